@@ -1,0 +1,223 @@
+import type {
+  Change,
+  LabelReading,
+  Noop,
+  OpResult,
+  PairAnswer,
+  User,
+  Verdict,
+  Wine,
+  WineRow,
+} from "sync-protocol";
+
+/** The result of one documented write, kept so that a repeat gets the same answer (rule I2). */
+export interface StoredResult {
+  /** What the key is bound to: a digest of method, path and canonical body (rule I3). */
+  readonly fingerprint: string;
+  readonly status: number;
+  /** The JSON text of the answer; `null` once it has been dropped. */
+  readonly body: string | null;
+  readonly verdict: Verdict;
+}
+
+/** A change on its way into the store. */
+export interface Submission {
+  /** The idempotency key, unique per person; `undefined` for a plain call without one. */
+  readonly key: string | undefined;
+  readonly fingerprint: string;
+  readonly change: Change | Noop;
+  /** Its place in its device's order; `undefined` when it came alone. */
+  readonly opNo: number | undefined;
+}
+
+/** What {@link Decide} gets to see: everything it needs, loaded in the same transaction. */
+export interface LoadedFacts {
+  readonly userId: string;
+  /** The wine the change is about, `undefined` when this person has none of that id. */
+  readonly wine: Wine | undefined;
+  readonly bottleIdTaken: boolean;
+  readonly photoKnown: boolean;
+}
+
+/** The pure decision that the store runs between load and write. */
+export type Decide = (change: Change, facts: LoadedFacts) => Decision;
+
+/** What to write and what to remember: `wine` is absent when nothing changes. */
+export interface Decision {
+  readonly wine: Wine | undefined;
+  readonly status: number;
+  readonly body: unknown;
+  /** The verdict, given the `seq` that the wine's row has once this decision is written. */
+  readonly verdict: (seq: number) => Verdict;
+}
+
+/** Changes of one person that belong together: one push, or one documented call. */
+export interface Batch {
+  readonly userId: string;
+  readonly submissions: readonly Submission[];
+  readonly device: { readonly id: string; readonly ackThrough: number } | undefined;
+  /** The store that the device last read from, to be checked inside the transaction (rule E1). */
+  readonly epoch: string | null;
+}
+
+/** How a batch ended; only `done` had any effect. */
+export type BatchOutcome =
+  | {
+      readonly kind: "done";
+      /** One for each submission that ran or was a repeat, in order. */
+      readonly results: readonly StoredResult[];
+      /** The present rows of the wines that the submissions touched. */
+      readonly rows: readonly WineRow[];
+      /** The person's counter after the batch. */
+      readonly seq: number;
+      /** Index of the submission that failed to run; it and what follows took no effect (P7). */
+      readonly failedAt: number | undefined;
+    }
+  | { readonly kind: "gap"; readonly expected: number }
+  | { readonly kind: "cloned" }
+  | { readonly kind: "epoch-changed" }
+  | { readonly kind: "key-reused" };
+
+/** One page of a person's changes, from one read transaction. */
+export interface ChangesPage {
+  readonly rows: readonly WineRow[];
+  readonly cursor: number;
+  readonly hasMore: boolean;
+  readonly results: readonly OpResult[];
+}
+
+/**
+ * The wines of everyone. Each operation is one whole transaction, so that any database with
+ * transactions can stand behind it; acknowledged changes survive a power cut.
+ */
+export interface CellarStore {
+  /** The name of this history of the store (rule E1). */
+  readonly epoch: string;
+  /** Loads, decides and writes a batch in one transaction, a savepoint for each submission. */
+  apply(batch: Batch, decide: Decide): Promise<BatchOutcome>;
+  /** `undefined` when `since` lies beyond the person's counter: another epoch (rule E1). */
+  changesSince(query: {
+    readonly userId: string;
+    readonly since: number;
+    readonly limit: number;
+    readonly deviceId: string | undefined;
+  }): Promise<ChangesPage | undefined>;
+  /** The person's wines in the order in which they were added. */
+  wines(userId: string, options: { readonly includeArchived: boolean }): Promise<Wine[]>;
+  /** One wine, `undefined` when the person has none of that id. */
+  wine(userId: string, wineId: string): Promise<Wine | undefined>;
+}
+
+/** A person with the stored credential; never leaves the use cases. */
+export interface Account extends User {
+  readonly passwordHash: string;
+}
+
+/** Who may sign in. E-mails are compared without case; all times are milliseconds since 1970. */
+export interface AccountStore {
+  /** `undefined` when the e-mail is taken. */
+  create(account: Account, now: number): Promise<User | undefined>;
+  byEmail(email: string): Promise<Account | undefined>;
+  byId(id: string): Promise<Account | undefined>;
+  /** `false` when another person has the e-mail. */
+  changeEmail(id: string, email: string): Promise<boolean>;
+  /** Sets the password, and drops any reset token. */
+  changePassword(id: string, passwordHash: string): Promise<void>;
+  setResetToken(id: string, tokenHash: string, expiresAt: number): Promise<void>;
+  /** Uses the token up and sets the password, in one step; the person, or `undefined` if no good. */
+  resetPassword(tokenHash: string, passwordHash: string, now: number): Promise<User | undefined>;
+}
+
+/** Sessions by the hash of their random id. */
+export interface SessionStore {
+  read(idHash: string, now: number): Promise<Record<string, unknown> | undefined>;
+  write(session: {
+    readonly idHash: string;
+    readonly userId: string;
+    readonly content: Readonly<Record<string, unknown>>;
+    readonly expiresAt: number;
+  }): Promise<void>;
+  end(idHash: string): Promise<void>;
+  /** Ends every session of a person but the one named, if any. */
+  endAll(userId: string, exceptIdHash?: string): Promise<void>;
+  sweep(now: number): Promise<void>;
+}
+
+/** One upload, from the promise of an address to the finished photo. */
+export interface ObjectRecord {
+  readonly id: string;
+  readonly userId: string;
+  readonly state: "promised" | "finalized";
+  readonly createdAt: number;
+}
+
+/** Whose objects there are; the bytes are in {@link ObjectBytes}. */
+export interface ObjectStore {
+  promise(object: { readonly id: string; readonly userId: string }, now: number): Promise<void>;
+  find(id: string): Promise<ObjectRecord | undefined>;
+  finalize(id: string): Promise<void>;
+  /** Promised objects, and finalized ones that no wine shows, older than `before`. */
+  stale(before: number): Promise<readonly ObjectRecord[]>;
+  /** Forgets an object unless a wine has come to show it meanwhile; says whether it did. */
+  forget(id: string): Promise<boolean>;
+}
+
+/** Bytes of uploads and photos, by name; a folder, or any object storage. */
+export interface ObjectBytes {
+  /** Writes the stream whole or not at all; `too-large` above `maxBytes`, and nothing is kept. */
+  write(
+    name: string,
+    bytes: AsyncIterable<Uint8Array>,
+    maxBytes: number,
+  ): Promise<"written" | "too-large">;
+  /** `undefined` when there is nothing of that name. */
+  read(name: string): Promise<Uint8Array | undefined>;
+  remove(name: string): Promise<void>;
+}
+
+/** Turns what people upload into what we serve. */
+export interface PhotoStudio {
+  /** An upright JPEG without metadata; `undefined` when the bytes are not an image we can read. */
+  develop(raw: Uint8Array): Promise<Uint8Array | undefined>;
+  /** The photo scaled down to `width` pixels. */
+  resize(photo: Uint8Array, width: number): Promise<Uint8Array>;
+}
+
+/** One e-mail, in both forms. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}
+
+/** Slow hashing of passwords, bounded in how many run at once. */
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /** `outdated` when the password is right and its hash should be made anew. */
+  verify(hash: string, password: string): Promise<"right" | "outdated" | "wrong">;
+}
+
+/** Why an AI service gave nothing: none is configured, or it failed. */
+export type AiFailure = { readonly kind: "unconfigured" } | { readonly kind: "failed" };
+
+export interface LabelReader {
+  /** Reads a JPEG of a label, in base64. */
+  read(image: string): Promise<LabelReading | AiFailure>;
+}
+
+export interface Sommelier {
+  /** Picks from `wines`; the answer names only wines that were offered. */
+  pair(meal: string, wines: readonly Wine[]): Promise<PairAnswer | AiFailure>;
+}
+
+/** Tells whoever listens that a person's cellar has moved to a new `seq`. */
+export interface LiveFeed {
+  publish(userId: string, seq: number): void;
+  /** Calls `hear` for each later change; the returned function stops it. */
+  subscribe(userId: string, hear: (seq: number) => void): () => void;
+}

@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { LINE_MAX, uuid } from "./text.ts";
+
+/** Fewest characters of a password. */
+export const PASSWORD_MIN = 6;
+
+const PASSWORD_MAX = 1_000;
+
+const emailSchema = z
+  .string("Please enter a valid email address")
+  .check(
+    z.trim(),
+    z.maxLength(LINE_MAX, "Please enter a valid email address"),
+    z.email("Please enter a valid email address"),
+  );
+
+const presentPassword = (sentence: string) =>
+  z
+    .string(sentence)
+    .check(z.minLength(1, sentence), z.maxLength(PASSWORD_MAX, "Password is too long"));
+
+const chosenPassword = (sentence: string) =>
+  z
+    .string(sentence)
+    .check(z.minLength(PASSWORD_MIN, sentence), z.maxLength(PASSWORD_MAX, "Password is too long"));
+
+const NEW_PASSWORD_SENTENCE = `Password must be at least ${String(PASSWORD_MIN)} characters`;
+
+export const loginSchema = z.object({
+  email: emailSchema,
+  password: presentPassword("Password is required"),
+});
+
+export const signupSchema = z.object({
+  email: emailSchema,
+  password: chosenPassword(NEW_PASSWORD_SENTENCE),
+});
+
+export const forgotPasswordSchema = z.object({ email: emailSchema });
+
+export const resetPasswordSchema = z.object({
+  token: z
+    .string("Reset token is required")
+    .check(z.minLength(1, "Reset token is required"), z.maxLength(LINE_MAX)),
+  password: chosenPassword(NEW_PASSWORD_SENTENCE),
+});
+
+export const changeEmailSchema = z.object({ email: emailSchema });
+
+export const changePasswordSchema = z.object({
+  currentPassword: presentPassword("Current password is required"),
+  newPassword: chosenPassword(`New password must be at least ${String(PASSWORD_MIN)} characters`),
+});
+
+/** A person as the calls answer them; the credential never leaves the server. */
+export const userSchema = z.object({ id: uuid(), email: z.string() });
+
+/** What me, login, signup and PATCH profile answer. */
+export const userAnswerSchema = z.object({ user: userSchema });
+
+/** What `GET /api/demo` answers: the published demo account, or `null` where there is none. */
+export const demoAnswerSchema = z.object({
+  demo: z.nullable(z.object({ email: z.string(), password: z.string() })),
+});
+
+export type Credentials = z.infer<typeof signupSchema>;
+export type User = z.infer<typeof userSchema>;
+export type DemoAnswer = z.infer<typeof demoAnswerSchema>;

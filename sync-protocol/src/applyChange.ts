@@ -1,0 +1,112 @@
+import type { Change, Edit } from "./change.ts";
+import { mergeEdit } from "./mergeEdit.ts";
+import type { Refusal } from "./refusal.ts";
+import { QUANTITY, type Wine, WINE_FIELDS, type WineValues } from "./wine.ts";
+
+/** What the decision needs to know beside the wine itself; all of it loaded before. */
+export interface Facts {
+  /** Whose change it is. */
+  readonly userId: string;
+  /** The newest vintage accepted, a year. */
+  readonly latestVintage: number;
+  /** Another wine of this person already bears the bottle id of a create. */
+  readonly bottleIdTaken: boolean;
+  /** The photo that the change newly points at is a finalized object of this person's. */
+  readonly photoKnown: boolean;
+}
+
+/** What a change comes to. */
+export type Outcome =
+  | { readonly kind: "changed"; readonly wine: Wine; readonly overwritten?: WineValues }
+  | { readonly kind: "unchanged"; readonly wine: Wine }
+  | { readonly kind: "refused"; readonly refusal: Refusal };
+
+/**
+ * Decides one change on one wine, `undefined` when the person has no wine of that id. The server
+ * runs it on its rows and every client on its copy of them, so both come to the same cellar.
+ *
+ * Pure: the same wine, change and facts give the same outcome (rules W1 to W6).
+ */
+export function applyChange(wine: Wine | undefined, change: Change, facts: Facts): Outcome {
+  if (change.kind === "create") return create(wine, change, facts);
+  if (!wine) return refused(404, "not_found", "Wine not found");
+
+  switch (change.kind) {
+    case "edit":
+      return edit(wine, change, facts);
+    case "archive":
+      return setArchived(wine, true);
+    case "unarchive":
+      return setArchived(wine, false);
+    case "add-bottles":
+      return setQuantity(wine, wine.quantity + change.quantity);
+    case "remove-bottles":
+      return setQuantity(wine, wine.quantity - change.quantity);
+  }
+}
+
+function create(
+  wine: Wine | undefined,
+  { wineId, bottleId, body }: Extract<Change, { kind: "create" }>,
+  facts: Facts,
+): Outcome {
+  if (wine) return refused(409, "wine_exists", "A wine with this id already exists");
+  if (facts.bottleIdTaken) {
+    return refused(409, "bottle_id_taken", "Another wine already has this bottle ID");
+  }
+  const created: Wine = { ...body, id: wineId, userId: facts.userId, bottleId, isArchived: false };
+  return guarded(undefined, created, facts) ?? { kind: "changed", wine: created };
+}
+
+function edit(wine: Wine, change: Edit, facts: Facts): Outcome {
+  const { merged, overwritten } = mergeEdit(wine, change);
+  const refusal = guarded(wine, merged, facts);
+  if (refusal) return refusal;
+  if (WINE_FIELDS.every((field) => wine[field] === merged[field]))
+    return { kind: "unchanged", wine };
+  return Object.keys(overwritten).length > 0
+    ? { kind: "changed", wine: merged, overwritten }
+    : { kind: "changed", wine: merged };
+}
+
+function setArchived(wine: Wine, isArchived: boolean): Outcome {
+  if (wine.isArchived === isArchived) return { kind: "unchanged", wine };
+  return { kind: "changed", wine: { ...wine, isArchived } };
+}
+
+function setQuantity(wine: Wine, quantity: number): Outcome {
+  return quantityRefusal(quantity) ?? { kind: "changed", wine: { ...wine, quantity } };
+}
+
+function guarded(before: Wine | undefined, after: Wine, facts: Facts): Outcome | undefined {
+  if (after.vintage !== before?.vintage && after.vintage > facts.latestVintage) {
+    const message = `Vintage must be ${String(facts.latestVintage)} or earlier`;
+    return invalid("vintage", message);
+  }
+  if (after.photoUrl !== null && after.photoUrl !== before?.photoUrl && !facts.photoKnown) {
+    return invalid("photoUrl", "Photo must be one of your own uploads");
+  }
+  return quantityRefusal(after.quantity);
+}
+
+function quantityRefusal(quantity: number): Outcome | undefined {
+  if (quantity < QUANTITY.min) {
+    return refused(409, "insufficient_quantity", "Cannot remove more bottles than available");
+  }
+  if (quantity > QUANTITY.max) {
+    const most = String(QUANTITY.max);
+    return refused(422, "too_many_bottles", `A wine can have at most ${most} bottles`);
+  }
+  return undefined;
+}
+
+function invalid(field: string, message: string): Outcome {
+  return {
+    kind: "refused",
+    refusal: { status: 400, code: "invalid", error: message, issues: [{ path: [field], message }] },
+  };
+}
+
+function refused(status: number, code: string, error: string): Outcome {
+  return { kind: "refused", refusal: { status, code, error } };
+}

@@ -1,0 +1,84 @@
+import * as z from "zod/mini";
+import { uuid } from "./text.ts";
+import { newWineBodySchema, QUANTITY, wineBodySchema, wineValuesSchema } from "./wine.ts";
+
+const bottleCount = z
+  .int("Quantity must be a whole number")
+  .check(
+    z.minimum(1, "Quantity must be at least 1"),
+    z.maximum(QUANTITY.max, `Quantity must be at most ${String(QUANTITY.max)}`),
+  );
+
+/** The body of `POST /api/wines`. Our own client makes both ids; a plain client leaves them out. */
+export const createCallSchema = z.extend(newWineBodySchema, {
+  id: z.optional(uuid()),
+  bottleId: z.optional(uuid()),
+});
+
+/**
+ * The body of `PUT /api/wines/{id}`. With `base`, the values that the editor saw of the fields it
+ * changed, the edit merges by field (rules M1 to M4); without it every field is set as given.
+ */
+export const editCallSchema = z.extend(wineBodySchema, {
+  base: z.optional(wineValuesSchema),
+});
+
+/** The body of add-bottles and remove-bottles. */
+export const bottlesCallSchema = z.object({ quantity: bottleCount });
+
+/** One thing done to one wine: a documented call, as data. */
+export const changeSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("create"), wineId: uuid(), bottleId: uuid(), body: wineBodySchema }),
+  z.object({
+    kind: z.literal("edit"),
+    wineId: uuid(),
+    body: wineBodySchema,
+    base: z.optional(wineValuesSchema),
+  }),
+  z.object({ kind: z.literal("archive"), wineId: uuid() }),
+  z.object({ kind: z.literal("unarchive"), wineId: uuid() }),
+  z.object({ kind: z.literal("add-bottles"), wineId: uuid(), quantity: bottleCount }),
+  z.object({ kind: z.literal("remove-bottles"), wineId: uuid(), quantity: bottleCount }),
+]);
+
+/** Takes a number without doing anything: what is sent in the place of a parked change (rule O6). */
+export const noopSchema = z.object({ kind: z.literal("noop") });
+
+export type Change = z.infer<typeof changeSchema>;
+export type Edit = Extract<Change, { kind: "edit" }>;
+export type Noop = z.infer<typeof noopSchema>;
+
+/** A documented call, ready to be sent. `path` is absolute on the server's origin. */
+export interface Call {
+  readonly method: "POST" | "PUT";
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** The documented call that a change stands for; its canonical form is what a key is bound to. */
+export function callOf(change: Change): Call {
+  switch (change.kind) {
+    case "create":
+      return {
+        method: "POST",
+        path: "/api/wines",
+        body: { ...change.body, id: change.wineId, bottleId: change.bottleId },
+      };
+    case "edit":
+      return {
+        method: "PUT",
+        path: `/api/wines/${change.wineId}`,
+        body: change.base ? { ...change.body, base: change.base } : change.body,
+      };
+    case "archive":
+    case "unarchive":
+      return { method: "POST", path: `/api/wines/${change.wineId}/${change.kind}`, body: {} };
+    case "add-bottles":
+    case "remove-bottles":
+      return {
+        method: "POST",
+        path: `/api/wines/${change.wineId}/${change.kind}`,
+        body: { quantity: change.quantity },
+      };
+  }
+}

@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { LINE_MAX } from "./text.ts";
+import { photoPathSchema } from "./wine.ts";
+
+/** Largest accepted upload, in bytes (10 MB). */
+export const UPLOAD_MAX_BYTES = 10_485_760;
+
+/** Photos are downscaled to fit these, in pixels, and encoded as JPEG of this quality. */
+export const PHOTO = { width: 600, height: 800, quality: 0.8 } as const;
+
+/** What `POST /api/objects/upload` answers: a signed, expiring, absolute address to PUT bytes to. */
+export const uploadAnswerSchema = z.object({ uploadURL: z.url() });
+
+/** The body of `POST /api/objects/finalize`: the upload address without its query string. */
+export const finalizeCallSchema = z.object({
+  rawPath: z
+    .string("rawPath is required")
+    .check(z.minLength(1, "rawPath is required"), z.maxLength(4 * LINE_MAX, "rawPath is too long")),
+});
+
+export const finalizeAnswerSchema = z.object({ objectPath: photoPathSchema });
+
+/** What `POST /api/objects/{path}/base64` answers: JPEG bytes in base64, no data-URL prefix. */
+export const base64AnswerSchema = z.object({ base64: z.string() });

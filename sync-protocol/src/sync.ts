@@ -1,0 +1,120 @@
+import * as z from "zod/mini";
+import { changeSchema, noopSchema } from "./change.ts";
+import { refusalSchema } from "./refusal.ts";
+import { uuid } from "./text.ts";
+import { wineRowSchema, wineValuesSchema } from "./wine.ts";
+
+/** The protocol this build speaks. A server takes this one and the one before (rule V1). */
+export const PROTOCOL = 1;
+
+/** Names the protocol in every answer of the API; its absence betrays a captive portal (rule V3). */
+export const PROTOCOL_HEADER = "x-wine-cellar-protocol";
+
+/** Most changes in one push. */
+export const PUSH_MAX = 250;
+
+/** Most rows in one page of changes, and how many a client asks for. */
+export const PULL_MAX = 5_000;
+
+const counter = () => z.int().check(z.nonnegative());
+const opNumber = () => z.int().check(z.positive());
+
+/** A change on its way: named once for all by `opId`, ordered within its device by `opNo`. */
+export const opSchema = z.object({
+  opNo: opNumber(),
+  opId: uuid(),
+  change: z.discriminatedUnion("kind", [...changeSchema.def.options, noopSchema]),
+});
+
+/** The body of `POST /api/sync/push`. */
+export const pushRequestSchema = z.object({
+  protocol: z.int(),
+  /** Whose changes these are; refused under another person's session (rule P5). */
+  userId: uuid(),
+  deviceId: uuid(),
+  /** The store this device last read from; `null` before its first pull (rule E1). */
+  epoch: z.nullable(z.string()),
+  /** The results up to this number are settled here; the server may forget them (rule O5). */
+  ackThrough: counter(),
+  ops: z.array(opSchema).check(z.maxLength(PUSH_MAX, "Too many changes in one push")),
+});
+
+/** What the server decided about one change, for ever. */
+export const verdictSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("applied"),
+    wineId: uuid(),
+    /** The `seq` that the wine's row has reached when this effect is in it (rule S2). */
+    seq: opNumber(),
+    /** Values of others that an edit replaced unseen, for a one-tap restore (rule M3). */
+    overwritten: z.optional(wineValuesSchema),
+  }),
+  z.object({ kind: z.literal("refused"), refusal: refusalSchema }),
+  z.object({ kind: z.literal("skipped") }),
+]);
+
+export const opResultSchema = z.object({
+  opNo: opNumber(),
+  opId: uuid(),
+  verdict: verdictSchema,
+});
+
+/** The answer to a push: a verdict for each change up to `failedAt`, and the rows they touched. */
+export const pushAnswerSchema = z.object({
+  epoch: z.string(),
+  results: z.array(opResultSchema),
+  rows: z.array(wineRowSchema),
+  /** The number of the change that the server could not run; it and what follows took no effect. */
+  failedAt: z.optional(opNumber()),
+});
+
+/** The query of `GET /api/sync/changes`, still as text. */
+export const pullQuerySchema = z.object({
+  since: z.coerce.number().check(z.int(), z.nonnegative()),
+  limit: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(PULL_MAX)), PULL_MAX),
+  epoch: z.optional(z.string()),
+  deviceId: z.optional(uuid()),
+});
+
+/** One page of what changed after `since`, in the order of the counter. */
+export const pullAnswerSchema = z.object({
+  epoch: z.string(),
+  rows: z.array(wineRowSchema),
+  /** Where the next page begins; never before `since`. */
+  cursor: counter(),
+  hasMore: z.boolean(),
+  /** This device's results above its acknowledgement, on the last page (rule R4). */
+  results: z.array(opResultSchema),
+});
+
+/** What `GET /api/sync/events` carries: that there is something to pull, never what. */
+export const liveEventSchema = z.object({ seq: counter() });
+
+/** Answer codes that a syncing client acts on. */
+export const SYNC_CODES = {
+  /** 409: the ops do not follow the last number seen; `expected` says where to resume (rule P3). */
+  gap: "op_gap",
+  /** 409: this number was used for another change: two devices share one identity (rule P4). */
+  cloned: "device_cloned",
+  /** 409: the store is not the one that was read before (rule E1). */
+  epochChanged: "epoch_changed",
+  /** 409: the batch belongs to another person than the session (rule P5). */
+  userMismatch: "user_mismatch",
+  /** 426: the protocol is too old for this server (rule V1). */
+  upgradeRequired: "upgrade_required",
+} as const;
+
+/** The body of the 409 that reports a gap. */
+export const gapBodySchema = z.object({
+  error: z.string(),
+  code: z.literal(SYNC_CODES.gap),
+  expected: opNumber(),
+});
+
+export type Op = z.infer<typeof opSchema>;
+export type PushRequest = z.infer<typeof pushRequestSchema>;
+export type PushAnswer = z.infer<typeof pushAnswerSchema>;
+export type PullQuery = z.infer<typeof pullQuerySchema>;
+export type PullAnswer = z.infer<typeof pullAnswerSchema>;
+export type Verdict = z.infer<typeof verdictSchema>;
+export type OpResult = z.infer<typeof opResultSchema>;
