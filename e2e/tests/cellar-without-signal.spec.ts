@@ -1,0 +1,75 @@
+import { addByHand, card, entry, fillWine } from "../fixtures/cellar.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("with the server stopped everything works, and is on the server once it is back", async ({
+  page,
+  person,
+  server,
+  secondDevice,
+}) => {
+  await addByHand(page, entry({ name: "Opened Tonight" }));
+  await addByHand(page, entry({ name: "Noted Down" }));
+  await addByHand(page, entry({ name: "Put Away" }));
+  await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
+  await installed(page);
+
+  await server.kill();
+  await page.reload();
+
+  await expect(page.getByRole("article")).toHaveCount(3);
+  const opened = card(page, "Opened Tonight");
+  await opened.getByRole("button", { name: /^Remove a bottle/ }).click();
+  await expect(opened.getByText("2 bottles", { exact: true })).toBeVisible();
+  await addByHand(page, entry({ name: "Found Downstairs", quantity: 6 }));
+  await card(page, "Noted Down").getByRole("button", { name: /^Edit/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit Wine" });
+  await fillWine(dialog, { notes: "Behind the stairs." });
+  await dialog.getByRole("button", { name: "Update Wine" }).click();
+  await expect(dialog).toBeHidden();
+  await card(page, "Put Away")
+    .getByRole("button", { name: /^Archive/ })
+    .click();
+  await expect(card(page, "Put Away")).toBeHidden();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Offline, 4 saved on this device" }),
+  ).toBeVisible();
+
+  await server.start();
+
+  await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible({
+    timeout: 30_000,
+  });
+  const desk = await secondDevice(person);
+  await expect(desk.getByRole("article")).toHaveCount(3);
+  await expect(card(desk, "Opened Tonight").getByText("2 bottles", { exact: true })).toBeVisible();
+  await expect(
+    card(desk, "Found Downstairs").getByText("6 bottles", { exact: true }),
+  ).toBeVisible();
+  await expect(card(desk, "Noted Down").getByText("Behind the stairs.")).toBeVisible();
+  await desk.getByRole("checkbox", { name: "Include archived wines" }).check();
+  await expect(card(desk, "Put Away").getByText("Archived", { exact: true })).toBeVisible();
+});
+
+test("a change made upstairs reaches the device that is open downstairs", async ({
+  page,
+  person,
+  secondDevice,
+}) => {
+  await addByHand(page, entry());
+  const desk = await secondDevice(person);
+
+  await card(desk, "Clos du Test")
+    .getByRole("button", { name: /^Add a bottle/ })
+    .click();
+
+  await expect(card(page, "Clos du Test").getByText("4 bottles", { exact: true })).toBeVisible();
+});
+
+type Page = Parameters<typeof addByHand>[0];
+
+/** Resolves when the service worker holds the app, so that it opens without the server. */
+async function installed(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+}

@@ -1,0 +1,95 @@
+import { aiServiceAnswering } from "../fixtures/aiService.ts";
+import { card, entry, fillWine, openAddWine } from "../fixtures/cellar.ts";
+import { labelPicture } from "../fixtures/label.ts";
+import { cellarServer } from "../fixtures/server.ts";
+import { expect, signUp, test } from "../fixtures/test.ts";
+
+const ADA = { email: "ada@example.org", password: "correct horse" };
+
+test("without an AI service, a photographed bottle is filled in by hand", async ({
+  page,
+  browser,
+  person,
+}) => {
+  void person;
+  const dialog = await openAddWine(page);
+  await attach(dialog, await labelPicture(browser));
+  await dialog.getByRole("button", { name: "Analyze Label" }).click();
+
+  await expect(dialog.getByText(/label reading isn.t set up/i)).toBeVisible();
+  await dialog.getByRole("tab", { name: "Manual Entry" }).click();
+  await fillWine(dialog, entry());
+  await dialog.getByRole("button", { name: "Add Wine" }).click();
+
+  await expect(page.getByText("Wine added successfully")).toBeVisible();
+  const bottle = card(page, "Clos du Test");
+  await expect(bottle.getByText("3 bottles", { exact: true })).toBeVisible();
+  await expect.poll(() => pixelsOf(bottle.getByRole("img").first())).toBeGreaterThan(0);
+});
+
+test("the photo that is kept fits 600 by 800 pixels and is a JPEG", async ({
+  page,
+  browser,
+  person,
+}) => {
+  void person;
+  const uploaded = page.waitForRequest((request) => request.method() === "PUT");
+  const dialog = await openAddWine(page);
+  await attach(dialog, await labelPicture(browser));
+  await dialog.getByRole("button", { name: "Analyze Label" }).click();
+
+  const request = await uploaded;
+  expect(request.headers()["content-type"]).toBe("image/jpeg");
+  const bytes = request.postDataBuffer();
+  expect(await sizeOf(page, bytes)).toEqual({ width: 600, height: 800 });
+});
+
+test("with an AI service, the label fills the form", async ({ page, browser }) => {
+  const ai = await aiServiceAnswering({ ...entry(), notes: null, confidence: 0.9 });
+  const server = await cellarServer(ai.env);
+  await server.start();
+  try {
+    const picture = await labelPicture(browser);
+    await signUp(page, ADA, server.url);
+    const dialog = await openAddWine(page);
+    await attach(dialog, picture);
+    await dialog.getByRole("button", { name: "Analyze Label" }).click();
+
+    await expect(page.getByText("Analysis Complete")).toBeVisible();
+    await expect(page.getByText(/90\s?%/).first()).toBeVisible();
+    await expect(dialog.getByLabel("Name")).toHaveValue("Clos du Test");
+    await expect(dialog.getByLabel("Vintage")).toHaveValue("2019");
+    await dialog.getByRole("button", { name: "Add Wine" }).click();
+    await expect(card(page, "Clos du Test")).toBeVisible();
+  } finally {
+    await server.remove();
+    await ai.close();
+  }
+});
+
+type Dialog = Awaited<ReturnType<typeof openAddWine>>;
+type Page = Parameters<typeof openAddWine>[0];
+
+async function attach(dialog: Dialog, picture: Buffer): Promise<void> {
+  const choosing = dialog.page().waitForEvent("filechooser");
+  await dialog.getByRole("button", { name: "Upload Image" }).click();
+  const chooser = await choosing;
+  await chooser.setFiles({ name: "label.jpg", mimeType: "image/jpeg", buffer: picture });
+  await expect(dialog.getByRole("button", { name: "Analyze Label" })).toBeVisible();
+}
+
+function pixelsOf(picture: ReturnType<Dialog["getByRole"]>): Promise<number> {
+  return picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
+}
+
+async function sizeOf(page: Page, jpeg: Buffer | null) {
+  expect(jpeg).not.toBeNull();
+  return page.evaluate(
+    async (base64) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/jpeg" }));
+      return { width: bitmap.width, height: bitmap.height };
+    },
+    (jpeg ?? Buffer.alloc(0)).toString("base64"),
+  );
+}

@@ -1,0 +1,46 @@
+import { addByHand, card, entry } from "../fixtures/cellar.ts";
+import { expect, signIn, test } from "../fixtures/test.ts";
+
+test("after signing out nothing of the cellar is left on the device", async ({ page, person }) => {
+  await addByHand(page, entry());
+  await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+
+  const left = await page.evaluate(async () => ({
+    databases: (await indexedDB.databases())
+      .map((database) => database.name ?? "")
+      .filter((name) => name.startsWith("cellar-")),
+    photoCaches: (await caches.keys()).filter((name) => name.includes("photos")),
+    mentions: Object.values(localStorage).filter((value) => String(value).includes("Clos")),
+  }));
+  expect(left).toEqual({ databases: [], photoCaches: [], mentions: [] });
+
+  await signIn(page, person);
+  await expect(card(page, "Clos du Test")).toBeVisible();
+});
+
+test("with unsent changes, signing out asks first, and staying keeps them", async ({
+  page,
+  person,
+  server,
+}) => {
+  await addByHand(page, entry());
+  await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
+  await server.kill();
+  await card(page, "Clos du Test")
+    .getByRole("button", { name: /^Remove a bottle/ })
+    .click();
+
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  const question = page.getByRole("dialog").filter({ hasText: "Stay" });
+  await question.getByRole("button", { name: "Stay" }).click();
+
+  await expect(card(page, "Clos du Test").getByText("2 bottles", { exact: true })).toBeVisible();
+  await server.start();
+  await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible({
+    timeout: 30_000,
+  });
+  void person;
+});
