@@ -2,10 +2,8 @@ import { addByHand, card, entry, fillWine } from "../fixtures/cellar.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("a person counts bottles in and out, edits, archives and brings back", async ({
-  page,
-  person,
+  signedIn: page,
 }) => {
-  void person;
   await addByHand(page, entry());
   const bottle = card(page, "Clos du Test");
 
@@ -30,10 +28,8 @@ test("a person counts bottles in and out, edits, archives and brings back", asyn
 });
 
 test("a person finds a wine by a word, without minding accents, and by its type", async ({
-  page,
-  person,
+  signedIn: page,
 }) => {
-  void person;
   await addByHand(page, entry({ name: "Château Premier" }));
   await addByHand(page, entry({ name: "Blanc Second", type: "White Wine" }));
 
@@ -49,8 +45,7 @@ test("a person finds a wine by a word, without minding accents, and by its type"
   await expect(card(page, "Blanc Second")).toBeVisible();
 });
 
-test("the stepper stops at an empty shelf", async ({ page, person }) => {
-  void person;
+test("the stepper stops at an empty shelf", async ({ signedIn: page }) => {
   await addByHand(page, entry({ quantity: 1 }));
   const bottle = card(page, "Clos du Test");
   const minus = bottle.getByRole("button", { name: "Remove a bottle of Clos du Test" });

@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/test.ts";
 test.use({ viewport: { width: 390, height: 844 } });
 
 test("with the server stopped everything works, and is on the server once it is back", async ({
-  page,
+  signedIn: page,
   person,
   server,
   secondDevice,
@@ -53,7 +53,7 @@ test("with the server stopped everything works, and is on the server once it is 
 });
 
 test("a change made upstairs reaches the device that is open downstairs", async ({
-  page,
+  signedIn: page,
   person,
   secondDevice,
 }) => {

@@ -4,14 +4,10 @@ import { labelPicture } from "../fixtures/label.ts";
 import { cellarServer } from "../fixtures/server.ts";
 import { expect, signUp, test } from "../fixtures/test.ts";
 
-const ADA = { email: "ada@example.org", password: "correct horse" };
-
 test("without an AI service, a photographed bottle is filled in by hand", async ({
-  page,
+  signedIn: page,
   browser,
-  person,
 }) => {
-  void person;
   const dialog = await openAddWine(page);
   await attach(dialog, await labelPicture(browser));
   await dialog.getByRole("button", { name: "Analyze Label" }).click();
@@ -28,11 +24,9 @@ test("without an AI service, a photographed bottle is filled in by hand", async 
 });
 
 test("the photo that is kept fits 600 by 800 pixels and is a JPEG", async ({
-  page,
+  signedIn: page,
   browser,
-  person,
 }) => {
-  void person;
   const uploaded = page.waitForRequest((request) => request.method() === "PUT");
   const dialog = await openAddWine(page);
   await attach(dialog, await labelPicture(browser));
@@ -44,13 +38,13 @@ test("the photo that is kept fits 600 by 800 pixels and is a JPEG", async ({
   expect(await sizeOf(page, bytes)).toEqual({ width: 600, height: 800 });
 });
 
-test("with an AI service, the label fills the form", async ({ page, browser }) => {
+test("with an AI service, the label fills the form", async ({ page, browser, person }) => {
   const ai = await aiServiceAnswering({ ...entry(), notes: null, confidence: 0.9 });
   const server = await cellarServer(ai.env);
   await server.start();
   try {
     const picture = await labelPicture(browser);
-    await signUp(page, ADA, server.url);
+    await signUp(page, person, server.url);
     const dialog = await openAddWine(page);
     await attach(dialog, picture);
     await dialog.getByRole("button", { name: "Analyze Label" }).click();

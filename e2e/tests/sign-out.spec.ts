@@ -1,7 +1,10 @@
 import { addByHand, card, entry } from "../fixtures/cellar.ts";
 import { expect, signIn, test } from "../fixtures/test.ts";
 
-test("after signing out nothing of the cellar is left on the device", async ({ page, person }) => {
+test("after signing out nothing of the cellar is left on the device", async ({
+  signedIn: page,
+  person,
+}) => {
   await addByHand(page, entry());
   await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
 
@@ -22,8 +25,7 @@ test("after signing out nothing of the cellar is left on the device", async ({ p
 });
 
 test("with unsent changes, signing out asks first, and staying keeps them", async ({
-  page,
-  person,
+  signedIn: page,
   server,
 }) => {
   await addByHand(page, entry());
@@ -42,5 +44,4 @@ test("with unsent changes, signing out asks first, and staying keeps them", asyn
   await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible({
     timeout: 30_000,
   });
-  void person;
 });
