@@ -1,6 +1,6 @@
 import { aiServiceAnswering } from "../fixtures/aiService.ts";
 import { card, entry, fillWine, openAddWine } from "../fixtures/cellar.ts";
-import { labelPicture } from "../fixtures/label.ts";
+import { labelPicture, uploadLabel } from "../fixtures/label.ts";
 import { cellarServer } from "../fixtures/server.ts";
 import { expect, signUp, test } from "../fixtures/test.ts";
 
@@ -9,7 +9,7 @@ test("without an AI service, a photographed bottle is filled in by hand", async 
   browser,
 }) => {
   const dialog = await openAddWine(page);
-  await attach(dialog, await labelPicture(browser));
+  await uploadLabel(dialog, await labelPicture(browser));
   await dialog.getByRole("button", { name: "Analyze Label" }).click();
 
   await expect(dialog.getByText(/label reading isn.t set up/i)).toBeVisible();
@@ -29,7 +29,7 @@ test("the photo that is kept fits 600 by 800 pixels and is a JPEG", async ({
 }) => {
   const uploaded = page.waitForRequest((request) => request.method() === "PUT");
   const dialog = await openAddWine(page);
-  await attach(dialog, await labelPicture(browser));
+  await uploadLabel(dialog, await labelPicture(browser));
   await dialog.getByRole("button", { name: "Analyze Label" }).click();
 
   const request = await uploaded;
@@ -46,7 +46,7 @@ test("with an AI service, the label fills the form", async ({ page, browser, per
     const picture = await labelPicture(browser);
     await signUp(page, person, server.url);
     const dialog = await openAddWine(page);
-    await attach(dialog, picture);
+    await uploadLabel(dialog, picture);
     await dialog.getByRole("button", { name: "Analyze Label" }).click();
 
     await expect(page.getByText("Analysis Complete")).toBeVisible();
@@ -63,14 +63,6 @@ test("with an AI service, the label fills the form", async ({ page, browser, per
 
 type Dialog = Awaited<ReturnType<typeof openAddWine>>;
 type Page = Parameters<typeof openAddWine>[0];
-
-async function attach(dialog: Dialog, picture: Buffer): Promise<void> {
-  const choosing = dialog.page().waitForEvent("filechooser");
-  await dialog.getByRole("button", { name: "Upload Image" }).click();
-  const chooser = await choosing;
-  await chooser.setFiles({ name: "label.jpg", mimeType: "image/jpeg", buffer: picture });
-  await expect(dialog.getByRole("button", { name: "Analyze Label" })).toBeVisible();
-}
 
 function pixelsOf(picture: ReturnType<Dialog["getByRole"]>): Promise<number> {
   return picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
