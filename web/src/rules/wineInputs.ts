@@ -1,0 +1,22 @@
+import { QUANTITY, VINTAGE_MIN } from "sync-protocol";
+
+/** The quantity that an input means: what is no number is 0, and it never leaves 0 to 999. */
+export function quantityFromInput(input: string | number): number {
+  const quantity = typeof input === "number" ? input : Number.parseInt(input, 10);
+  if (Number.isNaN(quantity)) return QUANTITY.min;
+  return Math.min(QUANTITY.max, Math.max(QUANTITY.min, Math.trunc(quantity)));
+}
+
+/** The bound that a filter's vintage input means; an empty input, or none, is `null`. */
+export function vintageBoundFromInput(input: string | number): number | null {
+  const year = typeof input === "number" ? input : Number.parseInt(input, 10);
+  return Number.isNaN(year) ? null : Math.trunc(year);
+}
+
+/** What is wrong with a vintage in the form, in a sentence, in the year that the device has. */
+export function vintageProblem(vintage: number, currentYear: number): string | undefined {
+  if (!Number.isInteger(vintage)) return "Vintage must be a year";
+  if (vintage < VINTAGE_MIN) return `Vintage must be ${String(VINTAGE_MIN)} or later`;
+  if (vintage > currentYear) return `Vintage must be ${String(currentYear)} or earlier`;
+  return undefined;
+}

@@ -1,0 +1,2 @@
+/** Asks for a drain now; never awaited. */
+export function syncNow(): void {}

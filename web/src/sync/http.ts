@@ -1,0 +1,102 @@
+import { type ErrorBody, errorBodySchema, PROTOCOL_HEADER } from "sync-protocol";
+import * as z from "zod/mini";
+
+// The content security policy forbids compiled validators; without this zod probes for them.
+z.config({ jitless: true });
+
+const TIMEOUT_MS = 20_000;
+
+/** A documented call. `path` is absolute on our origin; the body goes as JSON. */
+export interface ServerCall {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH";
+  readonly path: string;
+  readonly body?: unknown;
+  readonly timeoutMs?: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The server answered, and its answer was no. The message is `{status}: {body or status text}`. */
+export class ServerRefusal extends Error {
+  override readonly name = "ServerRefusal";
+
+  constructor(
+    readonly status: number,
+    readonly body: ErrorBody,
+    text: string,
+    /** When the server wants to be asked again, milliseconds from now. */
+    readonly retryAfterMs: number | undefined = undefined,
+  ) {
+    super(`${String(status)}: ${text}`);
+  }
+}
+
+/** No answer of ours: no signal, a time-out, or a captive portal that answered in our place. */
+export class Unreachable extends Error {
+  override readonly name = "Unreachable";
+}
+
+/**
+ * Makes a documented call and answers its parsed body.
+ *
+ * Throws {@link ServerRefusal} when the server says no, {@link Unreachable} when nothing of ours
+ * came back within `timeoutMs` (20 s unless told). Without signal it throws at once.
+ */
+export async function callServer<S extends z.ZodMiniType>(
+  call: ServerCall,
+  answer: S,
+): Promise<z.infer<S>> {
+  const { response, text } = await exchange(call);
+  if (!response.headers.has(PROTOCOL_HEADER)) {
+    throw new Unreachable("Something else than the cellar answered");
+  }
+  const body = parseJson(text);
+  if (!response.ok) throw refusalOf(response, text, body);
+
+  const parsed = answer.safeParse(body);
+  if (!parsed.success) {
+    throw new Unreachable(`${call.path} answered in an unknown shape`, { cause: parsed.error });
+  }
+  return parsed.data;
+}
+
+async function exchange(call: ServerCall): Promise<{ response: Response; text: string }> {
+  const timeout = AbortSignal.timeout(call.timeoutMs ?? TIMEOUT_MS);
+  try {
+    const response = await fetch(call.path, {
+      method: call.method,
+      credentials: "same-origin",
+      cache: "no-store",
+      headers: { accept: "application/json", ...jsonHeader(call) },
+      body: call.method === "GET" ? null : JSON.stringify(call.body ?? {}),
+      signal: call.signal ? AbortSignal.any([timeout, call.signal]) : timeout,
+    });
+    return { response, text: await response.text() };
+  } catch (cause) {
+    throw new Unreachable("The cellar's server did not answer", { cause });
+  }
+}
+
+function jsonHeader({ method }: ServerCall): Record<string, string> {
+  return method === "GET" ? {} : { "content-type": "application/json" };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refusalOf(response: Response, text: string, body: unknown): ServerRefusal {
+  const known = z.looseObject(errorBodySchema.shape).safeParse(body);
+  const sentence = text === "" ? response.statusText : text;
+  const refusal = known.success ? known.data : { error: sentence, code: "unknown" };
+  const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
+  return new ServerRefusal(
+    response.status,
+    refusal,
+    sentence,
+    Number.isFinite(seconds) ? seconds * 1000 : undefined,
+  );
+}
