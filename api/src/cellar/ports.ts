@@ -119,10 +119,12 @@ export interface AccountStore {
   create(account: Account, now: number): Promise<User | undefined>;
   byEmail(email: string): Promise<Account | undefined>;
   byId(id: string): Promise<Account | undefined>;
-  /** `false` when another person has the e-mail. */
+  /** Sets the e-mail, and drops any reset token; `false` when another person has the e-mail. */
   changeEmail(id: string, email: string): Promise<boolean>;
   /** Sets the password, and drops any reset token. */
   changePassword(id: string, passwordHash: string): Promise<void>;
+  /** Replaces the hash of an unchanged password; does nothing when `from` is no longer stored. */
+  renewHash(id: string, from: string, to: string): Promise<void>;
   setResetToken(id: string, tokenHash: string, expiresAt: number): Promise<void>;
   /** Uses the token up and sets the password, in one step; the person, or `undefined` if no good. */
   resetPassword(tokenHash: string, passwordHash: string, now: number): Promise<User | undefined>;
@@ -155,9 +157,13 @@ export interface ObjectRecord {
 export interface ObjectStore {
   promise(object: { readonly id: string; readonly userId: string }, now: number): Promise<void>;
   find(id: string): Promise<ObjectRecord | undefined>;
-  finalize(id: string): Promise<void>;
-  /** Promised objects, and finalized ones that no wine shows, older than `before`. */
-  stale(before: number): Promise<readonly ObjectRecord[]>;
+  /** `false` when the object has been forgotten meanwhile. */
+  finalize(id: string): Promise<boolean>;
+  /**
+   * Notes which finalized objects no wine shows at `now`; gives those of which that has been known
+   * since `before`, and those promised before it and never finalized.
+   */
+  stale(now: number, before: number): Promise<readonly ObjectRecord[]>;
   /** Forgets an object unless a wine has come to show it meanwhile; says whether it did. */
   forget(id: string): Promise<boolean>;
 }
@@ -167,7 +173,7 @@ export interface ObjectBytes {
   /** Writes the stream whole or not at all; `too-large` above `maxBytes`, and nothing is kept. */
   write(
     name: string,
-    bytes: AsyncIterable<Uint8Array>,
+    bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
     maxBytes: number,
   ): Promise<"written" | "too-large">;
   /** `undefined` when there is nothing of that name. */
@@ -189,6 +195,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** What it asks to open. */
+  readonly link: string;
 }
 
 export interface Mailer {
@@ -202,7 +210,7 @@ export interface PasswordHasher {
   verify(hash: string, password: string): Promise<"right" | "outdated" | "wrong">;
 }
 
-/** Why an AI service gave nothing: none is configured, or it failed. */
+/** Why an AI service gave nothing: none is configured, or it failed and that was reported. */
 export type AiFailure = { readonly kind: "unconfigured" } | { readonly kind: "failed" };
 
 export interface LabelReader {

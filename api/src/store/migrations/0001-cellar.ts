@@ -81,7 +81,7 @@ export const cellar = `
     id TEXT PRIMARY KEY,
     user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     state TEXT NOT NULL CHECK (state IN ('promised', 'finalized')),
-    created_at INTEGER NOT NULL
+    created_at INTEGER NOT NULL,
+    unused_since INTEGER
   ) STRICT, WITHOUT ROWID;
-  CREATE INDEX objects_by_age ON objects (created_at);
 `;

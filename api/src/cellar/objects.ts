@@ -1,0 +1,213 @@
+import { UPLOAD_MAX_BYTES } from "sync-protocol";
+import type { ObjectBytes, ObjectRecord, ObjectStore, PhotoStudio } from "./ports.ts";
+import { Refused } from "./Refused.ts";
+import { checkUpload, objectPathOf, signUpload, type UploadPass } from "./uploadAddress.ts";
+
+/** What the use cases about photos need. */
+export interface ObjectDeps {
+  readonly objects: ObjectStore;
+  readonly bytes: ObjectBytes;
+  readonly studio: PhotoStudio;
+  /** Signs upload addresses; a key of its own, derived from the session secret. */
+  readonly uploadKey: string;
+  readonly newId: () => string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** The widths, in pixels, in which a photo is served beside its own. */
+export const PHOTO_WIDTHS = [160, 320, 480] as const;
+
+export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
+
+const UPLOAD_LIFE_MS = 15 * 60 * 1000;
+
+const SWEEP_AFTER_MS = 24 * 60 * 60 * 1000;
+
+const rawName = (id: string): string => `${id}.raw`;
+const photoName = (id: string): string => `${id}.jpg`;
+const variantName = (id: string, width: PhotoWidth): string => `${id}.w${String(width)}.jpg`;
+
+/** Promises a person a place for one photo; the pass is good for 15 minutes. */
+export async function promiseUpload(deps: ObjectDeps, userId: string): Promise<UploadPass> {
+  const id = deps.newId();
+  const now = deps.now();
+  await deps.objects.promise({ id, userId }, now);
+  return signUpload(id, now + UPLOAD_LIFE_MS, deps.uploadKey);
+}
+
+/** One upload on its way: the pass, and what the sender declares about the bytes. */
+export interface Upload {
+  readonly pass: UploadPass;
+  readonly contentType: string | undefined;
+  readonly contentLength: number | undefined;
+  readonly bytes: AsyncIterable<Uint8Array>;
+}
+
+/**
+ * Takes the bytes in; whoever holds the pass may send them, and again until the upload is
+ * finalized. Refuses what is too large without taking it in whole.
+ */
+export async function receiveUpload(deps: ObjectDeps, upload: Upload): Promise<void> {
+  const { pass, contentType, contentLength, bytes } = upload;
+  checkUpload(pass, deps.uploadKey, deps.now());
+  if (contentType !== undefined && !/^image\//i.test(contentType)) throw notAnImage();
+  if (contentLength !== undefined && contentLength > UPLOAD_MAX_BYTES) throw tooLarge();
+  await requirePromised(deps, pass.id);
+
+  const written = await deps.bytes.write(rawName(pass.id), bytes, UPLOAD_MAX_BYTES);
+  if (written === "too-large") throw tooLarge();
+
+  try {
+    await requirePromised(deps, pass.id);
+  } catch (cause) {
+    await deps.bytes.remove(rawName(pass.id));
+    throw cause;
+  }
+}
+
+/**
+ * Makes the person's uploaded bytes a photo of ours, upright and without metadata, and gives its
+ * path. Repeated, it gives the same path. An upload that is not a picture is dropped and refused;
+ * another may be sent to the same address.
+ */
+export async function finalizeUpload(
+  deps: ObjectDeps,
+  userId: string,
+  id: string,
+): Promise<string> {
+  const object = await requireOwn(deps, userId, id);
+  if (object.state === "finalized") return objectPathOf(id);
+
+  const raw = await deps.bytes.read(rawName(id));
+  if (!raw) return finalizedMeanwhile(deps, userId, id);
+
+  const photo = await deps.studio.develop(raw);
+  if (!photo) {
+    await deps.bytes.remove(rawName(id));
+    throw isHeic(raw) ? unreadableHeic() : notAnImage();
+  }
+
+  await deps.bytes.write(photoName(id), [photo], photo.byteLength);
+  if (!(await deps.objects.finalize(id))) {
+    await removeBytes(deps, id);
+    throw notFound();
+  }
+  await deps.bytes.remove(rawName(id));
+  return objectPathOf(id);
+}
+
+/** The person's photo, in its own width or a smaller one that is made once and kept. */
+export async function readPhoto(
+  deps: ObjectDeps,
+  userId: string,
+  { id, width }: { readonly id: string; readonly width?: PhotoWidth | undefined },
+): Promise<Uint8Array> {
+  await requirePhoto(deps, userId, id);
+  if (width === undefined) return readWhole(deps, id);
+
+  const kept = await deps.bytes.read(variantName(id, width));
+  if (kept) return kept;
+
+  const variant = await deps.studio.resize(await readWhole(deps, id), width);
+  await deps.bytes.write(variantName(id, width), [variant], variant.byteLength);
+  return variant;
+}
+
+/** Refuses with 404 unless the person has a photo of that id. */
+export async function requirePhoto(deps: ObjectDeps, userId: string, id: string): Promise<void> {
+  const { state } = await requireOwn(deps, userId, id);
+  if (state !== "finalized") throw notFound();
+}
+
+/**
+ * Removes what was promised and not finalized within a day, and photos that no wine has shown for
+ * a day. A wine that comes to show a photo meanwhile keeps it: the store decides that in the
+ * transaction that forgets the photo.
+ */
+export async function sweepObjects(
+  deps: Pick<ObjectDeps, "objects" | "bytes">,
+  now: number,
+): Promise<void> {
+  for (const { id } of await deps.objects.stale(now, now - SWEEP_AFTER_MS)) {
+    if (await deps.objects.forget(id)) await removeBytes(deps, id);
+  }
+}
+
+async function removeBytes({ bytes }: Pick<ObjectDeps, "bytes">, id: string): Promise<void> {
+  const variants = PHOTO_WIDTHS.map((width) => variantName(id, width));
+  await Promise.all([rawName(id), photoName(id), ...variants].map((name) => bytes.remove(name)));
+}
+
+async function requirePromised({ objects }: ObjectDeps, id: string): Promise<void> {
+  const object = await objects.find(id);
+  if (!object) throw notFound();
+  if (object.state === "finalized") {
+    throw new Refused({
+      status: 409,
+      code: "already_finalized",
+      error: "This photo has been finalized and can't be replaced. Please ask for a new address.",
+    });
+  }
+}
+
+async function requireOwn(
+  { objects }: ObjectDeps,
+  userId: string,
+  id: string,
+): Promise<ObjectRecord> {
+  const object = await objects.find(id);
+  if (object?.userId !== userId) throw notFound();
+  return object;
+}
+
+/** There are no raw bytes: another call has just finalized them, or none were ever sent. */
+async function finalizedMeanwhile(deps: ObjectDeps, userId: string, id: string): Promise<string> {
+  const { state } = await requireOwn(deps, userId, id);
+  if (state === "finalized") return objectPathOf(id);
+  throw new Refused({
+    status: 409,
+    code: "not_uploaded",
+    error: "No photo has been uploaded to this address yet",
+  });
+}
+
+async function readWhole({ bytes }: ObjectDeps, id: string): Promise<Uint8Array> {
+  const photo = await bytes.read(photoName(id));
+  if (!photo) throw new Error(`The bytes of photo ${id} are missing`);
+  return photo;
+}
+
+/** Whether these are the opening bytes of a HEIC file, which iPhones make by default. */
+function isHeic(raw: Uint8Array): boolean {
+  const brand = Buffer.from(raw.subarray(4, 12)).toString("latin1");
+  return /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(brand);
+}
+
+function notFound(): Refused {
+  return new Refused({ status: 404, code: "not_found", error: "Photo not found" });
+}
+
+function tooLarge(): Refused {
+  return new Refused({
+    status: 413,
+    code: "too_large",
+    error: "The photo is larger than 10 MB. Please choose a smaller one.",
+  });
+}
+
+function notAnImage(): Refused {
+  return new Refused({
+    status: 415,
+    code: "not_an_image",
+    error: "This file is not a picture that can be read. Please choose a JPEG, PNG or WebP.",
+  });
+}
+
+function unreadableHeic(): Refused {
+  return new Refused({
+    status: 415,
+    code: "not_an_image",
+    error: "HEIC pictures can't be read. Please save the photo as a JPEG, and upload that.",
+  });
+}

@@ -1,0 +1,63 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { photoPathSchema } from "sync-protocol";
+import { Refused } from "./Refused.ts";
+
+const UPLOADS = "/objects/uploads/";
+
+/** A signature over an object's id and the moment, in milliseconds since 1970, until it is good. */
+export interface UploadPass {
+  readonly id: string;
+  readonly expires: number;
+  readonly signature: string;
+}
+
+/** The path under which an object is uploaded, and served once it is finalized. */
+export function objectPathOf(id: string): string {
+  return UPLOADS + id;
+}
+
+/** A pass that lets whoever holds it upload to this object until `expires`. */
+export function signUpload(id: string, expires: number, key: string): UploadPass {
+  return { id, expires, signature: signatureOf(id, expires, key).toString("base64url") };
+}
+
+/** The absolute address to which the pass's holder PUTs the bytes. */
+export function uploadAddress(origin: string, { id, expires, signature }: UploadPass): string {
+  const query = new URLSearchParams({ expires: String(expires), signature });
+  return `${origin}${objectPathOf(id)}?${query.toString()}`;
+}
+
+/** Refuses with 403 a pass that was not signed with `key`, or that has expired. */
+export function checkUpload({ id, expires, signature }: UploadPass, key: string, now: number): void {
+  const given = Buffer.from(signature, "base64url");
+  const right = signatureOf(id, expires, key);
+  if (given.length !== right.length || !timingSafeEqual(given, right)) {
+    throw new Refused({
+      status: 403,
+      code: "upload_not_signed",
+      error: "This is not an upload address of this server",
+    });
+  }
+  if (expires < now) {
+    throw new Refused({
+      status: 403,
+      code: "upload_expired",
+      error: "This upload address has expired. Please upload the photo again.",
+    });
+  }
+}
+
+/**
+ * The id in an upload address, as a path or with one of our own `origins`; a query is ignored.
+ * `undefined` for any other text. Nothing is ever fetched from the address.
+ */
+export function objectIdIn(rawPath: string, origins: readonly string[]): string | undefined {
+  const own = origins.find((origin) => rawPath.startsWith(`${origin}/`)) ?? "";
+  const [path = ""] = rawPath.slice(own.length).split(/[?#]/, 1);
+  const parsed = photoPathSchema.safeParse(path.toLowerCase());
+  return parsed.success ? parsed.data.slice(UPLOADS.length) : undefined;
+}
+
+function signatureOf(id: string, expires: number, key: string): Buffer {
+  return createHmac("sha256", key).update(`${id} ${String(expires)}`).digest();
+}

@@ -1,0 +1,58 @@
+import sharp from "sharp";
+import type { PhotoStudio } from "../cellar/ports.ts";
+import { turnstile } from "./turnstile.ts";
+
+/** Pictures in the making at once, each on one thread: a burst of uploads leaves the server awake. */
+const AT_ONCE = 2;
+
+/** Largest picture decoded, in pixels: a full phone photo, not a decompression bomb. */
+const PIXELS_MAX = 50_000_000;
+
+/** Longest side of a photo we keep, in pixels. */
+const SIDE_MAX = 4_096;
+
+const JPEG = { quality: 85, progressive: true } as const;
+
+/** What libvips may read: no SVG, PDF or other format that can refer to files and addresses. */
+const READABLE = [
+  "VipsForeignLoadJpegBuffer",
+  "VipsForeignLoadPngBuffer",
+  "VipsForeignLoadWebpBuffer",
+  "VipsForeignLoadNsgifBuffer",
+  "VipsForeignLoadHeifBuffer",
+  "VipsForeignLoadTiffBuffer",
+];
+
+/**
+ * Develops photos with libvips. It reads JPEG, PNG, WebP, GIF (the first picture), TIFF and AVIF;
+ * not HEIC, whose codec is not free.
+ */
+export function sharpStudio(): PhotoStudio {
+  sharp.concurrency(1);
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({ operation: READABLE });
+  const inTurn = turnstile(AT_ONCE);
+
+  return {
+    develop: (raw) => inTurn(() => develop(raw)),
+    resize: (photo, width) =>
+      inTurn(() => sharp(photo).resize({ width, withoutEnlargement: true }).jpeg(JPEG).toBuffer()),
+  };
+}
+
+/**
+ * `failOn: "error"`: phones write files that libvips warns about and reads well. Any failure to
+ * read is the file's: libvips says why in prose only.
+ */
+async function develop(raw: Uint8Array): Promise<Uint8Array | undefined> {
+  try {
+    return await sharp(raw, { failOn: "error", limitInputPixels: PIXELS_MAX })
+      .autoOrient()
+      .resize({ width: SIDE_MAX, height: SIDE_MAX, fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "white" })
+      .jpeg(JPEG)
+      .toBuffer();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,173 @@
+import { type IncomingMessage } from "node:http";
+import Router from "@koa/router";
+import { type Context, type Middleware } from "koa";
+import {
+  type base64AnswerSchema,
+  type finalizeAnswerSchema,
+  finalizeCallSchema,
+  UPLOAD_MAX_BYTES,
+  type uploadAnswerSchema,
+} from "sync-protocol";
+import * as z from "zod/mini";
+import {
+  finalizeUpload,
+  type ObjectDeps,
+  PHOTO_WIDTHS,
+  promiseUpload,
+  readPhoto,
+  receiveUpload,
+  requirePhoto,
+} from "../cellar/objects.ts";
+import { Refused } from "../cellar/Refused.ts";
+import { objectIdIn, uploadAddress } from "../cellar/uploadAddress.ts";
+import { requireUser } from "../middleware/requireUser.ts";
+import { parseBody, parseParam, parseQuery } from "./parse.ts";
+
+/** What the photo calls need beside their use cases. */
+export interface ObjectRouteDeps extends ObjectDeps {
+  /** The origin that browsers see. */
+  readonly publicUrl: string;
+  /** Bounds how many uploads one person may begin. */
+  readonly limitUploads: Middleware;
+}
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** How much of a refused upload is still read, so that its sender comes to hear the refusal. */
+const DRAIN_MAX_BYTES = 4 * UPLOAD_MAX_BYTES;
+
+/** What is not of a pass's shape was not signed by us, which is the answer it gets. */
+const passQuerySchema = z.object({
+  expires: z.catch(z.coerce.number(), 0),
+  signature: z.catch(z.string(), ""),
+});
+
+const photoQuerySchema = z.object({
+  w: z.optional(
+    z.pipe(
+      z.coerce.number(),
+      z.literal(PHOTO_WIDTHS, `Width must be one of ${PHOTO_WIDTHS.join(", ")}`),
+    ),
+  ),
+});
+
+/** The calls about photos: upload, finalize, base64, and the photos themselves. */
+export function objectRoutes(deps: ObjectRouteDeps): Router {
+  const router = new Router();
+
+  router.post("/api/objects/upload", deps.limitUploads, async (ctx) => {
+    const pass = await promiseUpload(deps, requireUser(ctx));
+    const [origin] = ownOrigins(ctx, deps.publicUrl);
+    ctx.body = { uploadURL: uploadAddress(origin, pass) } satisfies z.infer<
+      typeof uploadAnswerSchema
+    >;
+  });
+
+  router.put("/objects/uploads/:id", async (ctx) => {
+    const pass = { id: parseParam(ctx, "id"), ...parseQuery(ctx, passQuerySchema) };
+    try {
+      await receiveUpload(deps, {
+        pass,
+        contentType: ctx.get("Content-Type") || undefined,
+        contentLength: ctx.request.length,
+        bytes: bytesOf(ctx.req),
+      });
+    } catch (cause) {
+      drain(ctx.req);
+      throw cause;
+    }
+    ctx.body = {};
+  });
+
+  router.post("/api/objects/finalize", async (ctx) => {
+    const userId = requireUser(ctx);
+    const { rawPath } = parseBody(ctx, finalizeCallSchema);
+    const id = objectIdIn(rawPath, ownOrigins(ctx, deps.publicUrl));
+    if (id === undefined) throw notOurs();
+    const objectPath = await finalizeUpload(deps, userId, id);
+    ctx.body = { objectPath } satisfies z.infer<typeof finalizeAnswerSchema>;
+  });
+
+  router.post("/api/objects/uploads/:id/base64", async (ctx) => {
+    const userId = requireUser(ctx);
+    const photo = await readPhoto(deps, userId, { id: parseParam(ctx, "id", "Photo not found") });
+    ctx.body = { base64: Buffer.from(photo).toString("base64") } satisfies z.infer<
+      typeof base64AnswerSchema
+    >;
+  });
+
+  router.get("/objects/uploads/:id", async (ctx) => {
+    const userId = requireUser(ctx);
+    const id = parseParam(ctx, "id", "Photo not found");
+    const { w: width } = parseQuery(ctx, photoQuerySchema);
+    await requirePhoto(deps, userId, id);
+
+    ctx.status = 200;
+    ctx.etag = width === undefined ? id : `${id}-w${String(width)}`;
+    ctx.set("Cache-Control", `private, max-age=${String(YEAR_SECONDS)}, immutable`);
+    // On a shared browser, the next person must not get this one's photo from the cache.
+    ctx.vary("Cookie");
+    if (ctx.fresh) {
+      ctx.status = 304;
+      return;
+    }
+    ctx.type = "image/jpeg";
+    ctx.body = Buffer.from(await readPhoto(deps, userId, { id, width }));
+  });
+
+  return router;
+}
+
+/**
+ * The origins under which this server's addresses are known, the one for new addresses first.
+ * It is `publicUrl`; on the developer's own machine also the name that the request used, so that
+ * localhost and 127.0.0.1 both work.
+ */
+function ownOrigins(ctx: Context, publicUrl: string): readonly [string, ...string[]] {
+  if (!isLoopback(publicUrl) || !isLoopback(ctx.origin)) return [publicUrl];
+  return [new URL(ctx.origin).origin, publicUrl];
+}
+
+function isLoopback(origin: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { hostname } = new URL(origin);
+  return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
+}
+
+/** The body's bytes; an upload that is broken off is a refusal, not a fault of ours. */
+async function* bytesOf(req: IncomingMessage): AsyncIterable<Uint8Array> {
+  try {
+    for await (const chunk of req.iterator({ destroyOnReturn: false })) {
+      if (chunk instanceof Uint8Array) yield chunk;
+    }
+  } catch (cause) {
+    if (!req.destroyed) throw cause;
+    throw new Refused({
+      status: 400,
+      code: "upload_interrupted",
+      error: "The upload was interrupted",
+    });
+  }
+}
+
+/**
+ * Reads on and throws away, so that a sender who reads only after sending hears the refusal. A
+ * sender who won't stop is cut off.
+ */
+function drain(req: IncomingMessage): void {
+  let drained = 0;
+  req.on("data", (chunk: Uint8Array) => {
+    drained += chunk.byteLength;
+    if (drained > DRAIN_MAX_BYTES) req.destroy();
+  });
+}
+
+function notOurs(): Refused {
+  const message = "rawPath must be an upload address of this server";
+  return new Refused({
+    status: 400,
+    code: "invalid",
+    error: message,
+    issues: [{ path: ["rawPath"], message }],
+  });
+}

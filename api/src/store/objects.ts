@@ -1,0 +1,65 @@
+import type { Database } from "better-sqlite3";
+import type { ObjectRecord, ObjectStore } from "../cellar/ports.ts";
+
+interface ObjectRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly state: "promised" | "finalized";
+  readonly created_at: number;
+}
+
+const SHOWN = "EXISTS (SELECT 1 FROM wines WHERE photo_url = '/objects/uploads/' || objects.id)";
+
+/** Whose uploads and photos there are, in SQLite. */
+export function sqliteObjects(database: Database): ObjectStore {
+  const insert = database.prepare<[string, string, number]>(
+    "INSERT INTO objects (id, user_id, state, created_at) VALUES (?, ?, 'promised', ?)",
+  );
+  const select = database.prepare<[string], ObjectRow>(
+    "SELECT id, user_id, state, created_at FROM objects WHERE id = ?",
+  );
+  const finalize = database.prepare<[string]>(
+    "UPDATE objects SET state = 'finalized' WHERE id = ?",
+  );
+  const noteUsed = database.prepare(
+    `UPDATE objects SET unused_since = NULL WHERE unused_since IS NOT NULL AND ${SHOWN}`,
+  );
+  const noteUnused = database.prepare<[number]>(
+    `UPDATE objects SET unused_since = ?
+     WHERE state = 'finalized' AND unused_since IS NULL AND NOT ${SHOWN}`,
+  );
+  const selectStale = database.prepare<[number, number], ObjectRow>(
+    `SELECT id, user_id, state, created_at FROM objects
+     WHERE (state = 'promised' AND created_at < ?) OR unused_since < ?`,
+  );
+  const remove = database.prepare<[string]>(`DELETE FROM objects WHERE id = ? AND NOT ${SHOWN}`);
+
+  const stale = database.transaction((now: number, before: number) => {
+    noteUsed.run();
+    noteUnused.run(now);
+    return selectStale.all(before, before).map(recordOf);
+  });
+
+  return {
+    async promise({ id, userId }, now) {
+      insert.run(id, userId, now);
+    },
+    async find(id) {
+      const row = select.get(id);
+      return row && recordOf(row);
+    },
+    async finalize(id) {
+      return finalize.run(id).changes > 0;
+    },
+    async stale(now, before) {
+      return stale.immediate(now, before);
+    },
+    async forget(id) {
+      return remove.run(id).changes > 0;
+    },
+  };
+}
+
+function recordOf({ id, user_id, state, created_at }: ObjectRow): ObjectRecord {
+  return { id, userId: user_id, state, createdAt: created_at };
+}
