@@ -1,0 +1,37 @@
+import { Drawer } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import type { ReactNode } from "react";
+import classes from "./Sheet.module.css";
+
+interface SheetProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** Names the dialog. */
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Stays in sight below what scrolls. */
+  readonly footer?: ReactNode;
+}
+
+/** A dialog that rises from the bottom on a phone and comes from the side on a desk. */
+export function Sheet({ opened, onClose, title, children, footer }: SheetProps) {
+  const isPhone = useMediaQuery("(width < 48em)", false, { getInitialValueInEffect: false });
+  return (
+    <Drawer
+      classNames={{
+        content: classes["content"] ?? "",
+        header: classes["header"] ?? "",
+        title: classes["title"] ?? "",
+        body: classes["body"] ?? "",
+      }}
+      opened={opened}
+      position={isPhone ? "bottom" : "right"}
+      size={isPhone ? "auto" : "26rem"}
+      title={title}
+      onClose={onClose}
+    >
+      <div className={classes["scroll"]}>{children}</div>
+      {footer !== undefined && <div className={classes["footer"]}>{footer}</div>}
+    </Drawer>
+  );
+}

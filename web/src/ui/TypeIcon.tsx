@@ -1,0 +1,31 @@
+import {
+  IconBarrel,
+  IconFlower,
+  IconGlass,
+  IconGlassChampagne,
+  IconGlassFull,
+  IconGrape,
+  type Icon,
+} from "@tabler/icons-react";
+import type { WineType } from "sync-protocol";
+
+const ICONS: Record<WineType, Icon> = {
+  "Red Wine": IconGlassFull,
+  "White Wine": IconGlass,
+  "Rosé Wine": IconFlower,
+  "Sparkling Wine": IconGlassChampagne,
+  "Dessert Wine": IconGrape,
+  "Fortified Wine": IconBarrel,
+};
+
+interface TypeIconProps {
+  readonly type: WineType;
+  /** Width and height in pixels. */
+  readonly size?: 16 | 20 | 24;
+}
+
+/** The icon of a type of wine, in the colour of its surroundings; always beside the type's name. */
+export function TypeIcon({ type, size = 20 }: TypeIconProps) {
+  const Drawing = ICONS[type];
+  return <Drawing aria-hidden size={size} stroke={1.75} />;
+}

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from "react";
+
+/** The sidebar's window-level events, by what they ask of the collection page. */
+export const QUICK_ACTIONS = {
+  addWine: "wine-cellar:add-wine",
+  focusSearch: "wine-cellar:focus-search",
+} as const;
+
+export type QuickAction = (typeof QUICK_ACTIONS)[keyof typeof QUICK_ACTIONS];
+
+let untaken: QuickAction | undefined;
+
+/** Sends a quick action. One that no page takes waits for the page that will. */
+export function sendQuickAction(action: QuickAction): void {
+  const taken = !window.dispatchEvent(new Event(action, { cancelable: true }));
+  untaken = taken ? undefined : action;
+}
+
+/** Runs `take` on each such action, the one that waited for this page included. */
+export function useQuickAction(action: QuickAction, take: () => void): void {
+  const onAction = useEffectEvent(take);
+
+  useEffect(() => {
+    const listener = (event: Event) => {
+      event.preventDefault();
+      onAction();
+    };
+    window.addEventListener(action, listener);
+    if (untaken === action) {
+      untaken = undefined;
+      onAction();
+    }
+    return () => {
+      window.removeEventListener(action, listener);
+    };
+  }, [action]);
+}

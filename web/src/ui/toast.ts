@@ -1,0 +1,65 @@
+import { create } from "zustand";
+
+/** How long a toast shows, in milliseconds. */
+export const TOAST_DISPLAY_MS = 5_000;
+
+/** How long a dismissed toast is remembered before it is removed, in milliseconds. */
+export const TOAST_REMOVAL_MS = 1_000_000;
+
+export interface ToastText {
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** A failure is announced as an alert; everything else as a status. */
+  readonly tone?: "success" | "failure";
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
+}
+
+interface ShownToast extends ToastText {
+  readonly id: number;
+  readonly open: boolean;
+}
+
+interface ToastStore {
+  readonly shown: ShownToast | undefined;
+}
+
+/** What {@link toast} hands back; both do nothing once another toast has taken the place. */
+export interface ToastHandle {
+  update(text: ToastText): void;
+  dismiss(): void;
+}
+
+/** The one visible toast. */
+export const useToastStore = create<ToastStore>(() => ({ shown: undefined }));
+
+let lastId = 0;
+let removal: ReturnType<typeof setTimeout> | undefined;
+
+function replace(id: number, next: (shown: ShownToast) => ShownToast | undefined): void {
+  useToastStore.setState(({ shown }) => (shown?.id === id ? { shown: next(shown) } : {}));
+}
+
+/** Shows a toast in the place of the one before. */
+export function toast(text: ToastText): ToastHandle {
+  const id = ++lastId;
+  clearTimeout(removal);
+  useToastStore.setState({ shown: { ...text, id, open: true } });
+
+  return {
+    update: (changed) => {
+      replace(id, () => ({ ...changed, id, open: true }));
+    },
+    dismiss: () => {
+      dismissToast(id);
+    },
+  };
+}
+
+/** Closes a toast; it is removed from memory after {@link TOAST_REMOVAL_MS}. */
+export function dismissToast(id: number): void {
+  replace(id, (shown) => ({ ...shown, open: false }));
+  clearTimeout(removal);
+  removal = setTimeout(() => {
+    replace(id, () => undefined);
+  }, TOAST_REMOVAL_MS);
+}
