@@ -1,0 +1,7 @@
+import { cellar } from "./0001-cellar.ts";
+
+/**
+ * Every step the schema has taken, oldest first. The database counts how many it has taken
+ * (`user_version`), so a step that was released is never edited, only followed by another.
+ */
+export const migrations: readonly string[] = [cellar];

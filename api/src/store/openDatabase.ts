@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { renameSync, rmSync } from "node:fs";
+import Sqlite from "better-sqlite3";
+import { migrations } from "./migrations/index.ts";
+
+export type Database = Sqlite.Database;
+
+/** How long a write waits for another process's, in milliseconds. */
+const BUSY_TIMEOUT_MS = 5_000;
+
+/** The database was last opened by a later version, which changed its schema. */
+export class DatabaseTooNew extends Error {
+  override readonly name = "DatabaseTooNew";
+}
+
+/**
+ * Opens the database at `path`, `:memory:` for one that ends with the process, and brings its
+ * schema up to date. What it acknowledges afterwards survives a power cut.
+ *
+ * A database that holds data is first copied to `{path}.v{schema version}.backup`. Throws
+ * {@link DatabaseTooNew} rather than touch a schema of the future.
+ */
+export function openDatabase(path: string): Database {
+  const database = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS });
+  try {
+    database.pragma("journal_mode = WAL");
+    database.pragma("synchronous = FULL");
+    database.pragma("foreign_keys = ON");
+    migrate(database, path);
+    nameHistory(database);
+    return database;
+  } catch (cause) {
+    database.close();
+    throw cause;
+  }
+}
+
+function migrate(database: Database, path: string): void {
+  const version = Number(database.pragma("user_version", { simple: true }));
+  if (version > migrations.length) {
+    throw new DatabaseTooNew(
+      `${path} was written by a later version of Wine Cellar (schema ${String(version)}, ` +
+        `this one knows ${String(migrations.length)}). Start that version, or restore a backup.`,
+    );
+  }
+  if (version > 0 && version < migrations.length) backUp(database, `${path}.v${String(version)}`);
+
+  for (const [index, step] of migrations.entries()) {
+    if (index < version) continue;
+    database.transaction(() => {
+      database.exec(step);
+      database.pragma(`user_version = ${String(index + 1)}`);
+    })();
+  }
+}
+
+/**
+ * Copies the whole database to `{stem}.backup`. The copy bears no epoch, so that what is one day
+ * restored from it is another history (rule E1).
+ */
+function backUp(database: Database, stem: string): void {
+  const draft = `${stem}.backup.draft`;
+  rmSync(draft, { force: true });
+  database.prepare("VACUUM INTO ?").run(draft);
+
+  const copy = new Sqlite(draft);
+  copy.prepare("DELETE FROM meta WHERE key = 'epoch'").run();
+  copy.close();
+  renameSync(draft, `${stem}.backup`);
+}
+
+function nameHistory(database: Database): void {
+  database
+    .prepare("INSERT INTO meta (key, value) VALUES ('epoch', ?) ON CONFLICT DO NOTHING")
+    .run(randomUUID());
+}
