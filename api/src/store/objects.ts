@@ -41,22 +41,17 @@ export function sqliteObjects(database: Database): ObjectStore {
   });
 
   return {
-    async promise({ id, userId }, now) {
+    promise({ id, userId }, now) {
       insert.run(id, userId, now);
+      return Promise.resolve();
     },
-    async find(id) {
+    find(id) {
       const row = select.get(id);
-      return row && recordOf(row);
+      return Promise.resolve(row && recordOf(row));
     },
-    async finalize(id) {
-      return finalize.run(id).changes > 0;
-    },
-    async stale(now, before) {
-      return stale.immediate(now, before);
-    },
-    async forget(id) {
-      return remove.run(id).changes > 0;
-    },
+    finalize: (id) => Promise.resolve(finalize.run(id).changes > 0),
+    stale: (now, before) => Promise.resolve(stale.immediate(now, before)),
+    forget: (id) => Promise.resolve(remove.run(id).changes > 0),
   };
 }
 
