@@ -1,0 +1,122 @@
+import compress from "koa-compress";
+import Koa, { type Middleware } from "koa";
+import { type Logger } from "pino";
+import { type Credentials, PROTOCOL, PROTOCOL_HEADER } from "sync-protocol";
+import type {
+  AccountStore,
+  Mailer,
+  ObjectBytes,
+  ObjectStore,
+  PasswordHasher,
+  PhotoStudio,
+  SessionStore,
+} from "./cellar/ports.ts";
+import { Refused } from "./cellar/Refused.ts";
+import { deriveKey } from "./cellar/secret.ts";
+import { errors } from "./middleware/errors.ts";
+import { jsonBody } from "./middleware/jsonBody.ts";
+import { byPerson, limits } from "./middleware/limit.ts";
+import { requestLog } from "./middleware/requestLog.ts";
+import { sameOrigin } from "./middleware/sameOrigin.ts";
+import { securityHeaders } from "./middleware/securityHeaders.ts";
+import { session } from "./middleware/session.ts";
+import { authRoutes } from "./routes/auth.ts";
+import { demoRoutes } from "./routes/demo.ts";
+import { healthRoutes } from "./routes/health.ts";
+import { objectRoutes } from "./routes/objects.ts";
+import { pages } from "./routes/pages.ts";
+
+const HOUR_SECONDS = 60 * 60;
+
+/** What the use cases reach the world through. */
+export interface Ports {
+  readonly accounts: AccountStore;
+  readonly sessions: SessionStore;
+  readonly objects: ObjectStore;
+  readonly bytes: ObjectBytes;
+  readonly studio: PhotoStudio;
+  readonly hasher: PasswordHasher;
+  readonly mailer: Mailer;
+  /** The clock, in milliseconds since 1970. */
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly log: Logger;
+}
+
+export interface Settings {
+  /** The origin that browsers see. */
+  readonly publicUrl: string;
+  /** What every signature comes from. */
+  readonly secret: string;
+  /** The folder of the built web app. */
+  readonly webRoot: string;
+  /** The published demo account, if there is one. */
+  readonly demo: Credentials | undefined;
+  readonly rateLimit: boolean;
+  /** Believe what one reverse proxy says about where a request came from. */
+  readonly trustProxy: boolean;
+  /** Aborted when the server is asked to stop: streams end then. */
+  readonly stopping: AbortSignal;
+  /** The hash of a password that nobody has. */
+  readonly noOnesHash: Promise<string>;
+  /** Runs a task whose end no answer waits for. */
+  readonly inBackground: (task: () => Promise<void>) => void;
+}
+
+/** The whole server as one handler of requests; it opens and closes nothing. */
+export function createApp(ports: Ports, settings: Settings): Koa {
+  const { log, now, sessions } = ports;
+  const https = settings.publicUrl.startsWith("https:");
+  const app = new Koa({ proxy: settings.trustProxy, maxIpsCount: 1 });
+  app.keys = [deriveKey(settings.secret, "cookies")];
+  app.on("error", (error: unknown) => {
+    log.debug({ err: error }, "An answer did not reach its client");
+  });
+
+  app.use(requestLog(log));
+  app.use(errors(log));
+  app.use(securityHeaders({ https }));
+  app.use(compress({ br: {}, zstd: false, deflate: false }));
+  app.use(pages(settings.webRoot));
+
+  app.use(apiHeaders);
+  app.use(exceptUploads(sameOrigin(settings.publicUrl)));
+  app.use(exceptUploads(jsonBody()));
+  for (const middleware of session(app, { sessions, https, now })) app.use(middleware);
+
+  const limit = limits(settings.rateLimit);
+  const deps = { ...ports, ...settings, limit };
+  const routers = [
+    healthRoutes(),
+    demoRoutes(deps),
+    authRoutes(deps),
+    objectRoutes({
+      ...deps,
+      uploadKey: deriveKey(settings.secret, "uploads"),
+      limitUploads: limit({ name: "uploads", times: 120, perSeconds: HOUR_SECONDS, by: byPerson }),
+    }),
+  ];
+  for (const router of routers) app.use(router.routes());
+  app.use(unknownCall);
+  return app;
+}
+
+const apiHeaders: Middleware = async (ctx, next) => {
+  if (ctx.path.startsWith("/api")) {
+    ctx.set(PROTOCOL_HEADER, String(PROTOCOL));
+    ctx.set("Cache-Control", "no-store");
+  }
+  await next();
+};
+
+/** The bytes of an upload come with a signed address in place of JSON and a cookie. */
+function exceptUploads(middleware: Middleware): Middleware {
+  return async (ctx, next) => {
+    const isUpload = ctx.method === "PUT" && ctx.path.startsWith("/objects/");
+    await (isUpload ? next() : middleware(ctx, next));
+  };
+}
+
+const unknownCall: Middleware = () => {
+  throw new Refused({ status: 404, code: "not_found", error: "Not found" });
+};

@@ -1,0 +1,27 @@
+import { type Logger } from "pino";
+
+/** Work that goes on after its request has been answered. */
+export interface Background {
+  /** Starts a task; its failure is told to the log. */
+  readonly run: (task: () => Promise<void>) => void;
+  /** Resolves when nothing that was started is still running. */
+  readonly settled: () => Promise<void>;
+}
+
+export function background(log: Logger): Background {
+  const running = new Set<Promise<void>>();
+
+  return {
+    run(task) {
+      const ends = task()
+        .catch((error: unknown) => {
+          log.error({ err: error }, "Work in the background failed");
+        })
+        .finally(() => running.delete(ends));
+      running.add(ends);
+    },
+    async settled() {
+      await Promise.all(running);
+    },
+  };
+}

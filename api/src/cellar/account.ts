@@ -1,0 +1,102 @@
+import type { Credentials, User } from "sync-protocol";
+import type { Account, AccountStore, PasswordHasher, SessionStore } from "./ports.ts";
+import { Refused } from "./Refused.ts";
+import { newSecret } from "./secret.ts";
+
+/** What the use cases of an account need. */
+export interface AccountDeps {
+  readonly accounts: AccountStore;
+  readonly sessions: SessionStore;
+  readonly hasher: PasswordHasher;
+  /** The hash of a password that nobody has, for e-mails that nobody has. */
+  readonly noOnesHash: Promise<string>;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+const EMAIL_TAKEN = {
+  status: 409,
+  code: "email_taken",
+  error: "An account with this email already exists",
+} as const;
+
+/** Hashes a password that nobody can know, at the cost of any other. */
+export async function hashOfNoOne(hasher: PasswordHasher): Promise<string> {
+  return hasher.hash(newSecret());
+}
+
+/** Makes an account. Of several at once for one e-mail, one succeeds and the others are refused. */
+export async function signUp(deps: AccountDeps, credentials: Credentials): Promise<User> {
+  const { email, password } = credentials;
+  if (await deps.accounts.byEmail(email)) throw new Refused(EMAIL_TAKEN);
+
+  const account = { id: deps.newId(), email, passwordHash: await deps.hasher.hash(password) };
+  const user = await deps.accounts.create(account, deps.now());
+  if (!user) throw new Refused(EMAIL_TAKEN);
+  return user;
+}
+
+/**
+ * Checks who someone is. An unknown e-mail and a wrong password get the same answer after the same
+ * work, so that neither tells who has an account.
+ */
+export async function logIn(deps: AccountDeps, credentials: Credentials): Promise<User> {
+  const { email, password } = credentials;
+  const account = await deps.accounts.byEmail(email);
+  const storedHash = account?.passwordHash ?? (await deps.noOnesHash);
+  const match = await deps.hasher.verify(storedHash, password);
+  if (!account || match === "wrong") {
+    throw new Refused({
+      status: 401,
+      code: "invalid_credentials",
+      error: "Invalid email or password. Please try again.",
+    });
+  }
+
+  if (match === "outdated") {
+    await deps.accounts.renewHash(account.id, storedHash, await deps.hasher.hash(password));
+  }
+  return userOf(account);
+}
+
+/** The person a session belongs to, `undefined` when there is no such person any more. */
+export async function findUser(deps: AccountDeps, userId: string): Promise<User | undefined> {
+  const account = await deps.accounts.byId(userId);
+  return account && userOf(account);
+}
+
+/** Gives a person another e-mail to sign in with. */
+export async function changeEmail(deps: AccountDeps, user: User, email: string): Promise<User> {
+  if (!(await deps.accounts.changeEmail(user.id, email))) throw new Refused(EMAIL_TAKEN);
+  return { ...user, email };
+}
+
+/** Sets a new password for whoever knows the present one, and ends all other sessions. */
+export async function changePassword(
+  deps: AccountDeps,
+  change: {
+    readonly userId: string;
+    readonly currentPassword: string;
+    readonly newPassword: string;
+    /** The session in which it is asked for; it stays. */
+    readonly sessionIdHash: string;
+  },
+): Promise<void> {
+  const account = await deps.accounts.byId(change.userId);
+  const storedHash = account?.passwordHash ?? (await deps.noOnesHash);
+  const match = await deps.hasher.verify(storedHash, change.currentPassword);
+  if (!account || match === "wrong") {
+    throw new Refused({
+      status: 400,
+      code: "wrong_password",
+      error: "Current password is incorrect",
+    });
+  }
+
+  await deps.accounts.changePassword(account.id, await deps.hasher.hash(change.newPassword));
+  await deps.sessions.endAll(account.id, change.sessionIdHash);
+}
+
+function userOf({ id, email }: Account): User {
+  return { id, email };
+}

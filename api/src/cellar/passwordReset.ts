@@ -1,0 +1,65 @@
+import type { AccountDeps } from "./account.ts";
+import type { Mail, Mailer } from "./ports.ts";
+import { Refused } from "./Refused.ts";
+import { hashSecret, newSecret } from "./secret.ts";
+
+/** How long a reset link works, in milliseconds. */
+export const RESET_LINK_MS = 60 * 60 * 1000;
+
+export interface ResetDeps extends AccountDeps {
+  readonly mailer: Mailer;
+  /** The origin that the link leads to. */
+  readonly publicUrl: string;
+}
+
+/** Sends a link that sets a new password, to a known e-mail; an unknown one gets nothing. */
+export async function sendResetLink(deps: ResetDeps, email: string): Promise<void> {
+  const account = await deps.accounts.byEmail(email);
+  if (!account) return;
+
+  const token = newSecret();
+  await deps.accounts.setResetToken(account.id, hashSecret(token), deps.now() + RESET_LINK_MS);
+  await deps.mailer.send(
+    resetMail(account.email, `${deps.publicUrl}/reset-password?token=${token}`),
+  );
+}
+
+/** Sets the password for whoever holds the link, once, and ends every session of that person. */
+export async function resetPassword(
+  deps: AccountDeps,
+  { token, password }: { readonly token: string; readonly password: string },
+): Promise<void> {
+  const passwordHash = await deps.hasher.hash(password);
+  const user = await deps.accounts.resetPassword(hashSecret(token), passwordHash, deps.now());
+  if (!user) {
+    throw new Refused({
+      status: 400,
+      code: "invalid_reset_token",
+      error: "Failed to reset password. The link may be expired or invalid.",
+    });
+  }
+  await deps.sessions.endAll(user.id);
+}
+
+/** Writes the mail; `link` is ours and needs no escaping. */
+export function resetMail(to: string, link: string): Mail {
+  const asked = "Someone, hopefully you, asked to reset the password of your Wine Cellar.";
+  const open = "To choose a new password, open this link within 1 hour:";
+  const otherwise = "If it wasn't you, ignore this e-mail: your password stays as it is.";
+
+  return {
+    to,
+    link,
+    subject: "Reset your Wine Cellar password",
+    text: [asked, "", open, link, "", otherwise, ""].join("\n"),
+    html: [
+      `<!doctype html><html lang="en"><body>`,
+      `<p>${asked}</p>`,
+      `<p>${open}</p>`,
+      `<p><a href="${link}">Choose a new password</a></p>`,
+      `<p>${otherwise}</p>`,
+      `</body></html>`,
+      "",
+    ].join("\n"),
+  };
+}

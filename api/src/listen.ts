@@ -1,0 +1,69 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+
+/** How long running requests may take to end once the server stops, in milliseconds. */
+const STOP_WITHIN_MS = 10_000;
+
+const REAP_EVERY_MS = 50;
+
+/** Another process listens on the port. */
+export class PortInUse extends Error {
+  override readonly name = "PortInUse";
+}
+
+/** Answers one request. */
+export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** A port that is ours. */
+export interface Listener {
+  readonly port: number;
+  /** Answers the requests that have come, and those that will. */
+  readonly serve: (handle: Handle) => void;
+  /** Takes no more connections, and resolves when what runs has ended; after 10 s it is cut off. */
+  readonly close: () => Promise<void>;
+}
+
+/** Takes a port, 0 for any that is free. Until `serve` is called, requests wait. */
+export async function listen(port: number, host: string): Promise<Listener> {
+  let serve: (handle: Handle) => void = () => undefined;
+  const served = new Promise<Handle>((resolve) => {
+    serve = resolve;
+  });
+  const server = createServer((request, response) => {
+    void served.then((handle) => handle(request, response));
+  });
+
+  server.listen(port, host);
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    if (!isInUse(error)) throw error;
+    throw new PortInUse(`Port ${String(port)} is already in use. Set PORT to another.`);
+  }
+  return { port: portOf(server), serve, close: () => close(server) };
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = once(server, "close");
+  server.close();
+  // A connection that was busy a moment ago would otherwise be kept for the next request.
+  const reaper = setInterval(() => {
+    server.closeIdleConnections();
+  }, REAP_EVERY_MS);
+  const axe = setTimeout(() => {
+    server.closeAllConnections();
+  }, STOP_WITHIN_MS);
+  await closed;
+  clearInterval(reaper);
+  clearTimeout(axe);
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (typeof address === "object" && address) return address.port;
+  throw new Error("The server listens on no port");
+}
+
+function isInUse(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+}

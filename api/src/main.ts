@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import { config } from "dotenv";
+import { pino } from "pino";
+import { type Env, readEnv, UnusableEnv } from "./env.ts";
+import { PortInUse } from "./listen.ts";
+import { type RunningServer, startServer } from "./server.ts";
+import { DatabaseTooNew } from "./store/openDatabase.ts";
+
+/** Beside the folder of this file, whether it runs from src or bundled from dist. */
+const WEB_ROOT = join(import.meta.dirname, "../../web/dist");
+
+const STDERR = 2;
+
+if (process.env["NODE_ENV"] !== "production") config({ quiet: true });
+
+try {
+  await run(readEnv(process.env));
+} catch (error) {
+  if (!isForTheOperator(error)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+async function run(env: Env): Promise<void> {
+  const log = pino({ level: env.logLevel }, pino.destination(STDERR));
+  const server = await startServer(env, { log, webRoot: WEB_ROOT });
+
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      log.debug({ signal }, "stopping");
+      void server.stop().then(() => process.exit(0));
+    });
+  }
+  process.stdout.write(`${greeting(server)}\n`);
+}
+
+function greeting({ publicUrl, demo }: RunningServer): string {
+  const account = demo ? ` — demo account ${demo.email} / ${demo.password}` : "";
+  return `Wine Cellar is at ${publicUrl}${account}`;
+}
+
+/** What whoever starts the server can mend; a stack would only hide the sentence. */
+function isForTheOperator(error: unknown): error is Error {
+  return (
+    error instanceof UnusableEnv || error instanceof PortInUse || error instanceof DatabaseTooNew
+  );
+}

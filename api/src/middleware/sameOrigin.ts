@@ -1,0 +1,32 @@
+import { type Context, type Middleware } from "koa";
+import { Refused } from "../cellar/Refused.ts";
+
+const READS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Refuses a write that another site made a browser send. A client that sends neither
+ * `Sec-Fetch-Site` nor `Origin` is no browser and carries nobody's cookies by accident.
+ *
+ * `publicUrl` is the origin that browsers see; the request's own host counts as well.
+ */
+export function sameOrigin(publicUrl: string): Middleware {
+  return async (ctx, next) => {
+    if (!READS.has(ctx.method) && !isFromHere(ctx, publicUrl)) {
+      throw new Refused({
+        status: 403,
+        code: "forbidden_origin",
+        error: "This request came from another site",
+      });
+    }
+    await next();
+  };
+}
+
+function isFromHere(ctx: Context, publicUrl: string): boolean {
+  const site = ctx.get("Sec-Fetch-Site");
+  if (site === "same-origin" || site === "none") return true;
+
+  const origin = ctx.get("Origin");
+  if (origin === "") return site === "";
+  return origin === publicUrl || origin === `${ctx.protocol}://${ctx.host}`;
+}

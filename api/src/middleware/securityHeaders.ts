@@ -1,0 +1,34 @@
+import { type Middleware } from "koa";
+import helmet from "koa-helmet";
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** The headers that keep a browser from being turned against its user; HSTS only on https. */
+export function securityHeaders(settings: { readonly https: boolean }): Middleware {
+  const protect = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Mantine sets its variables in inline styles.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", "blob:", "data:"],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+      },
+    },
+    strictTransportSecurity: settings.https && { maxAge: YEAR_SECONDS },
+    xFrameOptions: { action: "deny" },
+  });
+
+  return async (ctx, next) => {
+    ctx.set("Permissions-Policy", "camera=(self), microphone=(), geolocation=()");
+    await protect(ctx, next);
+  };
+}

@@ -1,0 +1,110 @@
+import type Koa from "koa";
+import { type Context, type Middleware } from "koa";
+import { createSession } from "koa-session";
+import * as z from "zod/mini";
+import type { SessionStore } from "../cellar/ports.ts";
+import { hashSecret, newSecret } from "../cellar/secret.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long a session lives after its last renewal, in milliseconds. */
+const SESSION_MS = 30 * DAY_MS;
+
+const COOKIE = "wine_cellar_session";
+
+/** What koa-session keeps of ours, and what it offers. */
+interface Session {
+  userId?: string;
+  readonly externalKey?: string;
+  /** When it ends unless renewed, in milliseconds since 1970; absent while it is new. */
+  readonly _expire?: number;
+  save(): Promise<void>;
+  regenerate(): Promise<void>;
+}
+
+declare module "koa" {
+  interface DefaultContext {
+    /** `null` once it has been ended. */
+    session: Session | null;
+  }
+}
+
+const contentSchema = z.looseObject({ userId: z.string() });
+
+/**
+ * Finds out who is asking: sets `ctx.state.userId` for the person of a living session.
+ *
+ * A session is a random id in a cookie; the store knows only its hash. It lives for 30 days and is
+ * renewed when used, at most daily.
+ */
+export function session(
+  app: Koa,
+  settings: {
+    readonly sessions: SessionStore;
+    /** Keeps the cookie to https. */
+    readonly https: boolean;
+    readonly now: () => number;
+  },
+): Middleware[] {
+  const { sessions, https, now } = settings;
+  const load = createSession(
+    {
+      key: COOKIE,
+      maxAge: SESSION_MS,
+      sameSite: "lax",
+      secure: https,
+      genid: newSecret,
+      store: {
+        get: (id) => sessions.read(hashSecret(id), now()),
+        set: async (id, content: unknown, maxAgeMs) => {
+          const { userId, ...rest } = contentSchema.parse(content);
+          await sessions.write({
+            idHash: hashSecret(id),
+            userId,
+            content: { userId, ...rest },
+            expiresAt: now() + maxAgeMs,
+          });
+        },
+        destroy: (id) => sessions.end(hashSecret(id)),
+      },
+    },
+    app,
+  );
+
+  return [
+    async (ctx, next) => {
+      // Behind a proxy that speaks https for us, the connection itself looks insecure.
+      if (https) ctx.cookies.secure = true;
+      await load(ctx, next);
+    },
+    async (ctx, next) => {
+      const present = sessionOf(ctx);
+      const { userId, _expire: endsAt } = present;
+      ctx.state["userId"] = userId;
+      if (endsAt !== undefined && endsAt - now() < SESSION_MS - DAY_MS) await present.save();
+      await next();
+    },
+  ];
+}
+
+/** Signs a person in, under a session id that nobody knew before. */
+export async function beginSession(ctx: Context, userId: string): Promise<void> {
+  const present = sessionOf(ctx);
+  present.userId = userId;
+  await present.regenerate();
+}
+
+/** Signs out; the id is worth nothing afterwards. */
+export function endSession(ctx: Context): void {
+  ctx.session = null;
+}
+
+/** The name under which the store knows the session of this request. */
+export function sessionIdHash(ctx: Context): string {
+  return hashSecret(sessionOf(ctx).externalKey ?? "");
+}
+
+function sessionOf(ctx: Context): Session {
+  if (!ctx.session) throw new Error("The session of this request has been ended");
+  return ctx.session;
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { type Logger } from "pino";
+import type { Ports } from "./app.ts";
+import type { Mailer } from "./cellar/ports.ts";
+import type { Env } from "./env.ts";
+import { argon2Hasher } from "./outside/argon2Hasher.ts";
+import { openFolderBytes } from "./outside/folderBytes.ts";
+import { folderMailer, smtpMailer } from "./outside/mailer.ts";
+import { sharpStudio } from "./outside/sharpStudio.ts";
+import { sqliteAccounts } from "./store/accounts.ts";
+import { sqliteObjects } from "./store/objects.ts";
+import { openDatabase } from "./store/openDatabase.ts";
+import { sqliteSessions } from "./store/sessions.ts";
+
+export interface OpenPorts {
+  readonly ports: Ports;
+  /** Closes what was opened; nothing may be running any more. */
+  readonly close: () => void;
+}
+
+/** Opens the data folder and everything else that `env` names. */
+export async function openPorts(env: Env, publicUrl: string, log: Logger): Promise<OpenPorts> {
+  await mkdir(env.dataDir, { recursive: true, mode: 0o700 });
+  const database = openDatabase(join(env.dataDir, "cellar.db"));
+  const ports = {
+    accounts: sqliteAccounts(database),
+    sessions: sqliteSessions(database),
+    objects: sqliteObjects(database),
+    bytes: await openFolderBytes(join(env.dataDir, "objects")),
+    studio: sharpStudio(),
+    hasher: argon2Hasher(),
+    mailer: mailerOf(env, publicUrl, log),
+    now: Date.now,
+    newId: randomUUID,
+    log,
+  };
+  return {
+    ports,
+    close() {
+      database.close();
+    },
+  };
+}
+
+function mailerOf(env: Env, publicUrl: string, log: Logger): Mailer {
+  const from = env.mailFrom ?? `Wine Cellar <no-reply@${new URL(publicUrl).hostname}>`;
+  return env.smtpUrl === undefined
+    ? folderMailer(join(env.dataDir, "mail"), from, log)
+    : smtpMailer(env.smtpUrl, from);
+}

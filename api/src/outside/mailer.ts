@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import nodemailer from "nodemailer";
+import { type Logger } from "pino";
+import type { Mail, Mailer } from "../cellar/ports.ts";
+
+const TIMEOUT_MS = 30_000;
+
+/** Sends each mail through the server at `smtpUrl`. */
+export function smtpMailer(smtpUrl: string, from: string): Mailer {
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+  return {
+    send: async (mail) => {
+      await transport.sendMail(messageOf(mail, from));
+    },
+  };
+}
+
+/** Writes each mail to `folder` as an `.eml` file, and its link to the log. */
+export function folderMailer(folder: string, from: string, log: Logger): Mailer {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(messageOf(mail, from));
+      const writtenAt = new Date().toISOString().replaceAll(":", "-");
+      const path = join(folder, `${writtenAt}-${randomUUID()}.eml`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(path, message, { mode: 0o600 });
+      log.info({ link: mail.link, path }, "No SMTP_URL is set, so the mail was written to a file");
+    },
+  };
+}
+
+function messageOf({ to, subject, text, html }: Mail, from: string) {
+  return { from, to, subject, text, html };
+}

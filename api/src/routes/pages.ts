@@ -1,0 +1,146 @@
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import { extname, join, normalize, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { type Context, type Middleware } from "koa";
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Below this a compressed body is hardly smaller, in bytes. */
+const COMPRESS_MIN = 1024;
+
+const COMPRESSIBLE = new Set([".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt"]);
+
+const NOT_BUILT = "The web app is not built yet. Run: npm run build\n";
+
+type Encoding = "br" | "gzip" | "identity";
+
+/** One file of the built app as it was at `version`, with the encodings asked for so far. */
+interface Page {
+  readonly version: string;
+  readonly tag: string;
+  readonly bodies: Map<Encoding, Promise<Buffer>>;
+}
+
+/**
+ * Serves the built web app from the folder `root`: its files, and `index.html` for every other
+ * address that a browser navigates to. Leaves `/api` and `/objects` to what comes after.
+ *
+ * Files under `/assets/` bear a hash in their names and are kept for a year; the others are asked
+ * for each time, and answered with 304 while unchanged.
+ */
+export function pages(root: string): Middleware {
+  const known = new Map<string, Page>();
+
+  return async (ctx, next) => {
+    if (isElsewhere(ctx.path)) {
+      await next();
+      return;
+    }
+    if (ctx.method !== "GET" && ctx.method !== "HEAD") return;
+
+    const name = fileName(ctx.path);
+    const file = name !== undefined && (await load(known, join(root, name)));
+    if (name !== undefined && file) return answer(ctx, name, file);
+    if (!navigates(ctx)) return;
+
+    const index = await load(known, join(root, "index.html"));
+    if (index) return answer(ctx, "index.html", index);
+    ctx.status = 503;
+    ctx.body = NOT_BUILT;
+  };
+}
+
+function isElsewhere(path: string): boolean {
+  return /^\/(api|objects)(\/|$)/.test(path);
+}
+
+/** The file that a path names within the folder; `undefined` for none or one outside of it. */
+function fileName(path: string): string | undefined {
+  const decoded = decode(path);
+  if (decoded === undefined || decoded.includes("\0")) return undefined;
+
+  const name = normalize(decoded).slice(1);
+  const hides = name.split(sep).some((part) => part.startsWith("."));
+  return name === "" || hides ? undefined : name;
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** An old chunk that is gone must not be answered with a page: the app tells the two apart. */
+function navigates(ctx: Context): boolean {
+  return !ctx.path.startsWith("/assets/") && ctx.get("Accept").includes("text/html");
+}
+
+async function load(known: Map<string, Page>, path: string): Promise<Page | undefined> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) return undefined;
+
+  const version = `${String(found.mtimeMs)} ${String(found.size)}`;
+  const cached = known.get(path);
+  if (cached?.version === version) return cached;
+
+  const body = await readFile(path);
+  const page = {
+    version,
+    tag: createHash("sha256").update(body).digest("base64url").slice(0, 22),
+    bodies: new Map([["identity" as const, Promise.resolve(body)]]),
+  };
+  known.set(path, page);
+  return page;
+}
+
+async function answer(ctx: Context, name: string, page: Page): Promise<void> {
+  const identity = await bodyOf(page, "identity");
+  const encoding = chooseEncoding(ctx, name, identity.length);
+  ctx.status = 200;
+  ctx.type = extname(name);
+  ctx.vary("Accept-Encoding");
+  ctx.etag = `${page.tag}-${encoding}`;
+  ctx.set(
+    "Cache-Control",
+    name.startsWith("assets/") ? `public, max-age=${String(YEAR_SECONDS)}, immutable` : "no-cache",
+  );
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+
+  if (encoding !== "identity") ctx.set("Content-Encoding", encoding);
+  ctx.body = await bodyOf(page, encoding);
+}
+
+function chooseEncoding(ctx: Context, name: string, length: number): Encoding {
+  if (length < COMPRESS_MIN || !COMPRESSIBLE.has(extname(name))) return "identity";
+  const accepted = ctx.acceptsEncodings("br", "gzip", "identity");
+  return accepted === "br" || accepted === "gzip" ? accepted : "identity";
+}
+
+async function bodyOf(page: Page, encoding: Encoding): Promise<Buffer> {
+  const known = page.bodies.get(encoding);
+  if (known) return known;
+
+  const body = compress(encoding, await bodyOf(page, "identity"));
+  page.bodies.set(encoding, body);
+  return body;
+}
+
+async function compress(encoding: Encoding, body: Buffer): Promise<Buffer> {
+  switch (encoding) {
+    case "br":
+      return promisify(brotliCompress)(body, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
+      });
+    case "gzip":
+      return promisify(gzip)(body);
+    case "identity":
+      return body;
+  }
+}

@@ -1,0 +1,79 @@
+import { type Logger } from "pino";
+import type { Credentials } from "sync-protocol";
+import { createApp, type Ports } from "./app.ts";
+import { background } from "./background.ts";
+import { hashOfNoOne, signUp } from "./cellar/account.ts";
+import { sweepObjects } from "./cellar/objects.ts";
+import type { Env } from "./env.ts";
+import { listen } from "./listen.ts";
+import { openPorts } from "./openPorts.ts";
+import { keptSecret } from "./outside/keptSecret.ts";
+
+/** The account that anyone may look around with, where DEMO_ACCOUNT is on. */
+const DEMO: Credentials = { email: "demo@winecellar.example", password: "winecellar" };
+
+const SWEEP_EVERY_MS = 60 * 60 * 1000;
+
+export interface ServerOptions {
+  readonly log: Logger;
+  /** The folder of the built web app. */
+  readonly webRoot: string;
+  /** Take the place of what `env` names; for tests. */
+  readonly ports?: Partial<Ports>;
+}
+
+export interface RunningServer {
+  /** The origin under which browsers find it. */
+  readonly publicUrl: string;
+  readonly port: number;
+  readonly demo: Credentials | undefined;
+  /** Takes no more requests, finishes what runs, and closes the database. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Serves what `env` describes. Throws `PortInUse` before it has touched the data, so that a second
+ * start beside a running one harms nothing.
+ */
+export async function startServer(env: Env, options: ServerOptions): Promise<RunningServer> {
+  const { log, webRoot } = options;
+  const listener = await listen(env.port, env.host);
+  const publicUrl = env.publicUrl ?? `http://localhost:${String(listener.port)}`;
+  const opened = await openPorts(env, publicUrl, log);
+  const ports = { ...opened.ports, ...options.ports };
+  const demo = env.demoAccount ? DEMO : undefined;
+  const stopping = new AbortController();
+  const tasks = background(log);
+  const settings = {
+    publicUrl,
+    secret: env.sessionSecret ?? keptSecret(env.dataDir),
+    webRoot,
+    demo,
+    rateLimit: env.rateLimit,
+    trustProxy: env.trustProxy,
+    stopping: stopping.signal,
+    noOnesHash: hashOfNoOne(ports.hasher),
+    inBackground: tasks.run,
+  };
+
+  if (demo && !(await ports.accounts.byEmail(demo.email)))
+    await signUp({ ...ports, ...settings }, demo);
+  listener.serve(createApp(ports, settings).callback());
+  const sweeping = setInterval(() => {
+    tasks.run(() => ports.sessions.sweep(ports.now()));
+    tasks.run(() => sweepObjects(ports, ports.now()));
+  }, SWEEP_EVERY_MS);
+
+  return {
+    publicUrl,
+    port: listener.port,
+    demo,
+    async stop() {
+      clearInterval(sweeping);
+      stopping.abort();
+      await listener.close();
+      await tasks.settled();
+      opened.close();
+    },
+  };
+}

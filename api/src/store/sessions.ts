@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import type { SessionStore } from "../cellar/ports.ts";
+import type { Database } from "./openDatabase.ts";
+
+const contentSchema = z.record(z.string(), z.unknown());
+
+/** Sessions in SQLite, their content as JSON. */
+export function sqliteSessions(database: Database): SessionStore {
+  const select = database.prepare<[string, number], { content: string }>(
+    "SELECT content FROM sessions WHERE id_hash = ? AND expires_at > ?",
+  );
+  const upsert = database.prepare<[string, string, string, number]>(
+    `INSERT INTO sessions (id_hash, user_id, content, expires_at) VALUES (?, ?, ?, ?)
+     ON CONFLICT (id_hash) DO UPDATE
+     SET user_id = excluded.user_id, content = excluded.content, expires_at = excluded.expires_at`,
+  );
+  const remove = database.prepare<[string]>("DELETE FROM sessions WHERE id_hash = ?");
+  const removeAll = database.prepare<[string, string | null]>(
+    "DELETE FROM sessions WHERE user_id = ? AND id_hash IS NOT ?",
+  );
+  const removeExpired = database.prepare<[number]>("DELETE FROM sessions WHERE expires_at <= ?");
+
+  return {
+    read(idHash, now) {
+      const row = select.get(idHash, now);
+      return Promise.resolve(row && contentSchema.parse(JSON.parse(row.content)));
+    },
+    write({ idHash, userId, content, expiresAt }) {
+      upsert.run(idHash, userId, JSON.stringify(content), expiresAt);
+      return Promise.resolve();
+    },
+    end(idHash) {
+      remove.run(idHash);
+      return Promise.resolve();
+    },
+    endAll(userId, exceptIdHash) {
+      removeAll.run(userId, exceptIdHash ?? null);
+      return Promise.resolve();
+    },
+    sweep(now) {
+      removeExpired.run(now);
+      return Promise.resolve();
+    },
+  };
+}

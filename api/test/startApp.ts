@@ -1,0 +1,178 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import { pino } from "pino";
+import { type Credentials, type User, userAnswerSchema } from "sync-protocol";
+import type * as z from "zod/mini";
+import type { Ports } from "../src/app.ts";
+import { readEnv } from "../src/env.ts";
+import { argon2Hasher } from "../src/outside/argon2Hasher.ts";
+import { startServer } from "../src/server.ts";
+
+/** Hashes in a millisecond instead of a hundred. */
+const cheapHasher = argon2Hasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+
+export interface AppOptions {
+  /** Environment variables beside those that make a quiet server of its own. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Ports that take the place of the real ones. */
+  readonly ports?: Partial<Ports>;
+  /** The folder of the built web app. */
+  readonly webRoot?: string;
+  /** Taken over and left behind; by default a new one, removed at `stop`. */
+  readonly dataDir?: string;
+}
+
+/** The whole server on a free port, over a data folder of its own. */
+export interface TestApp {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Every line that was logged so far. */
+  readonly log: readonly string[];
+  /** A client that nobody is signed in to. */
+  readonly client: () => Client;
+  /** A client of a new account. */
+  readonly signedUp: (email?: string) => Promise<Client & { readonly user: User }>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the real server; whoever starts it stops it. */
+export async function startApp(options: AppOptions = {}): Promise<TestApp> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "wine-cellar-")));
+  const env = readEnv({
+    PORT: "0",
+    DATA_DIR: dataDir,
+    DEMO_ACCOUNT: "off",
+    RATE_LIMIT: "off",
+    LOG_LEVEL: "debug",
+    ...options.env,
+  });
+  const log: string[] = [];
+  const server = await startServer(env, {
+    log: pino({ level: env.logLevel }, linesInto(log)),
+    webRoot: options.webRoot ?? join(dataDir, "web"),
+    ports: { hasher: cheapHasher, ...options.ports },
+  });
+  const url = `http://127.0.0.1:${String(server.port)}`;
+  const client = () => newClient(url);
+  let people = 0;
+
+  return {
+    url,
+    dataDir,
+    log,
+    client,
+    async signedUp(email = `person${String((people += 1))}@cellar.example`) {
+      const person = client();
+      const answer = await person.post("/api/auth/signup", credentials(email));
+      return { ...person, user: answer.read(userAnswerSchema).user };
+    },
+    async stop() {
+      await server.stop();
+      if (!options.dataDir) await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** An e-mail and the password that all test accounts share. */
+export function credentials(email: string): Credentials {
+  return { email, password: "corkscrew" };
+}
+
+/** What came back, its body read. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body as JSON, `undefined` where it is none. */
+  readonly body: unknown;
+  /** The body as `schema` reads it; throws where it does not fit. */
+  readonly read: <Schema extends z.ZodMiniType>(schema: Schema) => z.output<Schema>;
+}
+
+export interface Request {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly json?: unknown;
+  /** Sent as it is, in place of `json`. */
+  readonly raw?: string | Uint8Array<ArrayBuffer>;
+}
+
+/** A plain client of the documented calls that keeps its cookies. */
+export interface Client {
+  readonly cookies: Map<string, string>;
+  readonly send: (method: string, path: string, request?: Request) => Promise<Answer>;
+  readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
+  readonly post: (
+    path: string,
+    json?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Answer>;
+  readonly put: (
+    path: string,
+    json: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Answer>;
+  readonly patch: (path: string, json: unknown) => Promise<Answer>;
+}
+
+function newClient(url: string): Client {
+  const cookies = new Map<string, string>();
+
+  const send = async (method: string, path: string, request: Request = {}): Promise<Answer> => {
+    const headers = new Headers(request.headers);
+    if (cookies.size > 0) headers.set("Cookie", cookieHeader(cookies));
+    if (request.json !== undefined) headers.set("Content-Type", "application/json");
+    const body = request.raw ?? (request.json === undefined ? null : JSON.stringify(request.json));
+    const response = await fetch(new URL(path, url), { method, headers, body, redirect: "manual" });
+    keepCookies(cookies, response.headers);
+    return answerOf(response);
+  };
+
+  return {
+    cookies,
+    send,
+    get: (path, headers = {}) => send("GET", path, { headers }),
+    post: (path, json, headers = {}) => send("POST", path, { json, headers }),
+    put: (path, json, headers = {}) => send("PUT", path, { json, headers }),
+    patch: (path, json) => send("PATCH", path, { json }),
+  };
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+  const text = await response.text();
+  const isJson = response.headers.get("Content-Type")?.startsWith("application/json");
+  const body: unknown = isJson ? JSON.parse(text) : undefined;
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body,
+    read: (schema) => schema.parse(body),
+  };
+}
+
+function keepCookies(cookies: Map<string, string>, headers: Headers): void {
+  for (const line of headers.getSetCookie()) {
+    const [pair = ""] = line.split(";");
+    const equals = pair.indexOf("=");
+    const name = pair.slice(0, equals);
+    const value = pair.slice(equals + 1);
+    if (value === "") cookies.delete(name);
+    else cookies.set(name, value);
+  }
+}
+
+function cookieHeader(cookies: ReadonlyMap<string, string>): string {
+  return Array.from(cookies, ([name, value]) => `${name}=${value}`).join("; ");
+}
+
+function linesInto(log: string[]): Writable {
+  return new Writable({
+    write(line: Buffer, _encoding, done) {
+      log.push(line.toString().trimEnd());
+      done();
+    },
+  });
+}
