@@ -1,15 +1,11 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { CannotStart } from "./CannotStart.ts";
 
 /** How long running requests may take to end once the server stops, in milliseconds. */
 const STOP_WITHIN_MS = 10_000;
 
 const REAP_EVERY_MS = 50;
-
-/** Another process listens on the port. */
-export class PortInUse extends Error {
-  override readonly name = "PortInUse";
-}
 
 /** Answers one request. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -23,7 +19,10 @@ export interface Listener {
   readonly close: () => Promise<void>;
 }
 
-/** Takes a port, 0 for any that is free. Until `serve` is called, requests wait. */
+/**
+ * Takes a port, 0 for any that is free; throws {@link CannotStart} where it may not. Until `serve`
+ * is called, requests wait.
+ */
 export async function listen(port: number, host: string): Promise<Listener> {
   let serve: (handle: Handle) => void = () => undefined;
   const served = new Promise<Handle>((resolve) => {
@@ -36,9 +35,8 @@ export async function listen(port: number, host: string): Promise<Listener> {
   server.listen(port, host);
   try {
     await once(server, "listening");
-  } catch (error) {
-    if (!isInUse(error)) throw error;
-    throw new PortInUse(`Port ${String(port)} is already in use. Set PORT to another.`);
+  } catch (cause) {
+    throw cannotListen(cause, port, host);
   }
   return { port: portOf(server), serve, close: () => close(server) };
 }
@@ -64,6 +62,21 @@ function portOf(server: Server): number {
   throw new Error("The server listens on no port");
 }
 
-function isInUse(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+function cannotListen(cause: unknown, port: number, host: string): unknown {
+  switch (errorCode(cause)) {
+    case "EADDRINUSE":
+      return new CannotStart(`Port ${String(port)} is already in use. Set PORT to another.`);
+    case "EACCES":
+      return new CannotStart(`Port ${String(port)} may not be used here. Set PORT to another.`);
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return new CannotStart(`HOST ${host} is no address of this machine.`);
+    default:
+      return cause;
+  }
+}
+
+function errorCode(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
 }

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { config } from "dotenv";
 import { pino } from "pino";
+import { CannotStart } from "./CannotStart.ts";
 import { type Env, readEnv, UnusableEnv } from "./env.ts";
-import { PortInUse } from "./listen.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { DatabaseTooNew } from "./store/openDatabase.ts";
 
@@ -42,6 +42,6 @@ function greeting({ publicUrl, demo }: RunningServer): string {
 /** What whoever starts the server can mend; a stack would only hide the sentence. */
 function isForTheOperator(error: unknown): error is Error {
   return (
-    error instanceof UnusableEnv || error instanceof PortInUse || error instanceof DatabaseTooNew
+    error instanceof UnusableEnv || error instanceof CannotStart || error instanceof DatabaseTooNew
   );
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { mkdir } from "node:fs/promises";
+import { access, constants, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { type Logger } from "pino";
 import type { Ports } from "./app.ts";
+import { CannotStart } from "./CannotStart.ts";
 import type { Mailer } from "./cellar/ports.ts";
 import type { Env } from "./env.ts";
 import { argon2Hasher } from "./outside/argon2Hasher.ts";
@@ -22,7 +23,7 @@ export interface OpenPorts {
 
 /** Opens the data folder and everything else that `env` names. */
 export async function openPorts(env: Env, publicUrl: string, log: Logger): Promise<OpenPorts> {
-  await mkdir(env.dataDir, { recursive: true, mode: 0o700 });
+  await makeDataDir(env.dataDir);
   const database = openDatabase(join(env.dataDir, "cellar.db"));
   const ports = {
     accounts: sqliteAccounts(database),
@@ -42,6 +43,15 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
       database.close();
     },
   };
+}
+
+async function makeDataDir(path: string): Promise<void> {
+  try {
+    await mkdir(path, { recursive: true, mode: 0o700 });
+    await access(path, constants.W_OK);
+  } catch (cause) {
+    throw new CannotStart(`DATA_DIR ${path} is not a folder that can be written to.`, { cause });
+  }
 }
 
 function mailerOf(env: Env, publicUrl: string, log: Logger): Mailer {

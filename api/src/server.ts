@@ -32,7 +32,7 @@ export interface RunningServer {
 }
 
 /**
- * Serves what `env` describes. Throws `PortInUse` before it has touched the data, so that a second
+ * Serves what `env` describes. Takes the port before it touches the data, so that a second
  * start beside a running one harms nothing.
  */
 export async function startServer(env: Env, options: ServerOptions): Promise<RunningServer> {

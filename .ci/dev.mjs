@@ -1,0 +1,48 @@
+/** `npm run dev`: the API and, before it, Vite; both reload, and one Ctrl-C ends both. */
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+const origin = "http://localhost:5173";
+const apiPort = process.env.PORT ?? "3000";
+
+const api = start(".", bin("tsx", "dist/cli.mjs"), [
+  "watch",
+  "--clear-screen=false",
+  "--include=sync-protocol/src/**/*",
+  "api/src/main.ts",
+]);
+const web = start("web", bin("vite", "bin/vite.js"), []);
+const both = [api, web];
+
+for (const child of both) {
+  child.on("exit", (code) => {
+    process.exitCode ||= code ?? 0;
+    stop();
+  });
+}
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop);
+
+function start(folder, script, args) {
+  return spawn(process.execPath, [script, ...args], {
+    cwd: join(root, folder),
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      PORT: apiPort,
+      API_PORT: apiPort,
+      PUBLIC_URL: process.env.PUBLIC_URL ?? origin,
+    },
+  });
+}
+
+function bin(tool, path) {
+  const { resolve } = createRequire(join(root, "package.json"));
+  return join(dirname(resolve(`${tool}/package.json`)), path);
+}
+
+/** Ctrl-C reaches the children as well; a second signal does them no harm. */
+function stop() {
+  for (const child of both) if (child.exitCode === null) child.kill("SIGTERM");
+}

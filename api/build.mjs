@@ -1,0 +1,19 @@
+/** Bundles the server into one file; what comes from npm stays outside. */
+import { join } from "node:path";
+import { build } from "esbuild";
+
+const here = import.meta.dirname;
+
+await build({
+  entryPoints: [join(here, "src/main.ts")],
+  outfile: join(here, "dist/main.js"),
+  bundle: true,
+  platform: "node",
+  target: "node20",
+  format: "esm",
+  packages: "external",
+  // The contract is a package of ours, in TypeScript, so it goes into the bundle.
+  alias: { "sync-protocol": join(here, "../sync-protocol/src/index.ts") },
+  sourcemap: true,
+  logLevel: "warning",
+});
