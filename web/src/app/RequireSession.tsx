@@ -1,0 +1,17 @@
+import { Navigate, Outlet, useLocation } from "react-router";
+import { useSession } from "../live/useSession.ts";
+
+/** Shows its pages to who is signed in on this device; others sign in first and come back. */
+export function RequireSession() {
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+
+  switch (session.kind) {
+    case "unknown":
+      return null;
+    case "signedOut":
+      return <Navigate replace state={{ from: pathname + search + hash }} to="/login" />;
+    case "signedIn":
+      return <Outlet />;
+  }
+}

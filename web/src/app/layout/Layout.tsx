@@ -1,0 +1,77 @@
+import { ActionIcon } from "@mantine/core";
+import { useHotkeys, useMediaQuery } from "@mantine/hooks";
+import { IconLayoutSidebar } from "@tabler/icons-react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { Outlet } from "react-router";
+import { SyncPill } from "../../features/sync-status/SyncPill.tsx";
+import classes from "./Layout.module.css";
+import { readSidebarOpen, sidebarCookie } from "./sidebarCookie.ts";
+import { Sidebar } from "./Sidebar.tsx";
+import { ThemeToggle } from "../../ui/ThemeToggle.tsx";
+
+const SidebarSheet = lazy(async () => ({
+  default: (await import("./SidebarSheet.tsx")).SidebarSheet,
+}));
+
+/** The frame of every signed-in page: sidebar, header and the page itself. */
+export function Layout() {
+  const isPhone = useMediaQuery("(width < 48em)", false, { getInitialValueInEffect: false });
+  const [isOpen, setOpen] = useState(() => readSidebarOpen(document.cookie));
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const toggleButton = useRef<HTMLButtonElement>(null);
+
+  const toggle = () => {
+    if (isPhone) {
+      setSheetOpen(!isSheetOpen);
+      return;
+    }
+    document.cookie = sidebarCookie(!isOpen);
+    setOpen(!isOpen);
+  };
+  useHotkeys([["mod+B", toggle]], []);
+
+  return (
+    <div className={classes["layout"]} data-sidebar={isOpen ? "expanded" : "collapsed"}>
+      <a className={classes["skip"]} href="#page">
+        Skip to content
+      </a>
+      {isPhone ? (
+        <Suspense>
+          <SidebarSheet
+            opened={isSheetOpen}
+            onClose={() => {
+              setSheetOpen(false);
+              toggleButton.current?.focus();
+            }}
+            onLeave={() => {
+              setSheetOpen(false);
+            }}
+          />
+        </Suspense>
+      ) : (
+        <aside aria-label="Sidebar" className={classes["sidebar"]}>
+          <Sidebar isRail={!isOpen} />
+        </aside>
+      )}
+      <div className={classes["column"]}>
+        <header className={classes["header"]}>
+          <ActionIcon
+            ref={toggleButton}
+            aria-expanded={isPhone ? isSheetOpen : isOpen}
+            aria-label="Toggle Sidebar"
+            onClick={toggle}
+          >
+            <IconLayoutSidebar aria-hidden size={20} stroke={1.75} />
+          </ActionIcon>
+          <div className={classes["status"]}>
+            <SyncPill />
+            <ThemeToggle />
+          </div>
+        </header>
+        <main className={classes["page"]} id="page" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}

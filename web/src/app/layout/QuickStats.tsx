@@ -1,0 +1,34 @@
+import { useCellar } from "../../live/useCellar.ts";
+import { cellarStats } from "../../rules/cellarStats.ts";
+import classes from "./Sidebar.module.css";
+
+/** The cellar in three numbers; a dash while the local store is being read. */
+export function QuickStats() {
+  const cellar = useCellar();
+  const stats = cellar.kind === "ready" ? cellarStats(cellar.wines) : undefined;
+
+  return (
+    <section aria-label="Quick Stats" className={classes["section"]}>
+      <h2 className={classes["heading"]}>Quick Stats</h2>
+      <dl className={classes["stats"]}>
+        <Stat count={stats?.bottles} name="Total Bottles" />
+        <Stat count={stats?.types} name="Wine Types" />
+        <Stat count={stats?.regions} name="Regions" />
+      </dl>
+    </section>
+  );
+}
+
+interface StatProps {
+  readonly name: string;
+  readonly count: number | undefined;
+}
+
+function Stat({ name, count }: StatProps) {
+  return (
+    <div className={classes["stat"]}>
+      <dt>{name}</dt>
+      <dd>{count ?? "–"}</dd>
+    </div>
+  );
+}

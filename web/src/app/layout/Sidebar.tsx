@@ -1,0 +1,133 @@
+import { Tooltip, UnstyledButton } from "@mantine/core";
+import { IconPlus, IconSearch, IconSettings, type Icon } from "@tabler/icons-react";
+import { type ReactElement, useId } from "react";
+import { NavLink, useNavigate } from "react-router";
+import { SignOutButton } from "../../features/account/SignOutButton.tsx";
+import { useSession } from "../../live/useSession.ts";
+import { BrandMark } from "../../ui/BrandMark.tsx";
+import { QUICK_ACTIONS, type QuickAction, sendQuickAction } from "../../ui/quickActions.ts";
+import { QuickStats } from "./QuickStats.tsx";
+import classes from "./Sidebar.module.css";
+
+interface SidebarProps {
+  /** Collapsed to a rail of icons. */
+  readonly isRail?: boolean;
+  /** Runs when a choice leads away from the sidebar. */
+  readonly onLeave?: () => void;
+}
+
+/** What the sidebar holds: quick actions, quick stats, and who is signed in. */
+export function Sidebar({ isRail = false, onLeave }: SidebarProps) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const email = session.kind === "signedIn" ? session.user.email : "";
+
+  const send = async (action: QuickAction) => {
+    onLeave?.();
+    await navigate("/");
+    sendQuickAction(action);
+  };
+
+  return (
+    <div className={classes["sidebar"]} data-rail={isRail || undefined}>
+      <p className={classes["brand"]}>
+        <BrandMark />
+        <span className={classes["words"]}>Wine Cellar</span>
+      </p>
+      <nav aria-label="Quick Actions" className={classes["section"]}>
+        <h2 className={classes["heading"]}>Quick Actions</h2>
+        <QuickActionButton
+          drawing={IconPlus}
+          isRail={isRail}
+          subtitle="Add new bottles"
+          title="Add Wine"
+          onClick={() => send(QUICK_ACTIONS.addWine)}
+        />
+        <QuickActionButton
+          drawing={IconSearch}
+          isRail={isRail}
+          subtitle="Find wines"
+          title="Search"
+          onClick={() => send(QUICK_ACTIONS.focusSearch)}
+        />
+      </nav>
+      {!isRail && <QuickStats />}
+      <div className={classes["footer"]}>
+        {!isRail && (
+          <div className={classes["person"]}>
+            <p className={classes["email"]} title={email}>
+              {email === "" ? "User" : email}
+            </p>
+            <p className={classes["caption"]}>Signed in</p>
+          </div>
+        )}
+        <RailTooltip isRail={isRail} label="Profile Settings">
+          <NavLink
+            aria-label={isRail ? "Profile Settings" : undefined}
+            className={classes["row"] ?? ""}
+            to="/profile"
+            onClick={onLeave}
+          >
+            <IconSettings aria-hidden className={classes["icon"]} size={20} stroke={1.75} />
+            <span className={classes["words"]}>Profile Settings</span>
+          </NavLink>
+        </RailTooltip>
+        <SignOutButton
+          className={classes["row"]}
+          isRail={isRail}
+          wordsClassName={classes["words"]}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface QuickActionButtonProps {
+  readonly drawing: Icon;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly isRail: boolean;
+  readonly onClick: () => Promise<void>;
+}
+
+function QuickActionButton({
+  drawing: Drawing,
+  title,
+  subtitle,
+  isRail,
+  onClick,
+}: QuickActionButtonProps) {
+  const subtitleId = useId();
+  return (
+    <RailTooltip isRail={isRail} label={title}>
+      <UnstyledButton
+        aria-describedby={subtitleId}
+        aria-label={title}
+        className={classes["row"]}
+        onClick={onClick}
+      >
+        <Drawing aria-hidden className={classes["icon"]} size={20} stroke={1.75} />
+        <span className={classes["words"]}>
+          <span>{title}</span>
+          <span className={classes["caption"]} id={subtitleId}>
+            {subtitle}
+          </span>
+        </span>
+      </UnstyledButton>
+    </RailTooltip>
+  );
+}
+
+interface RailTooltipProps {
+  readonly isRail: boolean;
+  readonly label: string;
+  readonly children: ReactElement;
+}
+
+function RailTooltip({ isRail, label, children }: RailTooltipProps) {
+  return (
+    <Tooltip disabled={!isRail} label={label} position="right">
+      {children}
+    </Tooltip>
+  );
+}

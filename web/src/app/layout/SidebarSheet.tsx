@@ -1,0 +1,29 @@
+import { Drawer } from "@mantine/core";
+import { Sidebar } from "./Sidebar.tsx";
+import classes from "./SidebarSheet.module.css";
+
+interface SidebarSheetProps {
+  readonly opened: boolean;
+  /** The person closed it and stays on the page. */
+  readonly onClose: () => void;
+  /** The person chose something that leads elsewhere. */
+  readonly onLeave: () => void;
+}
+
+/** The sidebar of a phone: a sheet that comes over the page. */
+export function SidebarSheet({ opened, onClose, onLeave }: SidebarSheetProps) {
+  return (
+    <Drawer.Root
+      opened={opened}
+      position="left"
+      returnFocus={false}
+      size="var(--sidebar-width-mobile)"
+      onClose={onClose}
+    >
+      <Drawer.Overlay />
+      <Drawer.Content aria-label="Sidebar" className={classes["content"] ?? ""}>
+        <Sidebar onLeave={onLeave} />
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { readSidebarOpen, sidebarCookie } from "./sidebarCookie.ts";
+
+test("the sidebar stands open until it was left collapsed", () => {
+  expect(readSidebarOpen("")).toBe(true);
+  expect(readSidebarOpen("a=1; sidebar_state=true")).toBe(true);
+  expect(readSidebarOpen("a=1; sidebar_state=false; b=2")).toBe(false);
+});
+
+test("the sidebar's state is kept for seven days", () => {
+  expect(sidebarCookie(false)).toBe("sidebar_state=false; path=/; max-age=604800; samesite=lax");
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { WINE_TYPES } from "sync-protocol";
+import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
+import { BrandMark } from "../../ui/BrandMark.tsx";
+import { ThemeToggle } from "../../ui/ThemeToggle.tsx";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+import classes from "./AccountFrame.module.css";
+
+interface AccountFrameProps {
+  readonly title: string;
+  readonly subtitle: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of the screens before the cellar: the product beside one form. */
+export function AccountFrame({ title, subtitle, children }: AccountFrameProps) {
+  usePageTitle(title);
+  return (
+    <div className={classes["frame"]}>
+      <header className={classes["product"]}>
+        <p className={classes["brand"]}>
+          <BrandMark size={36} />
+          Wine Cellar
+        </p>
+        <p className={classes["tagline"]}>Manage your collection</p>
+        <div aria-hidden className={classes["rack"]}>
+          {WINE_TYPES.map((type) => (
+            <BottleDrawing key={type} className={classes["bottle"]} type={type} />
+          ))}
+        </div>
+      </header>
+      <main className={classes["page"]}>
+        <div className={classes["theme"]}>
+          <ThemeToggle />
+        </div>
+        <div className={classes["form"]}>
+          <div>
+            <h1>{title}</h1>
+            <p className={classes["subtitle"]}>{subtitle}</p>
+          </div>
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}

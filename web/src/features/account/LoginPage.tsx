@@ -1,0 +1,93 @@
+import { Button, TextInput } from "@mantine/core";
+import { schemaResolver, useForm } from "@mantine/form";
+import { Link, useLocation } from "react-router";
+import { type Credentials, loginSchema, userAnswerSchema } from "sync-protocol";
+import { useSession } from "../../live/useSession.ts";
+import { useSyncStatus } from "../../live/useSyncStatus.ts";
+import { callServer } from "../../sync/http.ts";
+import { signedIn } from "../../sync/session.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { countOf } from "../../ui/countOf.ts";
+import { PasswordField } from "../../ui/PasswordField.tsx";
+import { toast } from "../../ui/toast.ts";
+import { AccountFrame } from "./AccountFrame.tsx";
+import { DemoNote } from "./DemoNote.tsx";
+import classes from "./forms.module.css";
+import { useSubmission } from "./useSubmission.ts";
+
+/** Sign in. The route leads on to the page first asked for. */
+export function LoginPage() {
+  const location = useLocation();
+  const { isPending, failure, submit } = useSubmission(
+    "Invalid email or password. Please try again.",
+  );
+  const form = useForm<Credentials>({
+    initialValues: { email: "", password: "" },
+    validate: schemaResolver(loginSchema, { sync: true }),
+  });
+
+  const signIn = (credentials: Credentials) =>
+    submit(async () => {
+      const { user } = await callServer(
+        { method: "POST", path: "/api/auth/login", body: credentials },
+        userAnswerSchema,
+      );
+      await signedIn(user);
+      toast({ title: "Welcome back!", description: "You've been successfully logged in." });
+    });
+
+  return (
+    <AccountFrame subtitle="Sign in to your cellar." title="Welcome back">
+      <UnsentNote />
+      <form noValidate className={classes["fields"]} onSubmit={form.onSubmit(signIn)}>
+        {failure !== undefined && <Alert>{failure}</Alert>}
+        <TextInput
+          autoComplete="username"
+          label="Email"
+          size="md"
+          type="email"
+          {...form.getInputProps("email")}
+        />
+        <PasswordField
+          autoComplete="current-password"
+          label="Password"
+          size="md"
+          {...form.getInputProps("password")}
+        />
+        <Link className={classes["forgot"] ?? ""} to="/forgot-password">
+          Forgot your password?
+        </Link>
+        <Button fullWidth disabled={isPending} type="submit">
+          {isPending ? "Signing in..." : "Sign In"}
+        </Button>
+      </form>
+      <p className={classes["aside"]}>
+        Don&rsquo;t have an account?{" "}
+        <Link state={location.state} to="/signup">
+          Create one
+        </Link>
+      </p>
+      <DemoNote
+        onUse={(demo) => {
+          form.setValues(demo);
+          form.clearErrors();
+        }}
+      />
+    </AccountFrame>
+  );
+}
+
+/** Tells who was signed out by the server that their changes wait for them here. */
+function UnsentNote() {
+  const session = useSession();
+  const { waiting } = useSyncStatus();
+  if (session.kind !== "signedIn" || !session.mustSignIn) return null;
+
+  return (
+    <Alert tone="note">
+      {waiting === 0
+        ? "You were signed out. Your cellar is still on this device."
+        : `Sign in to finish syncing ${countOf(waiting, "change")}.`}
+    </Alert>
+  );
+}

@@ -1,0 +1,110 @@
+import { Button } from "@mantine/core";
+import { schemaResolver, useForm } from "@mantine/form";
+import { useEffect, useState } from "react";
+import { Link, Navigate, useNavigate, useSearchParams } from "react-router";
+import { PASSWORD_MIN, resetPasswordSchema } from "sync-protocol";
+import * as z from "zod/mini";
+import { callServer } from "../../sync/http.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { PasswordField } from "../../ui/PasswordField.tsx";
+import { toast } from "../../ui/toast.ts";
+import { AccountFrame } from "./AccountFrame.tsx";
+import classes from "./forms.module.css";
+import { useSubmission } from "./useSubmission.ts";
+
+/** How long the success stays before the login page comes, in milliseconds. */
+const REDIRECT_MS = 3_000;
+
+/** Set a new password with the token of an e-mailed link. */
+export function ResetPasswordPage() {
+  const [search] = useSearchParams();
+  const [isDone, setDone] = useState(false);
+  const token = search.get("token") ?? "";
+
+  if (token === "") return <InvalidLink />;
+  return isDone ? (
+    <ResetDone />
+  ) : (
+    <ChooseNewPassword
+      token={token}
+      onDone={() => {
+        setDone(true);
+      }}
+    />
+  );
+}
+
+function InvalidLink() {
+  useEffect(() => {
+    toast({
+      title: "Invalid Link",
+      description: "This password reset link is invalid or missing the token.",
+      tone: "failure",
+    });
+  }, []);
+  return <Navigate replace to="/login" />;
+}
+
+interface ChooseNewPasswordProps {
+  readonly token: string;
+  readonly onDone: () => void;
+}
+
+function ChooseNewPassword({ token, onDone }: ChooseNewPasswordProps) {
+  const { isPending, failure, submit } = useSubmission(
+    "Failed to reset password. The link may be expired or invalid.",
+  );
+  const form = useForm({
+    initialValues: { token, password: "" },
+    validate: schemaResolver(resetPasswordSchema, { sync: true }),
+  });
+
+  const reset = (body: { token: string; password: string }) =>
+    submit(async () => {
+      await callServer({ method: "POST", path: "/api/auth/reset-password", body }, z.unknown());
+      onDone();
+    });
+
+  return (
+    <AccountFrame subtitle="Choose a new password for your cellar." title="Reset your password">
+      <form noValidate className={classes["fields"]} onSubmit={form.onSubmit(reset)}>
+        {failure !== undefined && <Alert>{failure}</Alert>}
+        <PasswordField
+          autoComplete="new-password"
+          description={`At least ${String(PASSWORD_MIN)} characters`}
+          label="New Password"
+          size="md"
+          {...form.getInputProps("password")}
+        />
+        <Button fullWidth disabled={isPending} type="submit">
+          {isPending ? "Resetting..." : "Reset Password"}
+        </Button>
+      </form>
+      <p className={classes["aside"]}>
+        <Link to="/login">Back to login</Link>
+      </p>
+    </AccountFrame>
+  );
+}
+
+function ResetDone() {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate("/login", { replace: true }), REDIRECT_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [navigate]);
+
+  return (
+    <AccountFrame
+      subtitle="You can now sign in with your new password. The login page opens by itself."
+      title="Password Reset Successful!"
+    >
+      <Button component={Link} to="/login">
+        Go to Login
+      </Button>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import { Tooltip, UnstyledButton } from "@mantine/core";
+import { IconLogout } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router";
+import { signOut, unsentChanges } from "../../sync/session.ts";
+
+const UnsentDialog = lazy(async () => ({
+  default: (await import("./UnsentDialog.tsx")).UnsentDialog,
+}));
+
+interface SignOutButtonProps {
+  readonly className: string | undefined;
+  readonly wordsClassName: string | undefined;
+  /** Shows the icon alone. */
+  readonly isRail: boolean;
+}
+
+/**
+ * Signs out and removes the person's cellar from this device. Changes that have not reached the
+ * server after a last try are asked about first; nothing is thrown away unasked.
+ */
+export function SignOutButton({ className, wordsClassName, isRail }: SignOutButtonProps) {
+  const navigate = useNavigate();
+  const [isPending, setPending] = useState(false);
+  const [unsent, setUnsent] = useState(0);
+
+  const leave = async () => {
+    setPending(true);
+    try {
+      await signOut();
+      await navigate("/login", { replace: true });
+    } finally {
+      setPending(false);
+    }
+  };
+
+  const ask = async () => {
+    setPending(true);
+    const left = await unsentChanges();
+    if (left === 0) {
+      await leave();
+      return;
+    }
+    setPending(false);
+    setUnsent(left);
+  };
+
+  const words = isPending ? "Signing out..." : "Sign Out";
+  return (
+    <>
+      <Tooltip disabled={!isRail} label={words} position="right">
+        <UnstyledButton
+          aria-label={isRail ? words : undefined}
+          className={className}
+          disabled={isPending}
+          onClick={ask}
+        >
+          <IconLogout aria-hidden size={20} stroke={1.75} />
+          <span className={wordsClassName}>{words}</span>
+        </UnstyledButton>
+      </Tooltip>
+      {unsent > 0 && (
+        <Suspense>
+          <UnsentDialog
+            unsent={unsent}
+            onDiscard={leave}
+            onStay={() => {
+              setUnsent(0);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from "@mantine/core";
+import { exportQueue } from "../../sync/session.ts";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { countOf } from "../../ui/countOf.ts";
+import { saveFile } from "../../ui/saveFile.ts";
+
+interface UnsentDialogProps {
+  readonly unsent: number;
+  readonly onStay: () => void;
+  readonly onDiscard: () => Promise<void>;
+}
+
+/** Asks what to do with changes that signing out would take with it. */
+export function UnsentDialog({ unsent, onStay, onDiscard }: UnsentDialogProps) {
+  const exportAll = async () => {
+    saveFile("wine-cellar-unsent-changes.json", "application/json", await exportQueue());
+  };
+
+  return (
+    <ConfirmDialog
+      opened
+      actions={
+        <>
+          <Button data-autofocus onClick={onStay}>
+            Stay
+          </Button>
+          <Button variant="default" onClick={exportAll}>
+            Export
+          </Button>
+          <Button color="red" variant="outline" onClick={onDiscard}>
+            Discard
+          </Button>
+        </>
+      }
+      title={`${countOf(unsent, "change")} not on the server yet`}
+      onClose={onStay}
+    >
+      Signing out removes your cellar from this device, and these changes with it. Stay until there
+      is signal, export them as a file first, or discard them.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import classes from "./MockupPage.module.css";
+import type { SampleWine } from "./sampleWines.ts";
+
+interface SamplePhotoProps {
+  readonly wine: SampleWine;
+  /** `slice` fills the frame and cuts, as object-cover; `meet` shows all, as object-contain. */
+  readonly fit: "meet" | "slice";
+}
+
+/** A drawn stand-in for the photograph of a label, in the shape that the sample's photo has. */
+export function SamplePhoto({ wine, fit }: SamplePhotoProps) {
+  const [width, height] = wine.photo;
+  const labelWidth = width * 0.72;
+  const labelHeight = height * 0.72;
+  const middle = width / 2;
+  return (
+    <svg
+      aria-label={`Label of ${wine.name}`}
+      className={classes["photo"]}
+      data-wine-type={wine.type}
+      preserveAspectRatio={`xMidYMid ${fit}`}
+      role="img"
+      viewBox={`0 0 ${String(width)} ${String(height)}`}
+      xmlns="http://www.w3.org/2000/svg"
+    >
+      <rect className={classes["glass"]} height={height} width={width} />
+      <rect
+        className={classes["paper"]}
+        height={labelHeight}
+        rx="8"
+        width={labelWidth}
+        x={(width - labelWidth) / 2}
+        y={(height - labelHeight) / 2}
+      />
+      <text
+        className={classes["print"]}
+        fontSize={width / 14}
+        textLength={labelWidth * 0.84}
+        x={middle}
+        y={height * 0.46}
+      >
+        {wine.producer}
+      </text>
+      <text className={classes["print"]} fontSize={width / 8} x={middle} y={height * 0.64}>
+        {wine.vintage}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+
+const KILOBYTE = 1_000;
+const MEGABYTE = 1_000_000;
+
+/** How much of this device the cellar takes, where the browser tells. */
+export function StorageUsed() {
+  const [usage, setUsage] = useState<number>();
+
+  useEffect(() => {
+    let isMounted = true;
+    const measure = async () => {
+      const estimate = await navigator.storage.estimate();
+      if (isMounted) setUsage(estimate.usage);
+    };
+    measure().catch(reportError);
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+
+  return usage === undefined ? "–" : inBytes(usage);
+}
+
+function inBytes(bytes: number): string {
+  const [amount, unit] =
+    bytes < MEGABYTE ? [bytes / KILOBYTE, "kilobyte"] : [bytes / MEGABYTE, "megabyte"];
+  return new Intl.NumberFormat(undefined, {
+    style: "unit",
+    unit,
+    maximumFractionDigits: bytes < MEGABYTE ? 0 : 1,
+  }).format(amount);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import type { SyncStatus } from "../../live/useSyncStatus.ts";
+import { pillWords } from "./pillWords.ts";
+
+test.each<[string, Partial<SyncStatus>]>([
+  ["Saved", { kind: "saved" }],
+  ["Syncing 3", { kind: "syncing", waiting: 3 }],
+  ["Offline", { kind: "offline" }],
+  ["Offline, 3 saved on this device", { kind: "offline", waiting: 3 }],
+  ["Needs attention 2", { kind: "attention", attention: 2 }],
+  ["Sign in to finish syncing 3 changes", { kind: "signIn", waiting: 3 }],
+  ["Sign in to finish syncing 1 change", { kind: "signIn", waiting: 1 }],
+])("the pill says %j", (words, status) => {
+  expect(pillWords({ ...nothingWaiting, ...status })).toBe(words);
+});
+
+const nothingWaiting: SyncStatus = {
+  kind: "saved",
+  waiting: 0,
+  attention: 0,
+  lastSyncedAt: undefined,
+  lost: [],
+};

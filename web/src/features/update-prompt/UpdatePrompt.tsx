@@ -1,0 +1,42 @@
+import { Button } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { useUnsavedWork } from "../../ui/unsavedWork.ts";
+import classes from "./UpdatePrompt.module.css";
+
+/** Offers a new version once it waits; never while a form holds work that a reload would lose. */
+export function UpdatePrompt() {
+  const takeOver = useWaitingVersion();
+  const hasUnsavedWork = useUnsavedWork(({ forms }) => forms > 0);
+  if (!takeOver || hasUnsavedWork) return null;
+
+  return (
+    <div className={classes["prompt"]} role="status">
+      <p>A new version is ready</p>
+      <Button onClick={takeOver}>Reload</Button>
+    </div>
+  );
+}
+
+function useWaitingVersion(): (() => void) | undefined {
+  const [takeOver, setTakeOver] = useState<() => void>();
+
+  useEffect(() => {
+    if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return undefined;
+
+    const unmounted = new AbortController();
+    const watch = async () => {
+      const { watchVersions } = await import("./watchVersions.ts");
+      if (unmounted.signal.aborted) return;
+      const stop = watchVersions((next) => {
+        setTakeOver(() => next);
+      });
+      unmounted.signal.addEventListener("abort", stop);
+    };
+    watch().catch(reportError);
+    return () => {
+      unmounted.abort();
+    };
+  }, []);
+
+  return takeOver;
+}

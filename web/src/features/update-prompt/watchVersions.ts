@@ -1,0 +1,59 @@
+import { Workbox } from "workbox-window";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * Registers the service worker and looks for a new version on load, whenever the page comes into
+ * sight, and every hour. Without signal it looks again later.
+ *
+ * `onWaiting` receives what puts the new version in charge and reloads the page. Returns what ends
+ * the watch.
+ */
+export function watchVersions(onWaiting: (takeOver: () => void) => void): () => void {
+  const workbox = new Workbox("/sw.js", { updateViaCache: "none" });
+  const ended = new AbortController();
+
+  workbox.addEventListener("waiting", ({ sw }) => {
+    if (!ended.signal.aborted && sw) {
+      onWaiting(() => {
+        reloadWhenInCharge(sw);
+        workbox.messageSkipWaiting();
+      });
+    }
+  });
+
+  const look = () => {
+    if (document.visibilityState === "visible") workbox.update().catch(ignoreNoSignal);
+  };
+  const start = async () => {
+    await workbox.register({ immediate: true });
+    look();
+  };
+  start().catch(ignoreNoSignal);
+
+  document.addEventListener("visibilitychange", look, { signal: ended.signal });
+  const hourly = setInterval(look, HOUR_MS);
+  return () => {
+    ended.abort();
+    clearInterval(hourly);
+  };
+}
+
+/** Safari may never tell of the change of controller, so the worker's own state is watched too. */
+function reloadWhenInCharge(worker: ServiceWorker): void {
+  let isReloading = false;
+  const reload = () => {
+    if (isReloading) return;
+    isReloading = true;
+    window.location.reload();
+  };
+  navigator.serviceWorker.addEventListener("controllerchange", reload);
+  worker.addEventListener("statechange", () => {
+    if (worker.state === "activated") reload();
+  });
+}
+
+/** The worker's script cannot be fetched now; the next look will. A blocked worker is no fault. */
+function ignoreNoSignal(error: unknown): void {
+  if (!(error instanceof TypeError || error instanceof DOMException)) reportError(error);
+}

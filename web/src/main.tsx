@@ -1,0 +1,12 @@
+import { createRoot } from "react-dom/client";
+import { App } from "./app/App.tsx";
+import { reloadOnceForNewBuild } from "./app/reloadOnceForNewBuild.ts";
+import { startSession } from "./sync/session.ts";
+import "./app/styles.css";
+
+reloadOnceForNewBuild();
+void startSession();
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+createRoot(root).render(<App />);

@@ -1,0 +1,19 @@
+import { PasswordInput, type PasswordInputProps } from "@mantine/core";
+import { useState } from "react";
+
+/** A password that its owner can look at. */
+export function PasswordField(props: PasswordInputProps) {
+  const [isVisible, setVisible] = useState(false);
+  return (
+    <PasswordInput
+      {...props}
+      visibilityToggleButtonProps={{
+        "aria-label": isVisible ? "Hide password" : "Show password",
+        "aria-pressed": undefined,
+        tabIndex: 0,
+      }}
+      visible={isVisible}
+      onVisibilityChange={setVisible}
+    />
+  );
+}
