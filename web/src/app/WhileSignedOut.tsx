@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from "react-router";
 import { useSession } from "../live/useSession.ts";
-import { askedFor } from "./askedFor.ts";
+import { askedFor } from "../ui/askedFor.ts";
 
 /** Shows its pages until someone is signed in, then leads to the page first asked for. */
 export function WhileSignedOut() {

@@ -8,6 +8,7 @@ import { callServer } from "../../sync/http.ts";
 import { signedIn } from "../../sync/session.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { countOf } from "../../ui/countOf.ts";
+import { askedFor } from "../../ui/askedFor.ts";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { toast } from "../../ui/toast.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
@@ -63,7 +64,7 @@ export function LoginPage() {
       </form>
       <p className={classes["aside"]}>
         Don&rsquo;t have an account?{" "}
-        <Link state={location.state} to="/signup">
+        <Link state={{ from: askedFor(location.state) }} to="/signup">
           Create one
         </Link>
       </p>

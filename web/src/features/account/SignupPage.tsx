@@ -6,6 +6,7 @@ import { type Credentials, PASSWORD_MIN, signupSchema, userAnswerSchema } from "
 import { callServer } from "../../sync/http.ts";
 import { signedIn } from "../../sync/session.ts";
 import { Alert } from "../../ui/Alert.tsx";
+import { askedFor } from "../../ui/askedFor.ts";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { toast } from "../../ui/toast.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
@@ -75,7 +76,7 @@ export function SignupPage() {
       </ul>
       <p className={classes["aside"]}>
         Already have an account?{" "}
-        <Link state={location.state} to="/login">
+        <Link state={{ from: askedFor(location.state) }} to="/login">
           Sign in
         </Link>
       </p>
