@@ -159,7 +159,7 @@ function keepCookies(cookies: Map<string, string>, headers: Headers): void {
     const equals = pair.indexOf("=");
     const name = pair.slice(0, equals);
     const value = pair.slice(equals + 1);
-    if (value === "") cookies.delete(name);
+    if (/expires=Thu, 01 Jan 1970/i.test(line)) cookies.delete(name);
     else cookies.set(name, value);
   }
 }

@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { readEnv, UnusableEnv } from "./env.ts";
+
+test("an empty environment gives the documented defaults", () => {
+  expect(readEnv({})).toEqual({
+    port: 3000,
+    host: "127.0.0.1",
+    publicUrl: undefined,
+    dataDir: "./data",
+    sessionSecret: undefined,
+    smtpUrl: undefined,
+    mailFrom: undefined,
+    ai: { apiKey: undefined, baseUrl: undefined, model: undefined },
+    demoAccount: true,
+    rateLimit: true,
+    trustProxy: false,
+    logLevel: "info",
+  });
+});
+
+test("an empty value counts as unset", () => {
+  expect(readEnv({ PORT: "", SMTP_URL: " ", DATA_DIR: "" })).toEqual(readEnv({}));
+});
+
+test("the public address is kept as a bare origin", () => {
+  expect(readEnv({ PUBLIC_URL: "https://Cellar.Example/" }).publicUrl).toBe(
+    "https://cellar.example",
+  );
+});
+
+test.each([
+  ["127.0.0.1", true],
+  ["localhost", true],
+  ["::1", true],
+  ["0.0.0.0", false],
+  ["192.168.1.4", false],
+])("with HOST %s the demo account is on: %s", (host, isOn) => {
+  expect(readEnv({ HOST: host }).demoAccount).toBe(isOn);
+});
+
+test("the demo account can be switched on for the world and off at home", () => {
+  expect(readEnv({ HOST: "0.0.0.0", DEMO_ACCOUNT: "on" }).demoAccount).toBe(true);
+  expect(readEnv({ DEMO_ACCOUNT: "off" }).demoAccount).toBe(false);
+});
+
+test.each([
+  ["PORT", "abc", "PORT must be a number from 0 to 65535"],
+  ["PORT", "-1", "PORT must be a number from 0 to 65535"],
+  ["PORT", "65536", "PORT must be a number from 0 to 65535"],
+  [
+    "PUBLIC_URL",
+    "cellar.example",
+    "PUBLIC_URL must be an origin without a path, such as https://cellar.example",
+  ],
+  [
+    "PUBLIC_URL",
+    "https://cellar.example/wines",
+    "PUBLIC_URL must be an origin without a path, such as https://cellar.example",
+  ],
+  ["SESSION_SECRET", "short", "SESSION_SECRET must have at least 16 characters"],
+  [
+    "SMTP_URL",
+    "mail.example",
+    "SMTP_URL must be an address such as smtp://user:password@mail.example:587",
+  ],
+  [
+    "MAIL_FROM",
+    "The Cellar",
+    'MAIL_FROM must hold an e-mail address, such as "Wine Cellar <cellar@cellar.example>"',
+  ],
+  [
+    "OPENAI_BASE_URL",
+    "localhost",
+    "OPENAI_BASE_URL must be an address such as http://localhost:11434/v1",
+  ],
+  ["DEMO_ACCOUNT", "yes", 'DEMO_ACCOUNT must be "on" or "off"'],
+  ["RATE_LIMIT", "0", 'RATE_LIMIT must be "on" or "off"'],
+  ["TRUST_PROXY", "true", 'TRUST_PROXY must be "on" or "off"'],
+  ["LOG_LEVEL", "loud", "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent"],
+])("%s=%s is refused with a sentence", (name, value, sentence) => {
+  expect(complaintsOf({ [name]: value })).toEqual([sentence]);
+});
+
+test("everything that is wrong is said at once", () => {
+  expect(complaintsOf({ PORT: "x", LOG_LEVEL: "x", RATE_LIMIT: "x" })).toHaveLength(3);
+});
+
+test("the complaint about a secret does not repeat it", () => {
+  expect(complaintsOf({ SESSION_SECRET: "corkscrew" }).join()).not.toContain("corkscrew");
+});
+
+function complaintsOf(variables: Record<string, string>): readonly string[] {
+  try {
+    readEnv(variables);
+    return [];
+  } catch (error) {
+    if (error instanceof UnusableEnv) return error.sentences;
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { argon2Hasher } from "./argon2Hasher.ts";
+
+const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
+test("a password is right for its own hash and wrong for another", async () => {
+  const hasher = argon2Hasher(CHEAP);
+  const hash = await hasher.hash("corkscrew");
+
+  expect(await hasher.verify(hash, "corkscrew")).toBe("right");
+  expect(await hasher.verify(hash, "Corkscrew")).toBe("wrong");
+});
+
+test("a hash is argon2id with 64 MiB, three passes and one lane", async () => {
+  expect(await argon2Hasher().hash("corkscrew")).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
+});
+
+test("a hash made at another cost is outdated, if the password is right", async () => {
+  const hash = await argon2Hasher(CHEAP).hash("corkscrew");
+  const dearer = argon2Hasher({ ...CHEAP, timeCost: 2 });
+
+  expect(await dearer.verify(hash, "corkscrew")).toBe("outdated");
+  expect(await dearer.verify(hash, "tin opener")).toBe("wrong");
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { turnstile } from "./turnstile.ts";
+
+test("no more tasks run at once than the turnstile is wide, and all get their turn in order", async () => {
+  const inTurn = turnstile(2);
+  const order: number[] = [];
+  let running = 0;
+  let mostAtOnce = 0;
+  const task = (place: number) => async () => {
+    order.push(place);
+    mostAtOnce = Math.max(mostAtOnce, (running += 1));
+    await Promise.resolve();
+    running -= 1;
+    return place;
+  };
+
+  const results = await Promise.all([1, 2, 3, 4, 5].map((place) => inTurn(task(place))));
+
+  expect(results).toEqual([1, 2, 3, 4, 5]);
+  expect(order).toEqual([1, 2, 3, 4, 5]);
+  expect(mostAtOnce).toBe(2);
+});
+
+test("a task that fails makes room for the next", async () => {
+  const inTurn = turnstile(1);
+
+  const failed = inTurn(() => Promise.reject(new Error("corked")));
+  const next = inTurn(() => Promise.resolve("fine"));
+
+  await expect(failed).rejects.toThrow("corked");
+  await expect(next).resolves.toBe("fine");
+});
