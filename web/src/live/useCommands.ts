@@ -1,14 +1,25 @@
-import type { Refusal, Wine, WineBody } from "sync-protocol";
-import type { CellarWine } from "../rules/cellarView.ts";
+import type { Wine, WineBody } from "sync-protocol";
+import { useMemo } from "react";
+import { useStore } from "zustand";
+import type { CellarDatabase } from "../db/CellarDatabase.ts";
+import { cellarOf, inCellar } from "../db/cellars.ts";
+import {
+  addWine,
+  changeWine,
+  type CommandOutcome,
+  editWine,
+  type Occasion,
+} from "../db/commands/wineCommands.ts";
+import { noteWrite } from "../sync/engine.ts";
+import { sessionStore } from "../sync/sessionStore.ts";
 
-/** How a command ended: safely in the local store, or refused by the rules of the cellar. */
-export type CommandOutcome =
-  | { readonly kind: "done"; readonly wine: CellarWine; readonly undo: () => Promise<void> }
-  | { readonly kind: "refused"; readonly refusal: Refusal };
+export type { CommandOutcome } from "../db/commands/wineCommands.ts";
 
 /** What a person does to their cellar. Each resolves once it is durable here, offline the same. */
 export interface Commands {
+  /** `photo`: a JPEG still to be uploaded. */
   readonly addWine: (body: WineBody, photo?: ArrayBuffer) => Promise<CommandOutcome>;
+  /** `seen`: the values that the editor opened with. */
   readonly editWine: (seen: Wine, body: WineBody, photo?: ArrayBuffer) => Promise<CommandOutcome>;
   readonly archiveWine: (wineId: string) => Promise<CommandOutcome>;
   readonly unarchiveWine: (wineId: string) => Promise<CommandOutcome>;
@@ -18,5 +29,39 @@ export interface Commands {
 
 /** The commands of the signed-in person. They reject only when the local store itself fails. */
 export function useCommands(): Commands {
-  throw new Error("not yet");
+  const userId = useStore(sessionStore, (session) =>
+    session.kind === "signedIn" ? session.user.id : undefined,
+  );
+  return useMemo(() => commandsOf(userId), [userId]);
+}
+
+type Command = (cellar: CellarDatabase, occasion: Occasion) => Promise<CommandOutcome>;
+
+function commandsOf(userId: string | undefined): Commands {
+  const run = async (command: Command): Promise<CommandOutcome> => {
+    if (userId === undefined) throw new Error("Nobody is signed in");
+    const occasion = { now: Date.now(), newId: () => crypto.randomUUID() };
+    const outcome = await inCellar(cellarOf(userId), (cellar) => command(cellar, occasion));
+    if (outcome.kind === "refused") return outcome;
+    noteWrite();
+    const undo = () => outcome.undo().then(noteWrite);
+    return { ...outcome, undo };
+  };
+  return {
+    addWine: (body, photo) => run((cellar, occasion) => addWine(cellar, { body, photo }, occasion)),
+    editWine: (seen, body, photo) =>
+      run((cellar, occasion) => editWine(cellar, { seen, body, photo }, occasion)),
+    archiveWine: (wineId) =>
+      run((cellar, occasion) => changeWine(cellar, { kind: "archive", wineId }, occasion)),
+    unarchiveWine: (wineId) =>
+      run((cellar, occasion) => changeWine(cellar, { kind: "unarchive", wineId }, occasion)),
+    addBottles: (wineId, quantity) =>
+      run((cellar, occasion) =>
+        changeWine(cellar, { kind: "add-bottles", wineId, quantity }, occasion),
+      ),
+    removeBottles: (wineId, quantity) =>
+      run((cellar, occasion) =>
+        changeWine(cellar, { kind: "remove-bottles", wineId, quantity }, occasion),
+      ),
+  };
 }

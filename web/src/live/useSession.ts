@@ -1,11 +1,9 @@
-import type { User } from "sync-protocol";
+import { useStore } from "zustand";
+import { type SessionState, sessionStore } from "../sync/sessionStore.ts";
 
-/** Who uses the app on this device, as the local record says. */
-export type SessionState =
-  | { readonly kind: "unknown" }
-  | { readonly kind: "signedOut" }
-  | { readonly kind: "signedIn"; readonly user: User; readonly mustSignIn: boolean };
+export type { SessionState } from "../sync/sessionStore.ts";
 
+/** Who uses the app on this device. */
 export function useSession(): SessionState {
-  return { kind: "unknown" };
+  return useStore(sessionStore);
 }

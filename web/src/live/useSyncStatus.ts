@@ -1,3 +1,10 @@
+import { useStore } from "zustand";
+import type { WatchedSync } from "../db/watch.ts";
+import { type SessionState, sessionStore } from "../sync/sessionStore.ts";
+import { type EngineStatus, engineStatus } from "../sync/status.ts";
+import { syncFeed } from "./syncFeed.ts";
+
+/** What the sync pill says. */
 export interface SyncStatus {
   readonly kind: "saved" | "syncing" | "offline" | "attention" | "signIn";
   /** Changes and photos still on their way. */
@@ -10,5 +17,26 @@ export interface SyncStatus {
 }
 
 export function useSyncStatus(): SyncStatus {
-  return { kind: "saved", waiting: 0, attention: 0, lastSyncedAt: undefined, lost: [] };
+  const { waiting, attention, state } = useStore(syncFeed);
+  const engine = useStore(engineStatus);
+  const session = useStore(sessionStore);
+  const needing = attention.filter(({ finding }) => finding.kind !== "dependant").length;
+  return {
+    kind: kindOf({ waiting, needing }, engine, session),
+    waiting,
+    attention: needing,
+    lastSyncedAt: state?.lastSyncedAt,
+    lost: state?.lost ?? [],
+  };
+}
+
+function kindOf(
+  { waiting, needing }: Pick<WatchedSync, "waiting"> & { needing: number },
+  { server }: EngineStatus,
+  session: SessionState,
+): SyncStatus["kind"] {
+  if (session.kind === "signedIn" && session.mustSignIn) return "signIn";
+  if (needing > 0) return "attention";
+  if (server === "unreachable" || server === "failing") return "offline";
+  return waiting > 0 ? "syncing" : "saved";
 }

@@ -1,2 +1,193 @@
-/** Asks for a drain now; never awaited. */
-export function syncNow(): void {}
+import type { CellarDatabase } from "../db/CellarDatabase.ts";
+import { wakeOutbox } from "../db/writeFailedRun.ts";
+import { LONGEST_REST_MS, pushBackoff } from "../rules/pushBackoff.ts";
+import type { DrainOutcome } from "./drain.ts";
+import { drainUnderLock } from "./drainUnderLock.ts";
+import { listenLive } from "./liveEvents.ts";
+import { sendKeptPhotos } from "./sendKeptPhotos.ts";
+import { engineStatus, INITIAL_STATUS } from "./status.ts";
+
+const BACKGROUND_TAG = "wine-cellar-sync";
+
+/** What an engine tells of its drains. */
+export interface EngineEvents {
+  readonly onMustSignIn: () => void;
+}
+
+interface Engine {
+  /** Asks for a drain; one that runs is followed by another. */
+  readonly wake: () => void;
+  /** Resolves after a drain that began after this call. */
+  readonly flush: () => Promise<void>;
+  readonly cellar: CellarDatabase;
+  readonly stop: () => void;
+}
+
+let running: Engine | undefined;
+
+/** Keeps a person's cellar and the server in step while the page lives; ends the engine before. */
+export function startEngine(cellar: CellarDatabase, events: EngineEvents): void {
+  stopEngine();
+  running = createEngine(cellar, events);
+}
+
+/** Ends sync in this page; what runs is cut short, which loses nothing. */
+export function stopEngine(): void {
+  running?.stop();
+  running = undefined;
+  engineStatus.setState(INITIAL_STATUS);
+}
+
+/** Asks for a drain now, ending every rest: the person wants it. Never awaited by the interface. */
+export function syncNow(): void {
+  const engine = running;
+  if (!engine) return;
+  void wakeOutbox(engine.cellar).finally(engine.wake);
+}
+
+/** Tells that something was written: sends it now, or with all pages closed where that exists. */
+export function noteWrite(): void {
+  running?.wake();
+  void askForBackgroundSync();
+}
+
+/** Drains for at most `timeoutMs`. */
+export async function flush(timeoutMs: number): Promise<void> {
+  if (!running) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs);
+  });
+  await Promise.race([running.flush(), timeout]);
+  clearTimeout(timer);
+}
+
+function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
+  const ended = new AbortController();
+  const hasEnded = () => ended.signal.aborted;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let current: Promise<void> | undefined;
+  let following: Promise<void> | undefined;
+
+  const run = async () => {
+    clearTimeout(timer);
+    if (hasEnded()) return;
+    engineStatus.setState({ phase: "running" });
+    const outcome = await drainUnderLock(cellar, ended.signal).catch(reportBroken);
+    if (hasEnded()) return;
+
+    failures = outcome.kind === "done" ? 0 : failures + 1;
+    engineStatus.setState({ phase: "idle", server: serverOf(outcome) });
+    if (outcome.kind === "must-sign-in") events.onMustSignIn();
+    if (outcome.kind === "outdated") void updateApp();
+    if (outcome.kind === "done") void sendKeptPhotos(cellar, ended.signal, wake);
+    wakeIn(restMs(outcome, failures));
+  };
+  const wakeIn = (ms: number | undefined) => {
+    if (ms !== undefined) timer = setTimeout(wake, ms);
+  };
+  const start = () => {
+    current = run().finally(() => {
+      current = undefined;
+    });
+    return current;
+  };
+  const flushed = () => {
+    if (!current) return start();
+    following ??= current.then(() => {
+      following = undefined;
+      return start();
+    });
+    return following;
+  };
+  const wake = () => void flushed();
+
+  const stopTriggers = listenToPage(wake);
+  const stopLive = listenLive(cellar.userId, wake);
+  wake();
+  return {
+    cellar,
+    wake,
+    flush: flushed,
+    stop: () => {
+      ended.abort();
+      clearTimeout(timer);
+      stopTriggers();
+      stopLive();
+    },
+  };
+}
+
+/** How long until the next drain of its own accord, ms; `undefined` waits for an occasion. */
+function restMs(outcome: DrainOutcome, failures: number): number | undefined {
+  switch (outcome.kind) {
+    case "done":
+      return outcome.restsUntil && Math.max(0, outcome.restsUntil - Date.now());
+    case "unreachable":
+      return pushBackoff(failures, Math.random());
+    case "failing":
+      return outcome.retryAfterMs ?? pushBackoff(failures, Math.random());
+    case "outdated":
+      return LONGEST_REST_MS;
+    case "must-sign-in":
+      return undefined;
+  }
+}
+
+function serverOf(outcome: DrainOutcome): "reached" | "unreachable" | "failing" | "outdated" {
+  switch (outcome.kind) {
+    case "done":
+    case "must-sign-in":
+      return "reached";
+    case "unreachable":
+    case "failing":
+    case "outdated":
+      return outcome.kind;
+  }
+}
+
+/** A drain that broke on this side, by the store or by a bug: told, and tried again later. */
+function reportBroken(error: unknown): DrainOutcome {
+  reportError(error);
+  return { kind: "failing", retryAfterMs: undefined };
+}
+
+/** `navigator.onLine` lies, so these are occasions to ask, never answers. */
+function listenToPage(wake: () => void): () => void {
+  const whenVisible = () => {
+    if (document.visibilityState === "visible") wake();
+  };
+  window.addEventListener("online", wake);
+  window.addEventListener("pageshow", wake);
+  document.addEventListener("visibilitychange", whenVisible);
+  return () => {
+    window.removeEventListener("online", wake);
+    window.removeEventListener("pageshow", wake);
+    document.removeEventListener("visibilitychange", whenVisible);
+  };
+}
+
+async function updateApp(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.update();
+}
+
+/** A bonus of Chromium's: may be missing, refuse or hang, and nothing depends on it. */
+async function askForBackgroundSync(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration || !hasSync(registration)) return;
+  await registration.sync.register(BACKGROUND_TAG).catch(() => undefined);
+}
+
+interface WithSync {
+  readonly sync: { register(tag: string): Promise<void> };
+}
+
+function hasSync(
+  registration: ServiceWorkerRegistration,
+): registration is ServiceWorkerRegistration & WithSync {
+  return "sync" in registration;
+}

@@ -19,14 +19,16 @@ export interface ServerCall {
 export class ServerRefusal extends Error {
   override readonly name = "ServerRefusal";
 
-  constructor(
-    readonly status: number,
-    readonly body: ErrorBody,
-    text: string,
-    /** When the server wants to be asked again, milliseconds from now. */
-    readonly retryAfterMs: number | undefined = undefined,
-  ) {
+  readonly status: number;
+  readonly body: ErrorBody;
+  /** When the server wants to be asked again, milliseconds from now. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(status: number, body: ErrorBody, text: string, retryAfterMs?: number) {
     super(`${String(status)}: ${text}`);
+    this.status = status;
+    this.body = body;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 

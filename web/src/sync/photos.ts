@@ -7,13 +7,13 @@ const UPLOAD_TIMEOUT_MS = 60_000;
 export class PhotoUploadFailed extends Error {
   override readonly name = "PhotoUploadFailed";
 
-  constructor(
-    readonly step: "upload" | "finalize",
-    cause: unknown,
-  ) {
-    super(step === "upload" ? "Failed to upload image" : "Failed to finalize image upload", {
-      cause,
-    });
+  readonly step: "upload" | "finalize";
+
+  constructor(step: "upload" | "finalize", cause: unknown) {
+    const message =
+      step === "upload" ? "Failed to upload image" : "Failed to finalize image upload";
+    super(message, { cause });
+    this.step = step;
   }
 }
 

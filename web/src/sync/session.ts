@@ -1,22 +1,183 @@
-import type { User } from "sync-protocol";
+import { type User, userAnswerSchema } from "sync-protocol";
+import * as z from "zod/mini";
+import { cellarOf, closeCellar, deleteCellar } from "../db/cellars.ts";
+import {
+  beginSignOut,
+  hasLeft,
+  isLogoutOwed,
+  logoutPaid,
+  readSession,
+  whoIsLeaving,
+  writeSession,
+} from "../db/deviceDatabase.ts";
+import { exportUnsent } from "../db/exportUnsent.ts";
+import { prepareCellar } from "../db/prepareCellar.ts";
+import { readWaiting } from "../db/readWaiting.ts";
+import { flush, startEngine, stopEngine } from "./engine.ts";
+import { callServer, ServerRefusal, Unreachable } from "./http.ts";
+import { photoCacheOf } from "./photoCache.ts";
+import { sessionStore } from "./sessionStore.ts";
+import { forgetUnsentNotes, noteUnsent, readUnsentNotes } from "./unsentNotes.ts";
 
-/** Reads the local record, then asks the server in the background. */
+const FLUSH_MS = 5_000;
+const LOGOUT_TIMEOUT_MS = 5_000;
+
+/** Tells the other pages of this browser that the record has changed. */
+let otherPages: BroadcastChannel | undefined;
+let stopNotes: (() => void) | undefined;
+
+/**
+ * Reads who is signed in from the local record, so that the app shows their cellar at once; then
+ * asks the server in the background, whose 401 alone means that they must sign in again.
+ */
 export async function startSession(): Promise<void> {
-  await Promise.resolve();
+  otherPages = new BroadcastChannel("wine-cellar");
+  otherPages.addEventListener("message", () => void adoptRecord());
+  window.addEventListener("online", () => void payLogout());
+  try {
+    await finishSignOut();
+    await adoptRecord();
+  } catch (error) {
+    reportError(error);
+    leave();
+  }
+  void askServer();
 }
-/** Remembers who signed in, opens their local store and starts sync. */
-export async function signedIn(_user: User): Promise<void> {
-  await Promise.resolve();
+
+/** After login, sign-up or a changed e-mail: remembers the person, opens their store, syncs. */
+export async function signedIn(user: User): Promise<void> {
+  await writeSession({ user, mustSignIn: false });
+  await adopt({ user, mustSignIn: false });
+  otherPages?.postMessage("session");
 }
+
 /** How many changes are unsent after a flush of up to 5 s. */
 export async function unsentChanges(): Promise<number> {
-  return Promise.resolve(0);
+  const session = sessionStore.getState();
+  if (session.kind !== "signedIn") return 0;
+  await flush(FLUSH_MS);
+  return readWaiting(cellarOf(session.user.id));
 }
-/** The unsent changes as a JSON text, for the person to keep. */
+
+/** What is only on this device, as a JSON text for the person to keep. */
 export async function exportQueue(): Promise<string> {
-  return Promise.resolve("[]");
+  const session = sessionStore.getState();
+  if (session.kind !== "signedIn") return "[]";
+  return exportUnsent(cellarOf(session.user.id), Date.now());
 }
-/** Signs out here and on the server, and removes all of that person's from this device. */
+
+/**
+ * Signs out on the server and removes everything of the person from this device. Without signal
+ * the device is cleared all the same, and the server is told later.
+ */
 export async function signOut(): Promise<void> {
-  await Promise.resolve();
+  const session = sessionStore.getState();
+  stopEngine();
+  await beginSignOut(session.kind === "signedIn" ? session.user.id : undefined);
+  await payLogout();
+  leave();
+  otherPages?.postMessage("session");
+  await finishSignOut();
+}
+
+/** Removes what a sign-out left, also one that was cut short when the app ended. */
+async function finishSignOut(): Promise<void> {
+  const userId = await whoIsLeaving();
+  if (userId === undefined) return;
+  await removeTraces(userId);
+  await hasLeft();
+}
+
+/** Shows what the record says now: at start, and after another page has changed it. */
+async function adoptRecord(): Promise<void> {
+  const record = await readSession();
+  if (record) {
+    await adopt(record);
+    return;
+  }
+  const session = sessionStore.getState();
+  leave();
+  if (session.kind === "signedIn") await removeTraces(session.user.id);
+}
+
+async function adopt({ user, mustSignIn }: { user: User; mustSignIn: boolean }): Promise<void> {
+  const before = sessionStore.getState();
+  const samePerson = before.kind === "signedIn" && before.user.id === user.id;
+  if (!samePerson) {
+    leaveStore();
+    await openStore(user.id);
+  }
+  sessionStore.setState({ kind: "signedIn", user, mustSignIn }, true);
+  const resumes = samePerson && before.mustSignIn && !mustSignIn;
+  if (!samePerson || resumes) start(user.id);
+}
+
+async function openStore(userId: string): Promise<void> {
+  const notes = readUnsentNotes(userId);
+  await prepareCellar(cellarOf(userId), { notes, newId: () => crypto.randomUUID() });
+}
+
+function start(userId: string) {
+  const cellar = cellarOf(userId);
+  startEngine(cellar, { onMustSignIn: () => void pause() });
+  stopNotes?.();
+  stopNotes = noteUnsent(cellar);
+}
+
+/** Pauses sync and keeps everything (rule V4). */
+async function pause(): Promise<void> {
+  const session = sessionStore.getState();
+  if (session.kind !== "signedIn" || session.mustSignIn) return;
+  const paused = { user: session.user, mustSignIn: true };
+  await writeSession(paused);
+  sessionStore.setState({ kind: "signedIn", ...paused }, true);
+}
+
+function leave() {
+  leaveStore();
+  sessionStore.setState({ kind: "signedOut" }, true);
+}
+
+function leaveStore() {
+  stopEngine();
+  stopNotes?.();
+  stopNotes = undefined;
+  const session = sessionStore.getState();
+  if (session.kind === "signedIn") closeCellar(session.user.id);
+}
+
+async function removeTraces(userId: string): Promise<void> {
+  await deleteCellar(userId);
+  forgetUnsentNotes(userId);
+  if ("caches" in globalThis) await caches.delete(photoCacheOf(userId));
+}
+
+async function askServer(): Promise<void> {
+  if (!(await payLogout())) return;
+  try {
+    const { user } = await callServer({ method: "GET", path: "/api/auth/me" }, userAnswerSchema);
+    await signedIn(user);
+  } catch (error) {
+    if (!(error instanceof ServerRefusal || error instanceof Unreachable)) throw error;
+    if (error instanceof ServerRefusal && error.status === 401) await pause();
+  }
+}
+
+/** Makes up for a sign-out that the server has not heard of; `false` while it cannot be told. */
+async function payLogout(): Promise<boolean> {
+  if (!(await isLogoutOwed())) return true;
+  if (!(await tellLogout())) return false;
+  await logoutPaid();
+  return true;
+}
+
+/** Whether the server knows now: it said yes, or that nobody was signed in. */
+async function tellLogout(): Promise<boolean> {
+  const call = { method: "POST", path: "/api/auth/logout", timeoutMs: LOGOUT_TIMEOUT_MS } as const;
+  try {
+    await callServer(call, z.unknown());
+    return true;
+  } catch (error) {
+    return error instanceof ServerRefusal && error.status === 401;
+  }
 }

@@ -1,0 +1,68 @@
+import { type Collection, Dexie, type Table } from "dexie";
+import type { WineRow } from "sync-protocol";
+import type { AttentionEntry, NewEntry, OutboxEntry, SyncState } from "../rules/outbox.ts";
+
+/** A JPEG that waits on this device until it can be uploaded; bytes, as Safari fails on Blobs. */
+export interface KeptPhoto {
+  readonly id: string;
+  readonly wineId: string;
+  readonly jpeg: ArrayBuffer;
+  readonly keptAt: number;
+}
+
+/** Half a form, so that closing the app under it loses nothing. */
+export interface Draft {
+  readonly key: string;
+  readonly values: unknown;
+}
+
+/** The one record of {@link CellarDatabase.state}. */
+export interface StateRecord extends SyncState {
+  readonly id: "sync";
+}
+
+/**
+ * Everything of one person on this device. Every write is durable when it resolves: Chromium's
+ * default would lose the last seconds in a power cut.
+ */
+export class CellarDatabase extends Dexie {
+  /** The server's rows as last read, deleted ones too; never changed here (rule S1). */
+  declare readonly wines: Table<WineRow, string>;
+  declare readonly outbox: Table<OutboxEntry, number, NewEntry>;
+  declare readonly attention: Table<AttentionEntry, string>;
+  declare readonly photos: Table<KeptPhoto, string>;
+  declare readonly state: Table<StateRecord, string>;
+  declare readonly drafts: Table<Draft, string>;
+  readonly userId: string;
+
+  constructor(userId: string) {
+    super(cellarName(userId), { chromeTransactionDurability: "strict" });
+    this.userId = userId;
+    this.version(1).stores({
+      wines: "id",
+      outbox: "++position, opNo, wineId",
+      attention: "opId, wineId",
+      photos: "id, [wineId+id]",
+      state: "id",
+      drafts: "key",
+    });
+  }
+}
+
+/** The name of a person's database. */
+export function cellarName(userId: string): string {
+  return `cellar-${userId}`;
+}
+
+/** The database of a person, not yet open; two of one person share what they hold. */
+export function openCellarDatabase(userId: string): CellarDatabase {
+  return new CellarDatabase(userId);
+}
+
+/** The kept photos of a wine. */
+export function photosOf(
+  { photos }: CellarDatabase,
+  wineId: string,
+): Collection<KeptPhoto, string> {
+  return photos.where("[wineId+id]").between([wineId, ""], [wineId, "\uffff"]);
+}

@@ -1,0 +1,217 @@
+import { type Change, type Refusal, type Wine, type WineBody, wineBodySchema } from "sync-protocol";
+import { baseWine, type CellarWine, cellarWine } from "../../rules/cellarView.ts";
+import { compact } from "../../rules/compact.ts";
+import { editChange } from "../../rules/editChange.ts";
+import { inverseChange } from "../../rules/inverseChange.ts";
+import { newEntry, type NewEntry, type OutboxEntry } from "../../rules/outbox.ts";
+import { decideHere, replay } from "../../rules/replay.ts";
+import { type CellarDatabase, photosOf } from "../CellarDatabase.ts";
+
+/** How a command ended: durable in the local store, or refused by the rules of the cellar. */
+export type CommandOutcome =
+  | { readonly kind: "done"; readonly wine: CellarWine; readonly undo: () => Promise<void> }
+  | { readonly kind: "refused"; readonly refusal: Refusal };
+
+/** What a command is given from outside: the time and new names. */
+export interface Occasion {
+  readonly now: number;
+  readonly newId: () => string;
+}
+
+/**
+ * Adds a wine under ids made here, which the badge shows at once and for ever. Offline the same:
+ * the wine is here now and reaches the server later. A `photo` (JPEG) is kept until it is uploaded.
+ */
+export function addWine(
+  cellar: CellarDatabase,
+  { body, photo }: { body: WineBody; photo: ArrayBuffer | undefined },
+  occasion: Occasion,
+): Promise<CommandOutcome> {
+  const { newId } = occasion;
+  return withBody(body, (checked) => {
+    const change: Change = { kind: "create", wineId: newId(), bottleId: newId(), body: checked };
+    return runCommand(cellar, { wineId: change.wineId, change: () => change, photo }, occasion);
+  });
+}
+
+/**
+ * Edits the fields in which `body` differs from what the editor saw; the others stay as they are
+ * by now (rule M1). Offline the same: it merges with others' edits when it arrives.
+ */
+export function editWine(
+  cellar: CellarDatabase,
+  { seen, body, photo }: { seen: Wine; body: WineBody; photo: ArrayBuffer | undefined },
+  occasion: Occasion,
+): Promise<CommandOutcome> {
+  return withBody(body, (checked) =>
+    runCommand(
+      cellar,
+      { wineId: seen.id, change: () => editChange(seen, checked), photo },
+      occasion,
+    ),
+  );
+}
+
+/** Archives, unarchives or moves bottles; offline the same. */
+export function changeWine(
+  cellar: CellarDatabase,
+  change: Exclude<Change, { kind: "create" | "edit" }>,
+  occasion: Occasion,
+): Promise<CommandOutcome> {
+  const intent = { wineId: change.wineId, change: () => change, photo: undefined };
+  return runCommand(cellar, intent, occasion);
+}
+
+/** Brings the values that an edit replaced back into the wine as it is now (rule M3). */
+export function changeFromPresent(
+  cellar: CellarDatabase,
+  wineId: string,
+  change: (present: Wine) => Change | undefined,
+  occasion: Occasion,
+): Promise<CommandOutcome> {
+  const intent = {
+    wineId,
+    change: (present: Wine | undefined) => present && change(present),
+    photo: undefined,
+  };
+  return runCommand(cellar, intent, occasion);
+}
+
+interface Intent {
+  readonly wineId: string;
+  /** `undefined` when there is nothing to change in the wine as it is now. */
+  readonly change: (present: Wine | undefined) => Change | undefined;
+  readonly photo: ArrayBuffer | undefined;
+}
+
+async function withBody(
+  body: WineBody,
+  command: (checked: WineBody) => Promise<CommandOutcome>,
+): Promise<CommandOutcome> {
+  const parsed = wineBodySchema.safeParse(body);
+  if (parsed.success) return command(parsed.data);
+  const [first] = parsed.error.issues;
+  const error = first?.message ?? "Something went wrong";
+  return { kind: "refused", refusal: { status: 400, code: "invalid", error } };
+}
+
+/** Load, replay, decide, write: one transaction, durable when it resolves (rule O1). */
+function runCommand(
+  cellar: CellarDatabase,
+  intent: Intent,
+  occasion: Occasion,
+): Promise<CommandOutcome> {
+  const { wines, outbox, photos } = cellar;
+  return cellar.transaction("rw", [wines, outbox, photos], async () => {
+    const { wineId } = intent;
+    const row = await wines.get(wineId);
+    const pending = await outbox.where("wineId").equals(wineId).sortBy("position");
+    const present = replay(row && baseWine(row), pending, cellar.userId);
+
+    const change = intent.change(present);
+    let kept: Kept | undefined;
+    if (change) {
+      const outcome = decideHere(present, change, cellar.userId);
+      if (outcome.kind === "refused") return outcome;
+      if (outcome.kind === "changed") {
+        kept = await keep(cellar, pending.at(-1), change, occasion);
+      }
+    } else if (!present) {
+      return notFound();
+    }
+
+    const photoId = await keepPhoto(cellar, { ...intent, change }, occasion);
+    const after = replacing(pending, kept?.entry);
+    const wine = cellarWine(row, after, photoId, cellar.userId);
+    if (!wine) return notFound();
+    return { kind: "done", wine, undo: undoOf(cellar, { kept, present, wine }, occasion) };
+  });
+}
+
+/** An entry as it was written, and what stood in its place before. */
+interface Kept {
+  readonly entry: OutboxEntry;
+  readonly replaced: OutboxEntry | undefined;
+  readonly change: Change;
+}
+
+/** Rewrites the wine's unsent tail where one change says the same as two; else appends (O7). */
+async function keep(
+  cellar: CellarDatabase,
+  tail: OutboxEntry | undefined,
+  change: Change,
+  { now, newId }: Occasion,
+): Promise<Kept> {
+  const compacted = compact(tail, change);
+  if (tail && compacted) {
+    const entry = { ...tail, opId: newId(), change: compacted };
+    await cellar.outbox.put(entry);
+    return { entry, replaced: tail, change };
+  }
+  const appended: NewEntry = newEntry(change, { opId: newId(), now });
+  const position = await cellar.outbox.add(appended);
+  return { entry: { ...appended, position }, replaced: undefined, change };
+}
+
+function replacing(pending: OutboxEntry[], entry: OutboxEntry | undefined): OutboxEntry[] {
+  if (!entry) return pending;
+  return [...pending.filter(({ position }) => position !== entry.position), entry];
+}
+
+/** A wine has one kept photo at most: a newer one, or another stored one, takes its place. */
+async function keepPhoto(
+  cellar: CellarDatabase,
+  {
+    wineId,
+    change,
+    photo,
+  }: { wineId: string; change: Change | undefined; photo: ArrayBuffer | undefined },
+  { now, newId }: Occasion,
+): Promise<string | undefined> {
+  const { photos } = cellar;
+  const before = await photosOf(cellar, wineId).primaryKeys();
+  const showsAnother = change?.kind === "edit" && change.base && "photoUrl" in change.base;
+  if (photo || showsAnother) await photos.bulkDelete(before);
+  if (!photo) return showsAnother ? undefined : before[0];
+
+  const id = newId();
+  await photos.add({ id, wineId, jpeg: photo, keptAt: now });
+  return id;
+}
+
+/** Takes back the unsent tail; once it has been sent, the inverse change follows it instead. */
+function undoOf(
+  cellar: CellarDatabase,
+  { kept, present, wine }: { kept: Kept | undefined; present: Wine | undefined; wine: Wine },
+  { newId }: Occasion,
+): () => Promise<void> {
+  return async () => {
+    if (!kept || (await takeBack(cellar, kept))) return;
+    const inverse = inverseChange(kept.change, present, wine);
+    if (!inverse) return;
+    const intent = { wineId: wine.id, change: () => inverse, photo: undefined };
+    await runCommand(cellar, intent, { now: Date.now(), newId });
+  };
+}
+
+function takeBack(cellar: CellarDatabase, { entry, replaced }: Kept): Promise<boolean> {
+  const { outbox, photos } = cellar;
+  return cellar.transaction("rw", [outbox, photos], async () => {
+    const pending = await outbox.where("wineId").equals(entry.wineId).sortBy("position");
+    const tail = pending.at(-1);
+    if (tail?.opId !== entry.opId || tail.opNo !== undefined) return false;
+    if (replaced) {
+      await outbox.put(replaced);
+      return true;
+    }
+    await outbox.delete(entry.position);
+    if (entry.change.kind === "create") {
+      await photosOf(cellar, entry.wineId).delete();
+    }
+    return true;
+  });
+}
+
+function notFound(): CommandOutcome {
+  return { kind: "refused", refusal: { status: 404, code: "not_found", error: "Wine not found" } };
+}

@@ -1,0 +1,67 @@
+import { Dexie, type Table } from "dexie";
+import type { User } from "sync-protocol";
+
+/** Who is signed in on this device; read by page and worker before any server is asked. */
+export interface SessionRecord {
+  readonly user: User;
+  /** The server said 401: sync pauses, everything local still works (rule V4). */
+  readonly mustSignIn: boolean;
+}
+
+type DeviceRecord = ({ readonly id: "session" } & SessionRecord) | { readonly id: "logout-owed" };
+
+class DeviceDatabase extends Dexie {
+  declare readonly device: Table<DeviceRecord, DeviceRecord["id"]>;
+
+  constructor() {
+    super("wine-cellar", { chromeTransactionDurability: "strict" });
+    this.version(1).stores({ device: "id" });
+  }
+}
+
+const database = new DeviceDatabase();
+
+/** The person of this device; `undefined` when nobody is signed in. */
+export async function readSession(): Promise<SessionRecord | undefined> {
+  const record = await database.device.get("session");
+  if (record?.id !== "session") return undefined;
+  return { user: record.user, mustSignIn: record.mustSignIn };
+}
+
+/** Remembers who signed in; a logout still owed for the session before is moot then. */
+export async function writeSession(session: SessionRecord): Promise<void> {
+  await database.transaction("rw", database.device, async () => {
+    await database.device.put({ id: "session", ...session });
+    await database.device.delete("logout-owed");
+  });
+}
+
+/**
+ * Forgets who was signed in and remembers what is owed: the server has yet to be told, and the
+ * person's traces have yet to be removed, even should the app end before that.
+ */
+export async function beginSignOut(userId: string | undefined): Promise<void> {
+  await database.transaction("rw", database.device, async () => {
+    await database.device.delete("session");
+    await database.device.put({ id: "logout-owed" });
+    if (userId !== undefined) await database.device.put({ id: "leaving", userId });
+  });
+}
+
+/** Whose traces have yet to be removed from this device. */
+export async function whoIsLeaving(): Promise<string | undefined> {
+  const record = await database.device.get("leaving");
+  return record?.id === "leaving" ? record.userId : undefined;
+}
+
+export async function hasLeft(): Promise<void> {
+  await database.device.delete("leaving");
+}
+
+export async function isLogoutOwed(): Promise<boolean> {
+  return (await database.device.get("logout-owed")) !== undefined;
+}
+
+export async function logoutPaid(): Promise<void> {
+  await database.device.delete("logout-owed");
+}

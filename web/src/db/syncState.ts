@@ -1,0 +1,13 @@
+import type { SyncState } from "../rules/outbox.ts";
+import type { CellarDatabase } from "./CellarDatabase.ts";
+
+/** The device's dealings with the server. Throws where a cellar has not been prepared. */
+export async function readState(cellar: CellarDatabase): Promise<SyncState> {
+  const state = await cellar.state.get("sync");
+  if (!state) throw new Error("This cellar has no sync state");
+  return state;
+}
+
+export async function writeState(cellar: CellarDatabase, state: SyncState): Promise<void> {
+  await cellar.state.put({ ...state, id: "sync" });
+}

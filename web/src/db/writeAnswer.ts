@@ -1,0 +1,111 @@
+import type { OpResult, PullAnswer, PushAnswer, PushRequest, WineRow } from "sync-protocol";
+import type { SyncState } from "../rules/outbox.ts";
+import { settle } from "../rules/settle.ts";
+import type { CellarDatabase } from "./CellarDatabase.ts";
+import { readEntries, readSealed, writeEntries } from "./entries.ts";
+import { readState, writeState } from "./syncState.ts";
+
+/** Whether an answer was for the identity this device still has, and so was written. */
+export type Written = "written" | "stale" | "other-epoch";
+
+/** What is not pure about writing an answer. */
+export interface Chance {
+  readonly now: number;
+  readonly newId: () => string;
+}
+
+/** Writes all that a push came to in one transaction: rows, verdicts, acknowledgement. */
+export function writePushAnswer(
+  cellar: CellarDatabase,
+  request: PushRequest,
+  answer: PushAnswer,
+  chance: Chance,
+): Promise<Written> {
+  return inOneTransaction(cellar, async (state) => {
+    if (state.deviceId !== request.deviceId) return "stale";
+    if (state.epoch !== answer.epoch) return state.epoch === null ? "stale" : "other-epoch";
+
+    await writeRows(cellar, answer.rows);
+    const settled = await writeVerdicts(cellar, state, answer.results, chance);
+    await writeState(cellar, { ...settled, lastSyncedAt: chance.now });
+    return "written";
+  });
+}
+
+/** What a page was asked for. */
+export interface PageQuery {
+  readonly since: number;
+  readonly epoch: string | null;
+  readonly deviceId: string;
+}
+
+/**
+ * Writes one page in one transaction: the cursor never gets ahead of its rows. The first page of
+ * another store's history replaces every base row (rule E2).
+ */
+export function writePage(
+  cellar: CellarDatabase,
+  query: PageQuery,
+  answer: PullAnswer,
+  chance: Chance,
+): Promise<Written> {
+  return inOneTransaction(cellar, async (state) => {
+    if (state.deviceId !== query.deviceId || state.epoch !== query.epoch) return "stale";
+    if (state.cursor < query.since) return "stale";
+    if (state.epoch !== null && state.epoch !== answer.epoch) return "other-epoch";
+
+    if (state.epoch === null) await cellar.wines.clear();
+    await writeRows(cellar, answer.rows);
+    const settled = await writeVerdicts(cellar, state, answer.results, chance);
+    await writeState(cellar, {
+      ...settled,
+      epoch: answer.epoch,
+      cursor: Math.max(state.cursor, answer.cursor),
+      filled: state.filled || !answer.hasMore,
+      lastSyncedAt: chance.now,
+    });
+    return "written";
+  });
+}
+
+function inOneTransaction(
+  cellar: CellarDatabase,
+  write: (state: SyncState) => Promise<Written>,
+): Promise<Written> {
+  const { wines, outbox, attention, state } = cellar;
+  return cellar.transaction("rw", [wines, outbox, attention, state], async () =>
+    write(await readState(cellar)),
+  );
+}
+
+/** A row replaces its base row only if its `seq` is higher (rule R3). */
+async function writeRows(cellar: CellarDatabase, rows: readonly WineRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const known = await cellar.wines.bulkGet(rows.map(({ id }) => id));
+  const newer = rows.filter((row, index) => row.seq > (known[index]?.seq ?? 0));
+  await cellar.wines.bulkPut(newer);
+}
+
+async function writeVerdicts(
+  cellar: CellarDatabase,
+  state: SyncState,
+  results: readonly OpResult[],
+  { now, newId }: Chance,
+): Promise<SyncState> {
+  const allApplied = results.every(({ verdict }) => verdict.kind === "applied");
+  const before = allApplied ? await readSealed(cellar) : await readEntries(cellar);
+  const wineIds = [...new Set(before.outbox.map(({ wineId }) => wineId))];
+  const rows = await cellar.wines.bulkGet(wineIds);
+  const seqs = new Map(wineIds.map((wineId, index) => [wineId, rows[index]?.seq]));
+
+  const after = settle(before, results, { seqOf: (wineId) => seqs.get(wineId), now, newId });
+  await writeEntries(cellar, before, after);
+  await cellar.outbox.bulkAdd([...after.requeued]);
+  return { ...state, ackThrough: acknowledged(state, after.outbox) };
+}
+
+/** The highest number through which everything is settled (rule O5). */
+function acknowledged(state: SyncState, outbox: readonly { opNo: number | undefined }[]): number {
+  const unsettled = outbox.flatMap(({ opNo }) => opNo ?? []);
+  return Math.min(state.nextOpNo, ...unsettled) - 1;
+}

@@ -1,0 +1,21 @@
+import { type WatchedSync, watchSync } from "../db/watch.ts";
+import { personalStore } from "./personalStore.ts";
+
+const NOTHING: WatchedSync = {
+  waiting: 0,
+  attention: [],
+  names: new Map(),
+  state: undefined,
+};
+
+/** How the signed-in person's cellar stands with the server; one query for the whole app. */
+export const syncFeed = personalStore<WatchedSync>(NOTHING, (cellar, show) => {
+  const subscription = watchSync(cellar).subscribe({
+    next: show,
+    // `useCellar` tells of a store that cannot be read.
+    error: () => undefined,
+  });
+  return () => {
+    subscription.unsubscribe();
+  };
+});

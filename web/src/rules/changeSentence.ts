@@ -1,0 +1,24 @@
+import type { Change } from "sync-protocol";
+
+/** What the person did, in a sentence; `name` is that of the wine, where it is known. */
+export function changeSentence(change: Change, name: string | undefined): string {
+  const wine = name ?? "a wine";
+  switch (change.kind) {
+    case "create":
+      return `Added ${change.body.name}`;
+    case "edit":
+      return `Edited ${change.body.name}`;
+    case "archive":
+      return `Archived ${wine}`;
+    case "unarchive":
+      return `Unarchived ${wine}`;
+    case "add-bottles":
+      return `Put ${bottles(change.quantity)} of ${wine} in`;
+    case "remove-bottles":
+      return `Took ${bottles(change.quantity)} of ${wine} out`;
+  }
+}
+
+function bottles(quantity: number): string {
+  return quantity === 1 ? "1 bottle" : `${String(quantity)} bottles`;
+}

@@ -1,0 +1,39 @@
+import { type Change, type Edit, QUANTITY, WINE_FIELDS } from "sync-protocol";
+import type { OutboxEntry } from "./outbox.ts";
+
+/**
+ * The one change that says the same as the wine's last pending change followed by a new one;
+ * `undefined` when both must go (rule O7). What was ever sent is never rewritten.
+ */
+export function compact(tail: OutboxEntry | undefined, change: Change): Change | undefined {
+  if (tail?.opNo !== undefined || tail === undefined) return undefined;
+
+  if (tail.change.kind === "edit" && change.kind === "edit") return mergeEdits(tail.change, change);
+  return setsArchived(tail.change) && setsArchived(change) ? change : undefined;
+}
+
+function setsArchived({ kind }: { kind: string }): boolean {
+  return kind === "archive" || kind === "unarchive";
+}
+
+/** The first base, the last values; quantities are differences and add up (rule M4). */
+function mergeEdits(first: Edit, second: Edit): Edit | undefined {
+  if (!first.base || !second.base) return undefined;
+
+  const base = { ...second.base, ...first.base };
+  const body = { ...second.body };
+  for (const field of WINE_FIELDS) {
+    if (field in first.base && !(field in second.base)) {
+      Object.assign(body, { [field]: first.body[field] });
+    }
+  }
+  if (base.quantity !== undefined) {
+    body.quantity = base.quantity + bottlesAdded(first) + bottlesAdded(second);
+    if (body.quantity < QUANTITY.min || body.quantity > QUANTITY.max) return undefined;
+  }
+  return { ...second, base, body };
+}
+
+function bottlesAdded({ base, body }: Edit): number {
+  return base?.quantity === undefined ? 0 : body.quantity - base.quantity;
+}

@@ -1,0 +1,63 @@
+import { PROTOCOL, PUSH_MAX, type Op, type PushRequest } from "sync-protocol";
+import type { OutboxEntry, SyncState } from "./outbox.ts";
+import { LONGEST_REST_MS } from "./pushBackoff.ts";
+
+/** A push, and what must be durable before it leaves (rule O2). */
+export interface SealedPush {
+  readonly request: PushRequest;
+  /** The entries that got their number just now. */
+  readonly numbered: readonly OutboxEntry[];
+  readonly nextOpNo: number;
+}
+
+/**
+ * Chooses what this device sends next, oldest first. `undefined` when nothing is due.
+ *
+ * It never looks past a resting entry: a later change may build on it (rule O3). One that the
+ * server failed to run goes alone, so that it holds up nothing but itself (rule O6).
+ */
+export function nextPush(
+  outbox: readonly OutboxEntry[],
+  { state, userId, now }: { state: SyncState; userId: string; now: number },
+): SealedPush | undefined {
+  const due = dueEntries(outbox, now);
+  if (due.length === 0) return undefined;
+
+  const batch = due.slice(0, batchSize(due));
+  const ops: Op[] = [];
+  const numbered: OutboxEntry[] = [];
+  let nextOpNo = state.nextOpNo;
+  for (const entry of batch) {
+    const opNo = entry.opNo ?? nextOpNo++;
+    if (entry.opNo === undefined) numbered.push({ ...entry, opNo });
+    ops.push({ opNo, opId: entry.opId, change: entry.change });
+  }
+  const { deviceId, epoch, ackThrough } = state;
+  return {
+    request: { protocol: PROTOCOL, userId, deviceId, epoch, ackThrough, ops },
+    numbered,
+    nextOpNo,
+  };
+}
+
+/** When the entry that holds up the outbox may go, ms since 1970; `undefined` when none rests. */
+export function outboxRestsUntil(outbox: readonly OutboxEntry[], now: number): number | undefined {
+  return outbox.find((entry) => rests(entry, now))?.restsUntil;
+}
+
+function dueEntries(outbox: readonly OutboxEntry[], now: number): readonly OutboxEntry[] {
+  const unanswered = outbox.filter((entry) => entry.appliedSeq === undefined);
+  const firstResting = unanswered.findIndex((entry) => rests(entry, now));
+  return firstResting === -1 ? unanswered : unanswered.slice(0, firstResting);
+}
+
+/** A clock that was set back never makes an entry rest longer than the longest rest. */
+function rests({ restsUntil }: OutboxEntry, now: number): boolean {
+  return restsUntil > now && restsUntil - now <= LONGEST_REST_MS;
+}
+
+function batchSize(due: readonly OutboxEntry[]): number {
+  const firstFailing = due.findIndex((entry) => entry.attempts > 0);
+  if (firstFailing === 0) return 1;
+  return Math.min(PUSH_MAX, firstFailing === -1 ? due.length : firstFailing);
+}

@@ -1,0 +1,87 @@
+import type { Change, Noop, Refusal, WineValues } from "sync-protocol";
+
+/** A change on its way to the server, in the place in which it was made. */
+export interface OutboxEntry {
+  /** Its place in this device's order; ever growing. */
+  readonly position: number;
+  readonly opId: string;
+  /** Its number, given when it is first sent and kept from then on (rule O2). */
+  readonly opNo: number | undefined;
+  readonly wineId: string;
+  /** A `noop` once the change itself is parked (rule O6). */
+  readonly change: Change | Noop;
+  /** When it was made, ms since 1970. */
+  readonly madeAt: number;
+  /** How often the server failed to run it. */
+  readonly attempts: number;
+  /** Not sent before this moment, ms since 1970; 0 when it does not rest. */
+  readonly restsUntil: number;
+  /** Applied by the server; settled when the base row has reached this `seq` (rule S2). */
+  readonly appliedSeq: number | undefined;
+}
+
+/** An entry that has no place in the outbox yet. */
+export type NewEntry = Omit<OutboxEntry, "position">;
+
+/** Why a change waits for its owner instead of for the server. */
+export type Finding =
+  | { readonly kind: "refused"; readonly refusal: Refusal }
+  | { readonly kind: "parked" }
+  /** It took effect, and replaced these values of others unseen (rule M3). */
+  | { readonly kind: "overwrote"; readonly values: WineValues }
+  /** It builds on a create that is itself here, under this `opId` (rule S4). */
+  | { readonly kind: "dependant"; readonly of: string };
+
+/** A change that needs its owner's attention (rule S3). */
+export interface AttentionEntry {
+  /** The place that it had in the outbox. */
+  readonly position: number;
+  readonly opId: string;
+  readonly wineId: string;
+  readonly change: Change;
+  readonly madeAt: number;
+  readonly finding: Finding;
+}
+
+/** What a device remembers of its dealings with the server; one record. */
+export interface SyncState {
+  readonly deviceId: string;
+  /** The store that was last read from; `null` before the first page of one (rule E1). */
+  readonly epoch: string | null;
+  readonly cursor: number;
+  readonly nextOpNo: number;
+  readonly ackThrough: number;
+  /** Whether everything has been read once, so that an empty cellar is known to be empty. */
+  readonly filled: boolean;
+  readonly lastSyncedAt: number | undefined;
+  /** Sentences naming unsent changes that a corrupt store lost. */
+  readonly lost: readonly string[];
+}
+
+/** The state of a device that has never met the server. */
+export function newSyncState(deviceId: string): SyncState {
+  return {
+    deviceId,
+    epoch: null,
+    cursor: 0,
+    nextOpNo: 1,
+    ackThrough: 0,
+    filled: false,
+    lastSyncedAt: undefined,
+    lost: [],
+  };
+}
+
+/** A change as it enters the outbox. */
+export function newEntry(change: Change, { opId, now }: { opId: string; now: number }): NewEntry {
+  return {
+    opId,
+    opNo: undefined,
+    wineId: change.wineId,
+    change,
+    madeAt: now,
+    attempts: 0,
+    restsUntil: 0,
+    appliedSeq: undefined,
+  };
+}

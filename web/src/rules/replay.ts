@@ -1,0 +1,34 @@
+import { applyChange, type Change, type Facts, type Outcome, type Wine } from "sync-protocol";
+import type { OutboxEntry } from "./outbox.ts";
+
+/**
+ * Decides a change on this device as the server will, but for what only the server knows: its
+ * clock, the other bottle ids and the stored photos. These it judges when the change arrives.
+ */
+export function decideHere(wine: Wine | undefined, change: Change, userId: string): Outcome {
+  const facts: Facts = {
+    userId,
+    latestVintage: Number.MAX_SAFE_INTEGER,
+    bottleIdTaken: false,
+    photoKnown: true,
+  };
+  return applyChange(wine, change, facts);
+}
+
+/**
+ * The wine with its pending changes replayed over the server's row; `undefined` when there is no
+ * such wine. A change that a guard refuses shows no effect (rule S1).
+ */
+export function replay(
+  base: Wine | undefined,
+  pending: readonly OutboxEntry[],
+  userId: string,
+): Wine | undefined {
+  let wine = base;
+  for (const { change } of pending) {
+    if (change.kind === "noop") continue;
+    const outcome = decideHere(wine, change, userId);
+    if (outcome.kind !== "refused") wine = outcome.wine;
+  }
+  return wine;
+}

@@ -1,0 +1,158 @@
+import type { Change, OpResult, Refusal } from "sync-protocol";
+import {
+  type AttentionEntry,
+  type Finding,
+  type NewEntry,
+  newEntry,
+  type OutboxEntry,
+} from "./outbox.ts";
+
+/** The entries of a device: what is on its way and what waits for its owner. */
+export interface Entries {
+  readonly outbox: readonly OutboxEntry[];
+  readonly attention: readonly AttentionEntry[];
+}
+
+/** The entries after a decision, and what goes on its way again behind all others. */
+export interface Settlement extends Entries {
+  readonly requeued: readonly NewEntry[];
+}
+
+/** What a decision needs beside the entries. */
+export interface SettleFacts {
+  /** The `seq` of a wine's base row, once this answer's rows are written. */
+  readonly seqOf: (wineId: string) => number | undefined;
+  readonly newId: () => string;
+  readonly now: number;
+}
+
+/** How often the server may fail to run a change before it is parked (rule O6). */
+export const ATTEMPTS_MAX = 3;
+
+/**
+ * What the verdicts of the server make of the entries.
+ *
+ * An applied change leaves once its effect is in the base row (S2); a refused one goes to its
+ * owner (S3), and with a refused create goes what depends on it (S4). A verdict for an entry that
+ * is no longer here changes nothing, so that late and repeated answers are harmless.
+ */
+export function settle(
+  entries: Entries,
+  results: readonly OpResult[],
+  facts: SettleFacts,
+): Settlement {
+  const ledger = openLedger(entries);
+  for (const { opId, verdict } of results) {
+    const entry = ledger.outbox.get(opId);
+    if (!entry) continue;
+    switch (verdict.kind) {
+      case "applied":
+        settleApplied(ledger, entry, verdict);
+        break;
+      case "refused":
+        settleRefused(ledger, entry, verdict.refusal);
+        break;
+      case "skipped":
+        ledger.outbox.delete(opId);
+        if (entry.change.kind !== "noop") attend(ledger, entry, entry.change, { kind: "parked" });
+        break;
+    }
+  }
+  dropReached(ledger, facts.seqOf);
+  const requeued = releaseOrphans(ledger, facts);
+  return { ...closeLedger(ledger), requeued };
+}
+
+/** Parks a change that the server could not run; a `noop` takes its number (rule O6). */
+export function park(entries: Entries, opId: string): Entries {
+  const ledger = openLedger(entries);
+  const entry = ledger.outbox.get(opId);
+  if (!entry || entry.change.kind === "noop") return entries;
+
+  attend(ledger, entry, entry.change, { kind: "parked" });
+  becomeNoop(ledger, entry);
+  if (entry.change.kind === "create") takeDependants(ledger, entry);
+  return closeLedger(ledger);
+}
+
+interface Ledger {
+  readonly outbox: Map<string, OutboxEntry>;
+  readonly attention: Map<string, AttentionEntry>;
+}
+
+type Applied = Extract<OpResult["verdict"], { kind: "applied" }>;
+
+function openLedger({ outbox, attention }: Entries): Ledger {
+  return {
+    outbox: new Map(outbox.map((entry) => [entry.opId, entry])),
+    attention: new Map(attention.map((entry) => [entry.opId, entry])),
+  };
+}
+
+function closeLedger({ outbox, attention }: Ledger): Entries {
+  return { outbox: [...outbox.values()], attention: [...attention.values()] };
+}
+
+function settleApplied(ledger: Ledger, entry: OutboxEntry, { seq, overwritten }: Applied) {
+  if (entry.change.kind === "noop") {
+    // The parked change had taken effect after all (rule O6).
+    ledger.attention.delete(entry.opId);
+    ledger.outbox.delete(entry.opId);
+    return;
+  }
+  ledger.outbox.set(entry.opId, { ...entry, appliedSeq: seq });
+  if (overwritten && Object.keys(overwritten).length > 0) {
+    attend(ledger, entry, entry.change, { kind: "overwrote", values: overwritten });
+  }
+}
+
+function settleRefused(ledger: Ledger, entry: OutboxEntry, refusal: Refusal) {
+  ledger.outbox.delete(entry.opId);
+  const { change } = entry;
+  if (change.kind === "noop") {
+    const parked = ledger.attention.get(entry.opId);
+    if (parked?.finding.kind === "parked") {
+      ledger.attention.set(entry.opId, { ...parked, finding: { kind: "refused", refusal } });
+    }
+    return;
+  }
+  attend(ledger, entry, change, { kind: "refused", refusal });
+  if (change.kind === "create") takeDependants(ledger, entry);
+}
+
+function attend(ledger: Ledger, entry: OutboxEntry, change: Change, finding: Finding) {
+  const { position, opId, wineId, madeAt } = entry;
+  ledger.attention.set(opId, { position, opId, wineId, change, madeAt, finding });
+}
+
+/** What builds on a create that failed waits with it; numbers already given are still consumed. */
+function takeDependants(ledger: Ledger, create: OutboxEntry) {
+  for (const entry of ledger.outbox.values()) {
+    const { change } = entry;
+    if (entry.wineId !== create.wineId || change.kind === "noop") continue;
+    attend(ledger, entry, change, { kind: "dependant", of: create.opId });
+    if (entry.opNo === undefined) ledger.outbox.delete(entry.opId);
+    else becomeNoop(ledger, entry);
+  }
+}
+
+function becomeNoop(ledger: Ledger, entry: OutboxEntry) {
+  const noop: OutboxEntry = { ...entry, change: { kind: "noop" }, attempts: 0, restsUntil: 0 };
+  ledger.outbox.set(entry.opId, noop);
+}
+
+function dropReached(ledger: Ledger, seqOf: SettleFacts["seqOf"]) {
+  for (const { opId, wineId, appliedSeq } of ledger.outbox.values()) {
+    if (appliedSeq !== undefined && (seqOf(wineId) ?? 0) >= appliedSeq) ledger.outbox.delete(opId);
+  }
+}
+
+/** What waited for a create that took effect after all goes on its way again, under new names. */
+function releaseOrphans(ledger: Ledger, { newId, now }: SettleFacts): NewEntry[] {
+  const orphans = [...ledger.attention.values()].filter(
+    ({ opId, finding }) =>
+      finding.kind === "dependant" && !ledger.attention.has(finding.of) && !ledger.outbox.has(opId),
+  );
+  for (const { opId } of orphans) ledger.attention.delete(opId);
+  return orphans.map(({ change }) => newEntry(change, { opId: newId(), now }));
+}

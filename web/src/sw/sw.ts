@@ -1,0 +1,64 @@
+import { cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precaching";
+import { getCacheKeyForURL } from "workbox-precaching/getCacheKeyForURL.js";
+import { cellarOf } from "../db/cellars.ts";
+import { readSession } from "../db/deviceDatabase.ts";
+import { drainUnderLock } from "../sync/drainUnderLock.ts";
+import { answerPhoto, isPhoto } from "./photos.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+const SHELL = "/index.html";
+const SYNC_TAG = "wine-cellar-sync";
+
+precache(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener("message", ({ data }) => {
+  if (data === "SKIP_WAITING" || data?.type === "SKIP_WAITING") void self.skipWaiting();
+});
+
+// The app opens from here with the server stopped. Answers of the API are never kept.
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+
+  if (isPhoto(url)) event.respondWith(answerPhoto(request));
+  else if (isOfTheServer(url)) return;
+  else if (request.mode === "navigate") event.respondWith(precached(SHELL, request));
+  else if (getCacheKeyForURL(url.href)) event.respondWith(precached(url.href, request));
+});
+
+self.addEventListener("sync", (event: Event) => {
+  if (isSyncEvent(event) && event.tag === SYNC_TAG) event.waitUntil(drainInBackground());
+});
+
+function isOfTheServer({ pathname }: URL): boolean {
+  return /^\/(api|objects)(\/|$)/.test(pathname);
+}
+
+async function precached(url: string, request: Request): Promise<Response> {
+  return (await matchPrecache(url)) ?? fetch(request);
+}
+
+/** Throws while something is left to do, so that the browser tries again. */
+async function drainInBackground(): Promise<void> {
+  const session = await readSession();
+  if (!session || session.mustSignIn) return;
+  const outcome = await drainUnderLock(cellarOf(session.user.id));
+  if (outcome.kind === "unreachable" || outcome.kind === "failing") {
+    throw new Error(`The cellar could not be synced: ${outcome.kind}`);
+  }
+}
+
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+function isSyncEvent(event: Event): event is SyncEvent {
+  return "tag" in event;
+}

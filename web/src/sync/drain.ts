@@ -1,0 +1,158 @@
+import { gapBodySchema, type PushRequest, SYNC_CODES } from "sync-protocol";
+import type { CellarDatabase } from "../db/CellarDatabase.ts";
+import { renewIdentity } from "../db/renewIdentity.ts";
+import { sealPush } from "../db/sealPush.ts";
+import { readState } from "../db/syncState.ts";
+import { type PageQuery, writePage, writePushAnswer, type Written } from "../db/writeAnswer.ts";
+import { writeFailedRun } from "../db/writeFailedRun.ts";
+import { ServerRefusal, Unreachable } from "./http.ts";
+import type { SyncServer } from "./SyncServer.ts";
+
+/** How a drain ended. Whatever it was, nothing unsent is lost. */
+export type DrainOutcome =
+  /** Both sides agree, but for an entry that rests until `restsUntil` (ms since 1970). */
+  | { readonly kind: "done"; readonly restsUntil: number | undefined }
+  | { readonly kind: "unreachable" }
+  /** The server is there and could not; it may say when to ask again, in ms. */
+  | { readonly kind: "failing"; readonly retryAfterMs: number | undefined }
+  /** Nobody, or somebody else, is signed in on the server (rules P5, V4). */
+  | { readonly kind: "must-sign-in" }
+  /** This build is too old for the server (rule V1). */
+  | { readonly kind: "outdated" };
+
+/** What a drain is given from outside. */
+export interface DrainDeps {
+  readonly server: SyncServer;
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly newId: () => string;
+}
+
+/** More renewals than this in one drain mean that something else is wrong. */
+const RENEWALS_MAX = 3;
+
+/**
+ * Sends what waits, in order, then reads what changed, until this device and the server agree.
+ *
+ * Two drains at once are correct, as every answer is written in one transaction that checks whom
+ * it was for, and the server runs no op twice; a lock around it only saves their double work.
+ */
+export async function drain(cellar: CellarDatabase, deps: DrainDeps): Promise<DrainOutcome> {
+  try {
+    return await drainOnce(cellar, deps, RENEWALS_MAX);
+  } catch (error) {
+    const outcome = outcomeOf(error);
+    if (!outcome) throw error;
+    return outcome;
+  }
+}
+
+async function drainOnce(
+  cellar: CellarDatabase,
+  deps: DrainDeps,
+  renewalsLeft: number,
+): Promise<DrainOutcome> {
+  const { deviceId, epoch } = await readState(cellar);
+  try {
+    // Of a store never read from, the rows must come first: verdicts are measured by them (S2).
+    if (epoch === null) await pullAll(cellar, deps);
+    const restsUntil = await pushAll(cellar, deps);
+    await pullAll(cellar, deps);
+    return { kind: "done", restsUntil };
+  } catch (error) {
+    const renewal = renewalOf(error);
+    if (!renewal || renewalsLeft === 0) throw error;
+    await renewIdentity(cellar, { deviceId }, { deviceId: deps.newId(), ...renewal });
+    return drainOnce(cellar, deps, renewalsLeft - 1);
+  }
+}
+
+async function pushAll(cellar: CellarDatabase, deps: DrainDeps): Promise<number | undefined> {
+  for (;;) {
+    const sealed = await sealPush(cellar, deps.now());
+    if (sealed.kind === "nothing") return sealed.restsUntil;
+    await pushOnce(cellar, sealed.request, deps);
+  }
+}
+
+async function pushOnce(cellar: CellarDatabase, request: PushRequest, deps: DrainDeps) {
+  const answer = await deps.server.push(request).catch(async (error: unknown) => {
+    if (!isRunFailure(error)) throw error;
+    await noteFailure(cellar, request, request.ops[0]?.opNo, deps);
+    return undefined;
+  });
+  if (!answer) return;
+
+  const written = await writePushAnswer(cellar, request, answer, chanceOf(deps));
+  throwIfOtherEpoch(written);
+  if (answer.failedAt !== undefined) await noteFailure(cellar, request, answer.failedAt, deps);
+}
+
+async function noteFailure(
+  cellar: CellarDatabase,
+  request: PushRequest,
+  opNo: number | undefined,
+  { now, random }: DrainDeps,
+) {
+  const failed = request.ops.find((op) => op.opNo === opNo);
+  if (failed) await writeFailedRun(cellar, failed.opId, { now: now(), random: random() });
+}
+
+async function pullAll(cellar: CellarDatabase, deps: DrainDeps): Promise<void> {
+  for (let hasMore = true; hasMore;) {
+    const { cursor, epoch, deviceId } = await readState(cellar);
+    const query: PageQuery = { since: cursor, epoch, deviceId };
+    const answer = await deps.server.pull(query);
+    if (answer.rows.some((row) => row.userId !== cellar.userId)) throw new OtherPerson();
+    throwIfOtherEpoch(await writePage(cellar, query, answer, chanceOf(deps)));
+    hasMore = answer.hasMore;
+  }
+}
+
+/** The answer came from another history of the store than the one that was asked (rule E1). */
+class OtherEpoch extends Error {
+  override readonly name = "OtherEpoch";
+}
+
+/** The session has become another person's in the middle of a drain. */
+class OtherPerson extends Error {
+  override readonly name = "OtherPerson";
+}
+
+function throwIfOtherEpoch(written: Written) {
+  if (written === "other-epoch") throw new OtherEpoch();
+}
+
+function chanceOf({ now, newId }: DrainDeps) {
+  return { now: now(), newId };
+}
+
+/**
+ * Whether the server stumbled over a change, or refuses the batch for what is in it (which only a
+ * bug of ours can bring about); then the next attempt sends the first change alone.
+ */
+function isRunFailure(error: unknown): boolean {
+  return error instanceof ServerRefusal && [500, 400, 413, 422].includes(error.status);
+}
+
+/** How to begin anew when the server no longer knows this device as it was (rules P3, P4, E1). */
+function renewalOf(error: unknown): { otherStore: boolean } | undefined {
+  if (error instanceof OtherEpoch) return { otherStore: true };
+  if (!(error instanceof ServerRefusal)) return undefined;
+  const { code } = error.body;
+  if (code === SYNC_CODES.epochChanged) return { otherStore: true };
+  const mustRenumber = code === SYNC_CODES.cloned || gapBodySchema.safeParse(error.body).success;
+  return mustRenumber ? { otherStore: false } : undefined;
+}
+
+function outcomeOf(error: unknown): DrainOutcome | undefined {
+  if (error instanceof Unreachable) return { kind: "unreachable" };
+  if (error instanceof OtherPerson) return { kind: "must-sign-in" };
+  if (error instanceof OtherEpoch) return { kind: "failing", retryAfterMs: undefined };
+  if (!(error instanceof ServerRefusal)) return undefined;
+
+  const { status, body, retryAfterMs } = error;
+  if (status === 401 || body.code === SYNC_CODES.userMismatch) return { kind: "must-sign-in" };
+  if (status === 426) return { kind: "outdated" };
+  return { kind: "failing", retryAfterMs };
+}

@@ -1,0 +1,12 @@
+import type { User } from "sync-protocol";
+import { createStore } from "zustand/vanilla";
+
+/** Who uses the app on this device, as the local record says. */
+export type SessionState =
+  /** The record is being read; some milliseconds. */
+  | { readonly kind: "unknown" }
+  | { readonly kind: "signedOut" }
+  /** `mustSignIn`: the server said 401; sync pauses, everything local still works (rule V4). */
+  | { readonly kind: "signedIn"; readonly user: User; readonly mustSignIn: boolean };
+
+export const sessionStore = createStore<SessionState>(() => ({ kind: "unknown" }));
