@@ -128,6 +128,12 @@ export function wineBodyOf(wine: Wine): WineBody {
   return { name, vintage, type, varietal, country, region, producer, notes, photoUrl, quantity };
 }
 
+/** The wine of a row, without what only sync needs to know of it. */
+export function wineOf(row: WineRow): Wine {
+  const { id, userId, bottleId, isArchived } = row;
+  return { ...wineBodyOf(row), id, userId, bottleId, isArchived };
+}
+
 /** Every varietal of these wines once, in alphabetical order. */
 export function varietalsOf(wines: Iterable<Pick<Wine, "varietal">>): string[] {
   const distinct = new Set(Array.from(wines, (wine) => wine.varietal));

@@ -70,12 +70,13 @@ export type BatchOutcome =
       readonly rows: readonly WineRow[];
       /** The person's counter after the batch. */
       readonly seq: number;
-      /** Index of the submission that failed to run; it and what follows took no effect (P7). */
-      readonly failedAt: number | undefined;
+      /** The push op that failed to run, by index; it and what follows took no effect (P7). */
+      readonly failure: { readonly at: number; readonly cause: unknown } | undefined;
     }
   | { readonly kind: "gap"; readonly expected: number }
   | { readonly kind: "cloned" }
   | { readonly kind: "epoch-changed" }
+  /** The key of a plain call is bound to another request (I3); an op is refused by its verdict. */
   | { readonly kind: "key-reused" };
 
 /** One page of a person's changes, from one read transaction. */

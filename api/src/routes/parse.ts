@@ -8,7 +8,7 @@ export function parseBody<Schema extends z.core.$ZodType>(
   ctx: { readonly request: Request },
   schema: Schema,
 ): z.output<Schema> {
-  return parse("body" in ctx.request ? ctx.request.body : undefined, schema);
+  return parse(ctx.request.body, schema);
 }
 
 /** The query string as `schema` reads it; ends the request with 400 `invalid` otherwise. */

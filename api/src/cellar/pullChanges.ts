@@ -1,0 +1,18 @@
+import type { PullAnswer, PullQuery } from "sync-protocol";
+import type { CellarStore } from "./ports.ts";
+import { epochChanged } from "./pushChanges.ts";
+
+/** One page of what changed after the device's cursor (rules R1 to R4, E1). */
+export async function pullChanges(
+  store: Pick<CellarStore, "changesSince" | "epoch">,
+  userId: string,
+  { since, limit, epoch, deviceId }: PullQuery,
+): Promise<PullAnswer> {
+  if (epoch !== undefined && epoch !== store.epoch) throw epochChanged(store.epoch);
+
+  const page = await store.changesSince({ userId, since, limit, deviceId });
+  if (!page) throw epochChanged(store.epoch);
+
+  const { rows, cursor, hasMore, results } = page;
+  return { epoch: store.epoch, rows: [...rows], cursor, hasMore, results: [...results] };
+}

@@ -1,0 +1,71 @@
+import { PassThrough } from "node:stream";
+import { Router } from "@koa/router";
+import { type Logger } from "pino";
+import { pullQuerySchema, pushRequestSchema } from "sync-protocol";
+import * as z from "zod/mini";
+import { type ChangeDeps } from "../cellar/changeWine.ts";
+import type { CellarStore, LiveFeed } from "../cellar/ports.ts";
+import { pullChanges } from "../cellar/pullChanges.ts";
+import { pushChanges, requireProtocol } from "../cellar/pushChanges.ts";
+import { requireUser } from "../middleware/requireUser.ts";
+import { parseBody, parseQuery } from "./parse.ts";
+
+export interface SyncRouteDeps extends Omit<ChangeDeps, "store" | "live"> {
+  readonly store: CellarStore;
+  readonly live: LiveFeed;
+  readonly log: Pick<Logger, "error">;
+  /** Aborted when the server is asked to stop: the streams end then. */
+  readonly stopping: AbortSignal;
+}
+
+/** A silent connection is taken for dead by some proxy after 30 s. */
+const HEARTBEAT_MS = 25_000;
+
+/** How long a browser waits before it connects again. */
+const RECONNECT_MS = 5_000;
+
+const spokenSchema = z.object({ protocol: z.int() });
+
+/** The calls by which devices keep up with one cellar. */
+export function syncRoutes(deps: SyncRouteDeps): Router {
+  const { store, live, log, stopping } = deps;
+  const router = new Router();
+  const report = (cause: unknown) => {
+    log.error({ err: cause }, "A change failed to run");
+  };
+
+  router.post("/api/sync/push", async (ctx) => {
+    const userId = requireUser(ctx);
+    requireProtocol(parseBody(ctx, spokenSchema).protocol);
+    ctx.body = await pushChanges({ ...deps, report }, userId, parseBody(ctx, pushRequestSchema));
+  });
+
+  router.get("/api/sync/changes", async (ctx) => {
+    const userId = requireUser(ctx);
+    ctx.body = await pullChanges(store, userId, parseQuery(ctx, pullQuerySchema));
+  });
+
+  router.get("/api/sync/events", (ctx) => {
+    const userId = requireUser(ctx);
+    const stream = new PassThrough();
+    stream.write(`retry: ${String(RECONNECT_MS)}\n\n`);
+    const unsubscribe = live.subscribe(userId, (seq) => {
+      stream.write(`data: ${JSON.stringify({ seq })}\n\n`);
+    });
+    const heartbeat = setInterval(() => stream.write(":\n\n"), HEARTBEAT_MS);
+    const end = () => stream.end();
+    stopping.addEventListener("abort", end);
+    stream.on("close", () => {
+      unsubscribe();
+      clearInterval(heartbeat);
+      stopping.removeEventListener("abort", end);
+    });
+    if (stopping.aborted) end();
+
+    ctx.set({ "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+    ctx.set("X-Accel-Buffering", "no");
+    ctx.body = stream;
+  });
+
+  return router;
+}

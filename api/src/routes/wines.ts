@@ -1,0 +1,98 @@
+import { Router, type RouterContext } from "@koa/router";
+import {
+  bottlesCallSchema,
+  type Change,
+  createCallSchema,
+  editCallSchema,
+  varietalsOf,
+} from "sync-protocol";
+import * as z from "zod/mini";
+import { type ChangeDeps, changeWine } from "../cellar/changeWine.ts";
+import type { CellarStore } from "../cellar/ports.ts";
+import { requireUser } from "../middleware/requireUser.ts";
+import { parseBody, parseParam, parseQuery } from "./parse.ts";
+
+export interface WineRouteDeps extends ChangeDeps {
+  readonly store: Pick<CellarStore, "apply" | "wines">;
+  /** Makes the ids that a plain client leaves out: UUIDs. */
+  readonly newId: () => string;
+}
+
+const listQuerySchema = z.object({
+  includeArchived: z._default(
+    z.enum(["true", "false"], "includeArchived must be true or false"),
+    "false",
+  ),
+});
+
+/** The documented calls on one's wines. */
+export function wineRoutes(deps: WineRouteDeps): Router {
+  const { store, newId } = deps;
+  const router = new Router();
+
+  router.get("/api/wines", async (ctx) => {
+    const userId = requireUser(ctx);
+    const { includeArchived } = parseQuery(ctx, listQuerySchema);
+    ctx.body = await store.wines(userId, { includeArchived: includeArchived === "true" });
+  });
+
+  router.get("/api/wines/varietals", async (ctx) => {
+    const userId = requireUser(ctx);
+    ctx.body = varietalsOf(await store.wines(userId, { includeArchived: true }));
+  });
+
+  /** Answers a write of which only `readChange` knows what it asks for. */
+  const answering = (readChange: (ctx: RouterContext) => Change) => async (ctx: RouterContext) => {
+    const userId = requireUser(ctx);
+    const change = readChange(ctx);
+    const { status, body } = await changeWine(deps, {
+      userId,
+      change,
+      sent: ctx.request.body,
+      idempotencyKey: ctx.headers["idempotency-key"],
+    });
+    ctx.status = status;
+    ctx.type = "json";
+    ctx.body = body;
+  };
+
+  router.post(
+    "/api/wines",
+    answering((ctx) => {
+      const { id = newId(), bottleId = newId(), ...body } = parseBody(ctx, createCallSchema);
+      return { kind: "create", wineId: id, bottleId, body };
+    }),
+  );
+
+  router.put(
+    "/api/wines/:id",
+    answering((ctx) => {
+      const wineId = wineIdOf(ctx);
+      const { base, ...body } = parseBody(ctx, editCallSchema);
+      return { kind: "edit", wineId, body, ...(base && { base }) };
+    }),
+  );
+
+  for (const kind of ["archive", "unarchive"] as const) {
+    router.post(
+      `/api/wines/:id/${kind}`,
+      answering((ctx) => ({ kind, wineId: wineIdOf(ctx) })),
+    );
+  }
+
+  for (const kind of ["add-bottles", "remove-bottles"] as const) {
+    router.post(
+      `/api/wines/:id/${kind}`,
+      answering((ctx) => {
+        const wineId = wineIdOf(ctx);
+        return { kind, wineId, ...parseBody(ctx, bottlesCallSchema) };
+      }),
+    );
+  }
+
+  return router;
+}
+
+function wineIdOf(ctx: RouterContext): string {
+  return parseParam(ctx, "id", "Wine not found");
+}

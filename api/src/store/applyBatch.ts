@@ -1,0 +1,175 @@
+import { type Change, wineOf, type WineRow } from "sync-protocol";
+import { KEY_REUSED } from "../cellar/idempotencyKey.ts";
+import type {
+  Batch,
+  BatchOutcome,
+  Decide,
+  Decision,
+  StoredResult,
+  Submission,
+} from "../cellar/ports.ts";
+import { type Ledger } from "./ledger.ts";
+
+/**
+ * Runs a batch inside the caller's transaction: admits it whole or not at all, then decides and
+ * writes each submission behind a savepoint of its own (rules P1 to P7).
+ *
+ * Throws when a plain call fails to run; the caller then rolls back.
+ */
+export function applyBatch(ledger: Ledger, batch: Batch, decide: Decide): BatchOutcome {
+  const objection = objectionTo(ledger, batch);
+  if (objection) return objection;
+
+  acknowledge(ledger, batch.device);
+  const results: StoredResult[] = [];
+  let failure: Extract<BatchOutcome, { kind: "done" }>["failure"];
+  for (const [at, submission] of batch.submissions.entries()) {
+    try {
+      results.push(ledger.attempt(() => run(ledger, batch, submission, decide)));
+    } catch (cause) {
+      if (!batch.device) throw cause;
+      failure = { at, cause };
+      break;
+    }
+  }
+  const rows = touchedRows(ledger, batch.submissions, results);
+  return { kind: "done", results, rows, seq: ledger.counter(), failure };
+}
+
+type Objection = Exclude<BatchOutcome, { kind: "done" }>;
+
+/** Why the batch is refused whole, before any of it runs. */
+function objectionTo(ledger: Ledger, batch: Batch): Objection | undefined {
+  if (batch.epoch !== null && batch.epoch !== ledger.epoch) return { kind: "epoch-changed" };
+  if (batch.device) return numberingObjection(ledger, batch.device, batch.submissions);
+
+  const reused = batch.submissions.some(({ key, fingerprint }) => {
+    const known = key === undefined ? undefined : ledger.result(key);
+    return known !== undefined && known.fingerprint !== fingerprint;
+  });
+  return reused ? { kind: "key-reused" } : undefined;
+}
+
+function numberingObjection(
+  ledger: Ledger,
+  device: NonNullable<Batch["device"]>,
+  submissions: readonly Submission[],
+): Objection | undefined {
+  const lastOpNo = ledger.device(device.id)?.lastOpNo ?? 0;
+  if (device.ackThrough > lastOpNo) return { kind: "epoch-changed" };
+
+  let expected = lastOpNo + 1;
+  for (const { opNo, key } of submissions) {
+    if (opNo === undefined || key === undefined) continue;
+    if (opNo > expected) return { kind: "gap", expected };
+    if (opNo === expected) expected += 1;
+    else if (!wasSeenAs(ledger, device.id, opNo, key)) return { kind: "cloned" };
+  }
+  return undefined;
+}
+
+/** An op that was acknowledged has no number any more, but its key is known for ever. */
+function wasSeenAs(ledger: Ledger, deviceId: string, opNo: number, key: string): boolean {
+  const seen = ledger.opKey(deviceId, opNo);
+  return seen === undefined ? ledger.result(key) !== undefined : seen === key;
+}
+
+function acknowledge(ledger: Ledger, device: Batch["device"]): void {
+  if (!device) return;
+  const known = ledger.device(device.id) ?? { lastOpNo: 0, ackThrough: 0 };
+  if (device.ackThrough <= known.ackThrough) return;
+
+  ledger.forgetThrough(device.id, device.ackThrough);
+  ledger.keepDevice(device.id, { ...known, ackThrough: device.ackThrough });
+}
+
+function run(ledger: Ledger, batch: Batch, submission: Submission, decide: Decide): StoredResult {
+  const { key, opNo } = submission;
+  const known = key === undefined ? undefined : ledger.result(key);
+  const result = known
+    ? repeated(known, submission)
+    : decided(ledger, batch.userId, submission, decide);
+
+  if (key !== undefined && !known) ledger.keepResult(key, result);
+  if (key !== undefined && opNo !== undefined && batch.device) {
+    consume(ledger, batch.device.id, opNo, key);
+  }
+  return result;
+}
+
+/**
+ * The stored result, unless the key is bound to another request (rule I3). A `noop` stands for
+ * whatever its key names, and whatever comes late after it was given up (rule O6).
+ */
+function repeated(known: StoredResult, { fingerprint, change }: Submission): StoredResult {
+  const same = known.fingerprint === fingerprint;
+  if (same || change.kind === "noop" || known.verdict.kind === "skipped") return known;
+
+  const { status, ...body } = KEY_REUSED;
+  return {
+    fingerprint,
+    status,
+    body: JSON.stringify(body),
+    verdict: { kind: "refused", refusal: KEY_REUSED },
+  };
+}
+
+function decided(
+  ledger: Ledger,
+  userId: string,
+  { change, fingerprint }: Submission,
+  decide: Decide,
+): StoredResult {
+  if (change.kind === "noop") {
+    return { fingerprint, status: 200, body: null, verdict: { kind: "skipped" } };
+  }
+  const row = ledger.row(change.wineId);
+  const decision = decide(change, {
+    userId,
+    wine: row && wineOf(row),
+    bottleIdTaken: change.kind === "create" && ledger.bottleIdTaken(change.bottleId),
+    photoKnown: photoKnown(ledger, change),
+  });
+  const seq = write(ledger, decision) ?? row?.seq ?? 0;
+  return {
+    fingerprint,
+    status: decision.status,
+    body: JSON.stringify(decision.body),
+    verdict: decision.verdict(seq),
+  };
+}
+
+function photoKnown(ledger: Ledger, change: Change): boolean {
+  if (change.kind !== "create" && change.kind !== "edit") return false;
+  return change.body.photoUrl !== null && ledger.photoKnown(change.body.photoUrl);
+}
+
+/** Writes the decided wine under the next value of the counter, which it returns (rule R1). */
+function write(ledger: Ledger, { wine }: Decision): number | undefined {
+  if (!wine) return undefined;
+  const seq = ledger.counter() + 1;
+  ledger.setCounter(seq);
+  ledger.keepRow({ ...wine, seq, deleted: false });
+  return seq;
+}
+
+function consume(ledger: Ledger, deviceId: string, opNo: number, key: string): void {
+  const known = ledger.device(deviceId) ?? { lastOpNo: 0, ackThrough: 0 };
+  if (opNo <= known.lastOpNo) return;
+  ledger.keepDevice(deviceId, { ...known, lastOpNo: opNo });
+  ledger.keepOpKey(deviceId, opNo, key);
+}
+
+function touchedRows(
+  ledger: Ledger,
+  submissions: readonly Submission[],
+  results: readonly StoredResult[],
+): WineRow[] {
+  const touched = new Set<string>();
+  for (const [index, { verdict }] of results.entries()) {
+    const change = submissions[index]?.change;
+    if (verdict.kind === "applied") touched.add(verdict.wineId);
+    else if (change && change.kind !== "noop") touched.add(change.wineId);
+  }
+  return [...touched].flatMap((wineId) => ledger.row(wineId) ?? []);
+}

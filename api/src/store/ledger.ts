@@ -1,0 +1,58 @@
+import type { OpResult, WineRow } from "sync-protocol";
+import type { ChangesPage, StoredResult } from "../cellar/ports.ts";
+
+/** How far a device has come: the last op seen of it, and what it has acknowledged. */
+export interface DeviceRecord {
+  readonly lastOpNo: number;
+  readonly ackThrough: number;
+}
+
+/**
+ * One person's part of a store inside an open transaction. Reads see what was written before in
+ * the same transaction.
+ */
+export interface Ledger {
+  readonly epoch: string;
+  /** The person's counter (rule R1). */
+  counter(): number;
+  setCounter(seq: number): void;
+  row(wineId: string): WineRow | undefined;
+  /** Adds the row, or replaces the one of its id. */
+  keepRow(row: WineRow): void;
+  bottleIdTaken(bottleId: string): boolean;
+  /** Whether the path names a finalized object of this person's. */
+  photoKnown(photoUrl: string): boolean;
+  result(key: string): StoredResult | undefined;
+  keepResult(key: string, result: StoredResult): void;
+  device(deviceId: string): DeviceRecord | undefined;
+  keepDevice(deviceId: string, record: DeviceRecord): void;
+  /** The key that an op of the device bore, `undefined` when never seen or forgotten. */
+  opKey(deviceId: string, opNo: number): string | undefined;
+  keepOpKey(deviceId: string, opNo: number, key: string): void;
+  /** Forgets the ops up to a number and the bodies of their results; keys and verdicts stay. */
+  forgetThrough(deviceId: string, opNo: number): void;
+  /** Runs `step` whole or not at all: what it wrote is undone when it throws. */
+  attempt<T>(step: () => T): T;
+}
+
+/**
+ * The page that begins with `rows`, of which there is one more than `limit` when others follow.
+ * Only the last page carries results (rule R4).
+ */
+export function pageOf({
+  rows,
+  limit,
+  counter,
+  results,
+}: {
+  readonly rows: readonly WineRow[];
+  readonly limit: number;
+  readonly counter: number;
+  readonly results: () => readonly OpResult[];
+}): ChangesPage {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return last && rows.length > limit
+    ? { rows: page, cursor: last.seq, hasMore: true, results: [] }
+    : { rows: page, cursor: counter, hasMore: false, results: results() };
+}

@@ -1,0 +1,161 @@
+import { type OpResult, wineOf, type WineRow } from "sync-protocol";
+import type { CellarStore, StoredResult } from "../cellar/ports.ts";
+import { applyBatch } from "./applyBatch.ts";
+import { type DeviceRecord, type Ledger, pageOf } from "./ledger.ts";
+
+export interface MemoryCellarOptions {
+  readonly epoch: string;
+  /** Whether a path names a finalized object of a person's. */
+  readonly photoKnown: (userId: string, photoUrl: string) => boolean;
+}
+
+/** The cellar in memory, for tests and simulations: nothing survives the process. */
+export function memoryCellar({ epoch, photoKnown }: MemoryCellarOptions): CellarStore {
+  const ledgers = new Map<string, MemoryLedger>();
+
+  function ledgerOf(userId: string): MemoryLedger {
+    const known = ledgers.get(userId);
+    if (known) return known;
+    const opened = new MemoryLedger(epoch, (photoUrl) => photoKnown(userId, photoUrl));
+    ledgers.set(userId, opened);
+    return opened;
+  }
+
+  return {
+    epoch,
+    async apply(batch, decide) {
+      await Promise.resolve();
+      const ledger = ledgerOf(batch.userId);
+      return ledger.attempt(() => applyBatch(ledger, batch, decide));
+    },
+    changesSince({ userId, since, limit, deviceId }) {
+      const ledger = ledgerOf(userId);
+      const counter = ledger.counter();
+      if (since > counter) return Promise.resolve(undefined);
+
+      const later = ledger.rows().filter((row) => row.seq > since);
+      const rows = later.sort((a, b) => a.seq - b.seq).slice(0, limit + 1);
+      const results = () => (deviceId === undefined ? [] : ledger.resultsOf(deviceId));
+      return Promise.resolve(pageOf({ rows, limit, counter, results }));
+    },
+    wines(userId, { includeArchived }) {
+      const wines = ledgerOf(userId).rows().map(wineOf);
+      return Promise.resolve(wines.filter((wine) => includeArchived || !wine.isArchived));
+    },
+    wine(userId, wineId) {
+      const row = ledgerOf(userId).row(wineId);
+      return Promise.resolve(row && wineOf(row));
+    },
+  };
+}
+
+interface State {
+  readonly counter: number;
+  readonly rows: Map<string, WineRow>;
+  readonly results: Map<string, StoredResult>;
+  readonly devices: Map<string, DeviceRecord>;
+  /** The keys of each device's ops, by device and number. */
+  readonly opKeys: Map<string, Map<number, string>>;
+}
+
+class MemoryLedger implements Ledger {
+  readonly epoch: string;
+  readonly photoKnown: (photoUrl: string) => boolean;
+  #state: State = {
+    counter: 0,
+    rows: new Map(),
+    results: new Map(),
+    devices: new Map(),
+    opKeys: new Map(),
+  };
+
+  constructor(epoch: string, photoKnown: (photoUrl: string) => boolean) {
+    this.epoch = epoch;
+    this.photoKnown = photoKnown;
+  }
+
+  counter(): number {
+    return this.#state.counter;
+  }
+
+  setCounter(counter: number): void {
+    this.#state = { ...this.#state, counter };
+  }
+
+  row(wineId: string): WineRow | undefined {
+    return this.#state.rows.get(wineId);
+  }
+
+  rows(): WineRow[] {
+    return [...this.#state.rows.values()];
+  }
+
+  keepRow(row: WineRow): void {
+    this.#state.rows.set(row.id, row);
+  }
+
+  bottleIdTaken(bottleId: string): boolean {
+    return this.rows().some((row) => row.bottleId === bottleId);
+  }
+
+  result(key: string): StoredResult | undefined {
+    return this.#state.results.get(key);
+  }
+
+  resultsOf(deviceId: string): OpResult[] {
+    return Array.from(this.#opKeysOf(deviceId)).flatMap(([opNo, opId]) => {
+      const verdict = this.result(opId)?.verdict;
+      return verdict ? { opNo, opId, verdict } : [];
+    });
+  }
+
+  keepResult(key: string, result: StoredResult): void {
+    this.#state.results.set(key, result);
+  }
+
+  device(deviceId: string): DeviceRecord | undefined {
+    return this.#state.devices.get(deviceId);
+  }
+
+  keepDevice(deviceId: string, record: DeviceRecord): void {
+    this.#state.devices.set(deviceId, record);
+  }
+
+  opKey(deviceId: string, opNo: number): string | undefined {
+    return this.#opKeysOf(deviceId).get(opNo);
+  }
+
+  keepOpKey(deviceId: string, opNo: number, key: string): void {
+    this.#state.opKeys.set(deviceId, new Map(this.#opKeysOf(deviceId)).set(opNo, key));
+  }
+
+  forgetThrough(deviceId: string, through: number): void {
+    const ops = [...this.#opKeysOf(deviceId)];
+    for (const [opNo, key] of ops) {
+      const result = this.result(key);
+      if (result && opNo <= through) this.keepResult(key, { ...result, body: null });
+    }
+    this.#state.opKeys.set(deviceId, new Map(ops.filter(([opNo]) => opNo > through)));
+  }
+
+  attempt<T>(step: () => T): T {
+    const { counter, rows, results, devices, opKeys } = this.#state;
+    const before: State = {
+      counter,
+      rows: new Map(rows),
+      results: new Map(results),
+      devices: new Map(devices),
+      opKeys: new Map(opKeys),
+    };
+    try {
+      return step();
+    } catch (cause) {
+      this.#state = before;
+      throw cause;
+    }
+  }
+
+  #opKeysOf(deviceId: string): ReadonlyMap<number, string> {
+    return this.#state.opKeys.get(deviceId) ?? new Map<number, string>();
+  }
+}

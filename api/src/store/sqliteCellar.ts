@@ -1,0 +1,86 @@
+import type { OpResult } from "sync-protocol";
+import type { CellarStore, ChangesPage } from "../cellar/ports.ts";
+import { applyBatch } from "./applyBatch.ts";
+import { groupCommit } from "./groupCommit.ts";
+import { pageOf } from "./ledger.ts";
+import type { Database } from "./openDatabase.ts";
+import { readVerdict, sqliteLedgers } from "./sqliteLedger.ts";
+import {
+  readRow,
+  readWine,
+  ROW_COLUMNS,
+  type StoredRow,
+  type StoredWine,
+  WINE_COLUMNS,
+} from "./sqliteWine.ts";
+
+type ChangesQuery = Parameters<CellarStore["changesSince"]>[0];
+
+/** The cellar over SQLite. Whoever opened the database closes it, once nothing is running. */
+export function sqliteCellar(database: Database): CellarStore {
+  const statements = prepare(database);
+  const epoch = readEpoch(database);
+  const ledgerOf = sqliteLedgers(database, epoch);
+  const together = groupCommit(database);
+
+  const results = (userId: string, deviceId: string | undefined): OpResult[] =>
+    deviceId === undefined
+      ? []
+      : statements.results
+          .all(userId, deviceId)
+          .map((kept) => ({ ...kept, verdict: readVerdict(kept.verdict) }));
+
+  const readPage = database.transaction((query: ChangesQuery): ChangesPage | undefined => {
+    const { userId, since, limit, deviceId } = query;
+    const counter = ledgerOf(userId).counter();
+    if (since > counter) return undefined;
+
+    const rows = statements.rowsSince.all(userId, since, limit + 1).map(readRow);
+    return pageOf({ rows, limit, counter, results: () => results(userId, deviceId) });
+  });
+
+  return {
+    epoch,
+    apply: (batch, decide) => together(() => applyBatch(ledgerOf(batch.userId), batch, decide)),
+    changesSince: (query) => Promise.resolve(readPage(query)),
+    wines(userId, { includeArchived }) {
+      const stored = statements.wines.all(userId, Number(includeArchived));
+      return Promise.resolve(stored.map(readWine));
+    },
+    wine(userId, wineId) {
+      const stored = statements.wine.get(userId, wineId);
+      return Promise.resolve(stored && readWine(stored));
+    },
+  };
+}
+
+function readEpoch(database: Database): string {
+  const meta = database
+    .prepare<[], { readonly value: string }>("SELECT value FROM meta WHERE key = 'epoch'")
+    .get();
+  if (!meta) throw new Error("The database has no epoch: openDatabase writes it");
+  return meta.value;
+}
+
+function prepare(database: Database) {
+  return {
+    rowsSince: database.prepare<[string, number, number], StoredRow>(
+      `SELECT ${ROW_COLUMNS} FROM wines WHERE user_id = ? AND seq > ? ORDER BY seq LIMIT ?`,
+    ),
+    results: database.prepare<
+      [string, string],
+      Omit<OpResult, "verdict"> & { readonly verdict: string }
+    >(
+      `SELECT op_no AS opNo, key AS opId, verdict
+       FROM device_ops JOIN results USING (user_id, key)
+       WHERE user_id = ? AND device_id = ? ORDER BY op_no`,
+    ),
+    wines: database.prepare<[string, number], StoredWine>(
+      `SELECT ${WINE_COLUMNS} FROM wines
+       WHERE user_id = ? AND is_archived <= ? ORDER BY wines.rowid`,
+    ),
+    wine: database.prepare<[string, string], StoredWine>(
+      `SELECT ${WINE_COLUMNS} FROM wines WHERE user_id = ? AND id = ?`,
+    ),
+  };
+}

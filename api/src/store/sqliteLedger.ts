@@ -1,0 +1,150 @@
+import { type Verdict, verdictSchema, type WineRow } from "sync-protocol";
+import type { StoredResult } from "../cellar/ports.ts";
+import type { DeviceRecord, Ledger } from "./ledger.ts";
+import type { Database } from "./openDatabase.ts";
+import { KEEP_ROW, readRow, ROW_COLUMNS, storedRow, type StoredRow } from "./sqliteWine.ts";
+
+/** Opens each person's ledger over SQLite, with statements prepared once for all. */
+export function sqliteLedgers(database: Database, epoch: string): (userId: string) => Ledger {
+  const statements = prepare(database);
+  return (userId) => new SqliteLedger(database, statements, epoch, userId);
+}
+
+class SqliteLedger implements Ledger {
+  readonly epoch: string;
+  readonly #database: Database;
+  readonly #statements: Statements;
+  readonly #userId: string;
+
+  constructor(database: Database, statements: Statements, epoch: string, userId: string) {
+    this.epoch = epoch;
+    this.#database = database;
+    this.#statements = statements;
+    this.#userId = userId;
+  }
+
+  counter(): number {
+    const person = this.#statements.counter.get(this.#userId);
+    if (!person) throw new Error(`There is no person ${this.#userId}`);
+    return person.seq;
+  }
+
+  setCounter(seq: number): void {
+    this.#statements.setCounter.run(seq, this.#userId);
+  }
+
+  row(wineId: string): WineRow | undefined {
+    const stored = this.#statements.row.get(this.#userId, wineId);
+    return stored && readRow(stored);
+  }
+
+  keepRow(row: WineRow): void {
+    this.#statements.keepRow.run(storedRow(row));
+  }
+
+  bottleIdTaken(bottleId: string): boolean {
+    return this.#statements.bottleId.get(this.#userId, bottleId) !== undefined;
+  }
+
+  photoKnown(photoUrl: string): boolean {
+    return this.#statements.photo.get(this.#userId, photoUrl) !== undefined;
+  }
+
+  result(key: string): StoredResult | undefined {
+    const stored = this.#statements.result.get(this.#userId, key);
+    return stored && { ...stored, verdict: readVerdict(stored.verdict) };
+  }
+
+  keepResult(key: string, { fingerprint, status, body, verdict }: StoredResult): void {
+    const verdictText = JSON.stringify(verdict);
+    this.#statements.keepResult.run(this.#userId, key, fingerprint, status, body, verdictText);
+  }
+
+  device(deviceId: string): DeviceRecord | undefined {
+    return this.#statements.device.get(this.#userId, deviceId);
+  }
+
+  keepDevice(deviceId: string, { lastOpNo, ackThrough }: DeviceRecord): void {
+    this.#statements.keepDevice.run(this.#userId, deviceId, lastOpNo, ackThrough);
+  }
+
+  opKey(deviceId: string, opNo: number): string | undefined {
+    return this.#statements.opKey.get(this.#userId, deviceId, opNo)?.key;
+  }
+
+  keepOpKey(deviceId: string, opNo: number, key: string): void {
+    this.#statements.keepOpKey.run(this.#userId, deviceId, opNo, key);
+  }
+
+  forgetThrough(deviceId: string, opNo: number): void {
+    this.#statements.dropBodies.run({ userId: this.#userId, deviceId, opNo });
+    this.#statements.dropOpKeys.run(this.#userId, deviceId, opNo);
+  }
+
+  attempt<T>(step: () => T): T {
+    return this.#database.transaction(step)();
+  }
+}
+
+/** Reads a verdict back from the text in which the store keeps it. */
+export function readVerdict(text: string): Verdict {
+  return verdictSchema.parse(JSON.parse(text));
+}
+
+type Statements = ReturnType<typeof prepare>;
+
+function prepare(database: Database) {
+  return {
+    counter: database.prepare<[string], { readonly seq: number }>(
+      "SELECT seq FROM users WHERE id = ?",
+    ),
+    setCounter: database.prepare<[number, string]>("UPDATE users SET seq = ? WHERE id = ?"),
+    row: database.prepare<[string, string], StoredRow>(
+      `SELECT ${ROW_COLUMNS} FROM wines WHERE user_id = ? AND id = ?`,
+    ),
+    keepRow: database.prepare<[StoredRow]>(KEEP_ROW),
+    bottleId: database.prepare<[string, string]>(
+      "SELECT 1 FROM wines WHERE user_id = ? AND bottle_id = ?",
+    ),
+    photo: database.prepare<[string, string]>(
+      `SELECT 1 FROM objects
+       WHERE user_id = ? AND state = 'finalized'
+         AND id = substr(?, length('/objects/uploads/') + 1)`,
+    ),
+    result: database.prepare<
+      [string, string],
+      Omit<StoredResult, "verdict"> & { readonly verdict: string }
+    >("SELECT fingerprint, status, body, verdict FROM results WHERE user_id = ? AND key = ?"),
+    keepResult: database.prepare<[string, string, string, number, string | null, string]>(
+      `INSERT INTO results (user_id, key, fingerprint, status, body, verdict)
+       VALUES (?, ?, ?, ?, ?, ?)`,
+    ),
+    device: database.prepare<[string, string], DeviceRecord>(
+      `SELECT last_op_no AS lastOpNo, ack_through AS ackThrough
+       FROM devices WHERE user_id = ? AND id = ?`,
+    ),
+    keepDevice: database.prepare<[string, string, number, number]>(
+      `INSERT INTO devices (user_id, id, last_op_no, ack_through) VALUES (?, ?, ?, ?)
+       ON CONFLICT (user_id, id) DO UPDATE SET
+         last_op_no = excluded.last_op_no, ack_through = excluded.ack_through`,
+    ),
+    opKey: database.prepare<[string, string, number], { readonly key: string }>(
+      "SELECT key FROM device_ops WHERE user_id = ? AND device_id = ? AND op_no = ?",
+    ),
+    keepOpKey: database.prepare<[string, string, number, string]>(
+      "INSERT INTO device_ops (user_id, device_id, op_no, key) VALUES (?, ?, ?, ?)",
+    ),
+    dropBodies: database.prepare<
+      [{ readonly userId: string; readonly deviceId: string; readonly opNo: number }]
+    >(
+      `UPDATE results SET body = NULL
+       WHERE user_id = @userId AND key IN (
+         SELECT key FROM device_ops
+         WHERE user_id = @userId AND device_id = @deviceId AND op_no <= @opNo
+       )`,
+    ),
+    dropOpKeys: database.prepare<[string, string, number]>(
+      "DELETE FROM device_ops WHERE user_id = ? AND device_id = ? AND op_no <= ?",
+    ),
+  };
+}

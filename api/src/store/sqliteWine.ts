@@ -1,0 +1,48 @@
+import type { Wine, WineRow } from "sync-protocol";
+
+/** A wine as SQLite answers it: without booleans. */
+export interface StoredWine extends Omit<Wine, "isArchived"> {
+  readonly isArchived: number;
+}
+
+/** A row as SQLite answers it: without booleans. */
+export interface StoredRow extends StoredWine {
+  readonly deleted: number;
+  readonly seq: number;
+}
+
+/** The columns of {@link StoredWine}. */
+export const WINE_COLUMNS = `
+  id, user_id AS userId, name, vintage, type, varietal, country, region, producer, notes,
+  bottle_id AS bottleId, quantity, photo_url AS photoUrl, is_archived AS isArchived`;
+
+/** The columns of {@link StoredRow}. */
+export const ROW_COLUMNS = `${WINE_COLUMNS}, deleted, seq`;
+
+/** Adds a {@link StoredRow}, or replaces what a wine's row holds of its own. */
+export const KEEP_ROW = `
+  INSERT INTO wines (
+    user_id, id, name, vintage, type, varietal, country, region, producer, notes,
+    bottle_id, quantity, photo_url, is_archived, deleted, seq
+  ) VALUES (
+    @userId, @id, @name, @vintage, @type, @varietal, @country, @region, @producer, @notes,
+    @bottleId, @quantity, @photoUrl, @isArchived, @deleted, @seq
+  )
+  ON CONFLICT (user_id, id) DO UPDATE SET
+    name = excluded.name, vintage = excluded.vintage, type = excluded.type,
+    varietal = excluded.varietal, country = excluded.country, region = excluded.region,
+    producer = excluded.producer, notes = excluded.notes, quantity = excluded.quantity,
+    photo_url = excluded.photo_url, is_archived = excluded.is_archived,
+    deleted = excluded.deleted, seq = excluded.seq`;
+
+export function readWine(stored: StoredWine): Wine {
+  return { ...stored, isArchived: stored.isArchived === 1 };
+}
+
+export function readRow(stored: StoredRow): WineRow {
+  return { ...stored, isArchived: stored.isArchived === 1, deleted: stored.deleted === 1 };
+}
+
+export function storedRow(row: WineRow): StoredRow {
+  return { ...row, isArchived: Number(row.isArchived), deleted: Number(row.deleted) };
+}
