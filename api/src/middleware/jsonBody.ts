@@ -32,7 +32,7 @@ export function jsonBody(): Middleware {
 }
 
 async function readJson(ctx: Context): Promise<unknown> {
-  const declaresJson = ctx.is("json") === "json" && ctx.get("Content-Encoding") === "";
+  const declaresJson = isPlainJson(ctx);
   const bytesMax = ctx.path === "/api/wines/analyze-label" ? LABEL_BYTES_MAX : BYTES_MAX;
   const bytes = declaresJson ? await readBytes(ctx, bytesMax) : await readBytes(ctx, 0);
   if (bytes === undefined) throw declaresJson ? tooLarge(bytesMax) : unsupported();
@@ -41,6 +41,13 @@ async function readJson(ctx: Context): Promise<unknown> {
   const json = parse(bytes);
   if (isDeeperThan(DEPTH_MAX, json)) throw malformed("The request is nested too deeply");
   return json;
+}
+
+/** JSON as it is: in UTF-8 and not compressed. */
+function isPlainJson(ctx: Context): boolean {
+  const charset = ctx.request.charset.toLowerCase();
+  const isUtf8 = charset === "" || charset === "utf-8" || charset === "utf8";
+  return ctx.is("json") === "json" && isUtf8 && ctx.get("Content-Encoding") === "";
 }
 
 /** The whole body, `undefined` when it is longer than `bytesMax`; the rest is then left unread. */

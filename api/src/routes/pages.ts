@@ -119,8 +119,9 @@ async function answer(ctx: Context, name: string, page: Page): Promise<void> {
 
 function chooseEncoding(ctx: Context, name: string, length: number): Encoding {
   if (length < COMPRESS_MIN || !COMPRESSIBLE.has(extname(name))) return "identity";
-  const accepted = ctx.acceptsEncodings("br", "gzip", "identity");
-  return accepted === "br" || accepted === "gzip" ? accepted : "identity";
+  // Asked one by one: browsers name gzip first and take both, and br is the smaller.
+  if (ctx.acceptsEncodings("br") === "br") return "br";
+  return ctx.acceptsEncodings("gzip") === "gzip" ? "gzip" : "identity";
 }
 
 async function bodyOf(page: Page, encoding: Encoding): Promise<Buffer> {

@@ -1,0 +1,153 @@
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { get, type IncomingHttpHeaders, type Server } from "node:http";
+import { type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import Koa from "koa";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pages } from "./pages.ts";
+
+const INDEX = "<!doctype html><title>Wine Cellar</title>";
+const SCRIPT = `console.log("${"cork ".repeat(1000)}");`;
+const NAVIGATION = { accept: "text/html,application/xhtml+xml" };
+
+let folder: string;
+let server: Server;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "pages-"));
+  await mkdir(join(folder, "web/assets"), { recursive: true });
+  await writeFile(join(folder, "secret.txt"), "secret");
+  await writeFile(join(folder, "web/.hidden"), "hidden");
+  await writeFile(join(folder, "web/index.html"), INDEX);
+  await writeFile(join(folder, "web/sw.js"), SCRIPT);
+  await writeFile(join(folder, "web/manifest.webmanifest"), "{}");
+  await writeFile(join(folder, "web/assets/app-1a2b3c.js"), SCRIPT);
+
+  const app = new Koa();
+  app.use(pages(join(folder, "web")));
+  app.use((ctx) => {
+    ctx.status = 418;
+  });
+  server = await listening(app);
+});
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+test("a hashed asset is kept for a year", async () => {
+  const page = await ask("/assets/app-1a2b3c.js");
+
+  expect(page.status).toBe(200);
+  expect(page.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(page.headers["content-type"]).toBe("text/javascript; charset=utf-8");
+  expect(page.body.toString()).toBe(SCRIPT);
+});
+
+test.each([
+  ["/", "text/html; charset=utf-8"],
+  ["/sw.js", "text/javascript; charset=utf-8"],
+  ["/manifest.webmanifest", "application/manifest+json; charset=utf-8"],
+])("%s is asked for each time, and answered with 304 while unchanged", async (path, type) => {
+  const page = await ask(path, NAVIGATION);
+
+  expect(page.status).toBe(200);
+  expect(page.headers["cache-control"]).toBe("no-cache");
+  expect(page.headers["content-type"]).toBe(type);
+  const again = await ask(path, { ...NAVIGATION, "if-none-match": page.headers.etag ?? "" });
+  expect(again.status).toBe(304);
+  expect(again.body).toHaveLength(0);
+});
+
+test("a file that has changed is served anew", async () => {
+  await writeFile(join(folder, "web/changing.txt"), "first");
+  const first = await ask("/changing.txt");
+  await writeFile(join(folder, "web/changing.txt"), "second, and longer");
+  const second = await ask("/changing.txt", { "if-none-match": first.headers.etag ?? "" });
+
+  expect(first.body.toString()).toBe("first");
+  expect(second.body.toString()).toBe("second, and longer");
+});
+
+test("each encoding has a tag of its own", async () => {
+  const plain = await ask("/sw.js");
+  const brotli = await ask("/sw.js", { "accept-encoding": "gzip, br" });
+  const gzip = await ask("/sw.js", { "accept-encoding": "gzip" });
+
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(SCRIPT);
+  expect(gunzipSync(gzip.body).toString()).toBe(SCRIPT);
+  expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
+  expect(brotli.headers.vary).toContain("Accept-Encoding");
+});
+
+test("an address of the app gets its page, also one that looks like a folder", async () => {
+  for (const path of ["/profile", "/reset-password?token=x", "/assets"]) {
+    expect((await ask(path, NAVIGATION)).body.toString()).toBe(INDEX);
+  }
+});
+
+test("a missing file that is no navigation is a 404, and so is a missing asset", async () => {
+  expect((await ask("/missing.png", { accept: "image/*" })).status).toBe(404);
+  expect((await ask("/assets/gone-123.js", NAVIGATION)).status).toBe(404);
+});
+
+test.each([
+  "/../secret.txt",
+  "/..%2fsecret.txt",
+  "/assets/..%2f..%2fsecret.txt",
+  "/%2e%2e/secret.txt",
+  "/.hidden",
+  "/..%5csecret.txt",
+  "/%00",
+  "/%",
+])("%s leads nowhere", async (path) => {
+  expect((await ask(path)).status).toBe(404);
+});
+
+test("the API and the photos are left to others", async () => {
+  for (const path of ["/api", "/api/wines", "/objects/uploads/x"]) {
+    expect((await ask(path, NAVIGATION)).status).toBe(418);
+  }
+  expect((await ask("/apiary", NAVIGATION)).body.toString()).toBe(INDEX);
+});
+
+test("before the app is built, a navigation says what to do", async () => {
+  const app = new Koa();
+  app.use(pages(join(folder, "nowhere")));
+  const bare = await listening(app);
+
+  const page = await ask("/", NAVIGATION, bare);
+  bare.close();
+
+  expect(page.status).toBe(503);
+  expect(page.body.toString()).toContain("npm run build");
+});
+
+async function listening(app: Koa): Promise<Server> {
+  const started = app.listen(0, "127.0.0.1");
+  await once(started, "listening");
+  return started;
+}
+
+interface Page {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Asks for a path as it is; `fetch` would tidy it first. */
+function ask(path: string, headers: Record<string, string> = {}, from = server): Promise<Page> {
+  const { port } = from.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    get({ host: "127.0.0.1", port, path, headers, agent: false }, (response) => {
+      const { statusCode: status = 0, headers: received } = response;
+      buffer(response).then((body) => {
+        resolve({ status, headers: received, body });
+      }, reject);
+    }).on("error", reject);
+  });
+}

@@ -1,0 +1,267 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { type Client, credentials, startApp, type TestApp } from "./startApp.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let app: TestApp;
+let now = Date.now();
+
+beforeAll(async () => {
+  app = await startApp({
+    env: { PUBLIC_URL: "https://cellar.example" },
+    ports: { now: () => now },
+  });
+});
+afterAll(() => app.stop());
+
+describe("a write that comes from another site", () => {
+  test.each([
+    { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" },
+    { "Sec-Fetch-Site": "same-site", Origin: "https://blog.cellar.example" },
+    { "Sec-Fetch-Site": "cross-site" },
+    { Origin: "https://evil.example" },
+    { Origin: "null" },
+  ])("is refused: %j", async (headers) => {
+    const answer = await app.client().post("/api/auth/logout", undefined, headers);
+
+    expect(answer.status).toBe(403);
+    expect(answer.body).toEqual({
+      error: "This request came from another site",
+      code: "forbidden_origin",
+    });
+  });
+
+  test.each([
+    {},
+    { "Sec-Fetch-Site": "same-origin" },
+    { "Sec-Fetch-Site": "none" },
+    { Origin: "https://cellar.example" },
+  ])("is not one with %j", async (headers) => {
+    expect((await app.client().post("/api/auth/logout", undefined, headers)).status).toBe(200);
+  });
+
+  test("is not one from the host that was asked", async () => {
+    const answer = await app.client().post("/api/auth/logout", undefined, { Origin: app.url });
+
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe("the body of a write", () => {
+  const signup = (request: Parameters<Client["send"]>[2]) =>
+    app.client().send("POST", "/api/auth/signup", request);
+
+  test.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "application/json; charset=utf-16",
+  ])("in %s is refused", async (type) => {
+    const answer = await signup({ raw: "{}", headers: { "Content-Type": type } });
+
+    expect(answer.status).toBe(415);
+    expect(answer.body).toMatchObject({ code: "unsupported_media_type" });
+  });
+
+  test.each([
+    ["cut off", '{"email":'],
+    ["bad UTF-8", new Uint8Array([0x22, 0xff, 0x22])],
+    ["nested a thousand deep", "[".repeat(1000) + "]".repeat(1000)],
+    ["nested without end", "[".repeat(500_000)],
+  ])("that is %s is refused", async (_what, raw) => {
+    const answer = await signup({ raw, headers: { "Content-Type": "application/json" } });
+
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: "malformed_json" });
+  });
+
+  test("of more than 1 MB is refused, announced or streamed", async () => {
+    const raw = JSON.stringify("x".repeat(1024 * 1024));
+    const announced = await signup({ raw, headers: { "Content-Type": "application/json" } });
+    const streamed = await fetch(`${app.url}/api/auth/signup`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: new Blob([raw]).stream(),
+      duplex: "half",
+    });
+
+    expect(announced.status).toBe(413);
+    expect(announced.body).toMatchObject({ code: "too_large" });
+    expect(streamed.status).toBe(413);
+  });
+
+  test("of up to 20 MB is taken for a label", async () => {
+    const answer = await app
+      .client()
+      .post("/api/wines/analyze-label", { image: "x".repeat(2 ** 21) });
+
+    expect(answer.status).not.toBe(413);
+  });
+
+  test.each([[[]], ["text"], [null], [7]])("that is %j is no credentials", async (json) => {
+    const answer = await signup({ json });
+
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: "invalid" });
+  });
+
+  test("may be left out where nothing is asked for", async () => {
+    expect((await app.client().send("POST", "/api/auth/logout")).status).toBe(200);
+  });
+});
+
+describe("the session cookie", () => {
+  test("is out of reach of scripts and other sites, and kept to https", async () => {
+    const answer = await app
+      .client()
+      .post("/api/auth/signup", credentials("cookie@cellar.example"));
+
+    const [cookie = ""] = answer.headers
+      .getSetCookie()
+      .filter((line) => line.startsWith("wine_cellar_session="));
+    expect(cookie).toMatch(/^wine_cellar_session=[\w-]{43}; /);
+    expect(cookie).toMatch(/; httponly/i);
+    expect(cookie).toMatch(/; secure/i);
+    expect(cookie).toMatch(/; samesite=lax/i);
+  });
+
+  test("that was altered signs nobody in", async () => {
+    const person = await app.signedUp();
+    person.cookies.set("wine_cellar_session", "a".repeat(43));
+
+    expect((await person.get("/api/auth/me")).status).toBe(401);
+  });
+
+  test("is renewed after a day of use, and ends after 30 days without", async () => {
+    const person = await app.signedUp();
+    const setsCookie = async () =>
+      (await person.get("/api/auth/me")).headers.getSetCookie().length > 0;
+
+    now += DAY_MS / 2;
+    expect(await setsCookie()).toBe(false);
+    now += DAY_MS;
+    expect(await setsCookie()).toBe(true);
+    now += 29 * DAY_MS;
+    expect((await person.get("/api/auth/me")).status).toBe(200);
+    now += 31 * DAY_MS;
+    expect((await person.get("/api/auth/me")).status).toBe(401);
+  });
+});
+
+describe("every answer of the API", () => {
+  test.each(["/api/health", "/api/auth/me", "/api/nothing", "/api"])("%s", async (path) => {
+    const { headers } = await app.client().get(path);
+
+    expect(headers.get("x-wine-cellar-protocol")).toBe("1");
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("strict-transport-security")).toContain("max-age=31536000");
+    expect(headers.get("content-security-policy")).toContain("script-src 'self';");
+    expect(headers.get("access-control-allow-origin")).toBeNull();
+  });
+
+  test("to an unknown call is a 404 in JSON", async () => {
+    const answer = await app.client().get("/api/nothing");
+
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual({ error: "Not found", code: "not_found" });
+  });
+
+  test.each(["/api/%E0%A4%A", "/api/../../etc/passwd", "//evil.example/api", "/api/wines/%00"])(
+    "to the odd path %s is no 5xx",
+    async (path) => {
+      expect(await statusOf(path)).toBeLessThan(500);
+    },
+  );
+});
+
+test("on plain http there is no HSTS, and the cookie is not kept to https", async () => {
+  const plain = await startApp();
+  onTestFinished(plain.stop);
+
+  const answer = await plain.client().post("/api/auth/signup", credentials("plain@cellar.example"));
+
+  expect(answer.headers.get("strict-transport-security")).toBeNull();
+  expect(answer.headers.getSetCookie().join()).not.toMatch(/secure/i);
+});
+
+test("a bug is a 500 that tells nothing, and the log everything but secrets", async () => {
+  const broken = await startApp({
+    ports: {
+      hasher: {
+        hash: () => Promise.resolve("a hash"),
+        verify: () => Promise.reject(new Error("the press is stuck")),
+      },
+    },
+  });
+  onTestFinished(broken.stop);
+
+  const answer = await broken
+    .client()
+    .post("/api/auth/login?token=secret-1", { email: "b@cellar.example", password: "secret-2" });
+
+  expect(answer.status).toBe(500);
+  expect(answer.body).toEqual({ error: "Something went wrong", code: "internal" });
+  expect(broken.log.join("\n")).toContain("the press is stuck");
+  expect(broken.log.join("\n")).not.toMatch(/secret-\d/);
+});
+
+describe("with rate limits on", () => {
+  test("the 21st sign-in to one account is refused, and says when to come back", async () => {
+    const limited = await startApp({ env: { RATE_LIMIT: "on" } });
+    onTestFinished(limited.stop);
+    const signIn = (email: string) =>
+      limited.client().post("/api/auth/login", { email, password: "guess" });
+
+    for (let attempt = 0; attempt < 20; attempt += 1) await signIn("victim@cellar.example");
+    const refused = await signIn("Victim@cellar.example");
+
+    expect(refused.status).toBe(429);
+    expect(refused.body).toEqual({
+      error: "Too many attempts. Please try again in 15 minutes.",
+      code: "too_many_requests",
+    });
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(800);
+    expect((await signIn("other@cellar.example")).status).toBe(401);
+  });
+
+  test("behind a proxy the address is the one that the proxy saw", async () => {
+    const limited = await startApp({ env: { RATE_LIMIT: "on", TRUST_PROXY: "on" } });
+    onTestFinished(limited.stop);
+    const reset = (forwardedFor: string) =>
+      limited.client().post(
+        "/api/auth/reset-password",
+        {},
+        {
+          "X-Forwarded-For": forwardedFor,
+        },
+      );
+
+    for (let attempt = 0; attempt < 30; attempt += 1) {
+      await reset(`10.0.0.${String(attempt)}, 203.0.113.7`);
+    }
+
+    expect((await reset("10.9.9.9, 203.0.113.7")).status).toBe(429);
+    expect((await reset("203.0.113.8")).status).toBe(400);
+  });
+});
+
+test("the demo account is published where it is on, and signs in", async () => {
+  const open = await startApp({ env: { DEMO_ACCOUNT: "on" } });
+  onTestFinished(open.stop);
+  const demo = { email: "demo@winecellar.example", password: "winecellar" };
+
+  expect((await open.client().get("/api/demo")).body).toEqual({ demo });
+  expect((await open.client().post("/api/auth/login", demo)).status).toBe(200);
+  expect((await app.client().get("/api/demo")).body).toEqual({ demo: null });
+});
+
+/** Asks for a path as it is; `fetch` would tidy it first. */
+async function statusOf(path: string): Promise<number> {
+  const { hostname, port } = new URL(app.url);
+  const socket = connect(Number(port), hostname);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`);
+  let head = "";
+  for await (const chunk of socket) head += String(chunk);
+  return Number(head.split(" ")[1]);
+}
