@@ -8,7 +8,10 @@ export interface SessionRecord {
   readonly mustSignIn: boolean;
 }
 
-type DeviceRecord = ({ readonly id: "session" } & SessionRecord) | { readonly id: "logout-owed" };
+type DeviceRecord =
+  | ({ readonly id: "session" } & SessionRecord)
+  | { readonly id: "logout-owed" }
+  | { readonly id: "leaving"; readonly userId: string };
 
 class DeviceDatabase extends Dexie {
   declare readonly device: Table<DeviceRecord, DeviceRecord["id"]>;

@@ -1,5 +1,10 @@
-import { cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precaching";
-import { getCacheKeyForURL } from "workbox-precaching/getCacheKeyForURL.js";
+import {
+  cleanupOutdatedCaches,
+  getCacheKeyForURL,
+  matchPrecache,
+  precache,
+} from "workbox-precaching";
+import * as z from "zod/mini";
 import { cellarOf } from "../db/cellars.ts";
 import { readSession } from "../db/deviceDatabase.ts";
 import { drainUnderLock } from "../sync/drainUnderLock.ts";
@@ -10,6 +15,9 @@ declare const self: ServiceWorkerGlobalScope;
 const SHELL = "/index.html";
 const SYNC_TAG = "wine-cellar-sync";
 
+/** What a page sends once the person has agreed to the new version. */
+const skipWaitingSchema = z.object({ type: z.literal("SKIP_WAITING") });
+
 precache(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
@@ -17,8 +25,8 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(self.clients.claim());
 });
 
-self.addEventListener("message", ({ data }) => {
-  if (data === "SKIP_WAITING" || data?.type === "SKIP_WAITING") void self.skipWaiting();
+self.addEventListener("message", (event) => {
+  if (skipWaitingSchema.safeParse(event.data).success) void self.skipWaiting();
 });
 
 // The app opens from here with the server stopped. Answers of the API are never kept.
