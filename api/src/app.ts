@@ -4,12 +4,16 @@ import { type Logger } from "pino";
 import { type Credentials, PROTOCOL, PROTOCOL_HEADER } from "sync-protocol";
 import type {
   AccountStore,
+  CellarStore,
+  LabelReader,
+  LiveFeed,
   Mailer,
   ObjectBytes,
   ObjectStore,
   PasswordHasher,
   PhotoStudio,
   SessionStore,
+  Sommelier,
 } from "./cellar/ports.ts";
 import { Refused } from "./cellar/Refused.ts";
 import { deriveKey } from "./cellar/secret.ts";
@@ -20,16 +24,21 @@ import { requestLog } from "./middleware/requestLog.ts";
 import { sameOrigin } from "./middleware/sameOrigin.ts";
 import { securityHeaders } from "./middleware/securityHeaders.ts";
 import { session } from "./middleware/session.ts";
+import { aiRoutes } from "./routes/ai.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { demoRoutes } from "./routes/demo.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { objectRoutes } from "./routes/objects.ts";
 import { pages } from "./routes/pages.ts";
+import { syncRoutes } from "./routes/sync.ts";
+import { wineRoutes } from "./routes/wines.ts";
 
 const HOUR_SECONDS = 60 * 60;
 
 /** What the use cases reach the world through. */
 export interface Ports {
+  readonly store: CellarStore;
+  readonly live: LiveFeed;
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
   readonly objects: ObjectStore;
@@ -37,6 +46,8 @@ export interface Ports {
   readonly studio: PhotoStudio;
   readonly hasher: PasswordHasher;
   readonly mailer: Mailer;
+  readonly labelReader: LabelReader;
+  readonly sommelier: Sommelier;
   /** The clock, in milliseconds since 1970. */
   readonly now: () => number;
   readonly newId: () => string;
@@ -76,7 +87,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   app.use(requestLog(log));
   app.use(errors(log));
   app.use(securityHeaders({ https }));
-  app.use(compress({ br: {}, zstd: false, deflate: false }));
+  app.use(compress({ filter: (type) => type === "application/json" }));
   app.use(pages(settings.webRoot));
 
   app.use(apiHeaders);
@@ -85,15 +96,20 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   for (const middleware of session(app, { sessions, https, now })) app.use(middleware);
 
   const limit = limits(settings.rateLimit);
+  const perPerson = (name: string, times: number) =>
+    limit({ name, times, perSeconds: HOUR_SECONDS, by: byPerson });
   const deps = { ...ports, ...settings, limit };
   const routers = [
     healthRoutes(),
     demoRoutes(deps),
     authRoutes(deps),
+    wineRoutes(deps),
+    syncRoutes(deps),
+    aiRoutes({ ...deps, limitAi: perPerson("ai", 60) }),
     objectRoutes({
       ...deps,
       uploadKey: deriveKey(settings.secret, "uploads"),
-      limitUploads: limit({ name: "uploads", times: 120, perSeconds: HOUR_SECONDS, by: byPerson }),
+      limitUploads: perPerson("uploads", 120),
     }),
   ];
   for (const router of routers) app.use(router.routes());

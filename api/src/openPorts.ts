@@ -4,13 +4,18 @@ import { join } from "node:path";
 import { type Logger } from "pino";
 import type { Ports } from "./app.ts";
 import { CannotStart } from "./CannotStart.ts";
+import { liveFeed } from "./cellar/liveFeed.ts";
 import type { Mailer } from "./cellar/ports.ts";
 import type { Env } from "./env.ts";
 import { argon2Hasher } from "./outside/argon2Hasher.ts";
 import { openFolderBytes } from "./outside/folderBytes.ts";
 import { folderMailer, smtpMailer } from "./outside/mailer.ts";
+import { openaiLabelReader } from "./outside/openaiLabelReader.ts";
+import { openaiModel } from "./outside/openaiModel.ts";
+import { openaiSommelier } from "./outside/openaiSommelier.ts";
 import { sharpStudio } from "./outside/sharpStudio.ts";
 import { sqliteAccounts } from "./store/accounts.ts";
+import { sqliteCellar } from "./store/sqliteCellar.ts";
 import { sqliteObjects } from "./store/objects.ts";
 import { openDatabase } from "./store/openDatabase.ts";
 import { sqliteSessions } from "./store/sessions.ts";
@@ -25,7 +30,15 @@ export interface OpenPorts {
 export async function openPorts(env: Env, publicUrl: string, log: Logger): Promise<OpenPorts> {
   await makeDataDir(env.dataDir);
   const database = openDatabase(join(env.dataDir, "cellar.db"));
+  const model = openaiModel({
+    ...env.ai,
+    report(cause) {
+      log.warn({ err: cause }, "The AI service gave no answer");
+    },
+  });
   const ports = {
+    store: sqliteCellar(database),
+    live: liveFeed(),
     accounts: sqliteAccounts(database),
     sessions: sqliteSessions(database),
     objects: sqliteObjects(database),
@@ -33,6 +46,8 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
     studio: sharpStudio(),
     hasher: argon2Hasher(),
     mailer: mailerOf(env, publicUrl, log),
+    labelReader: openaiLabelReader(model, Date.now),
+    sommelier: openaiSommelier(model),
     now: Date.now,
     newId: randomUUID,
     log,
