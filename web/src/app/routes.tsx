@@ -52,8 +52,7 @@ export const routes: RouteObject[] = [
               {
                 index: true,
                 lazy: {
-                  Component: async () =>
-                    (await import("../features/collection/CollectionPage.tsx")).CollectionPage,
+                  Component: async () => (await import("./CellarPage.tsx")).CellarPage,
                 },
               },
               {

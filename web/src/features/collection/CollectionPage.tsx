@@ -1,0 +1,113 @@
+import { Tabs } from "@mantine/core";
+import { IconBottle, IconToolsKitchen2 } from "@tabler/icons-react";
+import type { Wine } from "sync-protocol";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useSession } from "../../live/useSession.ts";
+import { QUICK_ACTIONS, useQuickAction } from "../../ui/quickActions.ts";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { openFiltersOf } from "./cellarFilters.ts";
+import classes from "./CollectionPage.module.css";
+import { CollectionTab } from "./CollectionTab.tsx";
+
+/** A wine form to show: over the wine it edits, or over none to add one. */
+export interface WineFormRequest {
+  readonly wine: Wine | undefined;
+  readonly opened: boolean;
+  /** Closes the form; {@link onExited} says when it has left the screen. */
+  readonly onDone: () => void;
+  readonly onExited: () => void;
+}
+
+interface CollectionPageProps {
+  /** What the Meal Pairing tab shows, from the first time it is opened. */
+  readonly pairing: ReactNode;
+  /** The dialog in which a wine is added or edited. */
+  readonly renderForm: (request: WineFormRequest) => ReactNode;
+}
+
+type Shown = "collection" | "pairing";
+
+/** The main page: the person's wines, and wines of theirs for a meal. */
+export function CollectionPage({ pairing, renderForm }: CollectionPageProps) {
+  const [shown, setShown] = useState<Shown>("collection");
+  const [pairingSeen, setPairingSeen] = useState(false);
+  const [asked, setAsked] = useState<{
+    readonly wine: Wine | undefined;
+    readonly opened: boolean;
+  }>();
+  const searchBox = useRef<HTMLInputElement>(null);
+  usePageTitle();
+  useOwnFilters();
+
+  const openForm = useCallback((wine?: Wine) => {
+    setAsked({ wine, opened: true });
+  }, []);
+  useQuickAction(QUICK_ACTIONS.addWine, openForm);
+  useQuickAction(QUICK_ACTIONS.focusSearch, () => {
+    flushSync(() => {
+      setShown("collection");
+    });
+    searchBox.current?.scrollIntoView({ block: "center" });
+    searchBox.current?.focus({ preventScroll: true });
+  });
+
+  return (
+    <div className={classes["page"]}>
+      <h1>Wine Cellar</h1>
+      <Tabs
+        value={shown}
+        onChange={(chosen) => {
+          setShown(chosen === "pairing" ? "pairing" : "collection");
+          if (chosen === "pairing") setPairingSeen(true);
+        }}
+      >
+        <Tabs.List>
+          <Tabs.Tab
+            value="collection"
+            leftSection={<IconBottle aria-hidden size={20} stroke={1.75} />}
+          >
+            Wine Collection
+          </Tabs.Tab>
+          <Tabs.Tab
+            value="pairing"
+            leftSection={<IconToolsKitchen2 aria-hidden size={20} stroke={1.75} />}
+          >
+            Meal Pairing
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="collection" className={classes["panel"]}>
+          <CollectionTab
+            searchBox={searchBox}
+            onAdd={() => {
+              openForm();
+            }}
+            onEdit={openForm}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="pairing" className={classes["panel"]}>
+          {pairingSeen && pairing}
+        </Tabs.Panel>
+      </Tabs>
+      {asked &&
+        renderForm({
+          ...asked,
+          onDone: () => {
+            setAsked({ ...asked, opened: false });
+          },
+          onExited: () => {
+            setAsked(undefined);
+          },
+        })}
+    </div>
+  );
+}
+
+/** Forgets the filters of who used this device before. */
+function useOwnFilters(): void {
+  const session = useSession();
+  const userId = session.kind === "signedIn" ? session.user.id : undefined;
+  useEffect(() => {
+    if (userId !== undefined) openFiltersOf(userId);
+  }, [userId]);
+}

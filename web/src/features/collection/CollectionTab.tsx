@@ -1,0 +1,118 @@
+import { Button } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { varietalsOf, type Wine } from "sync-protocol";
+import { type RefObject, useDeferredValue, useMemo } from "react";
+import { useCellar } from "../../live/useCellar.ts";
+import type { CellarWine } from "../../rules/cellarView.ts";
+import { filterWines } from "../../rules/filterWines.ts";
+import { syncNow } from "../../sync/engine.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { clearFilters, narrow, useCellarFilters } from "./cellarFilters.ts";
+import classes from "./CollectionPage.module.css";
+import { cellarSummary } from "./counts.ts";
+import { PlaceholderGrid } from "./PlaceholderGrid.tsx";
+import { SearchBar } from "./SearchBar.tsx";
+import { WineGrid } from "./WineGrid.tsx";
+
+const NO_WINES: readonly CellarWine[] = [];
+
+interface CollectionTabProps {
+  readonly searchBox: RefObject<HTMLInputElement | null>;
+  readonly onAdd: () => void;
+  readonly onEdit: (wine: Wine) => void;
+}
+
+/** The person's wines under search and filters, from the local store. */
+export function CollectionTab({ searchBox, onAdd, onEdit }: CollectionTabProps) {
+  const cellar = useCellar();
+  const wines = cellar.kind === "ready" ? cellar.wines : NO_WINES;
+  const { search, filter } = useCellarFilters();
+  const sought = useDeferredValue(search);
+  const varietals = useMemo(() => varietalsOf(wines), [wines]);
+  const found = useMemo(() => filterWines(wines, sought, filter), [wines, sought, filter]);
+
+  return (
+    <div className={classes["collection"]}>
+      <SearchBar searchBox={searchBox} varietals={varietals} found={found.length} />
+      {cellar.kind === "unknown" && <PlaceholderGrid />}
+      {cellar.kind === "failed" && <FetchFailed />}
+      {cellar.kind === "ready" && wines.length === 0 && <EmptyCellar onAdd={onAdd} />}
+      {wines.length > 0 && (
+        <>
+          <div className={classes["heading"]}>
+            <div>
+              <h2>Wine Collection</h2>
+              <p className={classes["summary"]} role="status">
+                {cellarSummary(found)}
+              </p>
+            </div>
+            <Button leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />} onClick={onAdd}>
+              Add Wine
+            </Button>
+          </div>
+          {found.length > 0 ? (
+            <WineGrid wines={found} onEdit={onEdit} />
+          ) : (
+            <NothingFound allArchived={wines.every((wine) => wine.isArchived)} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function FetchFailed() {
+  return (
+    <Alert title="Failed to fetch wines">
+      <p>The server did not answer, and no wine is on this device yet.</p>
+      <Button className={classes["retry"]} variant="default" onClick={syncNow}>
+        Retry
+      </Button>
+    </Alert>
+  );
+}
+
+function EmptyCellar({ onAdd }: { readonly onAdd: () => void }) {
+  return (
+    <EmptyState
+      drawing={<BottleDrawing type="Red Wine" />}
+      title="Your cellar is empty"
+      action={
+        <Button leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />} onClick={onAdd}>
+          Add Your First Wine
+        </Button>
+      }
+    >
+      Start building your wine collection by adding your first bottle. Each wine will get a unique
+      identifier for easy tracking.
+    </EmptyState>
+  );
+}
+
+function NothingFound({ allArchived }: { readonly allArchived: boolean }) {
+  const search = useCellarFilters((filters) => filters.search);
+  const hidden = allArchived && search === "";
+  return (
+    <EmptyState
+      drawing={<BottleDrawing type="White Wine" />}
+      title={hidden ? "Every wine is archived" : "No wine matches"}
+      action={
+        <Button
+          variant="default"
+          onClick={() => {
+            if (hidden) narrow({ includeArchived: true });
+            else clearFilters();
+          }}
+        >
+          {hidden ? "Show archived" : "Show all wines"}
+        </Button>
+      }
+    >
+      {hidden
+        ? "Nothing stands in the cellar at the moment."
+        : "Try another word, or fewer filters."}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,80 @@
+import { Select, TextInput } from "@mantine/core";
+import { VINTAGE_MIN, WINE_TYPES } from "sync-protocol";
+import type { WineFilter } from "../../rules/filterWines.ts";
+import { vintageBoundFromInput } from "../../rules/wineInputs.ts";
+import { narrow } from "./cellarFilters.ts";
+import classes from "./SearchBar.module.css";
+
+const ANY = "any";
+
+interface FilterFieldsProps {
+  readonly filter: WineFilter;
+  /** The varietals of this cellar, to choose from. */
+  readonly varietals: readonly string[];
+}
+
+/** The filter area's controls; each works at once. */
+export function FilterFields({ filter, varietals }: FilterFieldsProps) {
+  const { min, max } = filter.vintageRange;
+
+  return (
+    <div className={classes["fields"]}>
+      <Select
+        label="Wine Type"
+        data={[{ value: ANY, label: "All Types" }, ...WINE_TYPES]}
+        value={filter.type === "" ? ANY : filter.type}
+        allowDeselect={false}
+        onChange={(type) => {
+          narrow({ type: type === null || type === ANY ? "" : type });
+        }}
+      />
+      <Select
+        label="Varietal"
+        data={[{ value: ANY, label: "All Varietals" }, ...varietals.filter((one) => one !== ANY)]}
+        value={filter.varietal === "" ? ANY : filter.varietal}
+        allowDeselect={false}
+        onChange={(varietal) => {
+          narrow({ varietal: varietal === null || varietal === ANY ? "" : varietal });
+        }}
+      />
+      <fieldset className={classes["range"]}>
+        <legend>Vintage Range</legend>
+        <YearInput
+          label="From"
+          year={min}
+          onYear={(year) => {
+            narrow({ vintageRange: { min: year, max } });
+          }}
+        />
+        <YearInput
+          label="To"
+          year={max}
+          onYear={(year) => {
+            narrow({ vintageRange: { min, max: year } });
+          }}
+        />
+      </fieldset>
+    </div>
+  );
+}
+
+interface YearInputProps {
+  readonly label: string;
+  readonly year: number | null;
+  readonly onYear: (year: number | null) => void;
+}
+
+function YearInput({ label, year, onYear }: YearInputProps) {
+  return (
+    <TextInput
+      label={label}
+      type="number"
+      inputMode="numeric"
+      min={VINTAGE_MIN}
+      value={year ?? ""}
+      onChange={({ currentTarget }) => {
+        onYear(vintageBoundFromInput(currentTarget.value));
+      }}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { Button, Checkbox, TextInput } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { IconFilter, IconSearch, IconX } from "@tabler/icons-react";
+import { type RefObject, useId } from "react";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { activeFilters } from "./activeFilters.ts";
+import {
+  clearFilters,
+  narrow,
+  setSearch,
+  toggleFilterArea,
+  useCellarFilters,
+} from "./cellarFilters.ts";
+import { wineCount } from "./counts.ts";
+import { FilterFields } from "./FilterFields.tsx";
+import classes from "./SearchBar.module.css";
+
+interface SearchBarProps {
+  readonly searchBox: RefObject<HTMLInputElement | null>;
+  readonly varietals: readonly string[];
+  /** How many wines the filters leave. */
+  readonly found: number;
+}
+
+/** Search and filters above the list: inline on a desk, in a sheet on a phone. */
+export function SearchBar({ searchBox, varietals, found }: SearchBarProps) {
+  const { search, filter, areaOpen } = useCellarFilters();
+  const isPhone = useMediaQuery("(width < 48em)", false, { getInitialValueInEffect: false });
+  const areaId = useId();
+  const active = activeFilters(filter);
+  const fields = <FilterFields filter={filter} varietals={varietals} />;
+
+  return (
+    <search className={classes["bar"]}>
+      <div className={classes["line"]}>
+        <TextInput
+          ref={searchBox}
+          className={classes["search"]}
+          aria-label="Search wines"
+          type="search"
+          enterKeyHint="search"
+          placeholder="Search wines by name, producer, or varietal..."
+          leftSection={<IconSearch aria-hidden size={20} stroke={1.75} />}
+          value={search}
+          onChange={({ currentTarget }) => {
+            setSearch(currentTarget.value);
+          }}
+        />
+        <Button
+          className={classes["toggle"]}
+          variant="default"
+          aria-expanded={areaOpen}
+          aria-controls={areaId}
+          leftSection={<IconFilter aria-hidden size={20} stroke={1.75} />}
+          onClick={toggleFilterArea}
+        >
+          Filters
+          {active.length > 0 && (
+            <span className={classes["dot"]}>
+              <span className={classes["spoken"]}>, {active.length} active</span>
+            </span>
+          )}
+        </Button>
+      </div>
+      <div className={classes["line"]}>
+        <Checkbox
+          className={classes["archived"]}
+          label="Include archived wines"
+          checked={filter.includeArchived}
+          onChange={({ currentTarget }) => {
+            narrow({ includeArchived: currentTarget.checked });
+          }}
+        />
+        {(active.length > 0 || search !== "") && (
+          <Button variant="subtle" onClick={clearFilters}>
+            Clear
+          </Button>
+        )}
+      </div>
+      {isPhone ? (
+        <Sheet
+          opened={areaOpen}
+          title="Filters"
+          footer={
+            <Button fullWidth onClick={toggleFilterArea}>
+              Show {wineCount(found)}
+            </Button>
+          }
+          onClose={toggleFilterArea}
+        >
+          {fields}
+        </Sheet>
+      ) : (
+        <div id={areaId} hidden={!areaOpen} className={classes["area"]}>
+          {fields}
+        </div>
+      )}
+      {isPhone && active.length > 0 && (
+        <ul className={classes["chips"]} aria-label="Active filters">
+          {active.map(({ label, without }) => (
+            <li key={label}>
+              <button
+                type="button"
+                className={classes["chip"]}
+                aria-label={`Remove filter ${label}`}
+                onClick={() => {
+                  narrow(without);
+                }}
+              >
+                {label}
+                <IconX aria-hidden size={16} stroke={1.75} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,30 @@
+import { NO_FILTER, type WineFilter } from "../../rules/filterWines.ts";
+
+/** One filter in force, in words, and the filter without it. */
+export interface ActiveFilter {
+  readonly label: string;
+  readonly without: WineFilter;
+}
+
+/** The filters in force, in the order of the filter area; the search text is not one of them. */
+export function activeFilters(filter: WineFilter): readonly ActiveFilter[] {
+  const { type, varietal, vintageRange, includeArchived } = filter;
+  const active: ActiveFilter[] = [];
+  if (type !== "") active.push({ label: type, without: { ...filter, type: "" } });
+  if (varietal !== "") active.push({ label: varietal, without: { ...filter, varietal: "" } });
+  const years = vintageLabel(vintageRange);
+  if (years !== undefined) {
+    active.push({ label: years, without: { ...filter, vintageRange: NO_FILTER.vintageRange } });
+  }
+  if (includeArchived) {
+    active.push({ label: "Archived too", without: { ...filter, includeArchived: false } });
+  }
+  return active;
+}
+
+function vintageLabel({ min, max }: WineFilter["vintageRange"]): string | undefined {
+  if (min !== null && max !== null) return `${String(min)} to ${String(max)}`;
+  if (min !== null) return `From ${String(min)}`;
+  if (max !== null) return `Up to ${String(max)}`;
+  return undefined;
+}

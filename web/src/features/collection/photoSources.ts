@@ -1,0 +1,31 @@
+/** Widths, in pixels, in which the server hands out a stored photo. */
+const WIDTHS = [160, 320, 480] as const;
+const DEFAULT_WIDTH = 320;
+const STORED = "/objects/uploads/";
+
+/** What an image element is given for one photo. */
+export interface PhotoSources {
+  readonly src: string;
+  readonly srcSet?: string;
+}
+
+/**
+ * The addresses of a photo: the server's small variants of a stored one, else the address itself.
+ * `retriedAt` (ms) goes along as a parameter, so that a retry asks anew.
+ */
+export function photoSources(source: string, retriedAt: number | undefined): PhotoSources {
+  const retry = retriedAt === undefined ? [] : [`retry=${String(retriedAt)}`];
+  if (!source.startsWith(STORED)) return { src: withParameters(source, retry) };
+
+  const variant = (width: number) => withParameters(source, [`w=${String(width)}`, ...retry]);
+  return {
+    src: variant(DEFAULT_WIDTH),
+    srcSet: WIDTHS.map((width) => `${variant(width)} ${String(width)}w`).join(", "),
+  };
+}
+
+/** A data or blob URL takes no parameters: its bytes are at hand, and asking again changes nothing. */
+function withParameters(source: string, parameters: readonly string[]): string {
+  if (parameters.length === 0 || /^(data|blob):/.test(source)) return source;
+  return `${source}${source.includes("?") ? "&" : "?"}${parameters.join("&")}`;
+}

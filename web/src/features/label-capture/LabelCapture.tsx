@@ -1,0 +1,122 @@
+import { Button } from "@mantine/core";
+import { IconCamera, IconPhoto, IconUpload } from "@tabler/icons-react";
+import { useEffect, useReducer } from "react";
+import { Alert } from "../../ui/Alert.tsx";
+import { CameraView } from "./CameraView.tsx";
+import { capture, CHOOSING } from "./captureState.ts";
+import { judgeFile } from "./judgeFile.ts";
+import classes from "./LabelCapture.module.css";
+import { PhotoPreview } from "./PhotoPreview.tsx";
+import { PictureButton } from "./PictureButton.tsx";
+import { shrinkFile, shrinkFrame, UNREADABLE_PHOTO } from "./shrinkPhoto.ts";
+
+const NO_CAMERA = "Could not access camera. Please use file upload instead.";
+
+interface LabelCaptureProps {
+  /** The panel is in view; a live camera stops when it leaves. */
+  readonly active: boolean;
+  /** A photo is being uploaded or read: nothing can be changed meanwhile. */
+  readonly analyzing: boolean;
+  /** Gets the photo, a JPEG that fits 600 by 800 pixels, to keep and to read. */
+  readonly onPhoto: (jpeg: ArrayBuffer) => void;
+  /** The person wants another photo than the one handed over. */
+  readonly onRetake: () => void;
+}
+
+/** Takes a photo of a label, by camera or from the device. All of it works without signal. */
+export function LabelCapture({ active, analyzing, onPhoto, onRetake }: LabelCaptureProps) {
+  const [state, dispatch] = useReducer(capture, CHOOSING);
+
+  useEffect(() => {
+    if (!active) dispatch({ kind: "camera-cancelled" });
+  }, [active]);
+
+  const prepare = async (shrinking: Promise<ArrayBuffer>): Promise<ArrayBuffer | undefined> => {
+    dispatch({ kind: "picture-taken" });
+    try {
+      const jpeg = await shrinking;
+      dispatch({ kind: "photo-ready", jpeg });
+      return jpeg;
+    } catch {
+      dispatch({ kind: "failed", problem: UNREADABLE_PHOTO });
+      return undefined;
+    }
+  };
+  const takeFile = async (file: File): Promise<ArrayBuffer | undefined> => {
+    const verdict = judgeFile(file);
+    if (verdict.kind === "refuse") dispatch({ kind: "failed", problem: verdict.problem });
+    return verdict.kind === "take" ? prepare(shrinkFile(file)) : undefined;
+  };
+  const uploadAtOnce = async (file: File) => {
+    const jpeg = await takeFile(file);
+    if (jpeg) onPhoto(jpeg);
+  };
+
+  return (
+    <section className={classes["panel"]} aria-labelledby="label-capture-title">
+      <div className={classes["intro"]}>
+        <h3 id="label-capture-title">Capture Wine Label</h3>
+        <p className={classes["hint"]}>
+          Photograph the label, or choose a picture of it: what it says fills in the form.
+        </p>
+      </div>
+      {state.kind === "choosing" && state.problem !== undefined && <Alert>{state.problem}</Alert>}
+      {(state.kind === "choosing" || state.kind === "preparing") && (
+        <>
+          <div className={classes["choices"]}>
+            <Button
+              disabled={state.kind === "preparing" || analyzing}
+              leftSection={<IconCamera aria-hidden size={20} stroke={1.75} />}
+              onClick={() => {
+                dispatch({ kind: "camera-asked" });
+              }}
+            >
+              Use Camera
+            </Button>
+            <PictureButton
+              label="Upload Image"
+              icon={<IconPhoto aria-hidden size={20} stroke={1.75} />}
+              busy={state.kind === "preparing"}
+              disabled={analyzing}
+              onPicture={takeFile}
+            />
+          </div>
+          <div className={classes["shortcut"]}>
+            <PictureButton
+              label="Upload Wine Photo"
+              icon={<IconUpload aria-hidden size={20} stroke={1.75} />}
+              disabled={state.kind === "preparing" || analyzing}
+              quiet
+              onPicture={uploadAtOnce}
+            />
+            <p className={classes["hint"]}>One picture, at most 10 MB, read at once.</p>
+          </div>
+        </>
+      )}
+      {state.kind === "camera" && (
+        <CameraView
+          onCapture={(video) => void prepare(shrinkFrame(video))}
+          onCancel={() => {
+            dispatch({ kind: "camera-cancelled" });
+          }}
+          onFailed={() => {
+            dispatch({ kind: "failed", problem: NO_CAMERA });
+          }}
+        />
+      )}
+      {state.kind === "captured" && (
+        <PhotoPreview
+          jpeg={state.jpeg}
+          analyzing={analyzing}
+          onAnalyze={() => {
+            onPhoto(state.jpeg);
+          }}
+          onRetake={() => {
+            dispatch({ kind: "retake" });
+            onRetake();
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+/** Where the label panel stands. Analysis itself is the form's: it comes back as a photo done with. */
+export type CaptureState =
+  | { readonly kind: "choosing"; readonly problem?: string }
+  | { readonly kind: "camera" }
+  | { readonly kind: "preparing" }
+  | { readonly kind: "captured"; readonly jpeg: ArrayBuffer };
+
+/** What happens to the label panel. */
+export type CaptureEvent =
+  | { readonly kind: "camera-asked" }
+  | { readonly kind: "camera-cancelled" }
+  | { readonly kind: "picture-taken" }
+  | { readonly kind: "photo-ready"; readonly jpeg: ArrayBuffer }
+  | { readonly kind: "failed"; readonly problem: string }
+  | { readonly kind: "retake" };
+
+export const CHOOSING: CaptureState = { kind: "choosing" };
+
+/**
+ * The next state of the label panel.
+ *
+ * A photo that becomes ready after the person has gone back is dropped: only a panel that still
+ * prepares one takes it.
+ */
+export function capture(state: CaptureState, event: CaptureEvent): CaptureState {
+  switch (event.kind) {
+    case "camera-asked":
+      return state.kind === "choosing" ? { kind: "camera" } : state;
+    case "camera-cancelled":
+      return state.kind === "camera" ? CHOOSING : state;
+    case "picture-taken":
+      return state.kind === "camera" || state.kind === "choosing" ? { kind: "preparing" } : state;
+    case "photo-ready":
+      return state.kind === "preparing" ? { kind: "captured", jpeg: event.jpeg } : state;
+    case "failed":
+      return state.kind === "captured" ? state : { kind: "choosing", problem: event.problem };
+    case "retake":
+      return CHOOSING;
+  }
+}

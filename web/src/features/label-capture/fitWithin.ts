@@ -1,0 +1,14 @@
+/** Pixels of a picture. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The largest size of the same proportions within `bounds`; a picture that fits keeps its own. */
+export function fitWithin(picture: PictureSize, bounds: PictureSize): PictureSize {
+  const scale = Math.min(1, bounds.width / picture.width, bounds.height / picture.height);
+  return {
+    width: Math.max(1, Math.round(picture.width * scale)),
+    height: Math.max(1, Math.round(picture.height * scale)),
+  };
+}

@@ -1,0 +1,50 @@
+import { PHOTO } from "sync-protocol";
+import { fitWithin, type PictureSize } from "./fitWithin.ts";
+
+/** The sentence for a picture that the browser cannot read. */
+export const UNREADABLE_PHOTO = "Failed to process image. Please try a different photo.";
+
+/**
+ * Decodes a picture file, upright as its EXIF orientation says, and encodes it as a JPEG that fits
+ * 600 by 800 pixels. Rejects when the browser cannot read the file. Works without signal.
+ */
+export async function shrinkFile(file: Blob): Promise<ArrayBuffer> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
+  try {
+    return await encode(bitmap, bitmap);
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** Encodes the present frame of a live video in the same way. Rejects before the first frame. */
+export async function shrinkFrame(video: HTMLVideoElement): Promise<ArrayBuffer> {
+  if (video.videoWidth === 0) throw new Error("The camera has not shown a picture yet");
+  return encode(video, { width: video.videoWidth, height: video.videoHeight });
+}
+
+async function encode(picture: CanvasImageSource, size: PictureSize): Promise<ArrayBuffer> {
+  const { width, height } = fitWithin(size, PHOTO);
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("This browser cannot draw pictures");
+
+  pen.imageSmoothingQuality = "high";
+  // A JPEG knows no transparency; what is transparent would turn black.
+  pen.fillStyle = "white";
+  pen.fillRect(0, 0, width, height);
+  pen.drawImage(picture, 0, 0, width, height);
+  return (await jpegOf(canvas)).arrayBuffer();
+}
+
+function jpegOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    const settle = (blob: Blob | null) => {
+      if (blob) resolve(blob);
+      else reject(new Error("The picture could not be encoded"));
+    };
+    canvas.toBlob(settle, "image/jpeg", PHOTO.quality);
+  });
+}

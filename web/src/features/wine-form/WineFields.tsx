@@ -1,0 +1,89 @@
+import { Select, Textarea, TextInput } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { LINE_MAX, PROSE_MAX, QUANTITY, VINTAGE_MIN, WINE_TYPES } from "sync-protocol";
+import type { CellarWine } from "../../rules/cellarView.ts";
+import { quantityFromInput } from "../../rules/wineInputs.ts";
+import type { FormField, WineFormValues } from "./formValues.ts";
+import { SuggestedInput } from "./SuggestedInput.tsx";
+import { ownValues, type SuggestedField } from "./suggest.ts";
+import classes from "./WineForm.module.css";
+import { WORLD_OF_WINE } from "./worldOfWine.ts";
+
+interface WineFieldsProps {
+  readonly form: UseFormReturnType<WineFormValues>;
+  /** The cellar whose values are suggested. */
+  readonly wines: readonly CellarWine[];
+  readonly year: number;
+}
+
+/** Every field of a wine that a person types. */
+export function WineFields({ form, wines, year }: WineFieldsProps) {
+  const field = (name: FormField) => ({
+    ...form.getInputProps(name),
+    required: true,
+    withAsterisk: false,
+    maxLength: LINE_MAX,
+  });
+  const suggested = (name: SuggestedField) => ({
+    ...field(name),
+    value: form.values[name],
+    own: ownValues(wines, name),
+    world: WORLD_OF_WINE[name],
+  });
+
+  return (
+    <>
+      <TextInput label="Name" placeholder="Château Margaux" {...field("name")} />
+      <SuggestedInput label="Producer" {...suggested("producer")} />
+      <div className={classes["pair"]}>
+        <TextInput
+          label="Vintage"
+          type="number"
+          inputMode="numeric"
+          min={VINTAGE_MIN}
+          max={year}
+          {...field("vintage")}
+        />
+        <TextInput
+          label="Quantity"
+          type="number"
+          inputMode="numeric"
+          min={QUANTITY.min}
+          max={QUANTITY.max}
+          {...field("quantity")}
+          onChange={({ currentTarget }) => {
+            form.setFieldValue("quantity", String(quantityFromInput(currentTarget.value)));
+          }}
+        />
+      </div>
+      <div className={classes["pair"]}>
+        <Select
+          label="Wine Type"
+          placeholder="Choose a type"
+          data={[...WINE_TYPES]}
+          allowDeselect={false}
+          error={form.errors["type"]}
+          data-path="type"
+          value={form.values.type === "" ? null : form.values.type}
+          onChange={(type) => {
+            form.setFieldValue("type", type ?? "");
+          }}
+        />
+        <SuggestedInput label="Varietal" {...suggested("varietal")} />
+      </div>
+      <div className={classes["pair"]}>
+        <SuggestedInput label="Country" {...suggested("country")} />
+        <SuggestedInput label="Region" {...suggested("region")} />
+      </div>
+      <Textarea
+        label="Tasting Notes"
+        description="Optional"
+        autosize
+        minRows={3}
+        maxRows={8}
+        {...form.getInputProps("notes")}
+        maxLength={PROSE_MAX}
+      />
+    </>
+  );
+}

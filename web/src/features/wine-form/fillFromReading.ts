@@ -1,0 +1,29 @@
+import type { LabelReading } from "sync-protocol";
+import { FORM_FIELDS, type FormField, type WineFormValues } from "./formValues.ts";
+
+/** The values that a label gave the form. */
+export type FilledValues = Partial<Record<FormField, string>>;
+
+/** What decides which fields a label may fill. */
+export interface Filling {
+  readonly values: WineFormValues;
+  /** What the form held when it was opened. */
+  readonly initial: WineFormValues;
+  /** What earlier readings put there. */
+  readonly filled: FilledValues;
+  readonly reading: LabelReading;
+}
+
+/**
+ * The fields that a reading fills: those it could read, of which the person has typed nothing.
+ * What an earlier reading filled counts as not typed, so that a better photo corrects it.
+ */
+export function fillFromReading({ values, initial, filled, reading }: Filling): FilledValues {
+  const taken: FilledValues = {};
+  for (const field of FORM_FIELDS) {
+    const read = field === "quantity" ? null : reading[field];
+    const typed = values[field] !== initial[field] && values[field] !== filled[field];
+    if (read !== null && !typed) taken[field] = String(read).trim();
+  }
+  return taken;
+}

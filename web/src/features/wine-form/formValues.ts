@@ -1,0 +1,104 @@
+import {
+  QUANTITY,
+  type Wine,
+  WINE_FIELDS,
+  type WineBody,
+  type WineField,
+  wineBodySchema,
+} from "sync-protocol";
+import { quantityFromInput, vintageProblem } from "../../rules/wineInputs.ts";
+
+/** The fields of the form, as typed. The photo is no field: it has a journey of its own. */
+export type FormField = Exclude<WineField, "photoUrl">;
+export type WineFormValues = Readonly<Record<FormField, string>>;
+
+/** The fields in the order in which they stand; the first wrong one gets the focus. */
+export const FORM_FIELDS: readonly FormField[] = WINE_FIELDS.filter(
+  (field) => field !== "photoUrl",
+);
+
+/** What an empty form holds in `year`. */
+export function blankValues(year: number): WineFormValues {
+  return {
+    name: "",
+    producer: "",
+    vintage: String(year),
+    quantity: String(QUANTITY.initial),
+    type: "",
+    varietal: "",
+    country: "",
+    region: "",
+    notes: "",
+  };
+}
+
+/** What the form holds when `wine` is opened in it. */
+export function valuesOf(wine: Wine): WineFormValues {
+  const { name, producer, type, varietal, country, region } = wine;
+  return {
+    ...{ name, producer, type, varietal, country, region },
+    vintage: String(wine.vintage),
+    quantity: String(wine.quantity),
+    notes: wine.notes ?? "",
+  };
+}
+
+/** What the form says when it is to be saved: a whole wine, or a sentence for each wrong field. */
+export type ReadForm =
+  | { readonly kind: "ready"; readonly body: WineBody }
+  | { readonly kind: "wrong"; readonly problems: FormProblems };
+
+export type FormProblems = Partial<Record<FormField, string>>;
+
+/** What the form is read against. */
+export interface FormBounds {
+  /** The year that this device has; no vintage is later. */
+  readonly year: number;
+  /** The vintage that an edited wine already has, accepted whatever the year (rule W2). */
+  readonly knownVintage: number | undefined;
+}
+
+/** Reads the form by the contract's schema and the year of this device. */
+export function readForm(
+  values: WineFormValues,
+  photoUrl: string | null,
+  bounds: FormBounds,
+): ReadForm {
+  const vintage = values.vintage.trim() === "" ? undefined : Number(values.vintage);
+  const quantity = quantityFromInput(values.quantity);
+  const parsed = wineBodySchema.safeParse({ ...values, vintage, quantity, photoUrl });
+  const problems = {
+    ...(parsed.success ? {} : problemsOf(parsed.error.issues)),
+    ...missing(values),
+    ...lateVintage(vintage, bounds),
+  };
+  if (parsed.success && Object.keys(problems).length === 0) {
+    return { kind: "ready", body: parsed.data };
+  }
+  return { kind: "wrong", problems };
+}
+
+/** The first sentence for each field of the form, of the contract's or of a server's refusal. */
+export function problemsOf(
+  issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
+): FormProblems {
+  const problems: FormProblems = {};
+  for (const { path, message } of issues) {
+    const field = FORM_FIELDS.find((known) => known === path[0]);
+    if (field) problems[field] ??= message;
+  }
+  return problems;
+}
+
+function missing({ vintage, type }: WineFormValues): FormProblems {
+  return {
+    ...(vintage.trim() === "" && { vintage: "Vintage is required" }),
+    ...(type === "" && { type: "Wine type is required" }),
+  };
+}
+
+function lateVintage(vintage: number | undefined, { year, knownVintage }: FormBounds) {
+  if (vintage === undefined || vintage === knownVintage) return {};
+  const problem = vintageProblem(vintage, year);
+  return problem === undefined ? {} : { vintage: problem };
+}

@@ -1,0 +1,79 @@
+import { type LabelReading, labelReadingSchema } from "sync-protocol";
+import { callServer, ServerRefusal, Unreachable } from "../../sync/http.ts";
+import { fetchPhotoBase64, PhotoUploadFailed, uploadPhoto } from "../../sync/photos.ts";
+import { PHOTO_SENTENCES, type PhotoEvent } from "./photoState.ts";
+
+/** Reading a label takes a model its time. */
+const ANALYZE_TIMEOUT_MS = 60_000;
+const UNAUTHENTICATED = 401;
+const UNAVAILABLE = 503;
+
+/** The calls on a photo's way, in their order. */
+export interface LabelServer {
+  readonly upload: (jpeg: ArrayBuffer) => Promise<string>;
+  readonly fetchBase64: (objectPath: string) => Promise<string>;
+  readonly analyze: (base64: string) => Promise<LabelReading>;
+}
+
+/** The documented calls. */
+export const LABEL_SERVER: LabelServer = {
+  upload: uploadPhoto,
+  fetchBase64: fetchPhotoBase64,
+  analyze: (image) =>
+    callServer(
+      {
+        method: "POST",
+        path: "/api/wines/analyze-label",
+        body: { image },
+        timeoutMs: ANALYZE_TIMEOUT_MS,
+      },
+      labelReadingSchema,
+    ),
+};
+
+/**
+ * Uploads a photo and has its label read, reporting each step. Without signal it reports that, and
+ * the photo is the form's to keep. Never rejects.
+ */
+export async function sendPhoto(
+  jpeg: ArrayBuffer,
+  server: LabelServer,
+  report: (event: PhotoEvent) => void,
+): Promise<void> {
+  try {
+    const objectPath = await server.upload(jpeg);
+    report({ kind: "uploaded", objectPath });
+    const base64 = await server.fetchBase64(objectPath).catch(onStep(PHOTO_SENTENCES.fetchFailed));
+    const reading = await server.analyze(base64).catch(onStep(PHOTO_SENTENCES.analyzeFailed));
+    report({ kind: "read", reading });
+  } catch (error) {
+    report(mishapOf(error));
+  }
+}
+
+/** A step after the upload that the server refused. */
+class StepFailed extends Error {}
+
+function onStep(sentence: string): (cause: unknown) => never {
+  return (cause) => {
+    throw reasonByHand(cause) ? cause : new StepFailed(sentence, { cause });
+  };
+}
+
+function mishapOf(error: unknown): PhotoEvent {
+  const failed = error instanceof PhotoUploadFailed ? error : undefined;
+  const why = reasonByHand(failed ? failed.cause : error);
+  if (why) return { kind: "by-hand", why };
+  if (failed) return { kind: failed.step === "upload" ? "upload-failed" : "finalize-failed" };
+  return {
+    kind: "unread",
+    text: error instanceof StepFailed ? error.message : PHOTO_SENTENCES.failed,
+  };
+}
+
+function reasonByHand(error: unknown): "no-signal" | "signed-out" | "reading-off" | undefined {
+  if (error instanceof Unreachable) return "no-signal";
+  if (!(error instanceof ServerRefusal)) return undefined;
+  if (error.status === UNAUTHENTICATED) return "signed-out";
+  return error.status === UNAVAILABLE ? "reading-off" : undefined;
+}

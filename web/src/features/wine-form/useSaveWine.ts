@@ -1,0 +1,51 @@
+import type { Wine, WineBody } from "sync-protocol";
+import { useCommands } from "../../live/useCommands.ts";
+import { toast } from "../../ui/toast.ts";
+import { type FormProblems, problemsOf } from "./formValues.ts";
+
+/** How saving ended; when it did not succeed, nothing of the form may be lost. */
+export type SaveOutcome =
+  | { readonly kind: "saved" }
+  | { readonly kind: "unsaved"; readonly sentence: string; readonly problems: FormProblems };
+
+const UNKNOWN_FAILURE = "Something went wrong";
+
+/**
+ * Saves the form's wine: a new one, or the edited `wine` against the values that the form was
+ * opened with. Durable in the local store when it resolves, without signal too. Never rejects.
+ */
+export function useSaveWine(
+  wine: Wine | undefined,
+): (body: WineBody, photo: ArrayBuffer | undefined) => Promise<SaveOutcome> {
+  const commands = useCommands();
+  const failure = wine ? "Failed to update wine" : "Failed to add wine";
+
+  return async (body, photo) => {
+    try {
+      const outcome = wine
+        ? await commands.editWine(wine, body, photo)
+        : await commands.addWine(body, photo);
+      if (outcome.kind === "refused") {
+        const { error, issues = [] } = outcome.refusal;
+        return unsaved(failure, error, problemsOf(issues));
+      }
+      toast(wine ? { title: "Wine updated successfully" } : added(outcome.wine));
+      return { kind: "saved" };
+    } catch (error) {
+      return unsaved(failure, error instanceof Error ? error.message : UNKNOWN_FAILURE);
+    }
+  };
+}
+
+function added({ name, bottleId }: Wine) {
+  return {
+    title: "Wine added successfully",
+    description: `${name} (bottle ID ${bottleId}) has been added to your cellar`,
+  };
+}
+
+function unsaved(title: string, message: string, problems: FormProblems = {}): SaveOutcome {
+  const sentence = message === "" ? UNKNOWN_FAILURE : message;
+  toast({ title, description: sentence, tone: "failure" });
+  return { kind: "unsaved", sentence, problems };
+}
