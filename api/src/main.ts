@@ -18,7 +18,8 @@ try {
 } catch (error) {
   if (!isForTheOperator(error)) throw error;
   process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  // The port may be open by now and would keep the process alive.
+  process.exit(1);
 }
 
 async function run(env: Env): Promise<void> {

@@ -1,0 +1,174 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, request } from "node:http";
+import { type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { credentials } from "./startApp.ts";
+
+const API = join(import.meta.dirname, "..");
+
+test("the one line on the standard output says where to go, and the demo account", async () => {
+  const started = await start();
+
+  const url = await started.url();
+  started.child.kill("SIGTERM");
+  await started.exitCode;
+
+  expect(started.stdout()).toBe(
+    `Wine Cellar is at ${url} — demo account demo@winecellar.example / winecellar\n`,
+  );
+});
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "%s finishes the running request, ends the streams and exits 0",
+  async (signal) => {
+    const started = await start({ DEMO_ACCOUNT: "off" });
+    const url = await started.url();
+    const cookie = await signUp(url);
+    const events = await fetch(`${url}/api/sync/events`, { headers: { cookie } });
+    const slow = await slowSignUp(url);
+
+    started.child.kill(signal);
+    await vi.waitUntil(() => refusesConnections(url));
+    slow.finish();
+
+    expect(await slow.status).toBe(201);
+    expect(await events.text()).toContain("retry:");
+    expect(await started.exitCode).toBe(0);
+    // A write-ahead log left behind would mean that the database was not closed.
+    expect(await readdir(started.dataDir)).not.toContain("cellar.db-wal");
+  },
+);
+
+test("a port in use is said in a sentence, and the data is not touched", async () => {
+  const other = createServer();
+  other.listen(0, "127.0.0.1");
+  await once(other, "listening");
+  onTestFinished(() => {
+    other.close();
+  });
+  const { port } = other.address() as AddressInfo;
+
+  const started = await start({ PORT: String(port) });
+
+  expect(await started.exitCode).toBe(1);
+  expect(started.stderr()).toBe(`Port ${String(port)} is already in use. Set PORT to another.\n`);
+  expect(await readdir(started.dataDir)).toEqual([]);
+});
+
+test("every wrong variable is said at once, without a stack", async () => {
+  const started = await start({ PORT: "x", LOG_LEVEL: "loud" });
+
+  expect(await started.exitCode).toBe(1);
+  expect(started.stderr()).toBe(
+    "PORT must be a number from 0 to 65535\n" +
+      "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent\n",
+  );
+  expect(started.stdout()).toBe("");
+});
+
+test("a data folder that is none is said in a sentence", async () => {
+  const file = join(await temporaryFolder(), "file");
+  await writeFile(file, "");
+
+  const started = await start({ DATA_DIR: file });
+
+  expect(await started.exitCode).toBe(1);
+  expect(started.stderr()).toBe(`DATA_DIR ${file} is not a folder that can be written to.\n`);
+});
+
+test("a session outlives a restart", async () => {
+  const dataDir = await temporaryFolder();
+  const first = await start({ DATA_DIR: dataDir });
+  const cookie = await signUp(await first.url());
+  first.child.kill("SIGTERM");
+  await first.exitCode;
+
+  const second = await start({ DATA_DIR: dataDir });
+  const me = await fetch(`${await second.url()}/api/auth/me`, { headers: { cookie } });
+
+  expect(me.status).toBe(200);
+});
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly dataDir: string;
+  readonly stdout: () => string;
+  readonly stderr: () => string;
+  /** Where it says it is, once it does. */
+  readonly url: () => Promise<string>;
+  readonly exitCode: Promise<number | null>;
+}
+
+/** Starts the server as a process of its own; it is ended with the test. */
+async function start(env: Record<string, string> = {}): Promise<Started> {
+  const dataDir = env["DATA_DIR"] ?? (await temporaryFolder());
+  const child = spawn(process.execPath, ["--import", "tsx", join(API, "src/main.ts")], {
+    cwd: API,
+    env: { PATH: process.env["PATH"], PORT: "0", RATE_LIMIT: "off", DATA_DIR: dataDir, ...env },
+  });
+  let stdout = "";
+  let stderr = "";
+  child.stdout.on("data", (chunk) => (stdout += String(chunk)));
+  child.stderr.on("data", (chunk) => (stderr += String(chunk)));
+  const exitCode = once(child, "close").then(() => child.exitCode);
+  onTestFinished(async () => {
+    child.kill("SIGKILL");
+    await exitCode;
+  });
+
+  return {
+    child,
+    dataDir,
+    stdout: () => stdout,
+    stderr: () => stderr,
+    url: () => vi.waitUntil(() => /http:\S+/.exec(stdout)?.[0], { timeout: 15_000 }),
+    exitCode,
+  };
+}
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "wine-cellar-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+async function signUp(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/signup`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(credentials("first@cellar.example")),
+  });
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+}
+
+/** A sign-up that the server has begun to handle, and whose body is still to come. */
+async function slowSignUp(url: string) {
+  const outgoing = request(`${url}/api/auth/signup`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Expect: "100-continue" },
+  });
+  const status = once(outgoing, "response").then(
+    ([answer]) => (answer as IncomingMessage).statusCode,
+  );
+  outgoing.flushHeaders();
+  await once(outgoing, "continue");
+
+  return {
+    status,
+    finish: () => outgoing.end(JSON.stringify(credentials("slow@cellar.example"))),
+  };
+}
+
+async function refusesConnections(url: string): Promise<boolean> {
+  return fetch(`${url}/api/health`).then(
+    () => false,
+    () => true,
+  );
+}
