@@ -3,11 +3,15 @@ import type { ObjectBytes, ObjectRecord, ObjectStore, PhotoStudio } from "./port
 import { Refused } from "./Refused.ts";
 import { checkUpload, objectPathOf, signUpload, type UploadPass } from "./uploadAddress.ts";
 
-/** What the use cases about photos need. */
-export interface ObjectDeps {
+/** Where photos are kept, and what makes them. */
+export interface PhotoDeps {
   readonly objects: ObjectStore;
   readonly bytes: ObjectBytes;
   readonly studio: PhotoStudio;
+}
+
+/** What the use cases about photos need. */
+export interface ObjectDeps extends PhotoDeps {
   /** Signs upload addresses; a key of its own, derived from the session secret. */
   readonly uploadKey: string;
   readonly newId: () => string;
@@ -71,11 +75,7 @@ export async function receiveUpload(deps: ObjectDeps, upload: Upload): Promise<v
  * path. Repeated, it gives the same path. An upload that is not a picture is dropped and refused;
  * another may be sent to the same address.
  */
-export async function finalizeUpload(
-  deps: ObjectDeps,
-  userId: string,
-  id: string,
-): Promise<string> {
+export async function finalizeUpload(deps: PhotoDeps, userId: string, id: string): Promise<string> {
   const object = await requireOwn(deps, userId, id);
   if (object.state === "finalized") return objectPathOf(id);
 
@@ -97,9 +97,21 @@ export async function finalizeUpload(
   return objectPathOf(id);
 }
 
+/** Keeps a photo of our own making for a person, under an id given to it; repeated, it is there. */
+export async function keepPhoto(
+  deps: PhotoDeps & Pick<ObjectDeps, "now">,
+  { id, userId, raw }: Pick<ObjectRecord, "id" | "userId"> & { readonly raw: Uint8Array },
+): Promise<string> {
+  const object = await deps.objects.find(id);
+  if (object?.state === "finalized") return objectPathOf(id);
+  if (!object) await deps.objects.promise({ id, userId }, deps.now());
+  await deps.bytes.write(rawName(id), [raw], raw.byteLength);
+  return finalizeUpload(deps, userId, id);
+}
+
 /** The person's photo, in its own width or a smaller one that is made once and kept. */
 export async function readPhoto(
-  deps: ObjectDeps,
+  deps: PhotoDeps,
   userId: string,
   { id, width }: { readonly id: string; readonly width?: PhotoWidth | undefined },
 ): Promise<Uint8Array> {
@@ -115,7 +127,7 @@ export async function readPhoto(
 }
 
 /** Refuses with 404 unless the person has a photo of that id. */
-export async function requirePhoto(deps: ObjectDeps, userId: string, id: string): Promise<void> {
+export async function requirePhoto(deps: PhotoDeps, userId: string, id: string): Promise<void> {
   const { state } = await requireOwn(deps, userId, id);
   if (state !== "finalized") throw notFound();
 }
@@ -126,7 +138,7 @@ export async function requirePhoto(deps: ObjectDeps, userId: string, id: string)
  * transaction that forgets the photo.
  */
 export async function sweepObjects(
-  deps: Pick<ObjectDeps, "objects" | "bytes">,
+  deps: Pick<PhotoDeps, "objects" | "bytes">,
   now: number,
 ): Promise<void> {
   for (const { id } of await deps.objects.stale(now, now - SWEEP_AFTER_MS)) {
@@ -134,12 +146,12 @@ export async function sweepObjects(
   }
 }
 
-async function removeBytes({ bytes }: Pick<ObjectDeps, "bytes">, id: string): Promise<void> {
+async function removeBytes({ bytes }: Pick<PhotoDeps, "bytes">, id: string): Promise<void> {
   const variants = PHOTO_WIDTHS.map((width) => variantName(id, width));
   await Promise.all([rawName(id), photoName(id), ...variants].map((name) => bytes.remove(name)));
 }
 
-async function requirePromised({ objects }: ObjectDeps, id: string): Promise<void> {
+async function requirePromised({ objects }: PhotoDeps, id: string): Promise<void> {
   const object = await objects.find(id);
   if (!object) throw notFound();
   if (object.state === "finalized") {
@@ -152,7 +164,7 @@ async function requirePromised({ objects }: ObjectDeps, id: string): Promise<voi
 }
 
 async function requireOwn(
-  { objects }: ObjectDeps,
+  { objects }: PhotoDeps,
   userId: string,
   id: string,
 ): Promise<ObjectRecord> {
@@ -162,7 +174,7 @@ async function requireOwn(
 }
 
 /** There are no raw bytes: another call has just finalized them, or none were ever sent. */
-async function finalizedMeanwhile(deps: ObjectDeps, userId: string, id: string): Promise<string> {
+async function finalizedMeanwhile(deps: PhotoDeps, userId: string, id: string): Promise<string> {
   const { state } = await requireOwn(deps, userId, id);
   if (state === "finalized") return objectPathOf(id);
   throw new Refused({
@@ -172,7 +184,7 @@ async function finalizedMeanwhile(deps: ObjectDeps, userId: string, id: string):
   });
 }
 
-async function readWhole({ bytes }: ObjectDeps, id: string): Promise<Uint8Array> {
+async function readWhole({ bytes }: PhotoDeps, id: string): Promise<Uint8Array> {
   const photo = await bytes.read(photoName(id));
   if (!photo) throw new Error(`The bytes of photo ${id} are missing`);
   return photo;

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import type { Change } from "sync-protocol";
+import { changeWine, type ChangeDeps } from "./changeWine.ts";
+import { DEMO_WINES, type DemoWine } from "./demoCellar.ts";
+import { keepPhoto, type PhotoDeps } from "./objects.ts";
+import type { CellarStore } from "./ports.ts";
+
+/** What stocking needs. */
+export interface StockDeps extends ChangeDeps, PhotoDeps {
+  readonly store: Pick<CellarStore, "apply" | "wine">;
+  /** The picture drawn for a demo wine, as a JPEG. */
+  readonly demoPhoto: (slug: string) => Promise<Uint8Array>;
+}
+
+/**
+ * Lays the demo wines into a person's cellar, each with its picture. Repeated, also after a stop
+ * halfway, it adds what is missing and leaves alone what the person has done to the others.
+ */
+export async function stockDemo(deps: StockDeps, userId: string): Promise<void> {
+  for (const demo of DEMO_WINES) await stockWine(deps, userId, demo);
+}
+
+async function stockWine(deps: StockDeps, userId: string, demo: DemoWine): Promise<void> {
+  const { slug, wine, isArchived } = demo;
+  const idFor = (purpose: string): string => namedId(`${purpose} ${slug} ${userId}`);
+  const wineId = idFor("wine");
+  const run = (change: Change): Promise<unknown> =>
+    changeWine(deps, { userId, change, idempotencyKey: `demo-${change.kind}-${slug}` });
+
+  if (!(await deps.store.wine(userId, wineId))) {
+    const photoUrl = await keepPhoto(deps, {
+      id: idFor("photo"),
+      userId,
+      raw: await deps.demoPhoto(slug),
+    });
+    const body = { ...wine, photoUrl };
+    await run({ kind: "create", wineId, bottleId: idFor("bottle"), body });
+  }
+  if (isArchived) await run({ kind: "archive", wineId });
+}
+
+/** The same UUID for the same name, so that a repeat finds what is there. */
+function namedId(name: string): string {
+  const bytes = createHash("sha256").update(name).digest().subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  const hex = bytes.toString("hex");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
