@@ -26,6 +26,9 @@ export const opSchema = z.object({
   change: z.discriminatedUnion("kind", [...changeSchema.def.options, noopSchema]),
 });
 
+const inOrder = (ops: readonly { readonly opNo: number }[]): boolean =>
+  ops.every(({ opNo }, index) => opNo > (ops[index - 1]?.opNo ?? 0));
+
 /** The body of `POST /api/sync/push`. */
 export const pushRequestSchema = z.object({
   protocol: z.int(),
@@ -36,7 +39,12 @@ export const pushRequestSchema = z.object({
   epoch: z.nullable(z.string()),
   /** The results up to this number are settled here; the server may forget them (rule O5). */
   ackThrough: counter(),
-  ops: z.array(opSchema).check(z.maxLength(PUSH_MAX, "Too many changes in one push")),
+  ops: z
+    .array(opSchema)
+    .check(
+      z.maxLength(PUSH_MAX, "Too many changes in one push"),
+      z.refine(inOrder, "Changes must be in the order of their numbers"),
+    ),
 });
 
 /** What the server decided about one change, for ever. */
@@ -96,7 +104,7 @@ export const SYNC_CODES = {
   gap: "op_gap",
   /** 409: this number was used for another change: two devices share one identity (rule P4). */
   cloned: "device_cloned",
-  /** 409: the store is not the one that was read before (rule E1). */
+  /** 409: the store is not the one that was read before; `epoch` names it (rule E1). */
   epochChanged: "epoch_changed",
   /** 409: the batch belongs to another person than the session (rule P5). */
   userMismatch: "user_mismatch",

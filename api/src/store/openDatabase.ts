@@ -20,13 +20,13 @@ export class DatabaseTooNew extends Error {
  * A database that holds data is first copied to `{path}.v{schema version}.backup`. Throws
  * {@link DatabaseTooNew} rather than touch a schema of the future.
  */
-export function openDatabase(path: string): Database {
+export function openDatabase(path: string, steps: readonly string[] = migrations): Database {
   const database = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS });
   try {
     database.pragma("journal_mode = WAL");
     database.pragma("synchronous = FULL");
     database.pragma("foreign_keys = ON");
-    migrate(database, path);
+    migrate(database, path, steps);
     nameHistory(database);
     return database;
   } catch (cause) {
@@ -35,17 +35,17 @@ export function openDatabase(path: string): Database {
   }
 }
 
-function migrate(database: Database, path: string): void {
+function migrate(database: Database, path: string, steps: readonly string[]): void {
   const version = Number(database.pragma("user_version", { simple: true }));
-  if (version > migrations.length) {
+  if (version > steps.length) {
     throw new DatabaseTooNew(
       `${path} was written by a later version of Wine Cellar (schema ${String(version)}, ` +
-        `this one knows ${String(migrations.length)}). Start that version, or restore a backup.`,
+        `this one knows ${String(steps.length)}). Start that version, or restore a backup.`,
     );
   }
-  if (version > 0 && version < migrations.length) backUp(database, `${path}.v${String(version)}`);
+  if (version > 0 && version < steps.length) backUp(database, `${path}.v${String(version)}`);
 
-  for (const [index, step] of migrations.entries()) {
+  for (const [index, step] of steps.entries()) {
     if (index < version) continue;
     database.transaction(() => {
       database.exec(step);

@@ -1,0 +1,213 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import {
+  type CellarUnderTest,
+  at,
+  codeOf,
+  create,
+  failing,
+  op,
+  submission,
+  verdictsOf,
+} from "./visitor.ts";
+
+/** What a store promises to plain calls, with and without a key. */
+export function describeCalls(open: () => CellarUnderTest): void {
+  describe("a plain call", () => {
+    test("a created wine is listed with both its ids", async () => {
+      const cellar = at(open());
+      const created = create({ name: "Barolo Cannubi" });
+
+      await cellar.call(created);
+
+      expect(await cellar.wines()).toEqual([
+        {
+          ...created.body,
+          id: created.wineId,
+          bottleId: created.bottleId,
+          userId: cellar.userId,
+          isArchived: false,
+        },
+      ]);
+    });
+
+    test("wines stand in the order in which they were added, archived ones only on request", async () => {
+      const cellar = at(open());
+      const [first, second, third] = [create(), create(), create()];
+      for (const change of [first, second, third]) await cellar.call(change);
+      await cellar.call({ kind: "archive", wineId: first.wineId });
+      await cellar.call({ kind: "add-bottles", wineId: second.wineId, quantity: 1 });
+
+      const shown = await cellar.store.wines(cellar.userId, { includeArchived: false });
+
+      expect(shown.map(({ id }) => id)).toEqual([second.wineId, third.wineId]);
+      expect((await cellar.wines()).map(({ id }) => id)).toEqual([
+        first.wineId,
+        second.wineId,
+        third.wineId,
+      ]);
+    });
+
+    test("[W5] an id or bottle id that the person already uses is refused", async () => {
+      const cellar = at(open());
+      const created = create();
+      await cellar.call(created);
+
+      const sameId = await cellar.call({ ...create(), wineId: created.wineId });
+      const sameBottle = await cellar.call({ ...create(), bottleId: created.bottleId });
+
+      expect(codeOf(sameId)).toBe("wine_exists");
+      expect(codeOf(sameBottle)).toBe("bottle_id_taken");
+      expect(await cellar.wines()).toHaveLength(1);
+    });
+
+    test("[W5] two people may use the same ids, and neither sees the other's wine", async () => {
+      const under = open();
+      const [one, other] = [at(under), at(under)];
+      const created = create();
+
+      await one.call(created);
+      await other.call(created);
+      await other.call({ kind: "add-bottles", wineId: created.wineId, quantity: 5 });
+
+      expect((await one.wines())[0]?.quantity).toBe(created.body.quantity);
+      expect((await other.wines())[0]?.userId).toBe(other.userId);
+    });
+
+    test("[W6] a change on a wine of somebody else is refused with 404", async () => {
+      const under = open();
+      const [owner, stranger] = [at(under), at(under)];
+      const created = create();
+      await owner.call(created);
+
+      const outcome = await stranger.call({ kind: "archive", wineId: created.wineId });
+
+      expect(outcome.results[0]).toMatchObject({ status: 404 });
+      expect(await stranger.store.wine(stranger.userId, created.wineId)).toBeUndefined();
+    });
+
+    test("[W3] removals at the same time never take a bottle that is not there", async () => {
+      const cellar = at(open());
+      const created = create({ quantity: 3 });
+      await cellar.call(created);
+      const removal = { kind: "remove-bottles", wineId: created.wineId, quantity: 1 } as const;
+
+      const outcomes = await Promise.all(Array.from({ length: 8 }, () => cellar.call(removal)));
+
+      expect(outcomes.filter((outcome) => outcome.results[0]?.status === 200)).toHaveLength(3);
+      expect((await cellar.wines())[0]?.quantity).toBe(0);
+    });
+
+    test("a photo must be a finalized object of the person's own", async () => {
+      const under = open();
+      const [owner, thief] = [at(under), at(under)];
+      const photoUrl = under.addPhoto(owner.userId);
+
+      const stolen = await thief.call(create({ photoUrl }));
+      const own = await owner.call(create({ photoUrl }));
+
+      expect(codeOf(stolen)).toBe("invalid");
+      expect(own.results[0]?.status).toBe(201);
+    });
+
+    test("a call that fails to run rejects with its cause and leaves nothing behind", async () => {
+      const cellar = at(open());
+      const sent = cellar.call(create(), { decide: failing("the ink ran dry") });
+      const beside = cellar.call(create());
+
+      await expect(sent).rejects.toThrow("the ink ran dry");
+      await beside;
+
+      expect(await cellar.wines()).toHaveLength(1);
+      expect(await cellar.pull(0)).toMatchObject({ cursor: 1 });
+    });
+  });
+
+  describe("the memory of keys", () => {
+    test("[I2] a repeat under the same key gets the same answer and has no effect", async () => {
+      const cellar = at(open());
+      const created = create();
+      await cellar.call(created);
+      const added = { kind: "add-bottles", wineId: created.wineId, quantity: 2 } as const;
+
+      const first = await cellar.call(added, { key: "k-1" });
+      await cellar.call(added);
+      const repeat = await cellar.call(added, { key: "k-1" });
+
+      expect(repeat.results).toEqual(first.results);
+      expect((await cellar.wines())[0]?.quantity).toBe(created.body.quantity + 4);
+    });
+
+    test("[I2] ten repeats at once take effect once", async () => {
+      const cellar = at(open());
+      const created = create();
+
+      const outcomes = await Promise.all(
+        Array.from({ length: 10 }, () => cellar.call(created, { key: "k-1" })),
+      );
+
+      expect(new Set(outcomes.map(({ results }) => JSON.stringify(results))).size).toBe(1);
+      expect(outcomes[0]?.results[0]?.status).toBe(201);
+      expect(await cellar.wines()).toHaveLength(1);
+    });
+
+    test("[I3] another request under the same key is refused", async () => {
+      const cellar = at(open());
+      const created = create();
+      await cellar.call(created, { key: "k-1" });
+
+      const other = cellar.apply([submission(create(), { key: "k-1" })]);
+
+      expect(await other).toEqual({ kind: "key-reused" });
+      expect(await cellar.wines()).toHaveLength(1);
+    });
+
+    test("[I1] a key belongs to one person", async () => {
+      const under = open();
+      const [one, other] = [at(under), at(under)];
+      await one.call(create(), { key: "k-1" });
+
+      await other.call(create(), { key: "k-1" });
+
+      expect(await other.wines()).toHaveLength(1);
+    });
+
+    test("[I4] a refusal is remembered too, whatever has changed since", async () => {
+      const cellar = at(open());
+      const created = create({ quantity: 0 });
+      await cellar.call(created);
+      const removal = { kind: "remove-bottles", wineId: created.wineId, quantity: 1 } as const;
+      await cellar.call(removal, { key: "k-1" });
+      await cellar.call({ kind: "add-bottles", wineId: created.wineId, quantity: 5 });
+
+      const repeat = await cellar.call(removal, { key: "k-1" });
+
+      expect(repeat.results[0]?.status).toBe(409);
+      expect((await cellar.wines())[0]?.quantity).toBe(5);
+    });
+
+    test("[I4] what failed to run is not remembered", async () => {
+      const cellar = at(open());
+      const created = create();
+      const failed = cellar.call(created, { key: "k-1", decide: failing("power cut") });
+      await expect(failed).rejects.toThrow("power cut");
+
+      const retried = await cellar.call(created, { key: "k-1" });
+
+      expect(retried.results[0]?.status).toBe(201);
+    });
+
+    test("[I1] an op and a plain call under its opId share one memory", async () => {
+      const cellar = at(open());
+      const device = cellar.device();
+      const created = create();
+      const opId = randomUUID();
+      await cellar.call(created, { key: opId });
+
+      const pushed = await device.push([op(1, created, opId)]);
+
+      expect(verdictsOf(pushed)).toEqual([{ kind: "applied", wineId: created.wineId, seq: 1 }]);
+      expect(await cellar.wines()).toHaveLength(1);
+    });
+  });
+}

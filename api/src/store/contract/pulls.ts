@@ -1,0 +1,83 @@
+import { type WineRow } from "sync-protocol";
+import { describe, expect, test } from "vitest";
+import { type CellarUnderTest, addOne, at, create, op } from "./visitor.ts";
+
+/** What a store promises to those who read what changed. */
+export function describePulls(open: () => CellarUnderTest): void {
+  describe("a pull", () => {
+    test("[R1] every change takes the next value of the person's own counter", async () => {
+      const under = open();
+      const [one, other] = [at(under), at(under)];
+      const created = create();
+
+      await one.call(created);
+      await other.call(create());
+      await one.call(addOne(created.wineId));
+
+      expect(await one.pull(0)).toMatchObject({ rows: [{ seq: 2 }], cursor: 2, hasMore: false });
+      expect(await other.pull(0)).toMatchObject({ rows: [{ seq: 1 }], cursor: 1 });
+    });
+
+    test("[R1] a repeated archive changes nothing and takes no value", async () => {
+      const cellar = at(open());
+      const created = create();
+      await cellar.call(created);
+      await cellar.call({ kind: "archive", wineId: created.wineId });
+
+      const again = await cellar.call({ kind: "archive", wineId: created.wineId });
+
+      expect(again.results[0]).toMatchObject({ status: 200, verdict: { seq: 2 } });
+      expect(await cellar.pull(2)).toMatchObject({ rows: [], cursor: 2 });
+    });
+
+    test("[R2] pages cover every row once, while others go on writing", async () => {
+      const cellar = at(open());
+      const wines = [create(), create(), create(), create(), create()];
+      for (const change of wines) await cellar.call(change);
+      const seen: WineRow[] = [];
+      let cursor = 0;
+
+      for (let page = await cellar.pull(cursor, 2); ; page = await cellar.pull(cursor, 2)) {
+        expect(page?.cursor).toBeGreaterThanOrEqual(cursor);
+        seen.push(...(page?.rows ?? []));
+        cursor = page?.cursor ?? 0;
+        if (seen.length === 2) await cellar.call(addOne(wines[0]?.wineId ?? ""));
+        if (!page?.hasMore) break;
+      }
+
+      expect(seen.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
+      expect(new Set(seen.map(({ id }) => id)).size).toBe(5);
+    });
+
+    test("[R4] the last page alone carries the device's results above its acknowledgement", async () => {
+      const cellar = at(open());
+      const device = cellar.device();
+      const ops = [op(1, create()), op(2, create()), op(3, create())];
+      await device.push(ops);
+      await device.push([], { ackThrough: 1 });
+
+      const first = await cellar.pull(0, 2, device.id);
+      const last = await cellar.pull(2, 2, device.id);
+
+      expect(first).toMatchObject({ hasMore: true, results: [] });
+      expect(last?.results.map(({ opNo, opId }) => ({ opNo, opId }))).toEqual(
+        [ops[1], ops[2]].map((sent) => ({ opNo: sent?.opNo, opId: sent?.key })),
+      );
+      expect(last?.results[0]?.verdict).toMatchObject({ kind: "applied", seq: 2 });
+    });
+
+    test("[R4] results belong to the device that sent the ops", async () => {
+      const cellar = at(open());
+      await cellar.device().push([op(1, create())]);
+
+      expect(await cellar.pull(0, 9, cellar.device().id)).toMatchObject({ results: [] });
+    });
+
+    test("[E1] a cursor beyond the person's counter comes from another epoch", async () => {
+      const cellar = at(open());
+      await cellar.call(create());
+
+      expect(await cellar.pull(2)).toBeUndefined();
+    });
+  });
+}

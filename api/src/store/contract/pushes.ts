@@ -1,0 +1,231 @@
+import { randomUUID } from "node:crypto";
+import { QUANTITY } from "sync-protocol";
+import { describe, expect, test } from "vitest";
+import { decideIn } from "../../cellar/decide.ts";
+import { type Decide } from "../../cellar/ports.ts";
+import {
+  type CellarUnderTest,
+  addOne,
+  at,
+  create,
+  op,
+  rowsOf,
+  THIS_YEAR,
+  verdictsOf,
+} from "./visitor.ts";
+
+/** What a store promises to the pushes of devices. */
+export function describePushes(open: () => CellarUnderTest): void {
+  describe("a push", () => {
+    test("[P1] runs its ops in order, each seeing what came before it", async () => {
+      const device = at(open()).device();
+      const created = create({ quantity: 1 });
+
+      const outcome = await device.push([
+        op(1, created),
+        op(2, { kind: "remove-bottles", wineId: created.wineId, quantity: 1 }),
+        op(3, { kind: "archive", wineId: created.wineId }),
+      ]);
+
+      expect(verdictsOf(outcome)).toEqual(
+        [1, 2, 3].map((seq) => ({ kind: "applied", wineId: created.wineId, seq })),
+      );
+      expect(rowsOf(outcome)).toMatchObject([{ quantity: 0, isArchived: true, seq: 3 }]);
+    });
+
+    test("[P2] after a lost answer the whole push comes again and changes nothing", async () => {
+      const cellar = at(open());
+      const device = cellar.device();
+      const created = create();
+      const ops = [op(1, created), op(2, addOne(created.wineId))];
+      const first = await device.push(ops);
+
+      const again = await device.push(ops);
+
+      expect(verdictsOf(again)).toEqual(verdictsOf(first));
+      expect((await cellar.wines())[0]?.quantity).toBe(created.body.quantity + 1);
+    });
+
+    test("[P2] a push may overlap with what was seen and go on from there", async () => {
+      const cellar = at(open());
+      const device = cellar.device();
+      const created = create();
+      const [first, second] = [op(1, created), op(2, addOne(created.wineId))];
+      await device.push([first, second]);
+
+      await device.push([second, op(3, addOne(created.wineId))]);
+
+      expect((await cellar.wines())[0]?.quantity).toBe(created.body.quantity + 2);
+    });
+
+    test("[P3] ops that leave a hole are refused whole, with the number to resume from", async () => {
+      const cellar = at(open());
+      const device = cellar.device();
+      await device.push([op(1, create())]);
+
+      const later = await device.push([op(3, create())]);
+      const torn = await device.push([op(2, create()), op(4, create())]);
+
+      expect(later).toEqual({ kind: "gap", expected: 2 });
+      expect(torn).toEqual({ kind: "gap", expected: 3 });
+      expect(await cellar.wines()).toHaveLength(1);
+    });
+
+    test("[P4] a number seen under another opId betrays a cloned device", async () => {
+      const cellar = at(open());
+      const device = cellar.device();
+      await device.push([op(1, create())]);
+
+      const cloned = await device.push([op(1, create()), op(2, create())]);
+
+      expect(cloned).toEqual({ kind: "cloned" });
+      expect(await cellar.wines()).toHaveLength(1);
+    });
+
+    test("[P4] a clone is betrayed even after the number was acknowledged", async () => {
+      const device = at(open()).device();
+      await device.push([op(1, create())]);
+      await device.push([op(2, create())], { ackThrough: 1 });
+
+      expect(await device.push([op(1, create())])).toEqual({ kind: "cloned" });
+    });
+
+    test("[P4] under a new device id an unsettled op keeps its opId and runs once", async () => {
+      const cellar = at(open());
+      const opId = randomUUID();
+      const created = create();
+      await cellar.device().push([op(1, create()), op(2, created, opId)]);
+
+      const renumbered = await cellar.device().push([op(1, created, opId)]);
+
+      expect(verdictsOf(renumbered)).toMatchObject([{ kind: "applied", seq: 2 }]);
+      expect(await cellar.wines()).toHaveLength(2);
+    });
+
+    test("[O4] a refusal takes its number and blocks nothing behind it", async () => {
+      const cellar = at(open());
+      const device = cellar.device();
+      const created = create({ quantity: 0 });
+
+      const outcome = await device.push([
+        op(1, created),
+        op(2, { kind: "remove-bottles", wineId: created.wineId, quantity: 1 }),
+        op(3, addOne(created.wineId)),
+      ]);
+
+      expect(verdictsOf(outcome)).toMatchObject([
+        { kind: "applied" },
+        { kind: "refused", refusal: { status: 409, code: "insufficient_quantity" } },
+        { kind: "applied", seq: 2 },
+      ]);
+      expect(await device.push([op(4, addOne(created.wineId))])).toMatchObject({ kind: "done" });
+    });
+
+    test("[O4] an op under a key of another request is refused without blocking the rest", async () => {
+      const cellar = at(open());
+      const device = cellar.device();
+      await cellar.call(create(), { key: "k-1" });
+      const push = [op(1, create(), "k-1"), op(2, create())];
+
+      const outcome = await device.push(push);
+
+      expect(verdictsOf(outcome)).toMatchObject([
+        { kind: "refused", refusal: { status: 422, code: "idempotency_key_reused" } },
+        { kind: "applied" },
+      ]);
+      expect(verdictsOf(await device.push(push))).toEqual(verdictsOf(outcome));
+    });
+
+    test("[P7] an op that fails to run stops the batch; what came before it stands", async () => {
+      const cellar = at(open());
+      const device = cellar.device();
+      const [good, bad] = [create(), create()];
+      const decide: Decide = (change, facts) => {
+        if (change.wineId === bad.wineId) throw new Error("the cork broke");
+        return decideIn(THIS_YEAR)(change, facts);
+      };
+      const ops = [op(1, good), op(2, bad), op(3, create())];
+
+      const stopped = await device.push(ops, { decide });
+
+      expect(stopped).toMatchObject({ kind: "done", seq: 1, failure: { at: 1 } });
+      expect(verdictsOf(stopped)).toHaveLength(1);
+      expect(await cellar.wines()).toHaveLength(1);
+
+      const resumed = await device.push(ops.slice(1));
+
+      expect(verdictsOf(resumed)).toMatchObject([{ kind: "applied" }, { kind: "applied" }]);
+    });
+
+    test("[O6] a noop takes the number of what it stands for", async () => {
+      const cellar = at(open());
+      const device = cellar.device();
+      const opId = randomUUID();
+      const parked = create();
+
+      const skipped = await device.push([op(1, { kind: "noop" }, opId)]);
+      const late = await device.push([op(1, parked, opId)]);
+
+      expect(verdictsOf(skipped)).toEqual([{ kind: "skipped" }]);
+      expect(verdictsOf(late)).toEqual([{ kind: "skipped" }]);
+      expect(await cellar.wines()).toEqual([]);
+    });
+
+    test("[O6] a noop for an op that had taken effect after all brings its verdict back", async () => {
+      const cellar = at(open());
+      const device = cellar.device();
+      const opId = randomUUID();
+      const created = create();
+      await device.push([op(1, created, opId)]);
+
+      const outcome = await device.push([op(1, { kind: "noop" }, opId)]);
+
+      expect(verdictsOf(outcome)).toMatchObject([{ kind: "applied", wineId: created.wineId }]);
+      expect(rowsOf(outcome)).toHaveLength(1);
+    });
+
+    test("[P6] the rows of refused ops come too, each row once", async () => {
+      const device = at(open()).device();
+      const created = create({ quantity: QUANTITY.max });
+      await device.push([op(1, created)]);
+
+      const outcome = await device.push([
+        op(2, addOne(created.wineId)),
+        op(3, addOne(created.wineId)),
+      ]);
+
+      expect(rowsOf(outcome)).toMatchObject([{ id: created.wineId, quantity: QUANTITY.max }]);
+    });
+
+    test("[E1] a push of a device that read another epoch runs nothing", async () => {
+      const cellar = at(open());
+      const device = cellar.device();
+
+      const outcome = await device.push([op(1, create())], { epoch: randomUUID() });
+
+      expect(outcome).toEqual({ kind: "epoch-changed" });
+      expect(await cellar.wines()).toEqual([]);
+    });
+
+    test("[E1] an acknowledgement of numbers never seen comes from a lost history", async () => {
+      const device = at(open()).device();
+
+      expect(await device.push([], { ackThrough: 7 })).toEqual({ kind: "epoch-changed" });
+    });
+
+    test("[O5] an acknowledged result loses its body, never its key and verdict", async () => {
+      const cellar = at(open());
+      const device = cellar.device();
+      const created = create();
+      const sent = op(1, created);
+      await device.push([sent]);
+
+      const outcome = await device.push([sent], { ackThrough: 1 });
+
+      expect(outcome).toMatchObject({
+        results: [{ status: 201, body: null, verdict: { kind: "applied", seq: 1 } }],
+      });
+      expect(await cellar.wines()).toHaveLength(1);
+    });
+  });
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import type { Change, Verdict, Wine, WineBody, WineRow } from "sync-protocol";
+import { decideIn } from "../../cellar/decide.ts";
+import { fingerprint } from "../../cellar/fingerprint.ts";
+import type { BatchOutcome, CellarStore, Decide, Submission } from "../../cellar/ports.ts";
+
+/** A store under test, and the ways to bring about what a person needs beside it. */
+export interface CellarUnderTest {
+  readonly store: CellarStore;
+  readonly addPerson: () => string;
+  /** Makes a finalized object of the person's; its path. */
+  readonly addPhoto: (userId: string) => string;
+}
+
+/** The newest vintage that the decisions of these tests accept. */
+export const THIS_YEAR = 2026;
+
+interface Sending {
+  readonly key?: string;
+  readonly decide?: Decide;
+}
+
+interface Pushing {
+  readonly ackThrough?: number;
+  readonly epoch?: string;
+  readonly decide?: Decide;
+}
+
+/** A new person at the store, and what they can do there. */
+export function at({ store, addPerson }: CellarUnderTest) {
+  const userId = addPerson();
+  const apply = (submissions: readonly Submission[], decide: Decide = decideIn(THIS_YEAR)) =>
+    store.apply({ userId, submissions, device: undefined, epoch: null }, decide);
+
+  return {
+    store,
+    userId,
+    apply,
+    /** Makes one plain call, and expects it to be admitted. */
+    async call(change: Change, { key, decide }: Sending = {}) {
+      const outcome = await apply([submission(change, { key })], decide);
+      if (outcome.kind !== "done") throw new Error(`The call ended as ${outcome.kind}`);
+      return outcome;
+    },
+    wines: (): Promise<Wine[]> => store.wines(userId, { includeArchived: true }),
+    pull: (since: number, limit = 100, deviceId?: string) =>
+      store.changesSince({ userId, since, limit, deviceId }),
+    device() {
+      const id = randomUUID();
+      const push = (submissions: readonly Submission[], pushing: Pushing = {}) => {
+        const { ackThrough = 0, epoch = store.epoch, decide = decideIn(THIS_YEAR) } = pushing;
+        return store.apply({ userId, submissions, device: { id, ackThrough }, epoch }, decide);
+      };
+      return { id, push };
+    },
+  };
+}
+
+/** A create of a wine of its own, with these values instead of the usual ones. */
+export function create(values: Partial<WineBody> = {}): Extract<Change, { kind: "create" }> {
+  const body: WineBody = {
+    name: "Riesling Trocken",
+    vintage: 2021,
+    type: "White Wine",
+    varietal: "Riesling",
+    country: "Germany",
+    region: "Nahe",
+    producer: "Dönnhoff",
+    notes: null,
+    photoUrl: null,
+    quantity: 6,
+    ...values,
+  };
+  return { kind: "create", wineId: randomUUID(), bottleId: randomUUID(), body };
+}
+
+/** One bottle more of a wine. */
+export function addOne(wineId: string): Change {
+  return { kind: "add-bottles", wineId, quantity: 1 };
+}
+
+/** A submission bound to its change, as a plain call unless it has a number. */
+export function submission(
+  change: Submission["change"],
+  { key, opNo }: { readonly key?: string | undefined; readonly opNo?: number } = {},
+): Submission {
+  const call = { method: "POST", path: "/", body: change } as const;
+  return { key, fingerprint: fingerprint(call), change, opNo };
+}
+
+/** A change on its way from a device. */
+export function op(
+  opNo: number,
+  change: Submission["change"],
+  opId: string = randomUUID(),
+): Submission {
+  return submission(change, { key: opId, opNo });
+}
+
+/** A decision that breaks down: a bug, or a disk that is full. */
+export function failing(message: string): Decide {
+  return () => {
+    throw new Error(message);
+  };
+}
+
+/** The code of the refusal that the first submission met, if it was refused. */
+export function codeOf(outcome: BatchOutcome): string | undefined {
+  const [verdict] = verdictsOf(outcome);
+  return verdict?.kind === "refused" ? verdict.refusal.code : undefined;
+}
+
+/** What became of each submission that ran. */
+export function verdictsOf(outcome: BatchOutcome): readonly Verdict[] {
+  return outcome.kind === "done" ? outcome.results.map(({ verdict }) => verdict) : [];
+}
+
+/** The rows that came back. */
+export function rowsOf(outcome: BatchOutcome): readonly WineRow[] {
+  return outcome.kind === "done" ? outcome.rows : [];
+}

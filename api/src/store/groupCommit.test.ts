@@ -1,0 +1,78 @@
+import Sqlite from "better-sqlite3";
+import { expect, test } from "vitest";
+import { groupCommit } from "./groupCommit.ts";
+
+test("steps that wait together share one commit, and each gets its own result", async () => {
+  const { together, add, bottles, commits } = shelf();
+
+  const results = await Promise.all([1, 2, 3].map((bottle) => together(() => add(bottle))));
+
+  expect(results).toEqual([1, 2, 3]);
+  expect(bottles()).toEqual([1, 2, 3]);
+  expect(commits()).toBe(1);
+});
+
+test("a step of a later turn commits after the first group", async () => {
+  const { together, add, commits } = shelf();
+
+  await together(() => add(1));
+  await together(() => add(2));
+
+  expect(commits()).toBe(2);
+});
+
+test("a step that throws is undone and fails alone", async () => {
+  const { together, add, bottles } = shelf();
+  const broken = together(() => {
+    add(1);
+    throw new Error("corked");
+  });
+  const beside = together(() => add(2));
+
+  await expect(broken).rejects.toThrow("corked");
+  await expect(beside).resolves.toBe(2);
+
+  expect(bottles()).toEqual([2]);
+});
+
+test("a transaction that ends under its steps fails all of them", async () => {
+  const { database, together, add, bottles } = shelf();
+  const before = together(() => add(1));
+  const fatal = together(() => {
+    database.exec("ROLLBACK");
+    throw new Error("disk full");
+  });
+  const after = together(() => add(3));
+
+  for (const step of [before, fatal, after]) await expect(step).rejects.toThrow("disk full");
+
+  expect(bottles()).toEqual([]);
+});
+
+test("all who wait are told when the commit itself fails", async () => {
+  const { database, together, add } = shelf();
+  const steps = [1, 2].map((bottle) => together(() => add(bottle)));
+
+  database.close();
+
+  for (const step of steps) await expect(step).rejects.toThrow("not open");
+});
+
+function shelf() {
+  const statements: unknown[] = [];
+  const database = new Sqlite(":memory:", { verbose: (statement) => statements.push(statement) });
+  database.exec("CREATE TABLE bottles (id INTEGER PRIMARY KEY)");
+  const insert = database.prepare<[number]>("INSERT INTO bottles VALUES (?)");
+  const select = database.prepare<[], number>("SELECT id FROM bottles").pluck();
+
+  return {
+    database,
+    together: groupCommit(database),
+    bottles: () => select.all(),
+    commits: () => statements.filter((statement) => statement === "COMMIT").length,
+    add: (bottle: number) => {
+      insert.run(bottle);
+      return bottle;
+    },
+  };
+}

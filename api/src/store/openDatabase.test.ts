@@ -1,0 +1,89 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { migrations } from "./migrations/index.ts";
+import { DatabaseTooNew, openDatabase } from "./openDatabase.ts";
+
+let folder = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "cellar-"));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+test("a new database takes every step of the schema and writes through to the disk", () => {
+  const database = openDatabase(join(folder, "cellar.db"));
+
+  expect(database.pragma("user_version", { simple: true })).toBe(migrations.length);
+  expect(database.pragma("journal_mode", { simple: true })).toBe("wal");
+  expect(database.pragma("synchronous", { simple: true })).toBe(FULL);
+  expect(database.pragma("foreign_keys", { simple: true })).toBe(1);
+  database.close();
+});
+
+test("[E1] the epoch stays through restarts, and every new database has its own", () => {
+  const path = join(folder, "cellar.db");
+
+  const first = epochOf(path);
+
+  expect(epochOf(path)).toBe(first);
+  expect(epochOf(join(folder, "other.db"))).not.toBe(first);
+});
+
+test("[E1] a database restored from a backup begins another epoch, with all its rows", () => {
+  const path = join(folder, "cellar.db");
+  const before = epochOf(path);
+  const database = openDatabase(path, migrations);
+  database.prepare("INSERT INTO meta (key, value) VALUES ('motto', 'in vino')").run();
+  database.close();
+
+  openDatabase(path, [...migrations, "CREATE TABLE corks (id TEXT) STRICT"]).close();
+
+  const backup = `${path}.v${String(migrations.length)}.backup`;
+  const restored = openDatabase(backup);
+  expect(restored.prepare("SELECT value FROM meta WHERE key = 'motto'").pluck().get()).toBe(
+    "in vino",
+  );
+  restored.close();
+  expect(epochOf(backup)).not.toBe(before);
+  expect(epochOf(path, [...migrations, ""])).toBe(before);
+});
+
+test("a step that fails leaves the schema as it was", () => {
+  const path = join(folder, "cellar.db");
+  openDatabase(path).close();
+
+  const broken = [...migrations, "CREATE TABLE corks (id TEXT) STRICT; NONSENSE"];
+
+  expect(() => openDatabase(path, broken)).toThrow("NONSENSE");
+  const database = openDatabase(path);
+  expect(database.prepare("SELECT name FROM sqlite_schema WHERE name = 'corks'").get()).toBe(
+    undefined,
+  );
+  database.close();
+});
+
+test("a database of a later version is refused and left alone", () => {
+  const path = join(folder, "cellar.db");
+  openDatabase(path).close();
+  const later = new Sqlite(path);
+  later.pragma("user_version = 99");
+  later.close();
+
+  expect(() => openDatabase(path)).toThrow(DatabaseTooNew);
+  expect(existsSync(`${path}.v99.backup`)).toBe(false);
+});
+
+const FULL = 2;
+
+function epochOf(path: string, steps = migrations): unknown {
+  const database = openDatabase(path, steps);
+  const epoch = database.prepare("SELECT value FROM meta WHERE key = 'epoch'").pluck().get();
+  database.close();
+  return epoch;
+}
