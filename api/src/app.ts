@@ -48,6 +48,8 @@ export interface Ports {
   readonly mailer: Mailer;
   readonly labelReader: LabelReader;
   readonly sommelier: Sommelier;
+  /** The picture drawn for a wine of the demo cellar, as a JPEG. */
+  readonly demoPhoto: (slug: string) => Promise<Uint8Array>;
   /** The clock, in milliseconds since 1970. */
   readonly now: () => number;
   readonly newId: () => string;

@@ -8,6 +8,7 @@ import { liveFeed } from "./cellar/liveFeed.ts";
 import type { Mailer } from "./cellar/ports.ts";
 import type { Env } from "./env.ts";
 import { argon2Hasher } from "./outside/argon2Hasher.ts";
+import { demoPhotos } from "./outside/demoPhotos.ts";
 import { openFolderBytes } from "./outside/folderBytes.ts";
 import { folderMailer, smtpMailer } from "./outside/mailer.ts";
 import { openaiLabelReader } from "./outside/openaiLabelReader.ts";
@@ -19,6 +20,9 @@ import { sqliteCellar } from "./store/sqliteCellar.ts";
 import { sqliteObjects } from "./store/objects.ts";
 import { openDatabase } from "./store/openDatabase.ts";
 import { sqliteSessions } from "./store/sessions.ts";
+
+/** Beside the folder of this file, whether it runs from src or bundled from dist. */
+const DEMO_PHOTOS = join(import.meta.dirname, "../assets/demo");
 
 export interface OpenPorts {
   readonly ports: Ports;
@@ -48,6 +52,7 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
     mailer: mailerOf(env, publicUrl, log),
     labelReader: openaiLabelReader(model, Date.now),
     sommelier: openaiSommelier(model),
+    demoPhoto: demoPhotos(DEMO_PHOTOS),
     now: Date.now,
     newId: randomUUID,
     log,

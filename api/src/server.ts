@@ -2,7 +2,8 @@ import { type Logger } from "pino";
 import type { Credentials } from "sync-protocol";
 import { createApp, type Ports } from "./app.ts";
 import { background } from "./background.ts";
-import { hashOfNoOne, signUp } from "./cellar/account.ts";
+import { hashOfNoOne } from "./cellar/account.ts";
+import { openDemo } from "./cellar/openDemo.ts";
 import { sweepObjects } from "./cellar/objects.ts";
 import type { Env } from "./env.ts";
 import { listen } from "./listen.ts";
@@ -56,8 +57,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
     inBackground: tasks.run,
   };
 
-  if (demo && !(await ports.accounts.byEmail(demo.email)))
-    await signUp({ ...ports, ...settings }, demo);
+  if (demo) await openDemo({ ...ports, ...settings }, demo);
   listener.serve(createApp(ports, settings).callback());
   const sweeping = setInterval(() => {
     tasks.run(() => ports.sessions.sweep(ports.now()));

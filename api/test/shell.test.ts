@@ -246,16 +246,6 @@ describe("with rate limits on", () => {
   });
 });
 
-test("the demo account is published where it is on, and signs in", async () => {
-  const open = await startApp({ env: { DEMO_ACCOUNT: "on" } });
-  onTestFinished(open.stop);
-  const demo = { email: "demo@winecellar.example", password: "winecellar" };
-
-  expect((await open.client().get("/api/demo")).body).toEqual({ demo });
-  expect((await open.client().post("/api/auth/login", demo)).status).toBe(200);
-  expect((await app.client().get("/api/demo")).body).toEqual({ demo: null });
-});
-
 /** Asks for a path as it is; `fetch` would tidy it first. */
 async function statusOf(path: string): Promise<number> {
   const { hostname, port } = new URL(app.url);
