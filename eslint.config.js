@@ -72,7 +72,10 @@ export default tseslint.config(
   },
   wall(
     ["sync-protocol/src/**"],
-    ["^(?!\\./|zod/mini$)", "The contract imports zod only: both ends and every runtime run it."],
+    [
+      "^(?!\\./|zod/mini$|vitest$|fast-check$)",
+      "The contract imports zod only: both ends and every runtime run it.",
+    ],
   ),
   wall(
     ["api/src/cellar/**"],
@@ -110,7 +113,10 @@ export default tseslint.config(
   ),
   wall(
     ["web/src/rules/**"],
-    ["^(?!\\./|sync-protocol$)", "Rules are pure: they know the contract and nothing else."],
+    [
+      "^(?!\\./|sync-protocol$|vitest$|fast-check$)",
+      "Rules are pure: they know the contract and nothing else.",
+    ],
   ),
   wall(
     ["web/src/db/**"],

@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type CellarSources, cellarViewer } from "./cellarView.ts";
+import { aCreate, anEdit, anEntry, aRow, id, ME, putIn, takeOut } from "./testBuilders.ts";
+
+test("[S1] the view is the server's rows with the pending changes replayed", () => {
+  const [wine] = view({
+    rows: [aRow({ quantity: 6 })],
+    outbox: [
+      anEntry({ position: 1, change: takeOut(2), madeAt: 50 }),
+      anEntry({ position: 2, change: anEdit({ name: "Barolo Cannubi" }, { name: "Cannubi" }) }),
+    ],
+  });
+
+  expect(wine).toMatchObject({ quantity: 4, name: "Cannubi", waitingSince: 0 });
+});
+
+test("[S1] a change that a guard refuses shows no effect", () => {
+  const outbox = [
+    anEntry({ position: 1, change: takeOut(2) }),
+    anEntry({ position: 2, change: takeOut(1) }),
+  ];
+
+  expect(view({ rows: [aRow({ quantity: 1 })], outbox })[0]?.quantity).toBe(0);
+});
+
+test("[S1] however bottles are moved, a view never shows less than 0 or more than 999", () => {
+  const moves = fc.array(
+    fc.record({ kind: fc.constantFrom("in", "out"), quantity: fc.integer({ min: 1, max: 999 }) }),
+    { maxLength: 20 },
+  );
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 999 }), moves, (quantity, moved) => {
+      const outbox = moved.map((move, index) =>
+        anEntry({
+          position: index + 1,
+          change: move.kind === "in" ? putIn(move.quantity) : takeOut(move.quantity),
+        }),
+      );
+      const shown = view({ rows: [aRow({ quantity })], outbox })[0]?.quantity;
+      expect(shown).toBeGreaterThanOrEqual(0);
+      expect(shown).toBeLessThanOrEqual(999);
+    }),
+  );
+});
+
+test("a wine that was only made here is in the view, waiting since it was made", () => {
+  const wines = view({ outbox: [anEntry({ change: aCreate(id(7)), madeAt: 77 })] });
+
+  expect(wines).toMatchObject([{ id: id(7), waitingSince: 77 }]);
+});
+
+test("[V2] a deleted row is not in the view", () => {
+  expect(view({ rows: [aRow({ deleted: true })] })).toEqual([]);
+});
+
+test("[S2] an applied change counts until its row is here, but waits no more", () => {
+  const applied = anEntry({ change: takeOut(1), opNo: 1, appliedSeq: 2 });
+
+  const [wine] = view({ rows: [aRow({ quantity: 6 })], outbox: [applied] });
+
+  expect(wine).toMatchObject({ quantity: 5, waitingSince: undefined });
+});
+
+test("[O6] a parked change has no effect", () => {
+  const parked = anEntry({ change: { kind: "noop" }, opNo: 1 });
+
+  expect(view({ rows: [aRow({ quantity: 6 })], outbox: [parked] })[0]).toMatchObject({
+    quantity: 6,
+    waitingSince: undefined,
+  });
+});
+
+test("a wine that did not change stays the same object", () => {
+  const viewer = cellarViewer();
+  const rows = [aRow({ id: id(1) }), aRow({ id: id(2) })];
+  const before = viewer(sources({ rows }));
+  const after = viewer(sources({ rows: [{ ...rows[0]! }, aRow({ id: id(2), seq: 2 })] }));
+
+  expect(after[0]).toBe(before[0]);
+  expect(after[1]).not.toBe(before[1]);
+});
+
+test("[E2] rows of another history are not taken for those they replace", () => {
+  const viewer = cellarViewer();
+  viewer(sources({ rows: [aRow({ name: "Old" })], epoch: "first" }));
+
+  const [wine] = viewer(sources({ rows: [aRow({ name: "New" })], epoch: "second" }));
+
+  expect(wine?.name).toBe("New");
+});
+
+test("a kept photo is named on its wine", () => {
+  const [wine] = view({ rows: [aRow()], photoOf: new Map([[id(1), id(300)]]) });
+
+  expect(wine?.localPhotoId).toBe(id(300));
+});
+
+function sources(values: Partial<CellarSources>): CellarSources {
+  return { userId: ME, epoch: "first", rows: [], outbox: [], photoOf: new Map(), ...values };
+}
+
+function view(values: Partial<CellarSources>) {
+  return cellarViewer()(sources(values));
+}

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { filterWines, NO_FILTER } from "./filterWines.ts";
+import { aCellarWine, id } from "./testBuilders.ts";
+
+const CELLAR = [
+  aCellarWine({
+    id: id(1),
+    name: "Château d'Yquem",
+    producer: "Lur-Saluces",
+    vintage: 2009,
+    type: "Dessert Wine",
+    varietal: "Sémillon",
+    region: "Sauternes",
+  }),
+  aCellarWine({ id: id(2), name: "Barolo", producer: "Brezza", vintage: 2016 }),
+  aCellarWine({ id: id(3), name: "Barolo", producer: "Vietti", vintage: 2013 }),
+  aCellarWine({
+    id: id(4),
+    name: "Ried Steinertal",
+    producer: "Weingut Weiß",
+    vintage: 2020,
+    type: "White Wine",
+    varietal: "Grüner Veltliner",
+    region: "Wachau",
+    isArchived: true,
+  }),
+];
+
+test("without search and filter all but archived wines are there, by name, then vintage", () => {
+  expect(found("")).toEqual([3, 2, 1]);
+});
+
+test.each([
+  ["chateau", [1]],
+  ["D'YQUEM", [1]],
+  ["d’yquem", [1]],
+  ["semillon", [1]],
+  ["Sauternes", [1]],
+  ["dessert", [1]],
+  ["vietti", [3]],
+  ["  barolo ", [3, 2]],
+  ["brunello", []],
+])("the search for %j folds case and accents", (search, ids) => {
+  expect(found(search)).toEqual(ids);
+});
+
+test("a search does not run over the border of two fields", () => {
+  expect(found("barolobrezza")).toEqual([]);
+});
+
+test("ß is found as ss, archived wines only when asked for", () => {
+  expect(found("weiss")).toEqual([]);
+  expect(found("weiss", { includeArchived: true })).toEqual([4]);
+});
+
+test("type and varietal match exactly, vintage bounds are inclusive", () => {
+  expect(found("", { type: "Dessert Wine" })).toEqual([1]);
+  expect(found("", { varietal: "Nebbiolo" })).toEqual([3, 2]);
+  expect(found("", { varietal: "Nebb" })).toEqual([]);
+  expect(found("", { vintageRange: { min: 2013, max: 2016 } })).toEqual([3, 2]);
+  expect(found("", { vintageRange: { min: 2014, max: null } })).toEqual([2]);
+});
+
+function found(search: string, filter = {}) {
+  return filterWines(CELLAR, search, { ...NO_FILTER, ...filter }).map((wine) =>
+    Number(wine.id.slice(-12)),
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { isImageSource } from "./imageSource.ts";
+
+test.each([
+  "/objects/uploads/1",
+  "http://cellar.example/a.jpg",
+  "https://cellar.example/a.jpg",
+  "blob:http://localhost/1",
+  `data:image/jpeg;base64,${"A".repeat(40)}`,
+])("%j can be shown", (source) => {
+  expect(isImageSource(source)).toBe(true);
+});
+
+test.each([
+  "",
+  null,
+  undefined,
+  "photo.jpg",
+  "javascript:alert(1)",
+  "data:image/jpeg;base64,AAAA",
+  `data:image/jpeg;base64${"A".repeat(40)}`,
+  `data:text/html,${"A".repeat(60)}`,
+])("%j means 'No image'", (source) => {
+  expect(isImageSource(source)).toBe(false);
+});

@@ -1,0 +1,65 @@
+import type { Change, Edit, Wine, WineBody, WineRow } from "sync-protocol";
+import type { CellarWine } from "./cellarView.ts";
+import { newEntry, newSyncState, type OutboxEntry, type SyncState } from "./outbox.ts";
+
+export const ME = "00000000-0000-4000-8000-0000000000aa";
+
+/** A UUID that ends in `n`, so that a test can tell ids apart. */
+export function id(n: number): string {
+  return `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
+}
+
+export function aBody(values: Partial<WineBody> = {}): WineBody {
+  return {
+    name: "Barolo Cannubi",
+    producer: "Brezza",
+    vintage: 2016,
+    quantity: 6,
+    type: "Red Wine",
+    varietal: "Nebbiolo",
+    country: "Italy",
+    region: "Piedmont",
+    notes: null,
+    photoUrl: null,
+    ...values,
+  };
+}
+
+export function aWine(values: Partial<Wine> = {}): Wine {
+  return { ...aBody(), id: id(1), userId: ME, bottleId: id(1001), isArchived: false, ...values };
+}
+
+export function aRow(values: Partial<WineRow> = {}): WineRow {
+  return { ...aWine(), seq: 1, deleted: false, ...values };
+}
+
+export function aCellarWine(values: Partial<CellarWine> = {}): CellarWine {
+  return { ...aWine(), waitingSince: undefined, localPhotoId: undefined, ...values };
+}
+
+export function anEntry(values: Partial<OutboxEntry> & { change: OutboxEntry["change"] }) {
+  const position = values.position ?? 1;
+  const wineId = values.change.kind === "noop" ? id(1) : values.change.wineId;
+  const base = newEntry(takeOut(1, wineId), { opId: id(5000 + position), now: 0 });
+  return { ...base, position, ...values } satisfies OutboxEntry;
+}
+
+export function aState(values: Partial<SyncState> = {}): SyncState {
+  return { ...newSyncState(id(9000)), epoch: "first", filled: true, ...values };
+}
+
+export function takeOut(quantity: number, wineId = id(1)): Change {
+  return { kind: "remove-bottles", wineId, quantity };
+}
+
+export function putIn(quantity: number, wineId = id(1)): Change {
+  return { kind: "add-bottles", wineId, quantity };
+}
+
+export function aCreate(wineId = id(1), values: Partial<WineBody> = {}): Change {
+  return { kind: "create", wineId, bottleId: id(1001), body: aBody(values) };
+}
+
+export function anEdit(base: Edit["base"], values: Partial<WineBody>): Edit {
+  return { kind: "edit", wineId: id(1), body: aBody(values), base };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { quantityFromInput, vintageBoundFromInput, vintageProblem } from "./wineInputs.ts";
+
+test.each([
+  ["", 0],
+  ["abc", 0],
+  [Number.NaN, 0],
+  [-3, 0],
+  ["12", 12],
+  [1000, 999],
+  [2.7, 2],
+])("the quantity input %j means %i", (input, quantity) => {
+  expect(quantityFromInput(input)).toBe(quantity);
+});
+
+test("an empty vintage bound means none", () => {
+  expect(vintageBoundFromInput("")).toBeNull();
+  expect(vintageBoundFromInput("1990")).toBe(1990);
+});
+
+test("a vintage lies between 1800 and the current year", () => {
+  expect(vintageProblem(1799, 2026)).toBe("Vintage must be 1800 or later");
+  expect(vintageProblem(1800, 2026)).toBeUndefined();
+  expect(vintageProblem(2026, 2026)).toBeUndefined();
+  expect(vintageProblem(2027, 2026)).toBe("Vintage must be 2026 or earlier");
+  expect(vintageProblem(Number.NaN, 2026)).toBe("Vintage must be a year");
+});
