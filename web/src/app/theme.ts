@@ -61,6 +61,8 @@ const dark: MantineColorsTuple = [
   "#120f0e",
 ];
 
+const closeButtonProps = { "aria-label": "Close", size: "var(--target)", iconSize: "20px" };
+
 /** Mantine in the tones and measures of `tokens.css`. */
 export const theme = createTheme({
   colors: { burgundy, red, gray, dark },
@@ -105,10 +107,10 @@ export const theme = createTheme({
       vars: () => ({ root: { "--button-height": "var(--target)" } }),
     }),
     Drawer: Drawer.extend({
-      defaultProps: { closeButtonProps: { "aria-label": "Close", size: "xl" } },
+      defaultProps: { closeButtonProps },
     }),
     Modal: Modal.extend({
-      defaultProps: { closeButtonProps: { "aria-label": "Close", size: "xl" }, radius: "lg" },
+      defaultProps: { closeButtonProps, radius: "lg" },
     }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 700, withArrow: true } }),
     ...Object.fromEntries(

@@ -1,7 +1,8 @@
 import * as Toast from "@radix-ui/react-toast";
 import { IconAlertTriangle, IconCircleCheck, IconX } from "@tabler/icons-react";
 import classes from "./Toaster.module.css";
-import { dismissToast, TOAST_DISPLAY_MS, useToastStore } from "./toast.ts";
+import { useEffect, useState } from "react";
+import { dismissToast, TOAST_DISPLAY_MS, type ToastText, useToastStore } from "./toast.ts";
 
 const SWIPE_THRESHOLD_PX = 50;
 
@@ -29,15 +30,7 @@ export function Toaster() {
           }}
         >
           <Icon className={classes["icon"]} aria-hidden size={20} stroke={1.75} />
-          {/* Radix announces the text itself, so the role here names it without saying it twice. */}
-          <div className={classes["text"]} role={failed ? "alert" : "status"} aria-live="off">
-            <Toast.Title className={classes["title"]}>{shown.title}</Toast.Title>
-            {shown.description !== undefined && (
-              <Toast.Description className={classes["description"]}>
-                {shown.description}
-              </Toast.Description>
-            )}
-          </div>
+          <Announcement shown={shown} />
           {shown.action && (
             <Toast.Action
               className={classes["action"]}
@@ -54,5 +47,38 @@ export function Toaster() {
       )}
       <Toast.Viewport className={classes["viewport"]} label="Notifications" hotkey={["F8"]} />
     </Toast.Provider>
+  );
+}
+
+/**
+ * The toast's words, a status or an alert. They come one frame after their live region, as screen
+ * readers announce a change and not what was there; Radix's own announcer would say them again.
+ */
+function Announcement({ shown }: { readonly shown: ToastText }) {
+  const [hasRegion, setHasRegion] = useState(false);
+
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      setHasRegion(true);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+
+  return (
+    <div
+      data-radix-toast-announce-exclude=""
+      className={classes["text"]}
+      data-announced={hasRegion}
+      role={shown.tone === "failure" ? "alert" : "status"}
+    >
+      <Toast.Title className={classes["title"]}>{shown.title}</Toast.Title>
+      {shown.description !== undefined && (
+        <Toast.Description className={classes["description"]}>
+          {shown.description}
+        </Toast.Description>
+      )}
+    </div>
   );
 }

@@ -14,14 +14,15 @@ interface SidebarSheetProps {
 export function SidebarSheet({ opened, onClose, onLeave }: SidebarSheetProps) {
   return (
     <Drawer.Root
+      classNames={{ content: classes["content"] ?? "" }}
       opened={opened}
       position="left"
       returnFocus={false}
-      size="var(--sidebar-width-mobile)"
+      size="18rem"
       onClose={onClose}
     >
       <Drawer.Overlay />
-      <Drawer.Content aria-label="Sidebar" className={classes["content"] ?? ""}>
+      <Drawer.Content aria-label="Sidebar">
         <Sidebar onLeave={onLeave} />
       </Drawer.Content>
     </Drawer.Root>

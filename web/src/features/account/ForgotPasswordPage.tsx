@@ -29,7 +29,7 @@ function AskForLink({ onSent }: { readonly onSent: (email: string) => void }) {
   const send = (body: { email: string }) =>
     submit(async () => {
       await callServer({ method: "POST", path: "/api/auth/forgot-password", body }, z.unknown());
-      toast({ title: "Email sent!", description: "Check your email for the reset link." });
+      toast({ title: "Email sent!", description: "The reset link is on its way." });
       onSent(body.email.trim());
     });
 

@@ -38,7 +38,7 @@ export function LoginPage() {
     });
 
   return (
-    <AccountFrame subtitle="Sign in to your cellar." title="Welcome back">
+    <AccountFrame subtitle="Every bottle where you left it." title="Sign in to your cellar">
       <UnsentNote />
       <form noValidate className={classes["fields"]} onSubmit={form.onSubmit(signIn)}>
         {failure !== undefined && <Alert>{failure}</Alert>}

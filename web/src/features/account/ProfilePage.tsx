@@ -1,6 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
-import { useId } from "react";
 import {
   changeEmailSchema,
   changePasswordSchema,
@@ -39,7 +38,6 @@ export function ProfilePage() {
 }
 
 function EmailCard({ user }: { readonly user: User }) {
-  const headingId = useId();
   const { isPending, failure, submit } = useSubmission(
     "Failed to update email address. Please try again.",
   );
@@ -59,8 +57,8 @@ function EmailCard({ user }: { readonly user: User }) {
     });
 
   return (
-    <section aria-labelledby={headingId} className={classes["card"]}>
-      <h2 id={headingId}>Email Address</h2>
+    <section className={classes["card"]}>
+      <h2>Email Address</h2>
       <form noValidate className={classes["fields"]} onSubmit={form.onSubmit(update)}>
         {failure !== undefined && <Alert>{failure}</Alert>}
         <TextInput
@@ -79,7 +77,6 @@ function EmailCard({ user }: { readonly user: User }) {
 }
 
 function PasswordCard({ email }: { readonly email: string }) {
-  const headingId = useId();
   const { isPending, failure, submit } = useSubmission(
     "Failed to change password. Please try again.",
   );
@@ -99,8 +96,8 @@ function PasswordCard({ email }: { readonly email: string }) {
     });
 
   return (
-    <section aria-labelledby={headingId} className={classes["card"]}>
-      <h2 id={headingId}>Password</h2>
+    <section className={classes["card"]}>
+      <h2>Password</h2>
       <form noValidate className={classes["fields"]} onSubmit={form.onSubmit(change)}>
         {failure !== undefined && <Alert>{failure}</Alert>}
         {/* Tells password managers whose password this is. */}

@@ -64,7 +64,7 @@ function Sample({ treatment, wine }: SampleProps) {
       <div className={`${classes["frame"] ?? ""} ${classes[treatment.className] ?? ""}`}>
         {treatment.className === "hybrid" && (
           <div aria-hidden className={classes["behind"]}>
-            <SamplePhoto fit="slice" wine={wine} />
+            <SamplePhoto isBackdrop fit="slice" wine={wine} />
           </div>
         )}
         <SamplePhoto

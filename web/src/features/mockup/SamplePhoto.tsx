@@ -3,12 +3,14 @@ import type { SampleWine } from "./sampleWines.ts";
 
 interface SamplePhotoProps {
   readonly wine: SampleWine;
+  /** The enlarged copy behind a photograph: shapes without words. */
+  readonly isBackdrop?: boolean;
   /** `slice` fills the frame and cuts, as object-cover; `meet` shows all, as object-contain. */
   readonly fit: "meet" | "slice";
 }
 
 /** A drawn stand-in for the photograph of a label, in the shape that the sample's photo has. */
-export function SamplePhoto({ wine, fit }: SamplePhotoProps) {
+export function SamplePhoto({ wine, fit, isBackdrop = false }: SamplePhotoProps) {
   const [width, height] = wine.photo;
   const labelWidth = width * 0.72;
   const labelHeight = height * 0.72;
@@ -32,18 +34,16 @@ export function SamplePhoto({ wine, fit }: SamplePhotoProps) {
         x={(width - labelWidth) / 2}
         y={(height - labelHeight) / 2}
       />
-      <text
-        className={classes["print"]}
-        fontSize={width / 14}
-        textLength={labelWidth * 0.84}
-        x={middle}
-        y={height * 0.46}
-      >
-        {wine.producer}
-      </text>
-      <text className={classes["print"]} fontSize={width / 8} x={middle} y={height * 0.64}>
-        {wine.vintage}
-      </text>
+      {!isBackdrop && (
+        <g className={classes["print"]}>
+          <text fontSize={width / 14} x={middle} y={height * 0.48}>
+            {wine.producer}
+          </text>
+          <text fontSize={width / 8} x={middle} y={height * 0.62}>
+            {wine.vintage}
+          </text>
+        </g>
+      )}
     </svg>
   );
 }
