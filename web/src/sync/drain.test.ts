@@ -1,0 +1,418 @@
+// @vitest-environment node
+import "fake-indexeddb/auto";
+import { type Wine, wineBodyOf } from "sync-protocol";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type CellarDatabase, openCellarDatabase } from "../db/CellarDatabase.ts";
+import { retryAttention } from "../db/commands/attentionCommands.ts";
+import { addWine, changeWine, editWine } from "../db/commands/wineCommands.ts";
+import { prepareCellar } from "../db/prepareCellar.ts";
+import { readState } from "../db/syncState.ts";
+import { wakeOutbox } from "../db/writeFailedRun.ts";
+import { cellarViewer } from "../rules/cellarView.ts";
+import { aBody, aRow, aWine, id } from "../rules/testBuilders.ts";
+import { drain } from "./drain.ts";
+import { memoryServer, type MemoryServer, refusal } from "./test/memoryServer.ts";
+
+const WINE = id(1);
+
+let userId: string;
+let cellar: CellarDatabase;
+let server: MemoryServer;
+let now: number;
+
+beforeEach(async () => {
+  userId = crypto.randomUUID();
+  server = memoryServer(userId);
+  cellar = await aCellar(userId);
+  now = 1_000_000;
+});
+
+afterEach(async () => {
+  await cellar.delete();
+});
+
+test("a first drain fills the store; an empty cellar is known to be empty", async () => {
+  expect(await drained()).toEqual({ kind: "done", restsUntil: undefined });
+  expect(await readState(cellar)).toMatchObject({ filled: true, epoch: "first" });
+});
+
+test("[R2] pages are read until there are no more, without skipping a row", async () => {
+  for (let n = 1; n <= 7; n += 1) serverHas({ id: id(n) });
+  server.pageSize = 3;
+
+  await drained();
+
+  expect(await shown()).toHaveLength(7);
+  expect(server.pulls.map(({ since }) => since)).toEqual([0, 3, 6, 7]);
+});
+
+test("[O1] a change made without signal is there once when the server is", async () => {
+  serverHas({ quantity: 6 });
+  await drained();
+  server.faults.push("request lost");
+  await takeOut(2);
+
+  expect((await drained()).kind).toBe("unreachable");
+  expect(await shown()).toMatchObject([{ quantity: 4 }]);
+
+  await drained();
+  expect(server.rows.get(WINE)?.quantity).toBe(4);
+  expect(await cellar.outbox.count()).toBe(0);
+});
+
+test("[P2] a lost answer makes nothing twice", async () => {
+  serverHas({ quantity: 6 });
+  await drained();
+  await takeOut(1);
+  server.faults.push("answer lost");
+
+  await drained();
+  expect(server.rows.get(WINE)?.quantity).toBe(5);
+  expect(await shown()).toMatchObject([{ quantity: 5 }]);
+  await drained();
+
+  expect(server.rows.get(WINE)?.quantity).toBe(5);
+  expect(await shown()).toMatchObject([{ quantity: 5, waitingSince: undefined }]);
+});
+
+test("[O2] a number once given stays, and the next begins behind it", async () => {
+  serverHas({ quantity: 6 });
+  await drained();
+  await takeOut(1);
+  server.faults.push("answer lost");
+  await drained();
+  await takeOut(1);
+  await drained();
+
+  const sent = server.pushes.map(({ ops }) => ops.map((op) => op.opNo));
+  expect(sent).toEqual([[1], [1, 2]]);
+});
+
+test("[O4] [S3] a refused change goes to its owner and blocks nothing behind it", async () => {
+  serverHas({ quantity: 6 });
+  await drained();
+  await takeOut(6);
+  await put(1);
+  server.change({ kind: "remove-bottles", wineId: WINE, quantity: 5 });
+
+  await drained();
+
+  expect(server.rows.get(WINE)?.quantity).toBe(2);
+  expect(await cellar.attention.toArray()).toMatchObject([
+    { finding: { kind: "refused", refusal: { code: "insufficient_quantity" } } },
+  ]);
+});
+
+test("[O5] everything settled is acknowledged with the next push", async () => {
+  serverHas({ quantity: 6 });
+  await drained();
+  await takeOut(1);
+  await takeOut(1);
+  await drained();
+  await takeOut(1);
+  await drained();
+
+  expect(server.pushes.map(({ ackThrough }) => ackThrough)).toEqual([0, 2]);
+});
+
+test("[O6] what the server fails to run three times is parked, and the rest goes on", async () => {
+  serverHas({ quantity: 6 });
+  await drained();
+  await takeOut(1);
+  await takeOut(2);
+  const [first] = await cellar.outbox.orderBy("position").toArray();
+  server.poison.add(first!.opId);
+
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    await wakeOutbox(cellar);
+    await drained();
+  }
+
+  expect(server.rows.get(WINE)?.quantity).toBe(4);
+  expect(await cellar.outbox.count()).toBe(0);
+  expect(await cellar.attention.toArray()).toMatchObject([{ finding: { kind: "parked" } }]);
+});
+
+test("[O3] behind a change that rests, nothing is sent", async () => {
+  serverHas({ quantity: 6 });
+  await drained();
+  await takeOut(1);
+  const [first] = await cellar.outbox.toArray();
+  server.poison.add(first!.opId);
+  const outcome = await drained();
+  await takeOut(2);
+
+  await drained();
+
+  expect(outcome).toEqual({ kind: "done", restsUntil: now + 1000 });
+  expect(server.pushes).toHaveLength(1);
+});
+
+test("[O6] a parked change that is retried goes under a new name and takes effect once", async () => {
+  serverHas({ quantity: 6 });
+  await drained();
+  await takeOut(1);
+  const [first] = await cellar.outbox.toArray();
+  server.poison.add(first!.opId);
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    await wakeOutbox(cellar);
+    await drained();
+  }
+
+  await retryAttention(cellar, first!.opId, occasion());
+  await drained();
+
+  expect(server.rows.get(WINE)?.quantity).toBe(5);
+  expect(await cellar.attention.count()).toBe(0);
+});
+
+test("[O6] a server that answers 500 to a whole push is asked again with the first change alone", async () => {
+  serverHas({ quantity: 6 });
+  await drained();
+  await takeOut(1);
+  await takeOut(1);
+  server.faults.push(refusal(500, "internal"));
+  await drained();
+  now += 60_000;
+  await drained();
+
+  expect(server.pushes.map(({ ops }) => ops.length)).toEqual([2, 1, 1]);
+  expect(server.rows.get(WINE)?.quantity).toBe(4);
+});
+
+test("[S4] what depends on a refused create stays with it, and goes again with it", async () => {
+  await drained();
+  const created = await addWine(
+    cellar,
+    { body: aBody({ vintage: 3000 }), photo: undefined },
+    occasion(),
+  );
+  const wineId = created.kind === "done" ? created.wine.id : "";
+  await changeWine(cellar, { kind: "add-bottles", wineId, quantity: 1 }, occasion());
+  await drained();
+
+  expect(await shown()).toEqual([]);
+  expect(await cellar.outbox.count()).toBe(0);
+  const found = (await cellar.attention.toArray()).map(({ finding }) => finding.kind).sort();
+  expect(found).toEqual(["dependant", "refused"]);
+
+  const refused = await cellar.attention
+    .filter(({ finding }) => finding.kind === "refused")
+    .first();
+  await retryAttention(cellar, refused!.opId, occasion());
+  expect(await shown()).toMatchObject([{ id: wineId, quantity: 7 }]);
+});
+
+test("[M3] what an edit replaced of another's comes back with one tap", async () => {
+  serverHas({ region: "Piedmont" });
+  await drained();
+  const [seen] = await shown();
+  await edit(seen!, { region: "Langhe" });
+  const theirs = { ...aBody(), region: "Piemonte" };
+  server.change({ kind: "edit", wineId: WINE, body: theirs, base: { region: "Piedmont" } });
+  await drained();
+  expect(server.rows.get(WINE)?.region).toBe("Langhe");
+  const [entry] = await cellar.attention.toArray();
+  expect(entry?.finding).toEqual({ kind: "overwrote", values: { region: "Piemonte" } });
+
+  await retryAttention(cellar, entry!.opId, occasion());
+  await drained();
+
+  expect(server.rows.get(WINE)?.region).toBe("Piemonte");
+  expect(await cellar.attention.count()).toBe(0);
+});
+
+test("[P3] after a gap the device begins anew under another id, and nothing runs twice", async () => {
+  serverHas({ quantity: 6 });
+  await drained();
+  await takeOut(1);
+  server.faults.push("answer lost");
+  await drained();
+  const before = await readState(cellar);
+  await cellar.outbox.toCollection().modify({ opNo: 7 });
+
+  await drained();
+
+  expect(server.rows.get(WINE)?.quantity).toBe(5);
+  expect(await cellar.outbox.count()).toBe(0);
+  expect((await readState(cellar)).deviceId).not.toBe(before.deviceId);
+});
+
+test("[P4] of two devices with one identity, the second takes another and keeps its changes", async () => {
+  serverHas({ quantity: 6 });
+  await drained();
+  const clone = await aCellar(userId, "clone");
+  await drain(clone, deps());
+  const { deviceId } = await readState(cellar);
+  await clone.state.update("sync", { deviceId });
+  await takeOut(1);
+  await drained();
+
+  await changeWine(clone, { kind: "remove-bottles", wineId: WINE, quantity: 2 }, occasion());
+  await drain(clone, deps());
+  await drained();
+
+  expect(server.rows.get(WINE)?.quantity).toBe(3);
+  expect(await clone.outbox.count()).toBe(0);
+  expect((await readState(clone)).deviceId).not.toBe(deviceId);
+  await clone.delete();
+});
+
+test("[E2] after a restored backup everything is read anew and nothing unsent is lost", async () => {
+  serverHas({ quantity: 6 });
+  await drained();
+  const backup = structuredClone([...server.rows.values()]);
+  serverHas({ id: id(2), name: "After the backup" });
+  await drained();
+  expect(await shown()).toHaveLength(2);
+
+  server.restore(backup);
+  await takeOut(1);
+  await drained();
+
+  expect(await shown()).toMatchObject([{ id: WINE, quantity: 5 }]);
+  expect(server.rows.get(WINE)?.quantity).toBe(5);
+  expect(await readState(cellar)).toMatchObject({ epoch: server.epoch });
+});
+
+test("[E2] without signal, the wines stay in view until another history has been read", async () => {
+  serverHas({ quantity: 6 });
+  await drained();
+  server.restore(structuredClone([...server.rows.values()]));
+  server.faults.push(undefined, "request lost");
+
+  expect((await drained()).kind).toBe("unreachable");
+
+  expect(await shown()).toHaveLength(1);
+});
+
+test("[P5] another person's session pauses sync and runs nothing", async () => {
+  serverHas({ quantity: 6 });
+  await drained();
+  await takeOut(1);
+  server.faults.push(refusal(409, "user_mismatch"));
+
+  expect(await drained()).toEqual({ kind: "must-sign-in" });
+  expect(await cellar.outbox.count()).toBe(1);
+});
+
+test("[P5] rows of another person are never written", async () => {
+  server.rows.set(WINE, aRow({ userId: id(2), seq: 1 }));
+
+  expect(await drained()).toEqual({ kind: "must-sign-in" });
+  expect(await cellar.wines.count()).toBe(0);
+});
+
+test("[V1] a client that is too old keeps its queue", async () => {
+  serverHas({ quantity: 6 });
+  await drained();
+  await takeOut(1);
+  server.protocolTooOld = true;
+
+  expect(await drained()).toEqual({ kind: "outdated" });
+  expect(await cellar.outbox.count()).toBe(1);
+});
+
+test("[V4] a 401 pauses sync in the middle and keeps everything", async () => {
+  serverHas({ quantity: 6 });
+  await drained();
+  await takeOut(1);
+  server.faults.push(refusal(401, "unauthenticated"));
+
+  expect(await drained()).toEqual({ kind: "must-sign-in" });
+  expect(await shown()).toMatchObject([{ quantity: 5 }]);
+  await drained();
+  expect(server.rows.get(WINE)?.quantity).toBe(5);
+});
+
+test("two drains at once, without a lock, do everything once", async () => {
+  serverHas({ quantity: 400 });
+  await drained();
+  for (let n = 1; n <= 20; n += 1) await takeOut(n);
+
+  await Promise.all([drained(), drained(), drained()]);
+  await drained();
+
+  expect(server.rows.get(WINE)?.quantity).toBe(400 - 210);
+  expect(server.ran).toHaveLength(20);
+  expect(await shown()).toMatchObject([{ quantity: 190 }]);
+  expect(await cellar.outbox.count()).toBe(0);
+});
+
+test("[S2] a change is counted once after every step, whatever is lost on the way", async () => {
+  serverHas({ quantity: 400 });
+  await drained();
+  const faults = ["answer lost", "request lost", undefined, "answer lost"] as const;
+  for (let n = 1; n <= 24; n += 1) {
+    await takeOut(n % 3 === 0 ? 2 : 1);
+    server.faults.push(faults[n % 4], faults[(n * 7) % 4]);
+    const before = (await shown())[0]?.quantity;
+    await drained();
+    expect((await shown())[0]?.quantity).toBe(before);
+  }
+  server.faults.length = 0;
+  await drained();
+
+  expect(server.rows.get(WINE)?.quantity).toBe(400 - 32);
+  expect((await shown())[0]?.quantity).toBe(400 - 32);
+});
+
+test("edits of two devices to different fields both stay", async () => {
+  serverHas({});
+  await drained();
+  const [seen] = await shown();
+  await edit(seen!, { notes: "Cherry" });
+  const theirs = { ...aBody(), region: "Langhe" };
+  server.change({ kind: "edit", wineId: WINE, body: theirs, base: { region: "Piedmont" } });
+
+  await drained();
+
+  expect(server.rows.get(WINE)).toMatchObject({ notes: "Cherry", region: "Langhe" });
+  expect(await shown()).toMatchObject([{ notes: "Cherry", region: "Langhe" }]);
+});
+
+function serverHas(values: Partial<Wine>) {
+  const wine = aWine({ ...values, userId });
+  const { id: wineId, bottleId } = wine;
+  server.change({ kind: "create", wineId, bottleId, body: wineBodyOf(wine) });
+}
+
+async function aCellar(owner: string, suffix = ""): Promise<CellarDatabase> {
+  const opened = Object.assign(openCellarDatabase(owner + suffix), { userId: owner });
+  await prepareCellar(opened, { notes: [], newId: () => crypto.randomUUID() });
+  return opened;
+}
+
+function occasion() {
+  return { now, newId: () => crypto.randomUUID() };
+}
+
+function deps() {
+  return { server, now: () => now, random: () => 0, newId: () => crypto.randomUUID() };
+}
+
+function drained() {
+  return drain(cellar, deps());
+}
+
+async function shown() {
+  return cellarViewer()({
+    userId,
+    epoch: null,
+    rows: await cellar.wines.toArray(),
+    outbox: await cellar.outbox.orderBy("position").toArray(),
+    photoOf: new Map(),
+  });
+}
+
+function takeOut(quantity: number) {
+  return changeWine(cellar, { kind: "remove-bottles", wineId: WINE, quantity }, occasion());
+}
+
+function put(quantity: number) {
+  return changeWine(cellar, { kind: "add-bottles", wineId: WINE, quantity }, occasion());
+}
+
+function edit(seen: Wine, values: object) {
+  return editWine(cellar, { seen, body: { ...aBody(), ...values }, photo: undefined }, occasion());
+}

@@ -1,0 +1,177 @@
+import {
+  applyChange,
+  type Change,
+  latestVintage,
+  type Noop,
+  type Op,
+  type OpResult,
+  type PullAnswer,
+  type PushAnswer,
+  type PushRequest,
+  SYNC_CODES,
+  type Verdict,
+  type WineRow,
+} from "sync-protocol";
+import { baseWine } from "../../rules/cellarView.ts";
+import { ServerRefusal, Unreachable } from "../http.ts";
+import type { SyncServer } from "../SyncServer.ts";
+
+/** What goes wrong with one exchange: before the server has it, or after. */
+type Fault = "request lost" | "answer lost" | ServerRefusal;
+
+/**
+ * A server of one person in memory, as the protocol promises it, whose exchanges can go wrong. It
+ * is not the product's server, but runs the product's reducer.
+ */
+export interface MemoryServer extends SyncServer {
+  readonly rows: Map<string, WineRow>;
+  readonly pushes: PushRequest[];
+  readonly pulls: { since: number }[];
+  /** Faults of the next exchanges, in order; `undefined` lets one pass. */
+  readonly faults: (Fault | undefined)[];
+  /** Ops that the server cannot run, by name. */
+  readonly poison: Set<string>;
+  /** How often each op took effect, by name. */
+  readonly ran: string[];
+  epoch: string;
+  protocolTooOld: boolean;
+  pageSize: number;
+  /** Does a change as if another device had made it. */
+  change(change: Change): void;
+  /** Puts everything back to how it was, under another epoch. */
+  restore(rows: Iterable<WineRow>): void;
+}
+
+export function memoryServer(userId: string): MemoryServer {
+  const devices = new Map<string, Map<number, OpResult>>();
+  let verdicts = new Map<string, Verdict>();
+  let seq = 0;
+
+  const run = (change: Change): Verdict => {
+    const row = server.rows.get(change.wineId);
+    const facts = {
+      userId,
+      latestVintage: latestVintage(Date.now()),
+      bottleIdTaken: false,
+      photoKnown: true,
+    };
+    const outcome = applyChange(row && baseWine(row), change, facts);
+    if (outcome.kind === "refused") return outcome;
+    if (outcome.kind === "changed") {
+      server.rows.set(change.wineId, { ...outcome.wine, seq: ++seq, deleted: false });
+    }
+    const reached = server.rows.get(change.wineId)?.seq ?? seq;
+    const overwritten = outcome.kind === "changed" ? outcome.overwritten : undefined;
+    const applied: Verdict = { kind: "applied", wineId: change.wineId, seq: reached };
+    return overwritten ? { ...applied, overwritten } : applied;
+  };
+
+  const runOp = (op: Op): Verdict => {
+    const known = verdicts.get(op.opId);
+    if (known) return known;
+    const verdict: Verdict = isNoop(op.change) ? { kind: "skipped" } : run(op.change);
+    verdicts.set(op.opId, verdict);
+    if (!isNoop(op.change)) server.ran.push(op.opId);
+    return verdict;
+  };
+
+  const push = (request: PushRequest): PushAnswer => {
+    if (server.protocolTooOld) throw refusal(426, SYNC_CODES.upgradeRequired);
+    if (request.userId !== userId) throw refusal(409, SYNC_CODES.userMismatch);
+    if (request.epoch !== null && request.epoch !== server.epoch) {
+      throw refusal(409, SYNC_CODES.epochChanged);
+    }
+    const seen = devices.get(request.deviceId) ?? new Map<number, OpResult>();
+    const results: OpResult[] = [];
+    let failedAt: number | undefined;
+    for (const op of request.ops) {
+      const before = seen.get(op.opNo);
+      if (before && before.opId !== op.opId) throw refusal(409, SYNC_CODES.cloned);
+      if (!before && op.opNo !== seen.size + 1) {
+        throw refusal(409, SYNC_CODES.gap, { expected: seen.size + 1 });
+      }
+      if (!before && server.poison.has(op.opId) && !isNoop(op.change)) {
+        failedAt = op.opNo;
+        break;
+      }
+      const result = before ?? { opNo: op.opNo, opId: op.opId, verdict: runOp(op) };
+      seen.set(op.opNo, result);
+      results.push(result);
+    }
+    devices.set(request.deviceId, seen);
+    const touched = new Set(
+      results.flatMap(({ verdict }) => (verdict.kind === "applied" ? verdict.wineId : [])),
+    );
+    const rows = [...touched].flatMap((wineId) => server.rows.get(wineId) ?? []);
+    const answer = { epoch: server.epoch, results, rows };
+    return failedAt === undefined ? answer : { ...answer, failedAt };
+  };
+
+  const pull = (query: { since: number; epoch: string | null; deviceId: string }): PullAnswer => {
+    const otherEpoch = query.epoch !== null && query.epoch !== server.epoch;
+    if (otherEpoch || query.since > seq) throw refusal(409, SYNC_CODES.epochChanged);
+    const after = [...server.rows.values()]
+      .filter((row) => row.seq > query.since)
+      .sort((a, b) => a.seq - b.seq);
+    const rows = after.slice(0, server.pageSize);
+    return {
+      epoch: server.epoch,
+      rows,
+      cursor: rows.at(-1)?.seq ?? query.since,
+      hasMore: after.length > rows.length,
+      results: [...(devices.get(query.deviceId)?.values() ?? [])],
+    };
+  };
+
+  const exchange = async <T>(answer: () => T): Promise<T> => {
+    await Promise.resolve();
+    const fault = server.faults.shift();
+    if (fault === "request lost") throw new Unreachable("The request was lost");
+    if (fault instanceof ServerRefusal) throw fault;
+    const given = structuredClone(answer());
+    if (fault === "answer lost") throw new Unreachable("The answer was lost");
+    return given;
+  };
+
+  const server: MemoryServer = {
+    rows: new Map(),
+    pushes: [],
+    pulls: [],
+    faults: [],
+    poison: new Set(),
+    ran: [],
+    epoch: "first",
+    protocolTooOld: false,
+    pageSize: 5_000,
+    push: (request) => {
+      server.pushes.push(request);
+      return exchange(() => push(request));
+    },
+    pull: (query) => {
+      server.pulls.push({ since: query.since });
+      return exchange(() => pull(query));
+    },
+    change: (change) => {
+      run(change);
+    },
+    restore: (rows) => {
+      const kept = [...rows];
+      server.rows.clear();
+      for (const row of kept) server.rows.set(row.id, row);
+      seq = Math.max(0, ...kept.map((row) => row.seq));
+      devices.clear();
+      verdicts = new Map();
+      server.epoch = `${server.epoch} restored`;
+    },
+  };
+  return server;
+}
+
+/** A refusal as the server gives it to a whole request. */
+export function refusal(status: number, code: string, more: object = {}): ServerRefusal {
+  return new ServerRefusal(status, { error: code, code, ...more }, code);
+}
+
+function isNoop(change: Change | Noop): change is Noop {
+  return change.kind === "noop";
+}
