@@ -2,11 +2,11 @@ import { type IncomingMessage } from "node:http";
 import Router from "@koa/router";
 import { type Context, type Middleware } from "koa";
 import {
-  type base64AnswerSchema,
-  type finalizeAnswerSchema,
+  type Base64Answer,
+  type FinalizeAnswer,
   finalizeCallSchema,
   UPLOAD_MAX_BYTES,
-  type uploadAnswerSchema,
+  type UploadAnswer,
 } from "sync-protocol";
 import * as z from "zod/mini";
 import {
@@ -58,9 +58,8 @@ export function objectRoutes(deps: ObjectRouteDeps): Router {
   router.post("/api/objects/upload", deps.limitUploads, async (ctx) => {
     const pass = await promiseUpload(deps, requireUser(ctx));
     const [origin] = ownOrigins(ctx, deps.publicUrl);
-    ctx.body = { uploadURL: uploadAddress(origin, pass) } satisfies z.infer<
-      typeof uploadAnswerSchema
-    >;
+    const answer: UploadAnswer = { uploadURL: uploadAddress(origin, pass) };
+    ctx.body = answer;
   });
 
   router.put("/objects/uploads/:id", async (ctx) => {
@@ -84,16 +83,15 @@ export function objectRoutes(deps: ObjectRouteDeps): Router {
     const { rawPath } = parseBody(ctx, finalizeCallSchema);
     const id = objectIdIn(rawPath, ownOrigins(ctx, deps.publicUrl));
     if (id === undefined) throw notOurs();
-    const objectPath = await finalizeUpload(deps, userId, id);
-    ctx.body = { objectPath } satisfies z.infer<typeof finalizeAnswerSchema>;
+    const answer: FinalizeAnswer = { objectPath: await finalizeUpload(deps, userId, id) };
+    ctx.body = answer;
   });
 
   router.post("/api/objects/uploads/:id/base64", async (ctx) => {
     const userId = requireUser(ctx);
     const photo = await readPhoto(deps, userId, { id: parseParam(ctx, "id", "Photo not found") });
-    ctx.body = { base64: Buffer.from(photo).toString("base64") } satisfies z.infer<
-      typeof base64AnswerSchema
-    >;
+    const answer: Base64Answer = { base64: Buffer.from(photo).toString("base64") };
+    ctx.body = answer;
   });
 
   router.get("/objects/uploads/:id", async (ctx) => {
@@ -124,8 +122,9 @@ export function objectRoutes(deps: ObjectRouteDeps): Router {
  * localhost and 127.0.0.1 both work.
  */
 function ownOrigins(ctx: Context, publicUrl: string): readonly [string, ...string[]] {
-  if (!isLoopback(publicUrl) || !isLoopback(ctx.origin)) return [publicUrl];
-  return [new URL(ctx.origin).origin, publicUrl];
+  const asked = `${ctx.protocol}://${ctx.host}`;
+  if (!isLoopback(publicUrl) || !isLoopback(asked)) return [publicUrl];
+  return [new URL(asked).origin, publicUrl];
 }
 
 function isLoopback(origin: string): boolean {
