@@ -62,7 +62,7 @@ export function CollectionPage({ pairing, renderForm }: CollectionPageProps) {
           if (chosen === "pairing") setPairingSeen(true);
         }}
       >
-        <Tabs.List>
+        <Tabs.List className={classes["tabs"]}>
           <Tabs.Tab
             value="collection"
             leftSection={<IconBottle aria-hidden size={20} stroke={1.75} />}

@@ -1,6 +1,6 @@
 import { Button, Checkbox, TextInput } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { IconFilter, IconSearch, IconX } from "@tabler/icons-react";
+import { IconFilter, IconSearch } from "@tabler/icons-react";
 import { type RefObject, useId } from "react";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { activeFilters } from "./activeFilters.ts";
@@ -12,6 +12,7 @@ import {
   useCellarFilters,
 } from "./cellarFilters.ts";
 import { wineCount } from "./counts.ts";
+import { FilterChips } from "./FilterChips.tsx";
 import { FilterFields } from "./FilterFields.tsx";
 import classes from "./SearchBar.module.css";
 
@@ -32,51 +33,49 @@ export function SearchBar({ searchBox, varietals, found }: SearchBarProps) {
 
   return (
     <search className={classes["bar"]}>
-      <div className={classes["line"]}>
-        <TextInput
-          ref={searchBox}
-          className={classes["search"]}
-          aria-label="Search wines"
-          type="search"
-          enterKeyHint="search"
-          placeholder="Search wines by name, producer, or varietal..."
-          leftSection={<IconSearch aria-hidden size={20} stroke={1.75} />}
-          value={search}
-          onChange={({ currentTarget }) => {
-            setSearch(currentTarget.value);
-          }}
-        />
-        <Button
-          className={classes["toggle"]}
-          variant="default"
-          aria-expanded={areaOpen}
-          aria-controls={areaId}
-          leftSection={<IconFilter aria-hidden size={20} stroke={1.75} />}
-          onClick={toggleFilterArea}
-        >
-          Filters
-          {active.length > 0 && (
-            <span className={classes["dot"]}>
-              <span className={classes["spoken"]}>, {active.length} active</span>
-            </span>
-          )}
-        </Button>
-      </div>
-      <div className={classes["line"]}>
-        <Checkbox
-          className={classes["archived"]}
-          label="Include archived wines"
-          checked={filter.includeArchived}
-          onChange={({ currentTarget }) => {
-            narrow({ includeArchived: currentTarget.checked });
-          }}
-        />
-        {(active.length > 0 || search !== "") && (
-          <Button variant="subtle" onClick={clearFilters}>
-            Clear
-          </Button>
+      <TextInput
+        ref={searchBox}
+        className={classes["search"]}
+        classNames={{ input: classes["searchInput"] ?? "" }}
+        aria-label="Search wines"
+        type="search"
+        enterKeyHint="search"
+        placeholder="Search wines by name, producer, or varietal..."
+        leftSection={<IconSearch aria-hidden size={20} stroke={1.75} />}
+        value={search}
+        onChange={({ currentTarget }) => {
+          setSearch(currentTarget.value);
+        }}
+      />
+      <Button
+        className={classes["toggle"]}
+        variant="default"
+        aria-expanded={areaOpen}
+        aria-controls={isPhone ? undefined : areaId}
+        leftSection={<IconFilter aria-hidden size={20} stroke={1.75} />}
+        onClick={toggleFilterArea}
+      >
+        Filters
+        {active.length > 0 && (
+          <span className={classes["dot"]}>
+            <span className={classes["spoken"]}>, {active.length} active</span>
+          </span>
         )}
-      </div>
+      </Button>
+      <Checkbox
+        className={classes["archived"]}
+        label="Include archived wines"
+        checked={filter.includeArchived}
+        onChange={({ currentTarget }) => {
+          narrow({ includeArchived: currentTarget.checked });
+        }}
+      />
+      {isPhone && <FilterChips active={active} />}
+      {(active.length > 0 || search !== "") && (
+        <Button className={classes["clear"]} variant="subtle" onClick={clearFilters}>
+          Clear
+        </Button>
+      )}
       {isPhone ? (
         <Sheet
           opened={areaOpen}
@@ -94,25 +93,6 @@ export function SearchBar({ searchBox, varietals, found }: SearchBarProps) {
         <div id={areaId} hidden={!areaOpen} className={classes["area"]}>
           {fields}
         </div>
-      )}
-      {isPhone && active.length > 0 && (
-        <ul className={classes["chips"]} aria-label="Active filters">
-          {active.map(({ label, without }) => (
-            <li key={label}>
-              <button
-                type="button"
-                className={classes["chip"]}
-                aria-label={`Remove filter ${label}`}
-                onClick={() => {
-                  narrow(without);
-                }}
-              >
-                {label}
-                <IconX aria-hidden size={16} stroke={1.75} />
-              </button>
-            </li>
-          ))}
-        </ul>
       )}
     </search>
   );

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 
 /** The height of a row before it is measured, and the gap between two, in pixels. */
 const ROW_HEIGHT_PX = 330;
-const ROW_GAP_PX = 16;
+const ROW_GAP_PX = 12;
 const ROWS_BEYOND = 3;
 
 /** The part of a long grid that is in sight, and the space that stands for the rest. */

@@ -74,8 +74,8 @@ export function PairingTab() {
           </Alert>
         )}
         {recommendations.kind === "answered" && recommendations.wines.length > 0 && (
-          <section className={classes["answer"]} aria-labelledby="recommended-title">
-            <h2 id="recommended-title">Recommended from your cellar:</h2>
+          <div className={classes["answer"]}>
+            <h2>Recommended from your cellar:</h2>
             <ul className={classes["list"]}>
               {recommendations.wines.map((one) => (
                 <li key={one.wine.id}>
@@ -83,7 +83,7 @@ export function PairingTab() {
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         )}
       </div>
     </div>

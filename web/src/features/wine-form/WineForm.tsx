@@ -12,6 +12,7 @@ import { blankValues, FORM_FIELDS, readForm, valuesOf, type WineFormValues } fro
 import { PhotoAttachment } from "./PhotoAttachment.tsx";
 import { isOnItsWay } from "./photoState.ts";
 import { usePhotoEntry } from "./usePhotoEntry.ts";
+import { useFormDraft } from "./useFormDraft.ts";
 import { useSaveWine } from "./useSaveWine.ts";
 import { WineFields } from "./WineFields.tsx";
 import classes from "./WineForm.module.css";
@@ -65,6 +66,11 @@ export function WineForm({ wine, LabelCamera, onDone }: WineFormProps) {
     setEntry("manual");
   };
   const photo = usePhotoEntry(goOnByHand);
+  const [continued, setContinued] = useState(false);
+  const draft = useFormDraft(form, wine === undefined, () => {
+    setContinued(true);
+    setEntry("manual");
+  });
   const waiting = isOnItsWay(photo.photo);
   const busy = saving || waiting;
   useHoldUpdates(form.isDirty() || photo.photo.kind !== "none");
@@ -78,6 +84,7 @@ export function WineForm({ wine, LabelCamera, onDone }: WineFormProps) {
     const outcome = await save(reading.body, kept);
     setSaving(false);
     if (outcome.kind === "saved") {
+      draft.drop();
       onDone();
       return;
     }
@@ -107,6 +114,7 @@ export function WineForm({ wine, LabelCamera, onDone }: WineFormProps) {
   return (
     <form className={classes["form"]} noValidate onSubmit={onSubmit}>
       {photo.notice && <Alert tone={photo.notice.tone}>{photo.notice.text}</Alert>}
+      {continued && <Alert tone="note">Here is what you had typed before.</Alert>}
       {unsaved !== undefined && <Alert>{unsaved}</Alert>}
       <Tabs
         value={entry}
@@ -114,7 +122,7 @@ export function WineForm({ wine, LabelCamera, onDone }: WineFormProps) {
           setEntry(chosen === "photo" ? "photo" : "manual");
         }}
       >
-        <Tabs.List grow>
+        <Tabs.List grow className={classes["tabs"]}>
           <Tabs.Tab value="photo" disabled={wine !== undefined}>
             Photo Entry
           </Tabs.Tab>
@@ -146,11 +154,18 @@ export function WineForm({ wine, LabelCamera, onDone }: WineFormProps) {
         </Tabs.Panel>
       </Tabs>
       <div className={classes["footer"]}>
-        <Button variant="default" disabled={saving} onClick={onDone}>
-          Cancel
-        </Button>
         <Button type="submit" disabled={busy}>
           {submitLabel(wine !== undefined, saving)}
+        </Button>
+        <Button
+          variant="default"
+          disabled={saving}
+          onClick={() => {
+            draft.drop();
+            onDone();
+          }}
+        >
+          Cancel
         </Button>
       </div>
     </form>
