@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { WINE_TYPES } from "sync-protocol";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { demoPhotos } from "../src/outside/demoPhotos.ts";
+import { openFolderBytes } from "../src/outside/folderBytes.ts";
+import { sharpStudio } from "../src/outside/sharpStudio.ts";
+import { sqliteAccounts } from "../src/store/accounts.ts";
+import { sqliteObjects } from "../src/store/objects.ts";
+import { openDatabase } from "../src/store/openDatabase.ts";
+import { sqliteCellar } from "../src/store/sqliteCellar.ts";
+import { changeWine } from "../src/cellar/changeWine.ts";
+import { DEMO_WINES } from "../src/cellar/demoCellar.ts";
+import { readPhoto } from "../src/cellar/objects.ts";
+import { stockDemo } from "../src/cellar/stockDemo.ts";
+
+const USER = "0a0a0a0a-0000-4000-8000-000000000000";
+
+let deps: Awaited<ReturnType<typeof openDeps>>;
+
+beforeEach(async () => {
+  deps = await openDeps();
+});
+afterEach(() => deps.close());
+
+test("the cellar holds two dozen wines of all six types, two of them drunk and archived", async () => {
+  await stockDemo(deps, USER);
+
+  const wines = await everyWine();
+  const active = wines.filter((wine) => !wine.isArchived);
+  expect(wines).toHaveLength(24);
+  expect(active).toHaveLength(22);
+  expect(new Set(active.map((wine) => wine.type))).toEqual(new Set(WINE_TYPES));
+  expect(active.every(({ quantity }) => quantity >= 1 && quantity <= 12)).toBe(true);
+});
+
+test("every wine shows a picture of 600 by 800 of its own", async () => {
+  await stockDemo(deps, USER);
+
+  const wines = await everyWine();
+  const ids = wines.map(({ photoUrl }) => photoUrl?.split("/").at(-1) ?? "");
+  expect(new Set(ids).size).toBe(24);
+  for (const id of ids) {
+    const photo = Buffer.from(await readPhoto(deps, USER, { id }));
+    expect(sizeOf(photo)).toEqual({ width: 600, height: 800 });
+  }
+});
+
+test("a repeat adds nothing and undoes nothing", async () => {
+  await stockDemo(deps, USER);
+  const [first] = await everyWine();
+  const drunk = (await everyWine()).find((wine) => wine.isArchived);
+  await changeWine(deps, { userId: USER, change: { kind: "archive", wineId: first?.id ?? "" } });
+  await changeWine(deps, { userId: USER, change: { kind: "unarchive", wineId: drunk?.id ?? "" } });
+  const before = await everyWine();
+
+  await stockDemo(deps, USER);
+
+  expect(await everyWine()).toEqual(before);
+});
+
+test("a stop halfway is made good by the next start", async () => {
+  const failing = (slug: string): Promise<Uint8Array> =>
+    slug === DEMO_WINES[9]?.slug ? Promise.reject(new Error("killed")) : deps.demoPhoto(slug);
+  await expect(stockDemo({ ...deps, demoPhoto: failing }, USER)).rejects.toThrow("killed");
+
+  await stockDemo(deps, USER);
+
+  expect((await everyWine()).map(({ name }) => name)).toEqual(
+    DEMO_WINES.map(({ wine }) => wine.name),
+  );
+});
+
+function everyWine() {
+  return deps.store.wines(USER, { includeArchived: true });
+}
+
+async function openDeps() {
+  const folder = await mkdtemp(join(tmpdir(), "stock-"));
+  const database = openDatabase(":memory:");
+  const now = Date.now;
+  await sqliteAccounts(database).create(
+    { id: USER, email: "a@b.example", passwordHash: "" },
+    now(),
+  );
+
+  return {
+    store: sqliteCellar(database),
+    live: { publish: () => undefined },
+    objects: sqliteObjects(database),
+    bytes: await openFolderBytes(folder),
+    studio: sharpStudio(),
+    demoPhoto: demoPhotos(join(import.meta.dirname, "../assets/demo")),
+    newId: randomUUID,
+    now,
+    async close() {
+      database.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** What the frame header of a progressive JPEG says. */
+function sizeOf(jpeg: Buffer): { width: number; height: number } {
+  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc2]));
+  return { height: jpeg.readUInt16BE(frame + 5), width: jpeg.readUInt16BE(frame + 7) };
+}
