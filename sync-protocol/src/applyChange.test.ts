@@ -1,0 +1,210 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { applyChange, type Facts, type Outcome } from "./applyChange.ts";
+import type { Change } from "./change.ts";
+import { latestVintage, type Wine, type WineBody, wineBodyOf } from "./wine.ts";
+
+const FACTS: Facts = {
+  userId: "u",
+  latestVintage: 2026,
+  bottleIdTaken: false,
+  photoKnown: false,
+};
+
+const WINE = wineWith({});
+
+describe("create", () => {
+  test("[W5] makes the wine of the person, with the ids that the change names", () => {
+    const change = createOf({ name: "Cannubi" });
+
+    expect(applyChange(undefined, change, FACTS)).toEqual({
+      kind: "changed",
+      wine: {
+        ...change.body,
+        id: change.wineId,
+        bottleId: change.bottleId,
+        userId: FACTS.userId,
+        isArchived: false,
+      },
+    });
+  });
+
+  test("[W5] refuses ids that are in use", () => {
+    expect(refusalOf(applyChange(WINE, createOf(), FACTS))).toEqual([409, "wine_exists"]);
+    expect(
+      refusalOf(applyChange(undefined, createOf(), { ...FACTS, bottleIdTaken: true })),
+    ).toEqual([409, "bottle_id_taken"]);
+  });
+});
+
+test.each<Change>([
+  { kind: "edit", wineId: "w", body: wineBodyOf(wineWith({})) },
+  { kind: "archive", wineId: "w" },
+  { kind: "unarchive", wineId: "w" },
+  { kind: "add-bottles", wineId: "w", quantity: 1 },
+  { kind: "remove-bottles", wineId: "w", quantity: 1 },
+])("[W6] $kind needs a wine", (change) => {
+  expect(refusalOf(applyChange(undefined, change, FACTS))).toEqual([404, "not_found"]);
+});
+
+describe("bottles", () => {
+  test("[W3] after any changes a quantity lies between 0 and 999, and is the sum of those accepted", () => {
+    const deltas = fc.array(fc.integer({ min: -999, max: 999 }).filter((delta) => delta !== 0));
+
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999 }), deltas, (quantity, changes) => {
+        let wine = wineWith({ quantity });
+        let accepted = quantity;
+        for (const delta of changes) {
+          const outcome = applyChange(wine, bottles(delta), FACTS);
+          if (outcome.kind === "refused") continue;
+          wine = outcome.wine;
+          accepted += delta;
+        }
+        expect(wine.quantity).toBe(accepted);
+        expect(wine.quantity).toBeGreaterThanOrEqual(0);
+        expect(wine.quantity).toBeLessThanOrEqual(999);
+      }),
+    );
+  });
+
+  test("[W3] the last bottle can be taken, one more cannot", () => {
+    expect(applyChange(wineWith({ quantity: 2 }), bottles(-2), FACTS)).toMatchObject({
+      wine: { quantity: 0 },
+    });
+    expect(refusalOf(applyChange(wineWith({ quantity: 2 }), bottles(-3), FACTS))).toEqual([
+      409,
+      "insufficient_quantity",
+    ]);
+  });
+
+  test("[W3] the 999th bottle has room, one more does not", () => {
+    expect(applyChange(wineWith({ quantity: 998 }), bottles(1), FACTS)).toMatchObject({
+      wine: { quantity: 999 },
+    });
+    expect(refusalOf(applyChange(wineWith({ quantity: 998 }), bottles(2), FACTS))).toEqual([
+      422,
+      "too_many_bottles",
+    ]);
+  });
+});
+
+describe("archive and unarchive", () => {
+  test.each([
+    ["archive", false, "changed"],
+    ["archive", true, "unchanged"],
+    ["unarchive", true, "changed"],
+    ["unarchive", false, "unchanged"],
+  ] as const)("[W4] %s on a wine whose isArchived is %j: %s", (kind, isArchived, expected) => {
+    const outcome = applyChange(wineWith({ isArchived }), { kind, wineId: "w" }, FACTS);
+
+    expect(outcome).toMatchObject({ kind: expected, wine: { isArchived: kind === "archive" } });
+  });
+});
+
+describe("edit", () => {
+  test("[M5] without a base every field is set as given", () => {
+    const body = { ...wineBodyOf(WINE), name: "Ravera", quantity: 0, notes: null };
+
+    expect(applyChange(WINE, editTo(body), FACTS)).toEqual({
+      kind: "changed",
+      wine: { ...WINE, ...body },
+    });
+  });
+
+  test("that changes nothing is unchanged", () => {
+    expect(applyChange(WINE, editTo(wineBodyOf(WINE)), FACTS)).toEqual({
+      kind: "unchanged",
+      wine: WINE,
+    });
+  });
+
+  test("[M4] a changed quantity meets the bounds as a difference", () => {
+    const wine = wineWith({ quantity: 1 });
+    const edit = editTo({ ...wineBodyOf(wine), quantity: 2 }, { quantity: 5 });
+
+    expect(refusalOf(applyChange(wine, edit, FACTS))).toEqual([409, "insufficient_quantity"]);
+  });
+});
+
+describe("vintage", () => {
+  test("[W2] a vintage of the future is refused", () => {
+    const outcome = applyChange(undefined, createOf({ vintage: FACTS.latestVintage + 1 }), FACTS);
+
+    expect(outcome).toMatchObject({
+      refusal: { status: 400, error: "Vintage must be 2026 or earlier" },
+    });
+  });
+
+  test("[W2] a wine once accepted can be edited, whatever the clock says now", () => {
+    const wine = wineWith({ vintage: FACTS.latestVintage + 1 });
+
+    const outcome = applyChange(wine, editTo({ ...wineBodyOf(wine), name: "Ravera" }), FACTS);
+
+    expect(outcome.kind).toBe("changed");
+  });
+
+  test("[W2] the newest vintage follows the time zone where the year begins first", () => {
+    expect(latestVintage(Date.UTC(2026, 11, 31, 9, 59, 59))).toBe(2026);
+    expect(latestVintage(Date.UTC(2026, 11, 31, 10))).toBe(2027);
+  });
+});
+
+describe("photo", () => {
+  const photoUrl = "/objects/uploads/6a0e5bd0-7d53-4bd7-a4f5-3a1e5e0f2a11";
+
+  test("must be known where a change sets it", () => {
+    const edit = editTo({ ...wineBodyOf(WINE), photoUrl });
+
+    expect(refusalOf(applyChange(WINE, edit, FACTS))).toEqual([400, "invalid"]);
+    expect(applyChange(WINE, edit, { ...FACTS, photoKnown: true }).kind).toBe("changed");
+  });
+
+  test("may stay or go without being known", () => {
+    const wine = wineWith({ photoUrl });
+
+    for (const change of [
+      editTo({ ...wineBodyOf(wine), name: "Ravera" }),
+      editTo({ ...wineBodyOf(wine), photoUrl: null }),
+    ]) {
+      expect(applyChange(wine, change, FACTS).kind).toBe("changed");
+    }
+  });
+});
+
+function wineWith(values: Partial<Wine>): Wine {
+  return {
+    id: "w",
+    userId: "u",
+    bottleId: "b",
+    isArchived: false,
+    name: "Cannubi",
+    vintage: 2016,
+    type: "Red Wine",
+    varietal: "Nebbiolo",
+    country: "Italy",
+    region: "Piemonte",
+    producer: "Brezza",
+    notes: "Tar",
+    photoUrl: null,
+    quantity: 6,
+    ...values,
+  };
+}
+
+function createOf(values: Partial<WineBody> = {}): Extract<Change, { kind: "create" }> {
+  return { kind: "create", wineId: "w", bottleId: "b", body: { ...wineBodyOf(WINE), ...values } };
+}
+
+function editTo(body: WineBody, base?: Partial<WineBody>): Change {
+  return { kind: "edit", wineId: "w", body, ...(base && { base }) };
+}
+
+function bottles(delta: number): Change {
+  const kind = delta < 0 ? "remove-bottles" : "add-bottles";
+  return { kind, wineId: "w", quantity: Math.abs(delta) };
+}
+
+function refusalOf(outcome: Outcome): [status: number, code: string] | undefined {
+  return outcome.kind === "refused" ? [outcome.refusal.status, outcome.refusal.code] : undefined;
+}

@@ -1,0 +1,183 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import {
+  callOf,
+  type Change,
+  changeSchema,
+  createCallSchema,
+  editCallSchema,
+  forgotPasswordSchema,
+  labelReadingSchema,
+  loginSchema,
+  pullQuerySchema,
+  pushRequestSchema,
+  signupSchema,
+  varietalsOf,
+  type WineBody,
+  wineBodySchema,
+  wineOf,
+  wineRowSchema,
+} from "./index.ts";
+
+const ID = "6a0e5bd0-7d53-4bd7-a4f5-3a1e5e0f2a11";
+const OTHER_ID = "0b8ff6d4-0f5c-4f0e-9c3b-5a1d7c2e9f00";
+
+const BODY: WineBody = {
+  name: "Cannubi",
+  vintage: 2016,
+  type: "Red Wine",
+  varietal: "Nebbiolo",
+  country: "Italy",
+  region: "Piemonte",
+  producer: "Brezza",
+  notes: "Tar",
+  photoUrl: null,
+  quantity: 6,
+};
+
+describe("a wine's body", () => {
+  test("is trimmed; empty notes mean none; what is unknown falls away", () => {
+    const parsed = wineBodySchema.parse({ ...BODY, name: " Cannubi ", notes: "  ", rack: 4 });
+
+    expect(parsed).toEqual({ ...BODY, name: "Cannubi", notes: null });
+  });
+
+  test("keeps characters outside the basic plane whole, and refuses half of one", () => {
+    expect(wineBodySchema.parse({ ...BODY, notes: "🍷" }).notes).toBe("🍷");
+    expect(wineBodySchema.safeParse({ ...BODY, notes: "🍷".slice(0, 1) }).success).toBe(false);
+  });
+
+  test.each([
+    "/objects/uploads/6a0e5bd0-7d53-4bd7-a4f5-3a1e5e0f2a11\n",
+    "/objects/uploads/../../secret",
+    "//evil.example/objects/uploads/6a0e5bd0-7d53-4bd7-a4f5-3a1e5e0f2a11",
+    "",
+  ])("takes no photo path %j", (photoUrl) => {
+    expect(wineBodySchema.safeParse({ ...BODY, photoUrl }).success).toBe(false);
+  });
+
+  test("of a create means one bottle unless it says otherwise; an edit must say", () => {
+    const { quantity, ...bare } = BODY;
+
+    expect(quantity).toBeGreaterThan(1);
+    expect(createCallSchema.parse(bare).quantity).toBe(1);
+    expect(editCallSchema.safeParse(bare).success).toBe(false);
+  });
+});
+
+describe("a change", () => {
+  const changes: Change[] = [
+    { kind: "create", wineId: ID, bottleId: OTHER_ID, body: BODY },
+    { kind: "edit", wineId: ID, body: BODY },
+    { kind: "edit", wineId: ID, body: BODY, base: { name: "Ravera", notes: null } },
+    { kind: "archive", wineId: ID },
+    { kind: "unarchive", wineId: ID },
+    { kind: "add-bottles", wineId: ID, quantity: 2 },
+    { kind: "remove-bottles", wineId: ID, quantity: 2 },
+  ];
+
+  test.each(changes)("[I1] of kind $kind survives the way as data unchanged", (change) => {
+    expect(changeSchema.parse(JSON.parse(JSON.stringify(change)))).toEqual(change);
+  });
+
+  test("[I1] is a documented call whose body its schema takes as it is", () => {
+    const [create, edit, merging] = changes.map(callOf);
+
+    expect(createCallSchema.parse(create?.body)).toEqual(create?.body);
+    expect(editCallSchema.parse(edit?.body)).toEqual(edit?.body);
+    expect(editCallSchema.parse(merging?.body)).toEqual(merging?.body);
+    expect(changes.map((change) => `${callOf(change).method} ${callOf(change).path}`)).toEqual([
+      "POST /api/wines",
+      `PUT /api/wines/${ID}`,
+      `PUT /api/wines/${ID}`,
+      `POST /api/wines/${ID}/archive`,
+      `POST /api/wines/${ID}/unarchive`,
+      `POST /api/wines/${ID}/add-bottles`,
+      `POST /api/wines/${ID}/remove-bottles`,
+    ]);
+  });
+
+  test("names its wine in lower case, so that equal ids are equal", () => {
+    expect(changeSchema.parse({ kind: "archive", wineId: ID.toUpperCase() })).toEqual({
+      kind: "archive",
+      wineId: ID,
+    });
+  });
+});
+
+describe("a push", () => {
+  const request = {
+    protocol: 1,
+    userId: ID,
+    deviceId: OTHER_ID,
+    epoch: null,
+    ackThrough: 0,
+    ops: [] as unknown[],
+  };
+  const op = (opNo: number) => ({ opNo, opId: ID, change: { kind: "noop" } });
+
+  test("[O2] holds ops in the order of their numbers, from 1", () => {
+    for (const [numbers, fits] of [
+      [[1, 2, 3], true],
+      [[7, 8], true],
+      [[0], false],
+      [[2, 1], false],
+      [[1, 1], false],
+    ] as const) {
+      const parsed = pushRequestSchema.safeParse({ ...request, ops: numbers.map(op) });
+      expect(parsed.success).toBe(fits);
+    }
+  });
+
+  test("takes at most 250", () => {
+    const ops = Array.from({ length: 251 }, (_, index) => op(index + 1));
+
+    expect(pushRequestSchema.safeParse({ ...request, ops: ops.slice(1) }).success).toBe(true);
+    expect(pushRequestSchema.safeParse({ ...request, ops }).success).toBe(false);
+  });
+});
+
+test("a pull asks for whole pages unless it says otherwise", () => {
+  expect(pullQuerySchema.parse({ since: "7" })).toEqual({ since: 7, limit: 5000 });
+});
+
+test("[V2] a row without a word about deletion is there", () => {
+  const row = { ...BODY, id: ID, userId: OTHER_ID, bottleId: ID, isArchived: false, seq: 3 };
+
+  expect(wineRowSchema.parse(row).deleted).toBe(false);
+  expect(wineOf(wineRowSchema.parse(row))).not.toHaveProperty("seq");
+});
+
+test("varietals come each once, in alphabetical order", () => {
+  const wines = ["Riesling", "Éburge", "Zweigelt", "Riesling"].map((varietal) => ({ varietal }));
+
+  expect(varietalsOf(wines)).toEqual(["Éburge", "Riesling", "Zweigelt"]);
+});
+
+test("[spec 3] a label that does not say how sure it is counts as half sure", () => {
+  const { confidence } = labelReadingSchema.parse({ ...BODY, name: null });
+
+  expect(confidence).toBe(0.5);
+});
+
+describe("accounts", () => {
+  test.each([
+    [loginSchema, { email: "nobody", password: "x" }, "Please enter a valid email address"],
+    [loginSchema, { email: "a@b.example", password: "" }, "Password is required"],
+    [loginSchema, { email: "a@b.example" }, "Password is required"],
+    [
+      signupSchema,
+      { email: "a@b.example", password: "12345" },
+      "Password must be at least 6 characters",
+    ],
+    [forgotPasswordSchema, {}, "Please enter a valid email address"],
+  ])("%#: %j is refused with the spec's sentence", (schema, body, sentence) => {
+    expect(z.safeParse(schema, body).error?.issues[0]?.message).toBe(sentence);
+  });
+
+  test("a password is taken as it is, spaces too; an e-mail is trimmed", () => {
+    const parsed = signupSchema.parse({ email: " a@b.example ", password: " corks " });
+
+    expect(parsed).toEqual({ email: "a@b.example", password: " corks " });
+  });
+});
