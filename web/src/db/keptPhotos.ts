@@ -2,8 +2,9 @@ import { wineBodyOf } from "sync-protocol";
 import { editChange } from "../rules/editChange.ts";
 import type { CellarDatabase, KeptPhoto } from "./CellarDatabase.ts";
 import { changeFromPresent, type Occasion } from "./commands/wineCommands.ts";
+import { presentWine } from "./presentWine.ts";
 
-/** A photo kept on this device, oldest first; `undefined` when it is gone. */
+/** A photo kept on this device; `undefined` when it is gone. */
 export async function keptPhoto(
   cellar: CellarDatabase,
   id: string,
@@ -11,9 +12,19 @@ export async function keptPhoto(
   return cellar.photos.get(id);
 }
 
-/** The photos that wait to be uploaded, by id; the bytes stay where they are. */
-export async function keptPhotoIds(cellar: CellarDatabase): Promise<string[]> {
-  return cellar.photos.toCollection().primaryKeys();
+/**
+ * The photos that may be uploaded now, by id. One whose wine needs its owner's attention first
+ * stays where it is.
+ */
+export function photosToSend(cellar: CellarDatabase): Promise<string[]> {
+  const { wines, outbox, photos } = cellar;
+  return cellar.transaction("r", wines, outbox, photos, async () => {
+    const ids: string[] = [];
+    for (const [wineId, id] of await keptPhotoOfWines(cellar)) {
+      if ((await presentWine(cellar, wineId)).present) ids.push(id);
+    }
+    return ids;
+  });
 }
 
 /** The kept photo of each wine that has one; reads keys only. */

@@ -11,3 +11,8 @@ export async function readState(cellar: CellarDatabase): Promise<SyncState> {
 export async function writeState(cellar: CellarDatabase, state: SyncState): Promise<void> {
   await cellar.state.put({ ...state, id: "sync" });
 }
+
+/** Forgets the names of lost changes: their owner has read them. */
+export async function forgetLost(cellar: CellarDatabase): Promise<void> {
+  await cellar.state.update("sync", { lost: [] });
+}

@@ -38,7 +38,7 @@ function keyOf({ origin, pathname, searchParams }: URL): { key: string; isRetry:
   const width = searchParams.get("w");
   return {
     key: origin + pathname + (width === null ? "" : `?w=${width}`),
-    isRetry: searchParams.size > (width === null ? 0 : 1),
+    isRetry: [...searchParams.keys()].some((name) => name !== "w"),
   };
 }
 

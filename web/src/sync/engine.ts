@@ -1,4 +1,5 @@
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
+import { readState } from "../db/syncState.ts";
 import { wakeOutbox } from "../db/writeFailedRun.ts";
 import { LONGEST_REST_MS, pushBackoff } from "../rules/pushBackoff.ts";
 import type { DrainOutcome } from "./drain.ts";
@@ -7,6 +8,8 @@ import { listenLive } from "./liveEvents.ts";
 import { sendKeptPhotos } from "./sendKeptPhotos.ts";
 import { engineStatus, INITIAL_STATUS } from "./status.ts";
 
+/** While somebody looks, the server is asked at least this often whether it is back. */
+const VISIBLE_REST_MAX_MS = 10_000;
 const BACKGROUND_TAG = "wine-cellar-sync";
 
 /** What an engine tells of its drains. */
@@ -104,7 +107,15 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
   const wake = () => void flushed();
 
   const stopTriggers = listenToPage(wake);
-  const stopLive = listenLive(cellar.userId, wake);
+  const wakeUnlessReached = async (seq: number) => {
+    await current;
+    if (hasEnded() || (await readState(cellar)).cursor >= seq) return;
+    wake();
+  };
+  const stopLive = listenLive(cellar.userId, {
+    onSeq: (seq) => void wakeUnlessReached(seq),
+    onMaybe: wake,
+  });
   wake();
   return {
     cellar,
@@ -125,14 +136,19 @@ function restMs(outcome: DrainOutcome, failures: number): number | undefined {
     case "done":
       return outcome.restsUntil && Math.max(0, outcome.restsUntil - Date.now());
     case "unreachable":
-      return pushBackoff(failures, Math.random());
+      return restAfter(failures);
     case "failing":
-      return outcome.retryAfterMs ?? pushBackoff(failures, Math.random());
+      return outcome.retryAfterMs ?? restAfter(failures);
     case "outdated":
       return LONGEST_REST_MS;
     case "must-sign-in":
       return undefined;
   }
+}
+
+function restAfter(failures: number): number {
+  const rest = pushBackoff(failures, Math.random());
+  return document.visibilityState === "visible" ? Math.min(rest, VISIBLE_REST_MAX_MS) : rest;
 }
 
 function serverOf(outcome: DrainOutcome): "reached" | "unreachable" | "failing" | "outdated" {

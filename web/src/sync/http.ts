@@ -62,7 +62,13 @@ export async function callServer<S extends z.ZodMiniType>(
 }
 
 async function exchange(call: ServerCall): Promise<{ response: Response; text: string }> {
-  const timeout = AbortSignal.timeout(call.timeoutMs ?? TIMEOUT_MS);
+  const ending = new AbortController();
+  const end = () => {
+    ending.abort();
+  };
+  const timer = setTimeout(end, call.timeoutMs ?? TIMEOUT_MS);
+  call.signal?.addEventListener("abort", end);
+  if (call.signal?.aborted) end();
   try {
     const response = await fetch(call.path, {
       method: call.method,
@@ -70,11 +76,14 @@ async function exchange(call: ServerCall): Promise<{ response: Response; text: s
       cache: "no-store",
       headers: { accept: "application/json", ...jsonHeader(call) },
       body: call.method === "GET" ? null : JSON.stringify(call.body ?? {}),
-      signal: call.signal ? AbortSignal.any([timeout, call.signal]) : timeout,
+      signal: ending.signal,
     });
     return { response, text: await response.text() };
   } catch (cause) {
     throw new Unreachable("The cellar's server did not answer", { cause });
+  } finally {
+    clearTimeout(timer);
+    call.signal?.removeEventListener("abort", end);
   }
 }
 

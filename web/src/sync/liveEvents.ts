@@ -1,37 +1,60 @@
+import { liveEventSchema } from "sync-protocol";
+
 const POLL_MS = 30_000;
 
-/**
- * Calls `changed` soon after another device has changed the cellar, while this page is visible:
- * over server-sent events, of which a browser holds one connection per person, and by a call
- * every 30 s where there are none. The returned function ends it.
- */
-export function listenLive(userId: string, changed: () => void): () => void {
-  let source: EventSource | undefined;
-  let ended: AbortController | undefined;
-  const poll = setInterval(() => {
-    if (isVisible() && source?.readyState !== EventSource.OPEN) changed();
-  }, POLL_MS);
+/** What live events lead to. */
+export interface LiveListener {
+  /** The cellar has moved to this `seq`, by this device or another. */
+  readonly onSeq: (seq: number) => void;
+  /** Something may have been missed. */
+  readonly onMaybe: () => void;
+}
 
-  const listen = () => {
+/**
+ * Listens for changes of other devices while this page is visible: over server-sent events, of
+ * which a browser holds one connection per person, and by asking every 30 s where there are none.
+ * The returned function ends it.
+ */
+export function listenLive(userId: string, listener: LiveListener): () => void {
+  let source: EventSource | undefined;
+  let holding: AbortController | undefined;
+
+  const connect = () => {
+    source?.close();
+    source = new EventSource("/api/sync/events");
+    source.addEventListener("open", listener.onMaybe);
+    source.addEventListener("message", (event) => {
+      const seq = seqOf(event.data);
+      if (seq === undefined) listener.onMaybe();
+      else listener.onSeq(seq);
+    });
+  };
+  const disconnect = () => {
+    source?.close();
+    source = undefined;
+  };
+  const followVisibility = () => {
     if (!isVisible()) {
-      ended?.abort();
-      ended = undefined;
-    } else if (!ended) {
-      ended = new AbortController();
-      void holdConnection(userId, ended.signal, () => {
-        source = new EventSource("/api/sync/events");
-        source.addEventListener("message", changed);
-        return source;
-      });
+      holding?.abort();
+      holding = undefined;
+    } else if (!holding) {
+      holding = new AbortController();
+      void holdConnection(userId, holding.signal, { connect, disconnect });
     }
   };
-  document.addEventListener("visibilitychange", listen);
-  listen();
+  const poll = setInterval(() => {
+    if (!isVisible() || source?.readyState === EventSource.OPEN) return;
+    // The browser gives up for good after an answer that is no stream, as of a proxy.
+    if (source?.readyState === EventSource.CLOSED) connect();
+    listener.onMaybe();
+  }, POLL_MS);
 
+  document.addEventListener("visibilitychange", followVisibility);
+  followVisibility();
   return () => {
     clearInterval(poll);
-    document.removeEventListener("visibilitychange", listen);
-    ended?.abort();
+    document.removeEventListener("visibilitychange", followVisibility);
+    holding?.abort();
   };
 }
 
@@ -39,13 +62,13 @@ export function listenLive(userId: string, changed: () => void): () => void {
 async function holdConnection(
   userId: string,
   signal: AbortSignal,
-  connect: () => EventSource,
+  { connect, disconnect }: { connect: () => void; disconnect: () => void },
 ): Promise<void> {
   const hold = () =>
     new Promise<void>((resolve) => {
-      const connection = connect();
+      connect();
       signal.addEventListener("abort", () => {
-        connection.close();
+        disconnect();
         resolve();
       });
     });
@@ -54,6 +77,14 @@ async function holdConnection(
     await navigator.locks.request(`wine-cellar-live-${userId}`, { signal }, hold);
   } catch (error) {
     if (!signal.aborted) throw error;
+  }
+}
+
+function seqOf(text: unknown): number | undefined {
+  try {
+    return liveEventSchema.parse(JSON.parse(String(text))).seq;
+  } catch {
+    return undefined;
   }
 }
 

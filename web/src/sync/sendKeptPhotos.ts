@@ -1,5 +1,5 @@
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
-import { attachPhoto, keptPhoto, keptPhotoIds } from "../db/keptPhotos.ts";
+import { attachPhoto, keptPhoto, photosToSend } from "../db/keptPhotos.ts";
 import { ServerRefusal } from "./http.ts";
 import { underLock } from "./locks.ts";
 import { PhotoUploadFailed, uploadPhoto } from "./photos.ts";
@@ -18,7 +18,7 @@ export async function sendKeptPhotos(
   attached: () => void,
 ): Promise<void> {
   await underLock(`wine-cellar-photos-${cellar.userId}`, async () => {
-    for (const photoId of await keptPhotoIds(cellar)) {
+    for (const photoId of await photosToSend(cellar)) {
       if (signal.aborted) return;
       if (refused.has(photoId)) continue;
       const sent = await sendPhoto(cellar, photoId);

@@ -1,11 +1,12 @@
 import { type Change, type Refusal, type Wine, type WineBody, wineBodySchema } from "sync-protocol";
-import { baseWine, type CellarWine, cellarWine } from "../../rules/cellarView.ts";
+import { type CellarWine, cellarWine } from "../../rules/cellarView.ts";
 import { compact } from "../../rules/compact.ts";
 import { editChange } from "../../rules/editChange.ts";
 import { inverseChange } from "../../rules/inverseChange.ts";
 import { newEntry, type NewEntry, type OutboxEntry } from "../../rules/outbox.ts";
-import { decideHere, replay } from "../../rules/replay.ts";
+import { decideHere } from "../../rules/replay.ts";
 import { type CellarDatabase, photosOf } from "../CellarDatabase.ts";
+import { presentWine } from "../presentWine.ts";
 
 /** How a command ended: durable in the local store, or refused by the rules of the cellar. */
 export type CommandOutcome =
@@ -104,9 +105,7 @@ function runCommand(
   const { wines, outbox, photos } = cellar;
   return cellar.transaction("rw", [wines, outbox, photos], async () => {
     const { wineId } = intent;
-    const row = await wines.get(wineId);
-    const pending = await outbox.where("wineId").equals(wineId).sortBy("position");
-    const present = replay(row && baseWine(row), pending, cellar.userId);
+    const { row, pending, present } = await presentWine(cellar, wineId);
 
     const change = intent.change(present);
     let kept: Kept | undefined;
@@ -153,7 +152,10 @@ async function keep(
   return { entry: { ...appended, position }, replaced: undefined, change };
 }
 
-function replacing(pending: OutboxEntry[], entry: OutboxEntry | undefined): OutboxEntry[] {
+function replacing(
+  pending: readonly OutboxEntry[],
+  entry: OutboxEntry | undefined,
+): readonly OutboxEntry[] {
   if (!entry) return pending;
   return [...pending.filter(({ position }) => position !== entry.position), entry];
 }
