@@ -66,7 +66,7 @@ export function openaiModel(settings: OpenaiSettings): Model {
         const signal = AbortSignal.timeout(timeoutMs);
         completion = await client.chat.completions.create(request, { signal });
       } catch (cause) {
-        report(cause);
+        report(withoutItsWords(cause));
         return { kind: "failed" };
       }
       const answer = question.read(jsonIn(completion));
@@ -92,6 +92,16 @@ function requestFor<Answer extends object>(
       json_schema: { name, strict: true, schema: { ...z.toJSONSchema(shape) } },
     },
   };
+}
+
+/**
+ * Why a request failed, for the log. A service's own words may repeat the key or what a person
+ * wrote, so that of its answer only the status and the code remain.
+ */
+function withoutItsWords(cause: unknown): unknown {
+  if (!(cause instanceof OpenAI.APIError) || cause.status === undefined) return cause;
+  const code = /^\w{1,60}$/.test(cause.code ?? "") ? ` (${String(cause.code)})` : "";
+  return new Error(`The service answered ${String(cause.status)}${code}`);
 }
 
 /** The JSON object in an answer, also where the model wraps it in a code fence or in prose. */

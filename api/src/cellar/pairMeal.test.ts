@@ -1,0 +1,51 @@
+import { type Wine, WINE_TYPES } from "sync-protocol";
+import { expect, test } from "vitest";
+import { OFFERED_MAX, offerFor } from "./pairMeal.ts";
+
+test("everything in a small cellar is offered, in its order", () => {
+  const wines = Array.from({ length: OFFERED_MAX }, (_, index) => wine({ quantity: index }));
+
+  expect(offerFor("Lamb", wines)).toEqual(wines);
+});
+
+test("in a large cellar, wines that share a word with the meal are offered first", () => {
+  const reds = Array.from({ length: 100 }, () => wine({ quantity: 12 }));
+  const forLamb = wine({ notes: "Lovely with roast LAMB.", quantity: 1 });
+
+  const offered = offerFor("Lamb shoulder with rosemary", [...reds, forLamb]);
+
+  expect(offered).toHaveLength(OFFERED_MAX);
+  expect(offered[0]).toBe(forLamb);
+});
+
+test("the others take turns by type, of which there are most bottles first", () => {
+  const reds = Array.from({ length: 100 }, (_, index) => wine({ quantity: index + 1 }));
+  const others = WINE_TYPES.slice(1).map((type) => wine({ type, quantity: 1 }));
+
+  const offered = offerFor("Soup", [...reds, ...others]);
+
+  expect(offered.slice(0, 6).map(({ type }) => type)).toEqual([...WINE_TYPES]);
+  expect(offered.slice(6).map(({ quantity }) => quantity)).toEqual(
+    Array.from({ length: OFFERED_MAX - 6 }, (_, index) => 99 - index),
+  );
+});
+
+function wine(fields: Partial<Wine>): Wine {
+  return {
+    id: "0a0a0a0a-0000-4000-8000-000000000000",
+    userId: "0a0a0a0a-0000-4000-8000-000000000001",
+    bottleId: "0a0a0a0a-0000-4000-8000-000000000002",
+    name: "Barolo",
+    producer: "G.D. Vajra",
+    vintage: 2017,
+    type: "Red Wine",
+    varietal: "Nebbiolo",
+    country: "Italy",
+    region: "Piedmont",
+    notes: null,
+    photoUrl: null,
+    quantity: 3,
+    isArchived: false,
+    ...fields,
+  };
+}

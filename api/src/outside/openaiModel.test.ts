@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod/mini";
+import {
+  type ModelService,
+  type Reply,
+  sayJson,
+  stall,
+  stallHalfway,
+  startModelService,
+} from "../../test/modelService.ts";
+import { openaiModel } from "./openaiModel.ts";
+
+const shape = z.object({ answer: z.int() });
+
+let service: ModelService;
+
+beforeAll(async () => {
+  service = await startModelService();
+});
+afterAll(() => service.stop());
+
+test.each([
+  ["never answers", stall],
+  ["stops in the middle of its answer", stallHalfway],
+])("gives up on a service that %s", async (_what, reply: Reply) => {
+  service.will(reply, sayJson({ answer: 42 }));
+  const reported: unknown[] = [];
+
+  const outcome = await ask({ timeoutMs: 150, report: (cause) => reported.push(cause) });
+
+  expect(outcome).toEqual({ kind: "failed" });
+  expect(service.asked).toHaveLength(1);
+  expect(reported).toEqual([expect.any(Error)]);
+});
+
+test("asks nobody without a key", async () => {
+  service.will(sayJson({ answer: 42 }));
+
+  expect(await ask({ apiKey: undefined })).toEqual({ kind: "unconfigured" });
+  expect(service.asked).toEqual([]);
+});
+
+test("asks for the shape in the form that strict services take", async () => {
+  service.will(sayJson({ answer: 42 }));
+
+  expect(await ask({})).toEqual({ answer: 42 });
+  expect(service.asked[0]?.response_format.json_schema).toMatchObject({
+    name: "question",
+    schema: { type: "object", required: ["answer"], additionalProperties: false },
+  });
+});
+
+function ask(settings: Partial<Parameters<typeof openaiModel>[0]>) {
+  const model = openaiModel({
+    apiKey: "key",
+    baseUrl: service.baseUrl,
+    model: "oracle-1",
+    report: () => undefined,
+    ...settings,
+  });
+  return model({
+    name: "question",
+    instructions: "Answer.",
+    content: "What is it?",
+    shape,
+    read: (answer) => shape.safeParse(answer).data,
+  });
+}

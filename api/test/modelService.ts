@@ -1,0 +1,121 @@
+import { createServer, type ServerResponse } from "node:http";
+import { type AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import * as z from "zod/mini";
+
+/** The parts of a chat completion's request that the tests look at. */
+const askedSchema = z.object({
+  model: z.string(),
+  messages: z.tuple([
+    z.object({ role: z.literal("system"), content: z.string() }),
+    z.object({ role: z.literal("user"), content: z.unknown() }),
+  ]),
+  response_format: z.object({
+    type: z.literal("json_schema"),
+    json_schema: z.object({
+      name: z.string(),
+      strict: z.literal(true),
+      schema: z.looseObject({ required: z.array(z.string()) }),
+    }),
+  }),
+});
+
+/** One request, already checked to be a chat completion with a structured answer. */
+export interface Asked extends z.infer<typeof askedSchema> {
+  readonly authorization: string | undefined;
+}
+
+/** What the service does with a request. */
+export type Reply = (response: ServerResponse, asked: Asked) => void;
+
+/** An OpenAI-compatible service on loopback that says what it is told to. */
+export interface ModelService {
+  readonly baseUrl: string;
+  /** Every request so far. */
+  readonly asked: Asked[];
+  /** What it does with the next requests, one each; afterwards it fails. */
+  readonly will: (...replies: readonly Reply[]) => void;
+  readonly stop: () => Promise<void>;
+}
+
+export async function startModelService(): Promise<ModelService> {
+  const asked: Asked[] = [];
+  let replies: Reply[] = [];
+
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      if (request.method !== "POST" || request.url !== "/v1/chat/completions") {
+        response.writeHead(404).end();
+        return;
+      }
+      const { authorization } = request.headers;
+      const question = { ...askedSchema.parse(JSON.parse(body)), authorization };
+      asked.push(question);
+      (replies.shift() ?? fail(500))(response, question);
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    baseUrl: `http://127.0.0.1:${String(port)}/v1`,
+    asked,
+    will(...next) {
+      asked.length = 0;
+      replies = [...next];
+    },
+    stop: () =>
+      new Promise((stopped) => {
+        server.closeAllConnections();
+        server.close(() => {
+          stopped();
+        });
+      }),
+  };
+}
+
+/** Answers with the model's words, as they are. */
+export function say(content: string | null): Reply {
+  return (response) => {
+    response.setHeader("Content-Type", "application/json");
+    response.end(
+      JSON.stringify({
+        id: "chatcmpl-1",
+        object: "chat.completion",
+        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content } }],
+      }),
+    );
+  };
+}
+
+/** Answers with an object as JSON. */
+export function sayJson(answer: unknown): Reply {
+  return say(JSON.stringify(answer));
+}
+
+/** Answers as a service in trouble does. */
+export function fail(status: number): Reply {
+  return (response) => {
+    response.writeHead(status, { "Content-Type": "application/json" });
+    response.end(JSON.stringify({ error: { message: "Trouble with key sk-very-secret" } }));
+  };
+}
+
+/** Answers as a captive portal does. */
+export const sayHtml: Reply = (response) => {
+  response.setHeader("Content-Type", "text/html").end("<html>Please sign in to the hotel</html>");
+};
+
+/** Never answers. */
+export const stall: Reply = () => undefined;
+
+/** Begins an answer and never ends it. */
+export const stallHalfway: Reply = (response) => {
+  response.writeHead(200, { "Content-Type": "application/json" });
+  response.write('{"choices":[');
+};
+
+/** Hangs up. */
+export const hangUp: Reply = (response) => {
+  response.destroy();
+};
