@@ -39,7 +39,7 @@ test("a person finds a wine by a word, without minding accents, and by its type"
 
   await page.getByRole("button", { name: "Clear" }).click();
   await page.getByRole("button", { name: "Filters" }).click();
-  await page.getByLabel("Wine Type").click();
+  await page.getByRole("combobox", { name: "Wine Type" }).click();
   await page.getByRole("option", { name: "White Wine" }).click();
   await expect(card(page, "Château Premier")).toBeHidden();
   await expect(card(page, "Blanc Second")).toBeVisible();

@@ -1,4 +1,4 @@
-import { addByHand, card, entry, fillWine } from "../fixtures/cellar.ts";
+import { addByHand, card, entry, fillWine, pill, saved } from "../fixtures/cellar.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -12,7 +12,7 @@ test("with the server stopped everything works, and is on the server once it is 
   await addByHand(page, entry({ name: "Opened Tonight" }));
   await addByHand(page, entry({ name: "Noted Down" }));
   await addByHand(page, entry({ name: "Put Away" }));
-  await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
+  await saved(page);
   await installed(page);
 
   await server.kill();
@@ -32,15 +32,11 @@ test("with the server stopped everything works, and is on the server once it is 
     .getByRole("button", { name: /^Archive/ })
     .click();
   await expect(card(page, "Put Away")).toBeHidden();
-  await expect(
-    page.getByRole("status").filter({ hasText: "Offline, 4 saved on this device" }),
-  ).toBeVisible();
+  await expect(pill(page, "Offline, 4 saved on this device")).toBeVisible();
 
   await server.start();
 
-  await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible({
-    timeout: 30_000,
-  });
+  await saved(page);
   const desk = await secondDevice(person);
   await expect(desk.getByRole("article")).toHaveCount(3);
   await expect(card(desk, "Opened Tonight").getByText("2 bottles", { exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-import { addByHand, card, entry } from "../fixtures/cellar.ts";
+import { addByHand, card, entry, saved } from "../fixtures/cellar.ts";
 import { expect, signIn, test } from "../fixtures/test.ts";
 
 test("after signing out nothing of the cellar is left on the device", async ({
@@ -6,7 +6,7 @@ test("after signing out nothing of the cellar is left on the device", async ({
   person,
 }) => {
   await addByHand(page, entry());
-  await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
+  await saved(page);
 
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL(/\/login$/);
@@ -29,7 +29,7 @@ test("with unsent changes, signing out asks first, and staying keeps them", asyn
   server,
 }) => {
   await addByHand(page, entry());
-  await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
+  await saved(page);
   await server.kill();
   await card(page, "Clos du Test")
     .getByRole("button", { name: /^Remove a bottle/ })
@@ -41,7 +41,5 @@ test("with unsent changes, signing out asks first, and staying keeps them", asyn
 
   await expect(card(page, "Clos du Test").getByText("2 bottles", { exact: true })).toBeVisible();
   await server.start();
-  await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible({
-    timeout: 30_000,
-  });
+  await saved(page);
 });
