@@ -157,6 +157,22 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(verdictsOf(resumed)).toMatchObject([{ kind: "applied" }, { kind: "applied" }]);
     });
 
+    test("[P7] an op that fails halfway through leaves nothing of itself", async () => {
+      const cellar = at(open());
+      const device = cellar.device();
+      const decide: Decide = (change, facts) => ({
+        ...decideIn(THIS_YEAR)(change, facts),
+        verdict() {
+          throw new Error("the cork broke");
+        },
+      });
+
+      const stopped = await device.push([op(1, create())], { decide });
+
+      expect(stopped).toMatchObject({ kind: "done", seq: 0, rows: [], failure: { at: 0 } });
+      expect(await cellar.wines()).toEqual([]);
+    });
+
     test("[O6] a noop takes the number of what it stands for", async () => {
       const cellar = at(open());
       const device = cellar.device();
@@ -216,16 +232,18 @@ export function describePushes(open: () => CellarUnderTest): void {
     test("[O5] an acknowledged result loses its body, never its key and verdict", async () => {
       const cellar = at(open());
       const device = cellar.device();
-      const created = create();
-      const sent = op(1, created);
-      await device.push([sent]);
+      const sent = [op(1, create()), op(2, create())];
+      await device.push(sent);
 
-      const outcome = await device.push([sent], { ackThrough: 1 });
+      const outcome = await device.push(sent, { ackThrough: 1 });
 
-      expect(outcome).toMatchObject({
-        results: [{ status: 201, body: null, verdict: { kind: "applied", seq: 1 } }],
-      });
-      expect(await cellar.wines()).toHaveLength(1);
+      const results = outcome.kind === "done" ? outcome.results : [];
+      expect(results.map(({ body }) => body === null)).toEqual([true, false]);
+      expect(results).toMatchObject([
+        { status: 201, verdict: { seq: 1 } },
+        { verdict: { seq: 2 } },
+      ]);
+      expect(await cellar.wines()).toHaveLength(2);
     });
   });
 }

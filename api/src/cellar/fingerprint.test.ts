@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { fingerprint, type SentCall } from "./fingerprint.ts";
+
+const CALL: SentCall = { method: "PUT", path: "/api/wines/1", body: { a: 1, b: { c: [1, 2] } } };
+
+test("[I3] the order of fields does not matter at any depth", () => {
+  const reordered = { ...CALL, body: { b: { c: [1, 2] }, a: 1 } };
+
+  expect(fingerprint(reordered)).toBe(fingerprint(CALL));
+});
+
+test.each<[string, Partial<SentCall>]>([
+  ["method", { method: "POST" }],
+  ["path", { path: "/api/wines/2" }],
+  ["a value", { body: { a: 2, b: { c: [1, 2] } } }],
+  ["a type", { body: { a: "1", b: { c: [1, 2] } } }],
+  ["the order of a list", { body: { a: 1, b: { c: [2, 1] } } }],
+  ["an object for its list of pairs", { body: [["a", 1]] }],
+  ["a field more", { body: { a: 1, b: { c: [1, 2] }, d: null } }],
+])("[I3] %s makes another request of it", (_, values) => {
+  expect(fingerprint({ ...CALL, ...values })).not.toBe(fingerprint(CALL));
+});
+
+test("[I3] an object and the list that stands for it differ", () => {
+  const asObject = fingerprint({ ...CALL, body: { a: 1 } });
+
+  expect(fingerprint({ ...CALL, body: { fields: [["a", 1]] } })).not.toBe(asObject);
+});
