@@ -28,7 +28,11 @@ export function uploadAddress(origin: string, { id, expires, signature }: Upload
 }
 
 /** Refuses with 403 a pass that was not signed with `key`, or that has expired. */
-export function checkUpload({ id, expires, signature }: UploadPass, key: string, now: number): void {
+export function checkUpload(
+  { id, expires, signature }: UploadPass,
+  key: string,
+  now: number,
+): void {
   const given = Buffer.from(signature, "base64url");
   const right = signatureOf(id, expires, key);
   if (given.length !== right.length || !timingSafeEqual(given, right)) {
@@ -59,5 +63,7 @@ export function objectIdIn(rawPath: string, origins: readonly string[]): string 
 }
 
 function signatureOf(id: string, expires: number, key: string): Buffer {
-  return createHmac("sha256", key).update(`${id} ${String(expires)}`).digest();
+  return createHmac("sha256", key)
+    .update(`${id} ${String(expires)}`)
+    .digest();
 }
