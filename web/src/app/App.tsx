@@ -3,10 +3,10 @@ import { StrictMode } from "react";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { colorSchemeManager } from "./colorScheme.ts";
-import { routes } from "./routes.tsx";
+import { makeRoutes } from "./routes.tsx";
 import { resolveVariables, theme } from "./theme.ts";
 
-const router = createBrowserRouter(routes);
+const router = createBrowserRouter(makeRoutes());
 
 /** The whole web app: theme, routes, and what stands above every page. */
 export function App() {

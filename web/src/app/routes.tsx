@@ -4,8 +4,8 @@ import { RequireSession } from "./RequireSession.tsx";
 import { Root } from "./Root.tsx";
 import { WhileSignedOut } from "./WhileSignedOut.tsx";
 
-/** Every address of the app. Pages load on demand and are precached. */
-export const routes: RouteObject[] = [
+/** Every address of the app, anew for one router. Pages load on demand and are precached. */
+export const makeRoutes = (): RouteObject[] => [
   {
     Component: Root,
     ErrorBoundary: CrashPage,

@@ -1,0 +1,278 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { signedIn } from "../../sync/session.ts";
+import { sessionStore } from "../../sync/sessionStore.ts";
+import { fakeServer } from "../../ui/test/fakeServer.ts";
+import { show, showRoutes } from "../../ui/test/show.tsx";
+import { ForgotPasswordPage } from "./ForgotPasswordPage.tsx";
+import { LoginPage } from "./LoginPage.tsx";
+import { ProfilePage } from "./ProfilePage.tsx";
+import { ResetPasswordPage } from "./ResetPasswordPage.tsx";
+import { SignupPage } from "./SignupPage.tsx";
+
+vi.mock("../../sync/session.ts", () => ({ signedIn: vi.fn(() => Promise.resolve()) }));
+
+beforeEach(() => {
+  vi.mocked(signedIn).mockClear();
+  sessionStore.setState({ kind: "signedOut" }, true);
+});
+
+describe("login", () => {
+  test("says what is wrong with the fields and asks no server", async () => {
+    const asked = fakeServer({ "GET /api/demo": { body: { demo: null } } });
+    const { person } = show(<LoginPage />);
+
+    await person.type(screen.getByLabelText("Email"), "not an address");
+    await person.click(screen.getByRole("button", { name: "Sign In" }));
+
+    screen.getByText("Please enter a valid email address");
+    screen.getByText("Password is required");
+    expect(asked.filter(({ method }) => method === "POST")).toEqual([]);
+  });
+
+  test("reads 'Signing in...' while pending, then welcomes back", async () => {
+    let resolve: (answer: { body: unknown }) => void = () => undefined;
+    const answer = new Promise<{ body: unknown }>((settle) => (resolve = settle));
+    fakeServer({ "POST /api/auth/login": answer });
+    const { person } = show(<LoginPage />);
+
+    await signIn(person);
+    const pending = screen.getByRole("button", { name: "Signing in..." });
+    expect(pending).toHaveProperty("disabled", true);
+    resolve({ body: { user: ANNA } });
+
+    await screen.findByText("Welcome back!");
+    screen.getByText("You've been successfully logged in.");
+    expect(signedIn).toHaveBeenCalledWith(ANNA);
+  });
+
+  test("shows the server's message as given", async () => {
+    fakeServer({
+      "POST /api/auth/login": {
+        status: 429,
+        body: { error: "Too many attempts. Try again in 5 minutes.", code: "too_many_requests" },
+      },
+    });
+    const { person } = show(<LoginPage />);
+
+    await signIn(person);
+
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "Too many attempts. Try again in 5 minutes.",
+    );
+    expect(screen.getByLabelText("Email")).toHaveProperty("value", ANNA.email);
+  });
+
+  test("falls back to its own sentence where the server gives none", async () => {
+    fakeServer({ "POST /api/auth/login": { status: 502, body: "<h1>Bad gateway</h1>" } });
+    const { person } = show(<LoginPage />);
+
+    await signIn(person);
+
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "Invalid email or password. Please try again.",
+    );
+  });
+
+  test("without signal says so and keeps what was typed", async () => {
+    fakeServer({ "POST /api/auth/login": undefined });
+    const { person } = show(<LoginPage />);
+
+    await signIn(person);
+
+    expect((await screen.findByRole("alert")).textContent).toMatch(/no signal/);
+    expect(screen.getByLabelText("Password")).toHaveProperty("value", "winecellar");
+    screen.getByRole("button", { name: "Sign In" });
+  });
+
+  test("shows and hides the password", async () => {
+    fakeServer({});
+    const { person } = show(<LoginPage />);
+    const field = screen.getByLabelText("Password");
+
+    await person.click(screen.getByRole("button", { name: "Show password" }));
+    expect(field).toHaveProperty("type", "text");
+    await person.click(screen.getByRole("button", { name: "Hide password" }));
+    expect(field).toHaveProperty("type", "password");
+  });
+
+  test("notes the demo account and fills it in on request", async () => {
+    fakeServer({ "GET /api/demo": { body: { demo: DEMO } } });
+    const { person } = show(<LoginPage />);
+
+    await person.click(await screen.findByRole("button", { name: "Use the demo account" }));
+
+    expect(screen.getByLabelText("Email")).toHaveProperty("value", DEMO.email);
+    expect(screen.getByLabelText("Password")).toHaveProperty("value", DEMO.password);
+  });
+
+  test("leads to the other screens", () => {
+    fakeServer({});
+    show(<LoginPage />);
+
+    expect(hrefOf("Forgot your password?")).toBe("/forgot-password");
+    expect(hrefOf("Create one")).toBe("/signup");
+  });
+
+  test("[V4] tells who was signed out by the server that their changes wait here", () => {
+    fakeServer({});
+    sessionStore.setState({ kind: "signedIn", user: ANNA, mustSignIn: true }, true);
+
+    show(<LoginPage />);
+
+    screen.getByText("You were signed out. Your cellar is still on this device.");
+  });
+});
+
+describe("signup", () => {
+  test("wants six characters, then creates the account and signs in", async () => {
+    const asked = fakeServer({ "POST /api/auth/signup": { status: 201, body: { user: ANNA } } });
+    const { person } = show(<SignupPage />);
+
+    await person.type(screen.getByLabelText("Email"), ANNA.email);
+    await person.type(screen.getByLabelText("Password"), "short");
+    await person.click(screen.getByRole("button", { name: "Create Account" }));
+    screen.getByText("Password must be at least 6 characters");
+    expect(asked).toEqual([]);
+
+    await person.type(screen.getByLabelText("Password"), "er");
+    await person.click(screen.getByRole("button", { name: "Create Account" }));
+    await screen.findByText("Account created!");
+    expect(asked.map(({ body }) => body)).toEqual([{ email: ANNA.email, password: "shorter" }]);
+    expect(signedIn).toHaveBeenCalledWith(ANNA);
+  });
+
+  test("reads 'Creating account...' while pending", async () => {
+    fakeServer({ "POST /api/auth/signup": new Promise(() => undefined) });
+    const { person } = show(<SignupPage />);
+
+    await person.type(screen.getByLabelText("Email"), ANNA.email);
+    await person.type(screen.getByLabelText("Password"), "winecellar");
+    await person.click(screen.getByRole("button", { name: "Create Account" }));
+
+    screen.getByRole("button", { name: "Creating account..." });
+  });
+});
+
+test("forgot password: the form gives way to 'Check Your Email'", async () => {
+  fakeServer({ "POST /api/auth/forgot-password": {} });
+  const { person } = show(<ForgotPasswordPage />);
+
+  await person.type(screen.getByLabelText("Email"), ANNA.email);
+  await person.click(screen.getByRole("button", { name: "Send Reset Email" }));
+
+  await screen.findByRole("heading", { name: "Check Your Email" });
+  screen.getByText("Email sent!");
+  screen.getByText(/spam/);
+  screen.getByText(/expires in 1 hour/);
+  expect(hrefOf("Back to Login")).toBe("/login");
+});
+
+describe("reset password", () => {
+  test("without a token says 'Invalid Link' and leads to login", async () => {
+    const { router } = showReset("/reset-password");
+
+    await screen.findByText("Invalid Link");
+    screen.getByText("This password reset link is invalid or missing the token.");
+    expect(router.state.location.pathname).toBe("/login");
+  });
+
+  test("sets the password, then leads to login after three seconds", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const asked = fakeServer({ "POST /api/auth/reset-password": {} });
+    const { person, router } = showReset("/reset-password?token=abc");
+
+    await person.type(screen.getByLabelText("New Password"), "winecellar");
+    await person.click(screen.getByRole("button", { name: "Reset Password" }));
+    await screen.findByRole("heading", { name: "Password Reset Successful!" });
+    screen.getByRole("link", { name: "Go to Login" });
+    expect(asked.at(0)?.body).toEqual({ token: "abc", password: "winecellar" });
+
+    await act(() => vi.advanceTimersByTimeAsync(2_900));
+    expect(router.state.location.pathname).toBe("/reset-password");
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(router.state.location.pathname).toBe("/login");
+    vi.useRealTimers();
+  });
+});
+
+describe("profile", () => {
+  beforeEach(() => {
+    sessionStore.setState({ kind: "signedIn", user: ANNA, mustSignIn: false }, true);
+  });
+
+  test("reads 'Loading profile...' until the user is known", () => {
+    sessionStore.setState({ kind: "unknown" }, true);
+    show(<ProfilePage />);
+    screen.getByText("Loading profile...");
+  });
+
+  test("'Update Email' waits for a change, then the new address is remembered", async () => {
+    const moved = { ...ANNA, email: "anna@moved.example" };
+    fakeServer({ "PATCH /api/auth/profile": { body: { user: moved } } });
+    const { person } = show(<ProfilePage />);
+    const update = screen.getByRole("button", { name: "Update Email" });
+    expect(update).toHaveProperty("disabled", true);
+
+    await person.clear(screen.getByLabelText("New Email Address"));
+    await person.type(screen.getByLabelText("New Email Address"), moved.email);
+    await person.click(update);
+
+    await screen.findByText("Email updated");
+    expect(signedIn).toHaveBeenCalledWith(moved);
+  });
+
+  test("a wrong current password is told as the server tells it", async () => {
+    fakeServer({
+      "PATCH /api/auth/password": {
+        status: 400,
+        body: { error: "Current password is incorrect", code: "wrong_password" },
+      },
+    });
+    const { person } = show(<ProfilePage />);
+
+    await person.type(screen.getByLabelText("Current Password"), "nearly");
+    await person.type(screen.getByLabelText("New Password"), "winecellar");
+    await person.click(screen.getByRole("button", { name: "Change Password" }));
+
+    expect((await screen.findByRole("alert")).textContent).toBe("Current password is incorrect");
+  });
+
+  test("a changed password empties the fields", async () => {
+    fakeServer({ "PATCH /api/auth/password": {} });
+    const { person } = show(<ProfilePage />);
+
+    await person.type(screen.getByLabelText("Current Password"), "nearly");
+    await person.type(screen.getByLabelText("New Password"), "winecellar");
+    await person.click(screen.getByRole("button", { name: "Change Password" }));
+
+    await screen.findByText("Password changed");
+    await waitFor(() => {
+      expect(screen.getByLabelText("New Password")).toHaveProperty("value", "");
+    });
+  });
+});
+
+const ANNA = { id: "00000000-0000-4000-8000-000000000001", email: "anna@cellar.example" };
+
+const DEMO = { email: "demo@winecellar.example", password: "winecellar" };
+
+async function signIn(person: ReturnType<typeof show>["person"]) {
+  await person.type(screen.getByLabelText("Email"), ANNA.email);
+  await person.type(screen.getByLabelText("Password"), "winecellar");
+  await person.click(screen.getByRole("button", { name: "Sign In" }));
+}
+
+function showReset(at: string) {
+  return showRoutes(
+    [
+      { path: "/reset-password", element: <ResetPasswordPage /> },
+      { path: "/login", element: <p>Login</p> },
+    ],
+    { at },
+  );
+}
+
+function hrefOf(link: string): string | null {
+  return screen.getByRole("link", { name: link }).getAttribute("href");
+}

@@ -1,0 +1,97 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { show } from "./test/show.tsx";
+import { toast, TOAST_DISPLAY_MS, TOAST_REMOVAL_MS, useToastStore } from "./toast.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("toasts stand in a region labelled Notifications, which F8 reaches", () => {
+  show(<p>Page</p>);
+  const region = screen.getByRole("region", { name: "Notifications" });
+
+  fireEvent.keyDown(document, { code: "F8", key: "F8" });
+
+  expect(region.contains(document.activeElement)).toBe(true);
+});
+
+test("a success is a status and a failure an alert", async () => {
+  show(<p>Page</p>);
+
+  act(() => {
+    toast({ title: "Wine updated successfully" });
+  });
+  const success = await screen.findByText("Wine updated successfully");
+  expect(success.closest('[role="status"]')).not.toBeNull();
+
+  act(() => {
+    toast({ title: "Failed to update wine", tone: "failure" });
+  });
+  expect(await screen.findByRole("alert")).toHaveProperty("textContent", "Failed to update wine");
+});
+
+test("a new toast takes the place of the one before", async () => {
+  show(<p>Page</p>);
+  act(() => {
+    toast({ title: "First" });
+    toast({ title: "Second" });
+  });
+
+  await screen.findByText("Second");
+  expect(screen.queryByText("First")).toBeNull();
+});
+
+test("its words are on the page once, so that they are read out once", async () => {
+  show(<p>Page</p>);
+  act(() => {
+    toast({ title: "Wine archived successfully" });
+  });
+
+  const region = await screen.findByRole("region", { name: "Notifications" });
+  await waitFor(() => {
+    expect(screen.getAllByText(/Wine archived successfully/)).toHaveLength(1);
+  });
+  within(region).getByText("Wine archived successfully");
+});
+
+test("a toast leaves after five seconds and is forgotten much later", () => {
+  vi.useFakeTimers();
+  show(<p>Page</p>);
+  act(() => {
+    toast({ title: "Bottles added successfully" });
+  });
+
+  act(() => vi.advanceTimersByTime(TOAST_DISPLAY_MS - 1));
+  expect(useToastStore.getState().shown?.open).toBe(true);
+  act(() => vi.advanceTimersByTime(1));
+  expect(useToastStore.getState().shown?.open).toBe(false);
+
+  act(() => vi.advanceTimersByTime(TOAST_REMOVAL_MS));
+  expect(useToastStore.getState().shown).toBeUndefined();
+});
+
+test("a toast can be updated and dismissed until another has taken its place", () => {
+  const first = toast({ title: "Uploading" });
+  first.update({ title: "Uploaded" });
+  expect(useToastStore.getState().shown?.title).toBe("Uploaded");
+
+  toast({ title: "Next" });
+  first.update({ title: "Too late" });
+  first.dismiss();
+
+  expect(useToastStore.getState().shown).toMatchObject({ title: "Next", open: true });
+});
+
+test("the action of a toast runs once and closes it", async () => {
+  const { person } = show(<p>Page</p>);
+  const undo = vi.fn();
+  act(() => {
+    toast({ title: "Bottles removed successfully", action: { label: "Undo", run: undo } });
+  });
+
+  await person.click(await screen.findByRole("button", { name: "Undo" }));
+
+  expect(undo).toHaveBeenCalledOnce();
+  expect(useToastStore.getState().shown?.open).toBe(false);
+});

@@ -1,0 +1,38 @@
+import { PROTOCOL_HEADER } from "sync-protocol";
+import { vi } from "vitest";
+
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+interface Answer {
+  readonly status?: number;
+  readonly body?: unknown;
+}
+
+/**
+ * Stands in for the server: answers by `"METHOD /path"`, 404 for what is not listed, and remembers
+ * what it was asked. `undefined` as an answer is a lost connection; a promise, a slow one.
+ */
+export function fakeServer(answers: Record<string, Answer | Promise<Answer> | undefined>): Asked[] {
+  const asked: Asked[] = [];
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit): Promise<Response> => {
+    const method = init.method ?? "GET";
+    asked.push({ method, path, body: JSON.parse(String(init.body ?? "null")) as unknown });
+    const key = `${method} ${path}`;
+    if (!(key in answers)) return answer({ status: 404, body: { error: "No", code: "not_found" } });
+    const chosen = await answers[key];
+    if (!chosen) throw new TypeError("Failed to fetch");
+    return answer(chosen);
+  });
+  return asked;
+}
+
+function answer({ status = 200, body = {} }: Answer): Response {
+  return new Response(typeof body === "string" ? body : JSON.stringify(body), {
+    status,
+    headers: { [PROTOCOL_HEADER]: "1", "content-type": "application/json" },
+  });
+}

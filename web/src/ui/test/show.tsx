@@ -1,0 +1,34 @@
+import { MantineProvider } from "@mantine/core";
+import { cleanup, configure, render } from "@testing-library/react";
+import { userEvent, type UserEvent } from "@testing-library/user-event";
+import type { ReactElement } from "react";
+import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router";
+import { afterEach, vi } from "vitest";
+import { Toaster } from "../Toaster.tsx";
+import { useToastStore } from "../toast.ts";
+
+configure({ asyncUtilTimeout: 5_000 });
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  useToastStore.setState({ shown: undefined });
+});
+
+/** Shows a part as a person would meet it: with toasts, routes and someone to click. */
+export function show(element: ReactElement, { at = "/" } = {}) {
+  return showRoutes([{ path: "*", element }], { at });
+}
+
+/** Shows routes in memory, starting `at` an address. */
+export function showRoutes(routes: RouteObject[], { at = "/" } = {}) {
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  render(
+    <MantineProvider env="test">
+      <RouterProvider router={router} />
+      <Toaster />
+    </MantineProvider>,
+  );
+  const person: UserEvent = userEvent.setup({ delay: null });
+  return { person, router };
+}
