@@ -3,8 +3,9 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { clearInterval, setInterval } from "node:timers";
 
-const STDERR = 2;
+const PARENT_CHECK_MS = 100;
 const root = join(import.meta.dirname, "..");
 const shared = ["package-lock.json", "sync-protocol/src"];
 
@@ -42,6 +43,20 @@ for (const { name, inputs, outputs, run } of builds) {
 if (!process.argv.includes("--build-only")) {
   process.setSourceMapsEnabled(true);
   await import("./dist/main.js");
+  if (process.env.npm_lifecycle_event) endWithParent();
+}
+
+/**
+ * Ends with the shell that npm started us in. That shell does not pass a SIGTERM on: it dies of it,
+ * and npm after it, and the server would go on with nobody to stop it.
+ */
+function endWithParent() {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, "SIGTERM");
+  }, PARENT_CHECK_MS).unref();
 }
 
 /** When the oldest of these files was written; a missing one counts as never. */
@@ -66,13 +81,11 @@ function newestWithin(path) {
   );
 }
 
+/** Runs a script to its end; only a failure has its output shown. */
 function node(folder, args) {
-  const { status, error } = spawnSync(process.execPath, args, {
-    cwd: join(root, folder),
-    stdio: ["ignore", STDERR, STDERR],
-  });
-  if (error) console.error(error.message);
-  return status ?? 1;
+  const ended = spawnSync(process.execPath, args, { cwd: join(root, folder), encoding: "utf8" });
+  if (ended.status !== 0) console.error(ended.error?.message ?? ended.stdout + ended.stderr);
+  return ended.status ?? 1;
 }
 
 function viteCli() {

@@ -26,13 +26,19 @@ async function run(env: Env): Promise<void> {
   const log = pino({ level: env.logLevel }, pino.destination(STDERR));
   const server = await startServer(env, { log, webRoot: WEB_ROOT });
 
+  let ending: Promise<void> | undefined;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => {
-      log.debug({ signal }, "stopping");
-      void server.stop().then(() => process.exit(0));
+    // A terminal, npm and a supervisor may each send one; the first counts.
+    process.on(signal, () => {
+      ending ??= end(server);
     });
   }
   process.stdout.write(`${greeting(server)}\n`);
+}
+
+async function end(server: RunningServer): Promise<void> {
+  await server.stop();
+  process.exit(0);
 }
 
 function greeting({ publicUrl, demo }: RunningServer): string {
