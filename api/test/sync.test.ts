@@ -117,9 +117,13 @@ describe("POST /api/sync/push", () => {
   test("[V1] an older protocol gets 426 before anything else of it is read", async () => {
     const person = await app.signedUp();
 
-    const answer = await person.post("/api/sync/push", { protocol: PROTOCOL - 2, changes: {} });
+    const old = String(PROTOCOL - 2);
 
-    expect(refusal(answer)).toEqual([426, "upgrade_required"]);
+    const pushed = await person.post("/api/sync/push", { protocol: PROTOCOL - 2, changes: {} });
+    const pulled = await person.get(`/api/sync/changes?protocol=${old}&from=7`);
+
+    expect(refusal(pushed)).toEqual([426, "upgrade_required"]);
+    expect(refusal(pulled)).toEqual([426, "upgrade_required"]);
   });
 
   test("[I1] a call that went alone under its opId is not run again by a push", async () => {
@@ -289,6 +293,20 @@ describe("GET /api/sync/events", () => {
       'retry: 5000\n\ndata: {"seq":1}\n\ndata: {"seq":2}\n\n',
     );
     await events.leave();
+  });
+
+  test("forgets who has left", async () => {
+    let forgotten: (() => void) | undefined;
+    const left = new Promise<void>((resolve) => (forgotten = resolve));
+    const listening = await startApp({
+      ports: { live: { publish: () => undefined, subscribe: () => () => forgotten?.() } },
+    });
+    const events = await listen(listening, await listening.signedUp());
+
+    await events.leave();
+
+    await left;
+    await listening.stop();
   });
 
   test("ends when the server is asked to stop", async () => {

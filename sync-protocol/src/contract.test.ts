@@ -137,8 +137,8 @@ describe("a push", () => {
   });
 });
 
-test("a pull asks for whole pages unless it says otherwise", () => {
-  expect(pullQuerySchema.parse({ since: "7" })).toEqual({ since: 7, limit: 5000 });
+test("a pull asks for whole pages in this protocol unless it says otherwise", () => {
+  expect(pullQuerySchema.parse({ since: "7" })).toEqual({ protocol: 1, since: 7, limit: 5000 });
 });
 
 test("[V2] a row without a word about deletion is there", () => {

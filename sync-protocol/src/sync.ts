@@ -76,8 +76,9 @@ export const pushAnswerSchema = z.object({
   failedAt: z.optional(opNumber()),
 });
 
-/** The query of `GET /api/sync/changes`, still as text. */
+/** The query of `GET /api/sync/changes`, still as text. Without `protocol` it means this one. */
 export const pullQuerySchema = z.object({
+  protocol: z._default(z.coerce.number(), PROTOCOL),
   since: z.coerce.number().check(z.int(), z.nonnegative()),
   limit: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(PULL_MAX)), PULL_MAX),
   epoch: z.optional(z.string()),

@@ -1,6 +1,6 @@
 import type { PullAnswer, PullQuery } from "sync-protocol";
 import type { CellarStore } from "./ports.ts";
-import { epochChanged } from "./pushChanges.ts";
+import { epochChanged } from "./syncRefusals.ts";
 
 /** One page of what changed after the device's cursor (rules R1 to R4, E1). */
 export async function pullChanges(

@@ -1,12 +1,13 @@
 import { PassThrough } from "node:stream";
 import { Router } from "@koa/router";
 import { type Logger } from "pino";
-import { pullQuerySchema, pushRequestSchema } from "sync-protocol";
+import { PROTOCOL, pullQuerySchema, pushRequestSchema } from "sync-protocol";
 import * as z from "zod/mini";
 import { type ChangeDeps } from "../cellar/changeWine.ts";
 import type { CellarStore, LiveFeed } from "../cellar/ports.ts";
 import { pullChanges } from "../cellar/pullChanges.ts";
-import { pushChanges, requireProtocol } from "../cellar/pushChanges.ts";
+import { pushChanges } from "../cellar/pushChanges.ts";
+import { requireProtocol } from "../cellar/syncRefusals.ts";
 import { requireUser } from "../middleware/requireUser.ts";
 import { parseBody, parseQuery } from "./parse.ts";
 
@@ -24,7 +25,9 @@ const HEARTBEAT_MS = 25_000;
 /** How long a browser waits before it connects again. */
 const RECONNECT_MS = 5_000;
 
-const spokenSchema = z.object({ protocol: z.int() });
+const pushedProtocolSchema = z.object({ protocol: z.int() });
+
+const pulledProtocolSchema = z.object({ protocol: z._default(z.coerce.number(), PROTOCOL) });
 
 /** The calls by which devices keep up with one cellar. */
 export function syncRoutes(deps: SyncRouteDeps): Router {
@@ -36,12 +39,13 @@ export function syncRoutes(deps: SyncRouteDeps): Router {
 
   router.post("/api/sync/push", async (ctx) => {
     const userId = requireUser(ctx);
-    requireProtocol(parseBody(ctx, spokenSchema).protocol);
+    requireProtocol(parseBody(ctx, pushedProtocolSchema).protocol);
     ctx.body = await pushChanges({ ...deps, report }, userId, parseBody(ctx, pushRequestSchema));
   });
 
   router.get("/api/sync/changes", async (ctx) => {
     const userId = requireUser(ctx);
+    requireProtocol(parseQuery(ctx, pulledProtocolSchema).protocol);
     ctx.body = await pullChanges(store, userId, parseQuery(ctx, pullQuerySchema));
   });
 
