@@ -25,10 +25,12 @@ import { sameOrigin } from "./middleware/sameOrigin.ts";
 import { securityHeaders } from "./middleware/securityHeaders.ts";
 import { session } from "./middleware/session.ts";
 import { aiRoutes } from "./routes/ai.ts";
+import { openapiDocument } from "./openapi.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { demoRoutes } from "./routes/demo.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { objectRoutes } from "./routes/objects.ts";
+import { openapiRoutes } from "./routes/openapi.ts";
 import { pages } from "./routes/pages.ts";
 import { syncRoutes } from "./routes/sync.ts";
 import { wineRoutes } from "./routes/wines.ts";
@@ -103,6 +105,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   const deps = { ...ports, ...settings, limit };
   const routers = [
     healthRoutes(),
+    openapiRoutes(openapiDocument()),
     demoRoutes(deps),
     authRoutes(deps),
     wineRoutes(deps),
