@@ -181,14 +181,17 @@ async function keepPhoto(
   return id;
 }
 
-/** Takes back the unsent tail; once it has been sent, the inverse change follows it instead. */
+/** Takes back the unsent tail, once; if it has been sent, the inverse change follows it instead. */
 function undoOf(
   cellar: CellarDatabase,
   { kept, present, wine }: { kept: Kept | undefined; present: Wine | undefined; wine: Wine },
   { newId }: Occasion,
 ): () => Promise<void> {
+  let isUndone = false;
   return async () => {
-    if (!kept || (await takeBack(cellar, kept))) return;
+    if (!kept || isUndone) return;
+    isUndone = true;
+    if (await takeBack(cellar, kept)) return;
     const inverse = inverseChange(kept.change, present, wine);
     if (!inverse) return;
     const intent = { wineId: wine.id, change: () => inverse, photo: undefined };

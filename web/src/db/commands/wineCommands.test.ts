@@ -1,0 +1,242 @@
+// @vitest-environment node
+import "fake-indexeddb/auto";
+import type { Wine } from "sync-protocol";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { aBody, aRow, id } from "../../rules/testBuilders.ts";
+import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
+import { attachPhoto, photosToSend } from "../keptPhotos.ts";
+import { prepareCellar } from "../prepareCellar.ts";
+import { sealPush } from "../sealPush.ts";
+import { addWine, changeWine, type CommandOutcome, editWine } from "./wineCommands.ts";
+
+const WINE = id(1);
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff]).buffer;
+
+let cellar: CellarDatabase;
+let now: number;
+
+beforeEach(async () => {
+  cellar = openCellarDatabase(crypto.randomUUID());
+  await prepareCellar(cellar, { notes: [], newId: () => crypto.randomUUID() });
+  await cellar.wines.put(aRow({ userId: cellar.userId, quantity: 3 }));
+  now = 1000;
+});
+
+afterEach(async () => {
+  await cellar.delete();
+});
+
+test("[O1] a command is durable in the outbox when it resolves, and shows at once", async () => {
+  const { wine } = done(await takeOut(2));
+
+  expect(wine).toMatchObject({ id: WINE, quantity: 1, waitingSince: 1000 });
+  expect(await changes()).toEqual([{ kind: "remove-bottles", wineId: WINE, quantity: 2 }]);
+});
+
+test("[W3] what the rules refuse leaves no trace", async () => {
+  const outcome = await takeOut(4);
+
+  expect(outcome).toMatchObject({ kind: "refused", refusal: { code: "insufficient_quantity" } });
+  expect(await changes()).toEqual([]);
+});
+
+test("[W3] the guard counts what is still on its way", async () => {
+  await takeOut(3);
+
+  expect(await takeOut(1)).toMatchObject({ kind: "refused" });
+});
+
+test("[W4] what is archived already needs no change", async () => {
+  await change("archive");
+  expect(done(await change("archive")).wine.isArchived).toBe(true);
+
+  expect(await changes()).toHaveLength(1);
+});
+
+test("[W5] an added wine has its ids for ever from the start", async () => {
+  const { wine } = done(await add({ name: " Riesling ", notes: "" }));
+
+  expect(wine).toMatchObject({ name: "Riesling", notes: null, userId: cellar.userId });
+  expect(await changes()).toMatchObject([
+    { kind: "create", wineId: wine.id, bottleId: wine.bottleId },
+  ]);
+});
+
+test("a body that the server would refuse never enters the outbox", async () => {
+  expect(await add({ name: "" })).toMatchObject({
+    kind: "refused",
+    refusal: { code: "invalid", error: "Name is required" },
+  });
+  expect(await changes()).toEqual([]);
+});
+
+test("[W6] a wine that is not here cannot be changed", async () => {
+  const outcome = await changeWine(cellar, { kind: "archive", wineId: id(99) }, occasion());
+
+  expect(outcome).toMatchObject({ kind: "refused", refusal: { status: 404 } });
+});
+
+test("[M1] an edit carries what the editor saw of the fields it changed, and no others", async () => {
+  await edit({ name: "Cannubi", notes: "Tar" });
+
+  expect(await changes()).toMatchObject([
+    { kind: "edit", base: { name: "Barolo Cannubi", notes: null }, body: { name: "Cannubi" } },
+  ]);
+});
+
+test("an edit that changes nothing is no change", async () => {
+  done(await edit({}));
+
+  expect(await changes()).toEqual([]);
+});
+
+test("[O7] consecutive unsent edits become one, and keep waiting since the first", async () => {
+  await edit({ name: "Cannubi" });
+  now = 2000;
+  const { wine } = done(await edit({ name: "Cannubi", region: "Langhe" }));
+
+  expect(await changes()).toMatchObject([
+    { kind: "edit", base: { name: "Barolo Cannubi", region: "Piedmont" } },
+  ]);
+  expect(wine).toMatchObject({ name: "Cannubi", region: "Langhe", waitingSince: 1000 });
+});
+
+test("[O7] an edit that has a number is never rewritten", async () => {
+  await edit({ name: "Cannubi" });
+  await sealPush(cellar, now);
+  await edit({ name: "Brezza Cannubi" });
+
+  expect(await changes()).toHaveLength(2);
+});
+
+test("undo takes an unsent change back out of the outbox", async () => {
+  const { undo } = done(await takeOut(1));
+
+  await undo();
+
+  expect(await changes()).toEqual([]);
+});
+
+test("undo after the change was sent makes the inverse change", async () => {
+  const { undo } = done(await takeOut(2));
+  await sealPush(cellar, now);
+
+  await undo();
+
+  expect(await changes()).toMatchObject([
+    { kind: "remove-bottles" },
+    { kind: "add-bottles", quantity: 2 },
+  ]);
+});
+
+test("undo of a merged edit brings the edit before it back", async () => {
+  await edit({ name: "Cannubi" });
+  const { undo } = done(await edit({ name: "Cannubi", region: "Langhe" }));
+
+  await undo();
+
+  expect(await changes()).toMatchObject([{ base: { name: "Barolo Cannubi" } }]);
+  expect(await changes()).not.toMatchObject([{ base: { region: "Piedmont" } }]);
+});
+
+test("undo of an edit leaves alone what was edited after it", async () => {
+  const { undo } = done(await edit({ name: "Cannubi" }));
+  await sealPush(cellar, now);
+  await edit({ name: "Cannubi", region: "Langhe" });
+
+  await undo();
+
+  const { wine } = done(await change("archive"));
+  expect(wine).toMatchObject({ name: "Barolo Cannubi", region: "Langhe" });
+});
+
+test("undo twice takes back once", async () => {
+  await takeOut(1);
+  const { undo } = done(await takeOut(1));
+
+  await undo();
+  await undo();
+
+  const { wine } = done(await change("archive"));
+  expect(wine.quantity).toBe(2);
+});
+
+test("a photo taken without signal stays with its wine until it is attached, once", async () => {
+  const { wine } = done(await add({}, JPEG));
+  expect(wine.localPhotoId).toBeDefined();
+  const [photoId] = await photosToSend(cellar);
+  const upload = { photoId: photoId!, photoUrl: `/objects/uploads/${id(500)}` };
+
+  await attachPhoto(cellar, upload, occasion());
+  await attachPhoto(cellar, upload, occasion());
+
+  expect(await photosToSend(cellar)).toEqual([]);
+  const edits = (await changes()).filter(({ kind }) => kind === "edit");
+  expect(edits).toMatchObject([{ base: { photoUrl: null }, body: { photoUrl: upload.photoUrl } }]);
+});
+
+test("a newer photo replaces the kept one, and its upload attaches nothing", async () => {
+  await edit({}, JPEG);
+  const [older] = await photosToSend(cellar);
+  await edit({}, new Uint8Array([1]).buffer);
+
+  const photoUrl = `/objects/uploads/${id(500)}`;
+  await attachPhoto(cellar, { photoId: older!, photoUrl }, occasion());
+
+  expect(await photosToSend(cellar)).toHaveLength(1);
+  expect(await changes()).toEqual([]);
+});
+
+test("undoing an added wine removes its kept photo too", async () => {
+  const { undo } = done(await add({}, JPEG));
+
+  await undo();
+
+  expect(await cellar.photos.count()).toBe(0);
+});
+
+test("a photo whose wine waits for its owner is not uploaded over and over", async () => {
+  await add({}, JPEG);
+  await cellar.outbox.clear();
+
+  expect(await photosToSend(cellar)).toEqual([]);
+});
+
+function occasion() {
+  return { now, newId: () => crypto.randomUUID() };
+}
+
+async function changes() {
+  return (await cellar.outbox.orderBy("position").toArray()).map((entry) => entry.change);
+}
+
+function done(outcome: CommandOutcome) {
+  if (outcome.kind === "refused") throw new Error(outcome.refusal.error);
+  return outcome;
+}
+
+function takeOut(quantity: number) {
+  return changeWine(cellar, { kind: "remove-bottles", wineId: WINE, quantity }, occasion());
+}
+
+function change(kind: "archive" | "unarchive") {
+  return changeWine(cellar, { kind, wineId: WINE }, occasion());
+}
+
+function add(values: object, photo?: ArrayBuffer) {
+  return addWine(cellar, { body: { ...aBody(), ...values }, photo }, occasion());
+}
+
+/** Edits the wine from what is here now, as the form does. */
+async function edit(values: Partial<Wine>, photo?: ArrayBuffer) {
+  const { wine: seen } = done(
+    await editWine(
+      cellar,
+      { seen: { ...aRow({ quantity: 3 }) }, body: aBody({ quantity: 3 }), photo: undefined },
+      occasion(),
+    ),
+  );
+  const { name, region, notes, quantity } = { ...seen, ...values };
+  const body = aBody({ name, region, notes, quantity });
+  return editWine(cellar, { seen, body, photo }, occasion());
+}

@@ -1,0 +1,107 @@
+// @vitest-environment node
+import "fake-indexeddb/auto";
+import { Dexie } from "dexie";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { aRow, anEntry, id, putIn, takeOut } from "../rules/testBuilders.ts";
+import { type CellarDatabase, cellarName, openCellarDatabase } from "./CellarDatabase.ts";
+import { inCellar } from "./cellars.ts";
+import { prepareCellar, type UnsentNote } from "./prepareCellar.ts";
+import { readState } from "./syncState.ts";
+
+let cellar: CellarDatabase;
+
+beforeEach(() => {
+  cellar = openCellarDatabase(crypto.randomUUID());
+});
+
+afterEach(async () => {
+  await cellar.delete();
+});
+
+test("a new store begins with a device id and an empty past", async () => {
+  await prepare();
+
+  expect(await readState(cellar)).toMatchObject({
+    cursor: 0,
+    nextOpNo: 1,
+    filled: false,
+    lost: [],
+  });
+});
+
+test("a sound store is left as it is", async () => {
+  await prepare();
+  await cellar.wines.put(aRow());
+  await cellar.outbox.put(anEntry({ change: takeOut(1), opNo: 4 }));
+  const before = await readState(cellar);
+
+  await prepare([{ opId: "settled long ago", sentence: "Took 1 bottle of Barolo out" }]);
+
+  expect(await readState(cellar)).toEqual(before);
+  expect(await cellar.outbox.toArray()).toMatchObject([{ opNo: 4 }]);
+  expect(await cellar.wines.count()).toBe(1);
+});
+
+test("wines that cannot be read are dropped and read anew; what is unsent stays", async () => {
+  await prepare();
+  await cellar.state.update("sync", { cursor: 9, filled: true });
+  await cellar.wines.put(Object.assign(aRow(), { vintage: "MMXVI" }));
+  await cellar.outbox.put(anEntry({ change: takeOut(1), opNo: 4 }));
+
+  await prepare();
+
+  expect(await cellar.wines.count()).toBe(0);
+  expect(await readState(cellar)).toMatchObject({ cursor: 0, filled: false });
+  expect(await cellar.outbox.toArray()).toMatchObject([{ opNo: 4 }]);
+});
+
+test("an unsent change that cannot be read is named; the others are numbered anew", async () => {
+  await prepare();
+  const { deviceId } = await readState(cellar);
+  const broken = anEntry({ position: 1, change: takeOut(1), opNo: 1 });
+  const sound = anEntry({ position: 2, change: putIn(2), opNo: 2 });
+  await cellar.outbox.bulkPut([{ ...broken, change: "?" } as never, sound]);
+
+  await prepare([
+    { opId: broken.opId, sentence: "Took 1 bottle of Barolo out" },
+    { opId: sound.opId, sentence: "Put 2 bottles of Barolo in" },
+  ]);
+
+  const state = await readState(cellar);
+  expect(state.lost).toEqual(["Took 1 bottle of Barolo out"]);
+  expect(state.deviceId).not.toBe(deviceId);
+  expect(await cellar.outbox.toArray()).toMatchObject([
+    { opId: sound.opId, opNo: undefined, change: putIn(2) },
+  ]);
+});
+
+test("a store that was evicted names what was unsent in it", async () => {
+  await prepare([{ opId: id(1), sentence: "Added Riesling" }]);
+
+  expect((await readState(cellar)).lost).toEqual(["Added Riesling"]);
+});
+
+test("a store that cannot be opened at all is built anew", async () => {
+  const strange = new Dexie(cellarName(cellar.userId));
+  strange.version(99).stores({ wines: "++other", nonsense: "id" });
+  await strange.open();
+  strange.close();
+
+  await prepare([{ opId: id(1), sentence: "Added Riesling" }]);
+
+  expect(await readState(cellar)).toMatchObject({ lost: ["Added Riesling"] });
+  await cellar.wines.put(aRow());
+});
+
+test("a store that the browser closed under us is opened again and the work done once", async () => {
+  await prepare();
+  cellar.close();
+
+  await inCellar(cellar, (open) => open.outbox.add(anEntry({ change: takeOut(1) })));
+
+  expect(await cellar.outbox.count()).toBe(1);
+});
+
+function prepare(notes: readonly UnsentNote[] = []) {
+  return prepareCellar(cellar, { notes, newId: () => crypto.randomUUID() });
+}

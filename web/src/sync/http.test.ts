@@ -1,0 +1,112 @@
+// @vitest-environment node
+import * as z from "zod/mini";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { callServer, ServerRefusal, Unreachable } from "./http.ts";
+
+const OURS = { "x-wine-cellar-protocol": "1" };
+const CALL = { method: "GET", path: "/api/wines" } as const;
+const ANSWER = z.object({ bottles: z.int() });
+
+let answer: () => Promise<Response>;
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", (_path: string, { signal }: RequestInit) =>
+    Promise.race([answer(), whenAborted(signal)]),
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("a good answer comes back parsed", async () => {
+  answers(200, JSON.stringify({ bottles: 3, more: true }));
+
+  expect(await callServer(CALL, ANSWER)).toEqual({ bottles: 3 });
+});
+
+test("a refusal bears the status, a colon and the body in its message, and the body", async () => {
+  const text = JSON.stringify({ error: "Please sign in", code: "unauthenticated" });
+  answers(401, text);
+
+  const refusal = await refused();
+
+  expect(refusal).toBeInstanceOf(ServerRefusal);
+  expect(refusal).toMatchObject({
+    message: `401: ${text}`,
+    status: 401,
+    body: { error: "Please sign in", code: "unauthenticated" },
+  });
+});
+
+test("a refusal without a body has the status text in its message", async () => {
+  answers(503, "", {}, "Service Unavailable");
+
+  expect(await refused()).toMatchObject({ message: "503: Service Unavailable", status: 503 });
+});
+
+test("a refusal says when to ask again", async () => {
+  answers(429, JSON.stringify({ error: "Slow down", code: "too_many_requests" }), {
+    "retry-after": "7",
+  });
+
+  expect(await refused()).toMatchObject({ retryAfterMs: 7000 });
+});
+
+test("[V3] an answer without our header is a captive portal's, even a 401", async () => {
+  answer = () => Promise.resolve(new Response("<html>Wi-Fi</html>", { status: 200 }));
+  expect(await refused()).toBeInstanceOf(Unreachable);
+
+  answer = () => Promise.resolve(new Response("{}", { status: 401 }));
+  expect(await refused()).toBeInstanceOf(Unreachable);
+});
+
+test("[V3] an answer of another shape was not received", async () => {
+  answers(200, JSON.stringify({ bottles: "three" }));
+  expect(await refused()).toBeInstanceOf(Unreachable);
+
+  answers(200, "not json");
+  expect(await refused()).toBeInstanceOf(Unreachable);
+});
+
+test("no network is Unreachable, with its cause", async () => {
+  answer = () => Promise.reject(new TypeError("Failed to fetch"));
+
+  expect(await refused()).toMatchObject({ name: "Unreachable", cause: { name: "TypeError" } });
+});
+
+test("a server that never answers is given up after the time-out", async () => {
+  answer = () => new Promise(() => undefined);
+
+  expect(await refused({ timeoutMs: 5 })).toBeInstanceOf(Unreachable);
+});
+
+test("a call that was called off ends at once", async () => {
+  answer = () => new Promise(() => undefined);
+
+  expect(await refused({ signal: AbortSignal.abort() })).toBeInstanceOf(Unreachable);
+});
+
+function answers(status: number, body: string, headers = {}, statusText = "") {
+  answer = () =>
+    Promise.resolve(new Response(body, { status, statusText, headers: { ...OURS, ...headers } }));
+}
+
+function refused(call: object = {}): Promise<unknown> {
+  return callServer({ ...CALL, ...call }, ANSWER).then(
+    () => {
+      throw new Error("This call was not refused");
+    },
+    (error: unknown) => error,
+  );
+}
+
+function whenAborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    const abort = () => {
+      reject(new DOMException("Aborted", "AbortError"));
+    };
+    if (signal?.aborted) abort();
+    signal?.addEventListener("abort", abort);
+  });
+}

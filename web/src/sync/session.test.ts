@@ -1,0 +1,189 @@
+import "fake-indexeddb/auto";
+import { PROTOCOL_HEADER, type User } from "sync-protocol";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cellarOf } from "../db/cellars.ts";
+import { changeWine } from "../db/commands/wineCommands.ts";
+import { isLogoutOwed, readSession, writeSession } from "../db/deviceDatabase.ts";
+import { aRow, id } from "../rules/testBuilders.ts";
+import { stopEngine } from "./engine.ts";
+import { exportQueue, signedIn, signOut, startSession, unsentChanges } from "./session.ts";
+import { sessionStore } from "./sessionStore.ts";
+
+interface FakeServer {
+  session: User | undefined;
+  reachable: boolean;
+  readonly calls: string[];
+}
+
+let server: FakeServer;
+
+beforeEach(() => {
+  server = { session: undefined, reachable: true, calls: [] };
+  vi.stubGlobal("fetch", (path: string, { method }: RequestInit) => answer(String(method), path));
+  vi.stubGlobal("EventSource", SilentEventSource);
+  vi.stubGlobal("BroadcastChannel", SilentChannel);
+  vi.stubGlobal("reportError", (error: unknown) => {
+    throw error;
+  });
+  Object.defineProperty(navigator, "locks", { value: freeLocks, configurable: true });
+});
+
+afterEach(async () => {
+  server.reachable = true;
+  await signOut();
+  stopEngine();
+  vi.unstubAllGlobals();
+});
+
+test("without a record nobody is signed in, whatever the network does", async () => {
+  server.reachable = false;
+
+  await startSession();
+
+  expect(sessionStore.getState()).toEqual({ kind: "signedOut" });
+});
+
+test("with a record the app opens before the server has answered", async () => {
+  const user = aUser();
+  server.reachable = false;
+  await writeSession({ user, mustSignIn: false });
+
+  await startSession();
+
+  expect(sessionStore.getState()).toEqual({ kind: "signedIn", user, mustSignIn: false });
+});
+
+test("[V4] a failed call is no sign-out; a 401 pauses sync and keeps everything", async () => {
+  const user = aUser();
+  await writeSession({ user, mustSignIn: false });
+
+  await startSession();
+
+  await vi.waitFor(() => {
+    expect(sessionStore.getState()).toEqual({ kind: "signedIn", user, mustSignIn: true });
+  });
+  await cellarOf(user.id).wines.put(aRow());
+  expect(await readSession()).toEqual({ user, mustSignIn: true });
+});
+
+test("signing in again ends the pause", async () => {
+  const user = aUser();
+  await writeSession({ user, mustSignIn: true });
+  await startSession();
+
+  await signedIn(user);
+
+  expect(sessionStore.getState()).toEqual({ kind: "signedIn", user, mustSignIn: false });
+});
+
+test("a person whom the server knows is signed in where the record was evicted", async () => {
+  server.session = aUser();
+
+  await startSession();
+
+  await vi.waitFor(() => {
+    expect(sessionStore.getState()).toMatchObject({ kind: "signedIn", user: server.session });
+  });
+});
+
+test("signing out leaves nothing of the person on the device", async () => {
+  const user = aUser();
+  await startSession();
+  await signedIn(user);
+  await cellarOf(user.id).wines.put(aRow({ userId: user.id }));
+  localStorage.setItem(`wine-cellar-unsent-${user.id}`, "[]");
+
+  await signOut();
+
+  expect(sessionStore.getState()).toEqual({ kind: "signedOut" });
+  expect(server.calls).toContain("POST /api/auth/logout");
+  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(["wine-cellar"]);
+  expect(localStorage.getItem(`wine-cellar-unsent-${user.id}`)).toBeNull();
+  expect(await readSession()).toBeUndefined();
+  expect(await isLogoutOwed()).toBe(false);
+});
+
+test("signing out without signal clears the device, and the server is told later", async () => {
+  const user = aUser();
+  await startSession();
+  await signedIn(user);
+  server.reachable = false;
+
+  await signOut();
+  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(["wine-cellar"]);
+  expect(await isLogoutOwed()).toBe(true);
+
+  server.reachable = true;
+  server.session = user;
+  await startSession();
+  await vi.waitFor(async () => {
+    expect(await isLogoutOwed()).toBe(false);
+  });
+  expect(sessionStore.getState()).toEqual({ kind: "signedOut" });
+});
+
+test("a sign-in makes a logout owed before moot", async () => {
+  await startSession();
+  server.reachable = false;
+  await signOut();
+
+  await signedIn(aUser());
+
+  expect(await isLogoutOwed()).toBe(false);
+});
+
+test("unsent changes are counted, and can be exported", async () => {
+  const user = aUser();
+  await startSession();
+  await signedIn(user);
+  server.reachable = false;
+  const cellar = cellarOf(user.id);
+  await cellar.wines.put(aRow({ userId: user.id }));
+  const occasion = { now: Date.now(), newId: () => crypto.randomUUID() };
+  await changeWine(cellar, { kind: "add-bottles", wineId: id(1), quantity: 1 }, occasion);
+
+  expect(await unsentChanges()).toBe(1);
+  expect(JSON.parse(await exportQueue())).toMatchObject({
+    changes: [{ change: { kind: "add-bottles", wineId: id(1) } }],
+  });
+});
+
+function aUser(): User {
+  return { id: crypto.randomUUID(), email: "ada@cellar.example" };
+}
+
+async function answer(method: string, path: string): Promise<Response> {
+  await Promise.resolve();
+  if (!server.reachable) throw new TypeError("Failed to fetch");
+  server.calls.push(`${method} ${path}`);
+  if (path === "/api/auth/logout") {
+    server.session = undefined;
+    return ours(200, {});
+  }
+  if (path === "/api/auth/me" && server.session) return ours(200, { user: server.session });
+  return ours(401, { error: "Please sign in", code: "unauthenticated" });
+}
+
+function ours(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), { status, headers: { [PROTOCOL_HEADER]: "1" } });
+}
+
+class SilentEventSource extends EventTarget {
+  static readonly OPEN = 1;
+  static readonly CLOSED = 2;
+  readonly readyState = 0;
+  close() {
+    return undefined;
+  }
+}
+
+class SilentChannel extends EventTarget {
+  postMessage() {
+    return undefined;
+  }
+}
+
+/** Locks that nobody else ever holds. */
+const freeLocks = {
+  request: (_name: string, ...given: unknown[]) => (given.at(-1) as () => Promise<unknown>)(),
+};
