@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 const origin = "http://localhost:5173";
-const apiPort = process.env.PORT ?? "3000";
+const apiPort = process.env.PORT || "3000";
 
 const api = start(".", bin("tsx", "dist/cli.mjs"), [
   "watch",
@@ -16,9 +16,10 @@ const api = start(".", bin("tsx", "dist/cli.mjs"), [
 const web = start("web", bin("vite", "bin/vite.js"), []);
 const both = [api, web];
 
+let stopping = false;
 for (const child of both) {
   child.on("exit", (code) => {
-    process.exitCode ||= code ?? 0;
+    if (!stopping) process.exitCode = code ?? 1;
     stop();
   });
 }
@@ -32,7 +33,7 @@ function start(folder, script, args) {
       ...process.env,
       PORT: apiPort,
       API_PORT: apiPort,
-      PUBLIC_URL: process.env.PUBLIC_URL ?? origin,
+      PUBLIC_URL: process.env.PUBLIC_URL || origin,
     },
   });
 }
@@ -44,5 +45,6 @@ function bin(tool, path) {
 
 /** Ctrl-C reaches the children as well; a second signal does them no harm. */
 function stop() {
+  stopping = true;
   for (const child of both) if (child.exitCode === null) child.kill("SIGTERM");
 }
