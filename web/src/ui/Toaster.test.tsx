@@ -62,12 +62,12 @@ test("a toast leaves after five seconds and is forgotten much later", () => {
     toast({ title: "Bottles added successfully" });
   });
 
-  act(() => vi.advanceTimersByTime(TOAST_DISPLAY_MS - 1));
+  elapse(TOAST_DISPLAY_MS - 1);
   expect(useToastStore.getState().shown?.open).toBe(true);
-  act(() => vi.advanceTimersByTime(1));
+  elapse(1);
   expect(useToastStore.getState().shown?.open).toBe(false);
 
-  act(() => vi.advanceTimersByTime(TOAST_REMOVAL_MS));
+  elapse(TOAST_REMOVAL_MS);
   expect(useToastStore.getState().shown).toBeUndefined();
 });
 
@@ -95,3 +95,9 @@ test("the action of a toast runs once and closes it", async () => {
   expect(undo).toHaveBeenCalledOnce();
   expect(useToastStore.getState().shown?.open).toBe(false);
 });
+
+function elapse(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}

@@ -8,6 +8,7 @@ export function StorageUsed() {
   const [usage, setUsage] = useState<number>();
 
   useEffect(() => {
+    if (!("storage" in navigator)) return undefined; // not in a secure context
     let isMounted = true;
     const measure = async () => {
       const estimate = await navigator.storage.estimate();

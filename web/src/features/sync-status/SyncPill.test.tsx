@@ -1,29 +1,24 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { create } from "zustand";
-import type { Attention } from "../../live/useAttention.ts";
-import type { SyncStatus } from "../../live/useSyncStatus.ts";
+import { type Attention, useAttention } from "../../live/useAttention.ts";
+import { type SyncStatus, useSyncStatus } from "../../live/useSyncStatus.ts";
 import { syncNow } from "../../sync/engine.ts";
 import { show } from "../../ui/test/show.tsx";
 import { SyncPill } from "./SyncPill.tsx";
 
-const { useStatus, useItems } = vi.hoisted(() => ({
-  useStatus: { current: (): unknown => undefined },
-  useItems: { current: (): unknown => undefined },
-}));
-
-vi.mock("../../live/useSyncStatus.ts", () => ({ useSyncStatus: () => useStatus.current() }));
-vi.mock("../../live/useAttention.ts", () => ({ useAttention: () => useItems.current() }));
+vi.mock("../../live/useSyncStatus.ts", () => ({ useSyncStatus: vi.fn() }));
+vi.mock("../../live/useAttention.ts", () => ({ useAttention: vi.fn() }));
 vi.mock("../../sync/engine.ts", () => ({ syncNow: vi.fn() }));
 
-const status = create<SyncStatus>(() => NOTHING_WAITING);
-const attention = create<Attention>(() => NO_ATTENTION);
+const status = create(nothingWaiting);
+const attention = create(noAttention);
 
 beforeEach(() => {
-  useStatus.current = status;
-  useItems.current = attention;
-  status.setState(NOTHING_WAITING, true);
-  attention.setState(NO_ATTENTION, true);
+  vi.mocked(useSyncStatus).mockImplementation(() => status());
+  vi.mocked(useAttention).mockImplementation(() => attention());
+  status.setState(nothingWaiting(), true);
+  attention.setState(noAttention(), true);
 });
 
 afterEach(() => {
@@ -37,10 +32,10 @@ test("a short sync goes unmentioned, a long one is told", () => {
   act(() => {
     status.setState({ kind: "syncing", waiting: 2 });
   });
-  act(() => vi.advanceTimersByTime(799));
+  elapse(799);
   expect(screen.getByText("Saved").closest('[role="status"]')).not.toBeNull();
 
-  act(() => vi.advanceTimersByTime(1));
+  elapse(1);
   screen.getByText("Syncing 2");
 });
 
@@ -103,16 +98,16 @@ test("changes that a damaged store lost are named", async () => {
   await screen.findByText("Added Château Margaux");
 });
 
-const NOTHING_WAITING: SyncStatus = {
-  kind: "saved",
-  waiting: 0,
-  attention: 0,
-  lastSyncedAt: undefined,
-  lost: [],
-};
+function nothingWaiting(): SyncStatus {
+  return { kind: "saved", waiting: 0, attention: 0, lastSyncedAt: undefined, lost: [] };
+}
 
-const NO_ATTENTION: Attention = {
-  items: [],
-  retry: () => Promise.resolve(),
-  discard: () => Promise.resolve(),
-};
+function noAttention(): Attention {
+  return { items: [], retry: () => Promise.resolve(), discard: () => Promise.resolve() };
+}
+
+function elapse(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}

@@ -7,6 +7,11 @@ interface Asked {
   readonly body: unknown;
 }
 
+interface Sent {
+  readonly method: string;
+  readonly body: string | null;
+}
+
 interface Answer {
   readonly status?: number;
   readonly body?: unknown;
@@ -18,9 +23,9 @@ interface Answer {
  */
 export function fakeServer(answers: Record<string, Answer | Promise<Answer> | undefined>): Asked[] {
   const asked: Asked[] = [];
-  vi.stubGlobal("fetch", async (path: string, init: RequestInit): Promise<Response> => {
-    const method = init.method ?? "GET";
-    asked.push({ method, path, body: JSON.parse(String(init.body ?? "null")) as unknown });
+  vi.stubGlobal("fetch", async (path: string, init: Sent): Promise<Response> => {
+    const { method } = init;
+    asked.push({ method, path, body: JSON.parse(init.body ?? "null") as unknown });
     const key = `${method} ${path}`;
     if (!(key in answers)) return answer({ status: 404, body: { error: "No", code: "not_found" } });
     const chosen = await answers[key];
