@@ -32,7 +32,7 @@ export function SearchBar({ searchBox, varietals, found }: SearchBarProps) {
   const fields = <FilterFields filter={filter} varietals={varietals} />;
 
   return (
-    <search className={classes["bar"]}>
+    <div role="search" className={classes["bar"]}>
       <TextInput
         ref={searchBox}
         className={classes["search"]}
@@ -49,16 +49,17 @@ export function SearchBar({ searchBox, varietals, found }: SearchBarProps) {
       />
       <Button
         className={classes["toggle"]}
+        classNames={{ section: classes["toggleIcon"] ?? "" }}
         variant="default"
         aria-expanded={areaOpen}
         aria-controls={isPhone ? undefined : areaId}
         leftSection={<IconFilter aria-hidden size={20} stroke={1.75} />}
         onClick={toggleFilterArea}
       >
-        Filters
+        <span className={classes["toggleWord"]}>Filters</span>
         {active.length > 0 && (
           <span className={classes["dot"]}>
-            <span className={classes["spoken"]}>, {active.length} active</span>
+            <span className={classes["spoken"]}>({active.length} active)</span>
           </span>
         )}
       </Button>
@@ -94,6 +95,6 @@ export function SearchBar({ searchBox, varietals, found }: SearchBarProps) {
           {fields}
         </div>
       )}
-    </search>
+    </div>
   );
 }

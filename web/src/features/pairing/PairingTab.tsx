@@ -1,11 +1,11 @@
 import { Button, Loader, TextInput } from "@mantine/core";
-import { pairAnswerSchema, PROSE_MAX } from "sync-protocol";
+import { pairAnswerSchema, type Pairing, PROSE_MAX } from "sync-protocol";
 import { type SyntheticEvent, useState } from "react";
 import { useCellar } from "../../live/useCellar.ts";
 import { callServer } from "../../sync/http.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { toast } from "../../ui/toast.ts";
-import { pairingTrouble, recommended, type RecommendedWine } from "./pairingAnswer.ts";
+import { pairingTrouble, recommended } from "./pairingAnswer.ts";
 import classes from "./PairingTab.module.css";
 import { RecommendationCard } from "./RecommendationCard.tsx";
 
@@ -19,7 +19,7 @@ type Recommendations =
   | { readonly kind: "unasked" }
   | { readonly kind: "asking" }
   | { readonly kind: "no-signal" }
-  | { readonly kind: "answered"; readonly wines: readonly RecommendedWine[] };
+  | { readonly kind: "answered"; readonly pairings: readonly Pairing[] };
 
 /** Asks the sommelier which of the person's wines go with a meal; needs signal. */
 export function PairingTab() {
@@ -27,7 +27,10 @@ export function PairingTab() {
   const [meal, setMeal] = useState("");
   const [recommendations, setRecommendations] = useState<Recommendations>({ kind: "unasked" });
   const asking = recommendations.kind === "asking";
-  const wines = cellar.kind === "ready" ? cellar.wines : [];
+  const wines =
+    cellar.kind === "ready" && recommendations.kind === "answered"
+      ? recommended(recommendations.pairings, cellar.wines)
+      : [];
 
   const ask = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -37,7 +40,7 @@ export function PairingTab() {
       if (pairings.length === 0) {
         toast({ title: "No pairings found", description: message ?? NOTHING_FITS });
       }
-      setRecommendations({ kind: "answered", wines: recommended(pairings, wines) });
+      setRecommendations({ kind: "answered", pairings });
     } catch (error) {
       const trouble = pairingTrouble(error);
       if (trouble.kind === "told") toast({ ...trouble, tone: "failure" });
@@ -73,11 +76,11 @@ export function PairingTab() {
             when you are back upstairs.
           </Alert>
         )}
-        {recommendations.kind === "answered" && recommendations.wines.length > 0 && (
+        {wines.length > 0 && (
           <div className={classes["answer"]}>
             <h2>Recommended from your cellar:</h2>
             <ul className={classes["list"]}>
-              {recommendations.wines.map((one) => (
+              {wines.map((one) => (
                 <li key={one.wine.id}>
                   <RecommendationCard {...one} />
                 </li>

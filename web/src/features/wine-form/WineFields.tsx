@@ -33,7 +33,7 @@ export function WineFields({ form, wines, year }: WineFieldsProps) {
 
   return (
     <>
-      <TextInput label="Name" placeholder="Château Margaux" {...field("name")} />
+      <TextInput label="Name" {...field("name")} />
       <SuggestedInput label="Producer" {...suggested("producer")} />
       <div className={classes["pair"]}>
         <TextInput
@@ -78,9 +78,8 @@ export function WineFields({ form, wines, year }: WineFieldsProps) {
       <Textarea
         label="Tasting Notes"
         description="Optional"
-        autosize
-        minRows={3}
-        maxRows={8}
+        rows={3}
+        resize="vertical"
         {...form.getInputProps("notes")}
         maxLength={PROSE_MAX}
       />

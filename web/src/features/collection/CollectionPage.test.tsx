@@ -1,0 +1,273 @@
+import "fake-indexeddb/auto";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { WineBody } from "sync-protocol";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { cellarOf } from "../../db/cellars.ts";
+import { addWine, changeWine } from "../../db/commands/wineCommands.ts";
+import { sessionStore } from "../../sync/sessionStore.ts";
+import { engineStatus } from "../../sync/status.ts";
+import { QUICK_ACTIONS, sendQuickAction } from "../../ui/quickActions.ts";
+import { show } from "../../ui/test/show.tsx";
+import { clearFilters } from "./cellarFilters.ts";
+import { CollectionPage } from "./CollectionPage.tsx";
+
+/** Each test has a person of its own, and so an empty local store. */
+let anna = { id: "", email: "anna@example.org" };
+const cellar = () => cellarOf(anna.id);
+const status = engineStatus.getState();
+
+beforeEach(() => {
+  vi.stubGlobal("IntersectionObserver", EverythingInSight);
+  anna = { ...anna, id: crypto.randomUUID() };
+  sessionStore.setState({ kind: "signedIn", user: anna, mustSignIn: false }, true);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  clearFilters();
+  sessionStore.setState({ kind: "signedOut" }, true);
+  engineStatus.setState(status, true);
+});
+
+describe("what is known of the cellar", () => {
+  test("six placeholders stand while nothing is known", () => {
+    showPage();
+
+    expect(screen.getAllByTestId("placeholder-card")).toHaveLength(6);
+  });
+
+  test("without wines here and without an answer, fetching has failed", async () => {
+    engineStatus.setState({ phase: "idle", server: "unreachable" });
+    showPage();
+
+    const alert = await screen.findByRole("alert");
+    within(alert).getByText("Failed to fetch wines");
+    within(alert).getByRole("button", { name: "Retry" });
+    expect(screen.queryByTestId("placeholder-card")).toBeNull();
+  });
+
+  test("the summary counts bottles and wines", async () => {
+    await stock(wine({ name: "Barolo", quantity: 3 }), wine({ name: "Chablis", quantity: 1 }));
+    showPage();
+
+    await screen.findByText("4 bottles across 2 wines");
+    expect(screen.getAllByRole("article")).toHaveLength(2);
+  });
+});
+
+describe("search and filters", () => {
+  test("a word narrows the list; Clear brings it back and goes", async () => {
+    await stock(wine({ name: "Château Musar" }), wine({ name: "Chablis" }));
+    const { person } = showPage();
+    await screen.findByRole("article", { name: "Chablis" });
+    expect(screen.queryByRole("button", { name: "Clear" })).toBeNull();
+
+    await person.type(screen.getByLabelText("Search wines"), "chateau");
+    await waitFor(() => {
+      expect(screen.queryByRole("article", { name: "Chablis" })).toBeNull();
+    });
+    await person.click(screen.getByRole("button", { name: "Clear" }));
+
+    await screen.findByRole("article", { name: "Chablis" });
+    expect(screen.getByLabelText("Search wines")).toHaveProperty("value", "");
+    expect(screen.queryByRole("button", { name: "Clear" })).toBeNull();
+  });
+
+  test("the Filters button opens the area and says that a filter is in force", async () => {
+    await stock(wine({ name: "Old", vintage: 1990 }), wine({ name: "Young", vintage: 2020 }));
+    const { person } = showPage();
+    await screen.findByRole("article", { name: "Old" });
+    const toggle = screen.getByRole("button", { name: "Filters" });
+
+    await person.click(toggle);
+    expect(toggle.getAttribute("aria-expanded")).toBe("true");
+    await person.type(screen.getByLabelText("From"), "2000");
+
+    await waitFor(() => {
+      expect(screen.queryByRole("article", { name: "Old" })).toBeNull();
+    });
+    screen.getByRole("button", { name: /^Filters\s*\(1 active\)$/ });
+  });
+
+  test("archived wines are listed only when asked for", async () => {
+    const [sold] = await stock(wine({ name: "Drunk" }), wine({ name: "Kept" }));
+    await changeWine(cellar(), { kind: "archive", wineId: sold ?? "" }, occasion());
+    const { person } = showPage();
+    await screen.findByRole("article", { name: "Kept" });
+    await waitFor(() => {
+      expect(screen.queryByRole("article", { name: "Drunk" })).toBeNull();
+    });
+
+    await person.click(screen.getByRole("checkbox", { name: "Include archived wines" }));
+
+    const card = within(await screen.findByRole("article", { name: "Drunk" }));
+    card.getByText("Archived");
+    expect(card.queryByRole("button", { name: /bottle of/ })).toBeNull();
+    card.getByRole("button", { name: "Unarchive Drunk" });
+  });
+
+  test("where nothing matches, one tap shows all wines again", async () => {
+    await stock(wine({ name: "Barolo" }));
+    const { person } = showPage();
+    await screen.findByRole("article", { name: "Barolo" });
+
+    await person.type(screen.getByLabelText("Search wines"), "zzz");
+    await person.click(await screen.findByRole("button", { name: "Show all wines" }));
+
+    await screen.findByRole("article", { name: "Barolo" });
+  });
+});
+
+describe("a card", () => {
+  test("counts bottles in and out, one by one, and stops at none", async () => {
+    await stock(wine({ name: "Barolo", quantity: 1 }));
+    const { person } = showPage();
+    const card = within(await screen.findByRole("article", { name: "Barolo" }));
+
+    await person.click(card.getByRole("button", { name: "Add a bottle of Barolo" }));
+    await card.findByText("2 bottles");
+    await screen.findByText("Bottles added successfully");
+    await person.click(card.getByRole("button", { name: "Remove a bottle of Barolo" }));
+    await card.findByText("1 bottle");
+    await person.click(card.getByRole("button", { name: "Remove a bottle of Barolo" }));
+
+    await card.findByText("0 bottles");
+    expect(card.getByRole("button", { name: "Remove a bottle of Barolo" })).toHaveProperty(
+      "disabled",
+      true,
+    );
+  });
+
+  test("a removed bottle comes back by Undo", async () => {
+    await stock(wine({ name: "Barolo", quantity: 3 }));
+    const { person } = showPage();
+    const card = within(await screen.findByRole("article", { name: "Barolo" }));
+
+    await person.click(card.getByRole("button", { name: "Remove a bottle of Barolo" }));
+    await card.findByText("2 bottles");
+    await person.click(await screen.findByRole("button", { name: "Undo" }));
+
+    await card.findByText("3 bottles");
+  });
+
+  test("is dimmed for 500 ms before it is archived", async () => {
+    await stock(wine({ name: "Barolo" }));
+    showPage();
+    const card = await screen.findByRole("article", { name: "Barolo" });
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+
+    fireEvent.click(within(card).getByRole("button", { name: "Archive Barolo" }));
+    expect(card.dataset["archiving"]).toBe("true");
+    vi.advanceTimersByTime(499);
+    expect(await cellar().outbox.count()).toBe(1);
+    vi.advanceTimersByTime(1);
+    vi.useRealTimers();
+
+    await waitFor(() => {
+      expect(screen.queryByRole("article", { name: "Barolo" })).toBeNull();
+    });
+    await screen.findByText("Wine archived successfully");
+  });
+
+  test("without a photo shows a drawn bottle and 'No image'", async () => {
+    await stock(wine({ name: "Barolo" }));
+    showPage();
+
+    within(await screen.findByRole("article", { name: "Barolo" })).getByText("No image");
+  });
+
+  test("offers two retries of a picture that fails, then none", async () => {
+    await stock(wine({ name: "Barolo", photoUrl: PHOTO }));
+    const { person } = showPage();
+    const card = within(await screen.findByRole("article", { name: "Barolo" }));
+
+    for (const _retry of [1, 2]) {
+      fireEvent.error(card.getByRole("img"));
+      card.getByText("Image failed to load");
+      await person.click(card.getByRole("button", { name: "Retry" }));
+      expect(card.getByRole("img").getAttribute("src")).toMatch(/retry=\d+/);
+    }
+    fireEvent.error(card.getByRole("img"));
+
+    card.getByText("Image failed to load");
+    expect(card.queryByRole("button", { name: "Retry" })).toBeNull();
+  });
+});
+
+describe("the sidebar's quick actions", () => {
+  test("Add Wine opens the form over no wine", () => {
+    showPage();
+
+    sendQuickAction(QUICK_ACTIONS.addWine);
+
+    return screen.findByText("form over no wine");
+  });
+
+  test("Search comes back to the collection and focuses the search box", async () => {
+    const { person } = showPage();
+    await person.click(screen.getByRole("tab", { name: "Meal Pairing" }));
+
+    sendQuickAction(QUICK_ACTIONS.focusSearch);
+
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByLabelText("Search wines"));
+    });
+  });
+});
+
+const PHOTO = "/objects/uploads/4b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a111";
+
+function showPage() {
+  return show(
+    <CollectionPage
+      pairing={<p>pairing</p>}
+      renderForm={({ wine: edited }) => <p>form over {edited?.name ?? "no wine"}</p>}
+    />,
+  );
+}
+
+/** Adds the wines to the local store, in their order; answers their ids. */
+async function stock(...bodies: WineBody[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const body of bodies) {
+    const outcome = await addWine(cellar(), { body, photo: undefined }, occasion());
+    if (outcome.kind === "done") ids.push(outcome.wine.id);
+  }
+  return ids;
+}
+
+const occasion = () => ({ now: Date.now(), newId: () => crypto.randomUUID() });
+
+function wine(differing: Partial<WineBody>): WineBody {
+  return {
+    name: "Barolo",
+    vintage: 2016,
+    type: "Red Wine",
+    varietal: "Nebbiolo",
+    country: "Italy",
+    region: "Piedmont",
+    producer: "Vietti",
+    notes: null,
+    photoUrl: null,
+    quantity: 2,
+    ...differing,
+  };
+}
+
+/** happy-dom lays nothing out, so that nothing would ever come into sight. */
+class EverythingInSight {
+  readonly #seen: IntersectionObserverCallback;
+
+  constructor(seen: IntersectionObserverCallback) {
+    this.#seen = seen;
+  }
+
+  observe(target: Element) {
+    const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
+    this.#seen([entry], this as unknown as IntersectionObserver);
+  }
+
+  disconnect() {
+    return undefined;
+  }
+}

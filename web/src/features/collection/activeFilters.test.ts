@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { NO_FILTER } from "../../rules/filterWines.ts";
+import { activeFilters } from "./activeFilters.ts";
+
+test("without a filter there is none to name", () => {
+  expect(activeFilters(NO_FILTER)).toEqual([]);
+});
+
+test("each filter in force is named and can be taken away alone", () => {
+  const filter = {
+    type: "Red Wine",
+    varietal: "Syrah",
+    vintageRange: { min: 2010, max: null },
+    includeArchived: true,
+  };
+
+  const active = activeFilters(filter);
+
+  expect(active.map(({ label }) => label)).toEqual([
+    "Red Wine",
+    "Syrah",
+    "From 2010",
+    "Archived too",
+  ]);
+  expect(active[0]?.without).toEqual({ ...filter, type: "" });
+  expect(active[2]?.without.vintageRange).toEqual({ min: null, max: null });
+});
+
+test("both ends of a vintage range are one filter", () => {
+  const between = { ...NO_FILTER, vintageRange: { min: 2010, max: 2015 } };
+
+  expect(activeFilters(between).map(({ label }) => label)).toEqual(["2010 to 2015"]);
+});

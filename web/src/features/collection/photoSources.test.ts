@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { photoSources } from "./photoSources.ts";
+
+const stored = "/objects/uploads/4b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a111";
+
+test("a stored photo is asked for in the server's small variants", () => {
+  expect(photoSources(stored, undefined)).toEqual({
+    src: `${stored}?w=320`,
+    srcSet: `${stored}?w=160 160w, ${stored}?w=320 320w, ${stored}?w=480 480w`,
+  });
+});
+
+test("a retry appends its time to every address", () => {
+  const { src, srcSet } = photoSources(stored, 1234);
+
+  expect(src).toBe(`${stored}?w=320&retry=1234`);
+  expect(srcSet?.match(/retry=1234/g)).toHaveLength(3);
+  expect(photoSources("https://example.org/label.jpg?a=b", 1234)).toEqual({
+    src: "https://example.org/label.jpg?a=b&retry=1234",
+  });
+});
+
+test("a photo at hand is shown as it is", () => {
+  expect(photoSources("blob:http://localhost/1", 1234)).toEqual({ src: "blob:http://localhost/1" });
+});

@@ -1,0 +1,141 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { show } from "../../ui/test/show.tsx";
+import { LabelCapture } from "./LabelCapture.tsx";
+import { shrinkFile } from "./shrinkPhoto.ts";
+
+vi.mock("./shrinkPhoto.ts", async (original) => ({
+  ...(await original<typeof import("./shrinkPhoto.ts")>()),
+  shrinkFile: vi.fn(),
+}));
+
+const jpeg = new ArrayBuffer(8);
+
+beforeEach(() => {
+  vi.mocked(shrinkFile).mockReset().mockResolvedValue(jpeg);
+});
+
+describe("choosing a file", () => {
+  test("a picture is shown before it is handed over", async () => {
+    const { person, onPhoto } = showPanel();
+
+    await person.upload(screen.getByLabelText("Upload Image", { selector: "input" }), picture());
+    await screen.findByRole("button", { name: "Retake" });
+    expect(onPhoto).not.toHaveBeenCalled();
+    await person.click(screen.getByRole("button", { name: "Analyze Label" }));
+
+    expect(onPhoto).toHaveBeenCalledExactlyOnceWith(jpeg);
+  });
+
+  test("'Upload Wine Photo' hands the picture over at once", async () => {
+    const { person, onPhoto } = showPanel();
+
+    await person.upload(
+      screen.getByLabelText("Upload Wine Photo", { selector: "input" }),
+      picture(),
+    );
+
+    await waitFor(() => {
+      expect(onPhoto).toHaveBeenCalledExactlyOnceWith(jpeg);
+    });
+  });
+
+  test("what is no picture is ignored without a word", async () => {
+    const { person } = showPanel({ applyAccept: false });
+
+    await person.upload(
+      screen.getByLabelText("Upload Image", { selector: "input" }),
+      new File(["%PDF"], "list.pdf", { type: "application/pdf" }),
+    );
+
+    expect(shrinkFile).not.toHaveBeenCalled();
+    expect(screen.queryByRole("alert")).toBeNull();
+    screen.getByRole("button", { name: "Use Camera" });
+  });
+
+  test("a picture above 10 MB is refused in a sentence", async () => {
+    const { person } = showPanel();
+    const large = picture();
+    Object.defineProperty(large, "size", { value: 10_485_761 });
+
+    await person.upload(screen.getByLabelText("Upload Image", { selector: "input" }), large);
+
+    expect((await screen.findByRole("alert")).textContent).toContain("larger than 10 MB");
+    expect(shrinkFile).not.toHaveBeenCalled();
+  });
+
+  test("a picture that cannot be read says so", async () => {
+    vi.mocked(shrinkFile).mockRejectedValue(new Error("not a picture"));
+    const { person } = showPanel();
+
+    await person.upload(screen.getByLabelText("Upload Image", { selector: "input" }), picture());
+
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "Failed to process image. Please try a different photo.",
+    );
+  });
+});
+
+describe("the camera", () => {
+  test("is asked for once, rear first, and its tracks stop on Cancel", async () => {
+    const { stop, getUserMedia } = withCamera();
+    const { person } = showPanel();
+
+    await person.click(screen.getByRole("button", { name: "Use Camera" }));
+    screen.getByText("Position bottle in frame");
+    await person.click(screen.getByRole("button", { name: "Cancel" }));
+
+    expect(getUserMedia).toHaveBeenCalledOnce();
+    expect(getUserMedia.mock.calls[0]?.[0]).toMatchObject({
+      video: {
+        facingMode: { ideal: "environment" },
+        width: { ideal: 600, max: 800 },
+        height: { ideal: 800, max: 1200 },
+      },
+    });
+    expect(stop).toHaveBeenCalled();
+    screen.getByRole("button", { name: "Use Camera" });
+  });
+
+  test("that is refused leads to file upload", async () => {
+    withCamera(new DOMException("No", "NotAllowedError"));
+    const { person } = showPanel();
+
+    await person.click(screen.getByRole("button", { name: "Use Camera" }));
+
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "Could not access camera. Please use file upload instead.",
+    );
+  });
+});
+
+test("while the label is read, nothing can be changed and the button says what goes on", async () => {
+  const { person } = showPanel({ analyzing: true });
+
+  expect(screen.getByRole("button", { name: "Use Camera" })).toHaveProperty("disabled", true);
+  await person.upload(screen.getByLabelText("Upload Image", { selector: "input" }), picture());
+
+  const analyze = await screen.findByRole("button", { name: "Analyzing Label..." });
+  expect(analyze).toHaveProperty("disabled", true);
+  expect(screen.getByRole("button", { name: "Retake" })).toHaveProperty("disabled", true);
+});
+
+function showPanel({ analyzing = false, applyAccept = true } = {}) {
+  const onPhoto = vi.fn();
+  const { person } = show(
+    <LabelCapture active analyzing={analyzing} onPhoto={onPhoto} onRetake={vi.fn()} />,
+  );
+  return { person: applyAccept ? person : person.setup({ applyAccept }), onPhoto };
+}
+
+const picture = () => new File(["pixels"], "label.png", { type: "image/png" });
+
+function withCamera(refusal?: Error) {
+  const stop = vi.fn();
+  const stream = Object.assign(new MediaStream(), { getTracks: () => [{ stop }] });
+  const getUserMedia = vi.fn((_constraints: MediaStreamConstraints) =>
+    refusal ? Promise.reject<MediaStream>(refusal) : Promise.resolve(stream),
+  );
+  Object.defineProperty(navigator, "mediaDevices", { configurable: true, value: { getUserMedia } });
+  return { stop, getUserMedia };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { capture, type CaptureEvent, type CaptureState, CHOOSING } from "./captureState.ts";
+
+const jpeg = new ArrayBuffer(8);
+
+test("the camera leads to a captured photo", () => {
+  const state = after({ kind: "camera-asked" }, { kind: "picture-taken" }, photoReady());
+
+  expect(state).toEqual({ kind: "captured", jpeg });
+});
+
+test("a chosen file goes straight to a captured photo", () => {
+  expect(after({ kind: "picture-taken" }, photoReady())).toEqual({ kind: "captured", jpeg });
+});
+
+test("cancelling the camera leads back to the choices", () => {
+  expect(after({ kind: "camera-asked" }, { kind: "camera-cancelled" })).toBe(CHOOSING);
+});
+
+test("a photo that becomes ready after the person went back is dropped", () => {
+  expect(after({ kind: "picture-taken" }, { kind: "retake" }, photoReady())).toBe(CHOOSING);
+});
+
+test("retake clears the photo", () => {
+  expect(after({ kind: "picture-taken" }, photoReady(), { kind: "retake" })).toBe(CHOOSING);
+});
+
+test("a failure leads back to the choices with its sentence, which the next try clears", () => {
+  const failed = after({ kind: "camera-asked" }, { kind: "failed", problem: "No camera" });
+  expect(failed).toEqual({ kind: "choosing", problem: "No camera" });
+
+  expect(capture(failed, { kind: "picture-taken" })).toEqual({ kind: "preparing" });
+});
+
+test("a photo at hand is not lost to a late failure", () => {
+  const late: CaptureEvent = { kind: "failed", problem: "No camera" };
+
+  expect(after({ kind: "picture-taken" }, photoReady(), late).kind).toBe("captured");
+});
+
+const photoReady = (): CaptureEvent => ({ kind: "photo-ready", jpeg });
+
+function after(...events: CaptureEvent[]): CaptureState {
+  return events.reduce(capture, CHOOSING);
+}

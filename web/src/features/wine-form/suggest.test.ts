@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { CellarWine } from "../../rules/cellarView.ts";
+import { ownValues, suggest } from "./suggest.ts";
+
+const world = ["Rhône Valley", "Bordeaux", "Margaux", "Northern Rhône"];
+
+test("the person's own values come first, then the world's", () => {
+  expect(suggest("mar", ["Marsala"], world)).toEqual(["Marsala", "Margaux"]);
+});
+
+test("accents and case don't count", () => {
+  expect(suggest("rhone", [], world)).toEqual(["Rhône Valley", "Northern Rhône"]);
+});
+
+test("nothing is offered for nothing, nor once the text is one of them", () => {
+  expect(suggest("  ", ["Margaux"], world)).toEqual([]);
+  expect(suggest("Margaux", [], world)).toEqual([]);
+});
+
+test("a value of both lists is offered once, as the person writes it", () => {
+  expect(suggest("margau", ["MARGAUX"], world)).toEqual(["MARGAUX"]);
+});
+
+test("at most six are offered", () => {
+  const many = Array.from({ length: 20 }, (_, index) => `Riesling ${String(index)}`);
+
+  expect(suggest("ries", [], many)).toHaveLength(6);
+});
+
+test("own values are each offered once, the most used first", () => {
+  const wines = ["Merlot", "Syrah", "Syrah"].map((varietal) => ({ varietal }) as CellarWine);
+
+  expect(ownValues(wines, "varietal")).toEqual(["Syrah", "Merlot"]);
+});
