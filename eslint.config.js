@@ -119,6 +119,13 @@ export default tseslint.config(
     ],
   ),
   wall(
+    ["web/src/rules/*/**"],
+    [
+      "^(?!\\./|\\.\\./(?!\\.\\.)|sync-protocol$|vitest$|fast-check$)",
+      "Rules are pure: they know each other, the contract and nothing else.",
+    ],
+  ),
+  wall(
     ["web/src/db/**"],
     ["/(app|features|live|ui|sync|sw)/", "Arrows point down: the local store knows rules only."],
     ["^react", "The local store runs in the service worker too."],

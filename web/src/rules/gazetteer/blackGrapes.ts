@@ -5,14 +5,13 @@
 export const BLACK_GRAPES = `
 # VIVC
 Abouriou @FR
-Abrusco @IT
-Agiorgitiko, Saint George, Aghiorghitiko @GR
+Agiorgitiko, Aghiorgitiko @GR
 Aglianico @IT
 Aleatico
 Alfrocheiro, Alfrocheiro Preto, Tinta Bastardinha @PT
 Alicante Bouschet, Alicante Henri Bouschet, Garnacha Tintorera
 Aramon
-Areni, Areni Noir, Areni Noir Sev @AM
+Areni, Areni Noir @AM
 Baco Noir
 Baga @PT
 Barbera
@@ -20,40 +19,36 @@ Barsaglina @IT
 Blaufränkisch, Lemberger, Blauer Limberger, Limberger, Kékfrankos, Franconia, Frankovka, Frankovka Modrá, Modra Frankinja, Blue Frankish
 Bobal @ES
 Bombino Nero @IT
-Bonarda, Douce Noire, Corbeau, Charbono
+Bonarda, Douce Noire, Charbono
 Bonarda Piemontese @IT
-Bovale, Bovale Sardo, Bovale Grande @IT
 Brachetto @IT
 Braquet, Brachet @FR
-Braucol, Fer Servadou, Fer, Mansois, Pinenc @FR
+Fer Servadou, Braucol, Mansois, Pinenc @FR
 Brancellao, Brancelho, Alvarelhão
 Brun Argenté, Vaccarèse, Camarèse @FR
 Cabernet Cortis
-Cabernet Franc, Bouchet, Breton, Cabernet Breton
+Cabernet Franc, Cabernet Breton
 Cabernet Sauvignon, Cabernet, Cab Sauv
-Caiño Tinto, Caíño Tinto, Borraçal
+Caíño Tinto, Borraçal
 Calabrese Montenuovo @IT
 Callet @ES
 Canaiolo, Canaiolo Nero @IT
-Cannonau @IT
 Carignan, Carignane, Cariñena, Carignano, Samsó, Mazuelo
-Carmenère, Carménère, Carmenere, Grande Vidure
+Carmenère, Grande Vidure
 Casavecchia @IT
 Castelão, Periquita, João de Santarém, Castelão Francês @PT
-Castets
+Castets ?
 Centesimino @IT
 Cesanese, Cesanese d'Affile, Cesanese Comune @IT
-César @FR
+César ? @FR
 Chambourcin
 Chelois
 Ciliegiolo @IT
 Cinsault, Cinsaut, Hermitage Noir, Ottavianello
 Colorino @IT
-Complexa @PT
-Concord
-Cornalin, Rouge du Pays @CH
+Complexa ? @PT
+Concord ?
 Corot Noir @US
-Cortese Nera @IT
 Corvina, Corvina Veronese @IT
 Corvinone @IT
 Counoise @FR
@@ -61,38 +56,37 @@ Croatina @IT
 Dobričić @HR
 Dolcetto
 Dornfelder
-Duras @FR
+Duras ? @FR
 Durif, Petite Sirah, Petite Syrah
 Enantio, Lambrusco a Foglia Frastagliata @IT
 Étraire de l'Aduï @FR
-Fetească Neagră, Feteasca Neagra, Rara Neagră
+Fetească Neagră
+Rară Neagră, Băbească Neagră
 Fogoneu @ES
 Frappato, Frappato di Vittoria @IT
 Freisa @IT
 Frontenac
-Früburgunder, Frühburgunder, Pinot Noir Précoce, Pinot Madeleine
+Frühburgunder, Pinot Noir Précoce, Pinot Madeleine
 Fumin @IT
 Gaglioppo @IT
 Gamaret @CH
 Gamay, Gamay Noir, Gamay Noir à Jus Blanc
 Gamay de Bouze, Gamay Fréaux
-Gamay Teinturier
 Garanoir @CH
-Garró, Mandó @ES
-Girgentina Nera @MT
-Ġellewża, Gellewza @MT
-Graciano, Morrastel, Tinta Miúda, Bovale di Spagna, Parraleta
+Mandó, Garró ? @ES
+Ġellewża @MT
+Graciano, Morrastel, Tinta Miúda, Bovale Sardo, Bovale
 Grand Noir, Grand Noir de la Calmette
-Grenache, Grenache Noir, Garnacha, Garnacha Tinta, Garnatxa, Garnatxa Negra, Lladoner, Lledoner Pelut, Garnacha Peluda, Alicante, Tocai Rosso, Guarnaccia
+Grenache, Grenache Noir, Garnacha, Garnacha Tinta, Garnatxa, Garnatxa Negra, Lledoner Pelut, Garnacha Peluda, Tocai Rosso, Cannonau
 Grignolino @IT
 Grolleau, Groslot @FR
-Gropello, Groppello, Groppello Gentile @IT
+Groppello, Groppello Gentile, Gropello @IT
 Hondarrabi Beltza @ES
 Humagne Rouge, Cornalin d'Aoste
-Jaen, Mencía, Mencia, Jaen du Dão
+Mencía, Jaen
 Juan García, Mouratón @ES
 Kadarka, Gamza
-Kalecik Karası, Kalecik Karasi @TR
+Kalecik Karası @TR
 Kotsifali @GR
 Lacrima, Lacrima di Morro, Lacrima Nera @IT
 Lagrein @IT
@@ -106,56 +100,50 @@ Léon Millot
 Liatiko @GR
 Limnio, Lemnio @GR
 Limniona @GR
-Listán Negro, Listán Prieto, País, Mission, Criolla Chica
+Listán Negro @ES
+Listán Prieto, País, Criolla Chica
 Magliocco, Magliocco Canino, Magliocco Dolce @IT
-Malbec, Côt, Cot, Auxerrois du Lot, Pressac
+Malbec, Côt
 Malvasia Nera, Malvasia Nera di Brindisi, Malvasia Nera di Lecce @IT
-Malvasia di Schierano @IT
-Mammolo, Sciaccarello, Sciacarello
+Sciaccarello, Sciacarello, Mammolo
 Mandilaria, Amorghiano @GR
 Manto Negro @ES
-Marechal Foch, Maréchal Foch
+Maréchal Foch
 Marselan
 Marquette @US
 Marzemino @IT
-Maturana Tinta, Trousseau, Bastardo, Merenzao, Verdejo Negro, Tinta Lisboa
+Trousseau, Bastardo, Merenzao, Verdejo Negro
 Mavrodafni, Mavrodaphne @GR
-Mavro @CY
+Mavro ? @CY
 Mavrotragano @GR
 Mavrud @BG
 Melnik, Shiroka Melnishka @BG
 Merlot, Merlot Noir
-Merseguera Negra @ES
 Molinara @IT
-Monastrell, Mourvèdre, Mourvedre, Mataro, Mataró
+Mourvèdre, Monastrell, Mataro
 Mondeuse, Mondeuse Noire
-Monica @IT
+Monica ? @IT
 Montepulciano @IT
 Moreto @PT
-Morellino @IT
 Mollard @FR
 Moristel @ES
 Muscardin @FR
 Muscat Hamburg, Muscat of Hamburg, Moscato d'Amburgo, Black Muscat, Muscat de Hambourg
 Moscato di Scanzo @IT
 Moscato Rosa, Rosenmuskateller
-Narince Siyah @TR
-Nascetta Nera @IT
 Nebbiolo, Spanna, Chiavennasca, Picotener, Picotendro
 Negrara @IT
 Negramoll, Tinta Negra, Tinta Negra Mole, Mulata
 Négrette @FR
-Negroamaro, Negro Amaro @IT
+Negroamaro @IT
 Nerello Cappuccio @IT
 Nerello Mascalese @IT
-Neretta Cuneese @IT
 Nero Buono @IT
 Nero d'Avola, Calabrese @IT
 Nero di Troia, Uva di Troia @IT
-Nielluccio @FR
-Norton, Cynthiana @US
-Öküzgözü, Okuzgozu @TR
-Boğazkere, Bogazkere @TR
+Norton, Cynthiana ? @US
+Öküzgözü @TR
+Boğazkere @TR
 Oseleta @IT
 Ojaleshi @GE
 Pallagrello Nero @IT
@@ -165,67 +153,61 @@ Pelaverga, Pelaverga Piccolo @IT
 Perricone, Pignatello @IT
 Petit Rouge @IT
 Petit Verdot
-Petite Arvine Noire @CH
 Piedirosso, Per 'e Palummo @IT
 Pignolo @IT
-Pignola @IT
 Pinot Meunier, Meunier, Schwarzriesling, Müllerrebe
-Pinot Noir, Spätburgunder, Blauburgunder, Blauer Burgunder, Blauer Spätburgunder, Pinot Nero, Pinot Negro, Modri Pinot, Klevner
+Pinot Noir, Spätburgunder, Blauburgunder, Blauer Burgunder, Blauer Spätburgunder, Pinot Nero, Modri Pinot
 Pinotage @ZA
 Plavac Mali, Plavac @HR
 Plavina, Plavka @HR
 Portugieser, Blauer Portugieser, Kékoportó
 Poulsard, Ploussard @FR
 Prieto Picudo @ES
-Primitivo, Zinfandel, Crljenak Kaštelanski, Crljenak, Tribidrag, Kratošija
+Zinfandel, Primitivo, Crljenak Kaštelanski, Tribidrag, Kratošija
 Prokupac @RS
-Prugnolo Gentile @IT
 Raboso, Raboso Piave, Raboso Veronese, Friularo @IT
 Ramisco @PT
-Rebo @IT
-Refosco, Refošk, Teran, Terrano
+Rebo ? @IT
+Refosco
+Terrano, Teran, Refošk
 Refosco dal Peduncolo Rosso @IT
-Regent
-Romé @ES
+Regent ?
+Romé ? @ES
 Rondinella @IT
-Rondo
-Rossese, Rossese di Dolceacqua, Tibouren
+Rondo ?
+Tibouren, Rossese, Rossese di Dolceacqua
 Rossignola @IT
 Rossola Nera @IT
-Roter Veltliner Schwarz @AT
 Rotberger
-Rubin @BG
+Rubin ? @BG
 Ruby Cabernet
 Rubired
-Rucahón @CL
-Ruchè, Ruché @IT
+Ruchè @IT
 Rufete, Tinta Pinheira
 Ruen @BG
 Sagrantino @IT
-Sangiovese, Brunello, Sangioveto, Sangiovese Grosso
-Sankt Laurent, St. Laurent, Saint Laurent, Svatovavřinecké, Svätovavrinecké
+Sangiovese, Sangioveto, Sangiovese Grosso, Prugnolo Gentile, Nielluccio
+Sankt Laurent, St. Laurent, Saint Laurent, Svatovavřinecké
 Saperavi
 Schiava, Vernatsch, Trollinger, Schiava Gentile, Schiava Grossa
 Schioppettino, Ribolla Nera, Pokalca @IT
 Segalin
 Servanin @FR
-Souvignier Noir
 Sousón, Souzão, Sousão, Vinhão
 Sumoll Negre, Sumoll @ES
 Susumaniello @IT
 Syrah, Shiraz
 Tannat
 Tazzelenghe @IT
-Tempranillo, Tinto Fino, Tinta del País, Tinta de Toro, Tinta Roriz, Aragonez, Aragonês, Cencibel, Ull de Llebre, Tinta del Pais
+Tempranillo, Tinto Fino, Tinta del País, Tinto del País, Tinta de Toro, Tinta Roriz, Aragonez, Aragonês, Cencibel, Ull de Llebre
 Teroldego, Teroldego Rotaliano
 Terret Noir @FR
-Timorasso Nero @IT
-Tinta Amarela, Trincadeira, Trincadeira Preta
+Trincadeira, Tinta Amarela, Trincadeira Preta
 Tinta Barroca
-Tinta Caiada @PT
+Tinta Caiada, Parraleta
 Tinta Carvalha @PT
 Tinta Francisca @PT
-Tinto Cão, Tinta Cão
+Tinto Cão
 Tintilia @IT
 Tintilia de Rota, Tintilla de Rota, Tintilla @ES
 Touriga Franca, Touriga Francesa
@@ -236,13 +218,9 @@ Trepat @ES
 Uva Rara @IT
 Uva Tosca
 Vespolina @IT
-Vespaiola Nera @IT
 Vien de Nus @IT
 Vranac, Vranec
 Wildbacher, Blauer Wildbacher @AT
 Xinomavro @GR
-Xynisteri Mavro @CY
-Yapıncak Kara @TR
-Zierfandler Rot @AT
 Zweigelt, Blauer Zweigelt, Rotburger, Zweigeltrebe
 `;

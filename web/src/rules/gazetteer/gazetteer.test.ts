@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { foldText } from "../foldText.ts";
+import {
+  COUNTRIES,
+  countryName,
+  grapeCalled,
+  GRAPES,
+  liesWithin,
+  PLACES,
+  SOURCES,
+} from "./index.ts";
+
+const letters = (name: string) => foldText(name).replace(/[^a-z0-9]/g, "");
+const repeated = (names: readonly string[]) =>
+  names.filter((name, at) => names.indexOf(name) !== at);
+
+describe("the gazetteer", () => {
+  test("knows at least 250 grapes and 600 appellations and regions", () => {
+    expect(GRAPES.length).toBeGreaterThanOrEqual(250);
+    expect(PLACES.length).toBeGreaterThanOrEqual(600);
+  });
+
+  test("names a source for every entry", () => {
+    expect([...GRAPES, ...PLACES].filter((entry) => !(entry.source in SOURCES))).toEqual([]);
+  });
+
+  test("gives every name, synonyms included, to one grape only", () => {
+    const names = GRAPES.flatMap((grape) => [grape.name, ...grape.synonyms]);
+    expect(repeated(names.map(letters))).toEqual([]);
+  });
+
+  test("gives every name of a country's places to one place only", () => {
+    const names = PLACES.flatMap((place) =>
+      [place.name, ...place.otherNames].map((name) => `${place.country} ${letters(name)}`),
+    );
+    expect(repeated(names)).toEqual([]);
+  });
+
+  test("knows every grape that a place is said to grow", () => {
+    const unknown = PLACES.flatMap((place) =>
+      place.grapes
+        .filter(({ name }) => !grapeCalled(name))
+        .map(({ name }) => `${place.name}: ${name}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test("knows the country of every place and the home of every grape", () => {
+    const codes = [
+      ...PLACES.map((place) => place.country),
+      ...GRAPES.flatMap(({ home }) => (home === undefined ? [] : [home])),
+    ];
+    expect(codes.filter((code) => countryName(code) === undefined)).toEqual([]);
+    expect(repeated(COUNTRIES.map(({ code }) => code))).toEqual([]);
+  });
+
+  test("says for every place what type of wine it makes", () => {
+    expect(PLACES.filter(({ types }) => types.length === 0)).toEqual([]);
+  });
+
+  test("lets a village take over what its region says", () => {
+    const pauillac = placeCalled("Pauillac");
+    expect(pauillac).toMatchObject({ country: "FR", usualType: "Red Wine", source: "INAO" });
+    expect(pauillac.grapes[0]?.name).toBe("Cabernet Sauvignon");
+    expect(liesWithin(pauillac, placeCalled("Bordeaux"))).toBe(true);
+    expect(liesWithin(placeCalled("Bordeaux"), pauillac)).toBe(false);
+  });
+
+  test("leaves the type open where several are as usual", () => {
+    expect(placeCalled("Rías Baixas").usualType).toBe("White Wine");
+    expect(placeCalled("Anjou").usualType).toBeUndefined();
+  });
+});
+
+function placeCalled(name: string) {
+  const place = PLACES.find((candidate) => candidate.name === name);
+  if (!place) throw new Error(`No place called ${name}`);
+  return place;
+}

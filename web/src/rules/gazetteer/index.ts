@@ -1,0 +1,69 @@
+/**
+ * The world's wine as labels and lists name it: grapes, appellations and regions, countries. From
+ * general knowledge of wine, each entry with the source in which it can be looked up.
+ */
+import { BLACK_GRAPES } from "./blackGrapes.ts";
+import { COUNTRIES as COUNTRY_LINES } from "./countries.ts";
+import type { Country } from "./Country.ts";
+import { linesOf, namesOf } from "./entries.ts";
+import type { Grape } from "./Grape.ts";
+import { parseGrapes } from "./parseGrapes.ts";
+import { parsePlaces } from "./parsePlaces.ts";
+import type { Place } from "./Place.ts";
+import { CENTRAL_EUROPE } from "./places/centralEurope.ts";
+import { FRANCE } from "./places/france.ts";
+import { IBERIA } from "./places/iberia.ts";
+import { ITALY } from "./places/italy.ts";
+import { NORTH_AMERICA } from "./places/northAmerica.ts";
+import { REST_OF_EUROPE } from "./places/restOfEurope.ts";
+import { SOUTHERN_HEMISPHERE } from "./places/southernHemisphere.ts";
+import { WHITE_GRAPES } from "./whiteGrapes.ts";
+
+export type { Country } from "./Country.ts";
+export type { Grape } from "./Grape.ts";
+export type { Place, UsualGrape } from "./Place.ts";
+export { type Source, SOURCES } from "./sources.ts";
+
+/** Every grape, black ones first. */
+export const GRAPES: readonly Grape[] = [
+  ...parseGrapes(BLACK_GRAPES, "black"),
+  ...parseGrapes(WHITE_GRAPES, "white"),
+];
+
+/** Every appellation and region; where two countries share a name, the better known comes first. */
+export const PLACES: readonly Place[] = [
+  FRANCE,
+  ITALY,
+  IBERIA,
+  CENTRAL_EUROPE,
+  SOUTHERN_HEMISPHERE,
+  NORTH_AMERICA,
+  REST_OF_EUROPE,
+].flatMap(parsePlaces);
+
+/** Every country. */
+export const COUNTRIES: readonly Country[] = linesOf(COUNTRY_LINES).map((line) => {
+  const [code = "", name = "", otherNames = ""] = line.split("|");
+  return { code: code.trim(), name: name.trim(), otherNames: namesOf(otherNames).names };
+});
+
+const grapesByName = new Map(GRAPES.map((grape) => [grape.name, grape]));
+const countriesByCode = new Map(COUNTRIES.map((country) => [country.code, country]));
+
+/** The grape of this prime name. */
+export function grapeCalled(name: string): Grape | undefined {
+  return grapesByName.get(name);
+}
+
+/** The English name of the country of this code. */
+export function countryName(code: string): string | undefined {
+  return countriesByCode.get(code)?.name;
+}
+
+/** Whether `place` is `other` or lies within it. */
+export function liesWithin(place: Place, other: Place): boolean {
+  for (let around: Place | undefined = place; around; around = around.within) {
+    if (around === other) return true;
+  }
+  return false;
+}
