@@ -156,11 +156,18 @@ async function askServer(): Promise<void> {
   if (!(await payLogout())) return;
   try {
     const { user } = await callServer({ method: "GET", path: "/api/auth/me" }, userAnswerSchema);
-    await signedIn(user);
+    if (!isKnown(user)) await signedIn(user);
   } catch (error) {
     if (!(error instanceof ServerRefusal || error instanceof Unreachable)) throw error;
     if (error instanceof ServerRefusal && error.status === 401) await pause();
   }
+}
+
+/** Whether the server only confirms what this device knows. */
+function isKnown({ id, email }: User): boolean {
+  const session = sessionStore.getState();
+  if (session.kind !== "signedIn" || session.mustSignIn) return false;
+  return session.user.id === id && session.user.email === email;
 }
 
 /** Makes up for a sign-out that the server has not heard of; `false` while it cannot be told. */

@@ -1,0 +1,81 @@
+import "fake-indexeddb/auto";
+import { renderHook, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { cellarOf, deleteCellar } from "../db/cellars.ts";
+import { prepareCellar } from "../db/prepareCellar.ts";
+import { aRow } from "../rules/testBuilders.ts";
+import { sessionStore } from "../sync/sessionStore.ts";
+import { engineStatus, INITIAL_STATUS } from "../sync/status.ts";
+import { useCellar } from "./useCellar.ts";
+import { useCommands } from "./useCommands.ts";
+
+const user = { id: crypto.randomUUID(), email: "ada@cellar.example" };
+
+afterEach(async () => {
+  sessionStore.setState({ kind: "signedOut" }, true);
+  engineStatus.setState(INITIAL_STATUS);
+  await deleteCellar(user.id);
+});
+
+test("a cellar that was never filled is unknown, failed without an answer, then ready", async () => {
+  await signIn();
+  const { result } = renderHook(useCellar);
+  expect(result.current.kind).toBe("unknown");
+
+  engineStatus.setState({ phase: "idle", server: "unreachable" });
+  await waitFor(() => {
+    expect(result.current.kind).toBe("failed");
+  });
+
+  await cellarOf(user.id).state.update("sync", { filled: true });
+  await waitFor(() => {
+    expect(result.current).toEqual({ kind: "ready", wines: [] });
+  });
+});
+
+test("a change shows without the network; wines it did not touch stay the same objects", async () => {
+  await signIn();
+  const cellar = cellarOf(user.id);
+  const other = aRow({ id: crypto.randomUUID(), userId: user.id });
+  await cellar.wines.bulkPut([aRow({ userId: user.id }), other]);
+  const { result } = renderHook(() => ({ cellar: useCellar(), commands: useCommands() }));
+  await waitFor(() => {
+    expect(result.current.cellar.kind).toBe("ready");
+  });
+  const before = wines(result.current.cellar);
+
+  await result.current.commands.addBottles(aRow().id, 2);
+
+  await waitFor(() => {
+    expect(byId(wines(result.current.cellar), aRow().id)?.quantity).toBe(8);
+  });
+  expect(byId(wines(result.current.cellar), other.id)).toBe(byId(before, other.id));
+});
+
+test("after signing out nothing is shown any more", async () => {
+  await signIn();
+  await cellarOf(user.id).wines.put(aRow({ userId: user.id }));
+  const { result } = renderHook(useCellar);
+  await waitFor(() => {
+    expect(result.current.kind).toBe("ready");
+  });
+
+  sessionStore.setState({ kind: "signedOut" }, true);
+
+  await waitFor(() => {
+    expect(result.current.kind).toBe("unknown");
+  });
+});
+
+async function signIn() {
+  await prepareCellar(cellarOf(user.id), { notes: [], newId: () => crypto.randomUUID() });
+  sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
+}
+
+function wines(state: ReturnType<typeof useCellar>) {
+  return state.kind === "ready" ? state.wines : [];
+}
+
+function byId(shown: ReturnType<typeof wines>, wineId: string) {
+  return shown.find(({ id }) => id === wineId);
+}
