@@ -7,13 +7,13 @@ import {
 import * as z from "zod/mini";
 import { cellarOf } from "../db/cellars.ts";
 import { readSession } from "../db/deviceDatabase.ts";
+import { BACKGROUND_TAG } from "../sync/backgroundTag.ts";
 import { drainUnderLock } from "../sync/drainUnderLock.ts";
 import { answerPhoto, isPhoto } from "./photos.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 const SHELL = "/index.html";
-const SYNC_TAG = "wine-cellar-sync";
 
 /** What a page sends once the person has agreed to the new version. */
 const skipWaitingSchema = z.object({ type: z.literal("SKIP_WAITING") });
@@ -42,7 +42,7 @@ self.addEventListener("fetch", (event) => {
 });
 
 self.addEventListener("sync", (event: Event) => {
-  if (isSyncEvent(event) && event.tag === SYNC_TAG) event.waitUntil(drainInBackground());
+  if (isSyncEvent(event) && event.tag === BACKGROUND_TAG) event.waitUntil(drainInBackground());
 });
 
 function isOfTheServer({ pathname }: URL): boolean {

@@ -2,6 +2,7 @@ import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { readState } from "../db/syncState.ts";
 import { wakeOutbox } from "../db/writeFailedRun.ts";
 import { LONGEST_REST_MS, pushBackoff } from "../rules/pushBackoff.ts";
+import { BACKGROUND_TAG } from "./backgroundTag.ts";
 import type { DrainOutcome } from "./drain.ts";
 import { drainUnderLock } from "./drainUnderLock.ts";
 import { listenLive } from "./liveEvents.ts";
@@ -10,7 +11,6 @@ import { engineStatus, INITIAL_STATUS } from "./status.ts";
 
 /** While somebody looks, the server is asked at least this often whether it is back. */
 const VISIBLE_REST_MAX_MS = 10_000;
-const BACKGROUND_TAG = "wine-cellar-sync";
 
 /** What an engine tells of its drains. */
 export interface EngineEvents {
