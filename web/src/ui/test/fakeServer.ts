@@ -9,7 +9,7 @@ interface Asked {
 
 interface Sent {
   readonly method: string;
-  readonly body: string | null;
+  readonly body: string | ArrayBuffer | null;
 }
 
 interface Answer {
@@ -25,7 +25,8 @@ export function fakeServer(answers: Record<string, Answer | Promise<Answer> | un
   const asked: Asked[] = [];
   vi.stubGlobal("fetch", async (path: string, init: Sent): Promise<Response> => {
     const { method } = init;
-    asked.push({ method, path, body: JSON.parse(init.body ?? "null") as unknown });
+    const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : init.body;
+    asked.push({ method, path, body });
     const key = `${method} ${path}`;
     if (!(key in answers)) return answer({ status: 404, body: { error: "No", code: "not_found" } });
     const chosen = await answers[key];
