@@ -63,6 +63,9 @@ const dark: MantineColorsTuple = [
 
 const closeButtonProps = { "aria-label": "Close", size: "var(--target)", iconSize: "20px" };
 
+/** A dialog's header is no landmark of the page. */
+const attributes = { header: { role: "presentation" } };
+
 /** Mantine in the tones and measures of `tokens.css`. */
 export const theme = createTheme({
   colors: { burgundy, red, gray, dark },
@@ -107,10 +110,10 @@ export const theme = createTheme({
       vars: () => ({ root: { "--button-height": "var(--target)" } }),
     }),
     Drawer: Drawer.extend({
-      defaultProps: { closeButtonProps },
+      defaultProps: { closeButtonProps, attributes },
     }),
     Modal: Modal.extend({
-      defaultProps: { closeButtonProps, radius: "lg" },
+      defaultProps: { closeButtonProps, attributes, radius: "lg" },
     }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 700, withArrow: true } }),
     ...Object.fromEntries(
