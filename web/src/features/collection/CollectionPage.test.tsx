@@ -181,7 +181,7 @@ describe("a card", () => {
     const { person } = showPage();
     const card = within(await screen.findByRole("article", { name: "Barolo" }));
 
-    for (const _retry of [1, 2]) {
+    for (let retries = 0; retries < 2; retries++) {
       fireEvent.error(card.getByRole("img"));
       card.getByText("Image failed to load");
       await person.click(card.getByRole("button", { name: "Retry" }));

@@ -7,6 +7,9 @@ import classes from "./SearchBar.module.css";
 
 const ANY = "any";
 
+/** A closed list of options that stayed in the page would bear the same label as its input. */
+const ONLY_WHILE_OPEN = { keepMounted: false };
+
 interface FilterFieldsProps {
   readonly filter: WineFilter;
   /** The varietals of this cellar, to choose from. */
@@ -24,6 +27,7 @@ export function FilterFields({ filter, varietals }: FilterFieldsProps) {
         data={[{ value: ANY, label: "All Types" }, ...WINE_TYPES]}
         value={filter.type === "" ? ANY : filter.type}
         allowDeselect={false}
+        comboboxProps={ONLY_WHILE_OPEN}
         onChange={(type) => {
           narrow({ type: type === null || type === ANY ? "" : type });
         }}
@@ -33,6 +37,7 @@ export function FilterFields({ filter, varietals }: FilterFieldsProps) {
         data={[{ value: ANY, label: "All Varietals" }, ...varietals.filter((one) => one !== ANY)]}
         value={filter.varietal === "" ? ANY : filter.varietal}
         allowDeselect={false}
+        comboboxProps={ONLY_WHILE_OPEN}
         onChange={(varietal) => {
           narrow({ varietal: varietal === null || varietal === ANY ? "" : varietal });
         }}

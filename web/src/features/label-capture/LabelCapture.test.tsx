@@ -2,10 +2,11 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { show } from "../../ui/test/show.tsx";
 import { LabelCapture } from "./LabelCapture.tsx";
+import type * as shrinking from "./shrinkPhoto.ts";
 import { shrinkFile } from "./shrinkPhoto.ts";
 
 vi.mock("./shrinkPhoto.ts", async (original) => ({
-  ...(await original<typeof import("./shrinkPhoto.ts")>()),
+  ...(await original<typeof shrinking>()),
   shrinkFile: vi.fn(),
 }));
 
@@ -133,8 +134,8 @@ const picture = () => new File(["pixels"], "label.png", { type: "image/png" });
 function withCamera(refusal?: Error) {
   const stop = vi.fn();
   const stream = Object.assign(new MediaStream(), { getTracks: () => [{ stop }] });
-  const getUserMedia = vi.fn((_constraints: MediaStreamConstraints) =>
-    refusal ? Promise.reject<MediaStream>(refusal) : Promise.resolve(stream),
+  const getUserMedia = vi.fn<MediaDevices["getUserMedia"]>(() =>
+    refusal ? Promise.reject(refusal) : Promise.resolve(stream),
   );
   Object.defineProperty(navigator, "mediaDevices", { configurable: true, value: { getUserMedia } });
   return { stop, getUserMedia };

@@ -1,5 +1,6 @@
 import "fake-indexeddb/auto";
 import { fireEvent, screen, within } from "@testing-library/react";
+import type { WineBody } from "sync-protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { cellarOf } from "../../db/cellars.ts";
 import { addWine } from "../../db/commands/wineCommands.ts";
@@ -110,10 +111,18 @@ async function askAbout(meal: string) {
 
 /** Adds a wine to the local store; answers its id. */
 async function stock(name: string): Promise<string> {
-  const body = {
-    ...{ name, vintage: 2016, type: "Red Wine", varietal: "Nebbiolo", country: "Italy" },
-    ...{ region: "Piedmont", producer: "Vietti", notes: null, photoUrl: null, quantity: 2 },
-  } as const;
+  const body: WineBody = {
+    name,
+    vintage: 2016,
+    type: "Red Wine",
+    varietal: "Nebbiolo",
+    country: "Italy",
+    region: "Piedmont",
+    producer: "Vietti",
+    notes: null,
+    photoUrl: null,
+    quantity: 2,
+  };
   const occasion = { now: Date.now(), newId: () => crypto.randomUUID() };
   const outcome = await addWine(cellarOf(anna.id), { body, photo: undefined }, occasion);
   return outcome.kind === "done" ? outcome.wine.id : "";

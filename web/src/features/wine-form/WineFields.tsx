@@ -9,6 +9,9 @@ import { ownValues, type SuggestedField } from "./suggest.ts";
 import classes from "./WineForm.module.css";
 import { WORLD_OF_WINE } from "./worldOfWine.ts";
 
+/** A closed list of options that stayed in the page would bear the same label as its input. */
+const ONLY_WHILE_OPEN = { keepMounted: false };
+
 interface WineFieldsProps {
   readonly form: UseFormReturnType<WineFormValues>;
   /** The cellar whose values are suggested. */
@@ -62,6 +65,7 @@ export function WineFields({ form, wines, year }: WineFieldsProps) {
           placeholder="Choose a type"
           data={[...WINE_TYPES]}
           allowDeselect={false}
+          comboboxProps={ONLY_WHILE_OPEN}
           error={form.errors["type"]}
           data-path="type"
           value={form.values.type === "" ? null : form.values.type}
