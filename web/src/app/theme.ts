@@ -1,13 +1,4 @@
-import {
-  ActionIcon,
-  Button,
-  createTheme,
-  type CSSVariablesResolver,
-  Drawer,
-  type MantineColorsTuple,
-  Modal,
-  Tooltip,
-} from "@mantine/core";
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from "@mantine/core";
 
 const burgundy: MantineColorsTuple = [
   "#fbeef2",
@@ -100,22 +91,23 @@ export const theme = createTheme({
   shadows: { xs: "none", sm: "var(--card-shadow)", md: "var(--card-shadow)" },
   cursorType: "pointer",
   respectReducedMotion: true,
+  // Named, not imported: dialogs and tooltips stay out of the first script.
   components: {
-    ActionIcon: ActionIcon.extend({
+    ActionIcon: {
       defaultProps: { variant: "subtle", color: "gray", radius: "md" },
       vars: () => ({ root: { "--ai-size": "var(--target)" } }),
-    }),
-    Button: Button.extend({
+    },
+    Button: {
       defaultProps: { radius: "md", size: "md" },
       vars: () => ({ root: { "--button-height": "var(--target)" } }),
-    }),
-    Drawer: Drawer.extend({
+    },
+    Drawer: {
       defaultProps: { closeButtonProps, attributes },
-    }),
-    Modal: Modal.extend({
+    },
+    Modal: {
       defaultProps: { closeButtonProps, attributes, radius: "lg" },
-    }),
-    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 700, withArrow: true } }),
+    },
+    Tooltip: { defaultProps: { openDelay: 700, withArrow: true } },
     ...Object.fromEntries(
       ["TextInput", "PasswordInput", "NumberInput", "Select", "Autocomplete", "Textarea"].map(
         (field) => [field, { defaultProps: { size: "md" } }],
