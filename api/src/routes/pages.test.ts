@@ -90,6 +90,11 @@ test("an address of the app gets its page, also one that looks like a folder", a
   }
 });
 
+test("a client that says nothing of what it accepts gets the page too", async () => {
+  expect((await ask("/")).body.toString()).toBe(INDEX);
+  expect((await ask("/login", { accept: "*/*" })).body.toString()).toBe(INDEX);
+});
+
 test("a missing file that is no navigation is a 404, and so is a missing asset", async () => {
   expect((await ask("/missing.png", { accept: "image/*" })).status).toBe(404);
   expect((await ask("/assets/gone-123.js", NAVIGATION)).status).toBe(404);

@@ -12,6 +12,9 @@ const COMPRESS_MIN = 1024;
 
 const COMPRESSIBLE = new Set([".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt"]);
 
+/** What the app's own addresses look like; for these a client need not say that it wants a page. */
+const PAGE_ADDRESS = /^\/[\w/-]*$/;
+
 const NOT_BUILT = "The web app is not built yet. Run: npm run build\n";
 
 type Encoding = "br" | "gzip" | "identity";
@@ -75,8 +78,9 @@ function decode(path: string): string | undefined {
 }
 
 /** An old chunk that is gone must not be answered with a page: the app tells the two apart. */
-function navigates(ctx: Context): boolean {
-  return !ctx.path.startsWith("/assets/") && ctx.get("Accept").includes("text/html");
+function navigates({ path, header }: Context): boolean {
+  if (path.startsWith("/assets/")) return false;
+  return PAGE_ADDRESS.test(path) || (header.accept ?? "").includes("text/html");
 }
 
 async function load(known: Map<string, Page>, path: string): Promise<Page | undefined> {
