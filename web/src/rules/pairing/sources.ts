@@ -8,7 +8,8 @@ export const SOURCES = {
   grapes: "Robinson, Harding, Vouillamoz: Wine Grapes (Allen Lane, 2012)",
   harrington: "Harrington: Food and Wine Pairing, A Sensory Experience (Wiley, 2008)",
   macneil: "MacNeil: The Wine Bible, 2nd ed. (Workman, 2015)",
-  oxford: "Robinson, Harding: The Oxford Companion to Wine, 4th ed. (Oxford University Press, 2015)",
+  oxford:
+    "Robinson, Harding: The Oxford Companion to Wine, 4th ed. (Oxford University Press, 2015)",
   page: "Dornenburg, Page: What to Drink with What You Eat (Bulfinch, 2006)",
   folly: "Puckette, Hammack: Wine Folly, Magnum Edition (Avery, 2018)",
   tamura:

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import type { Wine, WineType } from "sync-protocol";
+
+/** A wine of the X-Wines catalogue with the foods that its users eat with it. */
+export interface CatalogueWine {
+  readonly wine: Wine;
+  readonly foods: ReadonlySet<string>;
+}
+
+const TYPES: Readonly<Record<string, WineType>> = {
+  Red: "Red Wine",
+  White: "White Wine",
+  Sparkling: "Sparkling Wine",
+};
+
+/** The red, white and sparkling wines of an X-Wines table, in its order. */
+export function readCatalogue(path: string): CatalogueWine[] {
+  const [header = [], ...rows] = csvRows(readFileSync(path, "utf8"));
+  return rows.flatMap((row) => {
+    const field = (name: string) => row[header.indexOf(name)] ?? "";
+    const type = TYPES[field("Type")];
+    if (!type) return [];
+    const id = `00000000-0000-4000-8000-${field("WineID").padStart(12, "0")}`;
+    const wine: Wine = {
+      id,
+      userId: "00000000-0000-4000-8000-000000000000",
+      name: field("WineName"),
+      vintage: Math.max(...listed(field("Vintages")).map(Number).filter(Number.isInteger), 1800),
+      type,
+      varietal: listed(field("Grapes")).join(", "),
+      country: field("Country"),
+      region: field("RegionName"),
+      producer: field("WineryName"),
+      notes: null,
+      bottleId: id,
+      quantity: 1,
+      photoUrl: null,
+      isArchived: false,
+    };
+    return [{ wine, foods: new Set(listed(field("Harmonize"))) }];
+  });
+}
+
+/** The entries of a Python list of texts or numbers, as the catalogue writes them. */
+function listed(text: string): string[] {
+  return Array.from(
+    text.matchAll(/'([^']*)'|"([^"]*)"|([\d.]+)/g),
+    ([, single, double, number]) => single ?? double ?? number ?? "",
+  );
+}
+
+function csvRows(text: string): string[][] {
+  return text
+    .split(/\r?\n/)
+    .filter((line) => line !== "")
+    .map((line) =>
+      Array.from(line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g), ([, quoted, plain]) =>
+        quoted === undefined ? (plain ?? "") : quoted.replaceAll('""', '"'),
+      ),
+    );
+}

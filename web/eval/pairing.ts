@@ -1,0 +1,228 @@
+/**
+ * `npm run eval:pairing`: how the built-in sommelier ranks real wines, against what their drinkers
+ * say. The catalogue is read at ../shared/data/catalogue, beside the repository; where it is
+ * absent only the speed is measured. `--tuning` reports on the half that the rules were tuned to.
+ */
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Wine, WineType } from "sync-protocol";
+import { pairMeal } from "../src/rules/pairing/index.ts";
+import { rankCellar } from "../src/rules/pairing/pairMeal.ts";
+import { type Meal, readMeal } from "../src/rules/pairing/readMeal.ts";
+import { PAIRING_RULES } from "../src/rules/pairing/rules.ts";
+import { type CatalogueWine, readCatalogue } from "./catalogue.ts";
+import { mean, ndcg, randomOf, shuffled } from "./measures.ts";
+
+const CATALOGUE = fileURLToPath(
+  new URL("../../../shared/data/catalogue/XWines_Slim_1K_wines.csv", import.meta.url),
+);
+const NOW = { year: 2026 };
+const SEED = 7;
+const CELLARS = 200;
+const CELLAR_SIZE = 40;
+const RANKS = 3;
+/** Rarer foods say more about one wine than about a dish. */
+const FEWEST_WINES = 20;
+
+/** The foods whose rankings were looked at while the rules were made; no other was tuned to. */
+const TUNED_TO: ReadonlySet<string> = new Set([
+  "Appetizer",
+  "Cured Meat",
+  "Goat Cheese",
+  "Hard Cheese",
+  "Lamb",
+  "Maturated Cheese",
+  "Pork",
+  "Rich Fish",
+  "Snack",
+  "Spicy Food",
+  "Vegetarian",
+]);
+
+interface Food {
+  readonly name: string;
+  readonly meal: Meal;
+}
+
+/** Ranks a cellar for a food, best first. */
+type Ranking = (food: Food, cellar: readonly CatalogueWine[]) => readonly CatalogueWine[];
+
+function report(): void {
+  bench();
+  if (!existsSync(CATALOGUE)) {
+    say("Skipped the ranking: ../shared/data/catalogue is absent.");
+    return;
+  }
+  const catalogue = readCatalogue(CATALOGUE);
+  const foods = foodsOf(catalogue);
+  const tuningWines = catalogue.filter((_, position) => position % 2 === 0);
+  const heldOutWines = catalogue.filter((_, position) => position % 2 === 1);
+  const tuningFoods = foods.filter(({ name }) => TUNED_TO.has(name));
+  const heldOutFoods = foods.filter(({ name }) => !TUNED_TO.has(name));
+
+  const typeOnly = typeOnlyRanking(tuningWines);
+  if (process.argv.includes("--tuning")) {
+    compare("tuning wines, tuning foods", tuningWines, tuningFoods, typeOnly, true);
+    return;
+  }
+  compare("held-out wines, held-out foods", heldOutWines, heldOutFoods, typeOnly, true);
+  compare("held-out wines, tuning foods", heldOutWines, tuningFoods, typeOnly, true);
+  compare("held-out wines, all foods", heldOutWines, foods, typeOnly, false);
+  calibration(heldOutWines, foods);
+  coverage(foods);
+}
+
+/** Foods that enough wines are eaten with, in alphabetical order, as the sommelier reads them. */
+function foodsOf(catalogue: readonly CatalogueWine[]): Food[] {
+  const names = [...new Set(catalogue.flatMap(({ foods }) => [...foods]))].sort();
+  return names
+    .filter((name) => catalogue.filter(({ foods }) => foods.has(name)).length >= FEWEST_WINES)
+    .flatMap((name) => {
+      const reading = readMeal(name);
+      if (reading.kind === "meal") return [{ name, meal: reading.meal }];
+      say(`Not understood: ${name}`);
+      return [];
+    });
+}
+
+const sommelier: Ranking = ({ meal }, cellar) => {
+  const byId = new Map(cellar.map((entry) => [entry.wine.id, entry]));
+  const wines = cellar.map(({ wine }) => wine);
+  return rankCellar(meal, wines, NOW).flatMap(({ profile }) => byId.get(profile.wine.id) ?? []);
+};
+
+/**
+ * The strongest ranking that sees nothing but the type: by how often wines of that type are eaten
+ * with the food, counted on the wines it may learn from; within a type by chance.
+ */
+function typeOnlyRanking(learned: readonly CatalogueWine[]): Ranking {
+  const shareOf = (food: string, type: WineType) => {
+    const ofType = learned.filter(({ wine }) => wine.type === type);
+    return ofType.filter(({ foods }) => foods.has(food)).length / ofType.length;
+  };
+  return ({ name }, cellar) =>
+    cellar.toSorted((a, b) => shareOf(name, b.wine.type) - shareOf(name, a.wine.type));
+}
+
+function compare(
+  title: string,
+  wines: readonly CatalogueWine[],
+  foods: readonly Food[],
+  typeOnly: Ranking,
+  byFood: boolean,
+): void {
+  say(
+    `\n${title}: nDCG@${String(RANKS)} over ${String(CELLARS)} cellars of ${String(CELLAR_SIZE)}`,
+  );
+  const rows = foods.map((food) => {
+    const random = randomOf(SEED);
+    const cellars = Array.from({ length: CELLARS }, () =>
+      shuffled(wines, random).slice(0, CELLAR_SIZE),
+    ).filter((cellar) => cellar.some(({ foods: eaten }) => eaten.has(food.name)));
+    const measured = (ranking: Ranking) =>
+      mean(
+        cellars.map((cellar) =>
+          ndcg(
+            ranking(food, cellar).map(({ foods: eaten }) => eaten.has(food.name)),
+            RANKS,
+          ),
+        ),
+      );
+    return { food, ours: measured(sommelier), baseline: measured(typeOnly) };
+  });
+  if (byFood) for (const { food, ours, baseline } of rows) sayRow(food.name, ours, baseline);
+  sayRow(
+    "mean over foods",
+    mean(rows.map(({ ours }) => ours)),
+    mean(rows.map((row) => row.baseline)),
+  );
+}
+
+function sayRow(name: string, ours: number, baseline: number): void {
+  const [sommelierPoints, typePoints] = [ours * 100, baseline * 100];
+  const gain = sommelierPoints - typePoints;
+  say(
+    `  ${name.padEnd(20)} sommelier ${sommelierPoints.toFixed(1).padStart(5)}  type only ${typePoints
+      .toFixed(1)
+      .padStart(5)}  ${gain >= 0 ? "+" : ""}${gain.toFixed(1)}`,
+  );
+}
+
+/** What a percentage is worth: how many of the wines that bear it are eaten with the food. */
+function calibration(wines: readonly CatalogueWine[], foods: readonly Food[]): void {
+  say("\nPercentage given, and the share of those wines that are eaten with the food");
+  const given = foods.flatMap((food) =>
+    rankCellar(
+      food.meal,
+      wines.map(({ wine }) => wine),
+      NOW,
+    ).map(({ profile, score }) => ({ food, id: profile.wine.id, score })),
+  );
+  const foodsById = new Map(wines.map(({ wine, foods: eaten }) => [wine.id, eaten]));
+  for (const floor of [0, 30, 40, 50, 60, 70, 80, 90]) {
+    const width = floor === 0 ? 30 : 10;
+    const within = given.filter(({ score }) => score * 100 >= floor && score * 100 < floor + width);
+    const eaten = within.filter(({ food, id }) => foodsById.get(id)?.has(food.name));
+    const percent =
+      within.length === 0 ? "–" : `${((eaten.length / within.length) * 100).toFixed(0)} %`;
+    say(
+      `  ${String(floor).padStart(2)} to ${String(floor + width).padStart(3)}: ${percent.padStart(5)} of ${String(within.length)}`,
+    );
+  }
+}
+
+/** That every rule is at stake for some food. */
+function coverage(foods: readonly Food[]): void {
+  say("\nFoods for which each rule is at stake");
+  for (const rule of PAIRING_RULES) {
+    const concerned = foods.filter(({ meal }) => rule.stake(meal) > 0).length;
+    say(`  ${rule.name.padEnd(44)} ${String(concerned).padStart(3)} of ${String(foods.length)}`);
+  }
+}
+
+function bench(): void {
+  const wines = Array.from({ length: 1_000 }, (_, position) => benchWine(position));
+  const times = Array.from({ length: 9 }, () => {
+    const before = performance.now();
+    pairMeal("grilled lamb with rosemary and a spicy tomato sauce", wines, NOW);
+    return performance.now() - before;
+  }).sort((a, b) => a - b);
+  say(
+    `1,000 wines: median ${(times[4] ?? 0).toFixed(1)} ms, slowest ${(times[8] ?? 0).toFixed(1)} ms`,
+  );
+}
+
+const BENCH_KINDS = [
+  ["Red Wine", "Nebbiolo", "Barolo", "Italy"],
+  ["White Wine", "Chardonnay", "Chablis 1er Cru 'Montmains'", "France"],
+  ["Sparkling Wine", "Champagne Blend", "Champagne", "France"],
+  ["Red Wine", "Cabernet Sauvignon, Merlot, Cabernet Franc", "Saint-Émilion Grand Cru", "France"],
+] as const;
+
+function benchWine(position: number): Wine {
+  const [type, varietal, region, country] =
+    BENCH_KINDS[position % BENCH_KINDS.length] ?? BENCH_KINDS[0];
+  const id = `00000000-0000-4000-8000-${String(position).padStart(12, "0")}`;
+  return {
+    id,
+    userId: id,
+    name: `${region} Cuvée ${String(position)}`,
+    vintage: 2000 + (position % 25),
+    type,
+    varietal,
+    country,
+    region,
+    producer: "Domaine",
+    notes: null,
+    bottleId: id,
+    quantity: 1,
+    photoUrl: null,
+    isArchived: false,
+  };
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+report();

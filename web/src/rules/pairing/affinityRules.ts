@@ -1,0 +1,78 @@
+import type { Aroma } from "./aroma.ts";
+import { CLASSICS } from "./classics.ts";
+import type { Family } from "./MealTerm.ts";
+import type { PairingRule } from "./PairingRule.ts";
+import type { Meal } from "./readMeal.ts";
+import { inARow } from "./traitWords.ts";
+import type { WineProfile } from "./WineProfile.ts";
+
+const BEST = 1;
+const GOOD = 0.65;
+const UNKNOWN = 0.2;
+
+/** Partners that generations of tables have found, and that no single trait explains. */
+export const classicPartners: PairingRule = {
+  name: "classic partners",
+  sources: ["page", "beckett", "goldstein", "macneil"],
+  stake: ({ families }) => (families.size === 0 ? 0 : 2),
+  earned: (meal, wine) => bestPartnership(meal, wine).degree,
+  praise: (meal, wine) => {
+    const { family, degree, kind } = bestPartnership(meal, wine);
+    return degree === BEST
+      ? `${kind} is a classic partner for ${family}`
+      : `this kind of wine is a trusted choice for ${family}`;
+  },
+  caution: (meal) => `it is no usual partner for ${meal.name}`,
+};
+
+interface Partnership {
+  readonly family: Family | "";
+  readonly kind: string;
+  readonly degree: number;
+}
+
+function bestPartnership({ families }: Meal, wine: WineProfile): Partnership {
+  let best: Partnership = { family: "", kind: "", degree: UNKNOWN };
+  for (const family of families) {
+    const { best: firsts, good } = CLASSICS[family];
+    const first = firsts.find((kind) => wine.kinds.has(kind));
+    if (first !== undefined) return { family, kind: wine.calledAs, degree: BEST };
+    if (best.degree < GOOD && good.some((kind) => wine.kinds.has(kind))) {
+      best = { family, kind: wine.calledAs, degree: GOOD };
+    }
+  }
+  return best;
+}
+
+/** A shared scent ties plate and glass together. */
+export const sharedAromas: PairingRule = {
+  name: "shared scents",
+  sources: ["chartier", "harrington"],
+  stake: ({ aromas }) => (aromas.size === 0 ? 0 : 0.5),
+  earned: (meal, wine) => [0.4, 0.85, 1][Math.min(sharedWith(meal, wine).length, 2)] ?? 1,
+  praise: (meal, wine) => {
+    const shared = sharedWith(meal, wine);
+    return `its scent of ${inARow(shared)} returns in the ${meal.aromas.get(shared[0] ?? "herbs") ?? meal.name}`;
+  },
+  caution: (meal) => `it shares no scent with the ${meal.name}`,
+};
+
+function sharedWith({ aromas }: Meal, wine: WineProfile): Aroma[] {
+  return [...aromas.keys()].filter((aroma) => wine.aromas.has(aroma));
+}
+
+/** What grows together goes together. */
+export const regionalPartners: PairingRule = {
+  name: "regional partners",
+  sources: ["macneil", "atlas"],
+  stake: ({ origins }) => (origins.length === 0 ? 0 : 0.6),
+  earned: ({ origins }, wine) => {
+    if (origins.some((origin) => origin === wine.place)) return 1;
+    return origins.some(({ country }) => country === wine.country) ? 0.75 : 0.35;
+  },
+  praise: ({ origins, name }, wine) => {
+    const home = origins.find((origin) => origin === wine.place);
+    return `like the ${name} it is at home in ${home?.name ?? wine.country}`;
+  },
+  caution: ({ name }) => `it comes from another kitchen than the ${name}`,
+};

@@ -1,0 +1,99 @@
+import type { Aroma } from "./aroma.ts";
+import { type PairingRule, share } from "./PairingRule.ts";
+import { acidityWord, sweetnessWord, tanninWord } from "./traitWords.ts";
+import type { WineProfile } from "./WineProfile.ts";
+
+/** From these on a wine is tannic or strong where food is delicate to it. */
+const FIRM_TANNIN = 4;
+const STRONG_PERCENT = 14.5;
+
+/** Chilli burns more with alcohol and tannin; a little sweetness soothes it. */
+export const chilliAgainstStrength: PairingRule = {
+  name: "chilli against tannin and alcohol",
+  sources: ["wset", "harrington"],
+  stake: ({ traits }) => (traits.heat.level < 1 ? 0 : traits.heat.level * 0.7),
+  earned: (_meal, wine) => {
+    if (wine.tannin >= FIRM_TANNIN || wine.alcohol >= STRONG_PERCENT) return 0;
+    const calm = 1 - Math.max(share(wine.tannin, 0, 3.5), share(wine.alcohol, 12.5, 14.5));
+    return Math.min(1, calm * 0.75 + share(wine.sweetness, 0, 1.5) * 0.35);
+  },
+  ceiling: ({ traits }, wine) =>
+    wine.tannin >= FIRM_TANNIN || wine.alcohol >= STRONG_PERCENT
+      ? 1 - share(traits.heat.level, 1, 3) * 0.55
+      : 1,
+  praise: ({ traits }, wine) =>
+    wine.sweetness >= 0.75
+      ? `a touch of sweetness soothes the heat of the ${traits.heat.from}`
+      : `with ${wine.tannin > 0 ? "little" : "no"} tannin and modest alcohol it does not feed the heat of the ${traits.heat.from}`,
+  caution: ({ traits }, wine) =>
+    wine.tannin >= 2.5
+      ? `its ${tanninWord(wine)} tannin makes the heat of the ${traits.heat.from} harsher`
+      : `its alcohol makes the heat of the ${traits.heat.from} burn more`,
+};
+
+/** Iodine and tannin never: the iron of red wine turns sea fats fishy and metallic. */
+export const iodineNeverTannin: PairingRule = {
+  name: "iodine and tannin never",
+  sources: ["tamura", "wset"],
+  stake: ({ traits }) => (traits.iodine.level < 1.5 ? 0 : traits.iodine.level * 0.5),
+  earned: (_meal, wine) => 1 - share(wine.tannin, 0.25, 2.5),
+  ceiling: ({ traits }, wine) =>
+    1 - share(wine.tannin, 1.5, 3) * share(traits.iodine.level, 1, 4) * 0.85,
+  praise: ({ traits }, wine) =>
+    `with no tannin to turn metallic, its ${acidityWord(wine)} acidity suits the sea taste of the ${traits.iodine.from}`,
+  caution: ({ traits }, wine) =>
+    `its ${tanninWord(wine)} tannin turns metallic with the ${traits.iodine.from}`,
+};
+
+/** Umami hardens tannin; meat takes the edge off again. */
+export const umamiHardensTannin: PairingRule = {
+  name: "umami hardens tannin",
+  sources: ["wset"],
+  stake: ({ traits }) =>
+    traits.umami.level < 3 ? 0 : traits.protein.level >= 3 ? 0.2 : traits.umami.level * 0.25,
+  earned: (_meal, wine) => 1 - share(wine.tannin, 2, 5),
+  praise: ({ traits }, wine) =>
+    wine.tannin > 0
+      ? `its ${tanninWord(wine)} tannin stays smooth beside the savour of the ${traits.umami.from}`
+      : `free of tannin, it stays smooth beside the savour of the ${traits.umami.from}`,
+  caution: ({ traits }, wine) =>
+    `the savour of the ${traits.umami.from} hardens its ${tanninWord(wine)} tannin`,
+};
+
+/** Bitter adds to bitter: to tannin above all. */
+export const bitterWithoutTannin: PairingRule = {
+  name: "bitter adds to bitter",
+  sources: ["harrington", "wset"],
+  stake: ({ traits }) =>
+    traits.bitter.level < 2 || traits.protein.level >= 3 ? 0 : traits.bitter.level * 0.3,
+  earned: ({ traits }, wine) =>
+    traits.sweet.level >= 3 ? share(wine.sweetness, 2, 4) : 1 - share(wine.tannin, 0.5, 4),
+  praise: ({ traits }, wine) =>
+    wine.sweetness >= 2
+      ? `it is ${sweetnessWord(wine)}, which rounds the bitterness of the ${traits.bitter.from}`
+      : `with ${wine.tannin > 0 ? "little" : "no"} tannin it adds nothing to the bitterness of the ${traits.bitter.from}`,
+  caution: ({ traits }, wine) =>
+    wine.tannin > 0.5
+      ? `its ${tanninWord(wine)} tannin adds to the bitterness of the ${traits.bitter.from}`
+      : `it is too dry for the bitterness of the ${traits.bitter.from}`,
+};
+
+const SMOKE_FRIENDS: readonly Aroma[] = ["smoke", "toast", "pepper", "chocolate"];
+
+/** Smoke and char want ripe fruit, spice or oak beside them. */
+export const smokeWithRipeness: PairingRule = {
+  name: "smoke with spice and ripeness",
+  sources: ["goldstein", "page"],
+  stake: ({ traits }) => (traits.smoke.level < 2 ? 0 : traits.smoke.level * 0.15),
+  earned: (_meal, wine) => {
+    const spiced = SMOKE_FRIENDS.some((aroma) => wine.aromas.has(aroma));
+    return Math.min(1, (spiced ? 0.6 : 0.1) + share(wine.body, 1, 4.5) * 0.4);
+  },
+  praise: ({ traits }, wine) =>
+    `its ${smokeFriend(wine)} answers the smoke of the ${traits.smoke.from}`,
+  caution: ({ traits }) => `it is delicate for the smoke of the ${traits.smoke.from}`,
+};
+
+function smokeFriend(wine: WineProfile): string {
+  return SMOKE_FRIENDS.find((aroma) => wine.aromas.has(aroma)) ?? "ripeness";
+}

@@ -1,0 +1,1 @@
+export { type BuiltInAnswer, pairMeal } from "./pairMeal.ts";

@@ -1,0 +1,253 @@
+import { dish, type MealTerm, side } from "../MealTerm.ts";
+
+/** What ends a meal, by what gives it its taste. */
+export const DESSERTS: readonly MealTerm[] = [
+  dish(
+    "dessert",
+    { is: ["dessert"], weight: 3, sweet: 4 },
+    {
+      en: "sweet dessert, pudding, sweets, afters, something sweet",
+      fr: "dessert, entremets sucré, gourmandise",
+      it: "dolce, dessert",
+      es: "postre",
+      de: "Nachtisch, Dessert, Nachspeise, Süßspeise",
+    },
+  ),
+  dish(
+    "chocolate",
+    { is: ["chocolate"], weight: 4, sweet: 4, fat: 4, bitter: 2, aromas: ["chocolate"] },
+    {
+      en: "chocolate cake, brownie, chocolate mousse, chocolate tart, chocolate fondant, lava cake, truffles, chocolate truffle, sachertorte, black forest gateau, chocolate brownie, chocolate bar",
+      fr: "chocolat, mousse au chocolat, fondant au chocolat, moelleux au chocolat, opéra, profiterole",
+      it: "cioccolato, torta al cioccolato, cioccolata, torta caprese, gianduja",
+      es: "chocolate, tarta de chocolate, churros con chocolate",
+      de: "Schokolade, Schokoladenkuchen, Schokokuchen, Schokoladentorte, Sachertorte, Mousse au Chocolat",
+    },
+  ),
+  dish(
+    "dark chocolate",
+    { is: ["chocolate"], weight: 4, sweet: 3, fat: 4, bitter: 3, aromas: ["chocolate"] },
+    {
+      fr: "chocolat noir",
+      it: "cioccolato fondente",
+      es: "chocolate negro",
+      de: "Zartbitterschokolade",
+    },
+  ),
+  dish(
+    "white chocolate",
+    { is: ["cream dessert"], weight: 3, sweet: 4.5, fat: 4, aromas: ["butter", "honey"] },
+    {
+      fr: "chocolat blanc",
+      it: "cioccolato bianco",
+      es: "chocolate blanco",
+      de: "weiße Schokolade",
+    },
+  ),
+  dish(
+    "cake",
+    { is: ["dessert"], weight: 3, sweet: 3.5, fat: 3, aromas: ["butter"] },
+    {
+      en: "sponge, sponge cake, muffin, birthday cake, victoria sponge, carrot cake, cookie, biscuit, shortbread, cupcake, doughnut, madeleine",
+      fr: "gâteau, biscuit, madeleine, quatre-quarts, petits fours",
+      it: "torta, biscotto, cantucci, panettone, pandoro, colomba",
+      es: "tarta, pastel, bizcocho, galleta, turrón, roscón",
+      de: "Kuchen, Torte, Keks, Gebäck, Gugelhupf, Stollen, Plätzchen",
+    },
+  ),
+  dish(
+    "fruit tart",
+    { is: ["fruit dessert"], weight: 2.5, sweet: 3, acid: 2, fat: 2.5, aromas: ["orchard fruit"] },
+    {
+      en: "fruit dessert, apple tart, apple pie, tarte tatin, apple crumble, crumble, cobbler, peach cobbler, plum tart, apple strudel, strudel, pear tart, apricot tart, fruit pie",
+      fr: "tarte aux pommes, tarte tatin, tarte aux fruits, tarte aux abricots, clafoutis, crumble, tarte aux poires, tarte aux prunes",
+      it: "crostata, torta di mele, strudel",
+      es: "tarta de manzana, tarta de frutas",
+      de: "Apfelkuchen, Apfelstrudel, Obstkuchen, Strudel, Zwetschgenkuchen, Pflaumenkuchen, Kaiserschmarrn",
+    },
+  ),
+  dish(
+    "lemon tart",
+    { is: ["fruit dessert"], weight: 2.5, sweet: 3.5, acid: 4, fat: 2.5, aromas: ["citrus"] },
+    {
+      en: "lemon meringue, lemon meringue pie, key lime pie, lemon posset, lemon cake, lemon pie",
+      fr: "tarte au citron, tarte au citron meringuée",
+      it: "torta al limone, delizia al limone",
+      es: "tarta de limón",
+      de: "Zitronentarte, Zitronenkuchen",
+    },
+  ),
+  dish(
+    "berries",
+    { is: ["fruit dessert"], weight: 1.5, sweet: 2.5, acid: 2.5, aromas: ["red fruit"] },
+    {
+      en: "berry, strawberry, strawberries and cream, raspberry, blueberry, pavlova, summer pudding, cherry, eton mess, cherry pie",
+      fr: "fraise, framboise, fruits rouges, myrtille, cerise, vacherin aux fruits, pavlova",
+      it: "fragola, frutti di bosco, lampone, ciliegia",
+      es: "fresa, frambuesa, frutos rojos, cereza",
+      de: "Beere, Erdbeere, Himbeere, Rote Grütze, Kirsche, Heidelbeere",
+    },
+  ),
+  dish(
+    "fruit salad",
+    {
+      is: ["fruit dessert"],
+      weight: 1.5,
+      sweet: 2.5,
+      acid: 2,
+      aromas: ["tropical fruit", "orchard fruit"],
+    },
+    {
+      en: "fruit, poached pear, baked apple, roasted peach, peach melba, sorbet",
+      fr: "salade de fruits, fruit, sorbet, poire belle-hélène, compote",
+      it: "macedonia, frutta, sorbetto",
+      es: "macedonia, fruta, sorbete, ensalada de frutas",
+      de: "Obst, Obstsalat, Frucht, Kompott, Sorbet",
+    },
+  ),
+  dish(
+    "crème brûlée",
+    {
+      is: ["cream dessert", "caramel"],
+      weight: 3,
+      sweet: 3.5,
+      fat: 4,
+      aromas: ["butter", "honey"],
+    },
+    {
+      en: "creme brulee, custard, flan, creme caramel, panna cotta, rice pudding, bread and butter pudding, custard tart, trifle, creme anglaise, blancmange",
+      fr: "crème brûlée, crème caramel, île flottante, flan pâtissier, riz au lait, blanc-manger, mille-feuille, crème anglaise",
+      it: "panna cotta, crema catalana, zabaione, budino",
+      es: "crema catalana, flan, natillas, arroz con leche, tocino de cielo",
+      de: "Pudding, Vanillepudding, Bayerisch Creme, Griessbrei, Milchreis",
+    },
+  ),
+  dish(
+    "cheesecake",
+    { is: ["cream dessert"], weight: 3.5, sweet: 3.5, fat: 4.5, acid: 1, aromas: ["butter"] },
+    {
+      en: "cheese cake, basque cheesecake",
+      fr: "gâteau au fromage blanc",
+      it: "torta di ricotta, cassata, cannoli",
+      es: "tarta de queso",
+      de: "Käsekuchen",
+    },
+  ),
+  dish(
+    "tiramisù",
+    {
+      is: ["cream dessert", "chocolate"],
+      weight: 3.5,
+      sweet: 3.5,
+      fat: 4,
+      bitter: 2,
+      aromas: ["chocolate", "toast"],
+      origin: "veneto",
+    },
+    { en: "tiramisu, coffee cake" },
+  ),
+  dish(
+    "ice cream",
+    { is: ["cream dessert"], weight: 2.5, sweet: 4, fat: 3.5 },
+    {
+      en: "gelato, sundae, vanilla ice cream, parfait",
+      fr: "glace, crème glacée, vacherin glacé",
+      it: "gelato, semifreddo",
+      es: "helado",
+      de: "Eis, Eiscreme, Eisbecher",
+    },
+  ),
+  dish(
+    "caramel dessert",
+    { is: ["caramel"], weight: 3.5, sweet: 4.5, fat: 3.5, aromas: ["butter", "nuts"] },
+    {
+      en: "sticky toffee pudding, toffee, toffee pudding, caramel, pecan pie, treacle tart, banoffee pie, baklava, nougat, dulce de leche, maple syrup, honey cake",
+      fr: "caramel, nougat, kouign-amann, tarte aux noix",
+      it: "torrone, croccante, torta di noci",
+      es: "dulce de leche, baklava, alfajor",
+      de: "Karamell, Baklava, Nusstorte, Engadiner Nusstorte",
+    },
+  ),
+  dish(
+    "fruit cake",
+    {
+      is: ["dessert"],
+      weight: 4.5,
+      sweet: 4.5,
+      fat: 2.5,
+      aromas: ["dried fruit", "spice", "nuts"],
+    },
+    {
+      en: "fruitcake, christmas cake, christmas pudding, mince pie, plum pudding, gingerbread, panforte",
+      fr: "cake aux fruits, pain d'épices",
+      it: "panforte, panpepato",
+      de: "Früchtebrot, Lebkuchen, Christstollen",
+    },
+  ),
+  dish(
+    "almond cake",
+    { is: ["dessert"], weight: 3, sweet: 3.5, fat: 3.5, aromas: ["nuts"] },
+    {
+      en: "frangipane, almond tart, macaroon, macaron, marzipan, bakewell tart, biscotti",
+      fr: "financier, galette des rois, macaron, tarte amandine",
+      it: "amaretti, torta di mandorle",
+      es: "tarta de Santiago, mazapán",
+      de: "Mandelkuchen, Marzipan",
+    },
+  ),
+  dish(
+    "pancakes",
+    { is: ["dessert"], weight: 2.5, sweet: 3, fat: 2.5, aromas: ["butter"] },
+    {
+      en: "pancake, crepe, crepes suzette, waffle, french toast",
+      fr: "crêpe, crêpes suzette, gaufre, pain perdu",
+      it: "crespella dolce",
+      es: "tortitas, torrija, filloa",
+      de: "Pfannkuchen, Palatschinken, Waffel",
+    },
+  ),
+  side(
+    "apple",
+    { weight: 1, sweet: 1.5, acid: 1.5, aromas: ["orchard fruit"] },
+    {
+      en: "pear, quince, apple sauce",
+      fr: "pomme, poire, coing",
+      it: "mela, pera",
+      es: "manzana, pera, membrillo",
+      de: "Apfel, Birne, Apfelmus, Quitte",
+    },
+  ),
+  side(
+    "stone fruit",
+    { weight: 1, sweet: 2, acid: 1.5, aromas: ["stone fruit"] },
+    {
+      en: "peach, apricot, nectarine, plum, prune, fig, date",
+      fr: "pêche, abricot, prune, pruneau, figue, mirabelle",
+      it: "pesca, albicocca, prugna, fico",
+      es: "melocotón, albaricoque, ciruela, higo",
+      de: "Pfirsich, Aprikose, Marille, Pflaume, Zwetschge, Feige",
+    },
+  ),
+  side(
+    "melon",
+    { weight: 1, sweet: 2, aromas: ["orchard fruit"] },
+    {
+      en: "watermelon, grape",
+      fr: "melon, pastèque, raisin",
+      it: "melone, anguria, uva",
+      es: "melón, sandía, uva",
+      de: "Melone, Trauben",
+    },
+  ),
+  side(
+    "tropical fruit",
+    { weight: 1, sweet: 2, acid: 1.5, aromas: ["tropical fruit"] },
+    {
+      en: "mango, pineapple, papaya, passion fruit, lychee, banana",
+      fr: "mangue, ananas, fruit de la passion, banane",
+      it: "ananas, banana",
+      es: "mango, piña, plátano, maracuyá",
+      de: "Ananas, Banane",
+    },
+  ),
+];

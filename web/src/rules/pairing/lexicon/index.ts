@@ -1,0 +1,26 @@
+import type { MealTerm } from "../MealTerm.ts";
+import { CHEESES } from "./cheese.ts";
+import { DESSERTS } from "./desserts.ts";
+import { NORTHERN_DISHES } from "./dishes.ts";
+import { FISH } from "./fish.ts";
+import { KITCHEN } from "./kitchen.ts";
+import { MEATS } from "./meats.ts";
+import { SOUTHERN_DISHES } from "./southernDishes.ts";
+import { STARCHES } from "./starches.ts";
+import { VEGETABLES } from "./vegetables.ts";
+
+/**
+ * Every kitchen word the sommelier knows. Strengths are estimates of ours on a five-step scale,
+ * after the food tables of Harrington (2008) and Dornenburg and Page (2006).
+ */
+export const LEXICON: readonly MealTerm[] = [
+  ...NORTHERN_DISHES,
+  ...SOUTHERN_DISHES,
+  ...DESSERTS,
+  ...CHEESES,
+  ...STARCHES,
+  ...MEATS,
+  ...FISH,
+  ...VEGETABLES,
+  ...KITCHEN,
+];

@@ -1,0 +1,99 @@
+import type { Pairing, Wine } from "sync-protocol";
+import { explain } from "./explain.ts";
+import { profileWine } from "./profileWine.ts";
+import { type Meal, readMeal } from "./readMeal.ts";
+import { scoringFor } from "./scoreWine.ts";
+import { whatWouldSuit } from "./whatWouldSuit.ts";
+import type { WineProfile } from "./WineProfile.ts";
+
+/** What the built-in sommelier answers. */
+export type BuiltInAnswer =
+  /** Wines that suit, best first, and the words of the meal that were understood. */
+  | {
+      readonly kind: "pairings";
+      readonly pairings: readonly Pairing[];
+      readonly understood: readonly string[];
+    }
+  /** Nothing in the cellar suits; a sentence says what would. */
+  | {
+      readonly kind: "nothing-suits";
+      readonly wouldSuit: string;
+      readonly understood: readonly string[];
+    }
+  /** The meal was not understood; one question back. */
+  | { readonly kind: "ask"; readonly question: string }
+  /** There is no active wine with a bottle left. */
+  | { readonly kind: "empty-cellar" };
+
+/** A wine is recommended from this share of the points at stake. */
+export const SUITS = 0.6;
+/** More recommendations than this are no help at the stove. */
+export const MOST_PAIRINGS = 5;
+
+/** A wine with its share of the points at stake for a meal, 0 to 1. */
+export interface RankedWine {
+  readonly profile: WineProfile;
+  readonly score: number;
+}
+
+/**
+ * Recommends wines from a cellar for a meal in the person's own words: active wines with bottles
+ * left, at most {@link MOST_PAIRINGS}, from {@link SUITS} of the points upwards.
+ *
+ * `confidence` is the percentage of the points at stake for this meal that the wine earns by the
+ * rules: 100 meets every rule, 50 as much speaks against it as for it. Pure and deterministic: the
+ * order of the cellar changes nothing. Needs no network.
+ */
+export function pairMeal(
+  mealDescription: string,
+  wines: readonly Wine[],
+  now: { readonly year: number },
+): BuiltInAnswer {
+  const cellar = wines.filter((wine) => !wine.isArchived && wine.quantity > 0);
+  if (cellar.length === 0) return { kind: "empty-cellar" };
+  const reading = readMeal(mealDescription);
+  if (reading.kind === "unclear") return { kind: "ask", question: reading.question };
+
+  const { meal } = reading;
+  const suiting = rankCellar(meal, cellar, now).filter(({ score }) => score >= SUITS);
+  const { understood } = meal;
+  if (suiting.length === 0) {
+    return { kind: "nothing-suits", wouldSuit: whatWouldSuit(meal), understood };
+  }
+  return {
+    kind: "pairings",
+    pairings: suiting.slice(0, MOST_PAIRINGS).map((ranked) => pairingOf(meal, ranked)),
+    understood,
+  };
+}
+
+/** The wines in the order in which they suit a meal; equals by name, vintage and id. */
+export function rankCellar(
+  meal: Meal,
+  wines: readonly Wine[],
+  now: { readonly year: number },
+): RankedWine[] {
+  const score = scoringFor(meal);
+  return wines
+    .map((wine) => profileWine(wine, now))
+    .map((profile) => ({ profile, score: score(profile) }))
+    .sort((a, b) => b.score - a.score || byNameVintageId(a.profile.wine, b.profile.wine));
+}
+
+function pairingOf(meal: Meal, { profile, score }: RankedWine): Pairing {
+  return {
+    wineId: profile.wine.id,
+    confidence: Math.round(score * 100),
+    reasoning: explain(meal, profile),
+  };
+}
+
+function byNameVintageId(a: Wine, b: Wine): number {
+  return compared(a.name, b.name) || a.vintage - b.vintage || compared(a.id, b.id);
+}
+
+/** By code unit, so that every device and language setting gives one order. */
+function compared(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,198 @@
+import type { Aroma } from "./aroma.ts";
+import { ALTERNATING, NEGATING, tellingWords, termsAt } from "./kitchenWords.ts";
+import type { Family, MealTerm, MealTrait } from "./MealTerm.ts";
+import { type Place, PLACES } from "./places.ts";
+
+/** How strongly a trait is felt, and which term brings it. */
+export interface Felt {
+  /** 0 not at all, 5 as strong as food gets. */
+  readonly level: number;
+  readonly from: string;
+}
+
+/** What the rules know of a meal. */
+export interface Meal {
+  /** How a sentence names it: "grilled lamb". */
+  readonly name: string;
+  readonly traits: Readonly<Record<MealTrait, Felt>>;
+  readonly families: ReadonlySet<Family>;
+  /** Scents by the term that brings them. */
+  readonly aromas: ReadonlyMap<Aroma, string>;
+  readonly origins: readonly Place[];
+  /** Every term understood, in the order of the text. */
+  readonly understood: readonly string[];
+}
+
+/** A text understood as a meal, or the one question that would make it so. */
+export type MealReading =
+  | { readonly kind: "meal"; readonly meal: Meal }
+  | { readonly kind: "unclear"; readonly question: string };
+
+/** Sides lend this much of their traits to the plate that they stand beside. */
+const SIDE_SHARE = 0.6;
+/** What the second source of a trait adds to the first. */
+const SECOND_SHARE = 0.25;
+const STRONGEST = 5;
+const LIGHTEST = 1;
+/** A question quotes no more than these unknown words. */
+const QUOTED_WORDS = 4;
+
+const DESSERT_FAMILIES: ReadonlySet<Family> = new Set([
+  "caramel",
+  "chocolate",
+  "cream dessert",
+  "dessert",
+  "fruit dessert",
+]);
+
+/**
+ * Understands a meal by whole kitchen words, in any of five languages mixed.
+ *
+ * A text without a dish or an ingredient, or with both a savoury course and a dessert, is not
+ * guessed at: it comes back as one question.
+ */
+export function readMeal(text: string): MealReading {
+  const { terms, unknown } = termsIn(text);
+  const carriers = carriersOf(terms);
+  if (carriers.length === 0) return { kind: "unclear", question: askWhat(terms, unknown) };
+
+  const dessert = carriers.find(isDessert);
+  const savoury = carriers.find((term) => !isDessert(term));
+  if (dessert && savoury && savoury.role !== "side") {
+    return { kind: "unclear", question: askWhich(savoury.name, dessert.name) };
+  }
+  return { kind: "meal", meal: mealOf(terms, carriers) };
+}
+
+function isDessert(term: MealTerm): boolean {
+  return term.is.some((family) => DESSERT_FAMILIES.has(family));
+}
+
+function askWhat(terms: readonly MealTerm[], unknown: readonly string[]): string {
+  const what = "what is the main ingredient, and is it mild, hot or sweet?";
+  if (terms.length > 0) return `I understand “${terms[0]?.name ?? ""}”, but not of what: ${what}`;
+  if (unknown.length > 0)
+    return `I don't know “${unknown.slice(0, QUOTED_WORDS).join(" ")}”: ${what}`;
+  return "What are you cooking: meat, fish, vegetables, cheese or a dessert?";
+}
+
+function askWhich(savoury: string, dessert: string): string {
+  return `Is the wine for the ${savoury} or for the ${dessert}? One wine rarely suits both.`;
+}
+
+/** The terms that stay after negations, each once, and the words that no term covers. */
+function termsIn(text: string): { terms: MealTerm[]; unknown: string[] } {
+  const words = tellingWords(text);
+  const terms = new Set<MealTerm>();
+  const unknown: string[] = [];
+  let negated = false;
+  for (let at = 0; at < words.length;) {
+    const word = words[at] ?? "";
+    const found = termsAt(words, at);
+    if (found) {
+      const taken = negated || words[found.end] === "free";
+      if (!taken) found.terms.forEach((term) => terms.add(term));
+      at = found.end;
+      negated &&= ALTERNATING.has(words[at] ?? "");
+      continue;
+    }
+    if (NEGATING.has(word)) negated = true;
+    else if (!ALTERNATING.has(word) && word !== "free") unknown.push(word);
+    at += 1;
+  }
+  return { terms: [...terms], unknown };
+}
+
+/** The terms that the plate is built on: dishes and main parts, or else the sides. */
+function carriersOf(terms: readonly MealTerm[]): MealTerm[] {
+  const greatest = terms.filter(({ role }) => role === "dish" || role === "main");
+  return greatest.length > 0 ? greatest : terms.filter(({ role }) => role === "side");
+}
+
+function mealOf(terms: readonly MealTerm[], carriers: readonly MealTerm[]): Meal {
+  const aromas = new Map<Aroma, string>();
+  for (const term of terms) {
+    for (const aroma of term.aromas) if (!aromas.has(aroma)) aromas.set(aroma, term.name);
+  }
+  return {
+    name: nameOf(terms, carriers),
+    traits: traitsOf(terms, carriers),
+    families: new Set(carriers.flatMap(({ is }) => is)),
+    aromas,
+    origins: terms.flatMap(({ origin }) => (origin === undefined ? [] : PLACES[origin])),
+    understood: terms.map(({ name }) => name),
+  };
+}
+
+const NAMING: ReadonlySet<string> = new Set([
+  "braised",
+  "fried",
+  "grilled",
+  "pan-fried",
+  "raw",
+  "roast",
+  "smoked",
+  "spicy",
+  "steamed",
+]);
+
+/** One carrier with its way of cooking, "grilled lamb", or with its kind of dish, "venison stew". */
+function nameOf(terms: readonly MealTerm[], carriers: readonly MealTerm[]): string {
+  const plate = carriers.find(({ role }) => role === "dish");
+  const part = carriers.find(({ role }) => role !== "dish");
+  if (plate?.is.length === 0 && part) return `${part.name} ${plate.name}`;
+  const named = plate ?? part;
+  const cooking = terms.find(({ role, name }) => role === "touch" && NAMING.has(name));
+  const name = named?.name ?? "";
+  return cooking && !name.startsWith(cooking.name) ? `${cooking.name} ${name}` : name;
+}
+
+function traitsOf(terms: readonly MealTerm[], carriers: readonly MealTerm[]): Meal["traits"] {
+  const felt = (trait: MealTrait) => strongest(trait, terms, carriers);
+  return {
+    weight: weightOf(terms, carriers),
+    fat: felt("fat"),
+    protein: felt("protein"),
+    sweet: felt("sweet"),
+    acid: felt("acid"),
+    salt: felt("salt"),
+    heat: felt("heat"),
+    umami: felt("umami"),
+    iodine: felt("iodine"),
+    bitter: felt("bitter"),
+    smoke: felt("smoke"),
+  };
+}
+
+/** The heaviest carrier, made lighter or heavier by how it is cooked and dressed. */
+function weightOf(terms: readonly MealTerm[], carriers: readonly MealTerm[]): Felt {
+  const heaviest = carriers.toSorted((a, b) => levelIn(b, "weight") - levelIn(a, "weight"))[0];
+  const lift = terms.reduce((sum, term) => sum + term.lift, 0);
+  const base = heaviest ? levelIn(heaviest, "weight") : 0;
+  const level = clamped(base + clamped(lift, -1, 1), LIGHTEST, STRONGEST);
+  return { level, from: heaviest?.name ?? "" };
+}
+
+/** The strongest source of a trait and a quarter of the next: two salty things are saltier. */
+function strongest(
+  trait: MealTrait,
+  terms: readonly MealTerm[],
+  carriers: readonly MealTerm[],
+): Felt {
+  const shares = terms.map((term) => {
+    const share = term.role === "side" && !carriers.includes(term) ? SIDE_SHARE : 1;
+    return { level: levelIn(term, trait) * share, from: term.name };
+  });
+  const [first, second] = shares.filter(({ level }) => level > 0).sort((a, b) => b.level - a.level);
+  const tempering = shares.reduce((sum, { level }) => sum + Math.min(level, 0), 0);
+  const level = (first?.level ?? 0) + (second?.level ?? 0) * SECOND_SHARE + tempering;
+  return { level: clamped(level, 0, STRONGEST), from: first?.from ?? "" };
+}
+
+function levelIn(term: MealTerm, trait: MealTrait): number {
+  return term.traits[trait] ?? 0;
+}
+
+function clamped(level: number, least: number, most: number): number {
+  return Math.min(Math.max(level, least), most);
+}

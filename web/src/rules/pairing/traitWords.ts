@@ -1,0 +1,39 @@
+import type { Meal } from "./readMeal.ts";
+import type { WineProfile } from "./WineProfile.ts";
+
+/** The body of a wine in a word. */
+export function bodyWord({ body }: WineProfile): string {
+  if (body < 2.25) return "light";
+  return body < 3.75 ? "medium" : "full";
+}
+
+/** The tannin of a wine in a word, for a wine that has some. */
+export function tanninWord({ tannin }: WineProfile): string {
+  if (tannin < 2.5) return "gentle";
+  return tannin < 3.75 ? "ripe" : "firm";
+}
+
+/** The acidity of a wine in a word. */
+export function acidityWord({ acidity }: WineProfile): string {
+  if (acidity < 2.75) return "soft";
+  return acidity < 4.25 ? "fresh" : "high";
+}
+
+/** The sweetness of a wine in a word. */
+export function sweetnessWord({ sweetness }: WineProfile): string {
+  if (sweetness < 0.75) return "dry";
+  if (sweetness < 2) return "off-dry";
+  return sweetness < 3.75 ? "medium-sweet" : "sweet";
+}
+
+/** The weight of a meal in a word. */
+export function weightWord({ traits }: Meal): string {
+  if (traits.weight.level < 2.25) return "light";
+  return traits.weight.level < 3.75 ? "medium-weight" : "rich";
+}
+
+/** Names in a row: "honey, nuts and spice". */
+export function inARow(names: readonly string[], joint = "and"): string {
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${joint} ${last}`;
+}

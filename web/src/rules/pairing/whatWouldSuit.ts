@@ -1,0 +1,19 @@
+import { CLASSICS } from "./classics.ts";
+import type { Meal } from "./readMeal.ts";
+import { inARow } from "./traitWords.ts";
+
+const NAMED = 3;
+
+/** What to buy for a meal that nothing in the cellar suits, as one sentence. */
+export function whatWouldSuit(meal: Meal): string {
+  const family = [...meal.families][0];
+  const wines = family === undefined ? [styleFor(meal)] : CLASSICS[family].best.slice(0, NAMED);
+  return `For ${meal.name}, ${inARow(wines, "or")} would suit.`;
+}
+
+function styleFor({ traits }: Meal): string {
+  if (traits.sweet.level >= 2.75) return "a sweet wine";
+  if (traits.heat.level >= 2) return "an off-dry Riesling";
+  if (traits.protein.level >= 3) return "a full red with some tannin";
+  return traits.weight.level >= 3 ? "a full, fresh white or a supple red" : "a light, crisp white";
+}
