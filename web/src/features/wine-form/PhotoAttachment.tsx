@@ -7,7 +7,7 @@ const STANDING: Record<Exclude<PhotoState["kind"], "none">, string> = {
   uploading: "Uploading the photo…",
   reading: "Reading the label…",
   attached: "Photo attached",
-  kept: "Photo kept on this device",
+  kept: "Photo kept here",
 };
 
 interface PhotoAttachmentProps {

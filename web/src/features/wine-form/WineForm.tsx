@@ -165,7 +165,7 @@ export function WineForm({ wine, LabelCamera, onDone }: WineFormProps) {
             onDone();
           }}
         >
-          Cancel
+          Discard
         </Button>
       </div>
     </form>
