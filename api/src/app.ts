@@ -20,6 +20,7 @@ import { deriveKey } from "./cellar/secret.ts";
 import { errors } from "./middleware/errors.ts";
 import { jsonBody } from "./middleware/jsonBody.ts";
 import { byPerson, limits } from "./middleware/limit.ts";
+import { readableAddress } from "./middleware/readableAddress.ts";
 import { requestLog } from "./middleware/requestLog.ts";
 import { sameOrigin } from "./middleware/sameOrigin.ts";
 import { securityHeaders } from "./middleware/securityHeaders.ts";
@@ -88,6 +89,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
     log.debug({ err: error }, "An answer did not reach its client");
   });
 
+  app.use(readableAddress);
   app.use(requestLog(log));
   app.use(errors(log));
   app.use(securityHeaders({ https }));
@@ -96,8 +98,8 @@ export function createApp(ports: Ports, settings: Settings): Koa {
 
   app.use(apiHeaders);
   app.use(exceptUploads(sameOrigin(settings.publicUrl)));
-  app.use(exceptUploads(jsonBody()));
   for (const middleware of session(app, { sessions, https, now })) app.use(middleware);
+  app.use(exceptUploads(jsonBody()));
 
   const limit = limits(settings.rateLimit);
   const perPerson = (name: string, times: number) =>
@@ -110,11 +112,11 @@ export function createApp(ports: Ports, settings: Settings): Koa {
     authRoutes(deps),
     wineRoutes(deps),
     syncRoutes(deps),
-    aiRoutes({ ...deps, limitAi: perPerson("ai", 60) }),
+    aiRoutes({ ...deps, limitAi: perPerson("ai", 120) }),
     objectRoutes({
       ...deps,
       uploadKey: deriveKey(settings.secret, "uploads"),
-      limitUploads: perPerson("uploads", 120),
+      limitUploads: perPerson("uploads", 600),
     }),
   ];
   for (const router of routers) app.use(router.routes());
