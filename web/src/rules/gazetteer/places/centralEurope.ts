@@ -57,7 +57,7 @@ Burgenland | R w d p | Blaufränkisch, Zweigelt
   Leithaberg | r w | Blaufränkisch, Pinot Blanc
   Mittelburgenland | r | =Blaufränkisch
   Eisenberg ? | r | =Blaufränkisch
-  Rosalia | R p
+  Rosalia ? | R p
   Ruster Ausbruch | d
 Steiermark, Styria | W r p
   Südsteiermark | W r | Sauvignon Blanc, Muscat Blanc à Petits Grains
@@ -81,9 +81,9 @@ Vaud, Waadt | W r p | Chasselas, Gamay, Pinot Noir
   Calamin | w | Chasselas
   Épesses | w | Chasselas
   Saint-Saphorin | w r | Chasselas
-  La Côte | W r | Chasselas
+  La Côte ? | W r | Chasselas
   Chablais | W r | Chasselas
-  Aigle | W r | Chasselas
+  Aigle ? | W r | Chasselas
   Yvorne | W r | Chasselas
   Féchy | w | Chasselas
 Genève, Geneva | r w p | Chasselas, Gamay

@@ -3,7 +3,7 @@ export const FRANCE = `
 # FR INAO
 Vin de France | r w p s
 Vin de Pays d'Oc, Pays d'Oc | r w p
-Alsace, Vin d'Alsace | W r p | Riesling, Gewürztraminer, Pinot Gris, Pinot Blanc, Muscat Blanc à Petits Grains, Silvaner, =Pinot Noir
+Alsace | W r p | Riesling, Gewürztraminer, Pinot Gris, Pinot Blanc, Muscat Blanc à Petits Grains, Silvaner, =Pinot Noir
   Alsace Grand Cru | w | Riesling, Gewürztraminer, Pinot Gris, Muscat Blanc à Petits Grains
   Crémant d'Alsace | s | Pinot Blanc, Auxerrois, Pinot Gris, Riesling, Chardonnay, Pinot Noir
 Lorraine | r w p
@@ -51,7 +51,7 @@ Bordeaux | R w p | Merlot, Cabernet Sauvignon, Cabernet Franc, Sémillon, Sauvig
     Francs Côtes de Bordeaux, Bordeaux Côtes de Francs | R w
   Blaye | R w
   Bourg, Côtes de Bourg | R w | Merlot, Cabernet Sauvignon, Malbec
-Bourgogne, Burgundy, Vin de Bourgogne | r w p | =Pinot Noir, =Chardonnay, Aligoté
+Bourgogne, Burgundy | r w p | =Pinot Noir, =Chardonnay, Aligoté
   Bourgogne Aligoté | w | =Aligoté
   Bourgogne Passe-Tout-Grains, Bourgogne Passetoutgrain | R p | Pinot Noir, Gamay
   Coteaux Bourguignons | R w p | Gamay, Pinot Noir, Chardonnay

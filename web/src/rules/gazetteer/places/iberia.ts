@@ -35,12 +35,12 @@ Cataluña, Catalunya, Catalonia | r w p s
 Castilla y León, Vino de la Tierra de Castilla y León | r w p
   Ribera del Duero | R p w | Tempranillo
   Rueda | W r p | Verdejo, Sauvignon Blanc, Maccabeu
-  Toro | R w p | Tempranillo
+  Toro ? | R w p | Tempranillo
   Bierzo | R w p | Mencía, Godello
   Cigales | P r w | Tempranillo
   Arlanza | R w p | Tempranillo
   Arribes | R w p | Juan García
-  León, Tierra de León | r w p | Prieto Picudo
+  Tierra de León | r w p | Prieto Picudo
   Cebreros | R w | Grenache, Albillo
   Sierra de Salamanca | r | Rufete
   Valles de Benavente | r w p
@@ -89,7 +89,7 @@ Andalucía, Andalusia | r w f
   Málaga | F d w | Pedro Ximénez, Muscat of Alexandria
   Sierras de Málaga | r w p
   Condado de Huelva | w f | Zalema
-  Granada | r w p
+  Granada ? | r w p
 Islas Baleares | r w p
   Binissalem, Binissalem-Mallorca | R w p | Manto Negro
   Pla i Llevant | r w p | Callet
@@ -126,7 +126,7 @@ Dão | R w p | Touriga Nacional, Mencía, Tempranillo, Alfrocheiro, Encruzado
   Terras do Dão | r w p
   Lafões | r w
 Terras de Cister | r w
-Lisboa, Vinho Regional Lisboa, Estremadura | r w p
+Lisboa, Estremadura | r w p
   Alenquer | R w
   Arruda | r w
   Bucelas | W s | Arinto
@@ -135,12 +135,12 @@ Lisboa, Vinho Regional Lisboa, Estremadura | r w p
   Encostas d'Aire | r w
   Óbidos | r w s
   Torres Vedras | r w
-Tejo, Ribatejo, Vinho Regional Tejo | r w p | Castelão, Fernão Pires
+Tejo, Ribatejo | r w p | Castelão, Fernão Pires
 Península de Setúbal, Terras do Sado | r w p | Castelão
   Setúbal, Moscatel de Setúbal | f | Muscat of Alexandria
   Palmela | R w | Castelão
 Alentejo | R w p | Tempranillo, Trincadeira, Alicante Bouschet, Antão Vaz
-  Alentejano, Vinho Regional Alentejano | R w p
+  Alentejano | R w p
   Borba ? | R w
   Évora | R w
   Redondo ? | R w

@@ -157,7 +157,7 @@ New York, New York State | w r s
   Niagara Escarpment | w r
   Champlain Valley of New York | r w
 Lake Erie | w r
-Virginia | r w
+Virginia ? | r w
   Monticello ? | r w | Viognier, Cabernet Franc, Petit Verdot
   Middleburg Virginia | r w
   Shenandoah Valley | r w

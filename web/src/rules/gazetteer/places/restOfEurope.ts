@@ -88,7 +88,7 @@ Dealurile Munteniei | r w p
 Codru | r w p
 Ștefan Vodă | R w
 Valul lui Traian | R w
-Divin | f
+Divin ? | f
 Purcari | R w
 
 # BG eAmbrosia

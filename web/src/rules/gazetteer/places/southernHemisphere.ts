@@ -22,7 +22,7 @@ Mendoza | R w p s | Malbec, Cabernet Sauvignon, Bonarda, Chardonnay
   General Alvear | r w
   Rivadavia ? | r w
   Santa Rosa ? | r w
-San Juan | R w | Syrah
+San Juan ? | R w | Syrah
   Valle de Tulum | r w
   Valle de Pedernal, Pedernal Valley | r | Malbec
   Valle de Zonda | r w
@@ -84,11 +84,11 @@ Huasco, Valle del Huasco | w r
 Canelones | R w | Tannat
 Montevideo | R w | Tannat
 Maldonado | R w | Tannat, Albariño
-Garzón | R w | Tannat
+Garzón ? | R w | Tannat
 Colonia ? | R w | Tannat
 San José ? | r w
 Rivera ? | r | Tannat
-Carmelo | r | Tannat
+Carmelo ? | r | Tannat
 
 # BR INPI
 Vale dos Vinhedos | R w s | Merlot, Chardonnay
@@ -97,7 +97,7 @@ Pinto Bandeira | s w
 Altos Montes | r w s
 Monte Belo | r w s
 Farroupilha | s w | Muscat Blanc à Petits Grains
-Garibaldi | s
+Garibaldi ? | s
 Campanha, Campanha Gaúcha | R w
 Serra do Sudeste | r w
 Planalto Catarinense, Vinhos de Altitude de Santa Catarina | r w
@@ -140,7 +140,7 @@ South Australia | r w p
   Southern Flinders Ranges | r
   Lenswood | w r
   Piccadilly Valley | w r
-Victoria | r w p s
+Victoria ? | r w p s
   Yarra Valley | r w s | Pinot Noir, Chardonnay
   Mornington Peninsula | r w | Pinot Noir, Chardonnay
   Geelong | r w
@@ -165,7 +165,7 @@ Victoria | r w p s
   Murray Darling | r w
   Swan Hill | r w
 New South Wales | r w
-  Hunter Valley, Hunter | w r | Sémillon, Syrah
+  Hunter Valley | w r | Sémillon, Syrah
   Pokolbin | w r
   Broke Fordwich | w r
   Upper Hunter Valley | w r
@@ -244,7 +244,7 @@ Stellenbosch | R w | Cabernet Sauvignon, Pinotage, Chenin Blanc
 Paarl | R w
   Simonsberg-Paarl | r w
   Voor Paardeberg | r w
-  Wellington | r w
+  Wellington ? | r w
 Franschhoek, Franschhoek Valley | r w s
 Swartland | r w | Syrah, Chenin Blanc
   Malmesbury | r w

@@ -1,0 +1,114 @@
+import type { LabelRow } from "./labelRows.ts";
+import { isLabelWord, type LabelWord } from "./labelWords.ts";
+import { bitsApart, letterBits, lettersApart, shapeOf } from "./letters.ts";
+import type { KnownName, Meaning, NameIndex } from "./nameIndex.ts";
+
+/** A known name on a label: the words `from` up to, not including, `to`. */
+export interface Mention {
+  readonly meaning: Meaning;
+  readonly from: number;
+  readonly to: number;
+  readonly row: number;
+  /** How surely the words are this name, from 0 to 1. */
+  readonly certainty: number;
+}
+
+/** How sure a name is that was read as it is written, or looking alike, or letters apart. */
+const CERTAINTY = { same: 1, alike: 0.95, oneApart: 0.86, twoApart: 0.78 } as const;
+
+/**
+ * Finds the known names among the words, without regard to case, accents, spaces and what a reader
+ * mistakes. A name may run on into the next row. Of names that overlap the longest stands; a grape
+ * within the name of a place also does ("Barbera d'Alba").
+ */
+export function findMentions(
+  words: readonly LabelWord[],
+  rows: readonly LabelRow[],
+  index: NameIndex,
+): Mention[] {
+  const found = words.flatMap((_, from) => mentionsFrom(words, rows, from, index));
+  return found.filter((mention) => !found.some((other) => hides(other, mention, words)));
+}
+
+function mentionsFrom(
+  words: readonly LabelWord[],
+  rows: readonly LabelRow[],
+  from: number,
+  index: NameIndex,
+): Mention[] {
+  const mentions: Mention[] = [];
+  const row = words[from]?.row ?? 0;
+  let letters = "";
+  for (let to = from + 1; to <= Math.min(words.length, from + index.longest + 1); to++) {
+    const last = words[to - 1];
+    if (!last || last.row > row + 1) break;
+    letters += last.letters;
+    const acrossRows = last.row !== row;
+    const isKnownWord = to === from + 1 && (index.words.has(letters) || isLabelWord(letters));
+    for (const { name, certainty } of namesLike(letters, index, acrossRows || isKnownWord)) {
+      const read = Math.min(1, (rows[row]?.confidence ?? 0) + READING_SLACK);
+      for (const meaning of name.meanings) {
+        mentions.push({ meaning, from, to, row, certainty: certainty * read });
+      }
+    }
+  }
+  return mentions;
+}
+
+/** A known name is right more often than its letters seem to be. */
+const READING_SLACK = 0.06;
+
+const SHORT_LENGTH_MAX = 3;
+const ONE_APART_LENGTH_MIN = 7;
+const TWO_APART_LENGTH_MIN = 12;
+
+function namesLike(letters: string, index: NameIndex, asWrittenOnly: boolean) {
+  const shape = shapeOf(letters);
+  const same = index.byShape.get(shape);
+  if (same) {
+    return same
+      .filter((name) => name.letters === letters || letters.length > SHORT_LENGTH_MAX)
+      .map((name) => ({
+        name,
+        certainty: name.letters === letters ? CERTAINTY.same : CERTAINTY.alike,
+      }));
+  }
+  if (asWrittenOnly || shape.length < ONE_APART_LENGTH_MIN) return [];
+  return namesApart(shape, index);
+}
+
+function namesApart(shape: string, index: NameIndex) {
+  const bits = letterBits(shape);
+  const most = shape.length >= TWO_APART_LENGTH_MIN ? 2 : 1;
+  const near: { name: KnownName; certainty: number; apart: number }[] = [];
+  for (let length = shape.length - most; length <= shape.length + most; length++) {
+    if (length < ONE_APART_LENGTH_MIN) continue;
+    for (const name of index.byLength.get(length) ?? []) {
+      if (bitsApart(bits, name.bits) > 2 * most) continue;
+      const apart = lettersApart(shape, name.shape, most);
+      if (apart > most) continue;
+      near.push({ name, apart, certainty: apart === 1 ? CERTAINTY.oneApart : CERTAINTY.twoApart });
+    }
+  }
+  const nearest = Math.min(...near.map(({ apart }) => apart));
+  return near.filter(({ apart }) => apart === nearest);
+}
+
+function hides(other: Mention, mention: Mention, words: readonly LabelWord[]): boolean {
+  if (other.to <= mention.from || mention.to <= other.from) return false;
+  const difference = spanLength(other, words) - spanLength(mention, words);
+  if (difference === 0) return other.certainty > mention.certainty;
+  if (difference < 0) return false;
+  return !(
+    mention.meaning.kind === "grape" && growsThere(other.meaning, mention.meaning.grape.name)
+  );
+}
+
+function growsThere(meaning: Meaning, grape: string): boolean {
+  return meaning.kind === "place" && meaning.place.grapes.some(({ name }) => name === grape);
+}
+
+/** By letters, since a name may have been read as one word or as three. */
+function spanLength({ from, to }: Mention, words: readonly LabelWord[]): number {
+  return words.slice(from, to).reduce((sum, { letters }) => sum + letters.length, 0);
+}

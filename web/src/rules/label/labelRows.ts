@@ -1,0 +1,48 @@
+import type { TextLine } from "./TextLine.ts";
+
+/** What stands side by side on a label, read as one line. */
+export type LabelRow = TextLine;
+
+/** Lines this much alike in height stand in one row, if they stand side by side. */
+const HEIGHT_RATIO_MAX = 1.6;
+
+/** Joins the lines that stand side by side into rows, from the top down. */
+export function labelRows(lines: readonly TextLine[]): LabelRow[] {
+  const rows: TextLine[][] = [];
+  for (const line of [...lines].sort((a, b) => a.y - b.y)) {
+    const row = rows.find((others) => others.every((other) => standBeside(line, other)));
+    if (row) row.push(line);
+    else rows.push([line]);
+  }
+  return rows.map((row) => joined(row.sort((a, b) => a.x - b.x))).sort((a, b) => a.y - b.y);
+}
+
+function standBeside(a: TextLine, b: TextLine): boolean {
+  const taller = Math.max(a.height, b.height);
+  const lower = Math.min(a.height, b.height);
+  const apart = Math.abs(a.x - b.x) - (a.width + b.width) / 2;
+  return (
+    taller <= HEIGHT_RATIO_MAX * lower &&
+    Math.abs(a.y - b.y) < lower / 2 &&
+    apart > -Math.min(a.width, b.width) / 4 &&
+    apart < GAP_MAX
+  );
+}
+
+/** The widest gap within a row, as a share of the photo's width. */
+const GAP_MAX = 0.12;
+
+function joined(row: readonly TextLine[]): LabelRow {
+  const mean = (value: (line: TextLine) => number) =>
+    row.reduce((sum, line) => sum + value(line), 0) / row.length;
+  const left = Math.min(...row.map(({ x, width }) => x - width / 2));
+  const right = Math.max(...row.map(({ x, width }) => x + width / 2));
+  return {
+    text: row.map(({ text }) => text).join(" "),
+    confidence: mean(({ confidence }) => confidence),
+    x: (left + right) / 2,
+    y: mean(({ y }) => y),
+    width: right - left,
+    height: mean(({ height }) => height),
+  };
+}

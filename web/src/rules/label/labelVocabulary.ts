@@ -1,0 +1,76 @@
+/**
+ * Words that stand on labels all over the world beside names. Folded: no case, no accents. From
+ * Commission Delegated Regulation (EU) 2019/33 on the labelling of wine and from common use.
+ */
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** What the law, the bottler and the importer have to say; never part of a wine's name. */
+export const LEGAL_WORDS = words(`
+  appellation appellations controlee controle controlees protegee origine origin denominazione
+  denominacion denominacao denominaciones controllata controlada garantita calificada protetta
+  protegida qualificada indicazione indicacion indicacao geografica geographique tipica tipico
+  regional regionale registada igt igp doc docg aoc aop doca pdo pgi dop vdt qba qmp
+  mis mise bouteille bouteilles propriete produit product produce produced producer produttore
+  production prodotto produzido produto producto productores elaborado elaborada embotellado
+  embotellada engarrafado engarrafada imbottigliato imbottigliata embouteille integralmente
+  bottled bottle bottles bottling botella botellas garrafa bottiglia bottiglie flasche cellared
+  imported importer import importado importato importe distributed sole agents shipped contains
+  sulfites sulphites solfiti sulfitos sulfiti contiene contient enthalt sulfite alc alcohol alcool
+  volume vol abv proof ml cl contents net content litre liter government warning surgeon general
+  pregnant drinking erzeugerabfullung gutsabfullung qualitatswein pradikatswein landwein tafelwein
+  deutscher abfuller proprietaire recoltant negociant eleveur viticulteur vigneron vignerons
+  viticoltore vignaiolo grown made hecho fabrique wine wines vin vins vino vini vinho
+  vinhos wein weine bor vi consorzio certified organic bio biologique biologico ecologico
+  unfiltered unfined
+  classe classee classified classification classement founded fondee fondata fundada established estd
+  since depuis desde dal seit gegrundet anno maison spirits www com
+`);
+
+/** What tells one wine of a producer from another; part of its name. */
+export const DESCRIPTIVE_WORDS = words(`
+  reserva riserva reserve reserved gran grand grande granreserva cru crus classico superiore superior
+  cuvee prestige brut nature extra dry sec seco secco demi semi medium doux dolce dulce doce vieilles
+  vignes viejas vinas vinhas velhas vecchie old vine vines selection seleccion selezione selecao
+  crianza joven roble barrel aged private special speciale especial limited edition premier premiere
+  premium 1er late harvest tardia tardive tardives spatlese auslese kabinett trocken halbtrocken
+  feinherb tawny ruby lbv colheita blend field signature millesime vendange vendimia
+  vendanges cosecha leve jovem ripasso passito recioto novello nouveau single vineyard terroir classic
+  fino oloroso amontillado cream finest vintage unoaked oaked estate bianco rosso
+`);
+
+/** Little words between names. */
+export const PARTICLES = words(`
+  de di da do du des del della delle dei degli dello dos das d l le la les los las il lo gli el et e
+  und and y i & a au aux en in of the von vom zu zum am im the con com avec di um no na
+`);
+
+/** With one of these, a name is that of a house that makes wine. */
+export const PRODUCER_WORDS = words(`
+  chateau chateaux domaine domaines bodega bodegas weingut weinguter cantina cantine tenuta tenute
+  quinta casa castello castel castillo winery wineries vineyards vigneti vignoble vignobles estates
+  cellars cellar family famille familia fattoria azienda agricola herdade adega adegas cave caves
+  cooperativa cooperative vinicola vina vinedos wines poderi podere villa marchesi marques marquis
+  conte conti contessa baron fils freres pere filhos hijos figli fratelli sons bros brothers winzer
+  winzergenossenschaft schloss kloster keller kellerei champagne maison borgo rocca ca masseria
+  feudo finca pago celler mas masia palazzo monte winzerhof weinhaus societa vintners
+`);
+
+/** Given names of Europe and beyond: a row that begins with one bears the name of a person. */
+export const GIVEN_NAMES = words(`
+  alain albert alberto aldo alessandro alfonso alfred alois alphonse andre andrea angelo anne anna
+  antoine anton antonio armand arnaud august auguste bernard bernhard bertrand bruno carl carla carlo
+  carlos catherine charles christian christophe claude clemens daniel david denis didier domenico
+  dominique edoardo egon elena elio emile emilio emmanuel enrico eric ernst etienne eugene fabien
+  federico felix fernando ferdinand filippo francesco franck francois franz frederic friedrich fritz
+  gaston georg george georges gerard gerhard giacomo gianni gilbert gilles giordano giorgio giovanni
+  giulio giuseppe gregoire guido guillaume guy hans heinrich henri henry hermann hubert isabelle
+  jacques jaime james jean jerome joao joaquim johann johannes john jorge jose josef joseph juan jules
+  julien karl klaus laurent leon leonardo leopold lorenzo louis luca luciano lucien ludwig luigi luis
+  manuel marc marcel marco maria mario martin massimo mathieu matthias maurice max michel michele
+  miguel nicolas nicola olivier oscar otto paolo pascal patrice patrick paul pedro peter philippe
+  pier pierre pietro rafael raymond rene renato ricardo riccardo richard robert roberto rodolfo roger
+  roland romano salvatore sebastien sergio serge silvio simon stefan stefano stephane sylvain theo
+  thierry thomas ulrich umberto valentin victor vincent vincenzo vittorio walter werner wilhelm
+  william willi xavier yves
+`);

@@ -1,0 +1,90 @@
+import type { LabelRow } from "./labelRows.ts";
+import { lettersOf } from "./letters.ts";
+import {
+  DESCRIPTIVE_WORDS,
+  GIVEN_NAMES,
+  LEGAL_WORDS,
+  PARTICLES,
+  PRODUCER_WORDS,
+} from "./labelVocabulary.ts";
+
+/** A word of a label. */
+export interface LabelWord {
+  /** As it was read; an initial keeps its dot. */
+  readonly text: string;
+  /** What joins it to the word before: a space, or a hyphen or apostrophe. */
+  readonly joint: string;
+  /** Without case and accents. */
+  readonly letters: string;
+  /** The place of its row among the rows. */
+  readonly row: number;
+}
+
+/** The words of all rows in reading order; what the reader glued together is taken apart. */
+export function labelWords(rows: readonly LabelRow[], names: ReadonlySet<string>): LabelWord[] {
+  const isKnown = (letters: string) => names.has(letters) || isLabelWord(letters);
+  return rows.flatMap(({ text }, row) =>
+    [...text.matchAll(WORD)].flatMap(([, between = "", word = ""]) =>
+      splitGlued(word, isKnown).map((part, at) => ({
+        text: part,
+        joint: at === 0 && JOINT.test(between) ? between : " ",
+        letters: lettersOf(part),
+        row,
+      })),
+    ),
+  );
+}
+
+/** What stands before a word, and the word: letters, an initial with its dot, or "&". */
+const WORD = /([^\p{L}\p{N}\p{M}&]*)((?<![\p{L}\p{N}])\p{L}\.(?=\s?\p{L})|[\p{L}\p{N}\p{M}]+|&)/gu;
+
+const JOINT = /^[-'’]$/;
+
+/** Whether this is one of the words that stand on labels beside names. */
+export function isLabelWord(letters: string): boolean {
+  return [LEGAL_WORDS, DESCRIPTIVE_WORDS, PARTICLES, PRODUCER_WORDS, GIVEN_NAMES].some((words) =>
+    words.has(letters),
+  );
+}
+
+/** Shorter words are left whole: too many of them fall apart into particles by chance. */
+const GLUED_LENGTH_MIN = 8;
+
+/** A known word of at least this length must be in what is taken apart. */
+const TELLING_LENGTH_MIN = 5;
+
+/**
+ * Takes "CHARDONNAYDITOSCANA" apart into words that are all known, as few as can be; what does
+ * not fall apart without a rest stays whole: "Francesco" is no France.
+ */
+export function splitGlued(word: string, isKnown: (letters: string) => boolean): string[] {
+  const letters = lettersOf(word);
+  if (letters.length !== word.length || letters.length < GLUED_LENGTH_MIN) return [word];
+  if (isKnown(letters)) return [word];
+  const cuts = fewestPieces(letters, isKnown);
+  const pieces = cuts.map(([from, to]) => word.slice(from, to));
+  return pieces.some((piece) => piece.length >= TELLING_LENGTH_MIN) ? pieces : [word];
+}
+
+type Cut = readonly [from: number, to: number];
+
+function fewestPieces(letters: string, isKnown: (letters: string) => boolean): readonly Cut[] {
+  const upTo: (readonly Cut[] | undefined)[] = [[]];
+  for (let to = 1; to <= letters.length; to++) {
+    for (let from = 0; from < to; from++) {
+      const before = upTo[from];
+      if (!before || !isPiece(letters.slice(from, to), isKnown)) continue;
+      const best = upTo[to];
+      if (!best || before.length + 1 < best.length) upTo[to] = [...before, [from, to]];
+    }
+  }
+  return upTo[letters.length] ?? [];
+}
+
+/** The only short words that two names are held together by when they are run into one. */
+const GLUE = new Set(["de", "di", "da", "do", "du", "del", "et", "la", "le", "of", "and", "und"]);
+
+function isPiece(piece: string, isKnown: (letters: string) => boolean): boolean {
+  if (piece.length < 2) return false;
+  return piece.length < 4 ? GLUE.has(piece) : isKnown(piece);
+}

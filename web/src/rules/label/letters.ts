@@ -1,0 +1,51 @@
+import { foldText } from "../foldText.ts";
+
+/** The letters and digits of a text without case, accents and spaces: how names are compared. */
+export function lettersOf(text: string): string {
+  return foldText(text).replace(/[^a-z0-9]/g, "");
+}
+
+const ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/rn|nn/g, "m"],
+  [/vv/g, "w"],
+  [/[1l]/g, "i"],
+  [/0/g, "o"],
+  [/5/g, "s"],
+  [/8/g, "b"],
+  [/y/g, "v"],
+];
+
+/** The letters as a reader may take them for others: "Sautemes" and "Sauternes" look the same. */
+export function shapeOf(letters: string): string {
+  return ALIKE.reduce((shape, [pattern, look]) => shape.replace(pattern, look), letters);
+}
+
+/** How many letters differ between two words, at most `most` + 1 (Levenshtein, 1966). */
+export function lettersApart(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    if (Math.min(...next) > most) return most + 1;
+    row = next;
+  }
+  return Math.min(row[b.length] ?? 0, most + 1);
+}
+
+/** Which of the letters occur, as bits; words whose bits differ a lot differ a lot themselves. */
+export function letterBits(letters: string): number {
+  let bits = 0;
+  for (const letter of letters) bits |= 1 << (letter.charCodeAt(0) % 31);
+  return bits;
+}
+
+/** How many bits differ. */
+export function bitsApart(a: number, b: number): number {
+  let count = 0;
+  for (let rest = a ^ b; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}

@@ -1,0 +1,284 @@
+import * as fc from "fast-check";
+import type { Wine } from "sync-protocol";
+import { describe, expect, test } from "vitest";
+import { LABEL_FIELDS, NOTHING_READ } from "./LabelFields.ts";
+import { parseLabel } from "./parseLabel.ts";
+import type { TextLine } from "./TextLine.ts";
+
+describe("the vintage", () => {
+  test.each([
+    ["2012", 2012],
+    ["NAPA VALLEY 2015", 2015],
+    ["2O12", 2012],
+    ["Vintage 1963", 1963],
+    ["COLHEITA DE 1937", 1937],
+    ["Vendange 1947", 1947],
+  ])("of %j is %d", (text, year) => {
+    expect(readingOf("Quinta do Teste", text).vintage?.value).toBe(year);
+  });
+
+  test.each([
+    ["a year since which a house stands", "SINCE 1980"],
+    ["a founding year in French", "MAISON FONDEE EN 1814"],
+    ["a founding year in Portuguese", "casa fundada em 1978"],
+    ["a founding year in Italian", "dal 1985"],
+    ["a founding year in German", "seit 1996"],
+    ["a founding year without a word", "1751"],
+    ["a classification", "PREMIER CRU CLASSE EN 1855"],
+    ["the classification in English", "1855 classification"],
+    ["a capacity", "2000 ml"],
+    ["a lot number", "L2012045"],
+    ["a lot number apart", "LOT 2014"],
+    ["a postal code", "7005-873 Evora"],
+    ["a date", "12/05/2014"],
+    ["the number of a grape crossing", "Manzoni Moscato 13.0.25"],
+    ["a year to come", "2027"],
+    ["an alcohol by volume", "13,5% vol"],
+    ["a medal", "Concours Paris 2009"],
+    ["a numbered bottle", "N° 2010"],
+  ])("is not %s: %j", (_, text) => {
+    expect(readingOf("Quinta do Teste", text).vintage).toBeNull();
+  });
+
+  test("is not a founding year whose word stands on the row above", () => {
+    expect(readingOf("Bodegas Prueba", "Fundada en", "1990").vintage).toBeNull();
+  });
+
+  test("is the later of two years, less surely", () => {
+    const { vintage } = readingOf("Domaine Test", "1985", "2016");
+    expect(vintage?.value).toBe(2016);
+    expect(vintage?.confidence).toBeLessThan(0.8);
+  });
+});
+
+describe("the appellation", () => {
+  test("tells country, type and, where its rules allow one grape only, the varietal", () => {
+    const reading = readingOf("CHABLIS", "J. MOREAU & FILS");
+    expect(reading).toMatchObject({
+      region: { value: "Chablis" },
+      country: { value: "France" },
+      type: { value: "White Wine" },
+      varietal: { value: "Chardonnay" },
+    });
+  });
+
+  test("is found where words are glued, accents lost and letters mistaken", () => {
+    expect(readingOf("VINHOVERDE").region?.value).toBe("Vinho Verde");
+    expect(readingOf("CHARDONNAYDITOSCANA").region?.value).toBe("Toscana");
+    expect(readingOf("Sautemes").region?.value).toBe("Sauternes");
+    expect(readingOf("CHATEAUNEUF-DU-PAPE").region?.value).toBe("Châteauneuf-du-Pape");
+    expect(readingOf("VALE DOSYINHEDOS").region?.value).toBe("Vale dos Vinhedos");
+  });
+
+  test("goes before the bottler's town", () => {
+    const reading = readingOf("Santenay", "Appellation Santenay Contrôlée", "BEAUNE - FRANCE");
+    expect(reading.region?.value).toBe("Santenay");
+  });
+
+  test("is the village rather than the region around it", () => {
+    const reading = readingOf("Amphora", "Dry Creek Valley", "SONOMA COUNTY", "CALIFORNIA");
+    expect(reading.region?.value).toBe("Dry Creek Valley");
+    expect(reading.country?.value).toBe("United States");
+  });
+
+  test("may run over two rows", () => {
+    expect(readingOf("CHIANTI", "CLASSICO").region?.value).toBe("Chianti Classico");
+  });
+
+  test("with an everyday name counts only where the country is told otherwise", () => {
+    expect(readingOf("TORO").region).toBeNull();
+    expect(readingOf("TORO", "Denominación de Origen").region?.value).toBe("Toro");
+  });
+
+  test("of a name that two countries share is that of the country told", () => {
+    expect(readingOf("TOKAJ").country?.value).toBe("Hungary");
+    expect(readingOf("TOKAJ", "Slovensko").country?.value).toBe("Slovakia");
+  });
+});
+
+describe("the country", () => {
+  test("is not found in longer words", () => {
+    expect(readingOf("Francesco Rossi").country).toBeNull();
+    expect(readingOf("CABERNET FRANC").country).toBeNull();
+    expect(readingOf("Casa Italiana").country).toBeNull();
+  });
+
+  test("follows from the terms of its law", () => {
+    expect(readingOf("INDICAZIONE GEOGRAFICA TIPICA").country?.value).toBe("Italy");
+    expect(readingOf("Wine of Origin").country?.value).toBe("South Africa");
+    expect(readingOf("Engarrafado por").country?.value).toBe("Portugal");
+  });
+
+  test("follows from a grape that grows nowhere else", () => {
+    expect(readingOf("Nero d'Avola").country?.value).toBe("Italy");
+    expect(readingOf("Merlot").country).toBeNull();
+  });
+});
+
+describe("the varietal", () => {
+  test("keeps the label's own name of the grape, accents given back", () => {
+    expect(readingOf("GRUNER VELTLINER").varietal?.value).toBe("Grüner Veltliner");
+    expect(readingOf("Garnacha").varietal?.value).toBe("Garnacha");
+  });
+
+  test("lists several grapes in the label's order", () => {
+    expect(readingOf("CINSAULTetGRENACHE").varietal?.value).toBe("Cinsault, Grenache");
+  });
+
+  test("is found over two rows", () => {
+    expect(readingOf("CABERNET", "SAUVIGNON").varietal?.value).toBe("Cabernet Sauvignon");
+  });
+
+  test("is not the grape whose name is part of an appellation that does not grow it", () => {
+    expect(readingOf("Vino Nobile di Montepulciano").varietal?.value).not.toBe("Montepulciano");
+    expect(readingOf("Barbera d'Alba").varietal?.value).toBe("Barbera");
+  });
+
+  test("is not a name that is also an everyday word", () => {
+    expect(readingOf("Symphony").varietal).toBeNull();
+  });
+});
+
+describe("the type", () => {
+  test.each([
+    ["Vinho Tinto", "Red Wine"],
+    ["BRANCO |WHITE WINE| VIN BLANC", "White Wine"],
+    ["Rosé de Provence", "Rosé Wine"],
+    ["Brut Nature", "Sparkling Wine"],
+    ["Riesling Trockenbeerenauslese", "Dessert Wine"],
+    ["Dona Antonia Reserva Tawny", "Fortified Wine"],
+    ["Sauternes", "Dessert Wine"],
+    ["Champagne Rosé", "Sparkling Wine"],
+    ["Malbec", "Red Wine"],
+  ])("of %j is %s", (text, type) => {
+    expect(readingOf(text).type?.value).toBe(type);
+  });
+
+  test("stays open where grapes of both colours stand on the label", () => {
+    expect(readingOf("Shiraz Viognier").type).toBeNull();
+  });
+
+  test("is marked for a look where the appellation only mostly makes it", () => {
+    expect(readingOf("Sancerre").type).toMatchObject({ value: "White Wine" });
+    expect(readingOf("Sancerre").type?.confidence).toBeLessThan(0.8);
+  });
+});
+
+describe("producer and name", () => {
+  test("are told apart by the words of a house", () => {
+    const reading = readingOf("ORIGEM", "CASA VALDUGA", "MERLOT", "VALE DOS VINHEDOS");
+    expect(reading.producer?.value).toBe("Casa Valduga");
+    expect(reading.name?.value).toBe("Origem Merlot");
+  });
+
+  test("are told apart by the name of a person", () => {
+    const reading = readingOf("SANCERRE", "Les Baronnes", "HENRI BOURGEOIS");
+    expect(reading.producer?.value).toBe("Henri Bourgeois");
+    expect(reading.name?.value).toBe("Sancerre Les Baronnes");
+  });
+
+  test("of an estate are one and the same, with its appellation", () => {
+    const reading = readingOf("CHATEAU PONTET-CAILLOU", "PESSAC-LEOGNAN", "2010");
+    expect(reading.producer?.value).toBe("Château Pontet-Caillou");
+    expect(reading.name?.value).toBe("Château Pontet-Caillou Pessac-Léognan");
+  });
+
+  test("leave a name alone that stands alone", () => {
+    const reading = readingOf("PRIMATA");
+    expect(reading.name?.value).toBe("Primata");
+    expect(reading.producer).toBeNull();
+  });
+
+  test("leave out what stands on the bottle beside", () => {
+    const lines = [line("AMPHORA", { y: 0.3 }), line("NEIGHBOUR", { y: 0.5, x: 0.06 })];
+    expect(parse(lines).name?.value).toBe("Amphora");
+  });
+});
+
+describe("the person's own cellar", () => {
+  const mine = wine({
+    name: "Suduiraut, mon préféré",
+    producer: "Château Suduiraut",
+    region: "Sauternes",
+    country: "France",
+    varietal: "Sémillon",
+    vintage: 2001,
+  });
+
+  test("gives a producer as it is written there, a misread letter aside", () => {
+    const reading = parse([line("CHATEAU SUDUIRAVT")], [mine]);
+    expect(reading.producer).toEqual({ value: "Château Suduiraut", confidence: 0.95 });
+  });
+
+  test("fills what the label of a known wine leaves open, but never the vintage", () => {
+    const known = { ...mine, name: "Castelnau" };
+    const reading = parse([line("CHATEAU SUDUIRAUT"), line("Castelnau", { y: 0.7 })], [known]);
+    expect(reading).toMatchObject({
+      name: { value: "Castelnau" },
+      varietal: { value: "Sémillon" },
+      country: { value: "France" },
+      vintage: null,
+    });
+  });
+
+  test("does not make another producer's wine one's own", () => {
+    expect(parse([line("CHATEAU D'YQUEM")], [mine]).producer?.value).not.toBe(mine.producer);
+  });
+});
+
+describe("any text", () => {
+  test("nothing is read where there is no text", () => {
+    expect(parse([])).toEqual(NOTHING_READ);
+  });
+
+  test("numbers and scraps give no field", () => {
+    expect(readingOf("750", "13%", "|| -", "e")).toEqual(NOTHING_READ);
+  });
+
+  test("gives confidences from 0 to 1 and no vintage to come", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: "grapheme", maxLength: 40 }), { maxLength: 8 }),
+        (texts) => {
+          const reading = readingOf(...texts);
+          for (const field of LABEL_FIELDS) {
+            const confidence = reading[field]?.confidence ?? 0;
+            expect(confidence).toBeGreaterThanOrEqual(0);
+            expect(confidence).toBeLessThanOrEqual(1);
+          }
+          expect(reading.vintage?.value ?? 0).toBeLessThanOrEqual(2026);
+        },
+      ),
+    );
+  });
+});
+
+const readingOf = (...texts: string[]) =>
+  parse(texts.map((text, at) => line(text, { y: 0.2 + at * 0.1 })));
+
+const parse = (lines: TextLine[], cellar: Wine[] = []) =>
+  parseLabel(lines, { currentYear: 2026, cellar });
+
+function line(text: string, place: Partial<TextLine> = {}): TextLine {
+  return { text, confidence: 0.98, x: 0.5, y: 0.5, width: 0.4, height: 0.05, ...place };
+}
+
+function wine(fields: Partial<Wine>): Wine {
+  return {
+    id: "00000000-0000-4000-8000-000000000001",
+    userId: "00000000-0000-4000-8000-000000000002",
+    bottleId: "00000000-0000-4000-8000-000000000003",
+    name: "Name",
+    producer: "Producer",
+    vintage: 2015,
+    type: "Dessert Wine",
+    varietal: "Varietal",
+    country: "Country",
+    region: "Region",
+    notes: null,
+    quantity: 1,
+    photoUrl: null,
+    isArchived: false,
+    ...fields,
+  };
+}

@@ -1,0 +1,60 @@
+import type { Read } from "./LabelFields.ts";
+import type { Title } from "./labelTitles.ts";
+import type { PlaceOnLabel } from "./readPlace.ts";
+import type { ProducerOnLabel } from "./readProducer.ts";
+import { type SpelledWord, spellOut } from "./spellOut.ts";
+
+const WITH_OWN_NAME = 0.7;
+const DESCRIBED_ONLY = 0.72;
+
+/** A name longer than this, in words, is a label and no name. */
+const WORDS_MAX = 9;
+
+/**
+ * Reads the wine's name: what the label calls it beside its producer, with grape and style, in the
+ * label's order. Without a grape the appellation is part of it, and where it has no name of its
+ * own, an estate's name too: "Château Margaux".
+ */
+export function readName(
+  titles: readonly Title[],
+  producer: ProducerOnLabel | null,
+  place: PlaceOnLabel | null,
+): Read<string> | null {
+  const others = titles.filter((title) => title !== producer?.title);
+  const hasOwnName = others.some(({ isOwn }) => isOwn);
+  const namesGrape = others.some(({ words }) => words.some(({ role }) => role === "grape"));
+  const namesPlace = (title: Title) => !namesGrape && title.rows.some((row) => row === place?.row);
+  const isEstate = !hasOwnName && !namesGrape && producer?.title.namesPerson === false;
+
+  const chosen = titles.filter((title) =>
+    title === producer?.title ? isEstate : title.isOwn || title.describesWine || namesPlace(title),
+  );
+  const words = chosen.flatMap(nameWords);
+  if (place && !namesGrape && !chosen.some(namesPlace)) words.push(...placeWords(place));
+  const distinct = withoutRepeats(words).slice(0, WORDS_MAX);
+  if (distinct.length === 0) return null;
+
+  const certainty = hasOwnName ? WITH_OWN_NAME : DESCRIBED_ONLY;
+  const readWell = Math.min(...chosen.map(({ confidence }) => confidence), place?.confidence ?? 1);
+  return { value: spellOut(distinct), confidence: certainty * readWell };
+}
+
+function nameWords({ words }: Title): SpelledWord[] {
+  return words.filter(({ role }) => role !== "number" && role !== "legal" && role !== "type");
+}
+
+function placeWords({ spelling }: PlaceOnLabel): SpelledWord[] {
+  return spelling.split(" ").map((text) => ({ text, joint: " " }));
+}
+
+const REPEATABLE_LENGTH_MAX = 3;
+
+function withoutRepeats(words: readonly SpelledWord[]): SpelledWord[] {
+  const seen = new Set<string>();
+  return words.filter(({ text }) => {
+    const key = text.toLowerCase();
+    if (key.length > REPEATABLE_LENGTH_MAX && seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
