@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-/** The unit and contract tests of all packages; the end-to-end tests run in Playwright. */
+/**
+ * The unit tests of all packages, and the contract tests of the whole server behind real requests;
+ * the end-to-end tests run in Playwright.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -9,7 +12,14 @@ export default defineConfig({
         test: {
           name: "api",
           root: "api",
-          include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+          include: ["src/**/*.test.ts"],
+        },
+      },
+      {
+        test: {
+          name: "contract",
+          root: "api",
+          include: ["test/**/*.test.ts"],
           testTimeout: 20_000,
         },
       },

@@ -1,11 +1,33 @@
-/** `npm run check`: format, types, lint and unit tests; stops at nothing, fails if any fails. */
+/** `npm run check`: format, types, lint and unit tests, side by side; fails if any fails. */
 import { CHECKS, runTool } from "./steps.mjs";
 
-const unit = ["unit", () => runTool("vitest", ["run", "--config", "vitest.workspace.ts"])];
+const UNIT_PROJECTS = ["sync-protocol", "api", "web"];
+
+const unit = (options) =>
+  runTool(
+    "vitest",
+    [
+      "run",
+      "--config=vitest.workspace.ts",
+      "--reporter=dot",
+      ...UNIT_PROJECTS.map((name) => `--project=${name}`),
+    ],
+    options,
+  );
+
 const failed = [];
-for (const [name, check] of [...CHECKS, unit]) {
-  console.log(`\n— ${name}`);
-  if ((await check()) !== 0) failed.push(name);
-}
+// Two lanes for two cores.
+await Promise.all([
+  lane({ lint: CHECKS.lint, format: CHECKS.format }),
+  lane({ types: CHECKS.types, unit }),
+]);
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(", ")}` : "\nAll checks passed");
 process.exitCode = failed.length > 0 ? 1 : 0;
+
+async function lane(steps) {
+  for (const [name, step] of Object.entries(steps)) {
+    const code = await step({ quiet: true });
+    console.log(`— ${name}: ${code === 0 ? "passed" : "failed"}`);
+    if (code !== 0) failed.push(name);
+  }
+}

@@ -2,21 +2,28 @@ import { spawn } from "node:child_process";
 
 /**
  * Runs a command with its output shown, and resolves to its exit code.
- * A command that cannot be started counts as failed.
+ * A command that cannot be started counts as failed. `quiet` keeps the output back and shows it
+ * whole at the end, so that commands side by side don't mix theirs.
  */
-export function run(command, args, { env = {}, timeoutMs } = {}) {
+export function run(command, args, { env = {}, timeoutMs, quiet = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      stdio: "inherit",
+      stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
       env: { ...process.env, ...env },
       shell: process.platform === "win32",
       timeout: timeoutMs,
     });
+    const output = [];
+    child.stdout?.on("data", (chunk) => output.push(chunk));
+    child.stderr?.on("data", (chunk) => output.push(chunk));
     child.on("error", (error) => {
       console.error(`${command}: ${error.message}`);
       resolve(1);
     });
-    child.on("exit", (code) => resolve(code ?? 1));
+    child.on("close", (code) => {
+      for (const chunk of output) process.stdout.write(chunk);
+      resolve(code ?? 1);
+    });
   });
 }
 
@@ -25,8 +32,9 @@ export const runTool = (name, args, options) =>
   run("npx", ["--no-install", name, ...args], options);
 
 /** The checks that need no test runner, by the name that is printed. */
-export const CHECKS = [
-  ["format", () => runTool("prettier", ["--check", "--log-level", "warn", "."])],
-  ["types", () => runTool("tsc", ["-b"])],
-  ["lint", () => run("npm", ["run", "--silent", "lint"])],
-];
+export const CHECKS = {
+  format: (options) =>
+    runTool("prettier", ["--check", "--cache", "--log-level", "warn", "."], options),
+  types: (options) => runTool("tsc", ["-b"], options),
+  lint: (options) => run("npm", ["run", "--silent", "lint"], options),
+};

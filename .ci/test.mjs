@@ -12,7 +12,7 @@ const reports = await mkdtemp(join(tmpdir(), "wine-cellar-reports-"));
 const total = { passed: 0, failed: 0, skipped: 0 };
 const broken = [];
 
-for (const [name, check] of CHECKS) {
+for (const [name, check] of Object.entries(CHECKS)) {
   await step(name, async () => {
     const code = await check();
     total[code === 0 ? "passed" : "failed"] += 1;
