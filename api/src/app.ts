@@ -15,6 +15,7 @@ import type {
   SessionStore,
   Sommelier,
 } from "./cellar/ports.ts";
+import { heardSessions } from "./cellar/heardSessions.ts";
 import { Refused } from "./cellar/Refused.ts";
 import { deriveKey } from "./cellar/secret.ts";
 import { errors } from "./middleware/errors.ts";
@@ -81,7 +82,8 @@ export interface Settings {
 
 /** The whole server as one handler of requests; it opens and closes nothing. */
 export function createApp(ports: Ports, settings: Settings): Koa {
-  const { log, now, sessions } = ports;
+  const { log, now } = ports;
+  const sessions = heardSessions(ports.sessions);
   const https = settings.publicUrl.startsWith("https:");
   const app = new Koa({ proxy: settings.trustProxy, maxIpsCount: 1 });
   app.keys = [deriveKey(settings.secret, "cookies")];
@@ -104,7 +106,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   const limit = limits(settings.rateLimit);
   const perPerson = (name: string, times: number) =>
     limit({ name, times, perSeconds: HOUR_SECONDS, by: byPerson });
-  const deps = { ...ports, ...settings, limit };
+  const deps = { ...ports, ...settings, sessions, limit };
   const routers = [
     healthRoutes(),
     openapiRoutes(openapiDocument()),

@@ -16,7 +16,7 @@ import {
 } from "sync-protocol";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { memoryCellar } from "../src/store/memoryCellar.ts";
-import { type Answer, type Client, startApp, type TestApp } from "./startApp.ts";
+import { type Answer, type Client, credentials, startApp, type TestApp } from "./startApp.ts";
 
 type Person = Client & { readonly user: User };
 
@@ -98,6 +98,15 @@ describe("POST /api/sync/push", () => {
 
     expect(refusal(answer)).toEqual([409, "user_mismatch"]);
     expect((await owner.get("/api/wines")).body).toEqual([]);
+  });
+
+  test("[P5] a pull for another person reads nothing", async () => {
+    const [owner, other] = [await app.signedUp(), await app.signedUp()];
+    await deviceOf(other).push([op(1, create())]);
+
+    const answer = await deviceOf(other).pull({ userId: owner.user.id });
+
+    expect(refusal(answer)).toEqual([409, "user_mismatch"]);
   });
 
   test("[E1] a device that read another epoch is told so, and the name of this one", async () => {
@@ -309,6 +318,33 @@ describe("GET /api/sync/events", () => {
     await listening.stop();
   });
 
+  test.each<[string, (person: Person) => Promise<Answer>]>([
+    ["a sign-out", (person) => person.post("/api/auth/logout")],
+    ["a new sign-in", (person) => person.post("/api/auth/login", credentials(person.user.email))],
+    ["a new password, set elsewhere", setPasswordElsewhere],
+  ])("ends with its session: %s", async (_, endSession) => {
+    const person = await app.signedUp();
+    const events = await listen(app, person);
+
+    await endSession(person);
+
+    await events.ended;
+  });
+
+  test("outlives the end of other sessions", async () => {
+    const person = await app.signedUp();
+    const elsewhere = { ...app.client(), user: person.user };
+    await elsewhere.post("/api/auth/login", credentials(person.user.email));
+    const events = await listen(app, person);
+
+    await elsewhere.post("/api/auth/logout");
+    await person.patch("/api/auth/password", NEW_PASSWORD);
+    await deviceOf(person).push([op(1, create())]);
+
+    expect(await events.until("}", 1)).toContain('data: {"seq":1}');
+    await events.leave();
+  });
+
   test("ends when the server is asked to stop", async () => {
     const stopping = await startApp();
     const events = await listen(stopping, await stopping.signedUp());
@@ -319,6 +355,14 @@ describe("GET /api/sync/events", () => {
     await stopped;
   });
 });
+
+const NEW_PASSWORD = { currentPassword: "corkscrew", newPassword: "corkscrew2" };
+
+async function setPasswordElsewhere({ user }: Person): Promise<Answer> {
+  const elsewhere = app.client();
+  await elsewhere.post("/api/auth/login", credentials(user.email));
+  return elsewhere.patch("/api/auth/password", NEW_PASSWORD);
+}
 
 function deviceOf(person: Person) {
   const deviceId = randomUUID();

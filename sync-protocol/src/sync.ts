@@ -83,6 +83,8 @@ export const pullQuerySchema = z.object({
   limit: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(PULL_MAX)), PULL_MAX),
   epoch: z.optional(z.string()),
   deviceId: z.optional(uuid()),
+  /** Whose cellar is meant; refused under another person's session (rule P5). */
+  userId: z.optional(uuid()),
 });
 
 /** One page of what changed after `since`, in the order of the counter. */
@@ -107,7 +109,7 @@ export const SYNC_CODES = {
   cloned: "device_cloned",
   /** 409: the store is not the one that was read before; `epoch` names it (rule E1). */
   epochChanged: "epoch_changed",
-  /** 409: the batch belongs to another person than the session (rule P5). */
+  /** 409: the push or pull is for another person than the session (rule P5). */
   userMismatch: "user_mismatch",
   /** 426: the protocol is too old for this server (rule V1). */
   upgradeRequired: "upgrade_required",

@@ -13,7 +13,7 @@ export function requireProtocol(protocol: number): void {
   });
 }
 
-/** Answers a batch of one person that came under another's session (rule P5). */
+/** Answers a push or pull for one person that came under another's session (rule P5). */
 export function userMismatch(): Refused {
   return new Refused({
     status: 409,

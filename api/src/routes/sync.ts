@@ -4,16 +4,19 @@ import { type Logger } from "pino";
 import { PROTOCOL, pullQuerySchema, pushRequestSchema } from "sync-protocol";
 import * as z from "zod/mini";
 import { type ChangeDeps } from "../cellar/changeWine.ts";
+import type { HeardSessions } from "../cellar/heardSessions.ts";
 import type { CellarStore, LiveFeed } from "../cellar/ports.ts";
 import { pullChanges } from "../cellar/pullChanges.ts";
 import { pushChanges } from "../cellar/pushChanges.ts";
 import { requireProtocol } from "../cellar/syncRefusals.ts";
 import { requireUser } from "../middleware/requireUser.ts";
+import { sessionIdHash } from "../middleware/session.ts";
 import { parseBody, parseQuery } from "./parse.ts";
 
 export interface SyncRouteDeps extends Omit<ChangeDeps, "store" | "live"> {
   readonly store: CellarStore;
   readonly live: LiveFeed;
+  readonly sessions: Pick<HeardSessions, "onEnd">;
   readonly log: Pick<Logger, "error">;
   /** Aborted when the server is asked to stop: the streams end then. */
   readonly stopping: AbortSignal;
@@ -31,7 +34,7 @@ const pulledProtocolSchema = z.object({ protocol: z._default(z.coerce.number(), 
 
 /** The calls by which devices keep up with one cellar. */
 export function syncRoutes(deps: SyncRouteDeps): Router {
-  const { store, live, log, stopping } = deps;
+  const { store, live, sessions, log, stopping } = deps;
   const router = new Router();
   const report = (cause: unknown) => {
     log.error({ err: cause }, "A change failed to run");
@@ -58,9 +61,11 @@ export function syncRoutes(deps: SyncRouteDeps): Router {
     });
     const heartbeat = setInterval(() => stream.write(":\n\n"), HEARTBEAT_MS);
     const end = () => stream.end();
+    const stopHearing = sessions.onEnd({ userId, idHash: sessionIdHash(ctx) }, end);
     stopping.addEventListener("abort", end);
     stream.on("close", () => {
       unsubscribe();
+      stopHearing();
       clearInterval(heartbeat);
       stopping.removeEventListener("abort", end);
     });

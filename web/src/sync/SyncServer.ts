@@ -1,4 +1,5 @@
 import {
+  PROTOCOL,
   type PullAnswer,
   pullAnswerSchema,
   type PushAnswer,
@@ -8,10 +9,15 @@ import {
 import type { PageQuery } from "../db/writeAnswer.ts";
 import { callServer } from "./http.ts";
 
+/** What a page is asked for, and for whom (rule P5). */
+export interface PullRequest extends PageQuery {
+  readonly userId: string;
+}
+
 /** The server as a drain sees it. Throws `ServerRefusal` and `Unreachable`. */
 export interface SyncServer {
   push(request: PushRequest): Promise<PushAnswer>;
-  pull(query: PageQuery): Promise<PullAnswer>;
+  pull(request: PullRequest): Promise<PullAnswer>;
 }
 
 /** The server of this origin; calls end early when `signal` aborts. */
@@ -22,15 +28,21 @@ export function serverOfThisOrigin(signal?: AbortSignal): SyncServer {
         { method: "POST", path: "/api/sync/push", body: request, signal },
         pushAnswerSchema,
       ),
-    pull: (query) =>
+    pull: (request) =>
       callServer(
-        { method: "GET", path: `/api/sync/changes?${search(query)}`, signal },
+        { method: "GET", path: `/api/sync/changes?${search(request)}`, signal },
         pullAnswerSchema,
       ),
   };
 }
 
-function search({ since, epoch, deviceId }: PageQuery): string {
+function search({ since, epoch, deviceId, userId }: PullRequest): string {
   const known = epoch === null ? {} : { epoch };
-  return new URLSearchParams({ since: String(since), deviceId, ...known }).toString();
+  return new URLSearchParams({
+    protocol: String(PROTOCOL),
+    since: String(since),
+    deviceId,
+    userId,
+    ...known,
+  }).toString();
 }

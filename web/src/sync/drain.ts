@@ -102,7 +102,7 @@ async function pullAll(cellar: CellarDatabase, deps: DrainDeps): Promise<void> {
   for (let hasMore = true; hasMore;) {
     const { cursor, epoch, deviceId } = await readState(cellar);
     const query: PageQuery = { since: cursor, epoch, deviceId };
-    const answer = await deps.server.pull(query);
+    const answer = await deps.server.pull({ ...query, userId: cellar.userId });
     if (answer.rows.some((row) => row.userId !== cellar.userId)) throw new OtherPerson();
     throwIfOtherEpoch(await writePage(cellar, query, answer, chanceOf(deps)));
     hasMore = answer.hasMore;

@@ -14,7 +14,7 @@ import {
 } from "sync-protocol";
 import { baseWine } from "../../rules/cellarView.ts";
 import { ServerRefusal, Unreachable } from "../http.ts";
-import type { SyncServer } from "../SyncServer.ts";
+import type { PullRequest, SyncServer } from "../SyncServer.ts";
 
 /** What goes wrong with one exchange: before the server has it, or after. */
 type Fault = "request lost" | "answer lost" | ServerRefusal;
@@ -107,7 +107,8 @@ export function memoryServer(userId: string): MemoryServer {
     return failedAt === undefined ? answer : { ...answer, failedAt };
   };
 
-  const pull = (query: { since: number; epoch: string | null; deviceId: string }): PullAnswer => {
+  const pull = (query: PullRequest): PullAnswer => {
+    if (query.userId !== userId) throw refusal(409, SYNC_CODES.userMismatch);
     const otherEpoch = query.epoch !== null && query.epoch !== server.epoch;
     if (otherEpoch || query.since > seq) throw refusal(409, SYNC_CODES.epochChanged);
     const after = [...server.rows.values()]
