@@ -1,4 +1,3 @@
-import compress from "koa-compress";
 import Koa, { type Middleware } from "koa";
 import { type Logger } from "pino";
 import { type Credentials, PROTOCOL, PROTOCOL_HEADER } from "sync-protocol";
@@ -18,6 +17,7 @@ import type {
 import { heardSessions } from "./cellar/heardSessions.ts";
 import { Refused } from "./cellar/Refused.ts";
 import { deriveKey } from "./cellar/secret.ts";
+import { compressJson } from "./middleware/compressJson.ts";
 import { errors } from "./middleware/errors.ts";
 import { jsonBody } from "./middleware/jsonBody.ts";
 import { byPerson, limits } from "./middleware/limit.ts";
@@ -95,7 +95,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   app.use(requestLog(log));
   app.use(errors(log));
   app.use(securityHeaders({ https }));
-  app.use(compress({ filter: (type) => type === "application/json" }));
+  app.use(compressJson());
   app.use(pages(settings.webRoot));
 
   app.use(apiHeaders);

@@ -1,0 +1,254 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import sharp from "sharp";
+import { errorBodySchema, PROTOCOL_HEADER, uploadAnswerSchema, wineSchema } from "sync-protocol";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { DESCRIBED_CALLS, type DescribedCall } from "../src/openapiCalls.ts";
+import { exchange, exchangeBytes, type Reply } from "./fuzz/exchange.ts";
+import { type OddRequest, rawRequests, requestsTo } from "./fuzz/oddRequests.ts";
+import { type Client, credentials, startApp, type TestApp } from "./startApp.ts";
+
+/**
+ * Malformed requests over all calls. The same ones each time: `FUZZ_SEED=n` makes others,
+ * `FUZZ_RUNS=n` more or fewer. fast-check names seed and path of a failure, and the request.
+ */
+const SEED = Number(process.env["FUZZ_SEED"] ?? 1);
+const RUNS = Number(process.env["FUZZ_RUNS"] ?? 20_500);
+
+const RAW_SHARE = 0.08;
+const PICTURE_SHARE = 0.015;
+const RUNS_PER_CALL = Math.ceil((RUNS * (1 - RAW_SHARE - PICTURE_SHARE)) / DESCRIBED_CALLS.length);
+
+const TIMEOUT_MS = 120_000;
+
+const STRANGER = { email: "stranger@cellar.example", userId: numberedId(1) };
+const PROWLER = { email: "prowler@cellar.example", userId: numberedId(2) };
+const WINES = { strangers: numberedId(0xa0), own: numberedId(0xa1), gone: numberedId(0xa2) };
+
+/** What only the stranger's cellar says; no request of the prowler's holds it. */
+const STRANGERS_SECRET = "kept behind the third barrel";
+
+const SESSION_SECRET = "a session secret that must not leak";
+
+const KNOWN = {
+  uuids: [...Object.values(WINES), STRANGER.userId, PROWLER.userId, numberedId(0)],
+  emails: [STRANGER.email, PROWLER.email, "new@cellar.example", "NEW2@CELLAR.EXAMPLE"],
+};
+
+let webRoot: string;
+let app: TestApp;
+let stranger: Client;
+let prowler: Client;
+let strangersCellar: unknown;
+
+beforeAll(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), "wine-cellar-web-"));
+  await writeFile(join(webRoot, "index.html"), "<!doctype html><title>Wine Cellar</title>");
+  app = await startApp({
+    webRoot,
+    env: { SESSION_SECRET, LOG_LEVEL: "warn" },
+    ports: {
+      newId: countingIds(),
+      mailer: { send: () => Promise.resolve() },
+      labelReader: { read: () => Promise.resolve(EMPTY_READING) },
+      sommelier: { pair: () => Promise.resolve({ pairings: [] }) },
+    },
+  });
+  stranger = await app.signedUp(STRANGER.email);
+  prowler = await app.signedUp(PROWLER.email);
+  await stranger.post("/api/wines", { ...WINE, id: WINES.strangers, notes: STRANGERS_SECRET });
+  await prowler.post("/api/wines", { ...WINE, id: WINES.own });
+  strangersCellar = (await stranger.get("/api/wines")).body;
+});
+afterAll(async () => {
+  await app.stop();
+  await rm(webRoot, { recursive: true });
+});
+
+describe("whatever is asked of", () => {
+  test.each(DESCRIBED_CALLS.map((call) => [`${call.method} ${call.path}`, call] as const))(
+    "%s, it is answered without a fault and without a leak",
+    async (_name, call) => {
+      await fc.assert(
+        fc.asyncProperty(requestsTo(call, KNOWN), async (request) => {
+          const reply = await exchange(app.url, withCookie(request));
+          expectHarmless(reply);
+          expectAsDocumented(reply, call, request);
+          if (request.signedIn && call.path.endsWith("/logout")) await signInAgain();
+        }),
+        { seed: SEED, numRuns: RUNS_PER_CALL },
+      );
+      await expectUnharmed();
+    },
+    TIMEOUT_MS,
+  );
+});
+
+test(
+  "bytes that are hardly HTTP are answered, or hung up on, without a fault",
+  async () => {
+    const targets = DESCRIBED_CALLS.map(({ path }) => path.replace(/\{\w+\}/, WINES.own)).filter(
+      (path) => !/events|logout/.test(path),
+    );
+    await fc.assert(
+      fc.asyncProperty(rawRequests(targets, cookieOf(prowler)), async (bytes) => {
+        const answer = await exchangeBytes(app.url, bytes);
+        expect(answer).not.toMatch(/HTTP\/1\.1 5|No answer came/);
+        expect(answer).not.toMatch(/^x-injected/im);
+        expectNothingLeaked(answer);
+      }),
+      { seed: SEED, numRuns: Math.ceil(RUNS * RAW_SHARE) },
+    );
+    await expectUnharmed();
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  "a damaged picture becomes a photo or is refused",
+  async () => {
+    const pictures = await smallPictures();
+    const damaged = fc
+      .tuple(
+        fc.constantFrom(...pictures),
+        fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 })), { maxLength: 8 }),
+        fc.nat(),
+      )
+      .map(([picture, flips, cut]) => withFlips(picture, flips, cut));
+
+    await fc.assert(
+      fc.asyncProperty(damaged, async (bytes) => {
+        const { uploadURL } = (await prowler.post("/api/objects/upload", {})).read(
+          uploadAnswerSchema,
+        );
+        const put = await prowler.send("PUT", uploadURL, {
+          headers: { "Content-Type": "image/jpeg" },
+          raw: bytes,
+        });
+        const kept = await prowler.post("/api/objects/finalize", { rawPath: uploadURL });
+
+        expect(put.status).toBe(200);
+        expect([200, 409, 415]).toContain(kept.status);
+        expectNothingLeaked(kept.text);
+      }),
+      { seed: SEED, numRuns: Math.ceil(RUNS * PICTURE_SHARE) },
+    );
+    await expectUnharmed();
+  },
+  TIMEOUT_MS,
+);
+
+function expectHarmless({ status, headers, text }: Reply): void {
+  expect(status).toBeGreaterThanOrEqual(200);
+  expect(status).toBeLessThan(500);
+  expect(headers).not.toHaveProperty("x-injected");
+  expectNothingLeaked(JSON.stringify(headers) + text);
+}
+
+function expectNothingLeaked(text: string): void {
+  expect(text).not.toContain(STRANGERS_SECRET);
+  expect(text).not.toContain(SESSION_SECRET);
+  expect(text).not.toContain(app.dataDir);
+  expect(text).not.toMatch(/\$argon2|SQLITE_|SqliteError|node_modules|\.[jt]s:\d+|root:x:0/);
+}
+
+/** A success has the shape that its call promises; a refusal says why, to people and programs. */
+function expectAsDocumented(reply: Reply, call: DescribedCall, request: OddRequest): void {
+  if (!reply.headers[PROTOCOL_HEADER] || request.method === "HEAD") return;
+  if (reply.status >= 400) {
+    expect(z.safeParse(errorBodySchema, JSON.parse(reply.text)).error).toBeUndefined();
+    return;
+  }
+  const isTheCall = request.method === call.method.toUpperCase() && !request.target.includes("..");
+  if (isTheCall && !("mediaType" in call.answer)) {
+    expect(z.safeParse(call.answer, JSON.parse(reply.text)).error).toBeUndefined();
+  }
+}
+
+/** The process lives, nobody else's cellar has changed, and the log has seen no fault. */
+async function expectUnharmed(): Promise<void> {
+  expect((await app.client().get("/api/health")).status).toBe(200);
+  const cellar = await stranger.get("/api/wines");
+  expect(cellar.read(z.array(wineSchema))).toEqual(strangersCellar);
+  expect(app.log).toEqual([]);
+}
+
+function withCookie(request: OddRequest): OddRequest {
+  if (!request.signedIn) return request;
+  return { ...request, headers: { Cookie: cookieOf(prowler), ...request.headers } };
+}
+
+function cookieOf({ cookies }: Client): string {
+  return Array.from(cookies, ([name, value]) => `${name}=${value}`).join("; ");
+}
+
+async function signInAgain(): Promise<void> {
+  await prowler.post("/api/auth/login", credentials(PROWLER.email));
+}
+
+/** One picture of each kind that can be read, a few pixels wide. */
+async function smallPictures(): Promise<Buffer[]> {
+  const drawing = sharp({ create: { width: 12, height: 16, channels: 3, background: "#722f37" } });
+  const label = await readFile(join(import.meta.dirname, "../assets/demo/palladius.jpg"));
+  return [
+    await drawing
+      .clone()
+      .jpeg()
+      .withExif({ IFD0: { Copyright: "x" } })
+      .toBuffer(),
+    await drawing.clone().png().toBuffer(),
+    await drawing.clone().webp().toBuffer(),
+    await drawing.clone().gif().toBuffer(),
+    await drawing.clone().tiff().toBuffer(),
+    await sharp(label).resize(40).jpeg({ progressive: true }).toBuffer(),
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="/etc/passwd"/></svg>`,
+    ),
+  ];
+}
+
+function withFlips(
+  picture: Buffer,
+  flips: readonly (readonly [number, number])[],
+  cut: number,
+): Uint8Array<ArrayBuffer> {
+  const bytes = Uint8Array.from(picture);
+  for (const [at, value] of flips) bytes[at % bytes.length] = value;
+  return cut % 4 === 0 ? bytes.slice(0, cut % bytes.length) : bytes;
+}
+
+/** The same ids in the same order each time, so that a failure can be replayed. */
+function countingIds(): () => string {
+  let count = 0;
+  return () => numberedId((count += 1));
+}
+
+function numberedId(number: number): string {
+  return `00000000-0000-4000-8000-${number.toString(16).padStart(12, "0")}`;
+}
+
+const WINE = {
+  name: "Barolo Bricco delle Viole",
+  vintage: 2019,
+  type: "Red Wine",
+  varietal: "Nebbiolo",
+  country: "Italy",
+  region: "Piedmont",
+  producer: "G. D. Vajra",
+  quantity: 6,
+};
+
+const EMPTY_READING = {
+  name: null,
+  vintage: null,
+  type: null,
+  varietal: null,
+  country: null,
+  region: null,
+  producer: null,
+  notes: null,
+  confidence: 0,
+};
