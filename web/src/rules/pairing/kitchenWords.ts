@@ -26,15 +26,25 @@ export const ALTERNATING: ReadonlySet<string> = new Set("or, nor, ou, ni, o, ode
 const index = new PhraseIndex<MealTerm>();
 const germanIndex = new PhraseIndex<MealTerm>();
 
-for (const term of LEXICON) {
-  addPhrase(term.name, "en", term);
-  for (const language of LANGUAGES) {
-    for (const phrase of term.words[language]?.split(", ") ?? []) addPhrase(phrase, language, term);
-  }
-}
+const listed = LEXICON.flatMap((term) => [
+  { term, language: "en" as const, words: tellingWords(term.name) },
+  ...LANGUAGES.flatMap((language) =>
+    (term.words[language]?.split(", ") ?? []).map((phrase) => ({
+      term,
+      language,
+      words: tellingWords(phrase),
+    })),
+  ),
+]);
 
-function addPhrase(phrase: string, language: (typeof LANGUAGES)[number], term: MealTerm): void {
-  const words = tellingWords(phrase);
+// As listed before inflected: "pâtes" is pasta although "pâté" has the same plural without accents.
+for (const { term, words } of listed) {
+  index.add(
+    words.map((word) => new Set([word])),
+    term,
+  );
+}
+for (const { term, words, language } of listed) {
   const forms = words.map((word) => formsOf(word, language));
   index.add(forms, term);
   if (language === "de" && words.length === 1) germanIndex.add(forms, term);

@@ -204,5 +204,5 @@ function calledAs(
 ): string {
   const appellation = styles.find(({ entry }) => entry.grapes.length > 0);
   if (appellation) return appellation.calledAs;
-  return named[0]?.calledAs ?? wine.type.replace(/^./, (letter) => letter.toLowerCase());
+  return named[0]?.calledAs ?? wine.type.toLowerCase();
 }

@@ -3,14 +3,14 @@ import type { Meal } from "./readMeal.ts";
 import { acidityWord, bodyWord, sweetnessWord, tanninWord, weightWord } from "./traitWords.ts";
 
 /** From here on a meal is a dessert for its wine, which must be at least as sweet. */
-const DESSERT_SWEETNESS = 2.75;
+const DESSERT_SWEETNESS = 2.5;
 
 /** Weight with weight: neither should make the other seem thin or clumsy. */
 export const weightWithWeight: PairingRule = {
   name: "weight with weight",
   sources: ["harrington", "goldstein"],
-  stake: () => 1.6,
-  earned: (meal, wine) => 1 - share(Math.abs(wine.body - meal.traits.weight.level), 0, 3),
+  stake: () => 2.1,
+  earned: (meal, wine) => 1 - share(Math.abs(wine.body - meal.traits.weight.level), 0, 4),
   praise: (meal, wine) => `its ${bodyWord(wine)} body matches the ${weightWord(meal)} ${meal.name}`,
   caution: (meal, wine) =>
     wine.body > meal.traits.weight.level

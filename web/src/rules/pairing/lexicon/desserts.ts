@@ -119,7 +119,7 @@ export const DESSERTS: readonly MealTerm[] = [
       fr: "crème brûlée, crème caramel, île flottante, flan pâtissier, riz au lait, blanc-manger, mille-feuille, crème anglaise",
       it: "panna cotta, crema catalana, zabaione, budino",
       es: "crema catalana, flan, natillas, arroz con leche, tocino de cielo",
-      de: "Pudding, Vanillepudding, Bayerisch Creme, Griessbrei, Milchreis",
+      de: "Vanillepudding, Bayerisch Creme, Griessbrei, Milchreis",
     },
   ),
   dish(

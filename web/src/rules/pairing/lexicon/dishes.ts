@@ -233,7 +233,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
     },
   ),
   dish(
-    "asado",
+    "Argentine asado",
     {
       is: ["beef"],
       weight: 4.5,
@@ -264,7 +264,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
   main(
     "soup",
     { is: ["vegetable"], weight: 2, umami: 1 },
-    { fr: "soupe, velouté", it: "zuppa, passata", es: "sopa, crema", de: "Suppe" },
+    { fr: "soupe, velouté", it: "zuppa", es: "sopa", de: "Suppe" },
   ),
   dish(
     "french onion soup",

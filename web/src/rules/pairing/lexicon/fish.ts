@@ -113,7 +113,7 @@ export const FISH: readonly MealTerm[] = [
       en: "roe, bottarga",
       fr: "caviar, œufs de saumon",
       it: "caviale, bottarga",
-      es: "hueva",
+      es: "hueva, huevas",
       de: "Kaviar, Rogen",
     },
   ),

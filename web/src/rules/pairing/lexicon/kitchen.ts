@@ -7,8 +7,8 @@ export const KITCHEN: readonly MealTerm[] = [
     { lift: 0.5, smoke: 2, bitter: 1, aromas: ["smoke"] },
     {
       en: "grill, grilling, chargrilled, griddled, charred, broiled, seared, flame-grilled, charcoal",
-      fr: "grillé, à la plancha, braise, au feu de bois",
-      it: "grigliato, alla griglia, alla brace, griglia",
+      fr: "grillé, à la plancha, au feu de bois",
+      it: "grigliato, grigliate, alla griglia, alla brace, griglia",
       es: "a la parrilla, a la brasa, a la plancha, parrilla, brasa",
       de: "gegrillt, vom Grill, Grill",
     },
@@ -30,7 +30,7 @@ export const KITCHEN: readonly MealTerm[] = [
     {
       en: "braise, braising, stewed, slow-cooked",
       fr: "braisé, mijoté",
-      it: "in umido, brasata",
+      it: "in umido",
       es: "a fuego lento",
       de: "geschmort, Schmor",
     },
@@ -40,7 +40,7 @@ export const KITCHEN: readonly MealTerm[] = [
     { lift: 0.5, fat: 4, salt: 2 },
     {
       en: "deep-fried, deep fried, battered, breaded, crispy",
-      fr: "frit, pané, poêlé",
+      fr: "frit, panée",
       it: "fritto, impanato",
       es: "frito, rebozado, empanado",
       de: "frittiert, paniert, knusprig",
@@ -51,7 +51,7 @@ export const KITCHEN: readonly MealTerm[] = [
     { fat: 1 },
     {
       en: "pan fried, sauteed, meuniere",
-      fr: "sauté, meunière, poêlée",
+      fr: "sauté, meunière, poêlé",
       it: "saltato, in padella",
       es: "salteado",
       de: "Pfanne, sautiert",
@@ -121,7 +121,7 @@ export const KITCHEN: readonly MealTerm[] = [
     { lift: 0.5, fat: 3.5, umami: 1 },
     {
       en: "au gratin, cheesy, cheese sauce",
-      fr: "gratiné, au gratin",
+      fr: "gratiné, gratinées, au gratin",
       it: "gratinato",
       es: "gratinado",
       de: "überbacken, Auflauf",
@@ -142,7 +142,7 @@ export const KITCHEN: readonly MealTerm[] = [
     "gravy",
     { lift: 0.5, umami: 3 },
     {
-      en: "jus, demi-glace, red wine sauce, wine sauce, bordelaise",
+      en: "jus, demi-glace, red wine sauce, wine sauce",
       fr: "jus, sauce au vin, sauce bordelaise, au vin rouge",
       it: "fondo bruno, al vino rosso",
       es: "al vino tinto",
@@ -155,7 +155,7 @@ export const KITCHEN: readonly MealTerm[] = [
     {
       en: "marinara, marinara sauce, passata, ketchup",
       fr: "sauce tomate, coulis de tomate",
-      it: "sugo, salsa di pomodoro, al pomodoro, marinara",
+      it: "sugo, salsa di pomodoro, marinara",
       es: "salsa de tomate",
       de: "Tomatensauce, Tomatensoße",
     },
@@ -228,7 +228,7 @@ export const KITCHEN: readonly MealTerm[] = [
       en: "peppercorn, black pepper, au poivre, peppercorn sauce, peppery",
       fr: "poivre, au poivre, sauce au poivre",
       it: "pepe, pepe verde",
-      es: "pimienta",
+      es: "pimienta, pimientas",
       de: "Pfeffer, Pfeffersauce",
     },
   ),

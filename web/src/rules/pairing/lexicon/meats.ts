@@ -173,7 +173,7 @@ export const MEATS: readonly MealTerm[] = [
     {
       en: "prosciutto, parma ham, serrano ham, iberico ham, country ham",
       fr: "jambon cru, jambon de Bayonne, jambon sec",
-      it: "prosciutto, prosciutto crudo, speck, culatello, bresaola",
+      it: "prosciutto, prosciutto crudo, culatello, bresaola",
       es: "jamón, jamón serrano, jamón ibérico, jamón de bellota, pata negra",
       de: "Rohschinken, Schwarzwälder Schinken, Räucherschinken, Bündnerfleisch",
     },

@@ -182,7 +182,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
     "spicy food",
     { is: ["spicy"], weight: 2.5, heat: 3.5, aromas: ["spice"] },
     {
-      en: "spicy dish, hot food, cajun, creole, jerk chicken, gumbo, jambalaya",
+      en: "spicy dish, hot food, cajun, creole, jerk chicken, gumbo",
       fr: "plat épicé, cuisine épicée",
       it: "piatto piccante, cibo piccante",
       es: "comida picante, plato picante",

@@ -146,7 +146,7 @@ export const STARCHES: readonly MealTerm[] = [
   main(
     "risotto",
     { is: ["rice"], weight: 3, fat: 3, umami: 2, aromas: ["butter"], origin: "lombardy" },
-    { it: "risotto alla milanese, arancini", de: "Risotto" },
+    { it: "risotto alla milanese", de: "Risotto" },
   ),
   main(
     "paella",
@@ -212,7 +212,7 @@ export const STARCHES: readonly MealTerm[] = [
       en: "pie crust, puff pastry, vol-au-vent, empanada, pasty",
       fr: "feuilleté, vol-au-vent",
       it: "sfoglia",
-      es: "empanada, empanadilla",
+      es: "empanada, empanadas, empanadilla",
       de: "Blätterteig",
     },
   ),

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { CLASSICS } from "./classics.ts";
+import { formsOf } from "./inflect.ts";
+import { tellingWords, termsAt } from "./kitchenWords.ts";
+import { LEXICON } from "./lexicon/index.ts";
+import { LANGUAGES } from "./MealTerm.ts";
+
+const listed = LEXICON.flatMap((term) => [
+  { term, language: "en" as const, phrase: term.name },
+  ...LANGUAGES.flatMap((language) =>
+    (term.words[language]?.split(", ") ?? []).map((phrase) => ({ term, language, phrase })),
+  ),
+]);
+
+test("every listed phrase is understood as its own term", () => {
+  const misread = listed.filter(({ term, phrase }) => {
+    const words = tellingWords(phrase);
+    const found = termsAt(words, 0);
+    return found?.end !== words.length || !found.terms.includes(term);
+  });
+
+  expect(misread.map(({ term, phrase }) => `${phrase} → ${term.name}`)).toEqual([]);
+});
+
+test("no inflected form means two things, unless one is listed as it stands", () => {
+  const asListed = new Set(listed.map(({ phrase }) => tellingWords(phrase).join(" ")));
+  const owners = new Map<string, Set<string>>();
+  for (const { term, language, phrase } of listed) {
+    const [word, ...further] = tellingWords(phrase);
+    if (further.length > 0) continue;
+    for (const form of formsOf(word!, language)) {
+      if (!asListed.has(form)) owners.set(form, (owners.get(form) ?? new Set()).add(term.name));
+    }
+  }
+
+  const shared = [...owners].filter(([, terms]) => terms.size > 1);
+
+  expect(shared.map(([form, terms]) => `${form}: ${[...terms].join(", ")}`)).toEqual([]);
+});
+
+test("no two terms share a name", () => {
+  const names = LEXICON.map(({ name }) => name);
+
+  expect(names).toHaveLength(new Set(names).size);
+});
+
+test("every kind of food that classics are known for is the kind of some term", () => {
+  const used = new Set(LEXICON.flatMap(({ is }) => is));
+
+  expect(Object.keys(CLASSICS).filter((family) => !used.has(family as never))).toEqual([]);
+});
+
+test("each of the five languages knows at least two hundred kitchen words", () => {
+  for (const language of LANGUAGES) {
+    const phrases = listed.filter((entry) => entry.language === language);
+    expect(phrases.length, language).toBeGreaterThanOrEqual(200);
+  }
+});

@@ -1,0 +1,186 @@
+import fc from "fast-check";
+import type { Wine, WineType } from "sync-protocol";
+import { expect, test } from "vitest";
+import { aWine, id } from "../testBuilders.ts";
+import { pairMeal } from "./index.ts";
+import { LEXICON } from "./lexicon/index.ts";
+import { profileWine } from "./profileWine.ts";
+import { type Meal, readMeal } from "./readMeal.ts";
+import { scoringFor } from "./scoreWine.ts";
+import { WINE_STYLES } from "./wineStyles.ts";
+import type { WineProfile } from "./WineProfile.ts";
+
+const NOW = { year: 2026 };
+const ROUNDING = 1e-9;
+
+const SAVOURY = LEXICON.filter(
+  ({ role, traits }) => (role === "dish" || role === "main") && (traits.sweet ?? 0) < 2,
+).map(({ name }) => name);
+const DESSERTS = LEXICON.filter(
+  ({ role, traits }) =>
+    role === "dish" && (traits.sweet ?? 0) >= 2.5 && !traits.protein && !traits.salt,
+).map(({ name }) => name);
+
+/** A wine of any style that the tables know, of any age. */
+const wines: fc.Arbitrary<Wine> = fc
+  .record({
+    style: fc.constantFrom(...WINE_STYLES),
+    type: fc.nat(),
+    vintage: fc.integer({ min: 1990, max: 2025 }),
+    n: fc.integer({ min: 1, max: 1_000_000 }),
+  })
+  .map(({ style, type, vintage, n }) =>
+    wineOf(style.name, style.types[type % style.types.length]!, vintage, n),
+  );
+const profiles = wines.map((wine) => profileWine(wine, NOW));
+const cellars = fc.uniqueArray(wines, { maxLength: 40, selector: (wine) => wine.id });
+const savoury = fc.constantFrom(...SAVOURY);
+
+const isDry = (wine: WineProfile) => wine.sweetness < 0.75;
+const isFiery = (wine: WineProfile) =>
+  wine.wine.type === "Red Wine" && (wine.tannin >= 4 || wine.alcohol >= 14.5);
+const isCool = (wine: WineProfile) =>
+  wine.tannin === 0 && wine.alcohol <= 12.5 && wine.sweetness <= 2;
+
+test("the order of the cellar changes nothing", () => {
+  const shuffles = cellars.chain((cellar) =>
+    fc.tuple(
+      fc.constant(cellar),
+      fc.shuffledSubarray(cellar, { minLength: cellar.length, maxLength: cellar.length }),
+    ),
+  );
+  check(savoury, shuffles, (meal, [cellar, shuffled]) => {
+    expect(pairMeal(meal, shuffled, NOW)).toEqual(pairMeal(meal, cellar, NOW));
+  });
+});
+
+test("the same question to the same cellar gets the same answer", () => {
+  check(savoury, cellars, (meal, cellar) => {
+    expect(
+      pairMeal(
+        meal,
+        cellar.map((wine) => ({ ...wine })),
+        NOW,
+      ),
+    ).toEqual(pairMeal(meal, cellar, NOW));
+  });
+});
+
+test("a wine's percentage does not depend on its neighbours", () => {
+  check(savoury, cellars, (meal, cellar) => {
+    const answer = pairMeal(meal, cellar, NOW);
+    for (const pairing of answer.kind === "pairings" ? answer.pairings : []) {
+      const alone = cellar.filter((wine) => wine.id === pairing.wineId);
+      expect(pairMeal(meal, alone, NOW)).toMatchObject({ pairings: [pairing] });
+    }
+  });
+});
+
+test("chilli added, a tannic or strong red falls behind every cool wine it was not ahead of", () => {
+  check(savoury, profiles.filter(isFiery), profiles.filter(isCool), (text, fiery, cool) => {
+    const [before, after] = [scoring(text), scoring(`${text} with extra chilli`)];
+    if (before(cool) >= before(fiery)) expect(after(cool)).toBeGreaterThanOrEqual(after(fiery));
+  });
+});
+
+test("chilli added, no tannic or strong red that suited suits better", () => {
+  check(savoury, profiles.filter(isFiery), (text, fiery) => {
+    const [before, after] = [scoring(text), scoring(`${text} with extra chilli`)];
+    if (before(fiery) >= 0.5) expect(after(fiery)).toBeLessThanOrEqual(before(fiery));
+  });
+});
+
+test("with a dessert every dry wine comes after every sweet one", () => {
+  const sweet = profiles.filter(({ sweetness }) => sweetness >= 4);
+  check(fc.constantFrom(...DESSERTS), profiles.filter(isDry), sweet, (text, dry, luscious) => {
+    const score = scoring(text);
+    expect(score(dry)).toBeLessThan(score(luscious));
+  });
+});
+
+test("a dish made sweeter never helps a dry wine against a sweet one", () => {
+  const sweet = profiles.filter(({ sweetness }) => sweetness >= 3);
+  check(savoury, profiles.filter(isDry), sweet, (text, dry, luscious) => {
+    const [before, after] = [sweetened(text, 0), sweetened(text, 4)];
+    if (before(luscious) >= before(dry)) {
+      expect(after(luscious)).toBeGreaterThanOrEqual(after(dry));
+    }
+  });
+});
+
+test("with oysters tannic reds come last", () => {
+  const tannic = profiles.filter(({ wine, tannin }) => wine.type === "Red Wine" && tannin >= 3);
+  const others = profiles.filter((wine) => wine.tannin === 0 && isDry(wine));
+  const score = scoring("oysters");
+  check(tannic, others, (red, other) => {
+    expect(score(red)).toBeLessThan(score(other));
+  });
+});
+
+test("as a dish grows from the weight of one wine to that of another, the heavier gains", () => {
+  const part = fc.double({ min: 0, max: 1, noNaN: true });
+  check(savoury, profiles, profiles, part, part, (text, a, b, one, other) => {
+    const [light, heavy] = a.body <= b.body ? [a, b] : [b, a];
+    const lead = (grown: number) => {
+      const weight = light.body + (heavy.body - light.body) * grown;
+      const score = scoringFor(withTrait(mealIn(text), "weight", weight));
+      return score(heavy) - score(light);
+    };
+    const [less, more] = one <= other ? [one, other] : [other, one];
+    expect(lead(more)).toBeGreaterThanOrEqual(lead(less) - ROUNDING);
+  });
+});
+
+test("any text at all gets one of the four answers", () => {
+  check(fc.oneof(fc.string({ unit: "binary" }), fc.lorem()), cellars, (text, cellar) => {
+    expect(["pairings", "nothing-suits", "ask", "empty-cellar"]).toContain(
+      pairMeal(text, cellar, NOW).kind,
+    );
+  });
+});
+
+test("every reason is a sentence and every percentage one", () => {
+  check(savoury, cellars, (meal, cellar) => {
+    const answer = pairMeal(meal, cellar, NOW);
+    for (const { confidence, reasoning } of answer.kind === "pairings" ? answer.pairings : []) {
+      expect(confidence).toBeGreaterThanOrEqual(60);
+      expect(confidence).toBeLessThanOrEqual(100);
+      expect(reasoning).toMatch(/^\p{Lu}.+\.$/u);
+      expect(reasoning).not.toMatch(/undefined|NaN| {2}/);
+    }
+  });
+});
+
+/** Runs a property over these arbitraries; a failing seed is printed to become a regression. */
+function check<Values extends [unknown, ...unknown[]]>(
+  ...given: [...{ [At in keyof Values]: fc.Arbitrary<Values[At]> }, (...values: Values) => void]
+): void {
+  const arbitraries = given.slice(0, -1) as { [At in keyof Values]: fc.Arbitrary<Values[At]> };
+  const holds = given.at(-1) as (...values: Values) => void;
+  fc.assert(fc.property(...arbitraries, holds), { numRuns: 300 });
+}
+
+function scoring(text: string) {
+  return scoringFor(mealIn(text));
+}
+
+function sweetened(text: string, more: number) {
+  const meal = mealIn(text);
+  const level = Math.min(5, meal.traits.sweet.level + more);
+  return scoringFor(withTrait(meal, "sweet", level));
+}
+
+function withTrait(meal: Meal, trait: keyof Meal["traits"], level: number): Meal {
+  return { ...meal, traits: { ...meal.traits, [trait]: { level, from: "test" } } };
+}
+
+function mealIn(text: string): Meal {
+  const reading = readMeal(text);
+  if (reading.kind === "unclear") throw new Error(`${text}: ${reading.question}`);
+  return reading.meal;
+}
+
+function wineOf(name: string, type: WineType, vintage: number, n: number): Wine {
+  const place = { region: "Somewhere", country: "Somewhere", varietal: "Blend" };
+  return aWine({ ...place, name, type, vintage, id: id(n), bottleId: id(n) });
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { type Meal, readMeal } from "./readMeal.ts";
+
+describe("whole words and their inflections", () => {
+  test.each([
+    ["champignons à la crème", ["mushrooms", "cream sauce"]],
+    ["grilled lamb chops with rosemary", ["grilled", "lamb", "herbs"]],
+    ["Rinderbraten mit Rotkohl und Knödeln", ["roast beef", "cabbage", "potatoes"]],
+    ["Hirschbraten mit Pfifferlingen", ["venison", "roast", "mushrooms"]],
+    ["Lachsfilet in Sahnesauce", ["salmon", "cream sauce"]],
+    ["funghi porcini alla griglia", ["mushrooms", "grilled"]],
+    ["verdure grigliate", ["vegetables", "grilled"]],
+    ["gambas a la plancha", ["prawns", "grilled"]],
+    ["huîtres", ["oysters"]],
+    ["tarte aux pommes", ["fruit tart"]],
+    ["pommes frites", ["chips"]],
+    ["pâtes aux fruits de mer", ["pasta", "seafood"]],
+    ["pâté de campagne", ["pâté"]],
+    ["spaghetti alle vongole", ["spaghetti alle vongole"]],
+    ["fish & chips", ["fish and chips"]],
+    ["BOEUF BOURGUIGNON", ["boeuf bourguignon"]],
+    ["caramelised-onion tart", ["quiche"]],
+  ])("%s", (text, understood) => {
+    expect(mealIn(text).understood).toEqual(expect.arrayContaining(understood));
+  });
+
+  test.each([
+    ["a champignon is no ham", "champignon", "cured meat"],
+    ["an aubergine is no bergamot and no Berg", "aubergine", "dessert"],
+    ["a hamburger is no ham", "hamburger", "cured meat"],
+    ["eggplant is no egg", "eggplant", "egg"],
+    ["a goats' cheese is no goat", "goats' cheese", "lamb"],
+    ["butternut squash is no nut and no butter", "butternut squash", "aperitif"],
+    ["a hot dog is no hot dish", "hot dog", "spicy"],
+    ["sweet potato is no dessert", "sweet potato", "dessert"],
+    ["crab cake is no cake", "crab cake", "dessert"],
+    ["black pudding is no pudding", "black pudding", "dessert"],
+  ] as const)("%s", (_sentence, text, family) => {
+    expect(mealIn(text).families).not.toContain(family);
+  });
+
+  test("within an unknown word nothing is found", () => {
+    for (const word of ["hamster", "bergamot", "codswallop", "Reisepass", "porcelain", "eggnog"]) {
+      expect(readMeal(word).kind, word).toBe("unclear");
+    }
+  });
+});
+
+describe("what a cook takes away", () => {
+  test.each([
+    ["chicken without cream", "fat", "chicken"],
+    ["chicken without chilli or cream", "fat", "chicken"],
+    ["poulet sans crème", "fat", "poulet"],
+    ["Hähnchen ohne Chili", "heat", "Hähnchen"],
+    ["pollo sin salsa picante", "heat", "pollo"],
+    ["chicken, cream-free", "fat", "chicken"],
+  ] as const)("%s", (text, trait, plain) => {
+    expect(mealIn(text).traits[trait].level).toBe(mealIn(plain).traits[trait].level);
+  });
+
+  test("mild tempers the heat of a curry", () => {
+    expect(mealIn("mild curry").traits.heat.level).toBeLessThan(mealIn("curry").traits.heat.level);
+  });
+});
+
+describe("what a plate comes to", () => {
+  test("a trait names the term that brings it most", () => {
+    const { traits } = mealIn("chicken in cream sauce with chilli");
+
+    expect(traits.fat.from).toBe("cream sauce");
+    expect(traits.heat.from).toBe("chilli");
+  });
+
+  test("two sources of a trait are felt more than one", () => {
+    const [one, two] = [mealIn("curry"), mealIn("curry with extra chilli")];
+
+    expect(two.traits.heat.level).toBeGreaterThan(one.traits.heat.level);
+  });
+
+  test("cooking makes a plate lighter or heavier", () => {
+    const weight = (text: string) => mealIn(text).traits.weight.level;
+
+    expect(weight("steamed cod")).toBeLessThan(weight("cod"));
+    expect(weight("cod in cream sauce")).toBeGreaterThan(weight("cod"));
+  });
+
+  test("a side does not carry a plate that has a main part", () => {
+    expect(mealIn("steak with salad and tomatoes").families).toEqual(new Set(["beef"]));
+  });
+
+  test("a side carries the plate alone", () => {
+    expect(mealIn("green salad").families).toEqual(new Set(["salad"]));
+  });
+
+  test("a kind of dish takes its name from what is in it", () => {
+    expect(mealIn("stew of venison").name).toBe("venison stew");
+    expect(mealIn("grilled salmon").name).toBe("grilled salmon");
+  });
+});
+
+describe("one question instead of a guess", () => {
+  test.each([
+    ["zurbelknack", "I don't know “zurbelknack”"],
+    ["something grilled", "I understand “grilled”, but not of what"],
+    ["", "What are you cooking"],
+    ["with and of the", "What are you cooking"],
+    ["roast beef, then chocolate cake", "Is the wine for the roast beef or for the chocolate"],
+    ["fideles Zwackelmännchen im Brunnen", "I don't know"],
+  ])("%s", (text, question) => {
+    const reading = readMeal(text);
+
+    expect(reading.kind === "unclear" && reading.question).toContain(question);
+  });
+
+  test("a question quotes a long text only in part", () => {
+    const reading = readMeal("zurbel ".repeat(1_000));
+
+    expect(reading.kind === "unclear" && reading.question.length).toBeLessThan(150);
+  });
+});
+
+function mealIn(text: string): Meal {
+  const reading = readMeal(text);
+  if (reading.kind === "unclear") throw new Error(`${text}: ${reading.question}`);
+  return reading.meal;
+}
