@@ -1,0 +1,126 @@
+/**
+ * `npm run eval:labels -- DIR [--tuning | --all] [--chromium | --node]`: how well labels are read
+ * on the device. DIR holds pictures and a `labels.json` that says what is legible on each. The
+ * pictures at even places by file name were tuned to; without a flag the others are reported on.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { Console } from "node:console";
+import { join, resolve } from "node:path";
+import * as z from "zod/mini";
+import { LABEL_FIELDS, type LabelFields, CONFIDENT_FROM } from "../src/rules/label/LabelFields.ts";
+import { judgeLabel, type Judgement, type LabelTruth, labelTruthSchema } from "./judgeLabel.ts";
+import { openChromiumReader } from "./readInChromium.ts";
+import { openNodeReader } from "./readInNode.ts";
+
+/** Reads the label in a picture; `ms` is the time for that alone, the models being loaded. */
+export interface EvaluatedReader {
+  readonly read: (file: string) => Promise<{ fields: LabelFields; ms: number }>;
+  readonly close: () => Promise<void>;
+}
+
+const print = new Console(process.stdout, process.stderr);
+const args = process.argv.slice(2);
+const folder = args.find((arg) => !arg.startsWith("--"));
+if (folder === undefined) {
+  print.error("Name the folder of pictures: npm run eval:labels -- DIR");
+  process.exit(1);
+}
+const directory = resolve(process.env["INIT_CWD"] ?? ".", folder);
+const truths = readTruths(directory);
+const pictures = readdirSync(directory)
+  .filter((file) => /\.(jpe?g|png|webp)$/i.test(file))
+  .sort()
+  .filter((_, at) => args.includes("--all") || at % 2 === (args.includes("--tuning") ? 0 : 1))
+  .filter((file) => truths.has(file));
+
+const readers = [
+  { name: "Node", open: openNodeReader, skipped: args.includes("--chromium") },
+  { name: "Chromium", open: openChromiumReader, skipped: args.includes("--node") },
+];
+for (const { name, open, skipped } of readers) {
+  if (skipped) continue;
+  const reader = await open(directory);
+  try {
+    await report(name, reader);
+  } finally {
+    await reader.close();
+  }
+}
+
+async function report(name: string, reader: EvaluatedReader): Promise<void> {
+  const verdicts: Verdict[] = [];
+  const times: number[] = [];
+  for (const file of pictures) {
+    const truth = truths.get(file);
+    if (!truth) continue;
+    const { fields, ms } = await reader.read(file);
+    times.push(ms);
+    const judged = judgeLabel(fields, truth);
+    for (const field of LABEL_FIELDS) {
+      const read = fields[field];
+      const judgement = judged[field];
+      verdicts.push({ field, judgement, confidence: read?.confidence });
+      if (args.includes("--verbose") && isFault(judgement)) {
+        print.log(`${file} ${field}: ${judgement} (${String(read?.value ?? "nothing")})`);
+      }
+    }
+  }
+  print.log(`\n${name}: ${String(pictures.length)} pictures`);
+  print.table(Object.fromEntries(LABEL_FIELDS.map((field) => [field, figuresOf(field, verdicts)])));
+  print.table(calibrationOf(verdicts));
+  times.sort((a, b) => a - b);
+  const median = times[Math.floor(times.length / 2)] ?? 0;
+  print.log(
+    `ms per picture: ${median.toFixed(0)} median, ${(times.at(-1) ?? 0).toFixed(0)} at most`,
+  );
+}
+
+interface Verdict {
+  readonly field: string;
+  readonly judgement: Judgement;
+  readonly confidence: number | undefined;
+}
+
+function isFault(judgement: Judgement): boolean {
+  return judgement === "wrong" || judgement === "invented" || judgement === "empty";
+}
+
+function figuresOf(field: string, verdicts: readonly Verdict[]) {
+  const count = (judgement: Judgement) =>
+    verdicts.filter((verdict) => verdict.field === field && verdict.judgement === judgement).length;
+  const legible = count("found") + count("wrong") + count("empty");
+  return {
+    legible,
+    found: count("found"),
+    wrong: count("wrong"),
+    "left empty": count("empty"),
+    "found %": legible === 0 ? "" : Math.round((100 * count("found")) / legible),
+    "not legible, right all the same": count("follows"),
+    invented: count("invented"),
+  };
+}
+
+function calibrationOf(verdicts: readonly Verdict[]) {
+  const bands = [CONFIDENT_FROM, 0.6, 0];
+  return Object.fromEntries(
+    bands.map((from, at) => {
+      const below = bands[at - 1] ?? Infinity;
+      const inBand = verdicts.filter(
+        ({ confidence }) => confidence !== undefined && confidence >= from && confidence < below,
+      );
+      const right = inBand.filter(({ judgement }) => !isFault(judgement)).length;
+      const percent = inBand.length === 0 ? "" : Math.round((100 * right) / inBand.length);
+      return [
+        `confidence from ${String(from)}`,
+        { read: inBand.length, right, "right %": percent },
+      ];
+    }),
+  );
+}
+
+function readTruths(from: string): Map<string, LabelTruth> {
+  const list = z
+    .array(labelTruthSchema)
+    .parse(JSON.parse(readFileSync(join(from, "labels.json"), "utf8")));
+  return new Map(list.map((truth) => [truth.file, truth]));
+}

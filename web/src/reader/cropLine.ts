@@ -1,0 +1,53 @@
+import type { Planes } from "./detectorInput.ts";
+import type { Pixels } from "./Pixels.ts";
+import type { TextBox } from "./TextBox.ts";
+
+/** The height at which lines are read, in pixels: what the recogniser was made for. */
+const LINE_HEIGHT = 48;
+
+/** The widest line that is read, in pixels; a longer one is squeezed. */
+const LINE_WIDTH_MAX = 1_600;
+
+const LINE_WIDTH_MIN = 16;
+
+/** Cuts a line out of the photo, straight and upright, as the recogniser wants it: 0 to 1. */
+export function cropLine(photo: Pixels, box: TextBox): Planes {
+  const scale = LINE_HEIGHT / box.height;
+  const width = Math.round(Math.min(LINE_WIDTH_MAX, Math.max(LINE_WIDTH_MIN, box.length * scale)));
+  const values = new Float32Array(3 * width * LINE_HEIGHT);
+  const cos = Math.cos(box.angle);
+  const sin = Math.sin(box.angle);
+  for (let row = 0; row < LINE_HEIGHT; row++) {
+    const across = ((row + 0.5) / LINE_HEIGHT - 0.5) * box.height;
+    for (let column = 0; column < width; column++) {
+      const along = ((column + 0.5) / width - 0.5) * box.length;
+      const x = box.x + along * cos - across * sin;
+      const y = box.y + along * sin + across * cos;
+      for (let channel = 0; channel < 3; channel++) {
+        values[(channel * LINE_HEIGHT + row) * width + column] =
+          sample(photo, x, y, 2 - channel) / 255;
+      }
+    }
+  }
+  return { width, height: LINE_HEIGHT, values };
+}
+
+/** The value of a colour between four pixels; beyond the edge the edge goes on. */
+function sample(photo: Pixels, x: number, y: number, colour: number): number {
+  const left = Math.floor(x);
+  const top = Math.floor(y);
+  const right = x - left;
+  const below = y - top;
+  const upper =
+    byteAt(photo, left, top, colour) * (1 - right) + byteAt(photo, left + 1, top, colour) * right;
+  const lower =
+    byteAt(photo, left, top + 1, colour) * (1 - right) +
+    byteAt(photo, left + 1, top + 1, colour) * right;
+  return upper * (1 - below) + lower * below;
+}
+
+function byteAt({ width, height, bytes }: Pixels, x: number, y: number, colour: number): number {
+  const column = Math.min(width - 1, Math.max(0, x));
+  const row = Math.min(height - 1, Math.max(0, y));
+  return bytes[(row * width + column) * 4 + colour] ?? 0;
+}

@@ -1,0 +1,44 @@
+/** What the recogniser answers: for each step along the line, how likely each character is. */
+export interface CharacterOdds {
+  readonly steps: number;
+  readonly characters: number;
+  readonly likelihoods: Float32Array;
+}
+
+/**
+ * The text of a line by greedy CTC decoding (Graves et al., 2006): the likeliest character of each
+ * step, repeats made one, blanks (character 0) left out. `alphabet[0]` is the character 1; the
+ * one after the alphabet's last is a space. The confidence is that of the average character.
+ */
+export function decodeText(
+  { steps, characters, likelihoods }: CharacterOdds,
+  alphabet: readonly string[],
+): { text: string; confidence: number } {
+  let text = "";
+  let sum = 0;
+  let count = 0;
+  let before = 0;
+  for (let step = 0; step < steps; step++) {
+    const { character, likelihood } = likeliest(likelihoods, step * characters, characters);
+    if (character !== 0 && character !== before) {
+      text += alphabet[character - 1] ?? " ";
+      sum += likelihood;
+      count += 1;
+    }
+    before = character;
+  }
+  return { text, confidence: count === 0 ? 0 : sum / count };
+}
+
+function likeliest(likelihoods: Float32Array, from: number, count: number) {
+  let character = 0;
+  let likelihood = -1;
+  for (let at = 0; at < count; at++) {
+    const here = likelihoods[from + at] ?? 0;
+    if (here > likelihood) {
+      likelihood = here;
+      character = at;
+    }
+  }
+  return { character, likelihood };
+}

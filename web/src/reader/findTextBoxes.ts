@@ -1,0 +1,93 @@
+import { type Point, smallestRectangle } from "./smallestRectangle.ts";
+import type { TextBox } from "./TextBox.ts";
+
+/** For each pixel of a picture how likely it belongs to text, from 0 to 1, row by row. */
+export interface TextMap {
+  readonly width: number;
+  readonly height: number;
+  readonly likelihoods: Float32Array;
+}
+
+/** A pixel this likely belongs to text (PaddleOCR's `det_db_thresh`). */
+const PIXEL_MIN = 0.3;
+
+/** A patch is text when its pixels are this likely on average (`det_db_box_thresh`). */
+const PATCH_MIN = 0.55;
+
+/** Patches thinner than this, in pixels, are noise (`min_size` of PaddleOCR's DBPostProcess). */
+const THICKNESS_MIN = 3;
+
+/**
+ * How far a patch is widened into its line: the detector was taught to draw text shrunk. The
+ * distance is area × ratio ÷ perimeter (Liao et al., Real-time Scene Text Detection, 2020).
+ */
+const UNCLIP_RATIO = 1.5;
+
+/** The lines of text in a map, in no order that means anything. */
+export function findTextBoxes(map: TextMap): TextBox[] {
+  const seen = new Uint8Array(map.likelihoods.length);
+  const boxes: TextBox[] = [];
+  map.likelihoods.forEach((likelihood, at) => {
+    if (likelihood < PIXEL_MIN || seen[at] === 1) return;
+    const patch = collectPatch(map, at, seen);
+    if (patch.likelihood < PATCH_MIN) return;
+    const rectangle = smallestRectangle(patch.outline);
+    if (Math.min(rectangle.length, rectangle.height) < THICKNESS_MIN) return;
+    boxes.push(unclip(rectangle));
+  });
+  return boxes;
+}
+
+interface Patch {
+  readonly outline: readonly Point[];
+  /** The average over its pixels. */
+  readonly likelihood: number;
+}
+
+/** Follows the connected pixels from one of them, marking each in `seen`. */
+function collectPatch(
+  { width, height, likelihoods }: TextMap,
+  from: number,
+  seen: Uint8Array,
+): Patch {
+  const open = [from];
+  const outline: Point[] = [];
+  let sum = 0;
+  let count = 0;
+  seen[from] = 1;
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const x = at % width;
+    const y = (at - x) / width;
+    sum += likelihoods[at] ?? 0;
+    count += 1;
+    let inside = 0;
+    for (const [dx, dy] of NEIGHBOURS) {
+      if (x + dx < 0 || x + dx >= width || y + dy < 0 || y + dy >= height) continue;
+      const next = at + dy * width + dx;
+      if ((likelihoods[next] ?? 0) < PIXEL_MIN) continue;
+      inside += 1;
+      if (seen[next] === 1) continue;
+      seen[next] = 1;
+      open.push(next);
+    }
+    if (inside < NEIGHBOURS.length) outline.push({ x, y });
+  }
+  return { outline, likelihood: sum / count };
+}
+
+const NEIGHBOURS = [
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+  [-1, 0],
+  [1, 0],
+  [-1, 1],
+  [0, 1],
+  [1, 1],
+] as const;
+
+function unclip(box: TextBox): TextBox {
+  const { length, height } = box;
+  const distance = (length * height * UNCLIP_RATIO) / (2 * (length + height));
+  return { ...box, length: length + 2 * distance, height: height + 2 * distance };
+}

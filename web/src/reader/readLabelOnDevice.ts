@@ -1,0 +1,135 @@
+import { latestVintage, type Wine } from "sync-protocol";
+import type { LabelFields } from "../rules/label/LabelFields.ts";
+import type {
+  ReaderMessage,
+  ReadingFailure,
+  ReadingProgress,
+  ReadRequest,
+} from "./readerMessages.ts";
+
+/** A label that was read on this device; nothing of the photo left it. */
+export interface DeviceReading {
+  readonly fields: LabelFields;
+  /** How many lines of text were found; none on a photo without text. */
+  readonly lines: number;
+}
+
+/** A reading that came to nothing; `reason` says why. */
+export class LabelNotRead extends Error {
+  override readonly name = "LabelNotRead";
+  readonly reason: ReadingFailure;
+
+  constructor(reason: ReadingFailure, options?: ErrorOptions) {
+    super(`The label could not be read on this device: ${reason}`, options);
+    this.reason = reason;
+  }
+}
+
+/** What a reading knows and tells beside the photo. */
+export interface ReadingOptions {
+  /** The person's own wines, the first dictionary for producers and names. */
+  readonly cellar: readonly Wine[];
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: ReadingProgress) => void;
+  /** Milliseconds since 1970; no vintage lies after it. */
+  readonly now?: number;
+}
+
+/** A reader that was not asked for so long, in milliseconds, gives its memory back. */
+const IDLE_MS = 60_000;
+
+let worker: Worker | undefined;
+let idle: ReturnType<typeof setTimeout> | undefined;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Reads a label with what is on this device, in a worker: no request leaves the browser once the
+ * reader is kept. Readings wait for one another.
+ *
+ * Offline: works as soon as the reader was loaded once; before that it fails as "unavailable".
+ *
+ * @throws LabelNotRead, or the signal's reason when it was cancelled
+ */
+export function readLabelOnDevice(photo: Blob, options: ReadingOptions): Promise<DeviceReading> {
+  const reading = last.then(() => readNow(photo, options));
+  last = reading.catch(() => undefined);
+  return reading;
+}
+
+async function readNow(photo: Blob, options: ReadingOptions): Promise<DeviceReading> {
+  const { cellar, signal, onProgress, now = Date.now() } = options;
+  signal?.throwIfAborted();
+  clearTimeout(idle);
+  worker ??= new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  const request: ReadRequest = { photo, cellar, currentYear: latestVintage(now) };
+  try {
+    return await answerOf(worker, request, onProgress, signal);
+  } catch (cause) {
+    endWorker();
+    throw cause;
+  } finally {
+    idle = setTimeout(endWorker, IDLE_MS);
+  }
+}
+
+function answerOf(
+  asked: Worker,
+  request: ReadRequest,
+  onProgress: ReadingOptions["onProgress"],
+  signal: AbortSignal | undefined,
+): Promise<DeviceReading> {
+  const { promise, resolve, reject } = withResolvers<DeviceReading>();
+  const listening = new AbortController();
+  const listen = { signal: listening.signal };
+  signal?.addEventListener(
+    "abort",
+    () => {
+      reject(signal.reason);
+    },
+    listen,
+  );
+  asked.addEventListener(
+    "error",
+    (event) => {
+      reject(new LabelNotRead("broken", { cause: event.message }));
+    },
+    listen,
+  );
+  asked.addEventListener(
+    "message",
+    ({ data }: MessageEvent<ReaderMessage>) => {
+      switch (data.kind) {
+        case "progress":
+          onProgress?.(data.progress);
+          break;
+        case "read":
+          resolve({ fields: data.fields, lines: data.lines });
+          break;
+        case "failed":
+          reject(new LabelNotRead(data.failure, { cause: data.detail }));
+          break;
+      }
+    },
+    listen,
+  );
+  asked.postMessage(request);
+  return promise.finally(() => {
+    listening.abort();
+  });
+}
+
+/** Ending the worker is what cancels: a model that runs listens to nobody. */
+function endWorker(): void {
+  worker?.terminate();
+  worker = undefined;
+}
+
+function withResolvers<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  let reject: (reason: unknown) => void = () => undefined;
+  const promise = new Promise<T>((give, refuse) => {
+    resolve = give;
+    reject = refuse;
+  });
+  return { promise, resolve, reject };
+}

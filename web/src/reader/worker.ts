@@ -1,0 +1,62 @@
+import { parseLabel } from "../rules/label/parseLabel.ts";
+import { openModels } from "./onnxModels.ts";
+import { type Pixels, readingSize } from "./Pixels.ts";
+import type { ReaderMessage, ReadingFailure, ReadRequest } from "./readerMessages.ts";
+import { loadReaderFiles } from "./readerFiles.ts";
+import { readText, type TextModels } from "./readText.ts";
+
+let models: Promise<TextModels> | undefined;
+
+addEventListener("message", ({ data }: MessageEvent<ReadRequest>) => {
+  void read(data);
+});
+
+const tell = (message: ReaderMessage) => {
+  postMessage(message);
+};
+
+async function read({ photo, currentYear, cellar }: ReadRequest): Promise<void> {
+  const opened = await attempt("unavailable", loadModels);
+  if (!opened) return;
+  const pixels = await attempt("unreadable", () => decode(photo));
+  if (!pixels) return;
+  await attempt("broken", async () => {
+    const lines = await readText(opened, pixels, (share) => {
+      tell({ kind: "progress", progress: { kind: "reading", share } });
+    });
+    const fields = parseLabel(lines, { currentYear, cellar });
+    tell({ kind: "read", fields, lines: lines.length });
+  });
+}
+
+/** Runs a step; when it fails, the page is told why and `undefined` ends the reading. */
+async function attempt<T>(failure: ReadingFailure, step: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await step();
+  } catch (cause) {
+    tell({ kind: "failed", failure, detail: String(cause) });
+    return undefined;
+  }
+}
+
+async function loadModels(): Promise<TextModels> {
+  models ??= loadReaderFiles((share) => {
+    tell({ kind: "progress", progress: { kind: "loading", share } });
+  }).then(openModels);
+  try {
+    return await models;
+  } catch (cause) {
+    models = undefined;
+    throw cause;
+  }
+}
+
+async function decode(photo: Blob): Promise<Pixels> {
+  const bitmap = await createImageBitmap(photo);
+  const { width, height } = readingSize(bitmap.width, bitmap.height);
+  const context = new OffscreenCanvas(width, height).getContext("2d");
+  if (!context) throw new Error("No canvas to decode the photo on");
+  context.drawImage(bitmap, 0, 0, width, height);
+  bitmap.close();
+  return { width, height, bytes: context.getImageData(0, 0, width, height).data };
+}
