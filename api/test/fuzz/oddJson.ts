@@ -121,8 +121,8 @@ export function fitting(schema: JsonSchema, known: KnownValues): fc.Arbitrary<un
     case "integer":
     case "number":
       return fc.integer({
-        min: Math.max(schema.minimum ?? 1, -5_000),
-        max: Math.min(schema.maximum ?? 5_000, 5_000),
+        min: Math.max(schema.minimum ?? 1, -2_000),
+        max: Math.min(schema.maximum ?? 2_000, 2_000),
       });
     case "boolean":
       return fc.boolean();

@@ -212,7 +212,7 @@ function bodies({ body }: DescribedCall, known: KnownValues): fc.Arbitrary<OddRe
   return fc.oneof(
     { weight: 150, arbitrary: nearly },
     { weight: 20, arbitrary: oddBytes },
-    { weight: 1, arbitrary: hugeBytes.map((make) => make()) },
+    { weight: 3, arbitrary: hugeBytes.map((make) => make()) },
   );
 }
 
