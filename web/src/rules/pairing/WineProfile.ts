@@ -21,6 +21,4 @@ export interface WineProfile {
   readonly place: Place | undefined;
   /** The country in English, as far as it is known under another name. */
   readonly country: string;
-  /** How a sentence names what the wine is known by: "Barolo", "Malbec", "red wine". */
-  readonly calledAs: string;
 }

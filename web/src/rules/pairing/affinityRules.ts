@@ -14,6 +14,7 @@ const UNKNOWN = 0.2;
 export const classicPartners: PairingRule = {
   name: "classic partners",
   sources: ["page", "beckett", "goldstein", "macneil"],
+  speaksOf: "fame",
   stake: ({ families }) => (families.size === 0 ? 0 : 2),
   earned: (meal, wine) => bestPartnership(meal, wine).degree,
   praise: (meal, wine) => {
@@ -36,9 +37,9 @@ function bestPartnership({ families }: Meal, wine: WineProfile): Partnership {
   for (const family of families) {
     const { best: firsts, good } = CLASSICS[family];
     const first = firsts.find((kind) => wine.kinds.has(kind));
-    if (first !== undefined) return { family, kind: wine.calledAs, degree: BEST };
+    if (first !== undefined) return { family, kind: first, degree: BEST };
     if (best.degree < GOOD && good.some((kind) => wine.kinds.has(kind))) {
-      best = { family, kind: wine.calledAs, degree: GOOD };
+      best = { family, kind: "", degree: GOOD };
     }
   }
   return best;
@@ -48,6 +49,7 @@ function bestPartnership({ families }: Meal, wine: WineProfile): Partnership {
 export const sharedAromas: PairingRule = {
   name: "shared scents",
   sources: ["chartier", "harrington"],
+  speaksOf: "scent",
   stake: ({ aromas }) => (aromas.size === 0 ? 0 : 0.5),
   earned: (meal, wine) => [0.4, 0.85, 1][Math.min(sharedWith(meal, wine).length, 2)] ?? 1,
   praise: (meal, wine) => {
@@ -65,6 +67,7 @@ function sharedWith({ aromas }: Meal, wine: WineProfile): Aroma[] {
 export const regionalPartners: PairingRule = {
   name: "regional partners",
   sources: ["macneil", "atlas"],
+  speaksOf: "home",
   stake: ({ origins }) => (origins.length === 0 ? 0 : 0.6),
   earned: ({ origins }, wine) => {
     if (origins.some((origin) => origin === wine.place)) return 1;

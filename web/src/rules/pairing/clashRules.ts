@@ -11,6 +11,7 @@ const STRONG_PERCENT = 14.5;
 export const chilliAgainstStrength: PairingRule = {
   name: "chilli against tannin and alcohol",
   sources: ["wset", "harrington"],
+  speaksOf: "strength",
   stake: ({ traits }) => (traits.heat.level < 1 ? 0 : traits.heat.level * 0.7),
   earned: (_meal, wine) => {
     if (wine.tannin >= FIRM_TANNIN || wine.alcohol >= STRONG_PERCENT) return 0;
@@ -35,12 +36,13 @@ export const chilliAgainstStrength: PairingRule = {
 export const iodineNeverTannin: PairingRule = {
   name: "iodine and tannin never",
   sources: ["tamura", "wset"],
+  speaksOf: "tannin",
   stake: ({ traits }) => (traits.iodine.level < 1.5 ? 0 : traits.iodine.level * 0.5),
   earned: (_meal, wine) => 1 - share(wine.tannin, 0.25, 2.5),
   ceiling: ({ traits }, wine) =>
     1 - share(wine.tannin, 1.5, 3) * share(traits.iodine.level, 1, 4) * 0.85,
   praise: ({ traits }, wine) =>
-    `with no tannin to turn metallic, its ${acidityWord(wine)} acidity suits the sea taste of the ${traits.iodine.from}`,
+    `with ${wine.tannin > 0 ? "little" : "no"} tannin to turn metallic, its ${acidityWord(wine)} acidity suits the sea taste of the ${traits.iodine.from}`,
   caution: ({ traits }, wine) =>
     `its ${tanninWord(wine)} tannin turns metallic with the ${traits.iodine.from}`,
 };
@@ -49,6 +51,7 @@ export const iodineNeverTannin: PairingRule = {
 export const umamiHardensTannin: PairingRule = {
   name: "umami hardens tannin",
   sources: ["wset"],
+  speaksOf: "tannin",
   stake: ({ traits }) =>
     traits.umami.level < 3 ? 0 : traits.protein.level >= 3 ? 0.2 : traits.umami.level * 0.25,
   earned: (_meal, wine) => 1 - share(wine.tannin, 2, 5),
@@ -64,6 +67,7 @@ export const umamiHardensTannin: PairingRule = {
 export const bitterWithoutTannin: PairingRule = {
   name: "bitter adds to bitter",
   sources: ["harrington", "wset"],
+  speaksOf: "tannin",
   stake: ({ traits }) =>
     traits.bitter.level < 2 || traits.protein.level >= 3 ? 0 : traits.bitter.level * 0.3,
   earned: ({ traits }, wine) =>
@@ -84,6 +88,7 @@ const SMOKE_FRIENDS: readonly Aroma[] = ["smoke", "toast", "pepper", "chocolate"
 export const smokeWithRipeness: PairingRule = {
   name: "smoke with spice and ripeness",
   sources: ["goldstein", "page"],
+  speaksOf: "scent",
   stake: ({ traits }) => (traits.smoke.level < 2 ? 0 : traits.smoke.level * 0.15),
   earned: (_meal, wine) => {
     const spiced = SMOKE_FRIENDS.some((aroma) => wine.aromas.has(aroma));

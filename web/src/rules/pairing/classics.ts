@@ -18,7 +18,7 @@ const classic = (best: string, good: string, ...sources: readonly Source[]): Cla
 
 /** Classic partners by kind of food. */
 export const CLASSICS: Record<Family, Classic> = {
-  aperitif: classic(
+  aperitifs: classic(
     "Champagne, Fino, Prosecco, Cava, Crémant",
     "Sparkling Wine, Sauvignon Blanc, Albariño, Riesling, Grüner Veltliner, Provence rosé, Vinho Verde, Pinot Grigio, Gavi, Soave",
     "page",
@@ -47,7 +47,7 @@ export const CLASSICS: Record<Family, Classic> = {
     "page",
     "beckett",
   ),
-  "cream dessert": classic(
+  "creamy desserts": classic(
     "Sauternes, Beerenauslese, Sweet Muscat, Passito, Tokaji Aszú, Late harvest",
     "Dessert Wine, Asti, Demi-Sec",
     "page",
@@ -64,7 +64,7 @@ export const CLASSICS: Record<Family, Classic> = {
     "beckett",
     "wset",
   ),
-  dessert: classic(
+  desserts: classic(
     "Sauternes, Sweet Muscat, Late harvest, Asti, Vin Santo, Moscato d'Asti",
     "Dessert Wine, Fortified Wine, Demi-Sec",
     "page",
@@ -75,7 +75,7 @@ export const CLASSICS: Record<Family, Classic> = {
     "page",
     "goldstein",
   ),
-  egg: classic(
+  eggs: classic(
     "Champagne, Crémant, Chablis, Pinot Blanc, Beaujolais",
     "Sparkling Wine, Chardonnay, White Wine, Pinot Noir",
     "beckett",
@@ -91,7 +91,7 @@ export const CLASSICS: Record<Family, Classic> = {
     "White Wine, Sparkling Wine, Rosé Wine",
     "page",
   ),
-  "fruit dessert": classic(
+  "fruit desserts": classic(
     "Asti, Moscato d'Asti, Late harvest, Beerenauslese, Sauternes, Brachetto d'Acqui",
     "Dessert Wine, Demi-Sec, Rosé d'Anjou",
     "page",
@@ -126,7 +126,7 @@ export const CLASSICS: Record<Family, Classic> = {
     "page",
     "beckett",
   ),
-  mushroom: classic(
+  mushrooms: classic(
     "Red Burgundy, Pinot Noir, Barolo, Nebbiolo, White Burgundy",
     "Chardonnay, Mencía, Sangiovese, Amontillado",
     "page",
@@ -143,7 +143,7 @@ export const CLASSICS: Record<Family, Classic> = {
     "page",
     "goldstein",
   ),
-  oyster: classic(
+  oysters: classic(
     "Chablis, Muscadet, Champagne, Sancerre, Picpoul, Fino, Albariño",
     "Sparkling Wine, Sauvignon Blanc, Vinho Verde, Assyrtiko, Riesling",
     "page",
@@ -177,7 +177,7 @@ export const CLASSICS: Record<Family, Classic> = {
     "White Wine, Rosé Wine, Sparkling Wine",
     "macneil",
   ),
-  salad: classic(
+  salads: classic(
     "Sauvignon Blanc, Provence rosé, Grüner Veltliner, Verdejo, Vinho Verde",
     "White Wine, Rosé Wine",
     "beckett",
@@ -200,7 +200,7 @@ export const CLASSICS: Record<Family, Classic> = {
     "page",
     "beckett",
   ),
-  spicy: classic(
+  "spicy food": classic(
     "Riesling, Gewürztraminer, Kabinett, Spätlese, Feinherb",
     "Rosé Wine, Pinot Gris, Torrontés, Muscat, White Wine, Prosecco",
     "wset",
@@ -212,9 +212,9 @@ export const CLASSICS: Record<Family, Classic> = {
     "page",
     "beckett",
   ),
-  tomato: classic(
+  tomatoes: classic(
     "Sangiovese, Barbera, Chianti, Sauvignon Blanc, Vermentino",
-    "Rosé Wine, White Wine",
+    "Rosé Wine",
     "harrington",
     "beckett",
   ),
@@ -223,7 +223,7 @@ export const CLASSICS: Record<Family, Classic> = {
     "Red Wine, White Wine",
     "page",
   ),
-  vegetable: classic(
+  vegetables: classic(
     "Sauvignon Blanc, Grüner Veltliner, Vermentino, Provence rosé, Verdejo",
     "White Wine, Rosé Wine, Sparkling Wine",
     "page",

@@ -1,1 +1,1 @@
-export { type BuiltInAnswer, pairMeal } from "./pairMeal.ts";
+export { type BuiltInAnswer, pairMeal, PERCENTAGE_MEANS } from "./pairMeal.ts";

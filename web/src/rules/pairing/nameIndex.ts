@@ -1,14 +1,8 @@
 import { PhraseIndex } from "./PhraseIndex.ts";
 import { wordsOf } from "./words.ts";
 
-/** An entry of a wine table under the name by which it was found. */
-export interface Known<Entry> {
-  readonly entry: Entry;
-  readonly calledAs: string;
-}
-
 /** The entries of a table by their names, each name in full and as it stands. */
-export type NameIndex<Entry> = PhraseIndex<Known<Entry>>;
+export type NameIndex<Entry> = PhraseIndex<Entry>;
 
 /** Indexes a table by the names of its entries; of equal names the first counts. */
 export function indexByName<Entry>(
@@ -19,7 +13,7 @@ export function indexByName<Entry>(
   for (const entry of table) {
     for (const name of namesOf(entry)) {
       const words = wordsOf(name).map((word) => new Set([word]));
-      index.add(words, { entry, calledAs: name });
+      index.add(words, entry);
     }
   }
   return index;
@@ -29,10 +23,7 @@ export function indexByName<Entry>(
 export function knownIn<Entry>(
   index: NameIndex<Entry>,
   texts: readonly (readonly string[])[],
-): Known<Entry>[] {
-  const known = new Map<Entry, Known<Entry>>();
-  for (const { meaning } of texts.flatMap((words) => index.findAll(words))) {
-    if (!known.has(meaning.entry)) known.set(meaning.entry, meaning);
-  }
-  return [...known.values()];
+): Entry[] {
+  const found = texts.flatMap((words) => index.findAll(words));
+  return [...new Set(found.map(({ meaning }) => meaning))];
 }

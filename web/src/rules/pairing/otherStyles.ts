@@ -144,7 +144,7 @@ export const SWEET_AND_FORTIFIED_STYLES: readonly WineStyle[] = [
   fortified("Tawny Port", {
     traits: { body: 4.5, tannin: 2, acidity: 3, sweetness: 4.5, alcohol: 20 },
     aromas: ["nuts", "dried fruit", "spice"],
-    words: "Tawny, Colheita",
+    words: "Tawny, Colheita Port, Porto Colheita",
   }),
   styleOf("Fortified Wine", "White Wine")("White Port", {
     traits: { body: 4, tannin: 0, acidity: 3, sweetness: 3, alcohol: 19.5 },

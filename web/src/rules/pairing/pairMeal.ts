@@ -25,6 +25,10 @@ export type BuiltInAnswer =
   /** There is no active wine with a bottle left. */
   | { readonly kind: "empty-cellar" };
 
+/** What `confidence` says, for those who read it on a screen. */
+export const PERCENTAGE_MEANS =
+  "The percentage is the share of the points that the sommelier's rules put at stake for this dish and the wine earns.";
+
 /** A wine is recommended from this share of the points at stake. */
 export const SUITS = 0.6;
 /** More recommendations than this are no help at the stove. */

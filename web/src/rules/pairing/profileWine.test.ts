@@ -8,7 +8,7 @@ type Values = Parameters<typeof aWine>[0];
 test("an appellation speaks where no grape is named", () => {
   const barolo = profile({ name: "Barolo Cannubi", varietal: "Red", vintage: 2020 });
 
-  expect(barolo).toMatchObject({ tannin: 5, acidity: 5, calledAs: "Barolo" });
+  expect(barolo).toMatchObject({ tannin: 5, acidity: 5 });
   expect(barolo.kinds).toContain("Nebbiolo");
 });
 
@@ -31,11 +31,10 @@ test("one word of a region means a red or a white style by the type", () => {
   expect(profile({ ...burgundy, type: "White Wine" }).kinds).toContain("Chardonnay");
 });
 
-test("a synonym is the same grape, named as its owner names it", () => {
+test("a synonym is the same grape", () => {
   const zinfandel = profile({ name: "Old Vines", varietal: "Zinfandel", region: "Lodi" });
 
   expect(zinfandel.kinds).toContain("Primitivo");
-  expect(zinfandel.calledAs).toBe("Zinfandel");
 });
 
 test("a blend lies between its grapes", () => {
@@ -88,7 +87,6 @@ test("age softens tannin", () => {
 test("nothing known but the type gives the type's own profile", () => {
   expect(profile({ name: "?", varietal: "?", region: "?", country: "Italien" })).toMatchObject({
     body: 3.5,
-    calledAs: "red wine",
     country: "Italy",
     place: undefined,
   });

@@ -1,6 +1,6 @@
 import { type Wine, WINE_TYPES, type WineType } from "sync-protocol";
 import { GRAPE_PROFILES, type GrapeProfile } from "./grapeProfiles.ts";
-import { indexByName, type Known, knownIn } from "./nameIndex.ts";
+import { indexByName, knownIn } from "./nameIndex.ts";
 import { PLACES } from "./places.ts";
 import { WINE_STYLES } from "./wineStyles.ts";
 import type { StyleTraits, WineStyle } from "./WineStyle.ts";
@@ -52,9 +52,9 @@ export function profileWine(wine: Wine, now: { readonly year: number }): WinePro
   };
   const named = grapesNamed(wine.type, written);
   const styles = stylesOf(wine.type, written, named);
-  const grapes = named.length > 0 ? named.map(({ entry }) => entry) : grapesOf(styles);
+  const grapes = named.length > 0 ? named : grapesOf(styles);
   const traits = traitsOf(wine.type, grapes, styles);
-  const place = knownIn(placeIndex, [written.region, written.name, written.varietal])[0]?.entry;
+  const place = knownIn(placeIndex, [written.region, written.name, written.varietal])[0];
 
   return {
     wine,
@@ -64,55 +64,54 @@ export function profileWine(wine: Wine, now: { readonly year: number }): WinePro
     bubbles: wine.type === "Sparkling Wine",
     aromas: new Set([
       ...grapes.flatMap(({ aromas }) => aromas),
-      ...styles.flatMap(({ entry }) => entry.aromas),
+      ...styles.flatMap(({ aromas }) => aromas),
     ]),
     kinds: kindsOf(wine, grapes, styles),
     place,
     country: place?.country ?? countryOf(wine),
-    calledAs: calledAs(wine, styles, named),
   };
 }
 
 /** The grapes of the varietal, or else of the name, that can make a wine of this type. */
-function grapesNamed(type: WineType, { varietal, name }: WrittenWine): Known<GrapeProfile>[] {
+function grapesNamed(type: WineType, { varietal, name }: WrittenWine): GrapeProfile[] {
   const inVarietal = knownIn(grapeIndex, [varietal]);
   const named = inVarietal.length > 0 ? inVarietal : knownIn(grapeIndex, [name]);
-  if (type === "Red Wine") return named.filter(({ entry }) => entry.colour === "red");
-  if (type === "White Wine") return named.filter(({ entry }) => entry.colour === "white");
+  if (type === "Red Wine") return named.filter(({ colour }) => colour === "red");
+  if (type === "White Wine") return named.filter(({ colour }) => colour === "white");
   return named;
 }
 
 function stylesOf(
   type: WineType,
   { region, varietal, name }: WrittenWine,
-  named: readonly Known<GrapeProfile>[],
-): Known<WineStyle>[] {
+  named: readonly GrapeProfile[],
+): WineStyle[] {
   const index = stylesByType.get(type);
   if (!index) return [];
-  const place = ({ entry }: Known<WineStyle>) => styleOrder.get(entry) ?? 0;
+  const place = (style: WineStyle) => styleOrder.get(style) ?? 0;
   return knownIn(index, [region, varietal, name])
-    .filter(({ entry }) => agrees(entry, named))
+    .filter((style) => agrees(style, named))
     .sort((a, b) => place(a) - place(b));
 }
 
 /** A Californian Chardonnay says nothing about a Californian Sauvignon. */
-function agrees(style: WineStyle, named: readonly Known<GrapeProfile>[]): boolean {
+function agrees(style: WineStyle, named: readonly GrapeProfile[]): boolean {
   if (named.length === 0 || style.grapes.length === 0) return true;
-  return named.some(({ entry }) => style.grapes.includes(entry.name));
+  return named.some(({ name }) => style.grapes.includes(name));
 }
 
-function grapesOf(styles: readonly Known<WineStyle>[]): GrapeProfile[] {
-  const telling = styles.findLast(({ entry }) => entry.grapes.length > 0);
-  return (telling?.entry.grapes ?? []).flatMap((name) => grapesByName.get(name) ?? []);
+function grapesOf(styles: readonly WineStyle[]): GrapeProfile[] {
+  const telling = styles.findLast(({ grapes }) => grapes.length > 0);
+  return (telling?.grapes ?? []).flatMap((name) => grapesByName.get(name) ?? []);
 }
 
 function traitsOf(
   type: WineType,
   grapes: readonly GrapeProfile[],
-  styles: readonly Known<WineStyle>[],
+  styles: readonly WineStyle[],
 ): StyleTraits {
   const fromGrapes = filled(type, grapes);
-  return styles.reduce((traits, { entry }) => ({ ...traits, ...entry.traits }), fromGrapes);
+  return styles.reduce((merged, { traits }) => ({ ...merged, ...traits }), fromGrapes);
 }
 
 /** The frame of the type, filled by its grapes as far as that type lets a grape speak. */
@@ -172,13 +171,13 @@ function colourOf(
 function kindsOf(
   { type }: Wine,
   grapes: readonly GrapeProfile[],
-  styles: readonly Known<WineStyle>[],
+  styles: readonly WineStyle[],
 ): Set<string> {
   const prefix = type === "Sparkling Wine" ? "Sparkling " : "";
   return new Set([
     type,
     ...grapes.map(({ name }) => prefix + name),
-    ...styles.map(({ entry }) => entry.name),
+    ...styles.map(({ name }) => name),
   ]);
 }
 
@@ -195,14 +194,4 @@ const COUNTRIES: ReadonlyMap<string, string> = new Map([
 
 function countryOf({ country }: Wine): string {
   return COUNTRIES.get(wordsOf(country).join(" ")) ?? country.trim();
-}
-
-function calledAs(
-  wine: Wine,
-  styles: readonly Known<WineStyle>[],
-  named: readonly Known<GrapeProfile>[],
-): string {
-  const appellation = styles.find(({ entry }) => entry.grapes.length > 0);
-  if (appellation) return appellation.calledAs;
-  return named[0]?.calledAs ?? wine.type.toLowerCase();
 }

@@ -40,9 +40,9 @@ const QUOTED_WORDS = 4;
 const DESSERT_FAMILIES: ReadonlySet<Family> = new Set([
   "caramel",
   "chocolate",
-  "cream dessert",
-  "dessert",
-  "fruit dessert",
+  "creamy desserts",
+  "desserts",
+  "fruit desserts",
 ]);
 
 /**
@@ -136,11 +136,12 @@ const NAMING: ReadonlySet<string> = new Set([
   "steamed",
 ]);
 
-/** One carrier with its way of cooking, "grilled lamb", or with its kind of dish, "venison stew". */
+/** "grilled lamb", "venison stew", "ham and eggs". */
 function nameOf(terms: readonly MealTerm[], carriers: readonly MealTerm[]): string {
   const plate = carriers.find(({ role }) => role === "dish");
-  const part = carriers.find(({ role }) => role !== "dish");
+  const [part, second] = carriers.filter(({ role }) => role !== "dish");
   if (plate?.is.length === 0 && part) return `${part.name} ${plate.name}`;
+  if (!plate && part && second) return `${part.name} and ${second.name}`;
   const named = plate ?? part;
   const cooking = terms.find(({ role, name }) => role === "touch" && NAMING.has(name));
   const name = named?.name ?? "";

@@ -5,13 +5,24 @@ import { acidityWord, bodyWord, sweetnessWord, tanninWord, weightWord } from "./
 /** From here on a meal is a dessert for its wine, which must be at least as sweet. */
 const DESSERT_SWEETNESS = 2.5;
 
+const BODY_FOR = { light: "light", "medium-weight": "medium", rich: "full" } as const;
+
 /** Weight with weight: neither should make the other seem thin or clumsy. */
 export const weightWithWeight: PairingRule = {
   name: "weight with weight",
   sources: ["harrington", "goldstein"],
+  speaksOf: "body",
+  isGeneral: true,
   stake: () => 2.1,
   earned: (meal, wine) => 1 - share(Math.abs(wine.body - meal.traits.weight.level), 0, 4),
-  praise: (meal, wine) => `its ${bodyWord(wine)} body matches the ${weightWord(meal)} ${meal.name}`,
+  praise: (meal, wine) => {
+    const [body, weight] = [bodyWord(wine), weightWord(meal)];
+    const matched = `the ${weight} ${meal.name}`;
+    if (body === BODY_FOR[weight]) return `its ${body} body matches ${matched}`;
+    return wine.body > meal.traits.weight.level
+      ? `its ${body} body does not crowd ${matched}`
+      : `its ${body} body carries ${matched}`;
+  },
   caution: (meal, wine) =>
     wine.body > meal.traits.weight.level
       ? `its ${bodyWord(wine)} body may crowd the ${weightWord(meal)} ${meal.name}`
@@ -22,12 +33,13 @@ export const weightWithWeight: PairingRule = {
 export const sweetWithSweet: PairingRule = {
   name: "at least as sweet as the dish",
   sources: ["wset", "harrington"],
+  speaksOf: "sweetness",
   stake: ({ traits }) => (traits.sweet.level < 1 ? 0 : traits.sweet.level),
   earned: ({ traits }, wine) => share(wine.sweetness - traits.sweet.level, -3, -0.25),
   ceiling: ({ traits }, wine) =>
     traits.sweet.level >= DESSERT_SWEETNESS && wine.sweetness < traits.sweet.level - 1.75 ? 0.3 : 1,
   praise: ({ traits }, wine) =>
-    `it is ${sweetnessWord(wine)}, as the sweetness of the ${traits.sweet.from} asks`,
+    `it is ${sweetnessWord(wine)}, a match for the sweetness of the ${traits.sweet.from}`,
   caution: ({ traits }, wine) =>
     `it is ${sweetnessWord(wine)} and will taste sharp beside the sweetness of the ${traits.sweet.from}`,
 };
@@ -36,10 +48,12 @@ export const sweetWithSweet: PairingRule = {
 export const noSweeterThanWelcome: PairingRule = {
   name: "no sweeter than the plate bears",
   sources: ["wset", "goldstein"],
+  speaksOf: "sweetness",
+  isGeneral: true,
   stake: (meal) => (sweetnessBorne(meal) >= 4 ? 0 : 0.8),
   earned: (meal, wine) => 1 - share(wine.sweetness - sweetnessBorne(meal), 0, 2),
   ceiling: (meal, wine) => 1 - share(wine.sweetness - sweetnessBorne(meal), 1, 2.5) * 0.65,
-  praise: (meal, wine) => `it is ${sweetnessWord(wine)}, as the savoury ${meal.name} asks`,
+  praise: (meal, wine) => `it is ${sweetnessWord(wine)}, which suits the savoury ${meal.name}`,
   caution: (meal, wine) => `it is too ${sweetnessWord(wine)} for the savoury ${meal.name}`,
 };
 
@@ -61,6 +75,7 @@ function sweetnessBorne({ traits, families }: Meal): number {
 export const acidWithAcid: PairingRule = {
   name: "acid with acid",
   sources: ["harrington", "wset"],
+  speaksOf: "acidity",
   stake: ({ traits }) => (traits.acid.level < 2 ? 0 : traits.acid.level * 0.35),
   earned: ({ traits }, wine) => share(wine.acidity - traits.acid.level, -2, 0.5),
   praise: ({ traits }, wine) =>
@@ -73,6 +88,7 @@ export const acidWithAcid: PairingRule = {
 export const fatCut: PairingRule = {
   name: "fat is cut",
   sources: ["harrington", "goldstein"],
+  speaksOf: "acidity",
   stake: ({ traits }) => (traits.fat.level < 2 ? 0 : traits.fat.level * 0.25),
   earned: ({ traits }, wine) => {
     const byAcidity = share(wine.acidity, 1.5, 4.5);
@@ -91,6 +107,7 @@ export const fatCut: PairingRule = {
 export const saltRefreshed: PairingRule = {
   name: "salt and frying want acid and bubbles",
   sources: ["beckett", "wset"],
+  speaksOf: "acidity",
   stake: ({ traits }) => (traits.salt.level < 2 ? 0 : traits.salt.level * 0.25),
   earned: ({ traits }, wine) => {
     const refreshed = wine.bubbles ? 1 : share(wine.acidity, 2, 4.5);
@@ -113,6 +130,7 @@ export const saltRefreshed: PairingRule = {
 export const tanninWithProtein: PairingRule = {
   name: "tannin with protein and fat",
   sources: ["gawel", "harrington"],
+  speaksOf: "tannin",
   stake: ({ traits }) => (traits.protein.level < 3 ? 0 : traits.protein.level * 0.4),
   earned: ({ traits }, wine) => share(wine.tannin - traits.protein.level * 0.8, -3.5, 0),
   praise: ({ traits }, wine) =>

@@ -2,7 +2,7 @@ import type { Meal } from "./readMeal.ts";
 import type { WineProfile } from "./WineProfile.ts";
 
 /** The body of a wine in a word. */
-export function bodyWord({ body }: WineProfile): string {
+export function bodyWord({ body }: WineProfile): "light" | "medium" | "full" {
   if (body < 2.25) return "light";
   return body < 3.75 ? "medium" : "full";
 }
@@ -27,7 +27,7 @@ export function sweetnessWord({ sweetness }: WineProfile): string {
 }
 
 /** The weight of a meal in a word. */
-export function weightWord({ traits }: Meal): string {
+export function weightWord({ traits }: Meal): "light" | "medium-weight" | "rich" {
   if (traits.weight.level < 2.25) return "light";
   return traits.weight.level < 3.75 ? "medium-weight" : "rich";
 }

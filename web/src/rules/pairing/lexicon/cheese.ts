@@ -118,7 +118,7 @@ export const CHEESES: readonly MealTerm[] = [
   side(
     "greek salad",
     {
-      is: ["salad", "fresh cheese"],
+      is: ["salads", "fresh cheese"],
       weight: 1.5,
       acid: 3,
       salt: 3,

@@ -4,7 +4,7 @@ import { dish, type MealTerm, side } from "../MealTerm.ts";
 export const DESSERTS: readonly MealTerm[] = [
   dish(
     "dessert",
-    { is: ["dessert"], weight: 3, sweet: 4 },
+    { is: ["desserts"], weight: 3, sweet: 4 },
     {
       en: "sweet dessert, pudding, sweets, afters, something sweet",
       fr: "dessert, entremets sucré, gourmandise",
@@ -36,7 +36,7 @@ export const DESSERTS: readonly MealTerm[] = [
   ),
   dish(
     "white chocolate",
-    { is: ["cream dessert"], weight: 3, sweet: 4.5, fat: 4, aromas: ["butter", "honey"] },
+    { is: ["creamy desserts"], weight: 3, sweet: 4.5, fat: 4, aromas: ["butter", "honey"] },
     {
       fr: "chocolat blanc",
       it: "cioccolato bianco",
@@ -46,7 +46,7 @@ export const DESSERTS: readonly MealTerm[] = [
   ),
   dish(
     "cake",
-    { is: ["dessert"], weight: 3, sweet: 3.5, fat: 3, aromas: ["butter"] },
+    { is: ["desserts"], weight: 3, sweet: 3.5, fat: 3, aromas: ["butter"] },
     {
       en: "sponge, sponge cake, muffin, birthday cake, victoria sponge, carrot cake, cookie, biscuit, shortbread, cupcake, doughnut, madeleine",
       fr: "gâteau, biscuit, madeleine, quatre-quarts, petits fours",
@@ -57,7 +57,7 @@ export const DESSERTS: readonly MealTerm[] = [
   ),
   dish(
     "fruit tart",
-    { is: ["fruit dessert"], weight: 2.5, sweet: 3, acid: 2, fat: 2.5, aromas: ["orchard fruit"] },
+    { is: ["fruit desserts"], weight: 2.5, sweet: 3, acid: 2, fat: 2.5, aromas: ["orchard fruit"] },
     {
       en: "fruit dessert, apple tart, apple pie, tarte tatin, apple crumble, crumble, cobbler, peach cobbler, plum tart, apple strudel, strudel, pear tart, apricot tart, fruit pie",
       fr: "tarte aux pommes, tarte tatin, tarte aux fruits, tarte aux abricots, clafoutis, crumble, tarte aux poires, tarte aux prunes",
@@ -68,7 +68,7 @@ export const DESSERTS: readonly MealTerm[] = [
   ),
   dish(
     "lemon tart",
-    { is: ["fruit dessert"], weight: 2.5, sweet: 3.5, acid: 4, fat: 2.5, aromas: ["citrus"] },
+    { is: ["fruit desserts"], weight: 2.5, sweet: 3.5, acid: 4, fat: 2.5, aromas: ["citrus"] },
     {
       en: "lemon meringue, lemon meringue pie, key lime pie, lemon posset, lemon cake, lemon pie",
       fr: "tarte au citron, tarte au citron meringuée",
@@ -79,7 +79,7 @@ export const DESSERTS: readonly MealTerm[] = [
   ),
   dish(
     "berries",
-    { is: ["fruit dessert"], weight: 1.5, sweet: 2.5, acid: 2.5, aromas: ["red fruit"] },
+    { is: ["fruit desserts"], weight: 1.5, sweet: 2.5, acid: 2.5, aromas: ["red fruit"] },
     {
       en: "berry, strawberry, strawberries and cream, raspberry, blueberry, pavlova, summer pudding, cherry, eton mess, cherry pie",
       fr: "fraise, framboise, fruits rouges, myrtille, cerise, vacherin aux fruits, pavlova",
@@ -91,7 +91,7 @@ export const DESSERTS: readonly MealTerm[] = [
   dish(
     "fruit salad",
     {
-      is: ["fruit dessert"],
+      is: ["fruit desserts"],
       weight: 1.5,
       sweet: 2.5,
       acid: 2,
@@ -108,7 +108,7 @@ export const DESSERTS: readonly MealTerm[] = [
   dish(
     "crème brûlée",
     {
-      is: ["cream dessert", "caramel"],
+      is: ["creamy desserts", "caramel"],
       weight: 3,
       sweet: 3.5,
       fat: 4,
@@ -124,7 +124,7 @@ export const DESSERTS: readonly MealTerm[] = [
   ),
   dish(
     "cheesecake",
-    { is: ["cream dessert"], weight: 3.5, sweet: 3.5, fat: 4.5, acid: 1, aromas: ["butter"] },
+    { is: ["creamy desserts"], weight: 3.5, sweet: 3.5, fat: 4.5, acid: 1, aromas: ["butter"] },
     {
       en: "cheese cake, basque cheesecake",
       fr: "gâteau au fromage blanc",
@@ -136,7 +136,7 @@ export const DESSERTS: readonly MealTerm[] = [
   dish(
     "tiramisù",
     {
-      is: ["cream dessert", "chocolate"],
+      is: ["creamy desserts", "chocolate"],
       weight: 3.5,
       sweet: 3.5,
       fat: 4,
@@ -148,7 +148,7 @@ export const DESSERTS: readonly MealTerm[] = [
   ),
   dish(
     "ice cream",
-    { is: ["cream dessert"], weight: 2.5, sweet: 4, fat: 3.5 },
+    { is: ["creamy desserts"], weight: 2.5, sweet: 4, fat: 3.5 },
     {
       en: "gelato, sundae, vanilla ice cream, parfait",
       fr: "glace, crème glacée, vacherin glacé",
@@ -171,7 +171,7 @@ export const DESSERTS: readonly MealTerm[] = [
   dish(
     "fruit cake",
     {
-      is: ["dessert"],
+      is: ["desserts"],
       weight: 4.5,
       sweet: 4.5,
       fat: 2.5,
@@ -186,7 +186,7 @@ export const DESSERTS: readonly MealTerm[] = [
   ),
   dish(
     "almond cake",
-    { is: ["dessert"], weight: 3, sweet: 3.5, fat: 3.5, aromas: ["nuts"] },
+    { is: ["desserts"], weight: 3, sweet: 3.5, fat: 3.5, aromas: ["nuts"] },
     {
       en: "frangipane, almond tart, macaroon, macaron, marzipan, bakewell tart, biscotti",
       fr: "financier, galette des rois, macaron, tarte amandine",
@@ -197,7 +197,7 @@ export const DESSERTS: readonly MealTerm[] = [
   ),
   dish(
     "pancakes",
-    { is: ["dessert"], weight: 2.5, sweet: 3, fat: 2.5, aromas: ["butter"] },
+    { is: ["desserts"], weight: 2.5, sweet: 3, fat: 2.5, aromas: ["butter"] },
     {
       en: "pancake, crepe, crepes suzette, waffle, french toast",
       fr: "crêpe, crêpes suzette, gaufre, pain perdu",

@@ -54,7 +54,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
   ),
   dish(
     "light stew",
-    { is: ["vegetable"], weight: 2.5, fat: 1.5, umami: 2, aromas: ["herbs"] },
+    { is: ["vegetables"], weight: 2.5, fat: 1.5, umami: 2, aromas: ["herbs"] },
     {
       en: "vegetable stew, minestrone, broth",
       fr: "potage, pot de légumes",
@@ -204,7 +204,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
   ),
   dish(
     "veggie burger",
-    { is: ["vegetable"], weight: 3, fat: 2.5, salt: 2.5, umami: 2 },
+    { is: ["vegetables"], weight: 3, fat: 2.5, salt: 2.5, umami: 2 },
     { en: "vegan burger, plant burger, bean burger" },
   ),
   dish(
@@ -247,7 +247,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
   ),
   dish(
     "chilli con carne",
-    { is: ["beef", "spicy"], weight: 4, fat: 3, protein: 3.5, heat: 3, acid: 2.5, umami: 3 },
+    { is: ["beef", "spicy food"], weight: 4, fat: 3, protein: 3.5, heat: 3, acid: 2.5, umami: 3 },
     { en: "chili con carne", de: "Chili con Carne" },
   ),
   dish(
@@ -258,18 +258,18 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
   dish("toad in the hole", { is: ["pork"], weight: 3.5, fat: 4, salt: 2.5, protein: 2 }),
   dish(
     "full English breakfast",
-    { is: ["egg", "cured meat"], weight: 3.5, fat: 4, salt: 3.5, umami: 2 },
+    { is: ["eggs", "cured meat"], weight: 3.5, fat: 4, salt: 3.5, umami: 2 },
     { en: "english breakfast, fry-up, brunch" },
   ),
   main(
     "soup",
-    { is: ["vegetable"], weight: 2, umami: 1 },
+    { is: ["vegetables"], weight: 2, umami: 1 },
     { fr: "soupe, velouté", it: "zuppa", es: "sopa", de: "Suppe" },
   ),
   dish(
     "french onion soup",
     {
-      is: ["vegetable", "hard cheese"],
+      is: ["vegetables", "hard cheese"],
       weight: 3,
       fat: 2.5,
       sweet: 1.5,
@@ -281,7 +281,13 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
   ),
   dish(
     "gazpacho",
-    { is: ["tomato", "vegetable"], weight: 1.5, acid: 4, aromas: ["herbs"], origin: "andalusia" },
+    {
+      is: ["tomatoes", "vegetables"],
+      weight: 1.5,
+      acid: 4,
+      aromas: ["herbs"],
+      origin: "andalusia",
+    },
     { es: "gazpacho, salmorejo" },
   ),
 ];

@@ -108,7 +108,7 @@ export const FISH: readonly MealTerm[] = [
   ),
   main(
     "caviar",
-    { is: ["oyster"], weight: 1.5, fat: 2.5, iodine: 4, salt: 4.5, umami: 3 },
+    { is: ["oysters"], weight: 1.5, fat: 2.5, iodine: 4, salt: 4.5, umami: 3 },
     {
       en: "roe, bottarga",
       fr: "caviar, œufs de saumon",
@@ -120,7 +120,7 @@ export const FISH: readonly MealTerm[] = [
   main(
     "oysters",
     {
-      is: ["oyster"],
+      is: ["oysters"],
       weight: 1,
       fat: 0.5,
       iodine: 5,

@@ -5,7 +5,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
   dish(
     "parmigiana",
     {
-      is: ["vegetable", "tomato", "hard cheese"],
+      is: ["vegetables", "tomatoes", "hard cheese"],
       weight: 3,
       fat: 4,
       acid: 3,
@@ -19,12 +19,12 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
   ),
   dish(
     "bagna càuda",
-    { is: ["vegetable"], weight: 2.5, fat: 4, salt: 4, iodine: 2, umami: 3, origin: "piedmont" },
+    { is: ["vegetables"], weight: 2.5, fat: 4, salt: 4, iodine: 2, umami: 3, origin: "piedmont" },
     { en: "bagna cauda" },
   ),
   dish(
     "fried appetisers",
-    { is: ["aperitif"], weight: 2, fat: 4, salt: 3 },
+    { is: ["aperitifs"], weight: 2, fat: 4, salt: 3 },
     {
       en: "tempura, spring roll, fritters, onion ring, arancini, samosa, pakora, bhaji",
       fr: "beignet, accras, nems",
@@ -55,7 +55,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
   dish(
     "dolmades",
     {
-      is: ["vegetable", "rice"],
+      is: ["vegetables", "rice"],
       weight: 2.5,
       fat: 2,
       acid: 3,
@@ -67,7 +67,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
   dish(
     "mezze",
     {
-      is: ["vegetable", "aperitif"],
+      is: ["vegetables", "aperitifs"],
       weight: 2.5,
       fat: 2.5,
       salt: 2,
@@ -86,7 +86,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
     },
   ),
   dish("shakshuka", {
-    is: ["egg", "tomato", "spicy"],
+    is: ["eggs", "tomatoes", "spicy food"],
     weight: 2.5,
     fat: 2,
     acid: 3.5,
@@ -95,7 +95,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
   }),
   dish(
     "curry",
-    { is: ["curry", "spicy"], weight: 3.5, fat: 3, heat: 2.5, sweet: 1, aromas: ["spice"] },
+    { is: ["curry", "spicy food"], weight: 3.5, fat: 3, heat: 2.5, sweet: 1, aromas: ["spice"] },
     {
       en: "indian food, tikka masala, vindaloo, madras, jalfrezi, rogan josh, balti, biryani, masala",
       fr: "cari, cuisine indienne",
@@ -117,7 +117,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
   dish(
     "Thai curry",
     {
-      is: ["curry", "spicy"],
+      is: ["curry", "spicy food"],
       weight: 3,
       fat: 3.5,
       heat: 3.5,
@@ -131,7 +131,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
   dish(
     "Thai food",
     {
-      is: ["spicy"],
+      is: ["spicy food"],
       weight: 2.5,
       fat: 2,
       heat: 3,
@@ -175,12 +175,12 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
   ),
   dish(
     "Sichuan food",
-    { is: ["spicy"], weight: 3.5, fat: 3.5, heat: 4.5, umami: 3, salt: 3 },
+    { is: ["spicy food"], weight: 3.5, fat: 3.5, heat: 4.5, umami: 3, salt: 3 },
     { en: "sichuan, szechuan, mapo tofu, kung pao, hunan" },
   ),
   dish(
     "spicy food",
-    { is: ["spicy"], weight: 2.5, heat: 3.5, aromas: ["spice"] },
+    { is: ["spicy food"], weight: 2.5, heat: 3.5, aromas: ["spice"] },
     {
       en: "spicy dish, hot food, cajun, creole, jerk chicken, gumbo",
       fr: "plat épicé, cuisine épicée",
@@ -226,7 +226,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
   dish(
     "Korean barbecue",
     {
-      is: ["beef", "spicy"],
+      is: ["beef", "spicy food"],
       weight: 4,
       fat: 3.5,
       protein: 4,
@@ -240,7 +240,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
   dish(
     "Mexican food",
     {
-      is: ["spicy"],
+      is: ["spicy food"],
       weight: 3.5,
       fat: 3,
       protein: 2,

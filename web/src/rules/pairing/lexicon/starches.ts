@@ -26,7 +26,7 @@ export const STARCHES: readonly MealTerm[] = [
   main(
     "bolognese",
     {
-      is: ["pasta", "beef", "tomato"],
+      is: ["pasta", "beef", "tomatoes"],
       weight: 3.5,
       fat: 3,
       protein: 3,
@@ -45,7 +45,7 @@ export const STARCHES: readonly MealTerm[] = [
   main(
     "lasagne",
     {
-      is: ["pasta", "beef", "tomato"],
+      is: ["pasta", "beef", "tomatoes"],
       weight: 4,
       fat: 4,
       protein: 3,
@@ -57,7 +57,14 @@ export const STARCHES: readonly MealTerm[] = [
   ),
   main(
     "carbonara",
-    { is: ["pasta", "egg", "cured meat"], weight: 3.5, fat: 4, salt: 3, umami: 2, origin: "lazio" },
+    {
+      is: ["pasta", "eggs", "cured meat"],
+      weight: 3.5,
+      fat: 4,
+      salt: 3,
+      umami: 2,
+      origin: "lazio",
+    },
     {
       en: "spaghetti carbonara, cacio e pepe, alfredo",
       it: "spaghetti alla carbonara, cacio e pepe, gricia",
@@ -66,7 +73,7 @@ export const STARCHES: readonly MealTerm[] = [
   main(
     "amatriciana",
     {
-      is: ["pasta", "tomato", "cured meat"],
+      is: ["pasta", "tomatoes", "cured meat"],
       weight: 3,
       fat: 3,
       acid: 3,
@@ -79,11 +86,11 @@ export const STARCHES: readonly MealTerm[] = [
   ),
   main(
     "arrabbiata",
-    { is: ["pasta", "tomato"], weight: 2.5, acid: 3.5, heat: 2.5, umami: 2, origin: "lazio" },
+    { is: ["pasta", "tomatoes"], weight: 2.5, acid: 3.5, heat: 2.5, umami: 2, origin: "lazio" },
     { it: "penne all'arrabbiata" },
   ),
   main("puttanesca", {
-    is: ["pasta", "tomato"],
+    is: ["pasta", "tomatoes"],
     weight: 2.5,
     acid: 3.5,
     salt: 3.5,
@@ -124,10 +131,10 @@ export const STARCHES: readonly MealTerm[] = [
   main(
     "pizza",
     {
-      is: ["pizza", "tomato"],
+      is: ["pizza", "tomatoes"],
       weight: 3,
       fat: 3,
-      acid: 3,
+      acid: 2.5,
       salt: 2.5,
       umami: 2,
       origin: "campania",
@@ -180,7 +187,7 @@ export const STARCHES: readonly MealTerm[] = [
   ),
   side(
     "chips",
-    { is: ["aperitif"], weight: 2, fat: 3.5, salt: 3 },
+    { is: ["aperitifs"], weight: 2, fat: 3.5, salt: 3 },
     {
       en: "fries, french fries, crisps, potato chips, snack, savoury snack, popcorn, pretzel, nachos",
       fr: "frites, chips",
@@ -218,7 +225,7 @@ export const STARCHES: readonly MealTerm[] = [
   ),
   main(
     "canapés",
-    { is: ["aperitif"], weight: 1.5, fat: 2, salt: 2.5 },
+    { is: ["aperitifs"], weight: 1.5, fat: 2, salt: 2.5 },
     {
       en: "canape, appetizer, appetiser, aperitif, finger food, nibbles, starter, amuse-bouche, hors d'oeuvre, apero",
       fr: "apéritif, apéro, amuse-bouche, amuse-gueule, petits fours salés, gougère",
@@ -229,7 +236,7 @@ export const STARCHES: readonly MealTerm[] = [
   ),
   main(
     "tapas",
-    { is: ["aperitif", "cured meat"], weight: 2, fat: 2.5, salt: 3, umami: 1.5, origin: "spain" },
+    { is: ["aperitifs", "cured meat"], weight: 2, fat: 2.5, salt: 3, umami: 1.5, origin: "spain" },
     { es: "tapa, pintxo, croqueta, patatas bravas" },
   ),
 ];

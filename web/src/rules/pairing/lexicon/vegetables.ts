@@ -4,7 +4,7 @@ import { main, type MealTerm, side } from "../MealTerm.ts";
 export const VEGETABLES: readonly MealTerm[] = [
   main(
     "mushrooms",
-    { is: ["mushroom"], weight: 2.5, umami: 4, aromas: ["earth"] },
+    { is: ["mushrooms"], weight: 2.5, umami: 4, aromas: ["earth"] },
     {
       en: "mushroom, chanterelle, morel, portobello, shiitake, porcini, oyster mushroom",
       fr: "champignon, cèpe, girolle, morille, chanterelle, pleurote",
@@ -15,7 +15,7 @@ export const VEGETABLES: readonly MealTerm[] = [
   ),
   main(
     "truffle",
-    { is: ["mushroom"], weight: 2.5, umami: 4, aromas: ["earth"] },
+    { is: ["mushrooms"], weight: 2.5, umami: 4, aromas: ["earth"] },
     {
       en: "black truffle, white truffle",
       fr: "truffe",
@@ -26,7 +26,7 @@ export const VEGETABLES: readonly MealTerm[] = [
   ),
   main(
     "vegetables",
-    { is: ["vegetable"], weight: 1.5, bitter: 1, aromas: ["herbs"] },
+    { is: ["vegetables"], weight: 1.5, bitter: 1, aromas: ["herbs"] },
     {
       en: "vegetable, veg, veggie, vegetarian, vegan, greens, vegetarian dish, vegetarian food",
       fr: "légume, végétarien, jardinière de légumes",
@@ -37,17 +37,17 @@ export const VEGETABLES: readonly MealTerm[] = [
   ),
   main(
     "asparagus",
-    { is: ["vegetable"], weight: 1.5, bitter: 2.5, umami: 1, aromas: ["herbs"] },
+    { is: ["vegetables"], weight: 1.5, bitter: 2.5, umami: 1, aromas: ["herbs"] },
     { fr: "asperge", it: "asparago", es: "espárrago", de: "Spargel" },
   ),
   main(
     "artichoke",
-    { is: ["vegetable"], weight: 1.5, bitter: 4, aromas: ["herbs"] },
+    { is: ["vegetables"], weight: 1.5, bitter: 4, aromas: ["herbs"] },
     { fr: "artichaut", it: "carciofo", es: "alcachofa", de: "Artischocke" },
   ),
   main(
     "aubergine",
-    { is: ["vegetable"], weight: 2.5, fat: 1.5, bitter: 1, umami: 1 },
+    { is: ["vegetables"], weight: 2.5, fat: 1.5, bitter: 1, umami: 1 },
     {
       en: "eggplant, baba ganoush",
       fr: "aubergine",
@@ -58,7 +58,7 @@ export const VEGETABLES: readonly MealTerm[] = [
   ),
   main(
     "courgette",
-    { is: ["vegetable"], weight: 1.5, aromas: ["herbs"] },
+    { is: ["vegetables"], weight: 1.5, aromas: ["herbs"] },
     {
       en: "zucchini, squash blossom",
       fr: "courgette",
@@ -69,7 +69,7 @@ export const VEGETABLES: readonly MealTerm[] = [
   ),
   main(
     "pumpkin",
-    { is: ["vegetable"], weight: 2.5, sweet: 1.5, aromas: ["spice", "nuts"] },
+    { is: ["vegetables"], weight: 2.5, sweet: 1.5, aromas: ["spice", "nuts"] },
     {
       en: "squash, butternut squash, sweet potato",
       fr: "potiron, courge, potimarron, citrouille, patate douce",
@@ -80,7 +80,7 @@ export const VEGETABLES: readonly MealTerm[] = [
   ),
   side(
     "tomato",
-    { is: ["tomato"], weight: 1.5, acid: 3.5, sweet: 1, umami: 2, aromas: ["herbs"] },
+    { is: ["tomatoes"], weight: 1.5, acid: 3.5, sweet: 1, umami: 2, aromas: ["herbs"] },
     {
       en: "tomato dish, tomato salad",
       fr: "tomate",
@@ -91,7 +91,7 @@ export const VEGETABLES: readonly MealTerm[] = [
   ),
   side(
     "peppers",
-    { is: ["vegetable"], weight: 1.5, sweet: 1, aromas: ["herbs"] },
+    { is: ["vegetables"], weight: 1.5, sweet: 1, aromas: ["herbs"] },
     {
       en: "bell pepper, red pepper, green pepper, capsicum",
       fr: "poivron",
@@ -102,7 +102,7 @@ export const VEGETABLES: readonly MealTerm[] = [
   ),
   side(
     "onions",
-    { is: ["vegetable"], weight: 1.5, sweet: 1.5, umami: 1 },
+    { is: ["vegetables"], weight: 1.5, sweet: 1.5, umami: 1 },
     {
       en: "onion, leek, shallot",
       fr: "oignon, poireau, échalote",
@@ -113,7 +113,7 @@ export const VEGETABLES: readonly MealTerm[] = [
   ),
   side(
     "spinach",
-    { is: ["vegetable"], weight: 1.5, bitter: 1.5 },
+    { is: ["vegetables"], weight: 1.5, bitter: 1.5 },
     {
       en: "chard, kale, swiss chard, nettle",
       fr: "épinard, blette",
@@ -124,7 +124,7 @@ export const VEGETABLES: readonly MealTerm[] = [
   ),
   side(
     "cabbage",
-    { is: ["vegetable"], weight: 1.5, bitter: 1.5 },
+    { is: ["vegetables"], weight: 1.5, bitter: 1.5 },
     {
       en: "broccoli, cauliflower, brussels sprout, sprout",
       fr: "chou, brocoli, chou-fleur, chou de Bruxelles",
@@ -135,7 +135,7 @@ export const VEGETABLES: readonly MealTerm[] = [
   ),
   side(
     "bitter leaves",
-    { is: ["salad"], weight: 1, bitter: 4 },
+    { is: ["salads"], weight: 1, bitter: 4 },
     {
       en: "radicchio, chicory, endive, rocket, arugula, dandelion",
       fr: "endive, roquette, pissenlit, chicorée",
@@ -146,7 +146,7 @@ export const VEGETABLES: readonly MealTerm[] = [
   ),
   side(
     "roots",
-    { is: ["vegetable"], weight: 2, sweet: 1.5, aromas: ["earth"] },
+    { is: ["vegetables"], weight: 2, sweet: 1.5, aromas: ["earth"] },
     {
       en: "carrot, parsnip, turnip, beetroot, beet, root vegetable, celeriac, fennel",
       fr: "carotte, panais, navet, betterave, céleri, fenouil",
@@ -157,7 +157,7 @@ export const VEGETABLES: readonly MealTerm[] = [
   ),
   side(
     "beans",
-    { is: ["vegetable"], weight: 2.5, protein: 1, umami: 1, aromas: ["earth"] },
+    { is: ["vegetables"], weight: 2.5, protein: 1, umami: 1, aromas: ["earth"] },
     {
       en: "bean, lentil, chickpea, pea, pulses, dal, daal, hummus, green bean",
       fr: "haricot, lentille, pois chiche, petits pois, flageolet, fève",
@@ -167,7 +167,7 @@ export const VEGETABLES: readonly MealTerm[] = [
     },
   ),
   main("falafel", {
-    is: ["vegetable"],
+    is: ["vegetables"],
     weight: 2.5,
     fat: 2.5,
     salt: 2,
@@ -176,7 +176,7 @@ export const VEGETABLES: readonly MealTerm[] = [
   main(
     "ratatouille",
     {
-      is: ["vegetable", "tomato"],
+      is: ["vegetables", "tomatoes"],
       weight: 2.5,
       acid: 2,
       sweet: 1,
@@ -187,12 +187,12 @@ export const VEGETABLES: readonly MealTerm[] = [
   ),
   main(
     "tofu",
-    { is: ["vegetable"], weight: 1.5, umami: 1 },
+    { is: ["vegetables"], weight: 1.5, umami: 1 },
     { en: "tempeh, seitan, quorn", de: "Tofu" },
   ),
   side(
     "salad",
-    { is: ["salad"], weight: 1, acid: 3, bitter: 1, aromas: ["herbs"] },
+    { is: ["salads"], weight: 1, acid: 3, bitter: 1, aromas: ["herbs"] },
     {
       en: "green salad, mixed salad, coleslaw, lettuce, cucumber",
       fr: "salade, laitue, crudités, concombre, mâche",
@@ -206,7 +206,7 @@ export const VEGETABLES: readonly MealTerm[] = [
   main(
     "caprese",
     {
-      is: ["tomato", "fresh cheese"],
+      is: ["tomatoes", "fresh cheese"],
       weight: 1.5,
       acid: 3,
       fat: 2,
@@ -217,7 +217,7 @@ export const VEGETABLES: readonly MealTerm[] = [
   ),
   main(
     "eggs",
-    { is: ["egg"], weight: 2, fat: 2.5, umami: 1 },
+    { is: ["eggs"], weight: 2, fat: 2.5, umami: 1 },
     {
       en: "egg, omelette, omelet, frittata, scrambled eggs, eggs benedict, fried egg, poached egg",
       fr: "œuf, omelette, œufs brouillés, œufs en meurette",
@@ -228,7 +228,7 @@ export const VEGETABLES: readonly MealTerm[] = [
   ),
   main(
     "quiche",
-    { is: ["egg"], weight: 2.5, fat: 4, salt: 2, origin: "alsace" },
+    { is: ["eggs"], weight: 2.5, fat: 4, salt: 2, origin: "alsace" },
     {
       en: "quiche lorraine, savoury tart, onion tart, soufflé, cheese soufflé",
       fr: "quiche lorraine, tarte à l'oignon, soufflé, soufflé au fromage",
@@ -239,7 +239,7 @@ export const VEGETABLES: readonly MealTerm[] = [
   ),
   side(
     "olives",
-    { is: ["aperitif"], weight: 1, salt: 4, fat: 2, bitter: 1, aromas: ["brine"] },
+    { is: ["aperitifs"], weight: 1, salt: 4, fat: 2, bitter: 1, aromas: ["brine"] },
     {
       en: "olive, caper, tapenade, gherkin, pickle",
       fr: "olive, câpre, tapenade, cornichon",
@@ -250,12 +250,12 @@ export const VEGETABLES: readonly MealTerm[] = [
   ),
   side(
     "avocado",
-    { is: ["vegetable"], weight: 1.5, fat: 3.5 },
+    { is: ["vegetables"], weight: 1.5, fat: 3.5 },
     { en: "guacamole", fr: "avocat", es: "aguacate", de: "Avocado" },
   ),
   side(
     "nuts",
-    { is: ["aperitif"], weight: 1.5, fat: 3.5, salt: 2, aromas: ["nuts"] },
+    { is: ["aperitifs"], weight: 1.5, fat: 3.5, salt: 2, aromas: ["nuts"] },
     {
       en: "nut, almond, walnut, hazelnut, cashew, pistachio, chestnut, peanut",
       fr: "noix, amande, noisette, pistache, châtaigne, cacahuète",
@@ -266,11 +266,11 @@ export const VEGETABLES: readonly MealTerm[] = [
   ),
   side(
     "sauerkraut",
-    { is: ["vegetable"], weight: 2, acid: 4, salt: 2 },
+    { is: ["vegetables"], weight: 2, acid: 4, salt: 2 },
     { fr: "choucroute crue", it: "crauti", es: "chucrut", de: "Kraut" },
   ),
 ];
 
 function dishLikeSalad(name: string, weight: number, fat: number, salt: number): MealTerm {
-  return main(name, { is: ["salad"], weight, fat, salt, acid: 2.5, umami: 1, aromas: ["herbs"] });
+  return main(name, { is: ["salads"], weight, fat, salt, acid: 2.5, umami: 1, aromas: ["herbs"] });
 }
