@@ -1,6 +1,7 @@
 import { type Collection, Dexie, type Table } from "dexie";
-import type { WineRow } from "sync-protocol";
+import type { Refusal, WineRow } from "sync-protocol";
 import type { AttentionEntry, NewEntry, OutboxEntry, SyncState } from "../rules/outbox.ts";
+import { endWithTransaction } from "./endWithTransaction.ts";
 
 /** A JPEG that waits on this device until it can be uploaded; bytes, as Safari fails on Blobs. */
 export interface KeptPhoto {
@@ -8,6 +9,8 @@ export interface KeptPhoto {
   readonly wineId: string;
   readonly jpeg: ArrayBuffer;
   readonly keptAt: number;
+  /** Why the server will not have it; its owner decides then. */
+  readonly refusal?: Refusal | undefined;
 }
 
 /** Half a form, so that closing the app under it loses nothing. */
@@ -38,6 +41,7 @@ export class CellarDatabase extends Dexie {
   constructor(userId: string) {
     super(cellarName(userId), { chromeTransactionDurability: "strict" });
     this.userId = userId;
+    this.use(endWithTransaction);
     this.version(1).stores({
       wines: "id",
       outbox: "++position, opNo, wineId",
@@ -46,6 +50,7 @@ export class CellarDatabase extends Dexie {
       state: "id",
       drafts: "key",
     });
+    this.version(2).stores({ photos: "id, [wineId+id], refusal.status" });
   }
 }
 
