@@ -59,8 +59,8 @@ function mentionsFrom(
 const READING_SLACK = 0.06;
 
 const SHORT_LENGTH_MAX = 3;
-const ONE_APART_LENGTH_MIN = 7;
-const TWO_APART_LENGTH_MIN = 12;
+const ONE_APART_LENGTH_MIN = 9;
+const TWO_APART_LENGTH_MIN = 14;
 
 function namesLike(letters: string, index: NameIndex, asWrittenOnly: boolean) {
   const shape = shapeOf(letters);

@@ -50,7 +50,7 @@ export const TYPE_PHRASES: readonly {
   {
     type: "Fortified Wine",
     certainty: 0.96,
-    phrases: `tawny, ruby port, late bottled vintage, lbv, vintage port, white port, tawny port,
+    phrases: `tawny, late bottled vintage, lbv,
       oloroso, amontillado, palo cortado, cream sherry, pale cream, vin doux naturel,
       vino liquoroso, liquoroso, vinho licoroso, licoroso, vino generoso, vinho generoso,
       rutherglen muscat, fortified, fortified wine, vermouth, vermut, mistelle`,

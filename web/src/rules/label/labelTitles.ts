@@ -116,15 +116,25 @@ function isTitle(
 const SAME_HEIGHT_RATIO = 1.3;
 const LINE_SPACING_MAX = 1.6;
 
+/** A house's word alone in its row belongs to the name above it or, as "Château" does, below. */
+const AFTER_ITS_NAME = new Set([
+  "winery",
+  "wineries",
+  "vineyards",
+  "estates",
+  "cellars",
+  "wines",
+  "family",
+  "vintners",
+]);
+
 function joinedTitles(titles: readonly Title[]): Title[] {
   const joined: Title[] = [];
   for (const title of titles) {
     const before = joined.at(-1);
     if (before && belongTogether(before, title)) {
-      joined[joined.length - 1] = titleOf(
-        [...before.rows, ...title.rows],
-        [...before.words, ...title.words],
-      );
+      const rows = [...before.rows, ...title.rows];
+      joined[joined.length - 1] = titleOf(rows, [...before.words, ...title.words]);
     } else joined.push(title);
   }
   return joined;
@@ -132,13 +142,22 @@ function joinedTitles(titles: readonly Title[]): Title[] {
 
 function belongTogether(above: Title, below: Title): boolean {
   const [upper, lower] = [above.rows.at(-1), below.rows[0]];
-  if (!upper || !lower || !above.isOwn || !below.isOwn) return false;
+  if (!upper || !lower) return false;
+  const [aboveWord, belowWord] = [loneHouseWord(above), loneHouseWord(below)];
+  if (belowWord !== undefined) return above.isOwn && AFTER_ITS_NAME.has(belowWord);
+  if (aboveWord !== undefined) return !AFTER_ITS_NAME.has(aboveWord);
+  if (!above.isOwn || !below.isOwn) return false;
   if (below.namesHouse || below.namesPerson) return false;
   const taller = Math.max(upper.height, lower.height);
   return (
     taller <= SAME_HEIGHT_RATIO * Math.min(upper.height, lower.height) &&
     lower.y - upper.y <= LINE_SPACING_MAX * taller
   );
+}
+
+function loneHouseWord({ words }: Title): string | undefined {
+  const letters = words[0]?.letters ?? "";
+  return words.length === 1 && PRODUCER_WORDS.has(letters) ? letters : undefined;
 }
 
 /** No word of a name is as long; it is small print run together. */

@@ -50,7 +50,7 @@ export const PRODUCER_WORDS = words(`
   chateau chateaux domaine domaines bodega bodegas weingut weinguter cantina cantine tenuta tenute
   quinta casa castello castel castillo winery wineries vineyards vigneti vignoble vignobles estates
   cellars cellar family famille familia fattoria azienda agricola herdade adega adegas cave caves
-  cooperativa cooperative vinicola vina vinedos wines poderi podere villa marchesi marques marquis
+  cooperativa cooperative vinicola vinedos wines poderi podere villa marchesi marques marquis
   conte conti contessa baron fils freres pere filhos hijos figli fratelli sons bros brothers winzer
   winzergenossenschaft schloss kloster keller kellerei champagne maison borgo rocca ca masseria
   feudo finca pago celler mas masia palazzo monte winzerhof weinhaus societa vintners

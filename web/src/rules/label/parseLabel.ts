@@ -40,7 +40,7 @@ export function parseLabel(
   const words = labelWords(rows, names.words);
   const mentions = findMentions(words, rows, names);
   const told = countriesToldOf(mentions);
-  const place = readPlace(mentions, rows, new Set(told.keys()));
+  const place = readPlace(mentions, words, rows, new Set(told.keys()));
   const grapes = grapesNamed(mentions, place);
   const type = readType(mentions, place, grapes);
   const titles = labelTitles(words, rows, mentions);

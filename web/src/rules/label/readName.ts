@@ -40,8 +40,12 @@ export function readName(
 }
 
 function nameWords({ words }: Title): SpelledWord[] {
-  return words.filter(({ role }) => role !== "number" && role !== "legal" && role !== "type");
+  return words.filter(
+    ({ role, letters }) => role !== "legal" && role !== "type" && !YEAR.test(letters),
+  );
 }
+
+const YEAR = /^(1[89]|20)\d\d$/;
 
 function placeWords({ spelling }: PlaceOnLabel): SpelledWord[] {
   return spelling.split(" ").map((text) => ({ text, joint: " " }));

@@ -1,6 +1,7 @@
 import { liesWithin, type Place } from "../gazetteer/index.ts";
 import type { Mention } from "./findMentions.ts";
 import type { LabelRow } from "./labelRows.ts";
+import { isLabelWord, type LabelWord } from "./labelWords.ts";
 
 /** An appellation or region on a label, and how surely it is the wine's own. */
 export interface PlaceOnLabel {
@@ -18,6 +19,7 @@ export interface PlaceOnLabel {
  */
 export function readPlace(
   mentions: readonly Mention[],
+  words: readonly LabelWord[],
   rows: readonly LabelRow[],
   countries: ReadonlySet<string>,
 ): PlaceOnLabel | null {
@@ -28,7 +30,7 @@ export function readPlace(
     const borneOut = countries.has(place.country);
     if (place.everyday && !borneOut) return [];
     const size = Math.min(1, (rows[row]?.height ?? 0) / tallest);
-    const confidence = certainty * (isAddress(mentions, row) ? ADDRESS : OWN);
+    const confidence = certainty * standingOf(row, words, mentions);
     const weight = confidence + size / 4 + (borneOut ? 0.1 : 0);
     return [{ place, spelling, confidence, row: rows[row], weight }];
   });
@@ -39,10 +41,33 @@ export function readPlace(
   return best ?? null;
 }
 
-const OWN = 0.97;
+const ALONE = 0.97;
+
+/** Beside words that nothing explains, a place may be part of a house's name: "Vega Sicilia". */
+const BESIDE_A_NAME = 0.8;
 
 /** Where a country stands in the same row, a place may be the bottler's town. */
 const ADDRESS = 0.72;
+
+/** How surely a place that is named in this row is where the wine is from. */
+function standingOf(
+  row: number,
+  words: readonly LabelWord[],
+  mentions: readonly Mention[],
+): number {
+  const inRow = mentions.filter((mention) => mention.row === row);
+  if (inRow.some(({ meaning }) => meaning.kind === "country")) return ADDRESS;
+  const besideName = words.some(
+    ({ row: of, letters }, at) =>
+      of === row &&
+      letters.length >= NAME_LETTERS_MIN &&
+      !isLabelWord(letters) &&
+      !inRow.some(({ from, to }) => from <= at && at < to),
+  );
+  return besideName ? BESIDE_A_NAME : ALONE;
+}
+
+const NAME_LETTERS_MIN = 4;
 
 interface Candidate {
   readonly place: Place;
@@ -60,9 +85,3 @@ function comesBefore(next: Candidate, chosen: Candidate): boolean {
 
 /** A smaller place is preferred to the larger one around it from this confidence on. */
 const CREDIBLE = 0.75;
-
-function isAddress(mentions: readonly Mention[], row: number): boolean {
-  return mentions.some(
-    (mention) => mention.row === row && mention.meaning.kind === "country" && mention.certainty > 0,
-  );
-}

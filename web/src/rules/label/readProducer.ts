@@ -31,9 +31,11 @@ export function readProducer(titles: readonly Title[]): ProducerOnLabel | null {
   return titles.length > 1 ? producer(first, BESIDE_THE_WINE) : null;
 }
 
+const YEAR = /^(1[89]|20)\d\d$/;
+
 function producer(title: Title, certainty: number): ProducerOnLabel {
   const words = title.words.filter(
-    ({ role, letters }) => role !== "number" && (role !== "legal" || PRODUCER_WORDS.has(letters)),
+    ({ role, letters }) => !YEAR.test(letters) && (role !== "legal" || PRODUCER_WORDS.has(letters)),
   );
   return {
     read: { value: spellOut(words), confidence: certainty * title.confidence },

@@ -6,12 +6,6 @@ Mosel, Mosel-Saar-Ruwer | W r s | Riesling, Müller-Thurgau
   Ruwer | w | Riesling
   Bernkastel | w | Riesling
   Piesport, Piesporter | w | Riesling
-  Wehlener Sonnenuhr | w | Riesling
-  Ürziger Würzgarten | w | Riesling
-  Graacher Himmelreich | w | Riesling
-  Erdener Treppchen | w | Riesling
-  Bernkasteler Doctor | w | Riesling
-  Scharzhofberger | w | =Riesling
 Ahr | R w | Pinot Noir, Frühburgunder
 Mittelrhein | W r | Riesling
 Rheingau | W r | Riesling, Pinot Noir
@@ -24,12 +18,10 @@ Rheinhessen | W r | Riesling, Müller-Thurgau, Silvaner, Dornfelder
   Nierstein | w | Riesling
   Oppenheim | w r
 Pfalz | W r | Riesling, Pinot Noir, Dornfelder, Pinot Blanc
-  Forster Kirchenstück | w | Riesling
   Deidesheim | w | Riesling
   Wachenheim | w | Riesling
 Hessische Bergstraße | W r | Riesling
 Franken | W r | Silvaner, Müller-Thurgau
-  Würzburger Stein | w | Silvaner, Riesling
   Iphofen, Iphöfer | w | Silvaner
 Württemberg | R w | Schiava, Blaufränkisch, Riesling
 Baden | R w p | Pinot Noir, Pinot Gris, Chasselas

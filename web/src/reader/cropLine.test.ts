@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { cropLine } from "./cropLine.ts";
+import type { Pixels } from "./Pixels.ts";
+
+test("a line is cut out 48 pixels high, as wide as its shape asks", () => {
+  const { width, height } = cropLine(photo(), { x: 50, y: 50, length: 60, height: 12, angle: 0 });
+  expect([width, height]).toEqual([240, 48]);
+});
+
+test("a climbing line is laid straight: its left end comes first", () => {
+  const upwards = { x: 50, y: 50, length: 80, height: 20, angle: -Math.PI / 2 };
+  const { width, values } = cropLine(photo(), upwards);
+  // The photo is dark above and bright below; read upwards, the line goes from bright to dark.
+  expect(values[0]).toBeGreaterThan(0.8);
+  expect(values[width - 1]).toBeLessThan(0.2);
+});
+
+test("beyond the photo its edge goes on", () => {
+  const outside = { x: 50, y: 99, length: 40, height: 40, angle: 0 };
+  const { width, values } = cropLine(photo(), outside);
+  expect(values[47 * width]).toBeCloseTo(0.99, 1);
+});
+
+/** 100 × 100 pixels, each as bright as it lies low. */
+function photo(): Pixels {
+  const bytes = new Uint8Array(100 * 100 * 4);
+  bytes.forEach((_, at) => {
+    bytes[at] = (Math.floor(at / 400) / 100) * 255;
+  });
+  return { width: 100, height: 100, bytes };
+}

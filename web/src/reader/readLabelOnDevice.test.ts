@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { NOTHING_READ } from "../rules/label/LabelFields.ts";
+import type { ReaderMessage, ReadRequest } from "./readerMessages.ts";
+import { LabelNotRead, readLabelOnDevice } from "./readLabelOnDevice.ts";
+
+const started: FakeWorker[] = [];
+
+/** A worker that a test answers for. */
+class FakeWorker extends EventTarget {
+  readonly asked: ReadRequest[] = [];
+  ended = false;
+
+  constructor() {
+    super();
+    started.push(this);
+  }
+
+  postMessage(request: ReadRequest) {
+    this.asked.push(request);
+  }
+
+  terminate() {
+    this.ended = true;
+  }
+
+  tell(data: ReaderMessage) {
+    this.dispatchEvent(new MessageEvent("message", { data }));
+  }
+}
+
+const photo = new Blob(["photo"]);
+const NOW = Date.UTC(2026, 5, 1);
+const read: ReaderMessage = { kind: "read", fields: NOTHING_READ, lines: 0 };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("Worker", FakeWorker);
+});
+
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  started.length = 0;
+});
+
+describe("reading a label on the device", () => {
+  test("asks the worker and tells how far it is", async () => {
+    const onProgress = vi.fn();
+    const reading = readLabelOnDevice(photo, { cellar: [], now: NOW, onProgress });
+    const worker = await startedWorker();
+    expect(worker.asked).toEqual([{ photo, cellar: [], currentYear: 2026 }]);
+
+    worker.tell({ kind: "progress", progress: { kind: "loading", share: 0.5 } });
+    worker.tell(read);
+    expect(await reading).toEqual({ fields: NOTHING_READ, lines: 0 });
+    expect(onProgress).toHaveBeenCalledWith({ kind: "loading", share: 0.5 });
+  });
+
+  test("cancelled ends the worker at once, and the next reading starts anew", async () => {
+    const cancel = new AbortController();
+    const reading = readLabelOnDevice(photo, { cellar: [], signal: cancel.signal });
+    const worker = await startedWorker();
+    cancel.abort();
+    await expect(reading).rejects.toThrow("aborted");
+    expect(worker.ended).toBe(true);
+
+    const again = readLabelOnDevice(photo, { cellar: [] });
+    const next = await startedWorker(1);
+    next.tell(read);
+    await again;
+  });
+
+  test("says why it failed", async () => {
+    const reading = readLabelOnDevice(photo, { cellar: [] });
+    (await startedWorker()).tell({ kind: "failed", failure: "unavailable", detail: "no signal" });
+    const failure = await reading.catch((cause: unknown) => cause);
+    expect(failure).toBeInstanceOf(LabelNotRead);
+    expect(failure).toMatchObject({ reason: "unavailable" });
+  });
+
+  test("waits for the reading before it", async () => {
+    const first = readLabelOnDevice(photo, { cellar: [] });
+    const second = readLabelOnDevice(photo, { cellar: [] });
+    const worker = await startedWorker();
+    expect(worker.asked).toHaveLength(1);
+    worker.tell(read);
+    await first;
+    await vi.waitFor(() => {
+      expect(worker.asked).toHaveLength(2);
+    });
+    worker.tell(read);
+    await second;
+  });
+
+  test("gives its memory back when it was not asked for a minute", async () => {
+    const reading = readLabelOnDevice(photo, { cellar: [] });
+    const worker = await startedWorker();
+    worker.tell(read);
+    await reading;
+    vi.advanceTimersByTime(60_000);
+    expect(worker.ended).toBe(true);
+  });
+});
+
+async function startedWorker(at = 0): Promise<FakeWorker> {
+  await vi.waitFor(() => {
+    expect(started[at]?.asked.length).toBeGreaterThan(0);
+  });
+  return started[at]!;
+}

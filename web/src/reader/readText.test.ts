@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { type CharacterOdds, decodeText } from "./decodeText.ts";
+import { detectorInput } from "./detectorInput.ts";
+import { type Pixels, readingSize } from "./Pixels.ts";
+import { readText, type TextModels } from "./readText.ts";
+
+describe("the text of a line", () => {
+  const alphabet = ["A", "B"];
+
+  test("is its likeliest characters, repeats made one and blanks left out", () => {
+    const odds = oddsOf([1, 1, 0, 1, 2, 3], 4);
+    const { text, confidence } = decodeText(odds, alphabet);
+    expect(text).toBe("AAB ");
+    expect(confidence).toBeCloseTo(0.9);
+  });
+
+  test("of blanks is nothing, and not sure at all", () => {
+    expect(decodeText(oddsOf([0, 0], 4), alphabet)).toEqual({ text: "", confidence: 0 });
+  });
+});
+
+describe("reading a photo", () => {
+  test("gives its lines from the top down, placed in shares of the photo", async () => {
+    const lines = await readText(modelsSeeing([20, 60]), photo(100, 80));
+    expect(lines.map(({ text }) => text)).toEqual(["A", "A"]);
+    expect(lines[0]?.y).toBeCloseTo(20 / 80, 1);
+    expect(lines[1]?.y).toBeCloseTo(60 / 80, 1);
+    expect(lines[0]?.x).toBeCloseTo(0.5, 1);
+  });
+
+  test("gives nothing where there is no text", async () => {
+    expect(await readText(modelsSeeing([]), photo(100, 80))).toEqual([]);
+  });
+
+  test("leaves out what was not read surely", async () => {
+    expect(await readText(modelsSeeing([40], 0.3), photo(100, 80))).toEqual([]);
+  });
+
+  test("tells how far it is, and ends at all", async () => {
+    const shares: number[] = [];
+    await readText(modelsSeeing([20, 60]), photo(100, 80), (share) => shares.push(share));
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
+  });
+});
+
+test("the detector sees the photo at its own scale, padded to multiples of 32", () => {
+  const { width, height, values } = detectorInput(photo(100, 80));
+  expect([width, height]).toEqual([128, 96]);
+  expect(values).toHaveLength(3 * 128 * 96);
+  expect(values[0]).toBeCloseTo((1 - 0.485) / 0.229);
+  expect(values[127]).toBe(0);
+});
+
+test("a large photo is read at 800 pixels, a small one as it is", () => {
+  expect(readingSize(3000, 4000)).toEqual({ width: 600, height: 800 });
+  expect(readingSize(480, 640)).toEqual({ width: 480, height: 640 });
+});
+
+function photo(width: number, height: number): Pixels {
+  return { width, height, bytes: new Uint8Array(width * height * 4).fill(255) };
+}
+
+/** Models that see a line of text at each height, and read "A" in it. */
+function modelsSeeing(heights: readonly number[], likelihood = 0.9): TextModels {
+  return {
+    alphabet: ["A"],
+    detect: ({ width, height }) => {
+      const likelihoods = Float32Array.from({ length: width * height }, (_, at) => {
+        const [x, y] = [at % width, Math.floor(at / width)];
+        const isText = x > 20 && x < 80 && heights.some((middle) => Math.abs(y - middle) < 5);
+        return isText ? 0.9 : 0;
+      });
+      return Promise.resolve({ width, height, likelihoods });
+    },
+    recognise: () => Promise.resolve(oddsOf([1], 3, likelihood)),
+  };
+}
+
+function oddsOf(best: readonly number[], characters: number, likelihood = 0.9): CharacterOdds {
+  const likelihoods = new Float32Array(best.length * characters);
+  best.forEach((character, step) => {
+    likelihoods[step * characters + character] = likelihood;
+  });
+  return { steps: best.length, characters, likelihoods };
+}
