@@ -1,11 +1,13 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { reloadOnceForNewBuild } from "./app/reloadOnceForNewBuild.ts";
+import { startAppBadge } from "./live/appBadge.ts";
 import { startSession } from "./sync/session.ts";
 import "./app/styles.css";
 
 reloadOnceForNewBuild();
 void startSession();
+startAppBadge();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

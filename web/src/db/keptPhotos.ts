@@ -1,4 +1,4 @@
-import { wineBodyOf } from "sync-protocol";
+import { type Refusal, wineBodyOf } from "sync-protocol";
 import { editChange } from "../rules/editChange.ts";
 import type { CellarDatabase, KeptPhoto } from "./CellarDatabase.ts";
 import { changeFromPresent, type Occasion } from "./commands/wineCommands.ts";
@@ -13,14 +13,14 @@ export async function keptPhoto(
 }
 
 /**
- * The photos that may be uploaded now, by id. One whose wine needs its owner's attention first
- * stays where it is.
+ * The photos that may be uploaded now, by id. One that needs its owner's attention, or whose wine
+ * does, stays where it is.
  */
 export function photosToSend(cellar: CellarDatabase): Promise<string[]> {
   const { wines, outbox, photos } = cellar;
   return cellar.transaction("r", wines, outbox, photos, async () => {
     const ids: string[] = [];
-    for (const [wineId, id] of await keptPhotoOfWines(cellar)) {
+    for (const [wineId, id] of await waitingPhotoOfWines(cellar)) {
       if ((await presentWine(cellar, wineId)).present) ids.push(id);
     }
     return ids;
@@ -36,6 +36,39 @@ export async function keptPhotoOfWines({
     if (Array.isArray(key)) photoOf.set(String(key[0]), String(key[1]));
   });
   return photoOf;
+}
+
+/** As {@link keptPhotoOfWines}, without those that the server refused. */
+export async function waitingPhotoOfWines(
+  cellar: CellarDatabase,
+): Promise<ReadonlyMap<string, string>> {
+  const photoOf = new Map(await keptPhotoOfWines(cellar));
+  for (const { wineId } of await refusedPhotos(cellar)) photoOf.delete(wineId);
+  return photoOf;
+}
+
+/** The photos that the server refused for good, oldest first. */
+export function refusedPhotos({ photos }: CellarDatabase): Promise<KeptPhoto[]> {
+  return photos.where("refusal.status").above(0).sortBy("keptAt");
+}
+
+/** Leaves a photo to its owner: the server will not have it (rule S3). */
+export async function refusePhoto(
+  cellar: CellarDatabase,
+  id: string,
+  refusal: Refusal,
+): Promise<void> {
+  await cellar.photos.update(id, { refusal });
+}
+
+/** Lets a refused photo be uploaded once more. */
+export async function retryPhoto(cellar: CellarDatabase, id: string): Promise<void> {
+  await cellar.photos.update(id, { refusal: undefined });
+}
+
+/** Gives up a kept photo; its wine stays. */
+export async function discardPhoto({ photos }: CellarDatabase, id: string): Promise<void> {
+  await photos.delete(id);
 }
 
 /**

@@ -1,11 +1,13 @@
 import { liveQuery, type Observable } from "dexie";
+import type { Refusal, Wine } from "sync-protocol";
 import { baseWine, type CellarSources, isOnItsWay } from "../rules/cellarView.ts";
-import { changeSentence } from "../rules/changeSentence.ts";
+import { changeSentence, photoSentence } from "../rules/changeSentence.ts";
 import { countWaiting } from "../rules/countWaiting.ts";
 import type { AttentionEntry, SyncState } from "../rules/outbox.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
-import { keptPhotoOfWines } from "./keptPhotos.ts";
+import { keptPhotoOfWines, refusedPhotos, waitingPhotoOfWines } from "./keptPhotos.ts";
 import type { UnsentNote } from "./prepareCellar.ts";
+import { presentWine } from "./presentWine.ts";
 
 /** What the whole app shows of a cellar, from one read transaction. */
 export interface WatchedCellar {
@@ -31,11 +33,28 @@ export function watchCellar(cellar: CellarDatabase): Observable<WatchedCellar> {
   );
 }
 
+/** A kept photo that the server will not have. */
+export interface RefusedPhoto {
+  readonly id: string;
+  readonly wineId: string;
+  readonly keptAt: number;
+  readonly refusal: Refusal;
+}
+
+/** A wine as the server last gave it, and as this device shows it. */
+export interface BothWines {
+  readonly onServer: Wine | undefined;
+  readonly present: Wine | undefined;
+}
+
 /** How a cellar stands with the server. */
 export interface WatchedSync {
   readonly waiting: number;
   readonly attention: readonly AttentionEntry[];
-  /** Names of the wines that `attention` is about, where they are known. */
+  readonly refusedPhotos: readonly RefusedPhoto[];
+  /** The wines that need attention, by id. */
+  readonly wines: ReadonlyMap<string, BothWines>;
+  /** Their names, where they are known. */
   readonly names: ReadonlyMap<string, string>;
   readonly state: SyncState | undefined;
 }
@@ -46,12 +65,36 @@ export function watchSync(cellar: CellarDatabase): Observable<WatchedSync> {
     cellar.transaction("r", [wines, outbox, attention, photos, state], async () => {
       const entries = await outbox.orderBy("position").toArray();
       const needing = await attention.orderBy("opId").toArray();
+      const refused = (await refusedPhotos(cellar)).flatMap(({ id, wineId, keptAt, refusal }) =>
+        refusal ? { id, wineId, keptAt, refusal } : [],
+      );
       return {
-        waiting: countWaiting(entries, await keptPhotoOfWines(cellar)),
+        waiting: countWaiting(entries, await waitingPhotoOfWines(cellar)),
         attention: needing.sort((a, b) => a.position - b.position),
-        names: await namesOf(cellar, needing),
+        refusedPhotos: refused,
+        wines: await bothWinesOf(cellar, needing),
+        names: await namesOf(cellar, [...needing, ...refused]),
         state: await state.get("sync"),
       };
+    }),
+  );
+}
+
+/** What is on its way to the server, in words and in order. */
+export function watchWaiting(cellar: CellarDatabase): Observable<string[]> {
+  const { wines, outbox, attention, photos } = cellar;
+  return liveQuery(() =>
+    cellar.transaction("r", wines, outbox, attention, photos, async () => {
+      const waiting = (await outbox.orderBy("position").toArray()).filter(isOnItsWay);
+      const photoOf = await waitingPhotoOfWines(cellar);
+      const withPhoto = Array.from(photoOf.keys(), (wineId) => ({ wineId }));
+      const names = await namesOf(cellar, [...waiting, ...withPhoto]);
+      return [
+        ...waiting.flatMap(({ wineId, change }) =>
+          change.kind === "noop" ? [] : changeSentence(change, names.get(wineId)),
+        ),
+        ...withPhoto.map(({ wineId }) => photoSentence(names.get(wineId))),
+      ];
     }),
   );
 }
@@ -72,6 +115,19 @@ export function watchUnsent(cellar: CellarDatabase): Observable<UnsentNote[]> {
       );
     }),
   );
+}
+
+async function bothWinesOf(
+  cellar: CellarDatabase,
+  entries: readonly { wineId: string }[],
+): Promise<ReadonlyMap<string, BothWines>> {
+  const both = new Map<string, BothWines>();
+  for (const { wineId } of entries) {
+    if (both.has(wineId)) continue;
+    const { row, present } = await presentWine(cellar, wineId);
+    both.set(wineId, { onServer: row && baseWine(row), present });
+  }
+  return both;
 }
 
 /** The names of wines, from their rows or from the create that made them here. */

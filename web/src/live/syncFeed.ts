@@ -4,6 +4,8 @@ import { personalStore } from "./personalStore.ts";
 const NOTHING: WatchedSync = {
   waiting: 0,
   attention: [],
+  refusedPhotos: [],
+  wines: new Map(),
   names: new Map(),
   state: undefined,
 };
@@ -19,3 +21,9 @@ export const syncFeed = personalStore<WatchedSync>(NOTHING, (cellar, show) => {
     subscription.unsubscribe();
   };
 });
+
+/** How many decisions wait for the person. */
+export function countNeeding({ attention, refusedPhotos }: WatchedSync): number {
+  const heads = attention.filter(({ finding }) => finding.kind !== "dependant");
+  return heads.length + refusedPhotos.length;
+}

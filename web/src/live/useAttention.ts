@@ -1,10 +1,13 @@
 import { useMemo } from "react";
 import { useStore } from "zustand";
+import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { cellarOf, inCellar } from "../db/cellars.ts";
 import { discardAttention, retryAttention } from "../db/commands/attentionCommands.ts";
-import type { WatchedSync } from "../db/watch.ts";
-import { changeSentence } from "../rules/changeSentence.ts";
-import type { AttentionEntry } from "../rules/outbox.ts";
+import { discardPhoto, retryPhoto } from "../db/keptPhotos.ts";
+import type { RefusedPhoto, WatchedSync } from "../db/watch.ts";
+import { type Difference, differencesOf, type Revision, revisionOf } from "../rules/attention.ts";
+import { changeSentence, photoSentence } from "../rules/changeSentence.ts";
+import type { AttentionEntry, Finding } from "../rules/outbox.ts";
 import { noteWrite } from "../sync/engine.ts";
 import { sessionStore } from "../sync/sessionStore.ts";
 import { syncFeed } from "./syncFeed.ts";
@@ -12,12 +15,19 @@ import { syncFeed } from "./syncFeed.ts";
 /** One change that waits for its owner's decision. */
 export interface AttentionItem {
   readonly id: string;
-  /** `refused`: the server's final no; `parked`: it could not run it; `overwrote`: it replaced. */
-  readonly kind: "refused" | "parked" | "overwrote";
+  /**
+   * `refused`: the server's final no; `parked`: it could not run it; `overwrote`: it replaced what
+   * others wrote; `photo`: the server will not have a kept photo.
+   */
+  readonly kind: "refused" | "parked" | "overwrote" | "photo";
   /** What the person did. */
   readonly sentence: string;
   /** What the server says. */
   readonly reason: string;
+  /** Both values of each field that it is about. */
+  readonly differences: readonly Difference[];
+  /** What the form opens with to correct it, where the form can. */
+  readonly revision: Revision | undefined;
   /** What depends on it and waits with it, in words. */
   readonly dependants: readonly string[];
   /** When it was made, ms since 1970. */
@@ -27,9 +37,9 @@ export interface AttentionItem {
 export interface Attention {
   readonly items: readonly AttentionItem[];
   /** Sends it again; for `overwrote`, brings the replaced values back. Works offline. */
-  readonly retry: (id: string) => Promise<void>;
+  readonly retry: (item: AttentionItem) => Promise<void>;
   /** Gives it up, with what depends on it. Works offline. */
-  readonly discard: (id: string) => Promise<void>;
+  readonly discard: (item: AttentionItem) => Promise<void>;
 }
 
 /** What needs the signed-in person's attention, oldest first. */
@@ -38,48 +48,77 @@ export function useAttention(): Attention {
   return useMemo(() => ({ items: itemsOf(watched), retry, discard }), [watched]);
 }
 
-async function retry(id: string): Promise<void> {
+async function retry({ id, kind }: AttentionItem): Promise<void> {
   const occasion = { now: Date.now(), newId: () => crypto.randomUUID() };
-  await inCellar(cellarOf(signedInUserId()), (cellar) => retryAttention(cellar, id, occasion));
+  await here((cellar) =>
+    kind === "photo" ? retryPhoto(cellar, id) : retryAttention(cellar, id, occasion),
+  );
   noteWrite();
 }
 
-async function discard(id: string): Promise<void> {
-  await inCellar(cellarOf(signedInUserId()), (cellar) => discardAttention(cellar, id));
+async function discard({ id, kind }: AttentionItem): Promise<void> {
+  await here((cellar) =>
+    kind === "photo" ? discardPhoto(cellar, id) : discardAttention(cellar, id),
+  );
 }
 
-function signedInUserId(): string {
+function here(work: (cellar: CellarDatabase) => Promise<void>): Promise<void> {
   const session = sessionStore.getState();
   if (session.kind !== "signedIn") throw new Error("Nobody is signed in");
-  return session.user.id;
+  return inCellar(cellarOf(session.user.id), work);
 }
 
-function itemsOf({ attention, names }: WatchedSync): AttentionItem[] {
-  const inWords = ({ change, wineId }: AttentionEntry) => changeSentence(change, names.get(wineId));
-  return attention.flatMap((entry) => {
-    const { opId, madeAt, finding } = entry;
-    if (finding.kind === "dependant") return [];
-    const dependants = attention
-      .filter((other) => other.finding.kind === "dependant" && other.finding.of === opId)
-      .map(inWords);
-    const { kind, reason } = reasonOf(finding);
-    return { id: opId, kind, reason, sentence: inWords(entry), dependants, madeAt };
-  });
+function itemsOf(watched: WatchedSync): AttentionItem[] {
+  const { attention, refusedPhotos, names } = watched;
+  const changes = attention.flatMap((entry) => itemOf(entry, watched) ?? []);
+  const photos = refusedPhotos.map((photo) => photoItem(photo, names.get(photo.wineId)));
+  return [...changes, ...photos].sort((a, b) => a.madeAt - b.madeAt);
 }
 
-function reasonOf(
-  finding: Exclude<AttentionEntry["finding"], { kind: "dependant" }>,
-): Pick<AttentionItem, "kind" | "reason"> {
+function itemOf(
+  entry: AttentionEntry,
+  { attention, wines, names }: WatchedSync,
+): AttentionItem | undefined {
+  const { opId, wineId, madeAt, finding } = entry;
+  if (finding.kind === "dependant") return undefined;
+
+  const inWords = ({ change }: AttentionEntry) => changeSentence(change, names.get(wineId));
+  const dependants = attention.filter(
+    (other) => other.finding.kind === "dependant" && other.finding.of === opId,
+  );
+  const { onServer, present } = wines.get(wineId) ?? {};
+  return {
+    id: opId,
+    kind: finding.kind,
+    sentence: inWords(entry),
+    reason: reasonOf(finding),
+    differences: differencesOf(entry, onServer),
+    revision: revisionOf(entry, present),
+    dependants: dependants.map(inWords),
+    madeAt,
+  };
+}
+
+function photoItem({ id, keptAt, refusal }: RefusedPhoto, name: string | undefined): AttentionItem {
+  return {
+    id,
+    kind: "photo",
+    sentence: photoSentence(name),
+    reason: refusal.error,
+    differences: [],
+    revision: undefined,
+    dependants: [],
+    madeAt: keptAt,
+  };
+}
+
+function reasonOf(finding: Exclude<Finding, { kind: "dependant" }>): string {
   switch (finding.kind) {
     case "refused":
-      return { kind: "refused", reason: finding.refusal.error };
+      return finding.refusal.error;
     case "parked":
-      return { kind: "parked", reason: "The server could not do this, three times" };
-    case "overwrote": {
-      const replaced = Object.entries(finding.values).map(
-        ([field, value]) => `${field}: ${String(value ?? "empty")}`,
-      );
-      return { kind: "overwrote", reason: `It replaced ${replaced.join(", ")}` };
-    }
+      return "The server could not do this, three times";
+    case "overwrote":
+      return "It replaced what was changed elsewhere";
   }
 }

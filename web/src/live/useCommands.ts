@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { useStore } from "zustand";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { cellarOf, inCellar } from "../db/cellars.ts";
+import { type Correction, correctAttention } from "../db/commands/attentionCommands.ts";
 import {
   addWine,
   changeWine,
@@ -21,6 +22,8 @@ export interface Commands {
   readonly addWine: (body: WineBody, photo?: ArrayBuffer) => Promise<CommandOutcome>;
   /** `seen`: the values that the editor opened with. */
   readonly editWine: (seen: Wine, body: WineBody, photo?: ArrayBuffer) => Promise<CommandOutcome>;
+  /** Sends a corrected body in the place of the refused change `opId`. */
+  readonly correct: (opId: string, correction: Correction) => Promise<CommandOutcome>;
   readonly archiveWine: (wineId: string) => Promise<CommandOutcome>;
   readonly unarchiveWine: (wineId: string) => Promise<CommandOutcome>;
   readonly addBottles: (wineId: string, quantity: number) => Promise<CommandOutcome>;
@@ -51,6 +54,8 @@ function commandsOf(userId: string | undefined): Commands {
     addWine: (body, photo) => run((cellar, occasion) => addWine(cellar, { body, photo }, occasion)),
     editWine: (seen, body, photo) =>
       run((cellar, occasion) => editWine(cellar, { seen, body, photo }, occasion)),
+    correct: (opId, correction) =>
+      run((cellar, occasion) => correctAttention(cellar, opId, correction, occasion)),
     archiveWine: (wineId) =>
       run((cellar, occasion) => changeWine(cellar, { kind: "archive", wineId }, occasion)),
     unarchiveWine: (wineId) =>

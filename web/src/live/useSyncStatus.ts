@@ -2,11 +2,11 @@ import { useStore } from "zustand";
 import type { WatchedSync } from "../db/watch.ts";
 import { type SessionState, sessionStore } from "../sync/sessionStore.ts";
 import { type EngineStatus, engineStatus } from "../sync/status.ts";
-import { syncFeed } from "./syncFeed.ts";
+import { countNeeding, syncFeed } from "./syncFeed.ts";
 
 /** What the sync pill says. */
 export interface SyncStatus {
-  readonly kind: "saved" | "syncing" | "offline" | "attention" | "signIn";
+  readonly kind: "saved" | "syncing" | "offline" | "attention" | "signIn" | "outdated";
   /** Changes and photos still on their way. */
   readonly waiting: number;
   readonly attention: number;
@@ -17,10 +17,11 @@ export interface SyncStatus {
 }
 
 export function useSyncStatus(): SyncStatus {
-  const { waiting, attention, state } = useStore(syncFeed);
+  const watched = useStore(syncFeed);
+  const { waiting, state } = watched;
   const engine = useStore(engineStatus);
   const session = useStore(sessionStore);
-  const needing = attention.filter(({ finding }) => finding.kind !== "dependant").length;
+  const needing = countNeeding(watched);
   return {
     kind: kindOf({ waiting, needing }, engine, session),
     waiting,
@@ -36,6 +37,7 @@ function kindOf(
   session: SessionState,
 ): SyncStatus["kind"] {
   if (session.kind === "signedIn" && session.mustSignIn) return "signIn";
+  if (server === "outdated") return "outdated";
   if (needing > 0) return "attention";
   if (server === "unreachable" || server === "failing") return "offline";
   return waiting > 0 ? "syncing" : "saved";

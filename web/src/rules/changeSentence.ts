@@ -19,6 +19,11 @@ export function changeSentence(change: Change, name: string | undefined): string
   }
 }
 
+/** The photo that a person kept for a wine, in a sentence. */
+export function photoSentence(name: string | undefined): string {
+  return `Photographed ${name ?? "a wine"}`;
+}
+
 function bottles(quantity: number): string {
   return quantity === 1 ? "1 bottle" : `${String(quantity)} bottles`;
 }

@@ -7,9 +7,12 @@ import {
 import * as z from "zod/mini";
 import { cellarOf } from "../db/cellars.ts";
 import { readSession } from "../db/deviceDatabase.ts";
+import { readUnsent } from "../db/readUnsent.ts";
 import { BACKGROUND_TAG } from "../sync/backgroundTag.ts";
 import { drainUnderLock } from "../sync/drainUnderLock.ts";
+import { showAppBadge } from "../sync/appBadge.ts";
 import { answerPhoto, isPhoto } from "./photos.ts";
+import { isShared, takeShared } from "./share.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -33,6 +36,10 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
+  if (isShared(request, url)) {
+    event.respondWith(takeShared(request));
+    return;
+  }
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
 
   if (isPhoto(url)) event.respondWith(answerPhoto(request));
@@ -57,7 +64,9 @@ async function precached(url: string, request: Request): Promise<Response> {
 async function drainInBackground(): Promise<void> {
   const session = await readSession();
   if (!session || session.mustSignIn) return;
-  const outcome = await drainUnderLock(cellarOf(session.user.id));
+  const cellar = cellarOf(session.user.id);
+  const outcome = await drainUnderLock(cellar);
+  await showAppBadge(await readUnsent(cellar));
   if (outcome.kind === "unreachable" || outcome.kind === "failing") {
     throw new Error(`The cellar could not be synced: ${outcome.kind}`);
   }

@@ -6,6 +6,7 @@ import { BACKGROUND_TAG } from "./backgroundTag.ts";
 import type { DrainOutcome } from "./drain.ts";
 import { drainUnderLock } from "./drainUnderLock.ts";
 import { listenLive } from "./liveEvents.ts";
+import { askToPersist } from "./persistence.ts";
 import { sendKeptPhotos } from "./sendKeptPhotos.ts";
 import { engineStatus, INITIAL_STATUS } from "./status.ts";
 
@@ -51,6 +52,7 @@ export function syncNow(): void {
 /** Tells that something was written: sends it now, or with all pages closed where that exists. */
 export function noteWrite(): void {
   running?.wake();
+  askToPersist();
   void askForBackgroundSync();
 }
 

@@ -4,6 +4,7 @@ import { PROTOCOL_HEADER } from "sync-protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openCellarDatabase } from "../db/CellarDatabase.ts";
 import { addWine } from "../db/commands/wineCommands.ts";
+import { refusedPhotos, retryPhoto } from "../db/keptPhotos.ts";
 import { prepareCellar } from "../db/prepareCellar.ts";
 import { aBody, id } from "../rules/testBuilders.ts";
 import { Unreachable } from "./http.ts";
@@ -84,7 +85,7 @@ test("a kept photo is uploaded and attached once, however often the sending is c
   await cellar.delete();
 });
 
-test("a photo that the server refuses for good is not sent over and over", async () => {
+test("[S3] a photo that the server refuses for good waits for its owner, who may try it again", async () => {
   const cellar = openCellarDatabase(crypto.randomUUID());
   const newId = () => crypto.randomUUID();
   await prepareCellar(cellar, { notes: [], newId });
@@ -95,9 +96,14 @@ test("a photo that the server refuses for good is not sent over and over", async
   await send();
   const once = sent.length;
   await send();
-
   expect(sent).toHaveLength(once);
-  expect(await cellar.photos.count()).toBe(1);
+  const [refused] = await refusedPhotos(cellar);
+  expect(refused).toMatchObject({ refusal: { status: 415, error: "No" } });
+
+  fails = undefined;
+  await retryPhoto(cellar, refused?.id ?? "");
+  await send();
+  expect(await cellar.photos.count()).toBe(0);
   await cellar.delete();
 });
 

@@ -1,16 +1,17 @@
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
-import { attachPhoto, keptPhoto, photosToSend } from "../db/keptPhotos.ts";
+import { attachPhoto, keptPhoto, photosToSend, refusePhoto } from "../db/keptPhotos.ts";
 import { ServerRefusal } from "./http.ts";
 import { underLock } from "./locks.ts";
 import { PhotoUploadFailed, uploadPhoto } from "./photos.ts";
 
-/** Photos that the server refused for good, not tried again while the page lives. */
-const refused = new Set<string>();
+/** Answers that say that this photo will never be taken. */
+const FINAL = new Set([400, 413, 415]);
 
 /**
  * Uploads the photos kept on this device, one after the other, and attaches each to its wine; then
  * calls `attached`. Cut short, it begins again later: an upload that was never attached is swept
- * by the server, and a photo is attached once.
+ * by the server, and a photo is attached once. One that the server refuses for good waits for its
+ * owner.
  */
 export async function sendKeptPhotos(
   cellar: CellarDatabase,
@@ -20,7 +21,6 @@ export async function sendKeptPhotos(
   await underLock(`wine-cellar-photos-${cellar.userId}`, async () => {
     for (const photoId of await photosToSend(cellar)) {
       if (signal.aborted) return;
-      if (refused.has(photoId)) continue;
       const sent = await sendPhoto(cellar, photoId);
       if (sent === "unsent") return;
       if (sent === "sent") attached();
@@ -41,12 +41,10 @@ async function sendPhoto(
     return "sent";
   } catch (error) {
     if (!(error instanceof PhotoUploadFailed)) throw error;
-    if (!isFinal(error.cause)) return "unsent";
-    refused.add(photoId);
+    const { cause } = error;
+    if (!(cause instanceof ServerRefusal) || !FINAL.has(cause.status)) return "unsent";
+    const { status, body } = cause;
+    await refusePhoto(cellar, photoId, { ...body, status });
     return "refused";
   }
-}
-
-function isFinal(cause: unknown): boolean {
-  return cause instanceof ServerRefusal && [400, 413, 415].includes(cause.status);
 }

@@ -12,11 +12,12 @@ import {
 } from "../db/deviceDatabase.ts";
 import { exportUnsent } from "../db/exportUnsent.ts";
 import { prepareCellar } from "../db/prepareCellar.ts";
-import { readWaiting } from "../db/readWaiting.ts";
+import { readUnsent } from "../db/readUnsent.ts";
 import { flush, startEngine, stopEngine } from "./engine.ts";
 import { callServer, ServerRefusal, Unreachable } from "./http.ts";
 import { photoCacheOf } from "./photoCache.ts";
 import { sessionStore } from "./sessionStore.ts";
+import { forgetSharedPicture } from "./sharedPicture.ts";
 import { forgetUnsentNotes, noteUnsent, readUnsentNotes } from "./unsentNotes.ts";
 
 const FLUSH_MS = 5_000;
@@ -51,12 +52,12 @@ export async function signedIn(user: User): Promise<void> {
   otherPages?.postMessage("session");
 }
 
-/** How many changes are unsent after a flush of up to 5 s. */
+/** How many changes only this device has, after a flush of up to 5 s. */
 export async function unsentChanges(): Promise<number> {
   const session = sessionStore.getState();
   if (session.kind !== "signedIn") return 0;
   await flush(FLUSH_MS);
-  return readWaiting(cellarOf(session.user.id));
+  return readUnsent(cellarOf(session.user.id));
 }
 
 /** What is only on this device, as a JSON text for the person to keep. */
@@ -149,6 +150,7 @@ function leaveStore() {
 async function removeTraces(userId: string): Promise<void> {
   await deleteCellar(userId);
   forgetUnsentNotes(userId);
+  await forgetSharedPicture();
   if ("caches" in globalThis) await caches.delete(photoCacheOf(userId));
 }
 

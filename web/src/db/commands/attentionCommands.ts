@@ -1,8 +1,14 @@
-import { wineBodyOf } from "sync-protocol";
+import { type Change, type Wine, type WineBody, wineBodyOf } from "sync-protocol";
 import { editChange, withValues } from "../../rules/editChange.ts";
 import { type AttentionEntry, newEntry } from "../../rules/outbox.ts";
 import { type CellarDatabase, photosOf } from "../CellarDatabase.ts";
-import { changeFromPresent, type Occasion } from "./wineCommands.ts";
+import {
+  addWineAs,
+  changeFromPresent,
+  type CommandOutcome,
+  editWine,
+  type Occasion,
+} from "./wineCommands.ts";
 
 /**
  * Sends what needed attention again, with what depends on it, under new names; for an edit that
@@ -21,15 +27,78 @@ export function retryAttention(
     if (!entry) return;
     if (entry.finding.kind === "overwrote") return restore(cellar, entry, occasion);
 
-    const group = [entry, ...(await dependantsOf(cellar, opId))];
-    const stillSent = await outbox.where("wineId").equals(entry.wineId).toArray();
-    const names = new Set(group.map((member) => member.opId));
-    if (stillSent.some((sent) => names.has(sent.opId))) return;
-
-    const { now, newId } = occasion;
-    await outbox.bulkAdd(group.map(({ change }) => newEntry(change, { opId: newId(), now })));
-    await attention.bulkDelete([...names]);
+    const dependants = await dependantsOf(cellar, opId);
+    if (await isStillSent(cellar, [entry, ...dependants])) return;
+    await requeue(cellar, [entry, ...dependants], occasion);
   });
+}
+
+/** What the form was left with to correct a refused change. */
+export interface Correction {
+  /** The wine that the form was opened with; `undefined` to add one. */
+  readonly seen: Wine | undefined;
+  readonly body: WineBody;
+  readonly photo: ArrayBuffer | undefined;
+}
+
+/**
+ * Sends a corrected body in the place of what needed attention: a create under its ids of before,
+ * with what depends on it, an edit as a new one. Offline it waits in the outbox like any change.
+ */
+export function correctAttention(
+  cellar: CellarDatabase,
+  opId: string,
+  { seen, body, photo }: Correction,
+  occasion: Occasion,
+): Promise<CommandOutcome> {
+  const { wines, outbox, photos, attention } = cellar;
+  return cellar.transaction("rw", [wines, outbox, photos, attention], async () => {
+    const entry = await attention.get(opId);
+    if (seen) {
+      const outcome = await editWine(cellar, { seen, body, photo }, occasion);
+      if (outcome.kind === "done") await attention.delete(opId);
+      return outcome;
+    }
+    if (entry?.change.kind !== "create") return GONE;
+    const dependants = await dependantsOf(cellar, opId);
+    if (await isStillSent(cellar, [entry, ...dependants])) return STILL_SENT;
+
+    const { wineId, bottleId } = entry.change;
+    const ids = { wineId, bottleId };
+    const outcome = await addWineAs(cellar, ids, { body, photo }, occasion);
+    if (outcome.kind === "done") {
+      await attention.delete(opId);
+      await requeue(cellar, dependants, occasion);
+    }
+    return outcome;
+  });
+}
+
+const GONE = refusedHere("not_found", "This change has been decided already");
+const STILL_SENT = refusedHere("still_sent", "The server is still being asked; try again soon");
+
+function refusedHere(code: string, error: string): CommandOutcome {
+  return { kind: "refused", refusal: { status: 409, code, error } };
+}
+
+async function requeue(
+  { outbox, attention }: CellarDatabase,
+  entries: readonly { readonly opId: string; readonly change: Change }[],
+  { now, newId }: Occasion,
+): Promise<void> {
+  await outbox.bulkAdd(entries.map(({ change }) => newEntry(change, { opId: newId(), now })));
+  await attention.bulkDelete(entries.map(({ opId }) => opId));
+}
+
+/** Whether a number of one of these is still on its way: its verdict may yet come back (O6). */
+async function isStillSent(
+  { outbox }: CellarDatabase,
+  entries: readonly AttentionEntry[],
+): Promise<boolean> {
+  const names = new Set(entries.map(({ opId }) => opId));
+  const wineIds = entries.map(({ wineId }) => wineId);
+  const sent = await outbox.where("wineId").anyOf(wineIds).toArray();
+  return sent.some(({ opId }) => names.has(opId));
 }
 
 /** Gives up what needed attention, with what depends on it and its kept photo. */

@@ -25,13 +25,23 @@ export interface Occasion {
  */
 export function addWine(
   cellar: CellarDatabase,
-  { body, photo }: { body: WineBody; photo: ArrayBuffer | undefined },
+  wine: { body: WineBody; photo: ArrayBuffer | undefined },
   occasion: Occasion,
 ): Promise<CommandOutcome> {
   const { newId } = occasion;
+  return addWineAs(cellar, { wineId: newId(), bottleId: newId() }, wine, occasion);
+}
+
+/** As {@link addWine}, under ids that were made before. */
+export function addWineAs(
+  cellar: CellarDatabase,
+  ids: { wineId: string; bottleId: string },
+  { body, photo }: { body: WineBody; photo: ArrayBuffer | undefined },
+  occasion: Occasion,
+): Promise<CommandOutcome> {
   return withBody(body, (checked) => {
-    const change: Change = { kind: "create", wineId: newId(), bottleId: newId(), body: checked };
-    return runCommand(cellar, { wineId: change.wineId, change: () => change, photo }, occasion);
+    const change: Change = { kind: "create", ...ids, body: checked };
+    return runCommand(cellar, { wineId: ids.wineId, change: () => change, photo }, occasion);
   });
 }
 

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { exportQueue } from "../../sync/session.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { countOf } from "../../ui/countOf.ts";
-import { saveFile } from "../../ui/saveFile.ts";
+import { saveUnsent } from "../../ui/saveUnsent.ts";
 
 interface UnsentDialogProps {
   readonly unsent: number;
@@ -13,7 +13,7 @@ interface UnsentDialogProps {
 /** Asks what to do with changes that signing out would take with it. */
 export function UnsentDialog({ unsent, onStay, onDiscard }: UnsentDialogProps) {
   const exportAll = async () => {
-    saveFile("wine-cellar-unsent-changes.json", "application/json", await exportQueue());
+    saveUnsent(await exportQueue());
   };
 
   return (

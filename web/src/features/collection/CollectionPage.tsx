@@ -4,15 +4,27 @@ import type { Wine } from "sync-protocol";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useSession } from "../../live/useSession.ts";
+import type { Revision } from "../../rules/attention.ts";
+import { useCorrections } from "../../ui/corrections.ts";
 import { QUICK_ACTIONS, useQuickAction } from "../../ui/quickActions.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { openFiltersOf } from "./cellarFilters.ts";
 import classes from "./CollectionPage.module.css";
 import { CollectionTab } from "./CollectionTab.tsx";
+import { useArrival } from "./useArrival.ts";
 
-/** A wine form to show: over the wine it edits, or over none to add one. */
-export interface WineFormRequest {
+/** What a wine form is opened with. */
+interface FormOccasion {
+  /** The wine it edits; none to add one. */
   readonly wine: Wine | undefined;
+  /** The refused change that it corrects. */
+  readonly revision?: Revision;
+  /** A picture to begin with. */
+  readonly picture?: Blob;
+}
+
+/** A wine form to show. */
+export interface WineFormRequest extends FormOccasion {
   readonly opened: boolean;
   /** Closes the form; {@link onExited} says when it has left the screen. */
   readonly onDone: () => void;
@@ -32,10 +44,7 @@ type Shown = "collection" | "pairing";
 export function CollectionPage({ pairing, renderForm }: CollectionPageProps) {
   const [shown, setShown] = useState<Shown>("collection");
   const [pairingSeen, setPairingSeen] = useState(false);
-  const [asked, setAsked] = useState<{
-    readonly wine: Wine | undefined;
-    readonly opened: boolean;
-  }>();
+  const [asked, setAsked] = useState<FormOccasion & { readonly opened: boolean }>();
   const searchBox = useRef<HTMLInputElement>(null);
   usePageTitle();
   useOwnFilters();
@@ -43,6 +52,22 @@ export function CollectionPage({ pairing, renderForm }: CollectionPageProps) {
   const openForm = useCallback((wine?: Wine) => {
     setAsked({ wine, opened: true });
   }, []);
+  const show = (tab: Shown) => {
+    setShown(tab);
+    if (tab === "pairing") setPairingSeen(true);
+  };
+  useArrival({
+    addWine: openForm,
+    addShared: (picture) => {
+      setAsked({ wine: undefined, picture, opened: true });
+    },
+    showPairing: () => {
+      show("pairing");
+    },
+  });
+  useCorrections((revision) => {
+    setAsked({ wine: revision.wine, revision, opened: true });
+  });
   useQuickAction(QUICK_ACTIONS.addWine, openForm);
   useQuickAction(QUICK_ACTIONS.focusSearch, () => {
     flushSync(() => {
@@ -58,8 +83,7 @@ export function CollectionPage({ pairing, renderForm }: CollectionPageProps) {
       <Tabs
         value={shown}
         onChange={(chosen) => {
-          setShown(chosen === "pairing" ? "pairing" : "collection");
-          if (chosen === "pairing") setPairingSeen(true);
+          show(chosen === "pairing" ? "pairing" : "collection");
         }}
       >
         <Tabs.List className={classes["tabs"]}>

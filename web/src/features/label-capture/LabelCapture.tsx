@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconCamera, IconPhoto, IconUpload } from "@tabler/icons-react";
-import { useEffect, useReducer } from "react";
+import { useEffect, useEffectEvent, useReducer } from "react";
 import { Alert } from "../../ui/Alert.tsx";
 import { CameraView } from "./CameraView.tsx";
 import { capture, CHOOSING } from "./captureState.ts";
@@ -17,6 +17,8 @@ interface LabelCaptureProps {
   readonly active: boolean;
   /** A photo is being uploaded or read: nothing can be changed meanwhile. */
   readonly analyzing: boolean;
+  /** A picture to begin with, as if it had been chosen here. */
+  readonly offered?: Blob | undefined;
   /** Gets the photo, a JPEG that fits 600 by 800 pixels, to keep and to read. */
   readonly onPhoto: (jpeg: ArrayBuffer) => void;
   /** The person wants another photo than the one handed over. */
@@ -24,7 +26,7 @@ interface LabelCaptureProps {
 }
 
 /** Takes a photo of a label, by camera or from the device. All of it works without signal. */
-export function LabelCapture({ active, analyzing, onPhoto, onRetake }: LabelCaptureProps) {
+export function LabelCapture({ active, analyzing, offered, onPhoto, onRetake }: LabelCaptureProps) {
   const [state, dispatch] = useReducer(capture, CHOOSING);
 
   useEffect(() => {
@@ -42,11 +44,15 @@ export function LabelCapture({ active, analyzing, onPhoto, onRetake }: LabelCapt
       return undefined;
     }
   };
-  const takeFile = async (file: File): Promise<ArrayBuffer | undefined> => {
+  const takeFile = async (file: Blob): Promise<ArrayBuffer | undefined> => {
     const verdict = judgeFile(file);
     if (verdict.kind === "refuse") dispatch({ kind: "failed", problem: verdict.problem });
     return verdict.kind === "take" ? prepare(shrinkFile(file)) : undefined;
   };
+  const takeOffered = useEffectEvent(takeFile);
+  useEffect(() => {
+    if (offered) void takeOffered(offered);
+  }, [offered]);
   const uploadAtOnce = async (file: File) => {
     const jpeg = await takeFile(file);
     if (jpeg) onPhoto(jpeg);

@@ -7,7 +7,7 @@ export type FileVerdict =
   | { readonly kind: "refuse"; readonly problem: string };
 
 /** Judges a chosen file by its declared type and its size in bytes, before it is read. */
-export function judgeFile({ type, size }: Pick<File, "type" | "size">): FileVerdict {
+export function judgeFile({ type, size }: Pick<Blob, "type" | "size">): FileVerdict {
   if (!type.startsWith("image/")) return { kind: "ignore" };
   if (size > UPLOAD_MAX_BYTES) {
     return {

@@ -1,10 +1,16 @@
 import { Button } from "@mantine/core";
 import { useId } from "react";
 import { type AttentionItem, useAttention } from "../../live/useAttention.ts";
+import type { Difference, Revision } from "../../rules/attention.ts";
 import classes from "./SyncSheet.module.css";
 
+interface AttentionListProps {
+  /** The person wants to correct a change in the form. */
+  readonly onEdit: (revision: Revision) => void;
+}
+
 /** The changes that wait for their owner's decision: what they did, and what the server says. */
-export function AttentionList() {
+export function AttentionList({ onEdit }: AttentionListProps) {
   const headingId = useId();
   const { items, retry, discard } = useAttention();
   if (items.length === 0) return null;
@@ -14,22 +20,92 @@ export function AttentionList() {
       <h3 id={headingId}>Needs attention</h3>
       <ul>
         {items.map((item) => (
-          <li key={item.id} className={classes["change"]}>
-            <p className={classes["sentence"]}>{item.sentence}</p>
-            <p>{item.reason}</p>
-            {item.dependants.length > 0 && (
-              <p className={classes["dependants"]}>With it wait: {item.dependants.join("; ")}</p>
-            )}
-            <div className={classes["choices"]}>
-              <Button onClick={() => retry(item.id)}>{CHOICES[item.kind].again}</Button>
-              <Button variant="default" onClick={() => discard(item.id)}>
-                {CHOICES[item.kind].giveUp}
-              </Button>
-            </div>
-          </li>
+          <ChangeInNeed
+            key={item.id}
+            item={item}
+            onDiscard={() => discard(item)}
+            onEdit={onEdit}
+            onRetry={() => retry(item)}
+          />
         ))}
       </ul>
     </section>
+  );
+}
+
+interface ChangeInNeedProps {
+  readonly item: AttentionItem;
+  readonly onRetry: () => Promise<void>;
+  readonly onEdit: (revision: Revision) => void;
+  readonly onDiscard: () => Promise<void>;
+}
+
+function ChangeInNeed({ item, onRetry, onEdit, onDiscard }: ChangeInNeedProps) {
+  const sentenceId = useId();
+  const { revision } = item;
+  const { again, giveUp } = CHOICES[item.kind];
+
+  return (
+    <li aria-labelledby={sentenceId} className={classes["change"]}>
+      <p className={classes["sentence"]} id={sentenceId}>
+        {item.sentence}
+      </p>
+      <p>{item.reason}</p>
+      {item.differences.length > 0 && (
+        <BothValues differences={item.differences} labelledBy={sentenceId} />
+      )}
+      {item.dependants.length > 0 && (
+        <p className={classes["dependants"]}>With it wait: {item.dependants.join("; ")}</p>
+      )}
+      <div className={classes["choices"]}>
+        <Button onClick={onRetry}>{again}</Button>
+        {revision && (
+          <Button
+            variant="default"
+            onClick={() => {
+              onEdit(revision);
+            }}
+          >
+            Edit
+          </Button>
+        )}
+        <Button variant="default" onClick={onDiscard}>
+          {giveUp}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface BothValuesProps {
+  readonly differences: readonly Difference[];
+  readonly labelledBy: string;
+}
+
+function BothValues({ differences, labelledBy }: BothValuesProps) {
+  return (
+    <table aria-labelledby={labelledBy} className={classes["both"]}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">Mine</th>
+          <th scope="col">Server</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map(({ field, mine, server }) => (
+          <tr key={field}>
+            <th scope="row">{field}</th>
+            <td>
+              <bdi>{mine}</bdi>
+            </td>
+            <td>
+              <bdi>{server}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -37,4 +113,5 @@ const CHOICES: Record<AttentionItem["kind"], { again: string; giveUp: string }> 
   refused: { again: "Retry", giveUp: "Discard" },
   parked: { again: "Retry", giveUp: "Discard" },
   overwrote: { again: "Restore", giveUp: "Keep mine" },
+  photo: { again: "Retry", giveUp: "Discard" },
 };

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { create } from "zustand";
 import { type Attention, useAttention } from "../../live/useAttention.ts";
@@ -74,7 +74,9 @@ test("what needs attention says what I did and what the server says, and can be 
         kind: "refused",
         sentence: "Took 2 bottles of Barolo",
         reason: "Cannot remove more bottles than available",
-        dependants: [],
+        differences: [{ field: "Quantity", mine: "−2", server: "1" }],
+        revision: undefined,
+        dependants: ["Archived Barolo"],
         madeAt: 0,
       },
     ],
@@ -84,9 +86,13 @@ test("what needs attention says what I did and what the server says, and can be 
   await person.click(screen.getByText("Needs attention 1"));
   await screen.findByText("Took 2 bottles of Barolo");
   screen.getByText("Cannot remove more bottles than available");
+  screen.getByText("With it wait: Archived Barolo");
+  const both = screen.getByRole("table", { name: "Took 2 bottles of Barolo" });
+  expect(within(both).getByRole("row", { name: "Quantity −2 1" })).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Edit" })).toBeNull();
   await person.click(screen.getByRole("button", { name: "Discard" }));
 
-  expect(discard).toHaveBeenCalledWith("7");
+  expect(discard).toHaveBeenCalledWith(expect.objectContaining({ id: "7" }));
 });
 
 test("changes that a damaged store lost are named", async () => {

@@ -3,6 +3,7 @@ import {
   IconAlertTriangle,
   IconCloudCheck,
   IconCloudOff,
+  IconDownload,
   IconLogin2,
   IconRefresh,
   type Icon,
@@ -23,6 +24,7 @@ const ICONS: Record<SyncStatus["kind"], Icon> = {
   offline: IconCloudOff,
   attention: IconAlertTriangle,
   signIn: IconLogin2,
+  outdated: IconDownload,
 };
 
 /** Says in the header where the person's changes are; a tap opens the whole story. */

@@ -1,13 +1,21 @@
 import { Button } from "@mantine/core";
-import { Link } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
+import { dismissLost } from "../../live/dismissLost.ts";
 import { type SyncStatus, useSyncStatus } from "../../live/useSyncStatus.ts";
+import type { Revision } from "../../rules/attention.ts";
 import { syncNow } from "../../sync/engine.ts";
+import { exportQueue } from "../../sync/session.ts";
+import { reloadForUpdate } from "../../sync/takeOver.ts";
 import { Alert } from "../../ui/Alert.tsx";
+import { askForCorrection } from "../../ui/corrections.ts";
 import { countOf } from "../../ui/countOf.ts";
+import { saveUnsent } from "../../ui/saveUnsent.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { AttentionList } from "./AttentionList.tsx";
 import { pillWords } from "./pillWords.ts";
+import { StorageKept } from "./StorageKept.tsx";
 import { StorageUsed } from "./StorageUsed.tsx";
+import { WaitingList } from "./WaitingList.tsx";
 import classes from "./SyncSheet.module.css";
 
 interface SyncSheetProps {
@@ -18,23 +26,16 @@ interface SyncSheetProps {
 /** Where everything stands: last sync, what waits, what needs attention, storage used. */
 export function SyncSheet({ opened, onClose }: SyncSheetProps) {
   const status = useSyncStatus();
+  const navigate = useNavigate();
+
+  const edit = async (revision: Revision) => {
+    onClose();
+    await navigate("/");
+    askForCorrection(revision);
+  };
+
   return (
-    <Sheet
-      footer={
-        status.kind === "signIn" ? (
-          <Button fullWidth component={Link} to="/login">
-            Sign In
-          </Button>
-        ) : (
-          <Button fullWidth onClick={syncNow}>
-            Retry
-          </Button>
-        )
-      }
-      opened={opened}
-      title="Sync"
-      onClose={onClose}
-    >
+    <Sheet footer={<NextStep kind={status.kind} />} opened={opened} title="Sync" onClose={onClose}>
       <div className={classes["story"]}>
         <p className={classes["now"]}>{pillWords(status)}</p>
         <p>{explain(status)}</p>
@@ -47,12 +48,54 @@ export function SyncSheet({ opened, onClose }: SyncSheetProps) {
           <dd>
             <StorageUsed />
           </dd>
+          <dt>Kept on this device</dt>
+          <dd>
+            <StorageKept />
+          </dd>
         </dl>
         {status.lost.length > 0 && <LostChanges sentences={status.lost} />}
-        <AttentionList />
+        <AttentionList onEdit={edit} />
+        <WaitingList />
+        {status.waiting + status.attention > 0 && (
+          <Button className={classes["export"]} variant="default" onClick={exportUnsent}>
+            Export
+          </Button>
+        )}
       </div>
     </Sheet>
   );
+}
+
+async function exportUnsent() {
+  saveUnsent(await exportQueue());
+}
+
+/** The one thing that helps sync along as it stands. */
+function NextStep({ kind }: Pick<SyncStatus, "kind">) {
+  const { pathname, search } = useLocation();
+  switch (kind) {
+    case "signIn":
+      return (
+        <Button fullWidth component={Link} state={{ from: pathname + search }} to="/login">
+          Sign In
+        </Button>
+      );
+    case "outdated":
+      return (
+        <Button fullWidth onClick={reloadForUpdate}>
+          Update
+        </Button>
+      );
+    case "saved":
+    case "syncing":
+    case "offline":
+    case "attention":
+      return (
+        <Button fullWidth onClick={syncNow}>
+          Retry
+        </Button>
+      );
+  }
 }
 
 function LostChanges({ sentences }: { readonly sentences: readonly string[] }) {
@@ -63,6 +106,9 @@ function LostChanges({ sentences }: { readonly sentences: readonly string[] }) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+      <Button variant="default" onClick={dismissLost}>
+        I have read this
+      </Button>
     </Alert>
   );
 }
@@ -77,6 +123,8 @@ function explain({ kind }: SyncStatus): string {
       return "The server can't be reached. Your changes are safe on this device and go up by themselves.";
     case "attention":
       return "The server said no to something you did. Nothing is lost until you decide.";
+    case "outdated":
+      return "Update the app to go on syncing. Your changes are safe on this device meanwhile.";
     case "signIn":
       return "The server signed you out. Your changes are safe on this device until you sign in.";
   }

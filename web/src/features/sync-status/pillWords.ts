@@ -12,6 +12,8 @@ export function pillWords({ kind, waiting, attention }: SyncStatus): string {
       return waiting === 0 ? "Offline" : `Offline, ${String(waiting)} saved on this device`;
     case "attention":
       return `Needs attention ${String(attention)}`;
+    case "outdated":
+      return "Update the app to go on syncing";
     case "signIn":
       return waiting === 0
         ? "Sign in to sync"

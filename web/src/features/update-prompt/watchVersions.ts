@@ -1,4 +1,5 @@
 import { Workbox } from "workbox-window";
+import { takeOver } from "../../sync/takeOver.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -9,15 +10,14 @@ const HOUR_MS = 60 * 60 * 1000;
  * `onWaiting` receives what puts the new version in charge and reloads the page. Returns what ends
  * the watch.
  */
-export function watchVersions(onWaiting: (takeOver: () => void) => void): () => void {
+export function watchVersions(onWaiting: (takeItOver: () => void) => void): () => void {
   const workbox = new Workbox("/sw.js", { updateViaCache: "none" });
   const ended = new AbortController();
 
   workbox.addEventListener("waiting", ({ sw }) => {
     if (!ended.signal.aborted && sw) {
       onWaiting(() => {
-        reloadWhenInCharge(sw);
-        workbox.messageSkipWaiting();
+        takeOver(sw);
       });
     }
   });
@@ -37,20 +37,6 @@ export function watchVersions(onWaiting: (takeOver: () => void) => void): () => 
     ended.abort();
     clearInterval(hourly);
   };
-}
-
-/** Safari may never tell of the change of controller, so the worker's own state is watched too. */
-function reloadWhenInCharge(worker: ServiceWorker): void {
-  let isReloading = false;
-  const reload = () => {
-    if (isReloading) return;
-    isReloading = true;
-    window.location.reload();
-  };
-  navigator.serviceWorker.addEventListener("controllerchange", reload);
-  worker.addEventListener("statechange", () => {
-    if (worker.state === "activated") reload();
-  });
 }
 
 /** The worker's script cannot be fetched now; the next look will. A blocked worker is no fault. */

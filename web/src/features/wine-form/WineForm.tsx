@@ -4,6 +4,7 @@ import type { LabelReading, Wine } from "sync-protocol";
 import { type ComponentType, type SyntheticEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useCellar } from "../../live/useCellar.ts";
+import type { Revision } from "../../rules/attention.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useHoldUpdates } from "../../ui/unsavedWork.ts";
@@ -21,6 +22,8 @@ import classes from "./WineForm.module.css";
 export type LabelCamera = ComponentType<{
   readonly active: boolean;
   readonly analyzing: boolean;
+  /** A picture to begin with. */
+  readonly offered: Blob | undefined;
   readonly onPhoto: (jpeg: ArrayBuffer) => void;
   readonly onRetake: () => void;
 }>;
@@ -28,6 +31,10 @@ export type LabelCamera = ComponentType<{
 export interface WineFormProps {
   /** The wine to edit, as it was when the form opened; none to add one. */
   readonly wine: Wine | undefined;
+  /** The refused change to correct: the form opens with its values, and saving settles it. */
+  readonly revision?: Revision | undefined;
+  /** A picture to begin with, when adding. */
+  readonly picture?: Blob | undefined;
   readonly LabelCamera: LabelCamera;
   /** The wine is saved, or the person goes without saving. */
   readonly onDone: () => void;
@@ -36,21 +43,22 @@ export interface WineFormProps {
 type Entry = "photo" | "manual";
 
 /** Adds or edits one wine. What is typed stays until it is safely in the local store. */
-export function WineForm({ wine, LabelCamera, onDone }: WineFormProps) {
+export function WineForm({ wine, revision, picture, LabelCamera, onDone }: WineFormProps) {
   const [year] = useState(() => new Date().getFullYear());
-  const [entry, setEntry] = useState<Entry>(wine ? "manual" : "photo");
+  const [entry, setEntry] = useState<Entry>(wine || revision ? "manual" : "photo");
   const [unsaved, setUnsaved] = useState<string>();
   const [saving, setSaving] = useState(false);
   const filled = useRef<FilledValues>({});
   const cellar = useCellar();
-  const save = useSaveWine(wine);
+  const save = useSaveWine(wine, revision?.id);
+  const before = revision?.values ?? wine;
 
   const photoUrl = () =>
-    photo.photo.kind === "attached" ? photo.photo.objectPath : (wine?.photoUrl ?? null);
+    photo.photo.kind === "attached" ? photo.photo.objectPath : (before?.photoUrl ?? null);
   const read = (values: WineFormValues) =>
     readForm(values, photoUrl(), { year, knownVintage: wine?.vintage });
   const form = useForm<WineFormValues>({
-    initialValues: wine ? valuesOf(wine) : blankValues(year),
+    initialValues: before ? valuesOf(before) : blankValues(year),
     validate: (values) => {
       const reading = read(values);
       return reading.kind === "wrong" ? reading.problems : {};
@@ -67,9 +75,9 @@ export function WineForm({ wine, LabelCamera, onDone }: WineFormProps) {
   };
   const photo = usePhotoEntry(goOnByHand);
   const [continued, setContinued] = useState(false);
-  const draft = useFormDraft(form, wine === undefined, () => {
+  const draft = useFormDraft(form, before === undefined, () => {
     setContinued(true);
-    setEntry("manual");
+    if (!picture) setEntry("manual");
   });
   const waiting = isOnItsWay(photo.photo);
   const busy = saving || waiting;
@@ -133,6 +141,7 @@ export function WineForm({ wine, LabelCamera, onDone }: WineFormProps) {
             <LabelCamera
               active={entry === "photo"}
               analyzing={waiting}
+              offered={picture}
               onPhoto={photo.choose}
               onRetake={photo.remove}
             />

@@ -1,6 +1,5 @@
 import {
   QUANTITY,
-  type Wine,
   WINE_FIELDS,
   type WineBody,
   type WineField,
@@ -32,8 +31,8 @@ export function blankValues(year: number): WineFormValues {
   };
 }
 
-/** What the form holds when `wine` is opened in it. */
-export function valuesOf(wine: Wine): WineFormValues {
+/** What the form holds when these values of a wine are opened in it. */
+export function valuesOf(wine: WineBody): WineFormValues {
   const { name, producer, type, varietal, country, region } = wine;
   return {
     ...{ name, producer, type, varietal, country, region },

@@ -12,19 +12,23 @@ const UNKNOWN_FAILURE = "Something went wrong";
 
 /**
  * Saves the form's wine: a new one, or the edited `wine` against the values that the form was
- * opened with. Durable in the local store when it resolves, without signal too. Never rejects.
+ * opened with; in the place of the refused change `corrected`, where it is named. Durable in the local store when it resolves, without signal too. Never rejects.
  */
 export function useSaveWine(
   wine: Wine | undefined,
+  corrected?: string,
 ): (body: WineBody, photo: ArrayBuffer | undefined) => Promise<SaveOutcome> {
   const commands = useCommands();
   const failure = wine ? "Failed to update wine" : "Failed to add wine";
 
+  const save = (body: WineBody, photo: ArrayBuffer | undefined) => {
+    if (corrected !== undefined) return commands.correct(corrected, { seen: wine, body, photo });
+    return wine ? commands.editWine(wine, body, photo) : commands.addWine(body, photo);
+  };
+
   return async (body, photo) => {
     try {
-      const outcome = wine
-        ? await commands.editWine(wine, body, photo)
-        : await commands.addWine(body, photo);
+      const outcome = await save(body, photo);
       if (outcome.kind === "refused") {
         const { error, issues = [] } = outcome.refusal;
         return unsaved(failure, error, problemsOf(issues));

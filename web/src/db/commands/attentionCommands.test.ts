@@ -1,0 +1,121 @@
+// @vitest-environment node
+import "fake-indexeddb/auto";
+import type { Change } from "sync-protocol";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Finding } from "../../rules/outbox.ts";
+import { aBody, aCreate, anEdit, aRow, aWine, id, putIn } from "../../rules/testBuilders.ts";
+import { type CellarDatabase, openCellarDatabase, photosOf } from "../CellarDatabase.ts";
+import { prepareCellar } from "../prepareCellar.ts";
+import { presentWine } from "../presentWine.ts";
+import { readUnsent } from "../readUnsent.ts";
+import { correctAttention } from "./attentionCommands.ts";
+
+const REFUSED: Finding = {
+  kind: "refused",
+  refusal: { status: 400, code: "invalid", error: "Vintage must be 2026 or earlier" },
+};
+const newId = () => crypto.randomUUID();
+const occasion = { now: 1000, newId };
+
+let cellar: CellarDatabase;
+
+beforeEach(async () => {
+  cellar = openCellarDatabase(crypto.randomUUID());
+  await prepareCellar(cellar, { notes: [], newId });
+});
+
+afterEach(async () => {
+  await cellar.delete();
+});
+
+test("[S4] a corrected create goes under its ids of before, with its photo and what depends on it", async () => {
+  await needs(1, aCreate(id(1), { vintage: 2099 }), REFUSED);
+  await needs(2, putIn(2), { kind: "dependant", of: id(1) });
+  await cellar.photos.add({ id: id(50), wineId: id(1), jpeg: new ArrayBuffer(1), keptAt: 0 });
+
+  const body = aBody({ vintage: 2019 });
+  const outcome = await correctAttention(
+    cellar,
+    id(1),
+    { seen: undefined, body, photo: undefined },
+    occasion,
+  );
+
+  expect(outcome).toMatchObject({ kind: "done", wine: { id: id(1), bottleId: id(1001) } });
+  expect((await presentWine(cellar, id(1))).present).toMatchObject({ vintage: 2019, quantity: 8 });
+  expect(await cellar.attention.count()).toBe(0);
+  expect(await photosOf(cellar, id(1)).count()).toBe(1);
+});
+
+test("[M1] a corrected edit goes against the wine as the form showed it", async () => {
+  const seen = aWine({ userId: cellar.userId, region: "Langhe" });
+  await cellar.wines.put(aRow(seen));
+  await needs(1, anEdit({ vintage: 2016 }, { vintage: 2099 }), REFUSED);
+
+  const body = aBody({ region: "Langhe", vintage: 2015 });
+  await correctAttention(cellar, id(1), { seen, body, photo: undefined }, occasion);
+
+  expect(await changes()).toMatchObject([{ kind: "edit", base: { vintage: 2016 }, body }]);
+  expect(await cellar.attention.count()).toBe(0);
+});
+
+test("a correction that says what the server has settles the matter without a change", async () => {
+  const seen = aWine({ userId: cellar.userId });
+  await cellar.wines.put(aRow(seen));
+  await needs(1, anEdit({ vintage: 2016 }, { vintage: 2099 }), REFUSED);
+
+  await correctAttention(cellar, id(1), { seen, body: aBody(), photo: undefined }, occasion);
+
+  expect(await changes()).toEqual([]);
+  expect(await cellar.attention.count()).toBe(0);
+});
+
+test("[O6] while a number of it is still on its way, a create is not corrected", async () => {
+  await needs(1, aCreate(), REFUSED);
+  await cellar.outbox.add({
+    opId: id(1),
+    opNo: 1,
+    wineId: id(1),
+    change: { kind: "noop" },
+    madeAt: 0,
+    attempts: 0,
+    restsUntil: 0,
+    appliedSeq: undefined,
+  });
+
+  const correction = { seen: undefined, body: aBody(), photo: undefined };
+  const outcome = await correctAttention(cellar, id(1), correction, occasion);
+
+  expect(outcome).toMatchObject({ kind: "refused", refusal: { code: "still_sent" } });
+  expect(await cellar.attention.count()).toBe(1);
+});
+
+test("what needs attention counts as unsent; a merge that took effect does not", async () => {
+  await needs(1, putIn(1), REFUSED);
+  await needs(2, putIn(1), { kind: "overwrote", values: { name: "Theirs" } });
+  await cellar.photos.add({
+    id: id(50),
+    wineId: id(1),
+    jpeg: new ArrayBuffer(1),
+    keptAt: 0,
+    refusal: { status: 415, code: "invalid", error: "No picture" },
+  });
+
+  expect(await readUnsent(cellar)).toBe(2);
+});
+
+async function needs(position: number, change: Change, finding: Finding) {
+  const { wineId } = change;
+  await cellar.attention.add({
+    position,
+    opId: id(position),
+    wineId,
+    change,
+    madeAt: position,
+    finding,
+  });
+}
+
+async function changes() {
+  return (await cellar.outbox.toArray()).map(({ change }) => change);
+}

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from "react";
+import { useSearchParams } from "react-router";
+import { takeSharedPicture } from "../../sync/sharedPicture.ts";
+
+/** What an address can ask of the main page: the shortcuts and the share target of the manifest. */
+export interface ArrivalActions {
+  /** `/?action=add-wine` */
+  readonly addWine: () => void;
+  /** `/?action=add-shared` */
+  readonly addShared: (picture: Blob) => void;
+  /** `/?tab=pairing` */
+  readonly showPairing: () => void;
+}
+
+/** Does once what the address asks for, and takes it out of the address. */
+export function useArrival(actions: ArrivalActions): void {
+  const [params, setParams] = useSearchParams();
+  const action = params.get("action");
+  const tab = params.get("tab");
+
+  const arrive = useEffectEvent(async () => {
+    setParams({}, { replace: true });
+    if (tab === "pairing") actions.showPairing();
+    if (action === "add-wine") actions.addWine();
+    if (action !== "add-shared") return;
+    const picture = await takeSharedPicture();
+    if (picture) actions.addShared(picture);
+    else actions.addWine();
+  });
+  useEffect(() => {
+    if (action !== null || tab !== null) arrive().catch(reportError);
+  }, [action, tab]);
+}

@@ -1,0 +1,26 @@
+import { useId } from "react";
+import { useWaiting } from "../../live/useWaiting.ts";
+import classes from "./SyncSheet.module.css";
+
+/** More than these are counted instead of named. */
+const NAMED_MAX = 20;
+
+/** What is on its way to the server, oldest first. */
+export function WaitingList() {
+  const headingId = useId();
+  const sentences = useWaiting();
+  if (sentences.length === 0) return null;
+
+  const unnamed = sentences.length - NAMED_MAX;
+  return (
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId}>On its way</h3>
+      <ul className={classes["waiting"]}>
+        {sentences.slice(0, NAMED_MAX).map((sentence, index) => (
+          <li key={`${String(index)} ${sentence}`}>{sentence}</li>
+        ))}
+        {unnamed > 0 && <li>and {unnamed} more</li>}
+      </ul>
+    </section>
+  );
+}

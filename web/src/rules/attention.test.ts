@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { differencesOf, revisionOf } from "./attention.ts";
+import type { Finding } from "./outbox.ts";
+import { aBody, aCreate, anEdit, aWine, id, putIn, takeOut } from "./testBuilders.ts";
+
+const REFUSED: Finding = {
+  kind: "refused",
+  refusal: { status: 400, code: "invalid", error: "Vintage must be 2026 or earlier" },
+};
+
+test("[S3] a refused edit shows both values of the fields it changed, and of no other", () => {
+  const change = anEdit({ vintage: 2016, region: "Piedmont" }, { vintage: 2099, region: "Langhe" });
+  const onServer = aWine({ region: "Langhe", name: "Renamed elsewhere" });
+
+  expect(differencesOf({ change, finding: REFUSED }, onServer)).toEqual([
+    { field: "Vintage", mine: "2099", server: "2016" },
+  ]);
+});
+
+test("[M4] bottles are shown as the difference that travels", () => {
+  const onServer = aWine({ quantity: 998 });
+  const edit = anEdit({ quantity: 6 }, { quantity: 9 });
+
+  expect(differencesOf({ change: takeOut(2), finding: REFUSED }, onServer)).toEqual([
+    { field: "Quantity", mine: "−2", server: "998" },
+  ]);
+  expect(differencesOf({ change: putIn(2), finding: REFUSED }, onServer)[0]?.mine).toBe("+2");
+  expect(differencesOf({ change: edit, finding: REFUSED }, onServer)).toEqual([
+    { field: "Quantity", mine: "+3", server: "998" },
+  ]);
+});
+
+test("[M3] what an edit replaced stands beside what replaced it", () => {
+  const change = anEdit({ notes: null }, { notes: "Mine" });
+  const finding: Finding = { kind: "overwrote", values: { notes: "Theirs" } };
+
+  expect(differencesOf({ change, finding }, aWine({ notes: "Mine" }))).toEqual([
+    { field: "Tasting Notes", mine: "Mine", server: "Theirs" },
+  ]);
+});
+
+test("archiving is compared in words; where both agree there is nothing to show", () => {
+  const change = { kind: "archive", wineId: id(1) } as const;
+
+  expect(differencesOf({ change, finding: REFUSED }, aWine())).toEqual([
+    { field: "Archived", mine: "yes", server: "no" },
+  ]);
+  expect(differencesOf({ change, finding: REFUSED }, aWine({ isArchived: true }))).toEqual([]);
+});
+
+test("a wine that the server does not have has nothing to be compared with", () => {
+  expect(differencesOf({ change: aCreate(), finding: REFUSED }, undefined)).toEqual([]);
+});
+
+test("a refused edit opens over the wine as it is now, with my values in the fields I changed", () => {
+  const change = anEdit({ vintage: 2016 }, { vintage: 2099, name: "As I knew it" });
+  const present = aWine({ name: "Renamed elsewhere" });
+
+  expect(revisionOf({ opId: id(7), change, finding: REFUSED }, present)).toEqual({
+    id: id(7),
+    wine: present,
+    values: aBody({ name: "Renamed elsewhere", vintage: 2099 }),
+  });
+});
+
+test("[M4] bottles of a refused edit are added to those there now, as far as a wine can hold them", () => {
+  const change = anEdit({ quantity: 6 }, { quantity: 9 });
+
+  const revision = revisionOf({ opId: id(7), change, finding: REFUSED }, aWine({ quantity: 998 }));
+
+  expect(revision?.values.quantity).toBe(999);
+});
+
+test("a refused create opens as a wine still to be added", () => {
+  const change = aCreate(id(1), { vintage: 2099 });
+
+  expect(revisionOf({ opId: id(7), change, finding: REFUSED }, undefined)).toEqual({
+    id: id(7),
+    wine: undefined,
+    values: aBody({ vintage: 2099 }),
+  });
+});
+
+test("bottles, an absent wine and a merge have nothing for the form to correct", () => {
+  const overwrote: Finding = { kind: "overwrote", values: { name: "Theirs" } };
+  const edit = anEdit({ name: "A" }, { name: "B" });
+
+  expect(
+    revisionOf({ opId: id(7), change: takeOut(1), finding: REFUSED }, aWine()),
+  ).toBeUndefined();
+  expect(revisionOf({ opId: id(7), change: edit, finding: REFUSED }, undefined)).toBeUndefined();
+  expect(revisionOf({ opId: id(7), change: edit, finding: overwrote }, aWine())).toBeUndefined();
+});

@@ -1,0 +1,135 @@
+import {
+  type Change,
+  QUANTITY,
+  type Wine,
+  WINE_FIELDS,
+  type WineBody,
+  wineBodyOf,
+  type WineValues,
+} from "sync-protocol";
+import { withValues } from "./editChange.ts";
+import type { AttentionEntry } from "./outbox.ts";
+
+/** One field, in words, as its owner wants it and as the server has it. */
+export interface Difference {
+  readonly field: string;
+  readonly mine: string;
+  readonly server: string;
+}
+
+/** A change that its owner may correct in the form, with what they wanted. */
+export interface Revision {
+  /** The `opId` of what needs attention. */
+  readonly id: string;
+  /** The wine to edit, as it is now; `undefined` when the wine has yet to be added. */
+  readonly wine: Wine | undefined;
+  readonly values: WineBody;
+}
+
+const FIELD_NAMES: Record<keyof WineBody, string> = {
+  name: "Name",
+  producer: "Producer",
+  vintage: "Vintage",
+  quantity: "Quantity",
+  type: "Wine Type",
+  varietal: "Varietal",
+  country: "Country",
+  region: "Region",
+  notes: "Tasting Notes",
+  photoUrl: "Photo",
+};
+
+/**
+ * Both values of every field that a change is about; `onServer` is the wine as the server last
+ * gave it. What the server does not have, or a field in which both agree, is left out.
+ */
+export function differencesOf(
+  { change, finding }: Pick<AttentionEntry, "change" | "finding">,
+  onServer: Wine | undefined,
+): Difference[] {
+  if (finding.kind === "overwrote" && change.kind === "edit") {
+    return bodyDifferences(change.body, withValues(change.body, finding.values));
+  }
+  if (!onServer) return [];
+  switch (change.kind) {
+    case "create":
+      return bodyDifferences(change.body, wineBodyOf(onServer));
+    case "edit":
+      return editDifferences(change, onServer);
+    case "archive":
+    case "unarchive":
+      return archiveDifferences(change.kind === "archive", onServer.isArchived);
+    case "add-bottles":
+      return [bottlesDifference(change.quantity, onServer)];
+    case "remove-bottles":
+      return [bottlesDifference(-change.quantity, onServer)];
+  }
+}
+
+/**
+ * What the form opens with to correct a refused create or edit; `present` is the wine as this
+ * device shows it. `undefined` when the form can do nothing about it.
+ */
+export function revisionOf(
+  { opId, change, finding }: Pick<AttentionEntry, "opId" | "change" | "finding">,
+  present: Wine | undefined,
+): Revision | undefined {
+  if (finding.kind !== "refused") return undefined;
+  if (change.kind === "create") {
+    return present ? undefined : { id: opId, wine: undefined, values: change.body };
+  }
+  if (change.kind !== "edit" || !present) return undefined;
+  const wished = withValues(wineBodyOf(present), wishesOf(change));
+  const wanted = present.quantity + bottlesAdded(change);
+  const quantity = Math.min(QUANTITY.max, Math.max(QUANTITY.min, wanted));
+  return { id: opId, wine: present, values: { ...wished, quantity } };
+}
+
+type Edit = Extract<Change, { kind: "edit" }>;
+
+/** The fields but the quantity that an edit wants to change, and to what (rules M1, M5). */
+function wishesOf({ body, base }: Edit): WineValues {
+  const changed = WINE_FIELDS.filter(
+    (field) => field !== "quantity" && (!base || (field in base && base[field] !== body[field])),
+  );
+  return Object.fromEntries(changed.map((field) => [field, body[field]]));
+}
+
+function bottlesAdded({ body, base }: Edit): number {
+  return body.quantity - (base?.quantity ?? body.quantity);
+}
+
+function editDifferences(edit: Edit, onServer: Wine): Difference[] {
+  const server = wineBodyOf(onServer);
+  const fields = bodyDifferences(withValues(server, wishesOf(edit)), server);
+  const added = bottlesAdded(edit);
+  return added === 0 ? fields : [...fields, bottlesDifference(added, onServer)];
+}
+
+function bodyDifferences(mine: WineBody, server: WineBody): Difference[] {
+  return WINE_FIELDS.filter((field) => mine[field] !== server[field]).map((field) => ({
+    field: FIELD_NAMES[field],
+    mine: inWords(field, mine[field]),
+    server: inWords(field, server[field]),
+  }));
+}
+
+function archiveDifferences(mine: boolean, server: boolean): Difference[] {
+  if (mine === server) return [];
+  return [{ field: "Archived", mine: yesOrNo(mine), server: yesOrNo(server) }];
+}
+
+/** Bottles travel as differences (rule M4), so mine is one. */
+function bottlesDifference(added: number, { quantity }: Wine): Difference {
+  const mine = added > 0 ? `+${String(added)}` : `−${String(-added)}`;
+  return { field: FIELD_NAMES.quantity, mine, server: String(quantity) };
+}
+
+function inWords(field: keyof WineBody, value: string | number | null): string {
+  if (value === null || value === "") return "none";
+  return field === "photoUrl" ? "a photo" : String(value);
+}
+
+function yesOrNo(value: boolean): string {
+  return value ? "yes" : "no";
+}
