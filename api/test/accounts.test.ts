@@ -162,6 +162,19 @@ test("logout ends the session, for every copy of its cookie, and can be repeated
   expect((await person.post("/api/auth/logout")).status).toBe(200);
 });
 
+test("scripts can see that there is a session, and nothing else of it", async () => {
+  const person = await app.signedUp();
+  const copy = copyOf(person);
+  expect(person.cookies.get("wine_cellar_signed_in")).toBe("1");
+
+  const answer = await person.post("/api/auth/logout");
+  await copy.get("/api/auth/me");
+
+  const readable = answer.headers.getSetCookie().filter((line) => !/httponly/i.test(line));
+  expect(readable).toEqual([expect.stringMatching(/^wine_cellar_signed_in=;/)]);
+  expect(copy.cookies.has("wine_cellar_signed_in")).toBe(false);
+});
+
 describe("changing the e-mail", () => {
   test("answers the person as changed; only the new e-mail signs in", async () => {
     const person = await app.signedUp("before@cellar.example");

@@ -12,6 +12,9 @@ const SESSION_MS = 30 * DAY_MS;
 
 const COOKIE = "wine_cellar_session";
 
+/** A cookie that scripts can read, so that a page asks who is signed in only where somebody is. */
+const HINT = "wine_cellar_signed_in";
+
 /** What koa-session keeps of ours, and what it offers. */
 interface Session {
   userId?: string;
@@ -35,7 +38,8 @@ const contentSchema = z.looseObject({ userId: z.string() });
  * Finds out who is asking: sets `ctx.state.userId` for the person of a living session.
  *
  * A session is a random id in a cookie; the store knows only its hash. It lives for 30 days and is
- * renewed when used, at most daily.
+ * renewed when used, at most daily. Beside it stands a readable cookie that says only that there is
+ * a session; it comes and goes with it.
  */
 export function session(
   app: Koa,
@@ -81,7 +85,10 @@ export function session(
       const present = sessionOf(ctx);
       const { userId, _expire: endsAt } = present;
       ctx.state["userId"] = userId;
-      if (endsAt !== undefined && endsAt - now() < SESSION_MS - DAY_MS) await present.save();
+      const renews = endsAt !== undefined && endsAt - now() < SESSION_MS - DAY_MS;
+      if (renews) await present.save();
+      const isHinted = ctx.cookies.get(HINT, { signed: false }) !== undefined;
+      if (renews || isHinted !== (userId !== undefined)) hint(ctx, userId !== undefined);
       await next();
     },
   ];
@@ -92,11 +99,25 @@ export async function beginSession(ctx: Context, userId: string): Promise<void> 
   const present = sessionOf(ctx);
   present.userId = userId;
   await present.regenerate();
+  hint(ctx, true);
 }
 
 /** Signs out; the id is worth nothing afterwards. */
 export function endSession(ctx: Context): void {
   ctx.session = null;
+  hint(ctx, false);
+}
+
+/** Has the browser's scripts know whether there is a session. */
+function hint(ctx: Context, isSignedIn: boolean): void {
+  ctx.cookies.set(HINT, isSignedIn ? "1" : null, {
+    httpOnly: false,
+    maxAge: SESSION_MS,
+    overwrite: true,
+    sameSite: "lax",
+    secure: ctx.cookies.secure,
+    signed: false,
+  });
 }
 
 /** The name under which the store knows the session of this request. */
