@@ -242,13 +242,13 @@ describe("GET /api/sync/changes", () => {
     const first = (await phone.pull({ limit: "3" })).read(pullAnswerSchema);
     const last = (await phone.pull({ since: "3", limit: "3" })).read(pullAnswerSchema);
 
-    expect(first).toMatchObject({ cursor: 3, hasMore: true, results: [] });
+    expect(first).toMatchObject({ cursor: 3, hasMore: true });
     expect(first.rows.map(({ seq }) => seq)).toEqual([1, 2, 3]);
     expect(last).toMatchObject({ cursor: 5, hasMore: false });
     expect(last.rows.map(({ seq }) => seq)).toEqual([4, 5]);
   });
 
-  test("[R4] the last page carries this device's unacknowledged results", async () => {
+  test("[R4] a page carries this device's unacknowledged results", async () => {
     const phone = deviceOf(await app.signedUp());
     const ops = many(3);
     await phone.push(ops);

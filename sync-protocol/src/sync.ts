@@ -94,7 +94,7 @@ export const pullAnswerSchema = z.object({
   /** Where the next page begins; never before `since`. */
   cursor: counter(),
   hasMore: z.boolean(),
-  /** This device's results above its acknowledgement, on the last page (rule R4). */
+  /** This device's results above its acknowledgement (rule R4). */
   results: z.array(opResultSchema),
 });
 

@@ -37,7 +37,7 @@ export interface Ledger {
 
 /**
  * The page that begins with `rows`, of which there is one more than `limit` when others follow.
- * Only the last page carries results (rule R4).
+ * Every page carries results: they tell which ops are in its rows already (rule R4).
  */
 export function pageOf({
   rows,
@@ -48,11 +48,11 @@ export function pageOf({
   readonly rows: readonly WineRow[];
   readonly limit: number;
   readonly counter: number;
-  readonly results: () => readonly OpResult[];
+  readonly results: readonly OpResult[];
 }): ChangesPage {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return last && rows.length > limit
-    ? { rows: page, cursor: last.seq, hasMore: true, results: [] }
-    : { rows: page, cursor: counter, hasMore: false, results: results() };
+    ? { rows: page, cursor: last.seq, hasMore: true, results }
+    : { rows: page, cursor: counter, hasMore: false, results };
 }

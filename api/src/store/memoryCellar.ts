@@ -35,7 +35,7 @@ export function memoryCellar({ epoch, photoKnown }: MemoryCellarOptions): Cellar
 
       const later = ledger.rows().filter((row) => row.seq > since);
       const rows = later.sort((a, b) => a.seq - b.seq).slice(0, limit + 1);
-      const results = () => (deviceId === undefined ? [] : ledger.resultsOf(deviceId));
+      const results = deviceId === undefined ? [] : ledger.resultsOf(deviceId);
       return Promise.resolve(pageOf({ rows, limit, counter, results }));
     },
     wines(userId, { includeArchived }) {

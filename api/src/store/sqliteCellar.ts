@@ -8,10 +8,12 @@ import { readVerdict, sqliteLedgers } from "./sqliteLedger.ts";
 import {
   readRow,
   readWine,
+  readWineTuple,
   ROW_COLUMNS,
   type StoredRow,
   type StoredWine,
   WINE_COLUMNS,
+  type WineTuple,
 } from "./sqliteWine.ts";
 
 type ChangesQuery = Parameters<CellarStore["changesSince"]>[0];
@@ -36,7 +38,7 @@ export function sqliteCellar(database: Database): CellarStore {
     if (since > counter) return undefined;
 
     const rows = statements.rowsSince.all(userId, since, limit + 1).map(readRow);
-    return pageOf({ rows, limit, counter, results: () => results(userId, deviceId) });
+    return pageOf({ rows, limit, counter, results: results(userId, deviceId) });
   });
 
   return {
@@ -45,7 +47,7 @@ export function sqliteCellar(database: Database): CellarStore {
     changesSince: (query) => Promise.resolve(readPage(query)),
     wines(userId, { includeArchived }) {
       const stored = statements.wines.all(userId, Number(includeArchived));
-      return Promise.resolve(stored.map(readWine));
+      return Promise.resolve(stored.map(readWineTuple));
     },
     wine(userId, wineId) {
       const stored = statements.wine.get(userId, wineId);
@@ -75,10 +77,12 @@ function prepare(database: Database) {
        FROM device_ops JOIN results USING (user_id, key)
        WHERE user_id = ? AND device_id = ? ORDER BY op_no`,
     ),
-    wines: database.prepare<[string, number], StoredWine>(
-      `SELECT ${WINE_COLUMNS} FROM wines
-       WHERE user_id = ? AND is_archived <= ? ORDER BY wines.rowid`,
-    ),
+    wines: database
+      .prepare<[string, number], WineTuple>(
+        `SELECT ${WINE_COLUMNS} FROM wines
+         WHERE user_id = ? AND is_archived <= ? ORDER BY wines.rowid`,
+      )
+      .raw(),
     wine: database.prepare<[string, string], StoredWine>(
       `SELECT ${WINE_COLUMNS} FROM wines WHERE user_id = ? AND id = ?`,
     ),

@@ -14,7 +14,11 @@ export interface Chance {
   readonly newId: () => string;
 }
 
-/** Writes all that a push came to in one transaction: rows, verdicts, acknowledgement. */
+/**
+ * Writes all that a push came to in one transaction: rows, verdicts, acknowledgement. Before the
+ * first page of a store's history, the verdicts alone: the base rows are then of another one, or
+ * none, and what is applied stays pending over them until that page comes (rule S2).
+ */
 export function writePushAnswer(
   cellar: CellarDatabase,
   request: PushRequest,
@@ -23,11 +27,11 @@ export function writePushAnswer(
 ): Promise<Written> {
   return inOneTransaction(cellar, async (state) => {
     if (state.deviceId !== request.deviceId) return "stale";
-    if (state.epoch !== answer.epoch) return state.epoch === null ? "stale" : "other-epoch";
+    if (state.epoch !== null && state.epoch !== answer.epoch) return "other-epoch";
 
-    await writeRows(cellar, answer.rows);
+    if (state.cursor > 0) await writeRows(cellar, answer.rows);
     const settled = await writeVerdicts(cellar, state, answer.results, chance);
-    await writeState(cellar, { ...settled, lastSyncedAt: chance.now });
+    await writeState(cellar, { ...settled, epoch: answer.epoch, lastSyncedAt: chance.now });
     return "written";
   });
 }
@@ -54,13 +58,13 @@ export function writePage(
     if (state.cursor < query.since) return "stale";
     if (state.epoch !== null && state.epoch !== answer.epoch) return "other-epoch";
 
-    if (state.epoch === null) await cellar.wines.clear();
+    if (state.cursor === 0) await cellar.wines.clear();
     await writeRows(cellar, answer.rows);
-    const settled = await writeVerdicts(cellar, state, answer.results, chance);
+    const read = { ...state, cursor: Math.max(state.cursor, answer.cursor) };
+    const settled = await writeVerdicts(cellar, read, answer.results, chance);
     await writeState(cellar, {
       ...settled,
       epoch: answer.epoch,
-      cursor: Math.max(state.cursor, answer.cursor),
       filled: state.filled || !answer.hasMore,
       lastSyncedAt: chance.now,
     });
@@ -95,7 +99,7 @@ async function writeVerdicts(
   const allApplied = results.every(({ verdict }) => verdict.kind === "applied");
   const before = allApplied ? await readSealed(cellar) : await readEntries(cellar);
   const wineIds = [...new Set(before.outbox.map(({ wineId }) => wineId))];
-  const rows = await cellar.wines.bulkGet(wineIds);
+  const rows = state.cursor === 0 ? [] : await cellar.wines.bulkGet(wineIds);
   const seqs = new Map(wineIds.map((wineId, index) => [wineId, rows[index]?.seq]));
 
   const after = settle(before, results, { seqOf: (wineId) => seqs.get(wineId), now, newId });

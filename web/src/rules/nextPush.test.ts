@@ -18,6 +18,12 @@ test("[O2] changes leave in the order in which they were made, numbered without 
   expect(push?.nextOpNo).toBe(7);
 });
 
+test("[E3] of a store whose name is not known an empty push asks first, and gives no numbers", () => {
+  const push = pushOf(entries(2), { epoch: null, nextOpNo: 5 });
+
+  expect(push).toMatchObject({ request: { epoch: null, ops: [] }, numbered: [], nextOpNo: 5 });
+});
+
 test("[O3] a change waits behind the resting change it may build on", () => {
   const outbox = entries(3).map((entry, index) =>
     index === 1 ? { ...entry, attempts: 1, restsUntil: NOW + 500 } : entry,

@@ -14,7 +14,8 @@ export interface SealedPush {
  * Chooses what this device sends next, oldest first. `undefined` when nothing is due.
  *
  * It never looks past a resting entry: a later change may build on it (rule O3). One that the
- * server failed to run goes alone, so that it holds up nothing but itself (rule O6).
+ * server failed to run goes alone, so that it holds up nothing but itself (rule O6). To a store
+ * whose name is not known, an empty push goes first, to learn it (rule E3).
  */
 export function nextPush(
   outbox: readonly OutboxEntry[],
@@ -23,7 +24,7 @@ export function nextPush(
   const due = dueEntries(outbox, now);
   if (due.length === 0) return undefined;
 
-  const batch = due.slice(0, batchSize(due));
+  const batch = state.epoch === null ? [] : due.slice(0, batchSize(due));
   const ops: Op[] = [];
   const numbered: OutboxEntry[] = [];
   let nextOpNo = state.nextOpNo;

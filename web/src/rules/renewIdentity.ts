@@ -2,7 +2,8 @@ import type { OutboxEntry, SyncState } from "./outbox.ts";
 
 /**
  * The state under a new device id: numbers begin anew. With `otherStore`, everything is read from
- * the start as well (rule E2); the base rows stay until the first page of it replaces them.
+ * the start as well (rule E2); the base rows stay until the first page of it replaces them, which
+ * the cursor 0 stands for.
  */
 export function renewedState(
   state: SyncState,

@@ -96,6 +96,16 @@ test("[O6] a parked change that took effect after all needs no attention any mor
   expect(attention).toEqual([]);
 });
 
+test("[O6] [S2] a parked change that took effect after all is pending until its row is here", () => {
+  const entry = anEntry({ change: takeOut(1), opNo: 1 });
+  const parked = park({ outbox: [entry], attention: [] }, entry.opId);
+
+  const { outbox, attention } = settleWith(parked.outbox, [applied(entry, 5)], 4, parked);
+
+  expect(outbox).toMatchObject([{ opId: entry.opId, change: entry.change, appliedSeq: 5 }]);
+  expect(attention).toEqual([]);
+});
+
 test("[O6] a parked change whose noop was taken stays with its owner", () => {
   const entry = anEntry({ change: takeOut(1), opNo: 1 });
   const parked = park({ outbox: [entry], attention: [] }, entry.opId);

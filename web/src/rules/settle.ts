@@ -94,16 +94,22 @@ function closeLedger({ outbox, attention }: Ledger): Entries {
 }
 
 function settleApplied(ledger: Ledger, entry: OutboxEntry, { seq, overwritten }: Applied) {
-  if (entry.change.kind === "noop") {
-    // The parked change had taken effect after all (rule O6).
-    ledger.attention.delete(entry.opId);
+  const change = entry.change.kind === "noop" ? takeUp(ledger, entry) : entry.change;
+  if (!change) {
     ledger.outbox.delete(entry.opId);
     return;
   }
-  ledger.outbox.set(entry.opId, { ...entry, appliedSeq: seq });
+  ledger.outbox.set(entry.opId, { ...entry, change, appliedSeq: seq });
   if (overwritten && Object.keys(overwritten).length > 0) {
-    attend(ledger, entry, entry.change, { kind: "overwrote", values: overwritten });
+    attend(ledger, entry, change, { kind: "overwrote", values: overwritten });
   }
+}
+
+/** The parked change that took effect after all (O6); `undefined` when its owner gave it up. */
+function takeUp({ attention }: Ledger, { opId }: OutboxEntry): Change | undefined {
+  const parked = attention.get(opId);
+  attention.delete(opId);
+  return parked?.change;
 }
 
 function settleRefused(ledger: Ledger, entry: OutboxEntry, refusal: Refusal) {

@@ -6,6 +6,7 @@ import { type CellarDatabase, openCellarDatabase } from "../db/CellarDatabase.ts
 import { retryAttention } from "../db/commands/attentionCommands.ts";
 import { addWine, changeWine, editWine } from "../db/commands/wineCommands.ts";
 import { prepareCellar } from "../db/prepareCellar.ts";
+import { renewIdentity } from "../db/renewIdentity.ts";
 import { readState } from "../db/syncState.ts";
 import { wakeOutbox } from "../db/writeFailedRun.ts";
 import { cellarViewer } from "../rules/cellarView.ts";
@@ -43,7 +44,7 @@ test("[R2] pages are read until there are no more, without skipping a row", asyn
   await drained();
 
   expect(await shown()).toHaveLength(7);
-  expect(server.pulls.map(({ since }) => since)).toEqual([0, 3, 6, 7]);
+  expect(server.pulls.map(({ since }) => since)).toEqual([0, 3, 6]);
 });
 
 test("[O1] a change made without signal is there once when the server is", async () => {
@@ -273,6 +274,25 @@ test("[E2] after a restored backup everything is read anew and nothing unsent is
   expect(await shown()).toMatchObject([{ id: WINE, quantity: 5 }]);
   expect(server.rows.get(WINE)?.quantity).toBe(5);
   expect(await readState(cellar)).toMatchObject({ epoch: server.epoch });
+});
+
+test("[E3] [S2] what took effect under another device id counts once while all is read anew", async () => {
+  serverHas({ quantity: 6 });
+  await drained();
+  await takeOut(1);
+  server.faults.push("answer lost");
+  await drained();
+  const { deviceId } = await readState(cellar);
+  await renewIdentity(cellar, { deviceId }, { deviceId: id(77), otherStore: true });
+
+  for (let exchange = 1; exchange <= 3; exchange += 1) {
+    server.faults.push(undefined, "request lost");
+    await drained();
+    expect(await shown()).toMatchObject([{ quantity: 5 }]);
+  }
+
+  expect(await cellar.outbox.count()).toBe(0);
+  expect(server.rows.get(WINE)?.quantity).toBe(5);
 });
 
 test("[E2] without signal, the wines stay in view until another history has been read", async () => {

@@ -52,10 +52,8 @@ async function drainOnce(
   deps: DrainDeps,
   renewalsLeft: number,
 ): Promise<DrainOutcome> {
-  const { deviceId, epoch } = await readState(cellar);
+  const { deviceId } = await readState(cellar);
   try {
-    // Of a store never read from, the rows must come first: verdicts are measured by them (S2).
-    if (epoch === null) await pullAll(cellar, deps);
     const restsUntil = await pushAll(cellar, deps);
     await pullAll(cellar, deps);
     return { kind: "done", restsUntil };

@@ -49,7 +49,7 @@ export function describePulls(open: () => CellarUnderTest): void {
       expect(new Set(seen.map(({ id }) => id)).size).toBe(5);
     });
 
-    test("[R4] the last page alone carries the device's results above its acknowledgement", async () => {
+    test("[R4] every page carries the device's results above its acknowledgement", async () => {
       const cellar = at(open());
       const device = cellar.device();
       const ops = [op(1, create()), op(2, create()), op(3, create())];
@@ -59,7 +59,7 @@ export function describePulls(open: () => CellarUnderTest): void {
       const first = await cellar.pull(0, 2, device.id);
       const last = await cellar.pull(2, 2, device.id);
 
-      expect(first).toMatchObject({ hasMore: true, results: [] });
+      expect(first).toMatchObject({ hasMore: true, results: last?.results });
       expect(last?.results.map(({ opNo, opId }) => ({ opNo, opId }))).toEqual(
         [ops[1], ops[2]].map((sent) => ({ opNo: sent?.opNo, opId: sent?.key })),
       );

@@ -18,6 +18,7 @@ let now: number;
 beforeEach(async () => {
   cellar = openCellarDatabase(crypto.randomUUID());
   await prepareCellar(cellar, { notes: [], newId: () => crypto.randomUUID() });
+  await cellar.state.update("sync", { epoch: "first", cursor: 1 });
   await cellar.wines.put(aRow({ userId: cellar.userId, quantity: 3 }));
   now = 1000;
 });
