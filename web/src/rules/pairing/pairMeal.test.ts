@@ -31,6 +31,7 @@ describe("the classics come first from a small good cellar", () => {
     ["crottin de Chavignol", ["Sancerre"]],
     ["coq au vin", ["Bourgogne"]],
     ["Entenbrust", ["Bourgogne", "Barolo"]],
+    ["Peking duck", ["Bourgogne"]],
     ["jamón ibérico", ["Champagne Brut", "Kabinett"]],
     ["sole meunière", ["Chablis", "Sancerre", "Champagne Brut"]],
     ["salade niçoise", ["Côtes de Provence", "Sancerre"]],
@@ -52,6 +53,13 @@ test("a reservation is said too", () => {
   const answer = pairMeal("salmon", onlyPort, NOW);
 
   expect(answer.kind === "pairings" && answer.pairings[0]?.reasoning).toContain("A reservation:");
+});
+
+test("a savoury dish with sweetness in it is not judged as a dessert", () => {
+  const names = namesFor("sweet and sour pork");
+
+  expect(names).toContain("Kabinett");
+  expect(names).not.toContain("Sauternes");
 });
 
 test("the answer has the shape of the documented call", () => {

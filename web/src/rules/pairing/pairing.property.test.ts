@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { aWine, id } from "../testBuilders.ts";
 import { pairMeal } from "./index.ts";
 import { LEXICON } from "./lexicon/index.ts";
+import { SUITS } from "./pairMeal.ts";
 import { profileWine } from "./profileWine.ts";
 import { type Meal, readMeal } from "./readMeal.ts";
 import { scoringFor } from "./scoreWine.ts";
@@ -83,10 +84,10 @@ test("chilli added, a tannic or strong red falls behind every cool wine it was n
   });
 });
 
-test("chilli added, no tannic or strong red that suited suits better", () => {
+test("chilli added, every tannic or strong red that suited suits less", () => {
   check(savoury, profiles.filter(isFiery), (text, fiery) => {
     const [before, after] = [scoring(text), scoring(`${text} with extra chilli`)];
-    if (before(fiery) >= 0.5) expect(after(fiery)).toBeLessThanOrEqual(before(fiery));
+    if (before(fiery) >= 0.5) expect(after(fiery)).toBeLessThan(before(fiery));
   });
 });
 
@@ -95,6 +96,19 @@ test("with a dessert every dry wine comes after every sweet one", () => {
   check(fc.constantFrom(...DESSERTS), profiles.filter(isDry), sweet, (text, dry, luscious) => {
     const score = scoring(text);
     expect(score(dry)).toBeLessThan(score(luscious));
+  });
+});
+
+test("with a dessert no dry wine is recommended", () => {
+  check(fc.constantFrom(...DESSERTS), profiles.filter(isDry), (text, dry) => {
+    expect(scoring(text)(dry)).toBeLessThan(SUITS);
+  });
+});
+
+test("however meaty, a fiery dish recommends no tannic red", () => {
+  const tannic = profiles.filter(({ wine, tannin }) => wine.type === "Red Wine" && tannin >= 4);
+  check(savoury, tannic, (text, red) => {
+    expect(scoring(`${text}, very spicy, with chilli`)(red)).toBeLessThan(SUITS);
   });
 });
 

@@ -16,6 +16,7 @@ export interface Meal {
   readonly name: string;
   readonly traits: Readonly<Record<MealTrait, Felt>>;
   readonly families: ReadonlySet<Family>;
+  readonly isDessert: boolean;
   /** Scents by the term that brings them. */
   readonly aromas: ReadonlyMap<Aroma, string>;
   readonly origins: readonly Place[];
@@ -118,6 +119,7 @@ function mealOf(terms: readonly MealTerm[], carriers: readonly MealTerm[]): Meal
     name: nameOf(terms, carriers),
     traits: traitsOf(terms, carriers),
     families: new Set(carriers.flatMap(({ is }) => is)),
+    isDessert: carriers.some(isDessert),
     aromas,
     origins: terms.flatMap(({ origin }) => (origin === undefined ? [] : PLACES[origin])),
     understood: terms.map(({ name }) => name),

@@ -2,8 +2,13 @@ import { type PairingRule, share } from "./PairingRule.ts";
 import type { Meal } from "./readMeal.ts";
 import { acidityWord, bodyWord, sweetnessWord, tanninWord, weightWord } from "./traitWords.ts";
 
-/** From here on a meal is a dessert for its wine, which must be at least as sweet. */
-const DESSERT_SWEETNESS = 2.5;
+/** Beside meat or fish, sweetness asks less of the wine than in a dessert. */
+const SAVOURY_SWEETNESS = 0.6;
+
+/** The sweetness that a meal asks of a wine, on the scale of wines. */
+function sweetnessAsked({ traits, isDessert }: Meal): number {
+  return isDessert ? traits.sweet.level : traits.sweet.level * SAVOURY_SWEETNESS;
+}
 
 const BODY_FOR = { light: "light", "medium-weight": "medium", rich: "full" } as const;
 
@@ -34,10 +39,10 @@ export const sweetWithSweet: PairingRule = {
   name: "at least as sweet as the dish",
   sources: ["wset", "harrington"],
   speaksOf: "sweetness",
-  stake: ({ traits }) => (traits.sweet.level < 1 ? 0 : traits.sweet.level),
-  earned: ({ traits }, wine) => share(wine.sweetness - traits.sweet.level, -3, -0.25),
-  ceiling: ({ traits }, wine) =>
-    traits.sweet.level >= DESSERT_SWEETNESS && wine.sweetness < traits.sweet.level - 1.75 ? 0.3 : 1,
+  stake: (meal) => (sweetnessAsked(meal) < 0.5 ? 0 : sweetnessAsked(meal)),
+  earned: (meal, wine) => share(wine.sweetness - sweetnessAsked(meal), -3, -0.25),
+  ceiling: (meal, wine) =>
+    meal.isDessert && wine.sweetness < sweetnessAsked(meal) - 1.75 ? 0.3 : 1,
   praise: ({ traits }, wine) =>
     `it is ${sweetnessWord(wine)}, a match for the sweetness of the ${traits.sweet.from}`,
   caution: ({ traits }, wine) =>
@@ -65,10 +70,10 @@ const SWEET_WINE_FRIENDS: Meal["families"] = new Set([
 ]);
 
 /** The sweetness that a wine may have beside this meal, on the scale of wines. */
-function sweetnessBorne({ traits, families }: Meal): number {
-  if ([...families].some((family) => SWEET_WINE_FRIENDS.has(family))) return 5;
-  const bySweetness = traits.sweet.level >= 1.5 ? traits.sweet.level + 1.5 : 0.5;
-  return Math.max(bySweetness, traits.heat.level >= 2 ? 2 : 0.5);
+function sweetnessBorne(meal: Meal): number {
+  if ([...meal.families].some((family) => SWEET_WINE_FRIENDS.has(family))) return 5;
+  const asked = sweetnessAsked(meal);
+  return Math.max(asked >= 0.75 ? asked + 1.5 : 0.5, meal.traits.heat.level >= 2 ? 2 : 0.5);
 }
 
 /** The wine at least as acid as the dish, or it tastes flat. */
