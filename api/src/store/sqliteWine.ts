@@ -11,7 +11,25 @@ export interface StoredRow extends StoredWine {
   readonly seq: number;
 }
 
-/** The columns of {@link StoredWine}. */
+/** A wine as SQLite answers it where it is not asked for names: half the work in a long list. */
+export type WineTuple = readonly [
+  id: string,
+  userId: string,
+  name: string,
+  vintage: number,
+  type: Wine["type"],
+  varietal: string,
+  country: string,
+  region: string,
+  producer: string,
+  notes: string | null,
+  bottleId: string,
+  quantity: number,
+  photoUrl: string | null,
+  isArchived: number,
+];
+
+/** The columns of {@link StoredWine}, in the order of {@link WineTuple}. */
 export const WINE_COLUMNS = `
   id, user_id AS userId, name, vintage, type, varietal, country, region, producer, notes,
   bottle_id AS bottleId, quantity, photo_url AS photoUrl, is_archived AS isArchived`;
@@ -37,6 +55,40 @@ export const KEEP_ROW = `
 
 export function readWine(stored: StoredWine): Wine {
   return { ...stored, isArchived: stored.isArchived === 1 };
+}
+
+export function readWineTuple([
+  id,
+  userId,
+  name,
+  vintage,
+  type,
+  varietal,
+  country,
+  region,
+  producer,
+  notes,
+  bottleId,
+  quantity,
+  photoUrl,
+  isArchived,
+]: WineTuple): Wine {
+  return {
+    id,
+    userId,
+    name,
+    vintage,
+    type,
+    varietal,
+    country,
+    region,
+    producer,
+    notes,
+    bottleId,
+    quantity,
+    photoUrl,
+    isArchived: isArchived === 1,
+  };
 }
 
 export function readRow(stored: StoredRow): WineRow {
