@@ -1,39 +1,18 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { nameSignedInFiles, preloadHeadingFont } from "./earlyFiles.ts";
 
 const apiOrigin = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
 
-/**
- * Fetches the heading font beside the first script instead of after the first style sheet, so that
- * `font-display: optional` finds it in time and headings are not drawn twice.
- */
-const preloadHeadingFont: Plugin = {
-  name: "preload-heading-font",
-  apply: "build",
-  transformIndexHtml: {
-    order: "post",
-    handler: (_html, { bundle }) =>
-      Object.keys(bundle ?? {})
-        .filter((file) => /fraunces-latin-opsz-normal.*\.woff2$/.test(file))
-        .map((file) => ({
-          tag: "link",
-          attrs: {
-            rel: "preload",
-            as: "font",
-            type: "font/woff2",
-            href: `/${file}`,
-            crossorigin: "",
-          },
-          injectTo: "head-prepend",
-        })),
-  },
-};
+/** Small parts that most pages share; as files of their own they would cost a request each. */
+const SHARED = /\/web\/src\/(db|live|ui)\/[\w/]+\.ts$|\/foldText\.ts$|\/createReactComponent\./;
 
 export default defineConfig({
   plugins: [
     react(),
     preloadHeadingFont,
+    nameSignedInFiles,
     VitePWA({
       strategies: "injectManifest",
       srcDir: "src/sw",
@@ -43,6 +22,7 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: "iife",
         globPatterns: ["**/*.{js,css,html,svg,png,woff2,webmanifest}"],
+        globIgnores: ["screenshots/**"],
       },
       manifest: {
         id: "/",
@@ -56,6 +36,45 @@ export default defineConfig({
         background_color: "#FBF8F4",
         theme_color: "#FBF8F4",
         categories: ["food", "lifestyle"],
+        // One window; a form with unsaved work asks before it is left.
+        launch_handler: { client_mode: "navigate-existing" },
+        shortcuts: [
+          {
+            name: "Add Wine",
+            description: "Photograph a label or fill in the form",
+            url: "/?action=add-wine",
+            icons: [{ src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" }],
+          },
+          {
+            name: "Meal Pairing",
+            short_name: "Pairing",
+            description: "Find a wine of yours for a meal",
+            url: "/?tab=pairing",
+            icons: [{ src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" }],
+          },
+        ],
+        share_target: {
+          action: "/share",
+          method: "POST",
+          enctype: "multipart/form-data",
+          params: { files: [{ name: "picture", accept: ["image/*"] }] },
+        },
+        screenshots: [
+          {
+            src: "/screenshots/narrow.png",
+            sizes: "390x844",
+            type: "image/png",
+            form_factor: "narrow",
+            label: "The cellar on a phone",
+          },
+          {
+            src: "/screenshots/wide.png",
+            sizes: "1280x800",
+            type: "image/png",
+            form_factor: "wide",
+            label: "The cellar on a desktop",
+          },
+        ],
         icons: [
           { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
           { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
@@ -70,7 +89,20 @@ export default defineConfig({
       },
     }),
   ],
-  build: { target: "es2022", sourcemap: true },
+  build: {
+    target: "es2022",
+    sourcemap: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "start", tags: ["$initial"] },
+            { name: "start", test: SHARED },
+          ],
+        },
+      },
+    },
+  },
   server: {
     port: 5173,
     strictPort: true,

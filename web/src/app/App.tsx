@@ -1,14 +1,11 @@
 import { MantineProvider } from "@mantine/core";
 import { StrictMode } from "react";
-import { createBrowserRouter } from "react-router";
-import { RouterProvider } from "react-router/dom";
+import { BrowserRouter } from "react-router";
 import { colorSchemeManager } from "./colorScheme.ts";
-import { makeRoutes } from "./routes.tsx";
+import { Root } from "./Root.tsx";
 import { resolveVariables, theme } from "./theme.ts";
 
-const router = createBrowserRouter(makeRoutes());
-
-/** The whole web app: theme, routes, and what stands above every page. */
+/** The whole web app: theme, addresses, and what stands above every page. */
 export function App() {
   return (
     <StrictMode>
@@ -18,7 +15,9 @@ export function App() {
         defaultColorScheme="auto"
         theme={theme}
       >
-        <RouterProvider router={router} />
+        <BrowserRouter>
+          <Root />
+        </BrowserRouter>
       </MantineProvider>
     </StrictMode>
   );

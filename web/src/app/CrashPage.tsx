@@ -1,17 +1,9 @@
 import { Button } from "@mantine/core";
-import { useEffect } from "react";
-import { useRouteError } from "react-router";
 import { BottleDrawing } from "../ui/BottleDrawing.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 
 /** The way out when a page fails: what is in the cellar is safe, and a fresh start is one tap away. */
 export function CrashPage() {
-  const error = useRouteError();
-
-  useEffect(() => {
-    reportError(error);
-  }, [error]);
-
   return (
     <main>
       <EmptyState

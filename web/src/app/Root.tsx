@@ -1,15 +1,22 @@
-import { Outlet, ScrollRestoration } from "react-router";
+import { Suspense } from "react";
 import { UpdatePrompt } from "../features/update-prompt/UpdatePrompt.tsx";
-import { Toaster } from "../ui/Toaster.tsx";
+import { CrashBoundary } from "./CrashBoundary.tsx";
+import { Notifications } from "./Notifications.tsx";
+import { Pages } from "./Pages.tsx";
+import { useScrollMemory } from "./useScrollMemory.ts";
 
-/** What stands above every page: notifications and the offer of a new version. */
+/** Every page, and what stands above them: notifications and the offer of a new version. */
 export function Root() {
+  useScrollMemory();
   return (
     <>
-      <Outlet />
+      <CrashBoundary>
+        <Suspense>
+          <Pages />
+        </Suspense>
+      </CrashBoundary>
       <UpdatePrompt />
-      <Toaster />
-      <ScrollRestoration />
+      <Notifications />
     </>
   );
 }

@@ -2,7 +2,10 @@ import { Navigate, Outlet, useLocation } from "react-router";
 import { useSession } from "../live/useSession.ts";
 import { askedFor } from "../ui/askedFor.ts";
 
-/** Shows its pages until someone is signed in, then leads to the page first asked for. */
+/**
+ * Shows its pages until someone is signed in, then leads to the page first asked for. The page left
+ * stays in sight until that one is there.
+ */
 export function WhileSignedOut() {
   const session = useSession();
   const location = useLocation();
@@ -13,6 +16,11 @@ export function WhileSignedOut() {
     case "signedOut":
       return <Outlet />;
     case "signedIn":
-      return session.mustSignIn ? <Outlet /> : <Navigate replace to={askedFor(location.state)} />;
+      return (
+        <>
+          <Outlet />
+          {!session.mustSignIn && <Navigate replace to={askedFor(location.state)} />}
+        </>
+      );
   }
 }

@@ -1,4 +1,4 @@
 import { localStorageColorSchemeManager } from "@mantine/core";
 
-/** Keeps the chosen theme under the key that `public/theme.js` reads before the first paint. */
+/** Keeps the chosen theme under the key that `public/early.js` reads before the first paint. */
 export const colorSchemeManager = localStorageColorSchemeManager({ key: "wine-cellar-theme" });

@@ -91,7 +91,7 @@ export const theme = createTheme({
   shadows: { xs: "none", sm: "var(--card-shadow)", md: "var(--card-shadow)" },
   cursorType: "pointer",
   respectReducedMotion: true,
-  // Named, not imported: dialogs and tooltips stay out of the first script.
+  // Named, not imported: dialogs stay out of the first script.
   components: {
     ActionIcon: {
       defaultProps: { variant: "subtle", color: "gray", radius: "md" },
@@ -107,7 +107,6 @@ export const theme = createTheme({
     Modal: {
       defaultProps: { closeButtonProps, attributes, radius: "lg" },
     },
-    Tooltip: { defaultProps: { openDelay: 700, withArrow: true } },
     ...Object.fromEntries(
       ["TextInput", "PasswordInput", "NumberInput", "Select", "Autocomplete", "Textarea"].map(
         (field) => [field, { defaultProps: { size: "md" } }],

@@ -23,7 +23,7 @@ export function ThemeToggle() {
   );
 }
 
-/** Gives the browser's own bar the page's background, as `public/theme.js` did at first paint. */
+/** Gives the browser's own bar the page's background, as `public/early.js` did at first paint. */
 function tintBrowserBar(): void {
   const background = getComputedStyle(document.body).backgroundColor;
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", background);

@@ -1,11 +1,12 @@
-import { Tooltip, UnstyledButton } from "@mantine/core";
+import { UnstyledButton } from "@mantine/core";
 import { IconPlus, IconSearch, IconSettings, type Icon } from "@tabler/icons-react";
-import { type ReactElement, useId } from "react";
+import { useId } from "react";
 import { NavLink, useNavigate } from "react-router";
 import { SignOutButton } from "../../features/account/SignOutButton.tsx";
 import { useSession } from "../../live/useSession.ts";
 import { BrandMark } from "../../ui/BrandMark.tsx";
 import { QUICK_ACTIONS, type QuickAction, sendQuickAction } from "../../ui/quickActions.ts";
+import { Tooltip } from "../../ui/Tooltip.tsx";
 import { QuickStats } from "./QuickStats.tsx";
 import classes from "./Sidebar.module.css";
 
@@ -61,7 +62,7 @@ export function Sidebar({ isRail = false, onLeave }: SidebarProps) {
             <p className={classes["caption"]}>Signed in</p>
           </div>
         )}
-        <RailTooltip isRail={isRail} label="Profile Settings">
+        <Tooltip disabled={!isRail} label="Profile Settings">
           <NavLink
             aria-label={isRail ? "Profile Settings" : undefined}
             className={classes["row"] ?? ""}
@@ -71,7 +72,7 @@ export function Sidebar({ isRail = false, onLeave }: SidebarProps) {
             <IconSettings aria-hidden className={classes["icon"]} size={20} stroke={1.75} />
             <span className={classes["words"]}>Profile Settings</span>
           </NavLink>
-        </RailTooltip>
+        </Tooltip>
         <SignOutButton
           className={classes["row"]}
           isRail={isRail}
@@ -99,7 +100,7 @@ function QuickActionButton({
 }: QuickActionButtonProps) {
   const subtitleId = useId();
   return (
-    <RailTooltip isRail={isRail} label={title}>
+    <Tooltip disabled={!isRail} label={title}>
       <UnstyledButton
         aria-describedby={subtitleId}
         aria-label={title}
@@ -114,20 +115,6 @@ function QuickActionButton({
           </span>
         </span>
       </UnstyledButton>
-    </RailTooltip>
-  );
-}
-
-interface RailTooltipProps {
-  readonly isRail: boolean;
-  readonly label: string;
-  readonly children: ReactElement;
-}
-
-function RailTooltip({ isRail, label, children }: RailTooltipProps) {
-  return (
-    <Tooltip disabled={!isRail} label={label} position="right">
-      {children}
     </Tooltip>
   );
 }

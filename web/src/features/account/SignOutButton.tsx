@@ -1,8 +1,9 @@
-import { Tooltip, UnstyledButton } from "@mantine/core";
+import { UnstyledButton } from "@mantine/core";
 import { IconLogout } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { signOut, unsentChanges } from "../../sync/session.ts";
+import { Tooltip } from "../../ui/Tooltip.tsx";
 
 const UnsentDialog = lazy(async () => ({
   default: (await import("./UnsentDialog.tsx")).UnsentDialog,
@@ -48,7 +49,7 @@ export function SignOutButton({ className, wordsClassName, isRail }: SignOutButt
   const words = isPending ? "Signing out..." : "Sign Out";
   return (
     <>
-      <Tooltip disabled={!isRail} label={words} position="right">
+      <Tooltip disabled={!isRail} label={words}>
         <UnstyledButton
           aria-label={isRail ? words : undefined}
           className={className}

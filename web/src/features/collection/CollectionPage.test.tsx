@@ -81,7 +81,7 @@ describe("search and filters", () => {
 
     await person.click(toggle);
     expect(toggle.getAttribute("aria-expanded")).toBe("true");
-    await person.type(screen.getByLabelText("From"), "2000");
+    await person.type(await screen.findByLabelText("From"), "2000");
 
     await waitFor(() => {
       expect(screen.queryByRole("article", { name: "Old" })).toBeNull();

@@ -10,7 +10,7 @@ const ANY = "any";
 /** A closed list of options that stayed in the page would bear the same label as its input. */
 const ONLY_WHILE_OPEN = { keepMounted: false };
 
-interface FilterFieldsProps {
+export interface FilterFieldsProps {
   readonly filter: WineFilter;
   /** The varietals of this cellar, to choose from. */
   readonly varietals: readonly string[];

@@ -1,8 +1,7 @@
 import { Button, Checkbox, TextInput } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconFilter, IconSearch } from "@tabler/icons-react";
-import { type RefObject, useId } from "react";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { lazy, type RefObject, Suspense, useId, useState } from "react";
 import { activeFilters } from "./activeFilters.ts";
 import {
   clearFilters,
@@ -11,10 +10,15 @@ import {
   toggleFilterArea,
   useCellarFilters,
 } from "./cellarFilters.ts";
-import { wineCount } from "./counts.ts";
 import { FilterChips } from "./FilterChips.tsx";
-import { FilterFields } from "./FilterFields.tsx";
 import classes from "./SearchBar.module.css";
+
+const FilterFields = lazy(async () => ({
+  default: (await import("./FilterFields.tsx")).FilterFields,
+}));
+const FilterSheet = lazy(async () => ({
+  default: (await import("./FilterSheet.tsx")).FilterSheet,
+}));
 
 interface SearchBarProps {
   readonly searchBox: RefObject<HTMLInputElement | null>;
@@ -29,7 +33,8 @@ export function SearchBar({ searchBox, varietals, found }: SearchBarProps) {
   const isPhone = useMediaQuery("(width < 48em)", false, { getInitialValueInEffect: false });
   const areaId = useId();
   const active = activeFilters(filter);
-  const fields = <FilterFields filter={filter} varietals={varietals} />;
+  const [areaSeen, setAreaSeen] = useState(areaOpen);
+  if (areaOpen && !areaSeen) setAreaSeen(true);
 
   return (
     <div role="search" className={classes["bar"]}>
@@ -78,21 +83,24 @@ export function SearchBar({ searchBox, varietals, found }: SearchBarProps) {
         </Button>
       )}
       {isPhone ? (
-        <Sheet
-          opened={areaOpen}
-          title="Filters"
-          footer={
-            <Button fullWidth onClick={toggleFilterArea}>
-              Show {wineCount(found)}
-            </Button>
-          }
-          onClose={toggleFilterArea}
-        >
-          {fields}
-        </Sheet>
+        areaSeen && (
+          <Suspense>
+            <FilterSheet
+              filter={filter}
+              found={found}
+              opened={areaOpen}
+              varietals={varietals}
+              onClose={toggleFilterArea}
+            />
+          </Suspense>
+        )
       ) : (
         <div id={areaId} hidden={!areaOpen} className={classes["area"]}>
-          {fields}
+          {areaSeen && (
+            <Suspense>
+              <FilterFields filter={filter} varietals={varietals} />
+            </Suspense>
+          )}
         </div>
       )}
     </div>

@@ -1,0 +1,68 @@
+import type { Plugin, Rolldown } from "vite";
+
+/**
+ * Fetches the heading font beside the first script instead of after the first style sheet, so that
+ * `font-display: optional` finds it in time and headings are not drawn twice.
+ */
+export const preloadHeadingFont: Plugin = {
+  name: "preload-heading-font",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler: (_html, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => /fraunces-latin-opsz-normal.*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: "link",
+          attrs: {
+            rel: "preload",
+            as: "font",
+            type: "font/woff2",
+            href: `/${file}`,
+            crossorigin: "",
+          },
+          injectTo: "head-prepend",
+        })),
+  },
+};
+
+/**
+ * Writes into the page which files the signed-in pages need beyond the first script, so that
+ * `public/early.js` can fetch them beside it.
+ */
+export const nameSignedInFiles: Plugin = {
+  name: "name-signed-in-files",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler: (html, { bundle = {} }) => {
+      const outputs = Object.values(bundle);
+      const chunks = outputs.filter((output) => output.type === "chunk");
+      const start = chunks.filter((chunk) => chunk.isEntry);
+      const signedIn = chunks.filter((chunk) =>
+        chunk.moduleIds.some((id) => id.endsWith("/src/app/signedInPages.ts")),
+      );
+      const already = filesOf(start, chunks);
+      const files = [...filesOf(signedIn, chunks)].filter((file) => !already.has(file));
+      return html.replace('src="/early.js"', `$& data-signed-in="${files.join(" ")}"`);
+    },
+  },
+};
+
+/** The files of these chunks and of all that they import, scripts and style sheets. */
+function filesOf(
+  roots: readonly Rolldown.OutputChunk[],
+  chunks: readonly Rolldown.OutputChunk[],
+): ReadonlySet<string> {
+  const files = new Set<string>();
+  const visit = (chunk: Rolldown.OutputChunk) => {
+    if (files.has(chunk.fileName)) return;
+    files.add(chunk.fileName);
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) files.add(sheet);
+    for (const imported of chunks.filter(({ fileName }) => chunk.imports.includes(fileName))) {
+      visit(imported);
+    }
+  };
+  roots.forEach(visit);
+  return files;
+}

@@ -1,0 +1,33 @@
+// What cannot wait for the first script. A file of its own: the content policy forbids inline scripts.
+
+// The theme, before the first paint.
+{
+  let stored = null;
+  try {
+    stored = localStorage.getItem("wine-cellar-theme");
+  } catch {
+    // Storage is blocked: the system's theme it is.
+  }
+  const dark =
+    stored === "dark" || (stored !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+  document.documentElement.dataset.mantineColorScheme = dark ? "dark" : "light";
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute("content", dark ? "#1A1614" : "#FBF8F4");
+}
+
+// Where somebody is signed in, the files of their first page come beside the first script.
+if (document.cookie.split("; ").includes("wine_cellar_signed_in=1")) {
+  const files = document.currentScript.dataset.signedIn ?? "";
+  for (const file of files.split(" ").filter(Boolean)) {
+    const link = document.createElement("link");
+    link.href = `/${file}`;
+    if (file.endsWith(".css")) {
+      link.rel = "preload";
+      link.as = "style";
+    } else {
+      link.rel = "modulepreload";
+    }
+    document.head.append(link);
+  }
+}
