@@ -108,6 +108,7 @@ Malvasia Nera, Malvasia Nera di Brindisi, Malvasia Nera di Lecce @IT
 Sciaccarello, Sciacarello, Mammolo
 Mandilaria, Amorghiano @GR
 Manto Negro @ES
+Manzoni Moscato @IT
 Maréchal Foch
 Marselan
 Marquette @US

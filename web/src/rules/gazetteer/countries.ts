@@ -11,7 +11,7 @@ AU | Australia
 AZ | Azerbaijan
 BA | Bosnia and Herzegovina | Bosna i Hercegovina
 BE | Belgium | Belgique, België
-BG | Bulgaria | България
+BG | Bulgaria
 BO | Bolivia
 BR | Brazil | Brasil, Brasileiro, Indústria Brasileira
 CA | Canada

@@ -112,7 +112,7 @@ Hárslevelű, Lipovina
 Hondarrabi Zuri, Hondarribi Zuri @ES
 Huxelrebe
 Humagne Blanche @CH
-Manzoni Bianco, Incrocio Manzoni @IT
+Manzoni Bianco @IT
 Irsai Olivér, Irsay Oliver
 Jacquère @FR
 Jampal @PT

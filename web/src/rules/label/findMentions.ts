@@ -14,7 +14,13 @@ export interface Mention {
 }
 
 /** How sure a name is that was read as it is written, or looking alike, or letters apart. */
-const CERTAINTY = { same: 1, alike: 0.95, oneApart: 0.86, twoApart: 0.78 } as const;
+const CERTAINTY = {
+  same: 1,
+  alike: 0.95,
+  oneApart: 0.86,
+  twoApart: 0.78,
+  shortApart: 0.72,
+} as const;
 
 /**
  * Finds the known names among the words, without regard to case, accents, spaces and what a reader
@@ -45,7 +51,10 @@ function mentionsFrom(
     letters += last.letters;
     const acrossRows = last.row !== row;
     const isKnownWord = to === from + 1 && (index.words.has(letters) || isLabelWord(letters));
-    for (const { name, certainty } of namesLike(letters, index, acrossRows || isKnownWord)) {
+    const isWholeRow = words[from - 1]?.row !== row && words[to]?.row !== row;
+    const lengthMin = isWholeRow ? ALONE_LENGTH_MIN : ONE_APART_LENGTH_MIN;
+    const asWritten = acrossRows || isKnownWord || letters.length < lengthMin;
+    for (const { name, certainty } of namesLike(letters, index, asWritten)) {
       const read = Math.min(1, (rows[row]?.confidence ?? 0) + READING_SLACK);
       for (const meaning of name.meanings) {
         mentions.push({ meaning, from, to, row, certainty: certainty * read });
@@ -59,7 +68,10 @@ function mentionsFrom(
 const READING_SLACK = 0.06;
 
 const SHORT_LENGTH_MAX = 3;
+/** From this length on one letter may be misread; a word alone in its row may be shorter. */
 const ONE_APART_LENGTH_MIN = 9;
+const ALONE_LENGTH_MIN = 7;
+
 const TWO_APART_LENGTH_MIN = 14;
 
 function namesLike(letters: string, index: NameIndex, asWrittenOnly: boolean) {
@@ -73,7 +85,7 @@ function namesLike(letters: string, index: NameIndex, asWrittenOnly: boolean) {
         certainty: name.letters === letters ? CERTAINTY.same : CERTAINTY.alike,
       }));
   }
-  if (asWrittenOnly || shape.length < ONE_APART_LENGTH_MIN) return [];
+  if (asWrittenOnly) return [];
   return namesApart(shape, index);
 }
 
@@ -82,16 +94,21 @@ function namesApart(shape: string, index: NameIndex) {
   const most = shape.length >= TWO_APART_LENGTH_MIN ? 2 : 1;
   const near: { name: KnownName; certainty: number; apart: number }[] = [];
   for (let length = shape.length - most; length <= shape.length + most; length++) {
-    if (length < ONE_APART_LENGTH_MIN) continue;
+    if (length < ALONE_LENGTH_MIN) continue;
     for (const name of index.byLength.get(length) ?? []) {
       if (bitsApart(bits, name.bits) > 2 * most) continue;
       const apart = lettersApart(shape, name.shape, most);
       if (apart > most) continue;
-      near.push({ name, apart, certainty: apart === 1 ? CERTAINTY.oneApart : CERTAINTY.twoApart });
+      near.push({ name, apart, certainty: certaintyApart(apart, shape.length) });
     }
   }
   const nearest = Math.min(...near.map(({ apart }) => apart));
   return near.filter(({ apart }) => apart === nearest);
+}
+
+function certaintyApart(apart: number, length: number): number {
+  if (apart > 1) return CERTAINTY.twoApart;
+  return length < ONE_APART_LENGTH_MIN ? CERTAINTY.shortApart : CERTAINTY.oneApart;
 }
 
 function hides(other: Mention, mention: Mention, words: readonly LabelWord[]): boolean {

@@ -45,7 +45,7 @@ export interface Title {
 }
 
 /** A reading less sure than this is no name to be shown to anyone. */
-const CONFIDENCE_MIN = 0.8;
+const CONFIDENCE_MIN = 0.76;
 
 /** Smaller print than this share of the tallest is not a title. */
 const HEIGHT_SHARE_MIN = 0.28;
@@ -65,16 +65,32 @@ export function labelTitles(
   rows: readonly LabelRow[],
   mentions: readonly Mention[],
 ): Title[] {
-  const roles = words.map((word, at): TitleWord => ({ ...word, role: roleOf(word, at, mentions) }));
+  const roles = words.map((word, at): TitleWord => ({
+    ...spelled(word, at, mentions),
+    role: roleOf(word, at, mentions),
+  }));
   const tallest = Math.max(...rows.map(({ height }) => height));
   const titles = rows.flatMap((row, at) => {
     const title = titleOf(
       [row],
-      roles.filter((word) => word.row === at),
+      roles.filter((word) => word.row === at && word.text !== ""),
     );
     return isTitle(title, row, tallest) ? [title] : [];
   });
   return joinedTitles(titles);
+}
+
+/** A word of a known name as that is rightly written; its first word stands for the whole. */
+function spelled(word: LabelWord, at: number, mentions: readonly Mention[]): LabelWord {
+  const mention = mentions.find(
+    ({ from, to, meaning, certainty }) =>
+      from <= at &&
+      at < to &&
+      certainty > 0 &&
+      (meaning.kind === "grape" || meaning.kind === "place"),
+  );
+  if (!mention) return word;
+  return { ...word, text: at === mention.from ? mention.meaning.spelling : "" };
 }
 
 function titleOf(rows: readonly LabelRow[], words: readonly TitleWord[]): Title {

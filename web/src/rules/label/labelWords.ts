@@ -63,7 +63,30 @@ export function splitGlued(word: string, isKnown: (letters: string) => boolean):
   if (isKnown(letters)) return [word];
   const cuts = fewestPieces(letters, isKnown);
   const pieces = cuts.map(([from, to]) => word.slice(from, to));
-  return pieces.some((piece) => piece.length >= TELLING_LENGTH_MIN) ? pieces : [word];
+  if (pieces.some((piece) => piece.length >= TELLING_LENGTH_MIN)) return pieces;
+  return aroundLongName(word, letters, isKnown);
+}
+
+/** A name as long as this is no chance, whatever it is glued to. */
+const LONG_NAME_MIN = 11;
+
+function aroundLongName(
+  word: string,
+  letters: string,
+  isKnown: (letters: string) => boolean,
+): string[] {
+  for (let length = letters.length - 1; length >= LONG_NAME_MIN; length--) {
+    for (let from = 0; from + length <= letters.length; from++) {
+      if (!isKnown(letters.slice(from, from + length))) continue;
+      const parts = [
+        word.slice(0, from),
+        word.slice(from, from + length),
+        word.slice(from + length),
+      ];
+      return parts.filter((part) => part !== "");
+    }
+  }
+  return [word];
 }
 
 type Cut = readonly [from: number, to: number];
@@ -81,10 +104,15 @@ function fewestPieces(letters: string, isKnown: (letters: string) => boolean): r
   return upTo[letters.length] ?? [];
 }
 
+/** How the law's longest words begin; their ends are misread too often to be asked for. */
+const LEGAL_START = /^(appel|contr|denom|indica|proteg|garant)\p{L}{2}/u;
+const LEGAL_LENGTH_MAX = 13;
+
 /** The only short words that two names are held together by when they are run into one. */
 const GLUE = new Set(["de", "di", "da", "do", "du", "del", "et", "la", "le", "of", "and", "und"]);
 
 function isPiece(piece: string, isKnown: (letters: string) => boolean): boolean {
   if (piece.length < 2) return false;
+  if (piece.length <= LEGAL_LENGTH_MAX && LEGAL_START.test(piece)) return true;
   return piece.length < 4 ? GLUE.has(piece) : isKnown(piece);
 }

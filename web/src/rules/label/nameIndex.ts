@@ -42,6 +42,7 @@ export interface NameIndex {
 /** Makes an index of names, compared without case, accents and spaces. */
 export function indexNames(meanings: readonly Meaning[]): NameIndex {
   const byLetters = groupedBy(meanings, ({ spelling }) => lettersOf(spelling));
+  byLetters.delete("");
   const names = [...byLetters].map(([letters, group]): KnownName => {
     const shape = shapeOf(letters);
     return { letters, shape, bits: letterBits(shape), meanings: group };

@@ -13,6 +13,9 @@ describe("the vintage", () => {
     ["Vintage 1963", 1963],
     ["COLHEITA DE 1937", 1937],
     ["Vendange 1947", 1947],
+    ["NAPAVALLEY2012", 2012],
+    ["TINTO-2013-REDWINE", 2013],
+    ["2014VINTAGE", 2014],
   ])("of %j is %d", (text, year) => {
     expect(readingOf("Quinta do Teste", text).vintage?.value).toBe(year);
   });
@@ -44,6 +47,10 @@ describe("the vintage", () => {
     expect(readingOf("Bodegas Prueba", "Fundada en", "1990").vintage).toBeNull();
   });
 
+  test("stands below a classification and is none", () => {
+    expect(readingOf("GRAND CRU CLASSE", "2005").vintage?.value).toBe(2005);
+  });
+
   test("is the later of two years, less surely", () => {
     const { vintage } = readingOf("Domaine Test", "1985", "2016");
     expect(vintage?.value).toBe(2016);
@@ -67,6 +74,8 @@ describe("the appellation", () => {
     expect(readingOf("CHARDONNAYDITOSCANA").region?.value).toBe("Toscana");
     expect(readingOf("Sautemes").region?.value).toBe("Sauternes");
     expect(readingOf("CHATEAUNEUF-DU-PAPE").region?.value).toBe("Châteauneuf-du-Pape");
+    expect(readingOf("APPELATIONBANDOLCONTROLEE").region?.value).toBe("Bandol");
+    expect(readingOf("VANIAGARAPENINSULAVOA").region?.value).toBe("Niagara Peninsula");
     expect(readingOf("VALE DOSYINHEDOS").region?.value).toBe("Vale dos Vinhedos");
   });
 
@@ -79,6 +88,11 @@ describe("the appellation", () => {
     const reading = readingOf("Amphora", "Dry Creek Valley", "SONOMA COUNTY", "CALIFORNIA");
     expect(reading.region?.value).toBe("Dry Creek Valley");
     expect(reading.country?.value).toBe("United States");
+  });
+
+  test("is not a house's name that is like one, or holds one", () => {
+    expect(readingOf("CANTINA TERLANO", "ALTO ADIGE").varietal).toBeNull();
+    expect(readingOf("VEGA SICILIA", "RIBERA DEL DUERO").region?.value).toBe("Ribera del Duero");
   });
 
   test("may run over two rows", () => {
@@ -101,6 +115,7 @@ describe("the country", () => {
     expect(readingOf("Francesco Rossi").country).toBeNull();
     expect(readingOf("CABERNET FRANC").country).toBeNull();
     expect(readingOf("Casa Italiana").country).toBeNull();
+    expect(readingOf("Casa 乐").country).toBeNull();
   });
 
   test("follows from the terms of its law", () => {

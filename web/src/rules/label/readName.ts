@@ -21,13 +21,16 @@ export function readName(
   place: PlaceOnLabel | null,
 ): Read<string> | null {
   const others = titles.filter((title) => title !== producer?.title);
-  const hasOwnName = others.some(({ isOwn }) => isOwn);
+  const given = tallest(others.filter(({ isOwn }) => isOwn));
+  const hasOwnName = given.length > 0;
   const namesGrape = others.some(({ words }) => words.some(({ role }) => role === "grape"));
   const namesPlace = (title: Title) => !namesGrape && title.rows.some((row) => row === place?.row);
   const isEstate = !hasOwnName && !namesGrape && producer?.title.namesPerson === false;
 
   const chosen = titles.filter((title) =>
-    title === producer?.title ? isEstate : title.isOwn || title.describesWine || namesPlace(title),
+    title === producer?.title
+      ? isEstate
+      : given.includes(title) || title.describesWine || namesPlace(title),
   );
   const words = chosen.flatMap(nameWords);
   if (place && !namesGrape && !chosen.some(namesPlace)) words.push(...placeWords(place));
@@ -37,6 +40,14 @@ export function readName(
   const certainty = hasOwnName ? WITH_OWN_NAME : DESCRIBED_ONLY;
   const readWell = Math.min(...chosen.map(({ confidence }) => confidence), place?.confidence ?? 1);
   return { value: spellOut(distinct), confidence: certainty * readWell };
+}
+
+/** A label says what it has to say in a line or two; more is a slogan. */
+const OWN_TITLES_MAX = 2;
+
+function tallest(titles: readonly Title[]): Title[] {
+  const height = ({ rows }: Title) => Math.max(...rows.map((row) => row.height));
+  return [...titles].sort((a, b) => height(b) - height(a)).slice(0, OWN_TITLES_MAX);
 }
 
 function nameWords({ words }: Title): SpelledWord[] {

@@ -23,8 +23,12 @@ export function readVintage(rows: readonly LabelRow[], currentYear: number): Rea
 
 const DOUBT_PER_RIVAL = 0.75;
 
-/** A year standing alone; `O`, `l` and the like are digits that were misread. */
-const YEAR = /(?<![\p{L}\d./,-])([12][\dOoQIlSBZ]{3})(?![\p{L}\d]|[.,/-]\d)/gu;
+/**
+ * A year standing alone, or run together with a whole word; `O`, `l` and the like are digits that
+ * were misread. Not part of a longer number, a date, or a lot ("L2012").
+ */
+const YEAR =
+  /(?<!\d|\d[./,-]|(?<!\p{L}{3})\p{L})([12][\dOoQIlSBZ]{3})(?!\d|[.,/-]\d|\p{L}(?!\p{L}{2}))/gu;
 
 const MISREAD_DIGITS: Readonly<Record<string, string>> = {
   O: "0",
@@ -37,9 +41,13 @@ const MISREAD_DIGITS: Readonly<Record<string, string>> = {
   Z: "2",
 };
 
-/** Before a year, these make it one of the house or of an old list. */
-const NO_HARVEST_BEFORE =
-  /(since|depuis|desde|\bdal\b|\bdal\W|seit|estab\w*|estd|\best\b|fond\w*|fund\w*|found\w*|gegr\w*|anno|classe\w*|clasif\w*|classif\w*|class\w* en|expo\w*|paris|concours|medaille|medal\w*|award\w*|lot|\bn[o°º.]+|circa|built|born|\bne en\b|\ban\b|siecle|century)\W{0,3}(en|in|em|nel|le|de|del|im|from|of)?\W{0,3}$/;
+/** Before a year, even at the end of the row above, these make it that of a foundation. */
+const FOUNDED_BEFORE =
+  /\b(since|depuis|desde|dal|seit|estab\w*|estd|est|fond\w*|fund\w*|found\w*|gegr\w*|anno|ne)\W{0,3}((en|in|em|nel|im|le)\W{0,3})?$/;
+
+/** Before a year in the same row, these make it that of a list, a medal, a lot or a bottle. */
+const LISTED_BEFORE =
+  /\b(classe\w* (en|de)|clasif\w*|classif\w*|expo\w*|paris|concours|medaille|medal\w*|award\w*|lot|lote|lotto|n[o°º.]+|circa|built|born|siecle|century)\W{0,3}((en|in|em|nel|le|de|del|im|from|of)\W{0,3})?$/;
 
 /** After a number, these make it a capacity, a price or a count. */
 const NO_HARVEST_AFTER =
@@ -61,9 +69,9 @@ function yearsOf(row: LabelRow, above: LabelRow | undefined, currentYear: number
     const year = Number(digits.replace(/\D/g, (sign) => MISREAD_DIGITS[sign] ?? sign));
     if (year < VINTAGE_MIN || year > currentYear) return [];
 
-    const start = before + text.slice(0, match.index);
-    const told = HARVEST_BEFORE.test(start);
-    if (!told && NO_HARVEST_BEFORE.test(start)) return [];
+    const start = text.slice(0, match.index);
+    const told = HARVEST_BEFORE.test(before + start);
+    if (!told && (FOUNDED_BEFORE.test(before + start) || LISTED_BEFORE.test(start))) return [];
     if (NO_HARVEST_AFTER.test(text.slice(match.index + digits.length))) return [];
 
     const certainty = certaintyOf(currentYear - year, told, /^\d{4}$/.test(digits));

@@ -30,6 +30,7 @@ export function spellOut(words: readonly SpelledWord[]): string {
 }
 
 function spellWord(word: string, isFirst: boolean): string {
+  if (word.includes(" ")) return word;
   const letters = lettersOf(word);
   const accented = ACCENTED.get(letters);
   if (accented !== undefined) return accented;
