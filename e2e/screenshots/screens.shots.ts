@@ -8,6 +8,12 @@ import { CELLAR_SCENES, PUBLIC_SCENES, type Scene } from "./scenes.ts";
 
 const OUTPUT = fileURLToPath(new URL("../test-results/screenshots/", import.meta.url));
 const DOCS = fileURLToPath(new URL("../../docs/screenshots/", import.meta.url));
+const MANIFEST = fileURLToPath(new URL("../../web/public/screenshots/", import.meta.url));
+/** The pictures of the installed app's manifest, by the name of their file there. */
+const IN_MANIFEST: Readonly<Record<string, string>> = {
+  "collection-light-390": "narrow",
+  "collection-light-1280": "wide",
+};
 const IN_DOCS = new Set([
   "collection-light-1280",
   "collection-dark-390",
@@ -29,6 +35,7 @@ test.beforeAll(async () => {
   server = await cellarServer({ DEMO_ACCOUNT: "on" });
   await server.start();
   await mkdir(DOCS, { recursive: true });
+  await mkdir(MANIFEST, { recursive: true });
 });
 test.afterAll(() => server.remove());
 
@@ -59,6 +66,8 @@ async function take(page: Page, scenes: readonly Scene[], suffix: string, pictur
     const name = `${scene.name}-${suffix}`;
     const path = `${OUTPUT}${name}.png`;
     await page.screenshot({ path, animations: "disabled" });
+    const inManifest = IN_MANIFEST[name];
+    if (inManifest !== undefined) await copyFile(path, `${MANIFEST}${inManifest}.png`);
     if (IN_DOCS.has(name)) await copyFile(path, `${DOCS}${name}.png`);
   }
 }
