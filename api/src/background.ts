@@ -1,8 +1,12 @@
+import { setImmediate as turn } from "node:timers/promises";
 import { type Logger } from "pino";
 
 /** Work that goes on after its request has been answered. */
 export interface Background {
-  /** Starts a task; its failure is told to the log. */
+  /**
+   * Starts a task once the answers of this turn of the event loop have left: their time does not
+   * tell what it does. Its failure is told to the log.
+   */
   readonly run: (task: () => Promise<void>) => void;
   /** Resolves when nothing that was started is still running. */
   readonly settled: () => Promise<void>;
@@ -13,7 +17,8 @@ export function background(log: Logger): Background {
 
   return {
     run(task) {
-      const ends = task()
+      const ends = turn()
+        .then(task)
         .catch((error: unknown) => {
           log.error({ err: error }, "Work in the background failed");
         })
