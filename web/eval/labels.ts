@@ -12,15 +12,10 @@ import { Console } from "node:console";
 import { join, resolve } from "node:path";
 import * as z from "zod/mini";
 import { LABEL_FIELDS, type LabelFields, CONFIDENT_FROM } from "../src/rules/label/LabelFields.ts";
+import type { EvaluatedReader } from "./EvaluatedReader.ts";
 import { judgeLabel, type Judgement, type LabelTruth, labelTruthSchema } from "./judgeLabel.ts";
 import { openChromiumReader } from "./readInChromium.ts";
 import { openNodeReader } from "./readInNode.ts";
-
-/** Reads the label in a picture; `ms` is the time for that alone, the models being loaded. */
-export interface EvaluatedReader {
-  readonly read: (file: string) => Promise<{ fields: LabelFields; ms: number }>;
-  readonly close: () => Promise<void>;
-}
 
 const print = new Console(process.stdout, process.stderr);
 const args = process.argv.slice(2);

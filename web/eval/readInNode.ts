@@ -7,7 +7,7 @@ import { openModels } from "../src/reader/onnxModels.ts";
 import { READING_SIDE_MAX } from "../src/reader/Pixels.ts";
 import { readText } from "../src/reader/readText.ts";
 import { parseLabel } from "../src/rules/label/parseLabel.ts";
-import type { EvaluatedReader } from "./labels.ts";
+import type { EvaluatedReader } from "./EvaluatedReader.ts";
 
 /** The reader in Node, on the same models and code as in the browser. */
 export async function openNodeReader(directory: string): Promise<EvaluatedReader> {

@@ -1,0 +1,7 @@
+import type { LabelFields } from "../src/rules/label/LabelFields.ts";
+
+/** Reads the label in a picture; `ms` is the time for that alone, the models being loaded. */
+export interface EvaluatedReader {
+  readonly read: (file: string) => Promise<{ fields: LabelFields; ms: number }>;
+  readonly close: () => Promise<void>;
+}
