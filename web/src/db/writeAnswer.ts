@@ -29,7 +29,7 @@ export function writePushAnswer(
     if (state.deviceId !== request.deviceId) return "stale";
     if (state.epoch !== null && state.epoch !== answer.epoch) return "other-epoch";
 
-    if (state.cursor > 0) await writeRows(cellar, answer.rows);
+    if (state.cursor > 0) await writeRows(cellar, await judgedRows(cellar, answer));
     const settled = await writeVerdicts(cellar, state, answer.results, chance);
     await writeState(cellar, { ...settled, epoch: answer.epoch, lastSyncedAt: chance.now });
     return "written";
@@ -80,6 +80,23 @@ function inOneTransaction(
   return cellar.transaction("rw", [wines, outbox, attention, state], async () =>
     write(await readState(cellar)),
   );
+}
+
+/**
+ * The rows of wines on which every op of ours has its verdict. Another row may hold the effect of
+ * an op whose answer was lost, and would count it twice; a pull brings it with that verdict (R4).
+ */
+async function judgedRows(cellar: CellarDatabase, answer: PushAnswer): Promise<WineRow[]> {
+  const judged = new Set(answer.results.map(({ opId }) => opId));
+  const pending = await cellar.outbox
+    .where("wineId")
+    .anyOf(answer.rows.map(({ id }) => id))
+    .toArray();
+  const unjudged = pending.filter(
+    ({ opId, appliedSeq }) => appliedSeq === undefined && !judged.has(opId),
+  );
+  const wineIds = new Set(unjudged.map(({ wineId }) => wineId));
+  return answer.rows.filter(({ id }) => !wineIds.has(id));
 }
 
 /** A row replaces its base row only if its `seq` is higher (rule R3). */

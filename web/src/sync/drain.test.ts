@@ -167,6 +167,25 @@ test("[O6] a parked change that is retried goes under a new name and takes effec
   expect(await cellar.attention.count()).toBe(0);
 });
 
+test("[S2] a row with the effect of a later op, whose answer was lost, waits for that verdict", async () => {
+  serverHas({ quantity: 6 });
+  await drained();
+  await takeOut(1);
+  await takeOut(2);
+  server.faults.push("answer lost");
+  await drained();
+  const [first] = await cellar.outbox.orderBy("position").toArray();
+  await cellar.outbox.update(first!.position, { attempts: 1 });
+  server.faults.push(undefined, "request lost");
+
+  await drained();
+
+  expect(await shown()).toMatchObject([{ quantity: 3 }]);
+  await drained();
+  expect(await shown()).toMatchObject([{ quantity: 3 }]);
+  expect(await cellar.outbox.count()).toBe(0);
+});
+
 test("[O6] a server that answers 500 to a whole push is asked again with the first change alone", async () => {
   serverHas({ quantity: 6 });
   await drained();
@@ -202,6 +221,27 @@ test("[S4] what depends on a refused create stays with it, and goes again with i
     .first();
   await retryAttention(cellar, refused!.opId, occasion());
   expect(await shown()).toMatchObject([{ id: wineId, quantity: 7 }]);
+});
+
+test("[S4] a dependant that is retried takes its create along", async () => {
+  await drained();
+  const created = await addWine(
+    cellar,
+    { body: aBody({ vintage: 3000 }), photo: undefined },
+    occasion(),
+  );
+  const wineId = created.kind === "done" ? created.wine.id : "";
+  await changeWine(cellar, { kind: "add-bottles", wineId, quantity: 1 }, occasion());
+  await drained();
+  const dependant = await cellar.attention
+    .filter(({ finding }) => finding.kind === "dependant")
+    .first();
+
+  await retryAttention(cellar, dependant!.opId, occasion());
+
+  const sent = (await cellar.outbox.orderBy("position").toArray()).map(({ change }) => change.kind);
+  expect(sent).toEqual(["create", "add-bottles"]);
+  expect(await cellar.attention.count()).toBe(0);
 });
 
 test("[M3] what an edit replaced of another's comes back with one tap", async () => {

@@ -11,8 +11,8 @@ import {
 } from "./wineCommands.ts";
 
 /**
- * Sends what needed attention again, with what depends on it, under new names; for an edit that
- * replaced others' values, brings those back. Offline it waits in the outbox like any change.
+ * Sends what needed attention again, under new names, with what depends on it and what it depends
+ * on (rule S4); for an edit that replaced others' values, brings those back. Offline it waits in the outbox like any change.
  *
  * A parked change whose number is still on its way stays: its verdict may yet come back (O6).
  */
@@ -27,9 +27,11 @@ export function retryAttention(
     if (!entry) return;
     if (entry.finding.kind === "overwrote") return restore(cellar, entry, occasion);
 
-    const dependants = await dependantsOf(cellar, opId);
-    if (await isStillSent(cellar, [entry, ...dependants])) return;
-    await requeue(cellar, [entry, ...dependants], occasion);
+    const create = entry.finding.kind === "dependant" && (await attention.get(entry.finding.of));
+    const first = create || entry;
+    const group = [first, ...(await dependantsOf(cellar, first.opId))];
+    if (await isStillSent(cellar, group)) return;
+    await requeue(cellar, group, occasion);
   });
 }
 
