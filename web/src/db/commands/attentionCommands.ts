@@ -27,8 +27,9 @@ export function retryAttention(
     if (!entry) return;
     if (entry.finding.kind === "overwrote") return restore(cellar, entry, occasion);
 
-    const create = entry.finding.kind === "dependant" && (await attention.get(entry.finding.of));
-    const first = create || entry;
+    const { finding } = entry;
+    const create = finding.kind === "dependant" ? await attention.get(finding.of) : undefined;
+    const first = create ?? entry;
     const group = [first, ...(await dependantsOf(cellar, first.opId))];
     if (await isStillSent(cellar, group)) return;
     await requeue(cellar, group, occasion);
