@@ -11,7 +11,7 @@ export const preloadHeadingFont: Plugin = {
     order: "post",
     handler: (_html, { bundle = {} }) =>
       Object.keys(bundle)
-        .filter((file) => /fraunces-latin-opsz-normal.*\.woff2$/.test(file))
+        .filter((file) => /fraunces-latin-wght-normal.*\.woff2$/.test(file))
         .map((file) => ({
           tag: "link",
           attrs: {
@@ -27,24 +27,31 @@ export const preloadHeadingFont: Plugin = {
 };
 
 /**
- * Writes into the page which files the signed-in pages need beyond the first script, so that
- * `public/early.js` can fetch them beside it.
+ * Writes into the page which files the pages for the signed-in, and those for all others, need
+ * beyond the first script, so that `public/early.js` can fetch them beside it.
  */
-export const nameSignedInFiles: Plugin = {
-  name: "name-signed-in-files",
+export const nameFirstPages: Plugin = {
+  name: "name-first-pages",
   apply: "build",
   transformIndexHtml: {
     order: "post",
     handler: (html, { bundle = {} }) => {
       const outputs = Object.values(bundle);
       const chunks = outputs.filter((output) => output.type === "chunk");
-      const start = chunks.filter((chunk) => chunk.isEntry);
-      const signedIn = chunks.filter((chunk) =>
-        chunk.moduleIds.some((id) => id.endsWith("/src/app/signedInPages.ts")),
+      const start = filesOf(
+        chunks.filter((chunk) => chunk.isEntry),
+        chunks,
       );
-      const already = filesOf(start, chunks);
-      const files = [...filesOf(signedIn, chunks)].filter((file) => !already.has(file));
-      return html.replace('src="/early.js"', `$& data-signed-in="${files.join(" ")}"`);
+      const beyondStart = (module: string) => {
+        const roots = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+        return [...filesOf(roots, chunks)].filter((file) => !start.has(file)).join(" ");
+      };
+      const signedIn = beyondStart("/src/app/signedInPages.ts");
+      const others = beyondStart("/src/features/account/accountPages.ts");
+      return html.replace(
+        'src="/early.js"',
+        `$& data-signed-in="${signedIn}" data-others="${others}"`,
+      );
     },
   },
 };

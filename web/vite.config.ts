@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
-import { nameSignedInFiles, preloadHeadingFont } from "./earlyFiles.ts";
+import { nameFirstPages, preloadHeadingFont } from "./earlyFiles.ts";
 
 const apiOrigin = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
 
@@ -12,7 +12,7 @@ export default defineConfig({
   plugins: [
     react(),
     preloadHeadingFont,
-    nameSignedInFiles,
+    nameFirstPages,
     VitePWA({
       strategies: "injectManifest",
       srcDir: "src/sw",

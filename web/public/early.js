@@ -16,9 +16,11 @@
     ?.setAttribute("content", dark ? "#1A1614" : "#FBF8F4");
 }
 
-// Where somebody is signed in, the files of their first page come beside the first script.
-if (document.cookie.split("; ").includes("wine_cellar_signed_in=1")) {
-  const files = document.currentScript.dataset.signedIn ?? "";
+// The files of the first page come beside the first script: the cellar's where somebody is signed in.
+{
+  const isSignedIn = document.cookie.split("; ").includes("wine_cellar_signed_in=1");
+  const { signedIn = "", others = "" } = document.currentScript.dataset;
+  const files = isSignedIn ? signedIn : others;
   for (const file of files.split(" ").filter(Boolean)) {
     const link = document.createElement("link");
     link.href = `/${file}`;

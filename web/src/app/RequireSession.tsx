@@ -1,5 +1,6 @@
 import { Navigate, Outlet, useLocation } from "react-router";
 import { useSession } from "../live/useSession.ts";
+import { Splash } from "../ui/Splash.tsx";
 
 /** Shows its pages to who is signed in on this device; others sign in first and come back. */
 export function RequireSession() {
@@ -8,7 +9,7 @@ export function RequireSession() {
 
   switch (session.kind) {
     case "unknown":
-      return null;
+      return <Splash />;
     case "signedOut":
       return <Navigate replace state={{ from: pathname + search + hash }} to="/login" />;
     case "signedIn":

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { UpdatePrompt } from "../features/update-prompt/UpdatePrompt.tsx";
+import { Splash } from "../ui/Splash.tsx";
 import { CrashBoundary } from "./CrashBoundary.tsx";
 import { Notifications } from "./Notifications.tsx";
 import { Pages } from "./Pages.tsx";
@@ -11,7 +12,7 @@ export function Root() {
   return (
     <>
       <CrashBoundary>
-        <Suspense>
+        <Suspense fallback={<Splash />}>
           <Pages />
         </Suspense>
       </CrashBoundary>

@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useLocation } from "react-router";
 import { useSession } from "../live/useSession.ts";
 import { askedFor } from "../ui/askedFor.ts";
+import { Splash } from "../ui/Splash.tsx";
 
 /**
  * Shows its pages until someone is signed in, then leads to the page first asked for. The page left
@@ -12,7 +13,7 @@ export function WhileSignedOut() {
 
   switch (session.kind) {
     case "unknown":
-      return null;
+      return <Splash />;
     case "signedOut":
       return <Outlet />;
     case "signedIn":

@@ -1,6 +1,6 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import { IconMoon, IconSun } from "@tabler/icons-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 
 /** Switches between light and dark and remembers the choice on this device. */
 export function ThemeToggle() {
@@ -9,7 +9,12 @@ export function ThemeToggle() {
   const other = shown === "dark" ? "light" : "dark";
   const Icon = shown === "dark" ? IconSun : IconMoon;
 
-  useEffect(tintBrowserBar, [shown]);
+  // `public/early.js` has done it for the theme that the page opened with.
+  const tinted = useRef(shown);
+  useEffect(() => {
+    if (tinted.current !== shown) tintBrowserBar();
+    tinted.current = shown;
+  }, [shown]);
 
   return (
     <ActionIcon
@@ -23,7 +28,7 @@ export function ThemeToggle() {
   );
 }
 
-/** Gives the browser's own bar the page's background, as `public/early.js` did at first paint. */
+/** Gives the browser's own bar the page's background. */
 function tintBrowserBar(): void {
   const background = getComputedStyle(document.body).backgroundColor;
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", background);

@@ -1,4 +1,4 @@
-// One chunk: who opens one of these pages needs most of what the others are made of.
+// One chunk, fetched beside the first script where nobody is signed in: see `public/early.js`.
 export { ForgotPasswordPage } from "./ForgotPasswordPage.tsx";
 export { LoginPage } from "./LoginPage.tsx";
 export { ProfilePage } from "./ProfilePage.tsx";

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useDeferredValue } from "react";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { WineCard } from "./WineCard.tsx";
 import classes from "./WineGrid.module.css";
@@ -6,7 +6,7 @@ import classes from "./WineGrid.module.css";
 /** Up to so many wines all stand in the page, so that it can be searched and printed whole. */
 const WHOLE_UP_TO = 60;
 
-/** How many of a large cellar stand there until its grid has been loaded. */
+/** How many cards are drawn at once when the page opens; the others follow while it is usable. */
 const FIRST_SCREENS = 12;
 
 const LongGrid = lazy(async () => ({ default: (await import("./LongGrid.tsx")).LongGrid }));
@@ -32,9 +32,10 @@ export function WineGrid(props: WineGridProps) {
 }
 
 function WholeGrid({ wines, onEdit }: WineGridProps) {
+  const shown = useDeferredValue(wines, wines.slice(0, FIRST_SCREENS));
   return (
     <ul className={classes["grid"]}>
-      {wines.map((wine) => (
+      {shown.map((wine) => (
         <li key={wine.id}>
           <WineCard wine={wine} onEdit={onEdit} />
         </li>
