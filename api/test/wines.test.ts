@@ -303,15 +303,16 @@ describe("GET /api/wines", () => {
   });
 });
 
-describe("who may", () => {
-  const calls = [
-    ["PUT", "", BAROLO],
-    ["POST", "/archive", {}],
-    ["POST", "/unarchive", {}],
-    ["POST", "/add-bottles", { quantity: 1 }],
-    ["POST", "/remove-bottles", { quantity: 1 }],
-  ] as const;
+/** The writes on one wine. */
+const CALLS = [
+  ["PUT", "", BAROLO],
+  ["POST", "/archive", {}],
+  ["POST", "/unarchive", {}],
+  ["POST", "/add-bottles", { quantity: 1 }],
+  ["POST", "/remove-bottles", { quantity: 1 }],
+] as const;
 
+describe("who may", () => {
   test("nobody, without signing in", async () => {
     const { id } = await added(await app.signedUp());
     const anonymous = app.client();
@@ -321,7 +322,7 @@ describe("who may", () => {
       await anonymous.get("/api/wines/varietals"),
       await anonymous.post("/api/wines", BAROLO),
     ];
-    for (const [method, path, json] of calls) {
+    for (const [method, path, json] of CALLS) {
       answers.push(await anonymous.send(method, `/api/wines/${id}${path}`, { json }));
     }
 
@@ -330,7 +331,7 @@ describe("who may", () => {
     }
   });
 
-  test.each(calls)("[W6] %s {id}%s: not a stranger, nor on an unknown id", async (...call) => {
+  test.each(CALLS)("[W6] %s {id}%s: not a stranger, nor on an unknown id", async (...call) => {
     const [method, path, json] = call;
     const owner = await app.signedUp();
     const stranger = await app.signedUp();
@@ -359,6 +360,24 @@ describe("Idempotency-Key", () => {
     expect([repeat.status, repeat.text]).toEqual([201, first.text]);
     expect(await list(person)).toHaveLength(1);
   });
+
+  test.each(CALLS)(
+    "[I2] %s {id}%s repeated under the same key takes effect once",
+    async (...call) => {
+      const [method, path, json] = call;
+      const person = await app.signedUp();
+      const { id } = await added(person, { quantity: 5 });
+      const send = () => person.send(method, `/api/wines/${id}${path}`, { json, headers: key });
+
+      const first = await send();
+      await person.post(`/api/wines/${id}/add-bottles`, { quantity: 3 });
+      const between = await list(person);
+      const repeat = await send();
+
+      expect([repeat.status, repeat.text]).toEqual([200, first.text]);
+      expect(await list(person)).toEqual(between);
+    },
+  );
 
   test("[I2] the same key ten times at once takes effect once", async () => {
     const person = await app.signedUp();
