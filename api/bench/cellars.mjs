@@ -1,0 +1,46 @@
+/** The people and wines that the benchmarks are about. */
+
+export const CELLAR_SIZE = 100;
+
+const newWine = {
+  name: "Barolo Bricco delle Viole",
+  vintage: 2019,
+  type: "Red Wine",
+  varietal: "Nebbiolo",
+  country: "Italy",
+  region: "Piedmont",
+  producer: "G. D. Vajra",
+  notes: "Rose petal, blood orange and a long, chalky finish. Wait until 2030.",
+  photoUrl: null,
+  quantity: 6,
+};
+
+/** Signs two people up and gives one of them a cellar to be read. */
+export async function stockCellars(url) {
+  const reader = await signUp(url, "reader@cellar.example");
+  const writer = await signUp(url, "writer@cellar.example");
+  for (let count = 0; count < CELLAR_SIZE; count += 1) {
+    await post(`${url}/api/wines`, { ...newWine, vintage: 1920 + count }, reader.cookie);
+  }
+  return { reader, writer, newWine };
+}
+
+async function signUp(url, email) {
+  const answer = await post(`${url}/api/auth/signup`, { email, password: "corkscrew" });
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  const { user } = await answer.json();
+  return { cookie, userId: user.id };
+}
+
+async function post(url, body, cookie = "") {
+  const answer = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url}: ${await answer.text()}`);
+  return answer;
+}

@@ -1,0 +1,46 @@
+/** The two servers, each a process of its own. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+const api = join(import.meta.dirname, "..");
+
+/** Flags for the product's own process, such as `--cpu-prof`. */
+const NODE_FLAGS = process.env.BENCH_NODE_FLAGS?.split(" ") ?? [];
+
+/** The built server as it runs in production, but for the limit of requests. */
+export function startProduct(dataDir) {
+  return start([...NODE_FLAGS, join(api, "dist/main.js")], {
+    NODE_ENV: "production",
+    PORT: "0",
+    DATA_DIR: dataDir,
+    DEMO_ACCOUNT: "off",
+    RATE_LIMIT: "off",
+  });
+}
+
+export function startBare(database, readerId, writerId) {
+  return start([join(api, "bench/bare.mjs"), database, readerId, writerId], {
+    NODE_ENV: "production",
+  });
+}
+
+async function start(args, env) {
+  const child = spawn(process.execPath, args, {
+    cwd: api,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const gone = once(child, "close");
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await gone;
+  };
+  let said = "";
+  for await (const chunk of child.stdout) {
+    said += chunk;
+    const url = /http:\/\/\S+/.exec(said)?.[0];
+    if (url) return { url: url.replace("localhost", "127.0.0.1"), stop };
+  }
+  throw new Error(`A server ended before it said where it is: ${args.join(" ")}`);
+}
