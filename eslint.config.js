@@ -64,7 +64,7 @@ export default tseslint.config(
     rules: { "no-restricted-syntax": "off" },
   },
   {
-    files: ["**/*.test.ts", "**/*.test.tsx", "**/test/**", "e2e/**"],
+    files: ["**/*.test.ts", "**/*.test.tsx", "**/test/**", "e2e/**", "sync-protocol/simulation/**"],
     rules: {
       "@typescript-eslint/consistent-type-assertions": "off",
       "@typescript-eslint/no-non-null-assertion": "off",

@@ -23,6 +23,13 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
+      {
+        test: {
+          name: "simulation",
+          root: "sync-protocol/simulation",
+          include: ["**/*.test.ts"],
+        },
+      },
       "web/vitest.config.ts",
     ],
   },

@@ -1,0 +1,408 @@
+import { isDeepStrictEqual } from "node:util";
+import {
+  type Change,
+  pushRequestSchema,
+  type Wine,
+  type WineBody,
+  wineBodyOf,
+  wineOf,
+} from "sync-protocol";
+import { wakeOutbox } from "../../web/src/db/writeFailedRun.ts";
+import { ServerRefusal, Unreachable } from "../../web/src/sync/http.ts";
+import { promise } from "./Broken.ts";
+import { Browser } from "./browser/Browser.ts";
+import { checkStore, type Doing, viewOf } from "./browser/checkStore.ts";
+import type { Exchange, Tab } from "./browser/Tab.ts";
+import type { Fate } from "./Fate.ts";
+import { countedIds } from "./ids.ts";
+import { personIn } from "./server/History.ts";
+import type { StoreKind } from "./server/openStore.ts";
+import {
+  opsIn,
+  OUTDATED_PROTOCOL,
+  type Received,
+  type SentCall,
+  SimulatedServer,
+} from "./server/SimulatedServer.ts";
+import type { Origin } from "./server/witness.ts";
+import { untilQuiet } from "./untilQuiet.ts";
+
+/** Most browsers at once. */
+export const BROWSERS_MAX = 4;
+
+const BEGINNING = Date.UTC(2026, 0, 15);
+
+/** Rounds of drains in which every device must have come to rest. */
+const ROUNDS_MAX = 12;
+
+/** Exchanges of one drain, far above what any needs. */
+const EXCHANGES_MAX = 80;
+
+/** Where an op was made, and its place in each local store that holds it. */
+interface Made {
+  readonly userId: string;
+  readonly positions: Map<string, number>;
+}
+
+/** A server, two persons and their browsers, on a line and a clock that obey the history. */
+export class World {
+  readonly browsers: Browser[] = [];
+  readonly persons: readonly [string, string];
+  /** The true time, ms since 1970. */
+  now = BEGINNING;
+  readonly newId: () => string;
+  readonly #server: SimulatedServer;
+  readonly #made: Map<string, Made>;
+  /** Every push that was ever sent: any may arrive again. */
+  readonly #sent: SentCall[] = [];
+
+  private constructor(
+    server: SimulatedServer,
+    { persons, newId, made }: Pick<World, "persons" | "newId"> & { made: Map<string, Made> },
+  ) {
+    this.#server = server;
+    this.persons = persons;
+    this.newId = newId;
+    this.#made = made;
+  }
+
+  /** A world with two browsers of one person and one of another, and wines in both cellars. */
+  static async begin(kind: StoreKind): Promise<World> {
+    const newId = countedIds();
+    const persons = [newId(), newId()] as const;
+    const made = new Map<string, Made>();
+    const clock: { now: () => number } = { now: () => BEGINNING };
+    const server = await SimulatedServer.start({
+      kind,
+      persons,
+      newId,
+      now: () => clock.now(),
+      originOf: (opId, sender) => originOf(made, opId, sender),
+    });
+    const world = new World(server, { persons, newId, made });
+    clock.now = () => world.now;
+    const [first, second] = persons;
+    const [scarce, plenty] = [newId(), newId()];
+    await world.call(first, create(scarce, newId(), { name: "Scarce", quantity: 2 }));
+    await world.call(first, create(plenty, newId(), { name: "Plenty", quantity: 997 }));
+    await world.call(second, create(scarce, newId(), { name: "Of another", quantity: 5 }));
+    for (const owner of [first, first, second]) world.addBrowser(owner);
+    return world;
+  }
+
+  addBrowser(owner: string): Browser {
+    const browser = new Browser({
+      name: `browser ${String(this.browsers.length + 1)}`,
+      owner,
+      newId: this.newId,
+      now: () => this.now,
+      onSent: (call) => {
+        if (call.kind === "push") this.#sent.push(call);
+      },
+    });
+    this.browsers.push(browser);
+    return browser;
+  }
+
+  browser(index: number): Browser {
+    const browser = this.browsers[index % this.browsers.length];
+    if (!browser) throw new Error("There is no browser");
+    return browser;
+  }
+
+  /** What pages wait for now, of all browsers. */
+  get exchanges(): readonly { tab: Tab; exchange: Exchange }[] {
+    return this.browsers.flatMap(({ tabs }) =>
+      tabs.flatMap((tab) => (tab.exchange ? [{ tab, exchange: tab.exchange }] : [])),
+    );
+  }
+
+  /** A documented call of a plain client, which changes nothing beside what it says. */
+  async call(userId: string, change: Change, key?: string): Promise<Received> {
+    const received = await this.#server.call(userId, change, key);
+    if (key !== undefined && received.status !== 422) {
+      const again = await this.#server.call(userId, change, key);
+      promise(isDeepStrictEqual(received, again), () => "[I2] a repeat has the same answer");
+      const reused = await this.#server.call(userId, { kind: "unarchive", wineId: userId }, key);
+      promise(reused.status === 422, () => "[I3] a key is bound to one request");
+    }
+    return received;
+  }
+
+  /** Begins a drain and lets it go as far as it comes without the network. */
+  async startDrain(tab: Tab): Promise<void> {
+    tab.startDrain();
+    await this.quiet();
+  }
+
+  /** Drains to the end, the first exchanges under these fates and the rest well. */
+  async drain(browser: Browser, index: number, fates: readonly Fate[] = []): Promise<void> {
+    const tab = await browser.tab(index);
+    await this.startDrain(tab);
+    for (let done = 0; tab.isDraining; done += 1) {
+      promise(done < EXCHANGES_MAX, () => `a drain of ${browser.name} never ends`);
+      if (tab.exchange) await this.meet(browser, tab.exchange, fates[done] ?? "well");
+      await this.check();
+    }
+  }
+
+  /** Lets an exchange meet its fate. */
+  async meet(browser: Browser, exchange: Exchange, fate: Fate): Promise<void> {
+    browser.touched = true;
+    switch (fate) {
+      case "well":
+        exchange.answer(await this.#arrive(exchange));
+        break;
+      case "arrived":
+        exchange.received ??= await this.#server.receive(exchange.call);
+        break;
+      case "answer lost":
+        await this.#arrive(exchange);
+        exchange.fail(new Unreachable("The answer was lost"));
+        break;
+      case "request lost":
+      case "captive portal":
+        exchange.fail(new Unreachable("The request was lost"));
+        break;
+      case "broken after":
+        await this.#arrive(exchange);
+        exchange.fail(refusal(500, "internal"));
+        break;
+      case "broken":
+        exchange.fail(refusal(500, "internal"));
+        break;
+      case "busy":
+        exchange.fail(refusal(503, "unavailable"));
+        break;
+      case "stumbles":
+        this.#poisonFirst(exchange.call);
+        exchange.answer(await this.#arrive(exchange));
+        break;
+      case "signed out":
+        exchange.answer(await this.#server.receive({ ...exchange.call, cookie: undefined }));
+        break;
+      case "outdated":
+        exchange.answer(await this.#server.receive(outdated(exchange.call)));
+        break;
+      case "user switch":
+        browser.cookie = this.persons.find((person) => person !== browser.cookie);
+        exchange.answer(await this.#arrive(exchange));
+        break;
+    }
+    await this.quiet();
+  }
+
+  /**
+   * A push that was sent once arrives again, or at last; nobody waits for its answer. `strange`
+   * when it comes from a device that nobody knows, and its first ops are missing.
+   */
+  async straggle(index: number, strange: boolean): Promise<void> {
+    const call = this.#sent[index % this.#sent.length];
+    if (call) await this.#server.receive(strange ? behindHole(call, this.newId()) : call);
+  }
+
+  /** Makes the server fail to run an op of this browser, some times. */
+  poison(browser: Browser, times: number): void {
+    const entry = browser.last?.outbox.find(({ change }) => change.kind !== "noop");
+    if (entry) this.#server.poison.set(entry.opId, times);
+  }
+
+  /** Everything the server has of a person. */
+  winesOf(owner: string): Promise<readonly Wine[]> {
+    return this.#server.store.wines(owner, { includeArchived: true });
+  }
+
+  backUp(): void {
+    this.#server.backUp();
+  }
+
+  async restore(): Promise<void> {
+    await this.#server.restore();
+  }
+
+  /** Lets everything run that needs no network. */
+  async quiet(): Promise<void> {
+    await untilQuiet(() => this.browsers.some(({ tabs }) => tabs.some((tab) => tab.isBusy)));
+  }
+
+  /** Checks every store that may have changed, and that nothing unexplained went wrong. */
+  async check(doing: Doing = "nothing"): Promise<void> {
+    for (const browser of this.browsers) {
+      if (!browser.touched) continue;
+      browser.touched = false;
+      for (const { unexplained } of browser.tabs) {
+        if (unexplained !== undefined) throw new Error("Not foreseen", { cause: unexplained });
+      }
+      if (browser.tabs.length > 0 || browser.last) await this.#checkBrowser(browser, doing);
+    }
+  }
+
+  /** Ends all trouble, lets every device sync, and checks that all are one. */
+  async rest(): Promise<void> {
+    await this.#endTrouble();
+    await this.#drainAll();
+    await this.#checkAgreement();
+    for (const call of [...this.#sent].reverse()) await this.#server.receive(call);
+    await this.#drainAll();
+    await this.#checkAgreement();
+  }
+
+  close(): void {
+    for (const browser of this.browsers) browser.close();
+    this.#server.close();
+  }
+
+  async #arrive(exchange: Exchange): Promise<Received> {
+    return exchange.received ?? this.#server.receive(exchange.call);
+  }
+
+  #poisonFirst(call: SentCall) {
+    const [op] = opsIn(call);
+    if (op) this.#server.poison.set(op.opId, 1);
+  }
+
+  async #checkBrowser(browser: Browser, doing: Doing): Promise<void> {
+    const { owner, storeId, last: before } = browser;
+    const after = await browser.look();
+    const epoch = after.state?.epoch ?? null;
+    const wasRead = after.state !== undefined && after.state.cursor > 0;
+    const sameHistory = !wasRead || epoch === browser.rowsEpoch;
+    if (wasRead) browser.rowsEpoch = epoch;
+    browser.last = after;
+    for (const { opId, position } of after.outbox) {
+      const made = this.#made.get(opId) ?? { userId: owner, positions: new Map() };
+      made.positions.set(storeId, position);
+      this.#made.set(opId, made);
+    }
+    const history =
+      browser.rowsEpoch === null ? undefined : this.#server.histories.get(browser.rowsEpoch);
+    checkStore({ owner, before, after, doing, history, sameHistory });
+  }
+
+  async #endTrouble(): Promise<void> {
+    this.#server.poison.clear();
+    for (const browser of this.browsers) {
+      browser.cookie = browser.owner;
+      browser.skewMs = 0;
+      for (const tab of browser.tabs) {
+        tab.exchange?.fail(new Unreachable("The line was cut"));
+        await this.quiet();
+        while (tab.exchange) {
+          tab.exchange.fail(new Unreachable("The line was cut"));
+          await this.quiet();
+        }
+        tab.disarm();
+      }
+    }
+    await this.check();
+  }
+
+  async #drainAll(): Promise<void> {
+    for (let round = 0; round < ROUNDS_MAX; round += 1) {
+      for (const browser of this.browsers) {
+        const tab = await browser.tab(0);
+        await tab.work(wakeOutbox);
+        await this.drain(browser, 0);
+        promise(
+          tab.outcome?.kind === "done",
+          () => `at rest a drain of ${browser.name} ended as ${tab.outcome?.kind ?? "an error"}`,
+        );
+      }
+      if (await this.#isSettled()) return;
+    }
+    promise(false, () => "[O5] the outboxes never empty");
+  }
+
+  async #isSettled(): Promise<boolean> {
+    for (const browser of this.browsers) {
+      const { state, outbox } = await browser.look();
+      const { counter } = personIn(this.#server.history, browser.owner);
+      if (outbox.length > 0 || state?.cursor !== counter) return false;
+    }
+    return true;
+  }
+
+  /** At rest the store, what was witnessed, and every view are the same. */
+  async #checkAgreement(): Promise<void> {
+    const { store, history } = this.#server;
+    for (const owner of this.persons) {
+      const { rows } = personIn(history, owner);
+      const wines = await store.wines(owner, { includeArchived: true });
+      const expected = Array.from(rows.values(), wineOf);
+      promise(isDeepStrictEqual(byId(wines), byId(expected)), () => "the store is as witnessed");
+      for (const browser of this.browsers) {
+        if (browser.owner !== owner) continue;
+        const local = await browser.look();
+        for (const { opId, finding } of local.attention) {
+          const took = personIn(history, owner).verdicts.get(opId)?.kind === "applied";
+          promise(
+            !took || finding.kind === "overwrote",
+            () => `[O6] at rest ${opId} is called ${finding.kind} and took effect`,
+          );
+        }
+        const shown = viewOf(owner, local).map(plainWine);
+        promise(
+          isDeepStrictEqual(byId(shown), byId(wines)),
+          () => `at rest ${browser.name} shows another cellar than the server`,
+        );
+      }
+    }
+  }
+}
+
+/** The body of a wine with these values. */
+export function bodyWith(values: Partial<WineBody>): WineBody {
+  return {
+    name: "Cannubi",
+    producer: "Damilano",
+    vintage: 2016,
+    quantity: 6,
+    type: "Red Wine",
+    varietal: "Nebbiolo",
+    country: "Italy",
+    region: "Barolo",
+    notes: null,
+    photoUrl: null,
+    ...values,
+  };
+}
+
+/** The change that creates a wine under these ids. */
+export function create(wineId: string, bottleId: string, values: Partial<WineBody>): Change {
+  return { kind: "create", wineId, bottleId, body: bodyWith(values) };
+}
+
+function originOf(
+  made: ReadonlyMap<string, Made>,
+  opId: string,
+  sender: string | undefined,
+): Origin | undefined {
+  const known = made.get(opId);
+  if (!known) return undefined;
+  const position = sender === undefined ? undefined : known.positions.get(sender);
+  return { userId: known.userId, position };
+}
+
+function outdated(call: SentCall): SentCall {
+  const body: object = JSON.parse(call.text) as object;
+  return { ...call, text: JSON.stringify({ ...body, protocol: OUTDATED_PROTOCOL }) };
+}
+
+function behindHole(call: SentCall, deviceId: string): SentCall {
+  const request = pushRequestSchema.parse(JSON.parse(call.text));
+  const ops = request.ops.map((op) => ({ ...op, opNo: op.opNo + 2 }));
+  return { ...call, text: JSON.stringify({ ...request, deviceId, ackThrough: 0, ops }) };
+}
+
+function refusal(status: number, code: string): ServerRefusal {
+  return new ServerRefusal(status, { error: code, code }, code);
+}
+
+function plainWine(wine: Wine): Wine {
+  const { id, userId, bottleId, isArchived } = wine;
+  return { ...wineBodyOf(wine), id, userId, bottleId, isArchived };
+}
+
+function byId<T extends { readonly id: string }>(wines: readonly T[]): T[] {
+  return [...wines].sort((a, b) => (a.id < b.id ? -1 : 1));
+}

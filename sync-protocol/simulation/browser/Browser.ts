@@ -1,0 +1,160 @@
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { Dexie } from "dexie";
+import type { Wine } from "sync-protocol";
+import { cellarName, openCellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
+import type { SentCall } from "../server/SimulatedServer.ts";
+import { type LocalStore, openBeside, readLocalStore } from "./readLocalStore.ts";
+import { Tab } from "./Tab.ts";
+
+Dexie.dependencies.IDBKeyRange = IDBKeyRange;
+
+/** What a browser is given by the world. */
+export interface BrowserDeps {
+  readonly name: string;
+  readonly owner: string;
+  readonly newId: () => string;
+  /** The true time, ms since 1970. */
+  readonly now: () => number;
+  readonly onSent: (call: SentCall) => void;
+}
+
+/** How many pages and workers of one person a browser may have at once. */
+export const TABS = 2;
+
+/** One browser of one person: a local store, up to two pages, a cookie, and a clock of its own. */
+export class Browser {
+  readonly name: string;
+  readonly owner: string;
+  /** Whom the server's cookie names. */
+  cookie: string | undefined;
+  /** How far the device's clock is off, ms. */
+  skewMs = 0;
+  /** The name of the present local store; another one after an eviction. */
+  storeId: string;
+  /** What the last look into the store showed; `undefined` before the first. */
+  last: LocalStore | undefined;
+  /** The history from which the base rows are. */
+  rowsEpoch: string | null = null;
+  /** Whether anything may have changed since the last look. */
+  touched = true;
+  /** Wines as forms saw them that are still open. */
+  readonly seen = new Map<string, Wine>();
+  /** Takes back the last command, for as long as the page that gave it lives. */
+  undo: { readonly tab: Tab; readonly run: () => Promise<void> } | undefined;
+  readonly #deps: BrowserDeps;
+  #factory = new IDBFactory();
+  #beside: IDBDatabase | undefined;
+  #tabs: (Tab | undefined)[] = [];
+
+  constructor(deps: BrowserDeps) {
+    this.#deps = deps;
+    this.name = deps.name;
+    this.owner = deps.owner;
+    this.cookie = deps.owner;
+    this.storeId = deps.newId();
+  }
+
+  /** The page of that number, opened when there is none alive. */
+  async tab(index: number): Promise<Tab> {
+    this.touched = true;
+    const known = this.#tabs[index % TABS];
+    if (known && !known.isDead) return known;
+    const opened = await this.#open();
+    this.#tabs[index % TABS] = opened;
+    return opened;
+  }
+
+  /** The pages that live. */
+  get tabs(): readonly Tab[] {
+    return this.#tabs.filter((tab) => tab !== undefined).filter((tab) => !tab.isDead);
+  }
+
+  /** Ends every page at once. */
+  die(): void {
+    for (const tab of this.tabs) tab.die();
+    this.#tabs = [];
+    this.undo = undefined;
+    this.seen.clear();
+    this.touched = true;
+  }
+
+  /** Loses the local store, as browsers do with sites that were not visited for long. */
+  evict(): void {
+    this.die();
+    this.#forgetStore();
+    this.#factory = new IDBFactory();
+  }
+
+  /** Gives this browser what another holds, identity and all, as a copied profile does. */
+  async copyFrom(other: Browser): Promise<void> {
+    const held = await other.look();
+    const cellar = this.#cellar();
+    await cellar.open();
+    const { wines, outbox, attention, state } = cellar;
+    await cellar.transaction("rw", [wines, outbox, attention, state], async () => {
+      await wines.bulkPut([...held.rows]);
+      await outbox.bulkPut([...held.outbox]);
+      await attention.bulkPut([...held.attention]);
+      if (held.state) await state.put({ ...held.state, id: "sync" });
+    });
+    cellar.close();
+    this.rowsEpoch = other.rowsEpoch;
+    this.skewMs = other.skewMs;
+    this.touched = true;
+  }
+
+  /** Everything it holds now, read beside its pages. */
+  async look(): Promise<LocalStore> {
+    const name = cellarName(this.owner);
+    this.#beside ??= await openBeside(this.#factory, name);
+    try {
+      return await readLocalStore(this.#beside);
+    } catch {
+      this.#beside = await openBeside(this.#factory, name);
+      return readLocalStore(this.#beside);
+    }
+  }
+
+  get newId(): () => string {
+    return this.#deps.newId;
+  }
+
+  now(): number {
+    return this.#deps.now() + this.skewMs;
+  }
+
+  close(): void {
+    this.die();
+    this.#forgetStore();
+  }
+
+  #forgetStore() {
+    this.#beside?.close();
+    this.#beside = undefined;
+    this.last = undefined;
+    this.rowsEpoch = null;
+    this.storeId = this.#deps.newId();
+  }
+
+  #open(): Promise<Tab> {
+    const { newId, onSent } = this.#deps;
+    return Tab.open({
+      userId: this.owner,
+      factory: this.#factory,
+      newId,
+      now: () => this.now(),
+      random: () => 0.5,
+      send: (kind, body) => {
+        const { cookie, storeId } = this;
+        const call = { kind, cookie, sender: storeId, text: JSON.stringify(body) };
+        onSent(call);
+        return call;
+      },
+    });
+  }
+
+  #cellar() {
+    Dexie.dependencies.indexedDB = this.#factory;
+    return openCellarDatabase(this.owner);
+  }
+}

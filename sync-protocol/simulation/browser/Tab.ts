@@ -1,0 +1,209 @@
+import { Dexie } from "dexie";
+import {
+  errorBodySchema,
+  type PullAnswer,
+  pullAnswerSchema,
+  type PushAnswer,
+  pushAnswerSchema,
+  type PushRequest,
+} from "sync-protocol";
+import * as z from "zod/mini";
+import { type CellarDatabase, openCellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
+import { inCellar } from "../../../web/src/db/cellars.ts";
+import { prepareCellar } from "../../../web/src/db/prepareCellar.ts";
+import type { PageQuery } from "../../../web/src/db/writeAnswer.ts";
+import { drain, type DrainOutcome } from "../../../web/src/sync/drain.ts";
+import { ServerRefusal } from "../../../web/src/sync/http.ts";
+import type { Received, SentCall } from "../server/SimulatedServer.ts";
+import { untilQuiet } from "../untilQuiet.ts";
+import { type ArmedMishap, closeUnder, exposeTo, type Mishap, never } from "./storeFaults.ts";
+
+/** A request that a page waits for. */
+export interface Exchange {
+  readonly call: SentCall;
+  /** The answer, once the server has given it and it is on its way back. */
+  received: Received | undefined;
+  readonly answer: (received: Received) => void;
+  readonly fail: (cause: Error) => void;
+}
+
+/** What a page is given by its browser. */
+export interface TabDeps {
+  readonly userId: string;
+  readonly factory: IDBFactory;
+  readonly newId: () => string;
+  readonly now: () => number;
+  readonly random: () => number;
+  /** Puts a page's request on the line, under the cookie of the moment. */
+  readonly send: (kind: SentCall["kind"], body: unknown) => SentCall;
+}
+
+/** A page or worker with the product's own store, commands and drain; no lock between two of them. */
+export class Tab {
+  /** The request that the drain waits for; `undefined` while it does anything else. */
+  exchange: Exchange | undefined;
+  /** How the last drain ended. */
+  outcome: DrainOutcome | undefined;
+  /** The first error that nothing explains. */
+  unexplained: unknown;
+  #armed: ArmedMishap | undefined;
+  #wasStruck = false;
+  #isDead = false;
+  #working = 0;
+  #draining = false;
+  readonly #cellar: CellarDatabase;
+  readonly #deps: TabDeps;
+
+  private constructor(deps: TabDeps) {
+    this.#deps = deps;
+    Dexie.dependencies.indexedDB = deps.factory;
+    this.#cellar = openCellarDatabase(deps.userId);
+    exposeTo(this.#cellar, {
+      befall: (access) => this.#befall(access),
+      isDead: () => this.#isDead,
+    });
+  }
+
+  /** Opens a page as the app does at its start: makes the store sound. */
+  static async open(deps: TabDeps): Promise<Tab> {
+    const tab = new Tab(deps);
+    await tab.work((cellar) => prepareCellar(cellar, { notes: [], newId: deps.newId }));
+    return tab;
+  }
+
+  get isDead(): boolean {
+    return this.#isDead;
+  }
+
+  get isDraining(): boolean {
+    return this.#draining && !this.#isDead;
+  }
+
+  /** Whether it does something that will end without the network. */
+  get isBusy(): boolean {
+    if (this.#isDead) return false;
+    return this.#working > 0 || (this.#draining && this.exchange === undefined);
+  }
+
+  /** Lets a mishap befall the page at one of its next requests to the store. */
+  arm(kind: Mishap, after: number): void {
+    this.#armed = { kind, after };
+  }
+
+  disarm(): void {
+    this.#armed = undefined;
+    this.#wasStruck = false;
+  }
+
+  /** Does work in the local store as the interface does; `undefined` where a mishap cut it short. */
+  async work<T>(command: (cellar: CellarDatabase) => Promise<T>): Promise<T | undefined> {
+    let result: T | undefined;
+    this.#working += 1;
+    void inCellar(this.#cellar, command)
+      .then((done) => {
+        result = done;
+      })
+      .catch(this.#explain)
+      .finally(() => {
+        this.#working -= 1;
+      });
+    await untilQuiet(() => this.#working > 0 && !this.#isDead);
+    return result;
+  }
+
+  /** Begins a drain, unless one runs in this page. */
+  startDrain(): void {
+    if (this.#draining || this.#isDead) return;
+    this.#draining = true;
+    this.outcome = undefined;
+    const { now, random, newId } = this.#deps;
+    const server = {
+      push: (request: PushRequest): Promise<PushAnswer> =>
+        this.#exchangeFor("push", request, pushAnswerSchema),
+      pull: (query: PageQuery): Promise<PullAnswer> =>
+        this.#exchangeFor("pull", pulled(query), pullAnswerSchema),
+    };
+    void inCellar(this.#cellar, (open) => drain(open, { server, now, random, newId }))
+      .then((outcome) => {
+        this.outcome = outcome;
+      })
+      .catch(this.#explain)
+      .finally(() => {
+        this.#draining = false;
+      });
+  }
+
+  /** Ends the page in the middle of whatever it does; what was not committed never was. */
+  die(): void {
+    if (this.#isDead) return;
+    this.#isDead = true;
+    this.#letGo();
+  }
+
+  #letGo(): void {
+    this.exchange = undefined;
+    Object.assign(this.#cellar, { open: never, delete: never });
+    closeUnder(this.#cellar);
+    this.#cellar.close();
+  }
+
+  /** The browser closes the store under the page, which lives on. */
+  loseStore(): void {
+    this.#wasStruck = true;
+    closeUnder(this.#cellar);
+  }
+
+  readonly #explain = (error: unknown) => {
+    if (!this.#isDead && !this.#wasStruck) this.unexplained ??= error;
+  };
+
+  #befall(access: "read" | "write"): Mishap | undefined {
+    const armed = this.#armed;
+    if (!armed || (armed.kind === "quota" && access === "read")) return undefined;
+    armed.after -= 1;
+    if (armed.after >= 0) return undefined;
+    this.#armed = undefined;
+    this.#wasStruck = true;
+    if (armed.kind === "death") {
+      this.#isDead = true;
+      setImmediate(() => {
+        this.#letGo();
+      });
+    }
+    return armed.kind;
+  }
+
+  async #exchangeFor<S extends z.ZodMiniType>(
+    kind: SentCall["kind"],
+    body: unknown,
+    schema: S,
+  ): Promise<z.infer<S>> {
+    if (this.#isDead) return never();
+    const call = this.#deps.send(kind, body);
+    const received = await new Promise<Received>((resolve, reject) => {
+      const over = () => {
+        this.exchange = undefined;
+      };
+      this.exchange = {
+        call,
+        received: undefined,
+        answer: (received) => {
+          over();
+          resolve(received);
+        },
+        fail: (cause) => {
+          over();
+          reject(cause);
+        },
+      };
+    });
+    const answer: unknown = JSON.parse(received.text);
+    if (received.status === 200) return schema.parse(answer);
+    const refusal = z.looseObject(errorBodySchema.shape).parse(answer);
+    throw new ServerRefusal(received.status, refusal, received.text);
+  }
+}
+
+function pulled({ epoch, ...query }: PageQuery) {
+  return epoch === null ? query : { ...query, epoch };
+}

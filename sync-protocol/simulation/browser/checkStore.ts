@@ -1,0 +1,245 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Change, WineRow } from "sync-protocol";
+import { byWine, type CellarWine, cellarViewer } from "../../../web/src/rules/cellarView.ts";
+import type { AttentionEntry, OutboxEntry } from "../../../web/src/rules/outbox.ts";
+import { promise } from "../Broken.ts";
+import { type History, type PersonHistory, personIn } from "../server/History.ts";
+import type { LocalStore } from "./readLocalStore.ts";
+
+/** What the person did since the last look; a drain alone is `nothing`. */
+export type Doing = "nothing" | "command" | "undo" | "retry" | "discard";
+
+/** One look into a local store, beside what is known of it and of the server. */
+export interface Look {
+  readonly owner: string;
+  readonly before: LocalStore | undefined;
+  readonly after: LocalStore;
+  readonly doing: Doing;
+  /** The history from which the base rows are; `undefined` before the first page. */
+  readonly history: History | undefined;
+  /** Whether the base rows before were from the same history. */
+  readonly sameHistory: boolean;
+}
+
+/** Checks everything that must hold in a local store after every step. */
+export function checkStore(look: Look): void {
+  const { owner, after, history } = look;
+  const person = history && personIn(history, owner);
+  checkNumbers(after);
+  checkDependants(after);
+  checkNothingVanished(look, person);
+  if (person) {
+    checkRows(look, person);
+    checkCountedOnce(after, person);
+  }
+  checkView(owner, after);
+}
+
+/** The view, by the code that the interface runs. */
+export function viewOf(owner: string, { rows, outbox }: LocalStore): readonly CellarWine[] {
+  return cellarViewer()({ userId: owner, epoch: null, rows, outbox, photoOf: new Map() });
+}
+
+/** [O2] [O5] Numbers follow the order, without repeats, above what is acknowledged. */
+function checkNumbers({ state, outbox }: LocalStore) {
+  if (!state) return;
+  let last = state.ackThrough;
+  let mayBeNumbered = true;
+  for (const { opNo } of outbox) {
+    if (opNo === undefined) {
+      mayBeNumbered = false;
+      continue;
+    }
+    promise(mayBeNumbered, () => `[O2] op ${String(opNo)} stands behind one without a number`);
+    promise(opNo > last, () => `[O5] op ${String(opNo)} is unsettled at or below ${String(last)}`);
+    last = opNo;
+  }
+  promise(last < state.nextOpNo, () => "[O2] a number will be given twice");
+}
+
+/** [S3] An op leaves only by its effect, by its owner's hand, or for another of the same change. */
+function checkNothingVanished({ before, after, doing }: Look, person: PersonHistory | undefined) {
+  if (!before) return;
+  const known = namesIn(before);
+  const present = namesIn(after);
+  const fresh = [...freshOf(after, known).values()];
+  const seqs = new Map(after.rows.map((row) => [row.id, row.seq]));
+
+  for (const { opId, entry, attention } of known.values()) {
+    if (present.has(opId)) continue;
+    const verdict = person?.verdicts.get(opId);
+    const wineId = entry?.wineId ?? attention?.wineId ?? "";
+    if (verdict?.kind === "applied" && (seqs.get(wineId) ?? 0) >= verdict.seq) continue;
+    if (entry?.change.kind === "noop" && !attention) continue;
+    if (attention?.finding.kind === "dependant" && takeSame(fresh, attention.change)) continue;
+    promise(
+      mayGo(doing, entry, attention, fresh),
+      () => `[S3] ${entry?.change.kind ?? attention?.change.kind ?? "?"} ${opId} has vanished`,
+    );
+  }
+  const own = doing === "nothing" ? 0 : doing === "retry" ? Infinity : 1;
+  promise(fresh.length <= own, () => `[O1] ${String(fresh.length)} ops came from nowhere`);
+}
+
+/** [O7] What was never sent may be rewritten or undone; what needs attention, retried or discarded. */
+function mayGo(
+  doing: Doing,
+  entry: OutboxEntry | undefined,
+  attention: AttentionEntry | undefined,
+  fresh: Change[],
+): boolean {
+  switch (doing) {
+    case "nothing":
+      return false;
+    case "command":
+      return entry !== undefined && entry.opNo === undefined && fresh.length === 1;
+    case "undo":
+      return entry !== undefined && entry.opNo === undefined;
+    case "retry":
+      if (!attention || (entry && entry.change.kind !== "noop")) return false;
+      return attention.finding.kind === "overwrote" || takeSame(fresh, attention.change);
+    case "discard":
+      return attention !== undefined && entry === undefined;
+  }
+}
+
+function takeSame(fresh: Change[], change: Change): boolean {
+  const index = fresh.findIndex((candidate) => isDeepStrictEqual(candidate, change));
+  if (index === -1) return false;
+  fresh.splice(index, 1);
+  return true;
+}
+
+interface Named {
+  readonly opId: string;
+  readonly entry: OutboxEntry | undefined;
+  readonly attention: AttentionEntry | undefined;
+}
+
+function namesIn({ outbox, attention }: LocalStore): ReadonlyMap<string, Named> {
+  const names = new Map<string, Named>();
+  for (const entry of outbox) {
+    names.set(entry.opId, { opId: entry.opId, entry, attention: undefined });
+  }
+  for (const found of attention) {
+    const { opId } = found;
+    names.set(opId, { opId, entry: names.get(opId)?.entry, attention: found });
+  }
+  return names;
+}
+
+function freshOf({ outbox }: LocalStore, known: ReadonlyMap<string, Named>) {
+  const fresh = new Map<string, Change>();
+  for (const { opId, change } of outbox) {
+    if (!known.has(opId) && change.kind !== "noop") fresh.set(opId, change);
+  }
+  return fresh;
+}
+
+/** [R2] [R3] Base rows are true rows of the history, never older than before, none skipped. */
+function checkRows({ before, after, sameHistory }: Look, person: PersonHistory) {
+  const { state, rows } = after;
+  const seqs = new Map(rows.map((row) => [row.id, row.seq]));
+  for (const row of rows) {
+    promise(
+      isDeepStrictEqual(row, person.stamped.get(row.seq)),
+      () => `[R3] base row ${row.id} at ${String(row.seq)} is not the server's`,
+    );
+  }
+  if (before && sameHistory) {
+    for (const { id, seq } of before.rows) {
+      promise((seqs.get(id) ?? 0) >= seq, () => `[R3] base row ${id} went back`);
+    }
+  }
+  if (!state || state.cursor === 0) return;
+  const sameEpoch = before?.state?.epoch === state.epoch;
+  promise(!sameEpoch || state.cursor >= before.state.cursor, () => "[R2] the cursor went back");
+  for (const { id, seq } of person.rows.values()) {
+    promise(
+      seq > state.cursor || (seqs.get(id) ?? 0) >= seq,
+      () => `[R2] the cursor is at ${String(state.cursor)}, and row ${String(seq)} was skipped`,
+    );
+  }
+}
+
+/** [S2] Each own op is in the base row or in the outbox, and in one of them only. */
+function checkCountedOnce({ rows, outbox, attention }: LocalStore, person: PersonHistory) {
+  const seqs = new Map(rows.map((row) => [row.id, row.seq]));
+  for (const { opId, wineId, change } of outbox) {
+    const verdict = person.verdicts.get(opId);
+    if (change.kind === "noop" || verdict?.kind !== "applied") continue;
+    promise(
+      (seqs.get(wineId) ?? 0) < verdict.seq,
+      () => `[S2] ${change.kind} ${opId} counts twice in the view`,
+    );
+  }
+  const sending = new Set(
+    outbox.flatMap(({ opId, change }) => (change.kind === "noop" ? [] : opId)),
+  );
+  for (const { opId, finding, change } of attention) {
+    if (finding.kind === "overwrote") continue;
+    promise(!sending.has(opId), () => `[S3] ${change.kind} ${opId} needs attention and is sent`);
+    const verdict = person.verdicts.get(opId);
+    promise(
+      finding.kind !== "refused" || verdict?.kind !== "applied",
+      () => `[S3] ${change.kind} ${opId} is called refused and took effect`,
+    );
+  }
+}
+
+/** [S4] Nothing is sent that builds on a create that needs attention. */
+function checkDependants({ rows, outbox, attention }: LocalStore) {
+  const known = new Set(rows.map(({ id }) => id));
+  for (const { wineId, change, finding } of attention) {
+    if (change.kind !== "create" || finding.kind === "overwrote" || known.has(wineId)) continue;
+    promise(
+      outbox.every((entry) => entry.wineId !== wineId || entry.change.kind === "noop"),
+      () => `[S4] what builds on ${wineId} is sent without it`,
+    );
+  }
+}
+
+/** [S1] [W3] The view holds the owner's wines only, with 0 to 999 bottles, each op counted once. */
+function checkView(owner: string, store: LocalStore) {
+  const pendingOf = byWine(store.outbox);
+  const rowOf = new Map(store.rows.map((row) => [row.id, row]));
+  for (const wine of viewOf(owner, store)) {
+    promise(wine.userId === owner, () => `[P5] ${wine.id} belongs to another person`);
+    promise(
+      wine.quantity >= 0 && wine.quantity <= 999,
+      () => `[S1] the view shows ${String(wine.quantity)} bottles`,
+    );
+    const expected = bottlesIn(rowOf.get(wine.id), pendingOf.get(wine.id) ?? []);
+    promise(
+      wine.quantity === expected,
+      () => `[S1] the view shows ${String(wine.quantity)} bottles, not ${String(expected)}`,
+    );
+  }
+}
+
+function bottlesIn(row: WineRow | undefined, pending: readonly OutboxEntry[]): number | undefined {
+  let bottles = row?.quantity;
+  for (const { change } of pending) {
+    if (change.kind === "create") bottles ??= change.body.quantity;
+    if (bottles === undefined) continue;
+    const after = bottles + bottlesAdded(change);
+    if (after >= 0 && after <= 999) bottles = after;
+  }
+  return bottles;
+}
+
+function bottlesAdded(change: OutboxEntry["change"]): number {
+  switch (change.kind) {
+    case "add-bottles":
+      return change.quantity;
+    case "remove-bottles":
+      return -change.quantity;
+    case "edit":
+      return change.base?.quantity === undefined ? 0 : change.body.quantity - change.base.quantity;
+    case "create":
+    case "archive":
+    case "unarchive":
+    case "noop":
+      return 0;
+  }
+}

@@ -1,0 +1,47 @@
+import type { WineRow } from "sync-protocol";
+import type { AttentionEntry, OutboxEntry, SyncState } from "../../../web/src/rules/outbox.ts";
+
+/** Everything that a browser holds of a cellar, in one moment. */
+export interface LocalStore {
+  readonly state: SyncState | undefined;
+  readonly rows: readonly WineRow[];
+  /** In the order of their positions. */
+  readonly outbox: readonly OutboxEntry[];
+  readonly attention: readonly AttentionEntry[];
+}
+
+/** Opens a connection beside those of the pages, which makes way for whoever changes the store. */
+export async function openBeside(factory: IDBFactory, name: string): Promise<IDBDatabase> {
+  const database = await done(factory.open(name));
+  database.onversionchange = () => {
+    database.close();
+  };
+  return database;
+}
+
+/** Reads the whole local store in one transaction, past Dexie and past all mishaps. */
+export async function readLocalStore(database: IDBDatabase): Promise<LocalStore> {
+  const transaction = database.transaction(["state", "wines", "outbox", "attention"], "readonly");
+  const all = <T>(name: string): Promise<T[]> => {
+    const request: IDBRequest<T[]> = transaction.objectStore(name).getAll();
+    return done(request);
+  };
+  const [states, rows, outbox, attention] = await Promise.all([
+    all<SyncState>("state"),
+    all<WineRow>("wines"),
+    all<OutboxEntry>("outbox"),
+    all<AttentionEntry>("attention"),
+  ]);
+  return { state: states[0], rows, outbox, attention };
+}
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => {
+      resolve(request.result);
+    };
+    request.onerror = () => {
+      reject(new Error("The local store cannot be read", { cause: request.error }));
+    };
+  });
+}

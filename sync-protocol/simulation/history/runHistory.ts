@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { STORE_KINDS, type StoreKind } from "../server/openStore.ts";
+import { World } from "../World.ts";
+import { type Model, steps as allSteps } from "./steps.ts";
+
+/** Steps of a history, at most. */
+const STEPS_MAX = 30;
+
+/** How a history ended that broke a promise. */
+export interface BrokenHistory {
+  readonly seed: number;
+  readonly kind: StoreKind;
+  /** The shortest history found that breaks it, a step a line. */
+  readonly steps: string;
+  readonly cause: unknown;
+}
+
+/** Runs the one history of this seed; the shortest way to break it where it breaks. */
+export async function runHistory(seed: number): Promise<BrokenHistory | undefined> {
+  const kind = storeOf(seed);
+  const details = await fc.check(historyOver(kind), { seed, numRuns: 1 });
+  if (!details.failed) return undefined;
+
+  const [shortest] = details.counterexample ?? [];
+  const steps = fc.stringify(shortest);
+  return { seed, kind, steps, cause: details.errorInstance };
+}
+
+/** The failure of a history, to be thrown or printed. */
+export function tellBroken({ seed, kind, steps: told, cause }: BrokenHistory): Error {
+  return new Error(`History ${String(seed)} over ${kind} broke a promise:${told}`, { cause });
+}
+
+/** Every second history runs over SQLite. */
+export function storeOf(seed: number): StoreKind {
+  return STORE_KINDS[seed % STORE_KINDS.length] ?? "memory";
+}
+
+function historyOver(kind: StoreKind) {
+  const commands = fc.commands<Model, World, true>(allSteps, {
+    maxCommands: STEPS_MAX,
+    size: "max",
+    disableReplayLog: true,
+  });
+  return fc.asyncProperty(commands, async (history) => {
+    const world = await World.begin(kind);
+    try {
+      await fc.asyncModelRun(() => ({ model: {}, real: world }), history);
+      await world.rest();
+    } finally {
+      world.close();
+    }
+  });
+}

@@ -1,0 +1,66 @@
+import type { Verdict, WineRow } from "sync-protocol";
+
+/** What truly happened to one person's cellar in one history of the store. */
+export interface PersonHistory {
+  /** How many changes took effect (rule R1). */
+  counter: number;
+  readonly rows: Map<string, WineRow>;
+  /** The row that each value of the counter stamped. */
+  readonly stamped: Map<number, WineRow>;
+  /** The bottles of each wine, by adding up what was accepted. */
+  readonly bottles: Map<string, number>;
+  /** The first and only verdict under each key. */
+  readonly verdicts: Map<string, Verdict>;
+  /** The keys whose change was decided, in order. */
+  readonly decided: Set<string>;
+  /** How far the server has counted each device. */
+  readonly lastOpNo: Map<string, number>;
+  /** The place in its local store of the last op decided of each local store. */
+  readonly lastPosition: Map<string, number>;
+}
+
+/** What truly happened in one history of the store, kept beside it by whoever watches. */
+export interface History {
+  readonly epoch: string;
+  readonly persons: Map<string, PersonHistory>;
+}
+
+export function newHistory(epoch: string): History {
+  return { epoch, persons: new Map() };
+}
+
+/** The part of a person, begun when first asked for. */
+export function personIn(history: History, userId: string): PersonHistory {
+  const known = history.persons.get(userId);
+  if (known) return known;
+  const begun: PersonHistory = {
+    counter: 0,
+    rows: new Map(),
+    stamped: new Map(),
+    bottles: new Map(),
+    verdicts: new Map(),
+    decided: new Set(),
+    lastOpNo: new Map(),
+    lastPosition: new Map(),
+  };
+  history.persons.set(userId, begun);
+  return begun;
+}
+
+/** The same history under another name, from here on its own. */
+export function forkHistory({ persons }: History, epoch: string): History {
+  const forked = Array.from(persons, ([userId, person]): [string, PersonHistory] => [
+    userId,
+    {
+      counter: person.counter,
+      rows: new Map(person.rows),
+      stamped: new Map(person.stamped),
+      bottles: new Map(person.bottles),
+      verdicts: new Map(person.verdicts),
+      decided: new Set(person.decided),
+      lastOpNo: new Map(person.lastOpNo),
+      lastPosition: new Map(person.lastPosition),
+    },
+  ]);
+  return { epoch, persons: new Map(forked) };
+}

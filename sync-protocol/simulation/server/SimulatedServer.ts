@@ -1,0 +1,224 @@
+import { type Change, type Op, PROTOCOL, pullQuerySchema, pushRequestSchema } from "sync-protocol";
+import { changeWine, type WineAnswer } from "../../../api/src/cellar/changeWine.ts";
+import type { Batch, CellarStore, Decide } from "../../../api/src/cellar/ports.ts";
+import { pullChanges } from "../../../api/src/cellar/pullChanges.ts";
+import { pushChanges } from "../../../api/src/cellar/pushChanges.ts";
+import { Refused } from "../../../api/src/cellar/Refused.ts";
+import { requireProtocol } from "../../../api/src/cellar/syncRefusals.ts";
+import { forkHistory, type History, newHistory } from "./History.ts";
+import { type OpenStore, openStore, type StoreKind } from "./openStore.ts";
+import { type Origin, type Run, witness } from "./witness.ts";
+
+/** A request as it travels: text, with the cookie of the moment in which it was sent. */
+export interface SentCall {
+  readonly kind: "push" | "pull";
+  /** Whom the cookie names; `undefined` without one. */
+  readonly cookie: string | undefined;
+  /** The body of a push, the query of a pull, as JSON. */
+  readonly text: string;
+  /** The local store that sent it. */
+  readonly sender: string;
+}
+
+/** An answer as it travels. */
+export interface Received {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** What the server must be given from outside. */
+export interface ServerDeps {
+  readonly kind: StoreKind;
+  readonly persons: readonly string[];
+  readonly newId: () => string;
+  /** The server's clock, ms since 1970. */
+  readonly now: () => number;
+  readonly originOf: (opId: string, sender: string | undefined) => Origin | undefined;
+}
+
+/** Rows in a page, so few that a pull has pages. */
+const PAGE = 2;
+
+/** A batch as it was applied, and the keys on which the server stumbled. */
+interface Logged {
+  readonly batch: Batch;
+  readonly decide: Decide;
+  readonly stumbled: ReadonlySet<string>;
+}
+
+/** A place in the log to which the store can be put back. */
+interface Backup {
+  readonly length: number;
+  readonly history: History;
+}
+
+/** The product's use cases over one of its stores, watched by a witness. */
+export class SimulatedServer {
+  /** Every history there was, by epoch. */
+  readonly histories = new Map<string, History>();
+  /** How often the server will fail to run an op, by name. */
+  readonly poison = new Map<string, number>();
+  readonly #deps: ServerDeps;
+  #opened: OpenStore;
+  #log: Logged[] = [];
+  #backup: Backup | undefined;
+
+  private constructor(deps: ServerDeps, opened: OpenStore) {
+    this.#deps = deps;
+    this.#opened = opened;
+    this.histories.set(opened.store.epoch, newHistory(opened.store.epoch));
+  }
+
+  static async start(deps: ServerDeps): Promise<SimulatedServer> {
+    const { kind, persons, newId } = deps;
+    return new SimulatedServer(deps, await openStore(kind, { persons, epoch: newId() }));
+  }
+
+  /** The store itself, to be compared with the history at rest. */
+  get store(): CellarStore {
+    return this.#opened.store;
+  }
+
+  get history(): History {
+    const history = this.histories.get(this.store.epoch);
+    if (!history) throw new Error("The store has no history");
+    return history;
+  }
+
+  /** Answers a request as the route does, from text to text. */
+  async receive({ kind, cookie, text, sender }: SentCall): Promise<Received> {
+    return answered(async () => {
+      if (cookie === undefined) throw new Refused(UNAUTHENTICATED);
+      const sent: unknown = JSON.parse(text);
+      const answer =
+        kind === "push" ? await this.#push(cookie, sent, sender) : await this.#pull(cookie, sent);
+      return { status: 200, text: JSON.stringify(answer) };
+    });
+  }
+
+  /** A documented call of a plain client. */
+  async call(userId: string, change: Change, idempotencyKey?: string): Promise<Received> {
+    const deps = { store: this.#watched(userId, undefined), live: SILENT, now: this.#deps.now };
+    return answered(async () => {
+      const { status, body }: WineAnswer = await changeWine(deps, {
+        userId,
+        change,
+        idempotencyKey,
+      });
+      return { status, text: body };
+    });
+  }
+
+  /** Remembers this moment. */
+  backUp(): void {
+    const { history } = this;
+    this.#backup = { length: this.#log.length, history: forkHistory(history, history.epoch) };
+  }
+
+  /** Puts the store back to the remembered moment, as another history (rule E1). */
+  async restore(): Promise<void> {
+    if (!this.#backup) return;
+    const { kind, persons, newId } = this.#deps;
+    const opened = await openStore(kind, { persons, epoch: newId() });
+    const log = this.#log.slice(0, this.#backup.length);
+    for (const logged of log) {
+      await opened.store.apply({ ...logged.batch, epoch: null }, stumbling(logged));
+    }
+    this.#opened.close();
+    this.#opened = opened;
+    this.#log = log;
+    const { epoch } = opened.store;
+    this.histories.set(epoch, forkHistory(this.#backup.history, epoch));
+  }
+
+  close(): void {
+    this.#opened.close();
+  }
+
+  async #push(cookie: string, sent: unknown, sender: string) {
+    const request = pushRequestSchema.parse(sent);
+    requireProtocol(request.protocol);
+    const deps = {
+      store: { ...this.#watched(cookie, sender), epoch: this.store.epoch },
+      live: SILENT,
+      now: this.#deps.now,
+      report: () => undefined,
+    };
+    return pushChanges(deps, cookie, request);
+  }
+
+  async #pull(cookie: string, sent: unknown) {
+    const query = pullQuerySchema.parse({ ...Object(sent), limit: PAGE });
+    requireProtocol(query.protocol);
+    return pullChanges(this.store, cookie, query);
+  }
+
+  #watched(session: string, sender: string | undefined): Pick<CellarStore, "apply"> {
+    return {
+      apply: async (batch, decide) => {
+        const { store, history } = this;
+        const runs: Run[] = [];
+        const stumbled = this.#stumblesOver(batch);
+        const careful = stumbling({ batch, decide, stumbled });
+        const watching: Decide = (change, facts) => {
+          const decision = careful(change, facts);
+          runs.push({ change, facts, decision });
+          return decision;
+        };
+        const outcome = await store.apply(batch, watching);
+        if (outcome.kind === "done") this.#log.push({ batch, decide, stumbled });
+        const originOf = (opId: string) => this.#deps.originOf(opId, sender);
+        witness(history, { batch, runs, outcome, session, sender, originOf });
+        return outcome;
+      },
+    };
+  }
+
+  #stumblesOver({ submissions }: Batch): ReadonlySet<string> {
+    const stumbled = new Set<string>();
+    for (const { key, change } of submissions) {
+      const times = key === undefined ? 0 : (this.poison.get(key) ?? 0);
+      if (key === undefined || times === 0 || change.kind === "noop") continue;
+      this.poison.set(key, times - 1);
+      stumbled.add(key);
+    }
+    return stumbled;
+  }
+}
+
+/** The protocol that a client spoke two versions ago. */
+export const OUTDATED_PROTOCOL = PROTOCOL - 2;
+
+/** The names of the ops in a push. */
+export function opsIn({ kind, text }: SentCall): readonly Op[] {
+  return kind === "push" ? pushRequestSchema.parse(JSON.parse(text)).ops : [];
+}
+
+const SILENT = { publish: () => undefined };
+
+const UNAUTHENTICATED = {
+  status: 401,
+  code: "unauthenticated",
+  error: "Please sign in",
+} as const;
+
+async function answered(answer: () => Promise<Received>): Promise<Received> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { status, ...body } = error.answer;
+    return { status, text: JSON.stringify(body) };
+  }
+}
+
+/** The decision, but for the ops on which the server stumbles. */
+function stumbling({ batch, decide, stumbled }: Logged): Decide {
+  return (change, facts) => {
+    const submission = batch.submissions.find((candidate) => candidate.change === change);
+    if (submission?.key !== undefined && stumbled.has(submission.key)) {
+      throw new Error("The server stumbles over this change");
+    }
+    return decide(change, facts);
+  };
+}

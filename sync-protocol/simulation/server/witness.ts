@@ -1,0 +1,204 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Change, type Edit, WINE_FIELDS, type Wine } from "sync-protocol";
+import type {
+  Batch,
+  BatchOutcome,
+  Decision,
+  LoadedFacts,
+  StoredResult,
+  Submission,
+} from "../../../api/src/cellar/ports.ts";
+import { promise } from "../Broken.ts";
+import { type History, type PersonHistory, personIn } from "./History.ts";
+
+/** One decision that the store asked for while it ran a batch. */
+export interface Run {
+  readonly change: Change;
+  readonly facts: LoadedFacts;
+  readonly decision: Decision;
+}
+
+/** Where an op came from, as the browsers know it. */
+export interface Origin {
+  readonly userId: string;
+  /** Its place in the local store that sent it. */
+  readonly position: number | undefined;
+}
+
+/** A batch as it went through the store. */
+export interface Witnessed {
+  readonly batch: Batch;
+  readonly runs: readonly Run[];
+  readonly outcome: BatchOutcome;
+  /** The local store that sent it; `undefined` for a plain client. */
+  readonly sender: string | undefined;
+  /** Whose session it came under. */
+  readonly session: string;
+  readonly originOf: (opId: string) => Origin | undefined;
+}
+
+/**
+ * Checks what a store made of a batch against the rules, by arithmetic of its own, and writes it
+ * into the history.
+ */
+export function witness(history: History, witnessed: Witnessed): void {
+  const { batch, runs, outcome } = witnessed;
+  const person = personIn(history, batch.userId);
+  if (outcome.kind !== "done") {
+    promise(runs.length === 0, () => `a batch refused whole ran ${String(runs.length)} changes`);
+    const next = (person.lastOpNo.get(batch.device?.id ?? "") ?? 0) + 1;
+    const expected = outcome.kind === "gap" ? outcome.expected : next;
+    promise(expected === next, () => `[O4] ${String(expected)} is expected, not ${String(next)}`);
+    return;
+  }
+  promise(batch.userId === witnessed.session, () => "[P5] it ran under another person's session");
+  const runOf = new Map(runs.map((run) => [run.change, run]));
+  for (const [index, result] of outcome.results.entries()) {
+    const submission = batch.submissions[index];
+    promise(submission !== undefined, () => "[P6] a result for no op");
+    const run = submission.change.kind === "noop" ? undefined : runOf.get(submission.change);
+    witnessNumber(person, batch, submission);
+    if (run) witnessRun(person, witnessed, submission, run, result);
+    else witnessRepeat(person, submission, result);
+  }
+  promise(outcome.seq === person.counter, () => "[R1] the counter counts this person's changes");
+  for (const row of outcome.rows) {
+    promise(isDeepStrictEqual(row, person.rows.get(row.id)), () => `[P6] row ${row.id} is present`);
+  }
+}
+
+/** [P3] [P4] [O4] Numbers of a device are consumed one by one, each for one op for ever. */
+function witnessNumber(person: PersonHistory, { device }: Batch, { opNo, key }: Submission) {
+  if (!device || opNo === undefined || key === undefined) return;
+  const last = person.lastOpNo.get(device.id) ?? 0;
+  promise(opNo <= last + 1, () => `[P3] op ${String(opNo)} ran after ${String(last)}`);
+  const isNew = !person.verdicts.has(key);
+  promise(!isNew || opNo > last, () => `[P4] number ${String(opNo)} was given to two ops`);
+  person.lastOpNo.set(device.id, Math.max(last, opNo));
+}
+
+function witnessRun(
+  person: PersonHistory,
+  { batch, sender, originOf }: Witnessed,
+  { key, opNo }: Submission,
+  { change, facts, decision }: Run,
+  result: StoredResult,
+) {
+  if (key !== undefined) {
+    promise(!person.decided.has(key), () => `[P2] ${change.kind} ${key} ran twice`);
+    person.decided.add(key);
+  }
+  const origin = key === undefined ? undefined : originOf(key);
+  if (origin) {
+    promise(origin.userId === batch.userId, () => `[P5] ${String(key)} ran for another person`);
+    if (sender !== undefined && opNo !== undefined) witnessOrder(person, sender, origin, change);
+  }
+  witnessBottles(person, change, facts, decision);
+  witnessMerge(change, facts, decision);
+  if (decision.wine) {
+    person.counter += 1;
+    const row = { ...decision.wine, seq: person.counter, deleted: false };
+    person.rows.set(row.id, row);
+    person.stamped.set(row.seq, row);
+  }
+  const seq = person.rows.get(change.wineId)?.seq ?? 0;
+  const verdict = decision.verdict(seq);
+  promise(
+    isDeepStrictEqual(result.verdict, verdict),
+    () => `[R1] the verdict bears seq ${String(seq)}`,
+  );
+  if (key !== undefined) person.verdicts.set(key, verdict);
+}
+
+/** [O2] What was made first on a device is decided first. */
+function witnessOrder(person: PersonHistory, sender: string, origin: Origin, change: Change) {
+  if (origin.position === undefined) return;
+  const last = person.lastPosition.get(sender) ?? 0;
+  promise(origin.position > last, () => `[O2] ${change.kind} ran out of the order of its device`);
+  person.lastPosition.set(sender, origin.position);
+}
+
+/** [W3] [M4] The bottles of a wine are the sum of what was accepted, from 0 to 999. */
+function witnessBottles(
+  { bottles }: PersonHistory,
+  change: Change,
+  facts: LoadedFacts,
+  decision: Decision,
+) {
+  const before = bottles.get(change.wineId);
+  promise(facts.wine?.quantity === before, () => `the wine has ${String(before)} bottles`);
+  const after = bottlesAfter(before, change);
+  if (decision.wine) {
+    promise(
+      decision.wine.quantity === after && after >= 0 && after <= 999,
+      () => `[W3] ${change.kind} left ${String(decision.wine?.quantity)}, not ${String(after)}`,
+    );
+    bottles.set(change.wineId, after);
+  } else if (change.kind === "add-bottles" || change.kind === "remove-bottles") {
+    const fits = after !== undefined && after >= 0 && after <= 999;
+    promise(!fits, () => `[W3] ${change.kind} was refused though it fits`);
+  }
+}
+
+function bottlesAfter(before: number | undefined, change: Change): number | undefined {
+  if (change.kind === "create") return change.body.quantity;
+  if (before === undefined) return undefined;
+  switch (change.kind) {
+    case "add-bottles":
+      return before + change.quantity;
+    case "remove-bottles":
+      return before - change.quantity;
+    case "edit": {
+      if (!change.base) return change.body.quantity;
+      return change.base.quantity === undefined
+        ? before
+        : before + change.body.quantity - change.base.quantity;
+    }
+    case "archive":
+    case "unarchive":
+      return before;
+  }
+}
+
+/** [M1] [M2] [M3] An edit touches only what it changed, and returns what it replaced unseen. */
+function witnessMerge(change: Change, { wine }: LoadedFacts, decision: Decision) {
+  if (change.kind !== "edit" || !wine || !decision.wine) return;
+  const verdict = decision.verdict(1);
+  const overwritten = verdict.kind === "applied" ? verdict.overwritten : undefined;
+  for (const field of WINE_FIELDS) {
+    if (field === "quantity") continue;
+    const expected = mergedValue(change, wine, field);
+    promise(decision.wine[field] === expected, () => `[M1] ${field} became ${String(expected)}`);
+    const replaced =
+      change.base?.[field] !== undefined &&
+      expected !== wine[field] &&
+      wine[field] !== change.base[field];
+    promise(
+      !replaced || overwritten?.[field] === wine[field],
+      () => `[M3] the replaced ${field} ${String(wine[field])} comes back`,
+    );
+  }
+}
+
+function mergedValue({ base, body }: Edit, wine: Wine, field: keyof Edit["body"]) {
+  if (!base) return body[field];
+  const touched = base[field] !== undefined && base[field] !== body[field];
+  return touched ? body[field] : wine[field];
+}
+
+/** [P2] [I2] A repeat has the verdict of the first time, and no effect. */
+function witnessRepeat(person: PersonHistory, { key, change }: Submission, result: StoredResult) {
+  promise(key !== undefined, () => "[P1] a change without a key was not run");
+  const known = person.verdicts.get(key);
+  const { verdict } = result;
+  if (!known) {
+    promise(change.kind === "noop", () => `[P1] ${change.kind} ${key} has a verdict but never ran`);
+    promise(verdict.kind === "skipped", () => "[O6] a noop of its own is skipped");
+    person.verdicts.set(key, verdict);
+    return;
+  }
+  promise(
+    isDeepStrictEqual(verdict, known),
+    () => `[P2] the verdict on ${key} was ${known.kind} and became ${verdict.kind}`,
+  );
+}

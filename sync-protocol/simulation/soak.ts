@@ -1,0 +1,67 @@
+/**
+ * `npm run soak -- --histories N [--seed N] [--jobs N]`: runs histories until one breaks a promise,
+ * and prints the shortest way to it. `--seed N` alone runs that one history again.
+ */
+import { fork } from "node:child_process";
+import { availableParallelism } from "node:os";
+import { parseArgs } from "node:util";
+import { runHistory, tellBroken } from "./history/runHistory.ts";
+
+const { values } = parseArgs({
+  options: {
+    histories: { type: "string" },
+    seed: { type: "string" },
+    jobs: { type: "string" },
+    /** Given to a job: it runs every so manieth seed. */
+    stride: { type: "string" },
+  },
+});
+const seed = Number(values.seed ?? Date.now() % 1_000_000_000);
+const histories = Number(values.histories ?? (values.seed === undefined ? 1_000 : 1));
+const jobs = Math.min(histories, Number(values.jobs ?? availableParallelism()));
+
+process.exitCode =
+  values.stride === undefined && jobs > 1 ? await share() : await run(Number(values.stride ?? 1));
+
+/** Runs the histories here, one after another; the exit code. */
+async function run(stride: number): Promise<number> {
+  const begun = performance.now();
+  for (let n = 0; n < histories; n += stride) {
+    const broken = await runHistory(seed + n);
+    if (!broken) continue;
+    const { stack, cause } = tellBroken(broken);
+    print(`${String(stack?.split("\n    at ")[0])}\n`);
+    print(`${cause instanceof Error ? String(cause.stack) : String(cause)}\n`);
+    print(`Again: npm run soak -- --seed ${String(seed + n)}\n`);
+    return 1;
+  }
+  const seconds = (performance.now() - begun) / 1000;
+  const ran = Math.ceil(histories / stride);
+  print(`${String(ran)} histories from ${String(seed)}: ${(ran / seconds).toFixed(1)} a second\n`);
+  return 0;
+}
+
+/** Shares the histories among processes; ends all when one finds a broken promise. */
+async function share(): Promise<number> {
+  const jobOf = (first: number) =>
+    fork(import.meta.filename, [
+      `--seed=${String(seed + first)}`,
+      `--histories=${String(histories - first)}`,
+      `--stride=${String(jobs)}`,
+    ]);
+  const running = Array.from({ length: jobs }, (_, first) => jobOf(first));
+  const codes = running.map(
+    (job) =>
+      new Promise<number>((resolve) => {
+        job.on("exit", (code) => {
+          if (code === 1) for (const other of running) other.kill();
+          resolve(code ?? 0);
+        });
+      }),
+  );
+  return Math.max(...(await Promise.all(codes)));
+}
+
+function print(text: string) {
+  process.stdout.write(text);
+}
