@@ -1,6 +1,6 @@
 /** Writes what was measured into docs/benchmarks.md, in the section that is the API's own. */
 import { readFile, writeFile } from "node:fs/promises";
-import { cpus } from "node:os";
+import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { format } from "prettier";
 
@@ -28,7 +28,8 @@ export async function report(measured, { rounds, seconds }) {
     ...table(measured),
     "",
     `Measured on ${new Date().toISOString().slice(0, 10)}: Node ${process.versions.node}, ` +
-      `${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown processor"}; the load comes from the same machine.`,
+      `${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown processor"}, which also made the ` +
+      `load; load average ${loadavg()[0].toFixed(1)} (above ${cpus().length}, others were at work).`,
     "",
     END,
   ].join("\n");
