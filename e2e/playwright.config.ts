@@ -1,16 +1,7 @@
 import { defineConfig } from "@playwright/test";
+import { SWITCHES } from "./fixtures/switches.ts";
 
 const executablePath = process.env["CHROMIUM_PATH"];
-
-/** Root may not use Chromium's sandbox; the other switches keep it from calling its maker. */
-const args = [
-  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-];
 
 export default defineConfig({
   testDir: ".",
@@ -25,7 +16,7 @@ export default defineConfig({
     locale: "en-GB",
     viewport: { width: 1280, height: 800 },
     trace: "retain-on-failure",
-    launchOptions: { args, ...(executablePath && { executablePath }) },
+    launchOptions: { args: [...SWITCHES], ...(executablePath && { executablePath }) },
   },
   projects: [
     { name: "journeys", testMatch: "tests/**/*.spec.ts" },

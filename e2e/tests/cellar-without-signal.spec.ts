@@ -1,4 +1,4 @@
-import { addByHand, card, entry, fillWine, pill, saved } from "../fixtures/cellar.ts";
+import { addByHand, card, entry, fillWine, installed, pill, saved } from "../fixtures/cellar.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -62,10 +62,3 @@ test("a change made upstairs reaches the device that is open downstairs", async 
 
   await expect(card(page, "Clos du Test").getByText("4 bottles", { exact: true })).toBeVisible();
 });
-
-type Page = Parameters<typeof addByHand>[0];
-
-/** Resolves when the service worker holds the app, so that it opens without the server. */
-async function installed(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-}

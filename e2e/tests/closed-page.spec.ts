@@ -1,0 +1,86 @@
+import { backgroundSync } from "../fixtures/backgroundSync.ts";
+import { addByHand, card, entry, pill, saved } from "../fixtures/cellar.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+test("what was done without signal goes up with every page closed", async ({
+  signedIn: page,
+  person,
+  server,
+  context,
+  secondDevice,
+}) => {
+  await addByHand(page, entry());
+  await saved(page);
+  const elsewhere = await context.newPage();
+  const fireSync = await backgroundSync(elsewhere, server.url);
+  await server.kill();
+  await card(page, "Clos du Test")
+    .getByRole("button", { name: /^Remove a bottle/ })
+    .click();
+  await expect(pill(page, "Offline, 1 saved on this device")).toBeVisible();
+  await page.close();
+  await server.start();
+
+  await fireSync();
+
+  const desk = await secondDevice(person);
+  await expect(card(desk, "Clos du Test").getByText("2 bottles", { exact: true })).toBeVisible();
+});
+
+test("two tabs of one browser show the same cellar at once, and sign out together", async ({
+  signedIn: page,
+  context,
+}) => {
+  await addByHand(page, entry());
+  const other = await context.newPage();
+  await other.goto("/");
+  await expect(card(other, "Clos du Test")).toBeVisible();
+
+  await card(other, "Clos du Test")
+    .getByRole("button", { name: /^Add a bottle/ })
+    .click();
+  await expect(card(page, "Clos du Test").getByText("4 bottles", { exact: true })).toBeVisible();
+  await saved(other);
+  await other.getByRole("button", { name: "Sign Out" }).click();
+
+  await expect(other).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("a change reaches another device that is open within a second", async ({
+  signedIn: page,
+  person,
+  secondDevice,
+}) => {
+  await addByHand(page, entry());
+  await saved(page);
+  const desk = await secondDevice(person);
+  const label = card(desk, "Clos du Test").getByText(/^\d+ bottles$/);
+  await expect(label).toHaveText("3 bottles");
+  await shownAt(label, "4 bottles");
+
+  const tappedAt = await card(page, "Clos du Test")
+    .getByRole("button", { name: /^Add a bottle/ })
+    .evaluate((button: HTMLElement) => {
+      button.click();
+      return Date.now();
+    });
+
+  await expect(label).toHaveText("4 bottles");
+  const seenAt = await desk.evaluate(() => Number(document.documentElement.dataset["seenAt"]));
+  expect(seenAt - tappedAt).toBeLessThan(1_000);
+});
+
+type Locator = ReturnType<typeof card>;
+
+/** Notes in the page when this text has come to show, so that no polling blurs the time. */
+async function shownAt(label: Locator, text: string): Promise<void> {
+  await label.evaluate((shown, awaited) => {
+    const article = shown.closest("article");
+    if (!article) throw new Error("The label stands on no card");
+    new MutationObserver(() => {
+      if (!article.textContent.includes(awaited)) return;
+      document.documentElement.dataset["seenAt"] ??= String(Date.now());
+    }).observe(article, { subtree: true, childList: true, characterData: true });
+  }, text);
+}
