@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { type Logger } from "pino";
 import type { Credentials } from "sync-protocol";
 import { createApp, type Ports } from "./app.ts";
@@ -44,6 +45,8 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
   const ports = { ...opened.ports, ...options.ports };
   const demo = env.demoAccount ? DEMO : undefined;
   const stopping = new AbortController();
+  // Every open stream of events listens; Node would take more than ten for a leak.
+  setMaxListeners(0, stopping.signal);
   const tasks = background(log);
   const settings = {
     publicUrl,
