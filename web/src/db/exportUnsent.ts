@@ -1,3 +1,4 @@
+import { isOnItsWay } from "../rules/cellarView.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 
 /** Everything that is only on this device, as JSON text; photos as base64. */
@@ -7,7 +8,7 @@ export function exportUnsent(cellar: CellarDatabase, now: number): Promise<strin
     const kept = await photos.toArray();
     const unsent = {
       exportedAt: new Date(now).toISOString(),
-      changes: await outbox.orderBy("position").toArray(),
+      changes: (await outbox.orderBy("position").toArray()).filter(isOnItsWay),
       needingAttention: await attention.toArray(),
       photos: kept.map(({ wineId, jpeg }) => ({ wineId, jpeg: base64(jpeg) })),
     };

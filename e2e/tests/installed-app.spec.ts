@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { addByHand, card, entry, fillWine, installed, pill, saved } from "../fixtures/cellar.ts";
+import { labelPicture } from "../fixtures/label.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+interface Manifest {
+  readonly id: string;
+  readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
+  readonly screenshots: readonly { readonly src: string; readonly form_factor: string }[];
+  readonly icons: readonly { readonly src: string; readonly purpose?: string }[];
+  readonly share_target: { readonly action: string };
+}
+
+test("everything that the manifest names is there", async ({ page, request }) => {
+  await page.goto("/login");
+  const address = await page.locator("link[rel=manifest]").getAttribute("href");
+  const manifest = (await (await request.get(address ?? "")).json()) as Manifest;
+
+  expect(manifest.id).toBe("/");
+  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(["Add Wine", "Meal Pairing"]);
+  expect(manifest.screenshots.map((shot) => shot.form_factor)).toEqual(["narrow", "wide"]);
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
+  for (const { src } of [...manifest.screenshots, ...manifest.icons]) {
+    expect((await request.get(src)).headers()["content-type"]).toMatch(/^image\//);
+  }
+});
+
+test("the shortcuts lead to the form and to the pairing, once", async ({ signedIn: page }) => {
+  await page.goto("/?action=add-wine");
+  const form = page.getByRole("dialog", { name: "Add New Wine" });
+  await expect(form).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await form.getByRole("button", { name: "Close" }).click();
+  await expect(form).toBeHidden();
+
+  await page.goto("/?tab=pairing");
+  await expect(page.getByRole("tab", { name: "Meal Pairing" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+});
+
+test("a picture shared without signal opens the form, and goes up with its wine later", async ({
+  signedIn: page,
+  browser,
+  server,
+}) => {
+  const picture = await labelPicture(browser);
+  await installed(page);
+  await server.kill();
+
+  await share(page, picture);
+
+  const form = page.getByRole("dialog", { name: "Add New Wine" });
+  await form.getByRole("button", { name: "Analyze Label" }).click();
+  await expect(form.getByText(/The photo is kept and goes up later/)).toBeVisible();
+  await fillWine(form, entry());
+  await form.getByRole("button", { name: "Add Wine" }).click();
+  const photo = card(page, "Clos du Test").getByRole("img").first();
+  await expect(photo).toHaveAttribute("src", /^blob:/);
+  await server.start();
+
+  await saved(page);
+  await expect(photo).toHaveAttribute("src", /^\/objects\/uploads\//);
+});
+
+test("signing out with unsent changes: they are exported, then discarded", async ({
+  signedIn: page,
+  server,
+}) => {
+  await addByHand(page, entry());
+  await saved(page);
+  await server.kill();
+  await card(page, "Clos du Test")
+    .getByRole("button", { name: /^Remove a bottle/ })
+    .click();
+  await expect(pill(page, "Offline, 1 saved on this device")).toBeVisible();
+
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  const question = page.getByRole("dialog", { name: "1 change not on the server yet" });
+  const downloading = page.waitForEvent("download");
+  await question.getByRole("button", { name: "Export" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("wine-cellar-unsent-changes.json");
+  const exported = await textOf(await download.createReadStream());
+  expect(JSON.parse(exported)).toMatchObject({ changes: [{ change: { kind: "remove-bottles" } }] });
+
+  await question.getByRole("button", { name: "Discard" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  const left = await page.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name }) => name),
+  );
+  expect(left).toEqual(["wine-cellar"]);
+});
+
+/** Does what the system does when a person shares a picture with the installed app. */
+async function share(page: Page, picture: Buffer): Promise<void> {
+  await page.evaluate(() => {
+    const form = document.createElement("form");
+    form.action = "/share";
+    form.method = "post";
+    form.enctype = "multipart/form-data";
+    form.innerHTML = '<input type="file" name="picture" aria-label="Shared picture">';
+    document.body.append(form);
+  });
+  const input = page.getByLabel("Shared picture");
+  await input.setInputFiles({ name: "label.jpg", mimeType: "image/jpeg", buffer: picture });
+  await input.evaluate((chosen: HTMLInputElement) => chosen.form?.submit());
+}
+
+async function textOf(stream: AsyncIterable<unknown>): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk as Uint8Array));
+  return Buffer.concat(chunks).toString();
+}

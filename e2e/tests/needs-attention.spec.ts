@@ -1,0 +1,214 @@
+import type { Locator, Page } from "@playwright/test";
+import {
+  addByHand,
+  card,
+  entry,
+  fillWine,
+  openSyncSheet,
+  pill,
+  saved,
+  signInFromPill,
+} from "../fixtures/cellar.ts";
+import { spoilStore } from "../fixtures/localStore.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+// The worker drains in the background, past the answers that these tests put in a page's way.
+test.use({ serviceWorkers: "block" });
+
+test.describe("a refused change", () => {
+  test("shows both values, can be edited, and goes up then", async ({ signedIn: page }) => {
+    await addByHand(page, entry());
+    await saved(page);
+    await page.route("**/api/sync/push", refuseOnce("Vintage must be 2018 or earlier"));
+    await editVintage(page, 2020);
+
+    await expect(pill(page, "Needs attention 1")).toBeVisible();
+    const item = await inNeed(page, "Edited Clos du Test");
+    await expect(item.getByText("Vintage must be 2018 or earlier")).toBeVisible();
+    await expect(item.getByRole("row", { name: "Vintage 2020 2019" })).toBeVisible();
+    await item.getByRole("button", { name: "Edit" }).click();
+
+    const form = page.getByRole("dialog", { name: "Edit Wine" });
+    await expect(form.getByLabel("Vintage")).toHaveValue("2020");
+    await fillWine(form, { vintage: 2018 });
+    await form.getByRole("button", { name: "Update Wine" }).click();
+
+    await saved(page);
+    await expect(card(page, "Clos du Test").getByText("2018")).toBeVisible();
+  });
+
+  test("can be retried", async ({ signedIn: page }) => {
+    await addByHand(page, entry());
+    await saved(page);
+    await page.route("**/api/sync/push", refuseOnce("Not today"));
+    await editVintage(page, 2020);
+    const item = await inNeed(page, "Edited Clos du Test");
+
+    await item.getByRole("button", { name: "Retry" }).click();
+
+    await expect(item).toBeHidden();
+    await page.keyboard.press("Escape");
+    await saved(page);
+    await expect(card(page, "Clos du Test").getByText("2020")).toBeVisible();
+  });
+
+  test("can be discarded", async ({ signedIn: page }) => {
+    await addByHand(page, entry());
+    await saved(page);
+    await page.route("**/api/sync/push", refuseOnce("Not today"));
+    await editVintage(page, 2020);
+    const item = await inNeed(page, "Edited Clos du Test");
+
+    await item.getByRole("button", { name: "Discard" }).click();
+
+    await expect(item).toBeHidden();
+    await page.keyboard.press("Escape");
+    await saved(page);
+    await expect(card(page, "Clos du Test").getByText("2019")).toBeVisible();
+  });
+});
+
+test("what an edit replaced unseen is restored with one tap", async ({
+  signedIn: page,
+  person,
+  secondDevice,
+}) => {
+  await addByHand(page, entry({ notes: "Ours" }));
+  await saved(page);
+  const desk = await secondDevice(person);
+  await desk.route("**/api/sync/**", (route) => route.abort());
+  await edit(desk, { notes: "Written at the desk" });
+  await edit(page, { notes: "Written in the cellar" });
+  await saved(page);
+  await desk.unroute("**/api/sync/**");
+  await (await openSyncSheet(desk)).getByRole("button", { name: "Retry" }).click();
+
+  const item = desk.getByRole("listitem", { name: "Edited Clos du Test" });
+  await expect(
+    item.getByRole("row", { name: "Tasting Notes Written at the desk Written in the cellar" }),
+  ).toBeVisible();
+  await item.getByRole("button", { name: "Restore" }).click();
+
+  await desk.keyboard.press("Escape");
+  await saved(desk);
+  await expect(card(page, "Clos du Test").getByText("Written in the cellar")).toBeVisible();
+});
+
+test("a session that the server has ended is signed in to again, and the changes go up", async ({
+  signedIn: page,
+  person,
+  context,
+}) => {
+  await addByHand(page, entry());
+  await saved(page);
+  await context.clearCookies();
+  await card(page, "Clos du Test")
+    .getByRole("button", { name: /^Remove a bottle/ })
+    .click();
+
+  await expect(pill(page, "Sign in to finish syncing 1 change")).toBeVisible();
+  await signInFromPill(page, person);
+
+  await saved(page);
+  await expect(card(page, "Clos du Test").getByText("2 bottles", { exact: true })).toBeVisible();
+});
+
+test("a server that has moved on asks for an update; the queue stays", async ({
+  signedIn: page,
+}) => {
+  await addByHand(page, entry());
+  await saved(page);
+  await page.route("**/api/sync/**", (route) =>
+    route.fulfill({
+      status: 426,
+      headers: { "x-wine-cellar-protocol": "3" },
+      json: { error: "Please update Wine Cellar to go on syncing", code: "upgrade_required" },
+    }),
+  );
+  await card(page, "Clos du Test")
+    .getByRole("button", { name: /^Remove a bottle/ })
+    .click();
+
+  await expect(pill(page, "Update the app to go on syncing")).toBeVisible();
+  const sheet = await openSyncSheet(page);
+  await expect(sheet.getByText("Took 1 bottle of Clos du Test out")).toBeVisible();
+  await page.unroute("**/api/sync/**");
+  await sheet.getByRole("button", { name: "Update" }).click();
+
+  await saved(page);
+  await expect(card(page, "Clos du Test").getByText("2 bottles", { exact: true })).toBeVisible();
+});
+
+test("a damaged store is mended, and the change that was lost with it is named", async ({
+  signedIn: page,
+  server,
+}) => {
+  await addByHand(page, entry());
+  await saved(page);
+  await server.kill();
+  await card(page, "Clos du Test")
+    .getByRole("button", { name: /^Remove a bottle/ })
+    .click();
+  await expect(pill(page, "Offline, 1 saved on this device")).toBeVisible();
+  await spoilStore(page, "outbox");
+  await spoilStore(page, "wines");
+  await server.start();
+
+  await page.reload();
+
+  await expect(card(page, "Clos du Test").getByText("3 bottles", { exact: true })).toBeVisible();
+  const sheet = await openSyncSheet(page);
+  await expect(sheet.getByText("Took 1 bottle of Clos du Test out")).toBeVisible();
+  await sheet.getByRole("button", { name: "I have read this" }).click();
+  await expect(sheet.getByText("Took 1 bottle of Clos du Test out")).toBeHidden();
+});
+
+type Fulfil = Parameters<Page["route"]>[1];
+
+/** Lets one push through to the server in words only: its first change comes back refused. */
+function refuseOnce(error: string): Fulfil {
+  let isSpent = false;
+  return async (route) => {
+    if (isSpent) return route.continue();
+    isSpent = true;
+    const { ops, epoch } = route.request().postDataJSON() as {
+      ops: { opNo: number; opId: string }[];
+      epoch: string;
+    };
+    // The number is consumed on the server too, by a change that does nothing.
+    const noops = ops.map((op) => ({ ...op, change: { kind: "noop" } }));
+    const body = { ...(route.request().postDataJSON() as object), ops: noops };
+    await route.fetch({ postData: body });
+    const refusal = { status: 400, code: "invalid", error };
+    return route.fulfill({
+      headers: { "x-wine-cellar-protocol": "1" },
+      json: {
+        epoch,
+        rows: [],
+        results: ops.map(({ opNo, opId }) => ({
+          opNo,
+          opId,
+          verdict: { kind: "refused", refusal },
+        })),
+      },
+    });
+  };
+}
+
+async function editVintage(page: Page, vintage: number): Promise<void> {
+  await edit(page, { vintage });
+}
+
+async function edit(page: Page, values: Parameters<typeof fillWine>[1]): Promise<void> {
+  await card(page, "Clos du Test").getByRole("button", { name: /^Edit/ }).click();
+  const form = page.getByRole("dialog", { name: "Edit Wine" });
+  await fillWine(form, values);
+  await form.getByRole("button", { name: "Update Wine" }).click();
+  await expect(form).toBeHidden();
+}
+
+/** The change in the open sheet of the sync pill. */
+async function inNeed(page: Page, sentence: string): Promise<Locator> {
+  await expect(pill(page, "Needs attention 1")).toBeVisible();
+  return (await openSyncSheet(page)).getByRole("listitem", { name: sentence });
+}
