@@ -3,13 +3,25 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { create } from "zustand";
 import { type Attention, useAttention } from "../../live/useAttention.ts";
 import { type SyncStatus, useSyncStatus } from "../../live/useSyncStatus.ts";
+import { useWaiting } from "../../live/useWaiting.ts";
+import type { Revision } from "../../rules/attention.ts";
+import { aBody } from "../../rules/testBuilders.ts";
 import { syncNow } from "../../sync/engine.ts";
+import { reloadForUpdate } from "../../sync/takeOver.ts";
+import { useCorrections } from "../../ui/corrections.ts";
+import { saveUnsent } from "../../ui/saveUnsent.ts";
 import { show } from "../../ui/test/show.tsx";
 import { SyncPill } from "./SyncPill.tsx";
 
 vi.mock("../../live/useSyncStatus.ts", () => ({ useSyncStatus: vi.fn() }));
 vi.mock("../../live/useAttention.ts", () => ({ useAttention: vi.fn() }));
+vi.mock("../../live/useWaiting.ts", () => ({ useWaiting: vi.fn(() => []) }));
 vi.mock("../../sync/engine.ts", () => ({ syncNow: vi.fn() }));
+vi.mock("../../sync/session.ts", () => ({
+  exportQueue: vi.fn(() => Promise.resolve('{"changes":[]}')),
+}));
+vi.mock("../../sync/takeOver.ts", () => ({ reloadForUpdate: vi.fn(() => Promise.resolve()) }));
+vi.mock("../../ui/saveUnsent.ts", () => ({ saveUnsent: vi.fn() }));
 
 const status = create(nothingWaiting);
 const attention = create(noAttention);
@@ -95,6 +107,54 @@ test("what needs attention says what I did and what the server says, and can be 
   expect(discard).toHaveBeenCalledWith(expect.objectContaining({ id: "7" }));
 });
 
+test("a refused change opens in the form with its values", async () => {
+  const revision: Revision = { id: "7", wine: undefined, values: aBody() };
+  const corrected = vi.fn();
+  status.setState({ kind: "attention", attention: 1 });
+  attention.setState({
+    items: [
+      {
+        ...{ id: "7", kind: "refused", madeAt: 0, sentence: "Added Barolo", reason: "No" },
+        ...{ differences: [], dependants: [], revision },
+      },
+    ],
+  });
+  const { person } = show(
+    <>
+      <SyncPill />
+      <Corrections onRequest={corrected} />
+    </>,
+  );
+
+  await person.click(screen.getByText("Needs attention 1"));
+  await person.click(await screen.findByRole("button", { name: "Edit" }));
+
+  expect(corrected).toHaveBeenCalledExactlyOnceWith(revision);
+});
+
+test("what waits is named, and can be saved as a file", async () => {
+  status.setState({ kind: "offline", waiting: 2 });
+  vi.mocked(useWaiting).mockReturnValue(["Added Barolo", "Photographed Barolo"]);
+  const { person } = show(<SyncPill />);
+
+  await person.click(screen.getByText("Offline, 2 saved on this device"));
+  await screen.findByText("Photographed Barolo");
+  await person.click(screen.getByRole("button", { name: "Export" }));
+
+  expect(saveUnsent).toHaveBeenCalledExactlyOnceWith('{"changes":[]}');
+});
+
+test("[V1] a client that is too old is asked to update, and can", async () => {
+  status.setState({ kind: "outdated", waiting: 1 });
+  const { person } = show(<SyncPill />);
+
+  await person.click(screen.getByText("Update the app to go on syncing"));
+  await person.click(await screen.findByRole("button", { name: "Update" }));
+
+  expect(reloadForUpdate).toHaveBeenCalledOnce();
+  expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
+});
+
 test("changes that a damaged store lost are named", async () => {
   status.setState({ lost: ["Added Château Margaux"] });
   const { person } = show(<SyncPill />);
@@ -103,6 +163,11 @@ test("changes that a damaged store lost are named", async () => {
 
   await screen.findByText("Added Château Margaux");
 });
+
+function Corrections({ onRequest }: { readonly onRequest: (revision: Revision) => void }) {
+  useCorrections(onRequest);
+  return null;
+}
 
 function nothingWaiting(): SyncStatus {
   return { kind: "saved", waiting: 0, attention: 0, lastSyncedAt: undefined, lost: [] };

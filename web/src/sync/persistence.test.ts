@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+beforeEach(() => {
+  vi.resetModules();
+});
+
+test("the browser is asked once per page, and the answer is shown when it has come", async () => {
+  let isKept = false;
+  const persist = vi.fn(() => {
+    isKept = true;
+    return Promise.resolve(true);
+  });
+  vi.stubGlobal("navigator", { storage: { persist, persisted: () => Promise.resolve(isKept) } });
+  const { askToPersist, isPersisted } = await import("./persistence.ts");
+  expect(await isPersisted()).toBe(false);
+
+  askToPersist();
+  askToPersist();
+
+  expect(await isPersisted()).toBe(true);
+  expect(persist).toHaveBeenCalledOnce();
+});
+
+test("where the browser cannot tell, nothing is claimed", async () => {
+  vi.stubGlobal("navigator", {});
+  const { askToPersist, isPersisted } = await import("./persistence.ts");
+
+  askToPersist();
+
+  expect(await isPersisted()).toBeUndefined();
+});
