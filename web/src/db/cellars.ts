@@ -3,6 +3,9 @@ import { type CellarDatabase, cellarName, openCellarDatabase } from "./CellarDat
 
 const cellars = new Map<string, CellarDatabase>();
 
+/** Stores whose person has left: opening one again would leave a trace. */
+const letGo = new WeakSet<CellarDatabase>();
+
 /** The one local store of a person in this page or worker; opens by itself when first used. */
 export function cellarOf(userId: string): CellarDatabase {
   const known = cellars.get(userId);
@@ -20,7 +23,10 @@ export async function deleteCellar(userId: string): Promise<void> {
 
 /** Lets go of a person's store, so that another page can delete it. */
 export function closeCellar(userId: string): void {
-  cellars.get(userId)?.close();
+  const cellar = cellars.get(userId);
+  if (!cellar) return;
+  letGo.add(cellar);
+  cellar.close();
   cellars.delete(userId);
 }
 
@@ -35,7 +41,7 @@ export async function inCellar<T>(
   try {
     return await work(cellar);
   } catch (error) {
-    if (!isClosedUnderUs(error)) throw error;
+    if (!isClosedUnderUs(error) || letGo.has(cellar)) throw error;
     cellar.close({ disableAutoOpen: false });
     await cellar.open();
     return work(cellar);

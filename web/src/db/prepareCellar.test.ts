@@ -4,7 +4,7 @@ import { Dexie } from "dexie";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { aRow, anEntry, id, putIn, takeOut } from "../rules/testBuilders.ts";
 import { type CellarDatabase, cellarName, openCellarDatabase } from "./CellarDatabase.ts";
-import { inCellar } from "./cellars.ts";
+import { cellarOf, deleteCellar, inCellar } from "./cellars.ts";
 import { prepareCellar, type UnsentNote } from "./prepareCellar.ts";
 import { readState } from "./syncState.ts";
 
@@ -100,6 +100,45 @@ test("a store that the browser closed under us is opened again and the work done
   await inCellar(cellar, (open) => open.outbox.add(anEntry({ change: takeOut(1) })));
 
   expect(await cellar.outbox.count()).toBe(1);
+});
+
+test("a store whose person has left is not opened again", async () => {
+  const left = cellarOf(cellar.userId);
+  await left.open();
+  await deleteCellar(left.userId);
+
+  await expect(inCellar(left, (open) => open.outbox.count())).rejects.toThrow(
+    Dexie.DatabaseClosedError,
+  );
+  expect(await Dexie.exists(cellarName(left.userId))).toBe(false);
+});
+
+test("what needs attention and cannot be read is named and dropped, the rest stays", async () => {
+  await prepare();
+  const { opId, wineId, madeAt } = anEntry({ change: takeOut(1) });
+  const parked = { opId, wineId, madeAt, position: 1, change: takeOut(1) };
+  const unreadable = { opId: id(7), wineId: 3 };
+  await cellar.attention.bulkPut([{ ...parked, finding: { kind: "parked" } }, unreadable as never]);
+
+  await prepare([
+    { opId, sentence: "Took 1 bottle of Barolo out" },
+    { opId: unreadable.opId, sentence: "Added Riesling" },
+  ]);
+
+  expect(await cellar.attention.toCollection().primaryKeys()).toEqual([opId]);
+  expect((await readState(cellar)).lost).toEqual(["Added Riesling"]);
+});
+
+test("a store that begins anew does not call lost what needs attention", async () => {
+  await prepare();
+  const { opId, wineId, madeAt } = anEntry({ change: takeOut(1) });
+  const parked = { opId, wineId, madeAt, position: 1, change: takeOut(1) };
+  await cellar.attention.put({ ...parked, finding: { kind: "parked" } });
+  await cellar.state.clear();
+
+  await prepare([{ opId, sentence: "Took 1 bottle of Barolo out" }]);
+
+  expect((await readState(cellar)).lost).toEqual([]);
 });
 
 function prepare(notes: readonly UnsentNote[] = []) {

@@ -1,4 +1,10 @@
-import { changeSchema, noopSchema, wineRowSchema } from "sync-protocol";
+import {
+  changeSchema,
+  noopSchema,
+  refusalSchema,
+  wineRowSchema,
+  wineValuesSchema,
+} from "sync-protocol";
 import * as z from "zod/mini";
 import { newSyncState, type NewEntry, type OutboxEntry } from "../rules/outbox.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
@@ -20,6 +26,20 @@ const outboxEntrySchema = z.object({
   attempts: z.number(),
   restsUntil: z.number(),
   appliedSeq: z.optional(z.int()),
+});
+
+const attentionEntrySchema = z.object({
+  position: z.number(),
+  opId: z.string(),
+  wineId: z.string(),
+  change: changeSchema,
+  madeAt: z.number(),
+  finding: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("refused"), refusal: refusalSchema }),
+    z.object({ kind: z.literal("parked") }),
+    z.object({ kind: z.literal("overwrote"), values: wineValuesSchema }),
+    z.object({ kind: z.literal("dependant"), of: z.string() }),
+  ]),
 });
 
 const stateSchema = z.looseObject({
@@ -59,21 +79,33 @@ async function mendCellar(
   newId: () => string,
 ): Promise<void> {
   await cellar.open();
-  const { wines, outbox, state } = cellar;
-  await cellar.transaction("rw", wines, outbox, state, async () => {
+  const { wines, outbox, attention, state } = cellar;
+  await cellar.transaction("rw", wines, outbox, attention, state, async () => {
     const rowsSound = (await wines.toArray()).every((row) => wineRowSchema.safeParse(row).success);
     if (!rowsSound) await wines.clear();
 
     const known = await state.get("sync");
     const entries = await outbox.toArray();
     const sound = entries.filter((entry) => outboxEntrySchema.safeParse(entry).success);
+    const dropped = await dropUnreadableAttention(cellar);
     if (known && stateSchema.safeParse(known).success && sound.length === entries.length) {
-      if (!rowsSound) await writeState(cellar, { ...known, cursor: 0, filled: false });
+      const lost = notes.filter(({ opId }) => dropped.has(opId)).map(({ sentence }) => sentence);
+      if (lost.length > 0) await writeState(cellar, { ...known, lost: [...known.lost, ...lost] });
+      if (!rowsSound) await cellar.state.update("sync", { cursor: 0, filled: false });
       return;
     }
     await outbox.clear();
     await restart(cellar, sound, { notes, newId });
   });
+}
+
+/** The names of the ops that needed attention and cannot be read any more. */
+async function dropUnreadableAttention({ attention }: CellarDatabase): Promise<Set<string>> {
+  const unreadable = await attention
+    .filter((entry) => !attentionEntrySchema.safeParse(entry).success)
+    .primaryKeys();
+  await attention.bulkDelete(unreadable);
+  return new Set(unreadable);
 }
 
 /** Begins anew under a new device id; the names of the unsent ops keep them from doubling (I1). */
@@ -82,7 +114,8 @@ async function restart(
   salvaged: readonly OutboxEntry[],
   { notes, newId }: { notes: readonly UnsentNote[]; newId: () => string },
 ): Promise<void> {
-  const kept = new Set(salvaged.map(({ opId }) => opId));
+  const needing = await cellar.attention.toCollection().primaryKeys();
+  const kept = new Set([...salvaged.map(({ opId }) => opId), ...needing]);
   const lost = notes.filter(({ opId }) => !kept.has(opId)).map(({ sentence }) => sentence);
   await writeState(cellar, { ...newSyncState(newId()), lost });
   await cellar.outbox.bulkAdd(salvaged.map(unplaced));
@@ -107,8 +140,8 @@ async function rebuild(
 
   await cellar.delete({ disableAutoOpen: false });
   await cellar.open();
-  const { outbox, photos: photoTable, state } = cellar;
-  await cellar.transaction("rw", outbox, photoTable, state, async () => {
+  const { outbox, attention, photos: photoTable, state } = cellar;
+  await cellar.transaction("rw", outbox, attention, photoTable, state, async () => {
     await restart(cellar, salvaged, { notes, newId });
     await photoTable.bulkPut(photos);
   });
