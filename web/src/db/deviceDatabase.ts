@@ -39,6 +39,16 @@ export async function writeSession(session: SessionRecord): Promise<void> {
   });
 }
 
+/** Remembers that this person must sign in again; `false` where they have signed out meanwhile. */
+export async function writeMustSignIn(userId: string): Promise<boolean> {
+  return database.transaction("rw", database.device, async () => {
+    const record = await database.device.get("session");
+    if (record?.id !== "session" || record.user.id !== userId) return false;
+    await database.device.put({ ...record, mustSignIn: true });
+    return true;
+  });
+}
+
 /**
  * Forgets who was signed in and remembers what is owed: the server has yet to be told, and the
  * person's traces have yet to be removed, even should the app end before that.

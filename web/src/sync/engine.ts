@@ -13,6 +13,8 @@ import { engineStatus, INITIAL_STATUS } from "./status.ts";
 /** While somebody looks, the server is asked at least this often whether it is back. */
 const VISIBLE_REST_MAX_MS = 10_000;
 
+const FAILING: DrainOutcome = { kind: "failing", retryAfterMs: undefined };
+
 /** What an engine tells of its drains. */
 export interface EngineEvents {
   readonly onMustSignIn: () => void;
@@ -79,7 +81,10 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
     clearTimeout(timer);
     if (hasEnded()) return;
     engineStatus.setState({ phase: "running" });
-    const outcome = await drainUnderLock(cellar, ended.signal).catch(reportBroken);
+    const outcome = await drainUnderLock(cellar, ended.signal).catch((error: unknown) =>
+      // A store that was closed under its last drain is no news.
+      hasEnded() ? FAILING : reportBroken(error),
+    );
     if (hasEnded()) return;
 
     failures = outcome.kind === "done" ? 0 : failures + 1;
@@ -168,7 +173,7 @@ function serverOf(outcome: DrainOutcome): "reached" | "unreachable" | "failing" 
 /** A drain that broke on this side, by the store or by a bug: told, and tried again later. */
 function reportBroken(error: unknown): DrainOutcome {
   reportError(error);
-  return { kind: "failing", retryAfterMs: undefined };
+  return FAILING;
 }
 
 /** `navigator.onLine` lies, so these are occasions to ask, never answers. */

@@ -122,6 +122,55 @@ test("signing out without signal clears the device, and the server is told later
   expect(sessionStore.getState()).toEqual({ kind: "signedOut" });
 });
 
+test("an answer from before the sign-out signs nobody in again", async () => {
+  const user = aUser();
+  await writeSession({ user, mustSignIn: false });
+  const { arrived, late } = holdAnswerTo("/api/auth/me");
+  await startSession();
+  await arrived;
+  server.reachable = false;
+  await signOut();
+
+  late.resolve(ours(200, { user }));
+  await elapseTurns();
+
+  expect(sessionStore.getState()).toEqual({ kind: "signedOut" });
+  expect(await readSession()).toBeUndefined();
+  expect(await isLogoutOwed()).toBe(true);
+});
+
+test("a 401 that comes while a person signs out leaves no trace of them", async () => {
+  const user = aUser();
+  await writeSession({ user, mustSignIn: false });
+  const { arrived, late } = holdAnswerTo("/api/auth/me");
+  await startSession();
+  await arrived;
+  const signingOut = signOut();
+
+  late.resolve(ours(401, { error: "Please sign in", code: "unauthenticated" }));
+  await signingOut;
+  await elapseTurns();
+
+  expect(sessionStore.getState()).toEqual({ kind: "signedOut" });
+  expect(await readSession()).toBeUndefined();
+  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(["wine-cellar"]);
+});
+
+test("a 401 from before the sign-in does not ask a person to sign in again", async () => {
+  const user = aUser();
+  await writeSession({ user, mustSignIn: true });
+  const { arrived, late } = holdAnswerTo("/api/auth/me");
+  await startSession();
+  await arrived;
+  server.reachable = false;
+  await signedIn(user);
+
+  late.resolve(ours(401, { error: "Please sign in", code: "unauthenticated" }));
+  await elapseTurns();
+
+  expect(sessionStore.getState()).toEqual({ kind: "signedIn", user, mustSignIn: false });
+});
+
 test("a sign-in makes a logout owed before moot", async () => {
   await startSession();
   server.reachable = false;
@@ -162,6 +211,34 @@ async function answer(method: string, path: string): Promise<Response> {
   }
   if (path === "/api/auth/me" && server.session) return ours(200, { user: server.session });
   return ours(401, { error: "Please sign in", code: "unauthenticated" });
+}
+
+/** Keeps the next call to `path` waiting: says when it came, and answers it with what `late` gets. */
+function holdAnswerTo(path: string) {
+  const late = deferred<Response>();
+  const came = deferred<undefined>();
+  const others = globalThis.fetch;
+  vi.stubGlobal("fetch", (asked: string, init: RequestInit) => {
+    if (asked !== path) return others(asked, init);
+    came.resolve(undefined);
+    return late.promise;
+  });
+  return { arrived: came.promise, late };
+}
+
+function deferred<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+/** Long enough for what an answer sets off: fake-indexeddb takes a task for each step. */
+async function elapseTurns(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
 }
 
 function ours(status: number, body: unknown): Response {

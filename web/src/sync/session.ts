@@ -8,6 +8,7 @@ import {
   logoutPaid,
   readSession,
   whoIsLeaving,
+  writeMustSignIn,
   writeSession,
 } from "../db/deviceDatabase.ts";
 import { exportUnsent } from "../db/exportUnsent.ts";
@@ -129,9 +130,8 @@ function start(userId: string) {
 async function pause(): Promise<void> {
   const session = sessionStore.getState();
   if (session.kind !== "signedIn" || session.mustSignIn) return;
-  const paused = { user: session.user, mustSignIn: true };
-  await writeSession(paused);
-  sessionStore.setState({ kind: "signedIn", ...paused }, true);
+  if (!(await writeMustSignIn(session.user.id)) || sessionStore.getState() !== session) return;
+  sessionStore.setState({ ...session, mustSignIn: true }, true);
 }
 
 function leave() {
@@ -156,12 +156,15 @@ async function removeTraces(userId: string): Promise<void> {
 
 async function askServer(): Promise<void> {
   if (!(await payLogout())) return;
+  const asked = sessionStore.getState();
+  // Who signed out or in while a slow server thought speaks for themselves.
+  const isLate = async () => sessionStore.getState() !== asked || (await isLogoutOwed());
   try {
     const { user } = await callServer({ method: "GET", path: "/api/auth/me" }, userAnswerSchema);
-    if (!isKnown(user)) await signedIn(user);
+    if (!isKnown(user) && !(await isLate())) await signedIn(user);
   } catch (error) {
     if (!(error instanceof ServerRefusal || error instanceof Unreachable)) throw error;
-    if (error instanceof ServerRefusal && error.status === 401) await pause();
+    if (error instanceof ServerRefusal && error.status === 401 && !(await isLate())) await pause();
   }
 }
 
