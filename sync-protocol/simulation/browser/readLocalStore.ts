@@ -22,10 +22,7 @@ export async function openBeside(factory: IDBFactory, name: string): Promise<IDB
 /** Reads the whole local store in one transaction, past Dexie and past all mishaps. */
 export async function readLocalStore(database: IDBDatabase): Promise<LocalStore> {
   const transaction = database.transaction(["state", "wines", "outbox", "attention"], "readonly");
-  const all = <T>(name: string): Promise<T[]> => {
-    const request: IDBRequest<T[]> = transaction.objectStore(name).getAll();
-    return done(request);
-  };
+  const all = <T>(name: string) => done(transaction.objectStore(name).getAll() as IDBRequest<T[]>);
   const [states, rows, outbox, attention] = await Promise.all([
     all<SyncState>("state"),
     all<WineRow>("wines"),

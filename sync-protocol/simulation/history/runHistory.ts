@@ -37,7 +37,7 @@ export function storeOf(seed: number): StoreKind {
 }
 
 function historyOver(kind: StoreKind) {
-  const commands = fc.commands<Model, World, true>(allSteps, {
+  const commands = fc.commands<Model, World, false>(allSteps, {
     maxCommands: STEPS_MAX,
     size: "max",
     disableReplayLog: true,

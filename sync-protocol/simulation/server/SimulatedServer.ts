@@ -5,6 +5,7 @@ import { pullChanges } from "../../../api/src/cellar/pullChanges.ts";
 import { pushChanges } from "../../../api/src/cellar/pushChanges.ts";
 import { Refused } from "../../../api/src/cellar/Refused.ts";
 import { requireProtocol } from "../../../api/src/cellar/syncRefusals.ts";
+import { promise } from "../Broken.ts";
 import { forkHistory, type History, newHistory } from "./History.ts";
 import { type OpenStore, openStore, type StoreKind } from "./openStore.ts";
 import { type Origin, type Run, witness } from "./witness.ts";
@@ -150,7 +151,10 @@ export class SimulatedServer {
   async #pull(cookie: string, sent: unknown) {
     const query = pullQuerySchema.parse({ ...Object(sent), limit: PAGE });
     requireProtocol(query.protocol);
-    return pullChanges(this.store, cookie, query);
+    const page = await pullChanges(this.store, cookie, query);
+    const isOther = query.epoch !== undefined && query.epoch !== page.epoch;
+    promise(!isOther, () => "[E1] a page answers for another history than was asked");
+    return page;
   }
 
   #watched(session: string, sender: string | undefined): Pick<CellarStore, "apply"> {

@@ -46,9 +46,7 @@ export function witness(history: History, witnessed: Witnessed): void {
   const person = personIn(history, batch.userId);
   if (outcome.kind !== "done") {
     promise(runs.length === 0, () => `a batch refused whole ran ${String(runs.length)} changes`);
-    const next = (person.lastOpNo.get(batch.device?.id ?? "") ?? 0) + 1;
-    const expected = outcome.kind === "gap" ? outcome.expected : next;
-    promise(expected === next, () => `[O4] ${String(expected)} is expected, not ${String(next)}`);
+    witnessObjection(history, person, batch, outcome);
     return;
   }
   promise(batch.userId === witnessed.session, () => "[P5] it ran under another person's session");
@@ -64,6 +62,23 @@ export function witness(history: History, witnessed: Witnessed): void {
   promise(outcome.seq === person.counter, () => "[R1] the counter counts this person's changes");
   for (const row of outcome.rows) {
     promise(isDeepStrictEqual(row, person.rows.get(row.id)), () => `[P6] row ${row.id} is present`);
+  }
+}
+
+/** [E1] [O4] A batch is refused whole only where the history says so. */
+function witnessObjection(
+  history: History,
+  person: PersonHistory,
+  { device, epoch }: Batch,
+  outcome: Exclude<BatchOutcome, { kind: "done" }>,
+) {
+  const last = person.lastOpNo.get(device?.id ?? "") ?? 0;
+  if (outcome.kind === "gap") {
+    promise(outcome.expected === last + 1, () => `[O4] after ${String(last)} comes the next`);
+  }
+  if (outcome.kind === "epoch-changed") {
+    const isOther = epoch !== null && epoch !== history.epoch;
+    promise(isOther || (device?.ackThrough ?? 0) > last, () => "[O4] the device is known so far");
   }
 }
 
