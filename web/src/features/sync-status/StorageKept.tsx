@@ -16,5 +16,5 @@ export function StorageKept() {
   }, []);
 
   if (isKept === undefined) return "–";
-  return isKept ? "Until you remove it" : "While the device has space";
+  return isKept ? "Until you remove it" : "While there is space";
 }

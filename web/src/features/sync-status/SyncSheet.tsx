@@ -91,7 +91,7 @@ function NextStep({ kind }: Pick<SyncStatus, "kind">) {
     case "offline":
     case "attention":
       return (
-        <Button fullWidth onClick={syncNow}>
+        <Button fullWidth variant={kind === "attention" ? "default" : "filled"} onClick={syncNow}>
           Retry
         </Button>
       );
