@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { nameFirstPages, preloadHeadingFont } from "./earlyFiles.ts";
+import { labelModelsAlias } from "./labelModels.ts";
 
 const apiOrigin = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
 
@@ -9,6 +10,8 @@ const apiOrigin = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
 const SHARED = /\/web\/src\/(db|live|ui)\/[\w/]+\.ts$|\/foldText\.ts$|\/createReactComponent\./;
 
 export default defineConfig({
+  resolve: { alias: labelModelsAlias },
+  worker: { format: "es" },
   plugins: [
     react(),
     preloadHeadingFont,

@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { documentedFetch } from "./documentedFetch.ts";
 import { type Client, credentials, startApp, type TestApp } from "./startApp.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -79,7 +80,7 @@ describe("the body of a write", () => {
   test("of more than 1 MB is refused, announced or streamed", async () => {
     const raw = JSON.stringify("x".repeat(1024 * 1024));
     const announced = await signup({ raw, headers: { "Content-Type": "application/json" } });
-    const streamed = await fetch(`${app.url}/api/auth/signup`, {
+    const streamed = await documentedFetch(`${app.url}/api/auth/signup`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: new Blob([raw]).stream(),
@@ -160,7 +161,9 @@ describe("every answer of the API", () => {
     expect(headers.get("cache-control")).toBe("no-store");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("strict-transport-security")).toContain("max-age=31536000");
-    expect(headers.get("content-security-policy")).toContain("script-src 'self';");
+    expect(headers.get("content-security-policy")).toContain(
+      "script-src 'self' 'wasm-unsafe-eval';",
+    );
     expect(headers.get("access-control-allow-origin")).toBeNull();
   });
 

@@ -10,7 +10,8 @@ export function securityHeaders(settings: { readonly https: boolean }): Middlewa
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        // Labels are read on the device by WebAssembly; this allows that and no `eval`.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         // Mantine sets its variables in inline styles.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", "blob:", "data:"],

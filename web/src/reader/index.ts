@@ -11,7 +11,7 @@ export {
 } from "../rules/label/LabelFields.ts";
 export { addSecondPhoto } from "../rules/label/addSecondPhoto.ts";
 export { labelReadingOf } from "../rules/label/labelReadingOf.ts";
-export { forgetReader, isReaderKept, READER_BYTES } from "./readerFiles.ts";
+export { forgetReader, isReaderKept, keepReader, READER_BYTES } from "./readerFiles.ts";
 export type { ReadingFailure, ReadingProgress } from "./readerMessages.ts";
 export {
   type DeviceReading,

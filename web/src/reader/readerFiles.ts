@@ -45,6 +45,15 @@ export async function loadReaderFiles(onLoaded?: OnLoaded): Promise<ReaderFiles>
   return { detector, recogniser, alphabet, runtime };
 }
 
+/**
+ * Brings label reading onto this device, so that labels are read without signal from then on.
+ * Needs signal unless it is here already; rejects where the device has no room for it.
+ */
+export async function keepReader(onLoaded?: OnLoaded): Promise<void> {
+  await loadReaderFiles(onLoaded);
+  if (!(await isReaderKept())) throw new Error("This device did not keep the files");
+}
+
 /** Whether labels can be read without signal: all files of this version are on the device. */
 export async function isReaderKept(): Promise<boolean> {
   const found = await Promise.all(Object.values(FILES).map(kept));

@@ -14,10 +14,14 @@ import { Alert } from "../../ui/Alert.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { toast } from "../../ui/toast.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { LabelReadingCard } from "./LabelReadingCard.tsx";
 import classes from "./ProfilePage.module.css";
 import { useSubmission } from "./useSubmission.ts";
 
-/** Change the e-mail address or the password. Both need signal. */
+/**
+ * Change the e-mail address or the password, which need signal, and keep label reading on this
+ * device.
+ */
 export function ProfilePage() {
   const session = useSession();
   usePageTitle("Profile Settings");
@@ -29,6 +33,7 @@ export function ProfilePage() {
         <>
           <EmailCard key={session.user.email} user={session.user} />
           <PasswordCard email={session.user.email} />
+          <LabelReadingCard />
         </>
       ) : (
         <p role="status">Loading profile...</p>

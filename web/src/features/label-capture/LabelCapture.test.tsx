@@ -28,6 +28,26 @@ describe("choosing a file", () => {
     expect(onPhoto).toHaveBeenCalledExactlyOnceWith(jpeg);
   });
 
+  test("'Read on this device' hands the picture over to be read here", async () => {
+    const { person, onPhoto, onReadHere } = showPanel();
+
+    await person.upload(screen.getByLabelText("Upload Image", { selector: "input" }), picture());
+    await person.click(await screen.findByRole("button", { name: "Read on this device" }));
+
+    expect(onReadHere).toHaveBeenCalledExactlyOnceWith(jpeg);
+    expect(onPhoto).not.toHaveBeenCalled();
+  });
+
+  test("a back label can only be read on this device", async () => {
+    const { person } = showPanel({ side: "back" });
+
+    await person.upload(screen.getByLabelText("Upload Image", { selector: "input" }), picture());
+    await screen.findByRole("button", { name: "Read on this device" });
+
+    expect(screen.queryByRole("button", { name: "Analyze Label" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Upload Wine Photo" })).toBeNull();
+  });
+
   test("'Upload Wine Photo' hands the picture over at once", async () => {
     const { person, onPhoto } = showPanel();
 
@@ -121,12 +141,25 @@ test("while the label is read, nothing can be changed and the button says what g
   expect(screen.getByRole("button", { name: "Retake" })).toHaveProperty("disabled", true);
 });
 
-function showPanel({ analyzing = false, applyAccept = true } = {}) {
-  const onPhoto = vi.fn();
+interface Panel {
+  readonly analyzing?: boolean;
+  readonly applyAccept?: boolean;
+  readonly side?: "front" | "back";
+}
+
+function showPanel({ analyzing = false, applyAccept = true, side = "front" }: Panel = {}) {
+  const [onPhoto, onReadHere] = [vi.fn(), vi.fn()];
   const { person } = show(
-    <LabelCapture active analyzing={analyzing} onPhoto={onPhoto} onRetake={vi.fn()} />,
+    <LabelCapture
+      active
+      analyzing={analyzing}
+      side={side}
+      onPhoto={onPhoto}
+      onReadHere={onReadHere}
+      onRetake={vi.fn()}
+    />,
   );
-  return { person: applyAccept ? person : person.setup({ applyAccept }), onPhoto };
+  return { person: applyAccept ? person : person.setup({ applyAccept }), onPhoto, onReadHere };
 }
 
 const picture = () => new File(["pixels"], "label.png", { type: "image/png" });

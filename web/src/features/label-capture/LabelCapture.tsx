@@ -10,6 +10,16 @@ import { PhotoPreview } from "./PhotoPreview.tsx";
 import { PictureButton } from "./PictureButton.tsx";
 import { shrinkFile, shrinkFrame, UNREADABLE_PHOTO } from "./shrinkPhoto.ts";
 
+const WORDS = {
+  front: {
+    title: "Capture Wine Label",
+    hint: "Photograph the label, or choose a picture of it: what it says fills in the form.",
+  },
+  back: {
+    title: "Capture Back Label",
+    hint: "What the back label says is added to the form. This picture is read and not kept.",
+  },
+} as const;
 const NO_CAMERA = "Could not access camera. Please use file upload instead.";
 
 interface LabelCaptureProps {
@@ -19,14 +29,19 @@ interface LabelCaptureProps {
   readonly analyzing: boolean;
   /** A picture to begin with, as if it had been chosen here. */
   readonly offered?: Blob | undefined;
+  /** Which label is asked for. The back one is only read, on this device. */
+  readonly side: "front" | "back";
   /** Gets the photo, a JPEG that fits 600 by 800 pixels, to keep and to read. */
   readonly onPhoto: (jpeg: ArrayBuffer) => void;
+  /** Gets the same photo to read it on this device. */
+  readonly onReadHere: (jpeg: ArrayBuffer) => void;
   /** The person wants another photo than the one handed over. */
   readonly onRetake: () => void;
 }
 
 /** Takes a photo of a label, by camera or from the device. All of it works without signal. */
-export function LabelCapture({ active, analyzing, offered, onPhoto, onRetake }: LabelCaptureProps) {
+export function LabelCapture(props: LabelCaptureProps) {
+  const { active, analyzing, offered, side, onPhoto, onReadHere, onRetake } = props;
   const [state, dispatch] = useReducer(capture, CHOOSING);
 
   useEffect(() => {
@@ -61,10 +76,8 @@ export function LabelCapture({ active, analyzing, offered, onPhoto, onRetake }: 
   return (
     <section className={classes["panel"]} aria-labelledby="label-capture-title">
       <div className={classes["intro"]}>
-        <h3 id="label-capture-title">Capture Wine Label</h3>
-        <p className={classes["hint"]}>
-          Photograph the label, or choose a picture of it: what it says fills in the form.
-        </p>
+        <h3 id="label-capture-title">{WORDS[side].title}</h3>
+        <p className={classes["hint"]}>{WORDS[side].hint}</p>
       </div>
       {state.kind === "choosing" && state.problem !== undefined && <Alert>{state.problem}</Alert>}
       {(state.kind === "choosing" || state.kind === "preparing") && (
@@ -87,16 +100,18 @@ export function LabelCapture({ active, analyzing, offered, onPhoto, onRetake }: 
               onPicture={takeFile}
             />
           </div>
-          <div className={classes["shortcut"]}>
-            <PictureButton
-              label="Upload Wine Photo"
-              icon={<IconUpload aria-hidden size={20} stroke={1.75} />}
-              disabled={state.kind === "preparing" || analyzing}
-              quiet
-              onPicture={uploadAtOnce}
-            />
-            <p className={classes["hint"]}>One picture, at most 10 MB, read at once.</p>
-          </div>
+          {side === "front" && (
+            <div className={classes["shortcut"]}>
+              <PictureButton
+                label="Upload Wine Photo"
+                icon={<IconUpload aria-hidden size={20} stroke={1.75} />}
+                disabled={state.kind === "preparing" || analyzing}
+                quiet
+                onPicture={uploadAtOnce}
+              />
+              <p className={classes["hint"]}>One picture, at most 10 MB, read at once.</p>
+            </div>
+          )}
         </>
       )}
       {state.kind === "camera" && (
@@ -114,8 +129,15 @@ export function LabelCapture({ active, analyzing, offered, onPhoto, onRetake }: 
         <PhotoPreview
           jpeg={state.jpeg}
           analyzing={analyzing}
-          onAnalyze={() => {
-            onPhoto(state.jpeg);
+          onAnalyze={
+            side === "front"
+              ? () => {
+                  onPhoto(state.jpeg);
+                }
+              : undefined
+          }
+          onReadHere={() => {
+            onReadHere(state.jpeg);
           }}
           onRetake={() => {
             dispatch({ kind: "retake" });

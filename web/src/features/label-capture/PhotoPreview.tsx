@@ -1,17 +1,21 @@
 import { Button, Loader } from "@mantine/core";
-import { IconRefresh, IconScan } from "@tabler/icons-react";
+import { IconDeviceMobile, IconRefresh, IconScan } from "@tabler/icons-react";
+import { READER_BYTES } from "../../reader/index.ts";
 import { useObjectUrl } from "../../ui/useObjectUrl.ts";
 import classes from "./LabelCapture.module.css";
 
 interface PhotoPreviewProps {
   readonly jpeg: ArrayBuffer;
   readonly analyzing: boolean;
-  readonly onAnalyze: () => void;
+  /** Has the photo read by the AI service; missing where that is no choice. */
+  readonly onAnalyze: (() => void) | undefined;
+  readonly onReadHere: () => void;
   readonly onRetake: () => void;
 }
 
-/** The photo as it will be kept, and the two ways on from it. */
-export function PhotoPreview({ jpeg, analyzing, onAnalyze, onRetake }: PhotoPreviewProps) {
+/** The photo as it will be kept, and the ways on from it. */
+export function PhotoPreview(props: PhotoPreviewProps) {
+  const { jpeg, analyzing, onAnalyze, onReadHere, onRetake } = props;
   const url = useObjectUrl(jpeg);
 
   return (
@@ -22,18 +26,28 @@ export function PhotoPreview({ jpeg, analyzing, onAnalyze, onRetake }: PhotoPrev
         )}
       </div>
       <div className={classes["actions"]}>
+        {onAnalyze && (
+          <Button
+            disabled={analyzing}
+            leftSection={
+              analyzing ? (
+                <Loader aria-hidden size={18} color="currentColor" />
+              ) : (
+                <IconScan aria-hidden size={20} stroke={1.75} />
+              )
+            }
+            onClick={onAnalyze}
+          >
+            {analyzing ? "Analyzing Label..." : "Analyze Label"}
+          </Button>
+        )}
         <Button
+          variant={onAnalyze ? "default" : "filled"}
           disabled={analyzing}
-          leftSection={
-            analyzing ? (
-              <Loader aria-hidden size={18} color="currentColor" />
-            ) : (
-              <IconScan aria-hidden size={20} stroke={1.75} />
-            )
-          }
-          onClick={onAnalyze}
+          leftSection={<IconDeviceMobile aria-hidden size={20} stroke={1.75} />}
+          onClick={onReadHere}
         >
-          {analyzing ? "Analyzing Label..." : "Analyze Label"}
+          Read on this device
         </Button>
         <Button
           variant="default"
@@ -44,6 +58,10 @@ export function PhotoPreview({ jpeg, analyzing, onAnalyze, onRetake }: PhotoPrev
           Retake
         </Button>
       </div>
+      <p className={classes["hint"]}>
+        Read on this device, the photo needs no signal to be read. What reads it is loaded once,
+        about {Math.round(READER_BYTES / 1_000_000)} MB.
+      </p>
     </div>
   );
 }

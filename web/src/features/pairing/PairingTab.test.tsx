@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { WineBody } from "sync-protocol";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { cellarOf } from "../../db/cellars.ts";
 import { addWine } from "../../db/commands/wineCommands.ts";
 import { sessionStore } from "../../sync/sessionStore.ts";
@@ -90,27 +90,117 @@ test.each([
   await askAbout("Roast lamb");
 
   await screen.findByText(title);
+  screen.getByText(/The built-in sommelier can answer on this device/);
 });
 
-test("without signal says so kindly and lets one ask again", async () => {
-  fakeServer({ [PAIR]: undefined });
+describe("the built-in sommelier", () => {
+  test("answers on this device when it is asked, and says so and what it understood", async () => {
+    await stock("Barolo");
+    const asked = fakeServer({});
 
-  await askAbout("Roast lamb");
+    await askInCellar("Roast lamb", builtIn);
 
-  await screen.findByText(/Without signal the sommelier can.t be asked/);
-  expect(ask()).toHaveProperty("disabled", false);
+    const card = within(await screen.findByRole("article", { name: "Barolo" }));
+    card.getByText(/^\d+% match$/);
+    screen.getByText(/^From the built-in sommelier, on this device\. The percentage is/);
+    screen.getByText(/^Understood: .*lamb/);
+    expect(asked).toEqual([]);
+  });
+
+  test("answers by itself without signal, without a failure", async () => {
+    await stock("Barolo");
+    fakeServer({ [PAIR]: undefined });
+
+    await askInCellar("Roast lamb", ask);
+
+    await screen.findByRole("article", { name: "Barolo" });
+    screen.getByText(/can.t be reached without signal\. From the built-in sommelier/);
+    expect(screen.queryByText("Service Unavailable")).toBeNull();
+  });
+
+  test("answers beside 'Service Unavailable' where no AI service is set up", async () => {
+    await stock("Barolo");
+    const error = "The AI pairing service needs an AI key, and none is configured.";
+    fakeServer({ [PAIR]: { status: 503, body: { error, code: "ai_unconfigured" } } });
+
+    await askInCellar("Roast lamb", ask);
+
+    await screen.findByRole("article", { name: "Barolo" });
+    screen.getByText("Service Unavailable");
+    screen.getByText(/No AI pairing service is set up here\. From the built-in sommelier/);
+  });
+
+  test("answers while the service still thinks, and keeps the floor", async () => {
+    const barolo = await stock("Barolo");
+    let answerLate: (answer: { body: unknown }) => void = () => undefined;
+    const late = new Promise<{ body: unknown }>((resolve) => (answerLate = resolve));
+    fakeServer({ [PAIR]: late });
+
+    const person = await askInCellar("Roast lamb", ask);
+    await person.click(builtIn());
+    await screen.findByText(/^From the built-in sommelier/);
+    answerLate({ body: { pairings: [{ wineId: barolo, confidence: 1, reasoning: "Late." }] } });
+    await late;
+
+    screen.getByText(/^From the built-in sommelier/);
+    expect(screen.queryByText("Late.")).toBeNull();
+  });
+
+  test("asks back about a meal that it does not know, where the answer is to be typed", async () => {
+    await stock("Barolo");
+
+    await askInCellar("blorbs", builtIn);
+
+    await screen.findByText(/blorbs.*\?$/);
+    expect(document.activeElement).toBe(screen.getByLabelText("What are you cooking?"));
+  });
+
+  test("says what would suit where nothing does", async () => {
+    await stock("Barolo");
+
+    await askInCellar("oysters", builtIn);
+
+    await screen.findByText("No pairings found");
+    screen.getByText(/would/i);
+  });
+
+  test("says that an empty cellar has nothing to choose from", async () => {
+    await stock("Barolo", 0);
+
+    await askInCellar("Roast lamb", builtIn);
+
+    await screen.findByText(/holds no bottles to choose from/);
+  });
 });
 
 const ask = () => screen.getByRole("button", { name: "Get Wine Recommendations" });
 
+const builtIn = () => screen.getByRole("button", { name: "Built-in sommelier" });
+
 async function askAbout(meal: string) {
+  const person = typeMeal(meal);
+  await person.click(ask());
+  return person;
+}
+
+/** Asks once the cellar is there: before, there is nothing to choose from. */
+async function askInCellar(meal: string, button: () => HTMLElement) {
+  const person = typeMeal(meal);
+  await waitFor(() => {
+    expect(builtIn()).toHaveProperty("disabled", false);
+  });
+  await person.click(button());
+  return person;
+}
+
+function typeMeal(meal: string) {
   const { person } = show(<PairingTab />);
   fireEvent.change(screen.getByLabelText("What are you cooking?"), { target: { value: meal } });
-  await person.click(ask());
+  return person;
 }
 
 /** Adds a wine to the local store; answers its id. */
-async function stock(name: string): Promise<string> {
+async function stock(name: string, quantity = 2): Promise<string> {
   const body: WineBody = {
     name,
     vintage: 2016,
@@ -121,7 +211,7 @@ async function stock(name: string): Promise<string> {
     producer: "Vietti",
     notes: null,
     photoUrl: null,
-    quantity: 2,
+    quantity,
   };
   const occasion = { now: Date.now(), newId: () => crypto.randomUUID() };
   const outcome = await addWine(cellarOf(anna.id), { body, photo: undefined }, occasion);

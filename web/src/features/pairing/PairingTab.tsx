@@ -1,57 +1,40 @@
 import { Button, Loader, TextInput } from "@mantine/core";
-import { pairAnswerSchema, type Pairing, PROSE_MAX } from "sync-protocol";
-import { type SyntheticEvent, useState } from "react";
+import { PROSE_MAX } from "sync-protocol";
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useCellar } from "../../live/useCellar.ts";
-import { callServer } from "../../sync/http.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { toast } from "../../ui/toast.ts";
-import { pairingTrouble, recommended } from "./pairingAnswer.ts";
+import { AdviceShown } from "./AdviceShown.tsx";
 import classes from "./PairingTab.module.css";
-import { RecommendationCard } from "./RecommendationCard.tsx";
+import { useSommelier } from "./useSommelier.ts";
 
-/** A sommelier's model thinks for a while. */
-const PAIR_TIMEOUT_MS = 60_000;
-
-const NOTHING_FITS =
-  "Our sommelier couldn't find suitable pairings for this meal in your current wine collection.";
-
-type Recommendations =
-  | { readonly kind: "unasked" }
-  | { readonly kind: "asking" }
-  | { readonly kind: "no-signal" }
-  | { readonly kind: "answered"; readonly pairings: readonly Pairing[] };
-
-/** Asks the sommelier which of the person's wines go with a meal; needs signal. */
+/**
+ * Asks which of the person's wines go with a meal: the AI pairing service, or the sommelier that is
+ * built in. Without signal the built-in one answers.
+ */
 export function PairingTab() {
   const cellar = useCellar();
+  const wines = cellar.kind === "ready" ? cellar.wines : undefined;
   const [meal, setMeal] = useState("");
-  const [recommendations, setRecommendations] = useState<Recommendations>({ kind: "unasked" });
-  const asking = recommendations.kind === "asking";
-  const wines =
-    cellar.kind === "ready" && recommendations.kind === "answered"
-      ? recommended(recommendations.pairings, cellar.wines)
-      : [];
+  const input = useRef<HTMLInputElement>(null);
+  const { advice, ask, askHere } = useSommelier(wines);
+  const asking = advice.kind === "asking";
+  const nothingToAsk = meal.trim() === "";
+  const asksBack = advice.kind === "built-in" && advice.answer.kind === "ask";
 
-  const ask = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    setRecommendations({ kind: "asking" });
-    try {
-      const { pairings, message } = await askSommelier(meal.trim());
-      if (pairings.length === 0) {
-        toast({ title: "No pairings found", description: message ?? NOTHING_FITS });
-      }
-      setRecommendations({ kind: "answered", pairings });
-    } catch (error) {
-      const trouble = pairingTrouble(error);
-      if (trouble.kind === "told") toast({ ...trouble, tone: "failure" });
-      setRecommendations({ kind: trouble.kind === "no-signal" ? "no-signal" : "unasked" });
-    }
-  };
+  useEffect(() => {
+    if (asksBack) input.current?.focus();
+  }, [advice, asksBack]);
 
   return (
     <div className={classes["pairing"]}>
-      <form className={classes["question"]} onSubmit={(event) => void ask(event)}>
+      <form
+        className={classes["question"]}
+        onSubmit={(event: SyntheticEvent) => {
+          event.preventDefault();
+          void ask(meal.trim());
+        }}
+      >
         <TextInput
+          ref={input}
           className={classes["meal"]}
           label="What are you cooking?"
           placeholder="Roast lamb with rosemary and garlic"
@@ -63,42 +46,22 @@ export function PairingTab() {
         />
         <Button
           type="submit"
-          disabled={asking || meal.trim() === ""}
+          disabled={asking || nothingToAsk}
           leftSection={asking ? <Loader aria-hidden size={18} color="currentColor" /> : undefined}
         >
           {asking ? "Finding Perfect Pairings..." : "Get Wine Recommendations"}
         </Button>
+        <Button
+          variant="default"
+          disabled={nothingToAsk || !wines}
+          onClick={() => void askHere(meal.trim())}
+        >
+          Built-in sommelier
+        </Button>
       </form>
       <div role="status">
-        {recommendations.kind === "no-signal" && (
-          <Alert tone="note">
-            Without signal the sommelier can&rsquo;t be asked. Your wines are all here; ask again
-            when you are back upstairs.
-          </Alert>
-        )}
-        {wines.length > 0 && (
-          <div className={classes["answer"]}>
-            <h2>Recommended from your cellar:</h2>
-            <ul className={classes["list"]}>
-              {wines.map((one) => (
-                <li key={one.wine.id}>
-                  <RecommendationCard {...one} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <AdviceShown advice={advice} wines={wines ?? []} />
       </div>
     </div>
   );
-}
-
-function askSommelier(mealDescription: string) {
-  const call = {
-    method: "POST",
-    path: "/api/wines/pair",
-    body: { mealDescription },
-    timeoutMs: PAIR_TIMEOUT_MS,
-  } as const;
-  return callServer(call, pairAnswerSchema);
 }

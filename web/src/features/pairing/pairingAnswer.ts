@@ -22,16 +22,26 @@ export function recommended(
     .sort((a, b) => b.percent - a.percent);
 }
 
-/** What the tab says where no recommendation came. */
+/** Why the AI pairing service gave no recommendation, and what is said about it. */
 export type PairingTrouble =
   | { readonly kind: "no-signal" }
-  | { readonly kind: "told"; readonly title: string; readonly description: string };
+  /** The server knows no such service. */
+  | { readonly kind: "no-service"; readonly title: string; readonly description: string }
+  | { readonly kind: "failed"; readonly title: string; readonly description: string };
 
-const SERVICE_UNAVAILABLE: PairingTrouble = {
-  kind: "told",
+const SERVICE_UNAVAILABLE = {
   title: "Service Unavailable",
   description: "AI pairing service is currently unavailable. Please try again later.",
 };
+
+/** The word for a question that failed without saying why. */
+export const PAIRING_ERROR = {
+  title: "Pairing Error",
+  description: "Failed to get wine recommendations. Please try again.",
+};
+
+/** The code of a server to which no AI service was configured. */
+const UNCONFIGURED = "ai_unconfigured";
 
 /** The two ways in which a server names the assistant that it lacks. */
 const NAMES_THE_SERVICE = /AI (API )?key|AI pairing service/i;
@@ -40,12 +50,11 @@ const NAMES_THE_SERVICE = /AI (API )?key|AI pairing service/i;
 export function pairingTrouble(error: unknown): PairingTrouble {
   if (error instanceof Unreachable) return { kind: "no-signal" };
   const message = error instanceof ServerRefusal ? error.body.error : messageOf(error);
-  if (NAMES_THE_SERVICE.test(message)) return SERVICE_UNAVAILABLE;
-  return {
-    kind: "told",
-    title: "Pairing Error",
-    description: message || "Failed to get wine recommendations. Please try again.",
-  };
+  if (!NAMES_THE_SERVICE.test(message)) {
+    return { kind: "failed", ...PAIRING_ERROR, ...(message && { description: message }) };
+  }
+  const isUnconfigured = error instanceof ServerRefusal && error.body.code === UNCONFIGURED;
+  return { kind: isUnconfigured ? "no-service" : "failed", ...SERVICE_UNAVAILABLE };
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : "");

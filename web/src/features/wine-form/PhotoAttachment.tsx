@@ -12,11 +12,16 @@ const STANDING: Record<Exclude<PhotoState["kind"], "none">, string> = {
 
 interface PhotoAttachmentProps {
   readonly photo: Exclude<PhotoState, { readonly kind: "none" }>;
+  /** Reads the photo on this device; missing once that is done. */
+  readonly onReadHere: ((jpeg: ArrayBuffer) => void) | undefined;
+  /** Asks for a photo of the back label; missing while there is no reading to add to. */
+  readonly onAddBack: (() => void) | undefined;
   readonly onRemove: () => void;
 }
 
 /** The photo that will be saved with the wine, small, with where it stands. */
-export function PhotoAttachment({ photo, onRemove }: PhotoAttachmentProps) {
+export function PhotoAttachment(props: PhotoAttachmentProps) {
+  const { photo, onReadHere, onAddBack, onRemove } = props;
   const url = useObjectUrl(photo.jpeg);
   const standing = STANDING[photo.kind];
 
@@ -26,9 +31,26 @@ export function PhotoAttachment({ photo, onRemove }: PhotoAttachmentProps) {
         <img className={classes["thumbnail"]} src={url} alt="The wine's label" />
       )}
       <p role="status">{standing}</p>
-      <Button variant="subtle" onClick={onRemove}>
-        Remove photo
-      </Button>
+      <div className={classes["choices"]}>
+        {onReadHere && (
+          <Button
+            variant="subtle"
+            onClick={() => {
+              onReadHere(photo.jpeg);
+            }}
+          >
+            Read on this device
+          </Button>
+        )}
+        {onAddBack && (
+          <Button variant="subtle" onClick={onAddBack}>
+            Add the back label
+          </Button>
+        )}
+        <Button variant="subtle" onClick={onRemove}>
+          Remove photo
+        </Button>
+      </div>
     </div>
   );
 }

@@ -3,6 +3,8 @@ import type { UseFormReturnType } from "@mantine/form";
 import { LINE_MAX, PROSE_MAX, QUANTITY, VINTAGE_MIN, WINE_TYPES } from "sync-protocol";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { quantityFromInput } from "../../rules/wineInputs.ts";
+import { DoubtNote } from "./DoubtNote.tsx";
+import type { Doubts } from "./doubts.ts";
 import type { FormField, WineFormValues } from "./formValues.ts";
 import { SuggestedInput } from "./SuggestedInput.tsx";
 import { ownValues, type SuggestedField } from "./suggest.ts";
@@ -12,17 +14,33 @@ import { WORLD_OF_WINE } from "./worldOfWine.ts";
 /** A closed list of options that stayed in the page would bear the same label as its input. */
 const ONLY_WHILE_OPEN = { keepMounted: false };
 
+/** The parts of a field in doubt: the note stands where the eye goes after the value. */
+const DOUBT_BELOW: ("label" | "input" | "description" | "error")[] = [
+  "label",
+  "input",
+  "description",
+  "error",
+];
+
 interface WineFieldsProps {
   readonly form: UseFormReturnType<WineFormValues>;
   /** The cellar whose values are suggested. */
   readonly wines: readonly CellarWine[];
+  /** The fields that a label left in doubt. */
+  readonly doubts: Doubts;
   readonly year: number;
 }
 
 /** Every field of a wine that a person types. */
-export function WineFields({ form, wines, year }: WineFieldsProps) {
+export function WineFields({ form, wines, doubts, year }: WineFieldsProps) {
+  const doubtOf = (name: FormField) => {
+    const doubt = doubts[name];
+    if (doubt?.value !== form.values[name]) return {};
+    return { description: <DoubtNote doubt={doubt} />, inputWrapperOrder: DOUBT_BELOW };
+  };
   const field = (name: FormField) => ({
     ...form.getInputProps(name),
+    ...doubtOf(name),
     required: true,
     withAsterisk: false,
     maxLength: LINE_MAX,
@@ -65,6 +83,7 @@ export function WineFields({ form, wines, year }: WineFieldsProps) {
           placeholder="Choose a type"
           data={[...WINE_TYPES]}
           allowDeselect={false}
+          {...doubtOf("type")}
           comboboxProps={ONLY_WHILE_OPEN}
           error={form.errors["type"]}
           data-path="type"

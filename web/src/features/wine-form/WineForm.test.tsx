@@ -1,12 +1,20 @@
 import "fake-indexeddb/auto";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
+import type { ComponentProps } from "react";
 import type { Wine } from "sync-protocol";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cellarOf } from "../../db/cellars.ts";
 import { sessionStore } from "../../sync/sessionStore.ts";
 import { fakeServer } from "../../ui/test/fakeServer.ts";
 import { show } from "../../ui/test/show.tsx";
-import { WineForm } from "./WineForm.tsx";
+import type * as reader from "../../reader/index.ts";
+import { LabelNotRead, readLabelOnDevice, type ReadingOptions } from "../../reader/index.ts";
+import { type LabelCamera, WineForm } from "./WineForm.tsx";
+
+vi.mock("../../reader/index.ts", async (original) => ({
+  ...(await original<typeof reader>()),
+  readLabelOnDevice: vi.fn(),
+}));
 
 /** Each test has a person of its own, and so an empty local store. */
 let anna = { id: "", email: "anna@example.org" };
@@ -16,6 +24,8 @@ const jpeg = new ArrayBuffer(8);
 beforeEach(() => {
   anna = { ...anna, id: crypto.randomUUID() };
   sessionStore.setState({ kind: "signedIn", user: anna, mustSignIn: false }, true);
+  vi.stubGlobal("reportError", vi.fn());
+  vi.mocked(readLabelOnDevice).mockReset().mockRejectedValue(new LabelNotRead("unavailable"));
 });
 
 afterEach(() => {
@@ -130,7 +140,7 @@ describe("the photo", () => {
     const { person } = showForm();
     await person.click(screen.getByRole("button", { name: "take photo" }));
     await screen.findByText(
-      "Without signal the label can't be read. The photo is kept and goes up later.",
+      /Label reading isn.t on this device yet.*The photo is kept and goes up later\.$/,
     );
 
     await fill(person);
@@ -151,6 +161,75 @@ describe("the photo", () => {
     await screen.findByText("Upload failed");
     expect(screen.queryByText("Photo attached")).toBeNull();
     expect(screen.getByRole("button", { name: "Add Wine" })).toHaveProperty("disabled", false);
+  });
+});
+
+describe("a label read on this device", () => {
+  test("fills the form but for what was typed, and marks what to look at", async () => {
+    fakeServer({ "POST /api/objects/upload": undefined });
+    vi.mocked(readLabelOnDevice).mockResolvedValue({ fields: FIELDS, lines: 5 });
+    const { person } = showForm();
+    await person.click(tab("Manual Entry"));
+    await person.type(screen.getByLabelText("Name"), "My name for it");
+    await person.click(tab("Photo Entry"));
+
+    await person.click(screen.getByRole("button", { name: "read here" }));
+
+    await screen.findByText("Analysis Complete");
+    expect(screen.getByLabelText("Name")).toHaveProperty("value", "My name for it");
+    const producer = screen.getByLabelText("Producer");
+    expect(producer).toHaveProperty("value", "Vietti");
+    screen.getByText("Not read surely: please check");
+    screen.getByText("Not read: please fill in");
+    screen.getByText("Photo kept here");
+
+    await person.type(producer, " & figli");
+    expect(screen.queryByText("Not read surely: please check")).toBeNull();
+  });
+
+  test("comes by itself where the server reads none", async () => {
+    const refusal = { error: "Label analysis needs an AI key", code: "ai_unconfigured" };
+    fakeServer({ ...UPLOAD, "POST /api/wines/analyze-label": { status: 503, body: refusal } });
+    vi.mocked(readLabelOnDevice).mockResolvedValue({ fields: FIELDS, lines: 5 });
+    const { person } = showForm();
+
+    await person.click(screen.getByRole("button", { name: "take photo" }));
+
+    await waitFor(() => {
+      expect(screen.getByLabelText("Name")).toHaveProperty("value", "Barolo");
+    });
+    screen.getByText("Photo attached");
+  });
+
+  test("can be stopped", async () => {
+    fakeServer(UPLOAD);
+    vi.mocked(readLabelOnDevice).mockImplementation(untilStopped);
+    const { person } = showForm();
+
+    await person.click(screen.getByRole("button", { name: "read here" }));
+    await screen.findByText("Reading the label on this device…");
+    await person.click(screen.getByRole("button", { name: "Stop reading" }));
+
+    await screen.findByText(/^Reading the label was stopped\./);
+  });
+
+  test("takes from the back label what the front did not say", async () => {
+    fakeServer(UPLOAD);
+    const varietal = { value: "Nebbiolo", confidence: 0.9 };
+    vi.mocked(readLabelOnDevice)
+      .mockResolvedValueOnce({ fields: FIELDS, lines: 5 })
+      .mockResolvedValueOnce({ fields: { ...NOTHING, varietal }, lines: 9 });
+    const { person } = showForm();
+    await person.click(screen.getByRole("button", { name: "read here" }));
+
+    await person.click(await screen.findByRole("button", { name: "Add the back label" }));
+    await person.click(screen.getByRole("button", { name: "read here" }));
+
+    await waitFor(() => {
+      expect(screen.getByLabelText("Varietal")).toHaveProperty("value", "Nebbiolo");
+    });
+    expect(screen.getByLabelText("Name")).toHaveProperty("value", "Barolo");
+    expect(screen.queryByText("Not read: please fill in")).toBeNull();
   });
 });
 
@@ -208,6 +287,29 @@ const READING = {
   notes: null,
 };
 
+const NOTHING: reader.LabelFields = {
+  ...{ name: null, producer: null, vintage: null, type: null },
+  ...{ varietal: null, country: null, region: null },
+};
+const FIELDS: reader.LabelFields = {
+  name: { value: "Barolo", confidence: 0.9 },
+  producer: { value: "Vietti", confidence: 0.5 },
+  vintage: { value: 2018, confidence: 0.99 },
+  type: { value: "Red Wine", confidence: 0.95 },
+  varietal: null,
+  country: { value: "Italy", confidence: 0.95 },
+  region: { value: "Piedmont", confidence: 0.95 },
+};
+
+function untilStopped(_: Blob, { signal, onProgress }: ReadingOptions) {
+  onProgress?.({ kind: "reading", share: 0.5 });
+  return new Promise<never>((_resolve, reject) => {
+    signal?.addEventListener("abort", () => {
+      reject(new DOMException("Stopped", "AbortError"));
+    });
+  });
+}
+
 const DRAFT = {
   ...{ name: "", producer: "", vintage: "2020", quantity: "2", type: "", varietal: "" },
   ...{ country: "", region: "", notes: "" },
@@ -236,16 +338,26 @@ function showForm(wine?: Wine) {
   return { person, onDone };
 }
 
-function FakeCamera({ onPhoto }: { readonly onPhoto: (jpeg: ArrayBuffer) => void }) {
+function FakeCamera({ onPhoto, onReadHere }: ComponentProps<LabelCamera>) {
   return (
-    <button
-      type="button"
-      onClick={() => {
-        onPhoto(jpeg);
-      }}
-    >
-      take photo
-    </button>
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          onPhoto(jpeg);
+        }}
+      >
+        take photo
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          onReadHere(jpeg);
+        }}
+      >
+        read here
+      </button>
+    </>
   );
 }
 

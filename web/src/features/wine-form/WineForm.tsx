@@ -1,18 +1,21 @@
 import { Button, Tabs, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import type { LabelReading, Wine } from "sync-protocol";
+import type { Wine } from "sync-protocol";
 import { type ComponentType, type SyntheticEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useCellar } from "../../live/useCellar.ts";
+import type { CellarWine } from "../../rules/cellarView.ts";
 import type { Revision } from "../../rules/attention.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useHoldUpdates } from "../../ui/unsavedWork.ts";
+import { type Doubts, doubtsAfter } from "./doubts.ts";
 import { fillFromReading, type FilledValues } from "./fillFromReading.ts";
 import { blankValues, FORM_FIELDS, readForm, valuesOf, type WineFormValues } from "./formValues.ts";
 import { PhotoAttachment } from "./PhotoAttachment.tsx";
 import { isOnItsWay } from "./photoState.ts";
-import { usePhotoEntry } from "./usePhotoEntry.ts";
+import { ReadingHere } from "./ReadingHere.tsx";
+import { type ReadLabel, usePhotoEntry } from "./usePhotoEntry.ts";
 import { useFormDraft } from "./useFormDraft.ts";
 import { useSaveWine } from "./useSaveWine.ts";
 import { WineFields } from "./WineFields.tsx";
@@ -24,7 +27,11 @@ export type LabelCamera = ComponentType<{
   readonly analyzing: boolean;
   /** A picture to begin with. */
   readonly offered: Blob | undefined;
+  /** Which label is asked for; the back one only adds to what the front one said. */
+  readonly side: "front" | "back";
   readonly onPhoto: (jpeg: ArrayBuffer) => void;
+  /** Gets the photo to read it on this device. */
+  readonly onReadHere: (jpeg: ArrayBuffer) => void;
   readonly onRetake: () => void;
 }>;
 
@@ -42,6 +49,8 @@ export interface WineFormProps {
 
 type Entry = "photo" | "manual";
 
+const NO_WINES: readonly CellarWine[] = [];
+
 /** Adds or edits one wine. What is typed stays until it is safely in the local store. */
 export function WineForm({ wine, revision, picture, LabelCamera, onDone }: WineFormProps) {
   const [year] = useState(() => new Date().getFullYear());
@@ -49,7 +58,10 @@ export function WineForm({ wine, revision, picture, LabelCamera, onDone }: WineF
   const [unsaved, setUnsaved] = useState<string>();
   const [saving, setSaving] = useState(false);
   const filled = useRef<FilledValues>({});
+  const [doubts, setDoubts] = useState<Doubts>({});
+  const [side, setSide] = useState<"front" | "back">("front");
   const cellar = useCellar();
+  const wines = cellar.kind === "ready" ? cellar.wines : NO_WINES;
   const save = useSaveWine(wine, revision?.id);
   const before = revision?.values ?? wine;
 
@@ -64,24 +76,33 @@ export function WineForm({ wine, revision, picture, LabelCamera, onDone }: WineF
       return reading.kind === "wrong" ? reading.problems : {};
     },
   });
-  const goOnByHand = (reading: LabelReading | undefined) => {
-    if (reading) {
+  const goOnByHand = (label: ReadLabel | undefined) => {
+    if (label) {
       const [values, initial] = [form.getValues(), form.getInitialValues()];
+      const { reading, fields } = label;
       const taken = fillFromReading({ values, initial, filled: filled.current, reading });
       filled.current = { ...filled.current, ...taken };
+      const now = { values: { ...values, ...taken }, initial, filled: filled.current };
+      setDoubts(fields ? doubtsAfter(fields, now) : {});
       form.setValues(taken);
     }
+    setSide("front");
     setEntry("manual");
   };
-  const photo = usePhotoEntry(goOnByHand);
+  const photo = usePhotoEntry(wines, goOnByHand);
   const [continued, setContinued] = useState(false);
   const draft = useFormDraft(form, before === undefined, () => {
     setContinued(true);
     if (!picture) setEntry("manual");
   });
-  const waiting = isOnItsWay(photo.photo);
+  const waiting = isOnItsWay(photo.photo) || photo.readingHere !== undefined;
   const busy = saving || waiting;
   useHoldUpdates(form.isDirty() || photo.photo.kind !== "none");
+
+  const askForBack = () => {
+    setSide("back");
+    setEntry("photo");
+  };
 
   const submit = async (values: WineFormValues) => {
     const reading = read(values);
@@ -122,6 +143,7 @@ export function WineForm({ wine, revision, picture, LabelCamera, onDone }: WineF
   return (
     <form className={classes["form"]} noValidate onSubmit={onSubmit}>
       {photo.notice && <Alert tone={photo.notice.tone}>{photo.notice.text}</Alert>}
+      {photo.readingHere && <ReadingHere progress={photo.readingHere} onStop={photo.stopReading} />}
       {continued && <Alert tone="note">Here is what you had typed before.</Alert>}
       {unsaved !== undefined && <Alert>{unsaved}</Alert>}
       <Tabs
@@ -139,11 +161,14 @@ export function WineForm({ wine, revision, picture, LabelCamera, onDone }: WineF
         <Tabs.Panel value="photo" className={classes["entry"]}>
           {!wine && (
             <LabelCamera
+              key={side}
               active={entry === "photo"}
               analyzing={waiting}
-              offered={picture}
+              offered={side === "front" ? picture : undefined}
+              side={side}
               onPhoto={photo.choose}
-              onRetake={photo.remove}
+              onReadHere={side === "front" ? photo.readHere : photo.addBack}
+              onRetake={side === "front" ? photo.remove : stayOnBack}
             />
           )}
         </Tabs.Panel>
@@ -152,13 +177,14 @@ export function WineForm({ wine, revision, picture, LabelCamera, onDone }: WineF
             <legend className={classes["legend"]}>The wine</legend>
             {wine && <TextInput label="Bottle ID" value={wine.bottleId} readOnly />}
             {photo.photo.kind !== "none" && (
-              <PhotoAttachment photo={photo.photo} onRemove={photo.remove} />
+              <PhotoAttachment
+                photo={photo.photo}
+                onReadHere={photo.canAddBack ? undefined : photo.readHere}
+                onAddBack={photo.canAddBack ? askForBack : undefined}
+                onRemove={photo.remove}
+              />
             )}
-            <WineFields
-              form={form}
-              wines={cellar.kind === "ready" ? cellar.wines : []}
-              year={year}
-            />
+            <WineFields form={form} wines={wines} doubts={doubts} year={year} />
           </fieldset>
         </Tabs.Panel>
       </Tabs>
@@ -179,6 +205,11 @@ export function WineForm({ wine, revision, picture, LabelCamera, onDone }: WineF
       </div>
     </form>
   );
+}
+
+/** Retaking the back label leaves the photo of the front alone. */
+function stayOnBack(): void {
+  // The panel goes back to its choices by itself.
 }
 
 function submitLabel(editing: boolean, saving: boolean): string {

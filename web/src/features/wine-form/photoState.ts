@@ -1,10 +1,12 @@
 import type { LabelReading } from "sync-protocol";
+import type { ReadingFailure, ReadingProgress } from "../../reader/index.ts";
 
 /** The photo of the wine in the form, on its way from the camera to the server. */
 export type PhotoState =
   | { readonly kind: "none" }
   /** Only a temporary preview yet: the form cannot be saved. */
   | { readonly kind: "uploading"; readonly jpeg: ArrayBuffer }
+  /** On the server, where the AI service reads it. */
   | { readonly kind: "reading"; readonly jpeg: ArrayBuffer; readonly objectPath: string }
   | { readonly kind: "attached"; readonly jpeg: ArrayBuffer; readonly objectPath: string }
   /** Without signal: saved with the wine on this device, uploaded later. */
@@ -18,13 +20,20 @@ export interface PhotoNotice {
 
 export interface PhotoEntry {
   readonly photo: PhotoState;
+  /** How far this device is with reading a label; `undefined` while it reads none. */
+  readonly readingHere: ReadingProgress | undefined;
   readonly notice: PhotoNotice | undefined;
 }
 
 /** What happens to the photo. */
 export type PhotoEvent =
   | { readonly kind: "chosen"; readonly jpeg: ArrayBuffer }
+  /** The photo is on the server, and is read there. */
   | { readonly kind: "uploaded"; readonly objectPath: string }
+  /** The photo is on the server, which has nothing to read on it. */
+  | { readonly kind: "stored"; readonly objectPath: string }
+  /** The server cannot take the photo now; it goes up later. */
+  | { readonly kind: "kept" }
   | { readonly kind: "read"; readonly reading: LabelReading }
   /** The bytes did not arrive, though there is signal. */
   | { readonly kind: "upload-failed" }
@@ -32,11 +41,18 @@ export type PhotoEvent =
   | { readonly kind: "finalize-failed" }
   /** The photo is safe; its label could not be read, for the reason in `text`. */
   | { readonly kind: "unread"; readonly text: string }
-  /** Nobody reads the label now; the person goes on by hand, and the photo is safe. */
+  /** The server does not read the label; the photo is safe, and this device reads it instead. */
   | { readonly kind: "by-hand"; readonly why: keyof typeof BY_HAND }
+  | { readonly kind: "reading-here"; readonly progress: ReadingProgress }
+  | { readonly kind: "read-here"; readonly reading: LabelReading }
+  | { readonly kind: "unread-here"; readonly why: keyof typeof UNREAD_HERE }
   | { readonly kind: "removed" };
 
-export const NO_PHOTO: PhotoEntry = { photo: { kind: "none" }, notice: undefined };
+export const NO_PHOTO: PhotoEntry = {
+  photo: { kind: "none" },
+  readingHere: undefined,
+  notice: undefined,
+};
 
 export const PHOTO_SENTENCES = {
   uploadFailed: "Failed to upload image. Please try again or use a different image.",
@@ -46,19 +62,39 @@ export const PHOTO_SENTENCES = {
   failed: "Failed to analyze image",
 } as const;
 
-/** Why a label is not read, and what becomes of a photo that is not on the server yet. */
+/** Why the server does not read a label. */
 const BY_HAND = {
-  "reading-off": "Label reading isn't set up here.",
-  "no-signal": "Without signal the label can't be read.",
-  "signed-out": "Sign in again to have labels read.",
+  "reading-off": "Label reading isn't set up on the server.",
+  "no-signal": "Without signal the server can't read the label.",
+  "signed-out": "Sign in again to have labels read by the server.",
 } as const;
+
+/** Why this device did not read a label. */
+const UNREAD_HERE: Record<ReadingFailure | "stopped" | "no-text", string> = {
+  unavailable:
+    "Label reading isn't on this device yet and can't be loaded now. Profile Settings can keep it here.",
+  unreadable: "This photo can't be read. Please try a different one.",
+  broken: "This browser can't read labels.",
+  stopped: "Reading the label was stopped.",
+  "no-text": "No text was found on this photo.",
+};
+
+/** What becomes of a photo whose label is not read. */
 const KEPT = "The photo is kept and goes up later.";
 const ATTACHED = "Your photo is attached; fill in the rest by hand.";
 
-/** How sure a reading is, in a sentence; `confidence` from 0 to 1. */
-export function confidenceSentence(confidence: number): string {
-  const percent = Math.round(confidence * 100);
-  return `Label read with ${String(percent)}% confidence. Please review and adjust the details.`;
+/** Where a reading came from. */
+export type ReadingSource = "service" | "device";
+
+const SOURCE: Record<ReadingSource, string> = {
+  service: "by the AI service",
+  device: "on this device",
+};
+
+/** How sure a reading is and where it came from, in a sentence; `confidence` from 0 to 1. */
+export function confidenceSentence(confidence: number, source: ReadingSource): string {
+  const percent = String(Math.round(confidence * 100));
+  return `Label read with ${percent}% confidence ${SOURCE[source]}. Please review and adjust the details.`;
 }
 
 /**
@@ -69,14 +105,17 @@ export function trackPhoto(entry: PhotoEntry, event: PhotoEvent): PhotoEntry {
   const { photo } = entry;
   switch (event.kind) {
     case "chosen":
-      return { photo: { kind: "uploading", jpeg: event.jpeg }, notice: undefined };
+      return { ...NO_PHOTO, photo: { kind: "uploading", jpeg: event.jpeg } };
     case "removed":
       return NO_PHOTO;
     case "uploaded":
       if (photo.kind !== "uploading") return entry;
       return { ...entry, photo: { ...photo, kind: "reading", objectPath: event.objectPath } };
+    case "stored":
+      if (photo.kind !== "uploading") return entry;
+      return { ...entry, photo: { ...photo, kind: "attached", objectPath: event.objectPath } };
     case "read":
-      return settle(entry, note(confidenceSentence(event.reading.confidence)));
+      return settle(entry, note(confidenceSentence(event.reading.confidence, "service")));
     case "unread":
       return settle(entry, failure(event.text));
     case "by-hand": {
@@ -84,13 +123,21 @@ export function trackPhoto(entry: PhotoEntry, event: PhotoEvent): PhotoEntry {
       return settle(entry, note(`${BY_HAND[event.why]} ${fate}`));
     }
     case "upload-failed":
-      return photo.kind === "uploading"
-        ? { photo: { kind: "none" }, notice: failure(PHOTO_SENTENCES.uploadFailed) }
-        : entry;
+      return lose(entry, PHOTO_SENTENCES.uploadFailed);
     case "finalize-failed":
-      return photo.kind === "uploading"
-        ? { photo: { kind: "none" }, notice: failure(PHOTO_SENTENCES.finalizeFailed) }
-        : entry;
+      return lose(entry, PHOTO_SENTENCES.finalizeFailed);
+    case "kept":
+      return photo.kind === "uploading" ? { ...entry, photo: { ...photo, kind: "kept" } } : entry;
+    case "reading-here":
+      return {
+        ...entry,
+        readingHere: event.progress,
+        notice: entry.readingHere && entry.notice,
+      };
+    case "read-here":
+      return endHere(entry, confidenceSentence(event.reading.confidence, "device"));
+    case "unread-here":
+      return endHere(entry, `${UNREAD_HERE[event.why]} ${fateOf(photo)}`.trimEnd());
   }
 }
 
@@ -98,13 +145,36 @@ export function trackPhoto(entry: PhotoEntry, event: PhotoEvent): PhotoEntry {
 function settle(entry: PhotoEntry, notice: PhotoNotice): PhotoEntry {
   switch (entry.photo.kind) {
     case "reading":
-      return { photo: { ...entry.photo, kind: "attached" }, notice };
+      return { ...entry, photo: { ...entry.photo, kind: "attached" }, notice };
     case "uploading":
-      return { photo: { ...entry.photo, kind: "kept" }, notice };
+      return { ...entry, photo: { ...entry.photo, kind: "kept" }, notice };
     case "none":
     case "attached":
     case "kept":
       return entry;
+  }
+}
+
+function lose(entry: PhotoEntry, sentence: string): PhotoEntry {
+  if (entry.photo.kind !== "uploading") return entry;
+  return { ...entry, photo: { kind: "none" }, notice: failure(sentence) };
+}
+
+/** Ends a reading on this device; a failure that happened to the photo meanwhile stays told. */
+function endHere(entry: PhotoEntry, sentence: string): PhotoEntry {
+  return { ...entry, readingHere: undefined, notice: entry.notice ?? note(sentence) };
+}
+
+function fateOf({ kind }: PhotoState): string {
+  switch (kind) {
+    case "kept":
+      return KEPT;
+    case "attached":
+    case "reading":
+      return ATTACHED;
+    case "uploading":
+    case "none":
+      return "";
   }
 }
 

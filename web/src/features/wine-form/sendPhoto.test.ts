@@ -1,5 +1,5 @@
 import type { LabelReading } from "sync-protocol";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ServerRefusal, Unreachable } from "../../sync/http.ts";
 import { PhotoUploadFailed } from "../../sync/photos.ts";
 import {
@@ -9,7 +9,7 @@ import {
   type PhotoEvent,
   trackPhoto,
 } from "./photoState.ts";
-import { type LabelServer, sendPhoto } from "./sendPhoto.ts";
+import { type LabelServer, sendPhoto, storePhoto } from "./sendPhoto.ts";
 
 const jpeg = new ArrayBuffer(8);
 const objectPath = "/objects/uploads/4b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a111";
@@ -21,7 +21,7 @@ test("a photo is uploaded, then read, and stays attached", async () => {
   expect(entry.photo).toEqual({ kind: "attached", jpeg, objectPath });
   expect(entry.notice).toEqual({
     tone: "note",
-    text: "Label read with 90% confidence. Please review and adjust the details.",
+    text: "Label read with 90% confidence by the AI service. Please review and adjust the details.",
   });
 });
 
@@ -32,7 +32,7 @@ test("without signal the photo is kept on this device", async () => {
 
   expect(entry.photo).toEqual({ kind: "kept", jpeg });
   expect(entry.notice?.text).toBe(
-    "Without signal the label can't be read. The photo is kept and goes up later.",
+    "Without signal the server can't read the label. The photo is kept and goes up later.",
   );
 });
 
@@ -41,7 +41,7 @@ test("signal that is lost after the upload leaves the photo attached", async () 
 
   expect(entry.photo.kind).toBe("attached");
   expect(entry.notice?.text).toBe(
-    "Without signal the label can't be read. Your photo is attached; fill in the rest by hand.",
+    "Without signal the server can't read the label. Your photo is attached; fill in the rest by hand.",
   );
 });
 
@@ -51,7 +51,7 @@ test("where no label reading is set up, a kind sentence and the attached photo",
   expect(entry.photo.kind).toBe("attached");
   expect(entry.notice).toEqual({
     tone: "note",
-    text: "Label reading isn't set up here. Your photo is attached; fill in the rest by hand.",
+    text: "Label reading isn't set up on the server. Your photo is attached; fill in the rest by hand.",
   });
 });
 
@@ -71,7 +71,7 @@ test.each([
     upload: () => Promise.reject(new PhotoUploadFailed(step, refusal(415))),
   });
 
-  expect(entry).toEqual({ photo: { kind: "none" }, notice: { tone: "destructive", text } });
+  expect(entry).toEqual({ ...NO_PHOTO, notice: { tone: "destructive", text } });
 });
 
 test.each([
@@ -104,6 +104,57 @@ test("the form waits while the photo is uploaded or read, and only then", () => 
   ]);
 });
 
+describe("a photo that this device reads", () => {
+  test("is uploaded and asks the server nothing more", async () => {
+    const entry = await stored(() => Promise.resolve(objectPath));
+
+    expect(entry).toEqual({ ...NO_PHOTO, photo: { kind: "attached", jpeg, objectPath } });
+  });
+
+  test("is kept without a word when there is no signal", async () => {
+    const entry = await stored(() =>
+      Promise.reject(new PhotoUploadFailed("upload", new Unreachable())),
+    );
+
+    expect(entry).toEqual({ ...NO_PHOTO, photo: { kind: "kept", jpeg } });
+  });
+
+  test("says that this device read it, wherever the photo is by then", () => {
+    const kept = trackPhoto(trackPhoto(NO_PHOTO, { kind: "chosen", jpeg }), { kind: "kept" });
+    const progress = { kind: "reading", share: 0.5 } as const;
+    const reading = trackPhoto(kept, { kind: "reading-here", progress });
+    expect(reading.readingHere).toEqual(progress);
+
+    const read = trackPhoto(reading, { kind: "read-here", reading: READING });
+
+    expect(read.readingHere).toBeUndefined();
+    expect(read.notice?.text).toBe(
+      "Label read with 90% confidence on this device. Please review and adjust the details.",
+    );
+  });
+
+  test("that is refused meanwhile stays refused when the reading ends", () => {
+    const uploading = trackPhoto(NO_PHOTO, { kind: "chosen", jpeg });
+    const progress = { kind: "loading", share: 0 } as const;
+    const reading = trackPhoto(uploading, { kind: "reading-here", progress });
+    const lost = trackPhoto(reading, { kind: "upload-failed" });
+
+    const read = trackPhoto(lost, { kind: "read-here", reading: READING });
+
+    expect(read.photo.kind).toBe("none");
+    expect(read.notice?.tone).toBe("destructive");
+  });
+
+  test.each([
+    ["stopped", "Reading the label was stopped. The photo is kept and goes up later."],
+    ["no-text", "No text was found on this photo. The photo is kept and goes up later."],
+  ] as const)("and that is %s says so", (why, text) => {
+    const kept = trackPhoto(trackPhoto(NO_PHOTO, { kind: "chosen", jpeg }), { kind: "kept" });
+
+    expect(trackPhoto(kept, { kind: "unread-here", why }).notice).toEqual({ tone: "note", text });
+  });
+});
+
 test("a removed photo takes no late news", () => {
   const removed = trackPhoto(trackPhoto(NO_PHOTO, { kind: "chosen", jpeg }), { kind: "removed" });
 
@@ -111,6 +162,14 @@ test("a removed photo takes no late news", () => {
   expect(trackPhoto(removed, { kind: "upload-failed" })).toEqual(NO_PHOTO);
   expect(trackPhoto(removed, { kind: "by-hand", why: "no-signal" })).toEqual(NO_PHOTO);
 });
+
+async function stored(upload: LabelServer["upload"]): Promise<PhotoEntry> {
+  let entry: PhotoEntry = trackPhoto(NO_PHOTO, { kind: "chosen", jpeg });
+  await storePhoto(jpeg, { upload }, (event) => {
+    entry = trackPhoto(entry, event);
+  });
+  return entry;
+}
 
 async function journey(differing: Partial<LabelServer>) {
   const server: LabelServer = {

@@ -51,6 +51,23 @@ export async function sendPhoto(
   }
 }
 
+/**
+ * Uploads a photo that this device reads itself. Without signal it reports the photo as kept.
+ * Never rejects.
+ */
+export async function storePhoto(
+  jpeg: ArrayBuffer,
+  { upload }: Pick<LabelServer, "upload">,
+  report: (event: PhotoEvent) => void,
+): Promise<void> {
+  try {
+    report({ kind: "stored", objectPath: await upload(jpeg) });
+  } catch (error) {
+    const mishap = mishapOf(error);
+    report(mishap.kind === "by-hand" ? { kind: "kept" } : mishap);
+  }
+}
+
 /** A step after the upload that the server refused. */
 class StepFailed extends Error {}
 

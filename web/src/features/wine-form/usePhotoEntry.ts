@@ -1,5 +1,6 @@
-import type { LabelReading } from "sync-protocol";
-import { useEffect, useReducer, useRef } from "react";
+import type { LabelReading, Wine } from "sync-protocol";
+import { useEffect, useReducer, useRef, useState } from "react";
+import { addSecondPhoto, type LabelFields, labelReadingOf } from "../../reader/index.ts";
 import { toast } from "../../ui/toast.ts";
 import {
   confidenceSentence,
@@ -9,55 +10,141 @@ import {
   type PhotoEvent,
   trackPhoto,
 } from "./photoState.ts";
-import { LABEL_SERVER, sendPhoto } from "./sendPhoto.ts";
+import { readHere } from "./readHere.ts";
+import { LABEL_SERVER, sendPhoto, storePhoto } from "./sendPhoto.ts";
+
+/** What a label said; `fields` tells how sure each part is, where this device read it. */
+export interface ReadLabel {
+  readonly reading: LabelReading;
+  readonly fields?: LabelFields;
+}
 
 /** The photo of the form, and what can be done with it. */
 export interface PhotoControl extends PhotoEntry {
-  /** Keeps the photo, uploads it and has it read. Without signal it stays on this device. */
+  /**
+   * Keeps the photo, uploads it and has it read by the AI service. Where the service cannot be
+   * asked, this device reads it. Without signal it stays on this device.
+   */
   readonly choose: (jpeg: ArrayBuffer) => void;
+  /** Reads the photo on this device; one that is new is kept and uploaded as well. */
+  readonly readHere: (jpeg: ArrayBuffer) => void;
+  /** Reads a photo of the back label on this device, to add to the first. It is not kept. */
+  readonly addBack: (jpeg: ArrayBuffer) => void;
+  /** Whether this device has read a label that another photo can add to. */
+  readonly canAddBack: boolean;
+  readonly stopReading: () => void;
   readonly remove: () => void;
 }
 
-/** Follows the photo of one form. `onSettled` runs once it waits for nothing any more. */
+/** What the hook is about just now; everything else that still runs is out of date. */
+interface Course {
+  jpeg: ArrayBuffer | undefined;
+  stopping: AbortController | undefined;
+}
+
+/**
+ * Follows the photo of one form. `onSettled` runs with what the label says, or with nothing when
+ * the person has to go on by hand. `wines` are the reader's first dictionary.
+ */
 export function usePhotoEntry(
-  onSettled: (reading: LabelReading | undefined) => void,
+  wines: readonly Wine[],
+  onSettled: (label: ReadLabel | undefined) => void,
 ): PhotoControl {
   const [entry, dispatch] = useReducer(trackPhoto, NO_PHOTO);
-  const latest = useRef<ArrayBuffer>(undefined);
+  const [front, setFront] = useState<LabelFields>();
+  const course = useRef<Course>({ jpeg: undefined, stopping: undefined });
 
+  const turnTo = (jpeg: ArrayBuffer | undefined) => {
+    course.current.stopping?.abort();
+    course.current = { jpeg, stopping: undefined };
+    setFront(undefined);
+    dispatch(jpeg ? { kind: "chosen", jpeg } : { kind: "removed" });
+  };
   useEffect(
     () => () => {
-      latest.current = undefined;
+      leave(course);
     },
     [],
   );
 
-  const choose = (jpeg: ArrayBuffer) => {
-    latest.current = jpeg;
-    dispatch({ kind: "chosen", jpeg });
-    void sendPhoto(jpeg, LABEL_SERVER, (event) => {
-      if (latest.current !== jpeg) return;
+  const readOnDevice = async (picture: ArrayBuffer, first: LabelFields | undefined) => {
+    const stopping = new AbortController();
+    const mine: Course = { ...course.current, stopping };
+    course.current.stopping?.abort();
+    course.current = mine;
+    const show = (event: PhotoEvent) => {
       dispatch(event);
       announce(event);
-      if (event.kind === "read") onSettled(event.reading);
-      if (event.kind === "by-hand") onSettled(undefined);
+    };
+    show({ kind: "reading-here", progress: { kind: "loading", share: 0 } });
+    const outcome = await readHere(picture, {
+      cellar: wines,
+      signal: stopping.signal,
+      onProgress: (progress) => {
+        if (course.current === mine) show({ kind: "reading-here", progress });
+      },
     });
+    if (course.current !== mine) return;
+    course.current = { ...mine, stopping: undefined };
+    if (outcome.kind === "unread") {
+      show({ kind: "unread-here", why: outcome.why });
+      if (outcome.why === "unavailable" || outcome.why === "broken") onSettled(undefined);
+      return;
+    }
+    const fields = first ? addSecondPhoto(first, outcome.fields) : outcome.fields;
+    const reading = labelReadingOf(fields);
+    setFront(fields);
+    show({ kind: "read-here", reading });
+    onSettled({ reading, fields });
   };
-  const remove = () => {
-    latest.current = undefined;
-    dispatch({ kind: "removed" });
+  const reportOn = (jpeg: ArrayBuffer) => (event: PhotoEvent) => {
+    if (course.current.jpeg !== jpeg) return;
+    dispatch(event);
+    announce(event);
+    if (event.kind === "read") onSettled({ reading: event.reading });
+    if (event.kind === "by-hand") void readOnDevice(jpeg, undefined);
   };
-  return { ...entry, choose, remove };
+
+  return {
+    ...entry,
+    choose: (jpeg) => {
+      turnTo(jpeg);
+      void sendPhoto(jpeg, LABEL_SERVER, reportOn(jpeg));
+    },
+    readHere: (jpeg) => {
+      if (course.current.jpeg !== jpeg || entry.photo.kind === "none") {
+        turnTo(jpeg);
+        void storePhoto(jpeg, LABEL_SERVER, reportOn(jpeg));
+      }
+      void readOnDevice(jpeg, undefined);
+    },
+    addBack: (jpeg) => void readOnDevice(jpeg, front),
+    canAddBack: front !== undefined && entry.readingHere === undefined,
+    stopReading: () => {
+      course.current.stopping?.abort();
+    },
+    remove: () => {
+      turnTo(undefined);
+    },
+  };
+}
+
+function leave(course: { current: Course }): void {
+  course.current.stopping?.abort();
+  course.current = { jpeg: undefined, stopping: undefined };
 }
 
 function announce(event: PhotoEvent): void {
   switch (event.kind) {
     case "read":
+    case "read-here": {
+      const source = event.kind === "read" ? "service" : "device";
       toast({
         title: "Analysis Complete",
-        description: confidenceSentence(event.reading.confidence),
+        description: confidenceSentence(event.reading.confidence, source),
       });
       return;
+    }
     case "upload-failed":
       toast({
         title: "Upload failed",
@@ -77,7 +164,11 @@ function announce(event: PhotoEvent): void {
       return;
     case "chosen":
     case "uploaded":
+    case "stored":
+    case "kept":
     case "by-hand":
+    case "reading-here":
+    case "unread-here":
     case "removed":
       return;
   }

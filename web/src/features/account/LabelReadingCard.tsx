@@ -1,0 +1,87 @@
+import { useEffect, useState } from "react";
+import { forgetReader, isReaderKept, keepReader, READER_BYTES } from "../../reader/index.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Switch } from "../../ui/Switch.tsx";
+import classes from "./ProfilePage.module.css";
+
+const MEGABYTE = 1_000_000;
+const SIZE = `${String(Math.round(READER_BYTES / MEGABYTE))} MB`;
+
+type Keeping =
+  | { readonly kind: "unknown" }
+  | { readonly kind: "off" }
+  | { readonly kind: "loading"; readonly share: number }
+  | { readonly kind: "on" }
+  | { readonly kind: "failed" };
+
+/**
+ * The switch that keeps label reading on this device. Turning it on needs signal; turning it off
+ * gives the space back. It is nobody's own, so it stays when somebody signs out.
+ */
+export function LabelReadingCard() {
+  const [keeping, setKeeping] = useState<Keeping>({ kind: "unknown" });
+
+  useEffect(() => {
+    let isMounted = true;
+    const look = async () => {
+      const isKept = await isReaderKept();
+      if (isMounted) setKeeping({ kind: isKept ? "on" : "off" });
+    };
+    look().catch(reportError);
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+
+  const turn = async (on: boolean) => {
+    try {
+      if (on) {
+        setKeeping({ kind: "loading", share: 0 });
+        await keepReader((share) => {
+          setKeeping({ kind: "loading", share });
+        });
+      } else await forgetReader();
+      setKeeping({ kind: on ? "on" : "off" });
+    } catch (error) {
+      reportError(error);
+      setKeeping({ kind: "failed" });
+    }
+  };
+
+  return (
+    <section className={classes["card"]}>
+      <h2>Labels</h2>
+      {keeping.kind === "failed" && (
+        <Alert>Label reading could not be loaded. It needs signal, and {SIZE} of space.</Alert>
+      )}
+      <Switch
+        label="Keep label reading on this device"
+        checked={keeping.kind === "on" || keeping.kind === "loading"}
+        disabled={keeping.kind === "unknown" || keeping.kind === "loading"}
+        onChange={(on) => void turn(on)}
+      >
+        <p role="status">{stateWords(keeping)}</p>
+        {keeping.kind === "loading" && (
+          <progress
+            className={classes["progress"]}
+            aria-label="Loading label reading"
+            value={keeping.share}
+          />
+        )}
+      </Switch>
+    </section>
+  );
+}
+
+function stateWords({ kind }: Keeping): string {
+  switch (kind) {
+    case "loading":
+      return `Loading ${SIZE}…`;
+    case "on":
+      return `Labels are read here without signal; it takes ${SIZE}.`;
+    case "unknown":
+    case "off":
+    case "failed":
+      return `Reads labels without signal and without an AI service; it takes ${SIZE}.`;
+  }
+}

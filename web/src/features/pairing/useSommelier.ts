@@ -1,0 +1,109 @@
+import { pairAnswerSchema, type Pairing, type Wine } from "sync-protocol";
+import { useEffect, useRef, useState } from "react";
+import { callServer } from "../../sync/http.ts";
+import { toast } from "../../ui/toast.ts";
+import { askBuiltIn, type BuiltInAdvice } from "./builtInSommelier.ts";
+import { PAIRING_ERROR, pairingTrouble } from "./pairingAnswer.ts";
+
+/** A sommelier's model thinks for a while. */
+const PAIR_TIMEOUT_MS = 60_000;
+
+/** The sentence for a meal to which nothing of the cellar goes. */
+export const NOTHING_FITS =
+  "Our sommelier couldn't find suitable pairings for this meal in your current wine collection.";
+
+/** Why the built-in sommelier answered. */
+export type BuiltInReason = "asked" | "no-signal" | "no-service";
+
+/** Where a question about a meal stands. */
+export type Advice =
+  | { readonly kind: "unasked" }
+  | { readonly kind: "asking" }
+  | { readonly kind: "service"; readonly pairings: readonly Pairing[] }
+  | { readonly kind: "service-failed" }
+  | ({ readonly kind: "built-in"; readonly why: BuiltInReason } & BuiltInAdvice);
+
+/** The two sommeliers, and what the one who was asked last says. */
+export interface Sommelier {
+  readonly advice: Advice;
+  /** Asks the AI pairing service; without signal, or where there is none, the built-in answers. */
+  readonly ask: (meal: string) => Promise<void>;
+  /** Asks on this device at once, also while the service still thinks. */
+  readonly askHere: (meal: string) => Promise<void>;
+}
+
+/**
+ * Takes questions about meals to go with these wines, `undefined` while they are not known. A late
+ * answer to an old question is dropped.
+ */
+export function useSommelier(wines: readonly Wine[] | undefined): Sommelier {
+  const [advice, setAdvice] = useState<Advice>({ kind: "unasked" });
+  const questions = useRef(0);
+  const cellar = useRef(wines);
+  useEffect(() => {
+    cellar.current = wines;
+  }, [wines]);
+
+  const begin = () => {
+    questions.current += 1;
+    const question = questions.current;
+    return () => questions.current === question;
+  };
+  const consult = async (meal: string, why: BuiltInReason, isCurrent: () => boolean) => {
+    const next = await builtInAdvice(meal, cellar.current, why);
+    if (isCurrent()) setAdvice(next);
+  };
+
+  return {
+    advice,
+    ask: async (meal) => {
+      const isCurrent = begin();
+      setAdvice({ kind: "asking" });
+      try {
+        const { pairings, message } = await askService(meal);
+        if (!isCurrent()) return;
+        if (pairings.length === 0) {
+          toast({ title: "No pairings found", description: message ?? NOTHING_FITS });
+        }
+        setAdvice({ kind: "service", pairings });
+      } catch (error) {
+        if (!isCurrent()) return;
+        const trouble = pairingTrouble(error);
+        if (trouble.kind !== "no-signal") tell(trouble);
+        if (trouble.kind === "failed") setAdvice({ kind: "service-failed" });
+        else await consult(meal, trouble.kind, isCurrent);
+      }
+    },
+    askHere: (meal) => consult(meal, "asked", begin()),
+  };
+}
+
+async function builtInAdvice(
+  meal: string,
+  wines: readonly Wine[] | undefined,
+  why: BuiltInReason,
+): Promise<Advice> {
+  if (wines) {
+    try {
+      return { kind: "built-in", why, ...(await askBuiltIn(meal, wines)) };
+    } catch (error) {
+      reportError(error);
+    }
+  }
+  tell(PAIRING_ERROR);
+  return { kind: "unasked" };
+}
+
+function tell({ title, description }: { readonly title: string; readonly description: string }) {
+  toast({ title, description, tone: "failure" });
+}
+
+function askService(mealDescription: string) {
+  const call = {
+    method: "POST",
+    path: "/api/wines/pair",
+    body: { mealDescription },
+    timeoutMs: PAIR_TIMEOUT_MS,
+  } as const;
+  return callServer(call, pairAnswerSchema);
+}

@@ -1,0 +1,31 @@
+import {
+  type LabelFields,
+  LABEL_FIELDS,
+  LabelNotRead,
+  type ReadingFailure,
+  readLabelOnDevice,
+  type ReadingOptions,
+} from "../../reader/index.ts";
+
+/** How a reading on this device ended. */
+export type ReadHere =
+  | { readonly kind: "read"; readonly fields: LabelFields }
+  | { readonly kind: "unread"; readonly why: ReadingFailure | "stopped" | "no-text" };
+
+/**
+ * Reads a label on this device; nothing leaves it. Never rejects.
+ *
+ * Offline: works where the reader is kept, else it ends as "unavailable".
+ */
+export async function readHere(jpeg: ArrayBuffer, options: ReadingOptions): Promise<ReadHere> {
+  try {
+    const photo = new Blob([jpeg], { type: "image/jpeg" });
+    const { fields } = await readLabelOnDevice(photo, options);
+    const saysNothing = LABEL_FIELDS.every((field) => fields[field] === null);
+    return saysNothing ? { kind: "unread", why: "no-text" } : { kind: "read", fields };
+  } catch (error) {
+    if (options.signal?.aborted) return { kind: "unread", why: "stopped" };
+    reportError(error);
+    return { kind: "unread", why: error instanceof LabelNotRead ? error.reason : "broken" };
+  }
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import classes from "./Switch.module.css";
+
+interface SwitchProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  readonly onChange: (checked: boolean) => void;
+  /** Stands below the label, in smaller letters. */
+  readonly children?: ReactNode;
+}
+
+/** Turns something on this device on or off at once. */
+export function Switch({ label, checked, disabled = false, onChange, children }: SwitchProps) {
+  return (
+    <div className={classes["switch"]}>
+      <label className={classes["label"]}>
+        <input
+          className={classes["input"]}
+          type="checkbox"
+          role="switch"
+          checked={checked}
+          disabled={disabled}
+          onChange={({ currentTarget }) => {
+            onChange(currentTarget.checked);
+          }}
+        />
+        {label}
+      </label>
+      {children !== undefined && <div className={classes["note"]}>{children}</div>}
+    </div>
+  );
+}
