@@ -182,7 +182,7 @@ function drains() {
       async (world) => {
         const browser = world.browser(b);
         const tab = await browser.tab(t);
-        await tab.work(wakeOutbox);
+        if (browser.last?.outbox.length !== 0) await tab.work(wakeOutbox);
         await world.drain(browser, t, fates);
         return undefined;
       },
