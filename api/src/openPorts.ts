@@ -18,7 +18,7 @@ import { sharpStudio } from "./outside/sharpStudio.ts";
 import { sqliteAccounts } from "./store/accounts.ts";
 import { sqliteCellar } from "./store/sqliteCellar.ts";
 import { sqliteObjects } from "./store/objects.ts";
-import { openDatabase } from "./store/openDatabase.ts";
+import { type Database, openDatabase, whyUnusable } from "./store/openDatabase.ts";
 import { sqliteSessions } from "./store/sessions.ts";
 
 /** Beside the folder of this file, whether it runs from src or bundled from dist. */
@@ -33,7 +33,7 @@ export interface OpenPorts {
 /** Opens the data folder and everything else that `env` names. */
 export async function openPorts(env: Env, publicUrl: string, log: Logger): Promise<OpenPorts> {
   await makeDataDir(env.dataDir);
-  const database = openDatabase(join(env.dataDir, "cellar.db"));
+  const database = openCellarFile(join(env.dataDir, "cellar.db"));
   const model = openaiModel({
     ...env.ai,
     report(cause) {
@@ -71,6 +71,16 @@ async function makeDataDir(path: string): Promise<void> {
     await access(path, constants.W_OK);
   } catch (cause) {
     throw new CannotStart(`DATA_DIR ${path} is not a folder that can be written to.`, { cause });
+  }
+}
+
+/** A file that is damaged is left as it is: somebody may yet save what it holds. */
+function openCellarFile(path: string): Database {
+  try {
+    return openDatabase(path);
+  } catch (cause) {
+    const why = whyUnusable(cause);
+    throw why === undefined ? cause : new CannotStart(`${path} ${why}`, { cause });
   }
 }
 

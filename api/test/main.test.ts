@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, request } from "node:http";
 import { type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -78,6 +78,33 @@ test("a data folder that is none is said in a sentence", async () => {
 
   expect(await started.exitCode).toBe(1);
   expect(started.stderr()).toBe(`DATA_DIR ${file} is not a folder that can be written to.\n`);
+});
+
+test("a damaged database is said in a sentence, and left as it is", async () => {
+  const dataDir = await temporaryFolder();
+  const file = join(dataDir, "cellar.db");
+  await writeFile(file, "no database at all".repeat(300));
+
+  const started = await start({ DATA_DIR: dataDir });
+
+  expect(await started.exitCode).toBe(1);
+  expect(started.stderr()).toBe(
+    `${file} is damaged. Restore a backup, or set DATA_DIR to another folder.\n`,
+  );
+  expect(await readFile(file, "utf8")).toBe("no database at all".repeat(300));
+});
+
+test("a database that cannot be opened is said in a sentence", async () => {
+  const dataDir = await temporaryFolder();
+  await mkdir(join(dataDir, "cellar.db"));
+
+  const started = await start({ DATA_DIR: dataDir });
+
+  expect(await started.exitCode).toBe(1);
+  expect(started.stderr()).toBe(
+    `${join(dataDir, "cellar.db")} cannot be opened for writing. ` +
+      "Give this process the right to, or set DATA_DIR.\n",
+  );
 });
 
 test("a session outlives a restart", async () => {

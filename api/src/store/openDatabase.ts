@@ -35,6 +35,26 @@ export function openDatabase(path: string, steps: readonly string[] = migrations
   }
 }
 
+/** What is wrong with a database that did not open, for its operator; `undefined` for a bug. */
+export function whyUnusable(cause: unknown): string | undefined {
+  if (!(cause instanceof Sqlite.SqliteError)) return undefined;
+  switch (cause.code.split("_", 2).join("_")) {
+    case "SQLITE_NOTADB":
+    case "SQLITE_CORRUPT":
+      return "is damaged. Restore a backup, or set DATA_DIR to another folder.";
+    case "SQLITE_READONLY":
+    case "SQLITE_CANTOPEN":
+    case "SQLITE_PERM":
+      return "cannot be opened for writing. Give this process the right to, or set DATA_DIR.";
+    case "SQLITE_BUSY":
+      return "is in use by another process. Stop it, or set DATA_DIR to another folder.";
+    case "SQLITE_FULL":
+      return "cannot grow: the disk is full.";
+    default:
+      return undefined;
+  }
+}
+
 function migrate(database: Database, path: string, steps: readonly string[]): void {
   const version = Number(database.pragma("user_version", { simple: true }));
   if (version > steps.length) {
