@@ -27,6 +27,7 @@
     if (file.endsWith(".css")) {
       link.rel = "preload";
       link.as = "style";
+      link.crossOrigin = "";
     } else {
       link.rel = "modulepreload";
     }

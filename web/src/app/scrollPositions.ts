@@ -22,8 +22,14 @@ export function keepPositions(): void {
 }
 
 function known(): Map<string, number> {
-  positions ??= new Map(Object.entries(kept()));
+  positions ??= new Map(Object.entries(isFreshVisit() ? {} : kept()));
   return positions;
+}
+
+/** Whether this tab came here by an address or a link, and not by a reload or by going back. */
+function isFreshVisit(): boolean {
+  const [visit] = performance.getEntriesByType("navigation");
+  return visit instanceof PerformanceNavigationTiming && visit.type === "navigate";
 }
 
 /** What an earlier load of this tab left; nothing when that cannot be read. */

@@ -81,6 +81,7 @@ export function CollectionPage({ pairing, renderForm }: CollectionPageProps) {
     <div className={classes["page"]}>
       <h1>Wine Cellar</h1>
       <Tabs
+        classNames={{ tabLabel: classes["tabLabel"] ?? "" }}
         value={shown}
         onChange={(chosen) => {
           show(chosen === "pairing" ? "pairing" : "collection");
@@ -88,12 +89,14 @@ export function CollectionPage({ pairing, renderForm }: CollectionPageProps) {
       >
         <Tabs.List className={classes["tabs"]}>
           <Tabs.Tab
+            className={classes["tab"]}
             value="collection"
             leftSection={<IconBottle aria-hidden size={20} stroke={1.75} />}
           >
             Wine Collection
           </Tabs.Tab>
           <Tabs.Tab
+            className={classes["tab"]}
             value="pairing"
             leftSection={<IconToolsKitchen2 aria-hidden size={20} stroke={1.75} />}
           >

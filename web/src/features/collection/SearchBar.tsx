@@ -68,20 +68,21 @@ export function SearchBar({ searchBox, varietals, found }: SearchBarProps) {
           </span>
         )}
       </Button>
-      <Checkbox
-        className={classes["archived"]}
-        label="Include archived wines"
-        checked={filter.includeArchived}
-        onChange={({ currentTarget }) => {
-          narrow({ includeArchived: currentTarget.checked });
-        }}
-      />
+      <div className={classes["second"]}>
+        <Checkbox
+          label="Include archived wines"
+          checked={filter.includeArchived}
+          onChange={({ currentTarget }) => {
+            narrow({ includeArchived: currentTarget.checked });
+          }}
+        />
+        {(active.length > 0 || search !== "") && (
+          <Button className={classes["clear"]} variant="subtle" onClick={clearFilters}>
+            Clear
+          </Button>
+        )}
+      </div>
       {isPhone && <FilterChips active={active} />}
-      {(active.length > 0 || search !== "") && (
-        <Button className={classes["clear"]} variant="subtle" onClick={clearFilters}>
-          Clear
-        </Button>
-      )}
       {isPhone ? (
         areaSeen && (
           <Suspense>
