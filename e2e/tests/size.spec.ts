@@ -1,0 +1,54 @@
+import { readdir, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { addByHand, aCard, entry } from "../fixtures/cellar.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const ASSETS = fileURLToPath(new URL("../../web/dist/assets/", import.meta.url));
+
+const SCRIPTS_BYTES_MAX = 180_000;
+const SCRIPTS_MAX = 12;
+const STYLES_BYTES_MAX = 20_000;
+
+test.use({ serviceWorkers: "block" });
+
+test("the collection shows its cards after at most 180 kB of scripts, in a few files", async ({
+  signedIn: page,
+}) => {
+  await addByHand(page, entry());
+
+  const scripts = await scriptsUntilCards(page);
+
+  const bytes = [...scripts.values()].reduce((sum, script) => sum + brotliBytes(script), 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes, [...scripts.keys()].join("\n")).toBeLessThanOrEqual(SCRIPTS_BYTES_MAX);
+  expect(scripts.size).toBeLessThanOrEqual(SCRIPTS_MAX);
+});
+
+test("all style sheets together are at most 20 kB", async () => {
+  const sheets = (await readdir(ASSETS)).filter((file) => file.endsWith(".css"));
+  const contents = await Promise.all(sheets.map((sheet) => readFile(`${ASSETS}${sheet}`)));
+
+  const bytes = contents.reduce((sum, content) => sum + brotliBytes(content), 0);
+
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(STYLES_BYTES_MAX);
+});
+
+/** Opens the collection anew; the scripts, by address, that came before its first card showed. */
+async function scriptsUntilCards(page: Page): Promise<ReadonlyMap<string, Buffer>> {
+  const asked = new Set<string>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") asked.add(request.url());
+  });
+  await page.goto("/");
+  await aCard(page).waitFor();
+  const scripts = [...asked].map(async (url) => {
+    const answer = await page.request.get(url);
+    return [url, await answer.body()] as const;
+  });
+  return new Map(await Promise.all(scripts));
+}
+
+const brotliBytes = (content: Buffer): number => brotliCompressSync(content).length;
