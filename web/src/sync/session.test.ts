@@ -29,6 +29,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  document.cookie = "wine_cellar_signed_in=; max-age=0";
   server.reachable = true;
   await signOut();
   stopEngine();
@@ -78,12 +79,22 @@ test("signing in again ends the pause", async () => {
 
 test("a person whom the server knows is signed in where the record was evicted", async () => {
   server.session = aUser();
+  document.cookie = "wine_cellar_signed_in=1";
 
   await startSession();
 
   await vi.waitFor(() => {
     expect(sessionStore.getState()).toMatchObject({ kind: "signedIn", user: server.session });
   });
+});
+
+test("where neither record nor cookie knows of anybody, the server is not asked", async () => {
+  await startSession();
+
+  await vi.waitFor(() => {
+    expect(sessionStore.getState()).toEqual({ kind: "signedOut" });
+  });
+  expect(server.calls).toEqual([]);
 });
 
 test("signing out leaves nothing of the person on the device", async () => {
@@ -124,6 +135,7 @@ test("signing out without signal clears the device, and the server is told later
 
 test("an answer from before the sign-out signs nobody in again", async () => {
   const user = aUser();
+  document.cookie = "wine_cellar_signed_in=1";
   await writeSession({ user, mustSignIn: false });
   const { arrived, late } = holdAnswerTo("/api/auth/me");
   await startSession();

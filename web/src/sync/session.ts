@@ -18,6 +18,7 @@ import { flush, startEngine, stopEngine } from "./engine.ts";
 import { callServer, ServerRefusal, Unreachable } from "./http.ts";
 import { photoCacheOf } from "./photoCache.ts";
 import { sessionStore } from "./sessionStore.ts";
+import { hintsAtSession } from "./signedInHint.ts";
 import { forgetSharedPicture } from "./sharedPicture.ts";
 import { forgetUnsentNotes, noteUnsent, readUnsentNotes } from "./unsentNotes.ts";
 
@@ -30,7 +31,8 @@ let stopNotes: (() => void) | undefined;
 
 /**
  * Reads who is signed in from the local record, so that the app shows their cellar at once; then
- * asks the server in the background, whose 401 alone means that they must sign in again.
+ * asks the server in the background, whose 401 alone means that they must sign in again. Where
+ * neither the record nor the browser's cookies know of anybody, nobody is asked.
  */
 export async function startSession(): Promise<void> {
   otherPages = new BroadcastChannel("wine-cellar");
@@ -156,6 +158,8 @@ async function removeTraces(userId: string): Promise<void> {
 
 async function askServer(): Promise<void> {
   if (!(await payLogout())) return;
+  const isSignedOut = sessionStore.getState().kind === "signedOut";
+  if (isSignedOut && !hintsAtSession(document.cookie)) return;
   const asked = sessionStore.getState();
   // Who signed out or in while a slow server thought speaks for themselves.
   const isLate = async () => sessionStore.getState() !== asked || (await isLogoutOwed());
