@@ -168,6 +168,7 @@ function checkCountedOnce({ rows, outbox, attention }: LocalStore, person: Perso
   for (const { opId, wineId, change } of outbox) {
     const verdict = person.verdicts.get(opId);
     if (change.kind === "noop" || verdict?.kind !== "applied") continue;
+    if (!person.effective.has(opId)) continue;
     promise(
       (seqs.get(wineId) ?? 0) < verdict.seq,
       () => `[S2] ${change.kind} ${opId} counts twice in the view`,

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { STORE_KINDS, type StoreKind } from "../server/openStore.ts";
 import { World } from "../World.ts";
-import { type Model, steps as allSteps } from "./steps.ts";
+import type { Model } from "./step.ts";
+import { steps as allSteps } from "./steps.ts";
 
 /** Steps of a history, at most. */
-const STEPS_MAX = 30;
+const STEPS_MAX = 25;
 
 /** How a history ended that broke a promise. */
 export interface BrokenHistory {

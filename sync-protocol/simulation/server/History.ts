@@ -13,6 +13,8 @@ export interface PersonHistory {
   readonly verdicts: Map<string, Verdict>;
   /** The keys whose change was decided, in order. */
   readonly decided: Set<string>;
+  /** The keys whose change changed something. */
+  readonly effective: Set<string>;
   /** How far the server has counted each device. */
   readonly lastOpNo: Map<string, number>;
   /** The place in its local store of the last op decided of each local store. */
@@ -40,6 +42,7 @@ export function personIn(history: History, userId: string): PersonHistory {
     bottles: new Map(),
     verdicts: new Map(),
     decided: new Set(),
+    effective: new Set(),
     lastOpNo: new Map(),
     lastPosition: new Map(),
   };
@@ -58,6 +61,7 @@ export function forkHistory({ persons }: History, epoch: string): History {
       bottles: new Map(person.bottles),
       verdicts: new Map(person.verdicts),
       decided: new Set(person.decided),
+      effective: new Set(person.effective),
       lastOpNo: new Map(person.lastOpNo),
       lastPosition: new Map(person.lastPosition),
     },

@@ -111,6 +111,7 @@ function witnessRun(
   witnessBottles(person, change, facts, decision);
   witnessMerge(change, facts, decision);
   if (decision.wine) {
+    if (key !== undefined) person.effective.add(key);
     person.counter += 1;
     const row = { ...decision.wine, seq: person.counter, deleted: false };
     person.rows.set(row.id, row);

@@ -1,0 +1,183 @@
+import fc from "fast-check";
+import { wakeOutbox } from "../../../web/src/db/writeFailedRun.ts";
+import { MISHAPS } from "../browser/storeFaults.ts";
+import { BROWSERS_MAX } from "../World.ts";
+import { callPlainly } from "./plainCalls.ts";
+import { anything, fate, step, tabIndex, which, wineIndex } from "./step.ts";
+
+export function drains() {
+  return fc.tuple(which, tabIndex, fc.array(fate, { maxLength: 6 })).map(([b, t, fates]) =>
+    step(
+      `browser ${String(b)}: drain in page ${String(t)} [${fates.join(", ")}]`,
+      async (world) => {
+        const browser = world.browser(b);
+        const tab = await browser.tab(t);
+        if (browser.last?.outbox.length !== 0) await tab.work(wakeOutbox);
+        await world.drain(browser, t, fates);
+        return undefined;
+      },
+    ),
+  );
+}
+
+export function beginsDrain() {
+  return fc.tuple(which, tabIndex).map(([b, t]) =>
+    step(`browser ${String(b)}: begin a drain in page ${String(t)}`, async (world) => {
+      await world.startDrain(await world.browser(b).tab(t));
+      return undefined;
+    }),
+  );
+}
+
+export function exchanges() {
+  return fc.tuple(anything, fate).map(([n, met]) =>
+    step(`exchange ${String(n)}: ${met}`, async (world) => {
+      const waiting = world.exchanges;
+      const found = waiting[n % Math.max(1, waiting.length)];
+      const owner = found && world.browsers.find(({ tabs }) => tabs.includes(found.tab));
+      if (found && owner) await world.meet(owner, found.exchange, met);
+      return undefined;
+    }),
+  );
+}
+
+export function straggles() {
+  return fc.tuple(anything, fc.nat({ max: 4 })).map(([n, chance]) =>
+    step(`push ${String(n)} arrives late or again (${String(chance)})`, async (world) => {
+      await world.straggle(n, chance === 0);
+      return undefined;
+    }),
+  );
+}
+
+/** An answer is on its way to one page while the other reads what came after it. */
+export function isOvertaken() {
+  return fc.tuple(which, wineIndex, fate).map(([b, w, met]) =>
+    step(
+      `browser ${String(b)}: page 1 overtakes page 0 on wine ${String(w)}: ${met}`,
+      async (world) => {
+        const browser = world.browser(b);
+        const late = await browser.tab(0);
+        await world.startDrain(late);
+        if (late.exchange) await world.meet(browser, late.exchange, "arrived");
+        await world.check();
+        await callPlainly(world, browser.owner, w, "add-bottles");
+        await world.drain(browser, 1);
+        if (late.exchange) await world.meet(browser, late.exchange, met);
+        return undefined;
+      },
+    ),
+  );
+}
+
+export function restores() {
+  return fc.constant(
+    step("the server is restored", async (world) => {
+      await world.restore();
+      return undefined;
+    }),
+  );
+}
+
+export function backsUp() {
+  return fc.constant(
+    step("the server is backed up", (world) => {
+      world.backUp();
+      return Promise.resolve(undefined);
+    }),
+  );
+}
+
+export function stumblesOver() {
+  return fc.tuple(which, fc.integer({ min: 1, max: 4 })).map(([b, times]) =>
+    step(
+      `the server stumbles ${String(times)} times over an op of browser ${String(b)}`,
+      (world) => {
+        world.poison(world.browser(b), times);
+        return Promise.resolve(undefined);
+      },
+    ),
+  );
+}
+
+export function signsIn() {
+  return fc.tuple(which, fc.constantFrom("its owner", "another", "nobody")).map(([b, who]) =>
+    step(`browser ${String(b)}: the cookie names ${who}`, (world) => {
+      const browser = world.browser(b);
+      const other = world.persons.find((person) => person !== browser.owner);
+      const cookies = { "its owner": browser.owner, another: other, nobody: undefined };
+      browser.cookie = cookies[who];
+      return Promise.resolve(undefined);
+    }),
+  );
+}
+
+export function waits() {
+  return fc.constantFrom(1_000, 60_000, 200 * 24 * 3_600_000).map((ms) =>
+    step(`${String(ms)} ms pass`, (world) => {
+      world.now += ms;
+      return Promise.resolve(undefined);
+    }),
+  );
+}
+
+export function setsClock() {
+  const year = 365 * 24 * 3_600_000;
+  return fc.tuple(which, fc.constantFrom(-year, 0, year)).map(([b, skewMs]) =>
+    step(`browser ${String(b)}: the clock is ${String(skewMs)} ms off`, (world) => {
+      world.browser(b).skewMs = skewMs;
+      return Promise.resolve(undefined);
+    }),
+  );
+}
+
+export function meetsMishap() {
+  return fc
+    .tuple(which, tabIndex, fc.constantFrom(...MISHAPS), fc.nat({ max: 25 }))
+    .map(([b, t, kind, after]) =>
+      step(`browser ${String(b)}: ${kind} after ${String(after)} requests`, async (world) => {
+        (await world.browser(b).tab(t)).arm(kind, after);
+        return undefined;
+      }),
+    );
+}
+
+export function diesNow() {
+  return which.map((b) =>
+    step(`browser ${String(b)}: dies`, (world) => {
+      world.browser(b).die();
+      return Promise.resolve(undefined);
+    }),
+  );
+}
+
+export function losesStore() {
+  return which.map((b) =>
+    step(`browser ${String(b)}: the store is closed under its pages`, (world) => {
+      for (const tab of world.browser(b).tabs) tab.loseStore();
+      return Promise.resolve(undefined);
+    }),
+  );
+}
+
+export function isEvicted() {
+  return which.map((b) =>
+    step(`browser ${String(b)}: is evicted`, (world) => {
+      world.browser(b).evict();
+      return Promise.resolve(undefined);
+    }),
+  );
+}
+
+export function isCloned() {
+  return which.map((b) =>
+    step(`browser ${String(b)}: its profile is copied`, async (world) => {
+      if (world.browsers.length >= BROWSERS_MAX) return undefined;
+      const original = world.browser(b);
+      await original.tab(0);
+      await world.check();
+      await world.addBrowser(original.owner).copyFrom(original);
+      return undefined;
+    }),
+  );
+}

@@ -1,0 +1,197 @@
+import fc from "fast-check";
+import { type Change, wineBodyOf } from "sync-protocol";
+import type { CellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
+import {
+  discardAttention,
+  retryAttention,
+} from "../../../web/src/db/commands/attentionCommands.ts";
+import {
+  addWine,
+  changeWine,
+  type CommandOutcome,
+  editWine,
+} from "../../../web/src/db/commands/wineCommands.ts";
+import type { CellarWine } from "../../../web/src/rules/cellarView.ts";
+import type { Browser } from "../browser/Browser.ts";
+import { type Doing, viewOf } from "../browser/checkStore.ts";
+import type { Tab } from "../browser/Tab.ts";
+import { bodyWith } from "../World.ts";
+import { plainChange } from "./plainCalls.ts";
+import { anything, step, tabIndex, which, wineIndex } from "./step.ts";
+
+export function movesBottles() {
+  const quantity = fc.oneof(fc.integer({ min: 1, max: 3 }), fc.constant(998));
+  return fc
+    .tuple(which, tabIndex, wineIndex, fc.constantFrom("add-bottles", "remove-bottles"), quantity)
+    .map(([b, t, w, kind, bottles]) =>
+      step(`browser ${String(b)}: ${kind} ${String(bottles)} of wine ${String(w)}`, (world) =>
+        change(world.browser(b), t, w, (wineId) => ({ kind, wineId, quantity: bottles })),
+      ),
+    );
+}
+
+export function archives() {
+  return fc
+    .tuple(which, tabIndex, wineIndex, fc.constantFrom("archive", "unarchive"))
+    .map(([b, t, w, kind]) =>
+      step(`browser ${String(b)}: ${kind} wine ${String(w)}`, (world) =>
+        change(world.browser(b), t, w, (wineId) => ({ kind, wineId })),
+      ),
+    );
+}
+
+export function edits() {
+  const values = fc.record(
+    {
+      region: fc.constantFrom("Barolo", "Langhe", "Piedmont"),
+      notes: fc.constantFrom(null, "Cherry", "Tar"),
+      quantity: fc.integer({ min: 0, max: 4 }),
+    },
+    { requiredKeys: [] },
+  );
+  return fc
+    .tuple(which, tabIndex, wineIndex, values, fc.constantFrom("as it is", "as it was"))
+    .map(([b, t, w, edited, form]) =>
+      step(
+        `browser ${String(b)}: edit wine ${String(w)} ${form} to ${JSON.stringify(edited)}`,
+        async (world) => {
+          const browser = world.browser(b);
+          const tab = await browser.tab(t);
+          const wine = await pick(browser, w);
+          if (!wine) return undefined;
+          const seen = (form === "as it was" ? browser.seen.get(wine.id) : undefined) ?? wine;
+          browser.seen.set(wine.id, wine);
+          const body = { ...wineBodyOf(seen), ...edited };
+          return command(browser, tab, (cellar, occasion) =>
+            editWine(cellar, { seen, body, photo: undefined }, occasion),
+          );
+        },
+      ),
+    );
+}
+
+export function adds() {
+  const vintage = fc.oneof({ weight: 2, arbitrary: fc.constant(2016) }, fc.constant(2100));
+  return fc.tuple(which, tabIndex, vintage).map(([b, t, year]) =>
+    step(`browser ${String(b)}: add a wine of ${String(year)}`, async (world) => {
+      const browser = world.browser(b);
+      const tab = await browser.tab(t);
+      return command(browser, tab, (cellar, occasion) =>
+        addWine(cellar, { body: bodyWith({ vintage: year }), photo: undefined }, occasion),
+      );
+    }),
+  );
+}
+
+export function undoes() {
+  return which.map((b) =>
+    step(`browser ${String(b)}: undo`, async (world) => {
+      const browser = world.browser(b);
+      const { undo } = browser;
+      browser.undo = undefined;
+      if (!undo || undo.tab.isDead) return undefined;
+      browser.touched = true;
+      await undo.tab.work(undo.run);
+      return "undo";
+    }),
+  );
+}
+
+export function attends() {
+  return fc
+    .tuple(which, tabIndex, anything, fc.constantFrom("retry", "retry", "discard"))
+    .map(([b, t, n, doing]) =>
+      step(`browser ${String(b)}: ${doing} what needs attention (${String(n)})`, async (world) => {
+        const browser = world.browser(b);
+        const tab = await browser.tab(t);
+        const { attention } = await browser.look();
+        const found = attention[n % Math.max(1, attention.length)];
+        if (!found) return undefined;
+        await tab.work((cellar) =>
+          doing === "retry"
+            ? retryAttention(cellar, found.opId, { now: browser.now(), newId: world.newId })
+            : discardAttention(cellar, found.opId),
+        );
+        return doing;
+      }),
+    );
+}
+
+/** The last bottles are taken here, unsent, while somebody else takes one of them. */
+export function drinksWithOthers() {
+  return fc.tuple(which, wineIndex).map(([b, w]) =>
+    step(
+      `browser ${String(b)}: takes all of wine ${String(w)} and rests; so does another`,
+      async (world) => {
+        const browser = world.browser(b);
+        const tab = await browser.tab(0);
+        const wine = await pick(browser, w);
+        if (!wine || wine.quantity === 0) return undefined;
+        const takeAll = {
+          kind: "remove-bottles",
+          wineId: wine.id,
+          quantity: wine.quantity,
+        } as const;
+        await command(browser, tab, (cellar, occasion) => changeWine(cellar, takeAll, occasion));
+        await world.check("command");
+        world.poison(browser, 2);
+        await world.call(browser.owner, { ...takeAll, quantity: 1 });
+        await world.drain(browser, 0);
+        return undefined;
+      },
+    ),
+  );
+}
+
+export function callsPlainly() {
+  const kind = fc.constantFrom("add-bottles", "remove-bottles", "edit", "archive");
+  return fc
+    .tuple(which, wineIndex, kind, fc.boolean(), fc.boolean())
+    .map(([b, w, what, ownKey, region]) =>
+      step(
+        `a plain client of browser ${String(b)}'s owner: ${what} wine ${String(w)}`,
+        async (world) => {
+          const { owner } = world.browser(b);
+          const wines = await world.winesOf(owner);
+          const wine = wines[w % wines.length];
+          if (!wine) return undefined;
+          const key = ownKey ? world.newId() : undefined;
+          const made = plainChange(what, wine.id, region ? "Piemonte" : "Barolo");
+          await world.call(owner, made, key);
+          return undefined;
+        },
+      ),
+    );
+}
+
+async function pick(browser: Browser, index: number): Promise<CellarWine | undefined> {
+  const wines = viewOf(browser.owner, await browser.look());
+  return wines[index % Math.max(1, wines.length)];
+}
+
+async function change(
+  browser: Browser,
+  tabOf: number,
+  index: number,
+  made: (wineId: string) => Exclude<Change, { kind: "create" | "edit" }>,
+): Promise<Doing | undefined> {
+  const tab = await browser.tab(tabOf);
+  const wine = await pick(browser, index);
+  if (!wine) return undefined;
+  return command(browser, tab, (cellar, occasion) => changeWine(cellar, made(wine.id), occasion));
+}
+
+async function command(
+  browser: Browser,
+  tab: Tab,
+  run: (
+    cellar: CellarDatabase,
+    occasion: { now: number; newId: () => string },
+  ) => Promise<CommandOutcome>,
+): Promise<Doing> {
+  const outcome = await tab.work((cellar) =>
+    run(cellar, { now: browser.now(), newId: browser.newId }),
+  );
+  browser.undo = outcome?.kind === "done" ? { tab, run: outcome.undo } : undefined;
+  return "command";
+}

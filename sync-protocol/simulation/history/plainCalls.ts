@@ -1,0 +1,23 @@
+import type { Change } from "sync-protocol";
+import { bodyWith, type World } from "../World.ts";
+
+/** A documented call of a plain client on one of a person's wines. */
+export async function callPlainly(world: World, owner: string, index: number, kind: PlainKind) {
+  const wines = await world.winesOf(owner);
+  const wine = wines[index % wines.length];
+  if (wine) await world.call(owner, plainChange(kind, wine.id, "Barolo"));
+}
+
+export type PlainKind = "add-bottles" | "remove-bottles" | "edit" | "archive";
+
+export function plainChange(kind: PlainKind, wineId: string, region: string): Change {
+  switch (kind) {
+    case "edit":
+      return { kind, wineId, body: bodyWith({ region, quantity: 3 }) };
+    case "archive":
+      return { kind, wineId };
+    case "add-bottles":
+    case "remove-bottles":
+      return { kind, wineId, quantity: 1 };
+  }
+}

@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import type { Doing } from "../browser/checkStore.ts";
+import { type Fate, FATES } from "../Fate.ts";
+import { BROWSERS_MAX, type World } from "../World.ts";
+
+/** The model is the witness inside the world, so fast-check has none to keep. */
+export type Model = Readonly<Record<string, never>>;
+
+/** One step of a history; after each, everything that must hold is checked. */
+export type Step = fc.AsyncCommand<Model, World>;
+
+export const which = fc.nat({ max: BROWSERS_MAX - 1 });
+export const tabIndex = fc.nat({ max: 1 });
+export const wineIndex = fc.nat({ max: 3 });
+export const anything = fc.nat({ max: 30 });
+
+export const fate = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<Fate>("well") },
+  fc.constantFrom(...FATES),
+);
+
+/** A step under the name by which a broken history is told. */
+export function step(name: string, run: (world: World) => Promise<Doing | undefined>): Step {
+  return {
+    check: () => true,
+    toString: () => `\n  ${name}`,
+    async run(_, world) {
+      const doing = await run(world);
+      await world.quiet();
+      await world.check(doing ?? "nothing");
+    },
+  };
+}
