@@ -16,6 +16,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   422: "More than 999 bottles, or an Idempotency-Key used for another request",
   426: "The client's protocol is too old",
   429: "Too many attempts; Retry-After says when to come back",
+  500: "A fault of the server, told to its log alone",
   502: "The AI service failed",
   503: "No AI key is configured",
 };
@@ -52,7 +53,7 @@ export function openapiDocument(): Json {
 }
 
 function operationOf(call: DescribedCall): Json {
-  const { group, summary, access, body, answer, status = 200 } = call;
+  const { group, summary, access, body, answer, conflict, cached, status = 200 } = call;
   const parameters = parametersOf(call);
   return {
     tags: [group],
@@ -62,7 +63,9 @@ function operationOf(call: DescribedCall): Json {
     ...(body && { requestBody: { required: true, content: contentOf(body, "input") } }),
     responses: {
       [status]: { description: "Done", content: contentOf(answer, "output") },
+      ...(cached && { 304: { description: "The version that the client has is the present one" } }),
       ...Object.fromEntries(refusalsOf(call).map((refusal) => [refusal, refusalOf(refusal)])),
+      ...(conflict && { 409: refusalOf(409, schemaOf(conflict, "output")) }),
     },
   };
 }
@@ -93,28 +96,23 @@ function queryParameters(query: DescribedCall["query"]): Json[] {
   }));
 }
 
-function refusalsOf({
-  access,
-  body,
-  query,
-  keyed,
-  method,
-  refusals = [],
-}: DescribedCall): number[] {
+function refusalsOf({ access, query, keyed, method, refusals = [] }: DescribedCall): number[] {
+  const writes = method !== "get";
   return [
-    ...(body || query || keyed ? [400] : []),
+    ...(writes || query ? [400] : []),
     ...(access === undefined ? [401] : []),
-    ...(method === "get" ? [] : [403]),
-    ...(body ? [413, 415] : []),
+    // A body is read, and refused, even where the call asks for none.
+    ...(writes ? [403, 413, 415] : []),
     ...(keyed ? [422] : []),
     ...refusals,
+    500,
   ];
 }
 
-function refusalOf(status: number): Json {
+function refusalOf(status: number, schema: Json = { $ref: refTo("Error") }): Json {
   return {
     description: REFUSALS[status],
-    content: { "application/json": { schema: { $ref: refTo("Error") } } },
+    content: { "application/json": { schema } },
   };
 }
 

@@ -20,6 +20,7 @@ import {
   pushRequestSchema,
   resetPasswordSchema,
   signupSchema,
+  syncConflictSchema,
   uploadAnswerSchema,
   userAnswerSchema,
   wineSchema,
@@ -44,6 +45,10 @@ export interface DescribedCall {
   readonly answer: z.core.$ZodType | { readonly mediaType: string };
   /** Statuses of refusals beside those that every call of its kind has. */
   readonly refusals?: readonly number[];
+  /** The body of a 409 that says more than other refusals do. */
+  readonly conflict?: z.core.$ZodType;
+  /** Answers 304 to a client that names the version it has in `If-None-Match`. */
+  readonly cached?: true;
 }
 
 const nothing = z.object({});
@@ -227,6 +232,7 @@ const photos = inGroup("photos", [
     query: photoQuery,
     answer: { mediaType: "image/jpeg" },
     refusals: [404],
+    cached: true,
   },
   {
     method: "post",
@@ -263,7 +269,8 @@ const sync = inGroup("sync", [
     summary: "Changes of one device, in their order",
     body: pushRequestSchema,
     answer: pushAnswerSchema,
-    refusals: [409, 426],
+    refusals: [409, 422, 426],
+    conflict: syncConflictSchema,
   },
   {
     method: "get",
@@ -271,7 +278,8 @@ const sync = inGroup("sync", [
     summary: "What changed since a cursor",
     query: pullQuerySchema,
     answer: pullAnswerSchema,
-    refusals: [409],
+    refusals: [409, 426],
+    conflict: syncConflictSchema,
   },
   {
     method: "get",

@@ -10,6 +10,7 @@ import Sqlite from "better-sqlite3";
 import { wineSchema } from "sync-protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { documentedFetch, expectDocumented } from "./documentedFetch.ts";
 import { credentials } from "./startApp.ts";
 
 const API = join(import.meta.dirname, "..");
@@ -152,7 +153,7 @@ async function send(writer: Writer, cookie: string): Promise<void> {
   writer.pending = undefined;
   writer.acknowledged += 1;
   writer.cellar.set(write.wineId, write.quantity);
-  await answer.text();
+  await expectDocumented("POST", answer);
 }
 
 async function acknowledgements(writers: readonly Writer[], count: number): Promise<void> {
@@ -180,7 +181,7 @@ function expectAcknowledged(
 }
 
 async function quantities(cookie: string): Promise<Map<string, number>> {
-  const answer = await fetch(`${running.url}/api/wines`, { headers: { cookie } });
+  const answer = await documentedFetch(`${running.url}/api/wines`, { headers: { cookie } });
   const wines = z.parse(z.array(wineSchema), await answer.json());
   return new Map(wines.map(({ id, quantity }) => [id, quantity]));
 }
@@ -225,7 +226,7 @@ async function startProcess(): Promise<ServerProcess> {
 }
 
 async function signUp(url: string): Promise<{ cookie: string; userId: string }> {
-  const answer = await fetch(`${url}/api/auth/signup`, {
+  const answer = await documentedFetch(`${url}/api/auth/signup`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(credentials("keeper@cellar.example")),

@@ -6,6 +6,7 @@ import { type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { documentedFetch } from "./documentedFetch.ts";
 import { credentials } from "./startApp.ts";
 
 const API = join(import.meta.dirname, "..");
@@ -28,7 +29,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     const started = await start({ DEMO_ACCOUNT: "off" });
     const url = await started.url();
     const cookie = await signUp(url);
-    const events = await fetch(`${url}/api/sync/events`, { headers: { cookie } });
+    const events = await documentedFetch(`${url}/api/sync/events`, { headers: { cookie } });
     const slow = await slowSignUp(url);
 
     started.child.kill(signal);
@@ -115,7 +116,7 @@ test("a session outlives a restart", async () => {
   await first.exitCode;
 
   const second = await start({ DATA_DIR: dataDir });
-  const me = await fetch(`${await second.url()}/api/auth/me`, { headers: { cookie } });
+  const me = await documentedFetch(`${await second.url()}/api/auth/me`, { headers: { cookie } });
 
   expect(me.status).toBe(200);
 });
@@ -164,7 +165,7 @@ async function temporaryFolder(): Promise<string> {
 }
 
 async function signUp(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/signup`, {
+  const answer = await documentedFetch(`${url}/api/auth/signup`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(credentials("first@cellar.example")),

@@ -1,11 +1,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
-import { get, request } from "node:http";
+import { get, type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
+import { text as readText } from "node:stream/consumers";
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { base64AnswerSchema, finalizeAnswerSchema, uploadAnswerSchema } from "sync-protocol";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { documentedFetch, whyUndocumented } from "./documentedFetch.ts";
 import { type Answer, type Client, startApp, type TestApp } from "./startApp.ts";
 
 const MINUTE_MS = 60_000;
@@ -313,7 +315,7 @@ async function put(
   bytes: Uint8Array | ReadableStream<Uint8Array>,
   contentType: string | null = "image/jpeg",
 ): Promise<Pick<Answer, "status" | "body">> {
-  const response = await fetch(address, {
+  const response = await documentedFetch(address, {
     method: "PUT",
     body: bytes instanceof ReadableStream ? bytes : new Uint8Array(bytes),
     headers: contentType === null ? {} : { "Content-Type": contentType },
@@ -352,20 +354,21 @@ async function photoOf(raw: Uint8Array): Promise<string> {
 
 async function metadataOf(path: string): Promise<Metadata> {
   const headers = { Cookie: cookiesOf(owner) };
-  const response = await fetch(new URL(path, app.url), { headers });
+  const response = await documentedFetch(new URL(path, app.url), { headers });
   return sharp(await response.arrayBuffer()).metadata();
 }
 
 /** The status that a browser's cache gets; `fetch` itself would ask past every cache. */
-function revalidate(client: Client, path: string, etag: string): Promise<number | undefined> {
+async function revalidate(client: Client, path: string, etag: string): Promise<number> {
   const headers = { Cookie: cookiesOf(client), "If-None-Match": etag };
-  return new Promise((resolve, reject) => {
-    get(new URL(path, app.url), { headers }, (response) => {
-      response.resume().on("end", () => {
-        resolve(response.statusCode);
-      });
-    }).on("error", reject);
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(new URL(path, app.url), { headers }, resolve).on("error", reject);
   });
+  const text = await readText(response);
+  const { statusCode: status = 0, headers: answered } = response;
+  const contentType = answered["content-type"] ?? null;
+  expect(whyUndocumented({ method: "GET", path, status, contentType, text })).toBeUndefined();
+  return status;
 }
 
 function cookiesOf(client: Client): string {

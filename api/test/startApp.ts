@@ -9,6 +9,7 @@ import type { Ports } from "../src/app.ts";
 import { readEnv } from "../src/env.ts";
 import { argon2Hasher } from "../src/outside/argon2Hasher.ts";
 import { startServer } from "../src/server.ts";
+import { documentedFetch } from "./documentedFetch.ts";
 
 /** Hashes in a millisecond instead of a hundred. */
 const cheapHasher = argon2Hasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
@@ -99,7 +100,10 @@ export interface Request {
   readonly raw?: string | Uint8Array<ArrayBuffer>;
 }
 
-/** A plain client of the documented calls that keeps its cookies. */
+/**
+ * A plain client of the documented calls that keeps its cookies. It rejects an answer that the
+ * OpenAPI document does not have.
+ */
 export interface Client {
   readonly cookies: Map<string, string>;
   readonly send: (method: string, path: string, request?: Request) => Promise<Answer>;
@@ -125,7 +129,12 @@ function newClient(url: string): Client {
     if (cookies.size > 0) headers.set("Cookie", cookieHeader(cookies));
     if (request.json !== undefined) headers.set("Content-Type", "application/json");
     const body = request.raw ?? (request.json === undefined ? null : JSON.stringify(request.json));
-    const response = await fetch(new URL(path, url), { method, headers, body, redirect: "manual" });
+    const response = await documentedFetch(new URL(path, url), {
+      method,
+      headers,
+      body,
+      redirect: "manual",
+    });
     keepCookies(cookies, response.headers);
     return answerOf(response);
   };

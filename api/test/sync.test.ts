@@ -16,6 +16,7 @@ import {
 } from "sync-protocol";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { memoryCellar } from "../src/store/memoryCellar.ts";
+import { documentedFetch } from "./documentedFetch.ts";
 import { type Answer, type Client, credentials, startApp, type TestApp } from "./startApp.ts";
 
 type Person = Client & { readonly user: User };
@@ -420,7 +421,7 @@ function refusal(answer: Answer): [status: number, code: string] {
 /** Opens the person's stream of events and reads along. */
 async function listen({ url }: TestApp, person: Person) {
   const cookies = Array.from(person.cookies, ([name, value]) => `${name}=${value}`);
-  const response = await fetch(`${url}/api/sync/events`, {
+  const response = await documentedFetch(`${url}/api/sync/events`, {
     headers: { Cookie: cookies.join("; ") },
   });
   expect(response.headers.get("Content-Type")).toBe("text/event-stream");

@@ -122,6 +122,17 @@ export const gapBodySchema = z.object({
   expected: opNumber(),
 });
 
+/** The body of a push's or pull's 409: the reason, and what a device needs to go on. */
+export const syncConflictSchema = z.discriminatedUnion("code", [
+  z.extend(gapBodySchema, { epoch: z.string() }),
+  z.object({
+    error: z.string(),
+    code: z.enum([SYNC_CODES.cloned, SYNC_CODES.epochChanged]),
+    epoch: z.string(),
+  }),
+  z.object({ error: z.string(), code: z.literal(SYNC_CODES.userMismatch) }),
+]);
+
 export type Op = z.infer<typeof opSchema>;
 export type PushRequest = z.infer<typeof pushRequestSchema>;
 export type PushAnswer = z.infer<typeof pushAnswerSchema>;

@@ -1,0 +1,145 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import * as z from "zod/mini";
+import { openapiDocument } from "../src/openapi.ts";
+
+/** An answer as its client has it. */
+export interface HeardAnswer {
+  readonly method: string;
+  /** What was asked for, without its query. */
+  readonly path: string;
+  readonly status: number;
+  /** The header of that name, `null` without one. */
+  readonly contentType: string | null;
+  /** The body; needed of JSON alone, for of other types the document says no more than the type. */
+  readonly text: string | undefined;
+}
+
+const responseSchema = z.object({
+  content: z.optional(z.record(z.string(), z.unknown())),
+});
+
+const operationSchema = z.object({ responses: z.record(z.string(), responseSchema) });
+
+type Operation = z.infer<typeof operationSchema>;
+
+const document = openapiDocument();
+
+const { paths } = z.parse(
+  z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) }),
+  document,
+);
+
+// Not strict, as the root is an OpenAPI document, whose words ajv does not know.
+const validator = new Ajv2020({
+  strict: false,
+  allErrors: true,
+  formats: { uri: (text: string) => URL.canParse(text), uuid: true },
+}).addSchema(document, "openapi.json");
+
+const ERROR_POINTER = "/components/schemas/Error";
+
+/** `fetch`, throwing a sentence where the OpenAPI document says something else than the server. */
+export async function documentedFetch(
+  url: string | URL,
+  request: RequestInit = {},
+): Promise<Response> {
+  const response = await fetch(url, request);
+  await expectDocumented(request.method ?? "GET", response);
+  return response;
+}
+
+/** Throws a sentence where the OpenAPI document does not have this answer; leaves its body unread. */
+export async function expectDocumented(method: string, response: Response): Promise<void> {
+  const contentType = response.headers.get("Content-Type");
+  const why = whyUndocumented({
+    method,
+    path: new URL(response.url).pathname,
+    status: response.status,
+    contentType,
+    text: mediaTypeOf(contentType) === JSON_TYPE ? await response.clone().text() : undefined,
+  });
+  if (why !== undefined) throw new Error(why);
+}
+
+/**
+ * Says in a sentence what of an answer the OpenAPI document does not have: the call, the status,
+ * the type of the body, or a field of it too many, too few or of another kind.
+ *
+ * Addresses outside of `/api` and `/objects` are the web app's pages, of which it has none.
+ */
+export function whyUndocumented(answer: HeardAnswer): string | undefined {
+  if (!/^\/(api|objects)(\/|$)/.test(answer.path)) return undefined;
+
+  const { method, path, status } = answer;
+  const said = `${method} ${path} answered ${String(status)}`;
+  const found = findOperation(answer);
+  if (!found) {
+    if (status < 400 || status >= 500) return `${said}, and is no call of the document`;
+    const fault = bodyFault(answer, ERROR_POINTER);
+    return fault && `${said}, being no call of the document, with ${fault}`;
+  }
+
+  const response = found.operation.responses[status];
+  if (!response) return `${said}, a status that the document does not have for this call`;
+
+  const fault = contentFault(answer, response, `${found.pointer}/responses/${String(status)}`);
+  return fault && `${said} with ${fault}`;
+}
+
+/** The call that was made, and where it stands in the document. */
+function findOperation({
+  method,
+  path,
+}: HeardAnswer): { operation: Operation; pointer: string } | undefined {
+  const name = method === "HEAD" ? "get" : method.toLowerCase();
+  for (const [template, operations] of Object.entries(paths)) {
+    const operation = operations[name];
+    if (!operation || !patternOf(template).test(path)) continue;
+    return { operation, pointer: `/paths/${template.replaceAll("/", "~1")}/${name}` };
+  }
+  return undefined;
+}
+
+/** As the router reads a path: in any case, and with or without a slash at the end. */
+function patternOf(template: string): RegExp {
+  return new RegExp(`^${template.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/]+")}/?$`, "i");
+}
+
+function contentFault(
+  answer: HeardAnswer,
+  { content = {} }: z.infer<typeof responseSchema>,
+  pointer: string,
+): string | undefined {
+  const mediaType = mediaTypeOf(answer.contentType);
+  const described = Object.keys(content);
+  if (mediaType === undefined && described.length === 0) return undefined;
+  if (mediaType === undefined) return "no body, where the document has one";
+  if (!described.includes(mediaType)) return `a body of the undocumented type ${mediaType}`;
+  if (mediaType !== JSON_TYPE) return undefined;
+  return bodyFault(answer, `${pointer}/content/${mediaType.replaceAll("/", "~1")}/schema`);
+}
+
+function bodyFault({ method, contentType, text }: HeardAnswer, pointer: string) {
+  if (mediaTypeOf(contentType) !== JSON_TYPE) return "something else than JSON";
+  if (method === "HEAD") return undefined;
+
+  const validate = validatorAt(pointer);
+  if (validate(JSON.parse(text ?? ""))) return undefined;
+  const faults = (validate.errors ?? []).map(
+    ({ instancePath, message = "", params }) =>
+      `${instancePath || "the whole"} ${message} ${JSON.stringify(params)}`,
+  );
+  return `a body that the document does not have: ${faults.join("; ")}`;
+}
+
+function validatorAt(pointer: string): ValidateFunction {
+  const validate = validator.getSchema(`openapi.json#${encodeURI(pointer)}`);
+  if (!validate) throw new Error(`The document has no schema at ${pointer}`);
+  return validate;
+}
+
+const JSON_TYPE = "application/json";
+
+function mediaTypeOf(contentType: string | null): string | undefined {
+  return contentType?.split(";")[0]?.trim().toLowerCase();
+}
