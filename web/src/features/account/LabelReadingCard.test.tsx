@@ -13,6 +13,7 @@ vi.mock("../../reader/index.ts", async (original) => ({
 }));
 
 beforeEach(() => {
+  vi.stubGlobal("reportError", vi.fn());
   vi.mocked(isReaderKept).mockReset().mockResolvedValue(false);
   vi.mocked(keepReader).mockReset().mockResolvedValue(undefined);
   vi.mocked(forgetReader).mockReset().mockResolvedValue(undefined);
@@ -47,7 +48,6 @@ test("turned off, it gives the space back", async () => {
 });
 
 test("without signal it says why it stays off", async () => {
-  vi.stubGlobal("reportError", vi.fn());
   vi.mocked(keepReader).mockRejectedValue(new TypeError("Failed to fetch"));
   const { person } = show(<LabelReadingCard />);
 

@@ -1,6 +1,7 @@
 import type { LabelReading, Wine } from "sync-protocol";
 import { useEffect, useReducer, useRef, useState } from "react";
 import { addSecondPhoto, type LabelFields, labelReadingOf } from "../../reader/index.ts";
+import { engineStatus } from "../../sync/status.ts";
 import { toast } from "../../ui/toast.ts";
 import {
   confidenceSentence,
@@ -114,7 +115,8 @@ export function usePhotoEntry(
     readHere: (jpeg) => {
       if (course.current.jpeg !== jpeg || entry.photo.kind === "none") {
         turnTo(jpeg);
-        void storePhoto(jpeg, LABEL_SERVER, reportOn(jpeg));
+        if (isServerAway()) dispatch({ kind: "kept" });
+        else void storePhoto(jpeg, LABEL_SERVER, reportOn(jpeg));
       }
       void readOnDevice(jpeg, undefined);
     },
@@ -127,6 +129,11 @@ export function usePhotoEntry(
       turnTo(undefined);
     },
   };
+}
+
+/** Where the server did not answer last, a photo waits for the next sync instead of a time-out. */
+function isServerAway(): boolean {
+  return engineStatus.getState().server === "unreachable";
 }
 
 function leave(course: { current: Course }): void {
