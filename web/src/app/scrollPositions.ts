@@ -29,7 +29,7 @@ function known(): Map<string, number> {
 /** Whether this tab came here by an address or a link, and not by a reload or by going back. */
 function isFreshVisit(): boolean {
   const [visit] = performance.getEntriesByType("navigation");
-  return visit instanceof PerformanceNavigationTiming && visit.type === "navigate";
+  return visit !== undefined && "type" in visit && visit.type === "navigate";
 }
 
 /** What an earlier load of this tab left; nothing when that cannot be read. */

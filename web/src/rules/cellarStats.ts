@@ -7,11 +7,15 @@ export interface CellarStats {
   readonly regions: number;
 }
 
-/** Sums the bottles of these wines and counts their distinct types and regions. */
+/**
+ * Sums the bottles of these wines and counts their distinct types and regions. Archived wines don't
+ * count, as they don't in the collection's own summary.
+ */
 export function cellarStats(wines: readonly CellarWine[]): CellarStats {
+  const active = wines.filter((wine) => !wine.isArchived);
   return {
-    bottles: wines.reduce((sum, wine) => sum + wine.quantity, 0),
-    types: new Set(wines.map((wine) => wine.type)).size,
-    regions: new Set(wines.map((wine) => wine.region)).size,
+    bottles: active.reduce((sum, wine) => sum + wine.quantity, 0),
+    types: new Set(active.map((wine) => wine.type)).size,
+    regions: new Set(active.map((wine) => wine.region)).size,
   };
 }

@@ -1,0 +1,273 @@
+import type { Page } from "@playwright/test";
+import { addByHand, aCard, card, entry, openAddWine } from "../fixtures/cellar.ts";
+import { expect, signIn, signUp, test } from "../fixtures/test.ts";
+
+const DEMO = { email: "demo@winecellar.example", password: "winecellar" };
+const WEEK_S = 7 * 24 * 60 * 60;
+
+test("an anonymous visitor is sent to sign in, then comes to the page first asked for", async ({
+  page,
+  person,
+}) => {
+  await page.goto("/profile");
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole("link", { name: "Create one" }).click();
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Create Account" }).click();
+
+  await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
+  await page.goto("/login");
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("no anonymous page leaves an error in the console", async ({ page }) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+
+  for (const path of ["/login", "/signup", "/forgot-password"]) {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  }
+
+  expect(complaints).toEqual([]);
+});
+
+test("without a token the reset page says 'Invalid Link' and leads to login", async ({ page }) => {
+  await page.goto("/reset-password");
+
+  await expect(page.getByText("Invalid Link")).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("the sidebar is 16 rem wide, 3 rem collapsed, and a cookie remembers it for 7 days", async ({
+  signedIn: page,
+  context,
+}) => {
+  const sidebar = page.getByRole("complementary", { name: "Sidebar" });
+  expect(await widthOf(sidebar)).toBe(256);
+
+  await page.getByRole("button", { name: "Toggle Sidebar" }).click();
+
+  await expect.poll(() => widthOf(sidebar)).toBe(48);
+  const cookie = (await context.cookies()).find(({ name }) => name === "sidebar_state");
+  expect(cookie?.value).toBe("false");
+  expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + WEEK_S - 60);
+  expect(cookie?.expires).toBeLessThanOrEqual(Date.now() / 1000 + WEEK_S);
+  await page.reload();
+  await expect.poll(() => widthOf(sidebar)).toBe(48);
+});
+
+test("below 768 px the sidebar is a sheet of 18 rem; at 768 px it stands beside the page", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(page.getByRole("complementary", { name: "Sidebar" })).toBeHidden();
+  await page.keyboard.press("Control+b");
+  const sheet = page.getByRole("dialog", { name: "Sidebar" });
+  await expect.poll(() => widthOf(sheet)).toBe(288);
+  await page.keyboard.press("Escape");
+
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(page.getByRole("complementary", { name: "Sidebar" })).toBeVisible();
+});
+
+test("Quick Stats and the summary count the wines that are not archived", async ({
+  signedIn: page,
+}) => {
+  await addByHand(page, entry({ name: "First", quantity: 3 }));
+  await expect(page.getByText("3 bottles across 1 wine", { exact: true })).toBeVisible();
+  await addByHand(page, entry({ name: "Second", quantity: 2, type: "White Wine", region: "Jura" }));
+  await expect(page.getByText("5 bottles across 2 wines", { exact: true })).toBeVisible();
+  expect(await stats(page)).toEqual(["Total Bottles 5", "Wine Types 2", "Regions 2"]);
+
+  await card(page, "Second").getByRole("button", { name: "Archive Second" }).click();
+
+  await expect(card(page, "Second")).toBeHidden();
+  expect(await stats(page)).toEqual(["Total Bottles 3", "Wine Types 1", "Regions 1"]);
+});
+
+test("the theme is the system's until one is chosen, before the first paint", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/login");
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+
+  await page.getByRole("button", { name: "Switch to light theme" }).click();
+  await page.goto("/login", { waitUntil: "commit" });
+
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "light");
+});
+
+test("one toast at a time, closed by itself after five seconds", async ({ signedIn: page }) => {
+  await addByHand(page, entry());
+  const bottle = card(page, "Clos du Test");
+  await bottle.getByRole("button", { name: /^Add a bottle/ }).click();
+  const toasts = page.getByRole("region", { name: "Notifications" }).getByRole("listitem");
+  await expect(toasts).toHaveCount(1);
+  await expect(toasts).toContainText("Bottles added successfully");
+  await bottle.getByRole("button", { name: /^Remove a bottle/ }).click();
+  await expect(toasts).toHaveCount(1);
+  await expect(toasts).toContainText("Bottles removed successfully");
+
+  await page.mouse.move(0, 0);
+  await expect(toasts).toHaveCount(0, { timeout: 15_000 });
+});
+
+test.describe("in the demo cellar", () => {
+  test.use({ serverEnv: { DEMO_ACCOUNT: "on" }, serviceWorkers: "block" });
+
+  test("a picture that does not come within five seconds has failed; Retry asks anew", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await page.route("**/objects/uploads/**", (route) => {
+      asked.push(route.request().url());
+    });
+    await signIn(page, DEMO);
+    const bottle = aCard(page);
+
+    await expect(bottle.getByText("Image failed to load")).toBeVisible({ timeout: 15_000 });
+    await bottle.getByRole("button", { name: "Retry" }).click();
+    await expect.poll(() => asked.some((url) => /[?&]retry=\d+/.test(url))).toBe(true);
+  });
+
+  test("one, two or three cards stand side by side, and nothing moves when they come", async ({
+    page,
+  }) => {
+    await signIn(page, DEMO);
+    for (const [width, columns] of [
+      [390, 1],
+      [1024, 2],
+      [1400, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => cardsAbreast(page)).toBe(columns);
+    }
+
+    await page.addInitScript(watchShifts);
+    await page.reload();
+    await aCard(page).getByRole("img").first().waitFor();
+    await page.getByRole("article").nth(20).waitFor();
+    expect(await page.evaluate(() => window.shifts)).toBe(0);
+  });
+
+  test("going back, and reloading, brings one to where one was", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, DEMO);
+    await page.getByRole("article").nth(12).scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(1_000);
+
+    await page.keyboard.press("Control+b");
+    await page.getByRole("dialog").getByRole("link", { name: "Profile Settings" }).click();
+    await page.getByRole("heading", { name: "Profile Settings" }).waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  });
+});
+
+test("a long name, right-to-left text and 999 bottles leave a narrow card whole", async ({
+  signedIn: page,
+}) => {
+  const long = "Trockenbeerenauslese".repeat(6);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await addByHand(page, entry({ name: long, producer: long, region: long, quantity: 999 }));
+  await addByHand(page, entry({ name: "שמן זית ירדן", producer: "יקב הגליל" }));
+
+  for (const bottle of await page.getByRole("article").all()) {
+    expect(await spilling(bottle)).toEqual([]);
+  }
+});
+
+test("the camera shows where the bottle belongs, captures, and stops", async ({
+  playwright,
+  server,
+  person,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...test.info().project.use.launchOptions,
+    args: [
+      ...(test.info().project.use.launchOptions?.args ?? []),
+      "--use-fake-ui-for-media-stream",
+      "--use-fake-device-for-media-stream",
+    ],
+  });
+  const context = await browser.newContext({ baseURL: server.url, permissions: ["camera"] });
+  const page = await context.newPage();
+  await signUp(page, person);
+  const dialog = await openAddWine(page);
+
+  await dialog.getByRole("button", { name: "Use Camera" }).click();
+  await expect(dialog.getByText("Position bottle in frame")).toBeVisible();
+  const video = dialog.getByLabel("Live camera");
+  await expect
+    .poll(() => video.evaluate((shown: HTMLVideoElement) => shown.videoWidth))
+    .toBeGreaterThan(0);
+  const track = await video.evaluateHandle((shown: HTMLVideoElement) =>
+    (shown.srcObject as MediaStream).getVideoTracks().at(0),
+  );
+  await dialog.getByRole("button", { name: "Capture Photo" }).click();
+
+  await expect(dialog.getByRole("button", { name: "Analyze Label" })).toBeVisible();
+  expect(await track.evaluate((stopped) => stopped?.readyState)).toBe("ended");
+  await dialog.getByRole("button", { name: "Retake" }).click();
+  await expect(dialog.getByRole("button", { name: "Use Camera" })).toBeVisible();
+  await browser.close();
+});
+
+declare global {
+  interface Window {
+    shifts: number;
+  }
+}
+
+/** Adds up in the page how far things jump while it loads. */
+function watchShifts(): void {
+  window.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+      window.shifts += entry.value;
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+type Locator = ReturnType<typeof aCard>;
+
+/** How many cards stand beside the first one, itself included. */
+async function cardsAbreast(page: Page): Promise<number> {
+  const tops = await page
+    .getByRole("article")
+    .evaluateAll((cards) => cards.map((one) => one.getBoundingClientRect().top));
+  return tops.filter((top) => top === tops[0]).length;
+}
+
+/** The parts of a card that reach beyond its edges. */
+function spilling(bottle: Locator): Promise<readonly string[]> {
+  return bottle.evaluate((article) => {
+    const { left, right } = article.getBoundingClientRect();
+    return Array.from(article.querySelectorAll("*"))
+      .filter((part) => getComputedStyle(part).clipPath === "none")
+      .filter((part) => {
+        const box = part.getBoundingClientRect();
+        return box.width > 0 && (box.left < left - 1 || box.right > right + 1);
+      })
+      .map((part) => part.outerHTML.slice(0, 120));
+  });
+}
+
+async function widthOf(element: Locator): Promise<number | undefined> {
+  return (await element.boundingBox())?.width;
+}
+
+async function stats(page: Page): Promise<readonly string[]> {
+  const rows = page.getByRole("region", { name: "Quick Stats" }).locator("dl > div");
+  return rows.evaluateAll((found) =>
+    found.map((row) => Array.from(row.children, (part) => part.textContent).join(" ")),
+  );
+}
