@@ -42,6 +42,14 @@ export class CellarDatabase extends Dexie {
     super(cellarName(userId), { chromeTransactionDurability: "strict" });
     this.userId = userId;
     this.use(endWithTransaction);
+    this.declareTables();
+  }
+
+  /**
+   * Says which tables there are, of a closed database. Dexie, when it patches a store of a higher
+   * version, takes that store's keys for its own until they are declared again.
+   */
+  declareTables(): void {
     this.version(1).stores({
       wines: "id",
       outbox: "++position, opNo, wineId",

@@ -93,6 +93,25 @@ test("a store that cannot be opened at all is built anew", async () => {
   await cellar.wines.put(aRow());
 });
 
+test.each([
+  [1, "id"],
+  [999, "id"],
+  [999, "other"],
+])("a store of version %i whose tables have the key %s is built anew", async (version, key) => {
+  await createStrangely(version, key);
+
+  await prepare([{ opId: id(1), sentence: "Added Riesling" }]);
+
+  expect(await readState(cellar)).toMatchObject({ lost: ["Added Riesling"], filled: false });
+  await cellar.wines.put(aRow());
+  await cellar.outbox.add(anEntry({ change: takeOut(1) }));
+  cellar.close();
+  const nextVisit = openCellarDatabase(cellar.userId);
+  await prepareCellar(nextVisit, { notes: [], newId: () => crypto.randomUUID() });
+  expect(await nextVisit.outbox.toArray()).toMatchObject([{ change: takeOut(1) }]);
+  nextVisit.close();
+});
+
 test("a store that the browser closed under us is opened again and the work done once", async () => {
   await prepare();
   cellar.close();
@@ -143,4 +162,16 @@ test("a store that begins anew does not call lost what needs attention", async (
 
 function prepare(notes: readonly UnsentNote[] = []) {
   return prepareCellar(cellar, { notes, newId: () => crypto.randomUUID() });
+}
+
+/** Puts a database in the cellar's place whose tables all have `key` for their key, and one row. */
+async function createStrangely(version: number, key: string): Promise<void> {
+  const opening = indexedDB.open(cellarName(cellar.userId), version);
+  opening.onupgradeneeded = () => {
+    for (const { name } of cellar.tables) {
+      opening.result.createObjectStore(name, { keyPath: key }).put({ [key]: "strange" });
+    }
+  };
+  await new Promise((resolve) => (opening.onsuccess = resolve));
+  opening.result.close();
 }

@@ -8,6 +8,7 @@ import {
 import * as z from "zod/mini";
 import { newSyncState, type NewEntry, type OutboxEntry } from "../rules/outbox.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
+import { hasOurKeys } from "./hasOurKeys.ts";
 import { writeState } from "./syncState.ts";
 
 /** One unsent change in words, kept outside the store, to name it should the store be lost. */
@@ -40,6 +41,13 @@ const attentionEntrySchema = z.object({
     z.object({ kind: z.literal("overwrote"), values: wineValuesSchema }),
     z.object({ kind: z.literal("dependant"), of: z.string() }),
   ]),
+});
+
+const keptPhotoSchema = z.object({
+  id: z.string(),
+  wineId: z.string(),
+  jpeg: z.instanceof(ArrayBuffer),
+  keptAt: z.number(),
 });
 
 const stateSchema = z.looseObject({
@@ -79,6 +87,7 @@ async function mendCellar(
   newId: () => string,
 ): Promise<void> {
   await cellar.open();
+  if (!hasOurKeys(cellar)) throw new Error("The local store has other keys than ours");
   const { wines, outbox, attention, state } = cellar;
   await cellar.transaction("rw", wines, outbox, attention, state, async () => {
     const rowsSound = (await wines.toArray()).every((row) => wineRowSchema.safeParse(row).success);
@@ -135,9 +144,12 @@ async function rebuild(
     .orderBy("position")
     .toArray()
     .catch((): OutboxEntry[] => []);
-  const photos = await cellar.photos.toArray().catch(() => []);
+  const rawPhotos = await cellar.photos.toArray().catch(() => []);
   const salvaged = raw.filter((entry) => outboxEntrySchema.safeParse(entry).success);
+  const photos = rawPhotos.filter((photo) => keptPhotoSchema.safeParse(photo).success);
 
+  cellar.close({ disableAutoOpen: false });
+  cellar.declareTables();
   await cellar.delete({ disableAutoOpen: false });
   await cellar.open();
   const { outbox, attention, photos: photoTable, state } = cellar;
