@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { WineBody } from "sync-protocol";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { cellarOf } from "../../db/cellars.ts";
@@ -141,6 +141,7 @@ describe("the built-in sommelier", () => {
     await screen.findByText(/^From the built-in sommelier/);
     answerLate({ body: { pairings: [{ wineId: barolo, confidence: 1, reasoning: "Late." }] } });
     await late;
+    await everythingElse();
 
     screen.getByText(/^From the built-in sommelier/);
     expect(screen.queryByText("Late.")).toBeNull();
@@ -191,6 +192,11 @@ async function askInCellar(meal: string, button: () => HTMLElement) {
   });
   await person.click(button());
   return person;
+}
+
+/** Resolves when what is on its way has arrived: the answer is read in later turns. */
+async function everythingElse() {
+  for (let turn = 0; turn < 5; turn++) await act(() => new Promise((done) => setTimeout(done)));
 }
 
 function typeMeal(meal: string) {
