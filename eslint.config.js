@@ -29,6 +29,12 @@ export default tseslint.config(
     },
   },
   {
+    files: ["web/public/*.js"],
+    languageOptions: {
+      globals: { document: "readonly", localStorage: "readonly", matchMedia: "readonly" },
+    },
+  },
+  {
     files: ["**/*.ts", "**/*.tsx"],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
