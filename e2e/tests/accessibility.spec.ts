@@ -9,7 +9,7 @@ const WIDTHS_PX = [320, 390, 1280];
 /** A screen or something open over it, and the way to it from a freshly opened page. */
 type Way = (page: Page) => Promise<unknown>;
 
-test.setTimeout(120_000);
+test.setTimeout(180_000);
 
 test("what everybody meets has no flaw that axe can find", async ({ page }) => {
   const ways: Record<string, Way> = {
