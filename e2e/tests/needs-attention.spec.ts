@@ -157,10 +157,12 @@ test("a damaged store is mended, and the change that was lost with it is named",
   await page.reload();
 
   await expect(card(page, "Clos du Test").getByText("3 bottles", { exact: true })).toBeVisible();
+  await expect(pill(page, "1 change was lost")).toBeVisible();
   const sheet = await openSyncSheet(page);
   await expect(sheet.getByText("Took 1 bottle of Clos du Test out")).toBeVisible();
   await sheet.getByRole("button", { name: "I have read this" }).click();
   await expect(sheet.getByText("Took 1 bottle of Clos du Test out")).toBeHidden();
+  await expect(sheet.getByText("Saved", { exact: true })).toBeVisible();
 });
 
 type Fulfil = Parameters<Page["route"]>[1];

@@ -6,13 +6,13 @@ import { countNeeding, syncFeed } from "./syncFeed.ts";
 
 /** What the sync pill says. */
 export interface SyncStatus {
-  readonly kind: "saved" | "syncing" | "offline" | "attention" | "signIn" | "outdated";
+  readonly kind: "saved" | "syncing" | "offline" | "attention" | "signIn" | "outdated" | "lost";
   /** Changes and photos still on their way. */
   readonly waiting: number;
   readonly attention: number;
   /** When this device and the server last agreed, ms since 1970. */
   readonly lastSyncedAt: number | undefined;
-  /** Sentences naming unsent changes that a corrupt store lost. */
+  /** Sentences naming unsent changes that a corrupt store lost; `kind` tells of nothing else then. */
   readonly lost: readonly string[];
 }
 
@@ -22,12 +22,13 @@ export function useSyncStatus(): SyncStatus {
   const engine = useStore(engineStatus);
   const session = useStore(sessionStore);
   const needing = countNeeding(watched);
+  const lost = state?.lost ?? [];
   return {
-    kind: kindOf({ waiting, needing }, engine, session),
+    kind: lost.length > 0 ? "lost" : kindOf({ waiting, needing }, engine, session),
     waiting,
     attention: needing,
     lastSyncedAt: state?.lastSyncedAt,
-    lost: state?.lost ?? [],
+    lost,
   };
 }
 

@@ -2,6 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { create } from "zustand";
 import { type Attention, useAttention } from "../../live/useAttention.ts";
+import { dismissLost } from "../../live/dismissLost.ts";
 import { type SyncStatus, useSyncStatus } from "../../live/useSyncStatus.ts";
 import { useWaiting } from "../../live/useWaiting.ts";
 import type { Revision } from "../../rules/attention.ts";
@@ -14,6 +15,7 @@ import { show } from "../../ui/test/show.tsx";
 import { SyncPill } from "./SyncPill.tsx";
 
 vi.mock("../../live/useSyncStatus.ts", () => ({ useSyncStatus: vi.fn() }));
+vi.mock("../../live/dismissLost.ts", () => ({ dismissLost: vi.fn() }));
 vi.mock("../../live/useAttention.ts", () => ({ useAttention: vi.fn() }));
 vi.mock("../../live/useWaiting.ts", () => ({ useWaiting: vi.fn(() => []) }));
 vi.mock("../../sync/engine.ts", () => ({ syncNow: vi.fn() }));
@@ -155,13 +157,35 @@ test("[V1] a client that is too old is asked to update, and can", async () => {
   expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
 });
 
-test("changes that a damaged store lost are named", async () => {
-  status.setState({ lost: ["Added Château Margaux"] });
+test("changes that a damaged store lost are announced, named, and gone once they are read", async () => {
+  status.setState({ kind: "lost", lost: ["Added Château Margaux"] });
+  vi.mocked(dismissLost).mockImplementation(() => {
+    status.setState(nothingWaiting(), true);
+    return Promise.resolve();
+  });
   const { person } = show(<SyncPill />);
+  const pill = screen.getByText("1 change was lost");
+  expect(pill.closest('[role="status"]')).not.toBeNull();
 
-  await person.click(screen.getByText("Saved"));
+  await person.click(pill);
+  const sheet = within(await screen.findByRole("dialog", { name: "Sync" }));
+  sheet.getByText("1 change was lost");
+  sheet.getByText("Added Château Margaux");
+  await person.click(sheet.getByRole("button", { name: "I have read this" }));
 
-  await screen.findByText("Added Château Margaux");
+  expect(sheet.queryByText("1 change was lost")).toBeNull();
+  sheet.getByText("Saved");
+});
+
+test("what was lost is told while a short sync still goes unmentioned", () => {
+  vi.useFakeTimers();
+  show(<SyncPill />);
+
+  act(() => {
+    status.setState({ kind: "lost", waiting: 2, lost: ["Added Riesling", "Added Barolo"] });
+  });
+
+  screen.getByText("2 changes were lost");
 });
 
 function Corrections({ onRequest }: { readonly onRequest: (revision: Revision) => void }) {

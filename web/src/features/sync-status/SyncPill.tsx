@@ -1,5 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
 import {
+  IconAlertOctagon,
   IconAlertTriangle,
   IconCloudCheck,
   IconCloudOff,
@@ -25,6 +26,7 @@ const ICONS: Record<SyncStatus["kind"], Icon> = {
   attention: IconAlertTriangle,
   signIn: IconLogin2,
   outdated: IconDownload,
+  lost: IconAlertOctagon,
 };
 
 /** Says in the header where the person's changes are; a tap opens the whole story. */

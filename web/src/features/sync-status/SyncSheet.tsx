@@ -90,20 +90,26 @@ function NextStep({ kind }: Pick<SyncStatus, "kind">) {
     case "syncing":
     case "offline":
     case "attention":
+    case "lost":
       return (
-        <Button fullWidth variant={kind === "attention" ? "default" : "filled"} onClick={syncNow}>
+        <Button fullWidth variant={isDecided(kind) ? "filled" : "default"} onClick={syncNow}>
           Retry
         </Button>
       );
   }
 }
 
+/** Whether nothing above asks the person to read or decide first. */
+function isDecided(kind: SyncStatus["kind"]): boolean {
+  return kind !== "attention" && kind !== "lost";
+}
+
 function LostChanges({ sentences }: { readonly sentences: readonly string[] }) {
   return (
     <Alert title="This device's store was damaged. These changes had not been sent and are lost:">
       <ul className={classes["lost"]}>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {sentences.map((sentence, index) => (
+          <li key={`${String(index)} ${sentence}`}>{sentence}</li>
         ))}
       </ul>
       <Button variant="default" onClick={dismissLost}>
@@ -123,6 +129,8 @@ function explain({ kind }: SyncStatus): string {
       return "The server can't be reached. Your changes are safe on this device and go up by themselves.";
     case "attention":
       return "The server said no to something you did. Nothing is lost until you decide.";
+    case "lost":
+      return "Read below what was lost, and make it again if you still need it.";
     case "outdated":
       return "Update the app to go on syncing. Your changes are safe on this device meanwhile.";
     case "signIn":

@@ -8,6 +8,8 @@ test.each<[string, Partial<SyncStatus>]>([
   ["Offline", { kind: "offline" }],
   ["Offline, 3 saved on this device", { kind: "offline", waiting: 3 }],
   ["Needs attention 2", { kind: "attention", attention: 2 }],
+  ["1 change was lost", { kind: "lost", lost: ["Added Riesling"] }],
+  ["2 changes were lost", { kind: "lost", lost: ["Added Riesling", "Added Barolo"] }],
   ["Sign in to finish syncing 3 changes", { kind: "signIn", waiting: 3 }],
   ["Sign in to finish syncing 1 change", { kind: "signIn", waiting: 1 }],
 ])("the pill says %j", (words, status) => {

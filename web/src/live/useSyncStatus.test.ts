@@ -1,0 +1,49 @@
+import "fake-indexeddb/auto";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { cellarOf, deleteCellar } from "../db/cellars.ts";
+import { prepareCellar } from "../db/prepareCellar.ts";
+import { anEntry, id, takeOut } from "../rules/testBuilders.ts";
+import { sessionStore } from "../sync/sessionStore.ts";
+import { engineStatus, INITIAL_STATUS } from "../sync/status.ts";
+import { dismissLost } from "./dismissLost.ts";
+import { useSyncStatus } from "./useSyncStatus.ts";
+
+const user = { id: crypto.randomUUID(), email: "ada@cellar.example" };
+
+beforeEach(async () => {
+  const notes = [{ opId: id(1), sentence: "Added Riesling" }];
+  await prepareCellar(cellarOf(user.id), { notes, newId: () => crypto.randomUUID() });
+  sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
+});
+
+afterEach(async () => {
+  sessionStore.setState({ kind: "signedOut" }, true);
+  engineStatus.setState(INITIAL_STATUS, true);
+  await deleteCellar(user.id);
+});
+
+test("changes that a damaged store lost are told until their owner has read of them", async () => {
+  engineStatus.setState({ phase: "idle", server: "reached" });
+  const { result } = renderHook(useSyncStatus);
+  await waitFor(() => {
+    expect(result.current).toMatchObject({ kind: "lost", lost: ["Added Riesling"] });
+  });
+
+  await act(dismissLost);
+
+  await waitFor(() => {
+    expect(result.current).toMatchObject({ kind: "saved", lost: [] });
+  });
+});
+
+test("changes on their way and a silent server do not hide what was lost", async () => {
+  engineStatus.setState({ phase: "idle", server: "unreachable" });
+  await cellarOf(user.id).outbox.add(anEntry({ change: takeOut(1) }));
+
+  const { result } = renderHook(useSyncStatus);
+
+  await waitFor(() => {
+    expect(result.current).toMatchObject({ kind: "lost", waiting: 1 });
+  });
+});
