@@ -1,5 +1,5 @@
 /**
- * `npm run soak:mutants [-- --histories N] [--only text]`: breaks each rule in turn in a copy of the
+ * `npm run soak:mutants [-- --histories N] [--only text]...`: breaks each rule in turn in a copy of the
  * sources and runs histories over it. Fails when one breaks nothing that the simulation notices.
  */
 import { spawn } from "node:child_process";
@@ -19,7 +19,8 @@ const { values } = parseArgs({
   options: {
     histories: { type: "string", default: "4000" },
     seed: { type: "string", default: "1" },
-    only: { type: "string", default: "" },
+    /** Texts of which a mutant's name holds one. */
+    only: { type: "string", multiple: true, default: [""] },
   },
 });
 
@@ -32,7 +33,7 @@ interface Trial {
 }
 
 const waiting = [...serverMutants, ...clientMutants].filter(({ name }) =>
-  name.includes(values.only),
+  values.only.some((text) => name.includes(text)),
 );
 const trials: Trial[] = [];
 
@@ -69,7 +70,7 @@ async function tryOut(copy: string, mutant: Mutant): Promise<Trial> {
   await writeFile(file, parts.join(mutant.becomes));
   const { code, output } = await soak(copy);
   await writeFile(file, sound);
-  const said = /^\w*(?:Error|Broken): (?!History)(.*)$/m.exec(output)?.[1] ?? output.slice(0, 200);
+  const said = /^\w*(?:Error|Broken): (?!History)(.*)$/m.exec(output)?.[1] ?? "";
   return { mutant, caught: code === 1 && output.includes("Again:"), said };
 }
 

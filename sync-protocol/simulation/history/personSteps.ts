@@ -11,11 +11,13 @@ import {
   type CommandOutcome,
   editWine,
 } from "../../../web/src/db/commands/wineCommands.ts";
+import { wakeOutbox } from "../../../web/src/db/writeFailedRun.ts";
 import type { CellarWine } from "../../../web/src/rules/cellarView.ts";
 import type { Browser } from "../browser/Browser.ts";
 import { type Doing, viewOf } from "../browser/checkStore.ts";
 import type { Tab } from "../browser/Tab.ts";
-import { bodyWith } from "../World.ts";
+import type { Fate } from "../Fate.ts";
+import { bodyWith, type World } from "../World.ts";
 import { plainChange } from "./plainCalls.ts";
 import { anything, step, tabIndex, which, wineIndex } from "./step.ts";
 
@@ -141,6 +143,52 @@ export function drinksWithOthers() {
       },
     ),
   );
+}
+
+/** Two changes of a wine meet three failures, with or without effect: the first is parked. */
+export function failsThrice() {
+  const failure = fc.constantFrom<Fate>("stumbles", "broken", "broken after", "answer lost");
+  const failures = fc.array(failure, { minLength: 3, maxLength: 3 });
+  return fc.tuple(which, wineIndex, failures).map(([b, w, fates]) =>
+    step(`browser ${String(b)}: wine ${String(w)} meets [${fates.join(", ")}]`, async (world) => {
+      const browser = world.browser(b);
+      await takeOne(world, browser, w);
+      await takeOne(world, browser, w);
+      for (const fate of fates) {
+        await (await browser.tab(0)).work(wakeOutbox);
+        await world.drain(browser, 0, [fate]);
+      }
+      return undefined;
+    }),
+  );
+}
+
+/** The server is put back between the verdict on a change and the row with its effect. */
+export function isRestoredUnder() {
+  return fc.tuple(which, wineIndex).map(([b, w]) =>
+    step(`browser ${String(b)}: the server is restored under wine ${String(w)}`, async (world) => {
+      const browser = world.browser(b);
+      world.backUp();
+      await takeOne(world, browser, w);
+      const tab = await browser.tab(0);
+      await world.startDrain(tab);
+      await takeOne(world, browser, w);
+      if (tab.exchange) await world.meet(browser, tab.exchange, "well");
+      await world.check();
+      await world.restore();
+      await world.drain(browser, 0);
+      return undefined;
+    }),
+  );
+}
+
+async function takeOne(world: World, browser: Browser, index: number): Promise<void> {
+  const doing = await change(browser, 0, index, (wineId) => ({
+    kind: "remove-bottles",
+    wineId,
+    quantity: 1,
+  }));
+  await world.check(doing);
 }
 
 export function callsPlainly() {

@@ -17,6 +17,8 @@ export const steps: fc.Arbitrary<Step>[] = [
   ...weighted(3, line.straggles()),
   ...weighted(2, line.isOvertaken()),
   ...weighted(2, person.drinksWithOthers()),
+  ...weighted(2, person.failsThrice()),
+  ...weighted(1, person.isRestoredUnder()),
   ...weighted(3, line.meetsMishap()),
   ...weighted(1, line.diesNow()),
   ...weighted(1, line.losesStore()),
