@@ -63,3 +63,9 @@ export function dismissToast(id: number): void {
     replace(id, () => undefined);
   }, TOAST_REMOVAL_MS);
 }
+
+/** Closes a success that still stands; a failure stays until it has been read. */
+export function dismissSuccess(): void {
+  const { shown } = useToastStore.getState();
+  if (shown?.open && shown.tone !== "failure") dismissToast(shown.id);
+}

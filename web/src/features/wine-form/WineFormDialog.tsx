@@ -1,6 +1,7 @@
 import { Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
+import { useUncovered } from "../../ui/useUncovered.ts";
 import { WineForm, type WineFormProps } from "./WineForm.tsx";
 import classes from "./WineForm.module.css";
 
@@ -15,6 +16,8 @@ export function WineFormDialog({ opened, onExited, ...form }: WineFormDialogProp
   // Mantine gives the focus back only to what it saw open, and this dialog is there already opened.
   const [opener] = useState(() => document.activeElement);
   const isPhone = useMediaQuery("(width < 48em)", false, { getInitialValueInEffect: false });
+
+  useUncovered(opened);
 
   return (
     <Modal
