@@ -1,11 +1,16 @@
 import { useRef } from "react";
+import type { CellarWine } from "../../rules/cellarView.ts";
 import { useRowsInSight } from "./useRowsInSight.ts";
 import { WineCard } from "./WineCard.tsx";
-import type { WineGridProps } from "./WineGrid.tsx";
 import classes from "./WineGrid.module.css";
 
+export interface GridProps {
+  readonly wines: readonly CellarWine[];
+  readonly onEdit: (wine: CellarWine) => void;
+}
+
 /** The grid of a large cellar: only the cards in sight stand in the page. */
-export function LongGrid({ wines, onEdit }: WineGridProps) {
+export function LongGrid({ wines, onEdit }: GridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const { from, to, columns, above, below, measureRow } = useRowsInSight(grid, wines.length);
 

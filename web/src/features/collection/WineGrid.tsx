@@ -1,5 +1,5 @@
 import { lazy, Suspense, useDeferredValue } from "react";
-import type { CellarWine } from "../../rules/cellarView.ts";
+import type { GridProps } from "./LongGrid.tsx";
 import { WineCard } from "./WineCard.tsx";
 import classes from "./WineGrid.module.css";
 
@@ -11,13 +11,8 @@ const FIRST_SCREENS = 12;
 
 const LongGrid = lazy(async () => ({ default: (await import("./LongGrid.tsx")).LongGrid }));
 
-export interface WineGridProps {
-  readonly wines: readonly CellarWine[];
-  readonly onEdit: (wine: CellarWine) => void;
-}
-
 /** The wines as cards, in one, two or three columns; of a large cellar only what is in sight. */
-export function WineGrid(props: WineGridProps) {
+export function WineGrid(props: GridProps) {
   return (
     <div className={classes["container"]}>
       {props.wines.length > WHOLE_UP_TO ? (
@@ -31,7 +26,7 @@ export function WineGrid(props: WineGridProps) {
   );
 }
 
-function WholeGrid({ wines, onEdit }: WineGridProps) {
+function WholeGrid({ wines, onEdit }: GridProps) {
   const shown = useDeferredValue(wines, wines.slice(0, FIRST_SCREENS));
   return (
     <ul className={classes["grid"]}>
