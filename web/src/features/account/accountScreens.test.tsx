@@ -11,8 +11,15 @@ import { ResetPasswordPage } from "./ResetPasswordPage.tsx";
 import { SignupPage } from "./SignupPage.tsx";
 
 vi.mock("../../sync/session.ts", () => ({ signedIn: vi.fn(() => Promise.resolve()) }));
+vi.mock("../../reader/index.ts", async (original) => ({
+  ...(await original<object>()),
+  isReaderKept: () => Promise.resolve(false),
+}));
 
 beforeEach(() => {
+  vi.stubGlobal("reportError", (error: unknown) => {
+    throw error;
+  });
   vi.mocked(signedIn).mockClear();
   sessionStore.setState({ kind: "signedOut" }, true);
 });
