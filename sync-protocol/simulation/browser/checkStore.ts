@@ -66,7 +66,10 @@ function checkNothingVanished({ before, after, doing }: Look, person: PersonHist
   const seqs = new Map(after.rows.map((row) => [row.id, row.seq]));
 
   for (const { opId, entry, attention } of known.values()) {
-    if (present.has(opId)) continue;
+    const now = present.get(opId);
+    const isParked = entry && entry.change.kind !== "noop" && now?.entry?.change.kind === "noop";
+    promise(!isParked || now.attention !== undefined, () => `[S3] the parked ${opId} has vanished`);
+    if (now) continue;
     const verdict = person?.verdicts.get(opId);
     const wineId = entry?.wineId ?? attention?.wineId ?? "";
     if (verdict?.kind === "applied" && (seqs.get(wineId) ?? 0) >= verdict.seq) continue;

@@ -18,7 +18,7 @@ import { type Doing, viewOf } from "../browser/checkStore.ts";
 import type { Tab } from "../browser/Tab.ts";
 import type { Fate } from "../Fate.ts";
 import { bodyWith, type World } from "../World.ts";
-import { plainChange } from "./plainCalls.ts";
+import { callPlainly, plainChange } from "./plainCalls.ts";
 import { anything, step, tabIndex, which, wineIndex } from "./step.ts";
 
 export function movesBottles() {
@@ -155,8 +155,13 @@ export function failsThrice() {
       await takeOne(world, browser, w);
       await takeOne(world, browser, w);
       for (const fate of fates) {
-        await (await browser.tab(0)).work(wakeOutbox);
-        await world.drain(browser, 0, [fate]);
+        const tab = await browser.tab(0);
+        await tab.work(wakeOutbox);
+        await world.startDrain(tab);
+        if (tab.exchange) await world.meet(browser, tab.exchange, fate);
+        await world.check();
+        await callPlainly(world, browser.owner, w + 1, "add-bottles");
+        await world.drain(browser, 0);
       }
       return undefined;
     }),

@@ -37,8 +37,8 @@ export interface ServerDeps {
   readonly originOf: (opId: string, sender: string | undefined) => Origin | undefined;
 }
 
-/** Rows in a page, so few that a pull has pages. */
-const PAGE = 2;
+/** Rows in a page, so few that every pull has pages. */
+const PAGE = 1;
 
 /** A batch as it was applied, and the keys on which the server stumbled. */
 interface Logged {
