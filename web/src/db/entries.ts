@@ -1,5 +1,7 @@
+import { isOnItsWay } from "../rules/cellarView.ts";
 import type { Entries } from "../rules/settle.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
+import { readState } from "./syncState.ts";
 
 /** Everything on its way, in order, and everything that waits for its owner. */
 export async function readEntries(cellar: CellarDatabase): Promise<Entries> {
@@ -11,6 +13,17 @@ export async function readEntries(cellar: CellarDatabase): Promise<Entries> {
 export async function readSealed(cellar: CellarDatabase): Promise<Entries> {
   const outbox = await cellar.outbox.where("opNo").above(0).sortBy("position");
   return { outbox, attention: await cellar.attention.toArray() };
+}
+
+/**
+ * Whether verdicts must come before any row: nothing was read yet of this history of the store,
+ * and an op that has no verdict may have taken effect in it (rule E3).
+ */
+export function mustJudgeFirst(cellar: CellarDatabase): Promise<boolean> {
+  return cellar.transaction("r", cellar.state, cellar.outbox, async () => {
+    if ((await readState(cellar)).cursor > 0) return false;
+    return (await cellar.outbox.toArray()).some(isOnItsWay);
+  });
 }
 
 /** Writes what a decision changed of the entries it was given, and nothing else. */

@@ -13,7 +13,11 @@ export function renewedState(
   return otherStore ? { ...renewed, epoch: null, cursor: 0 } : renewed;
 }
 
-/** The unsettled entries without their numbers, under the names they always had (P4, E2). */
+/**
+ * The unsettled entries without their numbers, under the names they always had (P4, E2). None
+ * rests any more: what may have taken effect needs its verdict before any row is read (E3).
+ */
 export function unnumbered(outbox: readonly OutboxEntry[]): OutboxEntry[] {
-  return outbox.map((entry) => ({ ...entry, opNo: undefined, appliedSeq: undefined }));
+  const asNew = { opNo: undefined, appliedSeq: undefined, restsUntil: 0 };
+  return outbox.map((entry) => ({ ...entry, ...asNew }));
 }

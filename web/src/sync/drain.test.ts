@@ -6,7 +6,6 @@ import { type CellarDatabase, openCellarDatabase } from "../db/CellarDatabase.ts
 import { retryAttention } from "../db/commands/attentionCommands.ts";
 import { addWine, changeWine, editWine } from "../db/commands/wineCommands.ts";
 import { prepareCellar } from "../db/prepareCellar.ts";
-import { renewIdentity } from "../db/renewIdentity.ts";
 import { readState } from "../db/syncState.ts";
 import { wakeOutbox } from "../db/writeFailedRun.ts";
 import { cellarViewer } from "../rules/cellarView.ts";
@@ -297,53 +296,6 @@ test("[P4] of two devices with one identity, the second takes another and keeps 
   expect(await clone.outbox.count()).toBe(0);
   expect((await readState(clone)).deviceId).not.toBe(deviceId);
   await clone.delete();
-});
-
-test("[E2] after a restored backup everything is read anew and nothing unsent is lost", async () => {
-  serverHas({ quantity: 6 });
-  await drained();
-  const backup = structuredClone([...server.rows.values()]);
-  serverHas({ id: id(2), name: "After the backup" });
-  await drained();
-  expect(await shown()).toHaveLength(2);
-
-  server.restore(backup);
-  await takeOut(1);
-  await drained();
-
-  expect(await shown()).toMatchObject([{ id: WINE, quantity: 5 }]);
-  expect(server.rows.get(WINE)?.quantity).toBe(5);
-  expect(await readState(cellar)).toMatchObject({ epoch: server.epoch });
-});
-
-test("[E3] [S2] what took effect under another device id counts once while all is read anew", async () => {
-  serverHas({ quantity: 6 });
-  await drained();
-  await takeOut(1);
-  server.faults.push("answer lost");
-  await drained();
-  const { deviceId } = await readState(cellar);
-  await renewIdentity(cellar, { deviceId }, { deviceId: id(77), otherStore: true });
-
-  for (let exchange = 1; exchange <= 3; exchange += 1) {
-    server.faults.push(undefined, "request lost");
-    await drained();
-    expect(await shown()).toMatchObject([{ quantity: 5 }]);
-  }
-
-  expect(await cellar.outbox.count()).toBe(0);
-  expect(server.rows.get(WINE)?.quantity).toBe(5);
-});
-
-test("[E2] without signal, the wines stay in view until another history has been read", async () => {
-  serverHas({ quantity: 6 });
-  await drained();
-  server.restore(structuredClone([...server.rows.values()]));
-  server.faults.push(undefined, "request lost");
-
-  expect((await drained()).kind).toBe("unreachable");
-
-  expect(await shown()).toHaveLength(1);
 });
 
 test("[P5] another person's session pauses sync and runs nothing", async () => {

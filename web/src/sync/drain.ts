@@ -1,5 +1,6 @@
 import { gapBodySchema, type PushRequest, SYNC_CODES } from "sync-protocol";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
+import { mustJudgeFirst } from "../db/entries.ts";
 import { renewIdentity } from "../db/renewIdentity.ts";
 import { sealPush } from "../db/sealPush.ts";
 import { readState } from "../db/syncState.ts";
@@ -55,7 +56,7 @@ async function drainOnce(
   const { deviceId } = await readState(cellar);
   try {
     const restsUntil = await pushAll(cellar, deps);
-    await pullAll(cellar, deps);
+    if (restsUntil === undefined || !(await mustJudgeFirst(cellar))) await pullAll(cellar, deps);
     return { kind: "done", restsUntil };
   } catch (error) {
     const renewal = renewalOf(error);
