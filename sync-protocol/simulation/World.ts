@@ -279,7 +279,8 @@ export class World {
     }
     const history =
       browser.rowsEpoch === null ? undefined : this.#server.histories.get(browser.rowsEpoch);
-    checkStore({ owner, before, after, doing, history, sameHistory });
+    const isShared = (opId: string) => (this.#made.get(opId)?.positions.size ?? 0) > 1;
+    checkStore({ owner, before, after, doing, history, sameHistory, isShared });
   }
 
   async #endTrouble(): Promise<void> {

@@ -19,6 +19,8 @@ export interface Look {
   readonly history: History | undefined;
   /** Whether the base rows before were from the same history. */
   readonly sameHistory: boolean;
+  /** Whether a copied profile holds the op as well: its twin may have sent it unheard. */
+  readonly isShared: (opId: string) => boolean;
 }
 
 /** Checks everything that must hold in a local store after every step. */
@@ -30,7 +32,7 @@ export function checkStore(look: Look): void {
   checkNothingVanished(look, person);
   if (person) {
     checkRows(look, person);
-    checkCountedOnce(after, person);
+    checkCountedOnce(look, person);
   }
   checkView(owner, after);
 }
@@ -165,13 +167,17 @@ function checkRows({ before, after, sameHistory }: Look, person: PersonHistory) 
   }
 }
 
-/** [S2] Each own op is in the base row or in the outbox, and in one of them only. */
-function checkCountedOnce({ rows, outbox, attention }: LocalStore, person: PersonHistory) {
+/**
+ * [S2] Each own op is in the base row or in the outbox, and in one of them only. One that a twin
+ * sent counts twice until this device sends it too; at rest it counts once like any.
+ */
+function checkCountedOnce({ after, isShared }: Look, person: PersonHistory) {
+  const { rows, outbox, attention } = after;
   const seqs = new Map(rows.map((row) => [row.id, row.seq]));
   for (const { opId, wineId, change } of outbox) {
     const verdict = person.verdicts.get(opId);
     if (change.kind === "noop" || verdict?.kind !== "applied") continue;
-    if (!person.effective.has(opId)) continue;
+    if (!person.effective.has(opId) || isShared(opId)) continue;
     promise(
       (seqs.get(wineId) ?? 0) < verdict.seq,
       () => `[S2] ${change.kind} ${opId} counts twice in the view`,

@@ -60,6 +60,13 @@ export const clientMutants: readonly Mutant[] = [
     becomes: "await pullAll(cellar, deps);\n    const restsUntil = await pushAll(cellar, deps);",
   },
   {
+    name: "rows before the verdict on what rests",
+    rule: "E3",
+    file: DRAIN,
+    text: "if (restsUntil === undefined || !(await mustJudgeFirst(cellar))) await",
+    becomes: "await",
+  },
+  {
     name: "ops sent to a store without a name",
     rule: "E3",
     file: NEXT_PUSH,
@@ -135,8 +142,8 @@ export const clientMutants: readonly Mutant[] = [
     name: "verdicts of another history kept",
     rule: "E2",
     file: RENEW,
-    text: "opNo: undefined, appliedSeq: undefined",
-    becomes: "opNo: undefined",
+    text: "opNo: undefined, appliedSeq: undefined, restsUntil: 0 }",
+    becomes: "opNo: undefined, restsUntil: 0 }",
   },
   {
     name: "rows of another history kept",
@@ -156,7 +163,7 @@ export const clientMutants: readonly Mutant[] = [
     name: "a renewed device keeps its numbers",
     rule: "P4",
     file: RENEW,
-    text: "outbox.map((entry) => ({ ...entry, opNo: undefined,",
-    becomes: "outbox.map((entry) => ({ ...entry,",
+    text: "const asNew = { opNo: undefined, appliedSeq",
+    becomes: "const asNew = { appliedSeq",
   },
 ];
