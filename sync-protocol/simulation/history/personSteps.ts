@@ -149,22 +149,26 @@ export function drinksWithOthers() {
 export function failsThrice() {
   const failure = fc.constantFrom<Fate>("stumbles", "broken", "broken after", "answer lost");
   const failures = fc.array(failure, { minLength: 3, maxLength: 3 });
-  return fc.tuple(which, wineIndex, failures).map(([b, w, fates]) =>
-    step(`browser ${String(b)}: wine ${String(w)} meets [${fates.join(", ")}]`, async (world) => {
-      const browser = world.browser(b);
-      await takeOne(world, browser, w);
-      await takeOne(world, browser, w);
-      for (const fate of fates) {
-        const tab = await browser.tab(0);
-        await tab.work(wakeOutbox);
-        await world.startDrain(tab);
-        if (tab.exchange) await world.meet(browser, tab.exchange, fate);
-        await world.check();
-        await callPlainly(world, browser.owner, w + 1, "add-bottles");
-        await world.drain(browser, 0);
-      }
-      return undefined;
-    }),
+  const then = fc.constantFrom<Fate>("well", "request lost");
+  return fc.tuple(which, wineIndex, failures, then).map(([b, w, fates, pulled]) =>
+    step(
+      `browser ${String(b)}: wine ${String(w)} meets [${fates.join(", ")}], pulls are ${pulled}`,
+      async (world) => {
+        const browser = world.browser(b);
+        await takeOne(world, browser, w);
+        await takeOne(world, browser, w);
+        for (const fate of fates) {
+          const tab = await browser.tab(0);
+          await tab.work(wakeOutbox);
+          await world.startDrain(tab);
+          if (tab.exchange) await world.meet(browser, tab.exchange, fate);
+          await world.check();
+          await callPlainly(world, browser.owner, w + 1, "add-bottles");
+          await world.drain(browser, 0, [pulled]);
+        }
+        return undefined;
+      },
+    ),
   );
 }
 
@@ -184,6 +188,25 @@ export function isRestoredUnder() {
       await world.drain(browser, 0);
       return undefined;
     }),
+  );
+}
+
+/** A change took effect unheard; the server is restored behind it and fails to run it again. */
+export function restsThroughRestore() {
+  return fc.tuple(which, wineIndex).map(([b, w]) =>
+    step(
+      `browser ${String(b)}: wine ${String(w)} rests while the server is restored`,
+      async (world) => {
+        const browser = world.browser(b);
+        await takeOne(world, browser, w);
+        await world.drain(browser, 0, ["broken after", "request lost"]);
+        world.backUp();
+        await world.restore();
+        await (await browser.tab(0)).work(wakeOutbox);
+        await world.drain(browser, 0, ["well", "well", "broken"]);
+        return undefined;
+      },
+    ),
   );
 }
 
