@@ -1,0 +1,57 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { cpus, loadavg } from "node:os";
+import { fileURLToPath } from "node:url";
+import { format } from "prettier";
+
+const PAGE = fileURLToPath(new URL("../../docs/benchmarks.md", import.meta.url));
+
+/** A section of docs/benchmarks.md, between the marks `<!-- bench:name -->`. */
+export interface Section {
+  readonly name: string;
+  /** Paragraphs and tables in Markdown. */
+  readonly lines: readonly string[];
+}
+
+/** Replaces a section, adds when and where it was measured, and says the same on the terminal. */
+export async function writeSection({ name, lines }: Section): Promise<void> {
+  const [begin, end] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`];
+  const section = [begin, "", ...lines, "", measuredHere(), "", end].join("\n");
+  process.stdout.write(`\n${lines.join("\n")}\n`);
+
+  const page = await readFile(PAGE, "utf8");
+  const [from, to] = [page.indexOf(begin), page.indexOf(end)];
+  const whole =
+    from < 0 || to < from
+      ? `${page.trimEnd()}\n\n${section}\n`
+      : page.slice(0, from) + section + page.slice(to + end.length);
+  await writeFile(PAGE, await format(whole, { parser: "markdown", printWidth: 100 }));
+}
+
+/** A table in Markdown; the first column is text, the others are numbers. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const rule = head.map((_, column) => (column === 0 ? "---" : "---:"));
+  return [head, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+}
+
+/** The middle one, of an odd number of them; not a number when there is none. */
+export function median(numbers: readonly number[]): number {
+  return quantile(numbers, 0.5);
+}
+
+/** The number below which this share of them lies. */
+export function quantile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+function measuredHere(): string {
+  const [load = 0] = loadavg();
+  const count = cpus().length;
+  const processor = cpus()[0]?.model.trim() ?? "unknown processor";
+  const busy = load > count ? ` (above ${String(count)}: others were at work)` : "";
+  const day = new Date().toISOString().slice(0, 10);
+  return (
+    `Measured on ${day}: Node ${process.versions.node}, ${String(count)} × ${processor}, ` +
+    `server and browser together; load average ${load.toFixed(1)}${busy}.`
+  );
+}

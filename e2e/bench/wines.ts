@@ -1,0 +1,104 @@
+import type { Person } from "../fixtures/test.ts";
+
+/** A person of a benchmark, signed in from this process. */
+export interface BenchPerson extends Person {
+  readonly userId: string;
+  readonly cookie: string;
+}
+
+/** What `POST /api/wines` takes, as far as the benchmarks need it. */
+export interface NewWine {
+  readonly name: string;
+  readonly vintage: number;
+  readonly type: string;
+  readonly varietal: string;
+  readonly country: string;
+  readonly region: string;
+  readonly producer: string;
+  readonly notes: string;
+  readonly photoUrl: null;
+  readonly quantity: number;
+}
+
+const PASSWORD = "corkscrew";
+const PUSH_MAX = 250;
+
+const GROWN = [
+  { type: "Red Wine", varietal: "Nebbiolo", country: "Italy", region: "Piedmont" },
+  { type: "Red Wine", varietal: "Cabernet Franc", country: "France", region: "Chinon" },
+  { type: "White Wine", varietal: "Riesling", country: "Germany", region: "Mosel" },
+  { type: "White Wine", varietal: "Chenin Blanc", country: "South Africa", region: "Swartland" },
+  { type: "Sparkling Wine", varietal: "Chardonnay", country: "France", region: "Champagne" },
+  { type: "Rosé Wine", varietal: "Grenache", country: "France", region: "Tavel" },
+  { type: "Dessert Wine", varietal: "Furmint", country: "Hungary", region: "Tokaj" },
+  { type: "Fortified Wine", varietal: "Palomino", country: "Spain", region: "Jerez" },
+] as const;
+
+const NOTES = [
+  "Rose petal, blood orange and a long, chalky finish.",
+  "Wet slate, lime and a little honey; better from a large glass.",
+  "Brioche and green apple. For the first guests.",
+  "Closed still. Ask again in three winters.",
+];
+
+/** The wines of a cellar of this size, the same each time. */
+export function winesOf(size: number): NewWine[] {
+  return Array.from({ length: size }, (_, number) => ({
+    ...pick(GROWN, number),
+    name: `Clos ${String(number)} Vieilles Vignes`,
+    vintage: 1950 + (number % 75),
+    producer: `Domaine ${String(number % 997)}`,
+    notes: pick(NOTES, number),
+    photoUrl: null,
+    quantity: 100,
+  }));
+}
+
+/** Signs a person up and fills their cellar with wines; answers the wines' ids. */
+export async function stockCellar(
+  url: string,
+  { email, size }: { readonly email: string; readonly size: number },
+): Promise<BenchPerson & { readonly wineIds: readonly string[] }> {
+  const { userId, cookie } = await signUpHere(url, email);
+  const deviceId = crypto.randomUUID();
+  const ops = winesOf(size).map((body, index) => ({
+    opNo: index + 1,
+    opId: crypto.randomUUID(),
+    change: {
+      kind: "create",
+      wineId: crypto.randomUUID(),
+      bottleId: crypto.randomUUID(),
+      body,
+    },
+  }));
+  for (let from = 0; from < ops.length; from += PUSH_MAX) {
+    const batch = ops.slice(from, from + PUSH_MAX);
+    const head = { protocol: 1, userId, deviceId, epoch: null, ackThrough: from };
+    await post(`${url}/api/sync/push`, { ...head, ops: batch }, cookie);
+  }
+  const wineIds = ops.map(({ change }) => change.wineId);
+  return { email, password: PASSWORD, userId, cookie, wineIds };
+}
+
+async function signUpHere(url: string, email: string) {
+  const answer = await post(`${url}/api/auth/signup`, { email, password: PASSWORD }, "");
+  const { user } = (await answer.json()) as { user: { id: string } };
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(";")[0]);
+  return { userId: user.id, cookie: cookies.join("; ") };
+}
+
+async function post(address: string, body: unknown, cookie: string): Promise<Response> {
+  const answer = await fetch(address, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${address}: ${await answer.text()}`);
+  return answer;
+}
+
+function pick<T>(choices: readonly T[], number: number): T {
+  const choice = choices[number % choices.length];
+  if (choice === undefined) throw new Error("There is nothing to choose from");
+  return choice;
+}
