@@ -30,6 +30,7 @@ export default defineConfig({
           include: ["**/*.test.ts"],
         },
       },
+      { test: { name: "docs", root: "docs", include: ["*.test.ts"] } },
       "web/vitest.config.ts",
     ],
   },

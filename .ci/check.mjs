@@ -1,7 +1,7 @@
 /** `npm run check`: format, types, lint and unit tests, side by side; fails if any fails. */
 import { CHECKS, runTool } from "./steps.mjs";
 
-const UNIT_PROJECTS = ["sync-protocol", "api", "web"];
+const UNIT_PROJECTS = ["sync-protocol", "api", "web", "docs"];
 
 const unit = (options) =>
   runTool(
