@@ -1,11 +1,13 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { reloadOnceForNewBuild } from "./app/reloadOnceForNewBuild.ts";
+import { keepInstallQuestion } from "./features/install-hint/installQuestion.ts";
 import { startAppBadge } from "./live/appBadge.ts";
 import { startSession } from "./sync/session.ts";
 import "./app/styles.css";
 
 reloadOnceForNewBuild();
+keepInstallQuestion();
 void startSession();
 startAppBadge();
 

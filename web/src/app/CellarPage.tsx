@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { CollectionPage } from "../features/collection/CollectionPage.tsx";
+import { InstallHint } from "../features/install-hint/InstallHint.tsx";
 
 const PairingTab = lazy(async () => ({
   default: (await import("../features/pairing/PairingTab.tsx")).PairingTab,
@@ -20,17 +21,20 @@ const WineFormDialog = lazy(async () => {
 /** The main page put together: features don't know each other, here they meet. */
 export function CellarPage() {
   return (
-    <CollectionPage
-      pairing={
-        <Suspense>
-          <PairingTab />
-        </Suspense>
-      }
-      renderForm={(request) => (
-        <Suspense>
-          <WineFormDialog {...request} />
-        </Suspense>
-      )}
-    />
+    <>
+      <CollectionPage
+        pairing={
+          <Suspense>
+            <PairingTab />
+          </Suspense>
+        }
+        renderForm={(request) => (
+          <Suspense>
+            <WineFormDialog {...request} />
+          </Suspense>
+        )}
+      />
+      <InstallHint />
+    </>
   );
 }

@@ -1,0 +1,75 @@
+import { Button } from "@mantine/core";
+import { useLocalStorage } from "@mantine/hooks";
+import { IconShare2 } from "@tabler/icons-react";
+import { useCellar } from "../../live/useCellar.ts";
+import { chooseInstallHint } from "./chooseInstallHint.ts";
+import classes from "./InstallHint.module.css";
+import { useInstallQuestion } from "./installQuestion.ts";
+
+const ANSWERED = {
+  key: "wine-cellar-install-answered",
+  defaultValue: false,
+  getInitialValueInEffect: false,
+};
+
+/**
+ * Asks who has a few wines to install the app; whatever the answer, never again on this device. It
+ * is the last of its page and rests at the foot of the screen, so that nothing jumps when it comes.
+ */
+export function InstallHint() {
+  const cellar = useCellar();
+  const ask = useInstallQuestion((store) => store.ask);
+  const [isAnswered, setAnswered] = useLocalStorage(ANSWERED);
+  const hint = chooseInstallHint({
+    wines: cellar.kind === "ready" ? cellar.wines.length : undefined,
+    isInstalled: isInstalled(),
+    isAnswered,
+    canAsk: ask !== undefined,
+    hasShareMenu: hasShareMenu(),
+  });
+  if (!hint) return null;
+
+  const answer = () => {
+    setAnswered(true);
+  };
+  return (
+    <section className={classes["hint"]} aria-label="Install Wine Cellar">
+      {hint === "question" ? (
+        <p>Install Wine Cellar: it opens like an app, also without signal.</p>
+      ) : (
+        <p>
+          Tap Share <IconShare2 aria-hidden size={16} stroke={1.75} />, then “Add to Home Screen”.
+          Installed, your cellar stays on this device; Safari may clear it after a week without a
+          visit.
+        </p>
+      )}
+      <div className={classes["answers"]}>
+        {hint === "question" && (
+          <Button
+            onClick={() => {
+              answer();
+              ask?.().catch(reportError);
+            }}
+          >
+            Install
+          </Button>
+        )}
+        <Button variant="subtle" onClick={answer}>
+          {hint === "question" ? "No, thanks" : "Got it"}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function isInstalled(): boolean {
+  return (
+    matchMedia("(display-mode: standalone)").matches ||
+    ("standalone" in navigator && navigator.standalone === true)
+  );
+}
+
+/** Only Apple's browsers know `standalone`, and only their phones and tablets are touched. */
+function hasShareMenu(): boolean {
+  return "standalone" in navigator && navigator.maxTouchPoints > 1;
+}
