@@ -35,7 +35,11 @@ export function CollectionTab({ searchBox, onAdd, onEdit }: CollectionTabProps) 
 
   return (
     <div className={classes["collection"]}>
-      <SearchBar searchBox={searchBox} varietals={varietals} found={found.length} />
+      <SearchBar
+        searchBox={searchBox}
+        varietals={cellar.kind === "failed" ? undefined : varietals}
+        found={found.length}
+      />
       {cellar.kind === "unknown" && <PlaceholderGrid />}
       {cellar.kind === "failed" && <FetchFailed />}
       {cellar.kind === "ready" && wines.length === 0 && <EmptyCellar onAdd={onAdd} />}

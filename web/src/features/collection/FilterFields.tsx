@@ -12,13 +12,14 @@ const ONLY_WHILE_OPEN = { keepMounted: false };
 
 export interface FilterFieldsProps {
   readonly filter: WineFilter;
-  /** The varietals of this cellar, to choose from. */
-  readonly varietals: readonly string[];
+  /** The varietals of this cellar, to choose from; `undefined` where it could not be fetched. */
+  readonly varietals: readonly string[] | undefined;
 }
 
 /** The filter area's controls; each works at once. */
 export function FilterFields({ filter, varietals }: FilterFieldsProps) {
   const { min, max } = filter.vintageRange;
+  const known = varietals?.filter((one) => one !== ANY) ?? [];
 
   return (
     <div className={classes["fields"]}>
@@ -34,7 +35,8 @@ export function FilterFields({ filter, varietals }: FilterFieldsProps) {
       />
       <Select
         label="Varietal"
-        data={[{ value: ANY, label: "All Varietals" }, ...varietals.filter((one) => one !== ANY)]}
+        data={[{ value: ANY, label: "All Varietals" }, ...known]}
+        error={varietals === undefined && "Failed to fetch varietals"}
         value={filter.varietal === "" ? ANY : filter.varietal}
         allowDeselect={false}
         comboboxProps={ONLY_WHILE_OPEN}

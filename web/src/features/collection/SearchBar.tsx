@@ -22,7 +22,7 @@ const FilterSheet = lazy(async () => ({
 
 interface SearchBarProps {
   readonly searchBox: RefObject<HTMLInputElement | null>;
-  readonly varietals: readonly string[];
+  readonly varietals: readonly string[] | undefined;
   /** How many wines the filters leave. */
   readonly found: number;
 }
