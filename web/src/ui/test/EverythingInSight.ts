@@ -1,0 +1,17 @@
+/** Stands in for `IntersectionObserver`: happy-dom lays nothing out, so nothing would be in sight. */
+export class EverythingInSight {
+  readonly #seen: IntersectionObserverCallback;
+
+  constructor(seen: IntersectionObserverCallback) {
+    this.#seen = seen;
+  }
+
+  observe(target: Element) {
+    const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
+    this.#seen([entry], this as unknown as IntersectionObserver);
+  }
+
+  disconnect() {
+    return undefined;
+  }
+}
