@@ -19,17 +19,17 @@ database.pragma("synchronous = FULL");
 const list = database.prepare(`
   SELECT id, user_id AS userId, name, vintage, type, varietal, country, region, producer, notes,
     bottle_id AS bottleId, quantity, photo_url AS photoUrl, is_archived AS isArchived
-  FROM wines WHERE user_id = ? AND is_archived = 0 ORDER BY rowid`);
+  FROM wines WHERE user_id = ? AND is_archived = 0 ORDER BY added`);
 const insert = database.prepare(`
   INSERT INTO wines (
-    user_id, id, name, vintage, type, varietal, country, region, producer, notes, bottle_id,
+    user_id, added, id, name, vintage, type, varietal, country, region, producer, notes, bottle_id,
     quantity, photo_url, is_archived, seq
   ) VALUES (
-    @userId, @id, @name, @vintage, @type, @varietal, @country, @region, @producer, @notes,
+    @userId, @seq, @id, @name, @vintage, @type, @varietal, @country, @region, @producer, @notes,
     @bottleId, @quantity, @photoUrl, 0, @seq
   )`);
 let { seq } = database
-  .prepare("SELECT coalesce(max(seq), 0) AS seq FROM wines WHERE user_id = ?")
+  .prepare("SELECT coalesce(max(added), 0) AS seq FROM wines WHERE user_id = ?")
   .get(writerId);
 
 const server = createServer((request, response) => {

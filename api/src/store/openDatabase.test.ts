@@ -4,7 +4,7 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { migrations } from "./migrations/index.ts";
-import { DatabaseTooNew, openDatabase } from "./openDatabase.ts";
+import { type Database, DatabaseTooNew, openDatabase } from "./openDatabase.ts";
 
 let folder = "";
 
@@ -54,6 +54,27 @@ test("[E1] a database restored from a backup begins another epoch, with all its 
   expect(epochOf(path, [...migrations, ""])).toBe(before);
 });
 
+test("wines of the first schema keep their order, and later ones come after them", () => {
+  const path = join(folder, "cellar.db");
+  const old = openDatabase(path, migrations.slice(0, 1));
+  addPerson(old);
+  // Edited since they were added, so their counters no longer tell the order.
+  for (const [at, name] of ["Barolo", "Cornas", "Bandol"].entries()) {
+    old.prepare(WINE_OF_FIRST_SCHEMA).run({ name, seq: 30 - at });
+  }
+  old.close();
+
+  const database = openDatabase(path);
+
+  const byAge = database.prepare("SELECT name, added FROM wines ORDER BY added").raw().all();
+  expect(byAge).toEqual([
+    ["Barolo", 1],
+    ["Cornas", 2],
+    ["Bandol", 3],
+  ]);
+  database.close();
+});
+
 test("a step that fails leaves the schema as it was", () => {
   const path = join(folder, "cellar.db");
   openDatabase(path).close();
@@ -80,6 +101,20 @@ test("a database of a later version is refused and left alone", () => {
 });
 
 const FULL = 2;
+
+const WINE_OF_FIRST_SCHEMA = `
+  INSERT INTO wines (
+    user_id, id, name, vintage, type, varietal, country, region, producer, bottle_id, quantity, seq
+  ) VALUES ('ann', @name, @name, 2019, 'Red Wine', '', '', '', '', @name, 6, @seq)`;
+
+function addPerson(database: Database): void {
+  database
+    .prepare(
+      `INSERT INTO users (id, email, email_key, password_hash, seq, created_at)
+       VALUES ('ann', '', '', '', 30, 0)`,
+    )
+    .run();
+}
 
 function epochOf(path: string, steps = migrations): unknown {
   const database = openDatabase(path, steps);

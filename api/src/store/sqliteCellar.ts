@@ -80,7 +80,7 @@ function prepare(database: Database) {
     wines: database
       .prepare<[string, number], WineTuple>(
         `SELECT ${WINE_COLUMNS} FROM wines
-         WHERE user_id = ? AND is_archived <= ? ORDER BY wines.rowid`,
+         WHERE user_id = ? AND is_archived <= ? ORDER BY added`,
       )
       .raw(),
     wine: database.prepare<[string, string], StoredWine>(

@@ -37,13 +37,16 @@ export const WINE_COLUMNS = `
 /** The columns of {@link StoredRow}. */
 export const ROW_COLUMNS = `${WINE_COLUMNS}, deleted, seq`;
 
-/** Adds a {@link StoredRow}, or replaces what a wine's row holds of its own. */
+/**
+ * Adds a {@link StoredRow}, or replaces what a wine's row holds of its own. Its place in the cellar,
+ * `added`, is the `seq` with which it came, and stays.
+ */
 export const KEEP_ROW = `
   INSERT INTO wines (
-    user_id, id, name, vintage, type, varietal, country, region, producer, notes,
+    user_id, added, id, name, vintage, type, varietal, country, region, producer, notes,
     bottle_id, quantity, photo_url, is_archived, deleted, seq
   ) VALUES (
-    @userId, @id, @name, @vintage, @type, @varietal, @country, @region, @producer, @notes,
+    @userId, @seq, @id, @name, @vintage, @type, @varietal, @country, @region, @producer, @notes,
     @bottleId, @quantity, @photoUrl, @isArchived, @deleted, @seq
   )
   ON CONFLICT (user_id, id) DO UPDATE SET

@@ -1,7 +1,8 @@
 import { cellar } from "./0001-cellar.ts";
+import { winesByPerson } from "./0002-wines-by-person.ts";
 
 /**
  * Every step the schema has taken, oldest first. The database counts how many it has taken
  * (`user_version`), so a step that was released is never edited, only followed by another.
  */
-export const migrations: readonly string[] = [cellar];
+export const migrations: readonly string[] = [cellar, winesByPerson];
