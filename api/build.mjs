@@ -1,12 +1,12 @@
-/** Bundles the server into one file; what comes from npm stays outside. */
+/** Bundles the server and its upkeep into one file each; what comes from npm stays outside. */
 import { join } from "node:path";
 import { build } from "esbuild";
 
 const here = import.meta.dirname;
 
 await build({
-  entryPoints: [join(here, "src/main.ts")],
-  outfile: join(here, "dist/main.js"),
+  entryPoints: ["main", "backup", "restore"].map((name) => join(here, `src/${name}.ts`)),
+  outdir: join(here, "dist"),
   bundle: true,
   platform: "node",
   target: "node20",

@@ -29,7 +29,8 @@ const UPLOAD_LIFE_MS = 15 * 60 * 1000;
 const SWEEP_AFTER_MS = 24 * 60 * 60 * 1000;
 
 const rawName = (id: string): string => `${id}.raw`;
-const photoName = (id: string): string => `${id}.jpg`;
+/** The name under which the bytes of a finished photo are kept. */
+export const photoName = (id: string): string => `${id}.jpg`;
 const variantName = (id: string, width: PhotoWidth): string => `${id}.w${String(width)}.jpg`;
 
 /** Promises a person a place for one photo; the pass is good for 15 minutes. */

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { type FileHandle, mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { type FileHandle, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { ObjectBytes } from "../cellar/ports.ts";
+import { flush } from "./flush.ts";
+import { makeFolder } from "./makeFolder.ts";
 
 const NAME = /^[0-9a-z][0-9a-z.-]{0,99}$/;
 
@@ -15,7 +17,7 @@ const DRAFT = ".draft-";
  * Throws on a name that no object bears, so that none can point outside the folder.
  */
 export async function openFolderBytes(folder: string): Promise<ObjectBytes> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   await removeDrafts(folder);
 
   const pathOf = (name: string): string => {
@@ -78,17 +80,6 @@ async function writeAll(file: FileHandle, chunk: Uint8Array): Promise<void> {
   while (offset < chunk.byteLength) {
     const { bytesWritten } = await file.write(chunk, offset);
     offset += bytesWritten;
-  }
-}
-
-/** Makes the renames in a folder durable; Windows can't open folders and needs nothing of the kind. */
-async function flush(folder: string): Promise<void> {
-  if (process.platform === "win32") return;
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 

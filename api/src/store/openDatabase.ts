@@ -1,12 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { renameSync, rmSync } from "node:fs";
 import Sqlite from "better-sqlite3";
+import { copyDatabase } from "./copyDatabase.ts";
 import { migrations } from "./migrations/index.ts";
 
 export type Database = Sqlite.Database;
 
 /** How long a write waits for another process's, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000;
+
+/** What SQLite may keep of the file in memory, beside what the system keeps of it. */
+const CACHE_KIB = 16 * 1024;
+
+/** What the write-ahead log shrinks to once a long read, such as a backup, lets go of it. */
+const LOG_BYTES_MAX = 64 * 1024 * 1024;
 
 /** The database was last opened by a later version, which changed its schema. */
 export class DatabaseTooNew extends Error {
@@ -26,6 +33,8 @@ export function openDatabase(path: string, steps: readonly string[] = migrations
     database.pragma("journal_mode = WAL");
     database.pragma("synchronous = FULL");
     database.pragma("foreign_keys = ON");
+    database.pragma(`cache_size = -${String(CACHE_KIB)}`);
+    database.pragma(`journal_size_limit = ${String(LOG_BYTES_MAX)}`);
     migrate(database, path, steps);
     nameHistory(database);
     return database;
@@ -74,18 +83,11 @@ function migrate(database: Database, path: string, steps: readonly string[]): vo
   }
 }
 
-/**
- * Copies the whole database to `{stem}.backup`. The copy bears no epoch, so that what is one day
- * restored from it is another history (rule E1).
- */
+/** Copies the whole database to `{stem}.backup`. */
 function backUp(database: Database, stem: string): void {
   const draft = `${stem}.backup.draft`;
   rmSync(draft, { force: true });
-  database.prepare("VACUUM INTO ?").run(draft);
-
-  const copy = new Sqlite(draft);
-  copy.prepare("DELETE FROM meta WHERE key = 'epoch'").run();
-  copy.close();
+  copyDatabase(database, draft);
   renameSync(draft, `${stem}.backup`);
 }
 

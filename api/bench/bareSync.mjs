@@ -1,0 +1,71 @@
+/**
+ * The least that can serve a sync: a person's rows as one JSON, compressed before anybody asks,
+ * and a queue of bottle changes run in one durable transaction that answers the touched rows. No
+ * sessions, no validation, no numbers, no verdicts. Its pages and scripts come from the caller.
+ *
+ * `node bareSync.mjs DATABASE USER`; works on a copy of the database.
+ */
+import { Buffer } from "node:buffer";
+import { mkdtempSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import Sqlite from "better-sqlite3";
+
+const [path, userId] = process.argv.slice(2);
+const copy = join(mkdtempSync(join(tmpdir(), "wine-cellar-bare-")), "bare.db");
+new Sqlite(path, { readonly: true }).prepare("VACUUM INTO ?").run(copy);
+
+const database = new Sqlite(copy);
+database.pragma("journal_mode = WAL");
+database.pragma("synchronous = FULL");
+
+const COLUMNS = `
+  id, user_id AS userId, name, vintage, type, varietal, country, region, producer, notes,
+  bottle_id AS bottleId, quantity, photo_url AS photoUrl, is_archived AS isArchived, seq, deleted`;
+const all = database.prepare(`SELECT ${COLUMNS} FROM wines WHERE user_id = ?`);
+const addBottles = database.prepare(
+  `UPDATE wines SET quantity = quantity + ?, seq = seq + 1 WHERE user_id = ? AND id = ?
+   RETURNING ${COLUMNS}`,
+);
+const runAll = database.transaction((queue) => {
+  const rows = new Map();
+  for (const { change } of queue) {
+    rows.set(change.wineId, rowOf(addBottles.get(change.quantity, userId, change.wineId)));
+  }
+  return [...rows.values()];
+});
+
+const everything = gzipSync(JSON.stringify(all.all(userId).map(rowOf)));
+
+const server = createServer((request, response) => {
+  response.setHeader("Access-Control-Allow-Origin", "*");
+  if (request.method === "GET") {
+    answer(response, everything, { "Content-Encoding": "gzip" });
+    return;
+  }
+  const chunks = [];
+  request.on("data", (chunk) => chunks.push(chunk));
+  request.on("end", () => {
+    const rows = runAll(JSON.parse(Buffer.concat(chunks).toString()));
+    answer(response, Buffer.from(JSON.stringify(rows)));
+  });
+});
+
+server.listen(0, "127.0.0.1", () => {
+  console.log(`http://127.0.0.1:${server.address().port}`);
+});
+
+function rowOf(stored) {
+  return { ...stored, isArchived: stored.isArchived === 1, deleted: stored.deleted === 1 };
+}
+
+function answer(response, body, headers = {}) {
+  response.writeHead(200, {
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Length": body.length,
+    ...headers,
+  });
+  response.end(body);
+}

@@ -1,0 +1,76 @@
+/** What is built of the product, and when it is stale. */
+import { spawnSync } from "node:child_process";
+import { readdirSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+const shared = ["package-lock.json", "sync-protocol/src"];
+
+const builds = [
+  {
+    name: "the web app",
+    inputs: [
+      ...shared,
+      "web/src",
+      "web/public",
+      "web/index.html",
+      "web/vite.config.ts",
+      "web/postcss.config.mjs",
+      "web/package.json",
+    ],
+    outputs: ["web/dist/index.html", "web/dist/sw.js"],
+    run: () => node("web", [viteCli(), "build", "--logLevel", "warn"]),
+  },
+  {
+    name: "the server",
+    inputs: [...shared, "api/src", "api/build.mjs", "api/package.json"],
+    outputs: ["api/dist/main.js", "api/dist/backup.js", "api/dist/restore.js"],
+    run: () => node("api", ["build.mjs"]),
+  },
+];
+
+/** Builds what is stale of the named parts, all by default; ends the process where that fails. */
+export function buildStale(names = builds.map(({ name }) => name)) {
+  for (const { name, inputs, outputs, run } of builds) {
+    if (!names.includes(name) || oldest(outputs) > newest(inputs)) continue;
+    // The standard output is kept for what the command itself has to say.
+    console.error(`Building ${name} …`);
+    const status = run();
+    if (status !== 0) process.exit(status);
+  }
+}
+
+/** When the oldest of these files was written; a missing one counts as never. */
+function oldest(paths) {
+  return Math.min(
+    ...paths.map((path) => statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0),
+  );
+}
+
+/** When the newest of these files and folders was written or lost a file. Tests don't count. */
+function newest(paths) {
+  return Math.max(...paths.map((path) => newestWithin(join(root, path))));
+}
+
+function newestWithin(path) {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found || /\.test\.tsx?$/.test(path)) return 0;
+  if (!found.isDirectory()) return found.mtimeMs;
+  return Math.max(
+    found.mtimeMs,
+    ...readdirSync(path).map((name) => newestWithin(join(path, name))),
+  );
+}
+
+/** Runs a script to its end; only a failure has its output shown. */
+function node(folder, args) {
+  const ended = spawnSync(process.execPath, args, { cwd: join(root, folder), encoding: "utf8" });
+  if (ended.status !== 0) console.error(ended.error?.message ?? ended.stdout + ended.stderr);
+  return ended.status ?? 1;
+}
+
+function viteCli() {
+  const { resolve } = createRequire(join(root, "web/package.json"));
+  return join(dirname(resolve("vite/package.json")), "bin/vite.js");
+}

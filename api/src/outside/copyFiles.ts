@@ -1,0 +1,41 @@
+import { constants, copyFile } from "node:fs/promises";
+import { join } from "node:path";
+import { flush } from "./flush.ts";
+import { makeFolder } from "./makeFolder.ts";
+
+const AT_ONCE = 16;
+
+/**
+ * Copies the named files of one folder into another, which is made if it is missing; they have
+ * reached the disk on return. Gives the names of which there was no file.
+ *
+ * Where the file system can, the copies share their blocks until one of them is changed.
+ */
+export async function copyFiles(
+  from: string,
+  to: string,
+  names: readonly string[],
+): Promise<readonly string[]> {
+  await makeFolder(to);
+  const missing: string[] = [];
+  const waiting = names.values();
+  const copyOn = async () => {
+    for (const name of waiting) {
+      if (!(await copied(join(from, name), join(to, name)))) missing.push(name);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, copyOn));
+  await flush(to);
+  return missing;
+}
+
+async function copied(from: string, to: string): Promise<boolean> {
+  try {
+    await copyFile(from, to, constants.COPYFILE_FICLONE);
+  } catch (cause) {
+    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return false;
+    throw cause;
+  }
+  await flush(to);
+  return true;
+}

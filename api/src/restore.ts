@@ -1,0 +1,31 @@
+import { parseArgs } from "node:util";
+import { config } from "dotenv";
+import { readEnv } from "./env.ts";
+import { restoreCellar } from "./upkeep/restoreCellar.ts";
+import { runUpkeep, saySteps } from "./upkeep/runUpkeep.ts";
+import { UpkeepRefused } from "./upkeep/UpkeepRefused.ts";
+
+if (process.env["NODE_ENV"] !== "production") config({ quiet: true });
+
+await runUpkeep(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: "boolean", default: false } },
+  });
+  const [from] = positionals;
+  if (from === undefined) throw new UpkeepRefused("Usage: npm run restore -- FOLDER [--replace]");
+
+  const { dataDir } = readEnv(process.env);
+  const { steps, photos, missing, keptIn } = await restoreCellar({
+    from,
+    dataDir,
+    replace: values.replace,
+    now: new Date(),
+  });
+  return [
+    ...saySteps(steps),
+    ...(missing > 0 ? [`${String(missing)} photos that wines show are not in the backup.`] : []),
+    ...(keptIn === undefined ? [] : [`What was there is kept in ${keptIn}`]),
+    `The cellar and ${String(photos)} photos are restored in ${dataDir}. Everybody signs in again.`,
+  ];
+});

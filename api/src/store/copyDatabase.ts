@@ -1,0 +1,43 @@
+import { closeSync, fsyncSync, openSync } from "node:fs";
+import Sqlite, { type Database } from "better-sqlite3";
+
+/**
+ * Copies the whole database to the new file `to`, as one moment saw it, while others write on; the
+ * file has reached the disk on return. Throws where there is a file already.
+ *
+ * The copy bears no epoch, so that what is one day restored from it is another history (rule E1),
+ * and neither sessions nor reset links: what somebody has ended since must not come back to life.
+ */
+export function copyDatabase(database: Database, to: string): void {
+  database.prepare("VACUUM INTO ?").run(to);
+  beginNewHistory(to);
+  flush(to);
+}
+
+/** Takes from the database at `path` what must not live on in a copy; repeated, it does nothing. */
+export function beginNewHistory(path: string): void {
+  const copy = new Sqlite(path, { fileMustExist: true });
+  try {
+    copy.pragma("secure_delete = ON");
+    copy.transaction(() => {
+      copy.exec(`
+        DELETE FROM meta WHERE key = 'epoch';
+        DELETE FROM sessions;
+        UPDATE users SET reset_token_hash = NULL, reset_token_expires_at = NULL
+        WHERE reset_token_hash IS NOT NULL;
+      `);
+    })();
+  } finally {
+    copy.close();
+  }
+}
+
+/** SQLite leaves it to the system when the pages of such a copy reach the disk. */
+function flush(path: string): void {
+  const file = openSync(path, "r+");
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}

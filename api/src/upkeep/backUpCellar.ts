@@ -1,0 +1,72 @@
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { photoName } from "../cellar/objects.ts";
+import { copyFiles } from "../outside/copyFiles.ts";
+import { flush } from "../outside/flush.ts";
+import { makeFolder } from "../outside/makeFolder.ts";
+import { copyDatabaseFile, faultsOf, forgetPhotos, photosOf } from "../store/databaseFile.ts";
+import { UpkeepRefused } from "./UpkeepRefused.ts";
+import { type Step, stopwatch } from "./stopwatch.ts";
+
+/** What a backup came to. */
+export interface BackupReport {
+  readonly steps: readonly Step[];
+  readonly photos: number;
+  /** Photos that wines show and whose files the data folder has lost. */
+  readonly missing: number;
+}
+
+/**
+ * Copies the cellar in `dataDir`, which a server may be serving, to the new folder `folder`: the
+ * database of one moment, checked, and every photo that it knows.
+ *
+ * The database comes first: a photo is finished before a wine shows it, and is kept for a day after
+ * none does, so those that the copy shows are still there to be copied. The folder takes its name
+ * at the end; what was broken off bears the ending `.draft`, and is begun anew by the next backup.
+ */
+export async function backUpCellar(dataDir: string, folder: string): Promise<BackupReport> {
+  const source = join(dataDir, "cellar.db");
+  if (!existsSync(source)) throw new UpkeepRefused(`There is no cellar in DATA_DIR ${dataDir}.`);
+  if (existsSync(folder)) throw new UpkeepRefused(`${folder} is there already. Name another.`);
+
+  const draft = `${folder}.draft`;
+  const copy = join(draft, "cellar.db");
+  const { steps, timed } = stopwatch();
+  await rm(draft, { recursive: true, force: true });
+  await makeFolder(draft);
+  await timed("database", () => {
+    copyDatabaseFile(source, copy);
+  });
+  const photos = await timed("photos", () => copyPhotos(dataDir, draft, copy));
+  await timed("integrity_check", () => {
+    requireSound(copy);
+  });
+
+  await flush(draft);
+  await rename(draft, folder);
+  await flush(dirname(folder));
+  return { steps, ...photos };
+}
+
+/** A photo that no wine shows may be swept before its turn comes: the copy then forgets it too. */
+async function copyPhotos(dataDir: string, draft: string, copy: string) {
+  const { shown, unused } = photosOf(copy);
+  const [from, to] = [join(dataDir, "objects"), join(draft, "objects")];
+  const missing = await copyFiles(from, to, shown.map(photoName));
+  const swept = new Set(await copyFiles(from, to, unused.map(photoName)));
+  forgetPhotos(
+    copy,
+    unused.filter((id) => swept.has(photoName(id))),
+  );
+  return {
+    photos: shown.length + unused.length - missing.length - swept.size,
+    missing: missing.length,
+  };
+}
+
+function requireSound(copy: string): void {
+  const faults = faultsOf(copy);
+  if (faults.length === 0) return;
+  throw new UpkeepRefused(`The copy is damaged, and so is the cellar: ${faults.join(" ")}`);
+}

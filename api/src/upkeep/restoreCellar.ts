@@ -1,0 +1,120 @@
+import { existsSync } from "node:fs";
+import { copyFile, readdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { photoName } from "../cellar/objects.ts";
+import { copyFiles } from "../outside/copyFiles.ts";
+import { flush } from "../outside/flush.ts";
+import { makeFolder } from "../outside/makeFolder.ts";
+import { beginNewHistory } from "../store/copyDatabase.ts";
+import { faultsOf, isInUse, photosOf } from "../store/databaseFile.ts";
+import { nameOfMoment } from "./nameOfMoment.ts";
+import { type Step, stopwatch } from "./stopwatch.ts";
+import { UpkeepRefused } from "./UpkeepRefused.ts";
+
+/** What a cellar consists of; the two files beside the database are its write-ahead log. */
+const CELLAR = ["cellar.db", "cellar.db-wal", "cellar.db-shm", "objects"];
+
+export interface Restoring {
+  /** A backup: a folder with `cellar.db` and `objects/`. */
+  readonly from: string;
+  readonly dataDir: string;
+  /** Puts a cellar that is there aside; without it, such a one is left alone. */
+  readonly replace: boolean;
+  /** Names the folder into which what was there is put. */
+  readonly now: Date;
+}
+
+/** What a restore came to. */
+export interface RestoreReport {
+  readonly steps: readonly Step[];
+  readonly photos: number;
+  /** Photos that the backup's wines show and of which it has no file. */
+  readonly missing: number;
+  /** Where the replaced cellar lies, if there was one. */
+  readonly keptIn: string | undefined;
+}
+
+/**
+ * Puts a backup in the place of the cellar in `dataDir`, under a new epoch: devices then send what
+ * is unsent and read everything anew (rule E1). Everybody signs in again. Secrets and mails stay.
+ *
+ * The backup is copied and checked before anything is touched, and only renames follow. Throws
+ * {@link UpkeepRefused} while a server runs, or rather than overwrite.
+ */
+export async function restoreCellar(restoring: Restoring): Promise<RestoreReport> {
+  const { from, dataDir, replace, now } = restoring;
+  await requireBackup(from);
+  const present = await cellarIn(dataDir);
+  if (present.length > 0) requireReplaceable(dataDir, replace);
+
+  const draft = join(dataDir, ".restoring");
+  const { steps, timed } = stopwatch();
+  await rm(draft, { recursive: true, force: true });
+  await makeFolder(draft);
+  await timed("database", () => copyFile(join(from, "cellar.db"), join(draft, "cellar.db")));
+  await timed("integrity_check", () => {
+    requireSound(join(draft, "cellar.db"), from);
+  });
+  beginNewHistory(join(draft, "cellar.db"));
+  await flush(join(draft, "cellar.db"));
+  const photos = await timed("photos", () => copyPhotos(from, draft));
+
+  // Asked again: the copying may have taken minutes.
+  if (present.length > 0) requireReplaceable(dataDir, replace);
+  const keptIn = await putAside(dataDir, now);
+  for (const name of ["objects", "cellar.db"]) await rename(join(draft, name), join(dataDir, name));
+  await rm(draft, { recursive: true });
+  await flush(dataDir);
+  return { steps, ...photos, keptIn };
+}
+
+async function requireBackup(from: string): Promise<void> {
+  const found = await stat(join(from, "cellar.db")).catch(() => undefined);
+  if (!found?.isFile()) throw new UpkeepRefused(`${from} is no backup: it has no cellar.db.`);
+  if (!existsSync(join(from, "cellar.db-wal"))) return;
+  throw new UpkeepRefused(
+    `${from} is a server's own folder. Make a backup of it, and restore that.`,
+  );
+}
+
+async function cellarIn(dataDir: string): Promise<readonly string[]> {
+  if (!existsSync(dataDir)) return [];
+  const names = new Set(await readdir(dataDir));
+  return CELLAR.filter((name) => names.has(name));
+}
+
+function requireReplaceable(dataDir: string, replace: boolean): void {
+  const database = join(dataDir, "cellar.db");
+  if (!replace) {
+    throw new UpkeepRefused(
+      `DATA_DIR ${dataDir} holds a cellar. Say --replace to put it aside, or set another DATA_DIR.`,
+    );
+  }
+  if (existsSync(database) && isInUse(database)) {
+    throw new UpkeepRefused(`${database} is in use. Stop the server first.`);
+  }
+}
+
+function requireSound(copy: string, from: string): void {
+  const faults = faultsOf(copy);
+  if (faults.length > 0) throw new UpkeepRefused(`${from} can't be used: ${faults.join(" ")}`);
+}
+
+async function copyPhotos(from: string, draft: string) {
+  const { shown, unused } = photosOf(join(draft, "cellar.db"));
+  const names = [...shown, ...unused].map(photoName);
+  const missing = await copyFiles(join(from, "objects"), join(draft, "objects"), names);
+  return { photos: names.length - missing.length, missing: missing.length };
+}
+
+/** Moves what is there into a folder of its own; where that is, if there was anything. */
+async function putAside(dataDir: string, now: Date): Promise<string | undefined> {
+  const present = await cellarIn(dataDir);
+  if (present.length === 0) return undefined;
+
+  const aside = join(dataDir, `replaced-${nameOfMoment(now)}`);
+  await makeFolder(aside);
+  for (const name of present) await rename(join(dataDir, name), join(aside, name));
+  await flush(aside);
+  return aside;
+}

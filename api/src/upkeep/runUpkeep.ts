@@ -1,0 +1,28 @@
+import { UnusableEnv } from "../env.ts";
+import type { Step } from "./stopwatch.ts";
+import { UpkeepRefused } from "./UpkeepRefused.ts";
+
+/** Runs a command and prints its lines; a refusal is said in a sentence, and the exit code is 1. */
+export async function runUpkeep(command: () => Promise<readonly string[]>): Promise<void> {
+  try {
+    for (const line of await command()) process.stdout.write(`${line}\n`);
+  } catch (error) {
+    if (!isForTheOperator(error)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** How long each part took, a line each. */
+export function saySteps(steps: readonly Step[]): readonly string[] {
+  return steps.map(({ name, tookMs }) => `${name}: ${(tookMs / 1000).toFixed(2)} s`);
+}
+
+function isForTheOperator(error: unknown): error is Error {
+  if (error instanceof UpkeepRefused || error instanceof UnusableEnv) return true;
+  return error instanceof TypeError && "code" in error && isOfArguments(error.code);
+}
+
+function isOfArguments(code: unknown): boolean {
+  return typeof code === "string" && code.startsWith("ERR_PARSE_ARGS_");
+}
