@@ -28,6 +28,8 @@ export default defineConfig({
           name: "simulation",
           root: "sync-protocol/simulation",
           include: ["**/*.test.ts"],
+          // A history leaves much behind at once; room for it spares a seventh of the time.
+          execArgv: ["--max-semi-space-size=64"],
         },
       },
       { test: { name: "docs", root: "docs", include: ["*.test.ts"] } },

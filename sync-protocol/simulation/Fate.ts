@@ -10,6 +10,8 @@ export const FATES = [
   "broken",
   /** 500, though it took effect. */
   "broken after",
+  /** 500, as the disk is full when all is to be committed. */
+  "disk full",
   /** 503, without effect. */
   "busy",
   /** The server fails to run the first op of a push. */

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import {
   type Change,
+  type Op,
+  pushAnswerSchema,
   pushRequestSchema,
   type Wine,
   type WineBody,
@@ -8,7 +10,7 @@ import {
   wineOf,
 } from "sync-protocol";
 import { wakeOutbox } from "../../web/src/db/writeFailedRun.ts";
-import { ServerRefusal, Unreachable } from "../../web/src/sync/http.ts";
+import { Unreachable } from "../../web/src/sync/http.ts";
 import { promise } from "./Broken.ts";
 import { Browser } from "./browser/Browser.ts";
 import { checkStore, type Doing, viewOf } from "./browser/checkStore.ts";
@@ -18,6 +20,8 @@ import { countedIds } from "./ids.ts";
 import { personIn } from "./server/History.ts";
 import type { StoreKind } from "./server/openStore.ts";
 import {
+  BROKEN,
+  BUSY,
   opsIn,
   OUTDATED_PROTOCOL,
   type Received,
@@ -53,6 +57,8 @@ export class World {
   readonly newId: () => string;
   readonly #server: SimulatedServer;
   readonly #made: Map<string, Made>;
+  /** How often devices were told that the server could not run an op. */
+  readonly #failures = new Map<string, number>();
   /** Every push that was ever sent: any may arrive again. */
   readonly #sent: SentCall[] = [];
 
@@ -151,7 +157,7 @@ export class World {
     browser.touched = true;
     switch (fate) {
       case "well":
-        exchange.answer(await this.#arrive(exchange));
+        this.#answer(exchange, await this.#arrive(exchange));
         break;
       case "arrived":
         exchange.received ??= await this.#server.receive(exchange.call);
@@ -166,27 +172,30 @@ export class World {
         break;
       case "broken after":
         await this.#arrive(exchange);
-        exchange.fail(refusal(500, "internal"));
+        this.#answer(exchange, BROKEN);
         break;
       case "broken":
-        exchange.fail(refusal(500, "internal"));
+        this.#answer(exchange, BROKEN);
+        break;
+      case "disk full":
+        this.#answer(exchange, await this.#server.receiveInVain(exchange.call));
         break;
       case "busy":
-        exchange.fail(refusal(503, "unavailable"));
+        exchange.answer(BUSY);
         break;
       case "stumbles":
         this.#poisonFirst(exchange.call);
-        exchange.answer(await this.#arrive(exchange));
+        this.#answer(exchange, await this.#arrive(exchange));
         break;
       case "signed out":
-        exchange.answer(await this.#server.receive({ ...exchange.call, cookie: undefined }));
+        exchange.answer(await this.#refused({ ...exchange.call, cookie: undefined }, 401));
         break;
       case "outdated":
-        exchange.answer(await this.#server.receive(outdated(exchange.call)));
+        exchange.answer(await this.#refused(outdated(exchange.call), 426));
         break;
       case "user switch":
         browser.cookie = this.persons.find((person) => person !== browser.cookie);
-        exchange.answer(await this.#arrive(exchange));
+        this.#answer(exchange, await this.#arrive(exchange));
         break;
     }
     await this.quiet();
@@ -259,6 +268,20 @@ export class World {
     return exchange.received ?? this.#server.receive(exchange.call);
   }
 
+  /** Hands over an answer, and counts what it says of ops that could not be run (rule O6). */
+  #answer(exchange: Exchange, received: Received): void {
+    const failed = failedOp(exchange.call, received);
+    if (failed) this.#failures.set(failed.opId, (this.#failures.get(failed.opId) ?? 0) + 1);
+    exchange.answer(received);
+  }
+
+  /** [V1] [V4] Such a call is refused, whatever it asks. */
+  async #refused(call: SentCall, status: number): Promise<Received> {
+    const received = await this.#server.receive(call);
+    promise(received.status === status, () => `a call is not refused with ${String(status)}`);
+    return received;
+  }
+
   #poisonFirst(call: SentCall) {
     const [op] = opsIn(call);
     if (op) this.#server.poison.set(op.opId, 1);
@@ -279,8 +302,8 @@ export class World {
     }
     const history =
       browser.rowsEpoch === null ? undefined : this.#server.histories.get(browser.rowsEpoch);
-    const isShared = (opId: string) => (this.#made.get(opId)?.positions.size ?? 0) > 1;
-    checkStore({ owner, before, after, doing, history, sameHistory, isShared });
+    const failuresOf = (opId: string) => this.#failures.get(opId) ?? 0;
+    checkStore({ owner, storeId, before, after, doing, history, sameHistory, failuresOf });
   }
 
   async #endTrouble(): Promise<void> {
@@ -402,8 +425,13 @@ function behindHole(call: SentCall, deviceId: string): SentCall {
   return { ...call, text: JSON.stringify({ ...request, deviceId, ackThrough: 0, ops }) };
 }
 
-function refusal(status: number, code: string): ServerRefusal {
-  return new ServerRefusal(status, { error: code, code }, code);
+/** The op that the server says it could not run. */
+function failedOp(call: SentCall, { status, text }: Received): Op | undefined {
+  const ops = opsIn(call);
+  if (status === 500) return ops[0];
+  if (status !== 200 || ops.length === 0) return undefined;
+  const { failedAt } = pushAnswerSchema.parse(JSON.parse(text));
+  return ops.find(({ opNo }) => opNo === failedAt);
 }
 
 function plainWine(wine: Wine): Wine {

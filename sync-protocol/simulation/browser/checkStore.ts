@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Change, WineRow } from "sync-protocol";
+import { type Change, WINE_FIELDS, type WineRow } from "sync-protocol";
 import { byWine, type CellarWine, cellarViewer } from "../../../web/src/rules/cellarView.ts";
 import type { AttentionEntry, OutboxEntry } from "../../../web/src/rules/outbox.ts";
 import { promise } from "../Broken.ts";
 import { type History, type PersonHistory, personIn } from "../server/History.ts";
 import type { LocalStore } from "./readLocalStore.ts";
+
+/** Failures after which a change is parked (rule O6). */
+const ATTEMPTS_MAX = 3;
 
 /** What the person did since the last look; a drain alone is `nothing`. */
 export type Doing = "nothing" | "command" | "undo" | "retry" | "discard";
@@ -19,8 +22,10 @@ export interface Look {
   readonly history: History | undefined;
   /** Whether the base rows before were from the same history. */
   readonly sameHistory: boolean;
-  /** Whether a copied profile holds the op as well: its twin may have sent it unheard. */
-  readonly isShared: (opId: string) => boolean;
+  /** The name of this local store. */
+  readonly storeId: string;
+  /** How often this device or a twin was told that the server could not run the op. */
+  readonly failuresOf: (opId: string) => number;
 }
 
 /** Checks everything that must hold in a local store after every step. */
@@ -28,6 +33,7 @@ export function checkStore(look: Look): void {
   const { owner, after, history } = look;
   const person = history && personIn(history, owner);
   checkNumbers(after);
+  checkAttempts(look, person);
   checkDependants(after);
   checkNothingVanished(look, person);
   if (person) {
@@ -57,6 +63,26 @@ function checkNumbers({ state, outbox }: LocalStore) {
     last = opNo;
   }
   promise(last < state.nextOpNo, () => "[O2] a number will be given twice");
+}
+
+/** [O6] Only what the server could not run counts as an attempt; after three of them it is parked. */
+function checkAttempts({ before, after, failuresOf }: Look, person: PersonHistory | undefined) {
+  for (const { opId, change, attempts } of after.outbox) {
+    promise(attempts <= failuresOf(opId), () => `[O6] ${opId} failed ${String(attempts)} times`);
+    promise(
+      attempts < ATTEMPTS_MAX || change.kind === "noop",
+      () => `[O6] ${change.kind} ${opId} failed ${String(attempts)} times and is not parked`,
+    );
+  }
+  const parkedBefore = new Set(before?.attention.map(({ opId }) => opId));
+  for (const { opId, finding } of after.attention) {
+    if (finding.kind !== "parked" || parkedBefore.has(opId)) continue;
+    const isGivenUp = person?.verdicts.get(opId)?.kind === "skipped";
+    promise(
+      isGivenUp || failuresOf(opId) >= ATTEMPTS_MAX,
+      () => `[O6] ${opId} is parked after ${String(failuresOf(opId))} failures`,
+    );
+  }
 }
 
 /** [S3] An op leaves only by its effect, by its owner's hand, or for another of the same change. */
@@ -97,7 +123,7 @@ function mayGo(
     case "nothing":
       return false;
     case "command":
-      return entry !== undefined && entry.opNo === undefined && fresh.length === 1;
+      return entry !== undefined && entry.opNo === undefined && isSaidBy(fresh, entry.change);
     case "undo":
       return entry !== undefined && entry.opNo === undefined;
     case "retry":
@@ -106,6 +132,21 @@ function mayGo(
     case "discard":
       return attention !== undefined && entry === undefined;
   }
+}
+
+/** [O7] Edits become one of the first base; archive and unarchive, the last; nothing else does. */
+function isSaidBy(fresh: readonly Change[], unsent: OutboxEntry["change"]): boolean {
+  const [change] = fresh;
+  if (!change || fresh.length > 1 || unsent.kind === "noop") return false;
+  if (change.wineId !== unsent.wineId) return false;
+  if (change.kind === "edit" && unsent.kind === "edit") {
+    const [base, firstBase] = [change.base, unsent.base];
+    return WINE_FIELDS.every(
+      (field) => firstBase?.[field] === undefined || base?.[field] === firstBase[field],
+    );
+  }
+  const sets = ["archive", "unarchive"];
+  return sets.includes(change.kind) && sets.includes(unsent.kind);
 }
 
 function takeSame(fresh: Change[], change: Change): boolean {
@@ -168,16 +209,17 @@ function checkRows({ before, after, sameHistory }: Look, person: PersonHistory) 
 }
 
 /**
- * [S2] Each own op is in the base row or in the outbox, and in one of them only. One that a twin
- * sent counts twice until this device sends it too; at rest it counts once like any.
+ * [S2] Each own op is in the base row or in the outbox, and in one of them only. One that the twin
+ * of a copied profile sent may count twice, until its verdict is heard here too.
  */
-function checkCountedOnce({ after, isShared }: Look, person: PersonHistory) {
+function checkCountedOnce({ after, storeId }: Look, person: PersonHistory) {
   const { rows, outbox, attention } = after;
   const seqs = new Map(rows.map((row) => [row.id, row.seq]));
-  for (const { opId, wineId, change } of outbox) {
+  for (const { opId, wineId, change, appliedSeq } of outbox) {
     const verdict = person.verdicts.get(opId);
     if (change.kind === "noop" || verdict?.kind !== "applied") continue;
-    if (!person.effective.has(opId) || isShared(opId)) continue;
+    if (!person.effective.has(opId)) continue;
+    if (appliedSeq === undefined && wasSentByTwin(person, opId, storeId)) continue;
     promise(
       (seqs.get(wineId) ?? 0) < verdict.seq,
       () => `[S2] ${change.kind} ${opId} counts twice in the view`,
@@ -195,6 +237,10 @@ function checkCountedOnce({ after, isShared }: Look, person: PersonHistory) {
       () => `[S3] ${change.kind} ${opId} is called refused and took effect`,
     );
   }
+}
+
+function wasSentByTwin({ senders }: PersonHistory, opId: string, storeId: string): boolean {
+  return [...(senders.get(opId) ?? [])].some((sender) => sender !== storeId);
 }
 
 /** [S4] Nothing is sent that builds on a create that needs attention. */

@@ -15,6 +15,8 @@ export interface PersonHistory {
   readonly decided: Set<string>;
   /** The keys whose change changed something. */
   readonly effective: Set<string>;
+  /** The local stores that sent each op so that it was heard. */
+  readonly senders: Map<string, ReadonlySet<string>>;
   /** How far the server has counted each device. */
   readonly lastOpNo: Map<string, number>;
   /** The place in its local store of the last op decided of each local store. */
@@ -43,6 +45,7 @@ export function personIn(history: History, userId: string): PersonHistory {
     verdicts: new Map(),
     decided: new Set(),
     effective: new Set(),
+    senders: new Map(),
     lastOpNo: new Map(),
     lastPosition: new Map(),
   };
@@ -62,6 +65,7 @@ export function forkHistory({ persons }: History, epoch: string): History {
       verdicts: new Map(person.verdicts),
       decided: new Set(person.decided),
       effective: new Set(person.effective),
+      senders: new Map(person.senders),
       lastOpNo: new Map(person.lastOpNo),
       lastPosition: new Map(person.lastPosition),
     },

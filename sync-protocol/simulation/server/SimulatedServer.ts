@@ -5,7 +5,7 @@ import { pullChanges } from "../../../api/src/cellar/pullChanges.ts";
 import { pushChanges } from "../../../api/src/cellar/pushChanges.ts";
 import { Refused } from "../../../api/src/cellar/Refused.ts";
 import { requireProtocol } from "../../../api/src/cellar/syncRefusals.ts";
-import { promise } from "../Broken.ts";
+import { Broken, promise } from "../Broken.ts";
 import { forkHistory, type History, newHistory } from "./History.ts";
 import { type OpenStore, openStore, type StoreKind } from "./openStore.ts";
 import { type Origin, type Run, witness } from "./witness.ts";
@@ -40,11 +40,14 @@ export interface ServerDeps {
 /** Rows in a page, so few that every pull has pages. */
 const PAGE = 1;
 
-/** A batch as it was applied, and the keys on which the server stumbled. */
+/** When the server stumbles over a change: as it decides, or with the effect half written. */
+type Stumble = "deciding" | "writing";
+
+/** A batch as it was applied, and how the server stumbled over keys. */
 interface Logged {
   readonly batch: Batch;
   readonly decide: Decide;
-  readonly stumbled: ReadonlySet<string>;
+  readonly stumbled: ReadonlyMap<string, Stumble>;
 }
 
 /** A place in the log to which the store can be put back. */
@@ -63,6 +66,7 @@ export class SimulatedServer {
   #opened: OpenStore;
   #log: Logged[] = [];
   #backup: Backup | undefined;
+  #stumbles = 0;
 
   private constructor(deps: ServerDeps, opened: OpenStore) {
     this.#deps = deps;
@@ -95,6 +99,21 @@ export class SimulatedServer {
         kind === "push" ? await this.#push(cookie, sent, sender) : await this.#pull(cookie, sent);
       return { status: 200, text: JSON.stringify(answer) };
     });
+  }
+
+  /** Answers a request while the disk is full: what would be new is not kept, and not answered. */
+  async receiveInVain(call: SentCall): Promise<Received> {
+    const { fillDisk } = this.#opened;
+    if (!fillDisk) return BROKEN;
+    fillDisk(true);
+    try {
+      return await this.receive(call);
+    } catch (error) {
+      if (error instanceof Broken) throw error;
+      return BROKEN;
+    } finally {
+      fillDisk(false);
+    }
   }
 
   /** A documented call of a plain client. */
@@ -178,17 +197,24 @@ export class SimulatedServer {
     };
   }
 
-  #stumblesOver({ submissions }: Batch): ReadonlySet<string> {
-    const stumbled = new Set<string>();
+  #stumblesOver({ submissions }: Batch): ReadonlyMap<string, Stumble> {
+    const stumbled = new Map<string, Stumble>();
     for (const { key, change } of submissions) {
       const times = key === undefined ? 0 : (this.poison.get(key) ?? 0);
       if (key === undefined || times === 0 || change.kind === "noop") continue;
       this.poison.set(key, times - 1);
-      stumbled.add(key);
+      this.#stumbles += 1;
+      stumbled.set(key, this.#stumbles % 2 === 0 ? "deciding" : "writing");
     }
     return stumbled;
   }
 }
+
+/** What it answers when it breaks. */
+export const BROKEN = failureOf(500, "internal");
+
+/** What it answers when it has no time. */
+export const BUSY = failureOf(503, "unavailable");
 
 /** The protocol that a client spoke two versions ago. */
 export const OUTDATED_PROTOCOL = PROTOCOL - 2;
@@ -206,6 +232,10 @@ const UNAUTHENTICATED = {
   error: "Please sign in",
 } as const;
 
+function failureOf(status: number, code: string): Received {
+  return { status, text: JSON.stringify({ error: code, code }) };
+}
+
 async function answered(answer: () => Promise<Received>): Promise<Received> {
   try {
     return await answer();
@@ -220,9 +250,17 @@ async function answered(answer: () => Promise<Received>): Promise<Received> {
 function stumbling({ batch, decide, stumbled }: Logged): Decide {
   return (change, facts) => {
     const submission = batch.submissions.find((candidate) => candidate.change === change);
-    if (submission?.key !== undefined && stumbled.has(submission.key)) {
-      throw new Error("The server stumbles over this change");
+    switch (stumbled.get(submission?.key ?? "")) {
+      case "deciding":
+        return stumble();
+      case "writing":
+        return { ...decide(change, facts), verdict: stumble };
+      case undefined:
+        return decide(change, facts);
     }
-    return decide(change, facts);
   };
+}
+
+function stumble(): never {
+  throw new Error("The server stumbles over this change");
 }

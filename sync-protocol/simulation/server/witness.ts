@@ -56,6 +56,7 @@ export function witness(history: History, witnessed: Witnessed): void {
     promise(submission !== undefined, () => "[P6] a result for no op");
     const run = submission.change.kind === "noop" ? undefined : runOf.get(submission.change);
     witnessNumber(person, batch, submission);
+    witnessSender(person, witnessed, submission);
     if (run) witnessRun(person, witnessed, submission, run, result);
     else witnessRepeat(person, submission, result);
   }
@@ -92,6 +93,11 @@ function witnessNumber(person: PersonHistory, { device }: Batch, { opNo, key }: 
   person.lastOpNo.set(device.id, Math.max(last, opNo));
 }
 
+function witnessSender(person: PersonHistory, { sender }: Witnessed, { key }: Submission) {
+  if (sender === undefined || key === undefined) return;
+  person.senders.set(key, new Set(person.senders.get(key)).add(sender));
+}
+
 function witnessRun(
   person: PersonHistory,
   { batch, sender, originOf }: Witnessed,
@@ -110,6 +116,7 @@ function witnessRun(
   }
   witnessBottles(person, change, facts, decision);
   witnessMerge(change, facts, decision);
+  witnessArchive(change, facts, decision);
   if (decision.wine) {
     if (key !== undefined) person.effective.add(key);
     person.counter += 1;
@@ -194,6 +201,13 @@ function witnessMerge(change: Change, { wine }: LoadedFacts, decision: Decision)
       () => `[M3] the replaced ${field} ${String(wine[field])} comes back`,
     );
   }
+}
+
+/** [W4] Archive and unarchive set, and nothing else does. */
+function witnessArchive({ kind }: Change, { wine: before }: LoadedFacts, { wine }: Decision) {
+  if (!wine) return;
+  const asked = kind === "archive" || (kind !== "unarchive" && before?.isArchived === true);
+  promise(wine.isArchived === asked, () => `[W4] ${kind} left it archived or not, wrongly`);
 }
 
 function mergedValue({ base, body }: Edit, wine: Wine, field: keyof Edit["body"]) {
