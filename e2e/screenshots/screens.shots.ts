@@ -1,10 +1,16 @@
 import { copyFile, mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { type Browser, type Page, test } from "@playwright/test";
-import { labelPicture } from "../fixtures/label.ts";
+import { cameraShowingLabel, labelPicture } from "../fixtures/label.ts";
 import { type CellarServer, cellarServer } from "../fixtures/server.ts";
+import { SWITCHES } from "../fixtures/switches.ts";
 import { signIn } from "../fixtures/test.ts";
-import { CELLAR_SCENES, PUBLIC_SCENES, type Scene } from "./scenes.ts";
+import { COLLECTION_SCENES } from "./collectionScenes.ts";
+import { FORM_SCENES } from "./formScenes.ts";
+import { NEWCOMER_SCENES } from "./newcomerScenes.ts";
+import { PAIRING_SCENES } from "./pairingScenes.ts";
+import { PUBLIC_SCENES } from "./publicScenes.ts";
+import { DEMO, type Props, type Scene } from "./Scene.ts";
 
 const OUTPUT = fileURLToPath(new URL("../test-results/screenshots/", import.meta.url));
 const DOCS = fileURLToPath(new URL("../../docs/screenshots/", import.meta.url));
@@ -21,12 +27,14 @@ const IN_DOCS = new Set([
   "add-wine-preview-light-390",
   "login-dark-1280",
 ]);
-const DEMO = { email: "demo@winecellar.example", password: "winecellar" };
+const THEMES = ["light", "dark"] as const;
 const WIDTHS = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ];
+/** How long a scene may take to show what it waits for. */
+const SCENE_TIMEOUT_MS = 20_000;
 
 test.describe.configure({ timeout: 10 * 60_000 });
 
@@ -39,37 +47,75 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const viewport of WIDTHS) {
-    test(`${colorScheme}, ${String(viewport.width)} px wide`, async ({ browser }) => {
-      const picture = await labelPicture(browser);
-      const suffix = `${colorScheme}-${String(viewport.width)}`;
+for (const viewport of WIDTHS) {
+  const width = String(viewport.width);
 
-      const visitor = await openPage(browser);
-      await take(visitor, PUBLIC_SCENES, suffix, picture);
-      const owner = await openPage(browser);
-      await signIn(owner, DEMO);
-      await take(owner, CELLAR_SCENES, suffix, picture);
+  test(`before the cellar, ${width} px wide`, async ({ browser }) => {
+    const page = await openPage(browser);
+    await take(page, PUBLIC_SCENES, await propsFrom(browser));
+  });
+
+  test(`a stocked cellar, ${width} px wide`, async ({ browser }) => {
+    const page = await openPage(browser);
+    await take(page, [...COLLECTION_SCENES, ...PAIRING_SCENES], await propsFrom(browser));
+  });
+
+  test(`a new cellar, ${width} px wide`, async ({ browser }) => {
+    const page = await openPage(browser);
+    await take(page, NEWCOMER_SCENES, await propsFrom(browser));
+  });
+
+  test(`the form, ${width} px wide`, async ({ browser, playwright }, testInfo) => {
+    const folder = testInfo.outputPath("camera");
+    await mkdir(folder, { recursive: true });
+    const camera = await cameraShowingLabel(browser, folder);
+    const { launchOptions } = testInfo.project.use;
+    const phone = await playwright.chromium.launch({
+      ...launchOptions,
+      args: [...SWITCHES, ...camera],
     });
+    const page = await openPage(phone);
+    await signIn(page, DEMO);
+    await take(page, FORM_SCENES, await propsFrom(browser));
+    await phone.close();
+  });
 
-    const openPage = async (browser: Browser) => {
-      const context = await browser.newContext({ baseURL: server.url, colorScheme, viewport });
-      return context.newPage();
-    };
-  }
+  const openPage = async (browser: Browser) => {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      locale: "en-GB",
+      serviceWorkers: "block",
+      viewport,
+    });
+    context.setDefaultTimeout(SCENE_TIMEOUT_MS);
+    return context.newPage();
+  };
+  const propsFrom = async (browser: Browser): Promise<Props> => ({
+    picture: await labelPicture(browser),
+    newcomer: { email: `ada.${width}@example.org`, password: "correct horse" },
+  });
+  const take = async (page: Page, scenes: readonly Scene[], props: Props) => {
+    for (const scene of scenes) {
+      await test.step(scene.name, async () => {
+        await page.emulateMedia({ colorScheme: "light" });
+        await scene.show(page, props);
+        await picturesLoaded(page);
+        for (const theme of THEMES) {
+          await page.emulateMedia({ colorScheme: theme });
+          await keep(page, `${scene.name}-${theme}-${width}`, scene.whole ?? false);
+        }
+        await page.unrouteAll({ behavior: "ignoreErrors" });
+      });
+    }
+  };
 }
 
-async function take(page: Page, scenes: readonly Scene[], suffix: string, picture: Buffer) {
-  for (const scene of scenes) {
-    await scene.show(page, picture);
-    await picturesLoaded(page);
-    const name = `${scene.name}-${suffix}`;
-    const path = `${OUTPUT}${name}.png`;
-    await page.screenshot({ path, animations: "disabled" });
-    const inManifest = IN_MANIFEST[name];
-    if (inManifest !== undefined) await copyFile(path, `${MANIFEST}${inManifest}.png`);
-    if (IN_DOCS.has(name)) await copyFile(path, `${DOCS}${name}.png`);
-  }
+async function keep(page: Page, name: string, fullPage: boolean): Promise<void> {
+  const path = `${OUTPUT}${name}.png`;
+  await page.screenshot({ path, fullPage, animations: "disabled" });
+  const inManifest = IN_MANIFEST[name];
+  if (inManifest !== undefined) await copyFile(path, `${MANIFEST}${inManifest}.png`);
+  if (IN_DOCS.has(name)) await copyFile(path, `${DOCS}${name}.png`);
 }
 
 /** Resolves when every picture in sight has arrived. */

@@ -10,6 +10,7 @@ import {
   signInFromPill,
 } from "../fixtures/cellar.ts";
 import { spoilStore } from "../fixtures/localStore.ts";
+import { refuseOnce } from "../fixtures/refusal.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 // The worker drains in the background, past the answers that these tests put in a page's way.
@@ -164,38 +165,6 @@ test("a damaged store is mended, and the change that was lost with it is named",
   await expect(sheet.getByText("Took 1 bottle of Clos du Test out")).toBeHidden();
   await expect(sheet.getByText("Saved", { exact: true })).toBeVisible();
 });
-
-type Fulfil = Parameters<Page["route"]>[1];
-
-/** Lets one push through to the server in words only: its first change comes back refused. */
-function refuseOnce(error: string): Fulfil {
-  let isSpent = false;
-  return async (route) => {
-    if (isSpent) return route.continue();
-    isSpent = true;
-    const { ops, epoch } = route.request().postDataJSON() as {
-      ops: { opNo: number; opId: string }[];
-      epoch: string;
-    };
-    // The number is consumed on the server too, by a change that does nothing.
-    const noops = ops.map((op) => ({ ...op, change: { kind: "noop" } }));
-    const body = { ...(route.request().postDataJSON() as object), ops: noops };
-    await route.fetch({ postData: body });
-    const refusal = { status: 400, code: "invalid", error };
-    return route.fulfill({
-      headers: { "x-wine-cellar-protocol": "1" },
-      json: {
-        epoch,
-        rows: [],
-        results: ops.map(({ opNo, opId }) => ({
-          opNo,
-          opId,
-          verdict: { kind: "refused", refusal },
-        })),
-      },
-    });
-  };
-}
 
 async function editVintage(page: Page, vintage: number): Promise<void> {
   await edit(page, { vintage });

@@ -1,0 +1,155 @@
+import type { Page } from "@playwright/test";
+import { aCard } from "../fixtures/cellar.ts";
+import { signIn } from "../fixtures/test.ts";
+import { DEMO, neverAnswer, open, openCollection, type Scene } from "./Scene.ts";
+
+const SYNC = "**/api/sync/**";
+
+/** The collection and the pages beside it, as the owner of the demo cellar sees them. */
+export const COLLECTION_SCENES: readonly Scene[] = [
+  {
+    name: "fetch-failed",
+    async show(page) {
+      await page.context().route(SYNC, (route) => route.abort());
+      await signIn(page, DEMO);
+      await page.getByText("Failed to fetch wines").waitFor();
+    },
+  },
+  {
+    name: "placeholders",
+    async show(page) {
+      await page.route(SYNC, neverAnswer);
+      await open(page, "/");
+      await page.getByTestId("placeholder-card").first().waitFor();
+    },
+  },
+  {
+    name: "collection",
+    async show(page) {
+      await page.context().unrouteAll();
+      await openCollection(page);
+    },
+  },
+  {
+    name: "collection-scrolled",
+    async show(page) {
+      await openCollection(page);
+      await page.getByRole("article").nth(7).scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: "filters",
+    async show(page) {
+      await openCollection(page);
+      await openFilters(page);
+    },
+  },
+  {
+    name: "filters-in-force",
+    async show(page) {
+      await openCollection(page);
+      await openFilters(page);
+      await page.getByLabel("From").fill("2015");
+      await page.getByLabel("Wine Type").click();
+      await page.getByRole("option", { name: "White Wine" }).click();
+      const done = page.getByRole("button", { name: /^Show \d+ wines?$/ });
+      if (await done.isVisible()) await done.click();
+    },
+  },
+  {
+    name: "no-matches",
+    async show(page) {
+      await openCollection(page);
+      await page.getByLabel("Search wines").fill("no such wine");
+      await page.getByText("No wine matches").waitFor();
+    },
+  },
+  {
+    name: "archived",
+    async show(page) {
+      await openCollection(page);
+      await page.getByRole("checkbox", { name: "Include archived wines" }).check();
+      const badge = page.getByText("Archived", { exact: true }).first();
+      await badge.evaluate((found) => {
+        found.scrollIntoView({ block: "center" });
+      });
+    },
+  },
+  {
+    name: "image-failed",
+    async show(page) {
+      await page.route("**/objects/uploads/**", (route) => route.abort());
+      await openCollection(page);
+      await page.getByRole("button", { name: "Retry" }).first().waitFor();
+    },
+  },
+  {
+    name: "bottle-removed",
+    async show(page) {
+      await openCollection(page);
+      await aCard(page)
+        .getByRole("button", { name: /^Remove a bottle/ })
+        .click();
+      await page.getByText("Bottles removed successfully").waitFor();
+    },
+  },
+  {
+    name: "sidebar-toggled",
+    async show(page) {
+      await openCollection(page);
+      await page.getByRole("button", { name: "Toggle Sidebar" }).click();
+      await page.getByRole("button", { name: "Sign Out" }).waitFor();
+    },
+  },
+  {
+    name: "sidebar-toggled-back",
+    async show(page) {
+      await openCollection(page);
+      await page.getByRole("button", { name: "Toggle Sidebar" }).click();
+    },
+  },
+  { name: "profile", show: (page) => open(page, "/profile"), whole: true },
+  {
+    name: "profile-refused",
+    async show(page) {
+      await open(page, "/profile");
+      await page.getByLabel("Current Password").fill("not this one");
+      await page.getByLabel("New Password").fill("a new one");
+      await page.getByRole("button", { name: "Change Password" }).click();
+      await page.getByRole("alert").first().waitFor();
+    },
+    whole: true,
+  },
+  { name: "mockup", show: (page) => open(page, "/mockup"), whole: true },
+  { name: "not-found", show: (page) => open(page, "/no-such-page") },
+  {
+    name: "crash",
+    async show(page) {
+      await page.route("**/assets/MockupPage-*.js", (route) => route.abort());
+      await page.goto("/mockup");
+      await page.getByRole("heading", { name: "Something went wrong" }).waitFor();
+    },
+  },
+  {
+    name: "new-version",
+    async show(page) {
+      await page.addInitScript(pretendNewVersion);
+      await openCollection(page);
+      await page.getByText("A new version is ready").waitFor();
+    },
+  },
+];
+
+async function openFilters(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  await page.getByLabel("From").waitFor();
+}
+
+/** Runs in the page: answers its registration of a service worker with one that waits already. */
+function pretendNewVersion(): void {
+  const scriptURL = new URL("/sw.js", location.href).href;
+  const waiting = Object.assign(new EventTarget(), { scriptURL, state: "installed" });
+  const registration = { waiting, update: () => Promise.resolve() };
+  navigator.serviceWorker.register = () =>
+    Promise.resolve(Object.assign(new EventTarget(), registration) as never);
+}

@@ -1,0 +1,226 @@
+import type { Page } from "@playwright/test";
+import { card, entry, fillWine, openSyncSheet, pill, saved } from "../fixtures/cellar.ts";
+import { spoilStore } from "../fixtures/localStore.ts";
+import { refuseOnce } from "../fixtures/refusal.ts";
+import { signIn, signUp } from "../fixtures/test.ts";
+import { neverAnswer, openCollection, type Scene } from "./Scene.ts";
+
+const SYNC = "**/api/sync/**";
+const PUSH = "**/api/sync/push";
+
+/** A cellar from its first day on, and each thing that can come between it and the server. */
+export const NEWCOMER_SCENES: readonly Scene[] = [
+  {
+    name: "empty-cellar",
+    async show(page, { newcomer }) {
+      await signUp(page, newcomer);
+      await page.getByText("Your cellar is empty").waitFor();
+    },
+  },
+  {
+    name: "pairing-empty-cellar",
+    async show(page) {
+      await page.getByRole("tab", { name: "Meal Pairing" }).click();
+      await page.getByLabel("What are you cooking?").fill("Roast lamb");
+      await page.getByRole("button", { name: "Built-in sommelier" }).click();
+      await page.getByText(/^Your cellar holds no bottles/).waitFor();
+    },
+  },
+  {
+    name: "odd-cards",
+    async show(page) {
+      for (const wine of ODD_WINES) await addByCall(page, wine);
+      await openCollection(page);
+    },
+    whole: true,
+  },
+  {
+    name: "sync-saved",
+    async show(page) {
+      await openCollection(page);
+      await saved(page);
+      await openSyncSheet(page);
+    },
+  },
+  {
+    name: "not-synced-yet",
+    async show(page) {
+      await page.route(PUSH, neverAnswer);
+      await openCollection(page);
+      await addBottle(page);
+      await page.getByText("Not synced yet").waitFor();
+    },
+  },
+  {
+    name: "sync-syncing",
+    async show(page) {
+      await page.route(PUSH, neverAnswer);
+      await openCollection(page);
+      await addBottle(page);
+      await page.getByText(/^Syncing \d+$/).waitFor();
+      await openSyncSheet(page);
+    },
+  },
+  {
+    name: "offline",
+    async show(page) {
+      await openCollection(page);
+      await saved(page);
+      await page.route(SYNC, (route) => route.abort());
+      await addBottle(page);
+      await page.getByText(/^Offline, \d saved/).waitFor();
+    },
+  },
+  {
+    name: "sync-offline",
+    async show(page) {
+      await page.route(SYNC, (route) => route.abort());
+      await addBottle(page);
+      await page.getByText(/^Offline, \d saved/).waitFor();
+      await openSyncSheet(page);
+    },
+  },
+  {
+    name: "sign-out-question",
+    async show(page) {
+      await page.route(SYNC, (route) => route.abort());
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog", { name: "Sync" }).waitFor({ state: "hidden" });
+      const signOut = page.getByRole("button", { name: "Sign Out" });
+      if (!(await signOut.isVisible())) {
+        await page.getByRole("button", { name: "Toggle Sidebar" }).click();
+      }
+      await signOut.click();
+      await page.getByRole("dialog", { name: /not on the server yet$/ }).waitFor();
+    },
+  },
+  {
+    name: "needs-attention",
+    async show(page) {
+      await openCollection(page);
+      await saved(page);
+      await page.route(PUSH, refuseOnce("Vintage must be 2018 or earlier"));
+      await card(page, "Clos du Test").getByRole("button", { name: /^Edit/ }).click();
+      const form = page.getByRole("dialog", { name: "Edit Wine" });
+      await fillWine(form, { vintage: 2020, notes: "Cedar and violets, better than last year." });
+      await form.getByRole("button", { name: "Update Wine" }).click();
+      await pill(page, "Needs attention 1").waitFor();
+      await page.getByText("Wine updated successfully").waitFor({ state: "hidden" });
+    },
+  },
+  {
+    name: "sync-needs-attention",
+    async show(page) {
+      await openCollection(page);
+      await openSyncSheet(page);
+    },
+  },
+  {
+    name: "outdated",
+    async show(page) {
+      await page.route(SYNC, (route) =>
+        route.fulfill({
+          status: 426,
+          headers: { "x-wine-cellar-protocol": "3" },
+          json: { error: "Please update Wine Cellar to go on syncing", code: "upgrade_required" },
+        }),
+      );
+      await openCollection(page);
+      await addBottle(page);
+      await pill(page, "Update the app to go on syncing").waitFor();
+      await openSyncSheet(page);
+    },
+  },
+  {
+    name: "signed-out-by-server",
+    async show(page) {
+      await page.context().clearCookies();
+      await openCollection(page);
+      await addBottle(page);
+      await page.getByText(/^Sign in to finish syncing/).waitFor();
+    },
+  },
+  {
+    name: "sync-signed-out-by-server",
+    async show(page) {
+      await openCollection(page);
+      await page.getByText(/^Sign in to finish syncing/).waitFor();
+      await openSyncSheet(page);
+    },
+  },
+  {
+    name: "login-to-finish-syncing",
+    async show(page) {
+      await openCollection(page);
+      await page.goto("/login");
+      await page.getByText(/^Sign in to finish syncing/).waitFor();
+    },
+  },
+  {
+    name: "sync-lost",
+    async show(page, { newcomer }) {
+      await signIn(page, newcomer);
+      await pill(page, "Needs attention 1").waitFor();
+      await page.route(PUSH, (route) => route.abort());
+      await addBottle(page);
+      await spoilStore(page, "outbox");
+      await spoilStore(page, "wines");
+      await openCollection(page);
+      await page.getByText(/lost$/).waitFor();
+      await openSyncSheet(page);
+    },
+  },
+];
+
+const LONG = "Trockenbeerenauslese".repeat(5);
+
+/** Wines that try what a card can hold. */
+const ODD_WINES = [
+  entry({ notes: "Raspberry, pencil shavings and a little graphite." }),
+  entry({ name: "No Bottle Left", quantity: 0, type: "White Wine", varietal: "Chenin Blanc" }),
+  entry({
+    name: LONG,
+    producer: LONG,
+    region: LONG,
+    country: LONG,
+    varietal: LONG,
+    notes: LONG,
+    quantity: 999,
+    type: "Dessert Wine",
+  }),
+  entry({
+    name: "Wehlener Sonnenuhr Riesling Spätlese Goldkapsel Alte Reben Große Lage Fuder 12",
+    producer: "Weingut Dr. Hermann & Söhne, vormals Gutsverwaltung zu Wehlen an der Mosel",
+    type: "White Wine",
+    varietal: "Riesling",
+    country: "Germany",
+    region: "Mosel",
+    notes:
+      "Long words that fill two lines and then go on, so that the clamp has to end them. ".repeat(
+        3,
+      ),
+  }),
+  entry({
+    name: "ירדן קברנה סוביניון",
+    producer: "יקבי רמת הגולן",
+    varietal: "קברנה סוביניון",
+    country: "ישראל",
+    region: "רמת הגולן",
+    notes: "פירות שחורים, ארז ומעט מנטה.",
+  }),
+  entry({ name: "山吹", producer: "甲州", type: "Rosé Wine", varietal: "甲州", region: "山梨県" }),
+  entry({ name: "X", producer: "Y", vintage: 1800, type: "Fortified Wine", quantity: 1 }),
+] as const;
+
+/** Adds a wine by the documented call, which is quicker than by hand. */
+async function addByCall(page: Page, wine: (typeof ODD_WINES)[number]): Promise<void> {
+  const answer = await page.request.post("/api/wines", {
+    data: { ...wine, notes: wine.notes ?? null, photoUrl: null },
+  });
+  if (!answer.ok()) throw new Error(await answer.text());
+}
+
+const addBottle = (page: Page): Promise<void> =>
+  card(page, "Clos du Test")
+    .getByRole("button", { name: /^Add a bottle/ })
+    .click();
