@@ -1,5 +1,4 @@
-import { Button, TextInput } from "@mantine/core";
-import { schemaResolver, useForm } from "@mantine/form";
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
 import { forgotPasswordSchema } from "sync-protocol";
@@ -7,9 +6,11 @@ import * as z from "zod/mini";
 import { callServer } from "../../sync/http.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { toast } from "../../ui/toast.ts";
+import { AccountForm } from "./AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
+import { EmailField } from "./EmailField.tsx";
 import classes from "./forms.module.css";
-import { useSubmission } from "./useSubmission.ts";
+import { useAccountForm } from "./useAccountForm.ts";
 
 /** Ask for a link that sets a new password. */
 export function ForgotPasswordPage() {
@@ -18,39 +19,25 @@ export function ForgotPasswordPage() {
 }
 
 function AskForLink({ onSent }: { readonly onSent: (email: string) => void }) {
-  const { isPending, failure, submit } = useSubmission(
-    "Failed to send password reset email. Please try again.",
-  );
-  const form = useForm({
-    initialValues: { email: "" },
-    validate: schemaResolver(forgotPasswordSchema, { sync: true }),
-  });
-
-  const send = (body: { email: string }) =>
-    submit(async () => {
+  const { form, ...state } = useAccountForm({
+    initial: { email: "" },
+    schema: forgotPasswordSchema,
+    fallback: "Failed to send password reset email. Please try again.",
+    send: async (body) => {
       await callServer({ method: "POST", path: "/api/auth/forgot-password", body }, z.unknown());
       toast({ title: "Email sent!", description: "The reset link is on its way." });
       onSent(body.email.trim());
-    });
+    },
+  });
 
   return (
     <AccountFrame
       subtitle="Tell us your email and we send you a link to set a new one."
       title="Forgot your password?"
     >
-      <form noValidate className={classes["fields"]} onSubmit={form.onSubmit(send)}>
-        {failure !== undefined && <Alert>{failure}</Alert>}
-        <TextInput
-          autoComplete="username"
-          label="Email"
-          size="md"
-          type="email"
-          {...form.getInputProps("email")}
-        />
-        <Button fullWidth disabled={isPending} type="submit">
-          {isPending ? "Sending..." : "Send Reset Email"}
-        </Button>
-      </form>
+      <AccountForm {...state} action="Send Reset Email" pendingAction="Sending...">
+        <EmailField {...form.getInputProps("email")} />
+      </AccountForm>
       <p className={classes["aside"]}>
         <Link to="/login">Back to login</Link>
       </p>

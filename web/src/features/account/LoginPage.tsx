@@ -1,5 +1,3 @@
-import { Button, TextInput } from "@mantine/core";
-import { schemaResolver, useForm } from "@mantine/form";
 import { Link, useLocation } from "react-router";
 import { type Credentials, loginSchema, userAnswerSchema } from "sync-protocol";
 import { useSession } from "../../live/useSession.ts";
@@ -11,57 +9,42 @@ import { countOf } from "../../ui/countOf.ts";
 import { askedFor } from "../../ui/askedFor.ts";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { toast } from "../../ui/toast.ts";
+import { AccountForm } from "./AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { DemoNote } from "./DemoNote.tsx";
+import { EmailField } from "./EmailField.tsx";
 import classes from "./forms.module.css";
-import { useSubmission } from "./useSubmission.ts";
+import { useAccountForm } from "./useAccountForm.ts";
 
 /** Sign in. The route leads on to the page first asked for. */
 export function LoginPage() {
   const location = useLocation();
-  const { isPending, failure, submit } = useSubmission(
-    "Invalid email or password. Please try again.",
-  );
-  const form = useForm<Credentials>({
-    initialValues: { email: "", password: "" },
-    validate: schemaResolver(loginSchema, { sync: true }),
-  });
-
-  const signIn = (credentials: Credentials) =>
-    submit(async () => {
-      const { user } = await callServer(
-        { method: "POST", path: "/api/auth/login", body: credentials },
-        userAnswerSchema,
-      );
+  const { form, ...state } = useAccountForm<Credentials>({
+    initial: { email: "", password: "" },
+    schema: loginSchema,
+    fallback: "Invalid email or password. Please try again.",
+    send: async (body) => {
+      const call = { method: "POST", path: "/api/auth/login", body } as const;
+      const { user } = await callServer(call, userAnswerSchema);
       await signedIn(user);
       toast({ title: "Welcome back!", description: "You've been successfully logged in." });
-    });
+    },
+  });
 
   return (
     <AccountFrame subtitle="Every bottle where you left it." title="Sign in to your cellar">
       <UnsentNote />
-      <form noValidate className={classes["fields"]} onSubmit={form.onSubmit(signIn)}>
-        {failure !== undefined && <Alert>{failure}</Alert>}
-        <TextInput
-          autoComplete="username"
-          label="Email"
-          size="md"
-          type="email"
-          {...form.getInputProps("email")}
-        />
+      <AccountForm {...state} action="Sign In" pendingAction="Signing in...">
+        <EmailField {...form.getInputProps("email")} />
         <PasswordField
           autoComplete="current-password"
           label="Password"
-          size="md"
           {...form.getInputProps("password")}
         />
         <Link className={classes["forgot"] ?? ""} to="/forgot-password">
           Forgot your password?
         </Link>
-        <Button fullWidth disabled={isPending} type="submit">
-          {isPending ? "Signing in..." : "Sign In"}
-        </Button>
-      </form>
+      </AccountForm>
       <p className={classes["aside"]}>
         Don&rsquo;t have an account?{" "}
         <Link state={{ from: askedFor(location.state) }} to="/signup">

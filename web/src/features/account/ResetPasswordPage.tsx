@@ -1,16 +1,15 @@
 import { Button } from "@mantine/core";
-import { schemaResolver, useForm } from "@mantine/form";
 import { useEffect, useState } from "react";
 import { Link, Navigate, useNavigate, useSearchParams } from "react-router";
 import { PASSWORD_MIN, resetPasswordSchema } from "sync-protocol";
 import * as z from "zod/mini";
 import { callServer } from "../../sync/http.ts";
-import { Alert } from "../../ui/Alert.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { toast } from "../../ui/toast.ts";
+import { AccountForm } from "./AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import classes from "./forms.module.css";
-import { useSubmission } from "./useSubmission.ts";
+import { useAccountForm } from "./useAccountForm.ts";
 
 /** How long the success stays before the login page comes, in milliseconds. */
 const REDIRECT_MS = 3_000;
@@ -51,35 +50,26 @@ interface ChooseNewPasswordProps {
 }
 
 function ChooseNewPassword({ token, onDone }: ChooseNewPasswordProps) {
-  const { isPending, failure, submit } = useSubmission(
-    "Failed to reset password. The link may be expired or invalid.",
-  );
-  const form = useForm({
-    initialValues: { token, password: "" },
-    validate: schemaResolver(resetPasswordSchema, { sync: true }),
-  });
-
-  const reset = (body: { token: string; password: string }) =>
-    submit(async () => {
+  const { form, ...state } = useAccountForm({
+    initial: { token, password: "" },
+    schema: resetPasswordSchema,
+    fallback: "Failed to reset password. The link may be expired or invalid.",
+    send: async (body) => {
       await callServer({ method: "POST", path: "/api/auth/reset-password", body }, z.unknown());
       onDone();
-    });
+    },
+  });
 
   return (
     <AccountFrame subtitle="Choose a new password for your cellar." title="Reset your password">
-      <form noValidate className={classes["fields"]} onSubmit={form.onSubmit(reset)}>
-        {failure !== undefined && <Alert>{failure}</Alert>}
+      <AccountForm {...state} action="Reset Password" pendingAction="Resetting...">
         <PasswordField
           autoComplete="new-password"
           description={`At least ${String(PASSWORD_MIN)} characters`}
           label="New Password"
-          size="md"
           {...form.getInputProps("password")}
         />
-        <Button fullWidth disabled={isPending} type="submit">
-          {isPending ? "Resetting..." : "Reset Password"}
-        </Button>
-      </form>
+      </AccountForm>
       <p className={classes["aside"]}>
         <Link to="/login">Back to login</Link>
       </p>

@@ -1,0 +1,37 @@
+import { schemaResolver, useForm, type UseFormReturnType } from "@mantine/form";
+import type { SyntheticEvent } from "react";
+import type * as z from "zod/mini";
+import { useSubmission } from "./useSubmission.ts";
+
+interface AccountFormTask<Body extends object> {
+  readonly initial: Body;
+  /** What the server takes; the fields are checked before it is asked. */
+  readonly schema: z.ZodMiniType<Body>;
+  /** Tells a failure that the server gives no sentence for. */
+  readonly fallback: string;
+  /** Sends what was typed, and does what follows; a failure is told above the fields. */
+  readonly send: (body: Body) => Promise<void>;
+}
+
+/** A form about an account: its fields, and where its call to the server stands. */
+export interface AccountFormState<Body> {
+  readonly form: UseFormReturnType<Body>;
+  readonly isPending: boolean;
+  /** Why the last attempt failed, as a sentence. */
+  readonly failure: string | undefined;
+  readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+}
+
+/** Keeps a form about an account. Without signal nothing is sent and what was typed stays. */
+export function useAccountForm<Body extends object>(
+  task: AccountFormTask<Body>,
+): AccountFormState<Body> {
+  const { initial, schema, fallback, send } = task;
+  const { isPending, failure, submit } = useSubmission(fallback);
+  const form = useForm<Body>({
+    initialValues: initial,
+    validate: schemaResolver(schema, { sync: true }),
+  });
+
+  return { form, isPending, failure, onSubmit: form.onSubmit((body) => submit(() => send(body))) };
+}
