@@ -1,5 +1,5 @@
 import { MantineProvider } from "@mantine/core";
-import { act, cleanup, configure, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import "fake-indexeddb/auto";
 import { MemoryRouter, useLocation } from "react-router";
@@ -104,6 +104,22 @@ describe("the frame of signed-in pages", () => {
     screen.getByText("Signed in");
     const link = screen.getByRole("link", { name: "Profile Settings" });
     expect(link.getAttribute("aria-current")).toBe("page");
+  });
+
+  test("who has no e-mail yet is 'User'", async () => {
+    const nameless = { ...ANNA_SIGNED_IN, user: { ...ANNA_SIGNED_IN.user, email: "" } };
+    sessionStore.setState(nameless, true);
+    visit("/nowhere");
+
+    await screen.findByText("User");
+  });
+
+  test("the quick actions say what they are for", async () => {
+    visit("/nowhere");
+    const actions = within(await screen.findByRole("navigation", { name: "Quick Actions" }));
+
+    actions.getByText("Add new bottles");
+    actions.getByText("Find wines");
   });
 
   test("the toggle collapses the sidebar and a cookie remembers it", async () => {

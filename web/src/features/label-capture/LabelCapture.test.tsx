@@ -112,6 +112,7 @@ describe("the camera", () => {
         facingMode: { ideal: "environment" },
         width: { ideal: 600, max: 800 },
         height: { ideal: 800, max: 1200 },
+        aspectRatio: { ideal: 0.75 },
       },
     });
     expect(stop).toHaveBeenCalled();

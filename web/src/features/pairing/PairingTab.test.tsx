@@ -54,6 +54,8 @@ test("lists the wines of this cellar, the best first, and leaves out what isn't 
   first.getByText("92% match");
   first.getByText("Tannin and fat.");
   first.getByText("2016");
+  first.getByText("Vietti");
+  first.getByText(await bottleIdOf(barolo));
   first.getByText("Red Wine");
   expect(asked[0]?.body).toEqual({ mealDescription: "Roast lamb" });
 });
@@ -69,15 +71,34 @@ test("reads 'Finding Perfect Pairings...' while it waits", async () => {
   );
 });
 
-test("says that nothing fits, in the server's words where it has some", async () => {
-  fakeServer({ [PAIR]: { body: { pairings: [] } } });
+test.each([
+  [
+    undefined,
+    "Our sommelier couldn't find suitable pairings for this meal in your current wine collection.",
+  ],
+  ["Your cellar holds no dessert wine.", "Your cellar holds no dessert wine."],
+])("says that nothing fits; of a server that says %j: %s", async (message, sentence) => {
+  fakeServer({ [PAIR]: { body: { pairings: [], message } } });
 
   await askAbout("Roast lamb");
 
   await screen.findByText("No pairings found");
-  screen.getByText(
-    "Our sommelier couldn't find suitable pairings for this meal in your current wine collection.",
-  );
+  screen.getByText(sentence);
+});
+
+test("a question that fails takes the answer before it away", async () => {
+  const barolo = await stock("Barolo");
+  const pairings = [{ wineId: barolo, confidence: 92, reasoning: "Tannin and fat." }];
+  fakeServer({ [PAIR]: { body: { pairings } } });
+  const person = await askAbout("Roast lamb");
+  await screen.findByRole("article", { name: "Barolo" });
+
+  fakeServer({ [PAIR]: { status: 500, body: { error: "Something broke", code: "internal" } } });
+  await person.click(ask());
+
+  await screen.findByText("Pairing Error");
+  screen.getByText("Something broke");
+  expect(screen.queryByRole("article")).toBeNull();
 });
 
 test.each([
@@ -203,6 +224,13 @@ function typeMeal(meal: string) {
   const { person } = show(<PairingTab />);
   fireEvent.change(screen.getByLabelText("What are you cooking?"), { target: { value: meal } });
   return person;
+}
+
+/** The bottle ID of a wine that only the outbox knows. */
+async function bottleIdOf(wineId: string): Promise<string> {
+  const changes = (await cellarOf(anna.id).outbox.toArray()).map(({ change }) => change);
+  const create = changes.find((change) => change.kind === "create" && change.wineId === wineId);
+  return create?.kind === "create" ? create.bottleId : "";
 }
 
 /** Adds a wine to the local store; answers its id. */

@@ -1,0 +1,34 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { show } from "../../ui/test/show.tsx";
+import { MockupPage } from "./MockupPage.tsx";
+
+const SAMPLES = ["Château Margaux", "Riesling Smaragd Achleiten", "Blanc de Blancs"];
+
+test("four treatments of a photograph stand side by side for comparison", () => {
+  show(<MockupPage />);
+
+  const names = screen.getAllByRole("heading", { level: 2 }).map((name) => name.textContent);
+
+  expect(names).toEqual(["Object cover", "Object contain", "Taller containers", "Hybrid"]);
+});
+
+test.each([
+  ["Object cover", "slice"],
+  ["Object contain", "meet"],
+  ["Taller containers", "slice"],
+  ["Hybrid", "meet"],
+])("%s shows the same fixed samples, their photographs fitted by %s", (treatment, fit) => {
+  show(<MockupPage />);
+
+  const region = within(screen.getByRole("region", { name: treatment }));
+  const photos = region.getAllByRole("img");
+
+  expect(photos.map((photo) => photo.getAttribute("aria-label"))).toEqual(
+    SAMPLES.map((name) => `Label of ${name}`),
+  );
+  for (const photo of photos) {
+    expect(photo.getAttribute("preserveAspectRatio")).toBe(`xMidYMid ${fit}`);
+  }
+  region.getByText("FC002");
+});

@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { ServerRefusal, Unreachable } from "../../sync/http.ts";
+import { pairingTrouble } from "./pairingAnswer.ts";
+
+test("a service that is named in the failure is 'Service Unavailable', whatever else it says", () => {
+  for (const message of ["No AI key is configured.", "The AI pairing service is down."]) {
+    expect(pairingTrouble(new Error(message))).toEqual({
+      kind: "failed",
+      title: "Service Unavailable",
+      description: "AI pairing service is currently unavailable. Please try again later.",
+    });
+  }
+});
+
+test("every other failure is a 'Pairing Error' in its own words", () => {
+  expect(pairingTrouble(new Error("The meal is too long"))).toEqual({
+    kind: "failed",
+    title: "Pairing Error",
+    description: "The meal is too long",
+  });
+});
+
+test("a failure without words gets the product's", () => {
+  for (const wordless of [new Error(""), "odd"]) {
+    expect(pairingTrouble(wordless)).toMatchObject({
+      title: "Pairing Error",
+      description: "Failed to get wine recommendations. Please try again.",
+    });
+  }
+});
+
+test("no signal is no failure of the service", () => {
+  expect(pairingTrouble(new Unreachable())).toEqual({ kind: "no-signal" });
+});
+
+test("a server without a service says so, which is not the same as one that fails", () => {
+  const error = "The AI pairing service needs an AI key, and none is configured.";
+  const refusal = new ServerRefusal(503, { error, code: "ai_unconfigured" }, "");
+
+  expect(pairingTrouble(refusal).kind).toBe("no-service");
+});
