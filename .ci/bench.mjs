@@ -1,9 +1,16 @@
-/** `node .ci/bench.mjs NAME`: builds what is stale and runs `e2e/bench/NAME.ts` in a browser. */
+/**
+ * `node .ci/bench.mjs NAME`: builds what is stale and runs `e2e/bench/NAME.ts` in a browser. Further
+ * arguments go to it.
+ */
 import { findBrowser } from "./browser.mjs";
 import { run, runTool } from "./steps.mjs";
 
-const [name = "sync"] = process.argv.slice(2);
-const isBuilt = (await run(process.execPath, ["api/start.mjs", "--build-only"])) === 0;
+const [name = "sync", ...args] = process.argv.slice(2);
+const isBuilt =
+  (await run(process.execPath, ["api/start.mjs", "--build-only"])) === 0 &&
+  (await runTool("vite", ["build", "--config", "web/bench/vite.config.ts"])) === 0;
 process.exitCode = isBuilt
-  ? await runTool("tsx", [`e2e/bench/${name}.ts`], { env: { CHROMIUM_PATH: await findBrowser() } })
+  ? await runTool("tsx", [`e2e/bench/${name}.ts`, ...args], {
+      env: { CHROMIUM_PATH: await findBrowser() },
+    })
   : 1;

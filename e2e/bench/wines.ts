@@ -16,7 +16,7 @@ export interface NewWine {
   readonly region: string;
   readonly producer: string;
   readonly notes: string;
-  readonly photoUrl: null;
+  readonly photoUrl: string | null;
   readonly quantity: number;
 }
 
@@ -59,9 +59,18 @@ export async function stockCellar(
   url: string,
   { email, size }: { readonly email: string; readonly size: number },
 ): Promise<BenchPerson & { readonly wineIds: readonly string[] }> {
-  const { userId, cookie } = await signUpHere(url, email);
+  const person = await signUpHere(url, email);
+  return { ...person, wineIds: await bringIn(url, person, winesOf(size)) };
+}
+
+/** Puts wines into the cellar of somebody who has none yet; answers their ids. */
+export async function bringIn(
+  url: string,
+  { userId, cookie }: BenchPerson,
+  wines: readonly NewWine[],
+): Promise<readonly string[]> {
   const deviceId = crypto.randomUUID();
-  const ops = winesOf(size).map((body, index) => ({
+  const ops = wines.map((body, index) => ({
     opNo: index + 1,
     opId: crypto.randomUUID(),
     change: {
@@ -76,18 +85,19 @@ export async function stockCellar(
     const head = { protocol: 1, userId, deviceId, epoch: null, ackThrough: from };
     await post(`${url}/api/sync/push`, { ...head, ops: batch }, cookie);
   }
-  const wineIds = ops.map(({ change }) => change.wineId);
-  return { email, password: PASSWORD, userId, cookie, wineIds };
+  return ops.map(({ change }) => change.wineId);
 }
 
-async function signUpHere(url: string, email: string) {
+/** Signs a person up, from this process. */
+export async function signUpHere(url: string, email: string): Promise<BenchPerson> {
   const answer = await post(`${url}/api/auth/signup`, { email, password: PASSWORD }, "");
   const { user } = (await answer.json()) as { user: { id: string } };
   const cookies = answer.headers.getSetCookie().map((line) => line.split(";")[0]);
-  return { userId: user.id, cookie: cookies.join("; ") };
+  return { email, password: PASSWORD, userId: user.id, cookie: cookies.join("; ") };
 }
 
-async function post(address: string, body: unknown, cookie: string): Promise<Response> {
+/** Makes a documented call from this process; throws where the server says no. */
+export async function post(address: string, body: unknown, cookie: string): Promise<Response> {
   const answer = await fetch(address, {
     method: "POST",
     headers: { "content-type": "application/json", cookie },

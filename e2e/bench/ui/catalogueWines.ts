@@ -1,0 +1,66 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { type NewWine, winesOf } from "../wines.ts";
+
+const CATALOGUE = fileURLToPath(
+  new URL("../../../../shared/data/catalogue/XWines_Slim_1K_wines.csv", import.meta.url),
+);
+
+/** Spreads a small cellar over the whole catalogue; has no divisor in common with its length. */
+const STRIDE = 7919;
+
+const TYPES: Readonly<Record<string, string>> = {
+  Red: "Red Wine",
+  White: "White Wine",
+  Rosé: "Rosé Wine",
+  Sparkling: "Sparkling Wine",
+  Dessert: "Dessert Wine",
+  "Dessert/Port": "Fortified Wine",
+};
+
+/**
+ * A cellar of this size from a catalogue of real wines, each vintage a wine of its own, the same
+ * each time; a drawn one where the catalogue is not beside the project.
+ */
+export async function catalogueWines(size: number): Promise<NewWine[]> {
+  const text = await readFile(CATALOGUE, "utf8").catch(() => undefined);
+  if (text === undefined) return winesOf(size);
+  const known = text.trim().split("\n").slice(1).flatMap(vintagesOf);
+  return Array.from({ length: size }, (_, number) => {
+    const wine = known[(number * STRIDE) % known.length];
+    if (!wine) throw new Error("The catalogue is empty");
+    const bottling = Math.floor(number / known.length);
+    return bottling === 0 ? wine : { ...wine, name: `${wine.name} ${String(bottling + 1)}` };
+  });
+}
+
+function vintagesOf(line: string): NewWine[] {
+  const cells = cellsOf(line);
+  const [, name = "", type = "", , grapes = "", harmonize = ""] = cells;
+  const [country = "", , region = "", , producer = "", , vintages = ""] = cells.slice(10);
+  const years = vintages.match(/\d{4}/g) ?? [];
+  return years.map((year) => ({
+    name,
+    vintage: Number(year),
+    type: TYPES[type] ?? "Red Wine",
+    varietal: listed(grapes),
+    country,
+    region,
+    producer,
+    notes: `Goes with ${listed(harmonize).toLowerCase()}.`,
+    photoUrl: null,
+    quantity: 1 + (Number(year) % 12),
+  }));
+}
+
+/** The cells of a line of CSV; a quoted cell may hold commas. */
+function cellsOf(line: string): string[] {
+  return Array.from(line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g), ([, quoted, plain]) =>
+    (quoted ?? plain ?? "").trim(),
+  );
+}
+
+/** A list as Python writes it, in words. */
+function listed(list: string): string {
+  return list.replace(/[[\]']/g, "").replaceAll("/", ", ");
+}

@@ -1,0 +1,145 @@
+import { expect, type CDPSession, type Page } from "@playwright/test";
+import type { NewWine } from "../wines.ts";
+
+/** What one gesture took, ms: script of the page, and from the event to the painted answer. */
+export interface Gesture {
+  readonly scriptMs: number;
+  readonly paintMs: number;
+}
+
+const WORDS = ["grand", "chateau", "noir", "pinot", "valle", "terra", "blanc", "rosso", "clos"];
+const TYPES = ["Red Wine", "White Wine", "Rosé Wine", "Sparkling Wine"];
+
+const SUMMARY = "main p[role=status]";
+const FIRST_COUNT = "main article div:has(> [aria-label^='Add a bottle'])";
+const FORM = "[role=dialog] form";
+
+/** An open page whose gestures are timed. */
+export class GestureTimer {
+  readonly page: Page;
+  readonly #devtools: CDPSession;
+
+  private constructor(page: Page, devtools: CDPSession) {
+    this.page = page;
+    this.#devtools = devtools;
+  }
+
+  static async on(page: Page): Promise<GestureTimer> {
+    const devtools = await page.context().newCDPSession(page);
+    // Time on the processor: what others do on this machine meanwhile is not script.
+    await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
+    return new GestureTimer(page, devtools);
+  }
+
+  /** Times `act`, from its `event` to the frame in which the text of `sight` has changed. */
+  async time(event: string, sight: string, act: () => Promise<void>): Promise<Gesture> {
+    await this.page.evaluate(`paintWatch.arm(${JSON.stringify(event)}, ${JSON.stringify(sight)})`);
+    const before = await this.#metric("ScriptDuration");
+    await act();
+    const paintMs = await this.page.evaluate<number>("paintWatch.painted");
+    const after = await this.#metric("ScriptDuration");
+    return { scriptMs: (after - before) * 1_000, paintMs };
+  }
+
+  /** The heap of the page's scripts after a collection, bytes. */
+  async heapBytes(): Promise<number> {
+    await this.#devtools.send("HeapProfiler.collectGarbage");
+    return this.#metric("JSHeapUsedSize");
+  }
+
+  async #metric(name: string): Promise<number> {
+    const { metrics } = await this.#devtools.send("Performance.getMetrics");
+    return metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  }
+}
+
+/** Types words into the search and deletes them again, at least so many keys in all. */
+export async function typeSearches(
+  timer: GestureTimer,
+  wines: readonly NewWine[],
+  keys: number,
+): Promise<Gesture[]> {
+  const { page } = timer;
+  const words = WORDS.filter((word) => narrowsWithEachKey(wines, word));
+  const typed: Gesture[] = [];
+  await page.getByRole("searchbox").focus();
+  for (let turn = 0; typed.length < keys; turn += 1) {
+    const word = words[turn % words.length] ?? "z";
+    const letters = Array.from(word);
+    const presses = [...letters, ...letters.map(() => "Backspace")];
+    for (const key of presses) {
+      typed.push(await timer.time("keydown", SUMMARY, () => page.keyboard.press(key)));
+    }
+  }
+  return typed;
+}
+
+/** Chooses one wine type after another in the filter area. */
+export async function chooseTypes(
+  timer: GestureTimer,
+  wines: readonly NewWine[],
+  choices: number,
+): Promise<Gesture[]> {
+  const { page } = timer;
+  const chosen: Gesture[] = [];
+  const types = TYPES.filter((type) => wines.some((wine) => wine.type === type));
+  await page.getByRole("button", { name: "Filters" }).click();
+  for (let turn = 0; turn < choices; turn += 1) {
+    await page.getByRole("combobox", { name: "Wine Type" }).click();
+    const option = page.getByRole("option", { name: types[turn % types.length] ?? "" });
+    chosen.push(await timer.time("click", SUMMARY, () => option.click()));
+    await expect(option).toBeHidden();
+  }
+  await page.getByRole("button", { name: "Clear" }).click();
+  await page.getByRole("button", { name: "Filters" }).click();
+  return chosen;
+}
+
+/** Puts bottles into the first wine, one by one; each is durable when its count is painted. */
+export async function addBottles(timer: GestureTimer, taps: number): Promise<Gesture[]> {
+  const plus = timer.page.getByRole("button", { name: /^Add a bottle/ }).first();
+  const tapped: Gesture[] = [];
+  for (let tap = 0; tap < taps; tap += 1) {
+    tapped.push(await timer.time("click", FIRST_COUNT, () => plus.click()));
+  }
+  return tapped;
+}
+
+/** Opens the form that edits the first wine, and closes it again. */
+export async function openForms(timer: GestureTimer, times: number): Promise<Gesture[]> {
+  const { page } = timer;
+  const edit = page.getByRole("button", { name: /^Edit / }).first();
+  const opened: Gesture[] = [];
+  for (let turn = 0; turn < times; turn += 1) {
+    opened.push(await timer.time("click", FORM, () => edit.click()));
+    await page.keyboard.press("Escape");
+    await expect(page.locator(FORM)).toBeHidden();
+  }
+  return opened;
+}
+
+/** Whether each further letter finds fewer wines, so that there is something to paint. */
+function narrowsWithEachKey(wines: readonly NewWine[], word: string): boolean {
+  const texts = wines.map(({ name, producer, region, type, varietal }) =>
+    fold([name, producer, region, type, varietal].join("\n")),
+  );
+  let before = bottlesOf(wines, () => true);
+  return Array.from(word).every((_, index) => {
+    const sought = fold(word.slice(0, index + 1));
+    const found = bottlesOf(wines, (wine) => texts[wine]?.includes(sought) ?? false);
+    const isNarrower = found !== before;
+    before = found;
+    return isNarrower;
+  });
+}
+
+function bottlesOf(wines: readonly NewWine[], isFound: (wine: number) => boolean): number {
+  return wines.reduce((sum, { quantity }, wine) => sum + (isFound(wine) ? quantity : 0), 0);
+}
+
+function fold(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase();
+}

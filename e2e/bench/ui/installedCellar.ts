@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium, expect, type Page } from "@playwright/test";
+import { installed, saved } from "../../fixtures/cellar.ts";
+import { SWITCHES } from "../../fixtures/switches.ts";
+import { signIn } from "../../fixtures/test.ts";
+import type { BenchPerson } from "../wines.ts";
+import { watchPaints } from "./paintWatch.ts";
+
+const FILLED_WITHIN_MS = 180_000;
+
+/** A browser with a profile on disk, in which the app is installed and the cellar is filled. */
+export interface InstalledCellar {
+  /** How long the first fill took, from the tap on Sign In to "Saved", ms. */
+  readonly fillMs: number;
+  /** Opens the app in a page of its own; how long until its first cards were painted, ms. */
+  open(slowdown: number): Promise<{ readonly page: Page; readonly startMs: number }>;
+  close(): Promise<void>;
+}
+
+/** Signs `person` in at `url` in a new profile and waits until all their wines are there. */
+export async function installCellar(
+  url: string,
+  person: BenchPerson,
+  wines: number,
+): Promise<InstalledCellar> {
+  const profile = await mkdtemp(join(tmpdir(), "wine-cellar-bench-"));
+  const executablePath = process.env["CHROMIUM_PATH"];
+  const context = await chromium.launchPersistentContext(profile, {
+    args: [...SWITCHES],
+    viewport: { width: 1280, height: 800 },
+    ...(executablePath && { executablePath }),
+  });
+  await context.addInitScript(watchPaints);
+  const fillMs = await fill(context, url, person, wines);
+  return {
+    fillMs,
+    async open(slowdown) {
+      const page = await context.newPage();
+      const devtools = await context.newCDPSession(page);
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+      await page.goto(url, { waitUntil: "commit" });
+      return { page, startMs: await page.evaluate<number>("paintWatch.firstCard") };
+    },
+    async close() {
+      await context.close();
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function fill(
+  context: BrowserContext,
+  url: string,
+  person: BenchPerson,
+  wines: number,
+): Promise<number> {
+  const page = await context.newPage();
+  await signIn(page, person, url);
+  const from = Date.now();
+  await expect(page.getByText(`across ${String(wines)} wines`)).toBeVisible({
+    timeout: FILLED_WITHIN_MS,
+  });
+  await saved(page);
+  const fillMs = Date.now() - from;
+  await installed(page);
+  await page.close();
+  return fillMs;
+}

@@ -1,0 +1,83 @@
+import { loadavg } from "node:os";
+import type { NewWine } from "../wines.ts";
+import {
+  addBottles,
+  chooseTypes,
+  type Gesture,
+  GestureTimer,
+  openForms,
+  typeSearches,
+} from "./gestures.ts";
+import type { InstalledCellar } from "./installedCellar.ts";
+import { type Scrolling, scrollThrough } from "./scrolling.ts";
+
+const STARTS = 9;
+const KEYS = 40;
+const CHOICES = 20;
+const TAPS = 30;
+const OPENINGS = 10;
+
+/** All that was measured of one cellar at one speed. Times are in ms. */
+export interface MeasuredCellar {
+  readonly wines: number;
+  /** How many times slower than it is the processor was made. */
+  readonly slowdown: number;
+  readonly load: number;
+  readonly fillMs: number;
+  /** Starts of the small cellar and of this one, in turn. */
+  readonly floorMs: readonly number[];
+  readonly startMs: readonly number[];
+  readonly search: readonly Gesture[];
+  readonly filter: readonly Gesture[];
+  readonly tap: readonly Gesture[];
+  readonly edit: readonly Gesture[];
+  readonly scrolling: Scrolling;
+  readonly heapBytes: number;
+}
+
+/** Opens the installed app without a server, does all that a person does, and watches. */
+export async function measureCellar({
+  cellar,
+  floor,
+  wines,
+  slowdown,
+}: {
+  readonly cellar: InstalledCellar;
+  readonly floor: InstalledCellar;
+  readonly wines: readonly NewWine[];
+  readonly slowdown: number;
+}): Promise<MeasuredCellar> {
+  const [load = 0] = loadavg();
+  const starts = { floorMs: [] as number[], startMs: [] as number[] };
+  for (let start = 0; start < STARTS; start += 1) {
+    starts.floorMs.push(await startOnce(floor, slowdown));
+    starts.startMs.push(await startOnce(cellar, slowdown));
+  }
+  const { page } = await cellar.open(slowdown);
+  const timer = await GestureTimer.on(page);
+  const gestures = {
+    search: await typeSearches(timer, wines, KEYS),
+    filter: await chooseTypes(timer, wines, CHOICES),
+    tap: await addBottles(timer, TAPS),
+    edit: await openForms(timer, OPENINGS),
+  };
+  const scrolling = await scrollThrough(page);
+  const heapBytes = await timer.heapBytes();
+  await page.close();
+  return {
+    wines: wines.length,
+    slowdown,
+    load,
+    fillMs: cellar.fillMs,
+    ...starts,
+    ...gestures,
+    scrolling,
+    heapBytes,
+  };
+}
+
+async function startOnce(cellar: InstalledCellar, slowdown: number): Promise<number> {
+  const { page, startMs } = await cellar.open(slowdown);
+  await page.close();
+  return startMs;
+}

@@ -1,0 +1,89 @@
+import { median, quantile, table, writeSection } from "../benchmarksPage.ts";
+import type { Gesture } from "./gestures.ts";
+import type { MeasuredCellar } from "./measureCellar.ts";
+
+const INTRODUCTION = [
+  "## The interface: `npm run bench:ui`",
+  "",
+  "The production build in Chromium (a window of 1280 by 800), installed with its service worker and",
+  "a filled cellar in a profile on disk; then the server is stopped. The wines are the vintages of a",
+  "catalogue of real wines, each with a photo. Times are in milliseconds, median / 95th percentile.",
+  "Script is time on the processor; from event to paint is what a person waits, other programs of",
+  "the machine included. A tap is painted when its write is durable (strict durability). The start",
+  "is from the navigation to the first real cards; its floor is a cellar of 10 wines in the same",
+  "run, in turn. Scrolling goes from top to bottom, half the frames at the pace of a thumb, half in a",
+  "fling. The browser tells of tasks of 50 ms and more only: 0 means that there was none.",
+];
+
+const HEAD = [
+  "wines",
+  "load",
+  "floor",
+  "start",
+  "ratio",
+  "search script",
+  "search paint",
+  "filter script",
+  "filter paint",
+  "tap paint",
+  "edit form",
+  "longest task",
+  "dropped",
+  "cards",
+  "elements",
+  "heap",
+  "first fill",
+];
+
+/** Writes what was measured into docs/benchmarks.md; `dry` shows it on the terminal only. */
+export async function reportUi(measured: readonly MeasuredCellar[], dry: boolean): Promise<void> {
+  const slowdowns = [...new Set(measured.map(({ slowdown }) => slowdown))];
+  const lines = [
+    ...INTRODUCTION,
+    ...slowdowns.flatMap((slowdown) => [
+      "",
+      slowdown === 1
+        ? "At full speed:"
+        : `With the processor slowed down ${String(slowdown)} times:`,
+      "",
+      ...table(HEAD, measured.filter((cellar) => cellar.slowdown === slowdown).map(row)),
+    ]),
+  ];
+  if (dry) process.stdout.write(`${lines.slice(INTRODUCTION.length).join("\n")}\n`);
+  else await writeSection({ name: "ui", lines });
+}
+
+function row(cellar: MeasuredCellar): string[] {
+  const { scrolling } = cellar;
+  return [
+    cellar.wines.toLocaleString("en"),
+    cellar.load.toFixed(1),
+    both(cellar.floorMs),
+    both(cellar.startMs),
+    (median(cellar.startMs) / median(cellar.floorMs)).toFixed(2),
+    both(scriptOf(cellar.search)),
+    both(paintOf(cellar.search)),
+    both(scriptOf(cellar.filter)),
+    both(paintOf(cellar.filter)),
+    both(paintOf(cellar.tap)),
+    both(paintOf(cellar.edit)),
+    scrolling.longestTaskMs.toFixed(0),
+    `${String(scrolling.dropped)} of ${String(scrolling.frames)}`,
+    String(scrolling.cards),
+    String(scrolling.elements),
+    `${(cellar.heapBytes / 1e6).toFixed(0)} MB`,
+    `${(cellar.fillMs / 1_000).toFixed(1)} s`,
+  ];
+}
+
+function both(times: readonly number[]): string {
+  return `${median(times).toFixed(0)} / ${quantile(times, 0.95).toFixed(0)}`;
+}
+
+function scriptOf(gestures: readonly Gesture[]): number[] {
+  return gestures.map(({ scriptMs }) => scriptMs);
+}
+
+function paintOf(gestures: readonly Gesture[]): number[] {
+  return gestures.map(({ paintMs }) => paintMs);
+}

@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+
+/** What was seen while the collection went by from top to bottom. */
+export interface Scrolling {
+  /** The longest task of the page, ms; the browser tells only of those of 50 ms and more, else 0. */
+  readonly longestTaskMs: number;
+  readonly frames: number;
+  /** Frames that the screen would have shown and the page did not draw. */
+  readonly dropped: number;
+  /** Most cards, and most elements, that stood in the page. */
+  readonly cards: number;
+  readonly elements: number;
+}
+
+/** Half of the frames go at the pace of a thumb, the others fling through what is left. */
+const FRAMES = 480;
+const THUMB_PX = 60;
+
+/** Scrolls from the top of the page to its bottom and watches. */
+export function scrollThrough(page: Page): Promise<Scrolling> {
+  return page.evaluate(
+    async ({ frames, thumbPx }) => {
+      const FRAME_MS = 1_000 / 60;
+      const seen = { longestTaskMs: 0, frames, dropped: 0, cards: 0, elements: 0 };
+      const observer = new PerformanceObserver((tasks) => {
+        for (const { duration } of tasks.getEntries()) {
+          seen.longestTaskMs = Math.max(seen.longestTaskMs, duration);
+        }
+      });
+      scrollTo(0, 0);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      observer.observe({ type: "longtask" });
+      let before = await new Promise<number>(requestAnimationFrame);
+      for (let frame = 0; frame < frames; frame += 1) {
+        const bottom = document.documentElement.scrollHeight - innerHeight;
+        const framesLeft = frames - frame;
+        scrollBy(0, frame < frames / 2 ? thumbPx : (bottom - scrollY) / framesLeft);
+        const now = await new Promise<number>(requestAnimationFrame);
+        seen.dropped += Math.max(0, Math.round((now - before) / FRAME_MS) - 1);
+        seen.cards = Math.max(seen.cards, document.querySelectorAll("article").length);
+        seen.elements = Math.max(seen.elements, document.querySelectorAll("*").length);
+        before = now;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      observer.disconnect();
+      return seen;
+    },
+    { frames: FRAMES, thumbPx: THUMB_PX },
+  );
+}
