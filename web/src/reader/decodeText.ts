@@ -5,15 +5,21 @@ export interface CharacterOdds {
   readonly likelihoods: Float32Array;
 }
 
+/** The text of a line, and the confidence of its average character, from 0 to 1. */
+export interface Decoded {
+  readonly text: string;
+  readonly confidence: number;
+}
+
 /**
  * The text of a line by greedy CTC decoding (Graves et al., 2006): the likeliest character of each
  * step, repeats made one, blanks (character 0) left out. `alphabet[0]` is the character 1; the
- * one after the alphabet's last is a space. The confidence is that of the average character.
+ * one after the alphabet's last is a space.
  */
 export function decodeText(
   { steps, characters, likelihoods }: CharacterOdds,
   alphabet: readonly string[],
-): { text: string; confidence: number } {
+): Decoded {
   let text = "";
   let sum = 0;
   let count = 0;

@@ -36,6 +36,24 @@ describe("reading a photo", () => {
     expect(await readText(modelsSeeing([40], 0.3), photo(100, 80))).toEqual([]);
   });
 
+  test("reads a doubtful line once more, cut closer, and gives both readings", async () => {
+    const seen: number[] = [];
+    const models = modelsSeeing([40], 0.9);
+    const recognise: TextModels["recognise"] = (cut) => {
+      seen.push(cut.width);
+      return Promise.resolve(oddsOf(seen.length === 1 ? [1] : [1, 0, 1], 3));
+    };
+    const [line] = await readText({ ...models, recognise }, photo(100, 80));
+
+    expect(line).toMatchObject({ text: "A", closer: { text: "AA" } });
+    expect(seen[1]).toBeGreaterThan(seen[0] ?? Infinity);
+  });
+
+  test("reads a sure line once", async () => {
+    const [line] = await readText(modelsSeeing([40], 0.99), photo(100, 80));
+    expect(line?.closer).toBeUndefined();
+  });
+
   test("tells how far it is, and ends at all", async () => {
     const shares: number[] = [];
     await readText(modelsSeeing([20, 60]), photo(100, 80), (share) => shares.push(share));

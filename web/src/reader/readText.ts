@@ -1,6 +1,6 @@
 import type { TextLine } from "../rules/label/TextLine.ts";
 import { cropLine } from "./cropLine.ts";
-import { type CharacterOdds, decodeText } from "./decodeText.ts";
+import { type CharacterOdds, type Decoded, decodeText } from "./decodeText.ts";
 import { detectorInput, type Planes } from "./detectorInput.ts";
 import { findTextBoxes, type TextMap } from "./findTextBoxes.ts";
 import type { Pixels } from "./Pixels.ts";
@@ -36,9 +36,10 @@ export async function readText(
   const lines: TextLine[] = [];
   for (const [at, box] of boxes.entries()) {
     onProgress?.((at + 1) / (boxes.length + 1));
-    const { text, confidence } = await readLine(models, photo, box);
+    const { text, confidence, closer } = await readLine(models, photo, box);
     if (confidence >= CONFIDENCE_MIN && text.trim() !== "") {
-      lines.push({ text: text.trim(), confidence, ...placeOf(box, photo) });
+      const place = placeOf(box, photo);
+      lines.push({ text: text.trim(), confidence, ...(closer && { closer }), ...place });
     }
   }
   onProgress?.(1);
@@ -48,14 +49,28 @@ export async function readText(
 /** A line that climbs steeply may run either way: it is read both ways, and the surer wins. */
 const STEEP = Math.PI / 4;
 
-async function readLine(models: TextModels, photo: Pixels, box: TextBox) {
-  const read = async (angle: number) =>
-    decodeText(await models.recognise(cropLine(photo, { ...box, angle })), models.alphabet);
+/** A line read less surely than this is read again, cut closer above and below. */
+const SURE_FROM = 0.95;
 
-  const forth = await read(box.angle);
-  if (Math.abs(box.angle) < STEEP) return forth;
-  const back = await read(box.angle + Math.PI);
-  return back.confidence > forth.confidence ? back : forth;
+/** The height of the closer cut, as a share: less of what is around the line comes with it. */
+const CLOSER = 0.85;
+
+interface LineReading extends Decoded {
+  readonly closer?: Decoded;
+}
+
+async function readLine(models: TextModels, photo: Pixels, box: TextBox): Promise<LineReading> {
+  const read = async (cut: TextBox) =>
+    decodeText(await models.recognise(cropLine(photo, cut)), models.alphabet);
+
+  const first = await read(box);
+  if (Math.abs(box.angle) >= STEEP) {
+    const back = await read({ ...box, angle: box.angle + Math.PI });
+    return back.confidence > first.confidence ? back : first;
+  }
+  if (first.confidence < CONFIDENCE_MIN || first.confidence >= SURE_FROM) return first;
+  const closer = await read({ ...box, height: box.height * CLOSER });
+  return closer.confidence < CONFIDENCE_MIN ? first : { ...first, closer };
 }
 
 function placeOf(box: TextBox, { width, height }: Pixels) {

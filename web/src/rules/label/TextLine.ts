@@ -3,6 +3,8 @@ export interface TextLine {
   readonly text: string;
   /** From 0 to 1. */
   readonly confidence: number;
+  /** What a doubtful line said when it was read again, cut closer. */
+  readonly closer?: { readonly text: string; readonly confidence: number };
   /** The middle of the line, in shares of the photo's width and height. */
   readonly x: number;
   readonly y: number;

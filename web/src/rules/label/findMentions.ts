@@ -11,6 +11,8 @@ export interface Mention {
   readonly row: number;
   /** How surely the words are this name, from 0 to 1. */
   readonly certainty: number;
+  /** A short name that was only nearly read: it may as well be another word. */
+  readonly isGuess: boolean;
 }
 
 /** How sure a name is that was read as it is written, or looking alike, or letters apart. */
@@ -52,23 +54,36 @@ function mentionsFrom(
     const acrossRows = last.row !== row;
     const isKnownWord = to === from + 1 && (index.words.has(letters) || isLabelWord(letters));
     const isWholeRow = words[from - 1]?.row !== row && words[to]?.row !== row;
-    const lengthMin = isWholeRow ? ALONE_LENGTH_MIN : ONE_APART_LENGTH_MIN;
+    const byLaw = isNamedByLaw(words, row);
+    const lengthMin = isWholeRow || byLaw ? ALONE_LENGTH_MIN : ONE_APART_LENGTH_MIN;
     const asWritten = acrossRows || isKnownWord || letters.length < lengthMin;
     for (const { name, certainty } of namesLike(letters, index, asWritten)) {
       const read = Math.min(1, (rows[row]?.confidence ?? 0) + READING_SLACK);
       for (const meaning of name.meanings) {
-        mentions.push({ meaning, from, to, row, certainty: certainty * read });
+        const isGuess = certainty === CERTAINTY.shortApart && !byLaw;
+        mentions.push({ meaning, from, to, row, certainty: certainty * read, isGuess });
       }
     }
   }
   return mentions;
 }
 
+/** In the row of these the law has the appellation named, so less of it need be legible. */
+const NAMES_APPELLATION =
+  /^(appell?ation|denominaci|denominaca|denominazi|indicac|indicaz|controll?[ae]|protegida|protetta|d?ocg?$|do[cp]a?$|ig[pt]$)/;
+
+function isNamedByLaw(words: readonly LabelWord[], row: number): boolean {
+  return words.some((word) => word.row === row && NAMES_APPELLATION.test(word.letters));
+}
+
 /** A known name is right more often than its letters seem to be. */
 const READING_SLACK = 0.06;
 
 const SHORT_LENGTH_MAX = 3;
-/** From this length on one letter may be misread; a word alone in its row may be shorter. */
+/**
+ * From this length on one letter may be misread; a name that stands alone in its row, or beside the
+ * law's words, may be shorter.
+ */
 const ONE_APART_LENGTH_MIN = 9;
 const ALONE_LENGTH_MIN = 7;
 

@@ -1,32 +1,7 @@
-import type { Mention } from "./findMentions.ts";
+import { houseWordOf } from "./houseWords.ts";
+import { NAME_LETTERS_MAX, type TitleWord, type WordRole } from "./labelRoles.ts";
 import type { LabelRow } from "./labelRows.ts";
-import {
-  DESCRIPTIVE_WORDS,
-  GIVEN_NAMES,
-  LEGAL_WORDS,
-  PARTICLES,
-  PRODUCER_WORDS,
-} from "./labelVocabulary.ts";
-import type { LabelWord } from "./labelWords.ts";
-import { lettersApart } from "./letters.ts";
-
-/** What a word of a label is there for. */
-export type WordRole =
-  | "grape"
-  | "place"
-  | "country"
-  | "type"
-  | "legal"
-  | "descriptive"
-  | "particle"
-  | "number"
-  | "noise"
-  | "own";
-
-/** A word of a label that knows what it is there for. */
-export interface TitleWord extends LabelWord {
-  readonly role: WordRole;
-}
+import { BINDING_WORDS, COMPANY_WORDS, GIVEN_NAMES, standsInAddress } from "./labelVocabulary.ts";
 
 /** A row of a label, or some that belong together, which may hold a name. */
 export interface Title {
@@ -38,7 +13,7 @@ export interface Title {
   readonly isOwn: boolean;
   /** It names a house ("Domaine", "& Fils"). */
   readonly namesHouse: boolean;
-  /** It begins with the name of a person. */
+  /** It begins with the name of a person, or names two of them. */
   readonly namesPerson: boolean;
   /** It names grapes, or describes the wine, and nothing more. */
   readonly describesWine: boolean;
@@ -59,73 +34,83 @@ const MARGIN = 0.12;
 const LETTERS_MIN = 3;
 const WORDS_MAX = 8;
 
-/** Tells of every row what its words are there for, and keeps those that may hold a name. */
-export function labelTitles(
-  words: readonly LabelWord[],
-  rows: readonly LabelRow[],
-  mentions: readonly Mention[],
-): Title[] {
-  const roles = words.map((word, at): TitleWord => ({
-    ...spelled(word, at, mentions),
-    role: roleOf(word, at, mentions),
-  }));
+/** Keeps of the rows those that may hold a name; what one name broken in two left is joined. */
+export function labelTitles(words: readonly TitleWord[], rows: readonly LabelRow[]): Title[] {
   const tallest = Math.max(...rows.map(({ height }) => height));
   const titles = rows.flatMap((row, at) => {
     const title = titleOf(
       [row],
-      roles.filter((word) => word.row === at && word.text !== ""),
+      words.filter((word) => word.row === at && word.text !== ""),
     );
     return isTitle(title, row, tallest) ? [title] : [];
   });
   return joinedTitles(titles);
 }
 
-/** A word of a known name as that is rightly written; its first word stands for the whole. */
-function spelled(word: LabelWord, at: number, mentions: readonly Mention[]): LabelWord {
-  const mention = mentions.find(
-    ({ from, to, meaning, certainty }) =>
-      from <= at &&
-      at < to &&
-      certainty > 0 &&
-      (meaning.kind === "grape" || meaning.kind === "place"),
-  );
-  if (!mention) return word;
-  return { ...word, text: at === mention.from ? mention.meaning.spelling : "" };
-}
-
 function titleOf(rows: readonly LabelRow[], words: readonly TitleWord[]): Title {
   const has = (role: WordRole) => words.some((word) => word.role === role);
   const own = words.filter(({ role }) => role === "own");
-  const plain = words.filter(({ role }) => !["particle", "number", "legal"].includes(role));
+  const named = words.filter(({ role }) => role === "own" || role === "house");
+  const plain = words.filter(({ role }) => !UNSPOKEN.has(role));
   const ownLetters = own.reduce((sum, { letters }) => sum + letters.length, 0);
-  const isOwn = ownLetters >= LETTERS_MIN && own.length * 2 >= plain.length;
+  const isOwn = ownLetters >= LETTERS_MIN && named.length * 2 >= plain.length;
+  const namesHouse = words.some((word) => isHouse(word) && words.some(bearsHouse(word)));
   return {
     rows,
     words,
     confidence: Math.min(...rows.map(({ confidence }) => confidence)),
     isOwn,
-    namesHouse: own.length > 0 && words.some(({ letters }) => PRODUCER_WORDS.has(letters)),
-    namesPerson: own.length > 0 && plain.length > 1 && GIVEN_NAMES.has(plain[0]?.letters ?? ""),
-    describesWine: !isOwn && (has("grape") || has("descriptive")),
+    namesHouse,
+    namesPerson: own.length > 0 && plain.length > 1 && namesPerson(words),
+    describesWine: !isOwn && !namesHouse && (has("grape") || has("descriptive")),
   };
 }
 
+/** What says nothing of whether the words around it are a name. */
+const UNSPOKEN: ReadonlySet<WordRole> = new Set(["particle", "number", "legal"]);
+
+const isHouse = ({ letters }: TitleWord): boolean =>
+  houseWordOf(letters) !== undefined || COMPANY_WORDS.has(letters);
+
+/** The name of a house is somebody's own, or that of its village: "Château Margaux". */
+const bearsHouse =
+  (house: TitleWord) =>
+  (word: TitleWord): boolean =>
+    word !== house && (word.role === "own" || (word.role === "place" && house.role === "house"));
+
+const INITIALS = /^((\p{L}\.)+|dr\.?)$/iu;
+
+function namesPerson(words: readonly TitleWord[]): boolean {
+  const [first] = words;
+  if (first && (GIVEN_NAMES.has(first.letters) || INITIALS.test(first.text))) return true;
+  return words.some(
+    ({ text }, at) =>
+      text === "&" && words[at - 1]?.role === "own" && words[at + 1]?.role === "own",
+  );
+}
+
 function isTitle(
-  { words, namesHouse, namesPerson }: Title,
+  { words, namesHouse, namesPerson: signs }: Title,
   row: LabelRow,
   tallest: number,
 ): boolean {
   const legal = words.filter(({ role }) => role === "legal").length;
   const plain = words.filter(({ role }) => role !== "particle" && role !== "number").length;
-  const shareMin = namesHouse || namesPerson ? SIGNATURE_SHARE_MIN : HEIGHT_SHARE_MIN;
+  const shareMin = namesHouse || signs ? SIGNATURE_SHARE_MIN : HEIGHT_SHARE_MIN;
   return (
     row.confidence >= CONFIDENCE_MIN &&
     row.height >= shareMin * tallest &&
     Math.abs(row.x - 0.5) < 0.5 - MARGIN &&
     words.length <= WORDS_MAX &&
     legal < plain &&
-    !words.some(({ role }) => role === "country" || role === "noise")
+    !words.some(isSmallPrint) &&
+    !row.text.includes("(")
   );
+}
+
+function isSmallPrint({ role, letters }: TitleWord): boolean {
+  const isGlued = role === "legal" && letters.length > NAME_LETTERS_MAX;
+  return role === "country" || role === "noise" || isGlued || standsInAddress(letters);
 }
 
 /** Rows of one height, one below the other, are one name broken in two. */
@@ -163,43 +148,24 @@ function belongTogether(above: Title, below: Title): boolean {
   if (belowWord !== undefined) return above.isOwn && AFTER_ITS_NAME.has(belowWord);
   if (aboveWord !== undefined) return !AFTER_ITS_NAME.has(aboveWord);
   if (!above.isOwn || !below.isOwn) return false;
-  if (below.namesHouse || below.namesPerson) return false;
   const taller = Math.max(upper.height, lower.height);
+  if (lower.y - upper.y > LINE_SPACING_MAX * taller) return false;
+  if (isBound(above, below)) return true;
+  if (below.namesHouse || below.namesPerson) return false;
+  return taller <= SAME_HEIGHT_RATIO * Math.min(upper.height, lower.height);
+}
+
+function isBound(above: Title, below: Title): boolean {
   return (
-    taller <= SAME_HEIGHT_RATIO * Math.min(upper.height, lower.height) &&
-    lower.y - upper.y <= LINE_SPACING_MAX * taller
+    BINDING_WORDS.has(above.words.at(-1)?.letters ?? "") ||
+    BINDING_WORDS.has(below.words[0]?.letters ?? "")
   );
 }
 
+/** The last house's word of a row that says no more: "Château", "Wine Cellars", "Marqués de". */
 function loneHouseWord({ words }: Title): string | undefined {
-  const letters = words[0]?.letters ?? "";
-  return words.length === 1 && PRODUCER_WORDS.has(letters) ? letters : undefined;
+  if (!words.every(({ role }) => SAYS_NO_MORE.has(role))) return undefined;
+  return words.findLast(({ role }) => role === "house")?.letters;
 }
 
-/** No word of a name is as long; it is small print run together. */
-const NAME_LETTERS_MAX = 15;
-
-function roleOf({ letters }: LabelWord, at: number, mentions: readonly Mention[]): WordRole {
-  const around = mentions.filter(({ from, to }) => from <= at && at < to);
-  const kinds = new Set(around.map(({ meaning }) => meaning.kind));
-  if (letters === "") return "particle";
-  if (/^\d+$/.test(letters)) return "number";
-  if (kinds.has("grape")) return "grape";
-  if (kinds.has("place")) return "place";
-  if (kinds.has("country")) return "country";
-  if (kinds.has("law") || isLegal(letters)) return "legal";
-  if (DESCRIPTIVE_WORDS.has(letters)) return "descriptive";
-  if (kinds.has("type")) return "type";
-  if (PARTICLES.has(letters)) return "particle";
-  return /\d/.test(letters) || letters.length > NAME_LETTERS_MAX ? "noise" : "own";
-}
-
-/** The law's words stand in small print, so one letter may be misread, or two in a long one. */
-const isLegal = (letters: string): boolean => {
-  if (LEGAL_WORDS.has(letters)) return true;
-  const slips = letters.length >= 10 ? 2 : 1;
-  if (letters.length < 7) return false;
-  return [...LEGAL_WORDS].some(
-    (word) => word.length >= 7 && lettersApart(letters, word, slips) <= slips,
-  );
-};
+const SAYS_NO_MORE: ReadonlySet<WordRole> = new Set(["house", "legal", "particle"]);

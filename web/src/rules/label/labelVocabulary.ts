@@ -22,7 +22,8 @@ export const LEGAL_WORDS = words(`
   deutscher abfuller proprietaire recoltant negociant eleveur viticulteur vigneron vignerons
   viticoltore vignaiolo grown made hecho fabrique wine wines vin vins vino vini vinho
   vinhos wein weine bor vi consorzio certified organic bio biologique biologico ecologico
-  unfiltered unfined
+  unfiltered unfined produzido produzida vinificado vinified vinifie elaborated
+  sa spa srl ltda lda gmbh cie inc llc ltd pty sarl earl scea
   classe classee classified classification classement founded fondee fondata fundada established estd
   since depuis desde dal seit gegrundet anno maison spirits www com
 `);
@@ -36,14 +37,45 @@ export const DESCRIPTIVE_WORDS = words(`
   premium 1er late harvest tardia tardive tardives spatlese auslese kabinett trocken halbtrocken
   feinherb tawny ruby lbv colheita blend field signature millesime vendange vendimia
   vendanges cosecha leve jovem ripasso passito recioto novello nouveau single vineyard terroir classic
-  fino oloroso amontillado cream finest vintage unoaked oaked estate bianco rosso
+  fino oloroso amontillado cream finest vintage unoaked oaked estate bianco rosso blancs noirs
+  collection coleccion colecao collezione reservado reservada privada edicion edizione edicao
+  barrica barricas oak winemaker winemakers assemblage
 `);
+
+/** Who bottled or made the wine is named after one of these and one of {@link BY_WORDS}. */
+export const BOTTLING_WORDS = words(`
+  bottled bouteille embouteille embotellado embotellada engarrafado engarrafada imbottigliato
+  imbottigliata produced produzido produzida producido prodotto elaborado elaborada vinified
+  vinifie vinificado cellared erzeugerabfullung gutsabfullung abgefullt
+`);
+
+const YEAR = /^(1[5-9]|20)\d\d$/;
+
+/** Whether this is a postal code or tells of the bottling, as the bottler's address does. */
+export function standsInAddress(letters: string): boolean {
+  return BOTTLING_WORDS.has(letters) || (/^\d{4,6}$/.test(letters) && !YEAR.test(letters));
+}
+
+/** What stands between the bottling and the bottler; German needs none of them. */
+export const BY_WORDS = words("by par por da dal dalla pela pelo von durch");
+
+/** With one of these, a year is the harvest's and no part of a name. */
+export const HARVEST_WORDS = words(`
+  vintage vendange vendanges vendemmia vendimia cosecha harvest millesime jahrgang recolte safra
+  colheita anada
+`);
+
+/** Forms of companies; what stands before one is a house. */
+export const COMPANY_WORDS = words("sa spa srl ltda lda gmbh cie inc llc ltd pty sarl earl scea");
 
 /** Little words between names. */
 export const PARTICLES = words(`
   de di da do du des del della delle dei degli dello dos das d l le la les los las il lo gli el et e
   und and y i & a au aux en in of the von vom zu zum am im the con com avec di um no na
 `);
+
+/** A name neither begins nor ends with one of these: "Marqués de", "del Diablo". */
+export const BINDING_WORDS = words("de di da do du del della dello dos das of et and und y e");
 
 /** With one of these, a name is that of a house that makes wine. */
 export const PRODUCER_WORDS = words(`
@@ -53,7 +85,7 @@ export const PRODUCER_WORDS = words(`
   cooperativa cooperative vinicola vinedos wines poderi podere villa marchesi marques marquis
   conte conti contessa baron fils freres pere filhos hijos figli fratelli sons bros brothers winzer
   winzergenossenschaft schloss kloster keller kellerei champagne maison borgo rocca ca masseria
-  feudo finca pago celler mas masia palazzo monte winzerhof weinhaus societa vintners
+  feudo feudi finca pago celler mas masia palazzo winzerhof weinhaus societa vintners
 `);
 
 /** Given names of Europe and beyond: a row that begins with one bears the name of a person. */

@@ -35,8 +35,9 @@ export function labelWords(rows: readonly LabelRow[], names: ReadonlySet<string>
   );
 }
 
-/** What stands before a word, and the word: letters, an initial with its dot, or "&". */
-const WORD = /([^\p{L}\p{N}\p{M}&]*)((?<![\p{L}\p{N}])\p{L}\.(?=\s?\p{L})|[\p{L}\p{N}\p{M}]+|&)/gu;
+/** What stands before a word, and the word: letters, initials with their dots, or "&". */
+const WORD =
+  /([^\p{L}\p{N}\p{M}&]*)((?<![\p{L}\p{N}])(?:\p{L}\.){2,}|(?<![\p{L}\p{N}])\p{L}\.(?=\s?\p{L})|[\p{L}\p{N}\p{M}]+|&)/gu;
 
 const JOINT = /^[-'’]$/;
 
@@ -64,11 +65,23 @@ export function splitGlued(word: string, isKnown: (letters: string) => boolean):
   const cuts = fewestPieces(letters, isKnown);
   const pieces = cuts.map(([from, to]) => word.slice(from, to));
   if (pieces.some((piece) => piece.length >= TELLING_LENGTH_MIN)) return pieces;
-  return aroundLongName(word, letters, isKnown);
+  return afterHouseWord(word, letters) ?? aroundLongName(word, letters, isKnown);
+}
+
+/** "DOMAINEMUSTER" is a house's word and its name, "QUINTADAMOSTRA" with a particle between. */
+const HOUSE_AND_NAME =
+  /^(chateau|domaine|bodegas?|weingut|cantin[ae]|tenuta|castello|quinta|fattoria|vinicola|herdade)(d[aei]|d[ao]s?|du|dell?[aeo]?)?([a-z]{4,})$/;
+
+function afterHouseWord(word: string, letters: string): string[] | undefined {
+  const [, house = "", particle = "", name] = HOUSE_AND_NAME.exec(letters) ?? [];
+  if (name === undefined) return undefined;
+  const end = house.length + particle.length;
+  const parts = [word.slice(0, house.length), word.slice(house.length, end), word.slice(end)];
+  return parts.filter((part) => part !== "");
 }
 
 /** A name as long as this is no chance, whatever it is glued to. */
-const LONG_NAME_MIN = 11;
+const LONG_NAME_MIN = 9;
 
 function aroundLongName(
   word: string,

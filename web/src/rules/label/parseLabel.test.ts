@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import type { Wine } from "sync-protocol";
 import { describe, expect, test } from "vitest";
 import { LABEL_FIELDS, NOTHING_READ } from "./LabelFields.ts";
+import { lettersOf } from "./letters.ts";
 import { parseLabel } from "./parseLabel.ts";
 import type { TextLine } from "./TextLine.ts";
 
@@ -93,6 +94,21 @@ describe("the appellation", () => {
   test("is not a house's name that is like one, or holds one", () => {
     expect(readingOf("CANTINA TERLANO", "ALTO ADIGE").varietal).toBeNull();
     expect(readingOf("VEGA SICILIA", "RIBERA DEL DUERO").region?.value).toBe("Ribera del Duero");
+  });
+
+  test("is found with a letter misread where the law's words or its country speak for it", () => {
+    expect(readingOf("Appellation Pauillas Contrôlée").region?.value).toBe("Pauillac");
+    expect(readingOf("PAUILLAS", "PRODUIT DE FRANCE").region?.value).toBe("Pauillac");
+  });
+
+  test("is not a short word that is merely like one", () => {
+    expect(readingOf("CIGALUS", "PRODUIT DE FRANCE").region).toBeNull();
+    expect(readingOf("PAUILLAS").region).toBeNull();
+  });
+
+  test("is not the town of an address", () => {
+    const reading = readingOf("RIESLING", "MOSEL", "Weingut Muster D-54470 Bernkastel");
+    expect(reading.region?.value).toBe("Mosel");
   });
 
   test("may run over two rows", () => {
@@ -198,6 +214,77 @@ describe("producer and name", () => {
     expect(reading.name?.value).toBe("Château Pontet-Caillou Pessac-Léognan");
   });
 
+  test.each([
+    ["bottled by", "PRODUCED & BOTTLED BY MUSTER VINEYARDS"],
+    ["in French", "Mis en bouteille par Muster, Beaune, France"],
+    ["in Portuguese", "Produzido e engarrafado por Vinícola Muster S.A."],
+    ["in German", "Gutsabfüllung Weingut Muster D-54470 Irgendwo"],
+  ])("are told apart by who bottled the wine, %s", (_, smallPrint) => {
+    const reading = readingOf("PRIMATA", "MUSTER", smallPrint);
+    expect(reading.producer?.value).toBe("Muster");
+    expect(reading.name?.value).toContain("Primata");
+  });
+
+  test("take the bottler for the producer where no other name stands on the label", () => {
+    const reading = readingOf("PRIMATA", "GRAN RESERVA", "RIOJA", "Embotellado por Muestra, S.A.");
+    expect(reading.producer?.value).toBe("Muestra");
+    expect(reading.producer?.confidence).toBeLessThan(0.8);
+    expect(reading.name?.value).toContain("Primata Gran Reserva");
+  });
+
+  test.each(["M. MUSTER", "J.J. MUSTER", "DR. MUSTER", "MUSTER & SAMPLE"])(
+    "are told apart by the initials or the partner of a person: %s",
+    (person) => {
+      const reading = readingOf("SANCERRE", "LES PETITES", person);
+      expect(lettersOf(reading.producer?.value ?? "")).toBe(lettersOf(person));
+      expect(reading.name?.value).toBe("Sancerre Les Petites");
+    },
+  );
+
+  test("are told apart by a signature below all else, smaller than the brand", () => {
+    const brand = line("PRIMATA", { y: 0.2, height: 0.1 });
+    const signature = line("MUSTERI", { y: 0.8, height: 0.05 });
+    const reading = parse([brand, line("TOSCANA", { y: 0.5 }), signature]);
+    expect(reading.producer?.value).toBe("Musteri");
+    expect(reading.name?.value).toBe("Primata Toscana");
+  });
+
+  test("keep a house's words together that stand on two rows", () => {
+    expect(readingOf("MUSTER", "WINE CELLARS").producer?.value).toBe("Muster Wine Cellars");
+    expect(readingOf("MARQUES DE", "MUESTRA").producer?.value).toBe("Marqués de Muestra");
+  });
+
+  test("give back a house's word with a letter misread or its name glued to it", () => {
+    expect(readingOf("CHATFAU MUSTER").producer?.value).toBe("Château Muster");
+    expect(readingOf("DOMAINEMUSTER").producer?.value).toBe("Domaine Muster");
+    expect(readingOf("QUINTADAMOSTRA").producer?.value).toBe("Quinta da Mostra");
+  });
+
+  test("keep the s of a genitive small and the last letter of a name as it is", () => {
+    expect(readingOf("MUSTER'S CREEK", "SERIE A", "SHIRAZ")).toMatchObject({
+      producer: { value: "Muster's Creek" },
+      name: { value: "Serie A Shiraz" },
+    });
+  });
+
+  test("of a brand that stands alone beside a grape are one and the same", () => {
+    expect(readingOf("MUSTER", "PINOTAGE")).toMatchObject({
+      producer: { value: "Muster" },
+      name: { value: "Muster Pinotage" },
+    });
+  });
+
+  test("leave out the law's words, an address and the word of the harvest", () => {
+    const reading = readingOf(
+      "PRIMATA",
+      "APPELLATION SANTENAY COMROLEX",
+      "MUSTERDORF 54470",
+      "COSECHA 2012",
+      "Bodegas Muestra",
+    );
+    expect(reading.name?.value).toBe("Primata Santenay");
+  });
+
   test("leave a name alone that stands alone", () => {
     const reading = readingOf("PRIMATA");
     expect(reading.name?.value).toBe("Primata");
@@ -207,6 +294,14 @@ describe("producer and name", () => {
   test("leave out what stands on the bottle beside", () => {
     const lines = [line("AMPHORA", { y: 0.3 }), line("NEIGHBOUR", { y: 0.5, x: 0.06 })];
     expect(parse(lines).name?.value).toBe("Amphora");
+  });
+});
+
+describe("a line that was read twice", () => {
+  const doubtful = line("DNRO", { confidence: 0.6, closer: { text: "DOURO", confidence: 0.9 } });
+
+  test("counts in both of its readings", () => {
+    expect(parse([line("PRIMATA", { y: 0.2 }), doubtful]).region?.value).toBe("Douro");
   });
 });
 

@@ -1,18 +1,22 @@
 import type { Wine } from "sync-protocol";
 import { ownCellarReading } from "./ownCellarReading.ts";
-import { findMentions } from "./findMentions.ts";
+import { credibleMentions } from "./credibleMentions.ts";
+import { findMentions, type Mention } from "./findMentions.ts";
 import { type LabelFields, NOTHING_READ } from "./LabelFields.ts";
+import { labelRoles } from "./labelRoles.ts";
 import { labelTitles } from "./labelTitles.ts";
 import { labelRows } from "./labelRows.ts";
 import { labelWords } from "./labelWords.ts";
 import { knownNames } from "./nameIndex.ts";
+import { readBottler } from "./readBottler.ts";
 import { countriesToldOf, readCountry } from "./readCountry.ts";
 import { grapesNamed, readVarietal } from "./readGrapes.ts";
 import { readName } from "./readName.ts";
-import { readPlace } from "./readPlace.ts";
+import { type PlaceOnLabel, readPlace } from "./readPlace.ts";
 import { readProducer } from "./readProducer.ts";
 import { readType } from "./readType.ts";
 import { readVintage } from "./readVintage.ts";
+import { surerOfTwo } from "./surerOfTwo.ts";
 import type { TextLine } from "./TextLine.ts";
 
 /** What a label is understood by, beside the gazetteer. */
@@ -25,26 +29,32 @@ export interface KnownWines {
 
 /**
  * Understands the text of a label. Every field says how sure it is; what the text does not say and
- * nothing defends stays `null`: a photo without text gives nothing.
+ * nothing defends stays `null`: a photo without text gives nothing. Doubtful lines count in both
+ * of their readings.
  *
  * Pure: the same text and wines give the same answer.
  */
-export function parseLabel(
-  lines: readonly TextLine[],
-  { currentYear, cellar }: KnownWines,
-): LabelFields {
+export function parseLabel(lines: readonly TextLine[], known: KnownWines): LabelFields {
+  const first = understand(lines, known);
+  if (!lines.some(({ closer }) => closer)) return first;
+  const closer = lines.map((line) => ({ ...line, ...line.closer }));
+  return surerOfTwo(first, understand(closer, known));
+}
+
+function understand(lines: readonly TextLine[], { currentYear, cellar }: KnownWines): LabelFields {
   const rows = labelRows(lines);
   if (rows.length === 0) return NOTHING_READ;
 
   const names = knownNames();
   const words = labelWords(rows, names.words);
-  const mentions = findMentions(words, rows, names);
+  const mentions = credibleMentions(findMentions(words, rows, names));
   const told = countriesToldOf(mentions);
   const place = readPlace(mentions, words, rows, new Set(told.keys()));
   const grapes = grapesNamed(mentions, place);
   const type = readType(mentions, place, grapes);
-  const titles = labelTitles(words, rows, mentions);
-  const producer = readProducer(titles);
+  const roles = labelRoles(words, mentionsHere(mentions, place));
+  const titles = labelTitles(roles, rows);
+  const producer = readProducer(titles, readBottler(roles));
 
   return ownCellarReading(words, cellar, {
     name: readName(titles, producer, place),
@@ -55,4 +65,12 @@ export function parseLabel(
     country: readCountry(told, place),
     region: place && { value: place.spelling, confidence: place.confidence },
   });
+}
+
+/** Without the places of other countries: those are parts of names ("Vega Sicilia"). */
+function mentionsHere(mentions: readonly Mention[], chosen: PlaceOnLabel | null): Mention[] {
+  return mentions.filter(
+    ({ meaning }) =>
+      meaning.kind !== "place" || !chosen || meaning.place.country === chosen.place.country,
+  );
 }

@@ -1,5 +1,6 @@
 import type { Read } from "./LabelFields.ts";
 import type { Title } from "./labelTitles.ts";
+import { BINDING_WORDS, HARVEST_WORDS } from "./labelVocabulary.ts";
 import type { PlaceOnLabel } from "./readPlace.ts";
 import type { ProducerOnLabel } from "./readProducer.ts";
 import { type SpelledWord, spellOut } from "./spellOut.ts";
@@ -25,11 +26,11 @@ export function readName(
   const hasOwnName = given.length > 0;
   const namesGrape = others.some(({ words }) => words.some(({ role }) => role === "grape"));
   const namesPlace = (title: Title) => !namesGrape && title.rows.some((row) => row === place?.row);
-  const isEstate = !hasOwnName && !namesGrape && producer?.title.namesPerson === false;
+  const isBoth = !hasOwnName && isAlsoTheWines(producer, namesGrape);
 
   const chosen = titles.filter((title) =>
     title === producer?.title
-      ? isEstate
+      ? isBoth
       : given.includes(title) || title.describesWine || namesPlace(title),
   );
   const words = chosen.flatMap(nameWords);
@@ -42,18 +43,51 @@ export function readName(
   return { value: spellOut(distinct), confidence: certainty * readWell };
 }
 
+/** An estate gives its wine its name; so does a brand that stands alone beside a grape. */
+function isAlsoTheWines(producer: ProducerOnLabel | null, namesGrape: boolean): boolean {
+  switch (producer?.sign) {
+    case "bottler":
+    case "house":
+    case "signature":
+    case "position":
+      return !namesGrape;
+    case "alone":
+      return true;
+    case "person":
+    case undefined:
+      return false;
+  }
+}
+
 /** A label says what it has to say in a line or two; more is a slogan. */
 const OWN_TITLES_MAX = 2;
 
+/** Beside the wine's name, what is lower than this share of it is a remark. */
+const REMARK_BELOW = 0.5;
+
 function tallest(titles: readonly Title[]): Title[] {
   const height = ({ rows }: Title) => Math.max(...rows.map((row) => row.height));
-  return [...titles].sort((a, b) => height(b) - height(a)).slice(0, OWN_TITLES_MAX);
+  const most = Math.max(...titles.map(height));
+  return titles
+    .filter((title) => height(title) >= REMARK_BELOW * most)
+    .sort((a, b) => height(b) - height(a))
+    .slice(0, OWN_TITLES_MAX);
 }
 
 function nameWords({ words }: Title): SpelledWord[] {
-  return words.filter(
-    ({ role, letters }) => role !== "legal" && role !== "type" && !YEAR.test(letters),
+  const isDated = words.some(({ letters }) => YEAR.test(letters));
+  const isLegal = words.some(({ role }) => role === "legal");
+  const named = words.filter(
+    ({ role, letters }) =>
+      role !== "legal" &&
+      !YEAR.test(letters) &&
+      !(role === "type" && isLegal) &&
+      !(isDated && HARVEST_WORDS.has(letters)),
   );
+  return named.map((word, at) => ({
+    ...word,
+    stands: (at === 0 || at === named.length - 1) && !BINDING_WORDS.has(word.letters),
+  }));
 }
 
 const YEAR = /^(1[89]|20)\d\d$/;

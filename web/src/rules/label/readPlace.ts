@@ -1,6 +1,7 @@
 import { liesWithin, type Place } from "../gazetteer/index.ts";
 import type { Mention } from "./findMentions.ts";
 import type { LabelRow } from "./labelRows.ts";
+import { standsInAddress } from "./labelVocabulary.ts";
 import { isLabelWord, type LabelWord } from "./labelWords.ts";
 
 /** An appellation or region on a label, and how surely it is the wine's own. */
@@ -46,7 +47,7 @@ const ALONE = 0.97;
 /** Beside words that nothing explains, a place may be part of a house's name: "Vega Sicilia". */
 const BESIDE_A_NAME = 0.8;
 
-/** Where a country stands in the same row, a place may be the bottler's town. */
+/** Beside a country, a postal code or the bottling, a place may be the bottler's town. */
 const ADDRESS = 0.72;
 
 /** How surely a place that is named in this row is where the wine is from. */
@@ -56,7 +57,8 @@ function standingOf(
   mentions: readonly Mention[],
 ): number {
   const inRow = mentions.filter((mention) => mention.row === row);
-  if (inRow.some(({ meaning }) => meaning.kind === "country")) return ADDRESS;
+  const isAddress = words.some((word) => word.row === row && standsInAddress(word.letters));
+  if (isAddress || inRow.some(({ meaning }) => meaning.kind === "country")) return ADDRESS;
   const besideName = words.some(
     ({ row: of, letters }, at) =>
       of === row &&

@@ -17,19 +17,25 @@ const ACCENTED = new Map(
 export interface SpelledWord {
   readonly text: string;
   readonly joint: string;
+  /** A little word that begins or ends a row, and so is written like a name: "Les Petites". */
+  readonly stands?: boolean;
 }
 
 /**
- * Writes a name as one writes it: capitals made names, little words small, and the accents given
+ * Writes a name as one writes it: capitals made names, little words between others small, and the accents given
  * back where they are beyond doubt. What was read in mixed case keeps its case.
  */
 export function spellOut(words: readonly SpelledWord[]): string {
   return words
-    .map(({ text, joint }, at) => (at === 0 ? "" : joint) + spellWord(text, at === 0))
+    .map(({ text, joint, stands = false }, at) => {
+      if (at > 0 && /['’]/.test(joint) && text.length === 1) return joint + text.toLowerCase();
+      const isName = stands || at === 0 || at === words.length - 1;
+      return (at === 0 ? "" : joint) + spellWord(text, isName);
+    })
     .join("");
 }
 
-function spellWord(word: string, isFirst: boolean): string {
+function spellWord(word: string, isName: boolean): string {
   if (word.includes(" ")) return word;
   const letters = lettersOf(word);
   const accented = ACCENTED.get(letters);
@@ -37,7 +43,7 @@ function spellWord(word: string, isFirst: boolean): string {
   const shouted = word === word.toUpperCase();
   const mumbled = word === word.toLowerCase();
   if (!shouted && !mumbled) return word;
-  return !isFirst && PARTICLES.has(letters) ? word.toLowerCase() : asName(word);
+  return !isName && PARTICLES.has(letters) ? word.toLowerCase() : asName(word);
 }
 
 function asName(word: string): string {

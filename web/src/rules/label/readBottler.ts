@@ -1,0 +1,32 @@
+import type { TitleWord, WordRole } from "./labelRoles.ts";
+import { BOTTLING_WORDS, BY_WORDS } from "./labelVocabulary.ts";
+
+/** So many words may stand between the bottling and the bottler: "bottled at the estate by". */
+const BETWEEN_MAX = 4;
+const WORDS_MAX = 5;
+
+/**
+ * The words that name who bottled the wine, where the small print says it ("Mis en bouteille par
+ * Louis Jadot, Beaune"); none where it does not.
+ */
+export function readBottler(words: readonly TitleWord[]): TitleWord[] {
+  for (const [at, { letters, row }] of words.entries()) {
+    if (!BOTTLING_WORDS.has(letters)) continue;
+    const rest = words.slice(at + 1).filter((word) => word.row === row);
+    const by = rest.slice(0, BETWEEN_MAX).findIndex((word) => BY_WORDS.has(word.letters));
+    const bottler = nameAtStart(rest.slice(by + 1));
+    if (by !== -1 || GERMAN.has(letters)) return bottler;
+  }
+  return [];
+}
+
+/** In German the bottler follows at once: "Gutsabfüllung Weingut Muster". */
+const GERMAN = new Set(["erzeugerabfullung", "gutsabfullung"]);
+
+const NAMING: ReadonlySet<WordRole> = new Set(["own", "house", "particle"]);
+
+function nameAtStart(words: readonly TitleWord[]): TitleWord[] {
+  const end = words.findIndex(({ role }) => !NAMING.has(role));
+  const name = words.slice(0, end === -1 ? WORDS_MAX : Math.min(end, WORDS_MAX));
+  return name.some(({ role }) => role === "own") ? name : [];
+}
