@@ -13,6 +13,7 @@ import { clearFilters, narrow, useCellarFilters } from "./cellarFilters.ts";
 import classes from "./CollectionPage.module.css";
 import { cellarSummary } from "./counts.ts";
 import { PlaceholderGrid } from "./PlaceholderGrid.tsx";
+import { PrintedList } from "./PrintedList.tsx";
 import { SearchBar } from "./SearchBar.tsx";
 import { WineGrid } from "./WineGrid.tsx";
 
@@ -57,7 +58,10 @@ export function CollectionTab({ searchBox, onAdd, onEdit }: CollectionTabProps) 
             </Button>
           </div>
           {found.length > 0 ? (
-            <WineGrid wines={found} onEdit={onEdit} />
+            <div>
+              <PrintedList wines={found} />
+              <WineGrid wines={found} onEdit={onEdit} />
+            </div>
           ) : (
             <NothingFound allArchived={wines.every((wine) => wine.isArchived)} />
           )}

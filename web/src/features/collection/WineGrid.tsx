@@ -3,7 +3,7 @@ import type { GridProps } from "./LongGrid.tsx";
 import { WineCard } from "./WineCard.tsx";
 import classes from "./WineGrid.module.css";
 
-/** Up to so many wines all stand in the page, so that it can be searched and printed whole. */
+/** Up to so many wines all stand in the page, so that it can be searched whole. */
 const WHOLE_UP_TO = 60;
 
 /** How many cards are drawn at once when the page opens; the others follow while it is usable. */

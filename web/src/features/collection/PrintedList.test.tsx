@@ -1,0 +1,41 @@
+import { act, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { aCellarWine, id } from "../../rules/testBuilders.ts";
+import { show } from "../../ui/test/show.tsx";
+import { PrintedList } from "./PrintedList.tsx";
+
+test("while the page is printed, and only then, every wine stands in a table", () => {
+  const wines = Array.from({ length: 200 }, (_, n) =>
+    aCellarWine({ id: id(n), name: `Wine ${String(n)}` }),
+  );
+  show(<PrintedList wines={wines} />);
+  expect(screen.queryByRole("table")).toBeNull();
+
+  window.dispatchEvent(new Event("beforeprint"));
+  const table = within(screen.getByRole("table"));
+  table.getByText("Wine 0");
+  table.getByText("Wine 199");
+
+  act(() => {
+    window.dispatchEvent(new Event("afterprint"));
+  });
+  expect(screen.queryByRole("table")).toBeNull();
+});
+
+test("a printed wine has all by which it is found in the rack", () => {
+  const wine = aCellarWine({ quantity: 12, isArchived: true });
+  show(<PrintedList wines={[wine]} />);
+
+  window.dispatchEvent(new Event("beforeprint"));
+
+  const cells = within(screen.getAllByRole("row")[1]!).getAllByRole("cell");
+  expect(cells.map((cell) => cell.textContent)).toEqual([
+    "Barolo CannubiBrezza · Archived",
+    "2016",
+    "Red Wine",
+    "Nebbiolo",
+    "Piedmont, Italy",
+    "12",
+    wine.bottleId,
+  ]);
+});

@@ -1,0 +1,45 @@
+import type { CellarWine } from "../../rules/cellarView.ts";
+import classes from "./PrintedList.module.css";
+import { usePrinting } from "./usePrinting.ts";
+
+/** The wines on paper: a plain table of them all, in the place of the cards that follow it. */
+export function PrintedList({ wines }: { readonly wines: readonly CellarWine[] }) {
+  const printing = usePrinting();
+  if (!printing) return null;
+
+  return (
+    <table className={classes["printed"]}>
+      <thead>
+        <tr>
+          <th scope="col">Wine</th>
+          <th scope="col">Vintage</th>
+          <th scope="col">Type</th>
+          <th scope="col">Varietal</th>
+          <th scope="col">Region, country</th>
+          <th scope="col">Bottles</th>
+          <th scope="col">Bottle ID</th>
+        </tr>
+      </thead>
+      <tbody>
+        {wines.map((wine) => (
+          <tr key={wine.id}>
+            <td>
+              <strong dir="auto">{wine.name}</strong>
+              <br />
+              <bdi>{wine.producer}</bdi>
+              {wine.isArchived && " · Archived"}
+            </td>
+            <td>{wine.vintage}</td>
+            <td>{wine.type}</td>
+            <td dir="auto">{wine.varietal}</td>
+            <td>
+              <bdi>{wine.region}</bdi>, <bdi>{wine.country}</bdi>
+            </td>
+            <td>{wine.quantity}</td>
+            <td className={classes["bottleId"]}>{wine.bottleId}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
