@@ -26,13 +26,17 @@ const COLUMNS = `
   bottle_id AS bottleId, quantity, photo_url AS photoUrl, is_archived AS isArchived, seq, deleted`;
 const all = database.prepare(`SELECT ${COLUMNS} FROM wines WHERE user_id = ?`);
 const addBottles = database.prepare(
-  `UPDATE wines SET quantity = quantity + ?, seq = seq + 1 WHERE user_id = ? AND id = ?
+  `UPDATE wines SET quantity = quantity + ?, seq = ? WHERE user_id = ? AND id = ?
    RETURNING ${COLUMNS}`,
 );
+let { seq } = database
+  .prepare("SELECT coalesce(max(seq), 0) AS seq FROM wines WHERE user_id = ?")
+  .get(userId);
 const runAll = database.transaction((queue) => {
   const rows = new Map();
   for (const { change } of queue) {
-    rows.set(change.wineId, rowOf(addBottles.get(change.quantity, userId, change.wineId)));
+    const { wineId, quantity } = change;
+    rows.set(wineId, rowOf(addBottles.get(quantity, (seq += 1), userId, wineId)));
   }
   return [...rows.values()];
 });
@@ -56,6 +60,9 @@ const server = createServer((request, response) => {
 server.listen(0, "127.0.0.1", () => {
   console.log(`http://127.0.0.1:${server.address().port}`);
 });
+
+// Ends with whoever started it, however that ends.
+process.stdin.on("end", () => process.exit()).resume();
 
 function rowOf(stored) {
   return { ...stored, isArchived: stored.isArchived === 1, deleted: stored.deleted === 1 };

@@ -2,7 +2,11 @@
 
 export const CELLAR_SIZE = 100;
 
-const newWine = {
+const READER = "reader@cellar.example";
+
+const PASSWORD = "corkscrew";
+
+export const newWine = {
   name: "Barolo Bricco delle Viole",
   vintage: 2019,
   type: "Red Wine",
@@ -17,16 +21,17 @@ const newWine = {
 
 /** Signs two people up and gives one of them a cellar to be read. */
 export async function stockCellars(url) {
-  const reader = await signUp(url, "reader@cellar.example");
+  const reader = await signUp(url, READER);
   const writer = await signUp(url, "writer@cellar.example");
   for (let count = 0; count < CELLAR_SIZE; count += 1) {
     await post(`${url}/api/wines`, { ...newWine, vintage: 1920 + count }, reader.cookie);
   }
-  return { reader, writer, newWine };
+  const credentials = { email: READER, password: PASSWORD };
+  return { reader, writer, credentials, newWine };
 }
 
 async function signUp(url, email) {
-  const answer = await post(`${url}/api/auth/signup`, { email, password: "corkscrew" });
+  const answer = await post(`${url}/api/auth/signup`, { email, password: PASSWORD });
   const cookie = answer.headers
     .getSetCookie()
     .map((line) => line.split(";")[0])

@@ -1,19 +1,19 @@
-/** Writes what was measured into docs/benchmarks.md, in the section that is the API's own. */
-import { readFile, writeFile } from "node:fs/promises";
-import { cpus, loadavg } from "node:os";
-import { join } from "node:path";
-import { format } from "prettier";
+/** What `npm run bench:api` says: on the terminal, and in docs/benchmarks.md. */
+import { table, writeSection } from "./benchmarksPage.mjs";
+import { median, percent, quantile, spread, times } from "./figures.mjs";
 
-const PAGE = join(import.meta.dirname, "../../docs/benchmarks.md");
-const [BEGIN, END] = ["<!-- bench:api -->", "<!-- /bench:api -->"];
-
-const TITLE = "# Benchmarks\n\nEach section is written by the command it names.\n";
-
-/** Replaces the section, and says the same on the terminal. */
-export async function report(measured, { rounds, seconds }) {
-  const section = [
-    BEGIN,
-    "",
+/** Writes the section of what was measured. */
+export async function report({ rates, mixed }, { rounds, seconds }) {
+  const ratesTable = table(
+    ["call", "at once", "bare", "ours", "ratio", "spread", "aim"],
+    rates.map(rateRow),
+  );
+  const mixedTable = table(
+    ["GET /api/wines", "requests", "median", "p95", "p99", "p99 to quiet", "spread", "aim"],
+    mixedRows(mixed),
+  );
+  console.log(["", ...ratesTable, "", ...mixedTable].join("\n"));
+  await writeSection("bench:api", [
     "## The API: `npm run bench:api`",
     "",
     "The built server beside a bare `node:http` server with one prepared better-sqlite3 statement",
@@ -25,61 +25,54 @@ export async function report(measured, { rounds, seconds }) {
     `Alternating rounds (${rounds} of ${seconds} s each, after a warm-up), requests per second as`,
     "medians; the ratio is the median of the rounds' ratios, with the lowest and the highest.",
     "",
-    ...table(measured),
+    ...ratesTable,
     "",
-    `Measured on ${new Date().toISOString().slice(0, 10)}: Node ${process.versions.node}, ` +
-      `${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown processor"}, which also made the ` +
-      `load; load average ${loadavg()[0].toFixed(1)} (above ${cpus().length}, others were at work).`,
+    "One reader, one request after the other: alone, and while 8 photos of 12 megapixels are made",
+    "into ours and 8 people sign in, all begun at once. Milliseconds; the ratio is the median of the",
+    `${mixed.length} rounds' ratios.`,
     "",
-    END,
-  ].join("\n");
-  console.log(`\n${table(measured).join("\n")}`);
-  const page = withSection(await pageSoFar(), section);
-  await writeFile(PAGE, await format(page, { parser: "markdown", printWidth: 100 }));
+    ...mixedTable,
+  ]);
 }
 
-function table(measured) {
+function rateRow({ title, connections, rounds, aim }) {
+  const ratios = rounds.map(({ product, bare }) => product / bare);
   return [
-    "| call | at once | bare | ours | ratio | spread | aim |",
-    "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
-    ...measured.map(row),
-  ];
-}
-
-function row({ title, connections, rounds, aim }) {
-  const ratios = rounds.map(({ product, bare }) => product / bare).sort((a, b) => a - b);
-  const cells = [
     title,
     connections,
     median(rounds.map(({ bare }) => bare)),
     median(rounds.map(({ product }) => product)),
     percent(median(ratios)),
-    `${percent(ratios[0])}–${percent(ratios.at(-1))}`,
+    spread(ratios, percent),
     `≥ ${percent(aim)}`,
   ];
-  return `| ${cells.join(" | ")} |`;
 }
 
-function median(numbers) {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
-}
-
-function percent(ratio) {
-  return `${Math.round(ratio * 100)} %`;
-}
-
-async function pageSoFar() {
-  try {
-    return await readFile(PAGE, "utf8");
-  } catch (error) {
-    if (error.code === "ENOENT") return TITLE;
-    throw error;
-  }
-}
-
-function withSection(page, section) {
-  const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
-  if (begin < 0 || end < begin) return `${page.trimEnd()}\n\n${section}\n`;
-  return page.slice(0, begin) + section + page.slice(end + END.length);
+function mixedRows(rounds) {
+  const ratios = rounds.map(({ quiet, busy }) => quantile(busy, 0.99) / quantile(quiet, 0.99));
+  const figures = (title, took) => [
+    title,
+    took.length,
+    ...[0.5, 0.95, 0.99].map((part) => quantile(took, part).toFixed(1)),
+  ];
+  return [
+    [
+      ...figures(
+        "quiet",
+        rounds.flatMap(({ quiet }) => quiet),
+      ),
+      "",
+      "",
+      "",
+    ],
+    [
+      ...figures(
+        "with photos and sign-ins",
+        rounds.flatMap(({ busy }) => busy),
+      ),
+      times(median(ratios)),
+      spread(ratios, times),
+      "≤ 3 ×",
+    ],
+  ];
 }

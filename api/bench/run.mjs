@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
 import { CELLAR_SIZE, stockCellars } from "./cellars.mjs";
+import { measureMixed } from "./mixed.mjs";
 import { report } from "./report.mjs";
 import { startBare, startProduct } from "./servers.mjs";
 
@@ -23,7 +24,7 @@ try {
 
 async function measureAll() {
   const stocking = await startProduct(folder);
-  const { reader, writer, newWine } = await stockCellars(stocking.url);
+  const { reader, writer, credentials, newWine } = await stockCellars(stocking.url);
   await stocking.stop();
   await copyFile(join(folder, "cellar.db"), join(folder, "bare.db"));
 
@@ -48,13 +49,14 @@ async function measureAll() {
     },
     aim: 0.8,
   });
-  const measured = [];
+  const rates = [];
   for (const load of [read(10), read(1), write(10), write(1)]) {
-    measured.push({ ...load, rounds: await alternate(load, product.url, bare.url) });
+    rates.push({ ...load, rounds: await alternate(load, product.url, bare.url) });
   }
-  await product.stop();
   await bare.stop();
-  return measured;
+  const mixed = await measureMixed(product.url, { reader, credentials, rounds: ROUNDS });
+  await product.stop();
+  return { rates, mixed };
 }
 
 /** Requests per second of both, round by round, after a warm-up that does not count. */

@@ -2,20 +2,22 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { performance } from "node:perf_hooks";
 
 const api = join(import.meta.dirname, "..");
 
 /** Flags for the product's own process, such as `--cpu-prof`. */
 const NODE_FLAGS = process.env.BENCH_NODE_FLAGS?.split(" ") ?? [];
 
-/** The built server as it runs in production, but for the limit of requests. */
-export function startProduct(dataDir) {
+/** The built server as it runs in production, but for the limit of requests; `env` adds to that. */
+export function startProduct(dataDir, env = {}) {
   return start([...NODE_FLAGS, join(api, "dist/main.js")], {
     NODE_ENV: "production",
     PORT: "0",
     DATA_DIR: dataDir,
     DEMO_ACCOUNT: "off",
     RATE_LIMIT: "off",
+    ...env,
   });
 }
 
@@ -25,7 +27,9 @@ export function startBare(database, readerId, writerId) {
   });
 }
 
+/** Resolves once the server says where it is; `startedInMs` is how long that took. */
 async function start(args, env) {
+  const startedAt = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: api,
     env: { PATH: process.env.PATH, ...env },
@@ -40,7 +44,9 @@ async function start(args, env) {
   for await (const chunk of child.stdout) {
     said += chunk;
     const url = /http:\/\/\S+/.exec(said)?.[0];
-    if (url) return { url: url.replace("localhost", "127.0.0.1"), stop };
+    if (!url) continue;
+    const startedInMs = performance.now() - startedAt;
+    return { url: url.replace("localhost", "127.0.0.1"), pid: child.pid, startedInMs, stop };
   }
   throw new Error(`A server ended before it said where it is: ${args.join(" ")}`);
 }

@@ -1,6 +1,6 @@
 import { hash, parseOptions, verify } from "@node-rs/argon2";
 import type { PasswordHasher } from "../cellar/ports.ts";
-import { turnstile } from "./turnstile.ts";
+import { heavyWork } from "./heavyWork.ts";
 
 /** Cost of one argon2id hash; memory in KiB. */
 export interface HashCost {
@@ -11,12 +11,9 @@ export interface HashCost {
 
 const COST: HashCost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
 
-/** Each hash holds 64 MiB: two at once keep a flood of sign-ins from eating the memory. */
-const AT_ONCE = 2;
-
 /** Hashes passwords with argon2id. A hash made at another cost is `outdated`. */
 export function argon2Hasher(cost: HashCost = COST): PasswordHasher {
-  const inTurn = turnstile(AT_ONCE);
+  const inTurn = heavyWork.lane();
 
   return {
     hash: (password) => inTurn(() => hash(password, cost)),

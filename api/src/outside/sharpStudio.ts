@@ -1,9 +1,6 @@
 import sharp from "sharp";
 import type { PhotoStudio } from "../cellar/ports.ts";
-import { turnstile } from "./turnstile.ts";
-
-/** Pictures in the making at once, each on one thread: a burst of uploads leaves the server awake. */
-const AT_ONCE = 2;
+import { heavyWork } from "./heavyWork.ts";
 
 /** Largest picture decoded, in pixels: a full phone photo, not a decompression bomb. */
 const PIXELS_MAX = 50_000_000;
@@ -31,7 +28,7 @@ export function sharpStudio(): PhotoStudio {
   sharp.concurrency(1);
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({ operation: READABLE });
-  const inTurn = turnstile(AT_ONCE);
+  const inTurn = heavyWork.lane();
 
   return {
     develop: (raw) => inTurn(() => develop(raw)),

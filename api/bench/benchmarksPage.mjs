@@ -1,0 +1,47 @@
+/** docs/benchmarks.md, where each benchmark has a section of its own. */
+import { readFile, writeFile } from "node:fs/promises";
+import { cpus, loadavg } from "node:os";
+import { join } from "node:path";
+import { format } from "prettier";
+
+const PAGE = join(import.meta.dirname, "../../docs/benchmarks.md");
+
+const TITLE = "# Benchmarks\n\nEach section is written by the command it names.\n";
+
+/** Replaces the section of `command`; the others stay. */
+export async function writeSection(command, lines) {
+  const [begin, end] = [`<!-- ${command} -->`, `<!-- /${command} -->`];
+  const section = [begin, "", ...lines, "", measuredOn(), "", end].join("\n");
+  const page = withSection(await pageSoFar(), { begin, end, section });
+  await writeFile(PAGE, await format(page, { parser: "markdown", printWidth: 100 }));
+}
+
+/** A table in Markdown; all columns but the first are numbers. */
+export function table(titles, rows) {
+  const rule = titles.map((_title, at) => (at === 0 ? "---" : "---:"));
+  return [titles, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+}
+
+/** When, where and beside what it was measured. */
+function measuredOn() {
+  return (
+    `Measured on ${new Date().toISOString().slice(0, 10)}: Node ${process.versions.node}, ` +
+    `${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown processor"}, which also made the ` +
+    `load; load average ${loadavg()[0].toFixed(1)} (above ${cpus().length}, others were at work).`
+  );
+}
+
+async function pageSoFar() {
+  try {
+    return await readFile(PAGE, "utf8");
+  } catch (error) {
+    if (error.code === "ENOENT") return TITLE;
+    throw error;
+  }
+}
+
+function withSection(page, { begin, end, section }) {
+  const [from, to] = [page.indexOf(begin), page.indexOf(end)];
+  if (from < 0 || to < from) return `${page.trimEnd()}\n\n${section}\n`;
+  return page.slice(0, from) + section + page.slice(to + end.length);
+}

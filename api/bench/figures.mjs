@@ -1,0 +1,24 @@
+/** What a list of measurements comes to. */
+
+export function median(numbers) {
+  return quantile(numbers, 0.5);
+}
+
+/** The number that the share `part` of all does not exceed. */
+export function quantile(numbers, part) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
+}
+
+export function percent(ratio) {
+  return `${Math.round(ratio * 100)} %`;
+}
+
+export function times(ratio) {
+  return `${ratio.toFixed(2)} ×`;
+}
+
+/** The lowest and the highest, each as `write` says it. */
+export function spread(numbers, write) {
+  return `${write(Math.min(...numbers))}–${write(Math.max(...numbers))}`;
+}

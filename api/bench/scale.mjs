@@ -1,0 +1,145 @@
+/**
+ * `npm run bench:scale`: one server over ever more cellars of 200 wines, and the result in
+ * docs/benchmarks.md. `-- --cellars 100,1000` measures smaller ones, `--rounds 3` fewer rounds;
+ * then nothing is written.
+ */
+import { execFileSync, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { copyFile, mkdir, mkdtemp, open, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+import { parseArgs } from "node:util";
+import { connect } from "./connection.mjs";
+import { reportScale } from "./reportScale.mjs";
+import { ask, CALLS_PER_ROUND, measureRound, WINES } from "./scaleCalls.mjs";
+import { seedCellars } from "./seedCellars.mjs";
+import { startProduct } from "./servers.mjs";
+
+const CELLARS = "100,1000,10000";
+
+const STARTS = 5;
+
+const { values } = parseArgs({
+  options: {
+    cellars: { type: "string", default: CELLARS },
+    rounds: { type: "string", default: "9" },
+  },
+});
+
+const secret = randomUUID();
+const folder = await mkdtemp(join(tmpdir(), "wine-cellar-scale-"));
+const running = [];
+try {
+  const sizes = [];
+  for (const cellars of values.cellars.split(",").map(Number)) sizes.push(await prepare(cellars));
+  const rounds = await measureCalls(sizes, Number(values.rounds));
+  for (const size of sizes) size.residentMb = residentMb(size.server.pid);
+  const upkeep = await measureUpkeep(sizes.at(-1));
+  const isWhole = values.cellars === CELLARS;
+  await reportScale({ sizes, rounds, upkeep, wines: WINES, calls: CALLS_PER_ROUND }, { isWhole });
+} finally {
+  await Promise.all(running.map(({ stop }) => stop()));
+  await rm(folder, { recursive: true });
+}
+
+/** A seeded server that runs, with how long it took to start. */
+async function prepare(cellars) {
+  const dataDir = join(folder, String(cellars));
+  await mkdir(dataDir);
+  await (await serve(dataDir)).stop();
+  const seedAt = performance.now();
+  const people = seedCellars(dataDir, { people: cellars, wines: WINES, secret });
+  console.log(`${cellars} cellars seeded in ${((performance.now() - seedAt) / 1000).toFixed(0)} s`);
+
+  const startsMs = [];
+  for (let count = 0; count < STARTS; count += 1) {
+    const server = await serve(dataDir);
+    startsMs.push(server.startedInMs);
+    await server.stop();
+  }
+  const server = await serve(dataDir);
+  running.push(server);
+  const { size: databaseBytes } = await stat(join(dataDir, "cellar.db"));
+  return { cellars, dataDir, people, server, startsMs, databaseBytes };
+}
+
+function serve(dataDir) {
+  return startProduct(dataDir, { SESSION_SECRET: secret });
+}
+
+/** Times of each call, in milliseconds, round by round; the sizes take turns within a round. */
+async function measureCalls(sizes, rounds) {
+  const measured = [];
+  for (let round = -1; round < rounds; round += 1) {
+    const took = [];
+    for (const { people, server } of sizes) took.push(await measureRound(people, server.url));
+    // The first round warms the servers up.
+    if (round >= 0) measured.push(took);
+    console.log(`round ${round + 1} of ${rounds}`);
+  }
+  return measured;
+}
+
+/** A backup while writes go on, and a restore of it elsewhere; each beside a plain copy. */
+async function measureUpkeep({ dataDir, people, server }) {
+  const connection = connect(server.url);
+  const pushesMs = [];
+  const backup = join(folder, "backup");
+  let isDone = false;
+  const backingUp = upkeep("backup", [backup], dataDir).finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    pushesMs.push(await ask("push", connection, people));
+  }
+  connection.close();
+  const backedUp = await backingUp;
+  const { size: logBytes } = await stat(join(dataDir, "cellar.db-wal"));
+
+  const copyMs = await plainCopyMs(join(dataDir, "cellar.db"), join(folder, "plain.db"));
+  const elsewhere = join(folder, "restored");
+  await mkdir(elsewhere);
+  const restored = await upkeep("restore", [backup], elsewhere);
+  const first = await serve(elsewhere);
+  await first.stop();
+  const startedInMs = first.startedInMs;
+  return { backedUp, restored, pushesMs, logBytes, copyMs, startedInMs };
+}
+
+/** Runs a command of the product; the seconds of each of its steps, as it says them, and in all. */
+async function upkeep(name, args, dataDir) {
+  const startedAt = performance.now();
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, `../dist/${name}.js`), ...args],
+    {
+      env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: dataDir },
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
+  const closed = once(child, "close");
+  let said = "";
+  for await (const chunk of child.stdout) said += chunk;
+  const [code] = await closed;
+  if (code !== 0) throw new Error(`${name} ended with ${code}`);
+  const steps = [...said.matchAll(/^(\w+): ([\d.]+) s$/gm)].map(([, step, took]) => [
+    step,
+    Number(took),
+  ]);
+  return { ...Object.fromEntries(steps), total: (performance.now() - startedAt) / 1000 };
+}
+
+async function plainCopyMs(from, to) {
+  const startedAt = performance.now();
+  await copyFile(from, to);
+  const file = await open(to, "r+");
+  await file.sync();
+  await file.close();
+  return performance.now() - startedAt;
+}
+
+function residentMb(pid) {
+  return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)])) / 1024;
+}
