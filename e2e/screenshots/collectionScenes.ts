@@ -133,9 +133,10 @@ export const COLLECTION_SCENES: readonly Scene[] = [
   {
     name: "new-version",
     async show(page) {
-      await page.addInitScript(pretendNewVersion);
+      const pretence = await page.addInitScript(pretendNewVersion);
       await openCollection(page);
       await page.getByText("A new version is ready").waitFor();
+      await pretence.dispose();
     },
   },
 ];

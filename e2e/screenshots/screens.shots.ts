@@ -112,6 +112,7 @@ for (const viewport of WIDTHS) {
 
 async function keep(page: Page, name: string, fullPage: boolean): Promise<void> {
   const path = `${OUTPUT}${name}.png`;
+  if (fullPage) await page.evaluate("scrollTo(0, 0)");
   await page.screenshot({ path, fullPage, animations: "disabled" });
   const inManifest = IN_MANIFEST[name];
   if (inManifest !== undefined) await copyFile(path, `${MANIFEST}${inManifest}.png`);
