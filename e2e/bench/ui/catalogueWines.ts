@@ -38,7 +38,7 @@ function vintagesOf(line: string): NewWine[] {
   const cells = cellsOf(line);
   const [, name = "", type = "", , grapes = "", harmonize = ""] = cells;
   const [country = "", , region = "", , producer = "", , vintages = ""] = cells.slice(10);
-  const years = vintages.match(/\d{4}/g) ?? [];
+  const years = vintages.match(/(?:19|20)\d\d/g) ?? [];
   return years.map((year) => ({
     name,
     vintage: Number(year),

@@ -59,6 +59,7 @@ export class CellarDatabase extends Dexie {
       drafts: "key",
     });
     this.version(2).stores({ photos: "id, [wineId+id], refusal.status" });
+    this.version(3).stores({ wines: "id, seq" });
   }
 }
 

@@ -42,19 +42,6 @@ test("a sound store is left as it is", async () => {
   expect(await cellar.wines.count()).toBe(1);
 });
 
-test("wines that cannot be read are dropped and read anew; what is unsent stays", async () => {
-  await prepare();
-  await cellar.state.update("sync", { cursor: 9, filled: true });
-  await cellar.wines.put(Object.assign(aRow(), { vintage: "MMXVI" }));
-  await cellar.outbox.put(anEntry({ change: takeOut(1), opNo: 4 }));
-
-  await prepare();
-
-  expect(await cellar.wines.count()).toBe(0);
-  expect(await readState(cellar)).toMatchObject({ cursor: 0, filled: false });
-  expect(await cellar.outbox.toArray()).toMatchObject([{ opNo: 4 }]);
-});
-
 test("an unsent change that cannot be read is named; the others are numbered anew", async () => {
   await prepare();
   const { deviceId } = await readState(cellar);

@@ -1,10 +1,4 @@
-import {
-  changeSchema,
-  noopSchema,
-  refusalSchema,
-  wineRowSchema,
-  wineValuesSchema,
-} from "sync-protocol";
+import { changeSchema, noopSchema, refusalSchema, wineValuesSchema } from "sync-protocol";
 import * as z from "zod/mini";
 import { newSyncState, type NewEntry, type OutboxEntry } from "../rules/outbox.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
@@ -61,7 +55,8 @@ const stateSchema = z.looseObject({
 });
 
 /**
- * Opens a person's local store and makes it sound, so that what follows may trust its rows.
+ * Opens a person's local store and makes it sound, so that what follows may trust what is unsent in
+ * it. The wines, which may be many, are judged when they are read (`watchCellar`).
  *
  * A store that cannot be read even when opened again is rebuilt: what can be read of the unsent is
  * kept, the rest is named by `notes` in the state's `lost`, the wines come anew from the server.
@@ -88,11 +83,8 @@ async function mendCellar(
 ): Promise<void> {
   await cellar.open();
   if (!hasOurKeys(cellar)) throw new Error("The local store has other keys than ours");
-  const { wines, outbox, attention, state } = cellar;
-  await cellar.transaction("rw", wines, outbox, attention, state, async () => {
-    const rowsSound = (await wines.toArray()).every((row) => wineRowSchema.safeParse(row).success);
-    if (!rowsSound) await wines.clear();
-
+  const { outbox, attention, state } = cellar;
+  await cellar.transaction("rw", outbox, attention, state, async () => {
     const known = await state.get("sync");
     const entries = await outbox.toArray();
     const sound = entries.filter((entry) => outboxEntrySchema.safeParse(entry).success);
@@ -100,7 +92,6 @@ async function mendCellar(
     if (known && stateSchema.safeParse(known).success && sound.length === entries.length) {
       const lost = notes.filter(({ opId }) => dropped.has(opId)).map(({ sentence }) => sentence);
       if (lost.length > 0) await writeState(cellar, { ...known, lost: [...known.lost, ...lost] });
-      if (!rowsSound) await cellar.state.update("sync", { cursor: 0, filled: false });
       return;
     }
     await outbox.clear();

@@ -1,37 +1,13 @@
 import { liveQuery, type Observable } from "dexie";
 import type { Refusal, Wine } from "sync-protocol";
-import { baseWine, type CellarSources, isOnItsWay } from "../rules/cellarView.ts";
+import { baseWine, isOnItsWay } from "../rules/cellarView.ts";
 import { changeSentence, photoSentence } from "../rules/changeSentence.ts";
 import { countWaiting } from "../rules/countWaiting.ts";
 import type { AttentionEntry, SyncState } from "../rules/outbox.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
-import { keptPhotoOfWines, refusedPhotos, waitingPhotoOfWines } from "./keptPhotos.ts";
+import { refusedPhotos, waitingPhotoOfWines } from "./keptPhotos.ts";
 import type { UnsentNote } from "./prepareCellar.ts";
 import { presentWine } from "./presentWine.ts";
-
-/** What the whole app shows of a cellar, from one read transaction. */
-export interface WatchedCellar {
-  readonly sources: CellarSources;
-  readonly filled: boolean;
-}
-
-/** The cellar now and after every change, of this page, another page or the worker. */
-export function watchCellar(cellar: CellarDatabase): Observable<WatchedCellar> {
-  const { wines, outbox, photos, state } = cellar;
-  return liveQuery(() =>
-    cellar.transaction("r", wines, outbox, photos, state, async () => {
-      const known = await state.get("sync");
-      const sources: CellarSources = {
-        userId: cellar.userId,
-        epoch: known?.epoch ?? null,
-        rows: await wines.toArray(),
-        outbox: await outbox.orderBy("position").toArray(),
-        photoOf: await keptPhotoOfWines(cellar),
-      };
-      return { sources, filled: known?.filled ?? false };
-    }),
-  );
-}
 
 /** A kept photo that the server will not have. */
 export interface RefusedPhoto {

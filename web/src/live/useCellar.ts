@@ -1,6 +1,9 @@
 import { useStore } from "zustand";
-import { watchCellar } from "../db/watch.ts";
+import type { CellarDatabase } from "../db/CellarDatabase.ts";
+import { mendWines } from "../db/mendWines.ts";
+import { watchCellar } from "../db/watchCellar.ts";
 import { cellarViewer, type CellarWine } from "../rules/cellarView.ts";
+import { syncNow } from "../sync/engine.ts";
 import { type EngineStatus, engineStatus } from "../sync/status.ts";
 import { personalStore } from "./personalStore.ts";
 
@@ -21,19 +24,31 @@ const UNKNOWN: CellarState = { kind: "unknown" };
 
 const localCellar = personalStore<Local>(READING, (cellar, show) => {
   const view = cellarViewer();
+  const fail = (cause: unknown) => {
+    show({ kind: "broken", error: new Error("The local store cannot be read", { cause }) });
+  };
   const subscription = watchCellar(cellar).subscribe({
-    next: ({ sources, filled }) => {
-      const wines = view(sources);
-      show({ kind: "read", filled: filled || wines.length > 0, ready: { kind: "ready", wines } });
+    next: (watched) => {
+      if (watched.kind === "damaged") {
+        mend(cellar).catch(fail);
+        return;
+      }
+      const wines = view(watched.sources);
+      const filled = watched.filled || wines.length > 0;
+      show({ kind: "read", filled, ready: { kind: "ready", wines } });
     },
-    error: (cause) => {
-      show({ kind: "broken", error: new Error("The local store cannot be read", { cause }) });
-    },
+    error: fail,
   });
   return () => {
     subscription.unsubscribe();
   };
 });
+
+/** Wines that cannot be read come anew from the server; the placeholders stand meanwhile. */
+async function mend(cellar: CellarDatabase): Promise<void> {
+  await mendWines(cellar);
+  syncNow();
+}
 
 const NO_ANSWER: CellarState = { kind: "failed", error: new Error("The server did not answer") };
 

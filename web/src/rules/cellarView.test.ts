@@ -81,6 +81,29 @@ test("a wine that did not change stays the same object", () => {
   expect(after[1]).not.toBe(before[1]);
 });
 
+test("wines stand by name, then vintage, then id, and a renamed one moves", () => {
+  const viewer = cellarViewer();
+  const rows = [
+    aRow({ id: id(1), name: "Yquem" }),
+    aRow({ id: id(2), name: "Barolo", vintage: 2016 }),
+    aRow({ id: id(4), name: "Barolo", vintage: 2013 }),
+    aRow({ id: id(3), name: "Barolo", vintage: 2013 }),
+  ];
+  expect(viewer(sources({ rows })).map((wine) => wine.id)).toEqual([3, 4, 2, 1].map(id));
+
+  const renamed = [aRow({ id: id(1), name: "Aloxe", seq: 2 }), ...rows.slice(1)];
+
+  expect(viewer(sources({ rows: renamed })).map((wine) => wine.id)).toEqual([1, 3, 4, 2].map(id));
+});
+
+test("a view in which nothing changed is the same array", () => {
+  const viewer = cellarViewer();
+  const before = viewer(sources({ rows: [aRow()] }));
+
+  expect(viewer(sources({ rows: [{ ...aRow() }] }))).toBe(before);
+  expect(viewer(sources({ rows: [] }))).toEqual([]);
+});
+
 test("[E2] rows of another history are not taken for those they replace", () => {
   const viewer = cellarViewer();
   viewer(sources({ rows: [aRow({ name: "Old" })], epoch: "first" }));

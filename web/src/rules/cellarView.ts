@@ -1,5 +1,6 @@
 import { type Wine, wineBodyOf, type WineRow } from "sync-protocol";
 import type { OutboxEntry } from "./outbox.ts";
+import { readingKey } from "./readingKey.ts";
 import { replay } from "./replay.ts";
 
 /** A wine as this device shows it: the server's row with what is still on its way replayed. */
@@ -22,30 +23,83 @@ export interface CellarSources {
   readonly photoOf: ReadonlyMap<string, string>;
 }
 
+/** One wine of a view, and what it was made from. */
+interface ShownWine {
+  readonly wine: CellarWine;
+  readonly orderKey: string;
+  readonly epoch: string | null;
+  readonly seq: number | undefined;
+  readonly photoId: string | undefined;
+  readonly ops: string;
+}
+
 /**
- * Makes views, each from its sources alone; but a wine that did not change since the view before
- * is the very same object, so that one changed wine repaints one card.
+ * Makes views by name, then vintage, then id, each from its sources alone; but a wine that did not
+ * change since the view before is the very same object, so that one changed wine repaints one card,
+ * and a view in which none did is the same array.
  */
 export function cellarViewer(): (sources: CellarSources) => readonly CellarWine[] {
-  let known = new Map<string, { stamp: string; wine: CellarWine }>();
+  let known: ReadonlyMap<string, ShownWine> = new Map();
+  let view: readonly CellarWine[] = [];
 
   return (sources) => {
-    const next: typeof known = new Map();
-    const pendingOf = byWine(sources.outbox);
-    const rowOf = new Map(sources.rows.map((row) => [row.id, row]));
-    for (const wineId of new Set([...rowOf.keys(), ...pendingOf.keys()])) {
-      const row = rowOf.get(wineId);
-      const pending = pendingOf.get(wineId) ?? [];
-      const photoId = sources.photoOf.get(wineId);
-      const stamp = stampOf(row, pending, photoId, sources.epoch);
-      const before = known.get(wineId);
-      const wine =
-        before?.stamp === stamp ? before.wine : cellarWine(row, pending, photoId, sources.userId);
-      if (wine) next.set(wineId, { stamp, wine });
+    const next = showWines(sources, known);
+    if (!isSame(known, next)) {
+      // Those known stand in their order already, which is what makes sorting cheap.
+      const inOrder = view.flatMap(({ id }) => next.get(id) ?? []);
+      const added = Array.from(next.values()).filter(({ wine }) => !known.has(wine.id));
+      view = [...inOrder, ...added].sort(byNameVintageId).map(({ wine }) => wine);
     }
     known = next;
-    return Array.from(next.values(), ({ wine }) => wine);
+    return view;
   };
+}
+
+function showWines(
+  { rows, outbox, photoOf, epoch, userId }: CellarSources,
+  known: ReadonlyMap<string, ShownWine>,
+): ReadonlyMap<string, ShownWine> {
+  const next = new Map<string, ShownWine>();
+  const pendingOf = byWine(outbox);
+  const show = (wineId: string, row: WineRow | undefined) => {
+    const pending = pendingOf.get(wineId) ?? [];
+    const stamp = { epoch, seq: row?.seq, photoId: photoOf.get(wineId), ops: opsStamp(pending) };
+    const before = known.get(wineId);
+    if (before && isOf(before, stamp)) {
+      next.set(wineId, before);
+      return;
+    }
+    const wine = cellarWine(row, pending, stamp.photoId, userId);
+    if (!wine) return;
+    const orderKey = before?.wine.name === wine.name ? before.orderKey : readingKey(wine.name);
+    next.set(wineId, { wine, orderKey, ...stamp });
+  };
+  for (const row of rows) show(row.id, row);
+  for (const wineId of pendingOf.keys()) if (!next.has(wineId)) show(wineId, undefined);
+  return next;
+}
+
+function isOf(
+  shown: ShownWine,
+  { epoch, seq, photoId, ops }: Omit<ShownWine, "wine" | "orderKey">,
+): boolean {
+  return (
+    shown.seq === seq && shown.epoch === epoch && shown.photoId === photoId && shown.ops === ops
+  );
+}
+
+function isSame(
+  before: ReadonlyMap<string, ShownWine>,
+  after: ReadonlyMap<string, ShownWine>,
+): boolean {
+  if (before.size !== after.size) return false;
+  for (const [wineId, shown] of after) if (before.get(wineId) !== shown) return false;
+  return true;
+}
+
+function byNameVintageId(a: ShownWine, b: ShownWine): number {
+  if (a.orderKey !== b.orderKey) return a.orderKey < b.orderKey ? -1 : 1;
+  return a.wine.vintage - b.wine.vintage || (a.wine.id < b.wine.id ? -1 : 1);
 }
 
 /** The entries of each wine, in their order. */
@@ -88,14 +142,8 @@ export function isOnItsWay({ change, appliedSeq }: OutboxEntry): boolean {
   return change.kind !== "noop" && appliedSeq === undefined;
 }
 
-function stampOf(
-  row: WineRow | undefined,
-  pending: readonly OutboxEntry[],
-  photoId: string | undefined,
-  epoch: string | null,
-): string {
-  const ops = pending.map(
-    (entry) => `${entry.opId} ${entry.change.kind} ${String(isOnItsWay(entry))}`,
-  );
-  return [epoch, row?.seq, photoId, ...ops].join("|");
+function opsStamp(pending: readonly OutboxEntry[]): string {
+  return pending
+    .map((entry) => `${entry.opId} ${entry.change.kind} ${String(isOnItsWay(entry))}`)
+    .join("|");
 }

@@ -16,10 +16,8 @@ export const NO_FILTER: WineFilter = {
   includeArchived: false,
 };
 
-const byReading = new Intl.Collator("en", { sensitivity: "base", numeric: true });
-
 /**
- * The wines that match the search and the filter, by name, then vintage, then id.
+ * The wines that match the search and the filter, in the order in which they come.
  *
  * The search is a substring of name, producer, region, type or varietal, without case and accents;
  * type and varietal match exactly, the vintage bounds are inclusive.
@@ -30,9 +28,9 @@ export function filterWines(
   filter: WineFilter,
 ): CellarWine[] {
   const sought = foldText(search.trim());
-  return wines
-    .filter((wine) => passes(wine, filter) && (sought === "" || searchText(wine).includes(sought)))
-    .sort(byNameVintageId);
+  return wines.filter(
+    (wine) => passes(wine, filter) && (sought === "" || searchText(wine).includes(sought)),
+  );
 }
 
 function passes(wine: CellarWine, { type, varietal, vintageRange, includeArchived }: WineFilter) {
@@ -52,11 +50,7 @@ function searchText(wine: CellarWine): string {
   const known = searchTexts.get(wine);
   if (known !== undefined) return known;
   const { name, producer, region, type, varietal } = wine;
-  const folded = [name, producer, region, type, varietal].map(foldText).join("\n");
+  const folded = foldText([name, producer, region, type, varietal].join("\n"));
   searchTexts.set(wine, folded);
   return folded;
-}
-
-function byNameVintageId(a: CellarWine, b: CellarWine): number {
-  return byReading.compare(a.name, b.name) || a.vintage - b.vintage || (a.id < b.id ? -1 : 1);
 }

@@ -1,0 +1,39 @@
+// @vitest-environment node
+import "fake-indexeddb/auto";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { anEntry, aRow, takeOut } from "../rules/testBuilders.ts";
+import { type CellarDatabase, openCellarDatabase } from "./CellarDatabase.ts";
+import { mendWines } from "./mendWines.ts";
+import { prepareCellar } from "./prepareCellar.ts";
+import { readState } from "./syncState.ts";
+
+let cellar: CellarDatabase;
+
+beforeEach(async () => {
+  cellar = openCellarDatabase(crypto.randomUUID());
+  await prepareCellar(cellar, { notes: [], newId: () => crypto.randomUUID() });
+  await cellar.state.update("sync", { cursor: 9, filled: true });
+  await cellar.wines.put(aRow());
+});
+
+afterEach(async () => {
+  await cellar.delete();
+});
+
+test("wines that cannot be read are dropped and read anew; what is unsent stays", async () => {
+  await cellar.wines.put(Object.assign(aRow(), { vintage: "MMXVI" }));
+  await cellar.outbox.put(anEntry({ change: takeOut(1), opNo: 4 }));
+
+  await mendWines(cellar);
+
+  expect(await cellar.wines.count()).toBe(0);
+  expect(await readState(cellar)).toMatchObject({ cursor: 0, filled: false });
+  expect(await cellar.outbox.toArray()).toMatchObject([{ opNo: 4 }]);
+});
+
+test("sound wines stay, and the cursor with them", async () => {
+  await mendWines(cellar);
+
+  expect(await cellar.wines.count()).toBe(1);
+  expect(await readState(cellar)).toMatchObject({ cursor: 9, filled: true });
+});

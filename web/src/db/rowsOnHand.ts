@@ -1,0 +1,61 @@
+import type { WineRow } from "sync-protocol";
+import type { SyncState } from "../rules/outbox.ts";
+import type { CellarDatabase } from "./CellarDatabase.ts";
+import { isSoundRow } from "./isSoundRow.ts";
+
+/** The base rows as a page holds them between two reads of the store. */
+interface RowsOnHand {
+  readonly deviceId: string | undefined;
+  readonly epoch: string | null;
+  /** Every row that this cursor had reached is on hand. */
+  readonly cursor: number;
+  readonly rowOf: ReadonlyMap<string, WineRow>;
+}
+
+/** All base rows; `undefined` when one of them cannot be trusted. */
+export type ReadRows = (
+  cellar: CellarDatabase,
+  state: SyncState | undefined,
+) => Promise<readonly WineRow[] | undefined>;
+
+/**
+ * Makes a reader of the base rows that takes from the store only what is newer than what it has
+ * on hand; a row that did not change stays the same object. It runs inside a transaction, with the
+ * state read in the same.
+ *
+ * All that was written since a cursor was reached has a higher `seq` (rules R2 and R3). Another
+ * history, another identity or a cursor at its start means: read everything anew (rule E2).
+ */
+export function rowsOnHand(): ReadRows {
+  let onHand: RowsOnHand | undefined;
+
+  return async ({ wines }, state) => {
+    const kept = onHand && continues(onHand, state) ? onHand : undefined;
+    const read = kept
+      ? await wines.where("seq").above(kept.cursor).toArray()
+      : await wines.toArray();
+    if (!read.every(isSoundRow)) return undefined;
+
+    const rowOf = withNewer(kept?.rowOf ?? new Map(), read);
+    const { deviceId, epoch = null, cursor = 0 } = state ?? {};
+    onHand = { deviceId, epoch, cursor, rowOf };
+    return Array.from(rowOf.values());
+  };
+}
+
+function continues(onHand: RowsOnHand, state: SyncState | undefined): boolean {
+  if (!state || onHand.cursor === 0) return false;
+  const { deviceId, epoch, cursor } = state;
+  return deviceId === onHand.deviceId && epoch === onHand.epoch && cursor >= onHand.cursor;
+}
+
+function withNewer(
+  rowOf: ReadonlyMap<string, WineRow>,
+  read: readonly WineRow[],
+): ReadonlyMap<string, WineRow> {
+  const newer = read.filter(({ id, seq }) => seq > (rowOf.get(id)?.seq ?? 0));
+  if (newer.length === 0) return rowOf;
+  const next = new Map(rowOf);
+  for (const row of newer) next.set(row.id, row);
+  return next;
+}
