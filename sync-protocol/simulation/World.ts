@@ -364,7 +364,12 @@ export class World {
       for (const browser of this.browsers) {
         if (browser.owner !== owner) continue;
         const local = await browser.look();
+        const waiting = new Set(local.attention.map(({ opId }) => opId));
         for (const { opId, finding } of local.attention) {
+          promise(
+            finding.kind !== "dependant" || waiting.has(finding.of),
+            () => `[S4] at rest ${opId} waits for a create that is gone`,
+          );
           const took = personIn(history, owner).verdicts.get(opId)?.kind === "applied";
           promise(
             !took || finding.kind === "overwrote",

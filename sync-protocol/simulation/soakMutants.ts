@@ -1,19 +1,13 @@
 /**
- * `npm run soak:mutants [-- --histories N] [--only text]...`: breaks each rule in turn in a copy of the
- * sources and runs histories over it. Fails when one breaks nothing that the simulation notices.
+ * `npm run soak:mutants [-- --histories N] [--seed N] [--only text]...`: breaks each rule in turn in
+ * a bundle of the sources, runs histories over it, and prints which promise noticed, and when. Fails
+ * when one breaks nothing that the simulation notices.
  */
-import { spawn } from "node:child_process";
-import { cp, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { clientMutants } from "./mutants/clientMutants.ts";
-import type { Mutant } from "./mutants/Mutant.ts";
 import { serverMutants } from "./mutants/serverMutants.ts";
-
-const ROOT = join(import.meta.dirname, "../..");
-const WORKSHOP = join(ROOT, ".tsbuild/soak-mutants");
-const SOURCES = ["sync-protocol", "api/src", "api/package.json", "web/src", "web/package.json"];
+import { tryOut } from "./mutants/tryOut.ts";
 
 const { values } = parseArgs({
   options: {
@@ -23,77 +17,38 @@ const { values } = parseArgs({
     only: { type: "string", multiple: true, default: [""] },
   },
 });
-
-/** What became of a mutant. */
-interface Trial {
-  readonly mutant: Mutant;
-  readonly caught: boolean;
-  /** What was said first. */
-  readonly said: string;
-}
+const from = { seed: Number(values.seed), histories: Number(values.histories) };
 
 const waiting = [...serverMutants, ...clientMutants].filter(({ name }) =>
   values.only.some((text) => name.includes(text)),
 );
-const trials: Trial[] = [];
+const tried = waiting.length;
+const survivors: string[] = [];
 
-await rm(WORKSHOP, { recursive: true, force: true });
-await Promise.all(Array.from({ length: availableParallelism() }, (_, bench) => work(bench)));
-await rm(WORKSHOP, { recursive: true, force: true });
-
-const survivors = trials.filter(({ caught }) => !caught);
-print(`${String(trials.length - survivors.length)} caught, ${String(survivors.length)} survived\n`);
+print(row(["rule", "mutant", "histories", "seed", "noticed by"]));
+await Promise.all(Array.from({ length: availableParallelism() }, tryAll));
+print(`${String(tried - survivors.length)} caught, ${String(survivors.length)} survived\n`);
+for (const name of survivors) print(`SURVIVED: ${name}\n`);
 process.exitCode = survivors.length > 0 ? 1 : 0;
 
-/** Tries mutants one after another in a copy of its own. */
-async function work(bench: number): Promise<void> {
-  const copy = join(WORKSHOP, String(bench));
-  await mkdir(join(copy, "node_modules"), { recursive: true });
-  for (const source of SOURCES)
-    await cp(join(ROOT, source), join(copy, source), { recursive: true });
-  await symlink(join(copy, "sync-protocol"), join(copy, "node_modules/sync-protocol"));
+/** Tries mutants one after another, beside others who do the same. */
+async function tryAll(): Promise<void> {
   for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-    const trial = await tryOut(copy, mutant);
-    trials.push(trial);
-    const verdict = trial.caught ? "caught  " : "SURVIVED";
-    print(`${verdict}  ${mutant.rule.padEnd(3)} ${mutant.name.padEnd(42)} ${trial.said}\n`);
+    const { rule, name } = mutant;
+    const found = await tryOut(mutant, from);
+    if (found) {
+      print(row([rule, name, String(found.histories), String(found.seed), found.said]));
+    } else {
+      survivors.push(name);
+      print(row([rule, name, `> ${String(from.histories)}`, "", "SURVIVED"]));
+    }
   }
 }
 
-async function tryOut(copy: string, mutant: Mutant): Promise<Trial> {
-  const file = join(copy, mutant.file);
-  const sound = await readFile(file, "utf8");
-  const parts = sound.split(mutant.text);
-  if (parts.length !== 2) {
-    throw new Error(`"${mutant.name}" stands ${String(parts.length - 1)} times in ${mutant.file}`);
-  }
-  await writeFile(file, parts.join(mutant.becomes));
-  const { code, output } = await soak(copy);
-  await writeFile(file, sound);
-  const said = /^\w*(?:Error|Broken): (?!History)(.*)$/m.exec(output)?.[1] ?? "";
-  return { mutant, caught: code === 1 && output.includes("Again:"), said };
-}
-
-function soak(copy: string): Promise<{ code: number | null; output: string }> {
-  return new Promise((resolve) => {
-    const job = spawn(
-      process.execPath,
-      [
-        ...["--import", "tsx", join(copy, "sync-protocol/simulation/soak.ts"), "--jobs=1"],
-        ...[`--seed=${values.seed}`, `--histories=${values.histories}`],
-      ],
-      { cwd: copy, stdio: ["ignore", "pipe", "pipe"] },
-    );
-    let output = "";
-    const hear = (chunk: Buffer) => {
-      output += chunk.toString();
-    };
-    job.stdout.on("data", hear);
-    job.stderr.on("data", hear);
-    job.on("close", (code) => {
-      resolve({ code, output });
-    });
-  });
+function row([rule = "", name = "", histories = "", seed = "", said = ""]: readonly string[]) {
+  const [sentence] = said.split("\n");
+  const columns = [rule.padEnd(4), name.padEnd(44), histories.padStart(9), seed.padStart(7)];
+  return `${columns.join("  ")}  ${String(sentence)}\n`;
 }
 
 function print(text: string) {

@@ -51,6 +51,7 @@ export class Tab {
   #isDead = false;
   #working = 0;
   #draining = false;
+  #transactions = 0;
   readonly #cellar: CellarDatabase;
   readonly #deps: TabDeps;
 
@@ -61,6 +62,12 @@ export class Tab {
     exposeTo(this.#cellar, {
       befall: (access) => this.#befall(access),
       isDead: () => this.#isDead,
+      began: () => {
+        this.#transactions += 1;
+      },
+      ended: () => {
+        this.#transactions -= 1;
+      },
     });
   }
 
@@ -82,7 +89,8 @@ export class Tab {
   /** Whether it does something that will end without the network. */
   get isBusy(): boolean {
     if (this.#isDead) return false;
-    return this.#working > 0 || (this.#draining && this.exchange === undefined);
+    if (this.#working > 0 || this.#transactions > 0) return true;
+    return this.#draining && this.exchange === undefined;
   }
 
   /** Lets a mishap befall the page at one of its next requests to the store. */
@@ -115,6 +123,7 @@ export class Tab {
   startDrain(): void {
     if (this.#draining || this.#isDead) return;
     this.#draining = true;
+    this.exchange = undefined;
     this.outcome = undefined;
     const { now, random, newId } = this.#deps;
     const server = {
@@ -130,6 +139,7 @@ export class Tab {
       .catch(this.#explain)
       .finally(() => {
         this.#draining = false;
+        this.exchange = undefined;
       });
   }
 
@@ -182,9 +192,9 @@ export class Tab {
     const call = this.#deps.send(kind, body);
     const received = await new Promise<Received>((resolve, reject) => {
       const over = () => {
-        this.exchange = undefined;
+        if (this.exchange === exchange) this.exchange = undefined;
       };
-      this.exchange = {
+      const exchange: Exchange = {
         call,
         received: undefined,
         answer: (received) => {
@@ -196,6 +206,7 @@ export class Tab {
           reject(cause);
         },
       };
+      this.exchange = exchange;
     });
     const answer: unknown = JSON.parse(received.text);
     if (received.status === 200) return schema.parse(answer);

@@ -22,6 +22,9 @@ export interface StoreFate {
   /** Takes the mishap whose moment has come, if any; the quota is met by writes only. */
   readonly befall: (access: "read" | "write") => Mishap | undefined;
   readonly isDead: () => boolean;
+  /** Told when a transaction begins, and when it has ended. */
+  readonly began: () => void;
+  readonly ended: () => void;
 }
 
 /**
@@ -29,7 +32,10 @@ export interface StoreFate {
  * was not committed with it; the quota is reached, which aborts the transaction while the request
  * never settles; the connection is lost.
  */
-export function exposeTo(cellar: CellarDatabase, { befall, isDead }: StoreFate): void {
+export function exposeTo(
+  cellar: CellarDatabase,
+  { befall, isDead, began, ended }: StoreFate,
+): void {
   const meet = <T>(
     trans: DBCoreTransaction,
     request: () => Promise<T>,
@@ -55,6 +61,14 @@ export function exposeTo(cellar: CellarDatabase, { befall, isDead }: StoreFate):
     level: NEAREST_TO_THE_BROWSER,
     create: (down): Partial<DBCore> => ({
       ...down,
+      transaction: (...asked) => {
+        const transaction = down.transaction(...asked);
+        began();
+        for (const end of ["complete", "abort"]) {
+          (transaction as unknown as EventTarget).addEventListener(end, ended);
+        }
+        return transaction;
+      },
       table: (name) => {
         const table = down.table(name);
         return {

@@ -19,6 +19,7 @@ import type { Tab } from "../browser/Tab.ts";
 import type { Fate } from "../Fate.ts";
 import { bodyWith, type World } from "../World.ts";
 import { callPlainly, plainChange } from "./plainCalls.ts";
+import { changed, checkShown, edited, type Expected } from "./shownAtOnce.ts";
 import { anything, step, tabIndex, which, wineIndex } from "./step.ts";
 
 export function movesBottles() {
@@ -43,7 +44,7 @@ export function archives() {
 }
 
 export function edits() {
-  const values = fc.record(
+  const someValues = fc.record(
     {
       region: fc.constantFrom("Barolo", "Langhe", "Piedmont"),
       notes: fc.constantFrom(null, "Cherry", "Tar"),
@@ -52,10 +53,10 @@ export function edits() {
     { requiredKeys: [] },
   );
   return fc
-    .tuple(which, tabIndex, wineIndex, values, fc.constantFrom("as it is", "as it was"))
-    .map(([b, t, w, edited, form]) =>
+    .tuple(which, tabIndex, wineIndex, someValues, fc.constantFrom("as it is", "as it was"))
+    .map(([b, t, w, values, form]) =>
       step(
-        `browser ${String(b)}: edit wine ${String(w)} ${form} to ${JSON.stringify(edited)}`,
+        `browser ${String(b)}: edit wine ${String(w)} ${form} to ${JSON.stringify(values)}`,
         async (world) => {
           const browser = world.browser(b);
           const tab = await browser.tab(t);
@@ -63,9 +64,12 @@ export function edits() {
           if (!wine) return undefined;
           const seen = (form === "as it was" ? browser.seen.get(wine.id) : undefined) ?? wine;
           browser.seen.set(wine.id, wine);
-          const body = { ...wineBodyOf(seen), ...edited };
-          return command(browser, tab, (cellar, occasion) =>
-            editWine(cellar, { seen, body, photo: undefined }, occasion),
+          const body = { ...wineBodyOf(seen), ...values };
+          return command(
+            browser,
+            tab,
+            (cellar, occasion) => editWine(cellar, { seen, body, photo: undefined }, occasion),
+            { before: wine, expected: edited(seen, body) },
           );
         },
       ),
@@ -134,7 +138,9 @@ export function drinksWithOthers() {
           wineId: wine.id,
           quantity: wine.quantity,
         } as const;
-        await command(browser, tab, (cellar, occasion) => changeWine(cellar, takeAll, occasion));
+        const shown = { before: wine, expected: changed(takeAll) };
+        const take: Command = (cellar, occasion) => changeWine(cellar, takeAll, occasion);
+        await command(browser, tab, take, shown);
         await world.check("command");
         world.poison(browser, 2);
         await world.call(browser.owner, { ...takeAll, quantity: 1 });
@@ -254,20 +260,32 @@ async function change(
   const tab = await browser.tab(tabOf);
   const wine = await pick(browser, index);
   if (!wine) return undefined;
-  return command(browser, tab, (cellar, occasion) => changeWine(cellar, made(wine.id), occasion));
+  const intent = made(wine.id);
+  return command(browser, tab, (cellar, occasion) => changeWine(cellar, intent, occasion), {
+    before: wine,
+    expected: changed(intent),
+  });
 }
+
+type Command = (
+  cellar: CellarDatabase,
+  occasion: { now: number; newId: () => string },
+) => Promise<CommandOutcome>;
 
 async function command(
   browser: Browser,
   tab: Tab,
-  run: (
-    cellar: CellarDatabase,
-    occasion: { now: number; newId: () => string },
-  ) => Promise<CommandOutcome>,
+  run: Command,
+  shows?: { before: CellarWine; expected: Expected },
 ): Promise<Doing> {
   const outcome = await tab.work((cellar) =>
     run(cellar, { now: browser.now(), newId: browser.newId }),
   );
+  if (outcome?.kind === "done" && shows) {
+    const wines = viewOf(browser.owner, await browser.look());
+    const after = wines.find(({ id }) => id === shows.before.id);
+    checkShown(shows.before, after, shows.expected);
+  }
   browser.undo = outcome?.kind === "done" ? { tab, run: outcome.undo } : undefined;
   return "command";
 }

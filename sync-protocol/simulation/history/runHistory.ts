@@ -16,10 +16,13 @@ export interface BrokenHistory {
   readonly cause: unknown;
 }
 
-/** Runs the one history of this seed; the shortest way to break it where it breaks. */
-export async function runHistory(seed: number): Promise<BrokenHistory | undefined> {
+/** Runs the one history of this seed; where it breaks, finds the shortest way, if it `shrinks`. */
+export async function runHistory(
+  seed: number,
+  { shrinks = true }: { shrinks?: boolean } = {},
+): Promise<BrokenHistory | undefined> {
   const kind = storeOf(seed);
-  const details = await fc.check(historyOver(kind), { seed, numRuns: 1 });
+  const details = await fc.check(historyOver(kind), { seed, numRuns: 1, endOnFailure: !shrinks });
   if (!details.failed) return undefined;
 
   const [shortest] = details.counterexample ?? [];

@@ -4,6 +4,7 @@ const SETTLE = "web/src/rules/settle.ts";
 const WRITE_ANSWER = "web/src/db/writeAnswer.ts";
 const NEXT_PUSH = "web/src/rules/nextPush.ts";
 const DRAIN = "web/src/sync/drain.ts";
+const COMPACT = "web/src/rules/compact.ts";
 const RENEW = "web/src/rules/renewIdentity.ts";
 
 /** Ways to break what a device promises. */
@@ -105,7 +106,7 @@ export const clientMutants: readonly Mutant[] = [
   {
     name: "compaction of sent entries",
     rule: "O7",
-    file: "web/src/rules/compact.ts",
+    file: COMPACT,
     text: "if (tail?.opNo !== undefined || tail === undefined) return undefined;",
     becomes: "if (tail === undefined) return undefined;",
   },
@@ -165,5 +166,111 @@ export const clientMutants: readonly Mutant[] = [
     file: RENEW,
     text: "const asNew = { opNo: undefined, appliedSeq",
     becomes: "const asNew = { appliedSeq",
+  },
+  {
+    name: "+1 and -1 cancel out",
+    rule: "O7",
+    file: COMPACT,
+    text: "return setsArchived(tail.change) && setsArchived(change) ? change : undefined;",
+    becomes:
+      'if (tail.change.kind === "add-bottles" && change.kind === "remove-bottles" && tail.change.quantity > change.quantity)\n    return { ...tail.change, quantity: tail.change.quantity - change.quantity };\n  return setsArchived(tail.change) && setsArchived(change) ? change : undefined;',
+  },
+  {
+    name: "the last base of compacted edits",
+    rule: "O7",
+    file: COMPACT,
+    text: "const base = { ...second.base, ...first.base };",
+    becomes: "const base = { ...first.base, ...second.base };",
+  },
+  {
+    name: "values of the first edit forgotten",
+    rule: "O7",
+    file: COMPACT,
+    text: "Object.assign(body, { [field]: first.body[field] });",
+    becomes: "",
+  },
+  {
+    name: "parked at the first failure",
+    rule: "O6",
+    file: SETTLE,
+    text: "export const ATTEMPTS_MAX = 3;",
+    becomes: "export const ATTEMPTS_MAX = 1;",
+  },
+  {
+    name: "never parked",
+    rule: "O6",
+    file: "web/src/rules/failedRun.ts",
+    text: "attempts >= ATTEMPTS_MAX && ",
+    becomes: "attempts >= 1_000 * ATTEMPTS_MAX && ",
+  },
+  {
+    name: "a missing session counts as a failure",
+    rule: "V4",
+    file: DRAIN,
+    text: "[500, 400, 413, 422]",
+    becomes: "[500, 401, 400, 413, 422]",
+  },
+  {
+    name: "what took effect after all stays parked",
+    rule: "O6",
+    file: SETTLE,
+    text: 'entry.change.kind === "noop" ? takeUp(ledger, entry) : entry.change;',
+    becomes: 'entry.change.kind === "noop" ? undefined : entry.change;',
+  },
+  {
+    name: "what waited for a create waits for ever",
+    rule: "S4",
+    file: SETTLE,
+    text: "const requeued = releaseOrphans(ledger, facts);",
+    becomes: "const requeued = releaseOrphans(ledger, facts).slice(0, 0);",
+  },
+  {
+    name: "a verdict for an identity of before",
+    rule: "P4",
+    file: WRITE_ANSWER,
+    text: 'if (state.deviceId !== request.deviceId) return "stale";',
+    becomes: "",
+  },
+  {
+    name: "a page for an identity of before",
+    rule: "E2",
+    file: WRITE_ANSWER,
+    text: 'if (state.deviceId !== query.deviceId || state.epoch !== query.epoch) return "stale";',
+    becomes: "",
+  },
+  {
+    name: "the cursor follows the last page",
+    rule: "R2",
+    file: WRITE_ANSWER,
+    text: "cursor: Math.max(state.cursor, answer.cursor)",
+    becomes: "cursor: answer.cursor",
+  },
+  {
+    name: "a hole in the numbers stays",
+    rule: "P3",
+    file: DRAIN,
+    text: "const mustRenumber = code === SYNC_CODES.cloned || gapBodySchema.safeParse(error.body).success;",
+    becomes: "const mustRenumber = code === SYNC_CODES.cloned;",
+  },
+  {
+    name: "a clone keeps its identity",
+    rule: "P4",
+    file: DRAIN,
+    text: "const mustRenumber = code === SYNC_CODES.cloned || gapBodySchema",
+    becomes: "const mustRenumber = gapBodySchema",
+  },
+  {
+    name: "a restored server is not read anew",
+    rule: "E2",
+    file: DRAIN,
+    text: "if (code === SYNC_CODES.epochChanged) return { otherStore: true };",
+    becomes: "if (code === SYNC_CODES.epochChanged) return { otherStore: false };",
+  },
+  {
+    name: "a retry under the old name",
+    rule: "S3",
+    file: "web/src/db/commands/attentionCommands.ts",
+    text: "entries.map(({ change }) => newEntry(change, { opId: newId(), now }))",
+    becomes: "entries.map(({ change, opId }) => newEntry(change, { opId: opId || newId(), now }))",
   },
 ];

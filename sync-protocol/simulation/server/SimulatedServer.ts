@@ -170,8 +170,10 @@ export class SimulatedServer {
   async #pull(cookie: string, sent: unknown) {
     const query = pullQuerySchema.parse({ ...Object(sent), limit: PAGE });
     requireProtocol(query.protocol);
+    const { userId = cookie } = query;
     const page = await pullChanges(this.store, cookie, query);
     const isOther = query.epoch !== undefined && query.epoch !== page.epoch;
+    promise(userId === cookie, () => "[P5] a page was read under another person's session");
     promise(!isOther, () => "[E1] a page answers for another history than was asked");
     return page;
   }

@@ -205,7 +205,9 @@ function witnessMerge(change: Change, { wine }: LoadedFacts, decision: Decision)
 
 /** [W4] Archive and unarchive set, and nothing else does. */
 function witnessArchive({ kind }: Change, { wine: before }: LoadedFacts, { wine }: Decision) {
+  const isSet = (kind === "archive" || kind === "unarchive") && before !== undefined;
   if (!wine) return;
+  promise(!isSet || before.isArchived !== wine.isArchived, () => `[W4] a repeated ${kind} changed`);
   const asked = kind === "archive" || (kind !== "unarchive" && before?.isArchived === true);
   promise(wine.isArchived === asked, () => `[W4] ${kind} left it archived or not, wrongly`);
 }

@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Change, WINE_FIELDS, type Wine, type WineBody, wineBodyOf } from "sync-protocol";
+import { promise } from "../Broken.ts";
+
+/** A wine as it must show when a command is done. */
+export type Expected = (before: Wine) => Wine;
+
+/** [O1] [O7] What a command did shows at once over what was there, whatever it was merged with. */
+export function checkShown(before: Wine, after: Wine | undefined, expected: Expected): void {
+  promise(
+    after !== undefined && isDeepStrictEqual(plain(after), plain(expected(before))),
+    () => `[O1] what was done to ${before.id} does not show`,
+  );
+}
+
+function plain(wine: Wine): Wine {
+  const { id, userId, bottleId, isArchived } = wine;
+  return { ...wineBodyOf(wine), id, userId, bottleId, isArchived };
+}
+
+/** The fields in which the body differs from what was seen, and no others; bottles as a difference. */
+export function edited(seen: Wine, body: WineBody): Expected {
+  const changed = WINE_FIELDS.filter((field) => body[field] !== seen[field]);
+  const values = Object.fromEntries(changed.map((field) => [field, body[field]]));
+  return (before) => ({
+    ...before,
+    ...values,
+    quantity: before.quantity + body.quantity - seen.quantity,
+  });
+}
+
+/** The bottles moved, or the wine put away or brought back. */
+export function changed(change: Exclude<Change, { kind: "create" | "edit" }>): Expected {
+  switch (change.kind) {
+    case "add-bottles":
+      return (before) => ({ ...before, quantity: before.quantity + change.quantity });
+    case "remove-bottles":
+      return (before) => ({ ...before, quantity: before.quantity - change.quantity });
+    case "archive":
+    case "unarchive":
+      return (before) => ({ ...before, isArchived: change.kind === "archive" });
+  }
+}
