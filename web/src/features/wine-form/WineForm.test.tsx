@@ -90,16 +90,6 @@ describe("adding", () => {
     expect(onDone).not.toHaveBeenCalled();
     expect(screen.getByLabelText("Name")).toHaveProperty("value", "Barolo Castiglione");
   });
-
-  test("brings back what was typed when the app was closed under it", async () => {
-    await cellar().drafts.put({ key: "add-wine", values: { ...DRAFT, name: "Half a name" } });
-    showForm();
-
-    await waitFor(() => {
-      expect(screen.getByLabelText("Name")).toHaveProperty("value", "Half a name");
-    });
-    screen.getByText("Here is what you had typed before.");
-  });
 });
 
 describe("the photo", () => {
@@ -116,6 +106,9 @@ describe("the photo", () => {
     await person.click(screen.getByRole("button", { name: "take photo" }));
 
     await screen.findByText("Analysis Complete");
+    expect(
+      screen.getAllByText(/90% confidence.*Please review and adjust the details\.$/),
+    ).toHaveLength(2);
     expect(screen.getByLabelText("Name")).toHaveProperty("value", "Barolo Castiglione");
     expect(screen.getByLabelText("Producer")).toHaveProperty("value", "My grandfather");
     expect(tab("Manual Entry").getAttribute("aria-selected")).toBe("true");
@@ -129,6 +122,7 @@ describe("the photo", () => {
     await person.click(screen.getByRole("button", { name: "take photo" }));
     const submit = screen.getByRole("button", { name: "Add Wine" });
     expect(submit).toHaveProperty("disabled", true);
+    expect(screen.getByRole("group", { hidden: true })).toHaveProperty("disabled", true);
     submit.closest("form")?.requestSubmit();
 
     await screen.findByText("Upload in progress");
@@ -159,6 +153,9 @@ describe("the photo", () => {
     await person.click(screen.getByRole("button", { name: "take photo" }));
 
     await screen.findByText("Upload failed");
+    expect(
+      screen.getAllByText("Failed to upload image. Please try again or use a different image."),
+    ).toHaveLength(2);
     expect(screen.queryByText("Photo attached")).toBeNull();
     expect(screen.getByRole("button", { name: "Add Wine" })).toHaveProperty("disabled", false);
   });
@@ -262,6 +259,20 @@ describe("editing", () => {
       base: { notes: null },
     });
   });
+
+  test("that the local store fails is 'Failed to update wine', and nothing is lost", async () => {
+    await cellar().wines.put({ ...BAROLO, seq: 1, deleted: false });
+    vi.spyOn(cellar().outbox, "add").mockRejectedValue(new Error(""));
+    const { person, onDone } = showForm(BAROLO);
+
+    await person.type(screen.getByLabelText("Tasting Notes"), "Tar");
+    await person.click(screen.getByRole("button", { name: "Update Wine" }));
+
+    await screen.findByText("Failed to update wine");
+    expect(screen.getAllByText("Something went wrong")).toHaveLength(2);
+    expect(onDone).not.toHaveBeenCalled();
+    expect(screen.getByLabelText("Tasting Notes")).toHaveProperty("value", "Tar");
+  });
 });
 
 const UPLOAD_ADDRESS = "http://localhost/objects/uploads/one?signature=x";
@@ -309,11 +320,6 @@ function untilStopped(_: Blob, { signal, onProgress }: ReadingOptions) {
     });
   });
 }
-
-const DRAFT = {
-  ...{ name: "", producer: "", vintage: "2020", quantity: "2", type: "", varietal: "" },
-  ...{ country: "", region: "", notes: "" },
-};
 
 const BAROLO: Wine = {
   id: "0b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a111",

@@ -1,0 +1,78 @@
+import "fake-indexeddb/auto";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cellarOf } from "../../db/cellars.ts";
+import { aWine } from "../../rules/testBuilders.ts";
+import { sessionStore } from "../../sync/sessionStore.ts";
+import { show } from "../../ui/test/show.tsx";
+import { valuesOf } from "./formValues.ts";
+import { WineForm } from "./WineForm.tsx";
+
+/** Each test has a person of its own, and so an empty local store. */
+let ada = { id: "", email: "ada@cellar.example" };
+const drafts = () => cellarOf(ada.id).drafts;
+
+beforeEach(() => {
+  ada = { ...ada, id: crypto.randomUUID() };
+  sessionStore.setState({ kind: "signedIn", user: ada, mustSignIn: false }, true);
+});
+
+afterEach(() => {
+  sessionStore.setState({ kind: "signedOut" }, true);
+});
+
+test("what is typed is kept when the app is closed under the form, and comes back", async () => {
+  showForm();
+  fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Half a name" } });
+  await waitFor(async () => {
+    expect(await drafts().count()).toBe(1);
+  });
+
+  cleanup();
+  showForm();
+
+  await waitFor(() => {
+    expect(screen.getByLabelText("Name")).toHaveProperty("value", "Half a name");
+  });
+});
+
+test("after a saved wine the next form is empty, of this year, with one bottle", async () => {
+  const values = valuesOf(aWine({ quantity: 6 }));
+  await drafts().put({ key: "add-wine", values });
+  const { person, onDone } = showForm();
+  await screen.findByDisplayValue(values.name);
+
+  await person.click(screen.getByRole("button", { name: "Add Wine" }));
+  await waitFor(() => {
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+  cleanup();
+  showForm();
+
+  await waitFor(async () => {
+    expect(await drafts().count()).toBe(0);
+  });
+  const lines = ["Name", "Producer", "Varietal", "Country", "Region", "Tasting Notes"];
+  for (const label of lines) expect(screen.getByLabelText(label)).toHaveProperty("value", "");
+  const year = String(new Date().getFullYear());
+  expect(screen.getByLabelText("Vintage")).toHaveProperty("value", year);
+  expect(screen.getByLabelText("Quantity")).toHaveProperty("value", "1");
+});
+
+test("a discarded draft does not come back", async () => {
+  await drafts().put({ key: "add-wine", values: valuesOf(aWine()) });
+  const { person } = showForm();
+  await screen.findByDisplayValue(aWine().name);
+
+  await person.click(screen.getByText("Discard"));
+
+  await waitFor(async () => {
+    expect(await drafts().count()).toBe(0);
+  });
+});
+
+function showForm() {
+  const onDone = vi.fn();
+  const { person } = show(<WineForm wine={undefined} LabelCamera={() => null} onDone={onDone} />);
+  return { person, onDone };
+}
