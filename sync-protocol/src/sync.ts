@@ -13,8 +13,11 @@ export const PROTOCOL_HEADER = "x-wine-cellar-protocol";
 /** Most changes in one push. */
 export const PUSH_MAX = 250;
 
-/** Most rows in one page of changes, and how many a client asks for. */
+/** Most rows in one page of changes. */
 export const PULL_MAX = 5_000;
+
+/** Rows in a page unless told: of few pages, each is written while the next is on its way. */
+export const PULL_ROWS = 2_500;
 
 const counter = () => z.int().check(z.nonnegative());
 const opNumber = () => z.int().check(z.positive());
@@ -80,7 +83,7 @@ export const pushAnswerSchema = z.object({
 export const pullQuerySchema = z.object({
   protocol: z._default(z.coerce.number(), PROTOCOL),
   since: z.coerce.number().check(z.int(), z.nonnegative()),
-  limit: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(PULL_MAX)), PULL_MAX),
+  limit: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(PULL_MAX)), PULL_ROWS),
   epoch: z.optional(z.string()),
   deviceId: z.optional(uuid()),
   /** Whose cellar is meant; refused under another person's session (rule P5). */

@@ -29,7 +29,7 @@ export function writePushAnswer(
     if (state.deviceId !== request.deviceId) return "stale";
     if (state.epoch !== null && state.epoch !== answer.epoch) return "other-epoch";
 
-    if (state.cursor > 0) await writeRows(cellar, await judgedRows(cellar, answer));
+    if (state.cursor > 0) await writeRows(cellar, await judgedRows(cellar, answer), state);
     const settled = await writeVerdicts(cellar, state, answer.results, chance);
     await writeState(cellar, { ...settled, epoch: answer.epoch, lastSyncedAt: chance.now });
     return "written";
@@ -59,7 +59,7 @@ export function writePage(
     if (state.epoch !== null && state.epoch !== answer.epoch) return "other-epoch";
 
     if (state.cursor === 0) await cellar.wines.clear();
-    await writeRows(cellar, answer.rows);
+    await writeRows(cellar, answer.rows, state);
     const read = { ...state, cursor: Math.max(state.cursor, answer.cursor) };
     const settled = await writeVerdicts(cellar, read, answer.results, chance);
     await writeState(cellar, {
@@ -100,11 +100,22 @@ async function judgedRows(cellar: CellarDatabase, answer: PushAnswer): Promise<W
 }
 
 /** A row replaces its base row only if its `seq` is higher (rule R3). */
-async function writeRows(cellar: CellarDatabase, rows: readonly WineRow[]): Promise<void> {
+async function writeRows(
+  { wines }: CellarDatabase,
+  rows: readonly WineRow[],
+  { filled }: SyncState,
+): Promise<void> {
   if (rows.length === 0) return;
-  const known = await cellar.wines.bulkGet(rows.map(({ id }) => id));
-  const newer = rows.filter((row, index) => row.seq > (known[index]?.seq ?? 0));
-  await cellar.wines.bulkPut(newer);
+  const ids = rows.map(({ id }) => id);
+  const present = await wines.bulkGet(filled ? ids : await hereAmong(wines, ids));
+  const seqs = new Map(present.map((row) => [row?.id, row?.seq]));
+  await wines.bulkPut(rows.filter(({ id, seq }) => seq > (seqs.get(id) ?? 0)));
+}
+
+/** Which of these rows are here; asks for every key at once, so for a store that is being filled. */
+async function hereAmong(wines: CellarDatabase["wines"], ids: readonly string[]) {
+  const keys = new Set(await wines.toCollection().primaryKeys());
+  return ids.filter((id) => keys.has(id));
 }
 
 async function writeVerdicts(

@@ -6,6 +6,7 @@ import { type CellarDatabase, openCellarDatabase } from "../db/CellarDatabase.ts
 import { retryAttention } from "../db/commands/attentionCommands.ts";
 import { addWine, changeWine, editWine } from "../db/commands/wineCommands.ts";
 import { prepareCellar } from "../db/prepareCellar.ts";
+import { renewIdentity } from "../db/renewIdentity.ts";
 import { readState } from "../db/syncState.ts";
 import { wakeOutbox } from "../db/writeFailedRun.ts";
 import { cellarViewer } from "../rules/cellarView.ts";
@@ -44,6 +45,43 @@ test("[R2] pages are read until there are no more, without skipping a row", asyn
 
   expect(await shown()).toHaveLength(7);
   expect(server.pulls.map(({ since }) => since)).toEqual([0, 3, 6]);
+});
+
+test("the next page is on its way while one is written", async () => {
+  for (let n = 1; n <= 4; n += 1) serverHas({ id: id(n) });
+  server.pageSize = 2;
+  let writtenWhenAsked: number | undefined;
+  const { pull } = server;
+  server.pull = async (query) => {
+    if (query.since === 2) writtenWhenAsked = await cellar.wines.count();
+    return pull(query);
+  };
+
+  await drained();
+
+  expect(writtenWhenAsked).toBe(0);
+  expect(await shown()).toHaveLength(4);
+});
+
+test("[E1] pages of an identity that was renewed meanwhile are read anew", async () => {
+  for (let n = 1; n <= 4; n += 1) serverHas({ id: id(n) });
+  server.pageSize = 2;
+  const { pull } = server;
+  let renewed = false;
+  server.pull = async (query) => {
+    const answer = await pull(query);
+    if (!renewed) {
+      renewed = true;
+      const { deviceId } = await readState(cellar);
+      await renewIdentity(cellar, { deviceId }, { deviceId: id(99), otherStore: false });
+    }
+    return answer;
+  };
+
+  await drained();
+
+  expect(await shown()).toHaveLength(4);
+  expect(await readState(cellar)).toMatchObject({ cursor: 4, filled: true });
 });
 
 test("[O1] a change made without signal is there once when the server is", async () => {

@@ -1,4 +1,4 @@
-import { gapBodySchema, type PushRequest, SYNC_CODES } from "sync-protocol";
+import { gapBodySchema, type PullAnswer, type PushRequest, SYNC_CODES } from "sync-protocol";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { mustJudgeFirst } from "../db/entries.ts";
 import { renewIdentity } from "../db/renewIdentity.ts";
@@ -97,15 +97,42 @@ async function noteFailure(
   if (failed) await writeFailedRun(cellar, failed.opId, { now: now(), random: random() });
 }
 
+/** Reads page after page; while one is written, the next is on its way. */
 async function pullAll(cellar: CellarDatabase, deps: DrainDeps): Promise<void> {
-  for (let hasMore = true; hasMore;) {
-    const { cursor, epoch, deviceId } = await readState(cellar);
-    const query: PageQuery = { since: cursor, epoch, deviceId };
-    const answer = await deps.server.pull({ ...query, userId: cellar.userId });
-    if (answer.rows.some((row) => row.userId !== cellar.userId)) throw new OtherPerson();
-    throwIfOtherEpoch(await writePage(cellar, query, answer, chanceOf(deps)));
-    hasMore = answer.hasMore;
-  }
+  const write = async ({ query, answer }: Page): Promise<Page | undefined> => {
+    const next = answer.hasMore ? pullPage(cellar, following(query, answer), deps) : undefined;
+    // Nobody waits for it where this page cannot be written.
+    next?.catch(() => undefined);
+    const written = await writePage(cellar, query, answer, chanceOf(deps));
+    throwIfOtherEpoch(written);
+    return next && written === "stale" ? pullFromHere(cellar, deps) : next;
+  };
+  let page: Page | undefined = await pullFromHere(cellar, deps);
+  while (page) page = await write(page);
+}
+
+interface Page {
+  readonly query: PageQuery;
+  readonly answer: PullAnswer;
+}
+
+async function pullFromHere(cellar: CellarDatabase, deps: DrainDeps): Promise<Page> {
+  const { cursor, epoch, deviceId } = await readState(cellar);
+  return pullPage(cellar, { since: cursor, epoch, deviceId }, deps);
+}
+
+async function pullPage(
+  cellar: CellarDatabase,
+  query: PageQuery,
+  { server }: DrainDeps,
+): Promise<Page> {
+  const answer = await server.pull({ ...query, userId: cellar.userId });
+  if (answer.rows.some((row) => row.userId !== cellar.userId)) throw new OtherPerson();
+  return { query, answer };
+}
+
+function following({ deviceId }: PageQuery, { cursor, epoch }: PullAnswer): PageQuery {
+  return { since: cursor, epoch, deviceId };
 }
 
 /** The answer came from another history of the store than the one that was asked (rule E1). */
