@@ -229,6 +229,14 @@ describe("finalize", () => {
     expectRefusal(unknown, 404, "not_found");
     expectRefusal(byNobody, 401, "unauthenticated");
   });
+
+  test("[P5] for a named person is refused under another session", async () => {
+    const address = await uploadAddress();
+    await put(address, await jpeg());
+    const call = { rawPath: address.pathname, userId: randomUUID() };
+
+    expectRefusal(await owner.post("/api/objects/finalize", call), 409, "user_mismatch");
+  });
 });
 
 describe("a photo", () => {

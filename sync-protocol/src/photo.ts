@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { LINE_MAX } from "./text.ts";
+import { LINE_MAX, uuid } from "./text.ts";
 import { photoPathSchema } from "./wine.ts";
 
 /** Largest accepted upload, in bytes (10 MB). */
@@ -16,6 +16,8 @@ export const finalizeCallSchema = z.object({
   rawPath: z
     .string("rawPath is required")
     .check(z.minLength(1, "rawPath is required"), z.maxLength(4 * LINE_MAX, "rawPath is too long")),
+  /** Whose photo it is, where the caller knows; refused under another session (rule P5). */
+  userId: z.optional(uuid()),
 });
 
 export const finalizeAnswerSchema = z.object({ objectPath: photoPathSchema });

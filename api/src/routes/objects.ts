@@ -19,6 +19,7 @@ import {
   requirePhoto,
 } from "../cellar/objects.ts";
 import { Refused } from "../cellar/Refused.ts";
+import { userMismatch } from "../cellar/syncRefusals.ts";
 import { objectIdIn, uploadAddress } from "../cellar/uploadAddress.ts";
 import { requireUser } from "../middleware/requireUser.ts";
 import { parseBody, parseParam, parseQuery } from "./parse.ts";
@@ -36,13 +37,14 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** How much of a refused upload is still read, so that its sender comes to hear the refusal. */
 const DRAIN_MAX_BYTES = 4 * UPLOAD_MAX_BYTES;
 
-/** What is not of a pass's shape was not signed by us, which is the answer it gets. */
-const passQuerySchema = z.object({
-  expires: z.catch(z.coerce.number(), 0),
-  signature: z.catch(z.string(), ""),
-});
+/** The query of an upload: the rest of its pass. */
+export const passQuerySchema = z.object({ expires: z.coerce.number(), signature: z.string() });
 
-const photoQuerySchema = z.object({
+/** What is not of a pass's shape was not signed by us, which is the answer it gets. */
+const UNSIGNED = { expires: 0, signature: "" };
+
+/** The query of a photo: its own width unless it asks for a smaller one. */
+export const photoQuerySchema = z.object({
   w: z.optional(
     z.pipe(
       z.coerce.number(),
@@ -63,7 +65,10 @@ export function objectRoutes(deps: ObjectRouteDeps): Router {
   });
 
   router.put("/objects/uploads/:id", async (ctx) => {
-    const pass = { id: parseParam(ctx, "id"), ...parseQuery(ctx, passQuerySchema) };
+    const pass = {
+      id: parseParam(ctx, "id"),
+      ...parseQuery(ctx, z.catch(passQuerySchema, UNSIGNED)),
+    };
     try {
       await receiveUpload(deps, {
         pass,
@@ -80,7 +85,8 @@ export function objectRoutes(deps: ObjectRouteDeps): Router {
 
   router.post("/api/objects/finalize", async (ctx) => {
     const userId = requireUser(ctx);
-    const { rawPath } = parseBody(ctx, finalizeCallSchema);
+    const { rawPath, userId: owner = userId } = parseBody(ctx, finalizeCallSchema);
+    if (owner !== userId) throw userMismatch();
     const id = objectIdIn(rawPath, ownOrigins(ctx, deps.publicUrl));
     if (id === undefined) throw notOurs();
     const answer: FinalizeAnswer = { objectPath: await finalizeUpload(deps, userId, id) };

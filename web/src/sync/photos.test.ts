@@ -1,6 +1,6 @@
 // @vitest-environment node
 import "fake-indexeddb/auto";
-import { PROTOCOL_HEADER } from "sync-protocol";
+import { finalizeCallSchema, PROTOCOL_HEADER } from "sync-protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openCellarDatabase } from "../db/CellarDatabase.ts";
 import { addWine } from "../db/commands/wineCommands.ts";
@@ -16,10 +16,12 @@ const PHOTO = `/objects/uploads/${id(1)}`;
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff]).buffer;
 
 let sent: { method: string; path: string; body: unknown }[];
+let signedInOnServer: string | undefined;
 let fails: { path: string; status: number | "no network" } | undefined;
 
 beforeEach(() => {
   sent = [];
+  signedInOnServer = undefined;
   fails = undefined;
   vi.stubGlobal("fetch", answer);
   vi.stubGlobal("navigator", {});
@@ -85,6 +87,25 @@ test("a kept photo is uploaded and attached once, however often the sending is c
   await cellar.delete();
 });
 
+test("[P5] a kept photo stays with its owner when another person signs in under its upload", async () => {
+  const cellar = openCellarDatabase(crypto.randomUUID());
+  const newId = () => crypto.randomUUID();
+  await prepareCellar(cellar, { notes: [], newId });
+  await addWine(cellar, { body: aBody(), photo: JPEG }, { now: 0, newId });
+  const send = () => sendKeptPhotos(cellar, new AbortController().signal, () => undefined);
+
+  signedInOnServer = crypto.randomUUID();
+  await send();
+  expect(await cellar.photos.count()).toBe(1);
+  expect(await cellar.outbox.count()).toBe(1);
+
+  signedInOnServer = cellar.userId;
+  await send();
+  expect(await cellar.photos.count()).toBe(0);
+  expect(await cellar.outbox.count()).toBe(2);
+  await cellar.delete();
+});
+
 test("[S3] a photo that the server refuses for good waits for its owner, who may try it again", async () => {
   const cellar = openCellarDatabase(crypto.randomUUID());
   const newId = () => crypto.randomUUID();
@@ -119,7 +140,12 @@ async function answer(path: string, { method, body }: RequestInit): Promise<Resp
   }
   sent.push({ method: String(method), path, body });
   if (path === "/api/objects/upload") return ours(200, { uploadURL: `${RAW}?signature=s` });
-  if (path === "/api/objects/finalize") return ours(200, { objectPath: PHOTO });
+  if (path === "/api/objects/finalize") {
+    const { userId } = finalizeCallSchema.parse(JSON.parse(String(body)));
+    const isOther = signedInOnServer !== undefined && userId !== signedInOnServer;
+    if (userId !== undefined && isOther) return ours(409, { error: "No", code: "user_mismatch" });
+    return ours(200, { objectPath: PHOTO });
+  }
   if (path.endsWith("/base64")) return ours(200, { base64: "AAAA" });
   return new Response(null, { status: 200 });
 }

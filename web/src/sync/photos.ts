@@ -18,18 +18,19 @@ export class PhotoUploadFailed extends Error {
 }
 
 /**
- * Uploads a JPEG through the documented calls and answers its path, `/objects/uploads/{id}`.
+ * Uploads a JPEG through the documented calls and answers its path, `/objects/uploads/{id}`. With
+ * `userId` it becomes that person's photo or nobody's: the session may change hands meanwhile (P5).
  *
  * Throws {@link PhotoUploadFailed}, whose cause is {@link Unreachable} without signal.
  */
-export async function uploadPhoto(jpeg: ArrayBuffer): Promise<string> {
+export async function uploadPhoto(jpeg: ArrayBuffer, userId?: string): Promise<string> {
   const uploadURL = await uploadBytes(jpeg).catch((cause: unknown) => {
     throw new PhotoUploadFailed("upload", cause);
   });
   const call = {
     method: "POST",
     path: "/api/objects/finalize",
-    body: { rawPath: uploadURL.split("?", 1)[0] },
+    body: { rawPath: uploadURL.split("?", 1)[0], userId },
   } as const;
   const { objectPath } = await callServer(call, finalizeAnswerSchema).catch((cause: unknown) => {
     throw new PhotoUploadFailed("finalize", cause);

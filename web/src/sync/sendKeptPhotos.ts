@@ -10,8 +10,8 @@ const FINAL = new Set([400, 413, 415]);
 /**
  * Uploads the photos kept on this device, one after the other, and attaches each to its wine; then
  * calls `attached`. Cut short, it begins again later: an upload that was never attached is swept
- * by the server, and a photo is attached once. One that the server refuses for good waits for its
- * owner.
+ * by the server, and a photo is attached once. The bytes stay here until then, also when another
+ * person signs in meanwhile. One that the server refuses for good waits for its owner.
  */
 export async function sendKeptPhotos(
   cellar: CellarDatabase,
@@ -35,7 +35,7 @@ async function sendPhoto(
   const photo = await keptPhoto(cellar, photoId);
   if (!photo) return "refused";
   try {
-    const photoUrl = await uploadPhoto(photo.jpeg);
+    const photoUrl = await uploadPhoto(photo.jpeg, cellar.userId);
     const occasion = { now: Date.now(), newId: () => crypto.randomUUID() };
     await attachPhoto(cellar, { photoId, photoUrl }, occasion);
     return "sent";
