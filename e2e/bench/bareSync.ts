@@ -1,0 +1,28 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const PROGRAM = fileURLToPath(new URL("../../api/bench/bareSync.mjs", import.meta.url));
+
+/** The least server that can sync, in a process of its own. */
+export interface BareSync {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts it on a copy of the database in `folder`, for one person's wines. */
+export async function startBareSync(folder: string, userId: string): Promise<BareSync> {
+  const child = spawn(process.execPath, [PROGRAM, join(folder, "cellar.db"), userId], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const gone = once(child, "exit");
+  const [said] = (await once(child.stdout, "data")) as [Buffer];
+  return {
+    url: said.toString().trim(),
+    async stop() {
+      child.kill("SIGTERM");
+      await gone;
+    },
+  };
+}

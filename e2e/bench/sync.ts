@@ -1,0 +1,71 @@
+/**
+ * `npm run bench:sync`: sync in a real Chromium against the built server, each figure beside the
+ * least that could do the same, measured in alternating rounds, into docs/benchmarks.md.
+ * `BENCH_ROUNDS` makes it longer or shorter; `BENCH_ONLY=replay,live` measures these alone and
+ * writes nothing down.
+ */
+import { chromium } from "@playwright/test";
+import { cellarServer } from "../fixtures/server.ts";
+import { SWITCHES } from "../fixtures/switches.ts";
+import { startBareSync } from "./bareSync.ts";
+import { writeSection } from "./benchmarksPage.ts";
+import { measureBootstrap } from "./sync/bootstrap.ts";
+import { measureGrowth } from "./sync/growth.ts";
+import { measureLive } from "./sync/live.ts";
+import { measureLocalChanges } from "./sync/localChanges.ts";
+import { measureReplay } from "./sync/replay.ts";
+import { measureWarmStart } from "./sync/warmStart.ts";
+import type { Bench } from "./sync/Bench.ts";
+
+const PARTS = {
+  bootstrap: measureBootstrap,
+  replay: measureReplay,
+  live: measureLive,
+  local: measureLocalChanges,
+  warm: measureWarmStart,
+  growth: measureGrowth,
+};
+
+const ABOUT = [
+  "## Sync: `npm run bench:sync`",
+  "",
+  "The built server and the built app in Chromium, every local write with strict durability, each",
+  "server write durable before it is answered (WAL, `synchronous=FULL`). The floor beside a figure",
+  "is the least that could do the same, measured in the same run, in alternating rounds: times are",
+  "medians, with the lowest and the highest of the rounds.",
+];
+
+const only = process.env["BENCH_ONLY"]?.split(",");
+const rounds = Number(process.env["BENCH_ROUNDS"] ?? "5");
+
+const server = await cellarServer({ NODE_ENV: "production" });
+await server.start();
+/** The page of the floor has no address of its own, and asks a server on loopback. */
+const MAY_ASK_LOOPBACK = "--disable-features=LocalNetworkAccessChecks";
+const executablePath = process.env["CHROMIUM_PATH"];
+const launchOptions = {
+  args: [...SWITCHES, MAY_ASK_LOOPBACK],
+  ...(executablePath && { executablePath }),
+};
+const browser = await chromium.launch(launchOptions);
+const bench: Bench = {
+  url: server.url,
+  browser,
+  launchOptions,
+  rounds,
+  startBare: (userId) => startBareSync(server.folder, userId),
+};
+try {
+  const lines = [...ABOUT];
+  for (const [name, measure] of Object.entries(PARTS)) {
+    if (only && !only.includes(name)) continue;
+    process.stdout.write(`Measuring ${name} …\n`);
+    const part = await measure(bench);
+    process.stdout.write(`${part.join("\n")}\n`);
+    lines.push("", ...part);
+  }
+  if (!only) await writeSection({ name: "sync", lines });
+} finally {
+  await browser.close();
+  await server.remove();
+}
