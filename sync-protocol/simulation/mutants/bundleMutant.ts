@@ -29,9 +29,9 @@ function breaking({ name, file, text, becomes }: Mutant): Plugin {
   const path = join(ROOT, file);
   return {
     name: "mutant",
-    setup({ onLoad, onEnd }) {
+    setup(building) {
       let isBroken = false;
-      onLoad({ filter: /\.ts$/ }, async (args) => {
+      building.onLoad({ filter: /\.ts$/ }, async (args) => {
         if (args.path !== path) return undefined;
         const parts = (await readFile(path, "utf8")).split(text);
         if (parts.length !== 2) {
@@ -42,7 +42,7 @@ function breaking({ name, file, text, becomes }: Mutant): Plugin {
         isBroken = true;
         return { contents: parts.join(becomes), loader: "ts" };
       });
-      onEnd(({ errors }) => {
+      building.onEnd(({ errors }) => {
         if (errors.length === 0 && !isBroken) throw new Error(`"${name}": ${file} takes no part`);
       });
     },

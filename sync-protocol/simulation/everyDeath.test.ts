@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { changeWine } from "../../web/src/db/commands/wineCommands.ts";
+import type { Browser } from "./browser/Browser.ts";
+import { viewOf } from "./browser/checkStore.ts";
+import type { Fate } from "./Fate.ts";
+import { callPlainly } from "./history/plainCalls.ts";
+import { World } from "./World.ts";
+
+const TIMEOUT_MS = 120_000;
+
+test(
+  "[O1] [O2] [S2] a page may die at any of its requests to the store",
+  async () => {
+    let requests = 0;
+    while (await diesAtRequest(requests)) requests += 1;
+    expect(requests).toBeGreaterThan(20);
+  },
+  TIMEOUT_MS,
+);
+
+test.each<Fate>(["request lost", "arrived"])(
+  "[P2] [S2] a page may die while it waits for any answer, its request being %s",
+  async (fate) => {
+    let answers = 0;
+    while (await diesAtAnswer(answers, fate)) answers += 1;
+    expect(answers).toBeGreaterThan(2);
+  },
+  TIMEOUT_MS,
+);
+
+/** Whether the page came as far as the request at which it was to die; what it left is whole. */
+async function diesAtRequest(index: number): Promise<boolean> {
+  const world = await World.begin("memory");
+  const browser = await withWines(world);
+  const tab = await browser.tab(0);
+  tab.arm("death", index);
+  await takesTwo(world, browser);
+  await world.drain(browser, 0);
+  const hasDied = tab.isDead;
+  await world.rest();
+  world.close();
+  return hasDied;
+}
+
+/** As {@link diesAtRequest}, in the middle of an exchange. */
+async function diesAtAnswer(index: number, fate: Fate): Promise<boolean> {
+  const world = await World.begin("memory");
+  const browser = await withWines(world);
+  await takesTwo(world, browser);
+  const tab = await browser.tab(0);
+  await world.startDrain(tab);
+  for (let done = 0; done < index && tab.exchange; done += 1) {
+    await world.meet(browser, tab.exchange, "well");
+  }
+  const { exchange } = tab;
+  tab.die();
+  if (exchange) await world.meet(browser, exchange, fate);
+  await world.check();
+  await world.rest();
+  world.close();
+  return exchange !== undefined;
+}
+
+async function withWines(world: World): Promise<Browser> {
+  const browser = world.browser(0);
+  await world.drain(browser, 0);
+  return browser;
+}
+
+/** Two bottles of one wine are taken, each by a command of its own; somebody else adds another. */
+async function takesTwo(world: World, browser: Browser): Promise<void> {
+  await callPlainly(world, browser.owner, 0, "add-bottles");
+  await callPlainly(world, browser.owner, 1, "add-bottles");
+  for (const wine of viewOf(browser.owner, await browser.look()).slice(0, 1)) {
+    for (let taken = 0; taken < 2; taken += 1) {
+      const tab = await browser.tab(0);
+      await tab.work((cellar) =>
+        changeWine(
+          cellar,
+          { kind: "remove-bottles", wineId: wine.id, quantity: 1 },
+          { now: world.now, newId: world.newId },
+        ),
+      );
+      await world.check("command");
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { clientMutants } from "./clientMutants.ts";
+import { serverMutants } from "./serverMutants.ts";
+import { tryOut } from "./tryOut.ts";
+
+const TIMEOUT_MS = 120_000;
+
+// Those that fall soonest; `npm run soak:mutants` tries all.
+test.each([
+  { name: "no de-duplication", rule: "P2" },
+  { name: "no guards in the overlay", rule: "S1" },
+  { name: "delete on acknowledgement", rule: "S" },
+])(
+  "the simulation notices: $name",
+  async ({ name, rule }) => {
+    const mutant = [...serverMutants, ...clientMutants].find((known) => known.name === name);
+    if (!mutant) throw new Error(`There is no mutant "${name}"`);
+
+    const found = await tryOut(mutant, { seed: 1, histories: 200 });
+
+    expect(found?.said).toContain(`[${rule}`);
+  },
+  TIMEOUT_MS,
+);
