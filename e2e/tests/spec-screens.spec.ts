@@ -74,7 +74,7 @@ test("below 768 px the sidebar is a sheet of 18 rem; at 768 px it stands beside 
   await expect(page.getByRole("complementary", { name: "Sidebar" })).toBeVisible();
 });
 
-test("Quick Stats and the summary count the wines that are not archived", async ({
+test("archived wines are dimmed, and neither Quick Stats nor the summary count them", async ({
   signedIn: page,
 }) => {
   await addByHand(page, entry({ name: "First", quantity: 3 }));
@@ -83,10 +83,13 @@ test("Quick Stats and the summary count the wines that are not archived", async 
   await expect(page.getByText("5 bottles across 2 wines", { exact: true })).toBeVisible();
   expect(await stats(page)).toEqual(["Total Bottles 5", "Wine Types 2", "Regions 2"]);
 
-  await card(page, "Second").getByRole("button", { name: "Archive Second" }).click();
+  expect(await card(page, "Second").evaluate(palestWhileArchiving)).toBe(0.5);
 
   await expect(card(page, "Second")).toBeHidden();
   expect(await stats(page)).toEqual(["Total Bottles 3", "Wine Types 1", "Regions 1"]);
+  await page.getByRole("checkbox", { name: "Include archived wines" }).check();
+  await expect(card(page, "Second").locator("svg").first()).toHaveCSS("opacity", "0.6");
+  await expect(card(page, "First").locator("svg").first()).toHaveCSS("opacity", "1");
 });
 
 test("the theme is the system's until one is chosen, before the first paint", async ({ page }) => {
@@ -95,17 +98,31 @@ test("the theme is the system's until one is chosen, before the first paint", as
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
 
   await page.getByRole("button", { name: "Switch to light theme" }).click();
-  await page.goto("/login", { waitUntil: "commit" });
+  await page.addInitScript(noteTheme);
+  await page.reload();
+  await page.getByRole("heading", { level: 1 }).waitFor();
 
-  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "light");
+  expect(await page.evaluate(() => window.themes.map(({ theme }) => theme))).toEqual(["light"]);
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName("first-paint")[0]?.startTime))
+    .toBeGreaterThan(await page.evaluate(() => window.themes[0]?.at ?? Infinity));
 });
 
-test("one toast at a time, closed by itself after five seconds", async ({ signedIn: page }) => {
+test("one toast at a time; it leaves by a swipe of 50 px, not by less, or after five seconds", async ({
+  signedIn: page,
+}) => {
   await addByHand(page, entry());
+  const toasts = page.getByRole("region", { name: "Notifications" }).getByRole("listitem");
+  await expect(toasts).toContainText("Wine added successfully");
+  await toasts.evaluate(allSettled);
+  const { x, y } = await centreOf(toasts);
+  await drag(page, { x, y, by: 48 });
+  await expect(toasts).toHaveAttribute("data-swipe", "cancel");
+  await drag(page, { x, y, by: 52 });
+  await expect(toasts).toHaveCount(0, { timeout: 3_000 });
+
   const bottle = card(page, "Clos du Test");
   await bottle.getByRole("button", { name: /^Add a bottle/ }).click();
-  const toasts = page.getByRole("region", { name: "Notifications" }).getByRole("listitem");
-  await expect(toasts).toHaveCount(1);
   await expect(toasts).toContainText("Bottles added successfully");
   await bottle.getByRole("button", { name: /^Remove a bottle/ }).click();
   await expect(toasts).toHaveCount(1);
@@ -153,6 +170,24 @@ test.describe("in the demo cellar", () => {
     expect(await page.evaluate(() => window.shifts)).toBe(0);
   });
 
+  test("the filtered list prints whole, black on white, without controls", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await signIn(page, DEMO);
+    await page.getByLabel("Search wines").fill("red");
+    const summary = page.getByText(/^\d+ bottles across \d+ wines$/);
+    await expect(summary).not.toHaveText(/across 24 wines/);
+    const wines = Number(/across (\d+)/.exec((await summary.textContent()) ?? "")?.[1]);
+
+    await page.emulateMedia({ media: "print" });
+    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+
+    await expect(page.getByRole("table").getByRole("row")).toHaveCount(1 + wines);
+    await expect(page.getByRole("article").first()).toBeHidden();
+    await expect(page.locator("button:visible, input:visible, a:visible")).toHaveCount(0);
+    await expect(page.getByRole("table")).toHaveCSS("color", "rgb(0, 0, 0)");
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  });
+
   test("going back, and reloading, brings one to where one was", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, DEMO);
@@ -172,17 +207,24 @@ test.describe("in the demo cellar", () => {
   });
 });
 
-test("a long name, right-to-left text and 999 bottles leave a narrow card whole", async ({
+test("long names and notes, right-to-left text and 999 bottles leave a narrow card whole", async ({
   signedIn: page,
 }) => {
   const long = "Trockenbeerenauslese".repeat(6);
   await page.setViewportSize({ width: 320, height: 640 });
-  await addByHand(page, entry({ name: long, producer: long, region: long, quantity: 999 }));
+  await addByHand(
+    page,
+    entry({ name: long, producer: long, region: long, quantity: 999, notes: "Plum. ".repeat(60) }),
+  );
   await addByHand(page, entry({ name: "שמן זית ירדן", producer: "יקב הגליל" }));
 
   for (const bottle of await page.getByRole("article").all()) {
     expect(await spilling(bottle)).toEqual([]);
+    const add = await bottle.getByRole("button", { name: /^Add a bottle/ }).boundingBox();
+    expect(add?.height).toBeGreaterThanOrEqual(48);
+    expect(add?.x).toBeGreaterThan(320 / 2);
   }
+  expect(await linesOf(page.getByText(/^Plum/))).toBe(2);
 });
 
 test("the camera shows where the bottle belongs, captures, and stops", async ({
@@ -224,7 +266,36 @@ test("the camera shows where the bottle belongs, captures, and stops", async ({
 declare global {
   interface Window {
     shifts: number;
+    themes: { theme: string | undefined; at: number }[];
   }
+}
+
+/** Notes in the page each theme that it takes, and when. */
+function noteTheme(): void {
+  window.themes = [];
+  const look = () => {
+    const theme = document.documentElement.dataset["mantineColorScheme"];
+    if (theme !== undefined && theme !== window.themes.at(-1)?.theme) {
+      window.themes.push({ theme, at: performance.now() });
+    }
+  };
+  new MutationObserver(look).observe(document, { attributes: true, subtree: true });
+}
+
+/** Archives a card; how pale it became until it was gone, or the delay was long over. */
+async function palestWhileArchiving(article: HTMLElement | SVGElement): Promise<number> {
+  let palest = 1;
+  article.querySelector<HTMLElement>('[aria-label^="Archive "]')?.click();
+  for (let frame = 0; frame < 300 && article.isConnected; frame++) {
+    palest = Math.min(palest, Number(getComputedStyle(article).opacity));
+    await new Promise(requestAnimationFrame);
+  }
+  return palest;
+}
+
+/** Resolves when nothing of an element moves any more. */
+async function allSettled(element: HTMLElement | SVGElement): Promise<void> {
+  await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
 }
 
 /** Adds up in the page how far things jump while it loads. */
@@ -258,6 +329,30 @@ function spilling(bottle: Locator): Promise<readonly string[]> {
         return box.width > 0 && (box.left < left - 1 || box.right > right + 1);
       })
       .map((part) => part.outerHTML.slice(0, 120));
+  });
+}
+
+async function drag(
+  page: Page,
+  { x, y, by }: { readonly x: number; readonly y: number; readonly by: number },
+): Promise<void> {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by, y, { steps: 4 });
+  await page.mouse.up();
+}
+
+async function centreOf(element: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("It is not in sight");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** How many lines of its text an element shows. */
+function linesOf(element: Locator): Promise<number> {
+  return element.evaluate((text) => {
+    const line = Number.parseFloat(getComputedStyle(text).lineHeight);
+    return Math.round(text.getBoundingClientRect().height / line);
   });
 }
 

@@ -28,6 +28,19 @@ describe("choosing a file", () => {
     expect(onPhoto).toHaveBeenCalledExactlyOnceWith(jpeg);
   });
 
+  test("Retake goes back to the choices, where the same file can be chosen again", async () => {
+    const { person } = showPanel();
+    const file = picture();
+    const chooser = () => screen.getByLabelText("Upload Image", { selector: "input" });
+    await person.upload(chooser(), file);
+
+    await person.click(await screen.findByRole("button", { name: "Retake" }));
+    expect(chooser()).toHaveProperty("value", "");
+    await person.upload(chooser(), file);
+
+    await screen.findByRole("button", { name: "Retake" });
+  });
+
   test("'Read on this device' hands the picture over to be read here", async () => {
     const { person, onPhoto, onReadHere } = showPanel();
 
