@@ -64,6 +64,29 @@ test("a picture shared without signal opens the form, and goes up with its wine 
   await expect(photo).toHaveAttribute("src", /^\/objects\/uploads\//);
 });
 
+test("a photo that was never in sight is here without signal", async ({
+  signedIn: page,
+  browser,
+  server,
+}) => {
+  await installed(page);
+  const photoUrl = await storePhoto(page, server.url, await labelPicture(browser));
+  const created = await page.request.post(`${server.url}/api/wines`, {
+    data: { ...entry(), photoUrl },
+  });
+  const { id } = (await created.json()) as { id: string };
+  await page.request.post(`${server.url}/api/wines/${id}/archive`);
+  await expect.poll(() => countKeptPhotos(page)).toBe(1);
+  await server.kill();
+
+  await page.getByLabel("Include archived wines").check();
+
+  await expect(card(page, "Clos du Test").getByRole("img").first()).toHaveAttribute(
+    "data-loaded",
+    "true",
+  );
+});
+
 test("signing out with unsent changes: they are exported, then discarded", async ({
   signedIn: page,
   server,
@@ -112,4 +135,23 @@ async function textOf(stream: AsyncIterable<unknown>): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk as Uint8Array));
   return Buffer.concat(chunks).toString();
+}
+
+/** Stores a picture as a photo of the person on the page; answers its path. */
+async function storePhoto(page: Page, origin: string, picture: Buffer): Promise<string> {
+  const asked = await page.request.post(`${origin}/api/objects/upload`, { data: {} });
+  const { uploadURL } = (await asked.json()) as { uploadURL: string };
+  await page.request.put(uploadURL, { data: picture, headers: { "content-type": "image/jpeg" } });
+  const rawPath = uploadURL.split("?")[0];
+  const stored = await page.request.post(`${origin}/api/objects/finalize`, { data: { rawPath } });
+  return ((await stored.json()) as { objectPath: string }).objectPath;
+}
+
+/** How many photos the service worker keeps. */
+function countKeptPhotos(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("wine-cellar-photos-"));
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().length;
+  });
 }

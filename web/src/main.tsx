@@ -3,6 +3,7 @@ import { App } from "./app/App.tsx";
 import { reloadOnceForNewBuild } from "./app/reloadOnceForNewBuild.ts";
 import { keepInstallQuestion } from "./features/install-hint/installQuestion.ts";
 import { startAppBadge } from "./live/appBadge.ts";
+import { startGatheringPhotos } from "./live/photosAtHand.ts";
 import { startSession } from "./sync/session.ts";
 import "./app/styles.css";
 
@@ -10,6 +11,7 @@ reloadOnceForNewBuild();
 keepInstallQuestion();
 void startSession();
 startAppBadge();
+startGatheringPhotos();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

@@ -1,55 +1,13 @@
 import { useStore } from "zustand";
-import type { CellarDatabase } from "../db/CellarDatabase.ts";
-import { mendWines } from "../db/mendWines.ts";
-import { watchCellar } from "../db/watchCellar.ts";
-import { cellarViewer, type CellarWine } from "../rules/cellarView.ts";
-import { syncNow } from "../sync/engine.ts";
 import { type EngineStatus, engineStatus } from "../sync/status.ts";
-import { personalStore } from "./personalStore.ts";
+import { localCellar, type LocalCellar, type ReadyCellar } from "./localCellar.ts";
 
 /** What is known of the cellar on this device. */
 export type CellarState =
   /** The local store is being read, or filled for the first time. */
-  | { readonly kind: "unknown" }
-  | { readonly kind: "failed"; readonly error: Error }
-  | { readonly kind: "ready"; readonly wines: readonly CellarWine[] };
+  { readonly kind: "unknown" } | { readonly kind: "failed"; readonly error: Error } | ReadyCellar;
 
-type Local =
-  | { readonly kind: "reading" }
-  | { readonly kind: "broken"; readonly error: Error }
-  | { readonly kind: "read"; readonly filled: boolean; readonly ready: CellarState };
-
-const READING: Local = { kind: "reading" };
 const UNKNOWN: CellarState = { kind: "unknown" };
-
-const localCellar = personalStore<Local>(READING, (cellar, show) => {
-  const view = cellarViewer();
-  const fail = (cause: unknown) => {
-    show({ kind: "broken", error: new Error("The local store cannot be read", { cause }) });
-  };
-  const subscription = watchCellar(cellar).subscribe({
-    next: (watched) => {
-      if (watched.kind === "damaged") {
-        mend(cellar).catch(fail);
-        return;
-      }
-      const wines = view(watched.sources);
-      const filled = watched.filled || wines.length > 0;
-      show({ kind: "read", filled, ready: { kind: "ready", wines } });
-    },
-    error: fail,
-  });
-  return () => {
-    subscription.unsubscribe();
-  };
-});
-
-/** Wines that cannot be read come anew from the server; the placeholders stand meanwhile. */
-async function mend(cellar: CellarDatabase): Promise<void> {
-  await mendWines(cellar);
-  syncNow();
-}
-
 const NO_ANSWER: CellarState = { kind: "failed", error: new Error("The server did not answer") };
 
 /**
@@ -63,7 +21,7 @@ export function useCellar(): CellarState {
   return stateOf(local, server);
 }
 
-function stateOf(local: Local, { phase, server }: EngineStatus): CellarState {
+function stateOf(local: LocalCellar, { phase, server }: EngineStatus): CellarState {
   switch (local.kind) {
     case "reading":
       return UNKNOWN;

@@ -1,8 +1,14 @@
 import { readSession } from "../db/deviceDatabase.ts";
-import { photoCacheOf } from "../sync/photoCache.ts";
+import { photosToDrop } from "../rules/photoShare.ts";
+import { photoCacheOf, photosMax } from "../sync/photoCache.ts";
 
-/** Most photos kept, small variants and large ones together; the oldest go first. */
-const PHOTOS_MAX = 2_000;
+/** Kept photos are counted once in so many: the count takes longer than the keeping. */
+const COUNTED_ONCE_IN = 100;
+
+/** The kept photos that were asked for again since this worker started. */
+const seen = new Set<string>();
+
+let keptUncounted = COUNTED_ONCE_IN;
 
 /** Whether an address is that of a photo. */
 export function isPhoto({ pathname }: URL): boolean {
@@ -21,7 +27,10 @@ export async function answerPhoto(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
   const { key, isRetry } = keyOf(new URL(request.url));
   const known = isRetry ? undefined : await cache.match(key);
-  if (known) return known;
+  if (known) {
+    seen.add(key);
+    return known;
+  }
   try {
     const response = await fetch(request);
     if (isKeepable(response)) await keep(session.user.id, key, response.clone());
@@ -51,8 +60,14 @@ async function keep(userId: string, key: string, photo: Response): Promise<void>
   if ((await readSession())?.user.id !== userId) return;
   const cache = await caches.open(photoCacheOf(userId));
   await cache.put(key, photo).catch(() => undefined);
-  const keys = await cache.keys();
-  for (const oldest of keys.slice(0, Math.max(0, keys.length - PHOTOS_MAX))) {
-    await cache.delete(oldest);
-  }
+  keptUncounted += 1;
+  if (keptUncounted < COUNTED_ONCE_IN) return;
+  keptUncounted = 0;
+  await makeRoom(cache);
+}
+
+/** Lets go of photos beyond the share of this device's storage that they may take. */
+async function makeRoom(cache: Cache): Promise<void> {
+  const kept = (await cache.keys()).map(({ url }) => url);
+  for (const photo of photosToDrop(kept, seen, await photosMax())) await cache.delete(photo);
 }

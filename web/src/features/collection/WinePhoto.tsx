@@ -1,6 +1,7 @@
 import type { WineType } from "sync-protocol";
 import { type RefObject, useEffect, useReducer, useRef } from "react";
 import { isImageSource } from "../../rules/imageSource.ts";
+import { CARD_PHOTO_PX } from "../../rules/photoVariants.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { FIRST_LOAD, IMAGE_RETRIES_MAX, IMAGE_TIMEOUT_MS, loadImage } from "./imageLoad.ts";
 import { photoSources } from "./photoSources.ts";
@@ -78,7 +79,7 @@ function LoadingPhoto({ name, source }: LoadingPhotoProps) {
         className={classes["photo"]}
         data-loaded={load.kind === "loaded"}
         alt={`Label of ${name}`}
-        sizes="8rem"
+        sizes={`${String(CARD_PHOTO_PX)}px`}
         decoding="async"
         onLoad={({ currentTarget }) => {
           paintBackdrop(backdrop, currentTarget);

@@ -1,7 +1,6 @@
-/** Widths, in pixels, in which the server hands out a stored photo. */
-const WIDTHS = [160, 320, 480] as const;
+import { isStoredPhoto, PHOTO_WIDTHS } from "../../rules/photoVariants.ts";
+
 const DEFAULT_WIDTH = 320;
-const STORED = "/objects/uploads/";
 
 /** What an image element is given for one photo. */
 export interface PhotoSources {
@@ -15,12 +14,12 @@ export interface PhotoSources {
  */
 export function photoSources(source: string, retriedAt: number | undefined): PhotoSources {
   const retry = retriedAt === undefined ? [] : [`retry=${String(retriedAt)}`];
-  if (!source.startsWith(STORED)) return { src: withParameters(source, retry) };
+  if (!isStoredPhoto(source)) return { src: withParameters(source, retry) };
 
   const variant = (width: number) => withParameters(source, [`w=${String(width)}`, ...retry]);
   return {
     src: variant(DEFAULT_WIDTH),
-    srcSet: WIDTHS.map((width) => `${variant(width)} ${String(width)}w`).join(", "),
+    srcSet: PHOTO_WIDTHS.map((width) => `${variant(width)} ${String(width)}w`).join(", "),
   };
 }
 
