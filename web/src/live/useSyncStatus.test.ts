@@ -37,6 +37,16 @@ test("changes that a damaged store lost are told until their owner has read of t
   });
 });
 
+test("what helps sync along is known while something lost is told", async () => {
+  sessionStore.setState({ kind: "signedIn", user, mustSignIn: true }, true);
+
+  const { result } = renderHook(useSyncStatus);
+
+  await waitFor(() => {
+    expect(result.current).toMatchObject({ kind: "lost", standing: "signIn" });
+  });
+});
+
 test("changes on their way and a silent server do not hide what was lost", async () => {
   engineStatus.setState({ phase: "idle", server: "unreachable" });
   await cellarOf(user.id).outbox.add(anEntry({ change: takeOut(1) }));

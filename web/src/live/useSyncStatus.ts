@@ -4,15 +4,20 @@ import { type SessionState, sessionStore } from "../sync/sessionStore.ts";
 import { type EngineStatus, engineStatus } from "../sync/status.ts";
 import { countNeeding, syncFeed } from "./syncFeed.ts";
 
+/** How sync stands as far as it can be helped along. */
+export type Standing = "saved" | "syncing" | "offline" | "attention" | "signIn" | "outdated";
+
 /** What the sync pill says. */
 export interface SyncStatus {
-  readonly kind: "saved" | "syncing" | "offline" | "attention" | "signIn" | "outdated" | "lost";
+  readonly kind: Standing | "lost";
+  /** How sync stands, also where {@link kind} tells first of what was lost. */
+  readonly standing: Standing;
   /** Changes and photos still on their way. */
   readonly waiting: number;
   readonly attention: number;
   /** When this device and the server last agreed, ms since 1970. */
   readonly lastSyncedAt: number | undefined;
-  /** Sentences naming unsent changes that a corrupt store lost; `kind` tells of nothing else then. */
+  /** Sentences naming unsent changes that a corrupt store lost. */
   readonly lost: readonly string[];
 }
 
@@ -23,8 +28,10 @@ export function useSyncStatus(): SyncStatus {
   const session = useStore(sessionStore);
   const needing = countNeeding(watched);
   const lost = state?.lost ?? [];
+  const standing = standingOf({ waiting, needing }, engine, session);
   return {
-    kind: lost.length > 0 ? "lost" : kindOf({ waiting, needing }, engine, session),
+    kind: lost.length > 0 ? "lost" : standing,
+    standing,
     waiting,
     attention: needing,
     lastSyncedAt: state?.lastSyncedAt,
@@ -32,11 +39,11 @@ export function useSyncStatus(): SyncStatus {
   };
 }
 
-function kindOf(
+function standingOf(
   { waiting, needing }: Pick<WatchedSync, "waiting"> & { needing: number },
   { server }: EngineStatus,
   session: SessionState,
-): SyncStatus["kind"] {
+): Standing {
   if (session.kind === "signedIn" && session.mustSignIn) return "signIn";
   if (server === "outdated") return "outdated";
   if (needing > 0) return "attention";

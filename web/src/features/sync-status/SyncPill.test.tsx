@@ -147,7 +147,7 @@ test("what waits is named, and can be saved as a file", async () => {
 });
 
 test("[V1] a client that is too old is asked to update, and can", async () => {
-  status.setState({ kind: "outdated", waiting: 1 });
+  status.setState({ kind: "outdated", standing: "outdated", waiting: 1 });
   const { person } = show(<SyncPill />);
 
   await person.click(screen.getByText("Update the app to go on syncing"));
@@ -177,6 +177,17 @@ test("changes that a damaged store lost are announced, named, and gone once they
   sheet.getByText("Saved");
 });
 
+test("who must sign in can do so before having read what was lost", async () => {
+  status.setState({ kind: "lost", standing: "signIn", lost: ["Added Château Margaux"] });
+  const { person } = show(<SyncPill />);
+
+  await person.click(screen.getByText("1 change was lost"));
+
+  const sheet = within(await screen.findByRole("dialog", { name: "Sync" }));
+  expect(sheet.getByRole("link", { name: "Sign In" }).getAttribute("href")).toBe("/login");
+  sheet.getByText("Added Château Margaux");
+});
+
 test("what was lost is told while a short sync still goes unmentioned", () => {
   vi.useFakeTimers();
   show(<SyncPill />);
@@ -194,7 +205,8 @@ function Corrections({ onRequest }: { readonly onRequest: (revision: Revision) =
 }
 
 function nothingWaiting(): SyncStatus {
-  return { kind: "saved", waiting: 0, attention: 0, lastSyncedAt: undefined, lost: [] };
+  const counts = { waiting: 0, attention: 0, lastSyncedAt: undefined, lost: [] };
+  return { kind: "saved", standing: "saved", ...counts };
 }
 
 function noAttention(): Attention {

@@ -35,7 +35,7 @@ export function SyncSheet({ opened, onClose }: SyncSheetProps) {
   };
 
   return (
-    <Sheet footer={<NextStep kind={status.kind} />} opened={opened} title="Sync" onClose={onClose}>
+    <Sheet footer={<NextStep {...status} />} opened={opened} title="Sync" onClose={onClose}>
       <div className={classes["story"]}>
         <p className={classes["now"]}>{pillWords(status)}</p>
         <p>{explain(status)}</p>
@@ -70,10 +70,10 @@ async function exportUnsent() {
   saveUnsent(await exportQueue());
 }
 
-/** The one thing that helps sync along as it stands. */
-function NextStep({ kind }: Pick<SyncStatus, "kind">) {
+/** The one thing that helps sync along as it stands, whatever else there is to read. */
+function NextStep({ kind, standing }: Pick<SyncStatus, "kind" | "standing">) {
   const { pathname, search } = useLocation();
-  switch (kind) {
+  switch (standing) {
     case "signIn":
       return (
         <Button fullWidth component={Link} state={{ from: pathname + search }} to="/login">
@@ -90,7 +90,6 @@ function NextStep({ kind }: Pick<SyncStatus, "kind">) {
     case "syncing":
     case "offline":
     case "attention":
-    case "lost":
       return (
         <Button fullWidth variant={isDecided(kind) ? "filled" : "default"} onClick={syncNow}>
           Retry

@@ -18,6 +18,7 @@ test.each<[string, Partial<SyncStatus>]>([
 
 const nothingWaiting: SyncStatus = {
   kind: "saved",
+  standing: "saved",
   waiting: 0,
   attention: 0,
   lastSyncedAt: undefined,
