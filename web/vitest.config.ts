@@ -9,6 +9,6 @@ export default defineConfig({
   test: {
     name: "web",
     environment: "happy-dom",
-    include: ["src/**/*.test.ts", "src/**/*.test.tsx"],
+    include: ["src/**/*.test.ts", "src/**/*.test.tsx", "eval/**/*.test.ts"],
   },
 });

@@ -12,6 +12,7 @@ export {
 export { addSecondPhoto } from "../rules/label/addSecondPhoto.ts";
 export { labelReadingOf } from "../rules/label/labelReadingOf.ts";
 export { forgetReader, isReaderKept, keepReader, READER_BYTES } from "./readerFiles.ts";
+export { mayLoadUnasked } from "./mayLoadUnasked.ts";
 export type { ReadingFailure, ReadingProgress } from "./readerMessages.ts";
 export {
   type DeviceReading,

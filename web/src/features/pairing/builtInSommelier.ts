@@ -14,6 +14,17 @@ export interface BuiltInAdvice {
  */
 export async function askBuiltIn(meal: string, wines: readonly Wine[]): Promise<BuiltInAdvice> {
   const { pairMeal, PERCENTAGE_MEANS } = await import("../../rules/pairing/index.ts");
-  const answer = pairMeal(meal, wines, { year: new Date().getFullYear() });
+  const answer = pairMeal(meal, wines, thisYear());
   return { answer, percentageMeans: PERCENTAGE_MEANS };
 }
+
+/**
+ * Loads the lexicon and looks at the cellar while the person still types, so that the first answer
+ * comes at once. Rejects where the lexicon cannot be loaded; asking tries again.
+ */
+export async function prepareBuiltIn(wines: readonly Wine[]): Promise<void> {
+  const { knowCellar } = await import("../../rules/pairing/index.ts");
+  knowCellar(wines, thisYear());
+}
+
+const thisYear = () => ({ year: new Date().getFullYear() });

@@ -2,7 +2,7 @@ import { pairAnswerSchema, type Pairing, type Wine } from "sync-protocol";
 import { useEffect, useRef, useState } from "react";
 import { callServer } from "../../sync/http.ts";
 import { toast } from "../../ui/toast.ts";
-import { askBuiltIn, type BuiltInAdvice } from "./builtInSommelier.ts";
+import { askBuiltIn, type BuiltInAdvice, prepareBuiltIn } from "./builtInSommelier.ts";
 import { PAIRING_ERROR, pairingTrouble } from "./pairingAnswer.ts";
 
 /** A sommelier's model thinks for a while. */
@@ -42,6 +42,10 @@ export function useSommelier(wines: readonly Wine[] | undefined): Sommelier {
   const cellar = useRef(wines);
   useEffect(() => {
     cellar.current = wines;
+    if (!wines) return;
+    prepareBuiltIn(wines).catch((error: unknown) => {
+      reportError(error);
+    });
   }, [wines]);
 
   const begin = () => {

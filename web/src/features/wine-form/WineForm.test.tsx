@@ -198,6 +198,22 @@ describe("a label read on this device", () => {
     screen.getByText("Photo attached");
   });
 
+  test("does not come by itself where it had to be loaded over a connection that saves data", async () => {
+    Object.defineProperty(navigator, "connection", {
+      configurable: true,
+      value: { saveData: true },
+    });
+    const refusal = { error: "Label analysis needs an AI key", code: "ai_unconfigured" };
+    fakeServer({ ...UPLOAD, "POST /api/wines/analyze-label": { status: 503, body: refusal } });
+    const { person } = showForm();
+
+    await person.click(screen.getByRole("button", { name: "take photo" }));
+
+    await screen.findByText(/30 MB were not loaded .* “Read on this device” loads them/);
+    expect(readLabelOnDevice).not.toHaveBeenCalled();
+    Reflect.deleteProperty(navigator, "connection");
+  });
+
   test("can be stopped", async () => {
     fakeServer(UPLOAD);
     vi.mocked(readLabelOnDevice).mockImplementation(untilStopped);

@@ -1,5 +1,5 @@
 import type { LabelReading } from "sync-protocol";
-import type { ReadingFailure, ReadingProgress } from "../../reader/index.ts";
+import { READER_BYTES, type ReadingFailure, type ReadingProgress } from "../../reader/index.ts";
 
 /** The photo of the wine in the form, on its way from the camera to the server. */
 export type PhotoState =
@@ -69,14 +69,17 @@ const BY_HAND = {
   "signed-out": "Sign in again to have labels read by the server.",
 } as const;
 
+const MEGABYTES = String(Math.round(READER_BYTES / 1_000_000));
+
 /** Why this device did not read a label. */
-const UNREAD_HERE: Record<ReadingFailure | "stopped" | "no-text", string> = {
+const UNREAD_HERE: Record<ReadingFailure | "stopped" | "no-text" | "metered", string> = {
   unavailable:
     "Label reading isn't on this device yet and can't be loaded now. Profile Settings can keep it here.",
   unreadable: "This photo can't be read. Please try a different one.",
   broken: "This browser can't read labels.",
   stopped: "Reading the label was stopped.",
   "no-text": "No text was found on this photo.",
+  metered: `Label reading isn't on this device yet, and ${MEGABYTES} MB were not loaded over a connection that saves data: “Read on this device” loads them.`,
 };
 
 /** What becomes of a photo whose label is not read. */
@@ -162,7 +165,8 @@ function lose(entry: PhotoEntry, sentence: string): PhotoEntry {
 
 /** Ends a reading on this device; a failure that happened to the photo meanwhile stays told. */
 function endHere(entry: PhotoEntry, sentence: string): PhotoEntry {
-  return { ...entry, readingHere: undefined, notice: entry.notice ?? note(sentence) };
+  const toldMeanwhile = entry.readingHere && entry.notice;
+  return { ...entry, readingHere: undefined, notice: toldMeanwhile ?? note(sentence) };
 }
 
 function fateOf({ kind }: PhotoState): string {

@@ -1,6 +1,11 @@
 import type { LabelReading, Wine } from "sync-protocol";
 import { useEffect, useReducer, useRef, useState } from "react";
-import { addSecondPhoto, type LabelFields, labelReadingOf } from "../../reader/index.ts";
+import {
+  addSecondPhoto,
+  type LabelFields,
+  labelReadingOf,
+  mayLoadUnasked,
+} from "../../reader/index.ts";
 import { engineStatus } from "../../sync/status.ts";
 import { toast } from "../../ui/toast.ts";
 import {
@@ -24,7 +29,8 @@ export interface ReadLabel {
 export interface PhotoControl extends PhotoEntry {
   /**
    * Keeps the photo, uploads it and has it read by the AI service. Where the service cannot be
-   * asked, this device reads it. Without signal it stays on this device.
+   * asked, this device reads it, unless the reader had to be loaded over a connection that saves
+   * data. Without signal it stays on this device.
    */
   readonly choose: (jpeg: ArrayBuffer) => void;
   /** Reads the photo on this device; one that is new is kept and uploaded as well. */
@@ -98,12 +104,19 @@ export function usePhotoEntry(
     show({ kind: "read-here", reading });
     onSettled({ reading, fields });
   };
+  const readUnasked = async (jpeg: ArrayBuffer) => {
+    const may = await mayLoadUnasked();
+    if (course.current.jpeg !== jpeg) return;
+    if (may) return readOnDevice(jpeg, undefined);
+    dispatch({ kind: "unread-here", why: "metered" });
+    onSettled(undefined);
+  };
   const reportOn = (jpeg: ArrayBuffer) => (event: PhotoEvent) => {
     if (course.current.jpeg !== jpeg) return;
     dispatch(event);
     announce(event);
     if (event.kind === "read") onSettled({ reading: event.reading });
-    if (event.kind === "by-hand") void readOnDevice(jpeg, undefined);
+    if (event.kind === "by-hand") void readUnasked(jpeg);
   };
 
   return {

@@ -1,6 +1,6 @@
 import type { Pairing, Wine } from "sync-protocol";
 import { explain } from "./explain.ts";
-import { profileWine } from "./profileWine.ts";
+import { profileOf } from "./profileOf.ts";
 import { type Meal, readMeal } from "./readMeal.ts";
 import { scoringFor } from "./scoreWine.ts";
 import { whatWouldSuit } from "./whatWouldSuit.ts";
@@ -79,7 +79,7 @@ export function rankCellar(
 ): RankedWine[] {
   const score = scoringFor(meal);
   return wines
-    .map((wine) => profileWine(wine, now))
+    .map((wine) => profileOf(wine, now))
     .map((profile) => ({ profile, score: score(profile) }))
     .sort((a, b) => b.score - a.score || byNameVintageId(a.profile.wine, b.profile.wine));
 }

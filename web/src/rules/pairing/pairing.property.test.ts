@@ -34,7 +34,7 @@ const wines: fc.Arbitrary<Wine> = fc
     wineOf(style.name, style.types[type % style.types.length]!, vintage, n),
   );
 const profiles = wines.map((wine) => profileWine(wine, NOW));
-const cellars = fc.uniqueArray(wines, { maxLength: 40, selector: (wine) => wine.id });
+const cellars = fc.uniqueArray(wines, { maxLength: 12, selector: (wine) => wine.id });
 const savoury = fc.constantFrom(...SAVOURY);
 
 const isDry = (wine: WineProfile) => wine.sweetness < 0.75;

@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest";
+import { mean, ndcg, randomOf, shuffled } from "./measures.ts";
+
+describe("nDCG", () => {
+  test("is 1 where the hits come first and 0 where none is among the first", () => {
+    expect(ndcg([true, true, false, false], 3)).toBe(1);
+    expect(ndcg([false, false, false, true], 3)).toBe(0);
+    expect(ndcg([false, false], 3)).toBe(0);
+  });
+
+  test("counts a hit less the later it comes, by the logarithm of its place", () => {
+    expect(ndcg([false, true], 3)).toBeCloseTo(1 / Math.log2(3));
+    expect(ndcg([true, false, true], 3)).toBeCloseTo((1 + 1 / 2) / (1 + 1 / Math.log2(3)));
+  });
+});
+
+describe("chance", () => {
+  test("of one seed is the same again, and lies from 0 up to 1", () => {
+    const [one, again, other] = [randomOf(7), randomOf(7), randomOf(8)];
+    const drawn = Array.from({ length: 100 }, one);
+    expect(Array.from({ length: 100 }, again)).toEqual(drawn);
+    expect(Array.from({ length: 100 }, other)).not.toEqual(drawn);
+    expect(drawn.every((value) => value >= 0 && value < 1)).toBe(true);
+    expect(mean(drawn)).toBeCloseTo(0.5, 0);
+  });
+
+  test("shuffles a copy of everything", () => {
+    const numbers = Array.from({ length: 20 }, (_, at) => at);
+    const mixed = shuffled(numbers, randomOf(1));
+    expect(mixed).not.toEqual(numbers);
+    expect(mixed.toSorted((a, b) => a - b)).toEqual(numbers);
+  });
+});
+
+test("the mean of nothing is 0", () => {
+  expect(mean([])).toBe(0);
+  expect(mean([1, 2, 6])).toBe(3);
+});

@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { mayLoadUnasked } from "./mayLoadUnasked.ts";
+import { isReaderKept } from "./readerFiles.ts";
+
+vi.mock("./readerFiles.ts", () => ({ isReaderKept: vi.fn(() => Promise.resolve(false)) }));
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, "connection");
+  vi.mocked(isReaderKept).mockResolvedValue(false);
+});
+
+test.each([
+  ["nothing is known of the connection", undefined, true],
+  ["it is neither metered nor saves data", { saveData: false, type: "wifi" }, true],
+  ["only its speed is told", { effectiveType: "4g" }, true],
+  ["the person saves data", { saveData: true, type: "wifi" }, false],
+  ["it is a phone's", { saveData: false, type: "cellular" }, false],
+])("where %s, may it load unasked? %j: %j", async (_, connection, may) => {
+  if (connection) connected(connection);
+  expect(await mayLoadUnasked()).toBe(may);
+});
+
+test("what is kept on the device costs nothing, whatever the connection", async () => {
+  vi.mocked(isReaderKept).mockResolvedValue(true);
+  connected({ saveData: true });
+  expect(await mayLoadUnasked()).toBe(true);
+});
+
+function connected(connection: object): void {
+  Object.defineProperty(navigator, "connection", { configurable: true, value: connection });
+}

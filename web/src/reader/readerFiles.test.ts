@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetReader, isReaderKept, keepReader } from "./readerFiles.ts";
+
+/** What the browser keeps, by the name of the cache and the address of the file. */
+let kept: Map<string, Map<string, Response>>;
+
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal("caches", {
+    open: (name: string) => Promise.resolve(cacheOf(name)),
+    delete: (name: string) => Promise.resolve(kept.delete(name)),
+  });
+  vi.stubGlobal("location", { href: "http://cellar.test/" });
+  vi.stubGlobal("fetch", answering("bytes"));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("kept, all files are on the device and are not fetched again", async () => {
+  expect(await isReaderKept()).toBe(false);
+  await keepReader();
+  expect(await isReaderKept()).toBe(true);
+  expect(filesKept()).toHaveLength(4);
+
+  await keepReader();
+  expect(fetch).toHaveBeenCalledTimes(4);
+});
+
+test("given up, every file is off the device", async () => {
+  await keepReader();
+  await forgetReader();
+  expect(kept.size).toBe(0);
+  expect(await isReaderKept()).toBe(false);
+});
+
+test("the files of another version make room for those of this one", async () => {
+  await keepReader();
+  const [name = ""] = kept.keys();
+  const [replaced = ""] = filesKept();
+  await cacheOf(name).put(OLDER, new Response("old"));
+  await cacheOf(name).delete({ url: replaced });
+
+  await keepReader();
+  expect(filesKept()).not.toContain(OLDER);
+  expect(filesKept()).toHaveLength(4);
+});
+
+test("a page in the place of a file, as behind a captive portal, is not kept", async () => {
+  vi.stubGlobal("fetch", answering("<html>", { "content-type": "text/html" }));
+  await expect(keepReader()).rejects.toThrow("Could not load");
+  expect(filesKept()).toEqual([]);
+});
+
+test("a full disk is told where the files should be kept", async () => {
+  const full = new DOMException("No room", "QuotaExceededError");
+  vi.stubGlobal("caches", {
+    open: (name: string) => Promise.resolve({ ...cacheOf(name), put: () => Promise.reject(full) }),
+  });
+  await expect(keepReader()).rejects.toThrow("did not keep");
+});
+
+const OLDER = "http://cellar.test/assets/older.onnx";
+
+const filesKept = () => [...kept.values()].flatMap((files) => [...files.keys()]);
+
+const addressOf = (url: string) => new URL(url, "http://cellar.test/").href;
+
+function cacheOf(name: string) {
+  const files = kept.get(name) ?? new Map<string, Response>();
+  kept.set(name, files);
+  return {
+    match: (url: string) => Promise.resolve(files.get(addressOf(url))?.clone()),
+    keys: () => Promise.resolve([...files.keys()].map((url) => ({ url }))),
+    put: (url: string, response: Response) => {
+      files.set(addressOf(url), response);
+      return Promise.resolve();
+    },
+    delete: ({ url }: { url: string }) => Promise.resolve(files.delete(url)),
+  };
+}
+
+function answering(body: string, headers: Record<string, string> = {}) {
+  return vi.fn(() => Promise.resolve(new Response(body, { headers })));
+}
