@@ -188,10 +188,10 @@ export class World {
         this.#answer(exchange, await this.#arrive(exchange));
         break;
       case "signed out":
-        exchange.answer(await this.#refused({ ...exchange.call, cookie: undefined }, 401));
+        exchange.answer(await this.#refused({ ...exchange.call, cookie: undefined }));
         break;
       case "outdated":
-        exchange.answer(await this.#refused(outdated(exchange.call), 426));
+        exchange.answer(await this.#refused(outdated(exchange.call)));
         break;
       case "user switch":
         browser.cookie = this.persons.find((person) => person !== browser.cookie);
@@ -275,10 +275,11 @@ export class World {
     exchange.answer(received);
   }
 
-  /** [V1] [V4] Such a call is refused, whatever it asks. */
-  async #refused(call: SentCall, status: number): Promise<Received> {
+  /** [V1] [V4] A call of nobody, or of an old client, is refused whatever it asks. */
+  async #refused(call: SentCall): Promise<Received> {
     const received = await this.#server.receive(call);
-    promise(received.status === status, () => `a call is not refused with ${String(status)}`);
+    const [rule, status] = call.cookie === undefined ? ["V4", 401] : ["V1", 426];
+    promise(received.status === status, () => `[${rule}] it is not refused with ${String(status)}`);
     return received;
   }
 

@@ -216,6 +216,27 @@ export function restsThroughRestore() {
   );
 }
 
+/** Of two changes that took effect unheard the first is heard alone, the second not for long. */
+export function isHeardByHalves() {
+  return fc.tuple(which, wineIndex).map(([b, w]) =>
+    step(`browser ${String(b)}: wine ${String(w)} is heard before the next`, async (world) => {
+      const browser = world.browser(b);
+      await takeOne(world, browser, w);
+      await takeOne(world, browser, w + 1);
+      const lines: Fate[][] = [
+        ["broken after", "request lost"],
+        ["well", "request lost"],
+        ["broken after"],
+      ];
+      for (const fates of lines) {
+        await (await browser.tab(0)).work(wakeOutbox);
+        await world.drain(browser, 0, fates);
+      }
+      return undefined;
+    }),
+  );
+}
+
 async function takeOne(world: World, browser: Browser, index: number): Promise<void> {
   const doing = await change(browser, 0, index, (wineId) => ({
     kind: "remove-bottles",

@@ -143,12 +143,12 @@ export const serverMutants: readonly Mutant[] = [
     becomes: "resolve(result);\n          return () => undefined;",
   },
   {
-    name: "a failure consumes its number",
-    rule: "P7",
+    name: "a failure is stored",
+    rule: "I4",
     file: APPLY_BATCH,
     text: "failure = { at, cause };",
     becomes:
-      "failure = { at, cause };\n      if (submission.key !== undefined && submission.opNo !== undefined)\n        consume(ledger, batch.device.id, submission.opNo, submission.key);",
+      'failure = { at, cause };\n      const refusal = { status: 500, code: "internal", error: "" };\n      if (submission.key !== undefined)\n        ledger.keepResult(submission.key, { fingerprint: submission.fingerprint, status: 500, body: null, verdict: { kind: "refused", refusal } });',
   },
   {
     name: "results forgotten before they are seen",
