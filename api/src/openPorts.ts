@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { access, constants, mkdir } from "node:fs/promises";
+import { access, constants } from "node:fs/promises";
 import { join } from "node:path";
 import { type Logger } from "pino";
 import type { Ports } from "./app.ts";
 import { CannotStart } from "./CannotStart.ts";
 import { liveFeed } from "./cellar/liveFeed.ts";
-import type { Mailer } from "./cellar/ports.ts";
+import type { Mailer, ObjectBytes } from "./cellar/ports.ts";
 import type { Env } from "./env.ts";
 import { argon2Hasher } from "./outside/argon2Hasher.ts";
 import { demoPhotos } from "./outside/demoPhotos.ts";
 import { openFolderBytes } from "./outside/folderBytes.ts";
 import { folderMailer, smtpMailer } from "./outside/mailer.ts";
+import { makeFolder } from "./outside/makeFolder.ts";
 import { openaiLabelReader } from "./outside/openaiLabelReader.ts";
 import { openaiModel } from "./outside/openaiModel.ts";
 import { openaiSommelier } from "./outside/openaiSommelier.ts";
@@ -46,7 +47,7 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
     accounts: sqliteAccounts(database),
     sessions: sqliteSessions(database),
     objects: sqliteObjects(database),
-    bytes: await openFolderBytes(join(env.dataDir, "objects")),
+    bytes: await openObjects(join(env.dataDir, "objects")),
     studio: sharpStudio(),
     hasher: argon2Hasher(),
     mailer: mailerOf(env, publicUrl, log),
@@ -67,10 +68,23 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
 
 async function makeDataDir(path: string): Promise<void> {
   try {
-    await mkdir(path, { recursive: true, mode: 0o700 });
+    await makeFolder(path);
     await access(path, constants.W_OK);
   } catch (cause) {
     throw new CannotStart(`DATA_DIR ${path} is not a folder that can be written to.`, { cause });
+  }
+}
+
+async function openObjects(path: string): Promise<ObjectBytes> {
+  try {
+    const bytes = await openFolderBytes(path);
+    await access(path, constants.W_OK);
+    return bytes;
+  } catch (cause) {
+    throw new CannotStart(
+      `${path} is not a folder that can be written to. Mend that, or set DATA_DIR to another.`,
+      { cause },
+    );
   }
 }
 

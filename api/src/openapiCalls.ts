@@ -26,6 +26,8 @@ import {
   wineSchema,
 } from "sync-protocol";
 import * as z from "zod/mini";
+import { passQuerySchema, photoQuerySchema } from "./routes/objects.ts";
+import { listQuerySchema } from "./routes/wines.ts";
 
 /** One call of the API, as its document tells it. */
 export interface DescribedCall {
@@ -52,14 +54,6 @@ export interface DescribedCall {
 }
 
 const nothing = z.object({});
-
-const passQuery = z.object({ expires: z.int(), signature: z.string() });
-
-const photoQuery = z.object({
-  w: z.optional(z.literal([160, 320, 480])),
-});
-
-const listQuery = z.object({ includeArchived: z._default(z.enum(["true", "false"]), "false") });
 
 const inGroup = (
   group: DescribedCall["group"],
@@ -135,7 +129,7 @@ const wines = inGroup("wines", [
     method: "get",
     path: "/api/wines",
     summary: "One's wines, in the order in which they were added",
-    query: listQuery,
+    query: listQuerySchema,
     answer: z.array(wineSchema),
   },
   {
@@ -212,7 +206,7 @@ const photos = inGroup("photos", [
     path: "/objects/uploads/{id}",
     summary: "Send the photo: 10485760 bytes at most, any image type",
     access: "holder of the address",
-    query: passQuery,
+    query: passQuerySchema,
     body: { mediaType: "image/*" },
     answer: nothing,
     refusals: [403, 404, 409],
@@ -229,7 +223,7 @@ const photos = inGroup("photos", [
     method: "get",
     path: "/objects/uploads/{id}",
     summary: "One's own photo, in its own width or a smaller one",
-    query: photoQuery,
+    query: photoQuerySchema,
     answer: { mediaType: "image/jpeg" },
     refusals: [404],
     cached: true,

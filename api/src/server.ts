@@ -7,6 +7,7 @@ import { hashOfNoOne } from "./cellar/account.ts";
 import { openDemo } from "./cellar/openDemo.ts";
 import { sweepObjects } from "./cellar/objects.ts";
 import type { Env } from "./env.ts";
+import { CannotStart } from "./CannotStart.ts";
 import { listen } from "./listen.ts";
 import { openPorts } from "./openPorts.ts";
 import { keptSecret } from "./outside/keptSecret.ts";
@@ -50,7 +51,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
   const tasks = background(log);
   const settings = {
     publicUrl,
-    secret: env.sessionSecret ?? keptSecret(env.dataDir),
+    secret: env.sessionSecret ?? secretOf(env.dataDir),
     webRoot,
     demo,
     rateLimit: env.rateLimit,
@@ -79,4 +80,16 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
       opened.close();
     },
   };
+}
+
+function secretOf(dataDir: string): string {
+  try {
+    return keptSecret(dataDir);
+  } catch (cause) {
+    throw new CannotStart(
+      `The secret in DATA_DIR ${dataDir}, session-secret, can't be read. ` +
+        "Mend that file, or set SESSION_SECRET.",
+      { cause },
+    );
+  }
 }

@@ -81,6 +81,39 @@ test("a data folder that is none is said in a sentence", async () => {
   expect(started.stderr()).toBe(`DATA_DIR ${file} is not a folder that can be written to.\n`);
 });
 
+test("a data folder that can't be made is said in a sentence, and hangs nobody", async () => {
+  const started = await start({ DATA_DIR: "/proc/nope" });
+
+  expect(await started.exitCode).toBe(1);
+  expect(started.stderr()).toBe("DATA_DIR /proc/nope is not a folder that can be written to.\n");
+});
+
+test("a secret that can't be read is said in a sentence", async () => {
+  const dataDir = await temporaryFolder();
+  await mkdir(join(dataDir, "session-secret"));
+
+  const started = await start({ DATA_DIR: dataDir, DEMO_ACCOUNT: "off" });
+
+  expect(await started.exitCode).toBe(1);
+  expect(started.stderr()).toBe(
+    `The secret in DATA_DIR ${dataDir}, session-secret, can't be read. ` +
+      "Mend that file, or set SESSION_SECRET.\n",
+  );
+});
+
+test("a folder of photos that is none is said in a sentence", async () => {
+  const dataDir = await temporaryFolder();
+  await writeFile(join(dataDir, "objects"), "");
+
+  const started = await start({ DATA_DIR: dataDir });
+
+  expect(await started.exitCode).toBe(1);
+  expect(started.stderr()).toBe(
+    `${join(dataDir, "objects")} is not a folder that can be written to. ` +
+      "Mend that, or set DATA_DIR to another.\n",
+  );
+});
+
 test("a damaged database is said in a sentence, and left as it is", async () => {
   const dataDir = await temporaryFolder();
   const file = join(dataDir, "cellar.db");

@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { argon2Hasher } from "../src/outside/argon2Hasher.ts";
 import { RESET_LINK_MS } from "../src/cellar/passwordReset.ts";
-import type { Mail } from "../src/cellar/ports.ts";
+import type { Mail, PasswordHasher } from "../src/cellar/ports.ts";
 import { type AppOptions, credentials, startApp, type TestApp } from "./startApp.ts";
 
 const INVALID_LINK = {
@@ -16,6 +17,7 @@ const INVALID_LINK = {
 
 describe("with the link", () => {
   const mails: Mail[] = [];
+  const hasher = holdingHasher();
   let now = Date.now();
   let app: TestApp;
 
@@ -24,6 +26,7 @@ describe("with the link", () => {
       env: { PUBLIC_URL: "https://cellar.example" },
       ports: {
         now: () => now,
+        hasher,
         mailer: {
           send: (mail) => {
             mails.push(mail);
@@ -48,6 +51,21 @@ describe("with the link", () => {
     expect((await person.get("/api/auth/me")).status).toBe(401);
     expect(await signsIn(person.user.email, "decanter")).toBe(true);
     expect(await signsIn(person.user.email, "corkscrew")).toBe(false);
+  });
+
+  test("a sign-in with the old password that is under way gets no session", async () => {
+    const person = await app.signedUp();
+    const token = await tokenFor(person.user.email);
+    const late = app.client();
+    const verdict = hasher.nextVerdict();
+    const answer = late.post("/api/auth/login", credentials(person.user.email));
+    const letGo = await verdict;
+
+    await app.client().post("/api/auth/reset-password", { token, password: "decanter" });
+    letGo();
+
+    expect((await answer).status).toBe(401);
+    expect((await late.get("/api/auth/me")).status).toBe(401);
   });
 
   test("it leads to the public address, whatever host the request named", async () => {
@@ -269,4 +287,24 @@ async function smtpServer(): Promise<{ smtpUrl: string; received: string[] }> {
   });
   const { port } = server.server.address() as AddressInfo;
   return { smtpUrl: `smtp://127.0.0.1:${String(port)}`, received };
+}
+
+/** A quick hasher that can hold its next verdict back; `nextVerdict` gives what lets it go. */
+function holdingHasher(): PasswordHasher & { nextVerdict(): Promise<() => void> } {
+  const hasher = argon2Hasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+  let due: ((letGo: () => void) => void) | undefined;
+  return {
+    hash: (password) => hasher.hash(password),
+    async verify(stored, password) {
+      const verdict = await hasher.verify(stored, password);
+      const hold = due;
+      due = undefined;
+      if (hold) await new Promise<void>(hold);
+      return verdict;
+    },
+    nextVerdict: () =>
+      new Promise((resolve) => {
+        due = resolve;
+      }),
+  };
 }

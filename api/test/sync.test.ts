@@ -14,12 +14,17 @@ import {
   type User,
   type WineBody,
 } from "sync-protocol";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { memoryCellar } from "../src/store/memoryCellar.ts";
 import { documentedFetch } from "./documentedFetch.ts";
 import { type Answer, type Client, credentials, startApp, type TestApp } from "./startApp.ts";
 
 type Person = Client & { readonly user: User };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How often a stream shows that it is alive. */
+const HEARTBEAT_MS = 25_000;
 
 let app: TestApp;
 
@@ -330,6 +335,23 @@ describe("GET /api/sync/events", () => {
     await endSession(person);
 
     await events.ended;
+  });
+
+  test("ends when its session has expired", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    let now = Date.now();
+    const aging = await startApp({ ports: { now: () => now } });
+    const events = await listen(aging, await aging.signedUp());
+    vi.advanceTimersByTime(HEARTBEAT_MS);
+    expect(await events.until("\n:", 1)).toContain(":");
+
+    now += 31 * DAY_MS;
+    vi.advanceTimersByTime(HEARTBEAT_MS);
+
+    await events.ended;
+    vi.useRealTimers();
+    await aging.stop();
   });
 
   test("outlives the end of other sessions", async () => {

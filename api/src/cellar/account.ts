@@ -14,6 +14,13 @@ export interface AccountDeps {
   readonly newId: () => string;
 }
 
+/** Somebody who has just shown who they are. */
+export interface SignedIn {
+  readonly user: User;
+  /** The stored hash of the password that they showed; their session begins with it. */
+  readonly passwordHash: string;
+}
+
 const EMAIL_TAKEN = {
   status: 409,
   code: "email_taken",
@@ -26,37 +33,41 @@ export async function hashOfNoOne(hasher: PasswordHasher): Promise<string> {
 }
 
 /** Makes an account. Of several at once for one e-mail, one succeeds and the others are refused. */
-export async function signUp(deps: AccountDeps, credentials: Credentials): Promise<User> {
+export async function signUp(deps: AccountDeps, credentials: Credentials): Promise<SignedIn> {
   const { email, password } = credentials;
   if (await deps.accounts.byEmail(email)) throw new Refused(EMAIL_TAKEN);
 
   const account = { id: deps.newId(), email, passwordHash: await deps.hasher.hash(password) };
   const user = await deps.accounts.create(account, deps.now());
   if (!user) throw new Refused(EMAIL_TAKEN);
-  return user;
+  return { user, passwordHash: account.passwordHash };
 }
 
 /**
  * Checks who someone is. An unknown e-mail and a wrong password get the same answer after the same
  * work, so that neither tells who has an account.
  */
-export async function logIn(deps: AccountDeps, credentials: Credentials): Promise<User> {
+export async function logIn(deps: AccountDeps, credentials: Credentials): Promise<SignedIn> {
   const { email, password } = credentials;
   const account = await deps.accounts.byEmail(email);
   const storedHash = account?.passwordHash ?? (await deps.noOnesHash);
   const match = await deps.hasher.verify(storedHash, password);
-  if (!account || match === "wrong") {
-    throw new Refused({
-      status: 401,
-      code: "invalid_credentials",
-      error: "Invalid email or password. Please try again.",
-    });
-  }
+  if (!account || match === "wrong") throw invalidCredentials();
 
-  if (match === "outdated") {
-    await deps.accounts.renewHash(account.id, storedHash, await deps.hasher.hash(password));
-  }
-  return userOf(account);
+  const user = userOf(account);
+  if (match === "right") return { user, passwordHash: storedHash };
+  const passwordHash = await deps.hasher.hash(password);
+  await deps.accounts.renewHash(account.id, storedHash, passwordHash);
+  return { user, passwordHash };
+}
+
+/** Tells neither whether there is such an account nor whether its password has just changed. */
+export function invalidCredentials(): Refused {
+  return new Refused({
+    status: 401,
+    code: "invalid_credentials",
+    error: "Invalid email or password. Please try again.",
+  });
 }
 
 /** The person a session belongs to, `undefined` when there is no such person any more. */
@@ -85,16 +96,19 @@ export async function changePassword(
   const account = await deps.accounts.byId(change.userId);
   const storedHash = account?.passwordHash ?? (await deps.noOnesHash);
   const match = await deps.hasher.verify(storedHash, change.currentPassword);
-  if (!account || match === "wrong") {
-    throw new Refused({
-      status: 400,
-      code: "wrong_password",
-      error: "Current password is incorrect",
-    });
-  }
+  if (!account || match === "wrong") throw wrongPassword();
 
-  await deps.accounts.changePassword(account.id, await deps.hasher.hash(change.newPassword));
+  const newHash = await deps.hasher.hash(change.newPassword);
+  if (!(await deps.accounts.changePassword(account.id, storedHash, newHash))) throw wrongPassword();
   await deps.sessions.endAll(account.id, change.sessionIdHash);
+}
+
+function wrongPassword(): Refused {
+  return new Refused({
+    status: 400,
+    code: "wrong_password",
+    error: "Current password is incorrect",
+  });
 }
 
 function userOf({ id, email }: Account): User {

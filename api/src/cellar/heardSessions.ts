@@ -21,7 +21,8 @@ export function heardSessions(sessions: SessionStore): HeardSessions {
 
   return {
     read: (idHash, now) => sessions.read(idHash, now),
-    write: (session) => sessions.write(session),
+    begin: (session, passwordHash) => sessions.begin(session, passwordHash),
+    renew: (session) => sessions.renew(session),
     sweep: (now) => sessions.sweep(now),
     async end(ended) {
       await sessions.end(ended);

@@ -8,9 +8,10 @@ import { stockDemo, type StockDeps } from "./stockDemo.ts";
  */
 export async function openDemo(deps: AccountDeps & StockDeps, demo: Credentials): Promise<void> {
   const account = await deps.accounts.byEmail(demo.email);
-  const { id } = account ?? (await signUp(deps, demo));
+  const { id } = account ?? (await signUp(deps, demo)).user;
   if (account && (await deps.hasher.verify(account.passwordHash, demo.password)) === "wrong") {
-    await deps.accounts.changePassword(id, await deps.hasher.hash(demo.password));
+    const published = await deps.hasher.hash(demo.password);
+    await deps.accounts.changePassword(id, account.passwordHash, published);
   }
   await stockDemo(deps, id);
 }

@@ -122,8 +122,8 @@ export interface AccountStore {
   byId(id: string): Promise<Account | undefined>;
   /** Sets the e-mail, and drops any reset token; `false` when another person has the e-mail. */
   changeEmail(id: string, email: string): Promise<boolean>;
-  /** Sets the password, and drops any reset token. */
-  changePassword(id: string, passwordHash: string): Promise<void>;
+  /** Sets the password, and drops any reset token; `false` when `from` is no longer stored. */
+  changePassword(id: string, from: string, to: string): Promise<boolean>;
   /** Replaces the hash of an unchanged password; does nothing when `from` is no longer stored. */
   renewHash(id: string, from: string, to: string): Promise<void>;
   setResetToken(id: string, tokenHash: string, expiresAt: number): Promise<void>;
@@ -131,15 +131,25 @@ export interface AccountStore {
   resetPassword(tokenHash: string, passwordHash: string, now: number): Promise<User | undefined>;
 }
 
+/** One session, as it is kept. */
+export interface SessionRecord {
+  readonly idHash: string;
+  readonly userId: string;
+  readonly content: Readonly<Record<string, unknown>>;
+  readonly expiresAt: number;
+}
+
 /** Sessions by the hash of their random id. */
 export interface SessionStore {
   read(idHash: string, now: number): Promise<Record<string, unknown> | undefined>;
-  write(session: {
-    readonly idHash: string;
-    readonly userId: string;
-    readonly content: Readonly<Record<string, unknown>>;
-    readonly expiresAt: number;
-  }): Promise<void>;
+  /**
+   * Begins a session for whoever has proved to know the password of this hash; `false`, and nothing
+   * begun, when the person has another by now. Of a sign-in and a new password at the same moment,
+   * the password wins.
+   */
+  begin(session: SessionRecord, passwordHash: string): Promise<boolean>;
+  /** Lets a session live on; one that has ended stays so. */
+  renew(session: SessionRecord): Promise<void>;
   end(idHash: string): Promise<void>;
   /** Ends every session of a person but the one named, if any. */
   endAll(userId: string, exceptIdHash?: string): Promise<void>;

@@ -2,6 +2,7 @@ import type Koa from "koa";
 import { type Context, type Middleware } from "koa";
 import { createSession } from "koa-session";
 import * as z from "zod/mini";
+import { invalidCredentials, type SignedIn } from "../cellar/account.ts";
 import type { SessionStore } from "../cellar/ports.ts";
 import { hashSecret, newSecret } from "../cellar/secret.ts";
 
@@ -32,6 +33,9 @@ declare module "koa" {
   }
 }
 
+/** With which password each request that signs in has shown who it is, until its session begins. */
+const shownPasswords = new Map<unknown, string>();
+
 const contentSchema = z.looseObject({ userId: z.string() });
 
 /**
@@ -60,14 +64,14 @@ export function session(
       genid: newSecret,
       store: {
         get: (id) => sessions.read(hashSecret(id), now()),
-        set: async (id, content: unknown, maxAgeMs) => {
-          const { userId, ...rest } = contentSchema.parse(content);
-          await sessions.write({
-            idHash: hashSecret(id),
-            userId,
-            content: { userId, ...rest },
-            expiresAt: now() + maxAgeMs,
-          });
+        set: async (id, sent: unknown, maxAgeMs, { ctx }) => {
+          const content = contentSchema.parse(sent);
+          const { userId } = content;
+          const present = { idHash: hashSecret(id), userId, content, expiresAt: now() + maxAgeMs };
+          const passwordHash = takeShownPassword(ctx);
+          if (passwordHash === undefined) return sessions.renew(present);
+
+          if (!(await sessions.begin(present, passwordHash))) throw invalidCredentials();
         },
         destroy: (id) => sessions.end(hashSecret(id)),
       },
@@ -94,11 +98,22 @@ export function session(
   ];
 }
 
-/** Signs a person in, under a session id that nobody knew before. */
-export async function beginSession(ctx: Context, userId: string): Promise<void> {
+/**
+ * Signs a person in, under a session id that nobody knew before. Ends the request with 401
+ * `invalid_credentials` when the password has been changed since it was shown.
+ */
+export async function beginSession(ctx: Context, { user, passwordHash }: SignedIn): Promise<void> {
   const present = sessionOf(ctx);
-  present.userId = userId;
-  await present.regenerate();
+  present.userId = user.id;
+  shownPasswords.set(ctx, passwordHash);
+  try {
+    await present.regenerate();
+  } catch (cause) {
+    endSession(ctx);
+    throw cause;
+  } finally {
+    shownPasswords.delete(ctx);
+  }
   hint(ctx, true);
 }
 
@@ -106,6 +121,13 @@ export async function beginSession(ctx: Context, userId: string): Promise<void> 
 export function endSession(ctx: Context): void {
   ctx.session = null;
   hint(ctx, false);
+}
+
+/** The hash of the password shown in this request; `undefined` once its session has begun. */
+function takeShownPassword(ctx: unknown): string | undefined {
+  const passwordHash = shownPasswords.get(ctx);
+  shownPasswords.delete(ctx);
+  return passwordHash;
 }
 
 /** Has the browser's scripts know whether there is a session. */

@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /** Who may look into a folder that we make: its owner. */
@@ -13,7 +13,7 @@ export async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path, PRIVATE);
   } catch (cause) {
-    if (codeOf(cause) === "EEXIST") return;
+    if (codeOf(cause) === "EEXIST" && (await stat(path)).isDirectory()) return;
     if (codeOf(cause) !== "ENOENT" || dirname(path) === path) throw cause;
     await makeFolder(dirname(path));
     await mkdir(path, PRIVATE);

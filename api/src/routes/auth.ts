@@ -36,16 +36,16 @@ export function authRoutes(deps: AuthDeps): Router {
   });
 
   router.post("/signup", ...limits.signup, async (ctx) => {
-    const user = await signUp(deps, parseBody(ctx, signupSchema));
-    await beginSession(ctx, user.id);
+    const signedIn = await signUp(deps, parseBody(ctx, signupSchema));
+    await beginSession(ctx, signedIn);
     ctx.status = 201;
-    ctx.body = { user };
+    ctx.body = { user: signedIn.user };
   });
 
   router.post("/login", ...limits.login, async (ctx) => {
-    const user = await logIn(deps, parseBody(ctx, loginSchema));
-    await beginSession(ctx, user.id);
-    ctx.body = { user };
+    const signedIn = await logIn(deps, parseBody(ctx, loginSchema));
+    await beginSession(ctx, signedIn);
+    ctx.body = { user: signedIn.user };
   });
 
   router.post("/logout", (ctx) => {

@@ -7,7 +7,9 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import Koa from "koa";
+import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { errors } from "../middleware/errors.ts";
 import { pages } from "./pages.ts";
 
 const INDEX = "<!doctype html><title>Wine Cellar</title>";
@@ -27,8 +29,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "web/manifest.webmanifest"), "{}");
   await writeFile(join(folder, "web/assets/app-1a2b3c.js"), SCRIPT);
 
-  const app = new Koa();
-  app.use(pages(join(folder, "web")));
+  const app = newApp(join(folder, "web"));
   app.use((ctx) => {
     ctx.status = 418;
   });
@@ -121,9 +122,7 @@ test("the API and the photos are left to others", async () => {
 });
 
 test("before the app is built, a navigation says what to do", async () => {
-  const app = new Koa();
-  app.use(pages(join(folder, "nowhere")));
-  const bare = await listening(app);
+  const bare = await listening(newApp(join(folder, "nowhere")));
 
   const page = await ask("/", NAVIGATION, bare);
   bare.close();
@@ -131,6 +130,26 @@ test("before the app is built, a navigation says what to do", async () => {
   expect(page.status).toBe(503);
   expect(page.body.toString()).toContain("npm run build");
 });
+
+test("a page can't be written to, and that is said in JSON", async () => {
+  const { port } = server.address() as AddressInfo;
+
+  const answer = await fetch(`http://127.0.0.1:${String(port)}/login`, { method: "POST" });
+
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get("Allow")).toBe("GET, HEAD");
+  expect(await answer.json()).toEqual({
+    error: "A page can only be read",
+    code: "method_not_allowed",
+  });
+});
+
+function newApp(root: string): Koa {
+  const app = new Koa();
+  app.use(errors(pino({ level: "silent" })));
+  app.use(pages(root));
+  return app;
+}
 
 async function listening(app: Koa): Promise<Server> {
   const started = app.listen(0, "127.0.0.1");

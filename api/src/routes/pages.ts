@@ -4,6 +4,7 @@ import { extname, join, normalize, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { type Context, type Middleware } from "koa";
+import { Refused } from "../cellar/Refused.ts";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -14,8 +15,6 @@ const COMPRESSIBLE = new Set([".html", ".js", ".css", ".svg", ".json", ".webmani
 
 /** What the app's own addresses look like; for these a client need not say that it wants a page. */
 const PAGE_ADDRESS = /^\/[\w/-]*$/;
-
-const NOT_BUILT = "The web app is not built yet. Run: npm run build\n";
 
 type Encoding = "br" | "gzip" | "identity";
 
@@ -41,17 +40,16 @@ export function pages(root: string): Middleware {
       await next();
       return;
     }
-    if (ctx.method !== "GET" && ctx.method !== "HEAD") return;
+    if (ctx.method !== "GET" && ctx.method !== "HEAD") throw notWritable(ctx);
 
     const name = fileName(ctx.path);
     const file = name !== undefined && (await load(known, join(root, name)));
     if (name !== undefined && file) return answer(ctx, name, file);
-    if (!navigates(ctx)) return;
+    if (!navigates(ctx)) throw notFound();
 
     const index = await load(known, join(root, "index.html"));
-    if (index) return answer(ctx, "index.html", index);
-    ctx.status = 503;
-    ctx.body = NOT_BUILT;
+    if (!index) throw notBuilt();
+    return answer(ctx, "index.html", index);
   };
 }
 
@@ -135,6 +133,27 @@ async function bodyOf(page: Page, encoding: Encoding): Promise<Buffer> {
   const body = compress(encoding, await bodyOf(page, "identity"));
   page.bodies.set(encoding, body);
   return body;
+}
+
+function notWritable(ctx: Context): Refused {
+  ctx.set("Allow", "GET, HEAD");
+  return new Refused({
+    status: 405,
+    code: "method_not_allowed",
+    error: "A page can only be read",
+  });
+}
+
+function notFound(): Refused {
+  return new Refused({ status: 404, code: "not_found", error: "Not found" });
+}
+
+function notBuilt(): Refused {
+  return new Refused({
+    status: 503,
+    code: "not_built",
+    error: "The web app is not built yet. Run: npm run build",
+  });
 }
 
 async function compress(encoding: Encoding, body: Buffer): Promise<Buffer> {

@@ -16,7 +16,7 @@ import { parseBody, parseQuery } from "./parse.ts";
 export interface SyncRouteDeps extends Omit<ChangeDeps, "store" | "live"> {
   readonly store: CellarStore;
   readonly live: LiveFeed;
-  readonly sessions: Pick<HeardSessions, "onEnd">;
+  readonly sessions: Pick<HeardSessions, "onEnd" | "read">;
   readonly log: Pick<Logger, "error">;
   /** Aborted when the server is asked to stop: the streams end then. */
   readonly stopping: AbortSignal;
@@ -34,7 +34,7 @@ const pulledProtocolSchema = z.object({ protocol: z._default(z.coerce.number(), 
 
 /** The calls by which devices keep up with one cellar. */
 export function syncRoutes(deps: SyncRouteDeps): Router {
-  const { store, live, sessions, log, stopping } = deps;
+  const { store, live, sessions, log, now, stopping } = deps;
   const router = new Router();
   const report = (cause: unknown) => {
     log.error({ err: cause }, "A change failed to run");
@@ -59,9 +59,19 @@ export function syncRoutes(deps: SyncRouteDeps): Router {
     const unsubscribe = live.subscribe(userId, (seq) => {
       stream.write(`data: ${JSON.stringify({ seq })}\n\n`);
     });
-    const heartbeat = setInterval(() => stream.write(":\n\n"), HEARTBEAT_MS);
     const end = () => stream.end();
-    const stopHearing = sessions.onEnd({ userId, idHash: sessionIdHash(ctx) }, end);
+    const idHash = sessionIdHash(ctx);
+    const beat = async () => {
+      if (await sessions.read(idHash, now())) stream.write(":\n\n");
+      else end();
+    };
+    const heartbeat = setInterval(() => {
+      beat().catch((cause: unknown) => {
+        log.error({ err: cause }, "A stream of events lost its session");
+        end();
+      });
+    }, HEARTBEAT_MS);
+    const stopHearing = sessions.onEnd({ userId, idHash }, end);
     stopping.addEventListener("abort", end);
     stream.on("close", () => {
       unsubscribe();

@@ -18,7 +18,8 @@ export interface WineRouteDeps extends ChangeDeps {
   readonly newId: () => string;
 }
 
-const listQuerySchema = z.object({
+/** The query of a list: active wines alone unless it asks for all. */
+export const listQuerySchema = z.object({
   includeArchived: z._default(
     z.enum(["true", "false"], "includeArchived must be true or false"),
     "false",

@@ -20,10 +20,10 @@ export function sqliteAccounts(database: Database): AccountStore {
      SET email = ?, email_key = ?, reset_token_hash = NULL, reset_token_expires_at = NULL
      WHERE id = ?`,
   );
-  const updatePassword = database.prepare<[string, string]>(
+  const updatePassword = database.prepare<[string, string, string]>(
     `UPDATE users
      SET password_hash = ?, reset_token_hash = NULL, reset_token_expires_at = NULL
-     WHERE id = ?`,
+     WHERE id = ? AND password_hash = ?`,
   );
   const updateHash = database.prepare<[string, string, string]>(
     "UPDATE users SET password_hash = ? WHERE id = ? AND password_hash = ?",
@@ -57,10 +57,7 @@ export function sqliteAccounts(database: Database): AccountStore {
         throw error;
       }
     },
-    changePassword(id, passwordHash) {
-      updatePassword.run(passwordHash, id);
-      return Promise.resolve();
-    },
+    changePassword: (id, from, to) => Promise.resolve(updatePassword.run(to, id, from).changes > 0),
     renewHash(id, from, to) {
       updateHash.run(to, id, from);
       return Promise.resolve();

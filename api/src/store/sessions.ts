@@ -9,10 +9,12 @@ export function sqliteSessions(database: Database): SessionStore {
   const select = database.prepare<[string, number], { content: string }>(
     "SELECT content FROM sessions WHERE id_hash = ? AND expires_at > ?",
   );
-  const upsert = database.prepare<[string, string, string, number]>(
-    `INSERT INTO sessions (id_hash, user_id, content, expires_at) VALUES (?, ?, ?, ?)
-     ON CONFLICT (id_hash) DO UPDATE
-     SET user_id = excluded.user_id, content = excluded.content, expires_at = excluded.expires_at`,
+  const insert = database.prepare<[string, string, number, string, string]>(
+    `INSERT INTO sessions (id_hash, user_id, content, expires_at)
+     SELECT ?, id, ?, ? FROM users WHERE id = ? AND password_hash = ?`,
+  );
+  const update = database.prepare<[string, number, string]>(
+    "UPDATE sessions SET content = ?, expires_at = ? WHERE id_hash = ?",
   );
   const remove = database.prepare<[string]>("DELETE FROM sessions WHERE id_hash = ?");
   const removeAll = database.prepare<[string, string | null]>(
@@ -25,8 +27,13 @@ export function sqliteSessions(database: Database): SessionStore {
       const row = select.get(idHash, now);
       return Promise.resolve(row && contentSchema.parse(JSON.parse(row.content)));
     },
-    write({ idHash, userId, content, expiresAt }) {
-      upsert.run(idHash, userId, JSON.stringify(content), expiresAt);
+    begin({ idHash, userId, content, expiresAt }, passwordHash) {
+      const text = JSON.stringify(content);
+      const { changes } = insert.run(idHash, text, expiresAt, userId, passwordHash);
+      return Promise.resolve(changes === 1);
+    },
+    renew({ idHash, content, expiresAt }) {
+      update.run(JSON.stringify(content), expiresAt, idHash);
       return Promise.resolve();
     },
     end(idHash) {
