@@ -175,7 +175,14 @@ export function WineForm({ wine, revision, picture, LabelCamera, onDone }: WineF
         <Tabs.Panel value="manual" className={classes["entry"]}>
           <fieldset className={classes["fields"]} disabled={busy}>
             <legend className={classes["legend"]}>The wine</legend>
-            {wine && <TextInput label="Bottle ID" value={wine.bottleId} readOnly />}
+            {wine && (
+              <TextInput
+                classNames={{ input: classes["bottleId"] ?? "" }}
+                label="Bottle ID"
+                value={wine.bottleId}
+                readOnly
+              />
+            )}
             {photo.photo.kind !== "none" && (
               <PhotoAttachment
                 photo={photo.photo}
