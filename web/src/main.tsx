@@ -4,6 +4,7 @@ import { reloadOnceForNewBuild } from "./app/reloadOnceForNewBuild.ts";
 import { keepInstallQuestion } from "./features/install-hint/installQuestion.ts";
 import { startAppBadge } from "./live/appBadge.ts";
 import { startGatheringPhotos } from "./live/photosAtHand.ts";
+import { yieldToNewerBuild } from "./live/yieldToNewerBuild.ts";
 import { startSession } from "./sync/session.ts";
 import "./app/styles.css";
 
@@ -11,6 +12,7 @@ reloadOnceForNewBuild();
 keepInstallQuestion();
 void startSession();
 startAppBadge();
+yieldToNewerBuild();
 startGatheringPhotos();
 
 const root = document.getElementById("root");

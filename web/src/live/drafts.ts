@@ -8,13 +8,47 @@ export async function readDraft(key: string): Promise<unknown> {
   return cellar && drafts.readDraft(cellar, key);
 }
 
-/** Keeps what a form holds in the local store, so that closing the app under it loses nothing. */
-export async function keepDraft(key: string, values: unknown): Promise<void> {
+/** How long the typing rests before it is kept, ms. */
+const KEEP_AFTER_MS = 300;
+
+/** What was typed and is not kept yet, by the key of its draft. */
+const typed = new Map<string, { readonly values: unknown; readonly timer: number }>();
+
+/**
+ * Keeps what a form holds in the local store once the typing rests, so that closing the app under
+ * it loses nothing. Works offline.
+ */
+export function keepDraftSoon(key: string, values: unknown): void {
+  forgetTyped(key);
+  const timer = window.setTimeout(() => {
+    keepTyped(key).catch(ignored);
+  }, KEEP_AFTER_MS);
+  typed.set(key, { values, timer });
+}
+
+/** Keeps at once what {@link keepDraftSoon} would keep later. */
+export async function keepTypedDrafts(): Promise<void> {
+  await Promise.all([...typed.keys()].map(keepTyped));
+}
+
+async function keepTyped(key: string): Promise<void> {
+  const entry = typed.get(key);
   const cellar = signedInCellar();
-  if (cellar) await drafts.keepDraft(cellar, key, values);
+  forgetTyped(key);
+  if (entry && cellar) await drafts.keepDraft(cellar, key, entry.values);
+}
+
+function forgetTyped(key: string): void {
+  window.clearTimeout(typed.get(key)?.timer);
+  typed.delete(key);
+}
+
+function ignored(): void {
+  // A store that fails to keep a draft is no reason to stop the typing: saving will report it.
 }
 
 export async function dropDraft(key: string): Promise<void> {
+  forgetTyped(key);
   const cellar = signedInCellar();
   if (cellar) await drafts.dropDraft(cellar, key);
 }

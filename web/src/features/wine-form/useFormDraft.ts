@@ -1,11 +1,10 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { useEffect, useEffectEvent, useRef } from "react";
 import * as z from "zod/mini";
-import { dropDraft, keepDraft, readDraft } from "../../live/drafts.ts";
+import { dropDraft, keepDraftSoon, readDraft } from "../../live/drafts.ts";
 import type { WineFormValues } from "./formValues.ts";
 
 const DRAFT_KEY = "add-wine";
-const KEEP_AFTER_MS = 300;
 
 const line = z.string();
 const draftSchema = z.object({
@@ -60,13 +59,7 @@ export function useFormDraft(
   }, [enabled]);
 
   useEffect(() => {
-    if (!enabled || !dirty) return undefined;
-    const timer = setTimeout(() => {
-      if (!dropped.current) keepDraft(DRAFT_KEY, values).catch(ignored);
-    }, KEEP_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    if (enabled && dirty && !dropped.current) keepDraftSoon(DRAFT_KEY, values);
   }, [enabled, dirty, values]);
 
   return {
