@@ -137,5 +137,6 @@ export function wineOf(row: WineRow): Wine {
 /** Every varietal of these wines once, in alphabetical order. */
 export function varietalsOf(wines: Iterable<Pick<Wine, "varietal">>): string[] {
   const distinct = new Set(Array.from(wines, (wine) => wine.varietal));
-  return [...distinct].sort((a, b) => a.localeCompare(b, "en"));
+  // One collator for all: `localeCompare` looks its locale up in each comparison.
+  return [...distinct].sort(new Intl.Collator("en").compare);
 }

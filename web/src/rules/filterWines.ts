@@ -28,8 +28,10 @@ export function filterWines(
   filter: WineFilter,
 ): CellarWine[] {
   const sought = foldText(search.trim());
+  if (sought === "") return wines.filter((wine) => passes(wine, filter));
+  const texts = searchTexts(wines);
   return wines.filter(
-    (wine) => passes(wine, filter) && (sought === "" || searchText(wine).includes(sought)),
+    (wine, index) => passes(wine, filter) && texts[index]?.includes(sought) === true,
   );
 }
 
@@ -43,14 +45,23 @@ function passes(wine: CellarWine, { type, varietal, vintageRange, includeArchive
   );
 }
 
-const searchTexts = new WeakMap<CellarWine, string>();
+const textOf = new WeakMap<CellarWine, string>();
+const textsOf = new WeakMap<readonly CellarWine[], readonly string[]>();
 
-/** Folded once per wine: a keystroke over ten thousand wines stays far below a frame. */
+/** Folded once per wine and lined up once per view: a keystroke over ten thousand wines is brief. */
+function searchTexts(wines: readonly CellarWine[]): readonly string[] {
+  const known = textsOf.get(wines);
+  if (known) return known;
+  const texts = wines.map(searchText);
+  textsOf.set(wines, texts);
+  return texts;
+}
+
 function searchText(wine: CellarWine): string {
-  const known = searchTexts.get(wine);
+  const known = textOf.get(wine);
   if (known !== undefined) return known;
   const { name, producer, region, type, varietal } = wine;
   const folded = foldText([name, producer, region, type, varietal].join("\n"));
-  searchTexts.set(wine, folded);
+  textOf.set(wine, folded);
   return folded;
 }

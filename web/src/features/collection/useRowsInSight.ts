@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 /** The height of a row before it is measured, and the gap between two, in pixels. */
 const ROW_HEIGHT_PX = 330;
 const ROW_GAP_PX = 12;
-const ROWS_BEYOND = 3;
+const ROWS_BEYOND = 2;
 
 /** The part of a long grid that is in sight, and the space that stands for the rest. */
 export interface RowsInSight {
