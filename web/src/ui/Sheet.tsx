@@ -1,6 +1,7 @@
 import { Drawer } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import type { ReactNode } from "react";
+import { useReturnedFocus } from "./useReturnedFocus.ts";
 import { useUncovered } from "./useUncovered.ts";
 import classes from "./Sheet.module.css";
 
@@ -17,6 +18,7 @@ interface SheetProps {
 /** A dialog that rises from the bottom on a phone and comes from the side on a desk. */
 export function Sheet({ opened, onClose, title, children, footer }: SheetProps) {
   const isPhone = useMediaQuery("(width < 48em)", false, { getInitialValueInEffect: false });
+  useReturnedFocus(opened);
   useUncovered(opened);
 
   return (

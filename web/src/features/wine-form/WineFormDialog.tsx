@@ -1,6 +1,6 @@
 import { Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { useState } from "react";
+import { useReturnedFocus } from "../../ui/useReturnedFocus.ts";
 import { useUncovered } from "../../ui/useUncovered.ts";
 import { WineForm, type WineFormProps } from "./WineForm.tsx";
 import classes from "./WineForm.module.css";
@@ -13,10 +13,9 @@ export interface WineFormDialogProps extends WineFormProps {
 
 /** The dialog in which a wine is added or edited; on phones it fills the screen. */
 export function WineFormDialog({ opened, onExited, ...form }: WineFormDialogProps) {
-  // Mantine gives the focus back only to what it saw open, and this dialog is there already opened.
-  const [opener] = useState(() => document.activeElement);
   const isPhone = useMediaQuery("(width < 48em)", false, { getInitialValueInEffect: false });
 
+  useReturnedFocus(opened);
   useUncovered(opened);
 
   return (
@@ -28,10 +27,7 @@ export function WineFormDialog({ opened, onExited, ...form }: WineFormDialogProp
       closeOnClickOutside={false}
       classNames={{ title: classes["title"] ?? "", body: classes["body"] ?? "" }}
       onClose={form.onDone}
-      onExitTransitionEnd={() => {
-        onExited();
-        if (opener instanceof HTMLElement) opener.focus();
-      }}
+      onExitTransitionEnd={onExited}
     >
       <WineForm {...form} />
     </Modal>
