@@ -63,6 +63,11 @@ function sizeTable(sizes) {
       ["database", ...sizes.map(({ databaseBytes }) => `${mb(databaseBytes)} MB`), ""],
       ["memory", ...sizes.map(({ residentMb }) => `${Math.round(residentMb)} MB`), "≤ 200 MB"],
       ["start", ...sizes.map(({ startsMs }) => `${ms(median(startsMs))} ms`), "≤ 500 ms"],
+      [
+        "start of bare Node",
+        ...sizes.map(({ bareStartsMs }) => `${ms(median(bareStartsMs))} ms`),
+        "",
+      ],
     ],
   );
 }

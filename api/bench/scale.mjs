@@ -54,15 +54,17 @@ async function prepare(cellars) {
   console.log(`${cellars} cellars seeded in ${((performance.now() - seedAt) / 1000).toFixed(0)} s`);
 
   const startsMs = [];
+  const bareStartsMs = [];
   for (let count = 0; count < STARTS; count += 1) {
     const server = await serve(dataDir);
     startsMs.push(server.startedInMs);
     await server.stop();
+    bareStartsMs.push(bareStartMs());
   }
   const server = await serve(dataDir);
   running.push(server);
   const { size: databaseBytes } = await stat(join(dataDir, "cellar.db"));
-  return { cellars, dataDir, people, server, startsMs, databaseBytes };
+  return { cellars, dataDir, people, server, startsMs, bareStartsMs, databaseBytes };
 }
 
 function serve(dataDir) {
@@ -137,6 +139,13 @@ async function plainCopyMs(from, to) {
   const file = await open(to, "r+");
   await file.sync();
   await file.close();
+  return performance.now() - startedAt;
+}
+
+/** How long Node takes to start and do nothing. */
+function bareStartMs() {
+  const startedAt = performance.now();
+  execFileSync(process.execPath, ["--eval", ""]);
   return performance.now() - startedAt;
 }
 

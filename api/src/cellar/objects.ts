@@ -1,6 +1,7 @@
 import { UPLOAD_MAX_BYTES } from "sync-protocol";
 import type { ObjectBytes, ObjectRecord, ObjectStore, PhotoStudio } from "./ports.ts";
 import { Refused } from "./Refused.ts";
+import type { SharedWork } from "./sharedWork.ts";
 import { checkUpload, objectPathOf, signUpload, type UploadPass } from "./uploadAddress.ts";
 
 /** Where photos are kept, and what makes them. */
@@ -110,21 +111,30 @@ export async function keepPhoto(
   return finalizeUpload(deps, userId, id);
 }
 
+/** What it takes to serve a photo. */
+export interface ReadDeps extends PhotoDeps {
+  /** The widths that are being made. */
+  readonly variants: SharedWork<Uint8Array>;
+}
+
 /** The person's photo, in its own width or a smaller one that is made once and kept. */
 export async function readPhoto(
-  deps: PhotoDeps,
+  deps: ReadDeps,
   userId: string,
   { id, width }: { readonly id: string; readonly width?: PhotoWidth | undefined },
 ): Promise<Uint8Array> {
   await requirePhoto(deps, userId, id);
   if (width === undefined) return readWhole(deps, id);
 
-  const kept = await deps.bytes.read(variantName(id, width));
-  if (kept) return kept;
+  const name = variantName(id, width);
+  return deps.variants(name, async () => {
+    const kept = await deps.bytes.read(name);
+    if (kept) return kept;
 
-  const variant = await deps.studio.resize(await readWhole(deps, id), width);
-  await deps.bytes.write(variantName(id, width), [variant], variant.byteLength);
-  return variant;
+    const variant = await deps.studio.resize(await readWhole(deps, id), width);
+    await deps.bytes.write(name, [variant], variant.byteLength);
+    return variant;
+  });
 }
 
 /** Refuses with 404 unless the person has a photo of that id. */

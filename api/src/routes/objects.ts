@@ -20,6 +20,7 @@ import {
 } from "../cellar/objects.ts";
 import { Refused } from "../cellar/Refused.ts";
 import { userMismatch } from "../cellar/syncRefusals.ts";
+import { sharedWork } from "../cellar/sharedWork.ts";
 import { objectIdIn, uploadAddress } from "../cellar/uploadAddress.ts";
 import { requireUser } from "../middleware/requireUser.ts";
 import { parseBody, parseParam, parseQuery } from "./parse.ts";
@@ -54,7 +55,8 @@ export const photoQuerySchema = z.object({
 });
 
 /** The calls about photos: upload, finalize, base64, and the photos themselves. */
-export function objectRoutes(deps: ObjectRouteDeps): Router {
+export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
+  const deps = { ...routeDeps, variants: sharedWork<Uint8Array>() };
   const router = new Router();
 
   router.post("/api/objects/upload", deps.limitUploads, async (ctx) => {
