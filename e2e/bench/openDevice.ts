@@ -6,6 +6,9 @@ import type { BenchPerson } from "./wines.ts";
 const SCRIPT = fileURLToPath(new URL("../../web/bench/dist/cellar.js", import.meta.url));
 const BARE_PATH = "/bench";
 
+/** A busy machine is slow, and a slow figure is one. */
+const PATIENCE_MS = 120_000;
+
 /** A browser profile of a person who has a session, without a service worker. */
 export interface Device {
   readonly context: BrowserContext;
@@ -22,6 +25,7 @@ export async function openDevice(
   { url, person }: { readonly url: string; readonly person: BenchPerson },
 ): Promise<Device> {
   const context = await browser.newContext({ baseURL: url, serviceWorkers: "block" });
+  context.setDefaultTimeout(PATIENCE_MS);
   await context.addCookies(
     person.cookie.split("; ").map((cookie) => {
       const [name = "", value = ""] = cookie.split("=");
@@ -30,12 +34,7 @@ export async function openDevice(
   );
   await context.addInitScript(noteCommits);
   const script = await readFile(SCRIPT, "utf8");
-  await context.route(`${url}${BARE_PATH}`, (route) =>
-    route.fulfill({
-      contentType: "text/html; charset=utf-8",
-      body: `<script type="module">${script}</script>`,
-    }),
-  );
+  const body = `<script type="module">${script}</script>`;
   return {
     context,
     async openApp() {
@@ -45,6 +44,10 @@ export async function openDevice(
     },
     async openBare() {
       const page = await context.newPage();
+      // Not of the context: a route slows down every request of the pages that it is for.
+      await page.route(`${url}${BARE_PATH}`, (route) =>
+        route.fulfill({ contentType: "text/html; charset=utf-8", body }),
+      );
       await page.goto(BARE_PATH);
       return page;
     },

@@ -21,6 +21,8 @@ export async function measureReplay(bench: Bench): Promise<string[]> {
     const bareMs = await callBench(barePage, "replayBarely", bare.url, person.wineIds, CHANGES);
     const page = await device.openApp();
     await countedAt(page, WINES);
+    // Without a worker, what the app has not loaded by now it cannot load without signal.
+    await saved(page).waitFor();
     await device.context.setOffline(true);
     await callBench(barePage, "addBottlesHere", person.userId, person.wineIds, CHANGES);
     await barePage.close();
@@ -61,9 +63,7 @@ async function replayOnce(page: Page, signalIsBack: () => Promise<void>) {
   });
   const since = await page.evaluate(() => performance.timeOrigin + performance.now());
   await signalIsBack();
-  await page.getByRole("status").getByText("Saved", { exact: true }).waitFor();
-  // What follows the last verdict: the pull that finds nothing more.
-  await page.waitForLoadState("networkidle");
+  await saved(page).waitFor();
 
   const { from, requests, bytes } = await trafficOf(page, since);
   const commits = (await commitsOf(page)).filter(({ tables }) => tables.includes("outbox"));
@@ -72,6 +72,10 @@ async function replayOnce(page: Page, signalIsBack: () => Promise<void>) {
   const emptiedAt = settling[pushes - 1]?.at ?? Number.NaN;
   const rows = await rowsIn(answers);
   return { ms: emptiedAt - from, requests, bytes, ...rows };
+}
+
+function saved(page: Page) {
+  return page.getByRole("status").getByText("Saved", { exact: true });
 }
 
 async function rowsIn(answers: readonly Response[]) {
