@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { varietalsOf, type Wine } from "sync-protocol";
+import type { Wine } from "sync-protocol";
 import { type RefObject, useDeferredValue, useMemo } from "react";
 import { useCellar } from "../../live/useCellar.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
@@ -31,14 +31,13 @@ export function CollectionTab({ searchBox, onAdd, onEdit }: CollectionTabProps) 
   const wines = cellar.kind === "ready" ? cellar.wines : NO_WINES;
   const { search, filter } = useCellarFilters();
   const sought = useDeferredValue(search);
-  const varietals = useMemo(() => varietalsOf(wines), [wines]);
   const found = useMemo(() => filterWines(wines, sought, filter), [wines, sought, filter]);
 
   return (
     <div className={classes["collection"]}>
       <SearchBar
         searchBox={searchBox}
-        varietals={cellar.kind === "failed" ? undefined : varietals}
+        wines={cellar.kind === "failed" ? undefined : wines}
         found={found.length}
       />
       {cellar.kind === "unknown" && <PlaceholderGrid />}

@@ -1,7 +1,9 @@
 import { Button, Checkbox, TextInput } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconFilter, IconSearch } from "@tabler/icons-react";
-import { lazy, type RefObject, Suspense, useId, useState } from "react";
+import { varietalsOf } from "sync-protocol";
+import { lazy, type RefObject, Suspense, useId, useMemo, useState } from "react";
+import type { CellarWine } from "../../rules/cellarView.ts";
 import { activeFilters } from "./activeFilters.ts";
 import {
   clearFilters,
@@ -22,19 +24,24 @@ const FilterSheet = lazy(async () => ({
 
 interface SearchBarProps {
   readonly searchBox: RefObject<HTMLInputElement | null>;
-  readonly varietals: readonly string[] | undefined;
+  /** The whole cellar, whose varietals can be chosen; `undefined` where it could not be fetched. */
+  readonly wines: readonly CellarWine[] | undefined;
   /** How many wines the filters leave. */
   readonly found: number;
 }
 
 /** Search and filters above the list: inline on a desk, in a sheet on a phone. */
-export function SearchBar({ searchBox, varietals, found }: SearchBarProps) {
+export function SearchBar({ searchBox, wines, found }: SearchBarProps) {
   const { search, filter, areaOpen } = useCellarFilters();
   const isPhone = useMediaQuery("(width < 48em)", false, { getInitialValueInEffect: false });
   const areaId = useId();
   const active = activeFilters(filter);
   const [areaSeen, setAreaSeen] = useState(areaOpen);
   if (areaOpen && !areaSeen) setAreaSeen(true);
+  const varietals = useMemo(
+    () => (areaSeen && wines ? varietalsOf(wines) : undefined),
+    [areaSeen, wines],
+  );
 
   return (
     <div role="search" className={classes["bar"]}>
