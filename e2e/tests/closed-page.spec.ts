@@ -1,6 +1,10 @@
+import type { Page } from "@playwright/test";
 import { backgroundSync } from "../fixtures/backgroundSync.ts";
 import { addByHand, card, entry, pill, saved } from "../fixtures/cellar.ts";
 import { expect, test } from "../fixtures/test.ts";
+
+/** Well under the 30 s after which a page without a live connection asks by itself. */
+const LIVE_WITHIN_MS = 5_000;
 
 test("what was done without signal goes up with every page closed", async ({
   signedIn: page,
@@ -69,6 +73,40 @@ test("a change reaches another device that is open within a second", async ({
   await expect(label).toHaveText("4 bottles");
   const seenAt = await desk.evaluate(() => Number(document.documentElement.dataset["seenAt"]));
   expect(seenAt - tappedAt).toBeLessThan(1_000);
+});
+
+test("two tabs share one live connection, and when its tab closes the other goes on", async ({
+  signedIn: page,
+  person,
+  context,
+  secondDevice,
+}) => {
+  await addByHand(page, entry());
+  await saved(page);
+  const connected: Page[] = [];
+  context.on("request", (request) => {
+    if (request.url().endsWith("/api/sync/events")) connected.push(request.frame().page());
+  });
+  const other = await context.newPage();
+  await other.goto("/");
+  await expect(card(other, "Clos du Test")).toBeVisible();
+  const desk = await secondDevice(person);
+  const addAtDesk = () =>
+    card(desk, "Clos du Test")
+      .getByRole("button", { name: /^Add a bottle/ })
+      .click();
+
+  await addAtDesk();
+  await expect(card(page, "Clos du Test").getByText("4 bottles", { exact: true })).toBeVisible();
+  await expect(card(other, "Clos du Test").getByText("4 bottles", { exact: true })).toBeVisible();
+  expect(connected).toEqual([]);
+
+  await page.close();
+  await expect.poll(() => connected).toEqual([other]);
+  await addAtDesk();
+  await expect(card(other, "Clos du Test").getByText("5 bottles", { exact: true })).toBeVisible({
+    timeout: LIVE_WITHIN_MS,
+  });
 });
 
 type Locator = ReturnType<typeof card>;
