@@ -14,6 +14,8 @@ const WHY_BUILT_IN: Record<BuiltInReason, string> = {
 const FROM_BUILT_IN = "From the built-in sommelier, on this device.";
 const FROM_SERVICE =
   "From the AI pairing service. The percentage is the service’s own estimate of the match.";
+const NOTHING_FROM_SERVICE =
+  "The AI pairing service found nothing in your cellar that suits. The built-in sommelier can answer on this device.";
 
 interface AdviceShownProps {
   readonly advice: Advice;
@@ -28,6 +30,7 @@ export function AdviceShown({ advice, wines }: AdviceShownProps) {
     case "asking":
       return null;
     case "service":
+      if (advice.pairings.length === 0) return <Alert tone="note">{NOTHING_FROM_SERVICE}</Alert>;
       return <Recommendations pairings={advice.pairings} wines={wines} source={FROM_SERVICE} />;
     case "service-failed":
       return (

@@ -84,6 +84,7 @@ test.each([
 
   await screen.findByText("No pairings found");
   screen.getByText(sentence);
+  screen.getByText(/^The AI pairing service found nothing .* built-in sommelier can answer/);
 });
 
 test("a question that fails takes the answer before it away", async () => {
