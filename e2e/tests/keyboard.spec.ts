@@ -1,10 +1,21 @@
 import type { Locator, Page } from "@playwright/test";
 import { aiServiceAnswering } from "../fixtures/aiService.ts";
-import { card, entry } from "../fixtures/cellar.ts";
+import { addByHand, card, entry, pill, saved } from "../fixtures/cellar.ts";
+import { refuseOnce } from "../fixtures/refusal.ts";
 import { cellarServer } from "../fixtures/server.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const MOST_TABS = 60;
+
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const camera = ["--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream"];
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] });
+    },
+    { scope: "worker" },
+  ],
+});
 
 test("the whole app works by keyboard alone", async ({ page, person }) => {
   await page.goto("/signup");
@@ -111,14 +122,68 @@ test("Escape closes what opened, and the focus goes back to what opened it", asy
   await expect(toggle).toBeFocused();
 });
 
+test.describe("without the worker, which drains past the answers put in a page's way", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("the camera, what needs attention and the question before signing out, by keyboard", async ({
+    signedIn: page,
+  }) => {
+    await addByHand(page, entry());
+    await saved(page);
+    const add = page.getByRole("main").getByRole("button", { name: "Add Wine" });
+    await press(page, add);
+    const adding = page.getByRole("dialog", { name: "Add New Wine" });
+    await press(page, adding.getByRole("button", { name: "Use Camera" }));
+    await page.waitForFunction(() => (document.querySelector("video")?.videoWidth ?? 0) > 0);
+    await press(page, adding.getByRole("button", { name: "Capture Photo" }));
+    await press(page, adding.getByRole("button", { name: "Retake" }));
+    await expect(adding.getByRole("button", { name: "Use Camera" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(add).toBeFocused();
+
+    await page.route("**/api/sync/push", refuseOnce("Not today"));
+    await press(page, page.getByRole("button", { name: "Add a bottle of Clos du Test" }));
+    const needs = page.getByRole("button", { name: "Needs attention 1" });
+    await press(page, needs);
+    const sheet = page.getByRole("dialog", { name: "Sync" });
+    await press(page, sheet.getByRole("button", { name: "Discard" }));
+    await expect(sheet.getByText("Not today")).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Saved" })).toBeFocused();
+
+    await page.route("**/api/sync/**", (route) => route.abort());
+    await press(page, page.getByRole("button", { name: "Add a bottle of Clos du Test" }));
+    await expect(pill(page, "Offline, 1 saved on this device")).toBeVisible();
+    const signOut = page.getByRole("button", { name: "Sign Out" });
+    await press(page, signOut);
+    await press(page, page.getByRole("dialog").getByRole("button", { name: "Stay" }));
+    await expect(signOut).toBeFocused();
+  });
+});
+
 /** Tabs forwards until `target` has the focus, as a person would. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      expect(await focusSeen(target), `${String(target)} shows that it has the focus`).toBe("seen");
+      return;
+    }
     await page.keyboard.press("Tab");
   }
   throw new Error(`${String(target)} was not reached by Tab`);
+}
+
+/** Whether a ring of 2 px stands around what has the focus, and nothing lies over it. */
+function focusSeen(target: Locator): Promise<"seen" | "no ring" | "covered"> {
+  return target.evaluate((element) => {
+    const framed = element.closest(".mantine-PasswordInput-input") ?? element;
+    const { outlineStyle, outlineWidth } = getComputedStyle(framed);
+    if (outlineStyle === "none" || parseFloat(outlineWidth) < 2) return "no ring";
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 2, top + height / 2);
+    return element.contains(above) || above?.contains(element) === true ? "seen" : "covered";
+  });
 }
 
 async function press(page: Page, target: Locator): Promise<void> {

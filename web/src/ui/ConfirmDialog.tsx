@@ -1,6 +1,5 @@
 import { Modal } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useReturnedFocus } from "./useReturnedFocus.ts";
 import classes from "./ConfirmDialog.module.css";
 
 interface ConfirmDialogProps {
@@ -15,8 +14,6 @@ interface ConfirmDialogProps {
 
 /** A question that must be answered before going on. */
 export function ConfirmDialog({ opened, onClose, title, children, actions }: ConfirmDialogProps) {
-  useReturnedFocus(opened);
-
   return (
     <Modal
       centered

@@ -1,6 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
 import { IconLogout } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { signOut, unsentChanges } from "../../sync/session.ts";
 import { Tooltip } from "../../ui/Tooltip.tsx";
@@ -24,6 +24,7 @@ export function SignOutButton({ className, wordsClassName, isRail }: SignOutButt
   const navigate = useNavigate();
   const [isPending, setPending] = useState(false);
   const [unsent, setUnsent] = useState(0);
+  const button = useRef<HTMLButtonElement>(null);
 
   const leave = async () => {
     setPending(true);
@@ -51,6 +52,7 @@ export function SignOutButton({ className, wordsClassName, isRail }: SignOutButt
     <>
       <Tooltip disabled={!isRail} label={words}>
         <UnstyledButton
+          ref={button}
           aria-label={isRail ? words : undefined}
           className={className}
           disabled={isPending}
@@ -67,6 +69,8 @@ export function SignOutButton({ className, wordsClassName, isRail }: SignOutButt
             onDiscard={leave}
             onStay={() => {
               setUnsent(0);
+              // It lost the focus itself while it was disabled.
+              button.current?.focus();
             }}
           />
         </Suspense>
