@@ -1,7 +1,17 @@
 import type { Page } from "@playwright/test";
-import { addByHand, card, entry, fillWine, installed, pill, saved } from "../fixtures/cellar.ts";
+import {
+  addByHand,
+  card,
+  entry,
+  fillWine,
+  installed,
+  openManualEntry,
+  pill,
+  saved,
+} from "../fixtures/cellar.ts";
 import { labelPicture } from "../fixtures/label.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { chaosProxy } from "../fixtures/chaosProxy.ts";
+import { expect, signUp, test } from "../fixtures/test.ts";
 
 interface Manifest {
   readonly id: string;
@@ -87,6 +97,37 @@ test("a photo that was never in sight is here without signal", async ({
   );
 });
 
+test("a new version waits until no form is half filled, and the page reloads into it", async ({
+  page,
+  person,
+  server,
+}) => {
+  const proxy = await chaosProxy(0);
+  proxy.leadTo(server.url);
+  await signUp(page, person, proxy.url);
+  await installed(page);
+  const form = await openManualEntry(page);
+  await fillWine(form, { name: "Half a name" });
+
+  proxy.append("/sw.js", "// Of a newer build.");
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(() => isVersionWaiting(page)).toBe(true);
+  const offer = page.getByText("A new version is ready");
+  await expect(offer).toBeHidden();
+  await fillWine(form, { name: "" });
+  await form.getByRole("button", { name: "Close" }).click();
+  await expect(offer).toBeVisible();
+  const reloaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Reload" }).click();
+  await reloaded;
+
+  expect(await isVersionWaiting(page)).toBe(false);
+  await expect(page.getByRole("tab", { name: "Wine Collection" })).toBeVisible();
+  await expect(offer).toBeHidden();
+  await page.close();
+  await proxy.close();
+});
+
 test("signing out with unsent changes: they are exported, then discarded", async ({
   signedIn: page,
   server,
@@ -115,6 +156,10 @@ test("signing out with unsent changes: they are exported, then discarded", async
   );
   expect(left).toEqual(["wine-cellar"]);
 });
+
+function isVersionWaiting(page: Page): Promise<boolean> {
+  return page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+}
 
 /** Does what the system does when a person shares a picture with the installed app. */
 async function share(page: Page, picture: Buffer): Promise<void> {
