@@ -29,7 +29,7 @@ export function watchPaints(): void {
     painted: Promise.resolve(0),
     arm(event, sight) {
       watch.painted = new Promise((resolve, reject) => {
-        setTimeout(reject, 20_000, new Error(`Nothing changed in ${sight}`));
+        setTimeout(reject, 60_000, new Error(`Nothing changed in ${sight}`));
         const before = document.querySelector(sight)?.textContent;
         addEventListener(
           event,
