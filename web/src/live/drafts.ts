@@ -1,3 +1,4 @@
+import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { cellarOf } from "../db/cellars.ts";
 import * as drafts from "../db/drafts.ts";
 import { sessionStore } from "../sync/sessionStore.ts";
@@ -11,8 +12,15 @@ export async function readDraft(key: string): Promise<unknown> {
 /** How long the typing rests before it is kept, ms. */
 const KEEP_AFTER_MS = 300;
 
+interface TypedDraft {
+  /** Whose it is: another person may have signed in before it is kept. */
+  readonly cellar: CellarDatabase;
+  readonly values: unknown;
+  readonly timer: number;
+}
+
 /** What was typed and is not kept yet, by the key of its draft. */
-const typed = new Map<string, { readonly values: unknown; readonly timer: number }>();
+const typed = new Map<string, TypedDraft>();
 
 /**
  * Keeps what a form holds in the local store once the typing rests, so that closing the app under
@@ -20,10 +28,12 @@ const typed = new Map<string, { readonly values: unknown; readonly timer: number
  */
 export function keepDraftSoon(key: string, values: unknown): void {
   forgetTyped(key);
+  const cellar = signedInCellar();
+  if (!cellar) return;
   const timer = window.setTimeout(() => {
     keepTyped(key).catch(ignored);
   }, KEEP_AFTER_MS);
-  typed.set(key, { values, timer });
+  typed.set(key, { cellar, values, timer });
 }
 
 /** Keeps at once what {@link keepDraftSoon} would keep later. */
@@ -33,9 +43,10 @@ export async function keepTypedDrafts(): Promise<void> {
 
 async function keepTyped(key: string): Promise<void> {
   const entry = typed.get(key);
-  const cellar = signedInCellar();
   forgetTyped(key);
-  if (entry && cellar) await drafts.keepDraft(cellar, key, entry.values);
+  if (entry && entry.cellar === signedInCellar()) {
+    await drafts.keepDraft(entry.cellar, key, entry.values);
+  }
 }
 
 function forgetTyped(key: string): void {

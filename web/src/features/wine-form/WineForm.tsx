@@ -16,7 +16,7 @@ import { PhotoAttachment } from "./PhotoAttachment.tsx";
 import { isOnItsWay } from "./photoState.ts";
 import { ReadingHere } from "./ReadingHere.tsx";
 import { type ReadLabel, usePhotoEntry } from "./usePhotoEntry.ts";
-import { useFormDraft } from "./useFormDraft.ts";
+import { draftKey, useFormDraft } from "./useFormDraft.ts";
 import { useSaveWine } from "./useSaveWine.ts";
 import { WineFields } from "./WineFields.tsx";
 import classes from "./WineForm.module.css";
@@ -91,7 +91,7 @@ export function WineForm({ wine, revision, picture, LabelCamera, onDone }: WineF
   };
   const photo = usePhotoEntry(wines, goOnByHand);
   const [continued, setContinued] = useState(false);
-  const draft = useFormDraft(form, before === undefined, () => {
+  const draft = useFormDraft(form, revision ? undefined : draftKey(wine?.id), () => {
     setContinued(true);
     if (!picture) setEntry("manual");
   });

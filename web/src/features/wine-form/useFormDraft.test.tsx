@@ -1,5 +1,6 @@
 import "fake-indexeddb/auto";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import type { Wine } from "sync-protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cellarOf } from "../../db/cellars.ts";
 import { aWine } from "../../rules/testBuilders.ts";
@@ -71,8 +72,38 @@ test("a discarded draft does not come back", async () => {
   });
 });
 
-function showForm() {
+test("a wine's unsaved changes come back over the wine as it is by then", async () => {
+  showForm(aWine({ notes: "Young" }));
+  fireEvent.change(screen.getByLabelText("Tasting Notes"), { target: { value: "Tar and roses" } });
+  await waitFor(async () => {
+    expect(await drafts().count()).toBe(1);
+  });
+
+  cleanup();
+  showForm(aWine({ notes: "Young", quantity: 3 }));
+
+  await screen.findByDisplayValue("Tar and roses");
+  expect(screen.getByLabelText("Quantity")).toHaveProperty("value", "3");
+  screen.getByText("Here is what you had typed before.");
+});
+
+test("what was typed and taken back leaves no draft", async () => {
+  showForm();
+  const name = screen.getByLabelText("Name");
+  fireEvent.change(name, { target: { value: "Half a name" } });
+  await waitFor(async () => {
+    expect(await drafts().count()).toBe(1);
+  });
+
+  fireEvent.change(name, { target: { value: "" } });
+
+  await waitFor(async () => {
+    expect(await drafts().count()).toBe(0);
+  });
+});
+
+function showForm(wine?: Wine) {
   const onDone = vi.fn();
-  const { person } = show(<WineForm wine={undefined} LabelCamera={() => null} onDone={onDone} />);
+  const { person } = show(<WineForm wine={wine} LabelCamera={() => null} onDone={onDone} />);
   return { person, onDone };
 }

@@ -2,40 +2,37 @@ import type { UseFormReturnType } from "@mantine/form";
 import { useEffect, useEffectEvent, useRef } from "react";
 import * as z from "zod/mini";
 import { dropDraft, keepDraftSoon, readDraft } from "../../live/drafts.ts";
-import type { WineFormValues } from "./formValues.ts";
+import { FORM_FIELDS, type WineFormValues } from "./formValues.ts";
 
-const DRAFT_KEY = "add-wine";
+/** The fields that differ from those that the form opened with. */
+const draftSchema = z.partialRecord(z.enum(FORM_FIELDS), z.string());
 
-const line = z.string();
-const draftSchema = z.object({
-  name: line,
-  producer: line,
-  vintage: line,
-  quantity: line,
-  type: line,
-  varietal: line,
-  country: line,
-  region: line,
-  notes: line,
-});
+type Draft = z.infer<typeof draftSchema>;
 
-/** The draft of the form that adds a wine. */
+/** What is typed into one form and not saved yet. */
 export interface FormDraft {
   /** Forgets the draft: the wine is saved, or the person does not want it. */
   readonly drop: () => void;
 }
 
+/** The name of the draft of the form that adds a wine, or edits the wine `wineId`. */
+export function draftKey(wineId: string | undefined): string {
+  return wineId === undefined ? "add-wine" : `edit-wine:${wineId}`;
+}
+
 /**
- * Keeps what is typed into the add form in the local store, without signal too, and brings it back
- * when the form opens again. Does nothing unless `enabled`. A store that fails to keep a draft is
- * no reason to stop the typing: saving the wine will report it.
+ * Keeps what is typed into a form in the local store, without signal too, and brings it back when
+ * the form opens again: over the wine as it is by then, the fields that were changed and no others.
+ * Does nothing without a `key`. A store that fails to keep a draft is no reason to stop the typing:
+ * saving the wine will report it.
  */
 export function useFormDraft(
   form: UseFormReturnType<WineFormValues>,
-  enabled: boolean,
+  key: string | undefined,
   onRestored: () => void,
 ): FormDraft {
   const dropped = useRef(false);
+  const isHeld = useRef(false);
   const { values } = form;
   const dirty = form.isDirty();
 
@@ -46,29 +43,40 @@ export function useFormDraft(
     onRestored();
   });
   useEffect(() => {
-    if (!enabled) return undefined;
+    if (key === undefined) return undefined;
     let left = false;
     const read = async () => {
-      const kept = await readDraft(DRAFT_KEY);
+      const kept = await readDraft(key);
       if (!left) restore(kept);
     };
     read().catch(ignored);
     return () => {
       left = true;
     };
-  }, [enabled]);
+  }, [key]);
 
+  const keep = useEffectEvent((typed: WineFormValues) => {
+    if (key === undefined || dropped.current) return;
+    if (dirty) keepDraftSoon(key, changedFields(typed, form.getInitialValues()));
+    else if (isHeld.current) dropDraft(key).catch(ignored);
+    isHeld.current = dirty;
+  });
   useEffect(() => {
-    if (enabled && dirty && !dropped.current) keepDraftSoon(DRAFT_KEY, values);
-  }, [enabled, dirty, values]);
+    keep(values);
+  }, [dirty, values]);
 
   return {
     drop: () => {
-      if (!enabled) return;
+      if (key === undefined) return;
       dropped.current = true;
-      dropDraft(DRAFT_KEY).catch(ignored);
+      dropDraft(key).catch(ignored);
     },
   };
+}
+
+function changedFields(values: WineFormValues, opened: WineFormValues): Draft {
+  const changed = FORM_FIELDS.filter((field) => values[field] !== opened[field]);
+  return Object.fromEntries(changed.map((field) => [field, values[field]]));
 }
 
 function ignored(): void {
