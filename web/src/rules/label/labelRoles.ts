@@ -26,16 +26,17 @@ export interface TitleWord extends LabelWord {
 /** Tells of every word what it is there for, and writes known ones as they are rightly written. */
 export function labelRoles(words: readonly LabelWord[], mentions: readonly Mention[]): TitleWord[] {
   const namedByLaw = new Set(
-    words.filter(({ letters }) => NAMES_APPELLATION.test(letters)).map(({ row }) => row),
+    words.filter(({ letters }) => SPELLS_OUT_THE_LAW.test(letters)).map(({ row }) => row),
   );
-  return words.map((word, at) => ({
-    ...spelled(word, at, mentions),
-    role: roleOf(word, at, mentions, namedByLaw.has(word.row)),
-  }));
+  return words.map((word, at) => {
+    const role = roleOf(word, at, mentions);
+    const isLawMisread = role === "own" && namedByLaw.has(word.row);
+    return { ...spelled(word, at, mentions), role: isLawMisread ? "legal" : role };
+  });
 }
 
 /** Beside these stands the appellation, and what else is there is the law's word misread. */
-const NAMES_APPELLATION = /^(appell?ation|denominaci|denominaca|denominazi)/;
+const SPELLS_OUT_THE_LAW = /^(appell?ation|denominaci|denominaca|denominazi)/;
 
 /** A word of a known name as that is rightly written; its first word stands for the whole. */
 function spelled(word: LabelWord, at: number, mentions: readonly Mention[]): LabelWord {
@@ -56,12 +57,7 @@ function spelled(word: LabelWord, at: number, mentions: readonly Mention[]): Lab
 /** No word of a name is as long; it is small print run together. */
 export const NAME_LETTERS_MAX = 15;
 
-function roleOf(
-  { letters }: LabelWord,
-  at: number,
-  mentions: readonly Mention[],
-  isNamedByLaw: boolean,
-): WordRole {
+function roleOf({ letters }: LabelWord, at: number, mentions: readonly Mention[]): WordRole {
   const around = mentions.filter(({ from, to }) => from <= at && at < to);
   const kinds = new Set(around.map(({ meaning }) => meaning.kind));
   if (letters === "") return "particle";
@@ -77,7 +73,6 @@ function roleOf(
   if (DESCRIPTIVE_WORDS.has(letters)) return "descriptive";
   if (kinds.has("type")) return "type";
   if (PARTICLES.has(letters)) return "particle";
-  if (isNamedByLaw) return "legal";
   return /\d/.test(letters) || letters.length > NAME_LETTERS_MAX ? "noise" : "own";
 }
 
