@@ -1,8 +1,7 @@
 /**
  * `npm run bench:sync`: sync in a real Chromium against the built server, each figure beside the
  * least that could do the same, measured in alternating rounds, into docs/benchmarks.md.
- * `BENCH_ROUNDS` makes it longer or shorter; `BENCH_ONLY=replay,live` measures these alone and
- * writes nothing down.
+ * `BENCH_ROUNDS` makes it longer or shorter; `BENCH_ONLY=replay,live` measures these alone.
  */
 import { chromium } from "@playwright/test";
 import { cellarServer } from "../fixtures/server.ts";
@@ -26,22 +25,14 @@ const PARTS = {
   growth: measureGrowth,
 };
 
-const ABOUT = [
-  "## Sync: `npm run bench:sync`",
-  "",
-  "The built server and the built app in Chromium, every local write with strict durability, each",
-  "server write durable before it is answered (WAL, `synchronous=FULL`). The floor beside a figure",
-  "is the least that could do the same, measured in the same run, in alternating rounds: times are",
-  "medians, with the lowest and the highest of the rounds.",
-];
+/** The page of the floor has no address of its own, and asks a server on loopback. */
+const MAY_ASK_LOOPBACK = "--disable-features=LocalNetworkAccessChecks";
 
 const only = process.env["BENCH_ONLY"]?.split(",");
 const rounds = Number(process.env["BENCH_ROUNDS"] ?? "5");
 
 const server = await cellarServer({ NODE_ENV: "production" });
 await server.start();
-/** The page of the floor has no address of its own, and asks a server on loopback. */
-const MAY_ASK_LOOPBACK = "--disable-features=LocalNetworkAccessChecks";
 const executablePath = process.env["CHROMIUM_PATH"];
 const launchOptions = {
   args: [...SWITCHES, MAY_ASK_LOOPBACK],
@@ -56,15 +47,11 @@ const bench: Bench = {
   startBare: (userId) => startBareSync(server.folder, userId),
 };
 try {
-  const lines = [...ABOUT];
   for (const [name, measure] of Object.entries(PARTS)) {
     if (only && !only.includes(name)) continue;
     process.stdout.write(`Measuring ${name} …\n`);
-    const part = await measure(bench);
-    process.stdout.write(`${part.join("\n")}\n`);
-    lines.push("", ...part);
+    await writeSection({ name: `sync ${name}`, lines: await measure(bench) });
   }
-  if (!only) await writeSection({ name: "sync", lines });
 } finally {
   await browser.close();
   await server.remove();
