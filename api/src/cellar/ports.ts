@@ -105,6 +105,8 @@ export interface CellarStore {
   }): Promise<ChangesPage | undefined>;
   /** The person's wines in the order in which they were added. */
   wines(userId: string, options: { readonly includeArchived: boolean }): Promise<Wine[]>;
+  /** The same wines as JSON text, for whoever only passes them on. */
+  winesText(userId: string, options: { readonly includeArchived: boolean }): Promise<string>;
   /** One wine, `undefined` when the person has none of that id. */
   wine(userId: string, wineId: string): Promise<Wine | undefined>;
 }

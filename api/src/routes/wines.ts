@@ -13,7 +13,7 @@ import { requireUser } from "../middleware/requireUser.ts";
 import { parseBody, parseParam, parseQuery } from "./parse.ts";
 
 export interface WineRouteDeps extends ChangeDeps {
-  readonly store: Pick<CellarStore, "apply" | "wines">;
+  readonly store: Pick<CellarStore, "apply" | "wines" | "winesText">;
   /** Makes the ids that a plain client leaves out: UUIDs. */
   readonly newId: () => string;
 }
@@ -34,7 +34,8 @@ export function wineRoutes(deps: WineRouteDeps): Router {
   router.get("/api/wines", async (ctx) => {
     const userId = requireUser(ctx);
     const { includeArchived } = parseQuery(ctx, listQuerySchema);
-    ctx.body = await store.wines(userId, { includeArchived: includeArchived === "true" });
+    ctx.type = "json";
+    ctx.body = await store.winesText(userId, { includeArchived: includeArchived === "true" });
   });
 
   router.get("/api/wines/varietals", async (ctx) => {

@@ -21,6 +21,11 @@ export function memoryCellar({ epoch, photoKnown }: MemoryCellarOptions): Cellar
     return opened;
   }
 
+  const winesOf = (userId: string, { includeArchived }: { readonly includeArchived: boolean }) => {
+    const wines = ledgerOf(userId).rows().map(wineOf);
+    return wines.filter((wine) => includeArchived || !wine.isArchived);
+  };
+
   return {
     epoch,
     async apply(batch, decide) {
@@ -38,10 +43,8 @@ export function memoryCellar({ epoch, photoKnown }: MemoryCellarOptions): Cellar
       const results = deviceId === undefined ? [] : ledger.resultsOf(deviceId);
       return Promise.resolve(pageOf({ rows, limit, counter, results }));
     },
-    wines(userId, { includeArchived }) {
-      const wines = ledgerOf(userId).rows().map(wineOf);
-      return Promise.resolve(wines.filter((wine) => includeArchived || !wine.isArchived));
-    },
+    wines: (userId, options) => Promise.resolve(winesOf(userId, options)),
+    winesText: (userId, options) => Promise.resolve(JSON.stringify(winesOf(userId, options))),
     wine(userId, wineId) {
       const row = ledgerOf(userId).row(wineId);
       return Promise.resolve(row && wineOf(row));

@@ -13,6 +13,7 @@ import {
   type StoredRow,
   type StoredWine,
   WINE_COLUMNS,
+  WINE_JSON,
   type WineTuple,
 } from "./sqliteWine.ts";
 
@@ -49,6 +50,10 @@ export function sqliteCellar(database: Database): CellarStore {
       const stored = statements.wines.all(userId, Number(includeArchived));
       return Promise.resolve(stored.map(readWineTuple));
     },
+    winesText(userId, { includeArchived }) {
+      const texts = statements.winesText.all(userId, Number(includeArchived));
+      return Promise.resolve(`[${texts.join(",")}]`);
+    },
     wine(userId, wineId) {
       const stored = statements.wine.get(userId, wineId);
       return Promise.resolve(stored && readWine(stored));
@@ -83,6 +88,12 @@ function prepare(database: Database) {
          WHERE user_id = ? AND is_archived <= ? ORDER BY added`,
       )
       .raw(),
+    winesText: database
+      .prepare<[string, number], string>(
+        `SELECT ${WINE_JSON} FROM wines
+         WHERE user_id = ? AND is_archived <= ? ORDER BY added`,
+      )
+      .pluck(),
     wine: database.prepare<[string, string], StoredWine>(
       `SELECT ${WINE_COLUMNS} FROM wines WHERE user_id = ? AND id = ?`,
     ),

@@ -48,6 +48,21 @@ export function describeCalls(open: () => CellarUnderTest): void {
       ]);
     });
 
+    test("the text of the list says what the list says, whatever is written on a label", async () => {
+      const cellar = at(open());
+      const strange = 'Château "d\'Yquem" \\ 🍷 \u2028 \n\t\u0001';
+      await cellar.call(create({ name: strange, notes: "貴腐ワイン", vintage: 1801 }));
+      const archived = create({ notes: null });
+      await cellar.call(archived);
+      await cellar.call({ kind: "archive", wineId: archived.wineId });
+
+      for (const includeArchived of [true, false]) {
+        const text = await cellar.store.winesText(cellar.userId, { includeArchived });
+        const wines = await cellar.store.wines(cellar.userId, { includeArchived });
+        expect(JSON.parse(text)).toEqual(wines);
+      }
+    });
+
     test("[W5] an id or bottle id that the person already uses is refused", async () => {
       const cellar = at(open());
       const created = create();
