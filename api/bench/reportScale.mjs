@@ -11,11 +11,8 @@ const CALLS = [
 /** Says what was measured; the page is only written when `isWhole`. */
 export async function reportScale({ sizes, rounds, upkeep, wines, calls }, { isWhole }) {
   const tables = [callTable(sizes, rounds), sizeTable(sizes), upkeepTable(upkeep)];
-  console.log(tables.map((lines) => `\n${lines.join("\n")}`).join("\n"));
-  if (!isWhole) return;
-
   const most = sizes.at(-1).cellars;
-  await writeSection("bench:scale", [
+  const lines = [
     "## Many cellars on one server: `npm run bench:scale`",
     "",
     `One server process over SQLite, for each size: cellars of ${wines} wines, every wine with the`,
@@ -39,7 +36,9 @@ export async function reportScale({ sizes, rounds, upkeep, wines, calls }, { isW
     `${ms(upkeep.startedInMs)} ms.`,
     "",
     ...tables[2],
-  ]);
+  ];
+  console.log(`\n${lines.join("\n")}`);
+  if (isWhole) await writeSection("bench:scale", lines);
 }
 
 function callTable(sizes, rounds) {
