@@ -39,11 +39,14 @@ function vintagesOf(line: string): NewWine[] {
   const [, name = "", type = "", , grapes = "", harmonize = ""] = cells;
   const [country = "", , region = "", , producer = "", , vintages = ""] = cells.slice(10);
   const years = vintages.match(/(?:19|20)\d\d/g) ?? [];
+  const varietal = listed(grapes);
+  // Some wines of the catalogue lack what the cellar asks for.
+  if ([name, varietal, country, region, producer].includes("")) return [];
   return years.map((year) => ({
     name,
     vintage: Number(year),
     type: TYPES[type] ?? "Red Wine",
-    varietal: listed(grapes),
+    varietal,
     country,
     region,
     producer,

@@ -8,7 +8,7 @@ import {
   openForms,
   typeSearches,
 } from "./gestures.ts";
-import type { InstalledCellar } from "./installedCellar.ts";
+import type { InstalledCellar, Start } from "./installedCellar.ts";
 import { type Scrolling, scrollThrough } from "./scrolling.ts";
 
 const STARTS = 9;
@@ -25,8 +25,8 @@ export interface MeasuredCellar {
   readonly load: number;
   readonly fillMs: number;
   /** Starts of the small cellar and of this one, in turn. */
-  readonly floorMs: readonly number[];
-  readonly startMs: readonly number[];
+  readonly floor: readonly Start[];
+  readonly start: readonly Start[];
   readonly search: readonly Gesture[];
   readonly filter: readonly Gesture[];
   readonly tap: readonly Gesture[];
@@ -48,10 +48,10 @@ export async function measureCellar({
   readonly slowdown: number;
 }): Promise<MeasuredCellar> {
   const [load = 0] = loadavg();
-  const starts = { floorMs: [] as number[], startMs: [] as number[] };
+  const starts = { floor: [] as Start[], start: [] as Start[] };
   for (let start = 0; start < STARTS; start += 1) {
-    starts.floorMs.push(await startOnce(floor, slowdown));
-    starts.startMs.push(await startOnce(cellar, slowdown));
+    starts.floor.push(await startOnce(floor, slowdown));
+    starts.start.push(await startOnce(cellar, slowdown));
   }
   const { page } = await cellar.open(slowdown);
   const timer = await GestureTimer.on(page);
@@ -76,8 +76,8 @@ export async function measureCellar({
   };
 }
 
-async function startOnce(cellar: InstalledCellar, slowdown: number): Promise<number> {
-  const { page, startMs } = await cellar.open(slowdown);
+async function startOnce(cellar: InstalledCellar, slowdown: number): Promise<Start> {
+  const { page, ...start } = await cellar.open(slowdown);
   await page.close();
-  return startMs;
+  return start;
 }
