@@ -24,6 +24,7 @@ import {
   BUSY,
   opsIn,
   OUTDATED_PROTOCOL,
+  PORTALS,
   type Received,
   type SentCall,
   SimulatedServer,
@@ -57,6 +58,7 @@ export class World {
   readonly newId: () => string;
   readonly #server: SimulatedServer;
   readonly #made: Map<string, Made>;
+  #portals = 0;
   /** How often devices were told that the server could not run an op. */
   readonly #failures = new Map<string, number>();
   /** Every push that was ever sent: any may arrive again. */
@@ -166,8 +168,10 @@ export class World {
         await this.#arrive(exchange);
         exchange.fail(new Unreachable("The answer was lost"));
         break;
-      case "request lost":
       case "captive portal":
+        exchange.answer(this.#portal());
+        break;
+      case "request lost":
         exchange.fail(new Unreachable("The request was lost"));
         break;
       case "broken after":
@@ -266,6 +270,12 @@ export class World {
 
   async #arrive(exchange: Exchange): Promise<Received> {
     return exchange.received ?? this.#server.receive(exchange.call);
+  }
+
+  #portal(): Received {
+    const portal = PORTALS[this.#portals % PORTALS.length];
+    this.#portals += 1;
+    return portal ?? BROKEN;
   }
 
   /** Hands over an answer, and counts what it says of ops that could not be run (rule O6). */

@@ -1,19 +1,20 @@
 import { Dexie } from "dexie";
 import {
-  errorBodySchema,
+  PROTOCOL,
+  PROTOCOL_HEADER,
   type PullAnswer,
   pullAnswerSchema,
   type PushAnswer,
   pushAnswerSchema,
   type PushRequest,
 } from "sync-protocol";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { type CellarDatabase, openCellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
 import { inCellar } from "../../../web/src/db/cellars.ts";
 import { prepareCellar } from "../../../web/src/db/prepareCellar.ts";
 import type { PageQuery } from "../../../web/src/db/writeAnswer.ts";
 import { drain, type DrainOutcome } from "../../../web/src/sync/drain.ts";
-import { ServerRefusal } from "../../../web/src/sync/http.ts";
+import { readAnswer } from "../../../web/src/sync/http.ts";
 import type { Received, SentCall } from "../server/SimulatedServer.ts";
 import { untilQuiet } from "../untilQuiet.ts";
 import { type ArmedMishap, closeUnder, exposeTo, type Mishap, never } from "./storeFaults.ts";
@@ -208,10 +209,9 @@ export class Tab {
       };
       this.exchange = exchange;
     });
-    const answer: unknown = JSON.parse(received.text);
-    if (received.status === 200) return schema.parse(answer);
-    const refusal = z.looseObject(errorBodySchema.shape).parse(answer);
-    throw new ServerRefusal(received.status, refusal, received.text);
+    const { status, text, isOurs } = received;
+    const headers = new Headers(isOurs ? { [PROTOCOL_HEADER]: String(PROTOCOL) } : {});
+    return readAnswer({ response: new Response(null, { status, headers }), text }, schema);
   }
 }
 

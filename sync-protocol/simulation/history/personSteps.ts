@@ -151,9 +151,39 @@ export function drinksWithOthers() {
   );
 }
 
+/** A wine is edited here, unsent, while somebody else edits it (rules M1 to M3). */
+export function editsWithOthers() {
+  const values = fc.constantFrom({ region: "Langhe" }, { notes: "Tar" }, { quantity: 1 });
+  return fc.tuple(which, wineIndex, values).map(([b, w, mine]) =>
+    step(
+      `browser ${String(b)}: edits wine ${String(w)} to ${JSON.stringify(mine)}; so does another`,
+      async (world) => {
+        const browser = world.browser(b);
+        const tab = await browser.tab(0);
+        const seen = await pick(browser, w);
+        if (!seen) return undefined;
+        const body = { ...wineBodyOf(seen), ...mine };
+        const edit: Command = (cellar, occasion) =>
+          editWine(cellar, { seen, body, photo: undefined }, occasion);
+        await command(browser, tab, edit, { before: seen, expected: edited(seen, body) });
+        await world.check("command");
+        await world.call(browser.owner, plainChange("edit", seen.id, "Piemonte"));
+        await world.drain(browser, 0);
+        return undefined;
+      },
+    ),
+  );
+}
+
 /** Two changes of a wine meet three failures, with or without effect: the first is parked. */
 export function failsThrice() {
-  const failure = fc.constantFrom<Fate>("stumbles", "broken", "broken after", "answer lost");
+  const failure = fc.constantFrom<Fate>(
+    "stumbles",
+    "broken",
+    "broken after",
+    "answer lost",
+    "captive portal",
+  );
   const failures = fc.array(failure, { minLength: 3, maxLength: 3 });
   const then = fc.constantFrom<Fate>("well", "request lost");
   return fc.tuple(which, wineIndex, failures, then).map(([b, w, fates, pulled]) =>

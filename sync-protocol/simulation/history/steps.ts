@@ -17,6 +17,7 @@ export const steps: fc.Arbitrary<Step>[] = [
   ...weighted(3, line.straggles()),
   ...weighted(2, line.isOvertaken()),
   ...weighted(2, person.drinksWithOthers()),
+  ...weighted(2, person.editsWithOthers()),
   ...weighted(2, person.failsThrice()),
   ...weighted(1, person.isRestoredUnder()),
   ...weighted(1, person.restsThroughRestore()),

@@ -273,4 +273,11 @@ export const clientMutants: readonly Mutant[] = [
     text: "entries.map(({ change }) => newEntry(change, { opId: newId(), now }))",
     becomes: "entries.map(({ change, opId }) => newEntry(change, { opId: opId || newId(), now }))",
   },
+  {
+    name: "a captive portal taken for ours",
+    rule: "V3",
+    file: "web/src/sync/http.ts",
+    text: "if (!response.headers.has(PROTOCOL_HEADER)) {",
+    becomes: 'if (response.headers.has("x-captive")) {',
+  },
 ];

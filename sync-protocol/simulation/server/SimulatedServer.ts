@@ -25,6 +25,8 @@ export interface SentCall {
 export interface Received {
   readonly status: number;
   readonly text: string;
+  /** Whether it bears the header by which the cellar is known (rule V3). */
+  readonly isOurs: boolean;
 }
 
 /** What the server must be given from outside. */
@@ -97,7 +99,7 @@ export class SimulatedServer {
       const sent: unknown = JSON.parse(text);
       const answer =
         kind === "push" ? await this.#push(cookie, sent, sender) : await this.#pull(cookie, sent);
-      return { status: 200, text: JSON.stringify(answer) };
+      return { status: 200, text: JSON.stringify(answer), isOurs: true };
     });
   }
 
@@ -125,7 +127,7 @@ export class SimulatedServer {
         change,
         idempotencyKey,
       });
-      return { status, text: body };
+      return { status, text: body, isOurs: true };
     });
   }
 
@@ -218,6 +220,13 @@ export const BROKEN = failureOf(500, "internal");
 /** What it answers when it has no time. */
 export const BUSY = failureOf(503, "unavailable");
 
+/** What a captive portal answers in its place: a failure, a refusal, a page to sign in. */
+export const PORTALS: readonly Received[] = [500, 401, 200].map((status) => ({
+  status,
+  text: "<!doctype html><title>Free Wi-Fi</title>",
+  isOurs: false,
+}));
+
 /** The protocol that a client spoke two versions ago. */
 export const OUTDATED_PROTOCOL = PROTOCOL - 2;
 
@@ -235,7 +244,7 @@ const UNAUTHENTICATED = {
 } as const;
 
 function failureOf(status: number, code: string): Received {
-  return { status, text: JSON.stringify({ error: code, code }) };
+  return { status, text: JSON.stringify({ error: code, code }), isOurs: true };
 }
 
 async function answered(answer: () => Promise<Received>): Promise<Received> {
@@ -244,7 +253,7 @@ async function answered(answer: () => Promise<Received>): Promise<Received> {
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const { status, ...body } = error.answer;
-    return { status, text: JSON.stringify(body) };
+    return { status, text: JSON.stringify(body), isOurs: true };
   }
 }
 

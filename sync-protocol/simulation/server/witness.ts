@@ -205,11 +205,12 @@ function witnessMerge(change: Change, { wine }: LoadedFacts, decision: Decision)
 
 /** [W4] Archive and unarchive set, and nothing else does. */
 function witnessArchive({ kind }: Change, { wine: before }: LoadedFacts, { wine }: Decision) {
-  const isSet = (kind === "archive" || kind === "unarchive") && before !== undefined;
   if (!wine) return;
-  promise(!isSet || before.isArchived !== wine.isArchived, () => `[W4] a repeated ${kind} changed`);
-  const asked = kind === "archive" || (kind !== "unarchive" && before?.isArchived === true);
-  promise(wine.isArchived === asked, () => `[W4] ${kind} left it archived or not, wrongly`);
+  const wasArchived = before?.isArchived === true;
+  const sets = kind === "archive" || kind === "unarchive";
+  const isRight = sets ? wine.isArchived === (kind === "archive") : wine.isArchived === wasArchived;
+  promise(isRight, () => `[W4] ${kind} left it ${wine.isArchived ? "archived" : "active"}`);
+  promise(!sets || wine.isArchived !== wasArchived, () => `[W4] a repeated ${kind} changed`);
 }
 
 function mergedValue({ base, body }: Edit, wine: Wine, field: keyof Edit["body"]) {

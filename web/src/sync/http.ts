@@ -47,7 +47,20 @@ export async function callServer<S extends z.ZodMiniType>(
   call: ServerCall,
   answer: S,
 ): Promise<z.infer<S>> {
-  const { response, text } = await exchange(call);
+  return readAnswer(await exchange(call), answer);
+}
+
+/** What came back from somewhere, with its whole body. */
+interface Heard {
+  readonly response: Response;
+  readonly text: string;
+}
+
+/** The parsed body of what came back, if it is ours (rule V3); throws as {@link callServer} does. */
+export function readAnswer<S extends z.ZodMiniType>(
+  { response, text }: Heard,
+  answer: S,
+): z.infer<S> {
   if (!response.headers.has(PROTOCOL_HEADER)) {
     throw new Unreachable("Something else than the cellar answered");
   }
@@ -56,12 +69,12 @@ export async function callServer<S extends z.ZodMiniType>(
 
   const parsed = answer.safeParse(body);
   if (!parsed.success) {
-    throw new Unreachable(`${call.path} answered in an unknown shape`, { cause: parsed.error });
+    throw new Unreachable(`${response.url} answered in an unknown shape`, { cause: parsed.error });
   }
   return parsed.data;
 }
 
-async function exchange(call: ServerCall): Promise<{ response: Response; text: string }> {
+async function exchange(call: ServerCall): Promise<Heard> {
   const ending = new AbortController();
   const end = () => {
     ending.abort();
