@@ -11,6 +11,7 @@ import {
   pill,
   saved,
 } from "../fixtures/cellar.ts";
+import { fakeCamera } from "../fixtures/fakeCamera.ts";
 import { labelPicture, uploadLabel } from "../fixtures/label.ts";
 import { refuseOnce } from "../fixtures/refusal.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -34,13 +35,7 @@ test.use({
   serviceWorkers: "block",
   // Every look would be recorded, and what is wrong is told in words.
   trace: "off",
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const camera = ["--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream"];
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] });
-    },
-    { scope: "worker" },
-  ],
+  launchOptions: fakeCamera,
 });
 test.setTimeout(180_000);
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { aiServiceAnswering } from "../fixtures/aiService.ts";
 import { addByHand, card, entry, pill, saved } from "../fixtures/cellar.ts";
+import { fakeCamera } from "../fixtures/fakeCamera.ts";
 import { refuseOnce } from "../fixtures/refusal.ts";
 import { cellarServer } from "../fixtures/server.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -8,13 +9,7 @@ import { expect, test } from "../fixtures/test.ts";
 const MOST_TABS = 60;
 
 test.use({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const camera = ["--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream"];
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] });
-    },
-    { scope: "worker" },
-  ],
+  launchOptions: fakeCamera,
 });
 
 test("the whole app works by keyboard alone", async ({ page, person }) => {
