@@ -1,7 +1,11 @@
 import { PUSH_MAX, type PushRequest } from "sync-protocol";
 import { nextPush, outboxRestsUntil } from "../rules/nextPush.ts";
+import type { OutboxEntry } from "../rules/outbox.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 import { readState, writeState } from "./syncState.ts";
+
+/** Entries read at a time. */
+const CHUNK = 2 * PUSH_MAX;
 
 /** What there is to send, or until when there is nothing. */
 export type Sealed =
@@ -12,10 +16,7 @@ export type Sealed =
 export function sealPush(cellar: CellarDatabase, now: number): Promise<Sealed> {
   return cellar.transaction("rw", cellar.outbox, cellar.state, async () => {
     const state = await readState(cellar);
-    const outbox = await cellar.outbox
-      .orderBy("position")
-      .limit(2 * PUSH_MAX)
-      .toArray();
+    const outbox = await unanswered(cellar);
     const push = nextPush(outbox, { state, userId: cellar.userId, now });
     if (!push) return { kind: "nothing", restsUntil: outboxRestsUntil(outbox, now) };
 
@@ -23,4 +24,20 @@ export function sealPush(cellar: CellarDatabase, now: number): Promise<Sealed> {
     await writeState(cellar, { ...state, nextOpNo: push.nextOpNo });
     return { kind: "push", request: push.request };
   });
+}
+
+/**
+ * The oldest entries that have no verdict yet, enough for a push. Any number of those before them
+ * may be applied and wait for their rows, which come with the pull after the last push.
+ */
+async function unanswered({ outbox }: CellarDatabase): Promise<OutboxEntry[]> {
+  const found: OutboxEntry[] = [];
+  let after = -Infinity;
+  for (;;) {
+    const entries = await outbox.where("position").above(after).limit(CHUNK).toArray();
+    found.push(...entries.filter(({ appliedSeq }) => appliedSeq === undefined));
+    const last = entries.at(-1);
+    if (!last || entries.length < CHUNK || found.length >= PUSH_MAX) return found;
+    after = last.position;
+  }
 }

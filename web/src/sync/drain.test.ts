@@ -9,6 +9,7 @@ import { prepareCellar } from "../db/prepareCellar.ts";
 import { renewIdentity } from "../db/renewIdentity.ts";
 import { readState } from "../db/syncState.ts";
 import { wakeOutbox } from "../db/writeFailedRun.ts";
+import { newEntry } from "../rules/outbox.ts";
 import { cellarViewer } from "../rules/cellarView.ts";
 import { aBody, aRow, aWine, id } from "../rules/testBuilders.ts";
 import { drain } from "./drain.ts";
@@ -47,14 +48,30 @@ test("[R2] pages are read until there are no more, without skipping a row", asyn
   expect(server.pulls.map(({ since }) => since)).toEqual([0, 3, 6]);
 });
 
+test("[O2] one drain sends a long queue whole, though its first changes wait for their rows", async () => {
+  serverHas({ quantity: 0 });
+  await drained();
+  const addOne = { kind: "add-bottles", wineId: WINE, quantity: 1 } as const;
+  const queue = Array.from({ length: 501 }, () =>
+    newEntry(addOne, { opId: crypto.randomUUID(), now }),
+  );
+  await cellar.outbox.bulkAdd(queue);
+
+  expect((await drained()).kind).toBe("done");
+
+  expect(server.rows.get(WINE)?.quantity).toBe(501);
+  expect(await cellar.outbox.count()).toBe(0);
+  expect(server.pushes).toHaveLength(3);
+}, 30_000);
+
 test("the next page is on its way while one is written", async () => {
   for (let n = 1; n <= 4; n += 1) serverHas({ id: id(n) });
   server.pageSize = 2;
   let writtenWhenAsked: number | undefined;
-  const { pull } = server;
+  const asBefore = { ...server };
   server.pull = async (query) => {
     if (query.since === 2) writtenWhenAsked = await cellar.wines.count();
-    return pull(query);
+    return asBefore.pull(query);
   };
 
   await drained();
@@ -66,10 +83,10 @@ test("the next page is on its way while one is written", async () => {
 test("[E1] pages of an identity that was renewed meanwhile are read anew", async () => {
   for (let n = 1; n <= 4; n += 1) serverHas({ id: id(n) });
   server.pageSize = 2;
-  const { pull } = server;
+  const asBefore = { ...server };
   let renewed = false;
   server.pull = async (query) => {
-    const answer = await pull(query);
+    const answer = await asBefore.pull(query);
     if (!renewed) {
       renewed = true;
       const { deviceId } = await readState(cellar);
