@@ -19,6 +19,7 @@ interface Manifest {
   readonly screenshots: readonly { readonly src: string; readonly form_factor: string }[];
   readonly icons: readonly { readonly src: string; readonly purpose?: string }[];
   readonly share_target: { readonly action: string };
+  readonly launch_handler: { readonly client_mode: string };
 }
 
 test("everything that the manifest names is there", async ({ page, request }) => {
@@ -30,7 +31,10 @@ test("everything that the manifest names is there", async ({ page, request }) =>
   expect(manifest.shortcuts.map(({ name }) => name)).toEqual(["Add Wine", "Meal Pairing"]);
   expect(manifest.screenshots.map((shot) => shot.form_factor)).toEqual(["narrow", "wide"]);
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
-  for (const { src } of [...manifest.screenshots, ...manifest.icons]) {
+  expect(manifest.launch_handler.client_mode).toBe("navigate-existing");
+  const touchIcon = await page.locator("link[rel=apple-touch-icon]").getAttribute("href");
+  const pictures = [...manifest.screenshots, ...manifest.icons].map(({ src }) => src);
+  for (const src of [...pictures, touchIcon ?? ""]) {
     expect((await request.get(src)).headers()["content-type"]).toMatch(/^image\//);
   }
 });

@@ -1,0 +1,19 @@
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { isPersisted } from "../../sync/persistence.ts";
+import { show } from "../../ui/test/show.tsx";
+import { StorageKept } from "./StorageKept.tsx";
+
+vi.mock("../../sync/persistence.ts", () => ({ isPersisted: vi.fn() }));
+
+test.each([
+  [true, "Until you remove it"],
+  [false, "While there is space"],
+  [undefined, "–"],
+])("what the browser says of keeping the cellar (%s) is told as %j", async (persisted, words) => {
+  vi.mocked(isPersisted).mockResolvedValue(persisted);
+
+  show(<StorageKept />);
+
+  await screen.findByText(words);
+});
