@@ -73,7 +73,7 @@ function row(cellar: MeasuredCellar): string[] {
     both(paintOf(cellar.tap)),
     both(paintOf(cellar.edit)),
     scrolling.longestTaskMs.toFixed(0),
-    `${String(scrolling.dropped)} of ${String(scrolling.frames)}`,
+    `${String(scrolling.dropped)} of ${String(scrolling.frames + scrolling.dropped)}`,
     String(scrolling.cards),
     String(scrolling.elements),
     `${(cellar.heapBytes / 1e6).toFixed(0)} MB`,
