@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { test, vi } from "vitest";
 import { isPersisted } from "../../sync/persistence.ts";
 import { show } from "../../ui/test/show.tsx";
 import { StorageKept } from "./StorageKept.tsx";
