@@ -1,4 +1,10 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration as Project } from "vitest/config";
+
+/** A project of web's tests: `test` on top of what they have in common. */
+const web = (name: string, test: Project["test"]): Project => ({
+  extends: "web/vitest.config.ts",
+  test: { ...test, name, root: "web" },
+});
 
 /**
  * The unit tests of all packages, and the contract tests of the whole server behind real requests;
@@ -33,7 +39,10 @@ export default defineConfig({
         },
       },
       { test: { name: "docs", root: "docs", include: ["*.test.ts"] } },
-      "web/vitest.config.ts",
+      // Rules are pure: their files share one worker and what it has loaded.
+      web("web-rules", { include: ["{src/rules,eval}/**/*.test.ts"], isolate: false }),
+      web("web", { include: ["src/**/*.test.ts"], exclude: ["src/rules/**"] }),
+      web("web-screens", { include: ["src/**/*.test.tsx"], environment: "happy-dom" }),
     ],
   },
 });

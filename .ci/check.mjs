@@ -1,7 +1,9 @@
-/** `npm run check`: format, types, lint and unit tests, side by side; fails if any fails. */
+/**
+ * `npm run check`: format, types, lint and unit tests, side by side; fails if any fails.
+ * What needs a page (the screens) or takes its time (server, simulation) is left to `npm test`. */
 import { CHECKS, runTool } from "./steps.mjs";
 
-const UNIT_PROJECTS = ["sync-protocol", "api", "web", "docs"];
+const UNIT_PROJECTS = ["sync-protocol", "api", "docs", "web-rules", "web"];
 
 const unit = (options) =>
   runTool(

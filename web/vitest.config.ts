@@ -2,13 +2,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { labelModelsAlias } from "./labelModels.ts";
 
-/** Components run in happy-dom; a test of the store or of sync asks for node in its first line. */
+/** What the projects of this package's tests, named in `vitest.workspace.ts`, have in common. */
 export default defineConfig({
   plugins: [react()],
   resolve: { alias: labelModelsAlias },
-  test: {
-    name: "web",
-    environment: "happy-dom",
-    include: ["src/**/*.test.ts", "src/**/*.test.tsx", "eval/**/*.test.ts"],
-  },
 });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { mean, ndcg, randomOf, shuffled } from "./measures.ts";
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import "fake-indexeddb/auto";
 import { type DBCore, Dexie } from "dexie";
 import { afterEach, beforeEach, expect, test } from "vitest";

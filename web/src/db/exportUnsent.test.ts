@@ -1,4 +1,3 @@
-// @vitest-environment node
 import "fake-indexeddb/auto";
 import { expect, test } from "vitest";
 import { anEntry, id, putIn, takeOut } from "../rules/testBuilders.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { wineRowSchema } from "sync-protocol";
 import { expect, test } from "vitest";
 import { aRow } from "../rules/testBuilders.ts";

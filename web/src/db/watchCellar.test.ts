@@ -1,4 +1,3 @@
-// @vitest-environment node
 import "fake-indexeddb/auto";
 import type { WineRow } from "sync-protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as z from "zod/mini";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { callServer, ServerRefusal, Unreachable } from "./http.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import "fake-indexeddb/auto";
 import { finalizeCallSchema, PROTOCOL_HEADER } from "sync-protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

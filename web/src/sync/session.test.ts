@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import "fake-indexeddb/auto";
 import { PROTOCOL_HEADER, type User } from "sync-protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

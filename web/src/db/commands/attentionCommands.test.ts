@@ -1,4 +1,3 @@
-// @vitest-environment node
 import "fake-indexeddb/auto";
 import type { Change } from "sync-protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";

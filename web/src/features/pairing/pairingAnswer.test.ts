@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { ServerRefusal, Unreachable } from "../../sync/http.ts";
 import { pairingTrouble } from "./pairingAnswer.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { type LabelFields, NOTHING_READ } from "./LabelFields.ts";
 import { surerOfTwo } from "./surerOfTwo.ts";

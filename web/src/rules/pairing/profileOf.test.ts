@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { aWine } from "../testBuilders.ts";
 import { knowCellar, profileOf } from "./profileOf.ts";
