@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import "fake-indexeddb/auto";
 import { afterEach, expect, test } from "vitest";
 import { cellarOf } from "../db/cellars.ts";
