@@ -9,6 +9,7 @@ import {
   forgotPasswordSchema,
   labelReadingSchema,
   loginSchema,
+  PULL_ROWS,
   pullQuerySchema,
   pushRequestSchema,
   signupSchema,
@@ -138,7 +139,11 @@ describe("a push", () => {
 });
 
 test("a pull asks for whole pages in this protocol unless it says otherwise", () => {
-  expect(pullQuerySchema.parse({ since: "7" })).toEqual({ protocol: 1, since: 7, limit: 5000 });
+  expect(pullQuerySchema.parse({ since: "7" })).toEqual({
+    protocol: 1,
+    since: 7,
+    limit: PULL_ROWS,
+  });
 });
 
 test("[V2] a row without a word about deletion is there", () => {

@@ -1,6 +1,6 @@
-import type { CellarDatabase } from "../db/CellarDatabase.ts";
+import { inCellar } from "../db/cellars.ts";
 import { mendWines } from "../db/mendWines.ts";
-import { watchCellar } from "../db/watchCellar.ts";
+import { watchCellar, type WatchedCellar } from "../db/watchCellar.ts";
 import { cellarViewer, type CellarWine } from "../rules/cellarView.ts";
 import { syncNow } from "../sync/engine.ts";
 import { personalStore } from "./personalStore.ts";
@@ -19,31 +19,52 @@ export type LocalCellar =
 
 const READING: LocalCellar = { kind: "reading" };
 
-/** The signed-in person's wines in the local store; one query for the whole app. */
+/**
+ * The signed-in person's wines in the local store; one query for the whole app. Where they cannot
+ * be read they come anew from the server, and the placeholders stand meanwhile; a store that stays
+ * unreadable is `broken`.
+ */
 export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) => {
   const view = cellarViewer();
+  let stop: (() => void) | undefined;
+  let isMended = false;
+  let hasEnded = false;
+
+  const watch = () => {
+    const subscription = watchCellar(cellar).subscribe({ next: take, error: mendOnce });
+    stop = () => {
+      subscription.unsubscribe();
+    };
+  };
+  const take = (watched: WatchedCellar) => {
+    if (watched.kind === "damaged") {
+      mendOnce(new Error("A wine in the local store has an unknown shape"));
+      return;
+    }
+    isMended = false;
+    const wines = view(watched.sources);
+    const filled = watched.filled || wines.length > 0;
+    show({ kind: "read", filled, ready: { kind: "ready", wines } });
+  };
+  const mendOnce = (cause: unknown) => {
+    if (isMended) fail(cause);
+    else mend().catch(fail);
+  };
+  const mend = async () => {
+    isMended = true;
+    stop?.();
+    await inCellar(cellar, mendWines);
+    if (hasEnded) return;
+    watch();
+    syncNow();
+  };
   const fail = (cause: unknown) => {
     show({ kind: "broken", error: new Error("The local store cannot be read", { cause }) });
   };
-  const subscription = watchCellar(cellar).subscribe({
-    next: (watched) => {
-      if (watched.kind === "damaged") {
-        mend(cellar).catch(fail);
-        return;
-      }
-      const wines = view(watched.sources);
-      const filled = watched.filled || wines.length > 0;
-      show({ kind: "read", filled, ready: { kind: "ready", wines } });
-    },
-    error: fail,
-  });
+
+  watch();
   return () => {
-    subscription.unsubscribe();
+    hasEnded = true;
+    stop?.();
   };
 });
-
-/** Wines that cannot be read come anew from the server; the placeholders stand meanwhile. */
-async function mend(cellar: CellarDatabase): Promise<void> {
-  await mendWines(cellar);
-  syncNow();
-}

@@ -1,9 +1,12 @@
 import "fake-indexeddb/auto";
 import { renderHook, waitFor } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { Dexie } from "dexie";
+import { afterEach, expect, test, vi } from "vitest";
+import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { cellarOf, deleteCellar } from "../db/cellars.ts";
 import { prepareCellar } from "../db/prepareCellar.ts";
-import { aRow } from "../rules/testBuilders.ts";
+import { readState } from "../db/syncState.ts";
+import { anEntry, aRow, takeOut } from "../rules/testBuilders.ts";
 import { sessionStore } from "../sync/sessionStore.ts";
 import { engineStatus, INITIAL_STATUS } from "../sync/status.ts";
 import { useCellar } from "./useCellar.ts";
@@ -52,6 +55,29 @@ test("a change shows without the network; wines it did not touch stay the same o
   expect(byId(wines(result.current.cellar), other.id)).toBe(byId(before, other.id));
 });
 
+test("wines that the store cannot read any more come anew; what is unsent stays", async () => {
+  const cellar = await prepared();
+  await cellar.state.update("sync", { filled: true, cursor: 9 });
+  await cellar.wines.put(aRow({ userId: user.id }));
+  await cellar.outbox.put(anEntry({ change: takeOut(1) }));
+  const unreadable = damageReads(cellar);
+  await signIn();
+  const { result } = renderHook(useCellar);
+
+  await waitFor(async () => {
+    expect(await readState(cellar)).toMatchObject({ cursor: 0, filled: false });
+  });
+  expect(result.current.kind).toBe("unknown");
+  expect(await cellar.wines.count()).toBe(0);
+  expect(await cellar.outbox.toArray()).toMatchObject([{ change: takeOut(1) }]);
+
+  unreadable.mockRestore();
+  await cellar.wines.put(aRow({ userId: user.id }));
+  await waitFor(() => {
+    expect(result.current.kind).toBe("ready");
+  });
+});
+
 test("after signing out nothing is shown any more", async () => {
   await signIn();
   await cellarOf(user.id).wines.put(aRow({ userId: user.id }));
@@ -67,9 +93,26 @@ test("after signing out nothing is shown any more", async () => {
   });
 });
 
+async function prepared(): Promise<CellarDatabase> {
+  const cellar = cellarOf(user.id);
+  await prepareCellar(cellar, { notes: [], newId: () => crypto.randomUUID() });
+  return cellar;
+}
+
 async function signIn() {
-  await prepareCellar(cellarOf(user.id), { notes: [], newId: () => crypto.randomUUID() });
+  await prepared();
   sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
+}
+
+/** As of a file of the browser's that has gone bad: whoever asks for the wines gets an error. */
+function damageReads({ wines }: CellarDatabase) {
+  const read = wines.toArray.bind(wines);
+  return vi.spyOn(wines, "toArray").mockImplementation(() =>
+    wines.count((count) => {
+      if (count > 0) throw new Dexie.UnknownError("Failed to read large IndexedDB value");
+      return read();
+    }),
+  );
 }
 
 function wines(state: ReturnType<typeof useCellar>) {

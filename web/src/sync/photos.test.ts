@@ -140,7 +140,7 @@ async function answer(path: string, { method, body }: RequestInit): Promise<Resp
   sent.push({ method: String(method), path, body });
   if (path === "/api/objects/upload") return ours(200, { uploadURL: `${RAW}?signature=s` });
   if (path === "/api/objects/finalize") {
-    const { userId } = finalizeCallSchema.parse(JSON.parse(String(body)));
+    const { userId } = finalizeCallSchema.parse(JSON.parse(body as string));
     const isOther = signedInOnServer !== undefined && userId !== signedInOnServer;
     if (userId !== undefined && isOther) return ours(409, { error: "No", code: "user_mismatch" });
     return ours(200, { objectPath: PHOTO });
