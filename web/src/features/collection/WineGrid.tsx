@@ -1,5 +1,5 @@
-import { lazy, Suspense, useDeferredValue } from "react";
-import type { GridProps } from "./LongGrid.tsx";
+import { useDeferredValue } from "react";
+import { type GridProps, LongGrid } from "./LongGrid.tsx";
 import { WineCard } from "./WineCard.tsx";
 import classes from "./WineGrid.module.css";
 
@@ -9,16 +9,12 @@ const WHOLE_UP_TO = 60;
 /** How many cards are drawn at once when the page opens; the others follow while it is usable. */
 const FIRST_SCREENS = 12;
 
-const LongGrid = lazy(async () => ({ default: (await import("./LongGrid.tsx")).LongGrid }));
-
 /** The wines as cards, in one, two or three columns; of a large cellar only what is in sight. */
 export function WineGrid(props: GridProps) {
   return (
     <div className={classes["container"]}>
       {props.wines.length > WHOLE_UP_TO ? (
-        <Suspense fallback={<WholeGrid {...props} wines={props.wines.slice(0, FIRST_SCREENS)} />}>
-          <LongGrid {...props} />
-        </Suspense>
+        <LongGrid {...props} />
       ) : (
         <WholeGrid {...props} />
       )}

@@ -131,7 +131,7 @@ function explain({ kind }: SyncStatus): string {
     case "lost":
       return "Read below what was lost, and make it again if you still need it.";
     case "outdated":
-      return "Update the app to go on syncing. Your changes are safe on this device meanwhile.";
+      return "The server no longer understands this version. Your changes are safe on this device meanwhile.";
     case "signIn":
       return "The server signed you out. Your changes are safe on this device until you sign in.";
   }
