@@ -121,6 +121,22 @@ test("[O6] a parked change whose noop was taken stays with its owner", () => {
   expect(attention).toMatchObject([{ opId: entry.opId, finding: { kind: "parked" } }]);
 });
 
+test("[S4] what depends on a create that a copy of this profile parked stays with it", () => {
+  const create = anEntry({ position: 1, change: aCreate(), opNo: 1 });
+  const dependant = anEntry({ position: 2, change: putIn(1) });
+
+  const { outbox, attention } = settleWith(
+    [create, dependant],
+    [verdict(create, { kind: "skipped" })],
+  );
+
+  expect(outbox).toEqual([]);
+  expect(attention).toMatchObject([
+    { opId: create.opId, finding: { kind: "parked" } },
+    { opId: dependant.opId, finding: { kind: "dependant", of: create.opId } },
+  ]);
+});
+
 test("[S4] what waited for a parked create goes again when the create took effect after all", () => {
   const create = anEntry({ position: 1, change: aCreate(), opNo: 1 });
   const dependant = anEntry({ position: 2, change: putIn(1) });

@@ -53,8 +53,7 @@ export function settle(
         settleRefused(ledger, entry, verdict.refusal);
         break;
       case "skipped":
-        ledger.outbox.delete(opId);
-        if (entry.change.kind !== "noop") attend(ledger, entry, entry.change, { kind: "parked" });
+        settleSkipped(ledger, entry);
         break;
     }
   }
@@ -69,9 +68,8 @@ export function park(entries: Entries, opId: string): Entries {
   const entry = ledger.outbox.get(opId);
   if (!entry || entry.change.kind === "noop") return entries;
 
-  attend(ledger, entry, entry.change, { kind: "parked" });
   becomeNoop(ledger, entry);
-  if (entry.change.kind === "create") takeDependants(ledger, entry);
+  setAside(ledger, entry, entry.change, { kind: "parked" });
   return closeLedger(ledger);
 }
 
@@ -122,7 +120,18 @@ function settleRefused(ledger: Ledger, entry: OutboxEntry, refusal: Refusal) {
     }
     return;
   }
-  attend(ledger, entry, change, { kind: "refused", refusal });
+  setAside(ledger, entry, change, { kind: "refused", refusal });
+}
+
+/** Its name was given to a noop, by this device or by another copy of its profile. */
+function settleSkipped(ledger: Ledger, entry: OutboxEntry) {
+  ledger.outbox.delete(entry.opId);
+  if (entry.change.kind !== "noop") setAside(ledger, entry, entry.change, { kind: "parked" });
+}
+
+/** Hands a change to its owner; with a create goes what builds on it. */
+function setAside(ledger: Ledger, entry: OutboxEntry, change: Change, finding: Finding) {
+  attend(ledger, entry, change, finding);
   if (change.kind === "create") takeDependants(ledger, entry);
 }
 
