@@ -13,7 +13,7 @@ import { wakeOutbox } from "../../web/src/db/writeFailedRun.ts";
 import { Unreachable } from "../../web/src/sync/http.ts";
 import { promise } from "./Broken.ts";
 import { Browser } from "./browser/Browser.ts";
-import { checkStore, type Doing, viewOf } from "./browser/checkStore.ts";
+import { checkOnHand, checkStore, type Doing, viewOf } from "./browser/checkStore.ts";
 import type { Exchange, Tab } from "./browser/Tab.ts";
 import type { Fate } from "./Fate.ts";
 import { countedIds } from "./ids.ts";
@@ -315,6 +315,7 @@ export class World {
       browser.rowsEpoch === null ? undefined : this.#server.histories.get(browser.rowsEpoch);
     const failuresOf = (opId: string) => this.#failures.get(opId) ?? 0;
     checkStore({ owner, storeId, before, after, doing, history, sameHistory, failuresOf });
+    checkOnHand(await browser.rowsOnHand(after), after);
   }
 
   async #endTrouble(): Promise<void> {

@@ -1,9 +1,10 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { Dexie } from "dexie";
-import type { Wine } from "sync-protocol";
+import type { Wine, WineRow } from "sync-protocol";
 import { cellarName, openCellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
+import { rowsOnHand } from "../../../web/src/db/rowsOnHand.ts";
 import type { SentCall } from "../server/SimulatedServer.ts";
-import { type LocalStore, openBeside, readLocalStore } from "./readLocalStore.ts";
+import { asTable, type LocalStore, openBeside, readLocalStore } from "./readLocalStore.ts";
 import { Tab } from "./Tab.ts";
 
 Dexie.dependencies.IDBKeyRange = IDBKeyRange;
@@ -45,6 +46,7 @@ export class Browser {
   #factory = new IDBFactory();
   #beside: IDBDatabase | undefined;
   #tabs: (Tab | undefined)[] = [];
+  #readRows = rowsOnHand();
 
   constructor(deps: BrowserDeps) {
     this.#deps = deps;
@@ -73,6 +75,7 @@ export class Browser {
   die(): void {
     for (const tab of this.tabs) tab.die();
     this.#tabs = [];
+    this.#readRows = rowsOnHand();
     this.undo = undefined;
     this.seen.clear();
     this.touched = true;
@@ -113,6 +116,11 @@ export class Browser {
       this.#beside = await openBeside(this.#factory, name);
       return readLocalStore(this.#beside);
     }
+  }
+
+  /** The base rows as a page has them that was open all along and reads only what is newer. */
+  rowsOnHand({ rows, state }: LocalStore): Promise<readonly WineRow[] | undefined> {
+    return this.#readRows({ wines: asTable(rows) }, state);
   }
 
   get newId(): () => string {

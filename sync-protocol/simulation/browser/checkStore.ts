@@ -43,6 +43,15 @@ export function checkStore(look: Look): void {
   checkView(owner, after);
 }
 
+/** [R2] [R3] [E2] A page that reads only what is newer has on hand what the store holds. */
+export function checkOnHand(onHand: readonly WineRow[] | undefined, { rows }: LocalStore): void {
+  const held = new Map(onHand?.map((row) => [row.id, row]));
+  promise(
+    held.size === rows.length && rows.every((row) => isDeepStrictEqual(held.get(row.id), row)),
+    () => "[R3] a page that was open all along shows other rows than the store holds",
+  );
+}
+
 /** The view, by the code that the interface runs. */
 export function viewOf(owner: string, { rows, outbox }: LocalStore): readonly CellarWine[] {
   return cellarViewer()({ userId: owner, epoch: null, rows, outbox, photoOf: new Map() });

@@ -1,4 +1,5 @@
 import type { WineRow } from "sync-protocol";
+import type { ReadableRows } from "../../../web/src/db/rowsOnHand.ts";
 import type { AttentionEntry, OutboxEntry, SyncState } from "../../../web/src/rules/outbox.ts";
 
 /** Everything that a browser holds of a cellar, in one moment. */
@@ -30,6 +31,16 @@ export async function readLocalStore(database: IDBDatabase): Promise<LocalStore>
     all<AttentionEntry>("attention"),
   ]);
   return { state: states[0], rows, outbox, attention };
+}
+
+/** Rows that were read, as the table from which a page would read them. */
+export function asTable(rows: readonly WineRow[]): ReadableRows {
+  return {
+    toArray: () => Promise.resolve([...rows]),
+    where: () => ({
+      above: (seq) => ({ toArray: () => Promise.resolve(rows.filter((row) => row.seq > seq)) }),
+    }),
+  };
 }
 
 function done<T>(request: IDBRequest<T>): Promise<T> {

@@ -1,6 +1,5 @@
 import type { WineRow } from "sync-protocol";
 import type { SyncState } from "../rules/outbox.ts";
-import type { CellarDatabase } from "./CellarDatabase.ts";
 import { isSoundRow } from "./isSoundRow.ts";
 
 /** The base rows as a page holds them between two reads of the store. */
@@ -12,9 +11,17 @@ interface RowsOnHand {
   readonly rowOf: ReadonlyMap<string, WineRow>;
 }
 
+/** What is asked of the table of the base rows. */
+export interface ReadableRows {
+  readonly toArray: () => PromiseLike<readonly WineRow[]>;
+  readonly where: (index: "seq") => {
+    readonly above: (seq: number) => { readonly toArray: () => PromiseLike<readonly WineRow[]> };
+  };
+}
+
 /** All base rows; `undefined` when one of them cannot be trusted. */
 export type ReadRows = (
-  cellar: CellarDatabase,
+  cellar: { readonly wines: ReadableRows },
   state: SyncState | undefined,
 ) => Promise<readonly WineRow[] | undefined>;
 
