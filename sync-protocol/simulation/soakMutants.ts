@@ -1,13 +1,14 @@
 /**
  * `npm run soak:mutants [-- --histories N] [--seed N] [--only text]...`: breaks each rule in turn in
  * a bundle of the sources, runs histories over it, and prints which promise noticed, and when. Fails
- * when one breaks nothing that the simulation notices.
+ * when one breaks nothing that the simulation notices, and at once when a history that noticed one
+ * fails with no rule broken as well.
  */
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { clientMutants } from "./mutants/clientMutants.ts";
 import { serverMutants } from "./mutants/serverMutants.ts";
-import { tryOut } from "./mutants/tryOut.ts";
+import { SoundCodeFails, tryOut } from "./mutants/tryOut.ts";
 
 const { values } = parseArgs({
   options: {
@@ -26,7 +27,13 @@ const tried = waiting.length;
 const survivors: string[] = [];
 
 print(row(["rule", "mutant", "histories", "seed", "noticed by"]));
-await Promise.all(Array.from({ length: availableParallelism() }, tryAll));
+try {
+  await Promise.all(Array.from({ length: availableParallelism() }, tryAll));
+} catch (error) {
+  if (!(error instanceof SoundCodeFails)) throw error;
+  print(`\n${error.message}\nTHIS CHECK IS WORTH NOTHING until it is mended.\n`);
+  process.exit(1);
+}
 print(`${String(tried - survivors.length)} caught, ${String(survivors.length)} survived\n`);
 for (const name of survivors) print(`SURVIVED: ${name}\n`);
 process.exitCode = survivors.length > 0 ? 1 : 0;

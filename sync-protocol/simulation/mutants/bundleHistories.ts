@@ -6,12 +6,16 @@ import type { Mutant } from "./Mutant.ts";
 const ROOT = join(import.meta.dirname, "../../..");
 
 /**
- * Bundles the simulation with the product's sources, one rule of them broken, into `outfile`, which
- * must lie where the packages of this repository are found. The sources stay as they are.
+ * Bundles the simulation with the product's sources into `outfile`, which must lie where the
+ * packages of this repository are found; with a `mutant`, one rule of them is broken. The sources
+ * stay as they are.
  *
  * Throws when the text to be replaced doesn't stand exactly once in its file.
  */
-export async function bundleMutant(mutant: Mutant, outfile: string): Promise<void> {
+export async function bundleHistories(
+  outfile: string,
+  { mutant }: { mutant: Mutant | undefined },
+): Promise<void> {
   await build({
     entryPoints: [join(import.meta.dirname, "tryHistories.ts")],
     outfile,
@@ -20,12 +24,22 @@ export async function bundleMutant(mutant: Mutant, outfile: string): Promise<voi
     platform: "node",
     packages: "external",
     alias: { "sync-protocol": join(ROOT, "sync-protocol/src/index.ts") },
-    plugins: [breaking(mutant)],
+    plugins: mutant ? [breaking(mutant)] : [],
     logLevel: "silent",
   });
 }
 
-function breaking({ name, file, text, becomes }: Mutant): Plugin {
+/** How often the mutant's text stands in its file: once, or it breaks nothing, or too much. */
+export async function countText(mutant: Mutant): Promise<number> {
+  return (await partsAround(mutant)).length - 1;
+}
+
+async function partsAround({ file, text }: Mutant): Promise<string[]> {
+  return (await readFile(join(ROOT, file), "utf8")).split(text);
+}
+
+function breaking(mutant: Mutant): Plugin {
+  const { name, file, becomes } = mutant;
   const path = join(ROOT, file);
   return {
     name: "mutant",
@@ -33,7 +47,7 @@ function breaking({ name, file, text, becomes }: Mutant): Plugin {
       let isBroken = false;
       building.onLoad({ filter: /\.ts$/ }, async (args) => {
         if (args.path !== path) return undefined;
-        const parts = (await readFile(path, "utf8")).split(text);
+        const parts = await partsAround(mutant);
         if (parts.length !== 2) {
           throw new Error(
             `"${name}": its text stands ${String(parts.length - 1)} times in ${file}`,

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { countText } from "./bundleHistories.ts";
+import { clientMutants } from "./clientMutants.ts";
+import { serverMutants } from "./serverMutants.ts";
+
+const mutants = [...serverMutants, ...clientMutants];
+
+test("the text that a mutant replaces stands exactly once in its file", async () => {
+  const times = await Promise.all(
+    mutants.map(async (mutant) => [mutant.name, await countText(mutant)]),
+  );
+
+  expect(times).toEqual(mutants.map(({ name }) => [name, 1]));
+});
+
+test("no two mutants have the same name", () => {
+  const names = mutants.map(({ name }) => name);
+
+  expect(names).toEqual([...new Set(names)]);
+});
