@@ -18,7 +18,7 @@ import { type Doing, viewOf } from "../browser/checkStore.ts";
 import type { Tab } from "../browser/Tab.ts";
 import type { Fate } from "../Fate.ts";
 import { bodyWith, type World } from "../World.ts";
-import { callPlainly, plainChange } from "./plainCalls.ts";
+import { callPlainly, plainChange, type PlainKind } from "./plainCalls.ts";
 import { changed, checkShown, edited, type Expected } from "./shownAtOnce.ts";
 import { anything, step, tabIndex, which, wineIndex } from "./step.ts";
 
@@ -175,7 +175,10 @@ export function editsWithOthers() {
   );
 }
 
-/** Two changes of a wine meet three failures, with or without effect: the first is parked. */
+/**
+ * Two changes of a wine, its create perhaps the first, meet three failures, with or without effect:
+ * the first is parked.
+ */
 export function failsThrice() {
   const failure = fc.constantFrom<Fate>(
     "stumbles",
@@ -186,12 +189,14 @@ export function failsThrice() {
   );
   const failures = fc.array(failure, { minLength: 3, maxLength: 3 });
   const then = fc.constantFrom<Fate>("well", "request lost");
-  return fc.tuple(which, wineIndex, failures, then).map(([b, w, fates, pulled]) =>
+  const wine = fc.oneof(wineIndex, fc.constant("added" as const));
+  return fc.tuple(which, wine, failures, then).map(([b, subject, fates, pulled]) =>
     step(
-      `browser ${String(b)}: wine ${String(w)} meets [${fates.join(", ")}], pulls are ${pulled}`,
+      `browser ${String(b)}: wine ${String(subject)} meets [${fates.join(", ")}], pulls are ${pulled}`,
       async (world) => {
         const browser = world.browser(b);
-        await takeOne(world, browser, w);
+        const w = subject === "added" ? await addOne(world, browser) : subject;
+        if (subject !== "added") await takeOne(world, browser, w);
         await takeOne(world, browser, w);
         for (const fate of fates) {
           const tab = await browser.tab(0);
@@ -276,8 +281,25 @@ async function takeOne(world: World, browser: Browser, index: number): Promise<v
   await world.check(doing);
 }
 
+/** Adds a wine; the number under which it is picked. */
+async function addOne(world: World, browser: Browser): Promise<number> {
+  const tab = await browser.tab(0);
+  const add: Command = (cellar, occasion) =>
+    addWine(cellar, { body: bodyWith({}), photo: undefined }, occasion);
+  await world.check(await command(browser, tab, add));
+  const store = await browser.look();
+  const added = store.outbox.at(-1)?.wineId;
+  return viewOf(browser.owner, store).findIndex(({ id }) => id === added);
+}
+
 export function callsPlainly() {
-  const kind = fc.constantFrom("add-bottles", "remove-bottles", "edit", "archive");
+  const kind = fc.constantFrom<PlainKind>(
+    "add-bottles",
+    "remove-bottles",
+    "edit",
+    "archive",
+    "create",
+  );
   return fc
     .tuple(which, wineIndex, kind, fc.boolean(), fc.boolean())
     .map(([b, w, what, ownKey, region]) =>

@@ -1,5 +1,5 @@
 import type { Change } from "sync-protocol";
-import { bodyWith, type World } from "../World.ts";
+import { bodyWith, create, type World } from "../World.ts";
 
 /** A documented call of a plain client on one of a person's wines. */
 export async function callPlainly(world: World, owner: string, index: number, kind: PlainKind) {
@@ -8,10 +8,12 @@ export async function callPlainly(world: World, owner: string, index: number, ki
   if (wine) await world.call(owner, plainChange(kind, wine.id, "Barolo"));
 }
 
-export type PlainKind = "add-bottles" | "remove-bottles" | "edit" | "archive";
+export type PlainKind = "add-bottles" | "remove-bottles" | "edit" | "archive" | "create";
 
 export function plainChange(kind: PlainKind, wineId: string, region: string): Change {
   switch (kind) {
+    case "create":
+      return create(wineId, wineId, { region });
     case "edit":
       return { kind, wineId, body: bodyWith({ region, quantity: 3 }) };
     case "archive":

@@ -117,6 +117,7 @@ function witnessRun(
   witnessBottles(person, change, facts, decision);
   witnessMerge(change, facts, decision);
   witnessArchive(change, facts, decision);
+  witnessCreate(change, facts, decision);
   if (decision.wine) {
     if (key !== undefined) person.effective.add(key);
     person.counter += 1;
@@ -211,6 +212,16 @@ function witnessArchive({ kind }: Change, { wine: before }: LoadedFacts, { wine 
   const isRight = sets ? wine.isArchived === (kind === "archive") : wine.isArchived === wasArchived;
   promise(isRight, () => `[W4] ${kind} left it ${wine.isArchived ? "archived" : "active"}`);
   promise(!sets || wine.isArchived !== wasArchived, () => `[W4] a repeated ${kind} changed`);
+}
+
+/** [W5] A create makes a wine only where there is none. */
+function witnessCreate(
+  { kind, wineId }: Change,
+  { wine: before }: LoadedFacts,
+  { wine }: Decision,
+) {
+  const replaces = kind === "create" && before !== undefined && wine !== undefined;
+  promise(!replaces, () => `[W5] a create replaced ${wineId}`);
 }
 
 function mergedValue({ base, body }: Edit, wine: Wine, field: keyof Edit["body"]) {
