@@ -24,6 +24,8 @@ export type Finding = z.infer<typeof findingSchema>;
 export interface Range {
   readonly seed: number;
   readonly histories: number;
+  /** Ends them before their time. */
+  readonly signal?: AbortSignal;
 }
 
 /**
@@ -36,7 +38,7 @@ export async function tryOut(mutant: Mutant, range: Range): Promise<Finding | un
   const found = await findBroken(mutant, range);
   if (!found) return undefined;
 
-  const unbroken = await findBroken(undefined, { seed: found.seed, histories: 1 });
+  const unbroken = await findBroken(undefined, { ...range, seed: found.seed, histories: 1 });
   if (unbroken) throw new SoundCodeFails(unbroken);
   return found;
 }
@@ -52,19 +54,23 @@ export class SoundCodeFails extends Error {
 
 async function findBroken(
   mutant: Mutant | undefined,
-  { seed, histories }: Range,
+  { seed, histories, signal }: Range,
 ): Promise<Finding | undefined> {
   await mkdir(WORKSHOP, { recursive: true });
   const bench = await mkdtemp(join(WORKSHOP, "bundle-"));
   const bundle = join(bench, "histories.mjs");
   try {
     await bundleHistories(bundle, { mutant });
-    const { stdout } = await promisify(execFile)(process.execPath, [
-      "--max-semi-space-size=64",
-      bundle,
-      `--seed=${String(seed)}`,
-      `--histories=${String(histories)}`,
-    ]);
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [
+        "--max-semi-space-size=64",
+        bundle,
+        `--seed=${String(seed)}`,
+        `--histories=${String(histories)}`,
+      ],
+      { signal },
+    );
     return z.nullable(findingSchema).parse(JSON.parse(stdout)) ?? undefined;
   } finally {
     await rm(bench, { recursive: true, force: true });
