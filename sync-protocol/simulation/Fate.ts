@@ -16,6 +16,8 @@ export const FATES = [
   "busy",
   /** The server fails to run the first op of a push. */
   "stumbles",
+  /** By a fault of ours the device has left out numbers, and its ops come behind a hole. */
+  "behind a hole",
   /** 401. */
   "signed out",
   /** 426. */

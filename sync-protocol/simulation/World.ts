@@ -40,6 +40,9 @@ const BEGINNING = Date.UTC(2026, 0, 15);
 /** Rounds of drains in which every device must have come to rest. */
 const ROUNDS_MAX = 12;
 
+/** Numbers left out before a push, more than any device has given. */
+const HOLE = 1_000;
+
 /** Exchanges of one drain, far above what any needs. */
 const EXCHANGES_MAX = 80;
 
@@ -59,6 +62,8 @@ export class World {
   readonly #server: SimulatedServer;
   readonly #made: Map<string, Made>;
   #portals = 0;
+  /** Devices that left out numbers, and do so until they begin anew under another name. */
+  readonly #miscounting = new Set<string | undefined>();
   /** How often devices were told that the server could not run an op. */
   readonly #failures = new Map<string, number>();
   /** Every push that was ever sent: any may arrive again. */
@@ -162,7 +167,7 @@ export class World {
         this.#answer(exchange, await this.#arrive(exchange));
         break;
       case "arrived":
-        exchange.received ??= await this.#server.receive(exchange.call);
+        exchange.received ??= await this.#arrive(exchange);
         break;
       case "answer lost":
         await this.#arrive(exchange);
@@ -189,6 +194,10 @@ export class World {
         break;
       case "stumbles":
         this.#poisonFirst(exchange.call);
+        this.#answer(exchange, await this.#arrive(exchange));
+        break;
+      case "behind a hole":
+        if (exchange.call.kind === "push") this.#miscounting.add(deviceIn(exchange.call));
         this.#answer(exchange, await this.#arrive(exchange));
         break;
       case "signed out":
@@ -268,8 +277,10 @@ export class World {
     this.#server.close();
   }
 
-  async #arrive(exchange: Exchange): Promise<Received> {
-    return exchange.received ?? this.#server.receive(exchange.call);
+  async #arrive({ call, received }: Exchange): Promise<Received> {
+    if (received) return received;
+    const isBehindHole = this.#miscounting.has(deviceIn(call));
+    return this.#server.receive(isBehindHole ? behindHole(call) : call);
   }
 
   #portal(): Received {
@@ -436,10 +447,17 @@ function outdated(call: SentCall): SentCall {
   return { ...call, text: JSON.stringify({ ...body, protocol: OUTDATED_PROTOCOL }) };
 }
 
-function behindHole(call: SentCall, deviceId: string): SentCall {
+/** A push under numbers that nothing leads up to, of another device if one is named (rule P3). */
+function behindHole(call: SentCall, strangerId?: string): SentCall {
   const request = pushRequestSchema.parse(JSON.parse(call.text));
-  const ops = request.ops.map((op) => ({ ...op, opNo: op.opNo + 2 }));
-  return { ...call, text: JSON.stringify({ ...request, deviceId, ackThrough: 0, ops }) };
+  const ops = request.ops.map((op) => ({ ...op, opNo: op.opNo + HOLE }));
+  const sender = strangerId === undefined ? {} : { deviceId: strangerId, ackThrough: 0 };
+  return { ...call, text: JSON.stringify({ ...request, ...sender, ops }) };
+}
+
+/** The name under which a device pushes; none in a pull. */
+function deviceIn({ kind, text }: SentCall): string | undefined {
+  return kind === "push" ? pushRequestSchema.parse(JSON.parse(text)).deviceId : undefined;
 }
 
 /** The op that the server says it could not run. */

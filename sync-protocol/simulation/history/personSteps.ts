@@ -16,6 +16,7 @@ import type { CellarWine } from "../../../web/src/rules/cellarView.ts";
 import type { Browser } from "../browser/Browser.ts";
 import { type Doing, viewOf } from "../browser/checkStore.ts";
 import type { Tab } from "../browser/Tab.ts";
+import { promise } from "../Broken.ts";
 import type { Fate } from "../Fate.ts";
 import { bodyWith, type World } from "../World.ts";
 import { callPlainly, plainChange, type PlainKind } from "./plainCalls.ts";
@@ -118,9 +119,17 @@ export function attends() {
             ? retryAttention(cellar, found.opId, { now: browser.now(), newId: world.newId })
             : discardAttention(cellar, found.opId),
         );
+        if (found.finding.kind !== "overwrote") await checkNameUsedUp(browser, found.opId);
         return doing;
       }),
     );
+}
+
+/** [S3] What was judged or given up under a name is never sent under it again. */
+async function checkNameUsedUp(browser: Browser, opId: string): Promise<void> {
+  const { outbox } = await browser.look();
+  const again = outbox.find((entry) => entry.opId === opId && entry.change.kind !== "noop");
+  promise(again === undefined, () => `[S3] ${opId} goes on its way under its old name`);
 }
 
 /** The last bottles are taken here, unsent, while somebody else takes one of them. */

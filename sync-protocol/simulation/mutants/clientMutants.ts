@@ -225,20 +225,6 @@ export const clientMutants: readonly Mutant[] = [
     becomes: "const requeued = releaseOrphans(ledger, facts).slice(0, 0);",
   },
   {
-    name: "a verdict for an identity of before",
-    rule: "P4",
-    file: WRITE_ANSWER,
-    text: 'if (state.deviceId !== request.deviceId) return "stale";',
-    becomes: "",
-  },
-  {
-    name: "a page for an identity of before",
-    rule: "E2",
-    file: WRITE_ANSWER,
-    text: 'if (state.deviceId !== query.deviceId || state.epoch !== query.epoch) return "stale";',
-    becomes: "",
-  },
-  {
     name: "the cursor follows the last page",
     rule: "R2",
     file: WRITE_ANSWER,
