@@ -1,6 +1,5 @@
 import "fake-indexeddb/auto";
 import { renderHook, waitFor } from "@testing-library/react";
-import { Dexie } from "dexie";
 import { afterEach, expect, test, vi } from "vitest";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { cellarOf, deleteCellar } from "../db/cellars.ts";
@@ -109,7 +108,7 @@ function damageReads({ wines }: CellarDatabase) {
   const read = wines.toArray.bind(wines);
   return vi.spyOn(wines, "toArray").mockImplementation(() =>
     wines.count((count) => {
-      if (count > 0) throw new Dexie.UnknownError("Failed to read large IndexedDB value");
+      if (count > 0) throw new Error("Failed to read large IndexedDB value");
       return read();
     }),
   );

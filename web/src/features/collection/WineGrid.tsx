@@ -13,11 +13,7 @@ const FIRST_SCREENS = 12;
 export function WineGrid(props: GridProps) {
   return (
     <div className={classes["container"]}>
-      {props.wines.length > WHOLE_UP_TO ? (
-        <LongGrid {...props} />
-      ) : (
-        <WholeGrid {...props} />
-      )}
+      {props.wines.length > WHOLE_UP_TO ? <LongGrid {...props} /> : <WholeGrid {...props} />}
     </div>
   );
 }
