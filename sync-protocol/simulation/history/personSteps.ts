@@ -193,6 +193,7 @@ export function failsThrice() {
     "stumbles",
     "broken",
     "broken after",
+    "disk full",
     "answer lost",
     "captive portal",
   );
