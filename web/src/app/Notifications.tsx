@@ -1,24 +1,35 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import type { Toaster } from "../ui/Toaster.tsx";
 import { useToastStore } from "../ui/toast.ts";
-
-const Toaster = lazy(async () => ({ default: (await import("../ui/Toaster.tsx")).Toaster }));
 
 /** How long after the start the toasts are fetched, in ms: the wines come first. */
 const PATIENCE_MS = 1_000;
 
-/** The toasts. What they are made of is fetched a moment after the start, or with the first one. */
+/**
+ * The toasts. What they are made of is fetched a moment after the start, or with the first one.
+ * Where it can't be had, before the worker has kept the app, the page goes on without them and the
+ * next toast tries again.
+ */
 export function Notifications() {
-  const isAsked = useToastStore((store) => store.shown !== undefined);
-  const [isCalm, setCalm] = useState(false);
+  const shown = useToastStore((store) => store.shown);
+  const [Toasts, setToasts] = useState<typeof Toaster>();
 
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setCalm(true);
-    }, PATIENCE_MS);
+    if (Toasts) return undefined;
+    const fetchToasts = async () => {
+      const loaded = await import("../ui/Toaster.tsx");
+      setToasts(() => loaded.Toaster);
+    };
+    const timer = setTimeout(
+      () => {
+        fetchToasts().catch(reportError);
+      },
+      shown ? 0 : PATIENCE_MS,
+    );
     return () => {
       clearTimeout(timer);
     };
-  }, []);
+  }, [Toasts, shown]);
 
-  return <Suspense>{(isCalm || isAsked) && <Toaster />}</Suspense>;
+  return Toasts && <Toasts />;
 }

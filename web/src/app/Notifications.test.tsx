@@ -1,0 +1,28 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { toast } from "../ui/toast.ts";
+import { Notifications } from "./Notifications.tsx";
+
+vi.mock("../ui/Toaster.tsx", () => {
+  throw new Error("Failed to fetch dynamically imported module");
+});
+
+test("where the toasts can't be had, the page stands all the same", async () => {
+  const told = vi.fn();
+  vi.stubGlobal("reportError", told);
+  render(
+    <>
+      <p>The cellar</p>
+      <Notifications />
+    </>,
+  );
+
+  act(() => {
+    toast({ title: "Wine updated successfully" });
+  });
+
+  await waitFor(() => {
+    expect(told).toHaveBeenCalled();
+  });
+  screen.getByText("The cellar");
+});
