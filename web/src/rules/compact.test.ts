@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type Edit, type Wine, WINE_FIELDS, wineBodyOf } from "sync-protocol";
 import { expect, test } from "vitest";
-import { compact } from "./compact.ts";
+import { compact, compactPending } from "./compact.ts";
 import { editChange } from "./editChange.ts";
 import { decideHere } from "./replay.ts";
 import { anEdit, anEntry, aWine, id, ME, putIn, takeOut } from "./testBuilders.ts";
@@ -50,6 +50,19 @@ test("[O7] what was ever sent is never rewritten", () => {
   const sent = anEntry({ change: anEdit({ name: "A" }, { name: "B" }), opNo: 1 });
 
   expect(compact(sent, anEdit({ name: "B" }, { name: "C" }))).toBeUndefined();
+});
+
+test("[O7] an edit that the wine refuses by now does not take the next one down with it", () => {
+  const stale = anEntry({ change: anEdit({ quantity: 6 }, { quantity: 1 }) });
+  const notes = anEdit({ notes: null }, { notes: "Cherry" });
+  const pendingOn = (quantity: number) => ({
+    base: aWine({ quantity, notes: null }),
+    entries: [stale],
+    userId: ME,
+  });
+
+  expect(compactPending(pendingOn(6), notes)).toMatchObject({ base: { quantity: 6, notes: null } });
+  expect(compactPending(pendingOn(3), notes)).toBeUndefined();
 });
 
 /** Whether a field is back where it began: then the merged edit rightly does not touch it (M1). */

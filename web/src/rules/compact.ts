@@ -1,5 +1,35 @@
-import { type Change, type Edit, QUANTITY, WINE_FIELDS } from "sync-protocol";
+import { type Change, type Edit, QUANTITY, type Wine, WINE_FIELDS } from "sync-protocol";
 import type { OutboxEntry } from "./outbox.ts";
+import { replay } from "./replay.ts";
+
+/** A wine's row and what is pending on it. */
+export interface Pending {
+  readonly base: Wine | undefined;
+  readonly entries: readonly OutboxEntry[];
+  readonly userId: string;
+}
+
+/**
+ * The change to write in the place of a wine's last pending one, so that it says what both say;
+ * `undefined` when the new one must follow by itself. An edit that the wine as it is by now refuses
+ * is not merged: the next would go down with it.
+ */
+export function compactPending(pending: Pending, change: Change): Change | undefined {
+  const { base, entries, userId } = pending;
+  const tail = entries.at(-1);
+  const merged = compact(tail, change);
+  if (!tail || !merged) return undefined;
+  const apart = replay(base, [...entries, { ...tail, change }], userId);
+  const asOne = replay(base, [...entries.slice(0, -1), { ...tail, change: merged }], userId);
+  return showsSame(apart, asOne) ? merged : undefined;
+}
+
+function showsSame(one: Wine | undefined, other: Wine | undefined): boolean {
+  return (
+    one?.isArchived === other?.isArchived &&
+    WINE_FIELDS.every((field) => one?.[field] === other?.[field])
+  );
+}
 
 /**
  * The one change that says the same as the wine's last pending change followed by a new one;

@@ -1,6 +1,6 @@
 import { type Change, type Refusal, type Wine, type WineBody, wineBodySchema } from "sync-protocol";
-import { type CellarWine, cellarWine } from "../../rules/cellarView.ts";
-import { compact } from "../../rules/compact.ts";
+import { baseWine, type CellarWine, cellarWine } from "../../rules/cellarView.ts";
+import { compactPending, type Pending } from "../../rules/compact.ts";
 import { editChange } from "../../rules/editChange.ts";
 import { inverseChange } from "../../rules/inverseChange.ts";
 import { newEntry, type NewEntry, type OutboxEntry } from "../../rules/outbox.ts";
@@ -112,7 +112,7 @@ function runCommand(
   intent: Intent,
   occasion: Occasion,
 ): Promise<CommandOutcome> {
-  const { wines, outbox, photos } = cellar;
+  const { wines, outbox, photos, userId } = cellar;
   return cellar.transaction("rw", [wines, outbox, photos], async () => {
     const { wineId } = intent;
     const { row, pending, present } = await presentWine(cellar, wineId);
@@ -120,10 +120,15 @@ function runCommand(
     const change = intent.change(present);
     let kept: Kept | undefined;
     if (change) {
-      const outcome = decideHere(present, change, cellar.userId);
+      const outcome = decideHere(present, change, userId);
       if (outcome.kind === "refused") return outcome;
       if (outcome.kind === "changed") {
-        kept = await keep(cellar, pending.at(-1), change, occasion);
+        kept = await keep(
+          cellar,
+          { base: row && baseWine(row), entries: pending, userId },
+          change,
+          occasion,
+        );
       }
     } else if (!present) {
       return notFound();
@@ -131,7 +136,7 @@ function runCommand(
 
     const photoId = await keepPhoto(cellar, { ...intent, change }, occasion);
     const after = replacing(pending, kept?.entry);
-    const wine = cellarWine(row, after, photoId, cellar.userId);
+    const wine = cellarWine(row, after, photoId, userId);
     if (!wine) return notFound();
     return { kind: "done", wine, undo: undoOf(cellar, { kept, present, wine }, occasion) };
   });
@@ -147,11 +152,12 @@ interface Kept {
 /** Rewrites the wine's unsent tail where one change says the same as two; else appends (O7). */
 async function keep(
   cellar: CellarDatabase,
-  tail: OutboxEntry | undefined,
+  pending: Pending,
   change: Change,
   { now, newId }: Occasion,
 ): Promise<Kept> {
-  const compacted = compact(tail, change);
+  const tail = pending.entries.at(-1);
+  const compacted = compactPending(pending, change);
   if (tail && compacted) {
     const entry = { ...tail, opId: newId(), change: compacted };
     await cellar.outbox.put(entry);
