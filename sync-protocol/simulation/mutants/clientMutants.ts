@@ -143,8 +143,8 @@ export const clientMutants: readonly Mutant[] = [
     name: "verdicts of another history kept",
     rule: "E2",
     file: RENEW,
-    text: "opNo: undefined, appliedSeq: undefined, restsUntil: 0 }",
-    becomes: "opNo: undefined, restsUntil: 0 }",
+    text: "    appliedSeq: undefined,\n",
+    becomes: "",
   },
   {
     name: "rows of another history kept",
@@ -164,8 +164,8 @@ export const clientMutants: readonly Mutant[] = [
     name: "a renewed device keeps its numbers",
     rule: "P4",
     file: RENEW,
-    text: "const asNew = { opNo: undefined, appliedSeq",
-    becomes: "const asNew = { appliedSeq",
+    text: "    opNo: index + 1,\n",
+    becomes: "",
   },
   {
     name: "+1 and -1 cancel out",

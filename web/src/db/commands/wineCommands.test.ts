@@ -5,7 +5,9 @@ import { aBody, aRow, id } from "../../rules/testBuilders.ts";
 import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
 import { attachPhoto, photosToSend } from "../keptPhotos.ts";
 import { prepareCellar } from "../prepareCellar.ts";
+import { renewIdentity } from "../renewIdentity.ts";
 import { sealPush } from "../sealPush.ts";
+import { readState } from "../syncState.ts";
 import { addWine, changeWine, type CommandOutcome, editWine } from "./wineCommands.ts";
 
 const WINE = id(1);
@@ -68,6 +70,19 @@ test("a body that the server would refuse never enters the outbox", async () => 
     refusal: { code: "invalid", error: "Name is required" },
   });
   expect(await changes()).toEqual([]);
+});
+
+test("[O7] what went out under a former identity is neither rewritten nor taken back", async () => {
+  const first = done(await change("archive"));
+  await sealPush(cellar, now);
+  const { deviceId } = await readState(cellar);
+  await renewIdentity(cellar, { deviceId }, { deviceId: id(99), otherStore: false });
+
+  await change("unarchive");
+  expect(await changes()).toMatchObject([{ kind: "archive" }, { kind: "unarchive" }]);
+  await first.undo();
+
+  expect((await changes()).slice(0, 2)).toMatchObject([{ kind: "archive" }, { kind: "unarchive" }]);
 });
 
 test("[W6] a wine that is not here cannot be changed", async () => {
