@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import {
-  addByHand,
   card,
   entry,
   fillWine,
@@ -8,6 +7,7 @@ import {
   openManualEntry,
   pill,
   saved,
+  takeOneOutUnheard,
 } from "../fixtures/cellar.ts";
 import { labelPicture } from "../fixtures/label.ts";
 import { chaosProxy } from "../fixtures/chaosProxy.ts";
@@ -136,12 +136,7 @@ test("signing out with unsent changes: they are exported, then discarded", async
   signedIn: page,
   server,
 }) => {
-  await addByHand(page, entry());
-  await saved(page);
-  await server.kill();
-  await card(page, "Clos du Test")
-    .getByRole("button", { name: /^Remove a bottle/ })
-    .click();
+  await takeOneOutUnheard(page, server);
   await expect(pill(page, "Offline, 1 saved on this device")).toBeVisible();
 
   await page.getByRole("button", { name: "Sign Out" }).click();

@@ -8,6 +8,7 @@ import {
   pill,
   saved,
   signInFromPill,
+  takeOneOutUnheard,
 } from "../fixtures/cellar.ts";
 import { spoilStore } from "../fixtures/localStore.ts";
 import { refuseOnce } from "../fixtures/refusal.ts";
@@ -144,12 +145,7 @@ test("a damaged store is mended, and the change that was lost with it is named",
   signedIn: page,
   server,
 }) => {
-  await addByHand(page, entry());
-  await saved(page);
-  await server.kill();
-  await card(page, "Clos du Test")
-    .getByRole("button", { name: /^Remove a bottle/ })
-    .click();
+  await takeOneOutUnheard(page, server);
   await expect(pill(page, "Offline, 1 saved on this device")).toBeVisible();
   await spoilStore(page, "outbox");
   await spoilStore(page, "wines");

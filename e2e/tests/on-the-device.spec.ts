@@ -3,16 +3,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Locator, Page, Request, TestInfo } from "@playwright/test";
 import { type BrowserProcess, browserProcess } from "../fixtures/browserProcess.ts";
-import {
-  addByHand,
-  card,
-  entry,
-  installed,
-  openAddWine,
-  openSyncSheet,
-  pill,
-  saved,
-} from "../fixtures/cellar.ts";
+import { addByHand, card, entry, installed, openAddWine, pill, saved } from "../fixtures/cellar.ts";
 import { cameraShowingLabel, cameraShowingPhoto } from "../fixtures/label.ts";
 import { SWITCHES } from "../fixtures/switches.ts";
 import { expect, type Person, signUp, test } from "../fixtures/test.ts";
@@ -102,9 +93,6 @@ async function prepare(page: Page, person: Person, origin: string): Promise<void
   await expect(page.getByText(/^Labels are read here without signal/)).toBeVisible({
     timeout: READ_WITHIN_MS,
   });
-  // The pill keeps quiet about a short sync; its sheet tells what is still on its way.
-  const sheet = await openSyncSheet(page);
-  await expect(sheet.getByText("Nothing", { exact: true })).toBeVisible({ timeout: 30_000 });
 }
 
 /** Opens the browser anew, with nobody to answer it. */

@@ -1,4 +1,4 @@
-import { addByHand, card, entry, saved } from "../fixtures/cellar.ts";
+import { addByHand, card, entry, saved, takeOneOutUnheard } from "../fixtures/cellar.ts";
 import { expect, signIn, test } from "../fixtures/test.ts";
 
 test("after signing out nothing of the cellar is left on the device", async ({
@@ -28,12 +28,7 @@ test("with unsent changes, signing out asks first, and staying keeps them", asyn
   signedIn: page,
   server,
 }) => {
-  await addByHand(page, entry());
-  await saved(page);
-  await server.kill();
-  await card(page, "Clos du Test")
-    .getByRole("button", { name: /^Remove a bottle/ })
-    .click();
+  await takeOneOutUnheard(page, server);
 
   await page.getByRole("button", { name: "Sign Out" }).click();
   const question = page.getByRole("dialog").filter({ hasText: "Stay" });

@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { type Wine, wineBodyOf } from "sync-protocol";
+import type { Wine } from "sync-protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type CellarDatabase, openCellarDatabase } from "../db/CellarDatabase.ts";
 import { retryAttention } from "../db/commands/attentionCommands.ts";
@@ -9,10 +9,10 @@ import { renewIdentity } from "../db/renewIdentity.ts";
 import { readState } from "../db/syncState.ts";
 import { wakeOutbox } from "../db/writeFailedRun.ts";
 import { newEntry } from "../rules/outbox.ts";
-import { cellarViewer } from "../rules/cellarView.ts";
-import { aBody, aRow, aWine, id } from "../rules/testBuilders.ts";
+import { aBody, aRow, id } from "../rules/testBuilders.ts";
 import { drain } from "./drain.ts";
 import { memoryServer, type MemoryServer, refusal } from "./test/memoryServer.ts";
+import { shownIn } from "./test/shownIn.ts";
 
 const WINE = id(1);
 
@@ -38,17 +38,17 @@ test("a first drain fills the store; an empty cellar is known to be empty", asyn
 });
 
 test("[R2] pages are read until there are no more, without skipping a row", async () => {
-  for (let n = 1; n <= 7; n += 1) serverHas({ id: id(n) });
+  for (let n = 1; n <= 7; n += 1) server.stock({ id: id(n) });
   server.pageSize = 3;
 
   await drained();
 
-  expect(await shown()).toHaveLength(7);
+  expect(await shownIn(cellar)).toHaveLength(7);
   expect(server.pulls.map(({ since }) => since)).toEqual([0, 3, 6]);
 });
 
 test("[O2] one drain sends a long queue whole, though its first changes wait for their rows", async () => {
-  serverHas({ quantity: 0 });
+  server.stock({ quantity: 0 });
   await drained();
   const addOne = { kind: "add-bottles", wineId: WINE, quantity: 1 } as const;
   const queue = Array.from({ length: 501 }, () =>
@@ -64,7 +64,7 @@ test("[O2] one drain sends a long queue whole, though its first changes wait for
 }, 30_000);
 
 test("the next page is on its way while one is written", async () => {
-  for (let n = 1; n <= 4; n += 1) serverHas({ id: id(n) });
+  for (let n = 1; n <= 4; n += 1) server.stock({ id: id(n) });
   server.pageSize = 2;
   let writtenWhenAsked: number | undefined;
   const asBefore = { ...server };
@@ -76,11 +76,11 @@ test("the next page is on its way while one is written", async () => {
   await drained();
 
   expect(writtenWhenAsked).toBe(0);
-  expect(await shown()).toHaveLength(4);
+  expect(await shownIn(cellar)).toHaveLength(4);
 });
 
 test("[E1] pages of an identity that was renewed meanwhile are read anew", async () => {
-  for (let n = 1; n <= 4; n += 1) serverHas({ id: id(n) });
+  for (let n = 1; n <= 4; n += 1) server.stock({ id: id(n) });
   server.pageSize = 2;
   const asBefore = { ...server };
   let renewed = false;
@@ -96,18 +96,18 @@ test("[E1] pages of an identity that was renewed meanwhile are read anew", async
 
   await drained();
 
-  expect(await shown()).toHaveLength(4);
+  expect(await shownIn(cellar)).toHaveLength(4);
   expect(await readState(cellar)).toMatchObject({ cursor: 4, filled: true });
 });
 
 test("[O1] a change made without signal is there once when the server is", async () => {
-  serverHas({ quantity: 6 });
+  server.stock({ quantity: 6 });
   await drained();
   server.faults.push("request lost");
   await takeOut(2);
 
   expect((await drained()).kind).toBe("unreachable");
-  expect(await shown()).toMatchObject([{ quantity: 4 }]);
+  expect(await shownIn(cellar)).toMatchObject([{ quantity: 4 }]);
 
   await drained();
   expect(server.rows.get(WINE)?.quantity).toBe(4);
@@ -115,22 +115,22 @@ test("[O1] a change made without signal is there once when the server is", async
 });
 
 test("[P2] a lost answer makes nothing twice", async () => {
-  serverHas({ quantity: 6 });
+  server.stock({ quantity: 6 });
   await drained();
   await takeOut(1);
   server.faults.push("answer lost");
 
   await drained();
   expect(server.rows.get(WINE)?.quantity).toBe(5);
-  expect(await shown()).toMatchObject([{ quantity: 5 }]);
+  expect(await shownIn(cellar)).toMatchObject([{ quantity: 5 }]);
   await drained();
 
   expect(server.rows.get(WINE)?.quantity).toBe(5);
-  expect(await shown()).toMatchObject([{ quantity: 5, waitingSince: undefined }]);
+  expect(await shownIn(cellar)).toMatchObject([{ quantity: 5, waitingSince: undefined }]);
 });
 
 test("[O2] a number once given stays, and the next begins behind it", async () => {
-  serverHas({ quantity: 6 });
+  server.stock({ quantity: 6 });
   await drained();
   await takeOut(1);
   server.faults.push("answer lost");
@@ -143,7 +143,7 @@ test("[O2] a number once given stays, and the next begins behind it", async () =
 });
 
 test("[O4] [S3] a refused change goes to its owner and blocks nothing behind it", async () => {
-  serverHas({ quantity: 6 });
+  server.stock({ quantity: 6 });
   await drained();
   await takeOut(6);
   await put(1);
@@ -158,7 +158,7 @@ test("[O4] [S3] a refused change goes to its owner and blocks nothing behind it"
 });
 
 test("[O5] everything settled is acknowledged with the next push", async () => {
-  serverHas({ quantity: 6 });
+  server.stock({ quantity: 6 });
   await drained();
   await takeOut(1);
   await takeOut(1);
@@ -170,7 +170,7 @@ test("[O5] everything settled is acknowledged with the next push", async () => {
 });
 
 test("[O6] what the server fails to run three times is parked, and the rest goes on", async () => {
-  serverHas({ quantity: 6 });
+  server.stock({ quantity: 6 });
   await drained();
   await takeOut(1);
   await takeOut(2);
@@ -188,7 +188,7 @@ test("[O6] what the server fails to run three times is parked, and the rest goes
 });
 
 test("[O3] behind a change that rests, nothing is sent", async () => {
-  serverHas({ quantity: 6 });
+  server.stock({ quantity: 6 });
   await drained();
   await takeOut(1);
   const [first] = await cellar.outbox.toArray();
@@ -203,7 +203,7 @@ test("[O3] behind a change that rests, nothing is sent", async () => {
 });
 
 test("[O6] a parked change that is retried goes under a new name and takes effect once", async () => {
-  serverHas({ quantity: 6 });
+  server.stock({ quantity: 6 });
   await drained();
   await takeOut(1);
   const [first] = await cellar.outbox.toArray();
@@ -221,7 +221,7 @@ test("[O6] a parked change that is retried goes under a new name and takes effec
 });
 
 test("[S2] a row with the effect of a later op, whose answer was lost, waits for that verdict", async () => {
-  serverHas({ quantity: 6 });
+  server.stock({ quantity: 6 });
   await drained();
   await takeOut(1);
   await takeOut(2);
@@ -233,14 +233,14 @@ test("[S2] a row with the effect of a later op, whose answer was lost, waits for
 
   await drained();
 
-  expect(await shown()).toMatchObject([{ quantity: 3 }]);
+  expect(await shownIn(cellar)).toMatchObject([{ quantity: 3 }]);
   await drained();
-  expect(await shown()).toMatchObject([{ quantity: 3 }]);
+  expect(await shownIn(cellar)).toMatchObject([{ quantity: 3 }]);
   expect(await cellar.outbox.count()).toBe(0);
 });
 
 test("[O6] a server that answers 500 to a whole push is asked again with the first change alone", async () => {
-  serverHas({ quantity: 6 });
+  server.stock({ quantity: 6 });
   await drained();
   await takeOut(1);
   await takeOut(1);
@@ -264,7 +264,7 @@ test("[S4] what depends on a refused create stays with it, and goes again with i
   await changeWine(cellar, { kind: "add-bottles", wineId, quantity: 1 }, occasion());
   await drained();
 
-  expect(await shown()).toEqual([]);
+  expect(await shownIn(cellar)).toEqual([]);
   expect(await cellar.outbox.count()).toBe(0);
   const found = (await cellar.attention.toArray()).map(({ finding }) => finding.kind).sort();
   expect(found).toEqual(["dependant", "refused"]);
@@ -273,7 +273,7 @@ test("[S4] what depends on a refused create stays with it, and goes again with i
     .filter(({ finding }) => finding.kind === "refused")
     .first();
   await retryAttention(cellar, refused!.opId, occasion());
-  expect(await shown()).toMatchObject([{ id: wineId, quantity: 7 }]);
+  expect(await shownIn(cellar)).toMatchObject([{ id: wineId, quantity: 7 }]);
 });
 
 test("[S4] a dependant that is retried takes its create along", async () => {
@@ -298,9 +298,9 @@ test("[S4] a dependant that is retried takes its create along", async () => {
 });
 
 test("[M3] what an edit replaced of another's comes back with one tap", async () => {
-  serverHas({ region: "Piedmont" });
+  server.stock({ region: "Piedmont" });
   await drained();
-  const [seen] = await shown();
+  const [seen] = await shownIn(cellar);
   await edit(seen!, { region: "Langhe" });
   const theirs = { ...aBody(), region: "Piemonte" };
   server.change({ kind: "edit", wineId: WINE, body: theirs, base: { region: "Piedmont" } });
@@ -317,7 +317,7 @@ test("[M3] what an edit replaced of another's comes back with one tap", async ()
 });
 
 test("[P3] after a gap the device begins anew under another id, and nothing runs twice", async () => {
-  serverHas({ quantity: 6 });
+  server.stock({ quantity: 6 });
   await drained();
   await takeOut(1);
   server.faults.push("answer lost");
@@ -333,7 +333,7 @@ test("[P3] after a gap the device begins anew under another id, and nothing runs
 });
 
 test("[P4] of two devices with one identity, the second takes another and keeps its changes", async () => {
-  serverHas({ quantity: 6 });
+  server.stock({ quantity: 6 });
   await drained();
   const clone = await aCellar(userId, "clone");
   await drain(clone, deps());
@@ -353,7 +353,7 @@ test("[P4] of two devices with one identity, the second takes another and keeps 
 });
 
 test("[P5] another person's session pauses sync and runs nothing", async () => {
-  serverHas({ quantity: 6 });
+  server.stock({ quantity: 6 });
   await drained();
   await takeOut(1);
   server.faults.push(refusal(409, "user_mismatch"));
@@ -370,7 +370,7 @@ test("[P5] rows of another person are never written", async () => {
 });
 
 test("[V1] a client that is too old keeps its queue", async () => {
-  serverHas({ quantity: 6 });
+  server.stock({ quantity: 6 });
   await drained();
   await takeOut(1);
   server.protocolTooOld = true;
@@ -380,19 +380,19 @@ test("[V1] a client that is too old keeps its queue", async () => {
 });
 
 test("[V4] a 401 pauses sync in the middle and keeps everything", async () => {
-  serverHas({ quantity: 6 });
+  server.stock({ quantity: 6 });
   await drained();
   await takeOut(1);
   server.faults.push(refusal(401, "unauthenticated"));
 
   expect(await drained()).toEqual({ kind: "must-sign-in" });
-  expect(await shown()).toMatchObject([{ quantity: 5 }]);
+  expect(await shownIn(cellar)).toMatchObject([{ quantity: 5 }]);
   await drained();
   expect(server.rows.get(WINE)?.quantity).toBe(5);
 });
 
 test("two drains at once, without a lock, do everything once", async () => {
-  serverHas({ quantity: 400 });
+  server.stock({ quantity: 400 });
   await drained();
   for (let n = 1; n <= 20; n += 1) await takeOut(n);
 
@@ -401,32 +401,32 @@ test("two drains at once, without a lock, do everything once", async () => {
 
   expect(server.rows.get(WINE)?.quantity).toBe(400 - 210);
   expect(server.ran).toHaveLength(20);
-  expect(await shown()).toMatchObject([{ quantity: 190 }]);
+  expect(await shownIn(cellar)).toMatchObject([{ quantity: 190 }]);
   expect(await cellar.outbox.count()).toBe(0);
 });
 
 test("[S2] a change is counted once after every step, whatever is lost on the way", async () => {
-  serverHas({ quantity: 400 });
+  server.stock({ quantity: 400 });
   await drained();
   const faults = ["answer lost", "request lost", undefined, "answer lost"] as const;
   for (let n = 1; n <= 24; n += 1) {
     await takeOut(n % 3 === 0 ? 2 : 1);
     server.faults.push(faults[n % 4], faults[(n * 7) % 4]);
-    const before = (await shown())[0]?.quantity;
+    const before = (await shownIn(cellar))[0]?.quantity;
     await drained();
-    expect((await shown())[0]?.quantity).toBe(before);
+    expect((await shownIn(cellar))[0]?.quantity).toBe(before);
   }
   server.faults.length = 0;
   await drained();
 
   expect(server.rows.get(WINE)?.quantity).toBe(400 - 32);
-  expect((await shown())[0]?.quantity).toBe(400 - 32);
+  expect((await shownIn(cellar))[0]?.quantity).toBe(400 - 32);
 });
 
 test("edits of two devices to different fields both stay", async () => {
-  serverHas({});
+  server.stock({});
   await drained();
-  const [seen] = await shown();
+  const [seen] = await shownIn(cellar);
   await edit(seen!, { notes: "Cherry" });
   const theirs = { ...aBody(), region: "Langhe" };
   server.change({ kind: "edit", wineId: WINE, body: theirs, base: { region: "Piedmont" } });
@@ -434,14 +434,8 @@ test("edits of two devices to different fields both stay", async () => {
   await drained();
 
   expect(server.rows.get(WINE)).toMatchObject({ notes: "Cherry", region: "Langhe" });
-  expect(await shown()).toMatchObject([{ notes: "Cherry", region: "Langhe" }]);
+  expect(await shownIn(cellar)).toMatchObject([{ notes: "Cherry", region: "Langhe" }]);
 });
-
-function serverHas(values: Partial<Wine>) {
-  const wine = aWine({ ...values, userId });
-  const { id: wineId, bottleId } = wine;
-  server.change({ kind: "create", wineId, bottleId, body: wineBodyOf(wine) });
-}
 
 async function aCellar(owner: string, suffix = ""): Promise<CellarDatabase> {
   const opened = Object.assign(openCellarDatabase(owner + suffix), { userId: owner });
@@ -459,16 +453,6 @@ function deps() {
 
 function drained() {
   return drain(cellar, deps());
-}
-
-async function shown() {
-  return cellarViewer()({
-    userId,
-    epoch: null,
-    rows: await cellar.wines.toArray(),
-    outbox: await cellar.outbox.orderBy("position").toArray(),
-    photoOf: new Map(),
-  });
 }
 
 function takeOut(quantity: number) {

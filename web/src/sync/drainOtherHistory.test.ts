@@ -1,5 +1,4 @@
 import "fake-indexeddb/auto";
-import { type Wine, wineBodyOf } from "sync-protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type CellarDatabase, openCellarDatabase } from "../db/CellarDatabase.ts";
 import { changeWine } from "../db/commands/wineCommands.ts";
@@ -7,10 +6,10 @@ import { prepareCellar } from "../db/prepareCellar.ts";
 import { renewIdentity } from "../db/renewIdentity.ts";
 import { readState } from "../db/syncState.ts";
 import { wakeOutbox } from "../db/writeFailedRun.ts";
-import { cellarViewer } from "../rules/cellarView.ts";
-import { aWine, id } from "../rules/testBuilders.ts";
+import { id } from "../rules/testBuilders.ts";
 import { drain } from "./drain.ts";
 import { memoryServer, type MemoryServer, refusal } from "./test/memoryServer.ts";
+import { shownIn } from "./test/shownIn.ts";
 
 const WINE = id(1);
 
@@ -32,24 +31,24 @@ afterEach(async () => {
 });
 
 test("[E2] after a restored backup everything is read anew and nothing unsent is lost", async () => {
-  serverHas({ quantity: 6 });
+  server.stock({ quantity: 6 });
   await drained();
   const backup = structuredClone([...server.rows.values()]);
-  serverHas({ id: id(2), name: "After the backup" });
+  server.stock({ id: id(2), name: "After the backup" });
   await drained();
-  expect(await shown()).toHaveLength(2);
+  expect(await shownIn(cellar)).toHaveLength(2);
 
   server.restore(backup);
   await takeOut(1);
   await drained();
 
-  expect(await shown()).toMatchObject([{ id: WINE, quantity: 5 }]);
+  expect(await shownIn(cellar)).toMatchObject([{ id: WINE, quantity: 5 }]);
   expect(server.rows.get(WINE)?.quantity).toBe(5);
   expect(await readState(cellar)).toMatchObject({ epoch: server.epoch });
 });
 
 test("[E3] [S2] what took effect under another device id counts once while all is read anew", async () => {
-  serverHas({ quantity: 6 });
+  server.stock({ quantity: 6 });
   await drained();
   await takeOut(1);
   server.faults.push("answer lost");
@@ -60,7 +59,7 @@ test("[E3] [S2] what took effect under another device id counts once while all i
   for (let exchange = 1; exchange <= 3; exchange += 1) {
     server.faults.push(undefined, "request lost");
     await drained();
-    expect(await shown()).toMatchObject([{ quantity: 5 }]);
+    expect(await shownIn(cellar)).toMatchObject([{ quantity: 5 }]);
   }
 
   expect(await cellar.outbox.count()).toBe(0);
@@ -68,7 +67,7 @@ test("[E3] [S2] what took effect under another device id counts once while all i
 });
 
 test("[E3] what rests when the server is restored is judged before its row is read", async () => {
-  serverHas({ quantity: 6 });
+  server.stock({ quantity: 6 });
   await drained();
   await takeOut(1);
   server.faults.push("answer lost");
@@ -79,44 +78,28 @@ test("[E3] what rests when the server is restored is judged before its row is re
   server.faults.push(undefined, refusal(500, "internal"));
 
   await drained();
-  expect(await shown()).toMatchObject([{ quantity: 5 }]);
+  expect(await shownIn(cellar)).toMatchObject([{ quantity: 5 }]);
 
   await wakeOutbox(cellar);
   await drained();
-  expect(await shown()).toMatchObject([{ quantity: 5 }]);
+  expect(await shownIn(cellar)).toMatchObject([{ quantity: 5 }]);
   expect(await cellar.outbox.count()).toBe(0);
 });
 
 test("[E2] without signal, the wines stay in view until another history has been read", async () => {
-  serverHas({ quantity: 6 });
+  server.stock({ quantity: 6 });
   await drained();
   server.restore(structuredClone([...server.rows.values()]));
   server.faults.push(undefined, "request lost");
 
   expect((await drained()).kind).toBe("unreachable");
 
-  expect(await shown()).toHaveLength(1);
+  expect(await shownIn(cellar)).toHaveLength(1);
 });
-
-function serverHas(values: Partial<Wine>) {
-  const wine = aWine({ ...values, userId });
-  const { id: wineId, bottleId } = wine;
-  server.change({ kind: "create", wineId, bottleId, body: wineBodyOf(wine) });
-}
 
 function drained() {
   const newId = () => crypto.randomUUID();
   return drain(cellar, { server, now: () => now, random: () => 0, newId });
-}
-
-async function shown() {
-  return cellarViewer()({
-    userId,
-    epoch: null,
-    rows: await cellar.wines.toArray(),
-    outbox: await cellar.outbox.orderBy("position").toArray(),
-    photoOf: new Map(),
-  });
 }
 
 function takeOut(quantity: number) {

@@ -10,9 +10,12 @@ import {
   type PushRequest,
   SYNC_CODES,
   type Verdict,
+  type Wine,
+  wineBodyOf,
   type WineRow,
 } from "sync-protocol";
 import { baseWine } from "../../rules/cellarView.ts";
+import { aWine } from "../../rules/testBuilders.ts";
 import { ServerRefusal, Unreachable } from "../http.ts";
 import type { PullRequest, SyncServer } from "../SyncServer.ts";
 
@@ -38,6 +41,8 @@ export interface MemoryServer extends SyncServer {
   pageSize: number;
   /** Does a change as if another device had made it. */
   change(change: Change): void;
+  /** Adds a wine as if another device had. */
+  stock(values: Partial<Wine>): void;
   /** Puts everything back to how it was, under another epoch. */
   restore(rows: Iterable<WineRow>): void;
 }
@@ -154,6 +159,11 @@ export function memoryServer(userId: string): MemoryServer {
     },
     change: (change) => {
       run(change);
+    },
+    stock: (values) => {
+      const wine = aWine({ ...values, userId });
+      const { id: wineId, bottleId } = wine;
+      run({ kind: "create", wineId, bottleId, body: wineBodyOf(wine) });
     },
     restore: (rows) => {
       const kept = [...rows];
