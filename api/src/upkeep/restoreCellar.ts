@@ -107,7 +107,7 @@ async function copyPhotos(from: string, draft: string) {
   return { photos: names.length - missing.length, missing: missing.length };
 }
 
-/** Moves what is there into a folder of its own; where that is, if there was anything. */
+/** Moves the present cellar into a folder of its own and names it; `undefined` if there was none. */
 async function putAside(dataDir: string, now: Date): Promise<string | undefined> {
   const present = await cellarIn(dataDir);
   if (present.length === 0) return undefined;
