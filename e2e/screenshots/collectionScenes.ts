@@ -4,6 +4,7 @@ import { signIn } from "../fixtures/test.ts";
 import { DEMO, neverAnswer, open, openCollection, type Scene } from "./Scene.ts";
 
 const SYNC = "**/api/sync/**";
+const MOCKUP = "**/assets/MockupPage-*.js";
 
 /** The collection and the pages beside it, as the owner of the demo cellar sees them. */
 export const COLLECTION_SCENES: readonly Scene[] = [
@@ -123,9 +124,27 @@ export const COLLECTION_SCENES: readonly Scene[] = [
   { name: "mockup", show: (page) => open(page, "/mockup"), whole: true },
   { name: "not-found", show: (page) => open(page, "/no-such-page") },
   {
+    name: "part-missing",
+    async show(page) {
+      await page.route(MOCKUP, (route) => route.abort());
+      await page.goto("/mockup");
+      await page.getByRole("alert").waitFor();
+    },
+  },
+  {
+    name: "sheet-missing",
+    async show(page) {
+      await openCollection(page);
+      await page.route("**/assets/SyncSheet-*.js", (route) => route.abort());
+      await page.getByRole("banner").getByRole("status").getByRole("button").click();
+      await page.getByText("This part could not be loaded").waitFor();
+    },
+  },
+  {
     name: "crash",
     async show(page) {
-      await page.route("**/assets/MockupPage-*.js", (route) => route.abort());
+      const body = "export function MockupPage() { throw new Error('Broken'); }";
+      await page.route(MOCKUP, (route) => route.fulfill({ contentType: "text/javascript", body }));
       await page.goto("/mockup");
       await page.getByRole("heading", { name: "Something went wrong" }).waitFor();
     },

@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
-import { reloadOnceForNewBuild } from "./app/reloadOnceForNewBuild.ts";
+import { recoverMissingParts } from "./app/recoverMissingParts.ts";
 import { keepInstallQuestion } from "./features/install-hint/installQuestion.ts";
 import { startAppBadge } from "./live/appBadge.ts";
 import { startGatheringPhotos } from "./live/photosAtHand.ts";
@@ -8,7 +8,7 @@ import { yieldToNewerBuild } from "./live/yieldToNewerBuild.ts";
 import { startSession } from "./sync/session.ts";
 import "./app/styles.css";
 
-reloadOnceForNewBuild();
+recoverMissingParts();
 keepInstallQuestion();
 void startSession();
 startAppBadge();

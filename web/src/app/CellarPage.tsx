@@ -1,22 +1,22 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { CollectionPage } from "../features/collection/CollectionPage.tsx";
 import { InstallHint } from "../features/install-hint/InstallHint.tsx";
+import { dialogOnDemand } from "../ui/dialogOnDemand.tsx";
+import { onDemand } from "../ui/onDemand.tsx";
 
-const PairingTab = lazy(async () => ({
-  default: (await import("../features/pairing/PairingTab.tsx")).PairingTab,
-}));
+const PairingTab = onDemand(
+  async () => (await import("../features/pairing/PairingTab.tsx")).PairingTab,
+);
 
-const WineFormDialog = lazy(async () => {
+const WineFormDialog = dialogOnDemand(async () => {
   const [{ WineFormDialog: Dialog }, { LabelCapture }] = await Promise.all([
     import("../features/wine-form/WineFormDialog.tsx"),
     import("../features/label-capture/LabelCapture.tsx"),
   ]);
-  return {
-    default: (props: Omit<Parameters<typeof Dialog>[0], "LabelCamera">) => (
-      <Dialog {...props} LabelCamera={LabelCapture} />
-    ),
-  };
-});
+  return (props: Omit<Parameters<typeof Dialog>[0], "LabelCamera">) => (
+    <Dialog {...props} LabelCamera={LabelCapture} />
+  );
+}, "onExited");
 
 /** The main page put together: features don't know each other, here they meet. */
 export function CellarPage() {
@@ -28,11 +28,7 @@ export function CellarPage() {
             <PairingTab />
           </Suspense>
         }
-        renderForm={(request) => (
-          <Suspense>
-            <WineFormDialog {...request} />
-          </Suspense>
-        )}
+        renderForm={(request) => <WineFormDialog {...request} />}
       />
       <InstallHint />
     </>

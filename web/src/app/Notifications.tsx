@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { fetchPart } from "../ui/fetchPart.ts";
 import type { Toaster } from "../ui/Toaster.tsx";
 import { useToastStore } from "../ui/toast.ts";
 
@@ -17,7 +18,7 @@ export function Notifications() {
   useEffect(() => {
     if (Toasts) return undefined;
     const fetchToasts = async () => {
-      const loaded = await import("../ui/Toaster.tsx");
+      const loaded = await fetchPart(() => import("../ui/Toaster.tsx"));
       setToasts(() => loaded.Toaster);
     };
     const timer = setTimeout(

@@ -1,22 +1,22 @@
-import { lazy } from "react";
 import { Route, Routes } from "react-router";
+import { onDemand } from "../ui/onDemand.tsx";
 import { RequireSession } from "./RequireSession.tsx";
 import { WhileSignedOut } from "./WhileSignedOut.tsx";
 
 const account = () => import("../features/account/accountPages.ts");
 const signedIn = () => import("./signedInPages.ts");
 
-const LoginPage = lazy(async () => ({ default: (await account()).LoginPage }));
-const SignupPage = lazy(async () => ({ default: (await account()).SignupPage }));
-const ForgotPasswordPage = lazy(async () => ({ default: (await account()).ForgotPasswordPage }));
-const ResetPasswordPage = lazy(async () => ({ default: (await account()).ResetPasswordPage }));
-const ProfilePage = lazy(async () => ({ default: (await account()).ProfilePage }));
-const Layout = lazy(async () => ({ default: (await signedIn()).Layout }));
-const CellarPage = lazy(async () => ({ default: (await signedIn()).CellarPage }));
-const NotFoundPage = lazy(async () => ({ default: (await signedIn()).NotFoundPage }));
-const MockupPage = lazy(async () => ({
-  default: (await import("../features/mockup/MockupPage.tsx")).MockupPage,
-}));
+const LoginPage = onDemand(async () => (await account()).LoginPage);
+const SignupPage = onDemand(async () => (await account()).SignupPage);
+const ForgotPasswordPage = onDemand(async () => (await account()).ForgotPasswordPage);
+const ResetPasswordPage = onDemand(async () => (await account()).ResetPasswordPage);
+const ProfilePage = onDemand(async () => (await account()).ProfilePage);
+const Layout = onDemand(async () => (await signedIn()).Layout);
+const CellarPage = onDemand(async () => (await signedIn()).CellarPage);
+const NotFoundPage = onDemand(async () => (await signedIn()).NotFoundPage);
+const MockupPage = onDemand(
+  async () => (await import("../features/mockup/MockupPage.tsx")).MockupPage,
+);
 
 /** Every address of the app. Pages load on demand and are precached; they suspend meanwhile. */
 export function Pages() {

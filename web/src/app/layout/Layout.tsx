@@ -1,17 +1,19 @@
 import { ActionIcon } from "@mantine/core";
 import { useHotkeys, useMediaQuery } from "@mantine/hooks";
 import { IconLayoutSidebar } from "@tabler/icons-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Outlet } from "react-router";
 import { SyncPill } from "../../features/sync-status/SyncPill.tsx";
 import classes from "./Layout.module.css";
 import { readSidebarOpen, sidebarCookie } from "./sidebarCookie.ts";
 import { Sidebar } from "./Sidebar.tsx";
+import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
 import { ThemeToggle } from "../../ui/ThemeToggle.tsx";
 
-const SidebarSheet = lazy(async () => ({
-  default: (await import("./SidebarSheet.tsx")).SidebarSheet,
-}));
+const SidebarSheet = dialogOnDemand(
+  async () => (await import("./SidebarSheet.tsx")).SidebarSheet,
+  "onClose",
+);
 
 /** The frame of every signed-in page: sidebar, header and the page itself. */
 export function Layout() {
@@ -36,18 +38,16 @@ export function Layout() {
         Skip to content
       </a>
       {isPhone ? (
-        <Suspense>
-          <SidebarSheet
-            opened={isSheetOpen}
-            onClose={() => {
-              setSheetOpen(false);
-              toggleButton.current?.focus();
-            }}
-            onLeave={() => {
-              setSheetOpen(false);
-            }}
-          />
-        </Suspense>
+        <SidebarSheet
+          opened={isSheetOpen}
+          onClose={() => {
+            setSheetOpen(false);
+            toggleButton.current?.focus();
+          }}
+          onLeave={() => {
+            setSheetOpen(false);
+          }}
+        />
       ) : (
         <aside aria-label="Sidebar" className={classes["sidebar"]}>
           <Sidebar isRail={!isOpen} />

@@ -1,13 +1,15 @@
 import { UnstyledButton } from "@mantine/core";
 import { IconLogout } from "@tabler/icons-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { signOut, unsentChanges } from "../../sync/session.ts";
+import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
 import { Tooltip } from "../../ui/Tooltip.tsx";
 
-const UnsentDialog = lazy(async () => ({
-  default: (await import("./UnsentDialog.tsx")).UnsentDialog,
-}));
+const UnsentDialog = dialogOnDemand(
+  async () => (await import("./UnsentDialog.tsx")).UnsentDialog,
+  "onStay",
+);
 
 interface SignOutButtonProps {
   readonly className: string | undefined;
@@ -63,17 +65,16 @@ export function SignOutButton({ className, wordsClassName, isRail }: SignOutButt
         </UnstyledButton>
       </Tooltip>
       {unsent > 0 && (
-        <Suspense>
-          <UnsentDialog
-            unsent={unsent}
-            onDiscard={leave}
-            onStay={() => {
-              setUnsent(0);
-              // It lost the focus itself while it was disabled.
-              button.current?.focus();
-            }}
-          />
-        </Suspense>
+        <UnsentDialog
+          opened
+          unsent={unsent}
+          onDiscard={leave}
+          onStay={() => {
+            setUnsent(0);
+            // It lost the focus itself while it was disabled.
+            button.current?.focus();
+          }}
+        />
       )}
     </>
   );

@@ -5,20 +5,21 @@ import { countOf } from "../../ui/countOf.ts";
 import { saveUnsent } from "../../ui/saveUnsent.ts";
 
 interface UnsentDialogProps {
+  readonly opened: boolean;
   readonly unsent: number;
   readonly onStay: () => void;
   readonly onDiscard: () => Promise<void>;
 }
 
 /** Asks what to do with changes that signing out would take with it. */
-export function UnsentDialog({ unsent, onStay, onDiscard }: UnsentDialogProps) {
+export function UnsentDialog({ opened, unsent, onStay, onDiscard }: UnsentDialogProps) {
   const exportAll = async () => {
     saveUnsent(await exportQueue());
   };
 
   return (
     <ConfirmDialog
-      opened
+      opened={opened}
       actions={
         <>
           <Button data-autofocus onClick={onStay}>

@@ -2,8 +2,10 @@ import { Button, Checkbox, TextInput } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconFilter, IconSearch } from "@tabler/icons-react";
 import { varietalsOf } from "sync-protocol";
-import { lazy, type RefObject, Suspense, useId, useMemo, useState } from "react";
+import { type RefObject, Suspense, useId, useMemo, useState } from "react";
 import type { CellarWine } from "../../rules/cellarView.ts";
+import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
+import { onDemand } from "../../ui/onDemand.tsx";
 import { activeFilters } from "./activeFilters.ts";
 import {
   clearFilters,
@@ -15,12 +17,11 @@ import {
 import { FilterChips } from "./FilterChips.tsx";
 import classes from "./SearchBar.module.css";
 
-const FilterFields = lazy(async () => ({
-  default: (await import("./FilterFields.tsx")).FilterFields,
-}));
-const FilterSheet = lazy(async () => ({
-  default: (await import("./FilterSheet.tsx")).FilterSheet,
-}));
+const FilterFields = onDemand(async () => (await import("./FilterFields.tsx")).FilterFields);
+const FilterSheet = dialogOnDemand(
+  async () => (await import("./FilterSheet.tsx")).FilterSheet,
+  "onClose",
+);
 
 interface SearchBarProps {
   readonly searchBox: RefObject<HTMLInputElement | null>;
@@ -92,15 +93,13 @@ export function SearchBar({ searchBox, wines, found }: SearchBarProps) {
       {isPhone && <FilterChips active={active} />}
       {isPhone ? (
         areaSeen && (
-          <Suspense>
-            <FilterSheet
-              filter={filter}
-              found={found}
-              opened={areaOpen}
-              varietals={varietals}
-              onClose={toggleFilterArea}
-            />
-          </Suspense>
+          <FilterSheet
+            filter={filter}
+            found={found}
+            opened={areaOpen}
+            varietals={varietals}
+            onClose={toggleFilterArea}
+          />
         )
       ) : (
         <div id={areaId} hidden={!areaOpen} className={classes["area"]}>

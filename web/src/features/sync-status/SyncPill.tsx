@@ -9,12 +9,16 @@ import {
   IconRefresh,
   type Icon,
 } from "@tabler/icons-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { type SyncStatus, useSyncStatus } from "../../live/useSyncStatus.ts";
+import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
 import { pillWords } from "./pillWords.ts";
 import classes from "./SyncPill.module.css";
 
-const SyncSheet = lazy(async () => ({ default: (await import("./SyncSheet.tsx")).SyncSheet }));
+const SyncSheet = dialogOnDemand(
+  async () => (await import("./SyncSheet.tsx")).SyncSheet,
+  "onClose",
+);
 
 /** A sync shorter than this goes unmentioned, in milliseconds. */
 const QUIET_MS = 800;
@@ -53,14 +57,12 @@ export function SyncPill() {
         </UnstyledButton>
       </div>
       {wasOpened && (
-        <Suspense>
-          <SyncSheet
-            opened={isOpen}
-            onClose={() => {
-              setOpen(false);
-            }}
-          />
-        </Suspense>
+        <SyncSheet
+          opened={isOpen}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
       )}
     </>
   );

@@ -1,0 +1,37 @@
+import { openSyncSheet } from "../fixtures/cellar.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+test.use({ serviceWorkers: "block" });
+
+test("a dialog that was not loaded before the signal went says so, and opens once it is back", async ({
+  signedIn: page,
+  server,
+}) => {
+  await expect(page.getByRole("region", { name: "Notifications" })).toBeAttached();
+  await server.kill();
+
+  await page.getByRole("banner").getByRole("status").getByRole("button").click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "This part could not be loadedConnect and try again.",
+  );
+  await expect(page.getByRole("tab", { name: "Wine Collection" })).toBeVisible();
+  await server.start();
+
+  const sheet = await openSyncSheet(page);
+  // What stands in two columns does so with its style sheet only.
+  await expect(sheet.getByText("Last sync").locator("..")).toHaveCSS("display", "grid");
+});
+
+test("a tab that was not loaded before the signal went offers to try again", async ({
+  signedIn: page,
+  server,
+}) => {
+  await server.kill();
+
+  await page.getByRole("tab", { name: "Meal Pairing" }).click();
+  await expect(page.getByRole("alert")).toContainText("This part could not be loaded");
+  await server.start();
+  await page.getByRole("button", { name: "Retry" }).click();
+
+  await expect(page.getByLabel("What are you cooking?")).toBeVisible();
+});

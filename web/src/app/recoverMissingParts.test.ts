@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useUnsavedWork } from "../ui/unsavedWork.ts";
+import { recoverMissingParts } from "./recoverMissingParts.ts";
+
+const OWN = pageOf("/assets/index-own.js");
+const NEWER = pageOf("/assets/index-newer.js");
+const PORTAL = pageOf("https://wifi.example/portal.js");
+
+const reload = vi.spyOn(window.location, "reload").mockReturnValue();
+let end: () => void;
+
+beforeEach(() => {
+  vi.stubGlobal("reportError", vi.fn());
+  document.head.innerHTML = OWN;
+  end = recoverMissingParts();
+});
+
+afterEach(() => {
+  end();
+  reload.mockClear();
+  sessionStorage.clear();
+  useUnsavedWork.setState({ forms: 0 });
+  vi.unstubAllGlobals();
+});
+
+test("where a newer build took the part away, the page reloads into it, once", async () => {
+  await missAPart(NEWER);
+  expect(reload).toHaveBeenCalledOnce();
+
+  await missAPart(NEWER);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("a page without an answer stays, as it would be lost", async () => {
+  await missAPart(undefined);
+  await missAPart(undefined);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("a captive portal is no newer build", async () => {
+  await missAPart(PORTAL);
+  await missAPart(PORTAL);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("a part that goes on failing though the server has it comes with a fresh page", async () => {
+  await missAPart(OWN);
+  expect(reload).not.toHaveBeenCalled();
+
+  await missAPart(OWN);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("a form with unsaved work is not reloaded away", async () => {
+  useUnsavedWork.setState({ forms: 1 });
+  await missAPart(NEWER);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+/** A part fails while the server answers with `page`, or not at all. */
+async function missAPart(page: string | undefined): Promise<void> {
+  const asked = vi.fn(() =>
+    page === undefined
+      ? Promise.reject(new TypeError("Failed to fetch"))
+      : Promise.resolve(new Response(page)),
+  );
+  vi.stubGlobal("fetch", asked);
+  window.dispatchEvent(new Event("vite:preloadError"));
+  await vi.waitFor(() => {
+    expect(asked).toHaveBeenCalledOnce();
+  });
+  await everythingSettled();
+}
+
+function pageOf(entry: string): string {
+  return `<script type="module" src="${entry}"></script>`;
+}
+
+const everythingSettled = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,0 +1,67 @@
+import { screen } from "@testing-library/react";
+import { type ComponentType, useState } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { dialogOnDemand } from "./dialogOnDemand.tsx";
+import { show } from "./test/show.tsx";
+
+beforeEach(() => {
+  vi.stubGlobal("reportError", vi.fn());
+});
+
+test("a dialog that can't be had says so, and opens at the next wish", async () => {
+  const { person } = show(<Page fetchDialog={lineThatIsUp([false, true])} />);
+
+  await person.click(screen.getByRole("button", { name: "Open" }));
+  const notice = await screen.findByRole("alert");
+  expect(notice.textContent).toBe("This part could not be loadedConnect and try again.");
+  await person.click(screen.getByRole("button", { name: "Open" }));
+
+  await screen.findByRole("dialog");
+});
+
+test("nobody is told of a dialog that was not asked for yet", async () => {
+  const line = lineThatIsUp([false, true]);
+  const { person } = show(<Page isFetchedAhead fetchDialog={line} />);
+  await vi.waitFor(() => {
+    expect(reportError).toHaveBeenCalledOnce();
+  });
+  expect(screen.queryByRole("alert")).toBeNull();
+
+  await person.click(screen.getByRole("button", { name: "Open" }));
+
+  await screen.findByRole("dialog");
+});
+
+interface SheetProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+interface PageProps {
+  readonly fetchDialog: () => Promise<ComponentType<SheetProps>>;
+  /** The dialog stands in the page before it is opened. */
+  readonly isFetchedAhead?: boolean;
+}
+
+function Page({ fetchDialog, isFetchedAhead = false }: PageProps) {
+  const [Sheet] = useState(() => dialogOnDemand(fetchDialog, "onClose"));
+  const [isOpen, setOpen] = useState(false);
+  const show = (opened: boolean) => () => {
+    setOpen(opened);
+  };
+  return (
+    <>
+      <button onClick={show(true)}>Open</button>
+      {(isOpen || isFetchedAhead) && <Sheet opened={isOpen} onClose={show(false)} />}
+    </>
+  );
+}
+
+function lineThatIsUp(tries: readonly boolean[]) {
+  const left = [...tries];
+  return vi.fn(() =>
+    left.shift() === true
+      ? Promise.resolve(({ opened }: SheetProps) => opened && <div role="dialog" />)
+      : Promise.reject(new TypeError("Failed to fetch dynamically imported module")),
+  );
+}

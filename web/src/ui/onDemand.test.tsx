@@ -1,0 +1,63 @@
+import { cleanup, screen } from "@testing-library/react";
+import { type ReactNode, Suspense } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { onDemand } from "./onDemand.tsx";
+import { show } from "./test/show.tsx";
+
+beforeEach(() => {
+  vi.stubGlobal("reportError", vi.fn());
+});
+
+test("a part that can't be had says so in its place, and the page around it stands", async () => {
+  const Advice = onDemand(lineThatIsUp([false]));
+  show(<PageWith part={<Advice />} />);
+
+  const notice = await screen.findByRole("alert");
+  expect(notice.textContent).toContain("This part could not be loaded");
+  expect(notice.textContent).toContain("Connect and try again.");
+  screen.getByText("The cellar");
+});
+
+test("each try asks for it anew, until it is there", async () => {
+  const line = lineThatIsUp([false, false, true]);
+  const Advice = onDemand(line);
+  const { person } = show(<PageWith part={<Advice />} />);
+
+  await person.click(await screen.findByRole("button", { name: "Retry" }));
+  await vi.waitFor(() => {
+    expect(line).toHaveBeenCalledTimes(2);
+  });
+  await person.click(await screen.findByRole("button", { name: "Retry" }));
+
+  await screen.findByText("A Chinon with that");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("who leaves its place and comes back gets another try", async () => {
+  const Advice = onDemand(lineThatIsUp([false, true]));
+  show(<PageWith part={<Advice />} />);
+  await screen.findByRole("alert");
+  cleanup();
+
+  show(<PageWith part={<Advice />} />);
+
+  await screen.findByText("A Chinon with that");
+});
+
+function PageWith({ part }: { readonly part: ReactNode }) {
+  return (
+    <>
+      <p>The cellar</p>
+      <Suspense>{part}</Suspense>
+    </>
+  );
+}
+
+function lineThatIsUp(tries: readonly boolean[]) {
+  const left = [...tries];
+  return vi.fn(() =>
+    left.shift() === true
+      ? Promise.resolve(() => <p>A Chinon with that</p>)
+      : Promise.reject(new TypeError("Failed to fetch dynamically imported module")),
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from "@mantine/core";
+import { type ComponentType, lazy, type LazyExoticComponent, useEffect, useState } from "react";
+import { BottleDrawing } from "./BottleDrawing.tsx";
+import { EmptyState } from "./EmptyState.tsx";
+import { fetchPart, MISSING_PART } from "./fetchPart.ts";
+
+interface TryProps<Props> {
+  /** What the part is shown with. */
+  readonly part: Props;
+  readonly onRetry: () => void;
+}
+
+/** One try to show a part: the part, or what stands in its place. */
+type Try<Props> = LazyExoticComponent<ComponentType<TryProps<Props>>>;
+
+/**
+ * A part of the page that is fetched when it is first shown; it suspends meanwhile. Where it can't
+ * be had, as without signal before the worker has kept the app, its place says so and offers
+ * another try. The rest of the page stands.
+ */
+export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let lastTry: Try<Props> | undefined;
+
+  const tryOnce = () =>
+    (lastTry ??= lazy(async () => {
+      try {
+        const Part = await fetchPart(load);
+        return { default: ({ part }) => <Part {...part} /> };
+      } catch (error) {
+        reportError(error);
+        return { default: ({ onRetry }) => <MissingPart onRetry={onRetry} onShown={forget} /> };
+      }
+    }));
+  const forget = () => {
+    lastTry = undefined;
+  };
+
+  return function OnDemand(props: Props) {
+    const [ThisTry, setThisTry] = useState(tryOnce);
+    return (
+      <ThisTry
+        part={props}
+        onRetry={() => {
+          setThisTry(tryOnce());
+        }}
+      />
+    );
+  };
+}
+
+interface MissingPartProps {
+  readonly onRetry: () => void;
+  /** It stands in the page: before that, React may begin the same try again and again. */
+  readonly onShown: () => void;
+}
+
+function MissingPart({ onRetry, onShown }: MissingPartProps) {
+  useEffect(onShown, [onShown]);
+  return (
+    <div role="alert">
+      <EmptyState
+        action={<Button onClick={onRetry}>Retry</Button>}
+        drawing={<BottleDrawing type="Fortified Wine" />}
+        title={MISSING_PART.title}
+      >
+        {MISSING_PART.description}
+      </EmptyState>
+    </div>
+  );
+}
