@@ -7,10 +7,19 @@ import { labelModelsAlias } from "./labelModels.ts";
 const apiOrigin = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
 
 /** Small parts that most pages share; as files of their own they would cost a request each. */
-const SHARED = /\/web\/src\/(db|live|ui)\/[\w/]+\.ts$|\/foldText\.ts$|\/createReactComponent\./;
+const SHARED =
+  /\/web\/src\/(ui\/[\w/]+\.ts|ui\/(Alert|ThemeToggle|TypeChip)\.tsx|sync\/http\.ts)$|\/foldText\.ts$|\/createReactComponent\./;
+/** The local store and all that lives on it, which who comes for the first time need not wait for. */
+const STORE = /\/web\/src\/(app\/device|(db|live|sync)\/[\w/]+)\.ts$|\/node_modules\/dexie\//;
 
 export default defineConfig({
-  resolve: { alias: labelModelsAlias },
+  resolve: {
+    alias: {
+      ...labelModelsAlias,
+      // Its own entry wraps a build for old browsers, which is larger and can't be shaken.
+      dexie: "dexie/dist/modern/dexie.mjs",
+    },
+  },
   worker: { format: "es" },
   plugins: [
     react(),
@@ -101,6 +110,7 @@ export default defineConfig({
           groups: [
             { name: "start", tags: ["$initial"] },
             { name: "start", test: SHARED },
+            { name: "store", test: STORE },
           ],
         },
       },

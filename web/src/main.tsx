@@ -2,19 +2,27 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { recoverMissingParts } from "./app/recoverMissingParts.ts";
 import { keepInstallQuestion } from "./features/install-hint/installQuestion.ts";
-import { startAppBadge } from "./live/appBadge.ts";
-import { startGatheringPhotos } from "./live/photosAtHand.ts";
-import { yieldToNewerBuild } from "./live/yieldToNewerBuild.ts";
-import { startSession } from "./sync/session.ts";
+import { isNewDevice } from "./sync/newDevice.ts";
+import { sessionStore } from "./sync/sessionStore.ts";
 import "./app/styles.css";
+
+/** How long a device that keeps nothing leaves the local store alone, in ms: its first page comes first. */
+const FIRST_PAGE_MS = 1_000;
 
 recoverMissingParts();
 keepInstallQuestion();
-void startSession();
-startAppBadge();
-yieldToNewerBuild();
-startGatheringPhotos();
+openDevice().catch(reportError);
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 createRoot(root).render(<App />);
+
+/** Opens the local store, on a new device a moment after its first page. */
+async function openDevice(): Promise<void> {
+  if (await isNewDevice()) {
+    sessionStore.setState({ kind: "signedOut" }, true);
+    await new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_MS));
+  }
+  const { startDevice } = await import("./app/device.ts");
+  startDevice();
+}

@@ -10,7 +10,9 @@ const LoginPage = onDemand(async () => (await account()).LoginPage);
 const SignupPage = onDemand(async () => (await account()).SignupPage);
 const ForgotPasswordPage = onDemand(async () => (await account()).ForgotPasswordPage);
 const ResetPasswordPage = onDemand(async () => (await account()).ResetPasswordPage);
-const ProfilePage = onDemand(async () => (await account()).ProfilePage);
+const ProfilePage = onDemand(
+  async () => (await import("../features/account/ProfilePage.tsx")).ProfilePage,
+);
 const Layout = onDemand(async () => (await signedIn()).Layout);
 const CellarPage = onDemand(async () => (await signedIn()).CellarPage);
 const NotFoundPage = onDemand(async () => (await signedIn()).NotFoundPage);

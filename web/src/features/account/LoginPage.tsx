@@ -1,24 +1,26 @@
+import { Suspense } from "react";
 import { Link, useLocation } from "react-router";
 import { type Credentials, loginSchema, userAnswerSchema } from "sync-protocol";
 import { useSession } from "../../live/useSession.ts";
-import { useSyncStatus } from "../../live/useSyncStatus.ts";
 import { callServer } from "../../sync/http.ts";
-import { signedIn } from "../../sync/session.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { countOf } from "../../ui/countOf.ts";
 import { askedFor } from "../../ui/askedFor.ts";
+import { onDemand } from "../../ui/onDemand.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { toast } from "../../ui/toast.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { DemoNote } from "./DemoNote.tsx";
 import { EmailField } from "./EmailField.tsx";
+import { enter } from "./enter.ts";
 import classes from "./forms.module.css";
 import { useAccountForm } from "./useAccountForm.ts";
+
+const UnsentNote = onDemand(async () => (await import("./UnsentNote.tsx")).UnsentNote);
 
 /** Sign in. The route leads on to the page first asked for. */
 export function LoginPage() {
   const location = useLocation();
+  const session = useSession();
   const { form, ...state } = useAccountForm<Credentials>({
     initial: { email: "", password: "" },
     schema: loginSchema,
@@ -26,14 +28,18 @@ export function LoginPage() {
     send: async (body) => {
       const call = { method: "POST", path: "/api/auth/login", body } as const;
       const { user } = await callServer(call, userAnswerSchema);
-      await signedIn(user);
+      await enter(user);
       toast({ title: "Welcome back!", description: "You've been successfully logged in." });
     },
   });
 
   return (
     <AccountFrame subtitle="Every bottle where you left it." title="Sign in to your cellar">
-      <UnsentNote />
+      {session.kind === "signedIn" && session.mustSignIn && (
+        <Suspense>
+          <UnsentNote />
+        </Suspense>
+      )}
       <AccountForm {...state} action="Sign In" pendingAction="Signing in...">
         <EmailField {...form.getInputProps("email")} />
         <PasswordField
@@ -58,20 +64,5 @@ export function LoginPage() {
         }}
       />
     </AccountFrame>
-  );
-}
-
-/** Tells who was signed out by the server that their changes wait for them here. */
-function UnsentNote() {
-  const session = useSession();
-  const { waiting } = useSyncStatus();
-  if (session.kind !== "signedIn" || !session.mustSignIn) return null;
-
-  return (
-    <Alert tone="note">
-      {waiting === 0
-        ? "You were signed out. Your cellar is still on this device."
-        : `Sign in to finish syncing ${countOf(waiting, "change")}.`}
-    </Alert>
   );
 }

@@ -2,13 +2,13 @@ import { IconArchive, IconBarcode, IconCamera, IconListCheck } from "@tabler/ico
 import { Link, useLocation } from "react-router";
 import { type Credentials, PASSWORD_MIN, signupSchema, userAnswerSchema } from "sync-protocol";
 import { callServer } from "../../sync/http.ts";
-import { signedIn } from "../../sync/session.ts";
 import { askedFor } from "../../ui/askedFor.ts";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { toast } from "../../ui/toast.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { EmailField } from "./EmailField.tsx";
+import { enter } from "./enter.ts";
 import classes from "./forms.module.css";
 import { useAccountForm } from "./useAccountForm.ts";
 
@@ -22,7 +22,7 @@ export function SignupPage() {
     send: async (body) => {
       const call = { method: "POST", path: "/api/auth/signup", body } as const;
       const { user } = await callServer(call, userAnswerSchema);
-      await signedIn(user);
+      await enter(user);
       toast({ title: "Account created!", description: "You've been automatically signed in." });
     },
   });

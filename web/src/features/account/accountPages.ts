@@ -1,6 +1,5 @@
 // One chunk, fetched beside the first script where nobody is signed in: see `public/early.js`.
 export { ForgotPasswordPage } from "./ForgotPasswordPage.tsx";
 export { LoginPage } from "./LoginPage.tsx";
-export { ProfilePage } from "./ProfilePage.tsx";
 export { ResetPasswordPage } from "./ResetPasswordPage.tsx";
 export { SignupPage } from "./SignupPage.tsx";

@@ -121,13 +121,16 @@ describe("login", () => {
     expect(hrefOf("Create one")).toBe("/signup");
   });
 
-  test("[V4] tells who was signed out by the server that their changes wait here", () => {
+  test("[V4] tells who was signed out by the server that their changes wait here", async () => {
     fakeServer({});
     sessionStore.setState({ kind: "signedIn", user: ANNA, mustSignIn: true }, true);
 
-    show(<LoginPage />);
+    await act(async () => {
+      show(<LoginPage />);
+      await import("./UnsentNote.tsx");
+    });
 
-    screen.getByText("You were signed out. Your cellar is still on this device.");
+    await screen.findByText("You were signed out. Your cellar is still on this device.");
   });
 });
 
