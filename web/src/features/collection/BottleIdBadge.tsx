@@ -1,11 +1,33 @@
-import { useClipboard } from "@mantine/hooks";
 import { IconCheck, IconCopy } from "@tabler/icons-react";
+import { useState } from "react";
+import { toast } from "../../ui/toast.ts";
 import classes from "./WineCard.module.css";
 
-/** The bottle ID as a badge; a tap copies it. */
+/** How long the badge says that it was copied, in ms. */
+const COPIED_MS = 2_000;
+
+/** The bottle ID as a badge; a tap copies it, or shows it to be copied by hand. */
 export function BottleIdBadge({ bottleId }: { readonly bottleId: string }) {
-  const { copied, copy } = useClipboard();
-  const Icon = copied ? IconCheck : IconCopy;
+  const [isCopied, setCopied] = useState(false);
+  const Icon = isCopied ? IconCheck : IconCopy;
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(bottleId);
+    } catch {
+      // Refused, or missing where the page came without encryption.
+      toast({
+        title: "The bottle ID could not be copied",
+        description: bottleId,
+        tone: "failure",
+      });
+      return;
+    }
+    setCopied(true);
+    setTimeout(() => {
+      setCopied(false);
+    }, COPIED_MS);
+  };
 
   return (
     <button
@@ -13,14 +35,12 @@ export function BottleIdBadge({ bottleId }: { readonly bottleId: string }) {
       className={classes["bottleId"]}
       title="Copy bottle ID"
       aria-label={`Copy bottle ID ${bottleId}`}
-      onClick={() => {
-        copy(bottleId);
-      }}
+      onClick={copy}
     >
       <span className={classes["bottleIdText"]}>{bottleId}</span>
       <Icon aria-hidden size={16} stroke={1.75} />
       <span className={classes["spoken"]} role="status">
-        {copied && "Bottle ID copied"}
+        {isCopied && "Bottle ID copied"}
       </span>
     </button>
   );

@@ -19,6 +19,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
@@ -44,6 +45,21 @@ test("a tap on the bottle ID copies it and says so", async () => {
 
   await card.findByText("Bottle ID copied");
   expect(await navigator.clipboard.readText()).toBe(aRow().bottleId);
+});
+
+test.each([
+  ["refuses the clipboard", { writeText: () => Promise.reject(new Error("Not allowed")) }],
+  ["has no clipboard", undefined],
+])("where the browser %s, the bottle ID is shown to be copied by hand", async (_, clipboard) => {
+  const { card, person } = await showCard();
+  vi.spyOn(navigator, "clipboard", "get").mockReturnValue(clipboard as Clipboard);
+
+  await person.click(card.getByRole("button", { name: `Copy bottle ID ${aRow().bottleId}` }));
+
+  const notice = within(await screen.findByRole("alert"));
+  notice.getByText("The bottle ID could not be copied");
+  notice.getByText(aRow().bottleId);
+  expect(card.queryByText("Bottle ID copied")).toBeNull();
 });
 
 describe("the toast", () => {
