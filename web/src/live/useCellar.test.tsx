@@ -26,12 +26,27 @@ test("a cellar that was never filled is unknown, failed without an answer, then 
 
   engineStatus.setState({ phase: "idle", server: "unreachable" });
   await waitFor(() => {
-    expect(result.current.kind).toBe("failed");
+    expect(result.current).toMatchObject({ kind: "failed", isTrying: false });
   });
 
   await cellarOf(user.id).state.update("sync", { filled: true });
   await waitFor(() => {
     expect(result.current).toEqual({ kind: "ready", wines: [] });
+  });
+});
+
+test("a cellar that failed to come stays failed while it is tried again", async () => {
+  await signIn();
+  const { result } = renderHook(useCellar);
+  engineStatus.setState({ phase: "idle", server: "failing" });
+  await waitFor(() => {
+    expect(result.current.kind).toBe("failed");
+  });
+
+  engineStatus.setState({ phase: "running" });
+
+  await waitFor(() => {
+    expect(result.current).toMatchObject({ kind: "failed", isTrying: true });
   });
 });
 

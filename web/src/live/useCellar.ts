@@ -5,15 +5,18 @@ import { localCellar, type LocalCellar, type ReadyCellar } from "./localCellar.t
 /** What is known of the cellar on this device. */
 export type CellarState =
   /** The local store is being read, or filled for the first time. */
-  { readonly kind: "unknown" } | { readonly kind: "failed"; readonly error: Error } | ReadyCellar;
+  | { readonly kind: "unknown" }
+  /** It could not be had; `isTrying` while the server is asked again. */
+  | { readonly kind: "failed"; readonly error: Error; readonly isTrying: boolean }
+  | ReadyCellar;
 
 const UNKNOWN: CellarState = { kind: "unknown" };
-const NO_ANSWER: CellarState = { kind: "failed", error: new Error("The server did not answer") };
+const NO_ANSWER = new Error("The server did not answer");
 
 /**
  * All wines of the signed-in person, archived ones too. One query for the whole app; a wine that
  * did not change stays the same object. Once the local store has been filled it never waits for
- * the network; before, it is `failed` while the server gives no good answer.
+ * the network; before, it is `failed` until the server gives a good answer.
  */
 export function useCellar(): CellarState {
   const local = useStore(localCellar);
@@ -22,13 +25,15 @@ export function useCellar(): CellarState {
 }
 
 function stateOf(local: LocalCellar, { phase, server }: EngineStatus): CellarState {
+  const isTrying = phase === "running";
   switch (local.kind) {
     case "reading":
       return UNKNOWN;
     case "broken":
-      return { kind: "failed", error: local.error };
+      return { kind: "failed", error: local.error, isTrying };
     case "read":
       if (local.filled) return local.ready;
-      return phase === "idle" && server !== "unasked" && server !== "reached" ? NO_ANSWER : UNKNOWN;
+      if (server === "unasked" || server === "reached") return UNKNOWN;
+      return { kind: "failed", error: NO_ANSWER, isTrying };
   }
 }

@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
+import { Button, Loader } from "@mantine/core";
+import { IconPlus, IconRefresh } from "@tabler/icons-react";
 import type { Wine } from "sync-protocol";
 import { type RefObject, useDeferredValue, useMemo } from "react";
 import { useCellar } from "../../live/useCellar.ts";
@@ -41,7 +41,7 @@ export function CollectionTab({ searchBox, onAdd, onEdit }: CollectionTabProps) 
         found={found.length}
       />
       {cellar.kind === "unknown" && <PlaceholderGrid />}
-      {cellar.kind === "failed" && <FetchFailed />}
+      {cellar.kind === "failed" && <FetchFailed isTrying={cellar.isTrying} />}
       {cellar.kind === "ready" && wines.length === 0 && <EmptyCellar onAdd={onAdd} />}
       {wines.length > 0 && (
         <>
@@ -70,11 +70,23 @@ export function CollectionTab({ searchBox, onAdd, onEdit }: CollectionTabProps) 
   );
 }
 
-function FetchFailed() {
+function FetchFailed({ isTrying }: { readonly isTrying: boolean }) {
   return (
     <Alert title="Failed to fetch wines">
       <p>The server did not answer, and no wine is on this device yet.</p>
-      <Button className={classes["retry"]} variant="default" onClick={syncNow}>
+      <Button
+        className={classes["retry"]}
+        variant="default"
+        aria-busy={isTrying}
+        leftSection={
+          isTrying ? (
+            <Loader aria-hidden size={20} color="currentColor" />
+          ) : (
+            <IconRefresh aria-hidden size={20} stroke={1.75} />
+          )
+        }
+        onClick={syncNow}
+      >
         Retry
       </Button>
     </Alert>
