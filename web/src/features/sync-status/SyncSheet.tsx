@@ -23,7 +23,7 @@ interface SyncSheetProps {
   readonly onClose: () => void;
 }
 
-/** Where everything stands: last sync, what waits, what needs attention, storage used. */
+/** Where everything stands: what needs attention, last sync, storage used, what waits. */
 export function SyncSheet({ opened, onClose }: SyncSheetProps) {
   const status = useSyncStatus();
   const navigate = useNavigate();
@@ -39,6 +39,8 @@ export function SyncSheet({ opened, onClose }: SyncSheetProps) {
       <div className={classes["story"]}>
         <p className={classes["now"]}>{pillWords(status)}</p>
         <p>{explain(status)}</p>
+        {status.lost.length > 0 && <LostChanges sentences={status.lost} />}
+        <AttentionList onEdit={edit} />
         <dl className={classes["facts"]}>
           <dt>Last sync</dt>
           <dd>{status.lastSyncedAt === undefined ? "Not yet" : moment(status.lastSyncedAt)}</dd>
@@ -53,8 +55,6 @@ export function SyncSheet({ opened, onClose }: SyncSheetProps) {
             <StorageKept />
           </dd>
         </dl>
-        {status.lost.length > 0 && <LostChanges sentences={status.lost} />}
-        <AttentionList onEdit={edit} />
         <WaitingList />
         {status.waiting + status.attention > 0 && (
           <Button className={classes["export"]} variant="default" onClick={exportUnsent}>
@@ -70,7 +70,10 @@ async function exportUnsent() {
   saveUnsent(await exportQueue());
 }
 
-/** The one thing that helps sync along as it stands, whatever else there is to read. */
+/**
+ * The one thing that helps sync along as it stands, whatever else there is to read. To try again is
+ * the thing to do only offline: otherwise all is well, on its way, or waits for a decision above.
+ */
 function NextStep({ kind, standing }: Pick<SyncStatus, "kind" | "standing">) {
   const { pathname, search } = useLocation();
   switch (standing) {
@@ -91,16 +94,11 @@ function NextStep({ kind, standing }: Pick<SyncStatus, "kind" | "standing">) {
     case "offline":
     case "attention":
       return (
-        <Button fullWidth variant={isDecided(kind) ? "filled" : "default"} onClick={syncNow}>
+        <Button fullWidth variant={kind === "offline" ? "filled" : "default"} onClick={syncNow}>
           Retry
         </Button>
       );
   }
-}
-
-/** Whether nothing above asks the person to read or decide first. */
-function isDecided(kind: SyncStatus["kind"]): boolean {
-  return kind !== "attention" && kind !== "lost";
 }
 
 function LostChanges({ sentences }: { readonly sentences: readonly string[] }) {
@@ -118,12 +116,14 @@ function LostChanges({ sentences }: { readonly sentences: readonly string[] }) {
   );
 }
 
-function explain({ kind }: SyncStatus): string {
+function explain({ kind, waiting }: SyncStatus): string {
   switch (kind) {
     case "saved":
       return "Everything on this device is on the server too.";
     case "syncing":
-      return "Your changes are on their way to the server.";
+      return waiting === 0
+        ? "Your wines are on their way to this device."
+        : "Your changes are on their way to the server.";
     case "offline":
       return "The server can't be reached. Your changes are safe on this device and go up by themselves.";
     case "attention":
