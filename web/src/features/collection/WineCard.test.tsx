@@ -47,7 +47,7 @@ test("a tap on the bottle ID copies it and says so", async () => {
   expect(await navigator.clipboard.readText()).toBe(aRow().bottleId);
 });
 
-test.each([
+test.each<[string, Partial<Clipboard> | undefined]>([
   ["refuses the clipboard", { writeText: () => Promise.reject(new Error("Not allowed")) }],
   ["has no clipboard", undefined],
 ])("where the browser %s, the bottle ID is shown to be copied by hand", async (_, clipboard) => {
