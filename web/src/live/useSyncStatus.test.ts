@@ -3,6 +3,7 @@ import "fake-indexeddb/auto";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { cellarOf, deleteCellar } from "../db/cellars.ts";
+import { forgetLost } from "../db/syncState.ts";
 import { prepareCellar } from "../db/prepareCellar.ts";
 import { anEntry, id, takeOut } from "../rules/testBuilders.ts";
 import { sessionStore } from "../sync/sessionStore.ts";
@@ -34,7 +35,34 @@ test("changes that a damaged store lost are told until their owner has read of t
   await act(dismissLost);
 
   await waitFor(() => {
-    expect(result.current).toMatchObject({ kind: "saved", lost: [] });
+    expect(result.current).toMatchObject({ lost: [] });
+    expect(result.current.kind).not.toBe("lost");
+  });
+});
+
+test("all is saved once the wines of the server are here, and not before", async () => {
+  await forgetLost(cellarOf(user.id));
+  engineStatus.setState({ phase: "running", server: "reached" });
+  const { result } = renderHook(useSyncStatus);
+  await waitFor(() => {
+    expect(result.current).toMatchObject({ kind: "syncing", waiting: 0 });
+  });
+
+  await act(() => cellarOf(user.id).state.update("sync", { filled: true }));
+
+  await waitFor(() => {
+    expect(result.current.kind).toBe("saved");
+  });
+});
+
+test("a first load without an answer is offline", async () => {
+  await forgetLost(cellarOf(user.id));
+  engineStatus.setState({ phase: "idle", server: "unreachable" });
+
+  const { result } = renderHook(useSyncStatus);
+
+  await waitFor(() => {
+    expect(result.current.kind).toBe("offline");
   });
 });
 

@@ -12,7 +12,7 @@ export interface SyncStatus {
   readonly kind: Standing | "lost";
   /** How sync stands, also where {@link kind} tells first of what was lost. */
   readonly standing: Standing;
-  /** Changes and photos still on their way. */
+  /** Changes and photos still on their way; none under `syncing` while the wines come here. */
   readonly waiting: number;
   readonly attention: number;
   /** When this device and the server last agreed, ms since 1970. */
@@ -27,8 +27,9 @@ export function useSyncStatus(): SyncStatus {
   const engine = useStore(engineStatus);
   const session = useStore(sessionStore);
   const needing = countNeeding(watched);
+  const isFilling = state?.filled === false;
   const lost = state?.lost ?? [];
-  const standing = standingOf({ waiting, needing }, engine, session);
+  const standing = standingOf({ waiting, needing, isFilling }, engine, session);
   return {
     kind: lost.length > 0 ? "lost" : standing,
     standing,
@@ -39,8 +40,14 @@ export function useSyncStatus(): SyncStatus {
   };
 }
 
+interface Unfinished extends Pick<WatchedSync, "waiting"> {
+  readonly needing: number;
+  /** The wines that the server has are not all here yet. */
+  readonly isFilling: boolean;
+}
+
 function standingOf(
-  { waiting, needing }: Pick<WatchedSync, "waiting"> & { needing: number },
+  { waiting, needing, isFilling }: Unfinished,
   { server }: EngineStatus,
   session: SessionState,
 ): Standing {
@@ -48,5 +55,5 @@ function standingOf(
   if (server === "outdated") return "outdated";
   if (needing > 0) return "attention";
   if (server === "unreachable" || server === "failing") return "offline";
-  return waiting > 0 ? "syncing" : "saved";
+  return waiting > 0 || isFilling ? "syncing" : "saved";
 }

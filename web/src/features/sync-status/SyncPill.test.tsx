@@ -53,6 +53,17 @@ test("a short sync goes unmentioned, a long one is told", () => {
   screen.getByText("Syncing 2");
 });
 
+test("a first load is told at once: nothing is saved here yet", () => {
+  vi.useFakeTimers();
+  show(<SyncPill />);
+
+  act(() => {
+    status.setState({ kind: "syncing", waiting: 0 });
+  });
+
+  screen.getByText("Syncing");
+});
+
 test("while it retries after being offline it does not say that all is saved", () => {
   vi.useFakeTimers();
   status.setState({ kind: "offline", waiting: 3 });

@@ -73,15 +73,18 @@ interface Words {
   readonly words: string;
 }
 
-/** The status in words; while a sync is still short, the words from before it. */
+/**
+ * The status in words; while a sync is still short, the words from before it. Where the wines come
+ * here for the first time, that is told at once: before it there is nothing to say.
+ */
 function useCalmWords(status: SyncStatus): Words {
-  const isSyncing = status.kind === "syncing";
+  const isSending = status.kind === "syncing" && status.waiting > 0;
   const now: Words = { kind: status.kind, words: pillWords(status) };
   const [before, setBefore] = useState(now);
-  const isLong = useLasting(isSyncing);
+  const isLong = useLasting(isSending);
 
-  if (!isSyncing && before.words !== now.words) setBefore(now);
-  return isSyncing && !isLong ? before : now;
+  if (!isSending && before.words !== now.words) setBefore(now);
+  return isSending && !isLong ? before : now;
 }
 
 /** Whether `active` has been true for {@link QUIET_MS}. */

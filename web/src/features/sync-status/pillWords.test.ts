@@ -4,6 +4,7 @@ import { pillWords } from "./pillWords.ts";
 
 test.each<[string, Partial<SyncStatus>]>([
   ["Saved", { kind: "saved" }],
+  ["Syncing", { kind: "syncing" }],
   ["Syncing 3", { kind: "syncing", waiting: 3 }],
   ["Offline", { kind: "offline" }],
   ["Offline, 3 saved on this device", { kind: "offline", waiting: 3 }],
