@@ -1,6 +1,7 @@
 import {
   changeEmailSchema,
   changePasswordSchema,
+  PASSWORD_MIN,
   type User,
   userAnswerSchema,
 } from "sync-protocol";
@@ -107,6 +108,7 @@ function PasswordCard({ email }: { readonly email: string }) {
         />
         <PasswordField
           autoComplete="new-password"
+          description={`At least ${String(PASSWORD_MIN)} characters`}
           label="New Password"
           {...form.getInputProps("newPassword")}
         />

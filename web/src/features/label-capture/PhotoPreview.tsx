@@ -59,8 +59,8 @@ export function PhotoPreview(props: PhotoPreviewProps) {
         </Button>
       </div>
       <p className={classes["hint"]}>
-        Read on this device, the photo needs no signal to be read. What reads it is loaded once,
-        about {Math.round(READER_BYTES / 1_000_000)} MB.
+        Reading on this device needs no signal, once about {Math.round(READER_BYTES / 1_000_000)} MB
+        are loaded.
       </p>
     </div>
   );

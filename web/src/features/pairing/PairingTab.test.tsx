@@ -25,6 +25,7 @@ afterEach(() => {
 test("asks nothing before there is a meal", async () => {
   const { person } = show(<PairingTab />);
   expect(ask()).toHaveProperty("disabled", true);
+  screen.getByRole("heading", { name: "A bottle for tonight’s meal" });
 
   await person.type(screen.getByLabelText("What are you cooking?"), "   ");
 
@@ -48,6 +49,7 @@ test("lists the wines of this cellar, the best first, and leaves out what isn't 
   await askAbout("  Roast lamb ");
 
   await screen.findByText("Recommended from your cellar:");
+  expect(screen.queryByText("A bottle for tonight’s meal")).toBeNull();
   const cards = screen.getAllByRole("article");
   expect(cards.map((card) => card.getAttribute("aria-label"))).toEqual(["Barolo", "Chablis"]);
   const first = within(cards[0]!);

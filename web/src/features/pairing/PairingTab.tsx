@@ -2,6 +2,8 @@ import { Button, Loader, TextInput } from "@mantine/core";
 import { PROSE_MAX } from "sync-protocol";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useCellar } from "../../live/useCellar.ts";
+import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
 import { AdviceShown } from "./AdviceShown.tsx";
 import classes from "./PairingTab.module.css";
 import { useSommelier } from "./useSommelier.ts";
@@ -59,6 +61,19 @@ export function PairingTab() {
           Built-in sommelier
         </Button>
       </form>
+      {advice.kind === "unasked" && (
+        <EmptyState
+          drawing={
+            <>
+              <BottleDrawing type="White Wine" />
+              <BottleDrawing type="Red Wine" />
+            </>
+          }
+          title="A bottle for tonight’s meal"
+        >
+          Name the dish, and a sommelier chooses from the bottles in your cellar.
+        </EmptyState>
+      )}
       <div role="status">
         <AdviceShown advice={advice} wines={wines ?? []} />
       </div>

@@ -27,7 +27,7 @@ export type BuiltInAnswer =
 
 /** What `confidence` says, for those who read it on a screen. */
 export const PERCENTAGE_MEANS =
-  "The percentage is the share of the points that the sommelier's rules put at stake for this dish and the wine earns.";
+  "The percentage is the share of the points at stake for this dish that the wine earns.";
 
 /** A wine is recommended from this share of the points at stake. */
 export const SUITS = 0.6;
