@@ -57,6 +57,19 @@ test("without signal it says why it stays off", async () => {
   expect(toggle()).toHaveProperty("checked", false);
 });
 
+test("what can't be taken off the device says so, and stays on", async () => {
+  vi.mocked(isReaderKept).mockResolvedValue(true);
+  vi.mocked(forgetReader).mockRejectedValue(new DOMException("Failed", "UnknownError"));
+  const { person } = show(<LabelReadingCard />);
+
+  await person.click(await offered());
+
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Label reading could not be removed from this device. Try again.",
+  );
+  expect(toggle()).toHaveProperty("checked", true);
+});
+
 const toggle = () => screen.getByRole("switch", { name: "Keep label reading on this device" });
 
 /** The switch, once it is known where it stands. */

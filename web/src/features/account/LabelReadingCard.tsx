@@ -11,8 +11,7 @@ type Keeping =
   | { readonly kind: "unknown" }
   | { readonly kind: "off" }
   | { readonly kind: "loading"; readonly share: number }
-  | { readonly kind: "on" }
-  | { readonly kind: "failed" };
+  | { readonly kind: "on" };
 
 /**
  * The switch that keeps label reading on this device. Turning it on needs signal; turning it off
@@ -20,6 +19,7 @@ type Keeping =
  */
 export function LabelReadingCard() {
   const [keeping, setKeeping] = useState<Keeping>({ kind: "unknown" });
+  const [failed, setFailed] = useState<"to load" | "to remove">();
 
   useEffect(() => {
     let isMounted = true;
@@ -34,6 +34,7 @@ export function LabelReadingCard() {
   }, []);
 
   const turn = async (on: boolean) => {
+    setFailed(undefined);
     try {
       if (on) {
         setKeeping({ kind: "loading", share: 0 });
@@ -44,15 +45,19 @@ export function LabelReadingCard() {
       setKeeping({ kind: on ? "on" : "off" });
     } catch (error) {
       reportError(error);
-      setKeeping({ kind: "failed" });
+      setFailed(on ? "to load" : "to remove");
+      setKeeping({ kind: on ? "off" : "on" });
     }
   };
 
   return (
     <section className={classes["card"]}>
       <h2>Labels</h2>
-      {keeping.kind === "failed" && (
+      {failed === "to load" && (
         <Alert>Label reading could not be loaded. It needs signal, and {SIZE} of space.</Alert>
+      )}
+      {failed === "to remove" && (
+        <Alert>Label reading could not be removed from this device. Try again.</Alert>
       )}
       <Switch
         label="Keep label reading on this device"
@@ -81,7 +86,6 @@ function stateWords({ kind }: Keeping): string {
       return `Labels are read here without signal; it takes ${SIZE}.`;
     case "unknown":
     case "off":
-    case "failed":
       return `Reads labels without signal and without an AI service; it takes ${SIZE}.`;
   }
 }
