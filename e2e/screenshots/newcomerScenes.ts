@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { card, entry, fillWine, openSyncSheet, pill, saved } from "../fixtures/cellar.ts";
+import {
+  addByCall,
+  card,
+  entry,
+  fillWine,
+  openSyncSheet,
+  pill,
+  saved,
+} from "../fixtures/cellar.ts";
 import { spoilStore } from "../fixtures/localStore.ts";
 import { refuseOnce } from "../fixtures/refusal.ts";
 import { signIn, signUp } from "../fixtures/test.ts";
@@ -211,14 +219,6 @@ const ODD_WINES = [
   entry({ name: "山吹", producer: "甲州", type: "Rosé Wine", varietal: "甲州", region: "山梨県" }),
   entry({ name: "X", producer: "Y", vintage: 1800, type: "Fortified Wine", quantity: 1 }),
 ] as const;
-
-/** Adds a wine by the documented call, which is quicker than by hand. */
-async function addByCall(page: Page, wine: (typeof ODD_WINES)[number]): Promise<void> {
-  const answer = await page.request.post("/api/wines", {
-    data: { ...wine, notes: wine.notes ?? null, photoUrl: null },
-  });
-  if (!answer.ok()) throw new Error(await answer.text());
-}
 
 const addBottle = (page: Page): Promise<void> =>
   card(page, "Clos du Test")
