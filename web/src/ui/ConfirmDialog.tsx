@@ -20,7 +20,6 @@ export function ConfirmDialog({ opened, onClose, title, children, actions }: Con
       classNames={{
         content: classes["content"] ?? "",
         header: classes["header"] ?? "",
-        title: classes["title"] ?? "",
       }}
       opened={opened}
       title={title}

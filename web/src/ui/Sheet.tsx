@@ -26,7 +26,6 @@ export function Sheet({ opened, onClose, title, children, footer }: SheetProps) 
       classNames={{
         content: classes["content"] ?? "",
         header: classes["header"] ?? "",
-        title: classes["title"] ?? "",
         body: classes["body"] ?? "",
       }}
       opened={opened}

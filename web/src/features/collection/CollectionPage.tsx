@@ -87,7 +87,7 @@ export function CollectionPage({ pairing, renderForm }: CollectionPageProps) {
           show(chosen === "pairing" ? "pairing" : "collection");
         }}
       >
-        <Tabs.List className={classes["tabs"]}>
+        <Tabs.List>
           <Tabs.Tab
             className={classes["tab"]}
             value="collection"

@@ -152,7 +152,7 @@ export function WineForm({ wine, revision, picture, LabelCamera, onDone }: WineF
           setEntry(chosen === "photo" ? "photo" : "manual");
         }}
       >
-        <Tabs.List grow className={classes["tabs"]}>
+        <Tabs.List grow>
           <Tabs.Tab value="photo" disabled={wine !== undefined}>
             Photo Entry
           </Tabs.Tab>

@@ -25,7 +25,11 @@ export function WineFormDialog({ opened, onExited, ...form }: WineFormDialogProp
       size="42rem"
       fullScreen={isPhone}
       closeOnClickOutside={false}
-      classNames={{ title: classes["title"] ?? "", body: classes["body"] ?? "" }}
+      classNames={{
+        content: classes["content"] ?? "",
+        header: classes["header"] ?? "",
+        body: classes["body"] ?? "",
+      }}
       onClose={form.onDone}
       onExitTransitionEnd={onExited}
     >
