@@ -137,6 +137,7 @@ const tones = {
   "--mantine-color-burgundy-light-hover": "var(--color-primary-tint)",
   "--mantine-color-burgundy-light-color": "var(--color-primary-text)",
   "--mantine-color-burgundy-outline": "var(--color-primary-text)",
+  "--mantine-color-red-outline": "var(--color-error)",
   "--mantine-color-gray-light-color": "var(--color-text)",
   "--mantine-color-gray-light-hover": "var(--color-sunk)",
   "--mantine-color-gray-text": "var(--color-text)",
