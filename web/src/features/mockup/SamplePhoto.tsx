@@ -36,10 +36,10 @@ export function SamplePhoto({ wine, fit, isBackdrop = false }: SamplePhotoProps)
       />
       {!isBackdrop && (
         <g className={classes["print"]}>
-          <text fontSize={width / 14} x={middle} y={height * 0.48}>
+          <text fontSize={width / 14} x={middle} y={height * 0.46}>
             {wine.producer}
           </text>
-          <text fontSize={width / 8} x={middle} y={height * 0.62}>
+          <text fontSize={width / 8} x={middle} y={height * 0.46 + width / 6}>
             {wine.vintage}
           </text>
         </g>
