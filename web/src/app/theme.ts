@@ -107,10 +107,14 @@ export const theme = createTheme({
     Modal: {
       defaultProps: { closeButtonProps, attributes, radius: "lg" },
     },
+    Select: {
+      defaultProps: { size: "md", checkIconPosition: "right", withScrollArea: false },
+    },
     ...Object.fromEntries(
-      ["TextInput", "PasswordInput", "NumberInput", "Select", "Autocomplete", "Textarea"].map(
-        (field) => [field, { defaultProps: { size: "md" } }],
-      ),
+      ["TextInput", "PasswordInput", "Textarea"].map((field) => [
+        field,
+        { defaultProps: { size: "md" } },
+      ]),
     ),
   },
 });

@@ -49,7 +49,6 @@ export function SearchBar({ searchBox, wines, found }: SearchBarProps) {
       <TextInput
         ref={searchBox}
         className={classes["search"]}
-        classNames={{ input: classes["searchInput"] ?? "" }}
         aria-label="Search wines"
         type="search"
         enterKeyHint="search"
