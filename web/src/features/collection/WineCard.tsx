@@ -42,7 +42,8 @@ export const WineCard = memo(function WineCard({ wine, onEdit }: WineCardProps) 
             {name}
           </h3>
           <p className={classes["line"]}>
-            <bdi>{wine.producer}</bdi> · <span className={classes["vintage"]}>{wine.vintage}</span>
+            <bdi>{wine.producer}</bdi>&nbsp;·&nbsp;
+            <span className={classes["vintage"]}>{wine.vintage}</span>
           </p>
           <p className={classes["dim"]}>
             <bdi>{wine.region}</bdi>, <bdi>{wine.country}</bdi>

@@ -10,7 +10,8 @@ export function RecommendationCard({ wine, percent, reasoning }: RecommendedWine
         <div>
           <h3 dir="auto">{wine.name}</h3>
           <p className={classes["dim"]}>
-            <bdi>{wine.producer}</bdi> · <span className={classes["figures"]}>{wine.vintage}</span>
+            <bdi>{wine.producer}</bdi>&nbsp;·&nbsp;
+            <span className={classes["figures"]}>{wine.vintage}</span>
           </p>
         </div>
         <p className={classes["match"]}>{percent}% match</p>
