@@ -11,6 +11,7 @@ export function PasswordField(props: PasswordInputProps) {
         "aria-label": isVisible ? "Hide password" : "Show password",
         "aria-pressed": undefined,
         tabIndex: 0,
+        variant: "transparent",
       }}
       visible={isVisible}
       onVisibilityChange={setVisible}
