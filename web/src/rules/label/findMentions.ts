@@ -1,6 +1,7 @@
 import type { LabelRow } from "./labelRows.ts";
 import { isLabelWord, type LabelWord } from "./labelWords.ts";
 import { bitsApart, letterBits, lettersApart, shapeOf } from "./letters.ts";
+import { spellsOutTheLaw } from "./misreadWords.ts";
 import type { KnownName, Meaning, NameIndex } from "./nameIndex.ts";
 
 /** A known name on a label: the words `from` up to, not including, `to`. */
@@ -70,10 +71,13 @@ function mentionsFrom(
 
 /** In the row of these the law has the appellation named, so less of it need be legible. */
 const NAMES_APPELLATION =
-  /^(appell?ation|denominaci|denominaca|denominazi|indicac|indicaz|controll?[ae]|protegida|protetta|d?ocg?$|do[cp]a?$|ig[pt]$)/;
+  /^(indicac|indicaz|controll?[ae]|protegida|protetta|d?ocg?$|do[cp]a?$|ig[pt]$)/;
 
 function isNamedByLaw(words: readonly LabelWord[], row: number): boolean {
-  return words.some((word) => word.row === row && NAMES_APPELLATION.test(word.letters));
+  return words.some(
+    (word) =>
+      word.row === row && (spellsOutTheLaw(word.letters) || NAMES_APPELLATION.test(word.letters)),
+  );
 }
 
 /** A known name is right more often than its letters seem to be. */

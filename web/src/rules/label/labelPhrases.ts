@@ -69,7 +69,7 @@ export const LAW_PHRASES: readonly {
     phrases: `denominazione di origine controllata, denominazione di origine protetta,
       denominazione di origine controllata e garantita, indicazione geografica tipica, docg,
       indicazione geografica protetta, imbottigliato, imbottigliato all'origine, integralmente prodotto,
-      prodotto in italia, azienda agricola, vino da tavola, vino frizzante, imbottigliato da`,
+      prodotto in italia, azienda agricola, vino da tavola, vino frizzante`,
   },
   {
     country: "FR",
@@ -84,7 +84,7 @@ export const LAW_PHRASES: readonly {
     country: "PT",
     certainty: 0.95,
     phrases: `denominação de origem controlada, denominação de origem protegida, vinho regional,
-      produto de portugal, engarrafado na origem, engarrafado por, vinho de mesa`,
+      produto de portugal, engarrafado na origem, engarrafado, vinho de mesa`,
   },
   {
     country: "ES",
@@ -117,7 +117,13 @@ export const LAW_PHRASES: readonly {
     certainty: 0.95,
     phrases: `vino argentino, product of argentina, wine of argentina`,
   },
-  { country: "BR", certainty: 0.95, phrases: `vinho brasileiro, indicação de procedência` },
+  {
+    country: "BR",
+    certainty: 0.95,
+    phrases: `vinho brasileiro, indicação de procedência, vinho fino, vinho fino tinto seco,
+      vinho fino branco seco, vinho tinto fino seco, vinho branco fino seco, vinho tinto seco fino,
+      vinho branco seco fino`,
+  },
   { country: "US", certainty: 0.9, phrases: `american viticultural area, product of usa` },
   { country: "HU", certainty: 0.9, phrases: `minőségi bor, magyar bor` },
 ];

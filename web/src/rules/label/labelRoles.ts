@@ -1,8 +1,9 @@
 import type { Mention } from "./findMentions.ts";
-import { houseWordOf } from "./houseWords.ts";
-import { DESCRIPTIVE_WORDS, LEGAL_WORDS, PARTICLES } from "./labelVocabulary.ts";
-import type { LabelWord } from "./labelWords.ts";
+import { BOTTLING_WORDS, DESCRIPTIVE_WORDS, LEGAL_WORDS, PARTICLES } from "./labelVocabulary.ts";
+import type { LabelRow } from "./labelRows.ts";
+import { isInitials, type LabelWord } from "./labelWords.ts";
 import { lettersApart, lettersOf } from "./letters.ts";
+import { descriptiveWordOf, houseWordOf, spellsOutTheLaw } from "./misreadWords.ts";
 
 /** What a word of a label is there for. */
 export type WordRole =
@@ -24,22 +25,41 @@ export interface TitleWord extends LabelWord {
 }
 
 /** Tells of every word what it is there for, and writes known ones as they are rightly written. */
-export function labelRoles(words: readonly LabelWord[], mentions: readonly Mention[]): TitleWord[] {
+export function labelRoles(
+  words: readonly LabelWord[],
+  mentions: readonly Mention[],
+  rows: readonly LabelRow[],
+): TitleWord[] {
+  const tallest = Math.max(...rows.map(({ height }) => height));
+  // Beside the law's longest words stands the appellation, and what else is there is law misread.
   const namedByLaw = new Set(
-    words.filter(({ letters }) => SPELLS_OUT_THE_LAW.test(letters)).map(({ row }) => row),
+    words.filter(({ letters }) => spellsOutTheLaw(letters)).map(({ row }) => row),
   );
-  return words.map((word, at) => {
-    const role = roleOf(word, at, mentions);
+  return words.map((read, at) => {
+    const row = rows[read.row];
+    const isLarge = (row?.height ?? 0) >= LARGE_SHARE * tallest;
+    const word = (row?.confidence ?? 0) < SURE_FROM ? describing(read) : read;
+    const role = roleOf(word, at, mentions, isLarge ? LARGE_LETTERS_MAX : NAME_LETTERS_MAX);
     const isLawMisread = role === "own" && namedByLaw.has(word.row);
-    return { ...spelled(word, at, mentions), role: isLawMisread ? "legal" : role };
+    return { ...spelled(word, at, mentions, role), role: isLawMisread ? "legal" : role };
   });
 }
 
-/** Beside these stands the appellation, and what else is there is the law's word misread. */
-const SPELLS_OUT_THE_LAW = /^(appell?ation|denominaci|denominaca|denominazi)/;
+/** In a row read less surely than this, what is nearly a word that describes wine is that word. */
+const SURE_FROM = 0.95;
+
+const describing = (word: LabelWord): LabelWord => rewritten(word, descriptiveWordOf(word.letters));
+
+const rewritten = (word: LabelWord, letters: string | undefined): LabelWord =>
+  letters === undefined || letters === word.letters ? word : { ...word, text: letters, letters };
 
 /** A word of a known name as that is rightly written; its first word stands for the whole. */
-function spelled(word: LabelWord, at: number, mentions: readonly Mention[]): LabelWord {
+function spelled(
+  word: LabelWord,
+  at: number,
+  mentions: readonly Mention[],
+  role: WordRole,
+): LabelWord {
   const mention = mentions.find(
     ({ from, to, meaning, certainty }) =>
       from <= at &&
@@ -48,16 +68,22 @@ function spelled(word: LabelWord, at: number, mentions: readonly Mention[]): Lab
       (meaning.kind === "grape" || meaning.kind === "place"),
   );
   if (mention) return { ...word, text: at === mention.from ? mention.meaning.spelling : "" };
-  const house = houseWordOf(word.letters);
-  return house === undefined || house === word.letters
-    ? word
-    : { ...word, text: house, letters: house };
+  return role === "house" ? rewritten(word, houseWordOf(word.letters)) : word;
 }
 
 /** No word of a name is as long; it is small print run together. */
 export const NAME_LETTERS_MAX = 15;
 
-function roleOf({ letters }: LabelWord, at: number, mentions: readonly Mention[]): WordRole {
+/** What is this large, as a share of the tallest print, is a name even if its words run together. */
+const LARGE_SHARE = 0.5;
+const LARGE_LETTERS_MAX = 24;
+
+function roleOf(
+  { text, letters }: LabelWord,
+  at: number,
+  mentions: readonly Mention[],
+  lettersMax: number,
+): WordRole {
   const around = mentions.filter(({ from, to }) => from <= at && at < to);
   const kinds = new Set(around.map(({ meaning }) => meaning.kind));
   if (letters === "") return "particle";
@@ -69,11 +95,12 @@ function roleOf({ letters }: LabelWord, at: number, mentions: readonly Mention[]
     return "legal";
   }
   if (houseWordOf(letters) !== undefined) return "house";
+  if (kinds.has("type") && BOTTLING_WORDS.has(letters)) return "descriptive";
   if (isLegal(letters)) return "legal";
   if (DESCRIPTIVE_WORDS.has(letters)) return "descriptive";
   if (kinds.has("type")) return "type";
-  if (PARTICLES.has(letters)) return "particle";
-  return /\d/.test(letters) || letters.length > NAME_LETTERS_MAX ? "noise" : "own";
+  if (PARTICLES.has(letters) && !isInitials(text)) return "particle";
+  return /\d/.test(letters) || letters.length > lettersMax ? "noise" : "own";
 }
 
 /** "Gran Reserva" is the law's word and yet tells one wine of a producer from another. */

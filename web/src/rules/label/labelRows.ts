@@ -32,13 +32,18 @@ function standBeside(a: TextLine, b: TextLine): boolean {
 /** The widest gap within a row, as a share of the photo's width. */
 const GAP_MAX = 0.12;
 
+/** A large initial stands apart from the rest of its word: "P" "restige". */
+function besideInitial(text: string, next: string): string {
+  return /(^|\s)\p{Lu}$/u.test(text) && /^\p{Ll}/u.test(next) ? text + next : `${text} ${next}`;
+}
+
 function joined(row: readonly TextLine[]): LabelRow {
   const mean = (value: (line: TextLine) => number) =>
     row.reduce((sum, line) => sum + value(line), 0) / row.length;
   const left = Math.min(...row.map(({ x, width }) => x - width / 2));
   const right = Math.max(...row.map(({ x, width }) => x + width / 2));
   return {
-    text: row.map(({ text }) => text).join(" "),
+    text: row.map(({ text }) => text).reduce(besideInitial),
     confidence: mean(({ confidence }) => confidence),
     x: (left + right) / 2,
     y: mean(({ y }) => y),

@@ -1,7 +1,14 @@
-import { houseWordOf } from "./houseWords.ts";
 import { NAME_LETTERS_MAX, type TitleWord, type WordRole } from "./labelRoles.ts";
 import type { LabelRow } from "./labelRows.ts";
-import { BINDING_WORDS, COMPANY_WORDS, GIVEN_NAMES, standsInAddress } from "./labelVocabulary.ts";
+import { isInitials } from "./labelWords.ts";
+import {
+  BINDING_WORDS,
+  CELLAR_TOWNS,
+  COMPANY_WORDS,
+  GIVEN_NAMES,
+  PRODUCER_WORDS,
+  standsInAddress,
+} from "./labelVocabulary.ts";
 
 /** A row of a label, or some that belong together, which may hold a name. */
 export interface Title {
@@ -19,6 +26,11 @@ export interface Title {
   readonly describesWine: boolean;
 }
 
+/** How tall the tallest of its rows is, as a share of the photo's height. */
+export function heightOf({ rows }: Title): number {
+  return Math.max(...rows.map(({ height }) => height));
+}
+
 /** A reading less sure than this is no name to be shown to anyone. */
 const CONFIDENCE_MIN = 0.76;
 
@@ -27,6 +39,9 @@ const HEIGHT_SHARE_MIN = 0.28;
 
 /** A house or a person may sign in smaller print. */
 const SIGNATURE_SHARE_MIN = 0.14;
+
+/** A house's town stands below it in smaller print than this. */
+const TOWN_SHARE_MAX = 0.5;
 
 /** Nearer to the edge of the photo than this stands the next bottle. */
 const MARGIN = 0.12;
@@ -70,7 +85,7 @@ function titleOf(rows: readonly LabelRow[], words: readonly TitleWord[]): Title 
 const UNSPOKEN: ReadonlySet<WordRole> = new Set(["particle", "number", "legal"]);
 
 const isHouse = ({ letters }: TitleWord): boolean =>
-  houseWordOf(letters) !== undefined || COMPANY_WORDS.has(letters);
+  PRODUCER_WORDS.has(letters) || COMPANY_WORDS.has(letters);
 
 /** The name of a house is somebody's own, or that of its village: "Château Margaux". */
 const bearsHouse =
@@ -78,11 +93,10 @@ const bearsHouse =
   (word: TitleWord): boolean =>
     word !== house && (word.role === "own" || (word.role === "place" && house.role === "house"));
 
-const INITIALS = /^((\p{L}\.)+|dr\.?)$/iu;
-
 function namesPerson(words: readonly TitleWord[]): boolean {
-  const [first] = words;
-  if (first && (GIVEN_NAMES.has(first.letters) || INITIALS.test(first.text))) return true;
+  const [first, second] = words;
+  const givesName = first && (GIVEN_NAMES.has(first.letters) || isInitials(first.text));
+  if (givesName && second?.role !== "descriptive") return true;
   return words.some(
     ({ text }, at) =>
       text === "&" && words[at - 1]?.role === "own" && words[at + 1]?.role === "own",
@@ -104,11 +118,16 @@ function isTitle(
     words.length <= WORDS_MAX &&
     legal < plain &&
     !words.some(isSmallPrint) &&
+    !(words.every(isTown) && row.height < TOWN_SHARE_MAX * tallest) &&
     !row.text.includes("(")
   );
 }
 
+const isTown = ({ role, letters }: TitleWord): boolean =>
+  role === "own" && CELLAR_TOWNS.has(letters);
+
 function isSmallPrint({ role, letters }: TitleWord): boolean {
+  if (role === "descriptive") return false;
   const isGlued = role === "legal" && letters.length > NAME_LETTERS_MAX;
   return role === "country" || role === "noise" || isGlued || standsInAddress(letters);
 }

@@ -39,12 +39,13 @@ export const DESCRIPTIVE_WORDS = words(`
   vendanges cosecha leve jovem ripasso passito recioto novello nouveau single vineyard terroir classic
   fino oloroso amontillado cream finest vintage unoaked oaked estate bianco rosso blancs noirs
   collection coleccion colecao collezione reservado reservada privada edicion edizione edicao
-  barrica barricas oak winemaker winemakers assemblage
+  barrica barricas oak winemaker winemakers vintner assemblage steinfeder federspiel
+  smaragd grosses gewachs
 `);
 
 /** Who bottled or made the wine is named after one of these and one of {@link BY_WORDS}. */
 export const BOTTLING_WORDS = words(`
-  bottled bouteille embouteille embotellado embotellada engarrafado engarrafada imbottigliato
+  bottled bouteille misenbouteille embouteille embotellado embotellada engarrafado engarrafada imbottigliato
   imbottigliata produced produzido produzida producido prodotto elaborado elaborada vinified
   vinifie vinificado cellared erzeugerabfullung gutsabfullung abgefullt
 `);
@@ -77,15 +78,30 @@ export const PARTICLES = words(`
 /** A name neither begins nor ends with one of these: "Marqués de", "del Diablo". */
 export const BINDING_WORDS = words("de di da do du del della dello dos das of et and und y e");
 
+/** With one of these, a name is that of a family's firm, which names no wine after itself. */
+export const FAMILY_FIRM_WORDS = words(`
+  fils freres pere filhos hijos figli fratelli sons bros brothers sohne hermanos irmaos nachf
+  nachfolger
+`);
+
 /** With one of these, a name is that of a house that makes wine. */
 export const PRODUCER_WORDS = words(`
+  ${[...FAMILY_FIRM_WORDS].join(" ")}
   chateau chateaux domaine domaines bodega bodegas weingut weinguter cantina cantine tenuta tenute
   quinta casa castello castel castillo winery wineries vineyards vigneti vignoble vignobles estates
   cellars cellar family famille familia fattoria azienda agricola herdade adega adegas cave caves
   cooperativa cooperative vinicola vinedos wines poderi podere villa marchesi marques marquis
-  conte conti contessa baron fils freres pere filhos hijos figli fratelli sons bros brothers winzer
-  winzergenossenschaft schloss kloster keller kellerei champagne maison borgo rocca ca masseria
-  feudo feudi finca pago celler mas masia palazzo winzerhof weinhaus societa vintners
+  conte conti contessa baron winzer winzergenossenschaft schloss kloster keller kellerei champagne
+  maison borgo rocca ca masseria feudo feudi finca pago celler mas masia palazzo winzerhof weinhaus
+  societa vintners domane weinbau weinkellerei weinguter vignaioli cascina hacienda dominio pazo
+  heredad sociedade companhia pinceszet pinceszete pince boraszat crama domeniile ktima winegrowers
+`);
+
+/** Towns where many a house has its cellars; alone in a row of small print, one is an address. */
+export const CELLAR_TOWNS = words(`
+  ampuis ay blanquefort epernay libourne narbonne reims ribeauville riquewihr tain tournus haro
+  elciego jerez logrono laguardia penafiel vilafranca gaia regua pinhao conegliano firenze gaiole
+  greve siena verona bernkastel rudesheim langenlois healdsburg
 `);
 
 /** Given names of Europe and beyond: a row that begins with one bears the name of a person. */

@@ -1,5 +1,5 @@
 import type { LabelRow } from "./labelRows.ts";
-import { lettersOf } from "./letters.ts";
+import { lettersApart, lettersOf } from "./letters.ts";
 import {
   DESCRIPTIVE_WORDS,
   GIVEN_NAMES,
@@ -24,7 +24,7 @@ export interface LabelWord {
 export function labelWords(rows: readonly LabelRow[], names: ReadonlySet<string>): LabelWord[] {
   const isKnown = (letters: string) => names.has(letters) || isLabelWord(letters);
   return rows.flatMap(({ text }, row) =>
-    [...text.matchAll(WORD)].flatMap(([, between = "", word = ""]) =>
+    [...withLettersForDigits(text).matchAll(WORD)].flatMap(([, between = "", word = ""]) =>
       splitGlued(word, isKnown).map((part, at) => ({
         text: part,
         joint: at === 0 && JOINT.test(between) ? between : " ",
@@ -35,9 +35,24 @@ export function labelWords(rows: readonly LabelRow[], names: ReadonlySet<string>
   );
 }
 
+/** A digit between two letters is a letter that was misread, unless it ends or begins a number. */
+function withLettersForDigits(text: string): string {
+  return text.replace(/(?<=\p{L})[01458](?=\p{L}{2})/gu, (digit, at: number) => {
+    const letter = LETTER_LIKE[digit] ?? digit;
+    return /\p{Lu}/u.test(text.charAt(at - 1)) ? letter.toUpperCase() : letter;
+  });
+}
+
+const LETTER_LIKE: Readonly<Record<string, string>> = { 0: "o", 1: "i", 4: "a", 5: "s", 8: "b" };
+
 /** What stands before a word, and the word: letters, initials with their dots, or "&". */
 const WORD =
   /([^\p{L}\p{N}\p{M}&]*)((?<![\p{L}\p{N}])(?:\p{L}\.){2,}|(?<![\p{L}\p{N}])\p{L}\.(?=\s?\p{L})|[\p{L}\p{N}\p{M}]+|&)/gu;
+
+/** Whether this is what stands before a person's name: "J.", "J.J." or "Dr." */
+export function isInitials(text: string): boolean {
+  return /^((\p{L}\.)+|dr\.?)$/iu.test(text);
+}
 
 const JOINT = /^[-'’]$/;
 
@@ -65,19 +80,30 @@ export function splitGlued(word: string, isKnown: (letters: string) => boolean):
   const cuts = fewestPieces(letters, isKnown);
   const pieces = cuts.map(([from, to]) => word.slice(from, to));
   if (pieces.some((piece) => piece.length >= TELLING_LENGTH_MIN)) return pieces;
-  return afterHouseWord(word, letters) ?? aroundLongName(word, letters, isKnown);
+  return namedHouse(word, letters) ?? aroundLongName(word, letters, isKnown);
 }
 
-/** "DOMAINEMUSTER" is a house's word and its name, "QUINTADAMOSTRA" with a particle between. */
-const HOUSE_AND_NAME =
-  /^(chateau|domaine|bodegas?|weingut|cantin[ae]|tenuta|castello|quinta|fattoria|vinicola|herdade)(d[aei]|d[ao]s?|du|dell?[aeo]?)?([a-z]{4,})$/;
+/**
+ * "DOMAINEMUSTER" is a house's word and its name, "QUINTADAMOSTRA" with a particle between;
+ * "MUSTERVINEYARDS" has the house's word behind, and "LORENZOMUSTERI" names a person.
+ */
+const GLUED_HOUSES = [
+  /^(chateau|domaine|bodegas?|weingut|cantin[ae]|tenut[ae]|castello|castillo|quinta(?=d)|fattoria|vinicola|herdade|masseria|marchesi|familia|famiglia|finca)(d[aei]|d[ao]s?|du|dell?[aeo]?)?([a-z]{4,})$/,
+  /^([a-z]{4,})()(vineyards|winery|wineries|cellars|estates|wines|vintners)$/,
+  new RegExp(
+    `^(${[...GIVEN_NAMES].filter((name) => name.length >= 5).join("|")})(d[aei]|dell?[ao]?)?([a-z]{5,})$`,
+  ),
+];
 
-function afterHouseWord(word: string, letters: string): string[] | undefined {
-  const [, house = "", particle = "", name] = HOUSE_AND_NAME.exec(letters) ?? [];
-  if (name === undefined) return undefined;
-  const end = house.length + particle.length;
-  const parts = [word.slice(0, house.length), word.slice(house.length, end), word.slice(end)];
-  return parts.filter((part) => part !== "");
+function namedHouse(word: string, letters: string): string[] | undefined {
+  for (const pattern of GLUED_HOUSES) {
+    const [, first = "", particle = "", last] = pattern.exec(letters) ?? [];
+    if (last === undefined) continue;
+    const end = first.length + particle.length;
+    const parts = [word.slice(0, first.length), word.slice(first.length, end), word.slice(end)];
+    return parts.filter((part) => part !== "");
+  }
+  return undefined;
 }
 
 /** A name as long as this is no chance, whatever it is glued to. */
@@ -96,7 +122,7 @@ function aroundLongName(
         word.slice(from, from + length),
         word.slice(from + length),
       ];
-      return parts.filter((part) => part !== "");
+      return parts.filter((part) => part !== "").flatMap((part) => splitGlued(part, isKnown));
     }
   }
   return [word];
@@ -121,11 +147,22 @@ function fewestPieces(letters: string, isKnown: (letters: string) => boolean): r
 const LEGAL_START = /^(appel|contr|denom|indica|proteg|garant)\p{L}{2}/u;
 const LEGAL_LENGTH_MAX = 13;
 
+/** What follows an appellation stands in small print at the end of a row that bends away. */
+const LEGAL_ENDS = ["controlee", "controllata", "controlada", "protegee"];
+const LEGAL_SLIPS = 2;
+
+const isLegalEnd = (piece: string): boolean =>
+  LEGAL_ENDS.some(
+    (word) =>
+      word.startsWith(piece.charAt(0)) && lettersApart(piece, word, LEGAL_SLIPS) <= LEGAL_SLIPS,
+  );
+
 /** The only short words that two names are held together by when they are run into one. */
 const GLUE = new Set(["de", "di", "da", "do", "du", "del", "et", "la", "le", "of", "and", "und"]);
 
 function isPiece(piece: string, isKnown: (letters: string) => boolean): boolean {
   if (piece.length < 2) return false;
   if (piece.length <= LEGAL_LENGTH_MAX && LEGAL_START.test(piece)) return true;
+  if (isLegalEnd(piece)) return true;
   return piece.length < 4 ? GLUE.has(piece) : isKnown(piece);
 }

@@ -10,7 +10,7 @@ import { labelWords } from "./labelWords.ts";
 import { knownNames } from "./nameIndex.ts";
 import { readBottler } from "./readBottler.ts";
 import { countriesToldOf, readCountry } from "./readCountry.ts";
-import { grapesNamed, readVarietal } from "./readGrapes.ts";
+import { type GrapeOnLabel, grapesNamed, readVarietal } from "./readGrapes.ts";
 import { readName } from "./readName.ts";
 import { type PlaceOnLabel, readPlace } from "./readPlace.ts";
 import { readProducer } from "./readProducer.ts";
@@ -52,7 +52,7 @@ function understand(lines: readonly TextLine[], { currentYear, cellar }: KnownWi
   const place = readPlace(mentions, words, rows, new Set(told.keys()));
   const grapes = grapesNamed(mentions, place);
   const type = readType(mentions, place, grapes);
-  const roles = labelRoles(words, mentionsHere(mentions, place));
+  const roles = labelRoles(words, mentionsHere(mentions, { place, grapes, told }), rows);
   const titles = labelTitles(roles, rows);
   const producer = readProducer(titles, readBottler(roles));
 
@@ -67,10 +67,32 @@ function understand(lines: readonly TextLine[], { currentYear, cellar }: KnownWi
   });
 }
 
-/** Without the places of other countries: those are parts of names ("Vega Sicilia"). */
-function mentionsHere(mentions: readonly Mention[], chosen: PlaceOnLabel | null): Mention[] {
-  return mentions.filter(
-    ({ meaning }) =>
-      meaning.kind !== "place" || !chosen || meaning.place.country === chosen.place.country,
-  );
+interface Understood {
+  readonly place: PlaceOnLabel | null;
+  readonly grapes: readonly GrapeOnLabel[];
+  readonly told: ReadonlyMap<string, number>;
+}
+
+/**
+ * Without the places of other countries and the everyday words that nothing bears out: those are
+ * parts of names ("Vega Sicilia", "Concha y Toro").
+ */
+function mentionsHere(
+  mentions: readonly Mention[],
+  { place: chosen, grapes, told }: Understood,
+): Mention[] {
+  return mentions.filter(({ meaning }) => {
+    switch (meaning.kind) {
+      case "place": {
+        const { country, everyday } = meaning.place;
+        return chosen ? country === chosen.place.country : !everyday || told.has(country);
+      }
+      case "grape":
+        return grapes.some(({ grape }) => grape === meaning.grape);
+      case "country":
+      case "law":
+      case "type":
+        return true;
+    }
+  });
 }

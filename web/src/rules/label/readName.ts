@@ -1,6 +1,6 @@
 import type { Read } from "./LabelFields.ts";
-import type { Title } from "./labelTitles.ts";
-import { BINDING_WORDS, HARVEST_WORDS } from "./labelVocabulary.ts";
+import { heightOf, type Title } from "./labelTitles.ts";
+import { BINDING_WORDS, FAMILY_FIRM_WORDS, HARVEST_WORDS } from "./labelVocabulary.ts";
 import type { PlaceOnLabel } from "./readPlace.ts";
 import type { ProducerOnLabel } from "./readProducer.ts";
 import { type SpelledWord, spellOut } from "./spellOut.ts";
@@ -22,11 +22,12 @@ export function readName(
   place: PlaceOnLabel | null,
 ): Read<string> | null {
   const others = titles.filter((title) => title !== producer?.title);
-  const given = tallest(others.filter(({ isOwn }) => isOwn));
+  const given = tallest(others.filter((title) => title.isOwn && !isOwner(title, producer)));
   const hasOwnName = given.length > 0;
   const namesGrape = others.some(({ words }) => words.some(({ role }) => role === "grape"));
   const namesPlace = (title: Title) => !namesGrape && title.rows.some((row) => row === place?.row);
-  const isBoth = !hasOwnName && isAlsoTheWines(producer, namesGrape);
+  const isBoth =
+    !hasOwnName && isAlsoTheWines(producer, namesGrape) && !isOvertopped(producer, place);
 
   const chosen = titles.filter((title) =>
     title === producer?.title
@@ -50,13 +51,34 @@ function isAlsoTheWines(producer: ProducerOnLabel | null, namesGrape: boolean): 
     case "house":
     case "signature":
     case "position":
-      return !namesGrape;
+      return !namesGrape && !isFamilyFirm(producer);
     case "alone":
       return true;
     case "person":
     case undefined:
       return false;
   }
+}
+
+/** Where the appellation is the largest print, the wine is called by that alone. */
+const isOvertopped = (producer: ProducerOnLabel | null, place: PlaceOnLabel | null): boolean =>
+  producer?.title !== undefined &&
+  place?.row !== undefined &&
+  place.row.height >= LARGER * heightOf(producer.title);
+
+const LARGER = 1.2;
+
+const isFamilyFirm = ({ title }: ProducerOnLabel): boolean =>
+  title?.words.some(({ letters }) => FAMILY_FIRM_WORDS.has(letters)) ?? false;
+
+/** Beside the name of a house, what is lower than this share of it names no wine. */
+const OWNER_BELOW = 0.4;
+
+/** Who owns the house signs in smaller print: "Jean-Michel Muster", "Domaines Muster". */
+function isOwner(title: Title, producer: ProducerOnLabel | null): boolean {
+  if (producer?.sign !== "house" || !producer.title) return false;
+  const share = heightOf(title) / heightOf(producer.title);
+  return share < (title.namesHouse || title.namesPerson ? 1 : OWNER_BELOW);
 }
 
 /** A label says what it has to say in a line or two; more is a slogan. */
@@ -66,11 +88,10 @@ const OWN_TITLES_MAX = 2;
 const REMARK_BELOW = 0.5;
 
 function tallest(titles: readonly Title[]): Title[] {
-  const height = ({ rows }: Title) => Math.max(...rows.map((row) => row.height));
-  const most = Math.max(...titles.map(height));
+  const most = Math.max(...titles.map(heightOf));
   return titles
-    .filter((title) => height(title) >= REMARK_BELOW * most)
-    .sort((a, b) => height(b) - height(a))
+    .filter((title) => heightOf(title) >= REMARK_BELOW * most)
+    .sort((a, b) => heightOf(b) - heightOf(a))
     .slice(0, OWN_TITLES_MAX);
 }
 

@@ -25,7 +25,7 @@ export function readPlace(
   countries: ReadonlySet<string>,
 ): PlaceOnLabel | null {
   const tallest = Math.max(...rows.map(({ height }) => height));
-  const candidates = mentions.flatMap(({ meaning, certainty, row }) => {
+  const named = mentions.flatMap(({ meaning, certainty, row }) => {
     if (meaning.kind !== "place") return [];
     const { place, spelling } = meaning;
     const borneOut = countries.has(place.country);
@@ -35,6 +35,13 @@ export function readPlace(
     const weight = confidence + size / 4 + (borneOut ? 0.1 : 0);
     return [{ place, spelling, confidence, row: rows[row], weight }];
   });
+  // A place named twice is as sure as where it is named most surely.
+  const candidates = named.map((candidate) => ({
+    ...candidate,
+    confidence: Math.max(
+      ...named.filter(({ place }) => place === candidate.place).map((same) => same.confidence),
+    ),
+  }));
   const best = candidates.reduce<(typeof candidates)[number] | undefined>(
     (chosen, next) => (chosen && !comesBefore(next, chosen) ? chosen : next),
     undefined,

@@ -1,6 +1,6 @@
 import type { Read } from "./LabelFields.ts";
 import type { TitleWord } from "./labelRoles.ts";
-import type { Title } from "./labelTitles.ts";
+import { heightOf, type Title } from "./labelTitles.ts";
 import { COMPANY_WORDS, PRODUCER_WORDS } from "./labelVocabulary.ts";
 import { spellOut } from "./spellOut.ts";
 
@@ -82,8 +82,6 @@ function signatureOf(titles: readonly Title[]): Title | undefined {
   const isSmaller = heightOf(brand) >= TALLER_THAN_SIGNATURE * heightOf(signature);
   return describesBetween && saysOnlyItsName && isSmaller ? signature : undefined;
 }
-
-const heightOf = ({ rows }: Title): number => Math.max(...rows.map(({ height }) => height));
 
 const YEAR = /^(1[5-9]|20)\d\d$/;
 

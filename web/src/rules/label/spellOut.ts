@@ -5,8 +5,8 @@ import { PARTICLES } from "./labelVocabulary.ts";
 const ACCENTED = new Map(
   `Château Châteaux Cuvée Réserve Spéciale Spécial Côte Côtes Père Frères Première Premières
   Sélection Supérieure Méthode Crémant Rosé Privée Vallée Rhône Élevé Fût Fûts Chêne Abbé Étoile
-  Seleção Três Irmãos João São Conceição Herança Família Vinícola Além Viña Viñas Viñedos Viñedo
-  Selección García Rodríguez González Pérez López Hernández Sánchez Marqués Señorío Schloß Fürst
+  Seleção Três Irmãos João São Conceição Herança Vinícola Além Viña Viñas Viñedos Viñedo
+  Selección Rodríguez González Pérez López Hernández Sánchez Marqués Señorío Schloß Fürst
   Millésime Émilion Léognan Médoc Léon Hérault Vigneron Sémillon Mourvèdre Noël`
     .split(/\s+/)
     .filter((word) => /[^a-z-]/i.test(word))

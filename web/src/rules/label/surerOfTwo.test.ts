@@ -33,3 +33,8 @@ test("name and producer stay the first reading's unless the second is confident"
     producer: read("Casa Muster", 0.85),
   });
 });
+
+test("what the first reading has no name or producer for is the second's, however sure", () => {
+  const second = { ...NOTHING_READ, producer: read("Muster", 0.5) };
+  expect(surerOfTwo(NOTHING_READ, second).producer).toEqual(read("Muster", 0.5));
+});

@@ -2,13 +2,13 @@ import { CONFIDENT_FROM, type LabelFields, type Read } from "./LabelFields.ts";
 
 /**
  * What two readings of one photo say: of each field the surer. Name and producer are the first
- * reading's unless the second is confident of them: they are judged by how their words stand
- * together, and a closer cut loses ends of large letters.
+ * reading's unless it has none or the second is confident of them: they are judged by how their
+ * words stand together, and a closer cut loses ends of large letters.
  */
 export function surerOfTwo(first: LabelFields, second: LabelFields): LabelFields {
   return {
-    name: surer(first.name, confidentIn(second.name)),
-    producer: surer(first.producer, confidentIn(second.producer)),
+    name: firstUnlessConfident(first.name, second.name),
+    producer: firstUnlessConfident(first.producer, second.producer),
     vintage: surer(first.vintage, second.vintage),
     type: surer(first.type, second.type),
     varietal: surer(first.varietal, second.varietal),
@@ -22,6 +22,7 @@ function surer<T>(first: Read<T> | null, second: Read<T> | null): Read<T> | null
   return second.confidence > first.confidence ? second : first;
 }
 
-function confidentIn<T>(read: Read<T> | null): Read<T> | null {
-  return read && read.confidence >= CONFIDENT_FROM ? read : null;
+function firstUnlessConfident<T>(first: Read<T> | null, second: Read<T> | null): Read<T> | null {
+  const isConfident = second !== null && second.confidence >= CONFIDENT_FROM;
+  return first && !isConfident ? first : surer(first, second);
 }

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { line, parse } from "./testLabels.ts";
+
+test.each([
+  ["Mis en bouteille par", "Louis Muster, Beaune"],
+  ["Imbottigliato all'origine", "da Muster s.r.l., Gaiole"],
+  ["Integralmenteprodottoeimbottigliatoda", "Muster s.r.l."],
+])("the bottler is read from small print that goes on below: %s", (first, second) => {
+  const wine = line("SANTENAY", { y: 0.2, height: 0.1 });
+  const smallPrint = [line(first, { y: 0.8 }), line(second, { y: 0.9 })];
+  const reading = parse([wine, ...smallPrint.map((small) => ({ ...small, height: 0.01 }))]);
+  expect(reading.producer?.value).toMatch(/^(Louis )?Muster$/);
+  expect(reading.name?.value).toBe("Santenay");
+});
