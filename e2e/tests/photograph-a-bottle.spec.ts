@@ -1,8 +1,8 @@
+import type { Locator } from "@playwright/test";
 import { aiServiceAnswering } from "../fixtures/aiService.ts";
 import { card, entry, fillWine, openAddWine } from "../fixtures/cellar.ts";
 import { labelPicture, uploadLabel } from "../fixtures/label.ts";
-import { cellarServer } from "../fixtures/server.ts";
-import { expect, signUp, test } from "../fixtures/test.ts";
+import { expect, test } from "../fixtures/test.ts";
 
 /** A busy machine loads and runs the models slowly. */
 const READ_WITHIN_MS = 60_000;
@@ -44,15 +44,19 @@ test("the photo that is kept fits 600 by 800 pixels and is a JPEG", async ({
   expect(await sizeOf(page, bytes)).toEqual({ width: 600, height: 800 });
 });
 
-test("with an AI service, the label fills the form", async ({ page, browser, person }) => {
-  const ai = await aiServiceAnswering({ ...entry(), notes: null, confidence: 0.9 });
-  const server = await cellarServer(ai.env);
-  await server.start();
-  try {
-    const picture = await labelPicture(browser);
-    await signUp(page, person, server.url);
+test.describe("where the server has an AI service", () => {
+  test.use({
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
+    serverEnv: async ({}, use) => {
+      const ai = await aiServiceAnswering({ ...entry(), notes: null, confidence: 0.9 });
+      await use(ai.env);
+      await ai.close();
+    },
+  });
+
+  test("with an AI service, the label fills the form", async ({ signedIn: page, browser }) => {
     const dialog = await openAddWine(page);
-    await uploadLabel(dialog, picture);
+    await uploadLabel(dialog, await labelPicture(browser));
     await dialog.getByRole("button", { name: "Analyze Label" }).click();
 
     await expect(page.getByText("Analysis Complete")).toBeVisible();
@@ -61,10 +65,25 @@ test("with an AI service, the label fills the form", async ({ page, browser, per
     await expect(dialog.getByLabel("Vintage")).toHaveValue("2019");
     await dialog.getByRole("button", { name: "Add Wine" }).click();
     await expect(card(page, "Clos du Test")).toBeVisible();
-  } finally {
-    await server.remove();
-    await ai.close();
-  }
+  });
+
+  test("on a phone, what is told of a label leaves the form's notice and buttons free", async ({
+    signedIn: page,
+    browser,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const dialog = await openAddWine(page);
+    await uploadLabel(dialog, await labelPicture(browser));
+    await dialog.getByRole("button", { name: "Analyze Label" }).click();
+
+    const toast = page.getByRole("status").filter({ hasText: "Analysis Complete" });
+    await expect(toast).toBeVisible();
+    const [above, below] = await edgesOf(toast);
+    const [, noticeEnds] = await edgesOf(dialog.getByText(/^Label read with 90% confidence/));
+    const [buttonsBegin] = await edgesOf(dialog.getByRole("button", { name: "Add Wine" }));
+    expect(above).toBeGreaterThan(noticeEnds);
+    expect(below).toBeLessThan(buttonsBegin);
+  });
 });
 
 type Dialog = Awaited<ReturnType<typeof openAddWine>>;
@@ -84,4 +103,11 @@ async function sizeOf(page: Page, jpeg: Buffer | null) {
     },
     (jpeg ?? Buffer.alloc(0)).toString("base64"),
   );
+}
+
+/** How far down the window an element begins and ends, in pixels. */
+async function edgesOf(element: Locator): Promise<readonly [number, number]> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("It is not in sight");
+  return [box.y, box.y + box.height];
 }

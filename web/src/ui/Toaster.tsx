@@ -22,6 +22,7 @@ export function Toaster() {
         <Toast.Root
           key={shown.id}
           className={classes["toast"]}
+          data-place={shown.place}
           data-tone={failed ? "failure" : "success"}
           open={shown.open}
           type={failed ? "foreground" : "background"}

@@ -11,6 +11,8 @@ export interface ToastText {
   readonly description?: string | undefined;
   /** A failure is announced as an alert; everything else as a status. */
   readonly tone?: "success" | "failure";
+  /** Of what is told of an open form: on a phone it stands over its buttons, not over its notice. */
+  readonly place?: "form";
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
 }
 

@@ -7,10 +7,10 @@ import { useCellar } from "../../live/useCellar.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import type { Revision } from "../../rules/attention.ts";
 import { Alert } from "../../ui/Alert.tsx";
-import { toast } from "../../ui/toast.ts";
 import { useHoldUpdates } from "../../ui/unsavedWork.ts";
 import { type Doubts, doubtsAfter } from "./doubts.ts";
 import { fillFromReading, type FilledValues } from "./fillFromReading.ts";
+import { formToast } from "./formToast.ts";
 import { blankValues, FORM_FIELDS, readForm, valuesOf, type WineFormValues } from "./formValues.ts";
 import { PhotoAttachment } from "./PhotoAttachment.tsx";
 import { isOnItsWay } from "./photoState.ts";
@@ -130,7 +130,7 @@ export function WineForm({ wine, revision, picture, LabelCamera, onDone }: WineF
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     if (photo.photo.kind === "uploading") {
       event.preventDefault();
-      toast({
+      formToast({
         title: "Upload in progress",
         description: "Please wait for the image upload to complete before submitting.",
         tone: "failure",

@@ -7,7 +7,6 @@ import {
   mayLoadUnasked,
 } from "../../reader/index.ts";
 import { engineStatus } from "../../sync/status.ts";
-import { toast } from "../../ui/toast.ts";
 import {
   confidenceSentence,
   NO_PHOTO,
@@ -16,6 +15,7 @@ import {
   type PhotoEvent,
   trackPhoto,
 } from "./photoState.ts";
+import { formToast } from "./formToast.ts";
 import { readHere } from "./readHere.ts";
 import { LABEL_SERVER, sendPhoto, storePhoto } from "./sendPhoto.ts";
 
@@ -159,28 +159,32 @@ function announce(event: PhotoEvent): void {
     case "read":
     case "read-here": {
       const source = event.kind === "read" ? "service" : "device";
-      toast({
+      formToast({
         title: "Analysis Complete",
         description: confidenceSentence(event.reading.confidence, source),
       });
       return;
     }
     case "upload-failed":
-      toast({
+      formToast({
         title: "Upload failed",
         description: PHOTO_SENTENCES.uploadFailed,
         tone: "failure",
       });
       return;
     case "finalize-failed":
-      toast({
+      formToast({
         title: "Analysis Failed",
         description: PHOTO_SENTENCES.finalizeFailed,
         tone: "failure",
       });
       return;
     case "unread":
-      toast({ title: "Analysis Failed", description: event.text, tone: "failure" });
+      formToast({
+        title: "Analysis Failed",
+        description: event.text,
+        tone: "failure",
+      });
       return;
     case "chosen":
     case "uploaded":

@@ -1,6 +1,7 @@
 import type { Wine, WineBody } from "sync-protocol";
 import { useCommands } from "../../live/useCommands.ts";
 import { toast } from "../../ui/toast.ts";
+import { formToast } from "./formToast.ts";
 import { type FormProblems, problemsOf } from "./formValues.ts";
 
 /** How saving ended; when it did not succeed, nothing of the form may be lost. */
@@ -50,6 +51,6 @@ function added({ name, bottleId }: Wine) {
 
 function unsaved(title: string, message: string, problems: FormProblems = {}): SaveOutcome {
   const sentence = message === "" ? UNKNOWN_FAILURE : message;
-  toast({ title, description: sentence, tone: "failure" });
+  formToast({ title, description: sentence, tone: "failure" });
   return { kind: "unsaved", sentence, problems };
 }
