@@ -295,6 +295,9 @@ async function inspect(page: Page, sights: readonly Sight[]): Promise<void> {
         await show(page, "dark");
         expect(await newFlaws(page), `${at}, dark`).toEqual([]);
         expect(await beyondTheEdge(page), `${at}, out of sight`).toEqual([]);
+        if (PHONES_PX.includes(width)) {
+          expect(await tooSmallToTouch(page), `${at}, too small to touch`).toEqual([]);
+        }
       }
       if (first === DESK_PX) {
         await page.setViewportSize(ZOOMED_DESK);
@@ -304,6 +307,7 @@ async function inspect(page: Page, sights: readonly Sight[]): Promise<void> {
         await page.setViewportSize({ width: 390, height: 800 });
         await enlargeText(page, "200%");
         expect(await beyondTheEdge(page), `${name}, text at 200 %`).toEqual([]);
+        expect(await cutOff(page), `${name}, cut off at 200 %`).toEqual([]);
         await enlargeText(page, "");
       }
     });
@@ -332,6 +336,36 @@ function beyondTheEdge(page: Page): Promise<readonly string[]> {
       .filter((part) => part.getBoundingClientRect().right > edge)
       .map((part) => part.outerHTML.slice(0, 160));
   });
+}
+
+/** The controls that a finger would miss: 44 px is the least, of a box with its label. */
+function tooSmallToTouch(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const within = document.querySelector("[role=dialog]") ?? document.body;
+    const boxes = Array.from(within.querySelectorAll<HTMLInputElement>("input[type=checkbox]"));
+    return [
+      ...Array.from(within.querySelectorAll("a[href], button, [role=tab]")),
+      ...boxes.map((box) => box.labels?.[0] ?? box),
+    ]
+      .filter((control) => control.checkVisibility())
+      .filter((control) => {
+        const { bottom, height, width } = control.getBoundingClientRect();
+        return bottom > 0 && Math.min(height, width) < 44;
+      })
+      .map((control) => control.outerHTML.slice(0, 160));
+  });
+}
+
+/** The buttons whose words are cut. */
+function cutOff(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll("button, button *"))
+      .filter((part) => part.checkVisibility() && getComputedStyle(part).overflowX === "hidden")
+      .filter((part) => getComputedStyle(part).textOverflow !== "ellipsis")
+      .filter((part) => getComputedStyle(part).clipPath === "none")
+      .filter((part) => part.scrollWidth > part.clientWidth + 1)
+      .map((part) => part.outerHTML.slice(0, 160)),
+  );
 }
 
 declare global {
