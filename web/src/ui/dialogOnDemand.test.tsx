@@ -9,11 +9,13 @@ beforeEach(() => {
 });
 
 test("a dialog that can't be had says so, and opens at the next wish", async () => {
-  const { person } = show(<Page fetchDialog={lineThatIsUp([false, true])} />);
+  const line = lineThatIsUp([false, true]);
+  const { person } = show(<Page fetchDialog={line} />);
 
   await person.click(screen.getByRole("button", { name: "Open" }));
   const notice = await screen.findByRole("alert");
   expect(notice.textContent).toBe("This part could not be loadedConnect and try again.");
+  expect(line).toHaveBeenCalledOnce();
   await person.click(screen.getByRole("button", { name: "Open" }));
 
   await screen.findByRole("dialog");
@@ -46,13 +48,15 @@ interface PageProps {
 function Page({ fetchDialog, isFetchedAhead = false }: PageProps) {
   const [Sheet] = useState(() => dialogOnDemand(fetchDialog, "onClose"));
   const [isOpen, setOpen] = useState(false);
+  const [stands, setStands] = useState(isFetchedAhead);
   const show = (opened: boolean) => () => {
+    setStands(true);
     setOpen(opened);
   };
   return (
     <>
       <button onClick={show(true)}>Open</button>
-      {(isOpen || isFetchedAhead) && <Sheet opened={isOpen} onClose={show(false)} />}
+      {stands && <Sheet opened={isOpen} onClose={show(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
 import { fetchPart, MISSING_PART } from "./fetchPart.ts";
 import { toast } from "./toast.ts";
 
@@ -14,13 +14,15 @@ export function dialogOnDemand<
   return function DialogOnDemand(props: Props) {
     const { opened } = props;
     const [Dialog, setDialog] = useState<ComponentType<Props>>();
+    const isTried = useRef(false);
     const giveUp = useEffectEvent(() => {
       toast({ ...MISSING_PART, tone: "failure" });
       props[closedBy]();
     });
 
     useEffect(() => {
-      if (Dialog) return undefined;
+      if (Dialog || (isTried.current && !opened)) return undefined;
+      isTried.current = true;
       let isWanted = true;
       const fetchIt = async () => {
         try {
