@@ -66,6 +66,17 @@ export const COLLECTION_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: "archiving",
+    async show(page) {
+      await openCollection(page);
+      await page.evaluate(stopTimers);
+      await aCard(page)
+        .getByRole("button", { name: /^Archive/ })
+        .click();
+      await aCard(page).and(page.locator("[data-archiving=true]")).waitFor();
+    },
+  },
+  {
     name: "archived",
     async show(page) {
       await openCollection(page);
@@ -163,6 +174,11 @@ export const COLLECTION_SCENES: readonly Scene[] = [
 async function openFilters(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Filters/ }).click();
   await page.getByLabel("From").waitFor();
+}
+
+/** Runs in the page: nothing that is to come later comes before the page is left. */
+function stopTimers(): void {
+  window.setTimeout = (() => 0) as never;
 }
 
 /** Runs in the page: answers its registration of a service worker with one that waits already. */

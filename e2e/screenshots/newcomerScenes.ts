@@ -43,6 +43,14 @@ export const NEWCOMER_SCENES: readonly Scene[] = [
     whole: true,
   },
   {
+    name: "install-hint",
+    async show(page) {
+      await openCollection(page);
+      await page.evaluate(askToInstall);
+      await page.getByRole("region", { name: "Install Wine Cellar" }).waitFor();
+    },
+  },
+  {
     name: "sync-saved",
     async show(page) {
       await openCollection(page);
@@ -219,6 +227,12 @@ const ODD_WINES = [
   entry({ name: "山吹", producer: "甲州", type: "Rosé Wine", varietal: "甲州", region: "山梨県" }),
   entry({ name: "X", producer: "Y", vintage: 1800, type: "Fortified Wine", quantity: 1 }),
 ] as const;
+
+/** Runs in the page: does what the browser does once it would have the app installed. */
+function askToInstall(): void {
+  const prompt = () => Promise.resolve();
+  window.dispatchEvent(Object.assign(new Event("beforeinstallprompt"), { prompt }));
+}
 
 const addBottle = (page: Page): Promise<void> =>
   card(page, "Clos du Test")
