@@ -1,6 +1,16 @@
 import type { Page } from "@playwright/test";
 import { backgroundSync } from "../fixtures/backgroundSync.ts";
-import { addByHand, card, entry, pill, saved } from "../fixtures/cellar.ts";
+import {
+  addByHand,
+  card,
+  entry,
+  fillWine,
+  openAddWine,
+  openManualEntry,
+  pill,
+  saved,
+} from "../fixtures/cellar.ts";
+import { takeOverStore } from "../fixtures/localStore.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 /** Well under the 30 s after which a page without a live connection asks by itself. */
@@ -49,6 +59,26 @@ test("two tabs of one browser show the same cellar at once, and sign out togethe
 
   await expect(other).toHaveURL(/\/login$/);
   await expect(page).toHaveURL(/\/login$/);
+});
+
+test("a page whose store a newer build takes over keeps what is typed and comes anew", async ({
+  signedIn: page,
+  context,
+}) => {
+  // A photo in the form would be lost, so the browser asks whether to leave.
+  page.on("dialog", (question) => question.accept());
+  const other = await context.newPage();
+  await other.goto("/api/health");
+  const form = await openManualEntry(page);
+  await fillWine(form, { name: "Half a name" });
+  const reloaded = page.waitForEvent("load");
+
+  await takeOverStore(other);
+
+  await reloaded;
+  await expect((await openAddWine(page)).getByLabel("Name")).toHaveValue("Half a name");
+  await page.keyboard.press("Escape");
+  await addByHand(page, entry());
 });
 
 test("a change reaches another device that is open within a second", async ({
