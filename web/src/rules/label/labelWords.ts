@@ -80,52 +80,53 @@ export function splitGlued(word: string, isKnown: (letters: string) => boolean):
   const cuts = fewestPieces(letters, isKnown);
   const pieces = cuts.map(([from, to]) => word.slice(from, to));
   if (pieces.some((piece) => piece.length >= TELLING_LENGTH_MIN)) return pieces;
-  return namedHouse(word, letters) ?? aroundLongName(word, letters, isKnown);
+  const parts = aroundName(letters) ?? aroundLongName(letters, isKnown);
+  return parts ? cutInto(word, parts).flatMap((part) => splitGlued(part, isKnown)) : [word];
 }
+
+const HOUSES =
+  "chateau|domaine|bodegas?|weingut|cantin[ae]|tenut[ae]|castello|castillo|quinta(?=d)|fattoria|vinicola|herdade|masseria|marchesi|familia|famiglia|finca";
+const PERSONS = [...GIVEN_NAMES].filter((name) => name.length >= 5).join("|");
+const PARTICLE = "d[aei]|d[ao]s?|du|dell?[aeo]?";
 
 /**
  * "DOMAINEMUSTER" is a house's word and its name, "QUINTADAMOSTRA" with a particle between;
- * "MUSTERVINEYARDS" has the house's word behind, and "LORENZOMUSTERI" names a person.
+ * "MUSTERVINEYARDS" has the house's word behind, "LORENZOMUSTERI" names a person, and
+ * "ABEAUNEPARLOUISMUSTER" tells who bottled the wine.
  */
-const GLUED_HOUSES = [
-  /^(chateau|domaine|bodegas?|weingut|cantin[ae]|tenut[ae]|castello|castillo|quinta(?=d)|fattoria|vinicola|herdade|masseria|marchesi|familia|famiglia|finca)(d[aei]|d[ao]s?|du|dell?[aeo]?)?([a-z]{4,})$/,
-  /^([a-z]{4,})()(vineyards|winery|wineries|cellars|estates|wines|vintners)$/,
-  new RegExp(
-    `^(${[...GIVEN_NAMES].filter((name) => name.length >= 5).join("|")})(d[aei]|dell?[ao]?)?([a-z]{5,})$`,
-  ),
-];
+const GLUED_NAMES = [
+  `(${HOUSES})(${PARTICLE})?([a-z]{4,})`,
+  "([a-z]{4,})(vineyards|winery|wineries|cellars|estates|wines|vintners)",
+  `(${PERSONS})(${PARTICLE})?([a-z]{5,})`,
+  `([a-z]*)(par|por|by|da|durch)(${HOUSES}|${PERSONS})(${PARTICLE})?([a-z]{4,})`,
+].map((parts) => new RegExp(`^${parts}$`));
 
-function namedHouse(word: string, letters: string): string[] | undefined {
-  for (const pattern of GLUED_HOUSES) {
-    const [, first = "", particle = "", last] = pattern.exec(letters) ?? [];
-    if (last === undefined) continue;
-    const end = first.length + particle.length;
-    const parts = [word.slice(0, first.length), word.slice(first.length, end), word.slice(end)];
-    return parts.filter((part) => part !== "");
-  }
-  return undefined;
+function aroundName(letters: string): (string | undefined)[] | undefined {
+  const pattern = GLUED_NAMES.find((glued) => glued.test(letters));
+  return pattern?.exec(letters)?.slice(1);
+}
+
+/** A word cut into parts as long as these, which make up the whole of it. */
+function cutInto(word: string, parts: readonly (string | undefined)[]): string[] {
+  let at = 0;
+  return parts.flatMap((part) => (part ? [word.slice(at, (at += part.length))] : []));
 }
 
 /** A name as long as this is no chance, whatever it is glued to. */
 const LONG_NAME_MIN = 9;
 
 function aroundLongName(
-  word: string,
   letters: string,
   isKnown: (letters: string) => boolean,
-): string[] {
+): string[] | undefined {
   for (let length = letters.length - 1; length >= LONG_NAME_MIN; length--) {
     for (let from = 0; from + length <= letters.length; from++) {
-      if (!isKnown(letters.slice(from, from + length))) continue;
-      const parts = [
-        word.slice(0, from),
-        word.slice(from, from + length),
-        word.slice(from + length),
-      ];
-      return parts.filter((part) => part !== "").flatMap((part) => splitGlued(part, isKnown));
+      const end = from + length;
+      if (!isKnown(letters.slice(from, end))) continue;
+      return [letters.slice(0, from), letters.slice(from, end), letters.slice(end)];
     }
   }
-  return [word];
+  return undefined;
 }
 
 type Cut = readonly [from: number, to: number];

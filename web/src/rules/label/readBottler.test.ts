@@ -12,3 +12,9 @@ test.each([
   expect(reading.producer?.value).toMatch(/^(Louis )?Muster$/);
   expect(reading.name?.value).toBe("Santenay");
 });
+
+test("the bottler is read from small print that was read as one word", () => {
+  const wine = line("SANTENAY", { y: 0.2, height: 0.1 });
+  const smallPrint = line("MISENBOUTEILLEABEAUNEPARLOUISMUSTERNEGOCIANT", { y: 0.8, height: 0.01 });
+  expect(parse([wine, smallPrint]).producer?.value).toBe("Louis Muster");
+});
