@@ -12,10 +12,14 @@ export interface CellarStats {
  * count, as they don't in the collection's own summary.
  */
 export function cellarStats(wines: readonly CellarWine[]): CellarStats {
-  const active = wines.filter((wine) => !wine.isArchived);
-  return {
-    bottles: active.reduce((sum, wine) => sum + wine.quantity, 0),
-    types: new Set(active.map((wine) => wine.type)).size,
-    regions: new Set(active.map((wine) => wine.region)).size,
-  };
+  let bottles = 0;
+  const types = new Set<string>();
+  const regions = new Set<string>();
+  for (const { isArchived, quantity, type, region } of wines) {
+    if (isArchived) continue;
+    bottles += quantity;
+    types.add(type);
+    regions.add(region);
+  }
+  return { bottles, types: types.size, regions: regions.size };
 }

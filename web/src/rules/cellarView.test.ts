@@ -96,6 +96,26 @@ test("wines stand by name, then vintage, then id, and a renamed one moves", () =
   expect(viewer(sources({ rows: renamed })).map((wine) => wine.id)).toEqual([1, 3, 4, 2].map(id));
 });
 
+test("however wines come, change and go, a view is what its sources alone make", () => {
+  const wine = fc.record({
+    name: fc.constantFrom("Barolo", "Yquem"),
+    vintage: fc.constantFrom(2013, 2016),
+    quantity: fc.integer({ min: 0, max: 3 }),
+    deleted: fc.nat(5).map((drawn) => drawn === 0),
+  });
+  const reads = fc.array(fc.tuple(wine, wine, wine));
+  fc.assert(
+    fc.property(reads, (drawn) => {
+      const viewer = cellarViewer();
+      for (const [index, values] of drawn.entries()) {
+        const seq = index + 1;
+        const read = sources({ rows: values.map((one, n) => aRow({ ...one, id: id(n), seq })) });
+        expect(viewer(read)).toEqual(cellarViewer()(read));
+      }
+    }),
+  );
+});
+
 test("a view in which nothing changed is the same array", () => {
   const viewer = cellarViewer();
   const before = viewer(sources({ rows: [aRow()] }));

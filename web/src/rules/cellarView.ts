@@ -23,6 +23,11 @@ export interface CellarSources {
   readonly photoOf: ReadonlyMap<string, string>;
 }
 
+const NONE: readonly OutboxEntry[] = [];
+
+/** How many wines are put in the places of others one by one. */
+const RENEWED_MAX = 100;
+
 /** One wine of a view, and what it was made from. */
 interface ShownWine {
   readonly wine: CellarWine;
@@ -44,12 +49,9 @@ export function cellarViewer(): (sources: CellarSources) => readonly CellarWine[
 
   return (sources) => {
     const next = showWines(sources, known);
-    if (!isSame(known, next)) {
-      // Those known stand in their order already, which is what makes sorting cheap.
-      const inOrder = view.flatMap(({ id }) => next.get(id) ?? []);
-      const added = Array.from(next.values()).filter(({ wine }) => !known.has(wine.id));
-      view = [...inOrder, ...added].sort(byNameVintageId).map(({ wine }) => wine);
-    }
+    const renewed = renewedInPlace(known, next);
+    if (!renewed) view = reordered(view, known, next);
+    else if (renewed.size > 0) view = withRenewed(view, renewed);
     known = next;
     return view;
   };
@@ -62,39 +64,69 @@ function showWines(
   const next = new Map<string, ShownWine>();
   const pendingOf = byWine(outbox);
   const show = (wineId: string, row: WineRow | undefined) => {
-    const pending = pendingOf.get(wineId) ?? [];
-    const stamp = { epoch, seq: row?.seq, photoId: photoOf.get(wineId), ops: opsStamp(pending) };
+    const pending = pendingOf.get(wineId) ?? NONE;
+    const seq = row?.seq;
+    const photoId = photoOf.get(wineId);
+    const ops = opsStamp(pending);
     const before = known.get(wineId);
-    if (before && isOf(before, stamp)) {
+    if (
+      before?.seq === seq &&
+      before?.epoch === epoch &&
+      before.photoId === photoId &&
+      before.ops === ops
+    ) {
       next.set(wineId, before);
       return;
     }
-    const wine = cellarWine(row, pending, stamp.photoId, userId);
+    const wine = cellarWine(row, pending, photoId, userId);
     if (!wine) return;
     const orderKey = before?.wine.name === wine.name ? before.orderKey : readingKey(wine.name);
-    next.set(wineId, { wine, orderKey, ...stamp });
+    next.set(wineId, { wine, orderKey, epoch, seq, photoId, ops });
   };
   for (const row of rows) show(row.id, row);
   for (const wineId of pendingOf.keys()) if (!next.has(wineId)) show(wineId, undefined);
   return next;
 }
 
-function isOf(
-  shown: ShownWine,
-  { epoch, seq, photoId, ops }: Omit<ShownWine, "wine" | "orderKey">,
-): boolean {
-  return (
-    shown.seq === seq && shown.epoch === epoch && shown.photoId === photoId && shown.ops === ops
-  );
-}
-
-function isSame(
+/**
+ * The wines that take the place of others in the same order, by those; `undefined` where the order
+ * may be another, or so many changed that it is made anew.
+ */
+function renewedInPlace(
   before: ReadonlyMap<string, ShownWine>,
   after: ReadonlyMap<string, ShownWine>,
-): boolean {
-  if (before.size !== after.size) return false;
-  for (const [wineId, shown] of after) if (before.get(wineId) !== shown) return false;
-  return true;
+): ReadonlyMap<CellarWine, CellarWine> | undefined {
+  if (before.size !== after.size) return undefined;
+  const renewed = new Map<CellarWine, CellarWine>();
+  for (const [wineId, shown] of after) {
+    const was = before.get(wineId);
+    if (was === shown) continue;
+    if (was?.orderKey !== shown.orderKey) return undefined;
+    if (was.wine.vintage !== shown.wine.vintage) return undefined;
+    renewed.set(was.wine, shown.wine);
+    if (renewed.size > RENEWED_MAX) return undefined;
+  }
+  return renewed;
+}
+
+function withRenewed(
+  view: readonly CellarWine[],
+  renewed: ReadonlyMap<CellarWine, CellarWine>,
+): readonly CellarWine[] {
+  const next = [...view];
+  for (const [was, wine] of renewed) next[next.indexOf(was)] = wine;
+  return next;
+}
+
+function reordered(
+  view: readonly CellarWine[],
+  before: ReadonlyMap<string, ShownWine>,
+  after: ReadonlyMap<string, ShownWine>,
+): readonly CellarWine[] {
+  // Those known stand in their order already, which is what makes sorting cheap.
+  const stayed = view.flatMap(({ id }) => after.get(id) ?? []);
+  const added = Array.from(after.values()).filter(({ wine }) => !before.has(wine.id));
+  return [...stayed, ...added].sort(byNameVintageId).map(({ wine }) => wine);
 }
 
 function byNameVintageId(a: ShownWine, b: ShownWine): number {
@@ -143,6 +175,7 @@ export function isOnItsWay({ change, appliedSeq }: OutboxEntry): boolean {
 }
 
 function opsStamp(pending: readonly OutboxEntry[]): string {
+  if (pending.length === 0) return "";
   return pending
     .map((entry) => `${entry.opId} ${entry.change.kind} ${String(isOnItsWay(entry))}`)
     .join("|");

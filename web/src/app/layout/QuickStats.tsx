@@ -1,10 +1,12 @@
+import { useDeferredValue } from "react";
 import { useCellar } from "../../live/useCellar.ts";
 import { cellarStats } from "../../rules/cellarStats.ts";
 import classes from "./Sidebar.module.css";
 
 /** The cellar in three numbers; a dash while the local store is being read. */
 export function QuickStats() {
-  const cellar = useCellar();
+  // The card that was tapped comes first.
+  const cellar = useDeferredValue(useCellar());
   const stats = cellar.kind === "ready" ? cellarStats(cellar.wines) : undefined;
 
   return (

@@ -29,8 +29,8 @@ interface CollectionTabProps {
 export function CollectionTab({ searchBox, onAdd, onEdit }: CollectionTabProps) {
   const cellar = useCellar();
   const wines = cellar.kind === "ready" ? cellar.wines : NO_WINES;
-  const { search, filter } = useCellarFilters();
-  const sought = useDeferredValue(search);
+  const filter = useCellarFilters((filters) => filters.filter);
+  const sought = useDeferredValue(useCellarFilters((filters) => filters.search));
   const found = useMemo(() => filterWines(wines, sought, filter), [wines, sought, filter]);
 
   return (

@@ -1,10 +1,11 @@
 import { IconX } from "@tabler/icons-react";
-import type { ActiveFilter } from "./activeFilters.ts";
-import { narrow } from "./cellarFilters.ts";
+import { activeFilters } from "./activeFilters.ts";
+import { narrow, useCellarFilters } from "./cellarFilters.ts";
 import classes from "./SearchBar.module.css";
 
 /** The filters in force, each removed by a tap. */
-export function FilterChips({ active }: { readonly active: readonly ActiveFilter[] }) {
+export function FilterChips() {
+  const active = activeFilters(useCellarFilters((filters) => filters.filter));
   if (active.length === 0) return null;
 
   return (

@@ -1,11 +1,8 @@
 import { Button, Checkbox, TextInput } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconFilter, IconSearch } from "@tabler/icons-react";
-import { varietalsOf } from "sync-protocol";
-import { type RefObject, Suspense, useId, useMemo, useState } from "react";
+import { memo, type RefObject, useId } from "react";
 import type { CellarWine } from "../../rules/cellarView.ts";
-import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
-import { onDemand } from "../../ui/onDemand.tsx";
 import { activeFilters } from "./activeFilters.ts";
 import {
   clearFilters,
@@ -14,14 +11,9 @@ import {
   toggleFilterArea,
   useCellarFilters,
 } from "./cellarFilters.ts";
+import { FilterArea } from "./FilterArea.tsx";
 import { FilterChips } from "./FilterChips.tsx";
 import classes from "./SearchBar.module.css";
-
-const FilterFields = onDemand(async () => (await import("./FilterFields.tsx")).FilterFields);
-const FilterSheet = dialogOnDemand(
-  async () => (await import("./FilterSheet.tsx")).FilterSheet,
-  "onClose",
-);
 
 interface SearchBarProps {
   readonly searchBox: RefObject<HTMLInputElement | null>;
@@ -31,84 +23,94 @@ interface SearchBarProps {
   readonly found: number;
 }
 
-/** Search and filters above the list: inline on a desk, in a sheet on a phone. */
+/**
+ * Search and filters above the list: inline on a desk, in a sheet on a phone. Each part follows
+ * what it shows alone, so that a key or a tapped card draws few of them anew.
+ */
 export function SearchBar({ searchBox, wines, found }: SearchBarProps) {
-  const { search, filter, areaOpen } = useCellarFilters();
   const isPhone = useMediaQuery("(width < 48em)", false, { getInitialValueInEffect: false });
   const areaId = useId();
-  const active = activeFilters(filter);
-  const [areaSeen, setAreaSeen] = useState(areaOpen);
-  if (areaOpen && !areaSeen) setAreaSeen(true);
-  const varietals = useMemo(
-    () => (areaSeen && wines ? varietalsOf(wines) : undefined),
-    [areaSeen, wines],
-  );
 
   return (
     <div role="search" className={classes["bar"]}>
-      <TextInput
-        ref={searchBox}
-        className={classes["search"]}
-        aria-label="Search wines"
-        type="search"
-        enterKeyHint="search"
-        placeholder="Search wines by name, producer, or varietal..."
-        leftSection={<IconSearch aria-hidden size={20} stroke={1.75} />}
-        value={search}
-        onChange={({ currentTarget }) => {
-          setSearch(currentTarget.value);
-        }}
-      />
-      <Button
-        className={classes["toggle"]}
-        classNames={{ section: classes["toggleIcon"] ?? "" }}
-        variant="default"
-        aria-expanded={areaOpen}
-        aria-controls={isPhone ? undefined : areaId}
-        leftSection={<IconFilter aria-hidden size={20} stroke={1.75} />}
-        onClick={toggleFilterArea}
-      >
-        <span className={classes["toggleWord"]}>Filters</span>
-        {active.length > 0 && (
-          <span className={classes["dot"]}>
-            <span className={classes["spoken"]}>({active.length} active)</span>
-          </span>
-        )}
-      </Button>
-      <div className={classes["second"]}>
-        <Checkbox
-          label="Include archived wines"
-          checked={filter.includeArchived}
-          onChange={({ currentTarget }) => {
-            narrow({ includeArchived: currentTarget.checked });
-          }}
-        />
-        {(active.length > 0 || search !== "") && (
-          <Button className={classes["clear"]} variant="subtle" onClick={clearFilters}>
-            Clear
-          </Button>
-        )}
-      </div>
-      {isPhone && <FilterChips active={active} />}
-      {isPhone ? (
-        areaSeen && (
-          <FilterSheet
-            filter={filter}
-            found={found}
-            opened={areaOpen}
-            varietals={varietals}
-            onClose={toggleFilterArea}
-          />
-        )
-      ) : (
-        <div id={areaId} hidden={!areaOpen} className={classes["area"]}>
-          {areaSeen && (
-            <Suspense>
-              <FilterFields filter={filter} varietals={varietals} />
-            </Suspense>
-          )}
-        </div>
-      )}
+      <SearchField searchBox={searchBox} />
+      <FilterToggle areaId={isPhone ? undefined : areaId} />
+      <MoreOptions />
+      {isPhone && <FilterChips />}
+      <FilterArea found={found} id={areaId} isPhone={isPhone} wines={wines} />
     </div>
   );
 }
+
+const SearchField = memo(function SearchField({ searchBox }: Pick<SearchBarProps, "searchBox">) {
+  const search = useCellarFilters((filters) => filters.search);
+
+  return (
+    <TextInput
+      ref={searchBox}
+      className={classes["search"]}
+      aria-label="Search wines"
+      type="search"
+      enterKeyHint="search"
+      placeholder="Search wines by name, producer, or varietal..."
+      leftSection={<IconSearch aria-hidden size={20} stroke={1.75} />}
+      value={search}
+      onChange={({ currentTarget }) => {
+        setSearch(currentTarget.value);
+      }}
+    />
+  );
+});
+
+interface FilterToggleProps {
+  /** What it opens, where that is in the page. */
+  readonly areaId: string | undefined;
+}
+
+const FilterToggle = memo(function FilterToggle({ areaId }: FilterToggleProps) {
+  const areaOpen = useCellarFilters((filters) => filters.areaOpen);
+  const filter = useCellarFilters((filters) => filters.filter);
+  const active = activeFilters(filter).length;
+
+  return (
+    <Button
+      className={classes["toggle"]}
+      classNames={{ section: classes["toggleIcon"] ?? "" }}
+      variant="default"
+      aria-expanded={areaOpen}
+      aria-controls={areaId}
+      leftSection={<IconFilter aria-hidden size={20} stroke={1.75} />}
+      onClick={toggleFilterArea}
+    >
+      <span className={classes["toggleWord"]}>Filters</span>
+      {active > 0 && (
+        <span className={classes["dot"]}>
+          <span className={classes["spoken"]}>({active} active)</span>
+        </span>
+      )}
+    </Button>
+  );
+});
+
+/** Archived wines too, and the way back to all. */
+const MoreOptions = memo(function MoreOptions() {
+  const filter = useCellarFilters((filters) => filters.filter);
+  const isSearching = useCellarFilters((filters) => filters.search !== "");
+
+  return (
+    <div className={classes["second"]}>
+      <Checkbox
+        label="Include archived wines"
+        checked={filter.includeArchived}
+        onChange={({ currentTarget }) => {
+          narrow({ includeArchived: currentTarget.checked });
+        }}
+      />
+      {(isSearching || activeFilters(filter).length > 0) && (
+        <Button className={classes["clear"]} variant="subtle" onClick={clearFilters}>
+          Clear
+        </Button>
+      )}
+    </div>
+  );
+});

@@ -1,4 +1,4 @@
-import { useDeferredValue } from "react";
+import { memo, useDeferredValue } from "react";
 import { type GridProps, LongGrid } from "./LongGrid.tsx";
 import { WineCard } from "./WineCard.tsx";
 import classes from "./WineGrid.module.css";
@@ -10,13 +10,13 @@ const WHOLE_UP_TO = 60;
 const FIRST_SCREENS = 12;
 
 /** The wines as cards, in one, two or three columns; of a large cellar only what is in sight. */
-export function WineGrid(props: GridProps) {
+export const WineGrid = memo(function WineGrid(props: GridProps) {
   return (
     <div className={classes["container"]}>
       {props.wines.length > WHOLE_UP_TO ? <LongGrid {...props} /> : <WholeGrid {...props} />}
     </div>
   );
-}
+});
 
 function WholeGrid({ wines, onEdit }: GridProps) {
   const shown = useDeferredValue(wines, wines.slice(0, FIRST_SCREENS));

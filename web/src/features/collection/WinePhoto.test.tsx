@@ -49,6 +49,21 @@ test("it can be asked for twice more, each time by an address with the time; the
   expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
 });
 
+test.each([
+  ["fills its slot is shown alone", { width: 160, height: 213 }, 0],
+  ["leaves room in its slot stands before its own blur", { width: 160, height: 160 }, 1],
+])("a photo that %s", (_, { width, height }, blurs) => {
+  showPhoto(PHOTO);
+  Object.defineProperties(label(), {
+    naturalWidth: { value: width },
+    naturalHeight: { value: height },
+  });
+
+  fireEvent.load(label());
+
+  expect(document.querySelectorAll("canvas")).toHaveLength(blurs);
+});
+
 const PHOTO = "/objects/uploads/4b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a111";
 
 function showPhoto(source: string | null) {

@@ -1,5 +1,5 @@
 import type { WineType } from "sync-protocol";
-import { type RefObject, useEffect, useReducer, useRef } from "react";
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { isImageSource } from "../../rules/imageSource.ts";
 import { CARD_PHOTO_PX } from "../../rules/photoVariants.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
@@ -7,6 +7,9 @@ import { FIRST_LOAD, IMAGE_RETRIES_MAX, IMAGE_TIMEOUT_MS, loadImage } from "./im
 import { photoSources } from "./photoSources.ts";
 import { useNearViewport } from "./useNearViewport.ts";
 import classes from "./WinePhoto.module.css";
+
+/** A photo that comes within this time, in ms, was at hand: it stands there at once, without fading in. */
+const AT_HAND_MS = 100;
 
 interface WinePhotoProps {
   readonly name: string;
@@ -40,10 +43,13 @@ interface LoadingPhotoProps {
 
 function LoadingPhoto({ name, source }: LoadingPhotoProps) {
   const [load, dispatch] = useReducer(loadImage, FIRST_LOAD);
-  const backdrop = useRef<HTMLCanvasElement>(null);
+  const [wasAtHand, setAtHand] = useState(false);
+  const [framed, setFramed] = useState<HTMLImageElement>();
+  const askedAt = useRef(0);
 
   useEffect(() => {
     if (load.kind !== "loading") return undefined;
+    askedAt.current = performance.now();
     const timeout = setTimeout(() => {
       dispatch({ kind: "failed" });
     }, IMAGE_TIMEOUT_MS);
@@ -72,17 +78,19 @@ function LoadingPhoto({ name, source }: LoadingPhotoProps) {
   }
   return (
     <>
-      <canvas ref={backdrop} aria-hidden className={classes["backdrop"]} width={9} height={12} />
+      {framed && <Backdrop photo={framed} />}
       <img
         {...photoSources(source, load.retriedAt)}
         key={load.retriedAt}
         className={classes["photo"]}
         data-loaded={load.kind === "loaded"}
+        data-at-hand={wasAtHand}
         alt={`Label of ${name}`}
         sizes={`${String(CARD_PHOTO_PX)}px`}
         decoding="async"
         onLoad={({ currentTarget }) => {
-          paintBackdrop(backdrop, currentTarget);
+          setAtHand(performance.now() - askedAt.current < AT_HAND_MS);
+          if (!fillsSlot(currentTarget)) setFramed(currentTarget);
           dispatch({ kind: "arrived" });
         }}
         onError={() => {
@@ -93,9 +101,18 @@ function LoadingPhoto({ name, source }: LoadingPhotoProps) {
   );
 }
 
-/** Paints the photo in a handful of pixels: stretched over the slot they are its blur. */
-function paintBackdrop(canvas: RefObject<HTMLCanvasElement | null>, photo: HTMLImageElement): void {
-  if (!canvas.current) return;
-  const { width, height } = canvas.current;
-  canvas.current.getContext("2d")?.drawImage(photo, 0, 0, width, height);
+/** Whether a photo has the shape of its slot, to the pixel that rounding takes or gives. */
+function fillsSlot({ naturalWidth, naturalHeight }: HTMLImageElement): boolean {
+  return Math.abs(4 * naturalWidth - 3 * naturalHeight) <= 4;
+}
+
+/** The photo in a handful of pixels: stretched over the slot they are its blur. */
+function Backdrop({ photo }: { readonly photo: HTMLImageElement }) {
+  const paint = useCallback(
+    (canvas: HTMLCanvasElement | null) => {
+      canvas?.getContext("2d")?.drawImage(photo, 0, 0, canvas.width, canvas.height);
+    },
+    [photo],
+  );
+  return <canvas ref={paint} aria-hidden className={classes["backdrop"]} width={9} height={12} />;
 }

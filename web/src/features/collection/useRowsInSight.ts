@@ -1,5 +1,5 @@
 import { useWindowVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from "react";
 
 /** The height of a row before it is measured, and the gap between two, in pixels. */
 const ROW_HEIGHT_PX = 330;
@@ -22,11 +22,12 @@ export interface RowsInSight {
 /** Follows which rows of `grid` are in sight, in as many columns as its style gives it. */
 export function useRowsInSight(grid: RefObject<HTMLElement | null>, count: number): RowsInSight {
   const { columns, offset } = useGridPlace(grid);
+  const isSettled = useSettled(count);
   const rows = useWindowVirtualizer({
     count: Math.ceil(count / columns),
     estimateSize: () => ROW_HEIGHT_PX,
     gap: ROW_GAP_PX,
-    overscan: ROWS_BEYOND,
+    overscan: isSettled ? ROWS_BEYOND : 0,
     scrollMargin: offset,
   });
   const shown: readonly VirtualItem[] = rows.getVirtualItems();
@@ -40,6 +41,19 @@ export function useRowsInSight(grid: RefObject<HTMLElement | null>, count: numbe
     below: last ? rows.getTotalSize() - (last.end - offset) : rows.getTotalSize(),
     measureRow: rows.measureElement,
   };
+}
+
+/** Whether a list of this many has been painted; what is out of sight can wait until then. */
+function useSettled(count: number): boolean {
+  const [painted, setPainted] = useState<number>();
+
+  useEffect(() => {
+    startTransition(() => {
+      setPainted(count);
+    });
+  }, [count]);
+
+  return painted === count;
 }
 
 /** How many columns the style gives the grid, and how far down the page it begins, in pixels. */

@@ -1,0 +1,59 @@
+import { varietalsOf } from "sync-protocol";
+import { memo, Suspense, useDeferredValue, useMemo, useState } from "react";
+import type { CellarWine } from "../../rules/cellarView.ts";
+import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
+import { onDemand } from "../../ui/onDemand.tsx";
+import { toggleFilterArea, useCellarFilters } from "./cellarFilters.ts";
+import classes from "./SearchBar.module.css";
+
+const FilterFields = memo(onDemand(async () => (await import("./FilterFields.tsx")).FilterFields));
+const FilterSheet = dialogOnDemand(
+  async () => (await import("./FilterSheet.tsx")).FilterSheet,
+  "onClose",
+);
+
+interface FilterAreaProps {
+  readonly id: string;
+  readonly isPhone: boolean;
+  /** The whole cellar, whose varietals can be chosen; `undefined` where it could not be fetched. */
+  readonly wines: readonly CellarWine[] | undefined;
+  /** How many wines the filters leave. */
+  readonly found: number;
+}
+
+/** The filters' controls, in the page or in a sheet, from the first time that they are asked for. */
+export function FilterArea({ id, isPhone, wines, found }: FilterAreaProps) {
+  const areaOpen = useCellarFilters((filters) => filters.areaOpen);
+  const filter = useCellarFilters((filters) => filters.filter);
+  const [areaSeen, setAreaSeen] = useState(areaOpen);
+  if (areaOpen && !areaSeen) setAreaSeen(true);
+  // The card that was tapped comes first.
+  const known = useDeferredValue(wines);
+  const varietals = useMemo(
+    () => (areaSeen && known ? varietalsOf(known) : undefined),
+    [areaSeen, known],
+  );
+
+  if (isPhone) {
+    return (
+      areaSeen && (
+        <FilterSheet
+          filter={filter}
+          found={found}
+          opened={areaOpen}
+          varietals={varietals}
+          onClose={toggleFilterArea}
+        />
+      )
+    );
+  }
+  return (
+    <div id={id} hidden={!areaOpen} className={classes["area"]}>
+      {areaSeen && (
+        <Suspense>
+          <FilterFields filter={filter} varietals={varietals} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
