@@ -35,3 +35,14 @@ test("a tab that was not loaded before the signal went offers to try again", asy
 
   await expect(page.getByLabel("What are you cooking?")).toBeVisible();
 });
+
+test("a cellar whose code is lost on the way opens once it comes", async ({ signedIn: page }) => {
+  let isLost = true;
+  const lost = page.waitForEvent("requestfailed");
+  await page.route(/\/store-[\w-]+\.js$/, (route) => (isLost ? route.abort() : route.continue()));
+  await page.goto("/");
+  await lost;
+  isLost = false;
+
+  await expect(page.getByRole("tab", { name: "Wine Collection" })).toBeVisible();
+});

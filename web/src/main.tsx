@@ -4,10 +4,13 @@ import { recoverMissingParts } from "./app/recoverMissingParts.ts";
 import { keepInstallQuestion } from "./features/install-hint/installQuestion.ts";
 import { isNewDevice } from "./sync/newDevice.ts";
 import { sessionStore } from "./sync/sessionStore.ts";
+import { fetchPart } from "./ui/fetchPart.ts";
 import "./app/styles.css";
 
 /** How long a device that keeps nothing leaves the local store alone, in ms: its first page comes first. */
 const FIRST_PAGE_MS = 1_000;
+/** How long after its code was lost on the way it is asked for again, in ms. */
+const RETRY_MS = 2_000;
 
 recoverMissingParts();
 keepInstallQuestion();
@@ -23,6 +26,18 @@ async function openDevice(): Promise<void> {
     sessionStore.setState({ kind: "signedOut" }, true);
     await new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_MS));
   }
-  const { startDevice } = await import("./app/device.ts");
+  const { startDevice } = await deviceCode();
   startDevice();
+}
+
+/** Without signal before the worker has kept the app it can't be had: asked for until it can. */
+async function deviceCode() {
+  for (;;) {
+    try {
+      return await fetchPart(() => import("./app/device.ts"));
+    } catch (error) {
+      reportError(error);
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
 }
