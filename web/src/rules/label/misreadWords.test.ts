@@ -24,3 +24,9 @@ test("a large initial is joined to its word", () => {
     "Prestigia",
   );
 });
+
+test("a large initial that only the closer reading has is kept", () => {
+  const read = { text: "esPetites", confidence: 0.93 };
+  const twice = line(read.text, { ...read, closer: { text: "LesPetites", confidence: 0.9 } });
+  expect(parse([line("SANCERRE", { y: 0.3 }), twice]).name?.value).toBe("Sancerre LesPetites");
+});

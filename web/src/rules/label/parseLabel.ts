@@ -35,10 +35,20 @@ export interface KnownWines {
  * Pure: the same text and wines give the same answer.
  */
 export function parseLabel(lines: readonly TextLine[], known: KnownWines): LabelFields {
-  const first = understand(lines, known);
+  const first = understand(lines.map(withLostInitial), known);
   if (!lines.some(({ closer }) => closer)) return first;
   const closer = lines.map((line) => ({ ...line, ...line.closer }));
   return surerOfTwo(first, understand(closer, known));
+}
+
+/** A line of which only the closer reading has the large initial: "esPetites", "LesPetites". */
+function withLostInitial(line: TextLine): TextLine {
+  const isInitialLost =
+    line.closer !== undefined &&
+    /^\p{Ll}/u.test(line.text) &&
+    /^\p{Lu}/u.test(line.closer.text) &&
+    line.closer.text.slice(1) === line.text;
+  return isInitialLost ? { ...line, ...line.closer } : line;
 }
 
 function understand(lines: readonly TextLine[], { currentYear, cellar }: KnownWines): LabelFields {
@@ -53,8 +63,11 @@ function understand(lines: readonly TextLine[], { currentYear, cellar }: KnownWi
   const grapes = grapesNamed(mentions, place);
   const type = readType(mentions, place, grapes);
   const roles = labelRoles(words, mentionsHere(mentions, { place, grapes, told }), rows);
-  const titles = labelTitles(roles, rows);
-  const producer = readProducer(titles, readBottler(roles));
+  const bottler = readBottler(roles);
+  const titles = labelTitles(roles, rows).filter(
+    (title) => !title.words.some((word) => bottler.includes(word)),
+  );
+  const producer = readProducer(titles, bottler);
 
   return ownCellarReading(words, cellar, {
     name: readName(titles, producer, place),

@@ -18,3 +18,15 @@ test("the bottler is read from small print that was read as one word", () => {
   const smallPrint = line("MISENBOUTEILLEABEAUNEPARLOUISMUSTERNEGOCIANT", { y: 0.8, height: 0.01 });
   expect(parse([wine, smallPrint]).producer?.value).toBe("Louis Muster");
 });
+
+test("the bottler's row is no name of the wine, though it is as large as one", () => {
+  const small = { height: 0.03 };
+  const reading = parse([
+    line("AL POGGIO", { y: 0.3, height: 0.06 }),
+    line("CASTELLO MUSTERI", { y: 0.5, height: 0.04 }),
+    line("Prodotto e imbottigliato da", { y: 0.8, ...small }),
+    line("Castello Musteri Societa Agricola Gaiole", { y: 0.85, ...small }),
+  ]);
+  expect(reading.producer?.value).toBe("Castello Musteri");
+  expect(reading.name?.value).toBe("Al Poggio");
+});
