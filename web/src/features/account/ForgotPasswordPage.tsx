@@ -39,7 +39,7 @@ function AskForLink({ onSent }: { readonly onSent: (email: string) => void }) {
         <EmailField {...form.getInputProps("email")} />
       </AccountForm>
       <p className={classes["aside"]}>
-        <Link to="/login">Back to login</Link>
+        <Link to="/login">Back to Login</Link>
       </p>
     </AccountFrame>
   );

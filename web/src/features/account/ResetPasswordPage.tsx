@@ -71,7 +71,7 @@ function ChooseNewPassword({ token, onDone }: ChooseNewPasswordProps) {
         />
       </AccountForm>
       <p className={classes["aside"]}>
-        <Link to="/login">Back to login</Link>
+        <Link to="/login">Back to Login</Link>
       </p>
     </AccountFrame>
   );
