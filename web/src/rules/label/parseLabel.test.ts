@@ -328,12 +328,14 @@ describe("producer and name", () => {
     },
   );
 
-  test("leave out the house where the appellation is the largest print", () => {
+  test("leave out the house where the appellation is larger print, but for a château", () => {
     const place = line("GIGONDAS", { y: 0.3, height: 0.1 });
     expect(parse([place, line("DOMAINE MUSTER", { y: 0.6 })])).toMatchObject({
       producer: { value: "Domaine Muster" },
       name: { value: "Gigondas" },
     });
+    const estate = line("CHATEAU MUSTER", { y: 0.6 });
+    expect(parse([place, estate]).name?.value).toBe("Gigondas Château Muster");
   });
 
   test("leave out the house's town, unless it is a brand in large print", () => {

@@ -60,11 +60,12 @@ function isAlsoTheWines(producer: ProducerOnLabel | null, namesGrape: boolean): 
   }
 }
 
-/** Where the appellation is the largest print, the wine is called by that alone. */
+/** Where the appellation is larger print, the wine is called by that alone, but for a château. */
 const isOvertopped = (producer: ProducerOnLabel | null, place: PlaceOnLabel | null): boolean =>
   producer?.title !== undefined &&
   place?.row !== undefined &&
-  place.row.height >= LARGER * heightOf(producer.title);
+  place.row.height >= LARGER * heightOf(producer.title) &&
+  !producer.title.words.some(({ letters }) => letters === "chateau");
 
 const LARGER = 1.2;
 
