@@ -1,6 +1,7 @@
 import { inCellar } from "../db/cellars.ts";
 import { mendWines } from "../db/mendWines.ts";
 import { watchCellar, type WatchedCellar } from "../db/watchCellar.ts";
+import { cellarCounter, type CellarStats } from "../rules/cellarStats.ts";
 import { cellarViewer, type CellarWine } from "../rules/cellarView.ts";
 import { syncNow } from "../sync/engine.ts";
 import { personalStore } from "./personalStore.ts";
@@ -9,6 +10,7 @@ import { personalStore } from "./personalStore.ts";
 export interface ReadyCellar {
   readonly kind: "ready";
   readonly wines: readonly CellarWine[];
+  readonly stats: CellarStats;
 }
 
 /** What the local store alone says of the cellar. */
@@ -26,6 +28,7 @@ const READING: LocalCellar = { kind: "reading" };
  */
 export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) => {
   const view = cellarViewer();
+  const count = cellarCounter();
   let stop: (() => void) | undefined;
   let isMended = false;
   let hasEnded = false;
@@ -44,7 +47,7 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
     isMended = false;
     const wines = view(watched.sources);
     const filled = watched.filled || wines.length > 0;
-    show({ kind: "read", filled, ready: { kind: "ready", wines } });
+    show({ kind: "read", filled, ready: { kind: "ready", wines, stats: count(wines) } });
   };
   const mendOnce = (cause: unknown) => {
     if (isMended) fail(cause);

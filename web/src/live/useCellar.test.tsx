@@ -31,7 +31,7 @@ test("a cellar that was never filled is unknown, failed without an answer, then 
 
   await cellarOf(user.id).state.update("sync", { filled: true });
   await waitFor(() => {
-    expect(result.current).toEqual({ kind: "ready", wines: [] });
+    expect(result.current).toMatchObject({ kind: "ready", wines: [] });
   });
 });
 

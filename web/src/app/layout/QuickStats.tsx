@@ -1,13 +1,10 @@
-import { useDeferredValue } from "react";
 import { useCellar } from "../../live/useCellar.ts";
-import { cellarStats } from "../../rules/cellarStats.ts";
 import classes from "./Sidebar.module.css";
 
 /** The cellar in three numbers; a dash while the local store is being read. */
 export function QuickStats() {
-  // The card that was tapped comes first.
-  const cellar = useDeferredValue(useCellar());
-  const stats = cellar.kind === "ready" ? cellarStats(cellar.wines) : undefined;
+  const cellar = useCellar();
+  const stats = cellar.kind === "ready" ? cellar.stats : undefined;
 
   return (
     <section aria-label="Quick Stats" className={classes["section"]}>
