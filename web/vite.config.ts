@@ -10,7 +10,8 @@ const apiOrigin = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
 const SHARED =
   /\/web\/src\/(ui\/[\w/]+\.ts|ui\/(Alert|ThemeToggle|TypeChip)\.tsx|sync\/http\.ts)$|\/foldText\.ts$|\/createReactComponent\./;
 /** The local store and all that lives on it, which who comes for the first time need not wait for. */
-const STORE = /\/web\/src\/(app\/device|(db|live|sync)\/[\w/]+)\.ts$|\/node_modules\/dexie\//;
+const STORE =
+  /\/web\/src\/(app\/device|(db|live|sync)\/(?!takeOver)[\w/]+)\.ts$|\/node_modules\/dexie\//;
 
 export default defineConfig({
   resolve: {

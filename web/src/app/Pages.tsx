@@ -1,5 +1,8 @@
+import { startTransition, useEffect, useState } from "react";
 import { Route, Routes } from "react-router";
+import { hintsAtSession } from "../sync/signedInHint.ts";
 import { onDemand } from "../ui/onDemand.tsx";
+import { Splash } from "../ui/Splash.tsx";
 import { RequireSession } from "./RequireSession.tsx";
 import { WhileSignedOut } from "./WhileSignedOut.tsx";
 
@@ -20,8 +23,30 @@ const MockupPage = onDemand(
   async () => (await import("../features/mockup/MockupPage.tsx")).MockupPage,
 );
 
-/** Every address of the app. Pages load on demand and are precached; they suspend meanwhile. */
+/** What a start shows first, to who is signed in and to all others. */
+const FIRST_PAGES = {
+  signedIn: [Layout, CellarPage],
+  others: [LoginPage, SignupPage, ForgotPasswordPage, ResetPasswordPage],
+};
+
+/**
+ * Every address of the app. Pages load on demand and are precached. Those that a start shows first
+ * are waited for; the others suspend meanwhile.
+ */
 export function Pages() {
+  const [isReady, setReady] = useState(false);
+
+  useEffect(() => {
+    const first = FIRST_PAGES[hintsAtSession(document.cookie) ? "signedIn" : "others"];
+    void Promise.all(first.map((page) => page.prefetch())).then(() => {
+      // In slices, so that no task is long on a slow phone.
+      startTransition(() => {
+        setReady(true);
+      });
+    });
+  }, []);
+
+  if (!isReady) return <Splash />;
   return (
     <Routes>
       <Route element={<WhileSignedOut />}>

@@ -44,6 +44,24 @@ test("who leaves its place and comes back gets another try", async () => {
   await screen.findByText("A Chinon with that");
 });
 
+test("a part that was fetched before it is shown is there at once", async () => {
+  const Advice = onDemand(lineThatIsUp([true]));
+  await Advice.prefetch();
+
+  show(<PageWith part={<Advice />} />);
+
+  screen.getByText("A Chinon with that");
+});
+
+test("one that could not be fetched before is tried again when it is shown", async () => {
+  const Advice = onDemand(lineThatIsUp([false, true]));
+  await Advice.prefetch();
+
+  show(<PageWith part={<Advice />} />);
+
+  await screen.findByText("A Chinon with that");
+});
+
 function PageWith({ part }: { readonly part: ReactNode }) {
   return (
     <>

@@ -1,5 +1,12 @@
 import { Button } from "@mantine/core";
-import { type ComponentType, lazy, type LazyExoticComponent, useEffect, useState } from "react";
+import {
+  type ComponentType,
+  lazy,
+  type LazyExoticComponent,
+  type ReactNode,
+  useEffect,
+  useState,
+} from "react";
 import { BottleDrawing } from "./BottleDrawing.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 import { fetchPart, MISSING_PART } from "./fetchPart.ts";
@@ -13,13 +20,34 @@ interface TryProps<Props> {
 /** One try to show a part: the part, or what stands in its place. */
 type Try<Props> = LazyExoticComponent<ComponentType<TryProps<Props>>>;
 
+/** A part of the page that comes when it is needed. */
+export interface OnDemand<Props> {
+  (props: Props): ReactNode;
+  /**
+   * Fetches it before it is shown, so that it need not suspend: React keeps what stands in for a
+   * part for 300 ms. Where it can't be had, showing it tries again. Never rejects.
+   */
+  readonly prefetch: () => Promise<void>;
+}
+
 /**
  * A part of the page that is fetched when it is first shown; it suspends meanwhile. Where it can't
  * be had, as without signal before the worker has kept the app, its place says so and offers
  * another try. The rest of the page stands.
  */
-export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): OnDemand<Props> {
+  let prefetched: ComponentType<Props> | undefined;
   let lastTry: Try<Props> | undefined;
+
+  const prefetch = async () => {
+    try {
+      prefetched = await fetchPart(load);
+    } catch (error) {
+      reportError(error);
+    }
+  };
 
   const tryOnce = () =>
     (lastTry ??= lazy(async () => {
@@ -35,7 +63,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
     lastTry = undefined;
   };
 
-  return function OnDemand(props: Props) {
+  const Tried = (props: Props) => {
     const [ThisTry, setThisTry] = useState(tryOnce);
     return (
       <ThisTry
@@ -46,6 +74,11 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
       />
     );
   };
+  const Shown = (props: Props) => {
+    const [Part] = useState(() => prefetched ?? Tried);
+    return <Part {...props} />;
+  };
+  return Object.assign(Shown, { prefetch });
 }
 
 interface MissingPartProps {
