@@ -69,7 +69,8 @@ describe("the toast", () => {
     await person.click(card.getByRole("button", { name: "Archive Barolo Cannubi" }));
     await screen.findByText("Wine archived successfully");
     await card.findByText("Archived");
-    await person.click(screen.getByRole("button", { name: "Undo" }));
+    // A toast takes the pointer a moment after it is there.
+    await waitFor(() => person.click(screen.getByRole("button", { name: "Undo" })));
 
     await waitFor(() => {
       expect(card.queryByText("Archived")).toBeNull();
