@@ -35,7 +35,11 @@ export function startGatheringPhotos(): void {
     void gather(session.user.id, local.ready, signal)
       .catch(reportError)
       .finally(() => {
-        if (!signal.aborted) leaving = undefined;
+        if (signal.aborted) return;
+        leaving = undefined;
+        const now = localCellar.getState();
+        // What came meanwhile found this one under way.
+        if (now.kind === "read" && now.ready.wines !== local.ready.wines) consider();
       });
   };
   localCellar.subscribe(consider);
