@@ -27,7 +27,8 @@ function Stat({ name, count }: StatProps) {
   return (
     <div className={classes["stat"]}>
       <dt>{name}</dt>
-      <dd>{count ?? "–"}</dd>
+      {/* Another element for another number: one that grows counts as moving what is there. */}
+      <dd key={count}>{count ?? "–"}</dd>
     </div>
   );
 }
