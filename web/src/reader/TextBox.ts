@@ -8,6 +8,4 @@ export interface TextBox {
   readonly height: number;
   /** The direction in which the line runs, in radians clockwise from the right. */
   readonly angle: number;
-  /** How far the ends of a bent line lie below its middle, across the line; none of a straight one. */
-  readonly bow?: number;
 }

@@ -15,16 +15,6 @@ test("a climbing line is laid straight: its left end comes first", () => {
   expect(values[width - 1]).toBeLessThan(0.2);
 });
 
-test("a bent line is laid straight: it is read along its bow", () => {
-  const line = { x: 50, y: 40, length: 80, height: 4, angle: 0, bow: 20 };
-  const { width, values } = cropLine(photo(), line);
-  // Its middle lies at 40 of 100, as bright as that, and its ends 20 lower.
-  const brightnessAt = (column: number) => values[24 * width + column];
-  expect(brightnessAt(width / 2)).toBeCloseTo(0.4, 1);
-  expect(brightnessAt(0)).toBeCloseTo(0.6, 1);
-  expect(brightnessAt(width - 1)).toBeCloseTo(0.6, 1);
-});
-
 test("beyond the photo its edge goes on", () => {
   const outside = { x: 50, y: 99, length: 40, height: 40, angle: 0 };
   const { width, values } = cropLine(photo(), outside);

@@ -17,13 +17,10 @@ export function cropLine(photo: Pixels, box: TextBox): Planes {
   const values = new Float32Array(3 * width * LINE_HEIGHT);
   const cos = Math.cos(box.angle);
   const sin = Math.sin(box.angle);
-  const { bow = 0 } = box;
   for (let row = 0; row < LINE_HEIGHT; row++) {
-    const fromMiddle = ((row + 0.5) / LINE_HEIGHT - 0.5) * box.height;
+    const across = ((row + 0.5) / LINE_HEIGHT - 0.5) * box.height;
     for (let column = 0; column < width; column++) {
-      const share = (column + 0.5) / width - 0.5;
-      const along = share * box.length;
-      const across = fromMiddle + bow * (2 * share) ** 2;
+      const along = ((column + 0.5) / width - 0.5) * box.length;
       const x = box.x + along * cos - across * sin;
       const y = box.y + along * sin + across * cos;
       for (let channel = 0; channel < 3; channel++) {

@@ -24,32 +24,6 @@ describe("lines of text in a map", () => {
     expect(box?.height).toBeLessThan(box?.length ?? 0);
   });
 
-  test("a line that sags around a bottle is as low as its letters, and tells how far it sags", () => {
-    const sag = 16;
-    const [box] = findTextBoxes(
-      mapOf(200, 80, (x, y) => {
-        const middle = 40 - sag * ((x - 100) / 80) ** 2;
-        return Math.abs(x - 100) < 80 && Math.abs(y - middle) < 5;
-      }),
-    );
-    const straight = isIn({ x: 100, y: 40, length: 159, height: 9 });
-    const [sameUnbent] = findTextBoxes(mapOf(200, 80, straight));
-    expect(box?.height).toBeLessThan(1.3 * (sameUnbent?.height ?? 0));
-    expect(box?.y).toBeCloseTo(40, -1);
-    expect(box?.bow).toBeLessThan(-sag);
-    expect(sameUnbent?.bow).toBe(0);
-  });
-
-  test("a stain that is bent beyond any label keeps its box", () => {
-    const [box] = findTextBoxes(
-      mapOf(100, 120, (x, y) => {
-        const middle = 20 + 70 * ((x - 50) / 40) ** 2;
-        return Math.abs(x - 50) < 40 && Math.abs(y - middle) < 8;
-      }),
-    );
-    expect(box?.bow).toBe(0);
-  });
-
   test("an upright line runs upwards or downwards", () => {
     const [box] = findTextBoxes(mapOf(60, 120, isIn({ x: 30, y: 60, length: 10, height: 80 })));
     expect(Math.abs(box?.angle ?? 0)).toBeCloseTo(Math.PI / 2);

@@ -1,4 +1,3 @@
-import { followBow } from "./followBow.ts";
 import { type Point, smallestRectangle } from "./smallestRectangle.ts";
 import type { TextBox } from "./TextBox.ts";
 
@@ -34,7 +33,7 @@ export function findTextBoxes(map: TextMap): TextBox[] {
     if (patch.likelihood < PATCH_MIN) return;
     const rectangle = smallestRectangle(patch.outline);
     if (Math.min(rectangle.length, rectangle.height) < THICKNESS_MIN) return;
-    boxes.push(unclip(followBow(rectangle, patch.outline)));
+    boxes.push(unclip(rectangle));
   });
   return boxes;
 }
@@ -88,13 +87,7 @@ const NEIGHBOURS = [
 ] as const;
 
 function unclip(box: TextBox): TextBox {
-  const { length, height, bow = 0 } = box;
+  const { length, height } = box;
   const distance = (length * height * UNCLIP_RATIO) / (2 * (length + height));
-  const widened = length + 2 * distance;
-  return {
-    ...box,
-    length: widened,
-    height: height + 2 * distance,
-    bow: bow * (widened / length) ** 2,
-  };
+  return { ...box, length: length + 2 * distance, height: height + 2 * distance };
 }
