@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import nodemailer from "nodemailer";
 import { type Logger } from "pino";
 import type { Mail, Mailer } from "../cellar/ports.ts";
 
@@ -9,14 +8,15 @@ const TIMEOUT_MS = 30_000;
 
 /** Sends each mail through the server at `smtpUrl`. */
 export function smtpMailer(smtpUrl: string, from: string): Mailer {
-  const transport = nodemailer.createTransport({
-    url: smtpUrl,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-  });
   return {
     send: async (mail) => {
+      const { createTransport } = await nodemailer();
+      const transport = createTransport({
+        url: smtpUrl,
+        connectionTimeout: TIMEOUT_MS,
+        greetingTimeout: TIMEOUT_MS,
+        socketTimeout: TIMEOUT_MS,
+      });
       await transport.sendMail(messageOf(mail, from));
     },
   };
@@ -24,9 +24,10 @@ export function smtpMailer(smtpUrl: string, from: string): Mailer {
 
 /** Writes each mail to `folder` as an `.eml` file, and its link to the log. */
 export function folderMailer(folder: string, from: string, log: Logger): Mailer {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
     send: async (mail) => {
+      const { createTransport } = await nodemailer();
+      const transport = createTransport({ streamTransport: true, buffer: true });
       const { message } = await transport.sendMail(messageOf(mail, from));
       const writtenAt = new Date().toISOString().replaceAll(":", "-");
       const path = join(folder, `${writtenAt}-${randomUUID()}.eml`);
@@ -35,6 +36,11 @@ export function folderMailer(folder: string, from: string, log: Logger): Mailer 
       log.info({ link: mail.link, path }, "No SMTP_URL is set, so the mail was written to a file");
     },
   };
+}
+
+/** Loaded with the first mail: the server would start a tenth later for it. */
+async function nodemailer() {
+  return (await import("nodemailer")).default;
 }
 
 function messageOf({ to, subject, text, html }: Mail, from: string) {

@@ -1,4 +1,4 @@
-import OpenAI from "openai";
+import type OpenAI from "openai";
 import * as z from "zod/mini";
 import type { AiFailure } from "../cellar/ports.ts";
 
@@ -49,15 +49,17 @@ export function openaiModel(settings: OpenaiSettings): Model {
 
   const model = settings.model ?? DEFAULT_MODEL;
   const timeoutMs = settings.timeoutMs ?? DEFAULT_TIMEOUT_MS;
-  const client = new OpenAI({
-    apiKey,
-    baseURL: baseUrl ?? null,
-    maxRetries: 0,
-    timeout: timeoutMs,
-    logLevel: "off",
-  });
 
   return async (question) => {
+    // Loading it takes as long as a fifth of the server's start; many servers never ask.
+    const { OpenAI, APIError } = await import("openai");
+    const client = new OpenAI({
+      apiKey,
+      baseURL: baseUrl ?? null,
+      maxRetries: 0,
+      timeout: timeoutMs,
+      logLevel: "off",
+    });
     const request = requestFor(model, question);
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       let completion: unknown;
@@ -66,7 +68,7 @@ export function openaiModel(settings: OpenaiSettings): Model {
         const signal = AbortSignal.timeout(timeoutMs);
         completion = await client.chat.completions.create(request, { signal });
       } catch (cause) {
-        report(withoutItsWords(cause));
+        report(withoutItsWords(cause, APIError));
         return { kind: "failed" };
       }
       const answer = question.read(jsonIn(completion));
@@ -98,8 +100,8 @@ function requestFor<Answer extends object>(
  * Why a request failed, for the log. A service's own words may repeat the key or what a person
  * wrote, so that of its answer only the status and the code remain.
  */
-function withoutItsWords(cause: unknown): unknown {
-  if (!(cause instanceof OpenAI.APIError) || cause.status === undefined) return cause;
+function withoutItsWords(cause: unknown, APIError: typeof OpenAI.APIError): unknown {
+  if (!(cause instanceof APIError) || cause.status === undefined) return cause;
   const code = /^\w{1,60}$/.test(cause.code ?? "") ? ` (${String(cause.code)})` : "";
   return new Error(`The service answered ${String(cause.status)}${code}`);
 }

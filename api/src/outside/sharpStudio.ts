@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import type Sharp from "sharp";
 import type { PhotoStudio } from "../cellar/ports.ts";
 import { heavyWork } from "./heavyWork.ts";
 
@@ -25,23 +25,34 @@ const READABLE = [
  * not HEIC, whose codec is not free.
  */
 export function sharpStudio(): PhotoStudio {
+  const inTurn = heavyWork.lane();
+  let loading: Promise<typeof Sharp> | undefined;
+  const withSharp = <Answer>(work: (sharp: typeof Sharp) => Promise<Answer>) =>
+    inTurn(async () => work(await (loading ??= loadSharp())));
+
+  return {
+    develop: (raw) => withSharp((sharp) => develop(sharp, raw)),
+    resize: (photo, width) =>
+      withSharp((sharp) =>
+        sharp(photo).resize({ width, withoutEnlargement: true }).jpeg(JPEG).toBuffer(),
+      ),
+  };
+}
+
+/** Comes with the first photo: the server would start a fifth later for it. */
+async function loadSharp(): Promise<typeof Sharp> {
+  const { default: sharp } = await import("sharp");
   sharp.concurrency(1);
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({ operation: READABLE });
-  const inTurn = heavyWork.lane();
-
-  return {
-    develop: (raw) => inTurn(() => develop(raw)),
-    resize: (photo, width) =>
-      inTurn(() => sharp(photo).resize({ width, withoutEnlargement: true }).jpeg(JPEG).toBuffer()),
-  };
+  return sharp;
 }
 
 /**
  * `failOn: "error"`: phones write files that libvips warns about and reads well. Any failure to
  * read is the file's: libvips says why in prose only.
  */
-async function develop(raw: Uint8Array): Promise<Uint8Array | undefined> {
+async function develop(sharp: typeof Sharp, raw: Uint8Array): Promise<Uint8Array | undefined> {
   try {
     return await sharp(raw, { failOn: "error", limitInputPixels: PIXELS_MAX })
       .autoOrient()
