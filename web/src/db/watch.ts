@@ -8,6 +8,7 @@ import type { CellarDatabase } from "./CellarDatabase.ts";
 import { refusedPhotos, waitingPhotoOfWines } from "./keptPhotos.ts";
 import type { UnsentNote } from "./prepareCellar.ts";
 import { presentWine } from "./presentWine.ts";
+import { readState } from "./syncState.ts";
 
 /** A kept photo that the server will not have. */
 export interface RefusedPhoto {
@@ -75,11 +76,12 @@ export function watchWaiting(cellar: CellarDatabase): Observable<string[]> {
   );
 }
 
-/** Every unsent change in words. */
+/** Every unsent change in words. An error where the store was emptied: nothing is known then. */
 export function watchUnsent(cellar: CellarDatabase): Observable<UnsentNote[]> {
-  const { wines, outbox, attention } = cellar;
+  const { wines, outbox, attention, state } = cellar;
   return liveQuery(() =>
-    cellar.transaction("r", wines, outbox, attention, async () => {
+    cellar.transaction("r", wines, outbox, attention, state, async () => {
+      await readState(cellar);
       const waiting = (await outbox.orderBy("position").toArray()).filter(isOnItsWay);
       const needing = (await attention.toArray()).filter(
         ({ finding }) => finding.kind !== "overwrote",

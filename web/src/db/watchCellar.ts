@@ -1,6 +1,7 @@
 import { liveQuery, type Observable } from "dexie";
 import type { CellarSources } from "../rules/cellarView.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
+import { isSoundEntry } from "./isSoundEntry.ts";
 import { keptPhotoOfWines } from "./keptPhotos.ts";
 import { rowsOnHand } from "./rowsOnHand.ts";
 
@@ -8,7 +9,9 @@ import { rowsOnHand } from "./rowsOnHand.ts";
 export type WatchedCellar =
   | { readonly kind: "sound"; readonly sources: CellarSources; readonly filled: boolean }
   /** A wine cannot be read; `mendWines` helps. */
-  | { readonly kind: "damaged" };
+  | { readonly kind: "damaged" }
+  /** An unsent change cannot be read, or a prepared store was emptied; `prepareCellar` helps. */
+  | { readonly kind: "spoilt" };
 
 /**
  * The cellar now and after every change, of this page, another page or the worker. After the first
@@ -17,16 +20,21 @@ export type WatchedCellar =
 export function watchCellar(cellar: CellarDatabase): Observable<WatchedCellar> {
   const { wines, outbox, photos, state } = cellar;
   const readRows = rowsOnHand();
+  let wasPrepared = false;
   return liveQuery(() =>
     cellar.transaction("r", wines, outbox, photos, state, async (): Promise<WatchedCellar> => {
       const known = await state.get("sync");
+      const unsent = await outbox.orderBy("position").toArray();
+      const wasEmptied = wasPrepared && !known;
+      wasPrepared ||= known !== undefined;
+      if (wasEmptied || !unsent.every(isSoundEntry)) return { kind: "spoilt" };
       const rows = await readRows(cellar, known);
       if (!rows) return { kind: "damaged" };
       const sources: CellarSources = {
         userId: cellar.userId,
         epoch: known?.epoch ?? null,
         rows,
-        outbox: await outbox.orderBy("position").toArray(),
+        outbox: unsent,
         photoOf: await keptPhotoOfWines(cellar),
       };
       return { kind: "sound", sources, filled: known?.filled ?? false };

@@ -23,14 +23,16 @@ const READING: LocalCellar = { kind: "reading" };
 
 /**
  * The signed-in person's wines in the local store; one query for the whole app. Where they cannot
- * be read they come anew from the server, and the placeholders stand meanwhile; a store that stays
- * unreadable is `broken`.
+ * be read they come anew from the server, and the placeholders stand meanwhile. A store that is
+ * spoilt under the page has the page loaded anew, which prepares it; one that stays unreadable is
+ * `broken`.
  */
 export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) => {
   const view = cellarViewer();
   const count = cellarCounter();
   let stop: (() => void) | undefined;
   let isMended = false;
+  let wasRead = false;
   let hasEnded = false;
 
   const watch = () => {
@@ -40,14 +42,29 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
     };
   };
   const take = (watched: WatchedCellar) => {
-    if (watched.kind === "damaged") {
-      mendOnce(new Error("A wine in the local store has an unknown shape"));
+    switch (watched.kind) {
+      case "damaged":
+        mendOnce(new Error("A wine in the local store has an unknown shape"));
+        return;
+      case "spoilt":
+        openAnewOnce(new Error("What is unsent in the local store cannot be read"));
+        return;
+      case "sound": {
+        isMended = false;
+        wasRead = true;
+        const wines = view(watched.sources);
+        const filled = watched.filled || wines.length > 0;
+        show({ kind: "read", filled, ready: { kind: "ready", wines, stats: count(wines) } });
+      }
+    }
+  };
+  const openAnewOnce = (cause: unknown) => {
+    if (!wasRead) {
+      fail(cause);
       return;
     }
-    isMended = false;
-    const wines = view(watched.sources);
-    const filled = watched.filled || wines.length > 0;
-    show({ kind: "read", filled, ready: { kind: "ready", wines, stats: count(wines) } });
+    wasRead = false;
+    window.location.reload();
   };
   const mendOnce = (cause: unknown) => {
     if (isMended) fail(cause);

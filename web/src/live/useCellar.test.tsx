@@ -14,6 +14,7 @@ import { useCommands } from "./useCommands.ts";
 const user = { id: crypto.randomUUID(), email: "ada@cellar.example" };
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   sessionStore.setState({ kind: "signedOut" }, true);
   engineStatus.setState(INITIAL_STATUS);
   await deleteCellar(user.id);
@@ -92,6 +93,39 @@ test("wines that the store cannot read any more come anew; what is unsent stays"
   });
 });
 
+test.each([
+  ["an unsent change cannot be read", spoilUnsent],
+  ["the store was emptied", async ({ state }: CellarDatabase) => state.clear()],
+])("the page opens anew when %s under it", async (_, spoil) => {
+  const reload = vi.spyOn(window.location, "reload").mockReturnValue();
+  await signIn();
+  const cellar = cellarOf(user.id);
+  await cellar.wines.put(aRow({ userId: user.id }));
+  const { result } = renderHook(useCellar);
+  await waitFor(() => {
+    expect(result.current.kind).toBe("ready");
+  });
+
+  await spoil(cellar);
+
+  await waitFor(() => {
+    expect(reload).toHaveBeenCalledOnce();
+  });
+  expect(result.current.kind).toBe("ready");
+});
+
+test("a store that cannot be read even when opened anew is failed", async () => {
+  const reload = vi.spyOn(window.location, "reload").mockReturnValue();
+  await spoilUnsent(await prepared());
+  sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
+  const { result } = renderHook(useCellar);
+
+  await waitFor(() => {
+    expect(result.current.kind).toBe("failed");
+  });
+  expect(reload).not.toHaveBeenCalled();
+});
+
 test("after signing out nothing is shown any more", async () => {
   await signIn();
   await cellarOf(user.id).wines.put(aRow({ userId: user.id }));
@@ -127,6 +161,10 @@ function damageReads({ wines }: CellarDatabase) {
       return read();
     }),
   );
+}
+
+async function spoilUnsent({ outbox }: CellarDatabase) {
+  await outbox.put(Object.assign(anEntry({ change: takeOut(1) }), { change: undefined }));
 }
 
 function wines(state: ReturnType<typeof useCellar>) {
