@@ -65,8 +65,6 @@ test("a page whose store a newer build takes over keeps what is typed and comes 
   signedIn: page,
   context,
 }) => {
-  // A photo in the form would be lost, so the browser asks whether to leave.
-  page.on("dialog", (question) => question.accept());
   const other = await context.newPage();
   await other.goto("/api/health");
   const form = await openManualEntry(page);

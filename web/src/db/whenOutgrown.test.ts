@@ -16,7 +16,7 @@ test("a newer build gets the store once what was typed is in it, and the page is
   const newer = newerBuild(cellar.userId);
   await newer.open();
 
-  expect(leave).toHaveBeenCalledOnce();
+  expect(leave).toHaveBeenCalledExactlyOnceWith(true);
   expect(cellar.isOpen()).toBe(false);
   expect(await newer.table("drafts").get("add-wine")).toEqual({ key: "add-wine", values: DRAFT });
   await newer.delete();
@@ -31,7 +31,7 @@ test("a store whose flush fails is let go of all the same", async () => {
   const newer = newerBuild(cellar.userId);
   await newer.open();
 
-  expect(leave).toHaveBeenCalledOnce();
+  expect(leave).toHaveBeenCalledExactlyOnceWith(false);
   await newer.delete();
 });
 

@@ -4,8 +4,8 @@ import type { CellarDatabase } from "./CellarDatabase.ts";
 export interface Yielding {
   /** Writes what is not in the store yet; the newer build waits for it. */
   readonly flush: () => Promise<void>;
-  /** The store is closed. */
-  readonly leave: () => void;
+  /** The store is closed; `isKept` when the flush succeeded. */
+  readonly leave: (isKept: boolean) => void;
 }
 
 /**
@@ -16,11 +16,18 @@ export interface Yielding {
 export function whenOutgrown(cellar: CellarDatabase, { flush, leave }: Yielding): () => void {
   const yieldTo = ({ newVersion }: IDBVersionChangeEvent) => {
     if (newVersion === null) return undefined;
-    const close = () => {
+    const close = (isKept: boolean) => {
       cellar.close({ disableAutoOpen: false });
-      leave();
+      leave(isKept);
     };
-    flush().then(close, close);
+    flush().then(
+      () => {
+        close(true);
+      },
+      () => {
+        close(false);
+      },
+    );
     // Dexie would close it before the flush.
     return false;
   };

@@ -4,11 +4,8 @@ import { personalStore } from "./personalStore.ts";
 
 /**
  * Where a newer build changes the local store in another page: keeps what is typed, lets go of the
- * store, and reloads this page into that build.
+ * store, and has `leave` load this page anew into that build, told whether the typing was kept.
  */
-export function yieldToNewerBuild(): void {
-  const leave = () => {
-    window.location.reload();
-  };
+export function yieldToNewerBuild(leave: (isKept: boolean) => void): void {
   personalStore(undefined, (cellar) => whenOutgrown(cellar, { flush: keepTypedDrafts, leave }));
 }

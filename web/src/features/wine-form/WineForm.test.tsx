@@ -9,6 +9,7 @@ import { fakeServer } from "../../ui/test/fakeServer.ts";
 import { show } from "../../ui/test/show.tsx";
 import type * as reader from "../../reader/index.ts";
 import { LabelNotRead, readLabelOnDevice, type ReadingOptions } from "../../reader/index.ts";
+import { reloadOverDrafts } from "../../ui/unsavedWork.ts";
 import { type LabelCamera, WineForm } from "./WineForm.tsx";
 
 vi.mock("../../reader/index.ts", async (original) => ({
@@ -29,6 +30,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
@@ -246,6 +248,25 @@ describe("a label read on this device", () => {
   });
 });
 
+describe("a reload into a newer build, once the drafts are kept", () => {
+  test("does not ask about what was typed; any other way out does", async () => {
+    const { person } = showForm();
+    await fill(person);
+    expect(asksToLeave()).toBe(true);
+
+    expect(reloadAsks()).toBe(false);
+  });
+
+  test("asks where a photo would be lost", async () => {
+    fakeServer({ "POST /api/objects/upload": undefined });
+    const { person } = showForm();
+    await person.click(screen.getByRole("button", { name: "take photo" }));
+    await screen.findByText("Photo kept here");
+
+    expect(reloadAsks()).toBe(true);
+  });
+});
+
 describe("editing", () => {
   test("starts by hand with the wine's values and its bottle ID, read-only", () => {
     showForm(BAROLO);
@@ -381,6 +402,20 @@ function FakeCamera({ onPhoto, onReadHere }: ComponentProps<LabelCamera>) {
       </button>
     </>
   );
+}
+
+/** Whether the browser asks before the page is left now. */
+function asksToLeave(): boolean {
+  return !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+}
+
+function reloadAsks(): boolean {
+  let asks = false;
+  vi.spyOn(window.location, "reload").mockImplementation(() => {
+    asks = asksToLeave();
+  });
+  reloadOverDrafts();
+  return asks;
 }
 
 const tab = (name: string) => screen.getByRole("tab", { name });

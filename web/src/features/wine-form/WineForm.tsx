@@ -97,7 +97,8 @@ export function WineForm({ wine, revision, picture, LabelCamera, onDone }: WineF
   });
   const waiting = isOnItsWay(photo.photo) || photo.readingHere !== undefined;
   const busy = saving || waiting;
-  useHoldUpdates(form.isDirty() || photo.photo.kind !== "none");
+  const hasPhoto = photo.photo.kind !== "none";
+  useHoldUpdates(form.isDirty() || hasPhoto, revision === undefined && !hasPhoto);
 
   const askForBack = () => {
     setSide("back");
@@ -183,7 +184,7 @@ export function WineForm({ wine, revision, picture, LabelCamera, onDone }: WineF
                 readOnly
               />
             )}
-            {photo.photo.kind !== "none" && (
+            {hasPhoto && (
               <PhotoAttachment
                 photo={photo.photo}
                 onReadHere={photo.canAddBack ? undefined : photo.readHere}
