@@ -83,7 +83,7 @@ test("what an edit replaced unseen is restored with one tap", async ({
   await edit(page, { notes: "Written in the cellar" });
   await saved(page);
   await desk.unroute("**/api/sync/**");
-  await (await openSyncSheet(desk)).getByRole("button", { name: "Retry" }).click();
+  await (await openSyncSheet(desk)).getByRole("button", { name: "Retry sync" }).click();
 
   const item = desk.getByRole("listitem", { name: "Edited Clos du Test" });
   await expect(

@@ -83,7 +83,7 @@ test("a tap opens the sheet with what waits and a retry", async () => {
   await person.click(screen.getByText("Offline, 3 saved on this device"));
   await screen.findByRole("dialog", { name: "Sync" });
   screen.getByText("3 changes");
-  await person.click(screen.getByRole("button", { name: "Retry" }));
+  await person.click(screen.getByRole("button", { name: "Retry sync" }));
 
   expect(syncNow).toHaveBeenCalledOnce();
 });
@@ -115,6 +115,8 @@ test("what needs attention says what I did and what the server says, and can be 
   const both = screen.getByRole("table", { name: "Took 2 bottles of Barolo" });
   expect(within(both).getByRole("row", { name: "Quantity −2 1" })).toBeDefined();
   expect(screen.queryByRole("button", { name: "Edit" })).toBeNull();
+  screen.getByRole("button", { name: "Retry" });
+  screen.getByRole("button", { name: "Retry sync" });
   await person.click(screen.getByRole("button", { name: "Discard" }));
 
   expect(discard).toHaveBeenCalledWith(expect.objectContaining({ id: "7" }));
@@ -165,7 +167,7 @@ test("[V1] a client that is too old is asked to update, and can", async () => {
   await person.click(await screen.findByRole("button", { name: "Update" }));
 
   expect(reloadForUpdate).toHaveBeenCalledOnce();
-  expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Retry sync" })).toBeNull();
 });
 
 test("changes that a damaged store lost are announced, named, and gone once they are read", async () => {

@@ -72,7 +72,8 @@ async function exportUnsent() {
 
 /**
  * The one thing that helps sync along as it stands, whatever else there is to read. To try again is
- * the thing to do only offline: otherwise all is well, on its way, or waits for a decision above.
+ * the thing to do only offline: otherwise all is well, on its way, or waits for a decision above,
+ * where a Retry stands beside each change.
  */
 function NextStep({ kind, standing }: Pick<SyncStatus, "kind" | "standing">) {
   const { pathname, search } = useLocation();
@@ -95,7 +96,7 @@ function NextStep({ kind, standing }: Pick<SyncStatus, "kind" | "standing">) {
     case "attention":
       return (
         <Button fullWidth variant={kind === "offline" ? "filled" : "default"} onClick={syncNow}>
-          Retry
+          Retry sync
         </Button>
       );
   }
