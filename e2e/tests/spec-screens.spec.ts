@@ -132,6 +132,17 @@ test("one toast at a time; it leaves by a swipe of 50 px, not by less, or after 
   await expect(toasts).toHaveCount(0, { timeout: 15_000 });
 });
 
+test("on a desk a toast covers no control of the cards", async ({ signedIn: page }) => {
+  for (const name of ["First", "Second", "Third"]) await addByHand(page, entry({ name }));
+  const third = card(page, "Third");
+  await third.getByRole("button", { name: /^Add a bottle/ }).click();
+  const toast = page.getByRole("region", { name: "Notifications" }).getByRole("listitem");
+  await expect(toast).toContainText("Bottles added successfully");
+
+  const [shown, cards] = [await toast.boundingBox(), await third.boundingBox()];
+  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(cards?.y ?? 0);
+});
+
 test.describe("in the demo cellar", () => {
   test.use({ serverEnv: { DEMO_ACCOUNT: "on" }, serviceWorkers: "block" });
 

@@ -31,6 +31,24 @@ test("a success is a status and a failure an alert", async () => {
   expect(await screen.findByRole("alert")).toHaveProperty("textContent", "Failed to update wine");
 });
 
+test("what is neither bears no sign of success", async () => {
+  show(<p>Page</p>);
+  const sign = () => document.querySelector("li svg")?.getAttribute("class");
+  act(() => {
+    toast({ title: "Wine updated successfully" });
+  });
+  await screen.findByText("Wine updated successfully");
+  const ofSuccess = sign();
+
+  act(() => {
+    toast({ title: "No pairings found", tone: "note" });
+  });
+
+  const note = await screen.findByText("No pairings found");
+  expect(note.closest('[role="status"]')).not.toBeNull();
+  expect(sign()).not.toBe(ofSuccess);
+});
+
 test("a new toast takes the place of the one before", async () => {
   show(<p>Page</p>);
   act(() => {

@@ -1,16 +1,18 @@
 import * as Toast from "@radix-ui/react-toast";
-import { IconAlertTriangle, IconCircleCheck, IconX } from "@tabler/icons-react";
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from "@tabler/icons-react";
 import classes from "./Toaster.module.css";
 import { useEffect, useState } from "react";
 import { dismissToast, TOAST_DISPLAY_MS, type ToastText, useToastStore } from "./toast.ts";
 
 const SWIPE_THRESHOLD_PX = 50;
 
+const ICONS = { success: IconCircleCheck, note: IconInfoCircle, failure: IconAlertTriangle };
+
 /** Shows the toasts: one at a time, closed by a swipe to the right, reached with F8. */
 export function Toaster() {
   const shown = useToastStore((store) => store.shown);
-  const failed = shown?.tone === "failure";
-  const Icon = failed ? IconAlertTriangle : IconCircleCheck;
+  const tone = shown?.tone ?? "success";
+  const Icon = ICONS[tone];
 
   return (
     <Toast.Provider
@@ -23,9 +25,9 @@ export function Toaster() {
           key={shown.id}
           className={classes["toast"]}
           data-place={shown.place}
-          data-tone={failed ? "failure" : "success"}
+          data-tone={tone}
           open={shown.open}
-          type={failed ? "foreground" : "background"}
+          type={tone === "failure" ? "foreground" : "background"}
           onOpenChange={(open) => {
             if (!open) dismissToast(shown.id);
           }}

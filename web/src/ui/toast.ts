@@ -9,9 +9,9 @@ export const TOAST_REMOVAL_MS = 1_000_000;
 export interface ToastText {
   readonly title: string;
   readonly description?: string | undefined;
-  /** A failure is announced as an alert; everything else as a status. */
-  readonly tone?: "success" | "failure";
-  /** Of what is told of an open form: on a phone it stands over its buttons, not over its notice. */
+  /** A failure is announced as an alert; a success, and a note, which is neither, as a status. */
+  readonly tone?: "success" | "note" | "failure";
+  /** Of what is told of an open form: it stands at the bottom, not over the form's notice. */
   readonly place?: "form";
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
 }
@@ -66,8 +66,8 @@ export function dismissToast(id: number): void {
   }, TOAST_REMOVAL_MS);
 }
 
-/** Closes a success that still stands; a failure stays until it has been read. */
-export function dismissSuccess(): void {
+/** Closes what still stands, unless it is a failure: that stays until it has been read. */
+export function dismissUnlessFailure(): void {
   const { shown } = useToastStore.getState();
   if (shown?.open && shown.tone !== "failure") dismissToast(shown.id);
 }

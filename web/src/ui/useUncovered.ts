@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { dismissSuccess } from "./toast.ts";
+import { dismissUnlessFailure } from "./toast.ts";
 
-/** As a dialog opens, closes the success toast that would cover its controls on a phone. */
+/** As a dialog opens, closes the toast that would cover it, unless it tells of a failure. */
 export function useUncovered(opened: boolean): void {
   useEffect(() => {
-    if (opened) dismissSuccess();
+    if (opened) dismissUnlessFailure();
   }, [opened]);
 }

@@ -67,7 +67,8 @@ export function useSommelier(wines: readonly Wine[] | undefined): Sommelier {
         const { pairings, message } = await askService(meal);
         if (!isCurrent()) return;
         if (pairings.length === 0) {
-          toast({ title: "No pairings found", description: message ?? NOTHING_FITS });
+          const description = message ?? NOTHING_FITS;
+          toast({ title: "No pairings found", description, tone: "note" });
         }
         setAdvice({ kind: "service", pairings });
       } catch (error) {

@@ -134,7 +134,7 @@ export function WineForm({ wine, revision, picture, LabelCamera, onDone }: WineF
       formToast({
         title: "Upload in progress",
         description: "Please wait for the image upload to complete before submitting.",
-        tone: "failure",
+        tone: "note",
       });
       return;
     }
