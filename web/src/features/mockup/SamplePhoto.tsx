@@ -9,7 +9,10 @@ interface SamplePhotoProps {
   readonly fit: "meet" | "slice";
 }
 
-/** A drawn stand-in for the photograph of a label, in the shape that the sample's photo has. */
+/**
+ * A drawn stand-in for the photograph of a label, in the shape that the sample's photo has. As a
+ * photograph it is the same in both themes.
+ */
 export function SamplePhoto({ wine, fit, isBackdrop = false }: SamplePhotoProps) {
   const [width, height] = wine.photo;
   const labelWidth = width * 0.72;
@@ -19,6 +22,7 @@ export function SamplePhoto({ wine, fit, isBackdrop = false }: SamplePhotoProps)
     <svg
       aria-label={`Label of ${wine.name}`}
       className={classes["photo"]}
+      data-mantine-color-scheme="light"
       data-wine-type={wine.type}
       preserveAspectRatio={`xMidYMid ${fit}`}
       role="img"
