@@ -132,6 +132,28 @@ test("one toast at a time; it leaves by a swipe of 50 px, not by less, or after 
   await expect(toasts).toHaveCount(0, { timeout: 15_000 });
 });
 
+test("an empty cellar shows its first step on the smallest phone without scrolling", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+
+  await expect(page.getByRole("button", { name: "Add Your First Wine" })).toBeInViewport({
+    ratio: 1,
+  });
+});
+
+test("the sample labels are the same paper in both themes", async ({ signedIn: page }) => {
+  await page.goto("/mockup");
+  const label = page.getByRole("img", { name: "Label of Blanc de Blancs" }).nth(1);
+  await page.emulateMedia({ colorScheme: "light" });
+  const inLight = await label.evaluate(coloursOf);
+
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+
+  expect(await label.evaluate(coloursOf)).toEqual(inLight);
+});
+
 test("on a desk a toast covers no control of the cards", async ({ signedIn: page }) => {
   for (const name of ["First", "Second", "Third"]) await addByHand(page, entry({ name }));
   const third = card(page, "Third");
@@ -303,6 +325,11 @@ async function palestWhileArchiving(article: HTMLElement | SVGElement): Promise<
     await new Promise(requestAnimationFrame);
   }
   return palest;
+}
+
+/** Runs in the page: the colours that a drawing is painted in. */
+function coloursOf(drawing: HTMLElement | SVGElement): readonly string[] {
+  return Array.from(drawing.querySelectorAll("rect, text"), (part) => getComputedStyle(part).fill);
 }
 
 /** Resolves when nothing of an element moves any more. */

@@ -58,7 +58,7 @@ const SHAPES: Record<WineType, BottleShape> = {
 
 interface BottleDrawingProps {
   readonly type: WineType;
-  /** Sizes the drawing; without it, 160 px high. */
+  /** Sizes the drawing; without it, 160 px high, less on a low screen. */
   readonly className?: string | undefined;
 }
 
