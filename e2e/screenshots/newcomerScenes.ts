@@ -179,9 +179,7 @@ export const NEWCOMER_SCENES: readonly Scene[] = [
       await pill(page, "Needs attention 1").waitFor();
       await page.route(PUSH, (route) => route.abort());
       await addBottle(page);
-      await spoilStore(page, "outbox");
-      await spoilStore(page, "wines");
-      await openCollection(page);
+      await spoilStore(page, "outbox", "wines");
       await page.getByText(/lost$/).waitFor();
       await openSyncSheet(page);
     },
