@@ -1,16 +1,17 @@
 import preset from "postcss-preset-mantine";
+import { tablerMasks } from "./tablerMasks.mjs";
 
-const UNUSED_COLOURS =
-  /^--mantine-color-(pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-/;
+const UNUSED =
+  /^--mantine-((h[1-6]|breakpoint|color-(pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange))-|primary-color-\d)/;
 
-/** Leaves out Mantine's variables for colours that the theme has no use for. */
-const leaveOutUnusedColours = {
-  postcssPlugin: "leave-out-unused-colours",
+/** Leaves out Mantine's variables for what the app has no use for. */
+const leaveOutUnused = {
+  postcssPlugin: "leave-out-unused",
   Declaration(declaration) {
-    if (UNUSED_COLOURS.test(declaration.prop)) declaration.remove();
+    if (UNUSED.test(declaration.prop)) declaration.remove();
   },
 };
 
 export default {
-  plugins: [preset(), leaveOutUnusedColours],
+  plugins: [preset(), leaveOutUnused, tablerMasks],
 };

@@ -1,4 +1,13 @@
-import { addByHand, card, entry, fillWine, installed, pill, saved } from "../fixtures/cellar.ts";
+import {
+  addByHand,
+  card,
+  entry,
+  fillWine,
+  installed,
+  pill,
+  saved,
+  takeOneOutUnheard,
+} from "../fixtures/cellar.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -46,6 +55,20 @@ test("with the server stopped everything works, and is on the server once it is 
   await expect(card(desk, "Noted Down").getByText("Behind the stairs.")).toBeVisible();
   await desk.getByRole("checkbox", { name: "Include archived wines" }).check();
   await expect(card(desk, "Put Away").getByText("Archived", { exact: true })).toBeVisible();
+});
+
+test("a card says that its change is not synced yet, and its buttons stay under the thumb", async ({
+  signedIn: page,
+  server,
+}) => {
+  await takeOneOutUnheard(page, server);
+  const taken = card(page, "Clos du Test");
+  const minus = taken.getByRole("button", { name: /^Remove a bottle/ });
+  const before = await minus.boundingBox();
+
+  await expect(taken.getByText("Not synced yet")).toBeVisible();
+
+  expect(await minus.boundingBox()).toEqual(before);
 });
 
 test("a change made upstairs reaches the device that is open downstairs", async ({

@@ -1,4 +1,3 @@
-import { IconCheck, IconCopy } from "@tabler/icons-react";
 import { useState } from "react";
 import { toast } from "../../ui/toast.ts";
 import classes from "./WineCard.module.css";
@@ -8,10 +7,11 @@ const COPIED_MS = 2_000;
 
 /** The bottle ID as a badge; a tap copies it, or shows it to be copied by hand. */
 export function BottleIdBadge({ bottleId }: { readonly bottleId: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const Icon = isCopied ? IconCheck : IconCopy;
+  /** Known from the first tap on; what is said later is heard where it was silent before. */
+  const [isCopied, setCopied] = useState<boolean>();
 
   const copy = async () => {
+    setCopied(false);
     try {
       await navigator.clipboard.writeText(bottleId);
     } catch {
@@ -33,15 +33,17 @@ export function BottleIdBadge({ bottleId }: { readonly bottleId: string }) {
     <button
       type="button"
       className={classes["bottleId"]}
+      data-copied={isCopied}
       title="Copy bottle ID"
       aria-label={`Copy bottle ID ${bottleId}`}
       onClick={copy}
     >
       <span className={classes["bottleIdText"]}>{bottleId}</span>
-      <Icon aria-hidden size={16} stroke={1.75} />
-      <span className={classes["spoken"]} role="status">
-        {isCopied && "Bottle ID copied"}
-      </span>
+      {isCopied !== undefined && (
+        <span className={classes["spoken"]} role="status">
+          {isCopied && "Bottle ID copied"}
+        </span>
+      )}
     </button>
   );
 }

@@ -1,4 +1,3 @@
-import { IconMinus, IconPlus } from "@tabler/icons-react";
 import { bottleCount } from "./counts.ts";
 import classes from "./WineCard.module.css";
 
@@ -15,22 +14,18 @@ export function BottleStepper({ name, quantity, onAdd, onRemove }: BottleStepper
     <div className={classes["stepper"]}>
       <button
         type="button"
-        className={classes["step"]}
+        className={classes["less"]}
         aria-label={`Remove a bottle of ${name}`}
         disabled={quantity <= 0}
         onClick={onRemove}
-      >
-        <IconMinus aria-hidden size={20} stroke={1.75} />
-      </button>
+      />
       <span className={classes["count"]}>{bottleCount(quantity)}</span>
       <button
         type="button"
-        className={classes["step"]}
+        className={classes["more"]}
         aria-label={`Add a bottle of ${name}`}
         onClick={onAdd}
-      >
-        <IconPlus aria-hidden size={20} stroke={1.75} />
-      </button>
+      />
     </div>
   );
 }

@@ -52,6 +52,9 @@ export function CollectionPage({ pairing, renderForm }: CollectionPageProps) {
   const openForm = useCallback((wine?: Wine) => {
     setAsked({ wine, opened: true });
   }, []);
+  const addWine = useCallback(() => {
+    openForm();
+  }, [openForm]);
   const show = (tab: Shown) => {
     setShown(tab);
     if (tab === "pairing") setPairingSeen(true);
@@ -104,13 +107,7 @@ export function CollectionPage({ pairing, renderForm }: CollectionPageProps) {
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="collection" className={classes["panel"]}>
-          <CollectionTab
-            searchBox={searchBox}
-            onAdd={() => {
-              openForm();
-            }}
-            onEdit={openForm}
-          />
+          <CollectionTab searchBox={searchBox} onAdd={addWine} onEdit={openForm} />
         </Tabs.Panel>
         <Tabs.Panel value="pairing" className={classes["panel"]}>
           {pairingSeen && pairing}

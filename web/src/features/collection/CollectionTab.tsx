@@ -1,7 +1,7 @@
 import { Button, Loader } from "@mantine/core";
 import { IconPlus, IconRefresh } from "@tabler/icons-react";
 import type { Wine } from "sync-protocol";
-import { type RefObject, useDeferredValue, useMemo } from "react";
+import { memo, type RefObject, useDeferredValue, useMemo } from "react";
 import { useCellar } from "../../live/useCellar.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { filterWines } from "../../rules/filterWines.ts";
@@ -26,11 +26,20 @@ interface CollectionTabProps {
 }
 
 /** The person's wines under search and filters, from the local store. */
-export function CollectionTab({ searchBox, onAdd, onEdit }: CollectionTabProps) {
+export function CollectionTab(props: CollectionTabProps) {
+  const search = useCellarFilters((filters) => filters.search);
+  return <Collection {...props} sought={useDeferredValue(search)} />;
+}
+
+interface CollectionProps extends CollectionTabProps {
+  /** The words of the search; they follow behind what is typed. */
+  readonly sought: string;
+}
+
+const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }: CollectionProps) {
   const cellar = useCellar();
   const wines = cellar.kind === "ready" ? cellar.wines : NO_WINES;
   const filter = useCellarFilters((filters) => filters.filter);
-  const sought = useDeferredValue(useCellarFilters((filters) => filters.search));
   const found = useMemo(() => filterWines(wines, sought, filter), [wines, sought, filter]);
 
   return (
@@ -68,7 +77,7 @@ export function CollectionTab({ searchBox, onAdd, onEdit }: CollectionTabProps) 
       )}
     </div>
   );
-}
+});
 
 function FetchFailed({ isTrying }: { readonly isTrying: boolean }) {
   return (

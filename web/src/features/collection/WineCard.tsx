@@ -1,11 +1,11 @@
-import { IconArchive, IconArchiveOff, IconCloudUp, IconPencil } from "@tabler/icons-react";
+import { IconCloudUp } from "@tabler/icons-react";
 import { memo, useId } from "react";
-import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { TypeChip } from "../../ui/TypeChip.tsx";
 import { BottleIdBadge } from "./BottleIdBadge.tsx";
 import { BottleStepper } from "./BottleStepper.tsx";
 import { bottleCount } from "./counts.ts";
+import { KeptPhoto } from "./KeptPhoto.tsx";
 import { useCardActions } from "./useCardActions.ts";
 import { useOlderThan } from "./useOlderThan.ts";
 import classes from "./WineCard.module.css";
@@ -23,10 +23,7 @@ interface WineCardProps {
 export const WineCard = memo(function WineCard({ wine, onEdit }: WineCardProps) {
   const titleId = useId();
   const { archiving, addBottle, removeBottle, toggleArchived } = useCardActions(wine);
-  const keptPhoto = useLocalPhoto(wine.localPhotoId);
-  const unsynced = useOlderThan(wine.waitingSince, UNSYNCED_AFTER_MS);
-  const { name, isArchived } = wine;
-  const ArchiveIcon = isArchived ? IconArchiveOff : IconArchive;
+  const { name, type, photoUrl, localPhotoId, isArchived } = wine;
 
   return (
     <article
@@ -36,7 +33,11 @@ export const WineCard = memo(function WineCard({ wine, onEdit }: WineCardProps) 
       data-archiving={archiving}
     >
       <div className={classes["body"]}>
-        <WinePhoto name={name} type={wine.type} source={keptPhoto ?? wine.photoUrl} />
+        {localPhotoId === undefined ? (
+          <WinePhoto name={name} type={type} source={photoUrl} />
+        ) : (
+          <KeptPhoto id={localPhotoId} name={name} type={type} source={photoUrl} />
+        )}
         <div className={classes["text"]}>
           <h3 id={titleId} className={classes["name"]} dir="auto">
             {name}
@@ -49,20 +50,14 @@ export const WineCard = memo(function WineCard({ wine, onEdit }: WineCardProps) 
             <bdi>{wine.region}</bdi>, <bdi>{wine.country}</bdi>
           </p>
           <div className={classes["kind"]}>
-            <TypeChip type={wine.type} />
+            <TypeChip type={type} />
             <span className={classes["dim"]} dir="auto">
               {wine.varietal}
             </span>
           </div>
-          {(isArchived || unsynced) && (
+          {isArchived && (
             <div className={classes["kind"]}>
-              {isArchived && <span className={classes["badge"]}>Archived</span>}
-              {unsynced && (
-                <span className={classes["unsynced"]}>
-                  <IconCloudUp aria-hidden size={16} stroke={1.75} />
-                  Not synced yet
-                </span>
-              )}
+              <span className={classes["badge"]}>Archived</span>
             </div>
           )}
         </div>
@@ -74,29 +69,26 @@ export const WineCard = memo(function WineCard({ wine, onEdit }: WineCardProps) 
       )}
       <div className={classes["footer"]}>
         <BottleIdBadge bottleId={wine.bottleId} />
+        {wine.waitingSince !== undefined && <UnsyncedMark since={wine.waitingSince} />}
         <div className={classes["controls"]}>
           <button
             type="button"
-            className={classes["action"]}
+            className={classes["edit"]}
             title="Edit"
             aria-label={`Edit ${name}`}
             disabled={archiving}
             onClick={() => {
               onEdit(wine);
             }}
-          >
-            <IconPencil aria-hidden size={20} stroke={1.75} />
-          </button>
+          />
           <button
             type="button"
-            className={classes["action"]}
+            className={isArchived ? classes["unarchive"] : classes["archive"]}
             title={isArchived ? "Unarchive" : "Archive"}
             aria-label={`${isArchived ? "Unarchive" : "Archive"} ${name}`}
             disabled={archiving}
             onClick={toggleArchived}
-          >
-            <ArchiveIcon aria-hidden size={20} stroke={1.75} />
-          </button>
+          />
           {isArchived ? (
             <span className={classes["count"]}>{bottleCount(wine.quantity)}</span>
           ) : (
@@ -112,3 +104,14 @@ export const WineCard = memo(function WineCard({ wine, onEdit }: WineCardProps) 
     </article>
   );
 });
+
+function UnsyncedMark({ since }: { readonly since: number }) {
+  const isOld = useOlderThan(since, UNSYNCED_AFTER_MS);
+  if (!isOld) return null;
+  return (
+    <span className={classes["unsynced"]}>
+      <IconCloudUp aria-hidden size={16} stroke={1.75} />
+      Not synced yet
+    </span>
+  );
+}

@@ -11,7 +11,7 @@ import classes from "./WinePhoto.module.css";
 /** A photo that comes within this time, in ms, was at hand: it stands there at once, without fading in. */
 const AT_HAND_MS = 100;
 
-interface WinePhotoProps {
+export interface WinePhotoProps {
   readonly name: string;
   readonly type: WineType;
   /** Where the photo is; without a valid address 'No image' stands instead. */

@@ -1,5 +1,13 @@
-import { useWindowVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
-import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from "react";
+import { type Range, useWindowVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from "react";
+import { untilIdle } from "../../sync/untilIdle.ts";
 
 /** The height of a row before it is measured, and the gap between two, in pixels. */
 const ROW_HEIGHT_PX = 330;
@@ -22,16 +30,35 @@ export interface RowsInSight {
 /** Follows which rows of `grid` are in sight, in as many columns as its style gives it. */
 export function useRowsInSight(grid: RefObject<HTMLElement | null>, count: number): RowsInSight {
   const { columns, offset } = useGridPlace(grid);
-  const isSettled = useSettled(count);
+  const [settled, setSettled] = useState<Settled>();
   const rows = useWindowVirtualizer({
     count: Math.ceil(count / columns),
     estimateSize: () => ROW_HEIGHT_PX,
     gap: ROW_GAP_PX,
-    overscan: isSettled ? ROWS_BEYOND : 0,
+    rangeExtractor: useCallback(
+      (inSight: Range) => rowsToShow(inSight, settled?.count === count ? settled : undefined),
+      [settled, count],
+    ),
     scrollMargin: offset,
   });
   const shown: readonly VirtualItem[] = rows.getVirtualItems();
   const [first, last] = [shown[0], shown.at(-1)];
+  const { startIndex = 0, endIndex = -1 } = rows.range ?? {};
+
+  useEffect(() => {
+    let hasMoved = false;
+    const settle = async () => {
+      await untilIdle();
+      if (hasMoved) return;
+      startTransition(() => {
+        setSettled({ count, startIndex, endIndex });
+      });
+    };
+    void settle();
+    return () => {
+      hasMoved = true;
+    };
+  }, [count, startIndex, endIndex]);
 
   return {
     from: (first?.index ?? 0) * columns,
@@ -43,17 +70,25 @@ export function useRowsInSight(grid: RefObject<HTMLElement | null>, count: numbe
   };
 }
 
-/** Whether a list of this many has been painted; what is out of sight can wait until then. */
-function useSettled(count: number): boolean {
-  const [painted, setPainted] = useState<number>();
+/** The rows that were in sight when the page last came to rest, and how many wines there were. */
+interface Settled extends Pick<Range, "startIndex" | "endIndex"> {
+  readonly count: number;
+}
 
-  useEffect(() => {
-    startTransition(() => {
-      setPainted(count);
-    });
-  }, [count]);
-
-  return painted === count;
+/**
+ * The rows in sight, and those beyond that came while the page was at rest. After a leap or another
+ * search only what is in sight is drawn at once.
+ */
+function rowsToShow(inSight: Range, settled: Settled | undefined): number[] {
+  let { startIndex: from, endIndex: to } = inSight;
+  if (settled) {
+    const [earliest, latest] = [settled.startIndex - ROWS_BEYOND, settled.endIndex + ROWS_BEYOND];
+    if (earliest <= to && from <= latest) {
+      from = Math.max(0, Math.min(from, Math.max(earliest, from - ROWS_BEYOND)));
+      to = Math.min(inSight.count - 1, Math.max(to, Math.min(latest, to + ROWS_BEYOND)));
+    }
+  }
+  return Array.from({ length: to - from + 1 }, (_, row) => from + row);
 }
 
 /** How many columns the style gives the grid, and how far down the page it begins, in pixels. */
