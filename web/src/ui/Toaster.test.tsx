@@ -114,6 +114,25 @@ test("the action of a toast runs once and closes it", async () => {
   expect(useToastStore.getState().shown?.open).toBe(false);
 });
 
+test("who pressed its action is back where they were, and the next toast leaves by itself", async () => {
+  const { person } = show(<button type="button">Remove</button>);
+  const remove = screen.getByRole("button", { name: "Remove" });
+  await person.click(remove);
+  act(() => {
+    toast({ title: "Bottles removed successfully", action: { label: "Undo", run: vi.fn() } });
+  });
+  await person.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(document.activeElement).toBe(remove);
+
+  vi.useFakeTimers();
+  act(() => {
+    toast({ title: "Bottles added successfully" });
+  });
+  elapse(TOAST_DISPLAY_MS);
+
+  expect(useToastStore.getState().shown?.open).toBe(false);
+});
+
 function elapse(ms: number) {
   act(() => {
     vi.advanceTimersByTime(ms);

@@ -1,8 +1,9 @@
 import * as Toast from "@radix-ui/react-toast";
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from "@tabler/icons-react";
 import classes from "./Toaster.module.css";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { dismissToast, TOAST_DISPLAY_MS, type ToastText, useToastStore } from "./toast.ts";
+import { useWayBack } from "./useWayBack.ts";
 
 const SWIPE_THRESHOLD_PX = 50;
 
@@ -13,6 +14,8 @@ export function Toaster() {
   const shown = useToastStore((store) => store.shown);
   const tone = shown?.tone ?? "success";
   const Icon = ICONS[tone];
+  const region = useRef<HTMLOListElement>(null);
+  const { onFocus, goBack } = useWayBack(region);
 
   return (
     <Toast.Provider
@@ -29,8 +32,12 @@ export function Toaster() {
           open={shown.open}
           type={tone === "failure" ? "foreground" : "background"}
           onOpenChange={(open) => {
-            if (!open) dismissToast(shown.id);
+            if (open) return;
+            // With the focus left in its region, Radix lets no later toast leave by itself.
+            goBack();
+            dismissToast(shown.id);
           }}
+          onFocus={onFocus}
         >
           <Icon className={classes["icon"]} aria-hidden size={20} stroke={1.75} />
           <Announcement shown={shown} />
@@ -48,7 +55,13 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className={classes["viewport"]} label="Notifications" hotkey={["F8"]} />
+      <Toast.Viewport
+        ref={region}
+        className={classes["viewport"]}
+        label="Notifications"
+        hotkey={["F8"]}
+        onFocus={onFocus}
+      />
     </Toast.Provider>
   );
 }
