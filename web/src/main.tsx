@@ -5,6 +5,7 @@ import { keepInstallQuestion } from "./features/install-hint/installQuestion.ts"
 import { isNewDevice } from "./sync/newDevice.ts";
 import { sessionStore } from "./sync/sessionStore.ts";
 import { fetchPart } from "./ui/fetchPart.ts";
+import "virtual:mantine-variables.css";
 import "./app/styles.css";
 
 /** How long a device that keeps nothing leaves the local store alone, in ms: its first page comes first. */

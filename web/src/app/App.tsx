@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { BrowserRouter } from "react-router";
 import { colorSchemeManager } from "./colorScheme.ts";
 import { Root } from "./Root.tsx";
-import { resolveVariables, theme } from "./theme.ts";
+import { theme } from "./theme.ts";
 
 /** The whole web app: theme, addresses, and what stands above every page. */
 export function App() {
@@ -11,9 +11,10 @@ export function App() {
     <StrictMode>
       <MantineProvider
         colorSchemeManager={colorSchemeManager}
-        cssVariablesResolver={resolveVariables}
         defaultColorScheme="auto"
         theme={theme}
+        // They stand in a style sheet: see mantineVariables.ts.
+        withCssVariables={false}
       >
         <BrowserRouter>
           <Root />
