@@ -42,8 +42,9 @@ export async function keptPhotoOfWines({
 export async function waitingPhotoOfWines(
   cellar: CellarDatabase,
 ): Promise<ReadonlyMap<string, string>> {
-  const photoOf = new Map(await keptPhotoOfWines(cellar));
-  for (const { wineId } of await refusedPhotos(cellar)) photoOf.delete(wineId);
+  const [kept, refused] = await Promise.all([keptPhotoOfWines(cellar), refusedPhotos(cellar)]);
+  const photoOf = new Map(kept);
+  for (const { wineId } of refused) photoOf.delete(wineId);
   return photoOf;
 }
 

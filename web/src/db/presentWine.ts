@@ -15,7 +15,9 @@ export interface PresentWine {
 
 /** Reads one wine with what is pending on it; inside a transaction that covers both tables. */
 export async function presentWine(cellar: CellarDatabase, wineId: string): Promise<PresentWine> {
-  const row = await cellar.wines.get(wineId);
-  const pending = await cellar.outbox.where("wineId").equals(wineId).sortBy("position");
+  const [row, pending] = await Promise.all([
+    cellar.wines.get(wineId),
+    cellar.outbox.where("wineId").equals(wineId).sortBy("position"),
+  ]);
   return { row, pending, present: replay(row && baseWine(row), pending, cellar.userId) };
 }

@@ -40,18 +40,23 @@ export function watchSync(cellar: CellarDatabase): Observable<WatchedSync> {
   const { wines, outbox, attention, photos, state } = cellar;
   return liveQuery(() =>
     cellar.transaction("r", [wines, outbox, attention, photos, state], async () => {
-      const entries = await outbox.orderBy("position").toArray();
-      const needing = await attention.orderBy("opId").toArray();
-      const refused = (await refusedPhotos(cellar)).flatMap(({ id, wineId, keptAt, refusal }) =>
+      const [entries, needing, withoutUpload, photoOf, known] = await Promise.all([
+        outbox.orderBy("position").toArray(),
+        attention.orderBy("opId").toArray(),
+        refusedPhotos(cellar),
+        waitingPhotoOfWines(cellar),
+        state.get("sync"),
+      ]);
+      const refused = withoutUpload.flatMap(({ id, wineId, keptAt, refusal }) =>
         refusal ? { id, wineId, keptAt, refusal } : [],
       );
       return {
-        waiting: countWaiting(entries, await waitingPhotoOfWines(cellar)),
+        waiting: countWaiting(entries, photoOf),
         attention: needing.sort((a, b) => a.position - b.position),
         refusedPhotos: refused,
         wines: await bothWinesOf(cellar, needing),
         names: await namesOf(cellar, [...needing, ...refused]),
-        state: await state.get("sync"),
+        state: known,
       };
     }),
   );
@@ -115,14 +120,16 @@ async function namesOf(
 ): Promise<ReadonlyMap<string, string>> {
   const wineIds = [...new Set(entries.map(({ wineId }) => wineId))];
   const names = new Map<string, string>();
-  const changes = [
-    ...(await cellar.outbox.where("wineId").anyOf(wineIds).toArray()),
-    ...(await cellar.attention.where("wineId").anyOf(wineIds).toArray()),
-  ];
-  for (const { wineId, change } of changes) {
+  if (wineIds.length === 0) return names;
+  const [waiting, needing, rows] = await Promise.all([
+    cellar.outbox.where("wineId").anyOf(wineIds).toArray(),
+    cellar.attention.where("wineId").anyOf(wineIds).toArray(),
+    cellar.wines.bulkGet(wineIds),
+  ]);
+  for (const { wineId, change } of [...waiting, ...needing]) {
     if (change.kind === "create") names.set(wineId, change.body.name);
   }
-  for (const row of await cellar.wines.bulkGet(wineIds)) {
+  for (const row of rows) {
     const wine = row && baseWine(row);
     if (wine) names.set(wine.id, wine.name);
   }

@@ -23,8 +23,11 @@ export function watchCellar(cellar: CellarDatabase): Observable<WatchedCellar> {
   let wasPrepared = false;
   return liveQuery(() =>
     cellar.transaction("r", wines, outbox, photos, state, async (): Promise<WatchedCellar> => {
-      const known = await state.get("sync");
-      const unsent = await outbox.orderBy("position").toArray();
+      const [known, unsent, photoOf] = await Promise.all([
+        state.get("sync"),
+        outbox.orderBy("position").toArray(),
+        keptPhotoOfWines(cellar),
+      ]);
       const wasEmptied = wasPrepared && !known;
       wasPrepared ||= known !== undefined;
       if (wasEmptied || !unsent.every(isSoundEntry)) return { kind: "spoilt" };
@@ -35,7 +38,7 @@ export function watchCellar(cellar: CellarDatabase): Observable<WatchedCellar> {
         epoch: known?.epoch ?? null,
         rows,
         outbox: unsent,
-        photoOf: await keptPhotoOfWines(cellar),
+        photoOf,
       };
       return { kind: "sound", sources, filled: known?.filled ?? false };
     }),

@@ -115,7 +115,10 @@ function runCommand(
   const { wines, outbox, photos, userId } = cellar;
   return cellar.transaction("rw", [wines, outbox, photos], async () => {
     const { wineId } = intent;
-    const { row, pending, present } = await presentWine(cellar, wineId);
+    const [{ row, pending, present }, photoIds] = await Promise.all([
+      presentWine(cellar, wineId),
+      photosOf(cellar, wineId).primaryKeys(),
+    ]);
 
     const change = intent.change(present);
     let kept: Kept | undefined;
@@ -134,7 +137,7 @@ function runCommand(
       return notFound();
     }
 
-    const photoId = await keepPhoto(cellar, { ...intent, change }, occasion);
+    const photoId = await keepPhoto(cellar, { ...intent, change, before: photoIds }, occasion);
     const after = replacing(pending, kept?.entry);
     const wine = cellarWine(row, after, photoId, userId);
     if (!wine) return notFound();
@@ -183,13 +186,18 @@ async function keepPhoto(
     wineId,
     change,
     photo,
-  }: { wineId: string; change: Change | undefined; photo: ArrayBuffer | undefined },
+    before,
+  }: {
+    wineId: string;
+    change: Change | undefined;
+    photo: ArrayBuffer | undefined;
+    before: string[];
+  },
   { now, newId }: Occasion,
 ): Promise<string | undefined> {
   const { photos } = cellar;
-  const before = await photosOf(cellar, wineId).primaryKeys();
   const showsAnother = change?.kind === "edit" && change.base && "photoUrl" in change.base;
-  if (photo || showsAnother) await photos.bulkDelete(before);
+  if ((photo || showsAnother) && before.length > 0) await photos.bulkDelete(before);
   if (!photo) return showsAnother ? undefined : before[0];
 
   const id = newId();
