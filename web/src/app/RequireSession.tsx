@@ -1,10 +1,12 @@
+import { useDeferredValue } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { useSession } from "../live/useSession.ts";
 import { Splash } from "../ui/Splash.tsx";
 
 /** Shows its pages to who is signed in on this device; others sign in first and come back. */
 export function RequireSession() {
-  const session = useSession();
+  // Drawn in slices: a first page is long work on a slow phone.
+  const session = useDeferredValue(useSession());
   const { pathname, search, hash } = useLocation();
 
   switch (session.kind) {

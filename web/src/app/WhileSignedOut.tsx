@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { useSession } from "../live/useSession.ts";
 import { askedFor } from "../ui/askedFor.ts";
@@ -8,7 +9,8 @@ import { Splash } from "../ui/Splash.tsx";
  * stays in sight until that one is there.
  */
 export function WhileSignedOut() {
-  const session = useSession();
+  // Drawn in slices: a first page is long work on a slow phone.
+  const session = useDeferredValue(useSession());
   const location = useLocation();
 
   switch (session.kind) {

@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { MantineProvider } from "@mantine/core";
-import { render, screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { aCellarWine, id } from "../../rules/testBuilders.ts";
 import { WineGrid } from "./WineGrid.tsx";
@@ -9,6 +9,8 @@ import { WineGrid } from "./WineGrid.tsx";
 const BAROLO = aCellarWine({ id: id(1), name: "Barolo" });
 const CHINON = aCellarWine({ id: id(2), name: "Chinon" });
 const TOKAJI = aCellarWine({ id: id(3), name: "Tokaji" });
+
+afterEach(cleanup);
 
 test("one changed wine repaints its card and touches no other", async () => {
   const { rerender } = render(grid([BAROLO, CHINON, TOKAJI]));
@@ -26,7 +28,25 @@ test("one changed wine repaints its card and touches no other", async () => {
   expect(touched()).toEqual([screen.getByRole("article", { name: "Chinon" })]);
 });
 
+test("the cards of the first screen come first, and soon all others, also after a search", async () => {
+  const all = Array.from({ length: 40 }, (_, number) => aCellarWine({ id: id(number) }));
+  const { rerender } = render(grid(all));
+  expect(screen.getAllByRole("article").length).toBeLessThan(all.length);
+  await everyCardOf(all);
+
+  rerender(grid(all.slice(0, 3)));
+  await everyCardOf(all.slice(0, 3));
+  rerender(grid(all));
+  await everyCardOf(all);
+});
+
 const openForm = () => undefined;
+
+function everyCardOf(wines: readonly CellarWine[]) {
+  return waitFor(() => {
+    expect(screen.getAllByRole("article")).toHaveLength(wines.length);
+  });
+}
 
 function grid(wines: readonly CellarWine[]) {
   return (

@@ -1,13 +1,11 @@
-import { memo, useDeferredValue } from "react";
+import { memo } from "react";
 import { type GridProps, LongGrid } from "./LongGrid.tsx";
+import { useGrowing } from "./useGrowing.ts";
 import { WineCard } from "./WineCard.tsx";
 import classes from "./WineGrid.module.css";
 
 /** Up to so many wines all stand in the page, so that it can be searched whole. */
 const WHOLE_UP_TO = 60;
-
-/** How many cards are drawn at once when the page opens; the others follow while it is usable. */
-const FIRST_SCREENS = 12;
 
 /** The wines as cards, in one, two or three columns; of a large cellar only what is in sight. */
 export const WineGrid = memo(function WineGrid(props: GridProps) {
@@ -19,10 +17,10 @@ export const WineGrid = memo(function WineGrid(props: GridProps) {
 });
 
 function WholeGrid({ wines, onEdit }: GridProps) {
-  const shown = useDeferredValue(wines, wines.slice(0, FIRST_SCREENS));
+  const standing = useGrowing(wines.length);
   return (
     <ul className={classes["grid"]}>
-      {shown.map((wine) => (
+      {wines.slice(0, standing).map((wine) => (
         <li key={wine.id}>
           <WineCard wine={wine} onEdit={onEdit} />
         </li>

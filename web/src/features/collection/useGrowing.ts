@@ -1,0 +1,34 @@
+import { startTransition, useEffect, useState } from "react";
+import { untilIdle } from "../../sync/untilIdle.ts";
+
+/** About as many cards as are in sight at first, on a phone and on a desk, and how many come at a time. */
+const FIRST_ON_PHONE = 4;
+const FIRST_ON_DESK = 9;
+const STEP = 8;
+
+/**
+ * How many of `count` cards stand in the page: those of the first screen at once, the others step
+ * by step while it is at rest, so that no step keeps it from answering.
+ */
+export function useGrowing(count: number): number {
+  const [first] = useState(() => (window.innerWidth < 768 ? FIRST_ON_PHONE : FIRST_ON_DESK));
+  const [grown, setGrown] = useState(first);
+  const standing = Math.min(grown, count);
+
+  useEffect(() => {
+    let isOver = false;
+    const grow = async () => {
+      await untilIdle();
+      if (isOver) return;
+      startTransition(() => {
+        setGrown(Math.max(first, standing + STEP));
+      });
+    };
+    if (standing < count) void grow();
+    return () => {
+      isOver = true;
+    };
+  }, [first, standing, count]);
+
+  return standing;
+}
