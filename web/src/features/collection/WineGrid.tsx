@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useDeferredValue } from "react";
 import { type GridProps, LongGrid } from "./LongGrid.tsx";
 import { useGrowing } from "./useGrowing.ts";
 import { WineCard } from "./WineCard.tsx";
@@ -17,10 +17,11 @@ export const WineGrid = memo(function WineGrid(props: GridProps) {
 });
 
 function WholeGrid({ wines, onEdit }: GridProps) {
-  const standing = useGrowing(wines.length);
+  const shown = useDeferredValue(wines);
+  const standing = useGrowing(shown.length);
   return (
     <ul className={classes["grid"]}>
-      {wines.slice(0, standing).map((wine) => (
+      {shown.slice(0, standing).map((wine) => (
         <li key={wine.id}>
           <WineCard wine={wine} onEdit={onEdit} />
         </li>
