@@ -1,9 +1,11 @@
 import { startTransition, useEffect, useState } from "react";
 import { untilIdle } from "../../sync/untilIdle.ts";
 
-/** About as many cards as are in sight at first, on a phone and on a desk, and how many come at a time. */
+/** About as many cards as are in sight at first. */
 const FIRST_ON_PHONE = 4;
 const FIRST_ON_DESK = 9;
+
+/** How many more come at a time. */
 const STEP = 8;
 
 /**
@@ -11,7 +13,9 @@ const STEP = 8;
  * by step while it is at rest, so that no step keeps it from answering.
  */
 export function useGrowing(count: number): number {
-  const [first] = useState(() => (window.innerWidth < 768 ? FIRST_ON_PHONE : FIRST_ON_DESK));
+  const [first] = useState(() =>
+    window.matchMedia("(width < 48em)").matches ? FIRST_ON_PHONE : FIRST_ON_DESK,
+  );
   const [grown, setGrown] = useState(first);
   const standing = Math.min(grown, count);
 
