@@ -7,7 +7,7 @@ const COPIED_MS = 2_000;
 
 /** The bottle ID as a badge; a tap copies it, or shows it to be copied by hand. */
 export function BottleIdBadge({ bottleId }: { readonly bottleId: string }) {
-  /** Known from the first tap on; what is said later is heard where it was silent before. */
+  /** `undefined` before the first tap: what says it must be there, silent, before it says it. */
   const [isCopied, setCopied] = useState<boolean>();
 
   const copy = async () => {

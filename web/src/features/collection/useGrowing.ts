@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useState } from "react";
-import { untilIdle } from "../../sync/untilIdle.ts";
+import { useEffect, useState } from "react";
+import { whenIdle } from "./whenIdle.ts";
 
 /** About as many cards as are in sight at first. */
 const FIRST_ON_PHONE = 4;
@@ -20,18 +20,10 @@ export function useGrowing(count: number): number {
   const standing = Math.min(grown, count);
 
   useEffect(() => {
-    let isOver = false;
-    const grow = async () => {
-      await untilIdle();
-      if (isOver) return;
-      startTransition(() => {
-        setGrown(Math.max(first, standing + STEP));
-      });
-    };
-    if (standing < count) void grow();
-    return () => {
-      isOver = true;
-    };
+    if (standing === count) return undefined;
+    return whenIdle(() => {
+      setGrown(Math.max(first, standing + STEP));
+    });
   }, [first, standing, count]);
 
   return standing;

@@ -1,13 +1,6 @@
 import { type Range, useWindowVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
-import {
-  type RefObject,
-  startTransition,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useState,
-} from "react";
-import { untilIdle } from "../../sync/untilIdle.ts";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { whenIdle } from "./whenIdle.ts";
 
 /** The height of a row before it is measured, and the gap between two, in pixels. */
 const ROW_HEIGHT_PX = 330;
@@ -45,20 +38,13 @@ export function useRowsInSight(grid: RefObject<HTMLElement | null>, count: numbe
   const [first, last] = [shown[0], shown.at(-1)];
   const { startIndex = 0, endIndex = -1 } = rows.range ?? {};
 
-  useEffect(() => {
-    let hasMoved = false;
-    const settle = async () => {
-      await untilIdle();
-      if (hasMoved) return;
-      startTransition(() => {
+  useEffect(
+    () =>
+      whenIdle(() => {
         setSettled({ count, startIndex, endIndex });
-      });
-    };
-    void settle();
-    return () => {
-      hasMoved = true;
-    };
-  }, [count, startIndex, endIndex]);
+      }),
+    [count, startIndex, endIndex],
+  );
 
   return {
     from: (first?.index ?? 0) * columns,
