@@ -14,8 +14,8 @@ const NOTHING = "\0no-mantine-variables";
 
 /**
  * Mantine's variables for our theme as a style sheet, `virtual:mantine-variables.css`. They never
- * change, and to work them out took Mantine a sixth of each start; what does so is left out, so
- * that its provider is to be used with `withCssVariables={false}`.
+ * change, and Mantine would work them out at each start. The part of it that does so is left out:
+ * its provider is to be used with `withCssVariables={false}`.
  */
 export const mantineVariables: Plugin = {
   name: "mantine-variables",

@@ -40,14 +40,14 @@ export function watchSync(cellar: CellarDatabase): Observable<WatchedSync> {
   const { wines, outbox, attention, photos, state } = cellar;
   return liveQuery(() =>
     cellar.transaction("r", [wines, outbox, attention, photos, state], async () => {
-      const [entries, needing, withoutUpload, photoOf, known] = await Promise.all([
+      const [entries, needing, refusedKept, photoOf, known] = await Promise.all([
         outbox.orderBy("position").toArray(),
         attention.orderBy("opId").toArray(),
         refusedPhotos(cellar),
         waitingPhotoOfWines(cellar),
         state.get("sync"),
       ]);
-      const refused = withoutUpload.flatMap(({ id, wineId, keptAt, refusal }) =>
+      const refused = refusedKept.flatMap(({ id, wineId, keptAt, refusal }) =>
         refusal ? { id, wineId, keptAt, refusal } : [],
       );
       return {

@@ -137,7 +137,7 @@ function runCommand(
       return notFound();
     }
 
-    const photoId = await keepPhoto(cellar, { ...intent, change, before: photoIds }, occasion);
+    const photoId = await keepPhoto(cellar, { ...intent, change, photoIds }, occasion);
     const after = replacing(pending, kept?.entry);
     const wine = cellarWine(row, after, photoId, userId);
     if (!wine) return notFound();
@@ -186,19 +186,20 @@ async function keepPhoto(
     wineId,
     change,
     photo,
-    before,
+    photoIds,
   }: {
     wineId: string;
     change: Change | undefined;
     photo: ArrayBuffer | undefined;
-    before: string[];
+    /** Of those kept until now. */
+    photoIds: string[];
   },
   { now, newId }: Occasion,
 ): Promise<string | undefined> {
   const { photos } = cellar;
   const showsAnother = change?.kind === "edit" && change.base && "photoUrl" in change.base;
-  if ((photo || showsAnother) && before.length > 0) await photos.bulkDelete(before);
-  if (!photo) return showsAnother ? undefined : before[0];
+  if ((photo || showsAnother) && photoIds.length > 0) await photos.bulkDelete(photoIds);
+  if (!photo) return showsAnother ? undefined : photoIds[0];
 
   const id = newId();
   await photos.add({ id, wineId, jpeg: photo, keptAt: now });
