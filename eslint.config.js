@@ -70,7 +70,7 @@ export default tseslint.config(
     rules: { "no-restricted-syntax": "off" },
   },
   {
-    files: ["**/*.test.ts", "**/*.test.tsx", "**/test/**", "e2e/**", "sync-protocol/simulation/**"],
+    files: ["**/*.test.ts", "**/*.test.tsx", "**/test/**", "e2e/**"],
     rules: {
       "@typescript-eslint/consistent-type-assertions": "off",
       "@typescript-eslint/no-non-null-assertion": "off",
@@ -162,7 +162,7 @@ export default tseslint.config(
     ],
   ),
   wall(
-    ["e2e/**"],
+    ["e2e/*.ts", "e2e/!(simulation)/**"],
     [
       "(\\.\\./)+(web|api|sync-protocol)/|^(web|api|sync-protocol)$",
       "End-to-end tests know the browser and the documented calls only.",

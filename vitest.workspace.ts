@@ -32,7 +32,7 @@ export default defineConfig({
       {
         test: {
           name: "simulation",
-          root: "sync-protocol/simulation",
+          root: "e2e/simulation",
           include: ["**/*.test.ts"],
           // A history leaves much behind at once; room for it spares a seventh of the time.
           execArgv: ["--max-semi-space-size=64"],

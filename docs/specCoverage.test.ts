@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const TESTED = [
   "sync-protocol/src",
-  "sync-protocol/simulation",
+  "e2e/simulation",
   "api/src",
   "api/test",
   "web/src",
