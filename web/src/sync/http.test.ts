@@ -44,6 +44,18 @@ test("a refusal without a body has the status text in its message", async () => 
   expect(await refused()).toMatchObject({ message: "503: Service Unavailable", status: 503 });
 });
 
+test("a refusal has a sentence for a person only where the server wrote one", async () => {
+  answers(422, JSON.stringify({ error: "The meal is too long", code: "invalid" }));
+  expect(await refused()).toMatchObject({ sentence: "The meal is too long" });
+  answers(422, JSON.stringify({ error: "The meal is too long" }));
+  expect(await refused()).toMatchObject({ sentence: "The meal is too long" });
+
+  for (const odd of ["", "<h1>502 Bad Gateway</h1>", "{}", JSON.stringify({ code: "odd" })]) {
+    answers(502, odd, {}, "Bad Gateway");
+    expect(await refused()).toMatchObject({ sentence: undefined });
+  }
+});
+
 test("a refusal says when to ask again", async () => {
   answers(429, JSON.stringify({ error: "Slow down", code: "too_many_requests" }), {
     "retry-after": "7",

@@ -6,6 +6,15 @@ z.config({ jitless: true });
 
 const TIMEOUT_MS = 20_000;
 
+/** The code of a refusal in which nothing of ours was found. */
+const UNKNOWN = "unknown";
+
+/** A refusal is known by its sentence; the code may be missing. */
+const refusalBodySchema = z.looseObject({
+  ...errorBodySchema.shape,
+  code: z._default(errorBodySchema.shape.code, "unnamed"),
+});
+
 /** A documented call. `path` is absolute on our origin; the body goes as JSON. */
 export interface ServerCall {
   readonly method: "GET" | "POST" | "PUT" | "PATCH";
@@ -29,6 +38,11 @@ export class ServerRefusal extends Error {
     this.status = status;
     this.body = body;
     this.retryAfterMs = retryAfterMs;
+  }
+
+  /** What the server says to a person; `undefined` where its answer holds no sentence for one. */
+  get sentence(): string | undefined {
+    return this.body.code === UNKNOWN ? undefined : this.body.error || undefined;
   }
 }
 
@@ -113,9 +127,9 @@ function parseJson(text: string): unknown {
 }
 
 function refusalOf(response: Response, text: string, body: unknown): ServerRefusal {
-  const known = z.looseObject(errorBodySchema.shape).safeParse(body);
+  const known = refusalBodySchema.safeParse(body);
   const sentence = text === "" ? response.statusText : text;
-  const refusal = known.success ? known.data : { error: sentence, code: "unknown" };
+  const refusal = known.success ? known.data : { error: sentence, code: UNKNOWN };
   const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
   return new ServerRefusal(
     response.status,

@@ -38,9 +38,7 @@ export function useSubmission(fallback: string): Submission {
 }
 
 function failureSentence(error: unknown, fallback: string): string {
-  if (error instanceof ServerRefusal) {
-    return error.body.code === "unknown" ? fallback : error.body.error || fallback;
-  }
+  if (error instanceof ServerRefusal) return error.sentence ?? fallback;
   if (error instanceof Unreachable) return NO_SIGNAL;
   reportError(error);
   return OWN_FAULT;

@@ -21,7 +21,9 @@ test("every other failure is a 'Pairing Error' in its own words", () => {
 });
 
 test("a failure without words gets the product's", () => {
-  for (const wordless of [new Error(""), "odd"]) {
+  const page = "<html><h1>502 Bad Gateway</h1></html>";
+  const foreign = new ServerRefusal(502, { error: page, code: "unknown" }, page);
+  for (const wordless of [new Error(""), "odd", foreign]) {
     expect(pairingTrouble(wordless)).toMatchObject({
       title: "Pairing Error",
       description: "Failed to get wine recommendations. Please try again.",

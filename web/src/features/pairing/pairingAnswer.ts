@@ -49,7 +49,7 @@ const NAMES_THE_SERVICE = /AI (API )?key|AI pairing service/i;
 /** Puts a failed question into words. */
 export function pairingTrouble(error: unknown): PairingTrouble {
   if (error instanceof Unreachable) return { kind: "no-signal" };
-  const message = error instanceof ServerRefusal ? error.body.error : messageOf(error);
+  const message = error instanceof ServerRefusal ? (error.sentence ?? "") : messageOf(error);
   if (!NAMES_THE_SERVICE.test(message)) {
     return { kind: "failed", ...PAIRING_ERROR, ...(message && { description: message }) };
   }
