@@ -125,10 +125,17 @@ export default tseslint.config(
     ],
   ),
   wall(
-    ["web/src/rules/*/**"],
+    ["web/src/{gazetteer,sommelier}/**"],
     [
-      "^(?!\\./|\\.\\./(?!\\.\\.)|sync-protocol$|vitest$|fast-check$)",
-      "Rules are pure: they know each other, the contract and nothing else.",
+      "^(?!\\./|\\.\\./(\\.\\./)?rules/|\\.\\./\\w+\\.ts$|sync-protocol$|vitest$|fast-check$)",
+      "What is known of wines and meals is pure: it knows the rules, the contract and nothing else.",
+    ],
+  ),
+  wall(
+    ["web/src/labels/understand/**"],
+    [
+      "^(?!\\./|\\.\\./\\.\\./(rules/|gazetteer/index\\.ts$)|sync-protocol$|vitest$|fast-check$)",
+      "Understanding a label is pure: it knows the gazetteer, the rules and the contract.",
     ],
   ),
   wall(
@@ -156,6 +163,7 @@ export default tseslint.config(
     ["web/src/features/**"],
     ["^dexie", "Only db/ speaks to Dexie; live/ has the hooks."],
     ["/(app|sw)/", "A feature is mounted by the app; it does not know it."],
+    ["/(labels|sommelier|gazetteer)/(?!index\\.ts$)", "A room has one door: its index.ts."],
     [
       "^\\.\\./[a-z-]+/(?!.*\\.\\.)|^\\.\\./\\.\\./features/",
       "A feature never imports a feature: move the shared part down.",

@@ -6,6 +6,9 @@ const web = (name: string, test: Project["test"]): Project => ({
   test: { ...test, name, root: "web" },
 });
 
+/** The folders of web that compile without the DOM. */
+const PURE = "src/rules,src/gazetteer,src/sommelier,src/labels/understand";
+
 /**
  * The unit tests of all packages, and the contract tests of the whole server behind real requests;
  * the end-to-end tests run in Playwright.
@@ -40,8 +43,8 @@ export default defineConfig({
       },
       { test: { name: "docs", root: "docs", include: ["*.test.ts"] } },
       // Rules are pure: their files share one worker and what it has loaded.
-      web("web-rules", { include: ["{src/rules,eval}/**/*.test.ts"], isolate: false }),
-      web("web", { include: ["src/**/*.test.ts"], exclude: ["src/rules/**"] }),
+      web("web-rules", { include: [`{${PURE},eval}/**/*.test.ts`], isolate: false }),
+      web("web", { include: ["src/**/*.test.ts"], exclude: [`{${PURE}}/**`] }),
       web("web-screens", { include: ["src/**/*.test.tsx"], environment: "happy-dom" }),
     ],
   },

@@ -11,7 +11,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { Console } from "node:console";
 import { join, resolve } from "node:path";
 import * as z from "zod/mini";
-import { LABEL_FIELDS, CONFIDENT_FROM } from "../src/rules/label/LabelFields.ts";
+import { LABEL_FIELDS, CONFIDENT_FROM } from "../src/labels/understand/LabelFields.ts";
 import type { EvaluatedReader } from "./EvaluatedReader.ts";
 import { judgeLabel, type Judgement, type LabelTruth, labelTruthSchema } from "./judgeLabel.ts";
 import { openChromiumReader } from "./readInChromium.ts";

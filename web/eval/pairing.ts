@@ -6,10 +6,10 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Wine, WineType } from "sync-protocol";
-import { knowCellar, pairMeal } from "../src/rules/pairing/index.ts";
-import { rankCellar } from "../src/rules/pairing/pairMeal.ts";
-import { type Meal, readMeal } from "../src/rules/pairing/readMeal.ts";
-import { PAIRING_RULES } from "../src/rules/pairing/rules.ts";
+import { knowCellar, pairMeal } from "../src/sommelier/index.ts";
+import { rankCellar } from "../src/sommelier/pairMeal.ts";
+import { type Meal, readMeal } from "../src/sommelier/readMeal.ts";
+import { PAIRING_RULES } from "../src/sommelier/rules.ts";
 import { type CatalogueWine, readCatalogue } from "./catalogue.ts";
 import { mean, ndcg, randomOf, shuffled } from "./measures.ts";
 

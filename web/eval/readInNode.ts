@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import sharp from "sharp";
 import { LABEL_MODELS } from "../labelModels.ts";
-import { openModels } from "../src/reader/onnxModels.ts";
-import { READING_SIDE_MAX } from "../src/reader/Pixels.ts";
-import { readText } from "../src/reader/readText.ts";
-import { parseLabel } from "../src/rules/label/parseLabel.ts";
+import { openModels } from "../src/labels/onnxModels.ts";
+import { READING_SIDE_MAX } from "../src/labels/Pixels.ts";
+import { readText } from "../src/labels/readText.ts";
+import { parseLabel } from "../src/labels/understand/parseLabel.ts";
 import type { EvaluatedReader } from "./EvaluatedReader.ts";
 
 /** The reader in Node, on the same models and code as in the browser. */

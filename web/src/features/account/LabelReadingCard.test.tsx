@@ -1,11 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import type * as reader from "../../reader/index.ts";
-import { forgetReader, isReaderKept, keepReader } from "../../reader/index.ts";
+import type * as reader from "../../labels/index.ts";
+import { forgetReader, isReaderKept, keepReader } from "../../labels/index.ts";
 import { show } from "../../ui/test/show.tsx";
 import { LabelReadingCard } from "./LabelReadingCard.tsx";
 
-vi.mock("../../reader/index.ts", async (original) => ({
+vi.mock("../../labels/index.ts", async (original) => ({
   ...(await original<typeof reader>()),
   isReaderKept: vi.fn(),
   keepReader: vi.fn(),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { forgetReader, isReaderKept, keepReader, READER_BYTES } from "../../reader/index.ts";
+import { forgetReader, isReaderKept, keepReader, READER_BYTES } from "../../labels/index.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import classes from "./ProfilePage.module.css";

@@ -10,7 +10,7 @@ import { ProfilePage } from "./ProfilePage.tsx";
 import { ResetPasswordPage } from "./ResetPasswordPage.tsx";
 import { SignupPage } from "./SignupPage.tsx";
 
-vi.mock("../../reader/index.ts", async (original) => ({
+vi.mock("../../labels/index.ts", async (original) => ({
   ...(await original<object>()),
   isReaderKept: () => Promise.resolve(false),
 }));

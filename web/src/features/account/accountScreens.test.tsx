@@ -11,7 +11,7 @@ import { ResetPasswordPage } from "./ResetPasswordPage.tsx";
 import { SignupPage } from "./SignupPage.tsx";
 
 vi.mock("../../sync/session.ts", () => ({ signedIn: vi.fn(() => Promise.resolve()) }));
-vi.mock("../../reader/index.ts", async (original) => ({
+vi.mock("../../labels/index.ts", async (original) => ({
   ...(await original<object>()),
   isReaderKept: () => Promise.resolve(false),
 }));

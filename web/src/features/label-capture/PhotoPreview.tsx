@@ -1,6 +1,6 @@
 import { Button, Loader } from "@mantine/core";
 import { IconDeviceMobile, IconRefresh, IconScan } from "@tabler/icons-react";
-import { READER_BYTES } from "../../reader/index.ts";
+import { READER_BYTES } from "../../labels/index.ts";
 import { useObjectUrl } from "../../ui/useObjectUrl.ts";
 import classes from "./LabelCapture.module.css";
 

@@ -1,5 +1,5 @@
 import type { Wine } from "sync-protocol";
-import type { BuiltInAnswer } from "../../rules/pairing/index.ts";
+import type { BuiltInAnswer } from "../../sommelier/index.ts";
 
 /** What the built-in sommelier says, and what its percentages mean. */
 export interface BuiltInAdvice {
@@ -13,7 +13,7 @@ export interface BuiltInAdvice {
  * Offline: the same. The lexicon is kept with the app, and the meal never leaves the device.
  */
 export async function askBuiltIn(meal: string, wines: readonly Wine[]): Promise<BuiltInAdvice> {
-  const { pairMeal, PERCENTAGE_MEANS } = await import("../../rules/pairing/index.ts");
+  const { pairMeal, PERCENTAGE_MEANS } = await import("../../sommelier/index.ts");
   const answer = pairMeal(meal, wines, thisYear());
   return { answer, percentageMeans: PERCENTAGE_MEANS };
 }
@@ -23,7 +23,7 @@ export async function askBuiltIn(meal: string, wines: readonly Wine[]): Promise<
  * comes at once. Rejects where the lexicon cannot be loaded; asking tries again.
  */
 export async function prepareBuiltIn(wines: readonly Wine[]): Promise<void> {
-  const { knowCellar } = await import("../../rules/pairing/index.ts");
+  const { knowCellar } = await import("../../sommelier/index.ts");
   knowCellar(wines, thisYear());
 }
 

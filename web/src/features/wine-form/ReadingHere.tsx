@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { READER_BYTES, type ReadingProgress } from "../../reader/index.ts";
+import { READER_BYTES, type ReadingProgress } from "../../labels/index.ts";
 import classes from "./WineForm.module.css";
 
 const WORDS: Record<ReadingProgress["kind"], string> = {

@@ -7,12 +7,12 @@ import { cellarOf } from "../../db/cellars.ts";
 import { sessionStore } from "../../sync/sessionStore.ts";
 import { fakeServer } from "../../ui/test/fakeServer.ts";
 import { show } from "../../ui/test/show.tsx";
-import type * as reader from "../../reader/index.ts";
-import { LabelNotRead, readLabelOnDevice, type ReadingOptions } from "../../reader/index.ts";
+import type * as reader from "../../labels/index.ts";
+import { LabelNotRead, readLabelOnDevice, type ReadingOptions } from "../../labels/index.ts";
 import { reloadOverDrafts } from "../../ui/unsavedWork.ts";
 import { type LabelCamera, WineForm } from "./WineForm.tsx";
 
-vi.mock("../../reader/index.ts", async (original) => ({
+vi.mock("../../labels/index.ts", async (original) => ({
   ...(await original<typeof reader>()),
   readLabelOnDevice: vi.fn(),
 }));

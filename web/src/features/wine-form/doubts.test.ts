@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LabelFields } from "../../reader/index.ts";
+import type { LabelFields } from "../../labels/index.ts";
 import { doubtsAfter } from "./doubts.ts";
 import { blankValues } from "./formValues.ts";
 

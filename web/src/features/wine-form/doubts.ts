@@ -3,7 +3,7 @@ import {
   type LabelField,
   LABEL_FIELDS,
   type LabelFields,
-} from "../../reader/index.ts";
+} from "../../labels/index.ts";
 import type { FilledValues } from "./fillFromReading.ts";
 import type { FormField, WineFormValues } from "./formValues.ts";
 

@@ -1,5 +1,5 @@
 import type { LabelReading } from "sync-protocol";
-import { READER_BYTES, type ReadingFailure, type ReadingProgress } from "../../reader/index.ts";
+import { READER_BYTES, type ReadingFailure, type ReadingProgress } from "../../labels/index.ts";
 
 /** The photo of the wine in the form, on its way from the camera to the server. */
 export type PhotoState =

@@ -5,7 +5,7 @@ import {
   type ReadingFailure,
   readLabelOnDevice,
   type ReadingOptions,
-} from "../../reader/index.ts";
+} from "../../labels/index.ts";
 
 /** How a reading on this device ended. */
 export type ReadHere =

@@ -5,7 +5,7 @@ import {
   type LabelFields,
   labelReadingOf,
   mayLoadUnasked,
-} from "../../reader/index.ts";
+} from "../../labels/index.ts";
 import { engineStatus } from "../../sync/status.ts";
 import {
   confidenceSentence,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Wine, WineType } from "sync-protocol";
 import { expect, test } from "vitest";
-import { aWine, id } from "../testBuilders.ts";
+import { aWine, id } from "../rules/testBuilders.ts";
 import { CLASSICS } from "./classics.ts";
 import { pairMeal } from "./index.ts";
 import { LEXICON } from "./lexicon/index.ts";

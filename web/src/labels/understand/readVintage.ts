@@ -1,5 +1,5 @@
 import { VINTAGE_MIN } from "sync-protocol";
-import { foldText } from "../foldText.ts";
+import { foldText } from "../../rules/foldText.ts";
 import type { Read } from "./LabelFields.ts";
 import type { LabelRow } from "./labelRows.ts";
 

@@ -1,4 +1,4 @@
-import type { TextLine } from "../rules/label/TextLine.ts";
+import type { TextLine } from "./understand/TextLine.ts";
 import { cropLine } from "./cropLine.ts";
 import { type CharacterOdds, type Decoded, decodeText } from "./decodeText.ts";
 import { detectorInput, type Planes } from "./detectorInput.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aWine } from "../testBuilders.ts";
+import { aWine } from "../rules/testBuilders.ts";
 import { chilliAgainstStrength } from "./clashRules.ts";
 import { profileWine } from "./profileWine.ts";
 import { readMeal } from "./readMeal.ts";

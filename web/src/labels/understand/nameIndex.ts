@@ -1,5 +1,5 @@
 import type { WineType } from "sync-protocol";
-import { COUNTRIES, type Grape, GRAPES, type Place, PLACES } from "../gazetteer/index.ts";
+import { COUNTRIES, type Grape, GRAPES, type Place, PLACES } from "../../gazetteer/index.ts";
 import { LAW_PHRASES, TYPE_PHRASES } from "./labelPhrases.ts";
 import { letterBits, lettersOf, shapeOf } from "./letters.ts";
 

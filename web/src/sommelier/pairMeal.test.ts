@@ -1,6 +1,6 @@
 import { pairAnswerSchema, type Wine } from "sync-protocol";
 import { describe, expect, test } from "vitest";
-import { aWine, id } from "../testBuilders.ts";
+import { aWine, id } from "../rules/testBuilders.ts";
 import { pairMeal } from "./index.ts";
 import { MOST_PAIRINGS, SUITS } from "./pairMeal.ts";
 

@@ -1,6 +1,6 @@
 import type { WineType } from "sync-protocol";
 import { describe, expect, test } from "vitest";
-import { aWine } from "../testBuilders.ts";
+import { aWine } from "../rules/testBuilders.ts";
 import { profileWine } from "./profileWine.ts";
 import { type Meal, readMeal } from "./readMeal.ts";
 import { PAIRING_RULES } from "./rules.ts";

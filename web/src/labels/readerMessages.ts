@@ -1,5 +1,5 @@
 import type { Wine } from "sync-protocol";
-import type { LabelFields } from "../rules/label/LabelFields.ts";
+import type { LabelFields } from "./understand/LabelFields.ts";
 
 /** What the page asks of the reader's worker; one photo at a time. */
 export interface ReadRequest {

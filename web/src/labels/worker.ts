@@ -1,4 +1,4 @@
-import { parseLabel } from "../rules/label/parseLabel.ts";
+import { parseLabel } from "./understand/parseLabel.ts";
 import { openModels } from "./onnxModels.ts";
 import { type Pixels, readingSize } from "./Pixels.ts";
 import type { ReaderMessage, ReadingFailure, ReadRequest } from "./readerMessages.ts";

@@ -1,4 +1,4 @@
-import { foldText } from "../foldText.ts";
+import { foldText } from "../rules/foldText.ts";
 
 const NOT_WORDS = /[^\p{Letter}\p{Number}]+/u;
 

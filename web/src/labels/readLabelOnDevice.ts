@@ -1,5 +1,5 @@
 import { latestVintage, type Wine } from "sync-protocol";
-import type { LabelFields } from "../rules/label/LabelFields.ts";
+import type { LabelFields } from "./understand/LabelFields.ts";
 import type {
   ReaderMessage,
   ReadingFailure,

@@ -1,4 +1,4 @@
-import { liesWithin, type Place } from "../gazetteer/index.ts";
+import { liesWithin, type Place } from "../../gazetteer/index.ts";
 import type { Mention } from "./findMentions.ts";
 import type { LabelRow } from "./labelRows.ts";
 import { standsInAddress } from "./labelVocabulary.ts";

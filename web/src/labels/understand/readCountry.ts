@@ -1,4 +1,4 @@
-import { countryName } from "../gazetteer/index.ts";
+import { countryName } from "../../gazetteer/index.ts";
 import type { Mention } from "./findMentions.ts";
 import type { Read } from "./LabelFields.ts";
 import type { PlaceOnLabel } from "./readPlace.ts";

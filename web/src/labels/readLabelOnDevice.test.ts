@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { NOTHING_READ } from "../rules/label/LabelFields.ts";
+import { NOTHING_READ } from "./understand/LabelFields.ts";
 import type { ReaderMessage, ReadRequest } from "./readerMessages.ts";
 import { LabelNotRead, readLabelOnDevice } from "./readLabelOnDevice.ts";
 

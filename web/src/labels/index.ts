@@ -1,6 +1,6 @@
 /**
- * Labels read on the device: PP-OCRv4 on onnxruntime finds and reads the text, the rules of
- * rules/label understand it. Nothing is loaded before the first reading.
+ * Labels read on the device: PP-OCRv4 on onnxruntime finds and reads the text, and
+ * `understand` says what it means. Nothing is loaded before the first reading.
  */
 export {
   CONFIDENT_FROM,
@@ -8,9 +8,9 @@ export {
   LABEL_FIELDS,
   type LabelFields,
   type Read,
-} from "../rules/label/LabelFields.ts";
-export { addSecondPhoto } from "../rules/label/addSecondPhoto.ts";
-export { labelReadingOf } from "../rules/label/labelReadingOf.ts";
+} from "./understand/LabelFields.ts";
+export { addSecondPhoto } from "./understand/addSecondPhoto.ts";
+export { labelReadingOf } from "./understand/labelReadingOf.ts";
 export { forgetReader, isReaderKept, keepReader, READER_BYTES } from "./readerFiles.ts";
 export { mayLoadUnasked } from "./mayLoadUnasked.ts";
 export type { ReadingFailure, ReadingProgress } from "./readerMessages.ts";

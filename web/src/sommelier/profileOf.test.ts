@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aWine } from "../testBuilders.ts";
+import { aWine } from "../rules/testBuilders.ts";
 import { knowCellar, profileOf } from "./profileOf.ts";
 import { profileWine } from "./profileWine.ts";
 

@@ -1,4 +1,4 @@
-import { type Grape, grapeCalled } from "../gazetteer/index.ts";
+import { type Grape, grapeCalled } from "../../gazetteer/index.ts";
 import type { Mention } from "./findMentions.ts";
 import type { WineType } from "sync-protocol";
 import { CONFIDENT_FROM, type Read } from "./LabelFields.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aWine } from "../testBuilders.ts";
+import { aWine } from "../rules/testBuilders.ts";
 import { profileWine } from "./profileWine.ts";
 
 const NOW = { year: 2026 };
