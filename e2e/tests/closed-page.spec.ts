@@ -79,6 +79,21 @@ test("a page whose store a newer build takes over keeps what is typed and comes 
   await addByHand(page, entry());
 });
 
+test("what was typed a moment before the page is closed is there when it opens again", async ({
+  signedIn: page,
+  context,
+}) => {
+  const form = await openManualEntry(page);
+  page.on("dialog", (question) => question.accept());
+  const other = await context.newPage();
+
+  await form.getByLabel("Name").fill("Half a name");
+  await Promise.all([page.waitForEvent("close"), page.close({ runBeforeUnload: true })]);
+
+  await other.goto("/");
+  await expect((await openAddWine(other)).getByLabel("Name")).toHaveValue("Half a name");
+});
+
 test("a change reaches another device that is open within a second", async ({
   signedIn: page,
   person,

@@ -1,4 +1,5 @@
 import { startAppBadge } from "../live/appBadge.ts";
+import { keepDraftsOnLeaving } from "../live/drafts.ts";
 import { startGatheringPhotos } from "../live/photosAtHand.ts";
 import { yieldToNewerBuild } from "../live/yieldToNewerBuild.ts";
 import { startSession } from "../sync/session.ts";
@@ -8,6 +9,7 @@ import { reloadOverDrafts } from "../ui/unsavedWork.ts";
 export function startDevice(): void {
   void startSession();
   startAppBadge();
+  keepDraftsOnLeaving();
   yieldToNewerBuild((isKept) => {
     if (isKept) reloadOverDrafts();
     else window.location.reload();

@@ -6,6 +6,7 @@ import { cellarOf } from "../db/cellars.ts";
 import { changeWine } from "../db/commands/wineCommands.ts";
 import { isLogoutOwed, readSession, writeSession } from "../db/deviceDatabase.ts";
 import { aRow, id } from "../rules/testBuilders.ts";
+import { notedDraft, noteDraft } from "./draftNotes.ts";
 import { stopEngine } from "./engine.ts";
 import { exportQueue, signedIn, signOut, startSession, unsentChanges } from "./session.ts";
 import { sessionStore } from "./sessionStore.ts";
@@ -104,6 +105,7 @@ test("signing out leaves nothing of the person on the device", async () => {
   await signedIn(user);
   await cellarOf(user.id).wines.put(aRow({ userId: user.id }));
   localStorage.setItem(`wine-cellar-unsent-${user.id}`, "[]");
+  noteDraft(user.id, "add-wine", { name: "Half a name" });
 
   await signOut();
 
@@ -111,6 +113,7 @@ test("signing out leaves nothing of the person on the device", async () => {
   expect(server.calls).toContain("POST /api/auth/logout");
   expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(["wine-cellar"]);
   expect(localStorage.getItem(`wine-cellar-unsent-${user.id}`)).toBeNull();
+  expect(notedDraft(user.id, "add-wine")).toBeUndefined();
   expect(await readSession()).toBeUndefined();
   expect(await isLogoutOwed()).toBe(false);
 });

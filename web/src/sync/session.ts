@@ -11,6 +11,7 @@ import {
   writeMustSignIn,
   writeSession,
 } from "../db/deviceDatabase.ts";
+import { forgetDraftNotes } from "./draftNotes.ts";
 import { exportUnsent } from "../db/exportUnsent.ts";
 import { prepareCellar } from "../db/prepareCellar.ts";
 import { readUnsent } from "../db/readUnsent.ts";
@@ -152,6 +153,7 @@ function leaveStore() {
 async function removeTraces(userId: string): Promise<void> {
   await deleteCellar(userId);
   forgetUnsentNotes(userId);
+  forgetDraftNotes(userId);
   await forgetSharedPicture();
   if ("caches" in globalThis) await caches.delete(photoCacheOf(userId));
 }
