@@ -14,6 +14,7 @@ import type {
   SessionStore,
   Sommelier,
 } from "./cellar/ports.ts";
+import type { Signup } from "./cellar/account.ts";
 import { heardSessions } from "./cellar/heardSessions.ts";
 import { Refused } from "./cellar/Refused.ts";
 import { deriveKey } from "./cellar/secret.ts";
@@ -69,6 +70,8 @@ export interface Settings {
   readonly webRoot: string;
   /** The published demo account, if there is one. */
   readonly demo: Credentials | undefined;
+  /** Who may make an account. */
+  readonly signup: Signup;
   readonly rateLimit: boolean;
   /** Believe what one reverse proxy says about where a request came from. */
   readonly trustProxy: boolean;

@@ -12,6 +12,7 @@ test("an empty environment gives the documented defaults", () => {
     mailFrom: undefined,
     ai: { apiKey: undefined, baseUrl: undefined, model: undefined },
     demoAccount: true,
+    signup: "open",
     rateLimit: true,
     trustProxy: false,
     logLevel: "info",
@@ -36,6 +37,20 @@ test.each([
   ["192.168.1.4", false],
 ])("with HOST %s the demo account is on: %s", (host, isOn) => {
   expect(readEnv({ HOST: host }).demoAccount).toBe(isOn);
+});
+
+test.each([
+  ["http://localhost:3000", true],
+  ["http://127.0.0.1:8080", true],
+  ["http://[::1]:8080", true],
+  ["https://cellar.example", false],
+  ["http://localhost.cellar.example", false],
+])("behind a proxy, with PUBLIC_URL %s, the demo account is on: %s", (publicUrl, isOn) => {
+  expect(readEnv({ HOST: "127.0.0.1", PUBLIC_URL: publicUrl }).demoAccount).toBe(isOn);
+});
+
+test("sign-up can be closed", () => {
+  expect(readEnv({ SIGNUP: "closed" }).signup).toBe("closed");
 });
 
 test("the demo account can be switched on for the world and off at home", () => {
@@ -74,6 +89,7 @@ test.each([
     "OPENAI_BASE_URL must be an address such as http://localhost:11434/v1",
   ],
   ["DEMO_ACCOUNT", "yes", 'DEMO_ACCOUNT must be "on" or "off"'],
+  ["SIGNUP", "off", 'SIGNUP must be "open" or "closed"'],
   ["RATE_LIMIT", "0", 'RATE_LIMIT must be "on" or "off"'],
   ["TRUST_PROXY", "true", 'TRUST_PROXY must be "on" or "off"'],
   ["LOG_LEVEL", "loud", "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent"],

@@ -1,11 +1,17 @@
 import * as z from "zod/mini";
+import type { Signup } from "./cellar/account.ts";
 
 /** Where a server may be asked to write less or more: pino's levels. */
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const SECRET_MIN = 16;
 
-const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
+const LOOPBACK = new Set(["127.0.0.1", "::1", "[::1]", "localhost"]);
+
+/** Whether only this machine reaches `host`, a name or an address as in HOST or in an origin. */
+export function isLoopback(host: string): boolean {
+  return LOOPBACK.has(host);
+}
 
 /** What the environment configures, parsed once at the start. */
 export interface Env {
@@ -27,6 +33,8 @@ export interface Env {
     readonly model: string | undefined;
   };
   readonly demoAccount: boolean;
+  /** Who may make an account. */
+  readonly signup: Signup;
   readonly rateLimit: boolean;
   readonly trustProxy: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -109,6 +117,7 @@ const variablesSchema = z.object({
   OPENAI_BASE_URL: address("OPENAI_BASE_URL", /^https?$/, "http://localhost:11434/v1"),
   OPENAI_MODEL: text,
   DEMO_ACCOUNT: onOff("DEMO_ACCOUNT"),
+  SIGNUP: z.optional(z.enum(["open", "closed"], 'SIGNUP must be "open" or "closed"')),
   RATE_LIMIT: onOff("RATE_LIMIT"),
   TRUST_PROXY: onOff("TRUST_PROXY"),
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}`)),
@@ -140,9 +149,15 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
       baseUrl: given.OPENAI_BASE_URL,
       model: given.OPENAI_MODEL,
     },
-    demoAccount: given.DEMO_ACCOUNT ?? LOOPBACK.has(host),
+    demoAccount: given.DEMO_ACCOUNT ?? isOnlyHere(host, given.PUBLIC_URL),
+    signup: given.SIGNUP ?? "open",
     rateLimit: given.RATE_LIMIT ?? true,
     trustProxy: given.TRUST_PROXY ?? false,
     logLevel: given.LOG_LEVEL ?? "info",
   };
+}
+
+/** Behind a proxy the server itself listens on loopback, and its public address tells of the world. */
+function isOnlyHere(host: string, publicUrl: string | undefined): boolean {
+  return isLoopback(host) && (publicUrl === undefined || isLoopback(new URL(publicUrl).hostname));
 }

@@ -54,6 +54,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
     secret: env.sessionSecret ?? secretOf(env.dataDir),
     webRoot,
     demo,
+    signup: env.signup,
     rateLimit: env.rateLimit,
     trustProxy: env.trustProxy,
     stopping: stopping.signal,

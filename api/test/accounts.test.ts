@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { userAnswerSchema } from "sync-protocol";
 import { argon2Hasher } from "../src/outside/argon2Hasher.ts";
 import { type Client, credentials, startApp, type TestApp } from "./startApp.ts";
@@ -35,6 +35,22 @@ describe("signup", () => {
       error: "An account with this email already exists",
       code: "email_taken",
     });
+  });
+
+  test("where it is closed, makes no account and tells nothing of any other", async () => {
+    const closed = await startApp({ env: { SIGNUP: "closed", DEMO_ACCOUNT: "on" } });
+    onTestFinished(closed.stop);
+
+    const answers = [
+      await closed.client().post("/api/auth/signup", credentials("new@cellar.example")),
+      await closed.client().post("/api/auth/signup", credentials("demo@winecellar.example")),
+    ];
+
+    for (const { status, body } of answers) {
+      expect(status).toBe(403);
+      expect(body).toEqual({ error: "This cellar takes no new accounts", code: "signup_closed" });
+    }
+    expect(await signsIn(closed.client(), credentials("new@cellar.example"))).toBe(false);
   });
 
   test("makes one account of ten signups of one e-mail at once", async () => {

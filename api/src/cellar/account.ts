@@ -14,6 +14,9 @@ export interface AccountDeps {
   readonly newId: () => string;
 }
 
+/** Who may make an account: anyone, or nobody. */
+export type Signup = "open" | "closed";
+
 /** Somebody who has just shown who they are. */
 export interface SignedIn {
   readonly user: User;
@@ -30,6 +33,20 @@ const EMAIL_TAKEN = {
 /** Hashes a password that nobody can know, at the cost of any other. */
 export async function hashOfNoOne(hasher: PasswordHasher): Promise<string> {
   return hasher.hash(newSecret());
+}
+
+/** Refuses whoever asks for an account where nobody may make one. */
+export function requireSignup(signup: Signup): void {
+  switch (signup) {
+    case "open":
+      return;
+    case "closed":
+      throw new Refused({
+        status: 403,
+        code: "signup_closed",
+        error: "This cellar takes no new accounts",
+      });
+  }
 }
 
 /** Makes an account. Of several at once for one e-mail, one succeeds and the others are refused. */

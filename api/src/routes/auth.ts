@@ -9,7 +9,15 @@ import {
   signupSchema,
   type User,
 } from "sync-protocol";
-import { changeEmail, changePassword, findUser, logIn, signUp } from "../cellar/account.ts";
+import {
+  changeEmail,
+  changePassword,
+  findUser,
+  logIn,
+  requireSignup,
+  type Signup,
+  signUp,
+} from "../cellar/account.ts";
 import { resetPassword, type ResetDeps, sendResetLink } from "../cellar/passwordReset.ts";
 import { Refused } from "../cellar/Refused.ts";
 import { byAddress, byPerson, type Limit } from "../middleware/limit.ts";
@@ -21,6 +29,7 @@ const QUARTER_HOUR_SECONDS = 15 * 60;
 const HOUR_SECONDS = 60 * 60;
 
 export interface AuthDeps extends ResetDeps {
+  readonly signup: Signup;
   readonly limit: Limit;
   /** Runs a task whose end the answer must not wait for. */
   readonly inBackground: (task: () => Promise<void>) => void;
@@ -36,6 +45,7 @@ export function authRoutes(deps: AuthDeps): Router {
   });
 
   router.post("/signup", ...limits.signup, async (ctx) => {
+    requireSignup(deps.signup);
     const signedIn = await signUp(deps, parseBody(ctx, signupSchema));
     await beginSession(ctx, signedIn);
     ctx.status = 201;
