@@ -141,7 +141,9 @@ const wines = inGroup("wines", [
   {
     method: "post",
     path: "/api/wines",
-    summary: "Add a wine; the server makes the ids that are left out",
+    summary:
+      "Add a wine; the server makes the ids that are left out. Answers it without a `photoUrl` " +
+      "that is none of one's own",
     keyed: true,
     body: createCallSchema,
     status: 201,
@@ -151,7 +153,9 @@ const wines = inGroup("wines", [
   {
     method: "put",
     path: "/api/wines/{id}",
-    summary: "Edit a wine; with `base`, field by field",
+    summary:
+      "Edit a wine; with `base`, field by field. A `photoUrl` that is none of one's own leaves the " +
+      "photo as it is",
     keyed: true,
     body: editCallSchema,
     answer: wineSchema,
@@ -214,7 +218,9 @@ const photos = inGroup("photos", [
   {
     method: "post",
     path: "/api/objects/finalize",
-    summary: "Keep the uploaded photo, and give its path",
+    summary:
+      "Keep the uploaded photo, and give its path. It is kept for 90 days without a wine that " +
+      "shows it",
     body: finalizeCallSchema,
     answer: finalizeAnswerSchema,
     refusals: [404, 409],

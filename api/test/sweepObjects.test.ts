@@ -13,7 +13,9 @@ import { sqliteCellar } from "../src/store/sqliteCellar.ts";
 import { changeWine } from "../src/cellar/changeWine.ts";
 import { DEMO_WINES } from "../src/cellar/demoCellar.ts";
 import { keepPhoto, sweepObjects } from "../src/cellar/objects.ts";
+import type { StaleBefore } from "../src/cellar/ports.ts";
 
+const KEPT_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START = Date.UTC(2026, 0, 1);
 const USER = "0a0a0a0a-0000-4000-8000-000000000000";
@@ -38,55 +40,66 @@ test("sweeps what was promised a day ago and never finalized", async () => {
   expect(await world.objects.find(id)).toBeUndefined();
 });
 
-test("keeps a photo as long as a wine shows it", async () => {
+test("[F2] keeps a photo as long as a wine shows it", async () => {
   const photo = await world.photo();
   await world.wineShowing(photo);
 
-  for (let day = 0; day < 5; day += 1) await sweepObjects(world, START + day * DAY_MS);
+  for (let day = 0; day < 500; day += 50) await sweepObjects(world, START + day * DAY_MS);
 
   expect(await world.files()).toHaveLength(1);
 });
 
-test("sweeps a photo a day after its wine has come to show another", async () => {
+test("[F2] keeps a finalized photo 90 days for the wine that will show it", async () => {
+  await world.photo();
+  await sweepObjects(world, START);
+
+  await sweepObjects(world, START + KEPT_DAYS * DAY_MS);
+  expect(await world.files()).toHaveLength(1);
+
+  await sweepObjects(world, START + KEPT_DAYS * DAY_MS + 1);
+  expect(await world.files()).toEqual([]);
+});
+
+test("[F2] sweeps a photo 90 days after its wine has come to show another", async () => {
   const [first, second] = [await world.photo(), await world.photo()];
   const wineId = await world.wineShowing(first);
   await sweepObjects(world, START + 9 * DAY_MS);
 
   await world.show(wineId, second);
   await sweepObjects(world, START + 10 * DAY_MS);
+  await sweepObjects(world, START + (10 + KEPT_DAYS) * DAY_MS);
   expect(await world.files()).toHaveLength(2);
 
-  await sweepObjects(world, START + 11 * DAY_MS + 1);
+  await sweepObjects(world, START + (10 + KEPT_DAYS) * DAY_MS + 1);
   expect(await world.files()).toEqual([`${idIn(second)}.jpg`]);
 });
 
-test("keeps a photo that was overwritten and restored in between", async () => {
+test("[F2] counts anew for a photo that was shown for a moment between two sweeps", async () => {
   const photo = await world.photo();
   const wineId = await world.wineShowing(photo);
   await world.show(wineId, null);
   await sweepObjects(world, START);
 
   await world.show(wineId, photo);
-  await sweepObjects(world, START + 2 * DAY_MS);
   await world.show(wineId, null);
-  await sweepObjects(world, START + 3 * DAY_MS);
+  await sweepObjects(world, START + KEPT_DAYS * DAY_MS + 1);
 
   expect(await world.files()).toHaveLength(1);
 });
 
-test("keeps a photo that a wine comes to show between the search and the removal", async () => {
+test("[F2] keeps a photo that a wine comes to show between the search and the removal", async () => {
   const photo = await world.photo();
   await sweepObjects(world, START);
   const objects = {
     ...world.objects,
-    async stale(now: number, before: number) {
+    async stale(now: number, before: StaleBefore) {
       const found = await world.objects.stale(now, before);
       await world.wineShowing(photo);
       return found;
     },
   };
 
-  await sweepObjects({ ...world, objects }, START + 2 * DAY_MS);
+  await sweepObjects({ ...world, objects }, START + (KEPT_DAYS + 1) * DAY_MS);
 
   expect(await world.files()).toHaveLength(1);
   expect(await world.objects.find(idIn(photo))).toBeDefined();

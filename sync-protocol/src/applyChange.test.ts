@@ -153,14 +153,60 @@ describe("vintage", () => {
 describe("photo", () => {
   const photoUrl = "/objects/uploads/6a0e5bd0-7d53-4bd7-a4f5-3a1e5e0f2a11";
 
-  test("must be known where a change sets it", () => {
+  const known = "/objects/uploads/6a0e5bd0-7d53-4bd7-a4f5-3a1e5e0f2a12";
+
+  test("[F1] is taken where it is known", () => {
     const edit = editTo({ ...wineBodyOf(WINE), photoUrl });
 
-    expect(refusalOf(applyChange(WINE, edit, FACTS))).toEqual([400, "invalid"]);
-    expect(applyChange(WINE, edit, { ...FACTS, photoKnown: true }).kind).toBe("changed");
+    expect(applyChange(WINE, edit, { ...FACTS, photoKnown: true })).toEqual({
+      kind: "changed",
+      wine: { ...WINE, photoUrl },
+    });
   });
 
-  test("may stay or go without being known", () => {
+  test("[F1] of a create that is not known is left out, and named; the wine is made", () => {
+    const outcome = applyChange(undefined, createOf({ photoUrl, notes: "Tar" }), FACTS);
+
+    expect(outcome).toMatchObject({
+      kind: "changed",
+      wine: { notes: "Tar", photoUrl: null, quantity: WINE.quantity },
+      missingPhoto: photoUrl,
+    });
+  });
+
+  test("[F1] of an edit that is not known leaves the field as it is; all else takes effect", () => {
+    const wine = wineWith({ photoUrl: known, quantity: 6 });
+    const body = { ...wineBodyOf(wine), photoUrl, notes: "Rose", quantity: 5 };
+
+    for (const edit of [editTo(body), editTo(body, wineBodyOf(wine))]) {
+      expect(applyChange(wine, edit, FACTS)).toEqual({
+        kind: "changed",
+        wine: { ...wine, notes: "Rose", quantity: 5 },
+        missingPhoto: photoUrl,
+      });
+    }
+  });
+
+  test("[F1] that is not known replaces nothing of others, and says so of nothing", () => {
+    const wine = wineWith({ photoUrl: known, notes: "Rose" });
+    const seen = { photoUrl: null, notes: "Tar" };
+    const edit = editTo({ ...wineBodyOf(wine), photoUrl, notes: "Leather" }, seen);
+
+    expect(applyChange(wine, edit, FACTS)).toMatchObject({ overwritten: { notes: "Rose" } });
+    expect(applyChange(wine, editTo({ ...wineBodyOf(wine), photoUrl }, seen), FACTS)).toEqual({
+      kind: "unchanged",
+      wine,
+      missingPhoto: photoUrl,
+    });
+  });
+
+  test("[F1] does not save what is refused for another reason", () => {
+    const create = createOf({ photoUrl, vintage: FACTS.latestVintage + 1 });
+
+    expect(refusalOf(applyChange(undefined, create, FACTS))).toEqual([400, "invalid"]);
+  });
+
+  test("[F1] may stay or go without being known", () => {
     const wine = wineWith({ photoUrl });
 
     for (const change of [

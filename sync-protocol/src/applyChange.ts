@@ -16,16 +16,22 @@ export interface Facts {
 }
 
 /** What a change comes to. */
-export type Outcome =
+export type Outcome = Effect | { readonly kind: "refused"; readonly refusal: Refusal };
+
+/** What a change that is not refused does to the wine. */
+type Effect = (
   | { readonly kind: "changed"; readonly wine: Wine; readonly overwritten?: WineValues }
   | { readonly kind: "unchanged"; readonly wine: Wine }
-  | { readonly kind: "refused"; readonly refusal: Refusal };
+) & {
+  /** The photo that the change points at and nobody has: it took effect without (rule F1). */
+  readonly missingPhoto?: string;
+};
 
 /**
  * Decides one change on one wine, `undefined` when the person has no wine of that id. The server
  * runs it on its rows and every client on its copy of them, so both come to the same cellar.
  *
- * Pure: the same wine, change and facts give the same outcome (rules W1 to W6).
+ * Pure: the same wine, change and facts give the same outcome (rules W1 to W6, F1).
  */
 export function applyChange(wine: Wine | undefined, change: Change, facts: Facts): Outcome {
   if (change.kind === "create") return create(wine, change, facts);
@@ -54,19 +60,45 @@ function create(
   if (facts.bottleIdTaken) {
     return refused(409, "bottle_id_taken", "Another wine already has this bottle ID");
   }
-  const created: Wine = { ...body, id: wineId, userId: facts.userId, bottleId, isArchived: false };
-  return guarded(undefined, created, facts) ?? { kind: "changed", wine: created };
+  const wished: Wine = { ...body, id: wineId, userId: facts.userId, bottleId, isArchived: false };
+  const missing = missingPhoto(undefined, wished, facts);
+  const created = missing === undefined ? wished : { ...wished, photoUrl: null };
+  return (
+    guarded(undefined, created, facts) ?? withMissing({ kind: "changed", wine: created }, missing)
+  );
 }
 
 function edit(wine: Wine, change: Edit, facts: Facts): Outcome {
-  const { merged, overwritten } = mergeEdit(wine, change);
+  const wished = mergeEdit(wine, change);
+  const missing = missingPhoto(wine, wished.merged, facts);
+  const { merged, overwritten } =
+    missing === undefined ? wished : mergeEdit(wine, withPhoto(change, wine.photoUrl));
   const refusal = guarded(wine, merged, facts);
   if (refusal) return refusal;
-  if (WINE_FIELDS.every((field) => wine[field] === merged[field]))
-    return { kind: "unchanged", wine };
-  return Object.keys(overwritten).length > 0
-    ? { kind: "changed", wine: merged, overwritten }
-    : { kind: "changed", wine: merged };
+  if (WINE_FIELDS.every((field) => wine[field] === merged[field])) {
+    return withMissing({ kind: "unchanged", wine }, missing);
+  }
+  const changed = { kind: "changed", wine: merged } as const;
+  const hasReplaced = Object.keys(overwritten).length > 0;
+  return withMissing(hasReplaced ? { ...changed, overwritten } : changed, missing);
+}
+
+/** The photo that a change newly points at, where it is none of this person's. */
+function missingPhoto(
+  before: Wine | undefined,
+  { photoUrl }: Wine,
+  { photoKnown }: Facts,
+): string | undefined {
+  if (photoUrl === null || photoUrl === before?.photoUrl || photoKnown) return undefined;
+  return photoUrl;
+}
+
+function withPhoto({ body, ...edit }: Edit, photoUrl: string | null): Edit {
+  return { ...edit, body: { ...body, photoUrl } };
+}
+
+function withMissing(effect: Effect, missing: string | undefined): Effect {
+  return missing === undefined ? effect : { ...effect, missingPhoto: missing };
 }
 
 function setArchived(wine: Wine, isArchived: boolean): Outcome {
@@ -82,9 +114,6 @@ function guarded(before: Wine | undefined, after: Wine, facts: Facts): Outcome |
   if (after.vintage !== before?.vintage && after.vintage > facts.latestVintage) {
     const message = `Vintage must be ${String(facts.latestVintage)} or earlier`;
     return invalid("vintage", message);
-  }
-  if (after.photoUrl !== null && after.photoUrl !== before?.photoUrl && !facts.photoKnown) {
-    return invalid("photoUrl", "Photo must be one of your own uploads");
   }
   return quantityRefusal(after.quantity);
 }

@@ -8,6 +8,12 @@ export const UPLOAD_MAX_BYTES = 10_485_760;
 /** Photos are downscaled to fit these, in pixels, and encoded as JPEG of this quality. */
 export const PHOTO = { width: 600, height: 800, quality: 0.8 } as const;
 
+/**
+ * How long the server keeps a finalized photo that no wine shows, ms: 90 days from when one last
+ * did, or from when it was finalized (rule F2). As long an overwritten one can be restored (F6).
+ */
+export const PHOTO_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+
 /** What `POST /api/objects/upload` answers: a signed, expiring, absolute address to PUT bytes to. */
 export const uploadAnswerSchema = z.object({ uploadURL: z.url() });
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { changeSchema, noopSchema } from "./change.ts";
 import { refusalSchema } from "./refusal.ts";
 import { uuid } from "./text.ts";
-import { wineRowSchema, wineValuesSchema } from "./wine.ts";
+import { photoPathSchema, wineRowSchema, wineValuesSchema } from "./wine.ts";
 
 /** The protocol this build speaks. A server takes this one and the one before (rule V1). */
 export const PROTOCOL = 1;
@@ -59,6 +59,10 @@ export const verdictSchema = z.discriminatedUnion("kind", [
     seq: opNumber(),
     /** Values of others that an edit replaced unseen, for a one-tap restore (rule M3). */
     overwritten: z.optional(wineValuesSchema),
+    /** When the server decided it, ms since 1970: what it replaced is kept from then on (rule F6). */
+    decidedAt: z.optional(z.int()),
+    /** The photo that it points at and that the server does not have (rule F1). */
+    missingPhoto: z.optional(photoPathSchema),
   }),
   z.object({ kind: z.literal("refused"), refusal: refusalSchema }),
   z.object({ kind: z.literal("skipped") }),

@@ -1,5 +1,5 @@
-import { callOf, type Change, latestVintage, wineOf, type WineRow } from "sync-protocol";
-import { decideIn } from "./decide.ts";
+import { callOf, type Change, wineOf, type WineRow } from "sync-protocol";
+import { decideAt } from "./decide.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { KEY_REUSED, readIdempotencyKey } from "./idempotencyKey.ts";
 import type { CellarStore, LiveFeed, StoredResult, Submission } from "./ports.ts";
@@ -37,7 +37,7 @@ export async function changeWine(deps: ChangeDeps, call: WineCall): Promise<Wine
   const { userId } = call;
   const outcome = await store.apply(
     { userId, submissions: [submissionOf(call)], device: undefined, epoch: null },
-    decideIn(latestVintage(now())),
+    decideAt(now()),
   );
   if (outcome.kind === "key-reused") throw new Refused(KEY_REUSED);
 

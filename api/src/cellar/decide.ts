@@ -1,31 +1,40 @@
-import { applyChange, type Outcome, type Refusal } from "sync-protocol";
+import { applyChange, latestVintage, type Outcome, type Refusal } from "sync-protocol";
 import type { Decide, Decision } from "./ports.ts";
 
 /**
- * The decision on a change in the year `latestVintage`: the reducer that every client runs too
+ * The decision on a change at `now`, ms since 1970: the reducer that every client runs too
  * (rule W1), with the documented answer and the verdict that sync carries.
  */
-export function decideIn(latestVintage: number): Decide {
+export function decideAt(now: number): Decide {
   return (change, facts) => {
-    const outcome = applyChange(facts.wine, change, { ...facts, latestVintage });
-    return decision(outcome, change.kind === "create" ? 201 : 200);
+    const outcome = applyChange(facts.wine, change, {
+      ...facts,
+      latestVintage: latestVintage(now),
+    });
+    return decision(outcome, { status: change.kind === "create" ? 201 : 200, now });
   };
 }
 
-function decision(outcome: Outcome, status: number): Decision {
+function decision(
+  outcome: Outcome,
+  { status, now }: { readonly status: number; readonly now: number },
+): Decision {
   switch (outcome.kind) {
     case "changed": {
-      const { wine, overwritten } = outcome;
+      const { wine, overwritten, missingPhoto } = outcome;
       const verdict = {
         kind: "applied",
         wineId: wine.id,
-        ...(overwritten && { overwritten }),
+        ...(overwritten && { overwritten, decidedAt: now }),
+        ...(missingPhoto !== undefined && { missingPhoto }),
       } as const;
       return { wine, status, body: wine, verdict: (seq) => ({ ...verdict, seq }) };
     }
     case "unchanged": {
-      const { wine } = outcome;
-      const verdict = (seq: number) => ({ kind: "applied", wineId: wine.id, seq }) as const;
+      const { wine, missingPhoto } = outcome;
+      const missing = missingPhoto === undefined ? {} : { missingPhoto };
+      const verdict = (seq: number) =>
+        ({ kind: "applied", wineId: wine.id, seq, ...missing }) as const;
       return { wine: undefined, status, body: wine, verdict };
     }
     case "refused":

@@ -1,4 +1,4 @@
-import { UPLOAD_MAX_BYTES } from "sync-protocol";
+import { PHOTO_KEPT_MS, UPLOAD_MAX_BYTES } from "sync-protocol";
 import type { ObjectBytes, ObjectRecord, ObjectStore, PhotoStudio } from "./ports.ts";
 import { Refused } from "./Refused.ts";
 import type { SharedWork } from "./sharedWork.ts";
@@ -27,7 +27,7 @@ export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 
 const UPLOAD_LIFE_MS = 15 * 60 * 1000;
 
-const SWEEP_AFTER_MS = 24 * 60 * 60 * 1000;
+const PROMISE_KEPT_MS = 24 * 60 * 60 * 1000;
 
 const rawName = (id: string): string => `${id}.raw`;
 /** The name under which the bytes of a finished photo are kept. */
@@ -145,14 +145,15 @@ export async function requirePhoto(deps: PhotoDeps, userId: string, id: string):
 
 /**
  * Removes what was promised and not finalized within a day, and photos that no wine has shown for
- * a day. A wine that comes to show a photo meanwhile keeps it: the store decides that in the
- * transaction that forgets the photo.
+ * 90 days (rule F2). A wine that comes to show a photo meanwhile keeps it: the store decides that
+ * in the transaction that forgets the photo.
  */
 export async function sweepObjects(
   deps: Pick<PhotoDeps, "objects" | "bytes">,
   now: number,
 ): Promise<void> {
-  for (const { id } of await deps.objects.stale(now, now - SWEEP_AFTER_MS)) {
+  const before = { promised: now - PROMISE_KEPT_MS, unused: now - PHOTO_KEPT_MS };
+  for (const { id } of await deps.objects.stale(now, before)) {
     if (await deps.objects.forget(id)) await removeBytes(deps, id);
   }
 }

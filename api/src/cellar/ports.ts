@@ -166,17 +166,22 @@ export interface ObjectRecord {
   readonly createdAt: number;
 }
 
+/** From which moments on objects are no longer kept, ms since 1970. */
+export interface StaleBefore {
+  /** Promised before this moment, and never finalized. */
+  readonly promised: number;
+  /** Finalized, and since before this moment known to be shown by no wine. */
+  readonly unused: number;
+}
+
 /** Whose objects there are; the bytes are in {@link ObjectBytes}. */
 export interface ObjectStore {
   promise(object: { readonly id: string; readonly userId: string }, now: number): Promise<void>;
   find(id: string): Promise<ObjectRecord | undefined>;
   /** `false` when the object has been forgotten meanwhile. */
   finalize(id: string): Promise<boolean>;
-  /**
-   * Notes which finalized objects no wine shows at `now`; gives those of which that has been known
-   * since `before`, and those promised before it and never finalized.
-   */
-  stale(now: number, before: number): Promise<readonly ObjectRecord[]>;
+  /** Notes which finalized objects no wine shows at `now`, and gives those of the moments before. */
+  stale(now: number, before: StaleBefore): Promise<readonly ObjectRecord[]>;
   /** Forgets an object unless a wine has come to show it meanwhile; says whether it did. */
   forget(id: string): Promise<boolean>;
 }

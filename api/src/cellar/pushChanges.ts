@@ -1,6 +1,6 @@
-import { callOf, latestVintage, type Op, type PushAnswer, type PushRequest } from "sync-protocol";
+import { callOf, type Op, type PushAnswer, type PushRequest } from "sync-protocol";
 import type { ChangeDeps } from "./changeWine.ts";
-import { decideIn } from "./decide.ts";
+import { decideAt } from "./decide.ts";
 import { fingerprint } from "./fingerprint.ts";
 import type { CellarStore, Submission } from "./ports.ts";
 import { refusedBatch, userMismatch } from "./syncRefusals.ts";
@@ -23,7 +23,7 @@ export async function pushChanges(
 
   const outcome = await store.apply(
     { userId, submissions: ops.map(submissionOf), device: { id: deviceId, ackThrough }, epoch },
-    decideIn(latestVintage(now())),
+    decideAt(now()),
   );
   if (outcome.kind !== "done") throw refusedBatch(outcome, store.epoch);
 

@@ -130,7 +130,7 @@ function decided(
     bottleIdTaken: change.kind === "create" && ledger.bottleIdTaken(change.bottleId),
     photoKnown: photoKnown(ledger, change),
   });
-  const seq = write(ledger, decision) ?? row?.seq ?? 0;
+  const seq = write(ledger, row, decision) ?? row?.seq ?? 0;
   return {
     fingerprint,
     status: decision.status,
@@ -145,8 +145,14 @@ function photoKnown(ledger: Ledger, change: Change): boolean {
 }
 
 /** Writes the decided wine under the next value of the counter, which it returns (rule R1). */
-function write(ledger: Ledger, { wine }: Decision): number | undefined {
+function write(
+  ledger: Ledger,
+  before: WineRow | undefined,
+  { wine }: Decision,
+): number | undefined {
   if (!wine) return undefined;
+  const { photoUrl } = wine;
+  if (photoUrl !== null && photoUrl !== before?.photoUrl) ledger.showPhoto(photoUrl);
   const seq = ledger.counter() + 1;
   ledger.setCounter(seq);
   ledger.keepRow({ ...wine, seq, deleted: false });

@@ -22,6 +22,8 @@ export interface Ledger {
   bottleIdTaken(bottleId: string): boolean;
   /** Whether the path names a finalized object of this person's. */
   photoKnown(photoUrl: string): boolean;
+  /** Notes that a wine comes to show a photo: the days that it is kept begin anew (rule F2). */
+  showPhoto(photoUrl: string): void;
   result(key: string): StoredResult | undefined;
   keepResult(key: string, result: StoredResult): void;
   device(deviceId: string): DeviceRecord | undefined;

@@ -7,16 +7,25 @@ export interface MemoryCellarOptions {
   readonly epoch: string;
   /** Whether a path names a finalized object of a person's. */
   readonly photoKnown: (userId: string, photoUrl: string) => boolean;
+  /** Told when a wine comes to show a photo (rule F2). */
+  readonly onShown?: (photoUrl: string) => void;
 }
 
 /** The cellar in memory, for tests and simulations: nothing survives the process. */
-export function memoryCellar({ epoch, photoKnown }: MemoryCellarOptions): CellarStore {
+export function memoryCellar({
+  epoch,
+  photoKnown,
+  onShown = () => undefined,
+}: MemoryCellarOptions): CellarStore {
   const ledgers = new Map<string, MemoryLedger>();
 
   function ledgerOf(userId: string): MemoryLedger {
     const known = ledgers.get(userId);
     if (known) return known;
-    const opened = new MemoryLedger(epoch, (photoUrl) => photoKnown(userId, photoUrl));
+    const opened = new MemoryLedger(epoch, {
+      known: (photoUrl) => photoKnown(userId, photoUrl),
+      show: onShown,
+    });
     ledgers.set(userId, opened);
     return opened;
   }
@@ -64,6 +73,7 @@ interface State {
 class MemoryLedger implements Ledger {
   readonly epoch: string;
   readonly photoKnown: (photoUrl: string) => boolean;
+  readonly showPhoto: (photoUrl: string) => void;
   #state: State = {
     counter: 0,
     rows: new Map(),
@@ -72,9 +82,16 @@ class MemoryLedger implements Ledger {
     opKeys: new Map(),
   };
 
-  constructor(epoch: string, photoKnown: (photoUrl: string) => boolean) {
+  constructor(
+    epoch: string,
+    photos: {
+      readonly known: (photoUrl: string) => boolean;
+      readonly show: (photoUrl: string) => void;
+    },
+  ) {
     this.epoch = epoch;
-    this.photoKnown = photoKnown;
+    this.photoKnown = photos.known;
+    this.showPhoto = photos.show;
   }
 
   counter(): number {

@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import type { ObjectRecord, ObjectStore } from "../cellar/ports.ts";
+import type { ObjectRecord, ObjectStore, StaleBefore } from "../cellar/ports.ts";
 
 interface ObjectRow {
   readonly id: string;
@@ -34,10 +34,10 @@ export function sqliteObjects(database: Database): ObjectStore {
   );
   const remove = database.prepare<[string]>(`DELETE FROM objects WHERE id = ? AND NOT ${SHOWN}`);
 
-  const stale = database.transaction((now: number, before: number) => {
+  const stale = database.transaction((now: number, { promised, unused }: StaleBefore) => {
     noteUsed.run();
     noteUnused.run(now);
-    return selectStale.all(before, before).map(recordOf);
+    return selectStale.all(promised, unused).map(recordOf);
   });
 
   return {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { basename } from "node:path";
 import { describeCellarStore } from "./cellarContract.ts";
 import { type Database, openDatabase } from "./openDatabase.ts";
 import { sqliteCellar } from "./sqliteCellar.ts";
@@ -8,15 +9,22 @@ describeCellarStore("the cellar over SQLite", () => {
   return {
     store: sqliteCellar(database),
     addPerson: () => addPerson(database),
-    addPhoto(userId) {
-      const id = randomUUID();
+    addPhoto(userId, photoUrl = `/objects/uploads/${randomUUID()}`) {
       database
         .prepare(
-          "INSERT INTO objects (id, user_id, state, created_at) VALUES (?, ?, 'finalized', 0)",
+          `INSERT INTO objects (id, user_id, state, created_at, unused_since)
+           VALUES (?, ?, 'finalized', 0, 0)`,
         )
-        .run(id, userId);
-      return `/objects/uploads/${id}`;
+        .run(basename(photoUrl), userId);
+      return photoUrl;
     },
+    shownPhotos: () =>
+      database
+        .prepare<[], string>(
+          "SELECT '/objects/uploads/' || id FROM objects WHERE unused_since IS NULL",
+        )
+        .pluck()
+        .all(),
   };
 });
 

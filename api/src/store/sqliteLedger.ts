@@ -50,6 +50,10 @@ class SqliteLedger implements Ledger {
     return this.#statements.photo.get(this.#userId, photoUrl) !== undefined;
   }
 
+  showPhoto(photoUrl: string): void {
+    this.#statements.showPhoto.run(this.#userId, photoUrl);
+  }
+
   result(key: string): StoredResult | undefined {
     const stored = this.#statements.result.get(this.#userId, key);
     return stored && { ...stored, verdict: readVerdict(stored.verdict) };
@@ -91,6 +95,9 @@ export function readVerdict(text: string): Verdict {
   return verdictSchema.parse(JSON.parse(text));
 }
 
+/** The id of the object that a photo's path names. */
+const ID_OF_PHOTO = "substr(?, length('/objects/uploads/') + 1)";
+
 type Statements = ReturnType<typeof prepare>;
 
 function prepare(database: Database) {
@@ -107,9 +114,10 @@ function prepare(database: Database) {
       "SELECT 1 FROM wines WHERE user_id = ? AND bottle_id = ?",
     ),
     photo: database.prepare<[string, string]>(
-      `SELECT 1 FROM objects
-       WHERE user_id = ? AND state = 'finalized'
-         AND id = substr(?, length('/objects/uploads/') + 1)`,
+      `SELECT 1 FROM objects WHERE user_id = ? AND state = 'finalized' AND id = ${ID_OF_PHOTO}`,
+    ),
+    showPhoto: database.prepare<[string, string]>(
+      `UPDATE objects SET unused_since = NULL WHERE user_id = ? AND id = ${ID_OF_PHOTO}`,
     ),
     result: database.prepare<
       [string, string],

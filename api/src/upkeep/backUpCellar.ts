@@ -21,7 +21,7 @@ export interface BackupReport {
  * Copies the cellar in `dataDir`, which a server may be serving, to the new folder `folder`: the
  * database of one moment, checked, and every photo that it knows.
  *
- * The database comes first: a photo is finished before a wine shows it, and is kept for a day after
+ * The database comes first: a photo is finished before a wine shows it, and is kept for 90 days after
  * none does, so those that the copy shows are still there to be copied. The folder takes its name
  * at the end; what was broken off bears the ending `.draft`, and is begun anew by the next backup.
  */

@@ -113,7 +113,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect((await cellar.wines())[0]?.quantity).toBe(0);
     });
 
-    test("a photo must be a finalized object of the person's own", async () => {
+    test("[F1] a photo that is not a finalized object of the person's own is left out", async () => {
       const under = open();
       const [owner, thief] = [at(under), at(under)];
       const photoUrl = under.addPhoto(owner.userId);
@@ -121,8 +121,36 @@ export function describeCalls(open: () => CellarUnderTest): void {
       const stolen = await thief.call(create({ photoUrl }));
       const own = await owner.call(create({ photoUrl }));
 
-      expect(codeOf(stolen)).toBe("invalid");
-      expect(own.results[0]?.status).toBe(201);
+      expect(verdictsOf(stolen)).toMatchObject([{ kind: "applied", missingPhoto: photoUrl }]);
+      expect((await thief.wines())[0]?.photoUrl).toBeNull();
+      expect(verdictsOf(own)[0]).not.toHaveProperty("missingPhoto");
+      expect((await owner.wines())[0]?.photoUrl).toBe(photoUrl);
+    });
+
+    test("[F1] [I2] a repeat gets the same answer, though the photo has come meanwhile", async () => {
+      const under = open();
+      const cellar = at(under);
+      const photoUrl = `/objects/uploads/${randomUUID()}`;
+      const created = create({ photoUrl });
+      const first = await cellar.call(created, { key: "k-1" });
+      under.addPhoto(cellar.userId, photoUrl);
+
+      const repeat = await cellar.call(created, { key: "k-1" });
+
+      expect(repeat.results).toEqual(first.results);
+      expect((await cellar.wines())[0]?.photoUrl).toBeNull();
+    });
+
+    test("[F2] the store notes which photos wines come to show, and only when they do", async () => {
+      const under = open();
+      const cellar = at(under);
+      const [photoUrl, other] = [under.addPhoto(cellar.userId), under.addPhoto(cellar.userId)];
+      const created = create({ photoUrl });
+
+      await cellar.call(created);
+
+      expect(under.shownPhotos()).toContain(photoUrl);
+      expect(under.shownPhotos()).not.toContain(other);
     });
 
     test("a call that fails to run rejects with its cause and leaves nothing behind", async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { QUANTITY } from "sync-protocol";
 import { describe, expect, test } from "vitest";
-import { decideIn } from "../../cellar/decide.ts";
+import { decideAt } from "../../cellar/decide.ts";
 import { type Decide } from "../../cellar/ports.ts";
 import {
   type CellarUnderTest,
@@ -10,7 +10,7 @@ import {
   create,
   op,
   rowsOf,
-  THIS_YEAR,
+  NOW,
   verdictsOf,
 } from "./visitor.ts";
 
@@ -142,7 +142,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       const [good, bad] = [create(), create()];
       const decide: Decide = (change, facts) => {
         if (change.wineId === bad.wineId) throw new Error("the cork broke");
-        return decideIn(THIS_YEAR)(change, facts);
+        return decideAt(NOW)(change, facts);
       };
       const ops = [op(1, good), op(2, bad), op(3, create())];
 
@@ -161,7 +161,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       const cellar = at(open());
       const device = cellar.device();
       const decide: Decide = (change, facts) => ({
-        ...decideIn(THIS_YEAR)(change, facts),
+        ...decideAt(NOW)(change, facts),
         verdict() {
           throw new Error("the cork broke");
         },

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Change, Verdict, Wine, WineBody, WineRow } from "sync-protocol";
-import { decideIn } from "../../cellar/decide.ts";
+import { decideAt } from "../../cellar/decide.ts";
 import { fingerprint } from "../../cellar/fingerprint.ts";
 import type { BatchOutcome, CellarStore, Decide, Submission } from "../../cellar/ports.ts";
 
@@ -8,12 +8,14 @@ import type { BatchOutcome, CellarStore, Decide, Submission } from "../../cellar
 export interface CellarUnderTest {
   readonly store: CellarStore;
   readonly addPerson: () => string;
-  /** Makes a finalized object of the person's; its path. */
-  readonly addPhoto: (userId: string) => string;
+  /** Makes a finalized object of the person's, under this path if one is given; its path. */
+  readonly addPhoto: (userId: string, photoUrl?: string) => string;
+  /** The photos of which the store has noted that a wine has come to show them. */
+  readonly shownPhotos: () => readonly string[];
 }
 
-/** The newest vintage that the decisions of these tests accept. */
-export const THIS_YEAR = 2026;
+/** When the decisions of these tests are made, ms since 1970. */
+export const NOW = Date.UTC(2026, 6, 1);
 
 interface Sending {
   readonly key?: string;
@@ -29,7 +31,7 @@ interface Pushing {
 /** A new person at the store, and what they can do there. */
 export function at({ store, addPerson }: CellarUnderTest) {
   const userId = addPerson();
-  const apply = (submissions: readonly Submission[], decide: Decide = decideIn(THIS_YEAR)) =>
+  const apply = (submissions: readonly Submission[], decide: Decide = decideAt(NOW)) =>
     store.apply({ userId, submissions, device: undefined, epoch: null }, decide);
 
   return {
@@ -48,7 +50,7 @@ export function at({ store, addPerson }: CellarUnderTest) {
     device() {
       const id = randomUUID();
       const push = (submissions: readonly Submission[], pushing: Pushing = {}) => {
-        const { ackThrough = 0, epoch = store.epoch, decide = decideIn(THIS_YEAR) } = pushing;
+        const { ackThrough = 0, epoch = store.epoch, decide = decideAt(NOW) } = pushing;
         return store.apply({ userId, submissions, device: { id, ackThrough }, epoch }, decide);
       };
       return { id, push };
