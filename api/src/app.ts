@@ -59,6 +59,8 @@ export interface Ports {
   readonly now: () => number;
   readonly newId: () => string;
   readonly log: Logger;
+  /** Whether it is the storage that failed, full, locked or damaged, and not what was asked of it. */
+  readonly isStorageFailure: (cause: unknown) => boolean;
 }
 
 export interface Settings {
@@ -96,7 +98,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
 
   app.use(readableAddress);
   app.use(requestLog(log));
-  app.use(errors(log));
+  app.use(errors(ports));
   app.use(securityHeaders({ https }));
   app.use(compressJson());
   app.use(pages(settings.webRoot));

@@ -10,6 +10,7 @@ import type { Env } from "./env.ts";
 import { argon2Hasher } from "./outside/argon2Hasher.ts";
 import { demoPhotos } from "./outside/demoPhotos.ts";
 import { openFolderBytes } from "./outside/folderBytes.ts";
+import { isDiskFailure } from "./outside/isDiskFailure.ts";
 import { folderMailer, smtpMailer } from "./outside/mailer.ts";
 import { makeFolder } from "./outside/makeFolder.ts";
 import { openaiLabelReader } from "./outside/openaiLabelReader.ts";
@@ -17,6 +18,7 @@ import { openaiModel } from "./outside/openaiModel.ts";
 import { openaiSommelier } from "./outside/openaiSommelier.ts";
 import { sharpStudio } from "./outside/sharpStudio.ts";
 import { sqliteAccounts } from "./store/accounts.ts";
+import { isDatabaseFailure } from "./store/isDatabaseFailure.ts";
 import { sqliteCellar } from "./store/sqliteCellar.ts";
 import { sqliteObjects } from "./store/objects.ts";
 import { type Database, openDatabase, whyUnusable } from "./store/openDatabase.ts";
@@ -57,6 +59,7 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
     now: Date.now,
     newId: randomUUID,
     log,
+    isStorageFailure: (cause: unknown) => isDatabaseFailure(cause) || isDiskFailure(cause),
   };
   return {
     ports,

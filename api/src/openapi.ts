@@ -18,7 +18,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   429: "Too many attempts; Retry-After says when to come back",
   500: "A fault of the server, told to its log alone",
   502: "The AI service failed",
-  503: "No AI key is configured",
+  503: "The storage is full, locked or failing, and Retry-After says when to come back; of the assistant also: no AI key is configured",
 };
 
 /** Answers that appear in several calls, and once in the document. */
@@ -106,6 +106,7 @@ function refusalsOf({ access, query, keyed, method, refusals = [] }: DescribedCa
     ...(keyed ? [422] : []),
     ...refusals,
     500,
+    503,
   ];
 }
 

@@ -250,7 +250,7 @@ const assistant = inGroup("assistant", [
     summary: "Read a label; what it does not say is null",
     body: analyzeCallSchema,
     answer: labelReadingSchema,
-    refusals: [429, 502, 503],
+    refusals: [429, 502],
   },
   {
     method: "post",
@@ -258,7 +258,7 @@ const assistant = inGroup("assistant", [
     summary: "Wines of one's own for a meal, best first",
     body: pairCallSchema,
     answer: pairAnswerSchema,
-    refusals: [429, 502, 503],
+    refusals: [429, 502],
   },
 ]);
 

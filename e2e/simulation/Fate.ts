@@ -10,7 +10,7 @@ export const FATES = [
   "broken",
   /** 500, though it took effect. */
   "broken after",
-  /** 500, as the disk is full when all is to be committed. */
+  /** 503, as the disk is full; or 500, as it fails when all is to be committed. */
   "disk full",
   /** 503, without effect. */
   "busy",

@@ -21,13 +21,13 @@ import { personIn } from "./server/History.ts";
 import type { StoreKind } from "./server/openStore.ts";
 import {
   BROKEN,
-  BUSY,
   opsIn,
   OUTDATED_PROTOCOL,
   PORTALS,
   type Received,
   type SentCall,
   SimulatedServer,
+  UNAVAILABLE,
 } from "./server/SimulatedServer.ts";
 import type { Origin } from "./server/witness.ts";
 import { untilQuiet } from "./untilQuiet.ts";
@@ -190,7 +190,7 @@ export class World {
         this.#answer(exchange, await this.#server.receiveInVain(exchange.call));
         break;
       case "busy":
-        exchange.answer(BUSY);
+        exchange.answer(UNAVAILABLE);
         break;
       case "stumbles":
         this.#poisonFirst(exchange.call);

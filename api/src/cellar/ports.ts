@@ -94,7 +94,10 @@ export interface ChangesPage {
 export interface CellarStore {
   /** The name of this history of the store (rule E1). */
   readonly epoch: string;
-  /** Loads, decides and writes a batch in one transaction, a savepoint for each submission. */
+  /**
+   * Loads, decides and writes a batch in one transaction, a savepoint for each submission. Where
+   * the store itself fails, full, locked or damaged, it rejects, and nothing of the batch stands.
+   */
   apply(batch: Batch, decide: Decide): Promise<BatchOutcome>;
   /** `undefined` when `since` lies beyond the person's counter: another epoch (rule E1). */
   changesSince(query: {

@@ -146,7 +146,7 @@ test("a page can't be written to, and that is said in JSON", async () => {
 
 function newApp(root: string): Koa {
   const app = new Koa();
-  app.use(errors(pino({ level: "silent" })));
+  app.use(errors({ log: pino({ level: "silent" }), isStorageFailure: () => false }));
   app.use(pages(root));
   return app;
 }

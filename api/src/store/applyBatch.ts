@@ -14,7 +14,7 @@ import { type Ledger } from "./ledger.ts";
  * Runs a batch inside the caller's transaction: admits it whole or not at all, then decides and
  * writes each submission behind a savepoint of its own (rules P1 to P7).
  *
- * Throws when a plain call fails to run; the caller then rolls back.
+ * Throws when a plain call fails to run, or the store itself fails; the caller then rolls back.
  */
 export function applyBatch(ledger: Ledger, batch: Batch, decide: Decide): BatchOutcome {
   const objection = objectionTo(ledger, batch);
@@ -27,7 +27,7 @@ export function applyBatch(ledger: Ledger, batch: Batch, decide: Decide): BatchO
     try {
       results.push(ledger.attempt(() => run(ledger, batch, submission, decide)));
     } catch (cause) {
-      if (!batch.device) throw cause;
+      if (!batch.device || ledger.isStoreFailure(cause)) throw cause;
       failure = { at, cause };
       break;
     }

@@ -35,6 +35,8 @@ export interface Ledger {
   forgetThrough(deviceId: string, opNo: number): void;
   /** Runs `step` whole or not at all: what it wrote is undone when it throws. */
   attempt<T>(step: () => T): T;
+  /** Whether the store itself failed, full, locked or damaged, and not the step (rule P7). */
+  isStoreFailure(cause: unknown): boolean;
 }
 
 /**

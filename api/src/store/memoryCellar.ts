@@ -175,6 +175,11 @@ class MemoryLedger implements Ledger {
     }
   }
 
+  /** Memory has no disk to fail. */
+  isStoreFailure(): boolean {
+    return false;
+  }
+
   #opKeysOf(deviceId: string): ReadonlyMap<number, string> {
     return this.#state.opKeys.get(deviceId) ?? new Map<number, string>();
   }

@@ -2,12 +2,16 @@ import { randomUUID } from "node:crypto";
 import { renameSync, rmSync } from "node:fs";
 import Sqlite from "better-sqlite3";
 import { copyDatabase } from "./copyDatabase.ts";
+import { primaryCode } from "./isDatabaseFailure.ts";
 import { migrations } from "./migrations/index.ts";
 
 export type Database = Sqlite.Database;
 
-/** How long a write waits for another process's, in milliseconds. */
-const BUSY_TIMEOUT_MS = 5_000;
+/** How long the start waits for another process, such as one that is about to end, in milliseconds. */
+const START_TIMEOUT_MS = 5_000;
+
+/** How long a write waits for another process's, in milliseconds: nobody is served meanwhile. */
+const BUSY_TIMEOUT_MS = 1_000;
 
 /** What SQLite may keep of the file in memory, beside what the system keeps of it. */
 const CACHE_KIB = 16 * 1024;
@@ -28,7 +32,7 @@ export class DatabaseTooNew extends Error {
  * {@link DatabaseTooNew} rather than touch a schema of the future.
  */
 export function openDatabase(path: string, steps: readonly string[] = migrations): Database {
-  const database = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS });
+  const database = new Sqlite(path, { timeout: START_TIMEOUT_MS });
   try {
     database.pragma("journal_mode = WAL");
     database.pragma("synchronous = FULL");
@@ -37,6 +41,7 @@ export function openDatabase(path: string, steps: readonly string[] = migrations
     database.pragma(`journal_size_limit = ${String(LOG_BYTES_MAX)}`);
     migrate(database, path, steps);
     nameHistory(database);
+    database.pragma(`busy_timeout = ${String(BUSY_TIMEOUT_MS)}`);
     return database;
   } catch (cause) {
     database.close();
@@ -47,7 +52,7 @@ export function openDatabase(path: string, steps: readonly string[] = migrations
 /** What is wrong with a database that did not open, for its operator; `undefined` for a bug. */
 export function whyUnusable(cause: unknown): string | undefined {
   if (!(cause instanceof Sqlite.SqliteError)) return undefined;
-  switch (cause.code.split("_", 2).join("_")) {
+  switch (primaryCode(cause.code)) {
     case "SQLITE_NOTADB":
     case "SQLITE_CORRUPT":
       return "is damaged. Restore a backup, or set DATA_DIR to another folder.";

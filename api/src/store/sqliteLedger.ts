@@ -1,6 +1,7 @@
 import { type Verdict, verdictSchema, type WineRow } from "sync-protocol";
 import type { StoredResult } from "../cellar/ports.ts";
 import type { DeviceRecord, Ledger } from "./ledger.ts";
+import { isDatabaseFailure } from "./isDatabaseFailure.ts";
 import type { Database } from "./openDatabase.ts";
 import { KEEP_ROW, readRow, ROW_COLUMNS, storedRow, type StoredRow } from "./sqliteWine.ts";
 
@@ -87,6 +88,10 @@ class SqliteLedger implements Ledger {
 
   attempt<T>(step: () => T): T {
     return this.#database.transaction(step)();
+  }
+
+  isStoreFailure(cause: unknown): boolean {
+    return isDatabaseFailure(cause);
   }
 }
 

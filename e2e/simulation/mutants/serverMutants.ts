@@ -73,6 +73,13 @@ export const serverMutants: readonly Mutant[] = [
     becomes: "failure = { at, cause };",
   },
   {
+    name: "a full disk blames a change",
+    rule: "P7",
+    file: APPLY_BATCH,
+    text: "if (!batch.device || ledger.isStoreFailure(cause)) throw cause;",
+    becomes: "if (!batch.device) throw cause;",
+  },
+  {
     name: "another person's session accepted",
     rule: "P5",
     file: "api/src/cellar/pushChanges.ts",

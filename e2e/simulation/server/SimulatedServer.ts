@@ -5,9 +5,10 @@ import { pullChanges } from "../../../api/src/cellar/pullChanges.ts";
 import { pushChanges } from "../../../api/src/cellar/pushChanges.ts";
 import { Refused } from "../../../api/src/cellar/Refused.ts";
 import { requireProtocol } from "../../../api/src/cellar/syncRefusals.ts";
+import { isDatabaseFailure } from "../../../api/src/store/isDatabaseFailure.ts";
 import { Broken, promise } from "../Broken.ts";
 import { forkHistory, type History, newHistory } from "./History.ts";
-import { type OpenStore, openStore, type StoreKind } from "./openStore.ts";
+import { type DiskFault, type OpenStore, openStore, type StoreKind } from "./openStore.ts";
 import { type Origin, type Run, witness } from "./witness.ts";
 
 /** A request as it travels: text, with the cookie of the moment in which it was sent. */
@@ -69,6 +70,7 @@ export class SimulatedServer {
   #log: Logged[] = [];
   #backup: Backup | undefined;
   #stumbles = 0;
+  #diskFaults = 0;
 
   private constructor(deps: ServerDeps, opened: OpenStore) {
     this.#deps = deps;
@@ -103,18 +105,25 @@ export class SimulatedServer {
     });
   }
 
-  /** Answers a request while the disk is full: what would be new is not kept, and not answered. */
+  /**
+   * Answers a request while the disk fails, in turn as it is written to and at the commit: what
+   * would be new is not kept, and not answered.
+   */
   async receiveInVain(call: SentCall): Promise<Received> {
-    const { fillDisk } = this.#opened;
-    if (!fillDisk) return BROKEN;
-    fillDisk(true);
+    const { failDisk } = this.#opened;
+    if (!failDisk) return UNAVAILABLE;
+    this.#diskFaults += 1;
+    const fault: DiskFault = this.#diskFaults % 2 === 0 ? "commit fails" : "full";
+    failDisk(fault);
     try {
       return await this.receive(call);
     } catch (error) {
       if (error instanceof Broken) throw error;
-      return BROKEN;
+      const isTold = isDatabaseFailure(error);
+      promise(isTold || fault !== "full", () => "[P7] a full disk is not told as what it is");
+      return isTold ? UNAVAILABLE : BROKEN;
     } finally {
-      fillDisk(false);
+      failDisk(undefined);
     }
   }
 
@@ -164,7 +173,9 @@ export class SimulatedServer {
       store: { ...this.#watched(cookie, sender), epoch: this.store.epoch },
       live: SILENT,
       now: this.#deps.now,
-      report: () => undefined,
+      report(cause: unknown) {
+        promise(!isDatabaseFailure(cause), () => "[P7] a failing store blames a change");
+      },
     };
     return pushChanges(deps, cookie, request);
   }
@@ -217,8 +228,8 @@ export class SimulatedServer {
 /** What it answers when it breaks. */
 export const BROKEN = failureOf(500, "internal");
 
-/** What it answers when it has no time. */
-export const BUSY = failureOf(503, "unavailable");
+/** What it answers when its store fails, or when it has no time. */
+export const UNAVAILABLE = failureOf(503, "unavailable");
 
 /** What a captive portal answers in its place: a failure, a refusal, a page to sign in. */
 export const PORTALS: readonly Received[] = [500, 401, 200].map((status) => ({

@@ -13,9 +13,12 @@ export type StoreKind = (typeof STORE_KINDS)[number];
 export interface OpenStore {
   readonly store: CellarStore;
   readonly close: () => void;
-  /** Lets every commit of something new fail, or no more; `undefined` where nothing is committed. */
-  readonly fillDisk: ((isFull: boolean) => void) | undefined;
+  /** Lets the disk fail whatever is new, or no more; `undefined` where there is none. */
+  readonly failDisk: ((fault: DiskFault | undefined) => void) | undefined;
 }
+
+/** How a disk fails: it is full as it is written to, or as all is to be committed. */
+export type DiskFault = "full" | "commit fails";
 
 /** Opens an empty store of the product's own, in which these persons have accounts. */
 export async function openStore(
@@ -24,7 +27,7 @@ export async function openStore(
 ): Promise<OpenStore> {
   if (kind === "memory") {
     const store = memoryCellar({ epoch, photoKnown: () => false });
-    return { store, close: () => undefined, fillDisk: undefined };
+    return { store, close: () => undefined, failDisk: undefined };
   }
   const database = openDatabase(":memory:");
   database.prepare("UPDATE meta SET value = ? WHERE key = 'epoch'").run(epoch);
@@ -33,14 +36,30 @@ export async function openStore(
   return {
     store: sqliteCellar(database),
     close: () => database.close(),
-    fillDisk: (isFull) => database.exec(isFull ? FILL_DISK : FREE_DISK),
+    failDisk(fault) {
+      const pages = Number(database.pragma("page_count", { simple: true }));
+      if (fault === undefined) database.exec(MEND_DISK);
+      else database.exec(fault === "full" ? fillDisk(pages) : FAIL_COMMITS);
+    },
   };
 }
 
+/** More than a page of something beside every new result, in a file that may not grow. */
+function fillDisk(pages: number): string {
+  return `
+    CREATE TABLE unkept (bytes BLOB);
+    CREATE TRIGGER disk_fails AFTER INSERT ON results
+      BEGIN INSERT INTO unkept VALUES (zeroblob(1000000)); END;
+    PRAGMA max_page_count = ${String(pages + 2)};`;
+}
+
 /** A debt that every new result runs up and that falls due when it is committed. */
-const FILL_DISK = `
+const FAIL_COMMITS = `
   CREATE TABLE unkept (person TEXT REFERENCES users (id) DEFERRABLE INITIALLY DEFERRED);
-  CREATE TRIGGER disk_is_full AFTER INSERT ON results
+  CREATE TRIGGER disk_fails AFTER INSERT ON results
     BEGIN INSERT INTO unkept VALUES ('nobody'); END;`;
 
-const FREE_DISK = "DROP TRIGGER disk_is_full; DROP TABLE unkept;";
+const MEND_DISK = `
+  PRAGMA max_page_count = 1000000;
+  DROP TRIGGER disk_fails;
+  DROP TABLE unkept;`;
