@@ -1,0 +1,164 @@
+import { Dexie } from "dexie";
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import type { Wine } from "sync-protocol";
+import type * as deviceDatabase from "../../../web/src/db/deviceDatabase.ts";
+import { type CellarDatabase, openCellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
+import { keptPhotoOfWines } from "../../../web/src/db/keptPhotos.ts";
+import { prepareCellar, type UnsentNote } from "../../../web/src/db/prepareCellar.ts";
+import { wakeOutbox } from "../../../web/src/db/writeFailedRun.ts";
+import { cellarViewer } from "../../../web/src/rules/cellarView.ts";
+import { drain, type DrainOutcome } from "../../../web/src/sync/drain.ts";
+import { ServerRefusal, Unreachable } from "../../../web/src/sync/http.ts";
+import { sendKeptPhotos } from "../../../web/src/sync/sendKeptPhotos.ts";
+import { serverOfThisOrigin, type SyncServer } from "../../../web/src/sync/SyncServer.ts";
+
+Dexie.dependencies.IDBKeyRange = IDBKeyRange;
+// The locks of a browser, which Node has not: one device works at a time here.
+if (!("navigator" in globalThis)) Object.assign(globalThis, { navigator: {} });
+
+/** What becomes of one exchange with the server. */
+export type Mishap = "well" | "request lost" | "answer lost" | "broken";
+
+/** How the exchanges of a drain go; those that are not named go well. */
+export interface Line {
+  readonly pushes?: readonly Mishap[];
+  readonly pulls?: readonly Mishap[];
+  /** Done while the answer to the first push is on its way. */
+  readonly during?: () => Promise<unknown>;
+}
+
+/** One browser with the product's own store, commands and drain, and its cookies. */
+export class Device {
+  readonly name: string;
+  readonly cookies: Map<string, string>;
+  readonly factory: IDBFactory;
+  /** Where the server is; `undefined` without signal. */
+  url: string | undefined;
+  #cellar: CellarDatabase | undefined;
+
+  constructor(
+    name: string,
+    given: {
+      readonly factory?: IDBFactory;
+      readonly cookies?: Readonly<Record<string, string>>;
+    } = {},
+  ) {
+    this.name = name;
+    this.factory = given.factory ?? new IDBFactory();
+    this.cookies = new Map(Object.entries(given.cookies ?? {}));
+  }
+
+  /** Opens a person's store as the app does at its start. */
+  async open(userId: string, notes: readonly UnsentNote[] = []): Promise<CellarDatabase> {
+    this.#takesTheFloor();
+    const cellar = openCellarDatabase(userId);
+    await prepareCellar(cellar, { notes, newId: () => crypto.randomUUID() });
+    this.#cellar = cellar;
+    return cellar;
+  }
+
+  /** The store that was opened. */
+  get cellar(): CellarDatabase {
+    if (!this.#cellar) throw new Error(`${this.name} has opened no store`);
+    return this.#cellar;
+  }
+
+  /** Does a documented call under this browser's cookies. */
+  call(method: "GET" | "POST", path: string, body?: unknown, headers = {}): Promise<Response> {
+    return this.#fetch(path, {
+      method,
+      headers: { "content-type": "application/json", ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  }
+
+  /** Drains, every rest ended, under the mishaps of this line. */
+  async drain(line: Line = {}): Promise<DrainOutcome> {
+    this.#takesTheFloor();
+    await wakeOutbox(this.cellar);
+    const server = over(serverOfThisOrigin(), line);
+    const now = () => Date.now();
+    const newId = () => crypto.randomUUID();
+    return drain(this.cellar, { server, now, random: () => 0.5, newId });
+  }
+
+  /** Uploads the photos that wait here. */
+  async sendPhotos(): Promise<void> {
+    this.#takesTheFloor();
+    await sendKeptPhotos(this.cellar, new AbortController().signal, () => undefined);
+  }
+
+  /** The wines as a page shows them. */
+  async shown(): Promise<readonly Wine[]> {
+    const { cellar } = this;
+    const state = await cellar.state.get("sync");
+    return cellarViewer()({
+      userId: cellar.userId,
+      epoch: state?.epoch ?? null,
+      rows: await cellar.wines.toArray(),
+      outbox: await cellar.outbox.orderBy("position").toArray(),
+      photoOf: await keptPhotoOfWines(cellar),
+    });
+  }
+
+  /** The module that keeps who is signed in; it opens its database once, so this browser has its own. */
+  async deviceDatabase(): Promise<typeof deviceDatabase> {
+    this.#takesTheFloor();
+    const own = new URL("../../../web/src/db/deviceDatabase.ts", import.meta.url);
+    own.searchParams.set("of", crypto.randomUUID());
+    return (await import(/* @vite-ignore */ own.href)) as typeof deviceDatabase;
+  }
+
+  close(): void {
+    this.#cellar?.close();
+    this.#cellar = undefined;
+  }
+
+  /** Makes this the browser in which the product's code runs. */
+  #takesTheFloor(): void {
+    Dexie.dependencies.indexedDB = this.factory;
+    globalThis.fetch = this.#fetch;
+  }
+
+  readonly #fetch: typeof fetch = async (asked, init) => {
+    if (this.url === undefined) throw new TypeError("There is no signal");
+    const headers = new Headers(init?.headers);
+    headers.set(
+      "cookie",
+      Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join("; "),
+    );
+    const address = new URL(asked instanceof Request ? asked.url : asked, this.url);
+    const response = await networkFetch(address, { ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      this.cookies.set(name, value);
+    }
+    return response;
+  };
+}
+
+const networkFetch = globalThis.fetch;
+
+/** The server behind a line on which the next exchanges go as told. */
+function over(server: SyncServer, { pushes = [], pulls = [], during }: Line): SyncServer {
+  const [ofPushes, ofPulls] = [[...pushes], [...pulls]];
+  let isFirst = true;
+  return {
+    push: (request) =>
+      meeting(ofPushes.shift(), async () => {
+        const answer = await server.push(request);
+        if (isFirst) await during?.();
+        isFirst = false;
+        return answer;
+      }),
+    pull: (request) => meeting(ofPulls.shift(), () => server.pull(request)),
+  };
+}
+
+async function meeting<T>(mishap: Mishap = "well", exchange: () => Promise<T>): Promise<T> {
+  if (mishap === "request lost") throw new Unreachable("The request was lost");
+  if (mishap === "broken") throw new ServerRefusal(500, { error: "", code: "internal" }, "");
+  const answer = await exchange();
+  if (mishap === "answer lost") throw new Unreachable("The answer was lost");
+  return answer;
+}

@@ -1,0 +1,58 @@
+import Sqlite from "better-sqlite3";
+
+interface SchemaEntry {
+  readonly type: string;
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** A SQLite database as the SQL that makes it again: its schema, its rows, its version. */
+export function databaseText(path: string): string {
+  const database = new Sqlite(path, { readonly: true });
+  try {
+    const schema = schemaOf(database);
+    const rows = schema
+      .filter(({ type }) => type === "table")
+      .flatMap(({ name }) => insertsOf(database, name));
+    const version = String(database.pragma("user_version", { simple: true }));
+    const statements = [
+      ...schema.map(({ sql }) => sql),
+      ...rows,
+      `PRAGMA user_version = ${version}`,
+    ];
+    return statements.map((statement) => `${statement};\n`).join("");
+  } finally {
+    database.close();
+  }
+}
+
+/** Makes the database at `path` that {@link databaseText} told of. */
+export function writeDatabase(path: string, text: string): void {
+  const database = new Sqlite(path);
+  database.pragma("foreign_keys = OFF");
+  database.exec(text);
+  database.close();
+}
+
+/** The statements of a schema, in an order in which they can run. */
+export function schemaOf(database: Sqlite.Database): SchemaEntry[] {
+  return database
+    .prepare<[], SchemaEntry>(
+      `SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL
+       ORDER BY type = 'index', name`,
+    )
+    .all();
+}
+
+function insertsOf(database: Sqlite.Database, table: string): string[] {
+  const columns = database
+    .prepare<[string], string>("SELECT name FROM pragma_table_info(?)")
+    .pluck()
+    .all(table);
+  const values = columns.map((column) => `quote("${column}")`).join(" || ', ' || ");
+  return database
+    .prepare<[], string>(`SELECT ${values} FROM "${table}"`)
+    .pluck()
+    .all()
+    .map((row) => `INSERT INTO "${table}" (${columns.join(", ")}) VALUES (${row})`);
+}

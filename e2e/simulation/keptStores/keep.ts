@@ -1,0 +1,21 @@
+/**
+ * `npm run keep:stores [-- NAME]`: keeps the stores of both sides as this build writes them, for
+ * every later build to open. Wanted when a schema changes, and when a stored record does.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { keepBuild } from "./keptBuilds.ts";
+import { nameOfSchemas } from "./schemas.ts";
+import { liveAYear, PASSWORD } from "./story.ts";
+
+const folder = await mkdtemp(join(tmpdir(), "wine-cellar-keep-"));
+try {
+  const dataDir = join(folder, "data");
+  const name = process.argv[2] ?? nameOfSchemas();
+  const { ann, devices } = await liveAYear(dataDir, join(folder, "backup"));
+  await keepBuild(name, { user: ann, password: PASSWORD, devices, dataDir });
+  process.stdout.write(`Kept as ${name}\n`);
+} finally {
+  await rm(folder, { recursive: true });
+}

@@ -1,0 +1,22 @@
+import { join } from "node:path";
+import { pino } from "pino";
+import { readEnv } from "../../../api/src/env.ts";
+import { type RunningServer, startServer } from "../../../api/src/server.ts";
+
+/** What the sessions of kept stores are signed with. */
+const SECRET = "a secret of the kept stores alone";
+
+/** Serves the cellar in a folder as the product does, on a free port of this machine. */
+export function serveKept(dataDir: string): Promise<RunningServer> {
+  const env = readEnv({
+    PORT: "0",
+    DATA_DIR: dataDir,
+    SESSION_SECRET: SECRET,
+    DEMO_ACCOUNT: "off",
+    RATE_LIMIT: "off",
+  });
+  return startServer(env, {
+    log: pino({ level: "silent" }),
+    webRoot: join(dataDir, "web"),
+  });
+}

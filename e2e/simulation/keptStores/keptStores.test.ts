@@ -1,0 +1,232 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { userAnswerSchema, wineSchema } from "sync-protocol";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import * as z from "zod/mini";
+import type { RunningServer } from "../../../api/src/server.ts";
+import type { OutboxEntry } from "../../../web/src/rules/outbox.ts";
+import { Device } from "./Device.ts";
+import {
+  type KeptBuild,
+  type KeptDevice,
+  keptBuilds,
+  makeDataDir,
+  readBuild,
+} from "./keptBuilds.ts";
+import { serveKept } from "./keptServer.ts";
+import { loadBrowser, recordsIn } from "./storeDump.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** Rounds in which every device must have come to rest. */
+const ROUNDS_MAX = 6;
+
+describe.each(await keptBuilds())("stores as %s wrote them", (name) => {
+  let build: KeptBuild;
+
+  beforeEach(async () => {
+    build = await readBuild(name);
+    // Sessions are judged by the day on which they were kept.
+    vi.useFakeTimers({ toFake: ["Date"], now: build.writtenAt + HOUR_MS });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test("open without a server, and hold every wine, queued change, attention entry, draft and photo", async () => {
+    for (const [deviceName, kept] of build.devices) {
+      const device = await opened(build, deviceName);
+      const { cellar } = device;
+
+      expect(await device.shown()).toMatchObject(kept.shown);
+      expect(await queueOf(device)).toEqual(recordsIn(kept.databases, "outbox").map(queued));
+      for (const table of [cellar.attention, cellar.drafts, cellar.photos]) {
+        expect(await table.toArray()).toMatchObject(recordsIn(kept.databases, table.name));
+      }
+      expect(await cellar.state.toArray()).toMatchObject(recordsIn(kept.databases, "state"));
+    }
+  });
+
+  test("know who was signed in, must sign in, or was leaving", async () => {
+    const known = (deviceName: string) => signedInOn(build, deviceName);
+
+    expect(await known("phone")).toEqual({
+      session: { user: build.user, mustSignIn: false },
+      leaving: undefined,
+      owed: false,
+    });
+    expect(await known("laptop")).toMatchObject({ session: { mustSignIn: true } });
+    expect(await known("borrowed")).toEqual({
+      session: undefined,
+      leaving: build.user.id,
+      owed: true,
+    });
+  });
+
+  test("are of use to this test: a queue in every state, attention of every kind", async () => {
+    const devices = await Promise.all(DRAINED.map((device) => opened(build, device)));
+    const entries = (
+      await Promise.all(devices.map(({ cellar }) => cellar.outbox.toArray()))
+    ).flat();
+    const { attention, photos } = devices[0]!.cellar;
+
+    expect(new Set(entries.map(stateOf))).toEqual(
+      new Set(["unsent", "sent", "resting", "applied", "place holder"]),
+    );
+    expect(new Set(entries.map(({ change }) => change.kind)).size).toBe(7);
+    expect(new Set((await attention.toArray()).map(({ finding }) => finding.kind))).toEqual(
+      new Set(["parked", "dependant", "refused", "overwrote"]),
+    );
+    expect((await photos.toArray()).filter(({ refusal }) => refusal)).toHaveLength(1);
+  });
+
+  test("drain, and both sides are equal with nothing lost", async () => {
+    const { server, dataDir } = await served(build);
+    const devices = await Promise.all(["phone", ...DRAINED].map((device) => opened(build, device)));
+    for (const device of devices) device.url = server.publicUrl;
+    const before = await Promise.all(devices.map(lookInto));
+
+    await drainAll(devices);
+
+    const me = userAnswerSchema.parse(await (await devices[0]!.call("GET", "/api/auth/me")).json());
+    expect(me.user).toEqual(build.user);
+    const answer = await devices[0]!.call("GET", "/api/wines?includeArchived=true");
+    const wines = z.array(wineSchema).parse(await answer.json());
+    for (const [index, device] of devices.entries()) {
+      const { changed, waiting, ...kept } = before[index]!;
+      const { cellar } = device;
+      const shown = await device.shown();
+      expect(byId(shown)).toMatchObject(byId(wines));
+      expect(shown).toHaveLength(wines.length);
+      expect(shown).toEqual(
+        expect.arrayContaining(changed.map((wine) => expect.objectContaining(wine) as unknown)),
+      );
+      for (const wineId of waiting) expect(await photoStatus(device, wineId)).toBe(200);
+      expect(await cellar.drafts.toArray()).toEqual(kept.drafts);
+      expect(await cellar.attention.toArray()).toEqual(expect.arrayContaining(kept.attention));
+      expect(await cellar.photos.toArray()).toEqual(expect.arrayContaining(kept.refused));
+    }
+    await server.stop();
+    const applied = appliedKeys(join(dataDir, "cellar.db"));
+    const sent = before.flatMap(({ outbox }) =>
+      outbox.filter(({ change }) => change.kind !== "noop"),
+    );
+    expect(sent.filter(({ opId }) => !applied.has(opId))).toEqual([]);
+  });
+});
+
+/** The browsers whose queues are drained; the phone's also from a copied profile. */
+const DRAINED = ["phone", "laptop", "tablet", "desktop"];
+
+async function opened(build: KeptBuild, name: string): Promise<Device> {
+  const { databases, cookies } = deviceOf(build, name);
+  const device = new Device(name, { factory: await loadBrowser(databases), cookies });
+  await device.open(build.user.id);
+  onTestFinished(() => {
+    device.close();
+  });
+  return device;
+}
+
+function deviceOf(build: KeptBuild, name: string): KeptDevice {
+  const kept = build.devices.get(name);
+  if (!kept) throw new Error(`${build.name} has no ${name}`);
+  return kept;
+}
+
+async function signedInOn(build: KeptBuild, name: string) {
+  const { databases } = deviceOf(build, name);
+  const device = new Device(name, { factory: await loadBrowser(databases) });
+  const records = await device.deviceDatabase();
+  return {
+    session: await records.readSession(),
+    leaving: await records.whoIsLeaving(),
+    owed: await records.isLogoutOwed(),
+  };
+}
+
+async function served({ name }: KeptBuild): Promise<{ server: RunningServer; dataDir: string }> {
+  const dataDir = await makeDataDir(name);
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  return { server: await serveKept(dataDir), dataDir };
+}
+
+/** The part of a queued change that no build may lose or alter. */
+function queued(entry: unknown) {
+  return z
+    .object({
+      opId: z.string(),
+      opNo: z.optional(z.int()),
+      wineId: z.string(),
+      change: z.unknown(),
+    })
+    .parse(entry);
+}
+
+async function queueOf({ cellar }: Device) {
+  return (await cellar.outbox.orderBy("position").toArray()).map(queued);
+}
+
+function stateOf({ change, opNo, restsUntil, appliedSeq }: OutboxEntry): string {
+  if (change.kind === "noop") return "place holder";
+  if (appliedSeq !== undefined) return "applied";
+  if (restsUntil > 0) return "resting";
+  return opNo === undefined ? "unsent" : "sent";
+}
+
+/** What must be found again after a drain. */
+async function lookInto(device: Device) {
+  const { cellar } = device;
+  const [outbox, photos] = [await cellar.outbox.toArray(), await cellar.photos.toArray()];
+  const pending = new Set(outbox.map(({ wineId }) => wineId));
+  const shown = await device.shown();
+  return {
+    outbox,
+    /** The wines with queued changes, as they show; their photos are on their way as well. */
+    changed: shown
+      .filter(({ id }) => pending.has(id))
+      .map(({ id, name, region, notes, quantity, isArchived }) => {
+        return { id, name, region, notes, quantity, isArchived };
+      }),
+    waiting: photos.filter(({ refusal }) => !refusal).map(({ wineId }) => wineId),
+    refused: photos.filter(({ refusal }) => refusal),
+    attention: await cellar.attention.toArray(),
+    drafts: await cellar.drafts.toArray(),
+  };
+}
+
+async function drainAll(devices: readonly Device[]): Promise<void> {
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    for (const device of devices) {
+      expect(await device.drain()).toMatchObject({ kind: "done" });
+      await device.sendPhotos();
+      await device.drain();
+    }
+  }
+  for (const { cellar } of devices) expect(await cellar.outbox.toArray()).toEqual([]);
+}
+
+/** How the server answers who asks for the photo of a wine. */
+async function photoStatus(device: Device, wineId: string): Promise<number> {
+  const wine = (await device.shown()).find(({ id }) => id === wineId);
+  return (await device.call("GET", wine?.photoUrl ?? "/objects/uploads/none")).status;
+}
+
+/** The names of the changes that the server has applied. */
+function appliedKeys(path: string): ReadonlySet<string> {
+  const database = new Sqlite(path, { readonly: true });
+  const keys = database
+    .prepare<[], string>(
+      "SELECT key FROM results WHERE json_extract(verdict, '$.kind') = 'applied'",
+    )
+    .pluck()
+    .all();
+  database.close();
+  return new Set(keys);
+}
+
+function byId<T extends { readonly id: string }>(wines: readonly T[]): T[] {
+  return [...wines].sort((a, b) => (a.id < b.id ? -1 : 1));
+}

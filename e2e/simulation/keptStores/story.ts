@@ -1,0 +1,312 @@
+import sharp from "sharp";
+import {
+  finalizeAnswerSchema,
+  uploadAnswerSchema,
+  userAnswerSchema,
+  type User,
+  type Wine,
+  type WineBody,
+  wineBodyOf,
+} from "sync-protocol";
+import { backUpCellar } from "../../../api/src/upkeep/backUpCellar.ts";
+import { restoreCellar } from "../../../api/src/upkeep/restoreCellar.ts";
+import {
+  addWine,
+  changeWine,
+  type CommandOutcome,
+  editWine,
+} from "../../../web/src/db/commands/wineCommands.ts";
+import { keepDraft } from "../../../web/src/db/drafts.ts";
+import { Device } from "./Device.ts";
+import { serveKept } from "./keptServer.ts";
+
+/** The people of the kept stores; the password is the same for all. */
+export const PASSWORD = "corkscrew";
+export const EMAILS = { ann: "Ann@cellar.example", ben: "ben@cellar.example" } as const;
+
+/** What the story leaves behind, beside the server's folder. */
+export interface Household {
+  readonly ann: User;
+  readonly devices: readonly Device[];
+}
+
+/**
+ * A year in a household, told through the product's own commands, calls and drain, so that its
+ * stores come to hold everything that a store can hold. The server is stopped afterwards, the devices
+ * have their stores open.
+ *
+ * - `tablet` waits for a history of the server that a restored backup has replaced, and does not
+ *   know yet; `desktop` knows, has a new identity, and has heard nothing since;
+ * - `phone` holds a queue in every state, attention of every kind, photos and drafts;
+ * - on `laptop` a change rests, and its person must sign in again;
+ * - on `borrowed` a sign-out was cut short.
+ */
+export async function liveAYear(dataDir: string, backup: string): Promise<Household> {
+  const devices = ["phone", "laptop", "tablet", "desktop", "borrowed"].map(
+    (name) => new Device(name),
+  );
+  const [phone, laptop, tablet, desktop, borrowed] = devices;
+  if (!phone || !laptop || !tablet || !desktop || !borrowed) throw new Error("No devices");
+
+  let server = await serveKept(dataDir);
+  for (const device of devices) device.url = server.publicUrl;
+  const ann = await enter(phone, "signup", EMAILS.ann);
+  await stockCellar(phone, ann);
+  for (const device of [laptop, tablet, desktop, borrowed]) {
+    await enter(device, "login", EMAILS.ann);
+    const isDesktop = device === desktop;
+    await device.open(ann.id, isDesktop ? [{ opId: crypto.randomUUID(), sentence: LOST }] : []);
+    await device.drain();
+  }
+  await haveAnotherPerson(server.publicUrl);
+
+  for (const device of [tablet, desktop]) await sendBeforeBackup(device);
+  await backUpCellar(dataDir, backup);
+  for (const device of [tablet, desktop]) await sendAfterBackup(device);
+  for (const device of devices) device.close();
+  await server.stop();
+  await restoreCellar({ from: backup, dataDir, replace: true, now: new Date() });
+
+  server = await serveKept(dataDir);
+  for (const device of devices) {
+    device.url = server.publicUrl;
+    await enter(device, "login", EMAILS.ann);
+    await device.open(ann.id);
+  }
+  await desktop.drain({ pushes: ["well", "request lost"] });
+  for (const device of [phone, laptop, borrowed]) await device.drain();
+  await needAttention(phone, laptop);
+  await queueInEveryState(phone);
+  await rest(laptop);
+  await forgetPassword(server.publicUrl);
+  await fillDrafts(phone);
+  await signOutByHalves(borrowed, ann);
+  await remember({ phone, laptop, tablet, desktop }, ann);
+  await server.stop();
+  return { ann, devices };
+}
+
+const LOST = "Added Retsina";
+
+const occasion = () => ({ now: Date.now(), newId: () => crypto.randomUUID() });
+
+/** Signs up or in, and gives whoever that is. */
+async function enter(device: Device, call: "signup" | "login", email: string): Promise<User> {
+  const answer = await device.call("POST", `/api/auth/${call}`, { email, password: PASSWORD });
+  return userAnswerSchema.parse(await answer.json()).user;
+}
+
+const WINES = [
+  ["Barolo", "Red Wine"],
+  ["Cornas", "Red Wine"],
+  ["Bandol", "Rosé Wine"],
+  ["Riesling", "White Wine"],
+  ["Sancerre", "White Wine"],
+  ["Tokaji", "Dessert Wine"],
+  ["Chianti", "Red Wine"],
+  ["Cava", "Sparkling Wine"],
+  ["Madiran", "Red Wine"],
+  ["Vouvray", "White Wine"],
+  ["Jerez", "Fortified Wine"],
+  ["Marsala", "Fortified Wine"],
+  ["Retsina", "White Wine"],
+  ["Rioja", "Red Wine"],
+] as const;
+
+async function stockCellar(phone: Device, ann: User): Promise<void> {
+  const cellar = await phone.open(ann.id);
+  for (const [index, [name, type]] of WINES.entries()) {
+    const photo = name === "Rioja" ? await jpegOf("#702030") : undefined;
+    const notes = index % 2 === 0 ? `${name}: Leder, „Kirsche“, 🍒` : null;
+    await done(addWine(cellar, { body: bodyOf({ name, type, notes }), photo }, occasion()));
+  }
+  await phone.drain();
+  await phone.sendPhotos();
+  const tokaji = await wineOn(phone, "Tokaji");
+  await done(changeWine(cellar, { kind: "archive", wineId: tokaji.id }, occasion()));
+  const retsina = await wineOn(phone, "Retsina");
+  const { id: wineId, quantity } = retsina;
+  await done(changeWine(cellar, { kind: "remove-bottles", wineId, quantity }, occasion()));
+  await phone.drain();
+}
+
+/** Somebody else, with wines by plain calls, an upload that was never finished, and a spare photo. */
+async function haveAnotherPerson(url: string): Promise<void> {
+  const visitor = new Device("visitor");
+  visitor.url = url;
+  await enter(visitor, "signup", EMAILS.ben);
+  const key = { "idempotency-key": "ben-1" };
+  await visitor.call("POST", "/api/wines", bodyOf({ name: "Barolo" }), key);
+  await visitor.call("POST", "/api/objects/upload");
+  const { uploadURL } = uploadAnswerSchema.parse(
+    await (await visitor.call("POST", "/api/objects/upload")).json(),
+  );
+  await fetch(uploadURL, {
+    method: "PUT",
+    headers: { "content-type": "image/jpeg" },
+    body: await jpegOf("#203070"),
+  });
+  const rawPath = uploadURL.split("?", 1)[0];
+  const finalized = await visitor.call("POST", "/api/objects/finalize", { rawPath });
+  finalizeAnswerSchema.parse(await finalized.json());
+}
+
+/** A change whose answer was lost; it is in the backup. */
+async function sendBeforeBackup(device: Device): Promise<void> {
+  await moveBottles(device, ownWineOf(device), "remove-bottles", 1);
+  await device.drain({ pushes: ["answer lost"] });
+}
+
+/** One whose answer was lost and that the backup does not know, and one that was never sent. */
+async function sendAfterBackup(device: Device): Promise<void> {
+  await moveBottles(device, ownWineOf(device), "add-bottles", 3);
+  await device.drain({ pushes: ["answer lost"] });
+  await edit(device, ownWineOf(device), { region: "Sicily" });
+}
+
+/** The wine that only this device changes, so that it shows the same when all has been sent. */
+function ownWineOf({ name }: Device): string {
+  return name === "tablet" ? "Jerez" : "Marsala";
+}
+
+/** Leads to each kind of attention, and to a photo that the server will not have. */
+async function needAttention(phone: Device, laptop: Device): Promise<void> {
+  await edit(laptop, "Madiran", { region: "Gascony" });
+  await laptop.drain();
+  await edit(phone, "Madiran", { region: "Béarn" });
+  const { cellar } = phone;
+  const tooYoung = bodyOf({ name: "Port", vintage: new Date().getUTCFullYear() + 50 });
+  await done(addWine(cellar, { body: tooYoung, photo: undefined }, occasion()));
+  await moveBottles(phone, "Port", "add-bottles", 2);
+  await phone.drain();
+
+  const chianti = await wineOn(phone, "Chianti");
+  const photo = new TextEncoder().encode("no picture at all").buffer;
+  await done(editWine(cellar, { seen: chianti, body: wineBodyOf(chianti), photo }, occasion()));
+  await phone.sendPhotos();
+}
+
+/**
+ * Fills the outbox: applied and not settled, a place holder of what was parked, sent with the
+ * answer lost, sent in vain, one that failed and rests, and unsent changes of every kind.
+ */
+async function queueInEveryState(phone: Device): Promise<void> {
+  await moveBottles(phone, "Barolo", "remove-bottles", 1);
+  const parking = await wineOn(phone, "Barolo");
+  const failing = { pulls: ["request lost"] } as const;
+  await phone.drain({
+    ...failing,
+    pushes: ["well", "broken"],
+    during: () => changeWine(phone.cellar, { kind: "archive", wineId: parking.id }, occasion()),
+  });
+  await phone.drain({ ...failing, pushes: ["broken"] });
+  await phone.drain({ ...failing, pushes: ["broken", "answer lost"] });
+
+  await moveBottles(phone, "Cornas", "remove-bottles", 2);
+  await phone.drain({ pushes: ["answer lost"] });
+  await edit(phone, "Bandol", { notes: "Garrigue" });
+  await phone.drain({ pushes: ["request lost"] });
+  await phone.drain({ ...failing, pushes: ["broken"] });
+
+  const { cellar } = phone;
+  const added = { body: bodyOf({ name: "Gavi" }), photo: await jpegOf("#a0b040") };
+  await done(addWine(cellar, added, occasion()));
+  await edit(phone, "Riesling", { region: "Mosel" });
+  await edit(phone, "Riesling", { quantity: 9, notes: "Petrol" });
+  const archived = await wineOn(phone, "Sancerre");
+  await done(changeWine(cellar, { kind: "archive", wineId: archived.id }, occasion()));
+  const back = await wineOn(phone, "Tokaji");
+  await done(changeWine(cellar, { kind: "unarchive", wineId: back.id }, occasion()));
+  await moveBottles(phone, "Chianti", "add-bottles", 12);
+  await moveBottles(phone, "Cava", "remove-bottles", 1);
+  const rioja = await wineOn(phone, "Rioja");
+  const photo = await jpegOf("#b03060");
+  await done(editWine(cellar, { seen: rioja, body: wineBodyOf(rioja), photo }, occasion()));
+}
+
+async function rest(laptop: Device): Promise<void> {
+  await moveBottles(laptop, "Vouvray", "remove-bottles", 1);
+  await laptop.drain({ pushes: ["broken"] });
+  await moveBottles(laptop, "Vouvray", "add-bottles", 6);
+}
+
+async function forgetPassword(url: string): Promise<void> {
+  const visitor = new Device("visitor");
+  visitor.url = url;
+  await enter(visitor, "login", EMAILS.ben);
+  await visitor.call("POST", "/api/auth/forgot-password", { email: EMAILS.ben });
+}
+
+async function fillDrafts({ cellar }: Device): Promise<void> {
+  await keepDraft(cellar, "add-wine", {
+    name: "Half a n",
+    vintage: "19",
+    photo: new ArrayBuffer(3),
+  });
+  await keepDraft(cellar, "edit-of-a-wine", { notes: "Half a note" });
+}
+
+async function signOutByHalves(borrowed: Device, ann: User): Promise<void> {
+  const { writeSession, beginSignOut } = await borrowed.deviceDatabase();
+  await writeSession({ user: ann, mustSignIn: false });
+  await beginSignOut(ann.id);
+}
+
+async function remember(
+  signedIn: Readonly<Record<"phone" | "laptop" | "tablet" | "desktop", Device>>,
+  user: User,
+): Promise<void> {
+  for (const device of Object.values(signedIn)) {
+    const { writeSession } = await device.deviceDatabase();
+    await writeSession({ user, mustSignIn: device === signedIn.laptop });
+  }
+}
+
+async function moveBottles(
+  device: Device,
+  name: string,
+  kind: "add-bottles" | "remove-bottles",
+  quantity: number,
+): Promise<void> {
+  const { id: wineId } = await wineOn(device, name);
+  await done(changeWine(device.cellar, { kind, wineId, quantity }, occasion()));
+}
+
+async function edit(device: Device, name: string, values: Partial<WineBody>): Promise<void> {
+  const seen = await wineOn(device, name);
+  const body = { ...wineBodyOf(seen), ...values };
+  await done(editWine(device.cellar, { seen, body, photo: undefined }, occasion()));
+}
+
+/** A command of the story, none of which the rules here refuse. */
+async function done(command: Promise<CommandOutcome>): Promise<void> {
+  const outcome = await command;
+  if (outcome.kind === "refused") throw new Error(outcome.refusal.error);
+}
+
+async function wineOn(device: Device, name: string): Promise<Wine> {
+  const wine = (await device.shown()).find((shown) => shown.name === name);
+  if (!wine) throw new Error(`There is no ${name} on ${device.name}`);
+  return wine;
+}
+
+function bodyOf(values: Partial<WineBody> & Pick<WineBody, "name">): WineBody {
+  return {
+    producer: "Brezza",
+    vintage: 2016,
+    quantity: 6,
+    type: "Red Wine",
+    varietal: "Nebbiolo",
+    country: "Italy",
+    region: "Piedmont",
+    notes: null,
+    photoUrl: null,
+    ...values,
+  };
+}
+
+async function jpegOf(background: string): Promise<ArrayBuffer> {
+  const picture = sharp({ create: { width: 6, height: 8, channels: 3, background } });
+  const jpeg = await picture.jpeg({ quality: 40 }).toBuffer();
+  return new Uint8Array(jpeg).buffer;
+}
