@@ -108,7 +108,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   for (const middleware of session(app, { sessions, https, now })) app.use(middleware);
   app.use(exceptUploads(jsonBody()));
 
-  const limit = limits(settings.rateLimit);
+  const limit = limits(settings.rateLimit, log);
   const perPerson = (name: string, times: number) =>
     limit({ name, times, perSeconds: HOUR_SECONDS, by: byPerson });
   const deps = { ...ports, ...settings, sessions, limit };

@@ -6,7 +6,7 @@ import type { Ports } from "./app.ts";
 import { CannotStart } from "./CannotStart.ts";
 import { liveFeed } from "./cellar/liveFeed.ts";
 import type { Mailer, ObjectBytes } from "./cellar/ports.ts";
-import type { Env } from "./env.ts";
+import { type Env, isLoopback } from "./env.ts";
 import { argon2Hasher } from "./outside/argon2Hasher.ts";
 import { demoPhotos } from "./outside/demoPhotos.ts";
 import { openFolderBytes } from "./outside/folderBytes.ts";
@@ -102,8 +102,9 @@ function openCellarFile(path: string): Database {
 }
 
 function mailerOf(env: Env, publicUrl: string, log: Logger): Mailer {
-  const from = env.mailFrom ?? `Wine Cellar <no-reply@${new URL(publicUrl).hostname}>`;
+  const { hostname } = new URL(publicUrl);
+  const from = env.mailFrom ?? `Wine Cellar <no-reply@${hostname}>`;
   return env.smtpUrl === undefined
-    ? folderMailer(join(env.dataDir, "mail"), from, log)
+    ? folderMailer(join(env.dataDir, "mail"), from, { log, tellsLinks: isLoopback(hostname) })
     : smtpMailer(env.smtpUrl, from);
 }

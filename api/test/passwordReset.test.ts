@@ -249,6 +249,17 @@ describe("the mail", () => {
     expect(line).toMatch(/http:\/\/localhost:\d+\/reset-password\?token=[\w-]{43}"/);
   });
 
+  test("at a public address without an SMTP server is written as .eml, and its link to no log", async () => {
+    const app = await start({ env: { PUBLIC_URL: "https://cellar.example" } });
+    const { user } = await app.signedUp();
+
+    await app.client().post("/api/auth/forgot-password", { email: user.email });
+
+    const line = await vi.waitUntil(() => app.log.find((entry) => entry.includes(".eml")));
+    expect(line).toContain("No SMTP_URL is set");
+    expect(app.log.join("\n")).not.toContain("token");
+  });
+
   test("that cannot be sent is told to the log, and the server goes on", async () => {
     const app = await start({ env: { SMTP_URL: "smtp://127.0.0.1:1" } });
     const { user } = await app.signedUp();

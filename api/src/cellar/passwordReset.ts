@@ -1,3 +1,4 @@
+import type { User } from "sync-protocol";
 import type { AccountDeps } from "./account.ts";
 import type { Mail, Mailer } from "./ports.ts";
 import { Refused } from "./Refused.ts";
@@ -28,7 +29,7 @@ export async function sendResetLink(deps: ResetDeps, email: string): Promise<voi
 export async function resetPassword(
   deps: AccountDeps,
   { token, password }: { readonly token: string; readonly password: string },
-): Promise<void> {
+): Promise<User> {
   const passwordHash = await deps.hasher.hash(password);
   const user = await deps.accounts.resetPassword(hashSecret(token), passwordHash, deps.now());
   if (!user) {
@@ -39,6 +40,7 @@ export async function resetPassword(
     });
   }
   await deps.sessions.endAll(user.id);
+  return user;
 }
 
 /** Writes the mail; `link` is ours and needs no escaping. */

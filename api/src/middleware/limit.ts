@@ -1,6 +1,8 @@
 import { type Context, type Middleware } from "koa";
+import { type Logger } from "pino";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { Refused } from "../cellar/Refused.ts";
+import { clientAddress, networkOf } from "./clientAddress.ts";
 
 /** How often something may be done, by whom. */
 export interface LimitRule {
@@ -10,14 +12,16 @@ export interface LimitRule {
   readonly perSeconds: number;
   /** Whose attempts are counted together; `undefined` leaves a request uncounted. */
   readonly by: (ctx: Context) => string | undefined;
+  /** Guards a way in: whom it locks out, the log names. */
+  readonly guardsEntry?: true;
 }
 
 /** Makes a middleware that ends a request with 429 `too_many_requests` once a rule is used up. */
 export type Limit = (rule: LimitRule) => Middleware;
 
 /** Counts in memory: a restart forgives. With `enabled` off, nothing is counted. */
-export function limits(enabled: boolean): Limit {
-  return ({ name, times, perSeconds, by }) => {
+export function limits(enabled: boolean, log: Logger): Limit {
+  return ({ name, times, perSeconds, by, guardsEntry }) => {
     if (!enabled) return (_ctx, next) => next();
 
     const limiter = new RateLimiterMemory({
@@ -27,14 +31,19 @@ export function limits(enabled: boolean): Limit {
     });
     return async (ctx, next) => {
       const key = by(ctx);
-      if (key !== undefined) await count(limiter, key, ctx);
-      await next();
+      const wait = key === undefined ? undefined : await count(limiter, key);
+      if (wait === undefined) {
+        await next();
+        return;
+      }
+      if (guardsEntry) log.warn({ limit: name, address: clientAddress(ctx) }, "Locked out");
+      throw tooManyRequests(ctx, wait);
     };
   };
 }
 
-/** Counts by the address that the request came from. */
-export const byAddress = (ctx: Context): string => ctx.ip;
+/** Counts by the network that the request came from. */
+export const byNetwork = (ctx: Context): string => networkOf(clientAddress(ctx));
 
 /** Counts by the person signed in. */
 export function byPerson(ctx: Context): string | undefined {
@@ -42,20 +51,24 @@ export function byPerson(ctx: Context): string | undefined {
   return typeof userId === "string" ? userId : undefined;
 }
 
-async function count(limiter: RateLimiterMemory, key: string, ctx: Context): Promise<void> {
+/** How many seconds to wait until the rule allows it again; `undefined` when it does so now. */
+async function count(limiter: RateLimiterMemory, key: string): Promise<number | undefined> {
   try {
     await limiter.consume(key);
+    return undefined;
   } catch (cause) {
     if (!(cause instanceof RateLimiterRes)) throw cause;
-
-    const seconds = Math.ceil(cause.msBeforeNext / 1000);
-    ctx.set("Retry-After", String(seconds));
-    throw new Refused({
-      status: 429,
-      code: "too_many_requests",
-      error: `Too many attempts. Please try again in ${duration(seconds)}.`,
-    });
+    return Math.ceil(cause.msBeforeNext / 1000);
   }
+}
+
+function tooManyRequests(ctx: Context, seconds: number): Refused {
+  ctx.set("Retry-After", String(seconds));
+  return new Refused({
+    status: 429,
+    code: "too_many_requests",
+    error: `Too many attempts. Please try again in ${duration(seconds)}.`,
+  });
 }
 
 function duration(seconds: number): string {

@@ -22,8 +22,15 @@ export function smtpMailer(smtpUrl: string, from: string): Mailer {
   };
 }
 
-/** Writes each mail to `folder` as an `.eml` file, and its link to the log. */
-export function folderMailer(folder: string, from: string, log: Logger): Mailer {
+/**
+ * Writes each mail to `folder` as an `.eml` file. Its link opens an account, so the log has it only
+ * with `tellsLinks`: where nobody else reaches the server.
+ */
+export function folderMailer(
+  folder: string,
+  from: string,
+  { log, tellsLinks }: { readonly log: Logger; readonly tellsLinks: boolean },
+): Mailer {
   return {
     send: async (mail) => {
       const { createTransport } = await nodemailer();
@@ -33,7 +40,8 @@ export function folderMailer(folder: string, from: string, log: Logger): Mailer 
       const path = join(folder, `${writtenAt}-${randomUUID()}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(path, message, { mode: 0o600 });
-      log.info({ link: mail.link, path }, "No SMTP_URL is set, so the mail was written to a file");
+      const told = tellsLinks ? { link: mail.link, path } : { path };
+      log.info(told, "No SMTP_URL is set, so the mail was written to a file");
     },
   };
 }

@@ -1,5 +1,6 @@
 import { Router } from "@koa/router";
 import { type Context, type Middleware } from "koa";
+import { type Logger } from "pino";
 import {
   changeEmailSchema,
   changePasswordSchema,
@@ -20,15 +21,17 @@ import {
 } from "../cellar/account.ts";
 import { resetPassword, type ResetDeps, sendResetLink } from "../cellar/passwordReset.ts";
 import { Refused } from "../cellar/Refused.ts";
-import { byAddress, byPerson, type Limit } from "../middleware/limit.ts";
+import { byNetwork, byPerson, type Limit } from "../middleware/limit.ts";
 import { requireUser } from "../middleware/requireUser.ts";
 import { beginSession, endSession, sessionIdHash } from "../middleware/session.ts";
+import { accountLog } from "./accountLog.ts";
 import { parseBody } from "./parse.ts";
 
 const QUARTER_HOUR_SECONDS = 15 * 60;
 const HOUR_SECONDS = 60 * 60;
 
 export interface AuthDeps extends ResetDeps {
+  readonly log: Logger;
   readonly signup: Signup;
   readonly limit: Limit;
   /** Runs a task whose end the answer must not wait for. */
@@ -39,6 +42,7 @@ export interface AuthDeps extends ResetDeps {
 export function authRoutes(deps: AuthDeps): Router {
   const router = new Router({ prefix: "/api/auth" });
   const limits = accountLimits(deps.limit);
+  const log = accountLog(deps.log);
 
   router.get("/me", async (ctx) => {
     ctx.body = { user: await present(deps, ctx) };
@@ -48,13 +52,16 @@ export function authRoutes(deps: AuthDeps): Router {
     requireSignup(deps.signup);
     const signedIn = await signUp(deps, parseBody(ctx, signupSchema));
     await beginSession(ctx, signedIn);
+    log.done(ctx, "Signed up", signedIn.user.id);
     ctx.status = 201;
     ctx.body = { user: signedIn.user };
   });
 
   router.post("/login", ...limits.login, async (ctx) => {
-    const signedIn = await logIn(deps, parseBody(ctx, loginSchema));
+    const sent = parseBody(ctx, loginSchema);
+    const signedIn = await log.checked(ctx, "Sign-in failed", () => logIn(deps, sent));
     await beginSession(ctx, signedIn);
+    log.done(ctx, "Signed in", signedIn.user.id);
     ctx.body = { user: signedIn.user };
   });
 
@@ -71,7 +78,9 @@ export function authRoutes(deps: AuthDeps): Router {
   });
 
   router.post("/reset-password", ...limits.reset, async (ctx) => {
-    await resetPassword(deps, parseBody(ctx, resetPasswordSchema));
+    const sent = parseBody(ctx, resetPasswordSchema);
+    const user = await log.checked(ctx, "Wrong link", () => resetPassword(deps, sent));
+    log.done(ctx, "Password reset", user.id);
     ctx.body = {};
   });
 
@@ -79,12 +88,15 @@ export function authRoutes(deps: AuthDeps): Router {
     const user = await present(deps, ctx);
     const { email } = parseBody(ctx, changeEmailSchema);
     ctx.body = { user: await changeEmail(deps, user, email) };
+    log.done(ctx, "E-mail changed", user.id);
   });
 
   router.patch("/password", ...limits.password, async (ctx) => {
     const userId = requireUser(ctx);
     const passwords = parseBody(ctx, changePasswordSchema);
-    await changePassword(deps, { userId, sessionIdHash: sessionIdHash(ctx), ...passwords });
+    const change = { userId, sessionIdHash: sessionIdHash(ctx), ...passwords };
+    await log.checked(ctx, "Wrong password", () => changePassword(deps, change));
+    log.done(ctx, "Password changed", userId);
     ctx.body = {};
   });
 
@@ -101,9 +113,9 @@ async function present(deps: AuthDeps, ctx: Context): Promise<User> {
 /** Generous to a household behind one address, tight on one account. */
 function accountLimits(limit: Limit) {
   const address = (name: string, times: number, perSeconds: number): Middleware =>
-    limit({ name: `${name}-address`, times, perSeconds, by: byAddress });
+    limit({ name: `${name}-address`, times, perSeconds, by: byNetwork, guardsEntry: true });
   const account = (name: string, times: number, perSeconds: number): Middleware =>
-    limit({ name: `${name}-account`, times, perSeconds, by: byEmail });
+    limit({ name: `${name}-account`, times, perSeconds, by: byEmail, guardsEntry: true });
 
   return {
     signup: [address("signup", 30, HOUR_SECONDS)],
@@ -119,6 +131,7 @@ function accountLimits(limit: Limit) {
         times: 20,
         perSeconds: QUARTER_HOUR_SECONDS,
         by: byPerson,
+        guardsEntry: true,
       }),
     ],
   };

@@ -1,0 +1,37 @@
+import { isIPv4, isIPv6 } from "node:net";
+import { type Context } from "koa";
+
+/** How IPv6 writes an IPv4 address. */
+const MAPPED = "::ffff:";
+
+/** The address that a request came from; an IPv4 one as such, however the socket writes it. */
+export function clientAddress({ ip }: Pick<Context, "ip">): string {
+  const embedded = ip.startsWith(MAPPED) ? ip.slice(MAPPED.length) : ip;
+  return isIPv4(embedded) ? embedded : ip;
+}
+
+/**
+ * The network that one customer of a provider has: an IPv4 address whole, of an IPv6 address the
+ * first 64 bits. Any other text stands for itself.
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+
+  const [plain = ""] = address.split("%");
+  const [head = "", tail] = plain.split("::");
+  const first = groupsOf(head);
+  const last = groupsOf(tail ?? "");
+  const left = tail === undefined ? 0 : GROUPS - first.length - last.length;
+  const groups = [...first, ...Array<string>(Math.max(0, left)).fill("0"), ...last];
+  const network = groups.slice(0, NETWORK_GROUPS).map((group) => parseInt(group, 16).toString(16));
+  return `${network.join(":")}::/64`;
+}
+
+const GROUPS = 8;
+const NETWORK_GROUPS = 4;
+
+/** The groups of 16 bits in a part of an IPv6 address; an IPv4 address at its end counts as two. */
+function groupsOf(part: string): string[] {
+  if (part === "") return [];
+  return part.split(":").flatMap((group) => (isIPv4(group) ? ["0", "0"] : [group]));
+}
