@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { aCellarWine, ME } from "../rules/testBuilders.ts";
 import { gatherPhotosOf } from "../sync/gatherPhotos.ts";
@@ -13,7 +13,15 @@ vi.mock("./localCellar.ts", () => ({
   localCellar: createStore<LocalCellar>(() => ({ kind: "reading" })),
 }));
 
+const workers = new EventTarget();
+
+beforeAll(() => {
+  Object.defineProperty(navigator, "serviceWorker", { value: workers });
+  startGatheringPhotos();
+});
+
 beforeEach(() => {
+  vi.mocked(gatherPhotosOf).mockReset().mockResolvedValue(true);
   vi.stubGlobal("reportError", (error: unknown) => {
     throw error;
   });
@@ -27,8 +35,7 @@ test("the photo of a wine that came while others were gathered is gathered after
   const first = new Promise<boolean>((resolve) => {
     end = resolve;
   });
-  vi.mocked(gatherPhotosOf).mockReturnValueOnce(first).mockResolvedValue(true);
-  startGatheringPhotos();
+  vi.mocked(gatherPhotosOf).mockReturnValueOnce(first);
   hold("one");
   await vi.waitFor(() => {
     expect(gatherPhotosOf).toHaveBeenCalledTimes(1);
@@ -39,6 +46,20 @@ test("the photo of a wine that came while others were gathered is gathered after
 
   await vi.waitFor(() => {
     expect(gatherPhotosOf).toHaveBeenLastCalledWith(ME, paths("one", "two"), expect.anything());
+  });
+});
+
+test("what no worker could keep is gathered once one takes charge", async () => {
+  vi.mocked(gatherPhotosOf).mockResolvedValueOnce(false);
+  hold("three");
+  await vi.waitFor(() => {
+    expect(gatherPhotosOf).toHaveBeenCalledTimes(1);
+  });
+
+  workers.dispatchEvent(new Event("controllerchange"));
+
+  await vi.waitFor(() => {
+    expect(gatherPhotosOf).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -6,8 +6,8 @@ import { untilIdle } from "../sync/untilIdle.ts";
 import { localCellar, type ReadyCellar } from "./localCellar.ts";
 
 /**
- * Gathers the pictures of all cards on this device once its cellar and the server agree, and again
- * when wines have changed, so that a cellar that was opened once is all there without signal.
+ * Gathers the pictures of all cards on this device once its cellar and the server agree and a worker
+ * is there to keep them, and again when wines have changed, so that a cellar that was opened once is all there without signal.
  */
 export function startGatheringPhotos(): void {
   let gathered: ReadonlySet<string> = new Set();
@@ -44,4 +44,8 @@ export function startGatheringPhotos(): void {
   };
   localCellar.subscribe(consider);
   engineStatus.subscribe(consider);
+  if ("serviceWorker" in navigator) {
+    // On a first visit the worker takes charge when the cellar is here already.
+    navigator.serviceWorker.addEventListener("controllerchange", consider);
+  }
 }
