@@ -21,6 +21,33 @@ test("an anonymous visitor is sent to sign in, then comes to the page first aske
   await expect(page).toHaveURL(/\/$/);
 });
 
+test("while the server says who a cookie belongs to, 'Loading profile...' stands and no login", async ({
+  signedIn,
+  person,
+  browser,
+  server,
+}) => {
+  const storageState = { cookies: await signedIn.context().cookies(), origins: [] };
+  const evicted = await browser.newContext({ baseURL: server.url, storageState });
+  const page = await evicted.newPage();
+  const visited: string[] = [];
+  page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname));
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/auth/me", async (route) => {
+    await held;
+    await route.continue();
+  });
+
+  await page.goto("/profile");
+  await expect(page.getByText("Loading profile...")).toBeVisible();
+  answer();
+
+  await expect(page.getByLabel("New Email Address")).toHaveValue(person.email);
+  expect(visited).not.toContain("/login");
+  await evicted.close();
+});
+
 test("no anonymous page leaves an error in the console", async ({ page }) => {
   const complaints: string[] = [];
   page.on("console", (message) => {

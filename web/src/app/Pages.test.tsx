@@ -93,6 +93,20 @@ describe("who may see what", () => {
   });
 });
 
+test("the profile is 'Loading profile...' until the server has said who it is", async () => {
+  sessionStore.setState({ kind: "asking" }, true);
+  const { at } = visit("/profile");
+
+  await screen.findByText("Loading profile...");
+  screen.getByText("User");
+  expect(at()).toBe("/profile");
+  act(() => {
+    sessionStore.setState(ANNA_SIGNED_IN, true);
+  });
+
+  await screen.findByLabelText("New Email Address");
+});
+
 describe("the frame of signed-in pages", () => {
   beforeEach(() => {
     sessionStore.setState(ANNA_SIGNED_IN, true);

@@ -15,6 +15,7 @@ export function WhileSignedOut() {
 
   switch (session.kind) {
     case "unknown":
+    case "asking":
       return <Splash />;
     case "signedOut":
       return <Outlet />;

@@ -90,6 +90,28 @@ test("a person whom the server knows is signed in where the record was evicted",
   });
 });
 
+test("while the server is asked about a cookie, nobody is taken for signed out", async () => {
+  document.cookie = "wine_cellar_signed_in=1";
+
+  await startSession();
+  expect(sessionStore.getState()).toEqual({ kind: "asking" });
+
+  await vi.waitFor(() => {
+    expect(sessionStore.getState()).toEqual({ kind: "signedOut" });
+  });
+});
+
+test("a cookie about which nobody can be asked signs nobody in", async () => {
+  document.cookie = "wine_cellar_signed_in=1";
+  server.reachable = false;
+
+  await startSession();
+
+  await vi.waitFor(() => {
+    expect(sessionStore.getState()).toEqual({ kind: "signedOut" });
+  });
+});
+
 test("where neither record nor cookie knows of anybody, the server is not asked", async () => {
   await startSession();
 

@@ -41,12 +41,19 @@ export async function startSession(): Promise<void> {
   window.addEventListener("online", () => void payLogout());
   try {
     await finishSignOut();
-    await adoptRecord();
+    if (await isAskedAbout()) sessionStore.setState({ kind: "asking" }, true);
+    else await adoptRecord();
   } catch (error) {
     reportError(error);
     leave();
   }
   void askServer();
+}
+
+/** Whether only the server can tell who is signed in: a browser may drop the store, not the cookie. */
+async function isAskedAbout(): Promise<boolean> {
+  if (!hintsAtSession(document.cookie) || (await isLogoutOwed())) return false;
+  return (await readSession()) === undefined;
 }
 
 /** After login, sign-up or a changed e-mail: remembers the person, opens their store, syncs. */
@@ -171,6 +178,8 @@ async function askServer(): Promise<void> {
   } catch (error) {
     if (!(error instanceof ServerRefusal || error instanceof Unreachable)) throw error;
     if (error instanceof ServerRefusal && error.status === 401 && !(await isLate())) await pause();
+  } finally {
+    if (sessionStore.getState().kind === "asking") leave();
   }
 }
 

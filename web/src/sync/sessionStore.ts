@@ -5,6 +5,8 @@ import { createStore } from "zustand/vanilla";
 export type SessionState =
   /** The record is being read; some milliseconds. */
   | { readonly kind: "unknown" }
+  /** The record knows of nobody, but a cookie does: the server is asked who it is. */
+  | { readonly kind: "asking" }
   | { readonly kind: "signedOut" }
   /** `mustSignIn`: the server said 401; sync pauses, everything local still works (rule V4). */
   | { readonly kind: "signedIn"; readonly user: User; readonly mustSignIn: boolean };
