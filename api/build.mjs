@@ -1,12 +1,15 @@
-/** Bundles the server and its upkeep into one file each; what comes from npm stays outside. */
+/** Bundles the server, its photo process and its upkeep into one file each; what comes from npm stays outside. */
 import { join } from "node:path";
 import { build } from "esbuild";
 
 const here = import.meta.dirname;
 
 await build({
-  entryPoints: ["main", "backup", "restore"].map((name) => join(here, `src/${name}.ts`)),
+  entryPoints: ["main", "backup", "restore", "outside/photoMain"].map((name) =>
+    join(here, `src/${name}.ts`),
+  ),
   outdir: join(here, "dist"),
+  entryNames: "[name]",
   bundle: true,
   platform: "node",
   target: "node20",

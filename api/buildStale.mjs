@@ -25,7 +25,7 @@ const builds = [
   {
     name: "the server",
     inputs: [...shared, "api/src", "api/build.mjs", "api/package.json"],
-    outputs: ["api/dist/main.js", "api/dist/backup.js", "api/dist/restore.js"],
+    outputs: ["main", "photoMain", "backup", "restore"].map((name) => `api/dist/${name}.js`),
     run: () => node("api", ["build.mjs"]),
   },
 ];

@@ -43,6 +43,7 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
       log.warn({ err: cause }, "The AI service gave no answer");
     },
   });
+  const studio = sharpStudio();
   const ports = {
     store: sqliteCellar(database),
     live: liveFeed(),
@@ -50,7 +51,7 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
     sessions: sqliteSessions(database),
     objects: sqliteObjects(database),
     bytes: await openObjects(join(env.dataDir, "objects")),
-    studio: sharpStudio(),
+    studio,
     hasher: argon2Hasher(),
     mailer: mailerOf(env, publicUrl, log),
     labelReader: openaiLabelReader(model, Date.now),
@@ -64,6 +65,7 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
   return {
     ports,
     close() {
+      studio.close();
       database.close();
     },
   };

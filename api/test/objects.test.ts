@@ -195,13 +195,24 @@ describe("finalize", () => {
     ["text", Buffer.from("GET / HTTP/1.1")],
     ["half a photo", async () => (await jpeg({ width: 200, height: 200 })).subarray(0, 400)],
     ["a drawing that can name files", Buffer.from(svg)],
-    ["a picture of 51 megapixels", () => blank({ width: 10_200, height: 5_000 }).png().toBuffer()],
   ])("refuses %s, and lets a photo follow", async (_what, made) => {
     const address = await uploadAddress();
     await put(address, typeof made === "function" ? await made() : made);
 
     expectRefusal(await finalizeCall(address.pathname), 415, "not_an_image");
 
+    expect(await files(idIn(address.pathname))).toEqual([]);
+    await put(address, await jpeg());
+    expect(objectPathIn(await finalizeCall(address.pathname))).toBe(address.pathname);
+  });
+
+  test("refuses a picture of 51 megapixels, says why, and lets a photo follow", async () => {
+    const address = await uploadAddress();
+    await put(address, await blank({ width: 10_200, height: 5_000 }).png().toBuffer());
+
+    const answer = await finalizeCall(address.pathname);
+
+    expectRefusal(answer, 413, "too_demanding", /50 megapixels/);
     expect(await files(idIn(address.pathname))).toEqual([]);
     await put(address, await jpeg());
     expect(objectPathIn(await finalizeCall(address.pathname))).toBe(address.pathname);

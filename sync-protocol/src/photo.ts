@@ -5,6 +5,9 @@ import { photoPathSchema } from "./wine.ts";
 /** Largest accepted upload, in bytes (10 MB). */
 export const UPLOAD_MAX_BYTES = 10_485_760;
 
+/** Most pixels of an uploaded picture: a full phone photo, not a decompression bomb. */
+export const PHOTO_PIXELS_MAX = 50_000_000;
+
 /** Photos are downscaled to fit these, in pixels, and encoded as JPEG of this quality. */
 export const PHOTO = { width: 600, height: 800, quality: 0.8 } as const;
 

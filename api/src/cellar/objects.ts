@@ -1,5 +1,5 @@
-import { PHOTO_KEPT_MS, UPLOAD_MAX_BYTES } from "sync-protocol";
-import type { ObjectBytes, ObjectRecord, ObjectStore, PhotoStudio } from "./ports.ts";
+import { PHOTO_KEPT_MS, PHOTO_PIXELS_MAX, UPLOAD_MAX_BYTES } from "sync-protocol";
+import type { Darkroom, ObjectBytes, ObjectRecord, ObjectStore, PhotoStudio } from "./ports.ts";
 import { Refused } from "./Refused.ts";
 import type { SharedWork } from "./sharedWork.ts";
 import { checkUpload, objectPathOf, signUpload, type UploadPass } from "./uploadAddress.ts";
@@ -81,22 +81,29 @@ export async function finalizeUpload(deps: PhotoDeps, userId: string, id: string
   const object = await requireOwn(deps, userId, id);
   if (object.state === "finalized") return objectPathOf(id);
 
-  const raw = await deps.bytes.read(rawName(id));
-  if (!raw) return finalizedMeanwhile(deps, userId, id);
+  const isDeveloped = await deps.studio.inTurn(userId, (darkroom) => develop(deps, darkroom, id));
+  if (!isDeveloped) return finalizedMeanwhile(deps, userId, id);
 
-  const photo = await deps.studio.develop(raw);
-  if (!photo) {
-    await deps.bytes.remove(rawName(id));
-    throw isHeic(raw) ? unreadableHeic() : notAnImage();
-  }
-
-  await deps.bytes.write(photoName(id), [photo], photo.byteLength);
   if (!(await deps.objects.finalize(id))) {
     await removeBytes(deps, id);
     throw notFound();
   }
   await deps.bytes.remove(rawName(id));
   return objectPathOf(id);
+}
+
+/** Makes a photo of the raw bytes; `false` where there are none. Drops and refuses what is no photo. */
+async function develop({ bytes }: PhotoDeps, darkroom: Darkroom, id: string): Promise<boolean> {
+  const raw = await bytes.read(rawName(id));
+  if (!raw) return false;
+
+  const photo = await darkroom.develop(raw);
+  if (typeof photo === "string") {
+    await bytes.remove(rawName(id));
+    throw photo === "too-demanding" ? tooDemanding() : unreadable(raw);
+  }
+  await bytes.write(photoName(id), [photo], photo.byteLength);
+  return true;
 }
 
 /** Keeps a photo of our own making for a person, under an id given to it; repeated, it is there. */
@@ -131,9 +138,11 @@ export async function readPhoto(
     const kept = await deps.bytes.read(name);
     if (kept) return kept;
 
-    const variant = await deps.studio.resize(await readWhole(deps, id), width);
-    await deps.bytes.write(name, [variant], variant.byteLength);
-    return variant;
+    return deps.studio.inTurn(userId, async (darkroom) => {
+      const variant = await darkroom.resize(await readWhole(deps, id), width);
+      await deps.bytes.write(name, [variant], variant.byteLength);
+      return variant;
+    });
   });
 }
 
@@ -225,6 +234,19 @@ function notAnImage(): Refused {
     status: 415,
     code: "not_an_image",
     error: "This file is not a picture that can be read. Please choose a JPEG, PNG or WebP.",
+  });
+}
+
+function unreadable(raw: Uint8Array): Refused {
+  return isHeic(raw) ? unreadableHeic() : notAnImage();
+}
+
+function tooDemanding(): Refused {
+  const megapixels = String(PHOTO_PIXELS_MAX / 1_000_000);
+  return new Refused({
+    status: 413,
+    code: "too_demanding",
+    error: `This picture has more than ${megapixels} megapixels, or takes too long to read. Please choose a smaller one.`,
   });
 }
 

@@ -202,10 +202,19 @@ export interface ObjectBytes {
   remove(name: string): Promise<void>;
 }
 
-/** Turns what people upload into what we serve. */
+/** Turns what people upload into what we serve, one photo at a time. */
 export interface PhotoStudio {
-  /** An upright JPEG without metadata; `undefined` when the bytes are not an image we can read. */
-  develop(raw: Uint8Array): Promise<Uint8Array | undefined>;
+  /** Runs a task with the darkroom when it is this person's turn; those who wait take turns. */
+  inTurn<T>(userId: string, task: (darkroom: Darkroom) => Promise<T>): Promise<T>;
+}
+
+/** Where a photo is made, within bounds of pixels, memory and time. */
+export interface Darkroom {
+  /**
+   * An upright JPEG without metadata; `unreadable` when the bytes are not an image we can read,
+   * `too-demanding` when that would exceed the bounds.
+   */
+  develop(raw: Uint8Array): Promise<Uint8Array | "unreadable" | "too-demanding">;
   /** The photo scaled down to `width` pixels. */
   resize(photo: Uint8Array, width: number): Promise<Uint8Array>;
 }

@@ -13,7 +13,7 @@ const COST: HashCost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
 
 /** Hashes passwords with argon2id. A hash made at another cost is `outdated`. */
 export function argon2Hasher(cost: HashCost = COST): PasswordHasher {
-  const inTurn = heavyWork.lane();
+  const inTurn = <T>(task: () => Promise<T>) => heavyWork("passwords", task);
 
   return {
     hash: (password) => inTurn(() => hash(password, cost)),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { turnstile } from "./turnstile.ts";
 
 test("no more tasks run at once than the turnstile is wide, and all get their turn in order", async () => {
-  const inTurn = turnstile(2).lane();
+  const inTurn = turnstile(2);
   const order: number[] = [];
   let running = 0;
   let mostAtOnce = 0;
@@ -14,7 +14,7 @@ test("no more tasks run at once than the turnstile is wide, and all get their tu
     return place;
   };
 
-  const results = await Promise.all([1, 2, 3, 4, 5].map((place) => inTurn(task(place))));
+  const results = await Promise.all([1, 2, 3, 4, 5].map((place) => inTurn("photos", task(place))));
 
   expect(results).toEqual([1, 2, 3, 4, 5]);
   expect(order).toEqual([1, 2, 3, 4, 5]);
@@ -22,8 +22,7 @@ test("no more tasks run at once than the turnstile is wide, and all get their tu
 });
 
 test("lanes share the places, and one sign-in never waits behind a row of photos", async () => {
-  const { lane } = turnstile(1);
-  const [photos, passwords] = [lane(), lane()];
+  const inTurn = turnstile(1);
   const order: string[] = [];
   const task = (name: string) => () => {
     order.push(name);
@@ -31,18 +30,19 @@ test("lanes share the places, and one sign-in never waits behind a row of photos
   };
 
   await Promise.all([
-    ...["photo 1", "photo 2", "photo 3"].map((name) => photos(task(name))),
-    passwords(task("sign-in")),
+    ...["photo 1", "photo 2", "photo 3"].map((name) => inTurn("photos", task(name))),
+    inTurn("passwords", task("sign-in 1")),
+    inTurn("passwords", task("sign-in 2")),
   ]);
 
-  expect(order).toEqual(["photo 1", "photo 2", "sign-in", "photo 3"]);
+  expect(order).toEqual(["photo 1", "photo 2", "sign-in 1", "photo 3", "sign-in 2"]);
 });
 
 test("a task that fails makes room for the next", async () => {
-  const inTurn = turnstile(1).lane();
+  const inTurn = turnstile(1);
 
-  const failed = inTurn(() => Promise.reject(new Error("corked")));
-  const next = inTurn(() => Promise.resolve("fine"));
+  const failed = inTurn("photos", () => Promise.reject(new Error("corked")));
+  const next = inTurn("photos", () => Promise.resolve("fine"));
 
   await expect(failed).rejects.toThrow("corked");
   await expect(next).resolves.toBe("fine");
