@@ -140,29 +140,46 @@ export default tseslint.config(
   ),
   wall(
     ["web/src/db/**"],
-    ["/(app|features|live|ui|sync|sw)/", "Arrows point down: the local store knows rules only."],
+    [
+      "/(app|features|live|session|sync|server|ui|sw)/",
+      "Arrows point down: the local store knows rules only.",
+    ],
     ["^react", "The local store runs in the service worker too."],
   ),
   wall(
     ["web/src/sync/**"],
     ["^dexie", "Only db/ speaks to Dexie."],
-    ["/(app|features|live|ui|sw)/", "Arrows point down: sync knows db and rules only."],
+    [
+      "/(app|features|live|session|ui|sw)/",
+      "Arrows point down: sync knows the server, the local store and rules only.",
+    ],
     ["^react", "Sync runs in the service worker too."],
+  ),
+  wall(
+    ["web/src/session/**"],
+    ["^dexie", "Only db/ speaks to Dexie."],
+    ["/(app|features|live|ui|sw)/", "Arrows point down: a session knows sync and what is below."],
+    ["^react", "Only live/ and what is above it knows React."],
+  ),
+  wall(
+    ["web/src/{server,platform}/**"],
+    ["^\\.\\./", "The door to the server, and what a browser lends, know nothing of the app."],
   ),
   wall(
     ["web/src/live/**"],
     ["^dexie$", "Only db/ speaks to Dexie; here its queries become live for React."],
-    ["/(app|features|ui|sw)/", "Arrows point down: live knows sync, db and rules."],
+    ["/(app|features|ui|sw)/", "Arrows point down: live knows session, sync, db and rules."],
   ),
   wall(
     ["web/src/ui/**"],
     ["^dexie", "Only db/ speaks to Dexie."],
-    ["/(app|features|live|db|sync|sw)/", "Shared parts hold no data."],
+    ["/(app|features|live|session|sync|server|db|sw)/", "Shared parts hold no data."],
   ),
   wall(
     ["web/src/features/**"],
     ["^dexie", "Only db/ speaks to Dexie; live/ has the hooks."],
     ["/(app|sw)/", "A feature is mounted by the app; it does not know it."],
+    ["/sync/", "A feature reaches sync through live/."],
     ["/(labels|sommelier|gazetteer)/(?!index\\.ts$)", "A room has one door: its index.ts."],
     [
       "^\\.\\./[a-z-]+/(?!.*\\.\\.)|^\\.\\./\\.\\./features/",

@@ -10,7 +10,7 @@ import {
   wineOf,
 } from "sync-protocol";
 import { wakeOutbox } from "../../web/src/db/writeFailedRun.ts";
-import { Unreachable } from "../../web/src/sync/http.ts";
+import { Unreachable } from "../../web/src/server/callServer.ts";
 import { promise } from "./Broken.ts";
 import { Browser } from "./browser/Browser.ts";
 import { checkOnHand, checkStore, type Doing, viewOf } from "./browser/checkStore.ts";

@@ -8,7 +8,7 @@ import { prepareCellar, type UnsentNote } from "../../../web/src/db/prepareCella
 import { wakeOutbox } from "../../../web/src/db/writeFailedRun.ts";
 import { cellarViewer } from "../../../web/src/rules/cellarView.ts";
 import { drain, type DrainOutcome } from "../../../web/src/sync/drain.ts";
-import { ServerRefusal, Unreachable } from "../../../web/src/sync/http.ts";
+import { ServerRefusal, Unreachable } from "../../../web/src/server/callServer.ts";
 import { sendKeptPhotos } from "../../../web/src/sync/sendKeptPhotos.ts";
 import { serverOfThisOrigin, type SyncServer } from "../../../web/src/sync/SyncServer.ts";
 

@@ -262,7 +262,7 @@ export const clientMutants: readonly Mutant[] = [
   {
     name: "a captive portal taken for ours",
     rule: "V3",
-    file: "web/src/sync/http.ts",
+    file: "web/src/server/callServer.ts",
     text: "if (!response.headers.has(PROTOCOL_HEADER)) {",
     becomes: 'if (response.headers.has("x-captive")) {',
   },

@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import "fake-indexeddb/auto";
 import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { sessionStore } from "../sync/sessionStore.ts";
+import { sessionStore } from "../session/sessionStore.ts";
 import { fakeServer } from "../ui/test/fakeServer.ts";
 import { colorSchemeManager } from "./colorScheme.ts";
 import { Root } from "./Root.tsx";

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 import { Route, Routes } from "react-router";
-import { hintsAtSession } from "../sync/signedInHint.ts";
+import { hintsAtSession } from "../session/signedInHint.ts";
 import { onDemand } from "../ui/onDemand.tsx";
 import { Splash } from "../ui/Splash.tsx";
 import { RequireSession } from "./RequireSession.tsx";

@@ -1,4 +1,4 @@
-import { showAppBadge } from "../sync/appBadge.ts";
+import { showAppBadge } from "../platform/appBadge.ts";
 import { countNeeding, syncFeed } from "./syncFeed.ts";
 
 /** Keeps the badge of the app at the count of what only this device has. */

@@ -2,8 +2,8 @@
 import "fake-indexeddb/auto";
 import { afterEach, expect, test, vi } from "vitest";
 import { cellarOf } from "../db/cellars.ts";
-import { forgetDraftNotes, notedDraft, noteDraft } from "../sync/draftNotes.ts";
-import { sessionStore } from "../sync/sessionStore.ts";
+import { forgetDraftNotes, notedDraft, noteDraft } from "../session/draftNotes.ts";
+import { sessionStore } from "../session/sessionStore.ts";
 import {
   dropDraft,
   keepDraftsOnLeaving,

@@ -1,8 +1,8 @@
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { cellarOf } from "../db/cellars.ts";
-import { forgetDraftNote, notedDraft, noteDraft } from "../sync/draftNotes.ts";
+import { forgetDraftNote, notedDraft, noteDraft } from "../session/draftNotes.ts";
 import * as drafts from "../db/drafts.ts";
-import { sessionStore } from "../sync/sessionStore.ts";
+import { sessionStore } from "../session/sessionStore.ts";
 
 /** What a form was left with; `undefined` when it was left empty or saved. Parse before use. */
 export async function readDraft(key: string): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { cellarOf } from "../db/cellars.ts";
-import { sessionStore } from "../sync/sessionStore.ts";
+import { sessionStore } from "../session/sessionStore.ts";
 
 /** Subscribes to something of a person's cellar; the returned function ends it. */
 export type Feed<T> = (cellar: CellarDatabase, show: (state: T) => void) => () => void;

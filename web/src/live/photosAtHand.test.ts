@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { aCellarWine, ME } from "../rules/testBuilders.ts";
 import { gatherPhotosOf } from "../sync/gatherPhotos.ts";
-import { sessionStore } from "../sync/sessionStore.ts";
+import { sessionStore } from "../session/sessionStore.ts";
 import { engineStatus } from "../sync/status.ts";
 import { type LocalCellar, localCellar } from "./localCellar.ts";
 import { startGatheringPhotos } from "./photosAtHand.ts";

@@ -1,8 +1,8 @@
 import { isStoredPhoto } from "../rules/photoVariants.ts";
 import { gatherPhotosOf } from "../sync/gatherPhotos.ts";
-import { sessionStore } from "../sync/sessionStore.ts";
+import { sessionStore } from "../session/sessionStore.ts";
 import { engineStatus } from "../sync/status.ts";
-import { untilIdle } from "../sync/untilIdle.ts";
+import { untilIdle } from "../platform/untilIdle.ts";
 import { localCellar, type ReadyCellar } from "./localCellar.ts";
 
 /**

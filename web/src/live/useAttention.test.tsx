@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cellarOf, deleteCellar } from "../db/cellars.ts";
 import { prepareCellar } from "../db/prepareCellar.ts";
 import { aCreate, aRow, id, putIn, takeOut } from "../rules/testBuilders.ts";
-import { sessionStore } from "../sync/sessionStore.ts";
+import { sessionStore } from "../session/sessionStore.ts";
 import { startAppBadge } from "./appBadge.ts";
 import { type Attention, useAttention } from "./useAttention.ts";
 

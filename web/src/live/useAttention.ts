@@ -9,7 +9,7 @@ import { type Difference, differencesOf, type Revision, revisionOf } from "../ru
 import { changeSentence, photoSentence } from "../rules/changeSentence.ts";
 import type { AttentionEntry, Finding } from "../rules/outbox.ts";
 import { noteWrite } from "../sync/engine.ts";
-import { sessionStore } from "../sync/sessionStore.ts";
+import { sessionStore } from "../session/sessionStore.ts";
 import { syncFeed } from "./syncFeed.ts";
 
 /** One change that waits for its owner's decision. */

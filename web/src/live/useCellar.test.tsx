@@ -6,7 +6,7 @@ import { cellarOf, deleteCellar } from "../db/cellars.ts";
 import { prepareCellar } from "../db/prepareCellar.ts";
 import { readState } from "../db/syncState.ts";
 import { anEntry, aRow, takeOut } from "../rules/testBuilders.ts";
-import { sessionStore } from "../sync/sessionStore.ts";
+import { sessionStore } from "../session/sessionStore.ts";
 import { engineStatus, INITIAL_STATUS } from "../sync/status.ts";
 import { useCellar } from "./useCellar.ts";
 import { useCommands } from "./useCommands.ts";

@@ -12,7 +12,7 @@ import {
   type Occasion,
 } from "../db/commands/wineCommands.ts";
 import { noteWrite } from "../sync/engine.ts";
-import { sessionStore } from "../sync/sessionStore.ts";
+import { sessionStore } from "../session/sessionStore.ts";
 
 export type { CommandOutcome } from "../db/commands/wineCommands.ts";
 

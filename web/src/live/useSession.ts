@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
-import { type SessionState, sessionStore } from "../sync/sessionStore.ts";
+import { type SessionState, sessionStore } from "../session/sessionStore.ts";
 
-export type { SessionState } from "../sync/sessionStore.ts";
+export type { SessionState } from "../session/sessionStore.ts";
 
 /** Who uses the app on this device. */
 export function useSession(): SessionState {

@@ -6,9 +6,9 @@ import { cellarOf, deleteCellar } from "../db/cellars.ts";
 import { forgetLost } from "../db/syncState.ts";
 import { prepareCellar } from "../db/prepareCellar.ts";
 import { anEntry, id, takeOut } from "../rules/testBuilders.ts";
-import { sessionStore } from "../sync/sessionStore.ts";
+import { sessionStore } from "../session/sessionStore.ts";
 import { engineStatus, INITIAL_STATUS } from "../sync/status.ts";
-import { dismissLost } from "./dismissLost.ts";
+import { dismissLost } from "./syncActions.ts";
 import { useSyncStatus } from "./useSyncStatus.ts";
 
 const user = { id: crypto.randomUUID(), email: "ada@cellar.example" };

@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import type { WatchedSync } from "../db/watch.ts";
-import { type SessionState, sessionStore } from "../sync/sessionStore.ts";
+import { type SessionState, sessionStore } from "../session/sessionStore.ts";
 import { type EngineStatus, engineStatus } from "../sync/status.ts";
 import { countNeeding, syncFeed } from "./syncFeed.ts";
 

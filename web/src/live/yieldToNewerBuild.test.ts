@@ -3,7 +3,7 @@ import "fake-indexeddb/auto";
 import { afterEach, expect, test, vi } from "vitest";
 import { cellarName } from "../db/CellarDatabase.ts";
 import { cellarOf, closeCellar } from "../db/cellars.ts";
-import { sessionStore } from "../sync/sessionStore.ts";
+import { sessionStore } from "../session/sessionStore.ts";
 import { keepDraftSoon, readDraft } from "./drafts.ts";
 import { yieldToNewerBuild } from "./yieldToNewerBuild.ts";
 

@@ -1,4 +1,4 @@
-import { keepSharedPicture, SHARE_PATH } from "../sync/sharedPicture.ts";
+import { keepSharedPicture, SHARE_PATH } from "../platform/sharedPicture.ts";
 
 /** Whether a request is the form that the system posts when a person shares a picture with us. */
 export function isShared({ method }: Request, { origin, pathname }: URL): boolean {

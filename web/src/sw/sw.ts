@@ -10,7 +10,7 @@ import { readSession } from "../db/deviceDatabase.ts";
 import { readUnsent } from "../db/readUnsent.ts";
 import { BACKGROUND_TAG } from "../sync/backgroundTag.ts";
 import { drainUnderLock } from "../sync/drainUnderLock.ts";
-import { showAppBadge } from "../sync/appBadge.ts";
+import { showAppBadge } from "../platform/appBadge.ts";
 import { answerPhoto, isPhoto } from "./photos.ts";
 import { isShared, takeShared } from "./share.ts";
 

@@ -7,7 +7,7 @@ import {
   type PushRequest,
 } from "sync-protocol";
 import type { PageQuery } from "../db/writeAnswer.ts";
-import { callServer } from "./http.ts";
+import { callServer } from "../server/callServer.ts";
 
 /** What a page is asked for, and for whom (rule P5). */
 export interface PullRequest extends PageQuery {

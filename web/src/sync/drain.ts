@@ -6,7 +6,7 @@ import { sealPush } from "../db/sealPush.ts";
 import { readState } from "../db/syncState.ts";
 import { type PageQuery, writePage, writePushAnswer, type Written } from "../db/writeAnswer.ts";
 import { writeFailedRun } from "../db/writeFailedRun.ts";
-import { ServerRefusal, Unreachable } from "./http.ts";
+import { ServerRefusal, Unreachable } from "../server/callServer.ts";
 import type { SyncServer } from "./SyncServer.ts";
 
 /** How a drain ended. Whatever it was, nothing unsent is lost. */

@@ -1,7 +1,7 @@
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { inCellar } from "../db/cellars.ts";
 import { drain, type DrainOutcome } from "./drain.ts";
-import { underLock } from "./locks.ts";
+import { underLock } from "../platform/underLock.ts";
 import { serverOfThisOrigin } from "./SyncServer.ts";
 
 /** The drain that pages and the worker run: one at a time per person and browser. */

@@ -6,7 +6,7 @@ import { BACKGROUND_TAG } from "./backgroundTag.ts";
 import type { DrainOutcome } from "./drain.ts";
 import { drainUnderLock } from "./drainUnderLock.ts";
 import { listenLive } from "./liveEvents.ts";
-import { askToPersist } from "./persistence.ts";
+import { askToPersist } from "../platform/persistence.ts";
 import { sendKeptPhotos } from "./sendKeptPhotos.ts";
 import { engineStatus, INITIAL_STATUS } from "./status.ts";
 

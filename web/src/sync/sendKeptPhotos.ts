@@ -1,8 +1,8 @@
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { attachPhoto, keptPhoto, photosToSend, refusePhoto } from "../db/keptPhotos.ts";
-import { ServerRefusal } from "./http.ts";
-import { underLock } from "./locks.ts";
-import { PhotoUploadFailed, uploadPhoto } from "./photos.ts";
+import { ServerRefusal } from "../server/callServer.ts";
+import { underLock } from "../platform/underLock.ts";
+import { PhotoUploadFailed, uploadPhoto } from "../server/photos.ts";
 
 /** Answers that say that this photo will never be taken. */
 const FINAL = new Set([400, 413, 415]);

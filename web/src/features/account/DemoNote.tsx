@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { type Credentials, demoAnswerSchema } from "sync-protocol";
-import { callServer, ServerRefusal, Unreachable } from "../../sync/http.ts";
+import { callServer, ServerRefusal, Unreachable } from "../../server/callServer.ts";
 import classes from "./forms.module.css";
 
 /** The published demo account, where this server has one; `onUse` receives it on request. */

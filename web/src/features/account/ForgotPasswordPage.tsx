@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { forgotPasswordSchema } from "sync-protocol";
 import * as z from "zod/mini";
-import { callServer } from "../../sync/http.ts";
+import { callServer } from "../../server/callServer.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { toast } from "../../ui/toast.ts";
 import { AccountForm } from "./AccountForm.tsx";

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { Link, useLocation } from "react-router";
 import { type Credentials, loginSchema, userAnswerSchema } from "sync-protocol";
 import { useSession } from "../../live/useSession.ts";
-import { callServer } from "../../sync/http.ts";
+import { callServer } from "../../server/callServer.ts";
 import { askedFor } from "../../ui/askedFor.ts";
 import { onDemand } from "../../ui/onDemand.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";

@@ -7,8 +7,8 @@ import {
 } from "sync-protocol";
 import * as z from "zod/mini";
 import { useSession } from "../../live/useSession.ts";
-import { callServer } from "../../sync/http.ts";
-import { signedIn } from "../../sync/session.ts";
+import { callServer } from "../../server/callServer.ts";
+import { signedIn } from "../../session/session.ts";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { toast } from "../../ui/toast.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Link, Navigate, useNavigate, useSearchParams } from "react-router";
 import { PASSWORD_MIN, resetPasswordSchema } from "sync-protocol";
 import * as z from "zod/mini";
-import { callServer } from "../../sync/http.ts";
+import { callServer } from "../../server/callServer.ts";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { toast } from "../../ui/toast.ts";
 import { AccountForm } from "./AccountForm.tsx";

@@ -1,7 +1,7 @@
 import { IconArchive, IconBarcode, IconCamera, IconListCheck } from "@tabler/icons-react";
 import { Link, useLocation } from "react-router";
 import { type Credentials, PASSWORD_MIN, signupSchema, userAnswerSchema } from "sync-protocol";
-import { callServer } from "../../sync/http.ts";
+import { callServer } from "../../server/callServer.ts";
 import { askedFor } from "../../ui/askedFor.ts";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { toast } from "../../ui/toast.ts";

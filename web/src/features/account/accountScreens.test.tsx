@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { signedIn } from "../../sync/session.ts";
-import { sessionStore } from "../../sync/sessionStore.ts";
+import { signedIn } from "../../session/session.ts";
+import { sessionStore } from "../../session/sessionStore.ts";
 import { fakeServer } from "../../ui/test/fakeServer.ts";
 import { show, showRoutes } from "../../ui/test/show.tsx";
 import { ForgotPasswordPage } from "./ForgotPasswordPage.tsx";
@@ -10,7 +10,7 @@ import { ProfilePage } from "./ProfilePage.tsx";
 import { ResetPasswordPage } from "./ResetPasswordPage.tsx";
 import { SignupPage } from "./SignupPage.tsx";
 
-vi.mock("../../sync/session.ts", () => ({ signedIn: vi.fn(() => Promise.resolve()) }));
+vi.mock("../../session/session.ts", () => ({ signedIn: vi.fn(() => Promise.resolve()) }));
 vi.mock("../../labels/index.ts", async (original) => ({
   ...(await original<object>()),
   isReaderKept: () => Promise.resolve(false),

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ServerRefusal, Unreachable } from "../../sync/http.ts";
+import { ServerRefusal, Unreachable } from "../../server/callServer.ts";
 
 const NO_SIGNAL = "There is no signal right now. Please try again once you are connected.";
 

@@ -5,7 +5,7 @@ import { memo, type RefObject, useDeferredValue, useMemo } from "react";
 import { useCellar } from "../../live/useCellar.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { filterWines } from "../../rules/filterWines.ts";
-import { syncNow } from "../../sync/engine.ts";
+import { syncNow } from "../../live/syncActions.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";

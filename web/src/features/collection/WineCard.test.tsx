@@ -5,7 +5,7 @@ import { cellarOf } from "../../db/cellars.ts";
 import { useCellar } from "../../live/useCellar.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { aRow } from "../../rules/testBuilders.ts";
-import { sessionStore } from "../../sync/sessionStore.ts";
+import { sessionStore } from "../../session/sessionStore.ts";
 import { show } from "../../ui/test/show.tsx";
 import { WineCard } from "./WineCard.tsx";
 

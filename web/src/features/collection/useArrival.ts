@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router";
-import { takeSharedPicture } from "../../sync/sharedPicture.ts";
+import { takeSharedPicture } from "../../platform/sharedPicture.ts";
 
 /** What an address can ask of the main page: the shortcuts and the share target of the manifest. */
 export interface ArrivalActions {

@@ -1,5 +1,5 @@
 import { startTransition } from "react";
-import { untilIdle } from "../../sync/untilIdle.ts";
+import { untilIdle } from "../../platform/untilIdle.ts";
 
 /** Draws what `update` changes once the page is at rest, in slices; the answer calls it off. */
 export function whenIdle(update: () => void): () => void {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cellarOf } from "../../db/cellars.ts";
 import { useCellar } from "../../live/useCellar.ts";
 import { aRow } from "../../rules/testBuilders.ts";
-import { sessionStore } from "../../sync/sessionStore.ts";
+import { sessionStore } from "../../session/sessionStore.ts";
 import { show } from "../../ui/test/show.tsx";
 import { InstallHint } from "./InstallHint.tsx";
 import { keepInstallQuestion, useInstallQuestion } from "./installQuestion.ts";

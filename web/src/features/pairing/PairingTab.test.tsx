@@ -4,7 +4,7 @@ import type { WineBody } from "sync-protocol";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { cellarOf } from "../../db/cellars.ts";
 import { addWine } from "../../db/commands/wineCommands.ts";
-import { sessionStore } from "../../sync/sessionStore.ts";
+import { sessionStore } from "../../session/sessionStore.ts";
 import { fakeServer } from "../../ui/test/fakeServer.ts";
 import { show } from "../../ui/test/show.tsx";
 import { PairingTab } from "./PairingTab.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ServerRefusal, Unreachable } from "../../sync/http.ts";
+import { ServerRefusal, Unreachable } from "../../server/callServer.ts";
 import { pairingTrouble } from "./pairingAnswer.ts";
 
 test("a service that is named in the failure is 'Service Unavailable', whatever else it says", () => {

@@ -1,5 +1,5 @@
 import type { Pairing, Wine } from "sync-protocol";
-import { ServerRefusal, Unreachable } from "../../sync/http.ts";
+import { ServerRefusal, Unreachable } from "../../server/callServer.ts";
 
 /** A recommended wine of the person's own; `percent` is how well it goes with the meal. */
 export interface RecommendedWine {

@@ -1,6 +1,6 @@
 import { pairAnswerSchema, type Pairing, type Wine } from "sync-protocol";
 import { useEffect, useRef, useState } from "react";
-import { callServer } from "../../sync/http.ts";
+import { callServer } from "../../server/callServer.ts";
 import { toast } from "../../ui/toast.ts";
 import { askBuiltIn, type BuiltInAdvice, prepareBuiltIn } from "./builtInSommelier.ts";
 import { PAIRING_ERROR, pairingTrouble } from "./pairingAnswer.ts";

@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import { test, vi } from "vitest";
-import { isPersisted } from "../../sync/persistence.ts";
+import { isPersisted } from "../../platform/persistence.ts";
 import { show } from "../../ui/test/show.tsx";
 import { StorageKept } from "./StorageKept.tsx";
 
-vi.mock("../../sync/persistence.ts", () => ({ isPersisted: vi.fn() }));
+vi.mock("../../platform/persistence.ts", () => ({ isPersisted: vi.fn() }));
 
 test.each([
   [true, "Until you remove it"],

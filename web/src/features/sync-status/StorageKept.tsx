@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isPersisted } from "../../sync/persistence.ts";
+import { isPersisted } from "../../platform/persistence.ts";
 
 /** Whether the browser keeps the cellar whatever happens, where it tells. */
 export function StorageKept() {

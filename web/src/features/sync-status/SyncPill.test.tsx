@@ -2,27 +2,25 @@ import { act, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { create } from "zustand";
 import { type Attention, useAttention } from "../../live/useAttention.ts";
-import { dismissLost } from "../../live/dismissLost.ts";
+import { dismissLost, syncNow } from "../../live/syncActions.ts";
 import { type SyncStatus, useSyncStatus } from "../../live/useSyncStatus.ts";
 import { useWaiting } from "../../live/useWaiting.ts";
 import type { Revision } from "../../rules/attention.ts";
 import { aBody } from "../../rules/testBuilders.ts";
-import { syncNow } from "../../sync/engine.ts";
-import { reloadForUpdate } from "../../sync/takeOver.ts";
+import { reloadForUpdate } from "../../platform/appUpdate.ts";
 import { useCorrections } from "../../ui/corrections.ts";
 import { saveUnsent } from "../../ui/saveUnsent.ts";
 import { show } from "../../ui/test/show.tsx";
 import { SyncPill } from "./SyncPill.tsx";
 
 vi.mock("../../live/useSyncStatus.ts", () => ({ useSyncStatus: vi.fn() }));
-vi.mock("../../live/dismissLost.ts", () => ({ dismissLost: vi.fn() }));
+vi.mock("../../live/syncActions.ts", () => ({ dismissLost: vi.fn(), syncNow: vi.fn() }));
 vi.mock("../../live/useAttention.ts", () => ({ useAttention: vi.fn() }));
 vi.mock("../../live/useWaiting.ts", () => ({ useWaiting: vi.fn(() => []) }));
-vi.mock("../../sync/engine.ts", () => ({ syncNow: vi.fn() }));
-vi.mock("../../sync/session.ts", () => ({
+vi.mock("../../session/session.ts", () => ({
   exportQueue: vi.fn(() => Promise.resolve('{"changes":[]}')),
 }));
-vi.mock("../../sync/takeOver.ts", () => ({ reloadForUpdate: vi.fn(() => Promise.resolve()) }));
+vi.mock("../../platform/appUpdate.ts", () => ({ reloadForUpdate: vi.fn(() => Promise.resolve()) }));
 vi.mock("../../ui/saveUnsent.ts", () => ({ saveUnsent: vi.fn() }));
 
 const status = create(nothingWaiting);

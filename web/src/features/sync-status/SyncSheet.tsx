@@ -1,11 +1,10 @@
 import { Button } from "@mantine/core";
 import { Link, useLocation, useNavigate } from "react-router";
-import { dismissLost } from "../../live/dismissLost.ts";
+import { dismissLost, syncNow } from "../../live/syncActions.ts";
 import { type SyncStatus, useSyncStatus } from "../../live/useSyncStatus.ts";
 import type { Revision } from "../../rules/attention.ts";
-import { syncNow } from "../../sync/engine.ts";
-import { exportQueue } from "../../sync/session.ts";
-import { reloadForUpdate } from "../../sync/takeOver.ts";
+import { exportQueue } from "../../session/session.ts";
+import { reloadForUpdate } from "../../platform/appUpdate.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { askForCorrection } from "../../ui/corrections.ts";
 import { countOf } from "../../ui/countOf.ts";

@@ -1,5 +1,5 @@
 import { Workbox } from "workbox-window";
-import { takeOver } from "../../sync/takeOver.ts";
+import { takeOver } from "../../platform/appUpdate.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import type { Wine } from "sync-protocol";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cellarOf } from "../../db/cellars.ts";
-import { sessionStore } from "../../sync/sessionStore.ts";
+import { sessionStore } from "../../session/sessionStore.ts";
 import { fakeServer } from "../../ui/test/fakeServer.ts";
 import { show } from "../../ui/test/show.tsx";
 import type * as reader from "../../labels/index.ts";

@@ -4,7 +4,7 @@ import type { Wine } from "sync-protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cellarOf } from "../../db/cellars.ts";
 import { aWine } from "../../rules/testBuilders.ts";
-import { sessionStore } from "../../sync/sessionStore.ts";
+import { sessionStore } from "../../session/sessionStore.ts";
 import { show } from "../../ui/test/show.tsx";
 import { valuesOf } from "./formValues.ts";
 import { WineForm } from "./WineForm.tsx";

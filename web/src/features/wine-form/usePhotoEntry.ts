@@ -6,7 +6,7 @@ import {
   labelReadingOf,
   mayLoadUnasked,
 } from "../../labels/index.ts";
-import { engineStatus } from "../../sync/status.ts";
+import { isServerAway } from "../../live/syncActions.ts";
 import {
   confidenceSentence,
   NO_PHOTO,
@@ -142,11 +142,6 @@ export function usePhotoEntry(
       turnTo(undefined);
     },
   };
-}
-
-/** Where the server did not answer last, a photo waits for the next sync instead of a time-out. */
-function isServerAway(): boolean {
-  return engineStatus.getState().server === "unreachable";
 }
 
 function leave(course: { current: Course }): void {

@@ -16,7 +16,7 @@ import {
 } from "sync-protocol";
 import { baseWine } from "../../rules/cellarView.ts";
 import { aWine } from "../../rules/testBuilders.ts";
-import { ServerRefusal, Unreachable } from "../http.ts";
+import { ServerRefusal, Unreachable } from "../../server/callServer.ts";
 import type { PullRequest, SyncServer } from "../SyncServer.ts";
 
 /** What goes wrong with one exchange: before the server has it, or after. */

@@ -1,5 +1,5 @@
 import { base64AnswerSchema, finalizeAnswerSchema, uploadAnswerSchema } from "sync-protocol";
-import { callServer, ServerRefusal, Unreachable } from "./http.ts";
+import { callServer, ServerRefusal, Unreachable } from "./callServer.ts";
 
 const UPLOAD_TIMEOUT_MS = 60_000;
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { callServer, ServerRefusal, Unreachable } from "./http.ts";
+import { callServer, ServerRefusal, Unreachable } from "./callServer.ts";
 
 const OURS = { "x-wine-cellar-protocol": "1" };
 const CALL = { method: "GET", path: "/api/wines" } as const;

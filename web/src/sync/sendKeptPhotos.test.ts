@@ -6,8 +6,8 @@ import { addWine } from "../db/commands/wineCommands.ts";
 import { refusedPhotos, retryPhoto } from "../db/keptPhotos.ts";
 import { prepareCellar } from "../db/prepareCellar.ts";
 import { aBody, id } from "../rules/testBuilders.ts";
-import { Unreachable } from "./http.ts";
-import { fetchPhotoBase64, PhotoUploadFailed, uploadPhoto } from "./photos.ts";
+import { Unreachable } from "../server/callServer.ts";
+import { fetchPhotoBase64, PhotoUploadFailed, uploadPhoto } from "../server/photos.ts";
 import { sendKeptPhotos } from "./sendKeptPhotos.ts";
 
 const RAW = "https://cellar.example/objects/uploads/raw";

@@ -7,7 +7,7 @@ import { changeWine } from "../db/commands/wineCommands.ts";
 import { isLogoutOwed, readSession, writeSession } from "../db/deviceDatabase.ts";
 import { aRow, id } from "../rules/testBuilders.ts";
 import { notedDraft, noteDraft } from "./draftNotes.ts";
-import { stopEngine } from "./engine.ts";
+import { stopEngine } from "../sync/engine.ts";
 import { exportQueue, signedIn, signOut, startSession, unsentChanges } from "./session.ts";
 import { sessionStore } from "./sessionStore.ts";
 

@@ -15,12 +15,12 @@ import { forgetDraftNotes } from "./draftNotes.ts";
 import { exportUnsent } from "../db/exportUnsent.ts";
 import { prepareCellar } from "../db/prepareCellar.ts";
 import { readUnsent } from "../db/readUnsent.ts";
-import { flush, startEngine, stopEngine } from "./engine.ts";
-import { callServer, ServerRefusal, Unreachable } from "./http.ts";
-import { photoCacheOf } from "./photoCache.ts";
+import { flush, startEngine, stopEngine } from "../sync/engine.ts";
+import { callServer, ServerRefusal, Unreachable } from "../server/callServer.ts";
+import { photoCacheOf } from "../sync/photoCache.ts";
 import { sessionStore } from "./sessionStore.ts";
 import { hintsAtSession } from "./signedInHint.ts";
-import { forgetSharedPicture } from "./sharedPicture.ts";
+import { forgetSharedPicture } from "../platform/sharedPicture.ts";
 import { forgetUnsentNotes, noteUnsent, readUnsentNotes } from "./unsentNotes.ts";
 
 const FLUSH_MS = 5_000;

@@ -1,0 +1,2 @@
+/** For tests of features, which say how the server answered last. */
+export { engineStatus } from "../../sync/status.ts";
