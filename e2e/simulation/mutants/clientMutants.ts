@@ -47,6 +47,13 @@ export const clientMutants: readonly Mutant[] = [
     becomes: "rows.filter(({ id, seq }) => seq > 0 || seqs.has(id))",
   },
   {
+    name: "late rows written behind the cursor",
+    rule: "R3",
+    file: WRITE_ANSWER,
+    text: "answered.filter(({ seq }) => seq > cursor)",
+    becomes: "answered.filter(({ seq }) => seq + cursor > 0)",
+  },
+  {
     name: "rows of unjudged wines written",
     rule: "S2",
     file: WRITE_ANSWER,

@@ -30,7 +30,7 @@ export type ReadRows = (
  * on hand; a row that did not change stays the same object. It runs inside a transaction, with the
  * state read in the same.
  *
- * All that was written since a cursor was reached has a higher `seq` (rules R2 and R3). Another
+ * All that is written once a cursor has been reached has a higher `seq` (rule R3). Another
  * history, another identity or a cursor at its start means: read everything anew (rule E2).
  */
 export function rowsOnHand(): ReadRows {

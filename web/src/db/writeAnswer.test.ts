@@ -49,6 +49,20 @@ test("[R3] an older row that comes late replaces nothing", async () => {
   expect(await cellar.wines.toArray()).toMatchObject([{ seq: 5, name: "Five" }]);
 });
 
+test("[R3] a row from behind the cursor is not written: a newer one of its wine is yet to come", async () => {
+  const late = await query();
+  await writePage(cellar, late, page([aRow({ id: id(2), seq: 7 })]), CHANCE);
+
+  await writePage(
+    cellar,
+    late,
+    page([aRow({ seq: 6, name: "Six, which is eight by now" })]),
+    CHANCE,
+  );
+
+  expect(await cellar.wines.toArray()).toMatchObject([{ seq: 5 }, { seq: 7 }]);
+});
+
 test("[E1] a page of another history is not mixed with this one", async () => {
   const other = { ...page([aRow({ seq: 9, name: "Nine" })]), epoch: "second" };
 

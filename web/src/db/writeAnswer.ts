@@ -99,12 +99,16 @@ async function judgedRows(cellar: CellarDatabase, answer: PushAnswer): Promise<W
   return answer.rows.filter(({ id }) => !wineIds.has(id));
 }
 
-/** A row replaces its base row only if its `seq` is higher (rule R3). */
+/**
+ * A row replaces its base row only if its `seq` is higher than that, and than the cursor (rule R3):
+ * what comes late from behind the cursor is here already, or a newer row of its wine is yet to come.
+ */
 async function writeRows(
   { wines }: CellarDatabase,
-  rows: readonly WineRow[],
-  { filled }: SyncState,
+  answered: readonly WineRow[],
+  { cursor, filled }: SyncState,
 ): Promise<void> {
+  const rows = answered.filter(({ seq }) => seq > cursor);
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
   const present = await wines.bulkGet(filled ? ids : await hereAmong(wines, ids));
