@@ -70,9 +70,9 @@ export const clientMutants: readonly Mutant[] = [
   {
     name: "rows before the verdict on what rests",
     rule: "E3",
-    file: DRAIN,
-    text: "if (restsUntil === undefined || !(await mustJudgeFirst(cellar))) await",
-    becomes: "await",
+    file: "web/src/db/entries.ts",
+    text: "entry.carriedOver === true &&",
+    becomes: "entry.carriedOver === undefined &&",
   },
   {
     name: "ops sent to a store without a name",

@@ -1,7 +1,7 @@
+import type { OpResult } from "sync-protocol";
 import { isOnItsWay } from "../rules/cellarView.ts";
 import type { Entries } from "../rules/settle.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
-import { readState } from "./syncState.ts";
 
 /** Everything on its way, in order, and everything that waits for its owner. */
 export async function readEntries(cellar: CellarDatabase): Promise<Entries> {
@@ -16,14 +16,18 @@ export async function readSealed(cellar: CellarDatabase): Promise<Entries> {
 }
 
 /**
- * Whether verdicts must come before any row: nothing was read yet of this history of the store,
- * and an op that has no verdict may have taken effect in it (rule E3).
+ * Whether verdicts must come before any row: an op that was sent under an earlier identity may have
+ * taken effect, and has no verdict, neither here nor among `results` (rule E3).
  */
-export function mustJudgeFirst(cellar: CellarDatabase): Promise<boolean> {
-  return cellar.transaction("r", cellar.state, cellar.outbox, async () => {
-    if ((await readState(cellar)).cursor > 0) return false;
-    return (await cellar.outbox.toArray()).some(isOnItsWay);
-  });
+export async function mustJudgeFirst(
+  { outbox }: CellarDatabase,
+  results: readonly OpResult[] = [],
+): Promise<boolean> {
+  const judged = new Set(results.map(({ opId }) => opId));
+  const sent = await outbox.where("opNo").above(0).toArray();
+  return sent.some(
+    (entry) => entry.carriedOver === true && isOnItsWay(entry) && !judged.has(entry.opId),
+  );
 }
 
 /** Writes what a decision changed of the entries it was given, and nothing else. */

@@ -1,9 +1,10 @@
 import "fake-indexeddb/auto";
 import { Dexie } from "dexie";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { aRow, anEntry, id, putIn, takeOut } from "../rules/testBuilders.ts";
+import { aBody, aRow, aWine, anEdit, anEntry, id, putIn, takeOut } from "../rules/testBuilders.ts";
 import { type CellarDatabase, cellarName, openCellarDatabase } from "./CellarDatabase.ts";
 import { cellarOf, deleteCellar, inCellar } from "./cellars.ts";
+import { editWine } from "./commands/wineCommands.ts";
 import { prepareCellar, type UnsentNote } from "./prepareCellar.ts";
 import { readState } from "./syncState.ts";
 
@@ -57,8 +58,29 @@ test("an unsent change that cannot be read is named; the others are numbered ane
   expect(state.lost).toEqual(["Took 1 bottle of Barolo out"]);
   expect(state.deviceId).not.toBe(deviceId);
   expect(await cellar.outbox.toArray()).toMatchObject([
-    { opId: sound.opId, opNo: undefined, change: putIn(2) },
+    { opId: sound.opId, opNo: 1, change: putIn(2) },
   ]);
+});
+
+test("[O7] what was sent before the store was mended is not merged with what follows", async () => {
+  await prepare();
+  const sent = anEntry({ position: 1, change: anEdit({ quantity: 6 }, { quantity: 5 }), opNo: 4 });
+  const unsent = anEntry({ position: 2, change: putIn(1, id(2)) });
+  await cellar.outbox.bulkPut([sent, unsent]);
+  await cellar.wines.put(aRow({ quantity: 6 }));
+  await cellar.state.clear();
+  await prepare();
+
+  const seen = aWine({ quantity: 5 });
+  const edit = { seen, body: aBody({ quantity: 4 }), photo: undefined };
+  await editWine(cellar, edit, { now: 1, newId: () => crypto.randomUUID() });
+
+  expect(await cellar.outbox.toArray()).toMatchObject([
+    { opId: sent.opId, opNo: 1, carriedOver: true, change: sent.change },
+    { opId: unsent.opId, opNo: undefined },
+    { change: { base: { quantity: 5 }, body: { quantity: 4 } } },
+  ]);
+  expect(await readState(cellar)).toMatchObject({ nextOpNo: 2, ackThrough: 0 });
 });
 
 test("a store that was evicted names what was unsent in it", async () => {

@@ -1,6 +1,7 @@
 import { changeSchema, noopSchema, refusalSchema, wineValuesSchema } from "sync-protocol";
 import * as z from "zod/mini";
-import { newSyncState, type NewEntry, type OutboxEntry } from "../rules/outbox.ts";
+import { newSyncState, type OutboxEntry } from "../rules/outbox.ts";
+import { renumbered } from "../rules/renewIdentity.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 import { hasOurKeys } from "./hasOurKeys.ts";
 import { writeState } from "./syncState.ts";
@@ -21,6 +22,7 @@ const outboxEntrySchema = z.object({
   attempts: z.number(),
   restsUntil: z.number(),
   appliedSeq: z.optional(z.int()),
+  carriedOver: z.optional(z.literal(true)),
 });
 
 const attentionEntrySchema = z.object({
@@ -117,13 +119,11 @@ async function restart(
   const needing = await cellar.attention.toCollection().primaryKeys();
   const kept = new Set([...salvaged.map(({ opId }) => opId), ...needing]);
   const lost = notes.filter(({ opId }) => !kept.has(opId)).map(({ sentence }) => sentence);
-  await writeState(cellar, { ...newSyncState(newId()), lost });
-  await cellar.outbox.bulkAdd(salvaged.map(unplaced));
-}
-
-function unplaced({ opId, wineId, change, madeAt }: OutboxEntry): NewEntry {
-  const asNew = { opNo: undefined, attempts: 0, restsUntil: 0, appliedSeq: undefined };
-  return { opId, wineId, change, madeAt, ...asNew };
+  const sent = renumbered(salvaged.filter(({ opNo }) => opNo !== undefined));
+  const nextOpNo = sent.length + 1;
+  await writeState(cellar, { ...newSyncState(newId()), nextOpNo, lost });
+  await cellar.outbox.bulkAdd(salvaged);
+  await cellar.outbox.bulkPut(sent);
 }
 
 async function rebuild(

@@ -2,11 +2,14 @@ import type { OpResult, PullAnswer, PushAnswer, PushRequest, WineRow } from "syn
 import type { SyncState } from "../rules/outbox.ts";
 import { settle } from "../rules/settle.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
-import { readEntries, readSealed, writeEntries } from "./entries.ts";
+import { mustJudgeFirst, readEntries, readSealed, writeEntries } from "./entries.ts";
 import { readState, writeState } from "./syncState.ts";
 
-/** Whether an answer was for the identity this device still has, and so was written. */
-export type Written = "written" | "stale" | "other-epoch";
+/**
+ * Whether an answer was for the identity this device still has, and so was written; a page is
+ * `unjudged` where verdicts must come before its rows (rule E3).
+ */
+export type Written = "written" | "stale" | "other-epoch" | "unjudged";
 
 /** What is not pure about writing an answer. */
 export interface Chance {
@@ -58,6 +61,7 @@ export function writePage(
     if (state.cursor < query.since) return "stale";
     if (state.epoch !== null && state.epoch !== answer.epoch) return "other-epoch";
 
+    if (await mustJudgeFirst(cellar, answer.results)) return "unjudged";
     if (state.cursor === 0) await cellar.wines.clear();
     await writeRows(cellar, answer.rows, state);
     const read = { ...state, cursor: Math.max(state.cursor, answer.cursor) };

@@ -18,6 +18,8 @@ export interface OutboxEntry {
   readonly restsUntil: number;
   /** Applied by the server; settled when the base row has reached this `seq` (rule S2). */
   readonly appliedSeq: number | undefined;
+  /** Sent under an identity that this device has left: no page tells its verdict yet (rule E3). */
+  readonly carriedOver?: true | undefined;
 }
 
 /** An entry that has no place in the outbox yet. */

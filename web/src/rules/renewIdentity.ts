@@ -23,6 +23,7 @@ export function renumbered(sent: readonly OutboxEntry[]): OutboxEntry[] {
     ...entry,
     opNo: index + 1,
     appliedSeq: undefined,
+    carriedOver: true,
     restsUntil: 0,
   }));
 }

@@ -56,8 +56,11 @@ async function drainOnce(
   const { deviceId } = await readState(cellar);
   try {
     const restsUntil = await pushAll(cellar, deps);
-    if (restsUntil === undefined || !(await mustJudgeFirst(cellar))) await pullAll(cellar, deps);
-    return { kind: "done", restsUntil };
+    if (restsUntil !== undefined && (await mustJudgeFirst(cellar))) {
+      return { kind: "done", restsUntil };
+    }
+    const isRead = await pullAll(cellar, deps);
+    return isRead ? { kind: "done", restsUntil } : await drainOnce(cellar, deps, renewalsLeft);
   } catch (error) {
     const renewal = renewalOf(error);
     if (!renewal || renewalsLeft === 0) throw error;
@@ -97,18 +100,25 @@ async function noteFailure(
   if (failed) await writeFailedRun(cellar, failed.opId, { now: now(), random: random() });
 }
 
-/** Reads page after page; while one is written, the next is on its way. */
-async function pullAll(cellar: CellarDatabase, deps: DrainDeps): Promise<void> {
-  const write = async ({ query, answer }: Page): Promise<Page | undefined> => {
-    const next = answer.hasMore ? pullPage(cellar, following(query, answer), deps) : undefined;
+/**
+ * Reads page after page; while one is written, the next is on its way. `false` where verdicts must
+ * come first, as another drain has renewed the identity meanwhile (rule E3).
+ */
+async function pullAll(cellar: CellarDatabase, deps: DrainDeps): Promise<boolean> {
+  let page: Page | undefined = await pullFromHere(cellar, deps);
+  while (page) {
+    const { query, answer }: Page = page;
+    const next: Promise<Page> | undefined = answer.hasMore
+      ? pullPage(cellar, following(query, answer), deps)
+      : undefined;
     // Nobody waits for it where this page cannot be written.
     next?.catch(() => undefined);
     const written = await writePage(cellar, query, answer, chanceOf(deps));
     throwIfOtherEpoch(written);
-    return next && written === "stale" ? pullFromHere(cellar, deps) : next;
-  };
-  let page: Page | undefined = await pullFromHere(cellar, deps);
-  while (page) page = await write(page);
+    if (written === "unjudged") return false;
+    page = await (next && written === "stale" ? pullFromHere(cellar, deps) : next);
+  }
+  return true;
 }
 
 interface Page {

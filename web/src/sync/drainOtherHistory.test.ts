@@ -86,6 +86,48 @@ test("[E3] what rests when the server is restored is judged before its row is re
   expect(await cellar.outbox.count()).toBe(0);
 });
 
+test("[E3] a drain that reads while another renews the identity waits for the verdicts too", async () => {
+  server.stock({ quantity: 6 });
+  await drained();
+  await takeOut(1);
+  server.faults.push("answer lost");
+  await drained();
+  await cellar.outbox.toCollection().modify({ attempts: 1, restsUntil: now + 1000 });
+  for (const n of [2, 3]) server.stock({ id: id(n) });
+  server.pageSize = 1;
+  const asBefore = { ...server };
+  server.pull = async (query) => {
+    const answer = await asBefore.pull(query);
+    server.pull = (later) => asBefore.pull(later);
+    const { deviceId } = await readState(cellar);
+    await renewIdentity(cellar, { deviceId }, { deviceId: id(77), otherStore: true });
+    server.faults.push(undefined, undefined, "request lost");
+    return answer;
+  };
+
+  await drained();
+
+  expect((await shownIn(cellar)).find((wine) => wine.id === WINE)?.quantity).toBe(5);
+});
+
+test("[E3] after a gap, too, what took effect unheard is judged before its row is read", async () => {
+  server.stock({ quantity: 6 });
+  await drained();
+  await takeOut(1);
+  server.faults.push("answer lost");
+  await drained();
+  await cellar.outbox.toCollection().modify({ opNo: 7 });
+  server.faults.push(undefined, refusal(500, "internal"));
+
+  await drained();
+  expect(await shownIn(cellar)).toMatchObject([{ quantity: 5 }]);
+
+  await wakeOutbox(cellar);
+  await drained();
+  expect(await shownIn(cellar)).toMatchObject([{ quantity: 5 }]);
+  expect(await cellar.outbox.count()).toBe(0);
+});
+
 test("[E2] without signal, the wines stay in view until another history has been read", async () => {
   server.stock({ quantity: 6 });
   await drained();
