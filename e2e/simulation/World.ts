@@ -322,10 +322,11 @@ export class World {
       made.positions.set(storeId, position);
       this.#made.set(opId, made);
     }
-    const history =
-      browser.rowsEpoch === null ? undefined : this.#server.histories.get(browser.rowsEpoch);
+    const historyOf = (name: string | null) =>
+      name === null ? undefined : this.#server.histories.get(name);
+    const [history, judging] = [historyOf(browser.rowsEpoch), historyOf(epoch)];
     const failuresOf = (opId: string) => this.#failures.get(opId) ?? 0;
-    checkStore({ owner, storeId, before, after, doing, history, sameHistory, failuresOf });
+    checkStore({ owner, storeId, before, after, doing, history, judging, sameHistory, failuresOf });
     checkOnHand(await browser.rowsOnHand(after), after);
   }
 

@@ -9,8 +9,11 @@ import type { LocalStore } from "./readLocalStore.ts";
 /** Failures after which a change is parked (rule O6). */
 const ATTEMPTS_MAX = 3;
 
-/** What the person did since the last look; a drain alone is `nothing`. */
-export type Doing = "nothing" | "command" | "undo" | "retry" | "discard";
+/**
+ * What the person did since the last look; a drain alone is `nothing`. To `restore` is to bring back
+ * the values that an edit replaced.
+ */
+export type Doing = "nothing" | "command" | "undo" | "retry" | "restore" | "discard";
 
 /** One look into a local store, beside what is known of it and of the server. */
 export interface Look {
@@ -20,6 +23,8 @@ export interface Look {
   readonly doing: Doing;
   /** The history from which the base rows are; `undefined` before the first page. */
   readonly history: History | undefined;
+  /** The history that the device was last told of; its verdicts come before its rows (rule E3). */
+  readonly judging: History | undefined;
   /** Whether the base rows before were from the same history. */
   readonly sameHistory: boolean;
   /** The name of this local store. */
@@ -30,10 +35,12 @@ export interface Look {
 
 /** Checks everything that must hold in a local store after every step. */
 export function checkStore(look: Look): void {
-  const { owner, after, history } = look;
+  const { owner, after, history, judging } = look;
   const person = history && personIn(history, owner);
+  const judge = judging && personIn(judging, owner);
   checkNumbers(after);
-  checkAttempts(look, person);
+  checkAttempts(look, judge);
+  checkAttention(after, judge);
   checkDependants(after);
   checkNothingVanished(look, person);
   if (person) {
@@ -75,7 +82,7 @@ function checkNumbers({ state, outbox }: LocalStore) {
 }
 
 /** [O6] Only what the server could not run counts as an attempt; after three of them it is parked. */
-function checkAttempts({ before, after, failuresOf }: Look, person: PersonHistory | undefined) {
+function checkAttempts({ before, after, failuresOf }: Look, judge: PersonHistory | undefined) {
   for (const { opId, change, attempts } of after.outbox) {
     promise(attempts <= failuresOf(opId), () => `[O6] ${opId} failed ${String(attempts)} times`);
     promise(
@@ -86,7 +93,7 @@ function checkAttempts({ before, after, failuresOf }: Look, person: PersonHistor
   const parkedBefore = new Set(before?.attention.map(({ opId }) => opId));
   for (const { opId, finding } of after.attention) {
     if (finding.kind !== "parked" || parkedBefore.has(opId)) continue;
-    const isGivenUp = person?.verdicts.get(opId)?.kind === "skipped";
+    const isGivenUp = judge?.verdicts.get(opId)?.kind === "skipped";
     promise(
       isGivenUp || failuresOf(opId) >= ATTEMPTS_MAX,
       () => `[O6] ${opId} is parked after ${String(failuresOf(opId))} failures`,
@@ -137,7 +144,10 @@ function mayGo(
       return entry !== undefined && entry.opNo === undefined;
     case "retry":
       if (!attention || (entry && entry.change.kind !== "noop")) return false;
-      return attention.finding.kind === "overwrote" || takeSame(fresh, attention.change);
+      return takeSame(fresh, attention.change);
+    case "restore":
+      if (attention) return attention.finding.kind === "overwrote";
+      return mayGo("command", entry, attention, fresh);
     case "discard":
       return attention !== undefined && entry === undefined;
   }
@@ -222,7 +232,7 @@ function checkRows({ before, after, sameHistory }: Look, person: PersonHistory) 
  * of a copied profile sent may count twice, until its verdict is heard here too.
  */
 function checkCountedOnce({ after, storeId }: Look, person: PersonHistory) {
-  const { rows, outbox, attention } = after;
+  const { rows, outbox } = after;
   const seqs = new Map(rows.map((row) => [row.id, row.seq]));
   for (const { opId, wineId, change, appliedSeq } of outbox) {
     const verdict = person.verdicts.get(opId);
@@ -234,22 +244,26 @@ function checkCountedOnce({ after, storeId }: Look, person: PersonHistory) {
       () => `[S2] ${change.kind} ${opId} counts twice in the view`,
     );
   }
+}
+
+function wasSentByTwin({ senders }: PersonHistory, opId: string, storeId: string): boolean {
+  return [...(senders.get(opId) ?? [])].some((sender) => sender !== storeId);
+}
+
+/** [S3] What needs attention is not sent as well, and took no effect where it was refused. */
+function checkAttention({ outbox, attention }: LocalStore, judge: PersonHistory | undefined) {
   const sending = new Set(
     outbox.flatMap(({ opId, change }) => (change.kind === "noop" ? [] : opId)),
   );
   for (const { opId, finding, change } of attention) {
     if (finding.kind === "overwrote") continue;
     promise(!sending.has(opId), () => `[S3] ${change.kind} ${opId} needs attention and is sent`);
-    const verdict = person.verdicts.get(opId);
+    const verdict = judge?.verdicts.get(opId);
     promise(
       finding.kind !== "refused" || verdict?.kind !== "applied",
       () => `[S3] ${change.kind} ${opId} is called refused and took effect`,
     );
   }
-}
-
-function wasSentByTwin({ senders }: PersonHistory, opId: string, storeId: string): boolean {
-  return [...(senders.get(opId) ?? [])].some((sender) => sender !== storeId);
 }
 
 /** [S4] Nothing is sent that builds on a create that needs attention. */

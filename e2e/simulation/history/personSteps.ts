@@ -119,8 +119,9 @@ export function attends() {
             ? retryAttention(cellar, found.opId, { now: browser.now(), newId: world.newId })
             : discardAttention(cellar, found.opId),
         );
-        if (found.finding.kind !== "overwrote") await checkNameUsedUp(browser, found.opId);
-        return doing;
+        const isOverwritten = found.finding.kind === "overwrote";
+        if (!isOverwritten) await checkNameUsedUp(browser, found.opId);
+        return isOverwritten && doing === "retry" ? "restore" : doing;
       }),
     );
 }

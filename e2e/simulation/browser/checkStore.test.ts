@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import type { AttentionEntry } from "../../../web/src/rules/outbox.ts";
+import {
+  aState,
+  anEdit,
+  anEntry,
+  aRow,
+  id,
+  ME,
+  takeOut,
+} from "../../../web/src/rules/testBuilders.ts";
+import { type History, newHistory, personIn } from "../server/History.ts";
+import { checkStore, type Look } from "./checkStore.ts";
+import type { LocalStore } from "./readLocalStore.ts";
+
+const NOT_FOUND = { status: 404, code: "not_found", error: "Wine not found" };
+const OVERWROTE = { kind: "overwrote", values: { region: "Piemonte" } } as const;
+
+test("[S3] what took effect in one history may be refused by the next, before its rows are read", () => {
+  const refused = anAttention({
+    change: takeOut(1),
+    finding: { kind: "refused", refusal: NOT_FOUND },
+  });
+  const lost = aHistory("first");
+  personIn(lost, ME).verdicts.set(refused.opId, { kind: "applied", wineId: id(1), seq: 7 });
+  const restored = aHistory("second");
+  personIn(restored, ME).verdicts.set(refused.opId, { kind: "refused", refusal: NOT_FOUND });
+  const after = aStore({ attention: [refused], state: aState({ epoch: "second" }) });
+
+  expect(() => {
+    checkStore(aLook({ after, history: lost, judging: restored }));
+  }).not.toThrow();
+  expect(() => {
+    checkStore(aLook({ after, history: lost, judging: lost }));
+  }).toThrow("is called refused and took effect");
+});
+
+test("[O7] values that are brought back join an edit that was never sent, and keep what it says", () => {
+  const unsent = anEntry({ change: anEdit({ quantity: 3 }, { quantity: 0 }) });
+  const overwrote = anAttention({ change: anEdit({ region: "" }, {}), finding: OVERWROTE });
+  const before = aStore({ outbox: [unsent], attention: [overwrote] });
+  const joined = anEdit({ quantity: 3, region: "Langhe" }, { quantity: 0, region: "Piemonte" });
+  const forgetful = anEdit({ region: "Langhe" }, { region: "Piemonte" });
+  const holding = (change: typeof joined) => aStore({ outbox: [anEntry({ opId: id(8), change })] });
+
+  expect(() => {
+    checkStore(aLook({ before, after: holding(joined), doing: "restore" }));
+  }).not.toThrow();
+  expect(() => {
+    checkStore(aLook({ before, after: holding(forgetful), doing: "restore" }));
+  }).toThrow(`edit ${unsent.opId} has vanished`);
+});
+
+function aLook(values: Partial<Look> & Pick<Look, "after">): Look {
+  return {
+    owner: ME,
+    before: undefined,
+    doing: "nothing",
+    history: undefined,
+    judging: undefined,
+    sameHistory: true,
+    storeId: "store",
+    failuresOf: () => 0,
+    ...values,
+  };
+}
+
+function aStore(values: Partial<LocalStore>): LocalStore {
+  return { state: aState(), rows: [], outbox: [], attention: [], ...values };
+}
+
+function aHistory(epoch: string): History {
+  const history = newHistory(epoch);
+  const person = personIn(history, ME);
+  const row = aRow();
+  person.rows.set(row.id, row);
+  return history;
+}
+
+function anAttention(values: Pick<AttentionEntry, "change" | "finding">): AttentionEntry {
+  return { position: 1, opId: id(7), wineId: id(1), madeAt: 0, ...values };
+}
