@@ -1,14 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import {
-  type Change,
-  type Op,
-  pushAnswerSchema,
-  pushRequestSchema,
-  type Wine,
-  type WineBody,
-  wineBodyOf,
-  wineOf,
-} from "sync-protocol";
+import { type Change, type Wine, type WineBody, wineBodyOf, wineOf } from "sync-protocol";
 import { wakeOutbox } from "../../web/src/db/writeFailedRun.ts";
 import { Unreachable } from "../../web/src/server/callServer.ts";
 import { promise } from "./Broken.ts";
@@ -20,15 +11,15 @@ import { countedIds } from "./ids.ts";
 import { personIn } from "./server/History.ts";
 import type { StoreKind } from "./server/openStore.ts";
 import {
-  BROKEN,
+  behindHole,
+  deviceIn,
+  failedOp,
   opsIn,
-  OUTDATED_PROTOCOL,
-  PORTALS,
+  outdated,
   type Received,
   type SentCall,
-  SimulatedServer,
-  UNAVAILABLE,
-} from "./server/SimulatedServer.ts";
+} from "./server/SentCall.ts";
+import { BROKEN, PORTALS, SimulatedServer, UNAVAILABLE } from "./server/SimulatedServer.ts";
 import type { Origin } from "./server/witness.ts";
 import { untilQuiet } from "./untilQuiet.ts";
 
@@ -39,9 +30,6 @@ const BEGINNING = Date.UTC(2026, 0, 15);
 
 /** Rounds of drains in which every device must have come to rest. */
 const ROUNDS_MAX = 12;
-
-/** Numbers left out before a push, more than any device has given. */
-const HOLE = 1_000;
 
 /** Exchanges of one drain, far above what any needs. */
 const EXCHANGES_MAX = 80;
@@ -441,33 +429,6 @@ function originOf(
   if (!known) return undefined;
   const position = sender === undefined ? undefined : known.positions.get(sender);
   return { userId: known.userId, position };
-}
-
-function outdated(call: SentCall): SentCall {
-  const body: object = JSON.parse(call.text) as object;
-  return { ...call, text: JSON.stringify({ ...body, protocol: OUTDATED_PROTOCOL }) };
-}
-
-/** A push under numbers that nothing leads up to, of another device if one is named (rule P3). */
-function behindHole(call: SentCall, strangerId?: string): SentCall {
-  const request = pushRequestSchema.parse(JSON.parse(call.text));
-  const ops = request.ops.map((op) => ({ ...op, opNo: op.opNo + HOLE }));
-  const sender = strangerId === undefined ? {} : { deviceId: strangerId, ackThrough: 0 };
-  return { ...call, text: JSON.stringify({ ...request, ...sender, ops }) };
-}
-
-/** The name under which a device pushes; none in a pull. */
-function deviceIn({ kind, text }: SentCall): string | undefined {
-  return kind === "push" ? pushRequestSchema.parse(JSON.parse(text)).deviceId : undefined;
-}
-
-/** The op that the server says it could not run. */
-function failedOp(call: SentCall, { status, text }: Received): Op | undefined {
-  const ops = opsIn(call);
-  if (status === 500) return ops[0];
-  if (status !== 200 || ops.length === 0) return undefined;
-  const { failedAt } = pushAnswerSchema.parse(JSON.parse(text));
-  return ops.find(({ opNo }) => opNo === failedAt);
 }
 
 function plainWine(wine: Wine): Wine {

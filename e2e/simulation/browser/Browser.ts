@@ -3,7 +3,7 @@ import { Dexie } from "dexie";
 import type { Wine, WineRow } from "sync-protocol";
 import { cellarName, openCellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
 import { rowsOnHand } from "../../../web/src/db/rowsOnHand.ts";
-import type { SentCall } from "../server/SimulatedServer.ts";
+import type { SentCall } from "../server/SentCall.ts";
 import { asTable, type LocalStore, openBeside, readLocalStore } from "./readLocalStore.ts";
 import { Tab } from "./Tab.ts";
 

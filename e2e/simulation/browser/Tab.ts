@@ -15,7 +15,7 @@ import { prepareCellar } from "../../../web/src/db/prepareCellar.ts";
 import type { PageQuery } from "../../../web/src/db/writeAnswer.ts";
 import { drain, type DrainOutcome } from "../../../web/src/sync/drain.ts";
 import { readAnswer } from "../../../web/src/server/callServer.ts";
-import type { Received, SentCall } from "../server/SimulatedServer.ts";
+import type { Received, SentCall } from "../server/SentCall.ts";
 import { untilQuiet } from "../untilQuiet.ts";
 import { type ArmedMishap, closeUnder, exposeTo, type Mishap, never } from "./storeFaults.ts";
 

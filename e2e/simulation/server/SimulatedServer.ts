@@ -1,4 +1,4 @@
-import { type Change, type Op, PROTOCOL, pullQuerySchema, pushRequestSchema } from "sync-protocol";
+import { type Change, pullQuerySchema, pushRequestSchema } from "sync-protocol";
 import { changeWine, type WineAnswer } from "../../../api/src/cellar/changeWine.ts";
 import type { Batch, CellarStore, Decide } from "../../../api/src/cellar/ports.ts";
 import { pullChanges } from "../../../api/src/cellar/pullChanges.ts";
@@ -8,27 +8,9 @@ import { requireProtocol } from "../../../api/src/cellar/syncRefusals.ts";
 import { isDatabaseFailure } from "../../../api/src/store/isDatabaseFailure.ts";
 import { Broken, promise } from "../Broken.ts";
 import { forkHistory, type History, newHistory } from "./History.ts";
+import type { Received, SentCall } from "./SentCall.ts";
 import { type DiskFault, type OpenStore, openStore, type StoreKind } from "./openStore.ts";
 import { type Origin, type Run, witness } from "./witness.ts";
-
-/** A request as it travels: text, with the cookie of the moment in which it was sent. */
-export interface SentCall {
-  readonly kind: "push" | "pull";
-  /** Whom the cookie names; `undefined` without one. */
-  readonly cookie: string | undefined;
-  /** The body of a push, the query of a pull, as JSON. */
-  readonly text: string;
-  /** The local store that sent it. */
-  readonly sender: string;
-}
-
-/** An answer as it travels. */
-export interface Received {
-  readonly status: number;
-  readonly text: string;
-  /** Whether it bears the header by which the cellar is known (rule V3). */
-  readonly isOurs: boolean;
-}
 
 /** What the server must be given from outside. */
 export interface ServerDeps {
@@ -237,14 +219,6 @@ export const PORTALS: readonly Received[] = [500, 401, 200].map((status) => ({
   text: "<!doctype html><title>Free Wi-Fi</title>",
   isOurs: false,
 }));
-
-/** The protocol that a client spoke two versions ago. */
-export const OUTDATED_PROTOCOL = PROTOCOL - 2;
-
-/** The names of the ops in a push. */
-export function opsIn({ kind, text }: SentCall): readonly Op[] {
-  return kind === "push" ? pushRequestSchema.parse(JSON.parse(text)).ops : [];
-}
 
 const SILENT = { publish: () => undefined };
 
