@@ -19,6 +19,7 @@ import { heardSessions } from "./cellar/heardSessions.ts";
 import { Refused } from "./cellar/Refused.ts";
 import { deriveKey } from "./cellar/secret.ts";
 import { compressJson } from "./middleware/compressJson.ts";
+import { devices } from "./middleware/device.ts";
 import { errors } from "./middleware/errors.ts";
 import { jsonBody } from "./middleware/jsonBody.ts";
 import { byPerson, limits } from "./middleware/limit.ts";
@@ -111,7 +112,8 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   const limit = limits(settings.rateLimit, log);
   const perPerson = (name: string, times: number) =>
     limit({ name, times, perSeconds: HOUR_SECONDS, by: byPerson });
-  const deps = { ...ports, ...settings, sessions, limit };
+  const key = deriveKey(settings.secret, "devices");
+  const deps = { ...ports, ...settings, sessions, limit, devices: devices({ key, https, now }) };
   const routers = [
     healthRoutes(),
     openapiRoutes(openapiDocument()),

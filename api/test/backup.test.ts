@@ -62,7 +62,7 @@ test("a backup holds no sessions, no reset links and no secrets", async () => {
   expect(await readdir(folder)).toEqual(["cellar.db", "objects"]);
   const database = new Sqlite(join(folder, "cellar.db"), { readonly: true });
   expect(database.prepare("SELECT * FROM sessions").all()).toEqual([]);
-  expect(database.prepare("SELECT reset_token_hash FROM users").pluck().all()).toEqual([null]);
+  expect(database.prepare("SELECT * FROM reset_links").all()).toEqual([]);
   database.close();
 });
 

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { argon2Hasher } from "../src/outside/argon2Hasher.ts";
-import { RESET_LINK_MS } from "../src/cellar/passwordReset.ts";
+import { RESET_LINK_MS, RESET_LINKS_MAX } from "../src/cellar/passwordReset.ts";
 import type { Mail, PasswordHasher } from "../src/cellar/ports.ts";
 import { type AppOptions, credentials, startApp, type TestApp } from "./startApp.ts";
 
@@ -122,16 +122,39 @@ describe("with the link", () => {
     expect(late.body).toEqual(INVALID_LINK);
   });
 
-  test("a later link replaces it", async () => {
+  test("it holds although another was asked for, and ends once the other is used", async () => {
     const person = await app.signedUp();
     const first = await tokenFor(person.user.email);
-    await tokenFor(person.user.email);
+    const second = await tokenFor(person.user.email);
+    const third = await tokenFor(person.user.email);
+    const reset = (token: string, password: string) =>
+      app.client().post("/api/auth/reset-password", { token, password });
 
+    expect((await reset(first, "decanter")).status).toBe(200);
+    expect((await reset(second, "tin opener")).body).toEqual(INVALID_LINK);
+    expect((await reset(third, "tin opener")).body).toEqual(INVALID_LINK);
+    expect(await signsIn(person.user.email, "decanter")).toBe(true);
+  });
+
+  test("no more of them than twenty hold at once, and each of those works", async () => {
+    const person = await app.signedUp();
+    const tokens: string[] = [];
+    for (let count = 0; count < RESET_LINKS_MAX; count += 1) {
+      tokens.push(await tokenFor(person.user.email));
+    }
+    const other = await app.signedUp();
+    mails.length = 0;
+
+    await app.client().post("/api/auth/forgot-password", { email: person.user.email });
+    await app.client().post("/api/auth/forgot-password", { email: other.user.email });
+
+    await mailTo(other.user.email);
+    expect(mails.map(({ to }) => to)).toEqual([other.user.email]);
+    const [oldest] = tokens;
     const answer = await app
       .client()
-      .post("/api/auth/reset-password", { token: first, password: "decanter" });
-
-    expect(answer.body).toEqual(INVALID_LINK);
+      .post("/api/auth/reset-password", { token: oldest, password: "decanter" });
+    expect(answer.status).toBe(200);
   });
 
   test("a change of the password or the e-mail ends it", async () => {

@@ -93,6 +93,19 @@ export async function findUser(deps: AccountDeps, userId: string): Promise<User 
   return account && userOf(account);
 }
 
+/**
+ * Whether one of these people signs in with the e-mail. It asks for those people alone, so that its
+ * time tells nothing about anybody else's.
+ */
+export async function hasEmail(
+  deps: Pick<AccountDeps, "accounts">,
+  people: readonly string[],
+  email: string,
+): Promise<boolean> {
+  const accounts = await Promise.all(people.map((id) => deps.accounts.byId(id)));
+  return accounts.some((account) => account?.email.toLowerCase() === email.toLowerCase());
+}
+
 /** Gives a person another e-mail to sign in with. */
 export async function changeEmail(deps: AccountDeps, user: User, email: string): Promise<User> {
   if (!(await deps.accounts.changeEmail(user.id, email))) throw new Refused(EMAIL_TAKEN);

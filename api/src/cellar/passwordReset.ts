@@ -7,25 +7,40 @@ import { hashSecret, newSecret } from "./secret.ts";
 /** How long a reset link works, in milliseconds. */
 export const RESET_LINK_MS = 60 * 60 * 1000;
 
+/**
+ * How many links of one person hold at once. Whoever asks for more in another's name fills no
+ * mailbox, and its owner has that many that work.
+ */
+export const RESET_LINKS_MAX = 20;
+
 export interface ResetDeps extends AccountDeps {
   readonly mailer: Mailer;
   /** The origin that the link leads to. */
   readonly publicUrl: string;
 }
 
-/** Sends a link that sets a new password, to a known e-mail; an unknown one gets nothing. */
+/**
+ * Sends a link that sets a new password, to a known e-mail; an unknown one gets nothing, nor does
+ * one with {@link RESET_LINKS_MAX} links that hold. Earlier links hold on.
+ */
 export async function sendResetLink(deps: ResetDeps, email: string): Promise<void> {
   const account = await deps.accounts.byEmail(email);
   if (!account) return;
 
   const token = newSecret();
-  await deps.accounts.setResetToken(account.id, hashSecret(token), deps.now() + RESET_LINK_MS);
+  const sentAt = deps.now();
+  const link = { tokenHash: hashSecret(token), sentAt, expiresAt: sentAt + RESET_LINK_MS };
+  if (!(await deps.accounts.addResetLink(account.id, link, RESET_LINKS_MAX))) return;
+
   await deps.mailer.send(
     resetMail(account.email, `${deps.publicUrl}/reset-password?token=${token}`),
   );
 }
 
-/** Sets the password for whoever holds the link, once, and ends every session of that person. */
+/**
+ * Sets the password for whoever holds a link, once, and ends every session of that person; their
+ * other links end too.
+ */
 export async function resetPassword(
   deps: AccountDeps,
   { token, password }: { readonly token: string; readonly password: string },

@@ -119,20 +119,31 @@ export interface Account extends User {
   readonly passwordHash: string;
 }
 
+/** A link that sets a new password, as it is kept. */
+export interface ResetLink {
+  readonly tokenHash: string;
+  readonly sentAt: number;
+  readonly expiresAt: number;
+}
+
 /** Who may sign in. E-mails are compared without case; all times are milliseconds since 1970. */
 export interface AccountStore {
   /** `undefined` when the e-mail is taken. */
   create(account: Account, now: number): Promise<User | undefined>;
   byEmail(email: string): Promise<Account | undefined>;
   byId(id: string): Promise<Account | undefined>;
-  /** Sets the e-mail, and drops any reset token; `false` when another person has the e-mail. */
+  /** Sets the e-mail, and drops all reset links; `false` when another person has the e-mail. */
   changeEmail(id: string, email: string): Promise<boolean>;
-  /** Sets the password, and drops any reset token; `false` when `from` is no longer stored. */
+  /** Sets the password, and drops all reset links; `false` when `from` is no longer stored. */
   changePassword(id: string, from: string, to: string): Promise<boolean>;
   /** Replaces the hash of an unchanged password; does nothing when `from` is no longer stored. */
   renewHash(id: string, from: string, to: string): Promise<void>;
-  setResetToken(id: string, tokenHash: string, expiresAt: number): Promise<void>;
-  /** Uses the token up and sets the password, in one step; the person, or `undefined` if no good. */
+  /** Adds a reset link beside those that hold; `false` when that would be more than `most`. */
+  addResetLink(id: string, link: ResetLink, most: number): Promise<boolean>;
+  /**
+   * Sets the password for one of the links and drops them all, in one step; the person, or
+   * `undefined` where there is no such link.
+   */
   resetPassword(tokenHash: string, passwordHash: string, now: number): Promise<User | undefined>;
 }
 

@@ -1,5 +1,5 @@
 import { Router } from "@koa/router";
-import { type Context, type Middleware } from "koa";
+import { type Context } from "koa";
 import { type Logger } from "pino";
 import {
   changeEmailSchema,
@@ -16,24 +16,25 @@ import {
   findUser,
   logIn,
   requireSignup,
+  type SignedIn,
   type Signup,
   signUp,
 } from "../cellar/account.ts";
 import { resetPassword, type ResetDeps, sendResetLink } from "../cellar/passwordReset.ts";
 import { Refused } from "../cellar/Refused.ts";
-import { byNetwork, byPerson, type Limit } from "../middleware/limit.ts";
+import type { Devices } from "../middleware/device.ts";
+import type { Limit } from "../middleware/limit.ts";
 import { requireUser } from "../middleware/requireUser.ts";
 import { beginSession, endSession, sessionIdHash } from "../middleware/session.ts";
+import { accountLimits } from "./accountLimits.ts";
 import { accountLog } from "./accountLog.ts";
 import { parseBody } from "./parse.ts";
-
-const QUARTER_HOUR_SECONDS = 15 * 60;
-const HOUR_SECONDS = 60 * 60;
 
 export interface AuthDeps extends ResetDeps {
   readonly log: Logger;
   readonly signup: Signup;
   readonly limit: Limit;
+  readonly devices: Devices;
   /** Runs a task whose end the answer must not wait for. */
   readonly inBackground: (task: () => Promise<void>) => void;
 }
@@ -41,17 +42,25 @@ export interface AuthDeps extends ResetDeps {
 /** The calls under `/api/auth`. */
 export function authRoutes(deps: AuthDeps): Router {
   const router = new Router({ prefix: "/api/auth" });
-  const limits = accountLimits(deps.limit);
+  const limits = accountLimits(deps);
   const log = accountLog(deps.log);
 
+  const enter = async (ctx: Context, signedIn: SignedIn) => {
+    await beginSession(ctx, signedIn);
+    deps.devices.remember(ctx, signedIn.user.id);
+  };
+
   router.get("/me", async (ctx) => {
-    ctx.body = { user: await present(deps, ctx) };
+    const user = await present(deps, ctx);
+    // Who signed in before devices were known has no such cookie yet.
+    if (!deps.devices.of(ctx)?.people.includes(user.id)) deps.devices.remember(ctx, user.id);
+    ctx.body = { user };
   });
 
   router.post("/signup", ...limits.signup, async (ctx) => {
     requireSignup(deps.signup);
     const signedIn = await signUp(deps, parseBody(ctx, signupSchema));
-    await beginSession(ctx, signedIn);
+    await enter(ctx, signedIn);
     log.done(ctx, "Signed up", signedIn.user.id);
     ctx.status = 201;
     ctx.body = { user: signedIn.user };
@@ -60,7 +69,7 @@ export function authRoutes(deps: AuthDeps): Router {
   router.post("/login", ...limits.login, async (ctx) => {
     const sent = parseBody(ctx, loginSchema);
     const signedIn = await log.checked(ctx, "Sign-in failed", () => logIn(deps, sent));
-    await beginSession(ctx, signedIn);
+    await enter(ctx, signedIn);
     log.done(ctx, "Signed in", signedIn.user.id);
     ctx.body = { user: signedIn.user };
   });
@@ -80,6 +89,7 @@ export function authRoutes(deps: AuthDeps): Router {
   router.post("/reset-password", ...limits.reset, async (ctx) => {
     const sent = parseBody(ctx, resetPasswordSchema);
     const user = await log.checked(ctx, "Wrong link", () => resetPassword(deps, sent));
+    deps.devices.remember(ctx, user.id);
     log.done(ctx, "Password reset", user.id);
     ctx.body = {};
   });
@@ -108,36 +118,4 @@ async function present(deps: AuthDeps, ctx: Context): Promise<User> {
   const user = await findUser(deps, requireUser(ctx));
   if (user) return user;
   throw new Refused({ status: 401, code: "unauthenticated", error: "Please sign in" });
-}
-
-/** Generous to a household behind one address, tight on one account. */
-function accountLimits(limit: Limit) {
-  const address = (name: string, times: number, perSeconds: number): Middleware =>
-    limit({ name: `${name}-address`, times, perSeconds, by: byNetwork, guardsEntry: true });
-  const account = (name: string, times: number, perSeconds: number): Middleware =>
-    limit({ name: `${name}-account`, times, perSeconds, by: byEmail, guardsEntry: true });
-
-  return {
-    signup: [address("signup", 30, HOUR_SECONDS)],
-    login: [
-      address("login", 100, QUARTER_HOUR_SECONDS),
-      account("login", 20, QUARTER_HOUR_SECONDS),
-    ],
-    forgot: [address("forgot", 30, HOUR_SECONDS), account("forgot", 5, HOUR_SECONDS)],
-    reset: [address("reset", 30, QUARTER_HOUR_SECONDS)],
-    password: [
-      limit({
-        name: "password-person",
-        times: 20,
-        perSeconds: QUARTER_HOUR_SECONDS,
-        by: byPerson,
-        guardsEntry: true,
-      }),
-    ],
-  };
-}
-
-function byEmail(ctx: Context): string | undefined {
-  const { success, data } = forgotPasswordSchema.safeParse(ctx.request.body);
-  return success ? data.email.toLowerCase() : undefined;
 }

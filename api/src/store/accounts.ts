@@ -1,5 +1,5 @@
 import Sqlite from "better-sqlite3";
-import type { Account, AccountStore } from "../cellar/ports.ts";
+import type { Account, AccountStore, ResetLink } from "../cellar/ports.ts";
 import type { Database } from "./openDatabase.ts";
 
 /** Accounts in SQLite; an e-mail is compared by its lower case. */
@@ -16,29 +16,48 @@ export function sqliteAccounts(database: Database): AccountStore {
     `SELECT ${columns} FROM users WHERE id = ?`,
   );
   const updateEmail = database.prepare<[string, string, string]>(
-    `UPDATE users
-     SET email = ?, email_key = ?, reset_token_hash = NULL, reset_token_expires_at = NULL
-     WHERE id = ?`,
-  );
-  const updatePassword = database.prepare<[string, string, string]>(
-    `UPDATE users
-     SET password_hash = ?, reset_token_hash = NULL, reset_token_expires_at = NULL
-     WHERE id = ? AND password_hash = ?`,
+    "UPDATE users SET email = ?, email_key = ? WHERE id = ?",
   );
   const updateHash = database.prepare<[string, string, string]>(
     "UPDATE users SET password_hash = ? WHERE id = ? AND password_hash = ?",
   );
-  const updateResetToken = database.prepare<[string, number, string]>(
-    "UPDATE users SET reset_token_hash = ?, reset_token_expires_at = ? WHERE id = ?",
+  const insertLink = database.prepare<[string, string, number]>(
+    "INSERT INTO reset_links (token_hash, user_id, expires_at) VALUES (?, ?, ?)",
   );
-  const redeemResetToken = database.prepare<
-    [string, string, number],
-    { id: string; email: string }
-  >(
-    `UPDATE users
-     SET password_hash = ?, reset_token_hash = NULL, reset_token_expires_at = NULL
-     WHERE reset_token_hash = ? AND reset_token_expires_at > ?
+  const countLinks = database
+    .prepare<[string], number>("SELECT count(*) FROM reset_links WHERE user_id = ?")
+    .pluck();
+  const removeLinks = database.prepare<[string]>("DELETE FROM reset_links WHERE user_id = ?");
+  const removeExpiredLinks = database.prepare<[number]>(
+    "DELETE FROM reset_links WHERE expires_at <= ?",
+  );
+  const redeemLink = database.prepare<[string, string, number], { id: string; email: string }>(
+    `UPDATE users SET password_hash = ?
+     WHERE id = (SELECT user_id FROM reset_links WHERE token_hash = ? AND expires_at > ?)
      RETURNING id, email`,
+  );
+
+  const changePassword = database.transaction((id: string, from: string, to: string) => {
+    if (updateHash.run(to, id, from).changes === 0) return false;
+    removeLinks.run(id);
+    return true;
+  });
+  const changeEmail = database.transaction((id: string, email: string) => {
+    updateEmail.run(email, emailKey(email), id);
+    removeLinks.run(id);
+  });
+  const addResetLink = database.transaction((id: string, link: ResetLink, most: number) => {
+    removeExpiredLinks.run(link.sentAt);
+    if ((countLinks.get(id) ?? 0) >= most) return false;
+    insertLink.run(link.tokenHash, id, link.expiresAt);
+    return true;
+  });
+  const resetPassword = database.transaction(
+    (tokenHash: string, passwordHash: string, now: number) => {
+      const user = redeemLink.get(passwordHash, tokenHash, now);
+      if (user) removeLinks.run(user.id);
+      return user;
+    },
   );
 
   return {
@@ -50,24 +69,21 @@ export function sqliteAccounts(database: Database): AccountStore {
     byId: (id) => Promise.resolve(selectById.get(id)),
     changeEmail(id, email) {
       try {
-        updateEmail.run(email, emailKey(email), id);
+        changeEmail(id, email);
         return Promise.resolve(true);
       } catch (error) {
         if (isTaken(error)) return Promise.resolve(false);
         throw error;
       }
     },
-    changePassword: (id, from, to) => Promise.resolve(updatePassword.run(to, id, from).changes > 0),
+    changePassword: (id, from, to) => Promise.resolve(changePassword(id, from, to)),
     renewHash(id, from, to) {
       updateHash.run(to, id, from);
       return Promise.resolve();
     },
-    setResetToken(id, tokenHash, expiresAt) {
-      updateResetToken.run(tokenHash, expiresAt, id);
-      return Promise.resolve();
-    },
+    addResetLink: (id, link, most) => Promise.resolve(addResetLink(id, link, most)),
     resetPassword: (tokenHash, passwordHash, now) =>
-      Promise.resolve(redeemResetToken.get(passwordHash, tokenHash, now)),
+      Promise.resolve(resetPassword(tokenHash, passwordHash, now)),
   };
 }
 

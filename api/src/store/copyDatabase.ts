@@ -26,10 +26,16 @@ export function beginNewHistory(path: string): void {
         UPDATE users SET reset_token_hash = NULL, reset_token_expires_at = NULL
         WHERE reset_token_hash IS NOT NULL;
       `);
+      if (hasTable(copy, "reset_links")) copy.exec("DELETE FROM reset_links");
     })();
   } finally {
     copy.close();
   }
+}
+
+/** A copy may be of an earlier schema. */
+function hasTable(copy: Database, name: string): boolean {
+  return copy.prepare("SELECT 1 FROM sqlite_schema WHERE name = ?").get(name) !== undefined;
 }
 
 /** SQLite leaves it to the system when the pages of such a copy reach the disk. */

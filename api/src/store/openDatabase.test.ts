@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { sqliteAccounts } from "./accounts.ts";
 import { migrations } from "./migrations/index.ts";
 import { type Database, DatabaseTooNew, openDatabase } from "./openDatabase.ts";
 
@@ -72,6 +73,23 @@ test("wines of the first schema keep their order, and later ones come after them
     ["Cornas", 2],
     ["Bandol", 3],
   ]);
+  database.close();
+});
+
+test("a reset link that an earlier schema kept still works", async () => {
+  const path = join(folder, "cellar.db");
+  const old = openDatabase(path, migrations.slice(0, 2));
+  addPerson(old);
+  old.exec("UPDATE users SET reset_token_hash = 'hash of token', reset_token_expires_at = 10");
+  old.close();
+
+  const database = openDatabase(path);
+
+  const accounts = sqliteAccounts(database);
+  expect(await accounts.resetPassword("hash of token", "hash of decanter", 10)).toBeUndefined();
+  expect(await accounts.resetPassword("hash of token", "hash of decanter", 9)).toMatchObject({
+    id: "ann",
+  });
   database.close();
 });
 

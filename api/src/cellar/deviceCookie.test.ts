@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { DEVICE_MS, readDevice, welcomed, writeDevice } from "./deviceCookie.ts";
+
+const NOW = Date.UTC(2026, 0, 1);
+const KEY = "the key of this server";
+
+test("a device is known again from its cookie, until it expires", () => {
+  const cookie = writeDevice(deviceOf("ann"), KEY);
+
+  expect(readDevice(cookie, KEY, NOW)).toEqual(deviceOf("ann"));
+  expect(readDevice(cookie, KEY, NOW + DEVICE_MS)).toBeUndefined();
+});
+
+test.each([
+  ["that another server signed", (cookie: string) => cookie, "another key"],
+  ["with another person in it", (cookie: string) => cookie.replace("ann", "bob"), KEY],
+  ["whose signature is cut", (cookie: string) => cookie.slice(0, -4), KEY],
+  ["without a signature", () => `device.${String(NOW + 1)}.ann`, KEY],
+  ["that is empty", () => "", KEY],
+])("a cookie %s is no device", (_what, alter, key) => {
+  expect(readDevice(alter(writeDevice(deviceOf("ann"), KEY)), key, NOW)).toBeUndefined();
+});
+
+test("a device keeps its name and the last five people who signed in there", () => {
+  const family = ["ann", "bob", "cy", "dee", "eve", "ann", "fay"].reduce<
+    ReturnType<typeof deviceOf> | undefined
+  >((device, userId) => welcomed(device, userId, { now: NOW, newId: () => "device" }), undefined);
+
+  expect(family).toMatchObject({ id: "device", people: ["fay", "ann", "eve", "dee", "cy"] });
+});
+
+function deviceOf(userId: string) {
+  return welcomed(undefined, userId, { now: NOW, newId: () => "device" });
+}
