@@ -19,6 +19,9 @@ import { loadBrowser, recordsIn } from "./storeDump.ts";
 
 const HOUR_MS = 3_600_000;
 
+/** A real server is started, and develops photos. */
+const SERVED_TIMEOUT_MS = 60_000;
+
 /** Rounds in which every device must have come to rest. */
 const ROUNDS_MAX = 6;
 
@@ -82,39 +85,47 @@ describe.each(await keptBuilds())("stores as %s wrote them", (name) => {
     expect((await photos.toArray()).filter(({ refusal }) => refusal)).toHaveLength(1);
   });
 
-  test("drain, and both sides are equal with nothing lost", async () => {
-    const { server, dataDir } = await served(build);
-    const devices = await Promise.all(["phone", ...DRAINED].map((device) => opened(build, device)));
-    for (const device of devices) device.url = server.publicUrl;
-    const before = await Promise.all(devices.map(lookInto));
-
-    await drainAll(devices);
-
-    const me = userAnswerSchema.parse(await (await devices[0]!.call("GET", "/api/auth/me")).json());
-    expect(me.user).toEqual(build.user);
-    const answer = await devices[0]!.call("GET", "/api/wines?includeArchived=true");
-    const wines = z.array(wineSchema).parse(await answer.json());
-    for (const [index, device] of devices.entries()) {
-      const { changed, waiting, ...kept } = before[index]!;
-      const { cellar } = device;
-      const shown = await device.shown();
-      expect(byId(shown)).toMatchObject(byId(wines));
-      expect(shown).toHaveLength(wines.length);
-      expect(shown).toEqual(
-        expect.arrayContaining(changed.map((wine) => expect.objectContaining(wine) as unknown)),
+  test(
+    "drain, and both sides are equal with nothing lost",
+    async () => {
+      const { server, dataDir } = await served(build);
+      const devices = await Promise.all(
+        ["phone", ...DRAINED].map((device) => opened(build, device)),
       );
-      for (const wineId of waiting) expect(await photoStatus(device, wineId)).toBe(200);
-      expect(await cellar.drafts.toArray()).toEqual(kept.drafts);
-      expect(await cellar.attention.toArray()).toEqual(expect.arrayContaining(kept.attention));
-      expect(await cellar.photos.toArray()).toEqual(expect.arrayContaining(kept.refused));
-    }
-    await server.stop();
-    const applied = appliedKeys(join(dataDir, "cellar.db"));
-    const sent = before.flatMap(({ outbox }) =>
-      outbox.filter(({ change }) => change.kind !== "noop"),
-    );
-    expect(sent.filter(({ opId }) => !applied.has(opId))).toEqual([]);
-  });
+      for (const device of devices) device.url = server.publicUrl;
+      const before = await Promise.all(devices.map(lookInto));
+
+      await drainAll(devices);
+
+      const me = userAnswerSchema.parse(
+        await (await devices[0]!.call("GET", "/api/auth/me")).json(),
+      );
+      expect(me.user).toEqual(build.user);
+      const answer = await devices[0]!.call("GET", "/api/wines?includeArchived=true");
+      const wines = z.array(wineSchema).parse(await answer.json());
+      for (const [index, device] of devices.entries()) {
+        const { changed, waiting, ...kept } = before[index]!;
+        const { cellar } = device;
+        const shown = await device.shown();
+        expect(byId(shown)).toMatchObject(byId(wines));
+        expect(shown).toHaveLength(wines.length);
+        expect(shown).toEqual(
+          expect.arrayContaining(changed.map((wine) => expect.objectContaining(wine) as unknown)),
+        );
+        for (const wineId of waiting) expect(await photoStatus(device, wineId)).toBe(200);
+        expect(await cellar.drafts.toArray()).toEqual(kept.drafts);
+        expect(await cellar.attention.toArray()).toEqual(expect.arrayContaining(kept.attention));
+        expect(await cellar.photos.toArray()).toEqual(expect.arrayContaining(kept.refused));
+      }
+      await server.stop();
+      const applied = appliedKeys(join(dataDir, "cellar.db"));
+      const sent = before.flatMap(({ outbox }) =>
+        outbox.filter(({ change }) => change.kind !== "noop"),
+      );
+      expect(sent.filter(({ opId }) => !applied.has(opId))).toEqual([]);
+    },
+    SERVED_TIMEOUT_MS,
+  );
 });
 
 /** The browsers whose queues are drained; the phone's also from a copied profile. */
