@@ -1,25 +1,44 @@
-import { test } from "vitest";
-import { runHistory, tellBroken } from "./history/runHistory.ts";
+import { describe, inject, test } from "vitest";
+import { FRESH } from "./drawSeed.ts";
+import { runHistory, storeOf, tellBroken } from "./history/runHistory.ts";
+import type { StoreKind } from "./server/openStore.ts";
 
 const TIMEOUT_MS = 300_000;
+
+/** Histories that every run repeats. */
+const FIXED = 1_000;
 
 /** Histories of one test, so that a report says where in the run it is. */
 const CHAPTER = 250;
 
-/** Runs the histories of every second seed from `first`, `count` of them, in chapters. */
-export function describeHistories({ first, count }: { first: number; count: number }): void {
-  for (let done = 0; done < count; done += CHAPTER) {
-    const seeds = Array.from({ length: CHAPTER }, (_, n) => first + 2 * (done + n));
-    const range = `${String(seeds[0])} to ${String(seeds.at(-1))}`;
-    test(
-      `histories ${range} lose nothing, double nothing and come to rest`,
-      async () => {
-        for (const seed of seeds) {
-          const broken = await runHistory(seed);
-          if (broken) throw tellBroken(broken);
-        }
-      },
-      TIMEOUT_MS,
-    );
+/** Runs over one store its share of the histories that every run repeats, and of the fresh ones. */
+export function describeHistories(kind: StoreKind): void {
+  describe("repeated in every run", () => {
+    describeChapters(kind, { first: 0, count: FIXED });
+  });
+  describe("drawn for this run", () => {
+    describeChapters(kind, { first: inject("freshSeed"), count: FRESH });
+  });
+}
+
+function describeChapters(kind: StoreKind, { first, count }: { first: number; count: number }) {
+  const all = Array.from({ length: count }, (_, n) => first + n);
+  const seeds = all.filter((seed) => storeOf(seed) === kind);
+  for (let done = 0; done < seeds.length; done += CHAPTER) {
+    describeChapter(seeds.slice(done, done + CHAPTER));
   }
+}
+
+function describeChapter(seeds: readonly number[]) {
+  const range = `${String(seeds[0])} to ${String(seeds.at(-1))}`;
+  test(
+    `histories ${range} lose nothing, double nothing and come to rest`,
+    async () => {
+      for (const seed of seeds) {
+        const broken = await runHistory(seed);
+        if (broken) throw tellBroken(broken);
+      }
+    },
+    TIMEOUT_MS,
+  );
 }

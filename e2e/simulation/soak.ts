@@ -32,7 +32,6 @@ async function run(stride: number): Promise<number> {
     const { stack, cause } = tellBroken(broken);
     print(`${String(stack?.split("\n    at ")[0])}\n`);
     print(`${cause instanceof Error ? String(cause.stack) : String(cause)}\n`);
-    print(`Again: npm run soak -- --seed ${String(seed + n)}\n`);
     return 1;
   }
   const seconds = (performance.now() - begun) / 1000;

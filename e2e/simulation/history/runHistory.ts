@@ -30,9 +30,11 @@ export async function runHistory(
   return { seed, kind, steps, cause: details.errorInstance };
 }
 
-/** The failure of a history, to be thrown or printed. */
+/** The failure of a history and how it runs again, to be thrown or printed. */
 export function tellBroken({ seed, kind, steps: told, cause }: BrokenHistory): Error {
-  return new Error(`History ${String(seed)} over ${kind} broke a promise:${told}`, { cause });
+  const again = `Again: npm run soak -- --seed ${String(seed)}`;
+  const broken = `History ${String(seed)} over ${kind} broke a promise:${told}`;
+  return new Error(`${broken}\n${again}`, { cause });
 }
 
 /** Every second history runs over SQLite. */
