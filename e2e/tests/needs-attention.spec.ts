@@ -82,8 +82,9 @@ test("what an edit replaced unseen is restored with one tap", async ({
   await edit(desk, { notes: "Written at the desk" });
   await edit(page, { notes: "Written in the cellar" });
   await saved(page);
+  const sheet = await openSyncSheet(desk);
   await desk.unroute("**/api/sync/**");
-  await (await openSyncSheet(desk)).getByRole("button", { name: "Retry sync" }).click();
+  await sheet.getByRole("button", { name: "Retry sync" }).click();
 
   const item = desk.getByRole("listitem", { name: "Edited Clos du Test" });
   await expect(

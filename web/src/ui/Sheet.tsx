@@ -35,7 +35,7 @@ export function Sheet({ opened, onClose, title, children, footer }: SheetProps) 
       onClose={onClose}
     >
       <div className={classes["scroll"]}>{children}</div>
-      {footer !== undefined && <div className={classes["footer"]}>{footer}</div>}
+      {Boolean(footer) && <div className={classes["footer"]}>{footer}</div>}
     </Drawer>
   );
 }

@@ -75,7 +75,7 @@ test("while it retries after being offline it does not say that all is saved", (
 });
 
 test("a tap opens the sheet with what waits and a retry", async () => {
-  status.setState({ kind: "offline", waiting: 3 });
+  status.setState({ kind: "offline", standing: "offline", waiting: 3 });
   const { person } = show(<SyncPill />);
 
   await person.click(screen.getByText("Offline, 3 saved on this device"));
@@ -84,6 +84,20 @@ test("a tap opens the sheet with what waits and a retry", async () => {
   await person.click(screen.getByRole("button", { name: "Retry sync" }));
 
   expect(syncNow).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ["all is saved", { kind: "saved", standing: "saved" }],
+  ["the wines come here", { kind: "syncing", standing: "syncing" }],
+  ["only a decision is due", { kind: "attention", standing: "attention", attention: 1 }],
+] as const)("where %s there is nothing to retry", async (_, standing) => {
+  status.setState(standing);
+  const { person } = show(<SyncPill />);
+
+  await person.click(screen.getByRole("button"));
+
+  await screen.findByRole("dialog", { name: "Sync" });
+  expect(screen.queryByRole("button", { name: "Retry sync" })).toBeNull();
 });
 
 test("what needs attention says what I did and what the server says, and can be decided", async () => {
@@ -114,7 +128,6 @@ test("what needs attention says what I did and what the server says, and can be 
   expect(within(both).getByRole("row", { name: "Quantity −2 1" })).toBeDefined();
   expect(screen.queryByRole("button", { name: "Edit" })).toBeNull();
   screen.getByRole("button", { name: "Retry" });
-  screen.getByRole("button", { name: "Retry sync" });
   await person.click(screen.getByRole("button", { name: "Discard" }));
 
   expect(discard).toHaveBeenCalledWith(expect.objectContaining({ id: "7" }));

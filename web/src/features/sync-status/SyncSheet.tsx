@@ -34,7 +34,12 @@ export function SyncSheet({ opened, onClose }: SyncSheetProps) {
   };
 
   return (
-    <Sheet footer={<NextStep {...status} />} opened={opened} title="Sync" onClose={onClose}>
+    <Sheet
+      footer={hasNextStep(status) && <NextStep {...status} />}
+      opened={opened}
+      title="Sync"
+      onClose={onClose}
+    >
       <div className={classes["story"]}>
         <p className={classes["now"]}>{pillWords(status)}</p>
         <p>{explain(status)}</p>
@@ -69,10 +74,23 @@ async function exportUnsent() {
   saveUnsent(await exportQueue());
 }
 
+/** Whether anything helps sync along: where nothing waits and all is well there is nothing to retry. */
+function hasNextStep({ standing, waiting }: SyncStatus): boolean {
+  switch (standing) {
+    case "signIn":
+    case "outdated":
+    case "offline":
+      return true;
+    case "saved":
+    case "syncing":
+    case "attention":
+      return waiting > 0;
+  }
+}
+
 /**
  * The one thing that helps sync along as it stands, whatever else there is to read. To try again is
- * the thing to do only offline: otherwise all is well, on its way, or waits for a decision above,
- * where a Retry stands beside each change.
+ * the thing to do only offline: otherwise what waits is on its way.
  */
 function NextStep({ kind, standing }: Pick<SyncStatus, "kind" | "standing">) {
   const { pathname, search } = useLocation();
