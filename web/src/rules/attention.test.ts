@@ -81,13 +81,28 @@ test("a refused create opens as a wine still to be added", () => {
   });
 });
 
-test("bottles, an absent wine and a merge have nothing for the form to correct", () => {
+test.each([
+  ["taken out of too few", takeOut(3), 1, 0],
+  ["put to too many", putIn(3), 998, 999],
+  ["taken out where there are enough by now", takeOut(3), 6, 3],
+] as const)("bottles %s open as the count that comes nearest", (_, change, there, wanted) => {
+  const present = aWine({ quantity: there });
+
+  expect(revisionOf({ opId: id(7), change, finding: REFUSED }, present)).toEqual({
+    id: id(7),
+    wine: present,
+    values: aBody({ quantity: wanted }),
+  });
+});
+
+test("archiving, an absent wine and a merge have nothing for the form to correct", () => {
   const overwrote: Finding = { kind: "overwrote", values: { name: "Theirs" } };
   const edit = anEdit({ name: "A" }, { name: "B" });
 
-  expect(
-    revisionOf({ opId: id(7), change: takeOut(1), finding: REFUSED }, aWine()),
-  ).toBeUndefined();
+  const archive = { kind: "archive", wineId: id(1) } as const;
+  expect(revisionOf({ opId: id(7), change: archive, finding: REFUSED }, aWine())).toBeUndefined();
+  const out = takeOut(1);
+  expect(revisionOf({ opId: id(7), change: out, finding: REFUSED }, undefined)).toBeUndefined();
   expect(revisionOf({ opId: id(7), change: edit, finding: REFUSED }, undefined)).toBeUndefined();
   expect(revisionOf({ opId: id(7), change: edit, finding: overwrote }, aWine())).toBeUndefined();
 });

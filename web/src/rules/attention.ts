@@ -67,8 +67,8 @@ export function differencesOf(
 }
 
 /**
- * What the form opens with to correct a refused create or edit; `present` is the wine as this
- * device shows it. `undefined` when the form can do nothing about it.
+ * What the form opens with to correct a refused create, edit or count; `present` is the wine as
+ * this device shows it. `undefined` when the form can do nothing about it.
  */
 export function revisionOf(
   { opId, change, finding }: Pick<AttentionEntry, "opId" | "change" | "finding">,
@@ -78,11 +78,29 @@ export function revisionOf(
   if (change.kind === "create") {
     return present ? undefined : { id: opId, wine: undefined, values: change.body };
   }
-  if (change.kind !== "edit" || !present) return undefined;
-  const wished = withValues(wineBodyOf(present), wishesOf(change));
-  const wanted = present.quantity + bottlesAdded(change);
-  const quantity = Math.min(QUANTITY.max, Math.max(QUANTITY.min, wanted));
-  return { id: opId, wine: present, values: { ...wished, quantity } };
+  const values = present && wantedValues(change, present);
+  return values && { id: opId, wine: present, values };
+}
+
+/** What a change wanted the wine to be, as near to it as the wine can come now. */
+function wantedValues(
+  change: Exclude<Change, { kind: "create" }>,
+  present: Wine,
+): WineBody | undefined {
+  const body = wineBodyOf(present);
+  const holding = (added: number) =>
+    Math.min(QUANTITY.max, Math.max(QUANTITY.min, present.quantity + added));
+  switch (change.kind) {
+    case "edit":
+      return { ...withValues(body, wishesOf(change)), quantity: holding(bottlesAdded(change)) };
+    case "add-bottles":
+      return { ...body, quantity: holding(change.quantity) };
+    case "remove-bottles":
+      return { ...body, quantity: holding(-change.quantity) };
+    case "archive":
+    case "unarchive":
+      return undefined;
+  }
 }
 
 type Edit = Extract<Change, { kind: "edit" }>;
