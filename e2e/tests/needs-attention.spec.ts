@@ -70,6 +70,39 @@ test.describe("a refused change", () => {
   });
 });
 
+test("a bottle that was gone already is told once the server has said so, and the count corrected", async ({
+  signedIn: page,
+  person,
+  secondDevice,
+}) => {
+  await addByHand(page, entry({ quantity: 1 }));
+  await saved(page);
+  const desk = await secondDevice(person);
+  await desk.route("**/api/sync/**", (route) => route.abort());
+  for (const device of [page, desk]) {
+    await card(device, "Clos du Test")
+      .getByRole("button", { name: /^Remove a bottle/ })
+      .click();
+    await expect(device.getByText("Bottles removed successfully")).toBeVisible();
+  }
+  await saved(page);
+  await desk.unroute("**/api/sync/**");
+
+  const failure = desk.getByRole("alert");
+  await expect(failure).toContainText("Insufficient quantity", { timeout: 15_000 });
+  await expect(failure).toContainText("Cannot remove more bottles than available");
+  await expect(desk.getByText("Bottles removed successfully")).toBeHidden();
+
+  const item = await inNeed(desk, "Took 1 bottle of Clos du Test out");
+  await item.getByRole("button", { name: "Edit" }).click();
+  const form = desk.getByRole("dialog", { name: "Edit Wine" });
+  await expect(form.getByLabel("Quantity")).toHaveValue("0");
+  await fillWine(form, { quantity: 2 });
+  await form.getByRole("button", { name: "Update Wine" }).click();
+  await saved(desk);
+  await expect(card(page, "Clos du Test").getByText("2 bottles", { exact: true })).toBeVisible();
+});
+
 test("what an edit replaced unseen is restored with one tap", async ({
   signedIn: page,
   person,

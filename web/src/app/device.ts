@@ -1,8 +1,11 @@
 import { startAppBadge } from "../live/appBadge.ts";
 import { keepDraftsOnLeaving } from "../live/drafts.ts";
 import { startGatheringPhotos } from "../live/photosAtHand.ts";
+import { watchRefusals } from "../live/watchRefusals.ts";
 import { yieldToNewerBuild } from "../live/yieldToNewerBuild.ts";
+import { refusalWords } from "../rules/refusalWords.ts";
 import { startSession } from "../session/session.ts";
+import { toast } from "../ui/toast.ts";
 import { reloadOverDrafts } from "../ui/unsavedWork.ts";
 
 /** Opens what is kept on this device and keeps it in step with the server. */
@@ -10,6 +13,10 @@ export function startDevice(): void {
   void startSession();
   startAppBadge();
   keepDraftsOnLeaving();
+  // The toast of what was done stands until then, or has gone.
+  watchRefusals(({ change, refusal }) => {
+    toast({ ...refusalWords(change.kind, refusal), tone: "failure" });
+  });
   yieldToNewerBuild((isKept) => {
     if (isKept) reloadOverDrafts();
     else window.location.reload();

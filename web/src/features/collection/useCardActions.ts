@@ -1,5 +1,7 @@
+import type { Change } from "sync-protocol";
 import { useState } from "react";
 import type { CellarWine } from "../../rules/cellarView.ts";
+import { FAILED, refusalWords } from "../../rules/refusalWords.ts";
 import { type CommandOutcome, useCommands } from "../../live/useCommands.ts";
 import { toast } from "../../ui/toast.ts";
 import { bottleCount } from "./counts.ts";
@@ -12,8 +14,8 @@ const UNKNOWN_FAILURE = "Something went wrong";
 
 /** The words around one command. */
 interface Wording {
+  readonly kind: Change["kind"];
   readonly done: string;
-  readonly failed: string;
   readonly description: (wine: CellarWine) => string;
   readonly undoable: boolean;
 }
@@ -37,16 +39,16 @@ export function useCardActions(wine: CellarWine): CardActions {
     archiving,
     addBottle: () => {
       void answer(commands.addBottles(wine.id, STEP), {
+        kind: "add-bottles",
         done: "Bottles added successfully",
-        failed: "Failed to add bottles",
         description: ({ name, quantity }) => `${name}: ${bottleCount(quantity)}`,
         undoable: false,
       });
     },
     removeBottle: () => {
       void answer(commands.removeBottles(wine.id, STEP), {
+        kind: "remove-bottles",
         done: "Bottles removed successfully",
-        failed: "Failed to remove bottles",
         description: ({ name, quantity }) => `${name}: ${bottleCount(quantity)}`,
         undoable: true,
       });
@@ -56,11 +58,11 @@ export function useCardActions(wine: CellarWine): CardActions {
       setArchiving(true);
       // Runs on when the card leaves the screen meanwhile: the person has asked for it.
       setTimeout(() => {
-        const verb = wine.isArchived ? "unarchive" : "archive";
+        const kind = wine.isArchived ? "unarchive" : "archive";
         const command = wine.isArchived ? commands.unarchiveWine : commands.archiveWine;
         const answered = answer(command(wine.id), {
-          done: `Wine ${verb}d successfully`,
-          failed: `Failed to ${verb} wine`,
+          kind,
+          done: `Wine ${kind}d successfully`,
           description: ({ name }) => name,
           undoable: !wine.isArchived,
         });
@@ -83,17 +85,11 @@ async function answer(command: Promise<CommandOutcome>, wording: Wording): Promi
         description: wording.description(outcome.wine),
         action: wording.undoable ? undo : undefined,
       });
-    } else if (outcome.refusal.code === "insufficient_quantity") {
-      toast({
-        title: "Insufficient quantity",
-        description: "Cannot remove more bottles than available",
-        tone: "failure",
-      });
     } else {
-      toast({ title: wording.failed, description: outcome.refusal.error, tone: "failure" });
+      toast({ ...refusalWords(wording.kind, outcome.refusal), tone: "failure" });
     }
   } catch (error) {
-    toast({ title: wording.failed, description: messageOf(error), tone: "failure" });
+    toast({ title: FAILED[wording.kind], description: messageOf(error), tone: "failure" });
   }
 }
 

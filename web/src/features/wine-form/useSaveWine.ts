@@ -1,5 +1,6 @@
 import type { Wine, WineBody } from "sync-protocol";
 import { useCommands } from "../../live/useCommands.ts";
+import { FAILED } from "../../rules/refusalWords.ts";
 import { toast } from "../../ui/toast.ts";
 import { formToast } from "./formToast.ts";
 import { type FormProblems, problemsOf } from "./formValues.ts";
@@ -20,7 +21,7 @@ export function useSaveWine(
   corrected?: string,
 ): (body: WineBody, photo: ArrayBuffer | undefined) => Promise<SaveOutcome> {
   const commands = useCommands();
-  const failure = wine ? "Failed to update wine" : "Failed to add wine";
+  const failure = FAILED[wine ? "edit" : "create"];
 
   const save = (body: WineBody, photo: ArrayBuffer | undefined) => {
     if (corrected !== undefined) return commands.correct(corrected, { seen: wine, body, photo });

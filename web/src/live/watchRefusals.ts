@@ -1,0 +1,28 @@
+import type { Change, Refusal } from "sync-protocol";
+import type { WatchedSync } from "../db/watch.ts";
+import { syncFeed } from "./syncFeed.ts";
+
+/** A change to which the server has said no. */
+export interface RefusedChange {
+  readonly change: Change;
+  readonly refusal: Refusal;
+}
+
+/**
+ * Tells of each change of the signed-in person that the server refuses from now on, once. What was
+ * refused before the cellar was opened is no news.
+ */
+export function watchRefusals(tell: (refused: RefusedChange) => void): void {
+  let known: ReadonlySet<string> | undefined;
+
+  const look = ({ attention, state }: WatchedSync) => {
+    const refused = attention.flatMap(({ opId, change, finding }) =>
+      finding.kind === "refused" ? { opId, change, refusal: finding.refusal } : [],
+    );
+    const news = known ? refused.filter(({ opId }) => !known?.has(opId)) : [];
+    known = state && new Set(refused.map(({ opId }) => opId));
+    for (const { change, refusal } of news) tell({ change, refusal });
+  };
+  look(syncFeed.getState());
+  syncFeed.subscribe(look);
+}
