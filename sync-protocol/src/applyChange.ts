@@ -1,7 +1,7 @@
 import type { Change, Edit } from "./change.ts";
 import { mergeEdit } from "./mergeEdit.ts";
 import type { Refusal } from "./refusal.ts";
-import { QUANTITY, type Wine, WINE_FIELDS, type WineValues } from "./wine.ts";
+import { differingFields, QUANTITY, type Wine, type WineValues } from "./wine.ts";
 
 /** What the decision needs to know beside the wine itself; all of it loaded before. */
 export interface Facts {
@@ -75,7 +75,7 @@ function edit(wine: Wine, change: Edit, facts: Facts): Outcome {
     missing === undefined ? wished : mergeEdit(wine, withPhoto(change, wine.photoUrl));
   const refusal = guarded(wine, merged, facts);
   if (refusal) return refusal;
-  if (WINE_FIELDS.every((field) => wine[field] === merged[field])) {
+  if (differingFields(wine, merged).length === 0) {
     return withMissing({ kind: "unchanged", wine }, missing);
   }
   const changed = { kind: "changed", wine: merged } as const;

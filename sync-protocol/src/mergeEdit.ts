@@ -17,18 +17,26 @@ export interface Merge {
 export function mergeEdit(wine: Wine, { body, base }: Pick<Edit, "body" | "base">): Merge {
   if (!base) return { merged: { ...wine, ...body }, overwritten: {} };
 
-  const changed = WINE_FIELDS.filter((field) => field in base && base[field] !== body[field]);
-  const quantity = changed.includes("quantity")
-    ? wine.quantity + body.quantity - (base.quantity ?? body.quantity)
-    : wine.quantity;
-  const texts = changed.filter((field) => field !== "quantity");
-  const conflicting = texts.filter(
+  const quantity = wine.quantity + bottlesAdded({ body, base });
+  const replaced = changedFields({ body, base }).filter((field) => field !== "quantity");
+  const conflicting = replaced.filter(
     (field) => wine[field] !== base[field] && wine[field] !== body[field],
   );
   return {
-    merged: { ...wine, ...pick(body, texts), quantity },
+    merged: { ...wine, ...pick(body, replaced), quantity },
     overwritten: pick(wine, conflicting),
   };
+}
+
+/** The fields that an edit changes: of those in its base, the ones that differ; without one, all. */
+export function changedFields({ body, base }: Pick<Edit, "body" | "base">): readonly WineField[] {
+  if (!base) return WINE_FIELDS;
+  return WINE_FIELDS.filter((field) => field in base && base[field] !== body[field]);
+}
+
+/** How many bottles an edit adds, fewer than none where it takes some; none without a base. */
+export function bottlesAdded({ body, base }: Pick<Edit, "body" | "base">): number {
+  return body.quantity - (base?.quantity ?? body.quantity);
 }
 
 function pick(from: WineBody, fields: readonly WineField[]): Partial<WineBody> {

@@ -1,5 +1,16 @@
 import * as z from "zod/mini";
-import { prose, requiredLine, uuid } from "./text.ts";
+import {
+  FLAG,
+  INTEGER,
+  oneOf,
+  optional,
+  recordKind,
+  required,
+  TEXT,
+  TEXT_OR_NULL,
+  UUID,
+} from "./recordKind.ts";
+import { prose, requiredLine } from "./text.ts";
 
 /** The six types of wine, in the order in which menus show them. */
 export const WINE_TYPES = [
@@ -46,27 +57,50 @@ const quantityInteger = z
 
 const emptyAsNull = (text: string | null): string | null => (text === "" ? null : text);
 
-const fields = {
-  name: requiredLine("Name"),
-  vintage: z
-    .int("Vintage must be a year")
-    .check(z.minimum(VINTAGE_MIN, `Vintage must be ${String(VINTAGE_MIN)} or later`)),
-  type: z.enum(WINE_TYPES, "Wine type must be one of the six types"),
-  varietal: requiredLine("Varietal"),
-  country: requiredLine("Country"),
-  region: requiredLine("Region"),
-  producer: requiredLine("Producer"),
-  notes: z.nullable(prose("Tasting notes")),
-  photoUrl: z.nullable(photoPathSchema),
-  quantity: quantityInteger,
-};
+const line = (label: string) => required({ label, written: requiredLine(label), stored: TEXT });
+
+/**
+ * The fields of a wine in the order of the form, each told once. A new one is `optional`: wines
+ * that were stored before lack it.
+ */
+const WINE = recordKind({
+  written: {
+    name: line("Name"),
+    producer: line("Producer"),
+    vintage: required({
+      label: "Vintage",
+      written: z
+        .int("Vintage must be a year")
+        .check(z.minimum(VINTAGE_MIN, `Vintage must be ${String(VINTAGE_MIN)} or later`)),
+      stored: INTEGER,
+    }),
+    quantity: required({ label: "Quantity", written: quantityInteger, stored: INTEGER }),
+    type: required({
+      label: "Wine Type",
+      written: z.enum(WINE_TYPES, "Wine type must be one of the six types"),
+      stored: oneOf(WINE_TYPES),
+    }),
+    varietal: line("Varietal"),
+    country: line("Country"),
+    region: line("Region"),
+    notes: optional({
+      label: "Tasting Notes",
+      written: z.pipe(z.nullable(prose("Tasting notes")), z.transform(emptyAsNull)),
+      stored: TEXT_OR_NULL,
+      absent: null,
+    }),
+    photoUrl: optional({
+      label: "Photo",
+      written: z.nullable(photoPathSchema),
+      stored: TEXT_OR_NULL,
+      absent: null,
+    }),
+  },
+  kept: { id: UUID, userId: UUID, bottleId: UUID, isArchived: FLAG },
+});
 
 /** What a person writes about a wine: the body of `PUT /api/wines/{id}`. Unknown fields fall away. */
-export const wineBodySchema = z.object({
-  ...fields,
-  notes: z.pipe(z._default(fields.notes, null), z.transform(emptyAsNull)),
-  photoUrl: z._default(fields.photoUrl, null),
-});
+export const wineBodySchema = WINE.bodySchema;
 
 /** The body of `POST /api/wines`; without a quantity it means one bottle. */
 export const newWineBodySchema = z.extend(wineBodySchema, {
@@ -74,31 +108,13 @@ export const newWineBodySchema = z.extend(wineBodySchema, {
 });
 
 /** The values of some fields of a wine: what an edit saw, or what it replaced. */
-export const wineValuesSchema = z.partial(z.object(fields));
+export const wineValuesSchema = WINE.valuesSchema;
 
 /** A wine as every documented call answers it. */
-export const wineSchema = z.object({
-  id: uuid(),
-  userId: uuid(),
-  name: z.string(),
-  vintage: z.int(),
-  type: z.enum(WINE_TYPES),
-  varietal: z.string(),
-  country: z.string(),
-  region: z.string(),
-  producer: z.string(),
-  notes: z.nullable(z.string()),
-  bottleId: uuid(),
-  quantity: z.int(),
-  photoUrl: z.nullable(z.string()),
-  isArchived: z.boolean(),
-});
+export const wineSchema = WINE.schema;
 
 /** A wine as sync carries it: stamped with the counter value of its last change (rule R1). */
-export const wineRowSchema = z.extend(wineSchema, {
-  seq: z.int().check(z.positive()),
-  deleted: z._default(z.boolean(), false),
-});
+export const wineRowSchema = WINE.rowSchema;
 
 export type WineType = (typeof WINE_TYPES)[number];
 export type WineBody = z.infer<typeof wineBodySchema>;
@@ -108,25 +124,24 @@ export type Wine = z.infer<typeof wineSchema>;
 export type WineRow = z.infer<typeof wineRowSchema>;
 
 /** The fields of {@link WineBody}, in the order of the form. */
-export const WINE_FIELDS = [
-  "name",
-  "producer",
-  "vintage",
-  "quantity",
-  "type",
-  "varietal",
-  "country",
-  "region",
-  "notes",
-  "photoUrl",
-] as const satisfies readonly WineField[];
+export const WINE_FIELDS = WINE.fields;
+
+/** What people read of a field, at its control and in sentences. */
+export function labelOf(field: WineField): string {
+  return WINE.written[field].label;
+}
+
+/** The fields of {@link WineBody} in which two wines differ, in the order of the form. */
+export const differingFields = WINE.differing;
+
+/** Whether a stored row has the types of a wine's row; a damaged one has not. */
+export const isSoundWineRow = WINE.isSound;
+
+/** A stored row with what the build that stored it did not know. What it knew beyond this one stays. */
+export const completedWineRow = WINE.completed;
 
 /** The part of a wine that a person writes. */
-export function wineBodyOf(wine: Wine): WineBody {
-  const { name, vintage, type, varietal, country, region, producer, notes, photoUrl, quantity } =
-    wine;
-  return { name, vintage, type, varietal, country, region, producer, notes, photoUrl, quantity };
-}
+export const wineBodyOf = WINE.bodyOf;
 
 /** The wine of a row, without what only sync needs to know of it. */
 export function wineOf(row: WineRow): Wine {

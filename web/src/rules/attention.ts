@@ -1,8 +1,11 @@
 import {
+  bottlesAdded,
   type Change,
+  changedFields,
+  differingFields,
+  labelOf,
   QUANTITY,
   type Wine,
-  WINE_FIELDS,
   type WineBody,
   wineBodyOf,
   type WineValues,
@@ -25,19 +28,6 @@ export interface Revision {
   readonly wine: Wine | undefined;
   readonly values: WineBody;
 }
-
-const FIELD_NAMES: Record<keyof WineBody, string> = {
-  name: "Name",
-  producer: "Producer",
-  vintage: "Vintage",
-  quantity: "Quantity",
-  type: "Wine Type",
-  varietal: "Varietal",
-  country: "Country",
-  region: "Region",
-  notes: "Tasting Notes",
-  photoUrl: "Photo",
-};
 
 /**
  * Both values of every field that a change is about; `onServer` is the wine as the server last
@@ -106,15 +96,9 @@ function wantedValues(
 type Edit = Extract<Change, { kind: "edit" }>;
 
 /** The fields but the quantity that an edit wants to change, and to what (rules M1, M5). */
-function wishesOf({ body, base }: Edit): WineValues {
-  const changed = WINE_FIELDS.filter(
-    (field) => field !== "quantity" && (!base || (field in base && base[field] !== body[field])),
-  );
-  return Object.fromEntries(changed.map((field) => [field, body[field]]));
-}
-
-function bottlesAdded({ body, base }: Edit): number {
-  return body.quantity - (base?.quantity ?? body.quantity);
+function wishesOf(edit: Edit): WineValues {
+  const replaced = changedFields(edit).filter((field) => field !== "quantity");
+  return Object.fromEntries(replaced.map((field) => [field, edit.body[field]]));
 }
 
 function editDifferences(edit: Edit, onServer: Wine): Difference[] {
@@ -125,8 +109,8 @@ function editDifferences(edit: Edit, onServer: Wine): Difference[] {
 }
 
 function bodyDifferences(mine: WineBody, server: WineBody): Difference[] {
-  return WINE_FIELDS.filter((field) => mine[field] !== server[field]).map((field) => ({
-    field: FIELD_NAMES[field],
+  return differingFields(mine, server).map((field) => ({
+    field: labelOf(field),
     mine: inWords(field, mine[field]),
     server: inWords(field, server[field]),
   }));
@@ -140,7 +124,7 @@ function archiveDifferences(mine: boolean, server: boolean): Difference[] {
 /** Bottles travel as differences (rule M4), so mine is one. */
 function bottlesDifference(added: number, { quantity }: Wine): Difference {
   const mine = added > 0 ? `+${String(added)}` : `−${String(-added)}`;
-  return { field: FIELD_NAMES.quantity, mine, server: String(quantity) };
+  return { field: labelOf("quantity"), mine, server: String(quantity) };
 }
 
 function inWords(field: keyof WineBody, value: string | number | null): string {

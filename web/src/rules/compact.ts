@@ -1,4 +1,12 @@
-import { type Change, type Edit, QUANTITY, type Wine, WINE_FIELDS } from "sync-protocol";
+import {
+  bottlesAdded,
+  type Change,
+  differingFields,
+  type Edit,
+  QUANTITY,
+  type Wine,
+  WINE_FIELDS,
+} from "sync-protocol";
 import type { OutboxEntry } from "./outbox.ts";
 import { replay } from "./replay.ts";
 
@@ -25,10 +33,8 @@ export function compactPending(pending: Pending, change: Change): Change | undef
 }
 
 function showsSame(one: Wine | undefined, other: Wine | undefined): boolean {
-  return (
-    one?.isArchived === other?.isArchived &&
-    WINE_FIELDS.every((field) => one?.[field] === other?.[field])
-  );
+  if (!one || !other) return one === other;
+  return one.isArchived === other.isArchived && differingFields(one, other).length === 0;
 }
 
 /**
@@ -62,8 +68,4 @@ function mergeEdits(first: Edit, second: Edit): Edit | undefined {
     if (body.quantity < QUANTITY.min || body.quantity > QUANTITY.max) return undefined;
   }
   return { ...second, base, body };
-}
-
-function bottlesAdded({ base, body }: Edit): number {
-  return base?.quantity === undefined ? 0 : body.quantity - base.quantity;
 }

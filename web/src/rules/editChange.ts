@@ -1,8 +1,15 @@
-import { type Edit, type Wine, WINE_FIELDS, type WineBody, type WineValues } from "sync-protocol";
+import {
+  differingFields,
+  type Edit,
+  type Wine,
+  WINE_FIELDS,
+  type WineBody,
+  type WineValues,
+} from "sync-protocol";
 
 /** The edit that turns what the editor saw into `body`; `undefined` when nothing differs (M1). */
 export function editChange(seen: Wine, body: WineBody): Edit | undefined {
-  const changed = WINE_FIELDS.filter((field) => seen[field] !== body[field]);
+  const changed = differingFields(seen, body);
   if (changed.length === 0) return undefined;
   const base = Object.fromEntries(changed.map((field) => [field, seen[field]]));
   return { kind: "edit", wineId: seen.id, body, base };

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { FLAG, INTEGER, optional, recordKind, required, TEXT, UUID } from "./recordKind.ts";
+
+const RACK = recordKind({
+  written: {
+    name: required({ label: "Name", written: z.string(), stored: TEXT }),
+    rows: optional({
+      label: "Rows",
+      written: z.int().check(z.minimum(1)),
+      stored: INTEGER,
+      absent: 1,
+    }),
+  },
+  kept: { id: UUID, isFull: FLAG },
+});
+
+const ROW = { id: "r", name: "Left wall", rows: 6, isFull: false, seq: 3, deleted: false };
+
+test("the table gives the fields in their order, and what a person writes of a record", () => {
+  expect(RACK.fields).toEqual(["name", "rows"]);
+  expect(RACK.bodyOf(ROW)).toEqual({ name: "Left wall", rows: 6 });
+});
+
+test("a body without an optional field says what its absence means; a required one is asked for", () => {
+  expect(RACK.bodySchema.parse({ name: "Left wall" })).toEqual({ name: "Left wall", rows: 1 });
+  expect(RACK.bodySchema.safeParse({ rows: 2 }).success).toBe(false);
+  expect(RACK.valuesSchema.parse({})).toEqual({});
+});
+
+test("what is answered may lie outside the limits of today", () => {
+  expect(RACK.bodySchema.safeParse({ name: "Left wall", rows: 0 }).success).toBe(false);
+  expect(RACK.rowSchema.shape.rows.safeParse(0).success).toBe(true);
+});
+
+describe("a stored row", () => {
+  test("that an earlier build wrote gains what it lacks and keeps all it has", () => {
+    const { rows, ...earlier } = { ...ROW, colour: "oak" };
+
+    expect(rows).toBe(6);
+    expect(RACK.completed(earlier)).toEqual({ ...earlier, rows: 1 });
+  });
+
+  test("is sound by the types of all its fields, whatever else it holds", () => {
+    expect(RACK.isSound({ ...ROW, colour: "oak" })).toBe(true);
+    for (const damage of [{ name: 7 }, { rows: "6" }, { isFull: 0 }, { seq: undefined }]) {
+      expect(RACK.isSound({ ...ROW, ...damage })).toBe(false);
+    }
+  });
+});

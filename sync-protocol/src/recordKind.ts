@@ -1,0 +1,148 @@
+import * as z from "zod/mini";
+import { uuid } from "./text.ts";
+
+/** How a value lies in a store and in an answer: by type alone, since limits of today may be newer. */
+export interface StoredType<Schema extends z.ZodMiniType = z.ZodMiniType> {
+  readonly schema: Schema;
+  /** Says what `schema` says at a hundredth of its cost: every row is asked at every start. */
+  readonly holds: (value: unknown) => boolean;
+}
+
+const isText = (value: unknown): boolean => typeof value === "string";
+
+export const TEXT = { schema: z.string(), holds: isText };
+
+export const UUID = { schema: uuid(), holds: isText };
+
+export const TEXT_OR_NULL = {
+  schema: z.nullable(z.string()),
+  holds: (value: unknown): boolean => value === null || isText(value),
+};
+
+export const INTEGER = { schema: z.int(), holds: Number.isSafeInteger };
+
+export const FLAG = {
+  schema: z.boolean(),
+  holds: (value: unknown): boolean => typeof value === "boolean",
+};
+
+/** One of these texts. */
+export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
+  const known = new Set<unknown>(choices);
+  return { schema: z.enum(choices), holds: (value: unknown): boolean => known.has(value) };
+}
+
+/** A field that a person writes, told once: whatever knows the field follows from it. */
+export interface Field {
+  /** What people read of it, at its control and in sentences. */
+  readonly label: string;
+  /** What may be written. */
+  readonly written: z.ZodMiniType;
+  /** What a body may say of it: what may be written, or nothing where `absent` stands for that. */
+  readonly given: z.ZodMiniType;
+  readonly stored: StoredType;
+  /** What it is where a body, or a row that an earlier build stored, lacks it. */
+  readonly absent?: unknown;
+}
+
+/** A field that every record has had from the first. */
+export function required<Written extends z.ZodMiniType, Stored extends z.ZodMiniType>(told: {
+  readonly label: string;
+  readonly written: Written;
+  readonly stored: StoredType<Stored>;
+}) {
+  return { ...told, given: told.written };
+}
+
+/** A field that may be left out, and that a row of an earlier build lacks: then it is `absent`. */
+export function optional<Written extends z.ZodMiniType, Stored extends z.ZodMiniType>(told: {
+  readonly label: string;
+  readonly written: Written;
+  readonly stored: StoredType<Stored>;
+  readonly absent: z.core.util.NoUndefined<z.output<Written>>;
+}) {
+  return { ...told, given: z._default(told.written, told.absent) };
+}
+
+type Fields = Readonly<Record<string, Field>>;
+type KeptFields = Readonly<Record<string, StoredType>>;
+
+type Body<Told extends Fields> = {
+  [Name in keyof Told & string]: z.output<Told[Name]["written"]>;
+};
+
+/** What sync alone needs to know of a record (rules R1 and V2). */
+const STAMP = { seq: INTEGER, deleted: FLAG };
+
+/**
+ * A kind of record from one table: what a person writes of it, in the order of its form, and what
+ * is kept beside that. Schemas, lists, comparisons and the soundness of rows follow from it.
+ */
+export function recordKind<Told extends Fields, Kept extends KeptFields>({
+  written,
+  kept,
+}: {
+  readonly written: Told;
+  readonly kept: Kept;
+}) {
+  const names = namesOf(written);
+  const recordShape = { ...partOf(kept, "schema"), ...partOf(partOf(written, "stored"), "schema") };
+  const checks = Object.entries({ ...partOf(written, "stored"), ...kept, ...STAMP });
+  return {
+    /** What a person writes, by field. */
+    written,
+    /** The names of the written fields, in their order. */
+    fields: names,
+    /** All that a person writes of one. Unknown fields fall away. */
+    bodySchema: z.object(partOf(written, "given")),
+    /** The values of some written fields. */
+    valuesSchema: z.partial(z.object(partOf(written, "written"))),
+    /** One as the calls answer it. */
+    schema: z.object(recordShape),
+    /** One as sync carries it. */
+    rowSchema: z.object({
+      ...recordShape,
+      seq: INTEGER.schema.check(z.positive()),
+      deleted: z._default(FLAG.schema, false),
+    }),
+    /** The written part of one. */
+    bodyOf: (record: Readonly<Body<Told>>): Body<Told> => pick(record, names),
+    /** The written fields in which two differ, in their order. */
+    differing: (one: Readonly<Body<Told>>, other: Readonly<Body<Told>>) =>
+      names.filter((name) => one[name] !== other[name]),
+    /** Whether a stored row has the types that this kind has; one of them damaged makes it unsound. */
+    isSound: (row: Readonly<Record<string, unknown>>): boolean =>
+      checks.every(([name, { holds }]) => holds(row[name])),
+    /** A stored row with what an earlier build did not know of it. What a later one added stays. */
+    completed: <Row extends object>(row: Row): Row => ({ ...absentValues(written), ...row }),
+  };
+}
+
+function absentValues(written: Fields): Record<string, unknown> {
+  const optionals = Object.entries(written).filter(([, field]) => "absent" in field);
+  return Object.fromEntries(optionals.map(([name, { absent }]) => [name, absent]));
+}
+
+/** The keys of a table, under their names. */
+function namesOf<Table extends object>(table: Table): readonly (keyof Table & string)[];
+function namesOf(table: object): readonly string[] {
+  return Object.keys(table);
+}
+
+/** One part of every entry of a table, under the entry's name. */
+function partOf<
+  Part extends string,
+  Table extends Readonly<Record<string, Readonly<Record<Part, unknown>>>>,
+>(table: Table, part: Part): { [Name in keyof Table]: Table[Name][Part] };
+function partOf(table: Readonly<Record<string, Readonly<Record<string, unknown>>>>, part: string) {
+  return Object.fromEntries(Object.entries(table).map(([name, entry]) => [name, entry[part]]));
+}
+
+/** These properties of an object. */
+function pick<From extends object, Name extends keyof From>(
+  from: From,
+  names: readonly Name[],
+): Pick<From, Name>;
+function pick(from: object, names: readonly PropertyKey[]): object {
+  return Object.fromEntries(names.map((name) => [name, Reflect.get(from, name)]));
+}
