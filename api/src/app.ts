@@ -36,6 +36,7 @@ import { healthRoutes } from "./routes/health.ts";
 import { objectRoutes } from "./routes/objects.ts";
 import { openapiRoutes } from "./routes/openapi.ts";
 import { pages } from "./routes/pages.ts";
+import { sessionRoutes } from "./routes/sessions.ts";
 import { syncRoutes } from "./routes/sync.ts";
 import { wineRoutes } from "./routes/wines.ts";
 
@@ -119,6 +120,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
     openapiRoutes(openapiDocument()),
     demoRoutes(deps),
     authRoutes(deps),
+    sessionRoutes(deps),
     wineRoutes(deps),
     syncRoutes(deps),
     aiRoutes({ ...deps, limitAi: perPerson("ai", 120) }),

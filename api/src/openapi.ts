@@ -46,7 +46,12 @@ export function openapiDocument(): Json {
     components: {
       schemas: sharedSchemas(),
       securitySchemes: {
-        session: { type: "apiKey", in: "cookie", name: "wine_cellar_session" },
+        session: {
+          type: "apiKey",
+          in: "cookie",
+          name: "wine_cellar_session",
+          description: "On https the name begins with `__Host-`",
+        },
       },
     },
   };

@@ -19,6 +19,7 @@ import {
   pushAnswerSchema,
   pushRequestSchema,
   resetPasswordSchema,
+  sessionsAnswerSchema,
   signupSchema,
   syncConflictSchema,
   uploadAnswerSchema,
@@ -121,6 +122,25 @@ const accounts = inGroup("accounts", [
     body: changePasswordSchema,
     answer: nothing,
     refusals: [429],
+  },
+  {
+    method: "get",
+    path: "/api/auth/sessions",
+    summary: "Where one is signed in, the session that asks first",
+    answer: sessionsAnswerSchema,
+  },
+  {
+    method: "post",
+    path: "/api/auth/sessions/end-others",
+    summary: "Sign out everywhere but here",
+    answer: nothing,
+  },
+  {
+    method: "post",
+    path: "/api/auth/sessions/{id}/end",
+    summary: "Sign out in one place",
+    answer: nothing,
+    refusals: [404],
   },
 ]);
 

@@ -63,6 +63,23 @@ export const demoAnswerSchema = z.object({
   demo: z.nullable(z.object({ email: z.string(), password: z.string() })),
 });
 
+/** One place where somebody is signed in. Times are milliseconds since 1970. */
+export const listedSessionSchema = z.object({
+  id: uuid(),
+  /** Such as "Firefox on Windows"; empty where it is not known. */
+  device: z.string(),
+  beganAt: z.int(),
+  /** To the hour. */
+  usedAt: z.int(),
+  /** It is the session that asks. */
+  isThis: z.boolean(),
+});
+
+/** What `GET /api/auth/sessions` answers: where the person is signed in, the one that asks first. */
+export const sessionsAnswerSchema = z.object({ sessions: z.array(listedSessionSchema) });
+
 export type Credentials = z.infer<typeof signupSchema>;
 export type User = z.infer<typeof userSchema>;
 export type DemoAnswer = z.infer<typeof demoAnswerSchema>;
+export type ListedSession = z.infer<typeof listedSessionSchema>;
+export type SessionsAnswer = z.infer<typeof sessionsAnswerSchema>;

@@ -18,7 +18,7 @@
 
 // The files of the first page come beside the first script: the cellar's where somebody is signed in.
 {
-  const isSignedIn = document.cookie.split("; ").includes("wine_cellar_signed_in=1");
+  const isSignedIn = /(?:^|; )(?:__Host-)?wine_cellar_signed_in=1(?:;|$)/.test(document.cookie);
   const { signedIn = "", others = "" } = document.currentScript.dataset;
   const files = isSignedIn ? signedIn : others;
   for (const file of files.split(" ").filter(Boolean)) {

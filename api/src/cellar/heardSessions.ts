@@ -23,6 +23,7 @@ export function heardSessions(sessions: SessionStore): HeardSessions {
     read: (idHash, now) => sessions.read(idHash, now),
     begin: (session, passwordHash) => sessions.begin(session, passwordHash),
     renew: (session) => sessions.renew(session),
+    list: (userId, now) => sessions.list(userId, now),
     sweep: (now) => sessions.sweep(now),
     async end(ended) {
       await sessions.end(ended);

@@ -147,12 +147,32 @@ export interface AccountStore {
   resetPassword(tokenHash: string, passwordHash: string, now: number): Promise<User | undefined>;
 }
 
-/** One session, as it is kept. */
+/** One session, as it is kept at each use. Times are milliseconds since 1970. */
 export interface SessionRecord {
   readonly idHash: string;
   readonly userId: string;
   readonly content: Readonly<Record<string, unknown>>;
+  /** Names what it runs on, for the person; where it is empty, the name of before stays. */
+  readonly device: string;
+  readonly usedAt: number;
   readonly expiresAt: number;
+}
+
+/** A session at its first use. */
+export interface NewSession extends SessionRecord {
+  /** Under which the person sees it in a list; it opens nothing. */
+  readonly id: string;
+  /** When it ends whatever its use. */
+  readonly endsBy: number;
+}
+
+/** A session as its person sees it. */
+export interface SessionInList {
+  readonly id: string;
+  readonly idHash: string;
+  readonly device: string;
+  readonly beganAt: number;
+  readonly usedAt: number;
 }
 
 /** Sessions by the hash of their random id. */
@@ -163,9 +183,11 @@ export interface SessionStore {
    * begun, when the person has another by now. Of a sign-in and a new password at the same moment,
    * the password wins.
    */
-  begin(session: SessionRecord, passwordHash: string): Promise<boolean>;
-  /** Lets a session live on; one that has ended stays so. */
+  begin(session: NewSession, passwordHash: string): Promise<boolean>;
+  /** Lets a session live on, not beyond the end it began with; one that has ended stays so. */
   renew(session: SessionRecord): Promise<void>;
+  /** The person's sessions that live at `now`. */
+  list(userId: string, now: number): Promise<readonly SessionInList[]>;
   end(idHash: string): Promise<void>;
   /** Ends every session of a person but the one named, if any. */
   endAll(userId: string, exceptIdHash?: string): Promise<void>;

@@ -1,20 +1,34 @@
+import { randomUUID } from "node:crypto";
 import type Koa from "koa";
 import { type Context, type Middleware } from "koa";
 import { createSession } from "koa-session";
 import * as z from "zod/mini";
 import { invalidCredentials, type SignedIn } from "../cellar/account.ts";
+import { deviceName } from "../cellar/deviceName.ts";
 import type { SessionStore } from "../cellar/ports.ts";
 import { hashSecret, newSecret } from "../cellar/secret.ts";
+import { cookieName } from "./cookieName.ts";
+import {
+  bearsFormerName,
+  forgetFormerCookies,
+  hint,
+  hints,
+  readSessionId,
+  SESSION,
+  writeSessionId,
+} from "./sessionCookies.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** How long a session lives after its last renewal, in milliseconds. */
 const SESSION_MS = 30 * DAY_MS;
 
-const COOKIE = "wine_cellar_session";
+/** How old a session gets whatever its use, in milliseconds. */
+const SESSION_AGE_MAX_MS = 180 * DAY_MS;
 
-/** A cookie that scripts can read, so that a page asks who is signed in only where somebody is. */
-const HINT = "wine_cellar_signed_in";
+/** A use sooner after the last renewal than this, in milliseconds, renews nothing. */
+const RENEWAL_MS = HOUR_MS;
 
 /** What koa-session keeps of ours, and what it offers. */
 interface Session {
@@ -41,9 +55,9 @@ const contentSchema = z.looseObject({ userId: z.string() });
 /**
  * Finds out who is asking: sets `ctx.state.userId` for the person of a living session.
  *
- * A session is a random id in a cookie; the store knows only its hash. It lives for 30 days and is
- * renewed when used, at most daily. Beside it stands a readable cookie that says only that there is
- * a session; it comes and goes with it.
+ * A session is a random id in a cookie; the store knows only its hash. It lives for 30 days, is
+ * renewed when used, at most hourly, and ends after 180 days all the same. Beside it stands a
+ * readable cookie that says only that there is a session; it comes and goes with it.
  */
 export function session(
   app: Koa,
@@ -57,21 +71,34 @@ export function session(
   const { sessions, https, now } = settings;
   const load = createSession(
     {
-      key: COOKIE,
+      key: cookieName(SESSION, https),
       maxAge: SESSION_MS,
       sameSite: "lax",
       secure: https,
       genid: newSecret,
+      externalKey: {
+        get: readSessionId,
+        set: (ctx: Context, id) => {
+          writeSessionId(ctx, id, SESSION_MS);
+        },
+      },
       store: {
         get: (id) => sessions.read(hashSecret(id), now()),
-        set: async (id, sent: unknown, maxAgeMs, { ctx }) => {
+        set: async (id, sent: unknown, maxAgeMs, { ctx }: { readonly ctx?: Context }) => {
           const content = contentSchema.parse(sent);
-          const { userId } = content;
-          const present = { idHash: hashSecret(id), userId, content, expiresAt: now() + maxAgeMs };
+          const present = {
+            idHash: hashSecret(id),
+            userId: content.userId,
+            content,
+            device: deviceName(ctx?.get("User-Agent") ?? ""),
+            usedAt: now(),
+            expiresAt: now() + maxAgeMs,
+          };
           const passwordHash = takeShownPassword(ctx);
           if (passwordHash === undefined) return sessions.renew(present);
 
-          if (!(await sessions.begin(present, passwordHash))) throw invalidCredentials();
+          const begun = { ...present, id: randomUUID(), endsBy: now() + SESSION_AGE_MAX_MS };
+          if (!(await sessions.begin(begun, passwordHash))) throw invalidCredentials();
         },
         destroy: (id) => sessions.end(hashSecret(id)),
       },
@@ -82,17 +109,18 @@ export function session(
   return [
     async (ctx, next) => {
       // Behind a proxy that speaks https for us, the connection itself looks insecure.
-      if (https) ctx.cookies.secure = true;
+      ctx.cookies.secure = https;
       await load(ctx, next);
     },
     async (ctx, next) => {
       const present = sessionOf(ctx);
       const { userId, _expire: endsAt } = present;
       ctx.state["userId"] = userId;
-      const renews = endsAt !== undefined && endsAt - now() < SESSION_MS - DAY_MS;
+      const isDue = endsAt !== undefined && endsAt - now() < SESSION_MS - RENEWAL_MS;
+      const renews = userId !== undefined && (isDue || bearsFormerName(ctx));
       if (renews) await present.save();
-      const isHinted = ctx.cookies.get(HINT, { signed: false }) !== undefined;
-      if (renews || isHinted !== (userId !== undefined)) hint(ctx, userId !== undefined);
+      const isSignedIn = userId !== undefined;
+      if (renews || hints(ctx) !== isSignedIn) hint(ctx, isSignedIn, SESSION_MS);
       await next();
     },
   ];
@@ -114,13 +142,14 @@ export async function beginSession(ctx: Context, { user, passwordHash }: SignedI
   } finally {
     shownPasswords.delete(ctx);
   }
-  hint(ctx, true);
+  hint(ctx, true, SESSION_MS);
 }
 
 /** Signs out; the id is worth nothing afterwards. */
 export function endSession(ctx: Context): void {
   ctx.session = null;
-  hint(ctx, false);
+  hint(ctx, false, SESSION_MS);
+  forgetFormerCookies(ctx);
 }
 
 /** The hash of the password shown in this request; `undefined` once its session has begun. */
@@ -128,18 +157,6 @@ function takeShownPassword(ctx: unknown): string | undefined {
   const passwordHash = shownPasswords.get(ctx);
   shownPasswords.delete(ctx);
   return passwordHash;
-}
-
-/** Has the browser's scripts know whether there is a session. */
-function hint(ctx: Context, isSignedIn: boolean): void {
-  ctx.cookies.set(HINT, isSignedIn ? "1" : null, {
-    httpOnly: false,
-    maxAge: SESSION_MS,
-    overwrite: true,
-    sameSite: "lax",
-    secure: ctx.cookies.secure,
-    signed: false,
-  });
 }
 
 /** The name under which the store knows the session of this request. */

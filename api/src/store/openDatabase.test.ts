@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { sqliteAccounts } from "./accounts.ts";
 import { migrations } from "./migrations/index.ts";
 import { type Database, DatabaseTooNew, openDatabase } from "./openDatabase.ts";
+import { sqliteSessions } from "./sessions.ts";
 
 let folder = "";
 
@@ -90,6 +91,25 @@ test("a reset link that an earlier schema kept still works", async () => {
   expect(await accounts.resetPassword("hash of token", "hash of decanter", 9)).toMatchObject({
     id: "ann",
   });
+  database.close();
+});
+
+test("a session that an earlier schema kept lives on, and is listed", async () => {
+  const path = join(folder, "cellar.db");
+  const old = openDatabase(path, migrations.slice(0, 3));
+  addPerson(old);
+  const content = JSON.stringify({ userId: "ann" });
+  const expiresAt = Date.now() + 1_000;
+  old.prepare("INSERT INTO sessions VALUES ('hash', 'ann', ?, ?)").run(content, expiresAt);
+  old.close();
+
+  const database = openDatabase(path);
+
+  const sessions = sqliteSessions(database);
+  expect(await sessions.read("hash", expiresAt - 1)).toEqual({ userId: "ann" });
+  expect(await sessions.read("hash", expiresAt)).toBeUndefined();
+  const [listed] = await sessions.list("ann", Date.now());
+  expect(listed?.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
   database.close();
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { SessionRecord, SessionStore } from "../cellar/ports.ts";
+import type { NewSession, SessionStore } from "../cellar/ports.ts";
 import { sqliteAccounts } from "./accounts.ts";
 import { openDatabase } from "./openDatabase.ts";
 import { sqliteSessions } from "./sessions.ts";
@@ -38,6 +38,46 @@ test("a session that is renewed lives on, and one that has ended stays ended", a
   expect(await sessions.read("a", NOW + 5)).toBeUndefined();
 });
 
-function session(expiresAt = NOW + 1): SessionRecord {
-  return { idHash: "a", userId: "ann", content: { userId: "ann" }, expiresAt };
+test("no use lets a session live beyond the end it began with", async () => {
+  await sessions.begin(session(), ANN.passwordHash);
+
+  await sessions.renew(session(NOW + 200));
+
+  expect(await sessions.read("a", ENDS_BY - 1)).toEqual({ userId: "ann" });
+  expect(await sessions.read("a", ENDS_BY)).toBeUndefined();
+});
+
+test("a person's living sessions are listed, each as it was last used", async () => {
+  await sessions.begin(session(), ANN.passwordHash);
+  await sessions.begin({ ...session(), idHash: "b", id: "listed as b" }, ANN.passwordHash);
+  await sessions.renew({ ...session(NOW + 10), device: "Firefox on Linux" });
+  await sessions.renew({ ...session(NOW + 10), device: "", usedAt: NOW + 5 });
+
+  const listed = await sessions.list("ann", NOW + 5);
+
+  expect(listed).toEqual([
+    {
+      id: "listed as a",
+      idHash: "a",
+      device: "Firefox on Linux",
+      beganAt: NOW,
+      usedAt: NOW + 5,
+    },
+  ]);
+  expect(await sessions.list("bob", NOW)).toEqual([]);
+});
+
+const ENDS_BY = NOW + 100;
+
+function session(expiresAt = NOW + 1): NewSession {
+  return {
+    idHash: "a",
+    id: "listed as a",
+    userId: "ann",
+    content: { userId: "ann" },
+    device: "Firefox on Windows",
+    usedAt: NOW,
+    expiresAt,
+    endsBy: ENDS_BY,
+  };
 }
