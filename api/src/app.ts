@@ -28,7 +28,7 @@ import { requestLog } from "./middleware/requestLog.ts";
 import { sameOrigin } from "./middleware/sameOrigin.ts";
 import { securityHeaders } from "./middleware/securityHeaders.ts";
 import { session } from "./middleware/session.ts";
-import { aiRoutes } from "./routes/ai.ts";
+import { aiRoutes, ANALYZE_PATH } from "./routes/ai.ts";
 import { openapiDocument } from "./openapi.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { demoRoutes } from "./routes/demo.ts";
@@ -53,8 +53,9 @@ export interface Ports {
   readonly studio: PhotoStudio;
   readonly hasher: PasswordHasher;
   readonly mailer: Mailer;
-  readonly labelReader: LabelReader;
-  readonly sommelier: Sommelier;
+  /** `undefined` where no AI service is configured, like the sommelier. */
+  readonly labelReader: LabelReader | undefined;
+  readonly sommelier: Sommelier | undefined;
   /** The picture drawn for a wine of the demo cellar, as a JPEG. */
   readonly demoPhoto: (slug: string) => Promise<Uint8Array>;
   /** The clock, in milliseconds since 1970. */
@@ -108,7 +109,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   app.use(apiHeaders);
   app.use(exceptUploads(sameOrigin(settings.publicUrl)));
   for (const middleware of session(app, { sessions, https, now })) app.use(middleware);
-  app.use(exceptUploads(jsonBody()));
+  app.use(exceptUploads(exceptLabels(jsonBody())));
 
   const limit = limits(settings.rateLimit, log);
   const perPerson = (name: string, times: number) =>
@@ -148,6 +149,13 @@ function exceptUploads(middleware: Middleware): Middleware {
   return async (ctx, next) => {
     const isUpload = ctx.method === "PUT" && ctx.path.startsWith("/objects/");
     await (isUpload ? next() : middleware(ctx, next));
+  };
+}
+
+/** The body of a label is read by its route, which allows more. */
+function exceptLabels(middleware: Middleware): Middleware {
+  return async (ctx, next) => {
+    await (ctx.path === ANALYZE_PATH ? next() : middleware(ctx, next));
   };
 }
 

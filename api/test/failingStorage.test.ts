@@ -184,12 +184,13 @@ function lateStore(open: () => CellarStore): CellarStore {
 }
 
 function failingStore(fails: () => Promise<never>): CellarStore {
+  const failing = () => ({ [Symbol.asyncIterator]: () => ({ next: fails }) });
   return {
     epoch: randomUUID(),
     apply: fails,
     changesSince: fails,
-    wines: fails,
-    winesText: fails,
+    wines: failing,
+    winesText: failing,
     wine: fails,
   };
 }

@@ -100,7 +100,7 @@ describe("the body of a write", () => {
     const unknown = await app.client().post("/api/wines/analyze-label", label);
 
     expect(known.status).not.toBe(413);
-    expect(unknown.status).toBe(413);
+    expect(unknown.status).toBe(401);
   });
 
   test.each([[[]], ["text"], [null], [7]])("that is %j is no credentials", async (json) => {

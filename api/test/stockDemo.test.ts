@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { demoPhotos } from "../src/outside/demoPhotos.ts";
 import { openFolderBytes } from "../src/outside/folderBytes.ts";
 import { sharpStudio } from "../src/outside/sharpStudio.ts";
+import { winesIn } from "../src/store/contract/visitor.ts";
 import { sqliteAccounts } from "../src/store/accounts.ts";
 import { sqliteObjects } from "../src/store/objects.ts";
 import { openDatabase } from "../src/store/openDatabase.ts";
@@ -75,7 +76,7 @@ test("a stop halfway is made good by the next start", async () => {
 });
 
 function everyWine() {
-  return deps.store.wines(USER, { includeArchived: true });
+  return winesIn(deps.store, USER, { includeArchived: true });
 }
 
 async function openDeps() {

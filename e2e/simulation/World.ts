@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Change, type Wine, type WineBody, wineBodyOf, wineOf } from "sync-protocol";
+import { winesIn } from "../../api/src/store/contract/visitor.ts";
 import { wakeOutbox } from "../../web/src/db/writeFailedRun.ts";
 import { Unreachable } from "../../web/src/server/callServer.ts";
 import { promise } from "./Broken.ts";
@@ -219,7 +220,7 @@ export class World {
 
   /** Everything the server has of a person. */
   winesOf(owner: string): Promise<readonly Wine[]> {
-    return this.#server.store.wines(owner, { includeArchived: true });
+    return winesIn(this.#server.store, owner, { includeArchived: true });
   }
 
   backUp(): void {
@@ -367,10 +368,10 @@ export class World {
 
   /** At rest the store, what was witnessed, and every view are the same. */
   async #checkAgreement(): Promise<void> {
-    const { store, history } = this.#server;
     for (const owner of this.persons) {
+      const { history } = this.#server;
       const { rows } = personIn(history, owner);
-      const wines = await store.wines(owner, { includeArchived: true });
+      const wines = await this.winesOf(owner);
       const expected = Array.from(rows.values(), wineOf);
       promise(isDeepStrictEqual(byId(wines), byId(expected)), () => "the store is as witnessed");
       for (const browser of this.browsers) {

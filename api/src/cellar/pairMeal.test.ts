@@ -1,34 +1,53 @@
 import { type Wine, WINE_TYPES } from "sync-protocol";
 import { expect, test } from "vitest";
-import { OFFERED_MAX, offerFor } from "./pairMeal.ts";
+import { OFFERED_MAX, offerFor, pairMeal } from "./pairMeal.ts";
 
-test("everything in a small cellar is offered, in its order", () => {
-  const wines = Array.from({ length: OFFERED_MAX }, (_, index) => wine({ quantity: index }));
+test("everything in a small cellar of which there are bottles is offered, in its order", async () => {
+  const wines = Array.from({ length: OFFERED_MAX }, (_, index) => wine({ quantity: index + 1 }));
 
-  expect(offerFor("Lamb", wines)).toEqual(wines);
+  expect(await offerFor("Lamb", inParts([...wines, wine({ quantity: 0 })]))).toEqual(wines);
 });
 
-test("in a large cellar, wines that share a word with the meal are offered first", () => {
+test("in a large cellar, wines that share a word with the meal are offered first", async () => {
   const reds = Array.from({ length: 100 }, () => wine({ quantity: 12 }));
   const forLamb = wine({ notes: "Lovely with roast LAMB.", quantity: 1 });
 
-  const offered = offerFor("Lamb shoulder with rosemary", [...reds, forLamb]);
+  const offered = await offerFor("Lamb shoulder with rosemary", inParts([...reds, forLamb]));
 
   expect(offered).toHaveLength(OFFERED_MAX);
   expect(offered[0]).toBe(forLamb);
 });
 
-test("the others take turns by type, of which there are most bottles first", () => {
+test("the others take turns by type, of which there are most bottles first", async () => {
   const reds = Array.from({ length: 100 }, (_, index) => wine({ quantity: index + 1 }));
   const others = WINE_TYPES.slice(1).map((type) => wine({ type, quantity: 1 }));
 
-  const offered = offerFor("Soup", [...reds, ...others]);
+  const offered = await offerFor("Soup", inParts([...reds, ...others]));
 
   expect(offered.slice(0, 6).map(({ type }) => type)).toEqual([...WINE_TYPES]);
   expect(offered.slice(6).map(({ quantity }) => quantity)).toEqual(
     Array.from({ length: OFFERED_MAX - 6 }, (_, index) => 99 - index),
   );
 });
+
+test("nothing of the cellar is read where there is nobody to choose", async () => {
+  const store = {
+    wines: () => {
+      throw new Error("The cellar was read");
+    },
+  };
+
+  await expect(pairMeal({ store, sommelier: undefined }, "u", "Lamb")).rejects.toMatchObject({
+    answer: { status: 503, code: "ai_unconfigured" },
+  });
+});
+
+async function* inParts(wines: readonly Wine[]) {
+  for (let at = 0; at < wines.length; at += 7) {
+    await Promise.resolve();
+    yield wines.slice(at, at + 7);
+  }
+}
 
 function wine(fields: Partial<Wine>): Wine {
   return {

@@ -5,7 +5,8 @@ import { Refused } from "./Refused.ts";
 /** What pairing needs. */
 export interface PairDeps {
   readonly store: Pick<CellarStore, "wines">;
-  readonly sommelier: Sommelier;
+  /** `undefined` where no AI service is configured. */
+  readonly sommelier: Sommelier | undefined;
 }
 
 /** Most wines that the sommelier is asked to choose from. */
@@ -16,58 +17,80 @@ const WORD_MIN = 4;
 
 /** Recommends, for a meal, wines of the person's own that are in the cellar now, best first. */
 export async function pairMeal(deps: PairDeps, userId: string, meal: string): Promise<PairAnswer> {
-  const active = await deps.store.wines(userId, { includeArchived: false });
-  const inStock = active.filter((wine) => wine.quantity > 0);
-  if (inStock.length === 0) {
+  const { sommelier } = deps;
+  if (!sommelier) {
+    throw new Refused({
+      status: 503,
+      code: "ai_unconfigured",
+      error: "The AI pairing service needs an AI key, and none is configured.",
+    });
+  }
+
+  const offer = await offerFor(meal, deps.store.wines(userId, { includeArchived: false }));
+  if (offer.length === 0) {
     return {
       pairings: [],
       message: "Your cellar holds no bottles to choose from. Add some wine, and ask again.",
     };
   }
 
-  const answer = await deps.sommelier.pair(meal, offerFor(meal, inStock));
+  const answer = await sommelier.pair(meal, offer);
   if (!("kind" in answer)) return answer;
 
-  switch (answer.kind) {
-    case "unconfigured":
-      throw new Refused({
-        status: 503,
-        code: "ai_unconfigured",
-        error: "The AI pairing service needs an AI key, and none is configured.",
-      });
-    case "failed":
-      throw new Refused({
-        status: 502,
-        code: "ai_failed",
-        error: "The AI pairing service did not give a usable answer. Please try again later.",
-      });
-  }
+  throw new Refused({
+    status: 502,
+    code: "ai_failed",
+    error: "The AI pairing service did not give a usable answer. Please try again later.",
+  });
 }
 
 /**
  * Narrows a large cellar to the wines that the sommelier gets to choose from, {@link OFFERED_MAX}
- * at most: first those whose name, grape, place or notes share a word with the meal; then, turn by
- * turn, one of each type, of which there are most bottles first. Everything is in reach for a cellar
- * that is smaller.
+ * at most, of which there are bottles: first those whose name, grape, place or notes share a word
+ * with the meal; then, turn by turn, one of each type, of which there are most bottles first.
+ * Everything is in reach for a cellar that is smaller. Never more of it is held than is offered.
  */
-export function offerFor(meal: string, wines: readonly Wine[]): Wine[] {
-  if (wines.length <= OFFERED_MAX) return [...wines];
-
+export async function offerFor(
+  meal: string,
+  parts: AsyncIterable<readonly Wine[]>,
+): Promise<readonly Wine[]> {
   const mealWords = wordsOf(meal);
-  const mentions = (wine: Wine): boolean =>
-    [...wordsOf(textOf(wine))].some((word) => mealWords.has(word));
-  const plentiful = [...wines].sort((a, b) => b.quantity - a.quantity);
-  const mentioned = plentiful.filter(mentions);
-  const others = plentiful.filter((wine) => !mentions(wine));
-  return [...mentioned, ...turnByTurn(others)].slice(0, OFFERED_MAX);
+  const mentions = (wine: Wine) => [...wordsOf(textOf(wine))].some((word) => mealWords.has(word));
+  const all: Wine[] = [];
+  const mentioned = mostPlentiful();
+  const others = new Map(WINE_TYPES.map((type) => [type, mostPlentiful()]));
+  for await (const part of parts) {
+    for (const wine of part) {
+      if (wine.quantity === 0) continue;
+      if (all.length <= OFFERED_MAX) all.push(wine);
+      const kind = mentions(wine) ? mentioned : others.get(wine.type);
+      kind?.add(wine);
+    }
+  }
+  if (all.length <= OFFERED_MAX) return all;
+
+  const byType = Array.from(others.values(), ({ wines }) => wines);
+  return [...mentioned.wines, ...turnByTurn(byType)].slice(0, OFFERED_MAX);
 }
 
-/** The first of each type, the second of each type, and so on. */
-function turnByTurn(wines: readonly Wine[]): Wine[] {
-  const byType = WINE_TYPES.map((type) => wines.filter((wine) => wine.type === type));
-  const turns = Math.max(...byType.map((ofType) => ofType.length));
+/** Keeps of the wines it is given those of which there are most bottles, most first. */
+function mostPlentiful() {
+  const wines: Wine[] = [];
+  return {
+    wines,
+    add(wine: Wine) {
+      const place = wines.findIndex(({ quantity }) => quantity < wine.quantity);
+      wines.splice(place < 0 ? wines.length : place, 0, wine);
+      wines.length = Math.min(wines.length, OFFERED_MAX);
+    },
+  };
+}
+
+/** The first of each list, the second of each list, and so on. */
+function turnByTurn(lists: readonly (readonly Wine[])[]): Wine[] {
+  const turns = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: turns }, (_, turn) =>
-    byType.flatMap((ofType) => ofType.slice(turn, turn + 1)),
+    lists.flatMap((list) => list.slice(turn, turn + 1)),
   ).flat();
 }
 

@@ -106,10 +106,16 @@ export interface CellarStore {
     readonly limit: number;
     readonly deviceId: string | undefined;
   }): Promise<ChangesPage | undefined>;
-  /** The person's wines in the order in which they were added. */
-  wines(userId: string, options: { readonly includeArchived: boolean }): Promise<Wine[]>;
-  /** The same wines as JSON text, for whoever only passes them on. */
-  winesText(userId: string, options: { readonly includeArchived: boolean }): Promise<string>;
+  /**
+   * The person's wines in the order in which they were added, in parts of which each takes a few
+   * milliseconds: others are served in between. A wine is as it was when its part was read.
+   */
+  wines(
+    userId: string,
+    options: { readonly includeArchived: boolean },
+  ): AsyncIterable<readonly Wine[]>;
+  /** The same wines as the parts of one JSON text, for whoever only passes them on. */
+  winesText(userId: string, options: { readonly includeArchived: boolean }): AsyncIterable<string>;
   /** One wine, `undefined` when the person has none of that id. */
   wine(userId: string, wineId: string): Promise<Wine | undefined>;
 }
@@ -273,8 +279,10 @@ export interface PasswordHasher {
   verify(hash: string, password: string): Promise<"right" | "outdated" | "wrong">;
 }
 
-/** Why an AI service gave nothing: none is configured, or it failed and that was reported. */
-export type AiFailure = { readonly kind: "unconfigured" } | { readonly kind: "failed" };
+/** An AI service gave nothing, which was reported. */
+export interface AiFailure {
+  readonly kind: "failed";
+}
 
 export interface LabelReader {
   /** Reads a JPEG of a label, in base64. */

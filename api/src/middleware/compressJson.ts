@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { type Context, type Middleware } from "koa";
 import compress from "koa-compress";
 
@@ -21,5 +22,6 @@ export function compressJson(): Middleware {
 function writeJson(ctx: Context): void {
   const { body } = ctx;
   if (ctx.type !== "application/json" || typeof body !== "object" || body === null) return;
+  if (body instanceof Readable) return;
   ctx.body = JSON.stringify(body);
 }

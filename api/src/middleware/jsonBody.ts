@@ -1,10 +1,11 @@
+import { setImmediate } from "node:timers/promises";
 import { type Context, type Middleware } from "koa";
 import { Refused } from "../cellar/Refused.ts";
 
 const BYTES_MAX = 1024 * 1024;
 
-/** A label's photo comes as base64 within the JSON. */
-const LABEL_BYTES_MAX = 20 * 1024 * 1024;
+/** How much is looked through without a break, in bytes. */
+const LOOK_BYTES = 256 * 1024;
 
 /** No body of ours is nested deeper than this by far. */
 const DEPTH_MAX = 32;
@@ -28,28 +29,24 @@ declare module "koa" {
 
 /**
  * Reads the JSON body of a write into `ctx.request.body`; without a body it is `{}`. Anything but
- * JSON in UTF-8, up to 1 MB, ends the request. A label may have 20 MB, from whoever is signed in.
+ * JSON in UTF-8, up to `bytesMax` (1 MB unless told), ends the request.
  */
-export function jsonBody(): Middleware {
+export function jsonBody(bytesMax = BYTES_MAX): Middleware {
   return async (ctx, next) => {
-    if (!READS.has(ctx.method)) ctx.request.body = await readJson(ctx);
+    if (!READS.has(ctx.method)) ctx.request.body = await readJson(ctx, bytesMax);
     await next();
   };
 }
 
-async function readJson(ctx: Context): Promise<unknown> {
+async function readJson(ctx: Context, bytesMax: number): Promise<unknown> {
   const declaresJson = isPlainJson(ctx);
-  const bytesMax = bringsLabel(ctx) ? LABEL_BYTES_MAX : BYTES_MAX;
   const bytes = declaresJson ? await readBytes(ctx, bytesMax) : await readBytes(ctx, 0);
   if (bytes === undefined) throw declaresJson ? tooLarge(bytesMax) : unsupported();
   if (bytes.length === 0) return {};
 
-  if (isIntricate(bytes)) throw malformed("The request is nested too deeply or holds too much");
+  if (await isIntricate(bytes))
+    throw malformed("The request is nested too deeply or holds too much");
   return parse(bytes);
-}
-
-function bringsLabel(ctx: Context): boolean {
-  return ctx.path === "/api/wines/analyze-label" && ctx.state["userId"] !== undefined;
 }
 
 /** JSON as it is: in UTF-8 and not compressed. */
@@ -89,13 +86,19 @@ function parse(bytes: Buffer): unknown {
 
 /**
  * Whether JSON is nested deeper or holds more values than any request of ours. Reads the bytes
- * alone: to build such values first would take seconds, in which nobody else is served.
+ * alone, and lets others run now and then: to build such values first would take seconds, in which
+ * nobody else is served.
  */
-function isIntricate(bytes: Buffer): boolean {
+async function isIntricate(bytes: Buffer): Promise<boolean> {
   let depth = 0;
   let values = 0;
   let inText = false;
+  let breakAt = LOOK_BYTES;
   for (let at = 0; at < bytes.length; at += 1) {
+    if (at >= breakAt) {
+      breakAt += LOOK_BYTES;
+      await setImmediate();
+    }
     const byte = bytes[at];
     if (inText) {
       if (byte === BACKSLASH) at += 1;

@@ -42,10 +42,10 @@ const completionSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).check(z.minLength(1)),
 });
 
-/** A model behind any service that speaks OpenAI's chat completions. */
-export function openaiModel(settings: OpenaiSettings): Model {
+/** A model behind any service that speaks OpenAI's chat completions; `undefined` without a key. */
+export function openaiModel(settings: OpenaiSettings): Model | undefined {
   const { apiKey, baseUrl, report } = settings;
-  if (apiKey === undefined) return () => Promise.resolve({ kind: "unconfigured" });
+  if (apiKey === undefined) return undefined;
 
   const model = settings.model ?? DEFAULT_MODEL;
   const timeoutMs = settings.timeoutMs ?? DEFAULT_TIMEOUT_MS;

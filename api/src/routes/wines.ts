@@ -10,6 +10,7 @@ import * as z from "zod/mini";
 import { type ChangeDeps, changeWine } from "../cellar/changeWine.ts";
 import type { CellarStore } from "../cellar/ports.ts";
 import { requireUser } from "../middleware/requireUser.ts";
+import { answerInParts } from "./answerInParts.ts";
 import { parseBody, parseParam, parseQuery } from "./parse.ts";
 
 export interface WineRouteDeps extends ChangeDeps {
@@ -34,13 +35,19 @@ export function wineRoutes(deps: WineRouteDeps): Router {
   router.get("/api/wines", async (ctx) => {
     const userId = requireUser(ctx);
     const { includeArchived } = parseQuery(ctx, listQuerySchema);
-    ctx.type = "json";
-    ctx.body = await store.winesText(userId, { includeArchived: includeArchived === "true" });
+    await answerInParts(
+      ctx,
+      store.winesText(userId, { includeArchived: includeArchived === "true" }),
+    );
   });
 
   router.get("/api/wines/varietals", async (ctx) => {
     const userId = requireUser(ctx);
-    ctx.body = varietalsOf(await store.wines(userId, { includeArchived: true }));
+    const varietals = new Set<string>();
+    for await (const part of store.wines(userId, { includeArchived: true })) {
+      for (const { varietal } of part) varietals.add(varietal);
+    }
+    ctx.body = varietalsOf(Array.from(varietals, (varietal) => ({ varietal })));
   });
 
   /** Answers a write of which only `readChange` knows what it asks for. */

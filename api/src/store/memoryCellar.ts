@@ -52,13 +52,18 @@ export function memoryCellar({
       const results = deviceId === undefined ? [] : ledger.resultsOf(deviceId);
       return Promise.resolve(pageOf({ rows, limit, counter, results }));
     },
-    wines: (userId, options) => Promise.resolve(winesOf(userId, options)),
-    winesText: (userId, options) => Promise.resolve(JSON.stringify(winesOf(userId, options))),
+    wines: (userId, options) => onePart(winesOf(userId, options)),
+    winesText: (userId, options) => onePart(JSON.stringify(winesOf(userId, options))),
     wine(userId, wineId) {
       const row = ledgerOf(userId).row(wineId);
       return Promise.resolve(row && wineOf(row));
     },
   };
+}
+
+async function* onePart<Part>(part: Part): AsyncIterable<Part> {
+  await Promise.resolve();
+  yield part;
 }
 
 interface State {

@@ -27,9 +27,10 @@ export type WineTuple = readonly [
   quantity: number,
   photoUrl: string | null,
   isArchived: number,
+  added: number,
 ];
 
-/** The columns of {@link StoredWine}, in the order of {@link WineTuple}. */
+/** The columns of {@link StoredWine}, in the order of {@link WineTuple}, which has one more. */
 export const WINE_COLUMNS = `
   id, user_id AS userId, name, vintage, type, varietal, country, region, producer, notes,
   bottle_id AS bottleId, quantity, photo_url AS photoUrl, is_archived AS isArchived`;

@@ -8,7 +8,9 @@ import {
   failing,
   op,
   submission,
+  textOf,
   verdictsOf,
+  winesIn,
 } from "./visitor.ts";
 
 /** What a store promises to plain calls, with and without a key. */
@@ -38,7 +40,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       await cellar.call({ kind: "archive", wineId: first.wineId });
       await cellar.call({ kind: "add-bottles", wineId: second.wineId, quantity: 1 });
 
-      const shown = await cellar.store.wines(cellar.userId, { includeArchived: false });
+      const shown = await winesIn(cellar.store, cellar.userId, { includeArchived: false });
 
       expect(shown.map(({ id }) => id)).toEqual([second.wineId, third.wineId]);
       expect((await cellar.wines()).map(({ id }) => id)).toEqual([
@@ -57,10 +59,24 @@ export function describeCalls(open: () => CellarUnderTest): void {
       await cellar.call({ kind: "archive", wineId: archived.wineId });
 
       for (const includeArchived of [true, false]) {
-        const text = await cellar.store.winesText(cellar.userId, { includeArchived });
-        const wines = await cellar.store.wines(cellar.userId, { includeArchived });
-        expect(JSON.parse(text)).toEqual(wines);
+        const wines = await winesIn(cellar.store, cellar.userId, { includeArchived });
+        expect(JSON.parse(await textOf(cellar.store, cellar.userId, { includeArchived }))).toEqual(
+          wines,
+        );
       }
+    });
+
+    test("a large cellar is listed whole and in its order, and others are served in between", async () => {
+      const cellar = at(open());
+      const [archived, ...others] = [create(), ...Array.from({ length: 299 }, () => create())];
+      await cellar.apply([archived, ...others].map((change) => submission(change)));
+      await cellar.call({ kind: "archive", wineId: archived.wineId });
+
+      const wines = await winesIn(cellar.store, cellar.userId, { includeArchived: false });
+      const text = await textOf(cellar.store, cellar.userId, { includeArchived: false });
+
+      expect(wines.map(({ id }) => id)).toEqual(others.map(({ wineId }) => wineId));
+      expect(JSON.parse(text)).toEqual(wines);
     });
 
     test("[W5] an id or bottle id that the person already uses is refused", async () => {

@@ -44,7 +44,7 @@ export function at({ store, addPerson }: CellarUnderTest) {
       if (outcome.kind !== "done") throw new Error(`The call ended as ${outcome.kind}`);
       return outcome;
     },
-    wines: (): Promise<Wine[]> => store.wines(userId, { includeArchived: true }),
+    wines: () => winesIn(store, userId, { includeArchived: true }),
     pull: (since: number, limit = 100, deviceId?: string) =>
       store.changesSince({ userId, since, limit, deviceId }),
     device() {
@@ -56,6 +56,28 @@ export function at({ store, addPerson }: CellarUnderTest) {
       return { id, push };
     },
   };
+}
+
+/** A person's wines, all parts of them. */
+export async function winesIn(
+  store: Pick<CellarStore, "wines">,
+  userId: string,
+  options: Parameters<CellarStore["wines"]>[1],
+): Promise<Wine[]> {
+  const wines: Wine[] = [];
+  for await (const part of store.wines(userId, options)) wines.push(...part);
+  return wines;
+}
+
+/** A person's wines as one JSON text, all parts of it. */
+export async function textOf(
+  store: Pick<CellarStore, "winesText">,
+  userId: string,
+  options: Parameters<CellarStore["winesText"]>[1],
+): Promise<string> {
+  let text = "";
+  for await (const part of store.winesText(userId, options)) text += part;
+  return text;
 }
 
 /** A create of a wine of its own, with these values instead of the usual ones. */
