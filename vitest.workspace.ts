@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: "api",
           root: "api",
-          include: ["src/**/*.test.ts"],
+          include: ["{src,test/store}/**/*.test.ts"],
         },
       },
       {
@@ -29,6 +29,7 @@ export default defineConfig({
           name: "contract",
           root: "api",
           include: ["test/**/*.test.ts"],
+          exclude: ["test/store/**"],
           testTimeout: 20_000,
         },
       },

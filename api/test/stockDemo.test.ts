@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { demoPhotos } from "../src/outside/demoPhotos.ts";
 import { openFolderBytes } from "../src/outside/folderBytes.ts";
 import { sharpStudio } from "../src/outside/sharpStudio.ts";
-import { winesIn } from "../src/store/contract/visitor.ts";
+import { winesIn } from "./store/contract/visitor.ts";
 import { sqliteAccounts } from "../src/store/accounts.ts";
 import { sqliteObjects } from "../src/store/objects.ts";
 import { openDatabase } from "../src/store/openDatabase.ts";

@@ -15,7 +15,7 @@ import {
   type WineBody,
 } from "sync-protocol";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { memoryCellar } from "../src/store/memoryCellar.ts";
+import { memoryCellar } from "./store/memoryCellar.ts";
 import { documentedFetch } from "./documentedFetch.ts";
 import { type Answer, type Client, credentials, startApp, type TestApp } from "./startApp.ts";
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Change, type Wine, type WineBody, wineBodyOf, wineOf } from "sync-protocol";
-import { winesIn } from "../../api/src/store/contract/visitor.ts";
+import { winesIn } from "../../api/test/store/contract/visitor.ts";
 import { wakeOutbox } from "../../web/src/db/writeFailedRun.ts";
 import { Unreachable } from "../../web/src/server/callServer.ts";
 import { promise } from "./Broken.ts";

@@ -71,6 +71,10 @@ type Body<Told extends Fields> = {
   [Name in keyof Told & string]: z.output<Told[Name]["written"]>;
 };
 
+type KeptValues<Kept extends KeptFields> = {
+  [Name in keyof Kept & string]: z.output<Kept[Name]["schema"]>;
+};
+
 /** What sync alone needs to know of a record (rules R1 and V2). */
 const STAMP = { seq: INTEGER, deleted: FLAG };
 
@@ -86,6 +90,7 @@ export function recordKind<Told extends Fields, Kept extends KeptFields>({
   readonly kept: Kept;
 }) {
   const names = namesOf(written);
+  const keptNames = namesOf(kept);
   const recordShape = { ...partOf(kept, "schema"), ...partOf(partOf(written, "stored"), "schema") };
   const checks = Object.entries({ ...partOf(written, "stored"), ...kept, ...STAMP });
   return {
@@ -93,6 +98,8 @@ export function recordKind<Told extends Fields, Kept extends KeptFields>({
     written,
     /** The names of the written fields, in their order. */
     fields: names,
+    /** The names of what is kept beside them. */
+    kept: keptNames,
     /** All that a person writes of one. Unknown fields fall away. */
     bodySchema: z.object(partOf(written, "given")),
     /** The values of some written fields. */
@@ -107,6 +114,11 @@ export function recordKind<Told extends Fields, Kept extends KeptFields>({
     }),
     /** The written part of one. */
     bodyOf: (record: Readonly<Body<Told>>): Body<Told> => pick(record, names),
+    /** One without what only sync and stores need to know of it. */
+    recordOf: (row: Readonly<Body<Told> & KeptValues<Kept>>): Body<Told> & KeptValues<Kept> => ({
+      ...pick(row, names),
+      ...pick(row, keptNames),
+    }),
     /** The written fields in which two differ, in their order. */
     differing: (one: Readonly<Body<Told>>, other: Readonly<Body<Told>>) =>
       names.filter((name) => one[name] !== other[name]),

@@ -126,6 +126,9 @@ export type WineRow = z.infer<typeof wineRowSchema>;
 /** The fields of {@link WineBody}, in the order of the form. */
 export const WINE_FIELDS = WINE.fields;
 
+/** What a wine has beside {@link WINE_FIELDS}. */
+export const WINE_KEPT = WINE.kept;
+
 /** What people read of a field, at its control and in sentences. */
 export function labelOf(field: WineField): string {
   return WINE.written[field].label;
@@ -143,11 +146,8 @@ export const completedWineRow = WINE.completed;
 /** The part of a wine that a person writes. */
 export const wineBodyOf = WINE.bodyOf;
 
-/** The wine of a row, without what only sync needs to know of it. */
-export function wineOf(row: WineRow): Wine {
-  const { id, userId, bottleId, isArchived } = row;
-  return { ...wineBodyOf(row), id, userId, bottleId, isArchived };
-}
+/** The wine of a row, without what only sync and the store need to know of it. */
+export const wineOf = WINE.recordOf;
 
 /** Every varietal of these wines once, in alphabetical order. */
 export function varietalsOf(wines: Iterable<Pick<Wine, "varietal">>): string[] {

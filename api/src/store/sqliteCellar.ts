@@ -1,28 +1,22 @@
 import { setImmediate } from "node:timers/promises";
-import type { OpResult } from "sync-protocol";
+import type { OpResult, Wine, WineRow } from "sync-protocol";
 import type { CellarStore, ChangesPage } from "../cellar/ports.ts";
 import { applyBatch } from "./applyBatch.ts";
 import { groupCommit } from "./groupCommit.ts";
 import { pageOf } from "./ledger.ts";
 import type { Database } from "./openDatabase.ts";
 import { readVerdict, sqliteLedgers } from "./sqliteLedger.ts";
-import {
-  readRow,
-  readWine,
-  readWineTuple,
-  ROW_COLUMNS,
-  type StoredRow,
-  type StoredWine,
-  WINE_COLUMNS,
-  WINE_JSON,
-  type WineTuple,
-} from "./sqliteWine.ts";
+import type { Sql } from "./recordColumns.ts";
+import { readRow, readWine, ROW_COLUMNS, WINE_COLUMNS, WINE_JSON } from "./wineRows.ts";
 
 /** Wines read without a break: a few milliseconds, however long their notes are. */
 const WINES_AT_ONCE = 32;
 
 /** The same for wines as text, which takes less than half as long. */
 const TEXTS_AT_ONCE = 128;
+
+/** A wine with its place in the list. */
+type Listed<Row> = Row & { readonly added: number };
 
 type ChangesQuery = Parameters<CellarStore["changesSince"]>[0];
 
@@ -56,14 +50,14 @@ export function sqliteCellar(database: Database): CellarStore {
     async *wines(userId, { includeArchived }) {
       const read = (after: number) =>
         statements.wines.all(userId, Number(includeArchived), after, WINES_AT_ONCE);
-      for await (const { rows } of inParts(read, WINES_AT_ONCE)) yield rows.map(readWineTuple);
+      for await (const { rows } of inParts(read, WINES_AT_ONCE)) yield rows.map(readWine);
     },
     async *winesText(userId, { includeArchived }) {
       const read = (after: number) =>
         statements.winesText.all(userId, Number(includeArchived), after, TEXTS_AT_ONCE);
       let isFirst = true;
       for await (const { rows, isLast } of inParts(read, TEXTS_AT_ONCE)) {
-        const texts = rows.map(([text]) => text).join(",");
+        const texts = rows.map(({ text }) => text).join(",");
         const opening = isFirst ? "[" : texts && ",";
         yield opening + texts + (isLast ? "]" : "");
         isFirst = false;
@@ -77,7 +71,7 @@ export function sqliteCellar(database: Database): CellarStore {
 }
 
 /** Reads rows until there are fewer than `atOnce`, and lets others run between two reads. */
-async function* inParts<Row extends readonly unknown[]>(
+async function* inParts<Row extends { readonly added: number }>(
   read: (after: number) => readonly Row[],
   atOnce: number,
 ): AsyncIterable<{ readonly rows: readonly Row[]; readonly isLast: boolean }> {
@@ -87,7 +81,7 @@ async function* inParts<Row extends readonly unknown[]>(
     const isLast = rows.length < atOnce;
     yield { rows, isLast };
     if (isLast) return;
-    after = Number(rows.at(-1)?.at(-1));
+    after = rows.at(-1)?.added ?? after;
     await setImmediate();
   }
 }
@@ -102,7 +96,7 @@ function readEpoch(database: Database): string {
 
 function prepare(database: Database) {
   return {
-    rowsSince: database.prepare<[string, number, number], StoredRow>(
+    rowsSince: database.prepare<[string, number, number], Sql<WineRow>>(
       `SELECT ${ROW_COLUMNS} FROM wines WHERE user_id = ? AND seq > ? ORDER BY seq LIMIT ?`,
     ),
     results: database.prepare<
@@ -113,19 +107,18 @@ function prepare(database: Database) {
        FROM device_ops JOIN results USING (user_id, key)
        WHERE user_id = ? AND device_id = ? ORDER BY op_no`,
     ),
-    wines: database
-      .prepare<[string, number, number, number], WineTuple>(
-        `SELECT ${WINE_COLUMNS}, added FROM wines
-         WHERE user_id = ? AND is_archived <= ? AND added > ? ORDER BY added LIMIT ?`,
-      )
-      .raw(),
-    winesText: database
-      .prepare<[string, number, number, number], readonly [text: string, added: number]>(
-        `SELECT ${WINE_JSON}, added FROM wines
-         WHERE user_id = ? AND is_archived <= ? AND added > ? ORDER BY added LIMIT ?`,
-      )
-      .raw(),
-    wine: database.prepare<[string, string], StoredWine>(
+    wines: database.prepare<[string, number, number, number], Listed<Sql<Wine>>>(
+      `SELECT ${WINE_COLUMNS}, added FROM wines
+       WHERE user_id = ? AND is_archived <= ? AND added > ? ORDER BY added LIMIT ?`,
+    ),
+    winesText: database.prepare<
+      [string, number, number, number],
+      Listed<{ readonly text: string }>
+    >(
+      `SELECT ${WINE_JSON} AS text, added FROM wines
+       WHERE user_id = ? AND is_archived <= ? AND added > ? ORDER BY added LIMIT ?`,
+    ),
+    wine: database.prepare<[string, string], Sql<Wine>>(
       `SELECT ${WINE_COLUMNS} FROM wines WHERE user_id = ? AND id = ?`,
     ),
   };

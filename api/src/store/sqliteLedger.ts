@@ -3,7 +3,8 @@ import type { StoredResult } from "../cellar/ports.ts";
 import type { DeviceRecord, Ledger } from "./ledger.ts";
 import { isDatabaseFailure } from "./isDatabaseFailure.ts";
 import type { Database } from "./openDatabase.ts";
-import { KEEP_ROW, readRow, ROW_COLUMNS, storedRow, type StoredRow } from "./sqliteWine.ts";
+import type { Sql } from "./recordColumns.ts";
+import { KEEP_ROW, readRow, ROW_COLUMNS, storedRow } from "./wineRows.ts";
 
 /** Opens each person's ledger over SQLite, with statements prepared once for all. */
 export function sqliteLedgers(database: Database, epoch: string): (userId: string) => Ledger {
@@ -111,10 +112,10 @@ function prepare(database: Database) {
       "SELECT seq FROM users WHERE id = ?",
     ),
     setCounter: database.prepare<[number, string]>("UPDATE users SET seq = ? WHERE id = ?"),
-    row: database.prepare<[string, string], StoredRow>(
+    row: database.prepare<[string, string], Sql<WineRow>>(
       `SELECT ${ROW_COLUMNS} FROM wines WHERE user_id = ? AND id = ?`,
     ),
-    keepRow: database.prepare<[StoredRow]>(KEEP_ROW),
+    keepRow: database.prepare<[Sql<WineRow>]>(KEEP_ROW),
     bottleId: database.prepare<[string, string]>(
       "SELECT 1 FROM wines WHERE user_id = ? AND bottle_id = ?",
     ),

@@ -1,4 +1,4 @@
-import { memoryCellar } from "../../../api/src/store/memoryCellar.ts";
+import { memoryCellar } from "../../../api/test/store/memoryCellar.ts";
 import { openDatabase } from "../../../api/src/store/openDatabase.ts";
 import { sqliteAccounts } from "../../../api/src/store/accounts.ts";
 import { sqliteCellar } from "../../../api/src/store/sqliteCellar.ts";

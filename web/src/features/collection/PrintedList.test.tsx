@@ -1,4 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
+import { WINE_FIELDS } from "sync-protocol";
 import { expect, test } from "vitest";
 import { aCellarWine, id } from "../../rules/testBuilders.ts";
 import { show } from "../../ui/test/show.tsx";
@@ -29,6 +30,10 @@ test("a printed wine has all by which it is found in the rack", () => {
   window.dispatchEvent(new Event("beforeprint"));
 
   const cells = within(screen.getAllByRole("row")[1]!).getAllByRole("cell");
+  const onPaper = cells.map((cell) => cell.textContent).join();
+  for (const field of WINE_FIELDS.filter((one) => one !== "notes" && one !== "photoUrl")) {
+    expect(onPaper).toContain(String(wine[field]));
+  }
   expect(cells.map((cell) => cell.textContent)).toEqual([
     "Barolo CannubiBrezza · Archived",
     "2016",

@@ -1,5 +1,6 @@
 import "fake-indexeddb/auto";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { WINE_FIELDS } from "sync-protocol";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cellarOf } from "../../db/cellars.ts";
 import { useCellar } from "../../live/useCellar.ts";
@@ -36,6 +37,16 @@ test("a card tells everything that is known of its wine", async () => {
   card.getByText("Tar and roses");
   card.getByText(aRow().bottleId);
   card.getByText("6 bottles");
+});
+
+test("a card shows every field that a person writes", async () => {
+  const wine = aRow({ notes: "Tar and roses" });
+  await showCard({ notes: wine.notes });
+
+  const { textContent } = screen.getByRole("article");
+  for (const field of WINE_FIELDS.filter((one) => one !== "photoUrl")) {
+    expect(textContent).toContain(String(wine[field]));
+  }
 });
 
 test("a tap on the bottle ID copies it and says so", async () => {

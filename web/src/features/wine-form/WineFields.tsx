@@ -1,6 +1,6 @@
 import { Select, Textarea, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { LINE_MAX, PROSE_MAX, QUANTITY, VINTAGE_MIN, WINE_TYPES } from "sync-protocol";
+import { labelOf, LINE_MAX, PROSE_MAX, QUANTITY, VINTAGE_MIN, WINE_TYPES } from "sync-protocol";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { quantityFromInput } from "../../rules/wineInputs.ts";
 import { DoubtNote } from "./DoubtNote.tsx";
@@ -39,6 +39,7 @@ export function WineFields({ form, wines, doubts, year }: WineFieldsProps) {
     return { description: <DoubtNote doubt={doubt} />, inputWrapperOrder: DOUBT_BELOW };
   };
   const field = (name: FormField) => ({
+    label: labelOf(name),
     ...form.getInputProps(name),
     ...doubtOf(name),
     required: true,
@@ -54,11 +55,10 @@ export function WineFields({ form, wines, doubts, year }: WineFieldsProps) {
 
   return (
     <>
-      <TextInput label="Name" {...field("name")} />
-      <SuggestedInput label="Producer" {...suggested("producer")} />
+      <TextInput {...field("name")} />
+      <SuggestedInput {...suggested("producer")} />
       <div className={classes["pair"]}>
         <TextInput
-          label="Vintage"
           type="number"
           inputMode="numeric"
           min={VINTAGE_MIN}
@@ -66,7 +66,6 @@ export function WineFields({ form, wines, doubts, year }: WineFieldsProps) {
           {...field("vintage")}
         />
         <TextInput
-          label="Quantity"
           type="number"
           inputMode="numeric"
           min={QUANTITY.min}
@@ -79,7 +78,7 @@ export function WineFields({ form, wines, doubts, year }: WineFieldsProps) {
       </div>
       <div className={classes["pair"]}>
         <Select
-          label="Wine Type"
+          label={labelOf("type")}
           placeholder="Choose a type"
           data={[...WINE_TYPES]}
           allowDeselect={false}
@@ -92,14 +91,14 @@ export function WineFields({ form, wines, doubts, year }: WineFieldsProps) {
             form.setFieldValue("type", type ?? "");
           }}
         />
-        <SuggestedInput label="Varietal" {...suggested("varietal")} />
+        <SuggestedInput {...suggested("varietal")} />
       </div>
       <div className={classes["pair"]}>
-        <SuggestedInput label="Country" {...suggested("country")} />
-        <SuggestedInput label="Region" {...suggested("region")} />
+        <SuggestedInput {...suggested("country")} />
+        <SuggestedInput {...suggested("region")} />
       </div>
       <Textarea
-        label="Tasting Notes"
+        label={labelOf("notes")}
         description="Optional"
         rows={3}
         resize="vertical"

@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { ComponentProps } from "react";
-import type { Wine } from "sync-protocol";
+import { labelOf, type Wine } from "sync-protocol";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cellarOf } from "../../db/cellars.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
@@ -10,6 +10,7 @@ import { show } from "../../ui/test/show.tsx";
 import type * as reader from "../../labels/index.ts";
 import { LabelNotRead, readLabelOnDevice, type ReadingOptions } from "../../labels/index.ts";
 import { reloadOverDrafts } from "../../ui/unsavedWork.ts";
+import { FORM_FIELDS } from "./formValues.ts";
 import { type LabelCamera, WineForm } from "./WineForm.tsx";
 
 vi.mock("../../labels/index.ts", async (original) => ({
@@ -279,6 +280,18 @@ describe("editing", () => {
       readOnly: true,
     });
   });
+
+  test.each(FORM_FIELDS)(
+    "%s has a control, by its label, that opens with the wine's value",
+    (field) => {
+      showForm({ ...BAROLO, notes: "Tar" });
+
+      expect(screen.getByLabelText(labelOf(field))).toHaveProperty(
+        "value",
+        String({ ...BAROLO, notes: "Tar" }[field]),
+      );
+    },
+  );
 
   test("[M1] saves what was changed, with what the editor saw", async () => {
     await cellar().wines.put({ ...BAROLO, seq: 1, deleted: false });

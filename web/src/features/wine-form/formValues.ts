@@ -19,27 +19,21 @@ export const FORM_FIELDS: readonly FormField[] = WINE_FIELDS.filter(
 /** What an empty form holds in `year`. */
 export function blankValues(year: number): WineFormValues {
   return {
-    name: "",
-    producer: "",
+    ...formTexts(() => ""),
     vintage: String(year),
     quantity: String(QUANTITY.initial),
-    type: "",
-    varietal: "",
-    country: "",
-    region: "",
-    notes: "",
   };
 }
 
 /** What the form holds when these values of a wine are opened in it. */
 export function valuesOf(wine: WineBody): WineFormValues {
-  const { name, producer, type, varietal, country, region } = wine;
-  return {
-    ...{ name, producer, type, varietal, country, region },
-    vintage: String(wine.vintage),
-    quantity: String(wine.quantity),
-    notes: wine.notes ?? "",
-  };
+  return formTexts((field) => String(wine[field] ?? ""));
+}
+
+/** What `textOf` says of each field. */
+function formTexts(textOf: (field: FormField) => string): WineFormValues;
+function formTexts(textOf: (field: FormField) => string): object {
+  return Object.fromEntries(FORM_FIELDS.map((field) => [field, textOf(field)]));
 }
 
 /** What the form says when it is to be saved: a whole wine, or a sentence for each wrong field. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Change, Verdict, Wine, WineBody, WineRow } from "sync-protocol";
-import { decideAt } from "../../cellar/decide.ts";
-import { fingerprint } from "../../cellar/fingerprint.ts";
-import type { BatchOutcome, CellarStore, Decide, Submission } from "../../cellar/ports.ts";
+import { decideAt } from "../../../src/cellar/decide.ts";
+import { fingerprint } from "../../../src/cellar/fingerprint.ts";
+import type { BatchOutcome, CellarStore, Decide, Submission } from "../../../src/cellar/ports.ts";
 
 /** A store under test, and the ways to bring about what a person needs beside it. */
 export interface CellarUnderTest {

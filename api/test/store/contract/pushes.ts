@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { QUANTITY } from "sync-protocol";
 import { describe, expect, test } from "vitest";
-import { decideAt } from "../../cellar/decide.ts";
-import { type Decide } from "../../cellar/ports.ts";
+import { decideAt } from "../../../src/cellar/decide.ts";
+import { type Decide } from "../../../src/cellar/ports.ts";
 import {
   type CellarUnderTest,
   addOne,

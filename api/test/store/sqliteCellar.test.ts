@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { basename } from "node:path";
 import { describeCellarStore } from "./cellarContract.ts";
-import { type Database, openDatabase } from "./openDatabase.ts";
-import { sqliteCellar } from "./sqliteCellar.ts";
+import { type Database, openDatabase } from "../../src/store/openDatabase.ts";
+import { sqliteCellar } from "../../src/store/sqliteCellar.ts";
 
 describeCellarStore("the cellar over SQLite", () => {
   const database = openDatabase(":memory:");

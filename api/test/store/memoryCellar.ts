@@ -1,7 +1,7 @@
 import { type OpResult, wineOf, type WineRow } from "sync-protocol";
-import type { CellarStore, StoredResult } from "../cellar/ports.ts";
-import { applyBatch } from "./applyBatch.ts";
-import { type DeviceRecord, type Ledger, pageOf } from "./ledger.ts";
+import type { CellarStore, StoredResult } from "../../src/cellar/ports.ts";
+import { applyBatch } from "../../src/store/applyBatch.ts";
+import { type DeviceRecord, type Ledger, pageOf } from "../../src/store/ledger.ts";
 
 export interface MemoryCellarOptions {
   readonly epoch: string;
