@@ -38,12 +38,15 @@ export const signupSchema = z.object({
 
 export const forgotPasswordSchema = z.object({ email: emailSchema });
 
+const token = (sentence: string) =>
+  z.string(sentence).check(z.minLength(1, sentence), z.maxLength(LINE_MAX));
+
 export const resetPasswordSchema = z.object({
-  token: z
-    .string("Reset token is required")
-    .check(z.minLength(1, "Reset token is required"), z.maxLength(LINE_MAX)),
+  token: token("Reset token is required"),
   password: chosenPassword(NEW_PASSWORD_SENTENCE),
 });
+
+export const undoEmailChangeSchema = z.object({ token: token("Token is required") });
 
 export const changeEmailSchema = z.object({ email: emailSchema });
 

@@ -24,12 +24,6 @@ export interface SignedIn {
   readonly passwordHash: string;
 }
 
-const EMAIL_TAKEN = {
-  status: 409,
-  code: "email_taken",
-  error: "An account with this email already exists",
-} as const;
-
 /** Hashes a password that nobody can know, at the cost of any other. */
 export async function hashOfNoOne(hasher: PasswordHasher): Promise<string> {
   return hasher.hash(newSecret());
@@ -52,11 +46,11 @@ export function requireSignup(signup: Signup): void {
 /** Makes an account. Of several at once for one e-mail, one succeeds and the others are refused. */
 export async function signUp(deps: AccountDeps, credentials: Credentials): Promise<SignedIn> {
   const { email, password } = credentials;
-  if (await deps.accounts.byEmail(email)) throw new Refused(EMAIL_TAKEN);
+  if (await deps.accounts.byEmail(email)) throw emailTaken();
 
   const account = { id: deps.newId(), email, passwordHash: await deps.hasher.hash(password) };
   const user = await deps.accounts.create(account, deps.now());
-  if (!user) throw new Refused(EMAIL_TAKEN);
+  if (!user) throw emailTaken();
   return { user, passwordHash: account.passwordHash };
 }
 
@@ -76,6 +70,15 @@ export async function logIn(deps: AccountDeps, credentials: Credentials): Promis
   const passwordHash = await deps.hasher.hash(password);
   await deps.accounts.renewHash(account.id, storedHash, passwordHash);
   return { user, passwordHash };
+}
+
+/** Another account has the e-mail, or had it and may yet take it back. */
+export function emailTaken(): Refused {
+  return new Refused({
+    status: 409,
+    code: "email_taken",
+    error: "An account with this email already exists",
+  });
 }
 
 /** Tells neither whether there is such an account nor whether its password has just changed. */
@@ -104,12 +107,6 @@ export async function hasEmail(
 ): Promise<boolean> {
   const accounts = await Promise.all(people.map((id) => deps.accounts.byId(id)));
   return accounts.some((account) => account?.email.toLowerCase() === email.toLowerCase());
-}
-
-/** Gives a person another e-mail to sign in with. */
-export async function changeEmail(deps: AccountDeps, user: User, email: string): Promise<User> {
-  if (!(await deps.accounts.changeEmail(user.id, email))) throw new Refused(EMAIL_TAKEN);
-  return { ...user, email };
 }
 
 /** Sets a new password for whoever knows the present one, and ends all other sessions. */

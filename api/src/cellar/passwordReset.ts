@@ -1,5 +1,6 @@
 import type { User } from "sync-protocol";
 import type { AccountDeps } from "./account.ts";
+import { mailOf } from "./mailOf.ts";
 import type { Mail, Mailer } from "./ports.ts";
 import { Refused } from "./Refused.ts";
 import { hashSecret, newSecret } from "./secret.ts";
@@ -58,25 +59,16 @@ export async function resetPassword(
   return user;
 }
 
-/** Writes the mail; `link` is ours and needs no escaping. */
-export function resetMail(to: string, link: string): Mail {
-  const asked = "Someone, hopefully you, asked to reset the password of your Wine Cellar.";
-  const open = "To choose a new password, open this link within 1 hour:";
-  const otherwise = "If it wasn't you, ignore this e-mail: your password stays as it is.";
-
-  return {
+function resetMail(to: string, link: string): Mail {
+  return mailOf({
     to,
-    link,
     subject: "Reset your Wine Cellar password",
-    text: [asked, "", open, link, "", otherwise, ""].join("\n"),
-    html: [
-      `<!doctype html><html lang="en"><body>`,
-      `<p>${asked}</p>`,
-      `<p>${open}</p>`,
-      `<p><a href="${link}">Choose a new password</a></p>`,
-      `<p>${otherwise}</p>`,
-      `</body></html>`,
-      "",
-    ].join("\n"),
-  };
+    sentences: [
+      "Someone, hopefully you, asked to reset the password of your Wine Cellar.",
+      "To choose a new password, open this link within 1 hour:",
+    ],
+    action: "Choose a new password",
+    link,
+    otherwise: "If it wasn't you, ignore this e-mail: your password stays as it is.",
+  });
 }

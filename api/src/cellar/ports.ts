@@ -132,14 +132,30 @@ export interface ResetLink {
   readonly expiresAt: number;
 }
 
+/** A link that undoes a change of the e-mail, as it is kept. */
+export interface EmailUndo {
+  readonly tokenHash: string;
+  readonly changedAt: number;
+  readonly expiresAt: number;
+}
+
 /** Who may sign in. E-mails are compared without case; all times are milliseconds since 1970. */
 export interface AccountStore {
-  /** `undefined` when the e-mail is taken. */
+  /** `undefined` when the e-mail is taken, or was within the time in which a change is undone. */
   create(account: Account, now: number): Promise<User | undefined>;
   byEmail(email: string): Promise<Account | undefined>;
   byId(id: string): Promise<Account | undefined>;
-  /** Sets the e-mail, and drops all reset links; `false` when another person has the e-mail. */
-  changeEmail(id: string, email: string): Promise<boolean>;
+  /**
+   * Sets the e-mail and drops all reset links; the e-mail of before is the answer, and is kept for
+   * `undo` unless only its case has changed. `undefined` where another person has the e-mail, or had
+   * it and may yet undo their change.
+   */
+  changeEmail(id: string, email: string, undo: EmailUndo): Promise<string | undefined>;
+  /**
+   * Gives a person back the e-mail that the link was sent to, sets the password's hash, and drops
+   * all reset links and those that undo a later change, in one step; `undefined` without such a link.
+   */
+  undoEmailChange(tokenHash: string, passwordHash: string, now: number): Promise<User | undefined>;
   /** Sets the password, and drops all reset links; `false` when `from` is no longer stored. */
   changePassword(id: string, from: string, to: string): Promise<boolean>;
   /** Replaces the hash of an unchanged password; does nothing when `from` is no longer stored. */

@@ -38,8 +38,11 @@ export function accountLimits({ limit, devices, accounts }: LimitDeps) {
     await next();
   };
 
+  // Both tell whether an e-mail is taken, so they share one count.
+  const signup = rule("signup-network", 30, HOUR_SECONDS, byNetwork);
   return {
-    signup: [rule("signup-network", 30, HOUR_SECONDS, byNetwork)],
+    signup: [signup],
+    email: [signup, rule("email-person", 10, HOUR_SECONDS, byPerson)],
     login: [
       recognize,
       rule("login-network", 100, QUARTER_HOUR_SECONDS, ofStrangers(byNetwork)),
@@ -51,7 +54,7 @@ export function accountLimits({ limit, devices, accounts }: LimitDeps) {
       rule("forgot-network", 30, HOUR_SECONDS, ofStrangers(byNetwork)),
       rule("forgot-account", 5, HOUR_SECONDS, byAttempt),
     ],
-    reset: [rule("reset-network", 30, QUARTER_HOUR_SECONDS, byNetwork)],
+    link: [rule("link-network", 30, QUARTER_HOUR_SECONDS, byNetwork)],
     password: [rule("password-person", 20, QUARTER_HOUR_SECONDS, byPerson)],
   };
 }

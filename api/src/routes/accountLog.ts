@@ -4,7 +4,13 @@ import { Refused } from "../cellar/Refused.ts";
 import { clientAddress } from "../middleware/clientAddress.ts";
 
 /** What somebody did about an account. */
-type Deed = "Signed up" | "Signed in" | "Password changed" | "Password reset" | "E-mail changed";
+type Deed =
+  | "Signed up"
+  | "Signed in"
+  | "Password changed"
+  | "Password reset"
+  | "E-mail changed"
+  | "E-mail change undone";
 
 /** A secret that was wrong. `docs/fail2ban` reads these words. */
 type Failure = "Sign-in failed" | "Wrong password" | "Wrong link";

@@ -8,10 +8,10 @@ import {
   loginSchema,
   resetPasswordSchema,
   signupSchema,
+  undoEmailChangeSchema,
   type User,
 } from "sync-protocol";
 import {
-  changeEmail,
   changePassword,
   findUser,
   logIn,
@@ -20,7 +20,8 @@ import {
   type Signup,
   signUp,
 } from "../cellar/account.ts";
-import { resetPassword, type ResetDeps, sendResetLink } from "../cellar/passwordReset.ts";
+import { changeEmail, type EmailDeps, undoEmailChange } from "../cellar/emailChange.ts";
+import { resetPassword, sendResetLink } from "../cellar/passwordReset.ts";
 import { Refused } from "../cellar/Refused.ts";
 import type { Devices } from "../middleware/device.ts";
 import type { Limit } from "../middleware/limit.ts";
@@ -30,13 +31,11 @@ import { accountLimits } from "./accountLimits.ts";
 import { accountLog } from "./accountLog.ts";
 import { parseBody } from "./parse.ts";
 
-export interface AuthDeps extends ResetDeps {
+export interface AuthDeps extends EmailDeps {
   readonly log: Logger;
   readonly signup: Signup;
   readonly limit: Limit;
   readonly devices: Devices;
-  /** Runs a task whose end the answer must not wait for. */
-  readonly inBackground: (task: () => Promise<void>) => void;
 }
 
 /** The calls under `/api/auth`. */
@@ -86,7 +85,7 @@ export function authRoutes(deps: AuthDeps): Router {
     ctx.body = {};
   });
 
-  router.post("/reset-password", ...limits.reset, async (ctx) => {
+  router.post("/reset-password", ...limits.link, async (ctx) => {
     const sent = parseBody(ctx, resetPasswordSchema);
     const user = await log.checked(ctx, "Wrong link", () => resetPassword(deps, sent));
     deps.devices.remember(ctx, user.id);
@@ -94,11 +93,19 @@ export function authRoutes(deps: AuthDeps): Router {
     ctx.body = {};
   });
 
-  router.patch("/profile", async (ctx) => {
+  router.patch("/profile", ...limits.email, async (ctx) => {
     const user = await present(deps, ctx);
     const { email } = parseBody(ctx, changeEmailSchema);
-    ctx.body = { user: await changeEmail(deps, user, email) };
+    const change = { user, email, sessionIdHash: sessionIdHash(ctx) };
+    ctx.body = { user: await changeEmail(deps, change) };
     log.done(ctx, "E-mail changed", user.id);
+  });
+
+  router.post("/undo-email-change", ...limits.link, async (ctx) => {
+    const { token } = parseBody(ctx, undoEmailChangeSchema);
+    const user = await log.checked(ctx, "Wrong link", () => undoEmailChange(deps, token));
+    log.done(ctx, "E-mail change undone", user.id);
+    ctx.body = {};
   });
 
   router.patch("/password", ...limits.password, async (ctx) => {

@@ -1,6 +1,11 @@
 import Sqlite from "better-sqlite3";
-import type { Account, AccountStore, ResetLink } from "../cellar/ports.ts";
+import type { User } from "sync-protocol";
+import type { Account, AccountStore, EmailUndo, ResetLink } from "../cellar/ports.ts";
 import type { Database } from "./openDatabase.ts";
+
+interface KeptUndo extends User {
+  readonly changedAt: number;
+}
 
 /** Accounts in SQLite; an e-mail is compared by its lower case. */
 export function sqliteAccounts(database: Database): AccountStore {
@@ -8,6 +13,25 @@ export function sqliteAccounts(database: Database): AccountStore {
   const insert = database.prepare<[string, string, string, string, number]>(
     `INSERT INTO users (id, email, email_key, password_hash, created_at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (email_key) DO NOTHING`,
+  );
+  const selectHolder = database
+    .prepare<[string, string, number], string>(
+      "SELECT user_id FROM email_undos WHERE email_key = ? AND user_id <> ? AND expires_at > ?",
+    )
+    .pluck();
+  const insertUndo = database.prepare<[EmailUndo & { id: string; before: string; key: string }]>(
+    `INSERT INTO email_undos (token_hash, user_id, email, email_key, changed_at, expires_at)
+     VALUES (@tokenHash, @id, @before, @key, @changedAt, @expiresAt)`,
+  );
+  const selectUndo = database.prepare<[string, number], KeptUndo>(
+    `SELECT user_id AS id, email, changed_at AS changedAt
+     FROM email_undos WHERE token_hash = ? AND expires_at > ?`,
+  );
+  const removeUndosSince = database.prepare<[string, number]>(
+    "DELETE FROM email_undos WHERE user_id = ? AND changed_at >= ?",
+  );
+  const removeExpiredUndos = database.prepare<[number]>(
+    "DELETE FROM email_undos WHERE expires_at <= ?",
   );
   const selectByEmail = database.prepare<[string], Account>(
     `SELECT ${columns} FROM users WHERE email_key = ?`,
@@ -20,6 +44,9 @@ export function sqliteAccounts(database: Database): AccountStore {
   );
   const updateHash = database.prepare<[string, string, string]>(
     "UPDATE users SET password_hash = ? WHERE id = ? AND password_hash = ?",
+  );
+  const setHash = database.prepare<[string, string]>(
+    "UPDATE users SET password_hash = ? WHERE id = ?",
   );
   const insertLink = database.prepare<[string, string, number]>(
     "INSERT INTO reset_links (token_hash, user_id, expires_at) VALUES (?, ?, ?)",
@@ -42,10 +69,38 @@ export function sqliteAccounts(database: Database): AccountStore {
     removeLinks.run(id);
     return true;
   });
-  const changeEmail = database.transaction((id: string, email: string) => {
+  const isHeld = (email: string, id: string, now: number) =>
+    selectHolder.get(emailKey(email), id, now) !== undefined;
+  const create = database.transaction((account: Account, now: number) => {
+    const { id, email, passwordHash } = account;
+    if (isHeld(email, id, now)) return undefined;
+    const { changes } = insert.run(id, email, emailKey(email), passwordHash, now);
+    return changes === 1 ? { id, email } : undefined;
+  });
+  const changeEmail = database.transaction((id: string, email: string, undo: EmailUndo) => {
+    removeExpiredUndos.run(undo.changedAt);
+    const before = selectById.get(id)?.email;
+    if (before === undefined || isHeld(email, id, undo.changedAt)) return undefined;
+
     updateEmail.run(email, emailKey(email), id);
     removeLinks.run(id);
+    const key = emailKey(before);
+    if (key !== emailKey(email)) insertUndo.run({ ...undo, id, before, key });
+    return before;
   });
+  const undoEmailChange = database.transaction(
+    (tokenHash: string, passwordHash: string, now: number) => {
+      const undo = selectUndo.get(tokenHash, now);
+      if (!undo) return undefined;
+
+      const { id, email, changedAt } = undo;
+      updateEmail.run(email, emailKey(email), id);
+      setHash.run(passwordHash, id);
+      removeLinks.run(id);
+      removeUndosSince.run(id, changedAt);
+      return { id, email };
+    },
+  );
   const addResetLink = database.transaction((id: string, link: ResetLink, most: number) => {
     removeExpiredLinks.run(link.sentAt);
     if ((countLinks.get(id) ?? 0) >= most) return false;
@@ -61,21 +116,19 @@ export function sqliteAccounts(database: Database): AccountStore {
   );
 
   return {
-    create({ id, email, passwordHash }, now) {
-      const { changes } = insert.run(id, email, emailKey(email), passwordHash, now);
-      return Promise.resolve(changes === 1 ? { id, email } : undefined);
-    },
+    create: (account, now) => Promise.resolve(create(account, now)),
     byEmail: (email) => Promise.resolve(selectByEmail.get(emailKey(email))),
     byId: (id) => Promise.resolve(selectById.get(id)),
-    changeEmail(id, email) {
+    changeEmail(id, email, undo) {
       try {
-        changeEmail(id, email);
-        return Promise.resolve(true);
+        return Promise.resolve(changeEmail(id, email, undo));
       } catch (error) {
-        if (isTaken(error)) return Promise.resolve(false);
+        if (isTaken(error)) return Promise.resolve(undefined);
         throw error;
       }
     },
+    undoEmailChange: (tokenHash, passwordHash, now) =>
+      Promise.resolve(undoEmailChange(tokenHash, passwordHash, now)),
     changePassword: (id, from, to) => Promise.resolve(changePassword(id, from, to)),
     renewHash(id, from, to) {
       updateHash.run(to, id, from);

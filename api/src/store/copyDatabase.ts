@@ -6,7 +6,8 @@ import Sqlite, { type Database } from "better-sqlite3";
  * file has reached the disk on return. Throws where there is a file already.
  *
  * The copy bears no epoch, so that what is one day restored from it is another history (rule E1),
- * and neither sessions nor reset links: what somebody has ended since must not come back to life.
+ * and neither sessions nor reset links: what somebody has ended since must not come back to life. The
+ * links that undo a change of the e-mail stay: who was robbed needs theirs after a restore too.
  */
 export function copyDatabase(database: Database, to: string): void {
   database.prepare("VACUUM INTO ?").run(to);

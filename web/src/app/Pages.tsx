@@ -13,6 +13,9 @@ const LoginPage = onDemand(async () => (await account()).LoginPage);
 const SignupPage = onDemand(async () => (await account()).SignupPage);
 const ForgotPasswordPage = onDemand(async () => (await account()).ForgotPasswordPage);
 const ResetPasswordPage = onDemand(async () => (await account()).ResetPasswordPage);
+const UndoEmailChangePage = onDemand(
+  async () => (await import("../features/account/UndoEmailChangePage.tsx")).UndoEmailChangePage,
+);
 const ProfilePage = onDemand(
   async () => (await import("../features/account/ProfilePage.tsx")).ProfilePage,
 );
@@ -55,6 +58,7 @@ export function Pages() {
       </Route>
       <Route path="forgot-password" element={<ForgotPasswordPage />} />
       <Route path="reset-password" element={<ResetPasswordPage />} />
+      <Route path="undo-email-change" element={<UndoEmailChangePage />} />
       <Route element={<RequireSession />}>
         <Route element={<Layout />}>
           <Route index element={<CellarPage />} />

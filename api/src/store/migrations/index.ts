@@ -2,9 +2,16 @@ import { cellar } from "./0001-cellar.ts";
 import { winesByPerson } from "./0002-wines-by-person.ts";
 import { resetLinks } from "./0003-reset-links.ts";
 import { listedSessions } from "./0004-listed-sessions.ts";
+import { emailUndos } from "./0005-email-undos.ts";
 
 /**
  * Every step the schema has taken, oldest first. The database counts how many it has taken
  * (`user_version`), so a step that was released is never edited, only followed by another.
  */
-export const migrations: readonly string[] = [cellar, winesByPerson, resetLinks, listedSessions];
+export const migrations: readonly string[] = [
+  cellar,
+  winesByPerson,
+  resetLinks,
+  listedSessions,
+  emailUndos,
+];

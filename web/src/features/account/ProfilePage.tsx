@@ -50,7 +50,10 @@ function EmailCard({ user }: { readonly user: User }) {
     send: async (body) => {
       const call = { method: "PATCH", path: "/api/auth/profile", body } as const;
       const answer = await callServer(call, userAnswerSchema);
-      toast({ title: "Email updated", description: `You now sign in as ${answer.user.email}.` });
+      toast({
+        title: "Email updated",
+        description: `You now sign in as ${answer.user.email}. Your other devices need to sign in again.`,
+      });
       await signedIn(answer.user);
     },
   });

@@ -9,6 +9,7 @@ import { LoginPage } from "./LoginPage.tsx";
 import { ProfilePage } from "./ProfilePage.tsx";
 import { ResetPasswordPage } from "./ResetPasswordPage.tsx";
 import { SignupPage } from "./SignupPage.tsx";
+import { UndoEmailChangePage } from "./UndoEmailChangePage.tsx";
 
 vi.mock("../../session/session.ts", () => ({ signedIn: vi.fn(() => Promise.resolve()) }));
 vi.mock("../../labels/index.ts", async (original) => ({
@@ -203,6 +204,37 @@ describe("reset password", () => {
     await act(() => vi.advanceTimersByTimeAsync(200));
     expect(router.state.location.pathname).toBe("/login");
     vi.useRealTimers();
+  });
+});
+
+describe("undo a change of the email", () => {
+  test("asks first, then says that the address is back", async () => {
+    const asked = fakeServer({ "POST /api/auth/undo-email-change": {} });
+    const { person } = show(<UndoEmailChangePage />, { at: "/undo-email-change?token=abc" });
+    expect(asked).toEqual([]);
+
+    await person.click(screen.getByRole("button", { name: "Undo the Change" }));
+
+    await screen.findByRole("heading", { name: "Your Email Address Is Back" });
+    expect(asked.map(({ body }) => body)).toEqual([{ token: "abc" }]);
+    expect(hrefOf("Go to Login")).toBe("/login");
+    expect(hrefOf("ask for another link")).toBe("/forgot-password");
+  });
+
+  test("says why a link is refused", async () => {
+    const error = "Failed to undo the change. The link may be expired or invalid.";
+    fakeServer({
+      "POST /api/auth/undo-email-change": {
+        status: 400,
+        body: { error, code: "invalid_undo_token" },
+      },
+    });
+    const { person } = show(<UndoEmailChangePage />, { at: "/undo-email-change?token=abc" });
+
+    await person.click(screen.getByRole("button", { name: "Undo the Change" }));
+
+    expect((await screen.findByRole("alert")).textContent).toBe(error);
+    screen.getByRole("button", { name: "Undo the Change" });
   });
 });
 

@@ -1,0 +1,82 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import * as z from "zod/mini";
+import { callServer } from "../../server/callServer.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { AccountForm } from "./AccountForm.tsx";
+import { AccountFrame } from "./AccountFrame.tsx";
+import classes from "./forms.module.css";
+import { useSubmission } from "./useSubmission.ts";
+
+const FALLBACK = "Failed to undo the change. The link may be expired or invalid.";
+
+/**
+ * Take back a change of the e-mail with the link that the address of before was sent. It asks first:
+ * what looks into mails for danger opens their links.
+ */
+export function UndoEmailChangePage() {
+  const [isDone, setDone] = useState(false);
+  return isDone ? (
+    <EmailIsBack />
+  ) : (
+    <UndoChange
+      onDone={() => {
+        setDone(true);
+      }}
+    />
+  );
+}
+
+function UndoChange({ onDone }: { readonly onDone: () => void }) {
+  const [search] = useSearchParams();
+  const { submit, ...state } = useSubmission(FALLBACK);
+  const undo = async () => {
+    const body = { token: search.get("token") ?? "" };
+    await callServer({ method: "POST", path: "/api/auth/undo-email-change", body }, z.unknown());
+    onDone();
+  };
+
+  return (
+    <AccountFrame
+      subtitle="The address that this link was sent to becomes yours again."
+      title="Was it not you?"
+    >
+      <Alert tone="note">
+        Every device is signed out, and the password no longer works. We send you a link to choose a
+        new one. Your wines stay as they are.
+      </Alert>
+      <AccountForm
+        {...state}
+        action="Undo the Change"
+        pendingAction="Undoing..."
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(undo);
+        }}
+      >
+        {null}
+      </AccountForm>
+      <p className={classes["aside"]}>
+        <Link to="/login">Back to Login</Link>
+      </p>
+    </AccountFrame>
+  );
+}
+
+function EmailIsBack() {
+  return (
+    <AccountFrame
+      subtitle="We have sent you a link to choose a new password. It expires in 1 hour."
+      title="Your Email Address Is Back"
+    >
+      <Alert tone="note">
+        Nothing there? Please check your spam folder, or{" "}
+        <Link to="/forgot-password">ask for another link</Link>.
+      </Alert>
+      <Button component={Link} to="/login">
+        Go to Login
+      </Button>
+    </AccountFrame>
+  );
+}
