@@ -9,6 +9,7 @@ import { readSidebarOpen, sidebarCookie } from "./sidebarCookie.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
 import { ThemeToggle } from "../../ui/ThemeToggle.tsx";
+import { Tooltips } from "../../ui/Tooltips.tsx";
 
 const SidebarSheet = dialogOnDemand(
   async () => (await import("./SidebarSheet.tsx")).SidebarSheet,
@@ -72,6 +73,7 @@ export function Layout() {
           <Outlet />
         </main>
       </div>
+      <Tooltips />
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { SignOutButton } from "../../features/account/SignOutButton.tsx";
 import { useSession } from "../../live/useSession.ts";
 import { BrandMark } from "../../ui/BrandMark.tsx";
 import { QUICK_ACTIONS, type QuickAction, sendQuickAction } from "../../ui/quickActions.ts";
-import { Tooltip } from "../../ui/Tooltip.tsx";
 import { QuickStats } from "./QuickStats.tsx";
 import classes from "./Sidebar.module.css";
 
@@ -56,23 +55,23 @@ export function Sidebar({ isRail = false, onLeave }: SidebarProps) {
       <div className={classes["footer"]}>
         {!isRail && (
           <div className={classes["person"]}>
-            <p className={classes["email"]} title={email}>
+            <p className={classes["email"]} data-tooltip={email}>
               {email === "" ? "User" : email}
             </p>
             <p className={classes["caption"]}>Signed in</p>
           </div>
         )}
-        <Tooltip disabled={!isRail} label="Profile Settings">
-          <NavLink
-            aria-label={isRail ? "Profile Settings" : undefined}
-            className={classes["row"] ?? ""}
-            to="/profile"
-            onClick={onLeave}
-          >
-            <IconSettings aria-hidden className={classes["icon"]} size={20} stroke={1.75} />
-            <span className={classes["words"]}>Profile Settings</span>
-          </NavLink>
-        </Tooltip>
+        <NavLink
+          aria-label={isRail ? "Profile Settings" : undefined}
+          className={classes["row"] ?? ""}
+          data-tooltip={isRail ? "Profile Settings" : undefined}
+          data-tooltip-side="right"
+          to="/profile"
+          onClick={onLeave}
+        >
+          <IconSettings aria-hidden className={classes["icon"]} size={20} stroke={1.75} />
+          <span className={classes["words"]}>Profile Settings</span>
+        </NavLink>
         <SignOutButton
           className={classes["row"]}
           isRail={isRail}
@@ -100,21 +99,21 @@ function QuickActionButton({
 }: QuickActionButtonProps) {
   const subtitleId = useId();
   return (
-    <Tooltip disabled={!isRail} label={title}>
-      <UnstyledButton
-        aria-describedby={subtitleId}
-        aria-label={title}
-        className={classes["row"]}
-        onClick={onClick}
-      >
-        <Drawing aria-hidden className={classes["icon"]} size={20} stroke={1.75} />
-        <span className={classes["words"]}>
-          <span>{title}</span>
-          <span className={classes["caption"]} id={subtitleId}>
-            {subtitle}
-          </span>
+    <UnstyledButton
+      aria-describedby={subtitleId}
+      aria-label={title}
+      className={classes["row"]}
+      data-tooltip={isRail ? title : undefined}
+      data-tooltip-side="right"
+      onClick={onClick}
+    >
+      <Drawing aria-hidden className={classes["icon"]} size={20} stroke={1.75} />
+      <span className={classes["words"]}>
+        <span>{title}</span>
+        <span className={classes["caption"]} id={subtitleId}>
+          {subtitle}
         </span>
-      </UnstyledButton>
-    </Tooltip>
+      </span>
+    </UnstyledButton>
   );
 }

@@ -4,7 +4,6 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { signOut, unsentChanges } from "../../session/session.ts";
 import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
-import { Tooltip } from "../../ui/Tooltip.tsx";
 
 const UnsentDialog = dialogOnDemand(
   async () => (await import("./UnsentDialog.tsx")).UnsentDialog,
@@ -52,18 +51,18 @@ export function SignOutButton({ className, wordsClassName, isRail }: SignOutButt
   const words = isPending ? "Signing out..." : "Sign Out";
   return (
     <>
-      <Tooltip disabled={!isRail} label={words}>
-        <UnstyledButton
-          ref={button}
-          aria-label={isRail ? words : undefined}
-          className={className}
-          disabled={isPending}
-          onClick={ask}
-        >
-          <IconLogout aria-hidden size={20} stroke={1.75} />
-          <span className={wordsClassName}>{words}</span>
-        </UnstyledButton>
-      </Tooltip>
+      <UnstyledButton
+        ref={button}
+        aria-label={isRail ? words : undefined}
+        className={className}
+        data-tooltip={isRail ? words : undefined}
+        data-tooltip-side="right"
+        disabled={isPending}
+        onClick={ask}
+      >
+        <IconLogout aria-hidden size={20} stroke={1.75} />
+        <span className={wordsClassName}>{words}</span>
+      </UnstyledButton>
       {unsent > 0 && (
         <UnsentDialog
           opened

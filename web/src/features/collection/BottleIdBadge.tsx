@@ -34,7 +34,7 @@ export function BottleIdBadge({ bottleId }: { readonly bottleId: string }) {
       type="button"
       className={classes["bottleId"]}
       data-copied={isCopied}
-      title="Copy bottle ID"
+      data-tooltip="Copy bottle ID"
       aria-label={`Copy bottle ID ${bottleId}`}
       onClick={copy}
     >

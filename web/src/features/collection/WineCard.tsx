@@ -74,7 +74,7 @@ export const WineCard = memo(function WineCard({ wine, onEdit }: WineCardProps) 
           <button
             type="button"
             className={classes["edit"]}
-            title="Edit"
+            data-tooltip="Edit"
             aria-label={`Edit ${name}`}
             disabled={archiving}
             onClick={() => {
@@ -84,7 +84,7 @@ export const WineCard = memo(function WineCard({ wine, onEdit }: WineCardProps) 
           <button
             type="button"
             className={isArchived ? classes["unarchive"] : classes["archive"]}
-            title={isArchived ? "Unarchive" : "Archive"}
+            data-tooltip={isArchived ? "Unarchive" : "Archive"}
             aria-label={`${isArchived ? "Unarchive" : "Archive"} ${name}`}
             disabled={archiving}
             onClick={toggleArchived}

@@ -1,0 +1,113 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Tooltips } from "./Tooltips.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test("a tooltip shows after 700 ms of rest, and leaves with the pointer", () => {
+  const { archive, elsewhere } = showButtons();
+
+  fireEvent.pointerOver(archive);
+  wait(699);
+  expect(screen.queryByText("Archive")).toBeNull();
+  wait(1);
+  screen.getByText("Archive");
+  fireEvent.pointerOver(elsewhere);
+
+  expect(screen.queryByText("Archive")).toBeNull();
+});
+
+test("it shows to the keyboard too, and Escape closes it", () => {
+  const { archive } = showButtons();
+
+  act(() => {
+    archive.focus();
+  });
+  wait(700);
+  screen.getByText("Archive");
+  fireEvent.keyDown(archive, { key: "Escape" });
+
+  expect(screen.queryByText("Archive")).toBeNull();
+});
+
+test("one stands at a time, each after its own rest", () => {
+  const { archive, edit } = showButtons();
+
+  fireEvent.pointerOver(archive);
+  wait(700);
+  fireEvent.pointerOver(edit);
+  wait(699);
+  expect(screen.queryByText(/Archive|Edit/)).toBeNull();
+  wait(1);
+
+  screen.getByText("Edit");
+});
+
+test("it stays away from who presses, scrolls or touches", () => {
+  const { archive } = showButtons();
+
+  fireEvent.pointerOver(archive);
+  fireEvent.pointerDown(archive);
+  wait(700);
+  expect(screen.queryByText("Archive")).toBeNull();
+
+  fireEvent.pointerOver(archive);
+  wait(700);
+  fireEvent.scroll(document);
+  expect(screen.queryByText("Archive")).toBeNull();
+
+  fireEvent.pointerOver(archive, { pointerType: "touch" });
+  wait(700);
+  expect(screen.queryByText("Archive")).toBeNull();
+});
+
+test("it says what its bearer is for by then", () => {
+  const { archive } = showButtons();
+
+  fireEvent.pointerOver(archive);
+  archive.dataset["tooltip"] = "Unarchive";
+  wait(700);
+
+  screen.getByText("Unarchive");
+});
+
+test("of what has gone meanwhile nothing shows", () => {
+  showButtons();
+  const gone = document.body.appendChild(document.createElement("button"));
+  gone.dataset["tooltip"] = "Edit";
+
+  fireEvent.pointerOver(gone);
+  gone.remove();
+  wait(700);
+
+  expect(screen.queryByText("Edit")).toBeNull();
+});
+
+function showButtons() {
+  render(
+    <>
+      <button aria-label="Edit Barolo" data-tooltip="Edit" type="button" />
+      <button aria-label="Archive Barolo" data-tooltip="Archive" type="button" />
+      <p>Elsewhere</p>
+      <Tooltips />
+    </>,
+  );
+  return {
+    edit: screen.getByRole("button", { name: "Edit Barolo" }),
+    archive: screen.getByRole("button", { name: "Archive Barolo" }),
+    elsewhere: screen.getByText("Elsewhere"),
+  };
+}
+
+function wait(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}

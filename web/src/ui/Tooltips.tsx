@@ -1,0 +1,106 @@
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import classes from "./Tooltips.module.css";
+
+/** How long the pointer or the focus rests on something before its tooltip shows, in ms. */
+const TOOLTIP_DELAY_MS = 700;
+
+const GAP_PX = 8;
+/** Below this distance from the window's edge nothing fits above, in px. */
+const ROOM_PX = 40;
+
+type Side = "above" | "below" | "right";
+
+interface ShownTooltip {
+  readonly label: string;
+  readonly side: Side;
+  readonly left: number;
+  readonly top: number;
+}
+
+/**
+ * The one tooltip of the app: it shows the word in `data-tooltip` beside whatever bears it, for the
+ * eye only: that has the same word in its accessible name. `data-tooltip-side="right"` puts it
+ * there; otherwise it stands above. A key and a press close it.
+ */
+export function Tooltips() {
+  const [shown, setShown] = useState<ShownTooltip>();
+
+  useEffect(() => followRest(setShown), []);
+
+  if (!shown) return null;
+  const { label, side, left, top } = shown;
+  return createPortal(
+    <span aria-hidden className={classes["tooltip"]} data-side={side} style={{ left, top }}>
+      {label}
+    </span>,
+    document.body,
+  );
+}
+
+/** Listens in one place for all, so that what bears a tooltip costs an attribute. */
+function followRest(show: (shown: ShownTooltip | undefined) => void): () => void {
+  let target: HTMLElement | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const turnTo = (next: HTMLElement | undefined) => {
+    if (next === target) return;
+    target = next;
+    clearTimeout(timer);
+    show(undefined);
+    if (next) {
+      timer = setTimeout(() => {
+        show(tooltipOf(next));
+      }, TOOLTIP_DELAY_MS);
+    }
+  };
+  const leave = () => {
+    turnTo(undefined);
+  };
+  const listening = new AbortController();
+  const options = { capture: true, passive: true, signal: listening.signal };
+  document.addEventListener(
+    "pointerover",
+    (event) => {
+      if (event.pointerType !== "touch") turnTo(bearerOf(event.target));
+    },
+    options,
+  );
+  document.addEventListener(
+    "focusin",
+    ({ target: focused }) => {
+      if (focused instanceof Element && focused.matches(":focus-visible")) {
+        turnTo(bearerOf(focused));
+      }
+    },
+    options,
+  );
+  document.documentElement.addEventListener("pointerleave", leave, {
+    signal: listening.signal,
+  });
+  for (const end of ["focusout", "pointerdown", "keydown", "scroll"]) {
+    document.addEventListener(end, leave, options);
+  }
+  return () => {
+    leave();
+    listening.abort();
+  };
+}
+
+function bearerOf(target: EventTarget | null): HTMLElement | undefined {
+  if (!(target instanceof Element)) return undefined;
+  return target.closest<HTMLElement>("[data-tooltip]") ?? undefined;
+}
+
+function tooltipOf(bearer: HTMLElement): ShownTooltip | undefined {
+  const label = bearer.dataset["tooltip"];
+  if (label === undefined || !bearer.isConnected) return undefined;
+  const box = bearer.getBoundingClientRect();
+  const [middle, centre] = [box.left + box.width / 2, box.top + box.height / 2];
+  if (bearer.dataset["tooltipSide"] === "right") {
+    return { label, side: "right", left: box.right + GAP_PX, top: centre };
+  }
+  return box.top < ROOM_PX
+    ? { label, side: "below", left: middle, top: box.bottom + GAP_PX }
+    : { label, side: "above", left: middle, top: box.top - GAP_PX };
+}
