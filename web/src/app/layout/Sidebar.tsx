@@ -55,7 +55,7 @@ export function Sidebar({ isRail = false, onLeave }: SidebarProps) {
       <div className={classes["footer"]}>
         {!isRail && (
           <div className={classes["person"]}>
-            <p className={classes["email"]} data-tooltip={email}>
+            <p className={classes["email"]} data-tooltip={email} data-tooltip-side="right">
               {email === "" ? "User" : email}
             </p>
             <p className={classes["caption"]}>Signed in</p>
