@@ -4,9 +4,8 @@ import { baseWine, isOnItsWay } from "../rules/cellarView.ts";
 import { changeSentence, photoSentence } from "../rules/changeSentence.ts";
 import { countWaiting } from "../rules/countWaiting.ts";
 import type { AttentionEntry, SyncState } from "../rules/outbox.ts";
-import type { CellarDatabase, MissingPhoto } from "./CellarDatabase.ts";
+import type { CellarDatabase } from "./CellarDatabase.ts";
 import { refusedPhotos, waitingPhotoOfWines } from "./keptPhotos.ts";
-import { lostPhotos } from "./missingPhotos.ts";
 import type { UnsentNote } from "./prepareCellar.ts";
 import { presentWine } from "./presentWine.ts";
 import { readState } from "./syncState.ts";
@@ -19,9 +18,6 @@ export interface RefusedPhoto {
   readonly refusal: Refusal;
 }
 
-/** A photo that is nowhere any more. */
-export type LostPhoto = Pick<MissingPhoto, "path" | "wineId" | "missedAt">;
-
 /** A wine as the server last gave it, and as this device shows it. */
 export interface BothWines {
   readonly onServer: Wine | undefined;
@@ -33,7 +29,6 @@ export interface WatchedSync {
   readonly waiting: number;
   readonly attention: readonly AttentionEntry[];
   readonly refusedPhotos: readonly RefusedPhoto[];
-  readonly lostPhotos: readonly LostPhoto[];
   /** The wines that need attention, by id. */
   readonly wines: ReadonlyMap<string, BothWines>;
   /** Their names, where they are known. */
@@ -42,15 +37,13 @@ export interface WatchedSync {
 }
 
 export function watchSync(cellar: CellarDatabase): Observable<WatchedSync> {
-  const { wines, outbox, attention, photos, missingPhotos, state } = cellar;
-  const tables = [wines, outbox, attention, photos, missingPhotos, state];
+  const { wines, outbox, attention, photos, state } = cellar;
   return liveQuery(() =>
-    cellar.transaction("r", tables, async () => {
-      const [entries, needing, refusedKept, lost, photoOf, known] = await Promise.all([
+    cellar.transaction("r", [wines, outbox, attention, photos, state], async () => {
+      const [entries, needing, refusedKept, photoOf, known] = await Promise.all([
         outbox.orderBy("position").toArray(),
         attention.orderBy("opId").toArray(),
         refusedPhotos(cellar),
-        lostPhotos(cellar),
         waitingPhotoOfWines(cellar),
         state.get("sync"),
       ]);
@@ -61,9 +54,8 @@ export function watchSync(cellar: CellarDatabase): Observable<WatchedSync> {
         waiting: countWaiting(entries, photoOf),
         attention: needing.sort((a, b) => a.position - b.position),
         refusedPhotos: refused,
-        lostPhotos: lost,
         wines: await bothWinesOf(cellar, needing),
-        names: await namesOf(cellar, [...needing, ...refused, ...lost]),
+        names: await namesOf(cellar, [...needing, ...refused]),
         state: known,
       };
     }),

@@ -5,7 +5,6 @@ const NOTHING: WatchedSync = {
   waiting: 0,
   attention: [],
   refusedPhotos: [],
-  lostPhotos: [],
   wines: new Map(),
   names: new Map(),
   state: undefined,
@@ -24,7 +23,7 @@ export const syncFeed = personalStore<WatchedSync>(NOTHING, (cellar, show) => {
 });
 
 /** How many decisions wait for the person. */
-export function countNeeding({ attention, refusedPhotos, lostPhotos }: WatchedSync): number {
+export function countNeeding({ attention, refusedPhotos }: WatchedSync): number {
   const heads = attention.filter(({ finding }) => finding.kind !== "dependant");
-  return heads.length + refusedPhotos.length + lostPhotos.length;
+  return heads.length + refusedPhotos.length;
 }

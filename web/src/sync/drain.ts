@@ -79,9 +79,8 @@ async function pushAll(cellar: CellarDatabase, deps: DrainDeps): Promise<number 
 
 async function pushOnce(cellar: CellarDatabase, request: PushRequest, deps: DrainDeps) {
   const answer = await deps.server.push(request).catch(async (error: unknown) => {
-    const [first] = request.ops;
-    if (!first || !isRunFailure(error)) throw error;
-    await noteFailure(cellar, request, first.opNo, deps);
+    if (!isRunFailure(error)) throw error;
+    await noteFailure(cellar, request, request.ops[0]?.opNo, deps);
     return undefined;
   });
   if (!answer) return;

@@ -12,7 +12,6 @@ const ICONS = { success: IconCircleCheck, note: IconInfoCircle, failure: IconAle
 /** Shows the toasts: one at a time, closed by a swipe to the right, reached with F8. */
 export function Toaster() {
   const shown = useToastStore((store) => store.shown);
-  const isCovered = useToastStore((store) => store.isCovered);
   const tone = shown?.tone ?? "success";
   const Icon = ICONS[tone];
   const region = useRef<HTMLOListElement>(null);
@@ -20,14 +19,13 @@ export function Toaster() {
 
   return (
     <Toast.Provider
-      duration={isCovered ? Infinity : TOAST_DISPLAY_MS}
+      duration={TOAST_DISPLAY_MS}
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
     >
       {shown && (
         <Toast.Root
-          // Radix ends the clock of a toast with the toast alone.
-          key={`${String(shown.id)} ${String(isCovered)}`}
+          key={shown.id}
           className={classes["toast"]}
           data-place={shown.place}
           data-tone={tone}
@@ -38,9 +36,6 @@ export function Toaster() {
             // With the focus left in its region, Radix lets no later toast leave by itself.
             goBack();
             dismissToast(shown.id);
-          }}
-          onEscapeKeyDown={(event) => {
-            if (isInDialog(event.target)) event.preventDefault();
           }}
           onFocus={onFocus}
         >
@@ -63,18 +58,12 @@ export function Toaster() {
       <Toast.Viewport
         ref={region}
         className={classes["viewport"]}
-        data-covered={isCovered || undefined}
         label="Notifications"
         hotkey={["F8"]}
         onFocus={onFocus}
       />
     </Toast.Provider>
   );
-}
-
-/** Escape in a dialog closes the dialog, and nothing that stands beside it. */
-function isInDialog(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[role="dialog"]') !== null;
 }
 
 /**
