@@ -1,6 +1,6 @@
 import Koa, { type Middleware } from "koa";
 import { type Logger } from "pino";
-import { type Credentials, PROTOCOL, PROTOCOL_HEADER } from "sync-protocol";
+import { CHANGES_PER_MINUTE_MAX, type Credentials, PROTOCOL, PROTOCOL_HEADER } from "sync-protocol";
 import type {
   AccountStore,
   CellarStore,
@@ -18,6 +18,7 @@ import type { Signup } from "./cellar/account.ts";
 import { heardSessions } from "./cellar/heardSessions.ts";
 import { Refused } from "./cellar/Refused.ts";
 import { deriveKey } from "./cellar/secret.ts";
+import { atOnce } from "./middleware/atOnce.ts";
 import { compressJson } from "./middleware/compressJson.ts";
 import { devices } from "./middleware/device.ts";
 import { errors } from "./middleware/errors.ts";
@@ -32,13 +33,17 @@ import { aiRoutes, ANALYZE_PATH } from "./routes/ai.ts";
 import { openapiDocument } from "./openapi.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { demoRoutes } from "./routes/demo.ts";
+import { eventRoutes } from "./routes/events.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { objectRoutes } from "./routes/objects.ts";
 import { openapiRoutes } from "./routes/openapi.ts";
 import { pages } from "./routes/pages.ts";
 import { sessionRoutes } from "./routes/sessions.ts";
-import { syncRoutes } from "./routes/sync.ts";
+import { changesIn, syncRoutes } from "./routes/sync.ts";
 import { wineRoutes } from "./routes/wines.ts";
+
+/** Requests of one person whose bodies are read at once: more than any browser sends. */
+const REQUESTS_AT_ONCE = 32;
 
 const HOUR_SECONDS = 60 * 60;
 
@@ -109,11 +114,19 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   app.use(apiHeaders);
   app.use(exceptUploads(sameOrigin(settings.publicUrl)));
   for (const middleware of session(app, { sessions, https, now })) app.use(middleware);
+  app.use(atOnce({ most: REQUESTS_AT_ONCE, until: "answered" }));
   app.use(exceptUploads(exceptLabels(jsonBody())));
 
   const limit = limits(settings.rateLimit, log);
   const perPerson = (name: string, times: number) =>
     limit({ name, times, perSeconds: HOUR_SECONDS, by: byPerson });
+  const limitChanges = limit({
+    name: "changes",
+    times: CHANGES_PER_MINUTE_MAX,
+    perSeconds: 60,
+    by: byPerson,
+    weight: changesIn,
+  });
   const key = deriveKey(settings.secret, "devices");
   const deps = { ...ports, ...settings, sessions, limit, devices: devices({ key, https, now }) };
   const routers = [
@@ -122,13 +135,15 @@ export function createApp(ports: Ports, settings: Settings): Koa {
     demoRoutes(deps),
     authRoutes(deps),
     sessionRoutes(deps),
-    wineRoutes(deps),
-    syncRoutes(deps),
+    wineRoutes({ ...deps, limitChanges }),
+    syncRoutes({ ...deps, limitChanges }),
+    eventRoutes(deps),
     aiRoutes({ ...deps, limitAi: perPerson("ai", 120) }),
     objectRoutes({
       ...deps,
       uploadKey: deriveKey(settings.secret, "uploads"),
       limitUploads: perPerson("uploads", 600),
+      limitFinalizes: perPerson("finalizes", 1_200),
     }),
   ];
   for (const router of routers) app.use(router.routes());

@@ -105,7 +105,8 @@ function refusalsOf({ access, query, keyed, method, refusals = [] }: DescribedCa
   const writes = method !== "get";
   return [
     ...(writes || query ? [400] : []),
-    ...(access === undefined ? [401] : []),
+    // Whoever is signed in may have too many requests waiting.
+    ...(access === undefined ? [401, 429] : []),
     // A body is read, and refused, even where the call asks for none.
     ...(writes ? [403, 413, 415] : []),
     ...(keyed ? [422] : []),

@@ -316,6 +316,7 @@ const sync = inGroup("sync", [
     path: "/api/sync/events",
     summary: "Server-sent events `{seq}` whenever there is something to pull",
     answer: { mediaType: "text/event-stream" },
+    refusals: [503],
   },
 ]);
 

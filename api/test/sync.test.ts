@@ -11,6 +11,7 @@ import {
   pushAnswerSchema,
   PUSH_MAX,
   type PushRequest,
+  STREAMS_MAX,
   type User,
   type WineBody,
 } from "sync-protocol";
@@ -308,6 +309,21 @@ describe("GET /api/sync/events", () => {
       'retry: 5000\n\ndata: {"seq":1}\n\ndata: {"seq":2}\n\n',
     );
     await events.leave();
+  });
+
+  test("of too many the one opened first gives way, and is told to wait", async () => {
+    const person = await app.signedUp();
+    const first = await listen(app, person);
+    const others = await Promise.all(
+      Array.from({ length: STREAMS_MAX }, () => listen(app, person)),
+    );
+
+    await first.ended;
+
+    expect(await first.until("retry", 2)).toBe("retry: 5000\n\nretry: 60000\n\n");
+    await deviceOf(person).push([op(1, create())]);
+    for (const events of others) expect(await events.until("}", 1)).toContain('{"seq":1}');
+    await Promise.all(others.map((events) => events.leave()));
   });
 
   test("forgets who has left", async () => {

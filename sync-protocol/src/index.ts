@@ -2,6 +2,7 @@ export * from "./account.ts";
 export * from "./applyChange.ts";
 export * from "./change.ts";
 export * from "./label.ts";
+export * from "./limits.ts";
 export * from "./mergeEdit.ts";
 export * from "./pairing.ts";
 export * from "./photo.ts";

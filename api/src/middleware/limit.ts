@@ -12,6 +12,8 @@ export interface LimitRule {
   readonly perSeconds: number;
   /** Whose attempts are counted together; `undefined` leaves a request uncounted. */
   readonly by: (ctx: Context) => string | undefined;
+  /** How often a request counts; once unless told. */
+  readonly weight?: (ctx: Context) => number;
   /** Guards a way in: whom it locks out, the log names. */
   readonly guardsEntry?: true;
 }
@@ -21,7 +23,7 @@ export type Limit = (rule: LimitRule) => Middleware;
 
 /** Counts in memory: a restart forgives. With `enabled` off, nothing is counted. */
 export function limits(enabled: boolean, log: Logger): Limit {
-  return ({ name, times, perSeconds, by, guardsEntry }) => {
+  return ({ name, times, perSeconds, by, weight = () => 1, guardsEntry }) => {
     if (!enabled) return (_ctx, next) => next();
 
     const limiter = new RateLimiterMemory({
@@ -31,7 +33,7 @@ export function limits(enabled: boolean, log: Logger): Limit {
     });
     return async (ctx, next) => {
       const key = by(ctx);
-      const wait = key === undefined ? undefined : await count(limiter, key);
+      const wait = key === undefined ? undefined : await count(limiter, key, weight(ctx));
       if (wait === undefined) {
         await next();
         return;
@@ -52,9 +54,13 @@ export function byPerson(ctx: Context): string | undefined {
 }
 
 /** How many seconds to wait until the rule allows it again; `undefined` when it does so now. */
-async function count(limiter: RateLimiterMemory, key: string): Promise<number | undefined> {
+async function count(
+  limiter: RateLimiterMemory,
+  key: string,
+  weight: number,
+): Promise<number | undefined> {
   try {
-    await limiter.consume(key);
+    await limiter.consume(key, weight);
     return undefined;
   } catch (cause) {
     if (!(cause instanceof RateLimiterRes)) throw cause;
@@ -62,7 +68,8 @@ async function count(limiter: RateLimiterMemory, key: string): Promise<number | 
   }
 }
 
-function tooManyRequests(ctx: Context, seconds: number): Refused {
+/** Refuses with 429 `too_many_requests`, to be tried again in so many seconds. */
+export function tooManyRequests(ctx: Context, seconds: number): Refused {
   ctx.set("Retry-After", String(seconds));
   return new Refused({
     status: 429,

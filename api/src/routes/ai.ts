@@ -4,6 +4,7 @@ import { analyzeCallSchema, pairCallSchema } from "sync-protocol";
 import { pairMeal, type PairDeps } from "../cellar/pairMeal.ts";
 import type { LabelReader } from "../cellar/ports.ts";
 import { readLabel, requireLabelReader } from "../cellar/readLabel.ts";
+import { atOnce } from "../middleware/atOnce.ts";
 import { jsonBody } from "../middleware/jsonBody.ts";
 import { requireUser } from "../middleware/requireUser.ts";
 import { parseBody } from "./parse.ts";
@@ -26,18 +27,19 @@ export const ANALYZE_PATH = "/api/wines/analyze-label";
 export function aiRoutes(deps: AiRouteDeps): Router {
   const { limitAi, labelReader } = deps;
   const router = new Router();
+  const asking = atOnce({ most: 2, until: "answered" });
   const wanted: Middleware = (ctx, next) => {
     requireUser(ctx);
     requireLabelReader(labelReader);
     return next();
   };
 
-  router.post(ANALYZE_PATH, wanted, limitAi, jsonBody(LABEL_BYTES_MAX), async (ctx) => {
+  router.post(ANALYZE_PATH, wanted, limitAi, asking, jsonBody(LABEL_BYTES_MAX), async (ctx) => {
     const { image } = parseBody(ctx, analyzeCallSchema);
     ctx.body = await readLabel(requireLabelReader(labelReader), image);
   });
 
-  router.post("/api/wines/pair", limitAi, async (ctx) => {
+  router.post("/api/wines/pair", limitAi, asking, async (ctx) => {
     const userId = requireUser(ctx);
     const { mealDescription } = parseBody(ctx, pairCallSchema);
     ctx.body = await pairMeal(deps, userId, mealDescription);

@@ -22,6 +22,7 @@ import { Refused } from "../cellar/Refused.ts";
 import { userMismatch } from "../cellar/syncRefusals.ts";
 import { sharedWork } from "../cellar/sharedWork.ts";
 import { objectIdIn, uploadAddress } from "../cellar/uploadAddress.ts";
+import { atOnce } from "../middleware/atOnce.ts";
 import { requireUser } from "../middleware/requireUser.ts";
 import { parseBody, parseParam, parseQuery } from "./parse.ts";
 
@@ -31,6 +32,8 @@ export interface ObjectRouteDeps extends ObjectDeps {
   readonly publicUrl: string;
   /** Bounds how many uploads one person may begin. */
   readonly limitUploads: Middleware;
+  /** Bounds how many pictures one person may have read. */
+  readonly limitFinalizes: Middleware;
 }
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -58,6 +61,8 @@ export const photoQuerySchema = z.object({
 export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
   const deps = { ...routeDeps, variants: sharedWork<Uint8Array>() };
   const router = new Router();
+  const making = atOnce({ most: 4, until: "answered" });
+  const serving = atOnce({ most: 8, until: "sent" });
 
   router.post("/api/objects/upload", deps.limitUploads, async (ctx) => {
     const pass = await promiseUpload(deps, requireUser(ctx));
@@ -85,7 +90,7 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
     ctx.body = {};
   });
 
-  router.post("/api/objects/finalize", async (ctx) => {
+  router.post("/api/objects/finalize", deps.limitFinalizes, making, async (ctx) => {
     const userId = requireUser(ctx);
     const { rawPath, userId: owner = userId } = parseBody(ctx, finalizeCallSchema);
     if (owner !== userId) throw userMismatch();
@@ -95,14 +100,14 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
     ctx.body = answer;
   });
 
-  router.post("/api/objects/uploads/:id/base64", async (ctx) => {
+  router.post("/api/objects/uploads/:id/base64", serving, async (ctx) => {
     const userId = requireUser(ctx);
     const photo = await readPhoto(deps, userId, { id: parseParam(ctx, "id", "Photo not found") });
     const answer: Base64Answer = { base64: Buffer.from(photo).toString("base64") };
     ctx.body = answer;
   });
 
-  router.get("/objects/uploads/:id", async (ctx) => {
+  router.get("/objects/uploads/:id", serving, async (ctx) => {
     const userId = requireUser(ctx);
     const id = parseParam(ctx, "id", "Photo not found");
     const { w: width } = parseQuery(ctx, photoQuerySchema);

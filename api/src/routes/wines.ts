@@ -1,4 +1,5 @@
 import { Router, type RouterContext } from "@koa/router";
+import { type Middleware } from "koa";
 import {
   bottlesCallSchema,
   type Change,
@@ -9,12 +10,15 @@ import {
 import * as z from "zod/mini";
 import { type ChangeDeps, changeWine } from "../cellar/changeWine.ts";
 import type { CellarStore } from "../cellar/ports.ts";
+import { atOnce } from "../middleware/atOnce.ts";
 import { requireUser } from "../middleware/requireUser.ts";
 import { answerInParts } from "./answerInParts.ts";
 import { parseBody, parseParam, parseQuery } from "./parse.ts";
 
 export interface WineRouteDeps extends ChangeDeps {
   readonly store: Pick<CellarStore, "apply" | "wines" | "winesText">;
+  /** Bounds how much one person may change in a while. */
+  readonly limitChanges: Middleware;
   /** Makes the ids that a plain client leaves out: UUIDs. */
   readonly newId: () => string;
 }
@@ -29,10 +33,12 @@ export const listQuerySchema = z.object({
 
 /** The documented calls on one's wines. */
 export function wineRoutes(deps: WineRouteDeps): Router {
-  const { store, newId } = deps;
+  const { store, newId, limitChanges } = deps;
   const router = new Router();
+  const reading = atOnce({ most: 4, until: "sent" });
+  const writing = [atOnce({ most: 8, until: "answered" }), limitChanges];
 
-  router.get("/api/wines", async (ctx) => {
+  router.get("/api/wines", reading, async (ctx) => {
     const userId = requireUser(ctx);
     const { includeArchived } = parseQuery(ctx, listQuerySchema);
     await answerInParts(
@@ -41,7 +47,7 @@ export function wineRoutes(deps: WineRouteDeps): Router {
     );
   });
 
-  router.get("/api/wines/varietals", async (ctx) => {
+  router.get("/api/wines/varietals", reading, async (ctx) => {
     const userId = requireUser(ctx);
     const varietals = new Set<string>();
     for await (const part of store.wines(userId, { includeArchived: true })) {
@@ -67,6 +73,7 @@ export function wineRoutes(deps: WineRouteDeps): Router {
 
   router.post(
     "/api/wines",
+    ...writing,
     answering((ctx) => {
       const { id = newId(), bottleId = newId(), ...body } = parseBody(ctx, createCallSchema);
       return { kind: "create", wineId: id, bottleId, body };
@@ -75,6 +82,7 @@ export function wineRoutes(deps: WineRouteDeps): Router {
 
   router.put(
     "/api/wines/:id",
+    ...writing,
     answering((ctx) => {
       const wineId = wineIdOf(ctx);
       const { base, ...body } = parseBody(ctx, editCallSchema);
@@ -85,6 +93,7 @@ export function wineRoutes(deps: WineRouteDeps): Router {
   for (const kind of ["archive", "unarchive"] as const) {
     router.post(
       `/api/wines/:id/${kind}`,
+      ...writing,
       answering((ctx) => ({ kind, wineId: wineIdOf(ctx) })),
     );
   }
@@ -92,6 +101,7 @@ export function wineRoutes(deps: WineRouteDeps): Router {
   for (const kind of ["add-bottles", "remove-bottles"] as const) {
     router.post(
       `/api/wines/:id/${kind}`,
+      ...writing,
       answering((ctx) => {
         const wineId = wineIdOf(ctx);
         return { kind, wineId, ...parseBody(ctx, bottlesCallSchema) };

@@ -39,8 +39,15 @@ export interface Ledger {
   isStoreFailure(cause: unknown): boolean;
 }
 
+/** How much text a page holds, in UTF-16 code units; one row may exceed it. */
+const PAGE_TEXT_MAX = 1_000_000;
+
+/** What a row takes beside its notes, about. */
+const ROW_TEXT = 400;
+
 /**
- * The page that begins with `rows`, of which there is one more than `limit` when others follow.
+ * The page that begins with `rows`: `limit` of them, or fewer where they hold much, so that no page
+ * keeps everybody waiting. It reads one row more than it takes, to know whether others follow.
  * Every page carries results: they tell which ops are in its rows already (rule R4).
  */
 export function pageOf({
@@ -49,14 +56,20 @@ export function pageOf({
   counter,
   results,
 }: {
-  readonly rows: readonly WineRow[];
+  readonly rows: Iterable<WineRow>;
   readonly limit: number;
   readonly counter: number;
   readonly results: readonly OpResult[];
 }): ChangesPage {
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  return last && rows.length > limit
-    ? { rows: page, cursor: last.seq, hasMore: true, results }
-    : { rows: page, cursor: counter, hasMore: false, results };
+  const page: WineRow[] = [];
+  let text = 0;
+  for (const row of rows) {
+    const last = page.at(-1);
+    if (last && (page.length === limit || text > PAGE_TEXT_MAX)) {
+      return { rows: page, cursor: last.seq, hasMore: true, results };
+    }
+    page.push(row);
+    text += ROW_TEXT + (row.notes?.length ?? 0);
+  }
+  return { rows: page, cursor: counter, hasMore: false, results };
 }

@@ -39,8 +39,9 @@ export function sqliteCellar(database: Database): CellarStore {
     const counter = ledgerOf(userId).counter();
     if (since > counter) return undefined;
 
-    const rows = statements.rowsSince.all(userId, since, limit + 1).map(readRow);
-    return pageOf({ rows, limit, counter, results: results(userId, deviceId) });
+    const kept = results(userId, deviceId);
+    const rows = readRows(statements.rowsSince.iterate(userId, since, limit + 1));
+    return pageOf({ rows, limit, counter, results: kept });
   });
 
   return {
@@ -84,6 +85,10 @@ async function* inParts<Row extends { readonly added: number }>(
     after = rows.at(-1)?.added ?? after;
     await setImmediate();
   }
+}
+
+function* readRows(stored: Iterable<Sql<WineRow>>): Iterable<WineRow> {
+  for (const row of stored) yield readRow(row);
 }
 
 function readEpoch(database: Database): string {

@@ -48,7 +48,7 @@ export function memoryCellar({
       if (since > counter) return Promise.resolve(undefined);
 
       const later = ledger.rows().filter((row) => row.seq > since);
-      const rows = later.sort((a, b) => a.seq - b.seq).slice(0, limit + 1);
+      const rows = later.sort((a, b) => a.seq - b.seq);
       const results = deviceId === undefined ? [] : ledger.resultsOf(deviceId);
       return Promise.resolve(pageOf({ rows, limit, counter, results }));
     },

@@ -1,6 +1,6 @@
 import { type WineRow } from "sync-protocol";
 import { describe, expect, test } from "vitest";
-import { type CellarUnderTest, addOne, at, create, op } from "./visitor.ts";
+import { type CellarUnderTest, addOne, at, create, op, submission } from "./visitor.ts";
 
 /** What a store promises to those who read what changed. */
 export function describePulls(open: () => CellarUnderTest): void {
@@ -28,6 +28,21 @@ export function describePulls(open: () => CellarUnderTest): void {
 
       expect(again.results[0]).toMatchObject({ status: 200, verdict: { seq: 2 } });
       expect(await cellar.pull(2)).toMatchObject({ rows: [], cursor: 2 });
+    });
+
+    test("[R2] a page of long notes is shorter, and the pages cover every row once", async () => {
+      const cellar = at(open());
+      const wines = Array.from({ length: 250 }, () => create({ notes: "x".repeat(10_000) }));
+      await cellar.apply(wines.map((change) => submission(change)));
+
+      const first = await cellar.pull(0, 5_000);
+      const second = await cellar.pull(first?.cursor ?? 0, 5_000);
+      const third = await cellar.pull(second?.cursor ?? 0, 5_000);
+
+      expect(first?.rows.length).toBeLessThan(100);
+      expect([first, second, third].map((page) => page?.hasMore)).toEqual([true, true, false]);
+      const seen = [first, second, third].flatMap((page) => page?.rows ?? []);
+      expect(seen.map(({ id }) => id)).toEqual(wines.map(({ wineId }) => wineId));
     });
 
     test("[R2] pages cover every row once, while others go on writing", async () => {

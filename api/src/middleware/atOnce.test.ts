@@ -1,0 +1,79 @@
+import { EventEmitter } from "node:events";
+import { type Context } from "koa";
+import { WAITING_MAX } from "sync-protocol";
+import { expect, test } from "vitest";
+import { atOnce, type AtOnceRule } from "./atOnce.ts";
+
+test("one person's requests wait for each other, and nobody else's wait for them", async () => {
+  const gate = gateOf({ most: 2, until: "answered" });
+  const order: string[] = [];
+  const ask = (userId: string, name: string) =>
+    gate(contextOf(userId), async () => {
+      order.push(name);
+      await Promise.resolve();
+      order.push(`${name} answered`);
+    });
+
+  await Promise.all([ask("anna", "a1"), ask("anna", "a2"), ask("anna", "a3"), ask("ben", "b1")]);
+
+  expect(order.indexOf("b1")).toBeLessThan(order.indexOf("a1 answered"));
+  expect(order.indexOf("a3")).toBeGreaterThan(order.indexOf("a1 answered"));
+});
+
+test("a long answer keeps its place until it is sent, or its client is gone", async () => {
+  const gate = gateOf({ most: 1, until: "sent" });
+  const first = contextOf("anna");
+  await gate(first, () => Promise.resolve());
+  let isServed = false;
+  const second = gate(contextOf("anna"), () => {
+    isServed = true;
+    return Promise.resolve();
+  });
+
+  await Promise.resolve();
+  expect(isServed).toBe(false);
+  first.res.emit("close");
+  await second;
+  expect(isServed).toBe(true);
+});
+
+test("too many that wait are refused, and told when to come again", async () => {
+  const gate = gateOf({ most: 1, until: "answered" });
+  const stuck = () => new Promise<void>(() => undefined);
+  for (let count = 0; count <= WAITING_MAX; count += 1) void gate(contextOf("anna"), stuck);
+  const context = contextOf("anna");
+
+  await expect(gate(context, stuck)).rejects.toMatchObject({
+    answer: { status: 429, code: "too_many_requests" },
+  });
+  expect(context.get("Retry-After")).toBe("1");
+});
+
+test("a request that fails makes room for the next", async () => {
+  const gate = gateOf({ most: 1, until: "answered" });
+
+  const failed = gate(contextOf("anna"), () => Promise.reject(new Error("corked")));
+
+  await expect(failed).rejects.toThrow("corked");
+  await expect(gate(contextOf("anna"), () => Promise.resolve("fine"))).resolves.toBeUndefined();
+});
+
+function gateOf(rule: AtOnceRule) {
+  const gate = atOnce(rule);
+  return async (ctx: Context, next: () => Promise<unknown>): Promise<void> => {
+    await gate(ctx, next);
+  };
+}
+
+/** As much of a request as the gate looks at. */
+function contextOf(userId: string) {
+  const headers = new Map<string, string>();
+  const res = Object.assign(new EventEmitter(), { closed: false });
+  const context = {
+    state: { userId },
+    res,
+    set: (name: string, value: string) => headers.set(name, value),
+    get: (name: string) => headers.get(name),
+  };
+  return context as unknown as Context;
+}

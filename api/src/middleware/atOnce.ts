@@ -1,0 +1,65 @@
+import { once } from "node:events";
+import { type Context, type Middleware } from "koa";
+import { WAITING_MAX } from "sync-protocol";
+import { byPerson, tooManyRequests } from "./limit.ts";
+
+/** How many of one person's requests run at once. */
+export interface AtOnceRule {
+  readonly most: number;
+  /**
+   * When a request makes room for the next: `answered` once its answer is made, `sent` once the
+   * client has taken it. A client that has lost its signal may never take a long one.
+   */
+  readonly until: "answered" | "sent";
+}
+
+/**
+ * Lets the other requests of a person wait for their turn, first come first served, so that nobody
+ * takes up the memory and the time of everybody. Ends a request with 429 where too many wait.
+ */
+export function atOnce({ most, until }: AtOnceRule): Middleware {
+  const running = new Map<string, number>();
+  const waiting = new Map<string, (() => void)[]>();
+
+  const enter = async (person: string, ctx: Context) => {
+    const count = running.get(person) ?? 0;
+    if (count < most) {
+      running.set(person, count + 1);
+      return;
+    }
+    const queue = waiting.get(person) ?? [];
+    if (queue.length >= WAITING_MAX) throw tooManyRequests(ctx, 1);
+    waiting.set(person, queue);
+    await new Promise<void>((pass) => queue.push(pass));
+  };
+  const leave = (person: string) => {
+    const queue = waiting.get(person);
+    const pass = queue?.shift();
+    if (queue?.length === 0) waiting.delete(person);
+    if (pass) {
+      pass();
+      return;
+    }
+    const count = (running.get(person) ?? 1) - 1;
+    if (count === 0) running.delete(person);
+    else running.set(person, count);
+  };
+
+  return async (ctx, next) => {
+    const person = byPerson(ctx);
+    if (person === undefined) {
+      await next();
+      return;
+    }
+    await enter(person, ctx);
+    const left = () => {
+      leave(person);
+    };
+    try {
+      await next();
+    } finally {
+      if (until === "answered" || ctx.res.closed) left();
+      else void once(ctx.res, "close").then(left);
+    }
+  };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { openStreams } from "./openStreams.ts";
+
+test("of one person's streams the one opened first gives way", () => {
+  const streams = openStreams({ perPerson: 2, inAll: 10 });
+  const gaveWay: string[] = [];
+  const open = (name: string, userId = "anna") => streams.enter(userId, () => gaveWay.push(name));
+
+  const leaveFirst = open("first");
+  open("second");
+  open("another's", "ben");
+  expect(gaveWay).toEqual([]);
+  open("third");
+  expect(gaveWay).toEqual(["first"]);
+
+  leaveFirst?.();
+  open("fourth");
+  expect(gaveWay).toEqual(["first", "second"]);
+});
+
+test("too many in all are refused until one ends", () => {
+  const streams = openStreams({ perPerson: 2, inAll: 2 });
+  const leave = streams.enter("anna", () => undefined);
+  streams.enter("ben", () => undefined);
+
+  expect(streams.enter("cleo", () => undefined)).toBeUndefined();
+  leave?.();
+  expect(streams.enter("cleo", () => undefined)).toBeDefined();
+});

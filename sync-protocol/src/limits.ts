@@ -1,0 +1,16 @@
+/**
+ * What one person may take up of a server that others use too. Each lies far beyond what a real
+ * cellar needs: who meets one of them is told so, and nothing on a device is lost by it.
+ */
+
+/** Most changes of one person within a minute, however they are sent. */
+export const CHANGES_PER_MINUTE_MAX = 6_000;
+
+/** Most streams of events of one person at once; the one opened first gives way to another. */
+export const STREAMS_MAX = 20;
+
+/** Most streams of events of everybody at once; one more is refused until another ends. */
+export const STREAMS_IN_ALL_MAX = 5_000;
+
+/** Most requests of one person that wait for their turn; one more is refused. */
+export const WAITING_MAX = 200;
