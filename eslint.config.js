@@ -79,7 +79,7 @@ export default tseslint.config(
   wall(
     ["sync-protocol/src/**"],
     [
-      "^(?!\\./|zod/mini$|vitest$|fast-check$)",
+      "^(?!\\./|\\.\\./\\w+\\.ts$|zod/mini$|vitest$|fast-check$)",
       "The contract imports zod only: both ends and every runtime run it.",
     ],
   ),

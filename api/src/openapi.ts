@@ -1,24 +1,26 @@
-import { errorBodySchema, PROTOCOL_HEADER, wineSchema } from "sync-protocol";
+import {
+  CALLS,
+  type CallSpec,
+  type Content,
+  type ErrorCode,
+  errorBodySchema,
+  errorsOf,
+  PROTOCOL_HEADER,
+  wineSchema,
+} from "sync-protocol";
 import * as z from "zod/mini";
-import { type DescribedCall, DESCRIBED_CALLS } from "./openapiCalls.ts";
+import { SESSION } from "./middleware/sessionCookies.ts";
+import { REFUSALS } from "./routes/refusals.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Why a call is refused, by status. */
-const REFUSALS: Readonly<Record<number, string>> = {
-  400: "The request does not fit its schema",
-  401: "Nobody is signed in, or the credentials are wrong",
-  403: "From another site, or the address is expired or forged",
-  404: "This person has nothing of that id",
-  409: "It contradicts what is there",
-  413: "Too large",
-  415: "Not of the expected type",
-  422: "More than 999 bottles, or an Idempotency-Key used for another request",
-  426: "The client's protocol is too old",
-  429: "Too many attempts; Retry-After says when to come back",
-  500: "A fault of the server, told to its log alone",
-  502: "The AI service failed",
-  503: "The storage is full, locked or failing, and Retry-After says when to come back; of the assistant also: no AI key is configured",
+const TAGS: Readonly<Record<CallSpec["group"], string>> = {
+  accounts: "Who one is, and where one is signed in",
+  wines: "One's wines, one call for each thing that is done to them",
+  photos: "Photos of bottles and labels",
+  assistant: "What an AI service reads and recommends",
+  sync: "How a device that was without signal keeps up",
+  server: "The server itself",
 };
 
 /** Answers that appear in several calls, and once in the document. */
@@ -26,13 +28,14 @@ const shared = z.registry<{ id: string }>();
 shared.add(wineSchema, { id: "Wine" });
 shared.add(errorBodySchema, { id: "Error" });
 
-const refTo = (id: string): string => `#/components/schemas/${id}`;
+const refTo = (part: "responses" | "schemas", id: string): string => `#/components/${part}/${id}`;
 
-/** The OpenAPI 3.1 document of every call, made from the schemas that the server itself uses. */
-export function openapiDocument(): Json {
+/** The OpenAPI 3.1 document of every call, made from the contract that the server itself uses. */
+export function openapiDocument() {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const call of DESCRIBED_CALLS) {
-    paths[call.path] = { ...paths[call.path], [call.method]: operationOf(call) };
+  for (const [name, spec] of callsInOrder()) {
+    const method = spec.method.toLowerCase();
+    paths[spec.path] = { ...paths[spec.path], [method]: operationOf(name, spec) };
   }
 
   return {
@@ -41,57 +44,87 @@ export function openapiDocument(): Json {
       title: "Wine Cellar",
       version: "1",
       description: `Every answer under /api bears the header ${PROTOCOL_HEADER}.`,
+      license: { name: "MIT", identifier: "MIT" },
     },
+    servers: [{ url: "/", description: "The server that answers this document" }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: sharedSchemas(),
+      responses: sharedRefusals(),
       securitySchemes: {
         session: {
           type: "apiKey",
           in: "cookie",
-          name: "wine_cellar_session",
+          name: SESSION,
           description: "On https the name begins with `__Host-`",
+        },
+        address: {
+          type: "apiKey",
+          in: "query",
+          name: "signature",
+          description: "Part of the address that `promiseUpload` answers",
         },
       },
     },
   };
 }
 
-function operationOf(call: DescribedCall): Json {
-  const { group, summary, access, body, answer, conflict, cached, status = 200 } = call;
-  const parameters = parametersOf(call);
+/** The calls under their names, by group and path. */
+function callsInOrder(): readonly [string, CallSpec][] {
+  const groups = Object.keys(TAGS);
+  const placeOf = ({ group, path, method }: CallSpec) =>
+    `${String(groups.indexOf(group))} ${path} ${method}`;
+  return Object.entries<CallSpec>(CALLS).sort(([, a], [, b]) => (placeOf(a) < placeOf(b) ? -1 : 1));
+}
+
+function operationOf(name: string, spec: CallSpec): Json {
+  const { group, summary, body, answer, cached, status = 200 } = spec;
+  const parameters = parametersOf(spec);
   return {
+    operationId: name,
     tags: [group],
     summary,
-    ...(access === undefined && { security: [{ session: [] }] }),
+    security: securityOf(spec),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: contentOf(body, "input") } }),
     responses: {
       [status]: { description: "Done", content: contentOf(answer, "output") },
       ...(cached && { 304: { description: "The version that the client has is the present one" } }),
-      ...Object.fromEntries(refusalsOf(call).map((refusal) => [refusal, refusalOf(refusal)])),
-      ...(conflict && { 409: refusalOf(409, schemaOf(conflict, "output")) }),
+      ...refusalsOf(spec),
     },
   };
 }
 
-function parametersOf({ path, query, keyed }: DescribedCall): Json[] {
-  const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => ({
-    name,
+function securityOf({ access }: CallSpec): Json[] {
+  switch (access) {
+    case "anyone":
+      return [];
+    case "holder of the address":
+      return [{ address: [] }];
+    case "signed in":
+      return [{ session: [] }];
+  }
+}
+
+function parametersOf({ names, query, keyed }: CallSpec): Json[] {
+  const id = {
+    name: "id",
     in: "path",
     required: true,
+    description: `The id of the ${String(names)}`,
     schema: { type: "string", format: "uuid" },
-  }));
+  };
   const key = {
     name: "Idempotency-Key",
     in: "header",
     description: "1 to 255 visible ASCII characters; repeated, the same answer and no effect",
     schema: { type: "string", minLength: 1, maxLength: 255 },
   };
-  return [...inPath, ...queryParameters(query), ...(keyed ? [key] : [])];
+  return [...(names ? [id] : []), ...queryParameters(query), ...(keyed ? [key] : [])];
 }
 
-function queryParameters(query: DescribedCall["query"]): Json[] {
+function queryParameters(query: CallSpec["query"]): Json[] {
   if (!query) return [];
   return Object.entries(query.def.shape).map(([name, schema]) => ({
     name,
@@ -101,41 +134,72 @@ function queryParameters(query: DescribedCall["query"]): Json[] {
   }));
 }
 
-function refusalsOf({ access, query, keyed, method, refusals = [] }: DescribedCall): number[] {
-  const writes = method !== "get";
-  return [
-    ...(writes || query ? [400] : []),
-    // Whoever is signed in may have too many requests waiting.
-    ...(access === undefined ? [401, 429] : []),
-    // A body is read, and refused, even where the call asks for none.
-    ...(writes ? [403, 413, 415] : []),
-    ...(keyed ? [422] : []),
-    ...refusals,
-    500,
-    503,
-  ];
+/** The refusals that a call may meet, by status. */
+function refusalsOf(spec: CallSpec): Json {
+  const refusals = byStatus(errorsOf(spec)).map(([status, codes]) => {
+    const isConflict = status === 409 && spec.conflict !== undefined;
+    return [
+      status,
+      isConflict
+        ? refusalOf(codes, schemaOf(spec.conflict, "output"))
+        : { $ref: refTo("responses", nameOf(codes)) },
+    ] as const;
+  });
+  return { ...Object.fromEntries(refusals), 431: { $ref: refTo("responses", TOO_LONG_HEADERS) } };
 }
 
-function refusalOf(status: number, schema: Json = { $ref: refTo("Error") }): Json {
+/** The refusals of all calls, each that several share once. */
+function sharedRefusals(): Json {
+  const refusals = callsInOrder()
+    .flatMap(([, spec]) =>
+      byStatus(errorsOf(spec)).filter(([status]) => !spec.conflict || status !== 409),
+    )
+    .map(
+      ([, codes]) =>
+        [nameOf(codes), refusalOf(codes, { $ref: refTo("schemas", "Error") })] as const,
+    );
   return {
-    description: REFUSALS[status],
+    ...Object.fromEntries(refusals),
+    // Node answers these before any of our code.
+    [TOO_LONG_HEADERS]: { description: "The headers of the request are longer than 16 kB" },
+  };
+}
+
+const TOO_LONG_HEADERS = "headers_too_long";
+
+function byStatus(codes: readonly ErrorCode[]): readonly (readonly [number, ErrorCode[]])[] {
+  const statuses = new Set(codes.map((code) => REFUSALS[code].status));
+  return Array.from(statuses, (status) => [
+    status,
+    codes.filter((code) => REFUSALS[code].status === status),
+  ]);
+}
+
+const nameOf = (codes: readonly ErrorCode[]): string => codes.join("-or-");
+
+function refusalOf(codes: readonly ErrorCode[], schema: Json): Json {
+  return {
+    description: codes.map((code) => `\`${code}\`: ${REFUSALS[code].means}`).join(". "),
     content: { "application/json": { schema } },
   };
 }
 
-function contentOf(what: NonNullable<DescribedCall["body"]>, io: "input" | "output"): Json {
+function contentOf(what: Content, io: "input" | "output"): Json {
   if ("mediaType" in what) return { [what.mediaType]: {} };
   return { "application/json": { schema: schemaOf(what, io) } };
 }
 
 function schemaOf(schema: z.core.$ZodType, io: "input" | "output"): Json {
   const id = io === "output" ? shared.get(schema)?.id : undefined;
-  if (id !== undefined) return { $ref: refTo(id) };
+  if (id !== undefined) return { $ref: refTo("schemas", id) };
   return withoutNames(z.toJSONSchema(schema, { io, unrepresentable: "any" }));
 }
 
 function sharedSchemas(): Json {
-  const { schemas } = z.toJSONSchema(shared, { io: "output", uri: refTo });
+  const { schemas } = z.toJSONSchema(shared, {
+    io: "output",
+    uri: (id) => refTo("schemas", id),
+  });
   return Object.fromEntries(
     Object.entries(schemas).map(([id, schema]) => [id, withoutNames(schema)]),
   );

@@ -18,14 +18,21 @@ const responseSchema = z.object({
   content: z.optional(z.record(z.string(), z.unknown())),
 });
 
-const operationSchema = z.object({ responses: z.record(z.string(), responseSchema) });
+const REFUSALS = "#/components/responses/";
+
+const operationSchema = z.object({
+  responses: z.record(z.string(), z.looseObject({ $ref: z.optional(z.string()) })),
+});
 
 type Operation = z.infer<typeof operationSchema>;
 
 const document = openapiDocument();
 
-const { paths } = z.parse(
-  z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) }),
+const { paths, components } = z.parse(
+  z.object({
+    paths: z.record(z.string(), z.record(z.string(), operationSchema)),
+    components: z.object({ responses: z.record(z.string(), responseSchema) }),
+  }),
   document,
 );
 
@@ -40,11 +47,12 @@ const ERROR_POINTER = "/components/schemas/Error";
 
 /** `fetch`, throwing a sentence where the OpenAPI document says something else than the server. */
 export async function documentedFetch(
-  url: string | URL,
+  asked: string | URL | Request,
   request: RequestInit = {},
 ): Promise<Response> {
-  const response = await fetch(url, request);
-  await expectDocumented(request.method ?? "GET", response);
+  const { method = "GET" } = asked instanceof Request ? asked : request;
+  const response = await fetch(asked, request);
+  await expectDocumented(method, response);
   return response;
 }
 
@@ -107,14 +115,19 @@ function patternOf(template: string): RegExp {
 
 function contentFault(
   answer: HeardAnswer,
-  { content = {} }: z.infer<typeof responseSchema>,
-  pointer: string,
+  described: Operation["responses"][string],
+  place: string,
 ): string | undefined {
+  const shared = described.$ref?.slice(REFUSALS.length);
+  const { content = {} } = responseSchema.parse(
+    shared === undefined ? described : components.responses[shared],
+  );
+  const pointer = shared === undefined ? place : `/components/responses/${shared}`;
   const mediaType = mediaTypeOf(answer.contentType);
-  const described = Object.keys(content);
-  if (mediaType === undefined && described.length === 0) return undefined;
+  const mediaTypes = Object.keys(content);
+  if (mediaType === undefined && mediaTypes.length === 0) return undefined;
   if (mediaType === undefined) return "no body, where the document has one";
-  if (!described.includes(mediaType)) return `a body of the undocumented type ${mediaType}`;
+  if (!mediaTypes.includes(mediaType)) return `a body of the undocumented type ${mediaType}`;
   if (mediaType !== JSON_TYPE) return undefined;
   return bodyFault(answer, `${pointer}/content/${mediaType.replaceAll("/", "~1")}/schema`);
 }

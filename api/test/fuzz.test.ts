@@ -3,10 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import sharp from "sharp";
-import { uploadAnswerSchema, wineSchema } from "sync-protocol";
+import { CALLS, type CallSpec, uploadAnswerSchema, wineSchema } from "sync-protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { DESCRIBED_CALLS } from "../src/openapiCalls.ts";
 import { whyUndocumented } from "./documentedFetch.ts";
 import { exchange, exchangeBytes, type Reply } from "./fuzz/exchange.ts";
 import { type OddRequest, rawRequests, requestsTo } from "./fuzz/oddRequests.ts";
@@ -19,9 +18,11 @@ import { type Client, credentials, startApp, type TestApp } from "./startApp.ts"
 const SEED = Number(process.env["FUZZ_SEED"] ?? 1);
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 20_500);
 
+const SPECS = Object.values<CallSpec>(CALLS);
+
 const RAW_SHARE = 0.08;
 const PICTURE_SHARE = 0.015;
-const RUNS_PER_CALL = Math.ceil((RUNS * (1 - RAW_SHARE - PICTURE_SHARE)) / DESCRIBED_CALLS.length);
+const RUNS_PER_CALL = Math.ceil((RUNS * (1 - RAW_SHARE - PICTURE_SHARE)) / SPECS.length);
 
 const TIMEOUT_MS = 120_000;
 
@@ -73,7 +74,7 @@ afterAll(async () => {
 });
 
 describe("whatever is asked of", () => {
-  test.each(DESCRIBED_CALLS.map((call) => [`${call.method} ${call.path}`, call] as const))(
+  test.each(SPECS.map((call) => [`${call.method} ${call.path}`, call] as const))(
     "%s, it is answered without a fault and without a leak",
     async (_name, call) => {
       await fc.assert(
@@ -94,7 +95,7 @@ describe("whatever is asked of", () => {
 test(
   "bytes that are hardly HTTP are answered, or hung up on, without a fault",
   async () => {
-    const targets = DESCRIBED_CALLS.map(({ path }) => path.replace(/\{\w+\}/, WINES.own)).filter(
+    const targets = SPECS.map(({ path }) => path.replace(/\{\w+\}/, WINES.own)).filter(
       (path) => !/events|logout/.test(path),
     );
     await fc.assert(

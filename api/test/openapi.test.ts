@@ -1,4 +1,6 @@
+import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { CALLS } from "sync-protocol";
 import * as z from "zod/mini";
 import { createApp, type Ports, type Settings } from "../src/app.ts";
 import { startApp, type TestApp } from "./startApp.ts";
@@ -7,17 +9,30 @@ const documentSchema = z.object({
   openapi: z.literal("3.1.0"),
   paths: z.record(
     z.string(),
-    z.record(z.string(), z.looseObject({ responses: z.record(z.string(), z.unknown()) })),
+    z.record(
+      z.string(),
+      z.looseObject({
+        operationId: z.string(),
+        security: z.array(z.record(z.string(), z.unknown())),
+        responses: z.record(z.string(), z.unknown()),
+      }),
+    ),
   ),
-  components: z.looseObject({ schemas: z.record(z.string(), z.unknown()) }),
+  components: z.looseObject({
+    schemas: z.record(z.string(), z.unknown()),
+    responses: z.record(z.string(), z.unknown()),
+  }),
 });
 
 let app: TestApp;
+let text: string;
 let document: z.infer<typeof documentSchema>;
 
 beforeAll(async () => {
   app = await startApp();
-  document = (await app.client().get("/api/openapi.json")).read(documentSchema);
+  const answer = await app.client().get("/api/openapi.json");
+  text = answer.text;
+  document = answer.read(documentSchema);
 });
 afterAll(() => app.stop());
 
@@ -29,14 +44,33 @@ test("the document has every route of the server, and no other", () => {
   expect(described.sort()).toEqual(routes().sort());
 });
 
-test("what the document refers to is in it", () => {
-  const references = JSON.stringify(document).match(/#\/components\/schemas\/\w+/g) ?? [];
+test("the document passes the recommended rules of redocly lint", async () => {
+  const problems = await lintFromString({
+    source: text,
+    absoluteRef: "/openapi.json",
+    config: await createConfig({ extends: ["recommended"] }),
+  });
 
-  const named = Object.keys(document.components.schemas);
-  expect(new Set(references.map((reference) => reference.split("/").at(-1)))).toEqual(
-    new Set(named),
-  );
+  expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
 });
+
+test("every call is named in the document as the contract names it", () => {
+  const named = Object.values(document.paths).flatMap((calls) =>
+    Object.values(calls).map(({ operationId }) => operationId),
+  );
+
+  expect(named.sort()).toEqual(Object.keys(CALLS).sort());
+});
+
+test.each(["schemas", "responses"] as const)(
+  "what the document refers to of %s is in it",
+  (part) => {
+    const references = text.matchAll(/#\/components\/(\w+)\/([\w-]+)/g);
+
+    const referred = Array.from(references).flatMap(([, of, name]) => (of === part ? name : []));
+    expect(new Set(referred)).toEqual(new Set(Object.keys(document.components[part])));
+  },
+);
 
 test("a wine is described as the form limits it", () => {
   const create = JSON.stringify(document.paths["/api/wines"]?.["post"]);
@@ -50,7 +84,7 @@ test("a wine is described as the form limits it", () => {
 test("a call without a session says that it may be refused with 401, and is", async () => {
   for (const [path, calls] of Object.entries(document.paths)) {
     for (const [method, { security, responses }] of Object.entries(calls)) {
-      if (!security) continue;
+      if (!security.some((scheme) => "session" in scheme)) continue;
       const concrete = path.replace("{id}", "0a0a0a0a-0000-4000-8000-000000000000");
       const request = method === "get" ? {} : { json: {} };
       const { status } = await app.client().send(method.toUpperCase(), concrete, request);

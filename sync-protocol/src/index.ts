@@ -1,6 +1,9 @@
 export * from "./account.ts";
 export * from "./applyChange.ts";
+export * as CALLS from "./calls/index.ts";
+export * from "./calls/CallSpec.ts";
 export * from "./change.ts";
+export * from "./errorCodes.ts";
 export * from "./label.ts";
 export * from "./limits.ts";
 export * from "./mergeEdit.ts";

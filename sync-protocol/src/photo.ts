@@ -11,11 +11,26 @@ export const PHOTO_PIXELS_MAX = 50_000_000;
 /** Photos are downscaled to fit these, in pixels, and encoded as JPEG of this quality. */
 export const PHOTO = { width: 600, height: 800, quality: 0.8 } as const;
 
+/** The widths, in pixels, in which the server hands out a photo beside its own. */
+export const PHOTO_WIDTHS = [160, 320, 480] as const;
+
+export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
+
 /**
  * How long the server keeps a finalized photo that no wine shows, ms: 90 days from when one last
  * did, or from when it was finalized (rule F2). As long an overwritten one can be restored (F6).
  */
 export const PHOTO_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+
+/** The query of a photo: its own width unless it asks for a smaller one. */
+export const photoQuerySchema = z.object({
+  w: z.optional(
+    z.pipe(
+      z.coerce.number(),
+      z.literal(PHOTO_WIDTHS, `Width must be one of ${PHOTO_WIDTHS.join(", ")}`),
+    ),
+  ),
+});
 
 /** What `POST /api/objects/upload` answers: a signed, expiring, absolute address to PUT bytes to. */
 export const uploadAnswerSchema = z.object({ uploadURL: z.url() });

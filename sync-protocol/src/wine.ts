@@ -38,15 +38,15 @@ export function latestVintage(now: number): number {
   return new Date(now + NEWEST_TIME_ZONE_MS).getUTCFullYear();
 }
 
-/** A path under which a finalized photo is served: `/objects/uploads/{uuid}`. */
+/** The path of every photo begins with this; its id follows. */
+export const PHOTO_PATHS = "/objects/uploads/";
+
+const PHOTO_PATH = new RegExp(`^${PHOTO_PATHS}[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$`);
+
+/** A path under which a finalized photo is served. */
 export const photoPathSchema = z
   .string("Photo must be a stored object")
-  .check(
-    z.regex(
-      /^\/objects\/uploads\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
-      "Photo must be a stored object",
-    ),
-  );
+  .check(z.regex(PHOTO_PATH, "Photo must be a stored object"));
 
 const quantityInteger = z
   .int("Quantity must be a whole number")

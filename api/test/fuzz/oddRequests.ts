@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import * as z from "zod/mini";
-import type { DescribedCall } from "../../src/openapiCalls.ts";
+import type { CallSpec } from "sync-protocol";
 import type { OutgoingRequest } from "./exchange.ts";
 import { almost, type JsonSchema, type KnownValues, ODD_TEXTS } from "./oddJson.ts";
 
@@ -10,10 +10,10 @@ export interface OddRequest extends OutgoingRequest {
 }
 
 /** Requests to one call, nearly right or far from it. */
-export function requestsTo(call: DescribedCall, known: KnownValues): fc.Arbitrary<OddRequest> {
+export function requestsTo(call: CallSpec, known: KnownValues): fc.Arbitrary<OddRequest> {
   return fc
     .record({
-      method: methods(call.method.toUpperCase()),
+      method: methods(call.method),
       path: paths(call.path, known),
       query: queries(call),
       headers: headers(call),
@@ -103,7 +103,7 @@ function paths(template: string, known: KnownValues): fc.Arbitrary<string> {
   );
 }
 
-function queries({ query, path }: DescribedCall): fc.Arbitrary<string> {
+function queries({ query, path }: CallSpec): fc.Arbitrary<string> {
   const names = [...Object.keys(query?.def.shape ?? {}), "__proto__", "x[]", ""];
   const values = fc.oneof(
     fc.constantFrom("0", "1", "-1", "true", "false", "160", "9007199254740993", "1e400", "0x1f"),
@@ -156,7 +156,7 @@ const ODD_HEADERS = [
   "X-HTTP-Method-Override",
 ];
 
-function headers({ body, keyed }: DescribedCall): fc.Arbitrary<Record<string, string>> {
+function headers({ body, keyed }: CallSpec): fc.Arbitrary<Record<string, string>> {
   const isJson = body !== undefined && !("mediaType" in body);
   const contentType = fc.oneof(
     { weight: 12, arbitrary: fc.constant(isJson || !body ? "application/json" : "image/jpeg") },
@@ -204,7 +204,7 @@ const hugeBytes = fc.constantFrom(
   () => Buffer.from(`{${Array.from({ length: 60_000 }, (_, at) => `"f${String(at)}":0`).join()}}`),
 );
 
-function bodies({ body }: DescribedCall, known: KnownValues): fc.Arbitrary<OddRequest["body"]> {
+function bodies({ body }: CallSpec, known: KnownValues): fc.Arbitrary<OddRequest["body"]> {
   const nearly: fc.Arbitrary<OddRequest["body"]> =
     body && !("mediaType" in body)
       ? almost(z.toJSONSchema(body, { io: "input", unrepresentable: "any" }) as JsonSchema, known)

@@ -1,0 +1,3 @@
+import { keepCallTypes } from "./callTypes.ts";
+
+await keepCallTypes();

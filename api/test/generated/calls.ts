@@ -1,0 +1,2389 @@
+// Made by "npm run generate:calls" from the OpenAPI document; never edited.
+/* eslint-disable */
+
+export interface paths {
+    "/api/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a mail with a reset link, if there is such an account */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in */
+        get: operations["me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the password; ends the person's other sessions */
+        patch: operations["changePassword"];
+        trace?: never;
+    };
+    "/api/auth/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the e-mail; tells the address of before and ends one's other sessions */
+        patch: operations["changeEmail"];
+        trace?: never;
+    };
+    "/api/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password with the token of a reset link */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where one is signed in, the session that asks first */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/end-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out everywhere but here */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out in one place */
+        post: operations["endSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an account and sign in */
+        post: operations["signup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/undo-email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a change of the e-mail back with the token of the link; ends every session */
+        post: operations["undoEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's wines, in the order in which they were added */
+        get: operations["listWines"];
+        put?: never;
+        /** Add a wine; the server makes the ids that are left out. Answers it without a `photoUrl` that is none of one's own */
+        post: operations["createWine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wines/varietals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The varietals of one's wines, each once, sorted */
+        get: operations["listVarietals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wines/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Edit a wine; with `base`, field by field. A `photoUrl` that is none of one's own leaves the photo as it is */
+        put: operations["editWine"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wines/{id}/add-bottles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add bottles, up to 999 in all */
+        post: operations["addBottles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wines/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Archive a wine */
+        post: operations["archiveWine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wines/{id}/remove-bottles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove bottles; 409 when there are fewer */
+        post: operations["removeBottles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wines/{id}/unarchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a wine out of the archive */
+        post: operations["unarchiveWine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/objects/finalize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep the uploaded photo, and give its path. It is kept for 90 days without a wine that shows it */
+        post: operations["finalizePhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/objects/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An address to send one photo to, good for 15 minutes */
+        post: operations["promiseUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/objects/uploads/{id}/base64": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One's own photo, for analyze-label */
+        post: operations["readPhotoBase64"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/objects/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own photo, in its own width or a smaller one */
+        get: operations["readPhoto"];
+        /** Send the photo: 10485760 bytes at most, any image type */
+        put: operations["sendPhoto"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wines/analyze-label": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read a label; what it does not say is null */
+        post: operations["analyzeLabel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wines/pair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Wines of one's own for a meal, best first */
+        post: operations["pairWines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sync/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What changed since a cursor */
+        get: operations["pull"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sync/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Server-sent events `{seq}` whenever there is something to pull */
+        get: operations["liveEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sync/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes of one device, in their order */
+        post: operations["push"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The published demo account, if there is one */
+        get: operations["demo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 200 as long as the process can serve */
+        get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** This document */
+        get: operations["openapi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Wine: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            userId: string;
+            /** Format: uuid */
+            bottleId: string;
+            isArchived: boolean;
+            name: string;
+            producer: string;
+            vintage: number;
+            quantity: number;
+            /** @enum {string} */
+            type: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+            varietal: string;
+            country: string;
+            region: string;
+            notes: string | null;
+            photoUrl: string | null;
+        };
+        Error: {
+            error: string;
+            code: string;
+            issues?: {
+                path: (string | number)[];
+                message: string;
+            }[];
+        };
+    };
+    responses: {
+        /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off */
+        "invalid-or-malformed_json": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `forbidden_origin`: The request came from another site */
+        forbidden_origin: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `too_large`: There are too many bytes */
+        too_large: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `unsupported_media_type`: The body must be JSON */
+        unsupported_media_type: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `too_many_requests`: Too many attempts; `Retry-After` says when to return */
+        too_many_requests: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `internal`: A fault of the server, told to its log alone */
+        internal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `unavailable`: The storage is full, locked or failing; `Retry-After` says when to return */
+        unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `invalid_credentials`: The e-mail or the password is wrong */
+        invalid_credentials: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `malformed_json`: The body is not JSON, too intricate, or broken off */
+        malformed_json: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `unauthenticated`: Nobody is signed in */
+        unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `wrong_password`: The present password is another */
+        "invalid-or-malformed_json-or-wrong_password": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `forbidden_origin`: The request came from another site. `demo_account`: The demo account keeps its e-mail */
+        "forbidden_origin-or-demo_account": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `email_taken`: Another account has this e-mail */
+        email_taken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `invalid_reset_token`: The reset link is expired, used or none of ours */
+        "invalid-or-malformed_json-or-invalid_reset_token": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `not_found`: This person has nothing of that id */
+        not_found: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `forbidden_origin`: The request came from another site. `signup_closed`: This cellar takes no new accounts */
+        "forbidden_origin-or-signup_closed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `invalid_undo_token`: The undo link is expired, used or none of ours */
+        "invalid-or-malformed_json-or-invalid_undo_token": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `invalid`: The request does not fit its schema; `issues` says where */
+        invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `idempotency_key_reused`: The key was used for another request */
+        idempotency_key_reused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `wine_exists`: The person has a wine of this id. `bottle_id_taken`: Another wine of the person has this bottle ID */
+        "wine_exists-or-bottle_id_taken": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `idempotency_key_reused`: The key was used for another request. `too_many_bottles`: A wine can have at most 999 bottles */
+        "idempotency_key_reused-or-too_many_bottles": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `insufficient_quantity`: There are fewer bottles than that */
+        insufficient_quantity: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `too_large`: There are too many bytes. `too_demanding`: The picture has too many pixels, or takes too long */
+        "too_large-or-too_demanding": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `unsupported_media_type`: The body must be JSON. `not_an_image`: The bytes are no picture that can be read */
+        "unsupported_media_type-or-not_an_image": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `not_uploaded`: Nothing has been sent to the upload address yet. `user_mismatch`: It is meant for another person than the one signed in */
+        "not_uploaded-or-user_mismatch": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `upload_not_signed`: It is no upload address of this server. `upload_expired`: The upload address has expired */
+        "upload_not_signed-or-upload_expired": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `upload_interrupted`: The upload was broken off */
+        upload_interrupted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `not_an_image`: The bytes are no picture that can be read */
+        not_an_image: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `already_finalized`: The photo is finalized and stays as it is */
+        already_finalized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `ai_unconfigured`: No AI key is configured. `unavailable`: The storage is full, locked or failing; `Retry-After` says when to return */
+        "ai_unconfigured-or-unavailable": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `ai_failed`: The AI service gave no usable answer */
+        ai_failed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `upgrade_required`: The client's protocol is too old */
+        upgrade_required: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `too_many_streams`: Too many streams; `Retry-After` says when to return. `unavailable`: The storage is full, locked or failing; `Retry-After` says when to return */
+        "too_many_streams-or-unavailable": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The headers of the request are longer than 16 kB */
+        headers_too_long: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            403: components["responses"]["forbidden_origin"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: {
+                            /** Format: uuid */
+                            id: string;
+                            email: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["invalid_credentials"];
+            403: components["responses"]["forbidden_origin"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            400: components["responses"]["malformed_json"];
+            403: components["responses"]["forbidden_origin"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: {
+                            /** Format: uuid */
+                            id: string;
+                            email: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["unauthenticated"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    currentPassword: string;
+                    newPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json-or-wrong_password"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden_origin"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    changeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: {
+                            /** Format: uuid */
+                            id: string;
+                            email: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden_origin-or-demo_account"];
+            409: components["responses"]["email_taken"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json-or-invalid_reset_token"];
+            403: components["responses"]["forbidden_origin"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        sessions: {
+                            /** Format: uuid */
+                            id: string;
+                            device: string;
+                            beganAt: number;
+                            usedAt: number;
+                            isThis: boolean;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["unauthenticated"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            400: components["responses"]["malformed_json"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden_origin"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the session */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            400: components["responses"]["malformed_json"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden_origin"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    signup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: {
+                            /** Format: uuid */
+                            id: string;
+                            email: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            403: components["responses"]["forbidden_origin-or-signup_closed"];
+            409: components["responses"]["email_taken"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    undoEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json-or-invalid_undo_token"];
+            403: components["responses"]["forbidden_origin"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listWines: {
+        parameters: {
+            query?: {
+                includeArchived?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        userId: string;
+                        /** Format: uuid */
+                        bottleId: string;
+                        isArchived: boolean;
+                        name: string;
+                        producer: string;
+                        vintage: number;
+                        quantity: number;
+                        /** @enum {string} */
+                        type: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                        varietal: string;
+                        country: string;
+                        region: string;
+                        notes: string | null;
+                        photoUrl: string | null;
+                    }[];
+                };
+            };
+            400: components["responses"]["invalid"];
+            401: components["responses"]["unauthenticated"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    createWine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 visible ASCII characters; repeated, the same answer and no effect */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    producer: string;
+                    vintage: number;
+                    /** @default 1 */
+                    quantity?: number;
+                    /** @enum {string} */
+                    type: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                    varietal: string;
+                    country: string;
+                    region: string;
+                    notes?: string | null;
+                    /** @default null */
+                    photoUrl?: string | null;
+                    /** Format: uuid */
+                    id?: string;
+                    /** Format: uuid */
+                    bottleId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wine"];
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden_origin"];
+            409: components["responses"]["wine_exists-or-bottle_id_taken"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_key_reused"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listVarietals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            401: components["responses"]["unauthenticated"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    editWine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 visible ASCII characters; repeated, the same answer and no effect */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the wine */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    producer: string;
+                    vintage: number;
+                    quantity: number;
+                    /** @enum {string} */
+                    type: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                    varietal: string;
+                    country: string;
+                    region: string;
+                    notes?: string | null;
+                    /** @default null */
+                    photoUrl?: string | null;
+                    base?: {
+                        name?: string;
+                        producer?: string;
+                        vintage?: number;
+                        quantity?: number;
+                        /** @enum {string} */
+                        type?: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                        varietal?: string;
+                        country?: string;
+                        region?: string;
+                        notes?: string | null;
+                        photoUrl?: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wine"];
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden_origin"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["insufficient_quantity"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_key_reused-or-too_many_bottles"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    addBottles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 visible ASCII characters; repeated, the same answer and no effect */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the wine */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    quantity: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wine"];
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden_origin"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_key_reused-or-too_many_bottles"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    archiveWine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 visible ASCII characters; repeated, the same answer and no effect */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the wine */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wine"];
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden_origin"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_key_reused"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    removeBottles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 visible ASCII characters; repeated, the same answer and no effect */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the wine */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    quantity: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wine"];
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden_origin"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["insufficient_quantity"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_key_reused"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    unarchiveWine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 visible ASCII characters; repeated, the same answer and no effect */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the wine */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wine"];
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden_origin"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_key_reused"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    finalizePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rawPath: string;
+                    /** Format: uuid */
+                    userId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        objectPath: string;
+                    };
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden_origin"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["not_uploaded-or-user_mismatch"];
+            413: components["responses"]["too_large-or-too_demanding"];
+            415: components["responses"]["unsupported_media_type-or-not_an_image"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    promiseUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uri */
+                        uploadURL: string;
+                    };
+                };
+            };
+            400: components["responses"]["malformed_json"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden_origin"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    readPhotoBase64: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the photo */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        base64: string;
+                    };
+                };
+            };
+            400: components["responses"]["malformed_json"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden_origin"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    readPhoto: {
+        parameters: {
+            query?: {
+                w?: 160 | 320 | 480;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the photo */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": unknown;
+                };
+            };
+            /** @description The version that the client has is the present one */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["invalid"];
+            401: components["responses"]["unauthenticated"];
+            404: components["responses"]["not_found"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    sendPhoto: {
+        parameters: {
+            query: {
+                expires: number;
+                signature: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the photo */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/*": unknown;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            400: components["responses"]["upload_interrupted"];
+            403: components["responses"]["upload_not_signed-or-upload_expired"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["already_finalized"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["not_an_image"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    analyzeLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    image: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string | null;
+                        vintage: number | null;
+                        type: ("Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine") | null;
+                        varietal: string | null;
+                        country: string | null;
+                        region: string | null;
+                        producer: string | null;
+                        notes: string | null;
+                        /** @default 0.5 */
+                        confidence: number;
+                    };
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden_origin"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            502: components["responses"]["ai_failed"];
+            503: components["responses"]["ai_unconfigured-or-unavailable"];
+        };
+    };
+    pairWines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    mealDescription: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pairings: {
+                            /** Format: uuid */
+                            wineId: string;
+                            confidence: number;
+                            reasoning: string;
+                        }[];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden_origin"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            502: components["responses"]["ai_failed"];
+            503: components["responses"]["ai_unconfigured-or-unavailable"];
+        };
+    };
+    pull: {
+        parameters: {
+            query: {
+                protocol?: number;
+                since: number;
+                limit?: number;
+                epoch?: string;
+                deviceId?: string;
+                userId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        epoch: string;
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            userId: string;
+                            /** Format: uuid */
+                            bottleId: string;
+                            isArchived: boolean;
+                            name: string;
+                            producer: string;
+                            vintage: number;
+                            quantity: number;
+                            /** @enum {string} */
+                            type: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                            varietal: string;
+                            country: string;
+                            region: string;
+                            notes: string | null;
+                            photoUrl: string | null;
+                            seq: number;
+                            /** @default false */
+                            deleted: boolean;
+                        }[];
+                        cursor: number;
+                        hasMore: boolean;
+                        results: {
+                            opNo: number;
+                            /** Format: uuid */
+                            opId: string;
+                            verdict: {
+                                /** @constant */
+                                kind: "applied";
+                                /** Format: uuid */
+                                wineId: string;
+                                seq: number;
+                                overwritten?: {
+                                    name?: string;
+                                    producer?: string;
+                                    vintage?: number;
+                                    quantity?: number;
+                                    /** @enum {string} */
+                                    type?: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                                    varietal?: string;
+                                    country?: string;
+                                    region?: string;
+                                    notes?: unknown;
+                                    photoUrl?: string | null;
+                                };
+                                decidedAt?: number;
+                                missingPhoto?: string;
+                            } | {
+                                /** @constant */
+                                kind: "refused";
+                                refusal: {
+                                    error: string;
+                                    code: string;
+                                    issues?: {
+                                        path: (string | number)[];
+                                        message: string;
+                                    }[];
+                                    status: number;
+                                };
+                            } | {
+                                /** @constant */
+                                kind: "skipped";
+                            };
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["invalid"];
+            401: components["responses"]["unauthenticated"];
+            /** @description `epoch_changed`: The server's cellar is another history; read it anew. `user_mismatch`: It is meant for another person than the one signed in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: string;
+                        /** @constant */
+                        code: "op_gap";
+                        expected: number;
+                        epoch: string;
+                    } | {
+                        error: string;
+                        /** @enum {string} */
+                        code: "device_cloned" | "epoch_changed";
+                        epoch: string;
+                    } | {
+                        error: string;
+                        /** @constant */
+                        code: "user_mismatch";
+                    };
+                };
+            };
+            426: components["responses"]["upgrade_required"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    liveEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": unknown;
+                };
+            };
+            401: components["responses"]["unauthenticated"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["too_many_streams-or-unavailable"];
+        };
+    };
+    push: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    protocol: number;
+                    /** Format: uuid */
+                    userId: string;
+                    /** Format: uuid */
+                    deviceId: string;
+                    epoch: string | null;
+                    ackThrough: number;
+                    ops: {
+                        opNo: number;
+                        /** Format: uuid */
+                        opId: string;
+                        change: {
+                            /** @constant */
+                            kind: "create";
+                            /** Format: uuid */
+                            wineId: string;
+                            /** Format: uuid */
+                            bottleId: string;
+                            body: {
+                                name: string;
+                                producer: string;
+                                vintage: number;
+                                quantity: number;
+                                /** @enum {string} */
+                                type: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                                varietal: string;
+                                country: string;
+                                region: string;
+                                notes?: string | null;
+                                /** @default null */
+                                photoUrl?: string | null;
+                            };
+                        } | {
+                            /** @constant */
+                            kind: "edit";
+                            /** Format: uuid */
+                            wineId: string;
+                            body: {
+                                name: string;
+                                producer: string;
+                                vintage: number;
+                                quantity: number;
+                                /** @enum {string} */
+                                type: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                                varietal: string;
+                                country: string;
+                                region: string;
+                                notes?: string | null;
+                                /** @default null */
+                                photoUrl?: string | null;
+                            };
+                            base?: {
+                                name?: string;
+                                producer?: string;
+                                vintage?: number;
+                                quantity?: number;
+                                /** @enum {string} */
+                                type?: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                                varietal?: string;
+                                country?: string;
+                                region?: string;
+                                notes?: string | null;
+                                photoUrl?: string | null;
+                            };
+                        } | {
+                            /** @constant */
+                            kind: "archive";
+                            /** Format: uuid */
+                            wineId: string;
+                        } | {
+                            /** @constant */
+                            kind: "unarchive";
+                            /** Format: uuid */
+                            wineId: string;
+                        } | {
+                            /** @constant */
+                            kind: "add-bottles";
+                            /** Format: uuid */
+                            wineId: string;
+                            quantity: number;
+                        } | {
+                            /** @constant */
+                            kind: "remove-bottles";
+                            /** Format: uuid */
+                            wineId: string;
+                            quantity: number;
+                        } | {
+                            /** @constant */
+                            kind: "noop";
+                        };
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        epoch: string;
+                        results: {
+                            opNo: number;
+                            /** Format: uuid */
+                            opId: string;
+                            verdict: {
+                                /** @constant */
+                                kind: "applied";
+                                /** Format: uuid */
+                                wineId: string;
+                                seq: number;
+                                overwritten?: {
+                                    name?: string;
+                                    producer?: string;
+                                    vintage?: number;
+                                    quantity?: number;
+                                    /** @enum {string} */
+                                    type?: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                                    varietal?: string;
+                                    country?: string;
+                                    region?: string;
+                                    notes?: unknown;
+                                    photoUrl?: string | null;
+                                };
+                                decidedAt?: number;
+                                missingPhoto?: string;
+                            } | {
+                                /** @constant */
+                                kind: "refused";
+                                refusal: {
+                                    error: string;
+                                    code: string;
+                                    issues?: {
+                                        path: (string | number)[];
+                                        message: string;
+                                    }[];
+                                    status: number;
+                                };
+                            } | {
+                                /** @constant */
+                                kind: "skipped";
+                            };
+                        }[];
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            userId: string;
+                            /** Format: uuid */
+                            bottleId: string;
+                            isArchived: boolean;
+                            name: string;
+                            producer: string;
+                            vintage: number;
+                            quantity: number;
+                            /** @enum {string} */
+                            type: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                            varietal: string;
+                            country: string;
+                            region: string;
+                            notes: string | null;
+                            photoUrl: string | null;
+                            seq: number;
+                            /** @default false */
+                            deleted: boolean;
+                        }[];
+                        failedAt?: number;
+                    };
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden_origin"];
+            /** @description `op_gap`: Changes are missing before these; resume from `expected`. `device_cloned`: Another device uses the same identity. `epoch_changed`: The server's cellar is another history; read it anew. `user_mismatch`: It is meant for another person than the one signed in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: string;
+                        /** @constant */
+                        code: "op_gap";
+                        expected: number;
+                        epoch: string;
+                    } | {
+                        error: string;
+                        /** @enum {string} */
+                        code: "device_cloned" | "epoch_changed";
+                        epoch: string;
+                    } | {
+                        error: string;
+                        /** @constant */
+                        code: "user_mismatch";
+                    };
+                };
+            };
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_key_reused"];
+            426: components["responses"]["upgrade_required"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    demo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        demo: {
+                            email: string;
+                            password: string;
+                        } | null;
+                    };
+                };
+            };
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "ok";
+                    };
+                };
+            };
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    openapi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        openapi: string;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+}

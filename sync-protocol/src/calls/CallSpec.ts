@@ -1,0 +1,87 @@
+import type * as z from "zod/mini";
+import type { ErrorCode } from "../errorCodes.ts";
+
+/** A body that is no JSON. */
+export interface MediaType {
+  readonly mediaType: string;
+}
+
+/** What is asked or answered: JSON of this schema, or bytes of this type. */
+export type Content = z.ZodMiniType | MediaType;
+
+/** What the id in a path is the id of. */
+export type Named = "photo" | "session" | "wine";
+
+/** One call, as both ends and its document know it. It is named by what {@link CALLS} calls it. */
+export interface CallSpec {
+  readonly group: "accounts" | "wines" | "photos" | "assistant" | "sync" | "server";
+  readonly method: "GET" | "POST" | "PUT" | "PATCH";
+  /** On the server's origin; `{id}` stands for a UUID. */
+  readonly path: `/${string}`;
+  /** What the id in the path is the id of. */
+  readonly names?: Named;
+  readonly summary: string;
+  /** Who may make it. */
+  readonly access: "anyone" | "signed in" | "holder of the address";
+  /** A write that `Idempotency-Key` makes safe to repeat (rule I1). */
+  readonly keyed?: true;
+  readonly query?: z.ZodMiniObject;
+  /** The code of a query that does not fit; `invalid` unless said otherwise. */
+  readonly unfitQuery?: ErrorCode;
+  readonly body?: Content;
+  /** The longest body, in bytes; {@link BODY_BYTES_MAX} unless said otherwise. */
+  readonly bodyBytesMax?: number;
+  /** The status when all goes well; 200 unless said otherwise. */
+  readonly status?: 201;
+  readonly answer: Content;
+  /** Codes of refusals beside those that every call of its kind may meet: {@link errorsOf}. */
+  readonly errors?: readonly ErrorCode[];
+  /** The body of a 409 that says more than other refusals do. */
+  readonly conflict?: z.ZodMiniType;
+  /** Answers 304 to a client that names the version it has in `If-None-Match`. */
+  readonly cached?: true;
+}
+
+/** The longest body of a call, in bytes, unless it says otherwise. */
+export const BODY_BYTES_MAX = 1024 * 1024;
+
+/** The parameters in a call's path. */
+export type ParamsOf<Spec extends CallSpec> =
+  Spec["path"] extends `${string}{${infer Name}}${string}`
+    ? Readonly<Record<Name, string>>
+    : undefined;
+
+/** The address of a call on the server's origin, without its query. */
+export function pathOf<Spec extends CallSpec>(spec: Spec, params: ParamsOf<Spec>): string;
+export function pathOf(
+  { path }: CallSpec,
+  params: Readonly<Record<string, string>> | undefined,
+): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ""));
+}
+
+/** Every code with which a call may be refused. */
+export function errorsOf(spec: CallSpec): readonly ErrorCode[] {
+  const { method, names, access, query, unfitQuery = "invalid", body, keyed, errors = [] } = spec;
+  const brings = body !== undefined && !("mediaType" in body);
+  const codes: readonly (readonly ErrorCode[])[] = [
+    brings || keyed ? ["invalid"] : [],
+    query ? [unfitQuery] : [],
+    // Whoever is signed in may have too many requests waiting.
+    access === "signed in" ? ["unauthenticated", "too_many_requests"] : [],
+    names ? ["not_found"] : [],
+    // A body is read, and refused, even where the call asks for none.
+    method === "GET" || access === "holder of the address" ? [] : WRITE_ERRORS,
+    keyed ? ["idempotency_key_reused"] : [],
+    errors,
+    ["internal", "unavailable"],
+  ];
+  return [...new Set(codes.flat())];
+}
+
+const WRITE_ERRORS = [
+  "malformed_json",
+  "forbidden_origin",
+  "too_large",
+  "unsupported_media_type",
+] as const;

@@ -1,0 +1,140 @@
+import * as z from "zod/mini";
+import {
+  changeEmailSchema,
+  changePasswordSchema,
+  forgotPasswordSchema,
+  loginSchema,
+  resetPasswordSchema,
+  sessionsAnswerSchema,
+  signupSchema,
+  undoEmailChangeSchema,
+  userAnswerSchema,
+} from "../account.ts";
+import type { CallSpec } from "./CallSpec.ts";
+
+const group = "accounts";
+const nothing = z.object({});
+
+export const me = {
+  group,
+  method: "GET",
+  path: "/api/auth/me",
+  summary: "Who is signed in",
+  access: "signed in",
+  answer: userAnswerSchema,
+} as const satisfies CallSpec;
+
+export const signup = {
+  group,
+  method: "POST",
+  path: "/api/auth/signup",
+  summary: "Make an account and sign in",
+  access: "anyone",
+  body: signupSchema,
+  status: 201,
+  answer: userAnswerSchema,
+  errors: ["signup_closed", "email_taken", "too_many_requests"],
+} as const satisfies CallSpec;
+
+export const login = {
+  group,
+  method: "POST",
+  path: "/api/auth/login",
+  summary: "Sign in",
+  access: "anyone",
+  body: loginSchema,
+  answer: userAnswerSchema,
+  errors: ["invalid_credentials", "too_many_requests"],
+} as const satisfies CallSpec;
+
+export const logout = {
+  group,
+  method: "POST",
+  path: "/api/auth/logout",
+  summary: "Sign out",
+  access: "anyone",
+  answer: nothing,
+} as const satisfies CallSpec;
+
+export const forgotPassword = {
+  group,
+  method: "POST",
+  path: "/api/auth/forgot-password",
+  summary: "Send a mail with a reset link, if there is such an account",
+  access: "anyone",
+  body: forgotPasswordSchema,
+  answer: nothing,
+  errors: ["too_many_requests"],
+} as const satisfies CallSpec;
+
+export const resetPassword = {
+  group,
+  method: "POST",
+  path: "/api/auth/reset-password",
+  summary: "Set a new password with the token of a reset link",
+  access: "anyone",
+  body: resetPasswordSchema,
+  answer: nothing,
+  errors: ["invalid_reset_token", "too_many_requests"],
+} as const satisfies CallSpec;
+
+export const changeEmail = {
+  group,
+  method: "PATCH",
+  path: "/api/auth/profile",
+  summary: "Change the e-mail; tells the address of before and ends one's other sessions",
+  access: "signed in",
+  body: changeEmailSchema,
+  answer: userAnswerSchema,
+  errors: ["email_taken", "demo_account"],
+} as const satisfies CallSpec;
+
+export const undoEmailChange = {
+  group,
+  method: "POST",
+  path: "/api/auth/undo-email-change",
+  summary: "Take a change of the e-mail back with the token of the link; ends every session",
+  access: "anyone",
+  body: undoEmailChangeSchema,
+  answer: nothing,
+  errors: ["invalid_undo_token", "too_many_requests"],
+} as const satisfies CallSpec;
+
+export const changePassword = {
+  group,
+  method: "PATCH",
+  path: "/api/auth/password",
+  summary: "Change the password; ends the person's other sessions",
+  access: "signed in",
+  body: changePasswordSchema,
+  answer: nothing,
+  errors: ["wrong_password"],
+} as const satisfies CallSpec;
+
+export const listSessions = {
+  group,
+  method: "GET",
+  path: "/api/auth/sessions",
+  summary: "Where one is signed in, the session that asks first",
+  access: "signed in",
+  answer: sessionsAnswerSchema,
+} as const satisfies CallSpec;
+
+export const endOtherSessions = {
+  group,
+  method: "POST",
+  path: "/api/auth/sessions/end-others",
+  summary: "Sign out everywhere but here",
+  access: "signed in",
+  answer: nothing,
+} as const satisfies CallSpec;
+
+export const endSession = {
+  group,
+  method: "POST",
+  path: "/api/auth/sessions/{id}/end",
+  names: "session",
+  summary: "Sign out in one place",
+  access: "signed in",
+  answer: nothing,
+} as const satisfies CallSpec;

@@ -1,0 +1,30 @@
+import { analyzeCallSchema, labelReadingSchema } from "../label.ts";
+import { pairAnswerSchema, pairCallSchema } from "../pairing.ts";
+import type { CallSpec } from "./CallSpec.ts";
+
+const group = "assistant";
+const errors = ["ai_unconfigured", "ai_failed"] as const;
+
+export const analyzeLabel = {
+  group,
+  method: "POST",
+  path: "/api/wines/analyze-label",
+  summary: "Read a label; what it does not say is null",
+  access: "signed in",
+  body: analyzeCallSchema,
+  /** The photo comes as base64 within the JSON. */
+  bodyBytesMax: 20 * 1024 * 1024,
+  answer: labelReadingSchema,
+  errors,
+} as const satisfies CallSpec;
+
+export const pairWines = {
+  group,
+  method: "POST",
+  path: "/api/wines/pair",
+  summary: "Wines of one's own for a meal, best first",
+  access: "signed in",
+  body: pairCallSchema,
+  answer: pairAnswerSchema,
+  errors,
+} as const satisfies CallSpec;

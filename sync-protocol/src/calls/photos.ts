@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+import {
+  base64AnswerSchema,
+  finalizeAnswerSchema,
+  finalizeCallSchema,
+  photoQuerySchema,
+  UPLOAD_MAX_BYTES,
+  uploadAnswerSchema,
+} from "../photo.ts";
+import { PHOTO_PATHS } from "../wine.ts";
+import type { CallSpec } from "./CallSpec.ts";
+
+const group = "photos";
+
+export const promiseUpload = {
+  group,
+  method: "POST",
+  path: "/api/objects/upload",
+  summary: "An address to send one photo to, good for 15 minutes",
+  access: "signed in",
+  answer: uploadAnswerSchema,
+} as const satisfies CallSpec;
+
+export const sendPhoto = {
+  group,
+  method: "PUT",
+  path: `${PHOTO_PATHS}{id}`,
+  names: "photo",
+  summary: `Send the photo: ${String(UPLOAD_MAX_BYTES)} bytes at most, any image type`,
+  access: "holder of the address",
+  /** The rest of the address that was answered. What is not of its shape was not signed by us. */
+  query: z.object({ expires: z.coerce.number(), signature: z.string() }),
+  unfitQuery: "upload_not_signed",
+  body: { mediaType: "image/*" },
+  answer: z.object({}),
+  errors: [
+    "upload_expired",
+    "upload_interrupted",
+    "too_large",
+    "not_an_image",
+    "already_finalized",
+  ],
+} as const satisfies CallSpec;
+
+export const finalizePhoto = {
+  group,
+  method: "POST",
+  path: "/api/objects/finalize",
+  summary:
+    "Keep the uploaded photo, and give its path. It is kept for 90 days without a wine that " +
+    "shows it",
+  access: "signed in",
+  body: finalizeCallSchema,
+  answer: finalizeAnswerSchema,
+  errors: ["not_found", "not_uploaded", "not_an_image", "too_demanding", "user_mismatch"],
+} as const satisfies CallSpec;
+
+export const readPhoto = {
+  group,
+  method: "GET",
+  path: `${PHOTO_PATHS}{id}`,
+  names: "photo",
+  summary: "One's own photo, in its own width or a smaller one",
+  access: "signed in",
+  query: photoQuerySchema,
+  answer: { mediaType: "image/jpeg" },
+  cached: true,
+} as const satisfies CallSpec;
+
+export const readPhotoBase64 = {
+  group,
+  method: "POST",
+  path: `/api${PHOTO_PATHS}{id}/base64`,
+  names: "photo",
+  summary: "One's own photo, for analyze-label",
+  access: "signed in",
+  answer: base64AnswerSchema,
+} as const satisfies CallSpec;

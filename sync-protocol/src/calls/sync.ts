@@ -1,0 +1,51 @@
+import {
+  pullAnswerSchema,
+  pullQuerySchema,
+  pushAnswerSchema,
+  pushRequestSchema,
+  syncConflictSchema,
+} from "../sync.ts";
+import type { CallSpec } from "./CallSpec.ts";
+
+const group = "sync";
+
+export const push = {
+  group,
+  method: "POST",
+  path: "/api/sync/push",
+  summary: "Changes of one device, in their order",
+  access: "signed in",
+  body: pushRequestSchema,
+  answer: pushAnswerSchema,
+  errors: [
+    "op_gap",
+    "device_cloned",
+    "epoch_changed",
+    "user_mismatch",
+    "idempotency_key_reused",
+    "upgrade_required",
+  ],
+  conflict: syncConflictSchema,
+} as const satisfies CallSpec;
+
+export const pull = {
+  group,
+  method: "GET",
+  path: "/api/sync/changes",
+  summary: "What changed since a cursor",
+  access: "signed in",
+  query: pullQuerySchema,
+  answer: pullAnswerSchema,
+  errors: ["epoch_changed", "user_mismatch", "upgrade_required"],
+  conflict: syncConflictSchema,
+} as const satisfies CallSpec;
+
+export const liveEvents = {
+  group,
+  method: "GET",
+  path: "/api/sync/events",
+  summary: "Server-sent events `{seq}` whenever there is something to pull",
+  access: "signed in",
+  answer: { mediaType: "text/event-stream" },
+  errors: ["too_many_streams"],
+} as const satisfies CallSpec;

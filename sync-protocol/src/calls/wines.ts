@@ -1,0 +1,109 @@
+import * as z from "zod/mini";
+import { bottlesCallSchema, createCallSchema, editCallSchema } from "../change.ts";
+import { QUANTITY, wineSchema } from "../wine.ts";
+import type { CallSpec } from "./CallSpec.ts";
+
+const group = "wines";
+
+export const listWines = {
+  group,
+  method: "GET",
+  path: "/api/wines",
+  summary: "One's wines, in the order in which they were added",
+  access: "signed in",
+  /** Active wines alone unless it asks for all. */
+  query: z.object({
+    includeArchived: z._default(
+      z.enum(["true", "false"], "includeArchived must be true or false"),
+      "false",
+    ),
+  }),
+  answer: z.array(wineSchema),
+} as const satisfies CallSpec;
+
+export const listVarietals = {
+  group,
+  method: "GET",
+  path: "/api/wines/varietals",
+  summary: "The varietals of one's wines, each once, sorted",
+  access: "signed in",
+  answer: z.array(z.string()),
+} as const satisfies CallSpec;
+
+export const createWine = {
+  group,
+  method: "POST",
+  path: "/api/wines",
+  summary:
+    "Add a wine; the server makes the ids that are left out. Answers it without a `photoUrl` " +
+    "that is none of one's own",
+  access: "signed in",
+  keyed: true,
+  body: createCallSchema,
+  status: 201,
+  answer: wineSchema,
+  errors: ["wine_exists", "bottle_id_taken"],
+} as const satisfies CallSpec;
+
+export const editWine = {
+  group,
+  method: "PUT",
+  path: "/api/wines/{id}",
+  names: "wine",
+  summary:
+    "Edit a wine; with `base`, field by field. A `photoUrl` that is none of one's own leaves the " +
+    "photo as it is",
+  access: "signed in",
+  keyed: true,
+  body: editCallSchema,
+  answer: wineSchema,
+  errors: ["insufficient_quantity", "too_many_bottles"],
+} as const satisfies CallSpec;
+
+export const archiveWine = {
+  group,
+  method: "POST",
+  path: "/api/wines/{id}/archive",
+  names: "wine",
+  summary: "Archive a wine",
+  access: "signed in",
+  keyed: true,
+  answer: wineSchema,
+} as const satisfies CallSpec;
+
+export const unarchiveWine = {
+  group,
+  method: "POST",
+  path: "/api/wines/{id}/unarchive",
+  names: "wine",
+  summary: "Take a wine out of the archive",
+  access: "signed in",
+  keyed: true,
+  answer: wineSchema,
+} as const satisfies CallSpec;
+
+export const addBottles = {
+  group,
+  method: "POST",
+  path: "/api/wines/{id}/add-bottles",
+  names: "wine",
+  summary: `Add bottles, up to ${String(QUANTITY.max)} in all`,
+  access: "signed in",
+  keyed: true,
+  body: bottlesCallSchema,
+  answer: wineSchema,
+  errors: ["too_many_bottles"],
+} as const satisfies CallSpec;
+
+export const removeBottles = {
+  group,
+  method: "POST",
+  path: "/api/wines/{id}/remove-bottles",
+  names: "wine",
+  summary: "Remove bottles; 409 when there are fewer",
+  access: "signed in",
+  keyed: true,
+  body: bottlesCallSchema,
+  answer: wineSchema,
+  errors: ["insufficient_quantity"],
+} as const satisfies CallSpec;
