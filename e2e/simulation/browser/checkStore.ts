@@ -61,7 +61,7 @@ export function checkOnHand(onHand: readonly WineRow[] | undefined, { rows }: Lo
 
 /** The view, by the code that the interface runs. */
 export function viewOf(owner: string, { rows, outbox }: LocalStore): readonly CellarWine[] {
-  return cellarViewer()({ userId: owner, epoch: null, rows, outbox, photoOf: new Map() });
+  return cellarViewer()({ userId: owner, epoch: null, rows, outbox, photosOf: new Map() });
 }
 
 /** [O2] [O5] Numbers follow the order, without repeats, above what is acknowledged. */

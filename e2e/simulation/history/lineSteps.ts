@@ -50,19 +50,26 @@ export function straggles() {
   );
 }
 
-/** An answer is on its way to one page while the other reads what came after it. */
+/**
+ * An answer is on its way to one page while the other reads what came after it, to the end or just
+ * past the next row.
+ */
 export function isOvertaken() {
-  return fc.tuple(which, wineIndex, fate).map(([b, w, met]) =>
+  return fc.tuple(which, wineIndex, fate, fc.boolean()).map(([b, w, met, isHalfway]) =>
     step(
-      `browser ${String(b)}: page 1 overtakes page 0 on wine ${String(w)}: ${met}`,
+      `browser ${String(b)}: page 1 overtakes page 0 on wine ${String(w)}${isHalfway ? " halfway" : ""}: ${met}`,
       async (world) => {
         const browser = world.browser(b);
+        if (isHalfway) {
+          await callPlainly(world, browser.owner, w, "add-bottles");
+          await callPlainly(world, browser.owner, w + 1, "add-bottles");
+        }
         const late = await browser.tab(0);
         await world.startDrain(late);
         if (late.exchange) await world.meet(browser, late.exchange, "arrived");
         await world.check();
         await callPlainly(world, browser.owner, w, "add-bottles");
-        await world.drain(browser, 1);
+        await world.drain(browser, 1, isHalfway ? ["well", "request lost"] : []);
         if (late.exchange) await world.meet(browser, late.exchange, met);
         return undefined;
       },

@@ -243,23 +243,45 @@ export function isRestoredUnder() {
   );
 }
 
-/** A change took effect unheard; the server is restored behind it and fails to run it again. */
-export function restsThroughRestore() {
-  return fc.tuple(which, wineIndex).map(([b, w]) =>
+/**
+ * A change took effect unheard; then the device must take another identity, and the server fails to
+ * run the change again. Another page may be reading all along.
+ */
+export function isRenewedUnheard() {
+  const why = fc.constantFrom("is restored", "misses numbers");
+  return fc.tuple(which, wineIndex, why, fc.boolean()).map(([b, w, renewal, isRead]) =>
     step(
-      `browser ${String(b)}: wine ${String(w)} rests while the server is restored`,
+      `browser ${String(b)}: wine ${String(w)} rests while the server ${renewal}${isRead ? " and a page reads" : ""}`,
       async (world) => {
         const browser = world.browser(b);
         await takeOne(world, browser, w);
         await world.drain(browser, 0, ["broken after", "request lost"]);
-        world.backUp();
-        await world.restore();
+        const reading = isRead ? await beginsReading(world, browser, w) : undefined;
+        if (renewal === "is restored") {
+          world.backUp();
+          await world.restore();
+        }
         await (await browser.tab(0)).work(wakeOutbox);
-        await world.drain(browser, 0, ["well", "well", "broken"]);
+        const missed: Fate[] = ["behind a hole", "broken"];
+        await world.drain(
+          browser,
+          0,
+          renewal === "is restored" ? ["well", "well", "broken"] : missed,
+        );
+        if (reading?.isDraining === true) await world.drain(browser, 1);
         return undefined;
       },
     ),
   );
+}
+
+/** Lets page 1 read while nothing can be sent; the first of several pages is on its way to it. */
+async function beginsReading(world: World, browser: Browser, index: number): Promise<Tab> {
+  await callPlainly(world, browser.owner, index + 1, "add-bottles");
+  const tab = await browser.tab(1);
+  await world.startDrain(tab);
+  if (tab.exchange) await world.meet(browser, tab.exchange, "arrived");
+  return tab;
 }
 
 /** Of two changes that took effect unheard the first is heard alone, the second not for long. */

@@ -20,7 +20,7 @@ export const steps: fc.Arbitrary<Step>[] = [
   ...weighted(2, person.editsWithOthers()),
   ...weighted(2, person.failsThrice()),
   ...weighted(1, person.isRestoredUnder()),
-  ...weighted(1, person.restsThroughRestore()),
+  ...weighted(1, person.isRenewedUnheard()),
   ...weighted(1, person.isHeardByHalves()),
   ...weighted(3, line.meetsMishap()),
   ...weighted(1, line.diesNow()),

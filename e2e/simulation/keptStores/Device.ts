@@ -3,13 +3,13 @@ import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import type { Wine } from "sync-protocol";
 import type * as deviceDatabase from "../../../web/src/db/deviceDatabase.ts";
 import { type CellarDatabase, openCellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
-import { keptPhotoOfWines } from "../../../web/src/db/keptPhotos.ts";
+import { keptPhotoKeys } from "../../../web/src/db/photoKeys.ts";
 import { prepareCellar, type UnsentNote } from "../../../web/src/db/prepareCellar.ts";
 import { wakeOutbox } from "../../../web/src/db/writeFailedRun.ts";
 import { cellarViewer } from "../../../web/src/rules/cellarView.ts";
 import { drain, type DrainOutcome } from "../../../web/src/sync/drain.ts";
 import { ServerRefusal, Unreachable } from "../../../web/src/server/callServer.ts";
-import { sendKeptPhotos } from "../../../web/src/sync/sendKeptPhotos.ts";
+import { sendPhotosUnderLock } from "../../../web/src/sync/sendPhotosUnderLock.ts";
 import { serverOfThisOrigin, type SyncServer } from "../../../web/src/sync/SyncServer.ts";
 
 Dexie.dependencies.IDBKeyRange = IDBKeyRange;
@@ -85,7 +85,7 @@ export class Device {
   /** Uploads the photos that wait here. */
   async sendPhotos(): Promise<void> {
     this.#takesTheFloor();
-    await sendKeptPhotos(this.cellar, new AbortController().signal, () => undefined);
+    await sendPhotosUnderLock(this.cellar, new AbortController().signal, () => undefined);
   }
 
   /** The wines as a page shows them. */
@@ -97,7 +97,7 @@ export class Device {
       epoch: state?.epoch ?? null,
       rows: await cellar.wines.toArray(),
       outbox: await cellar.outbox.orderBy("position").toArray(),
-      photoOf: await keptPhotoOfWines(cellar),
+      photosOf: await keptPhotoKeys(cellar),
     });
   }
 

@@ -116,7 +116,7 @@ const WINES = [
 async function stockCellar(phone: Device, ann: User): Promise<void> {
   const cellar = await phone.open(ann.id);
   for (const [index, [name, type]] of WINES.entries()) {
-    const photo = name === "Rioja" ? await jpegOf("#702030") : undefined;
+    const photo = name === "Rioja" ? { jpeg: await jpegOf("#702030") } : undefined;
     const notes = index % 2 === 0 ? `${name}: Leder, „Kirsche“, 🍒` : null;
     await done(addWine(cellar, { body: bodyOf({ name, type, notes }), photo }, occasion()));
   }
@@ -169,7 +169,7 @@ function ownWineOf({ name }: Device): string {
   return name === "tablet" ? "Jerez" : "Marsala";
 }
 
-/** Leads to each kind of attention, and to a photo that the server will not have. */
+/** Leads to each kind of attention, to a photo that the server will not have, and to a lost one. */
 async function needAttention(phone: Device, laptop: Device): Promise<void> {
   await edit(laptop, "Madiran", { region: "Gascony" });
   await laptop.drain();
@@ -181,8 +181,14 @@ async function needAttention(phone: Device, laptop: Device): Promise<void> {
   await phone.drain();
 
   const chianti = await wineOn(phone, "Chianti");
-  const photo = new TextEncoder().encode("no picture at all").buffer;
+  const photo = { jpeg: new TextEncoder().encode("no picture at all").buffer };
   await done(editWine(cellar, { seen: chianti, body: wineBodyOf(chianti), photo }, occasion()));
+  await phone.sendPhotos();
+
+  const photoUrl = `/objects/uploads/${crypto.randomUUID()}`;
+  const lost = bodyOf({ name: "Soave", photoUrl });
+  await done(addWine(cellar, { body: lost, photo: undefined }, occasion()));
+  await phone.drain();
   await phone.sendPhotos();
 }
 
@@ -209,7 +215,7 @@ async function queueInEveryState(phone: Device): Promise<void> {
   await phone.drain({ ...failing, pushes: ["broken"] });
 
   const { cellar } = phone;
-  const added = { body: bodyOf({ name: "Gavi" }), photo: await jpegOf("#a0b040") };
+  const added = { body: bodyOf({ name: "Gavi" }), photo: { jpeg: await jpegOf("#a0b040") } };
   await done(addWine(cellar, added, occasion()));
   await edit(phone, "Riesling", { region: "Mosel" });
   await edit(phone, "Riesling", { quantity: 9, notes: "Petrol" });
@@ -220,8 +226,12 @@ async function queueInEveryState(phone: Device): Promise<void> {
   await moveBottles(phone, "Chianti", "add-bottles", 12);
   await moveBottles(phone, "Cava", "remove-bottles", 1);
   const rioja = await wineOn(phone, "Rioja");
-  const photo = await jpegOf("#b03060");
+  const photo = { jpeg: await jpegOf("#b03060") };
   await done(editWine(cellar, { seen: rioja, body: wineBodyOf(rioja), photo }, occasion()));
+
+  const path = `/objects/uploads/${crypto.randomUUID()}`;
+  const uploaded = { jpeg: await jpegOf("#604020"), path };
+  await done(addWine(cellar, { body: bodyOf({ name: "Fiano" }), photo: uploaded }, occasion()));
 }
 
 async function rest(laptop: Device): Promise<void> {

@@ -75,6 +75,20 @@ export const clientMutants: readonly Mutant[] = [
     becomes: "entry.carriedOver === undefined &&",
   },
   {
+    name: "rows before verdicts where another drain renews",
+    rule: "E3",
+    file: WRITE_ANSWER,
+    text: 'if (await mustJudgeFirst(cellar, answer.results)) return "unjudged";',
+    becomes: "",
+  },
+  {
+    name: "what a renewed device carries over may wait",
+    rule: "E3",
+    file: RENEW,
+    text: "    carriedOver: true,\n",
+    becomes: "    carriedOver: undefined,\n",
+  },
+  {
     name: "ops sent to a store without a name",
     rule: "E3",
     file: NEXT_PUSH,

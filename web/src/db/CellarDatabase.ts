@@ -1,9 +1,12 @@
-import { type Collection, Dexie, type Table } from "dexie";
+import { Dexie, type Table } from "dexie";
 import type { Refusal, WineRow } from "sync-protocol";
 import type { AttentionEntry, NewEntry, OutboxEntry, SyncState } from "../rules/outbox.ts";
 import { endWithTransaction } from "./endWithTransaction.ts";
 
-/** A JPEG that waits on this device until it can be uploaded; bytes, as Safari fails on Blobs. */
+/**
+ * A JPEG that stays on this device until the server's own row shows it (rule F3); bytes, as Safari
+ * fails on Blobs.
+ */
 export interface KeptPhoto {
   readonly id: string;
   readonly wineId: string;
@@ -11,6 +14,21 @@ export interface KeptPhoto {
   readonly keptAt: number;
   /** Why the server will not have it; its owner decides then. */
   readonly refusal?: Refusal | undefined;
+  /** Its place on the server, once it is uploaded and a change points at it. */
+  readonly path?: string | undefined;
+  /** What the wine showed when this photo was taken for it, as far as that is known (rule M3). */
+  readonly over?: string | null | undefined;
+}
+
+/** A photo that a change pointed at, that the server lacks and that is not kept here (rule F4). */
+export interface MissingPhoto {
+  readonly path: string;
+  readonly wineId: string;
+  readonly missedAt: number;
+  /** What the wine shows in its place, as far as that is known. */
+  readonly over: string | null | undefined;
+  /** It was sought in vain; its owner is told (rule F5). */
+  readonly isLost: boolean;
 }
 
 /** Half a form, so that closing the app under it loses nothing. */
@@ -34,6 +52,7 @@ export class CellarDatabase extends Dexie {
   declare readonly outbox: Table<OutboxEntry, number, NewEntry>;
   declare readonly attention: Table<AttentionEntry, string>;
   declare readonly photos: Table<KeptPhoto, string>;
+  declare readonly missingPhotos: Table<MissingPhoto, string>;
   declare readonly state: Table<StateRecord, string>;
   declare readonly drafts: Table<Draft, string>;
   readonly userId: string;
@@ -60,6 +79,10 @@ export class CellarDatabase extends Dexie {
     });
     this.version(2).stores({ photos: "id, [wineId+id], refusal.status" });
     this.version(3).stores({ wines: "id, seq" });
+    this.version(4).stores({
+      photos: "id, [wineId+id], refusal.status, [wineId+path+id]",
+      missingPhotos: "path, wineId",
+    });
   }
 }
 
@@ -71,12 +94,4 @@ export function cellarName(userId: string): string {
 /** The database of a person, not yet open; two of one person share what they hold. */
 export function openCellarDatabase(userId: string): CellarDatabase {
   return new CellarDatabase(userId);
-}
-
-/** The kept photos of a wine. */
-export function photosOf(
-  { photos }: CellarDatabase,
-  wineId: string,
-): Collection<KeptPhoto, string> {
-  return photos.where("[wineId+id]").between([wineId, ""], [wineId, "\uffff"]);
 }

@@ -1,7 +1,7 @@
-import { type Refusal, wineBodyOf } from "sync-protocol";
-import { editChange } from "../rules/editChange.ts";
+import { type Edit, type Refusal, type Wine, wineBodyOf } from "sync-protocol";
 import type { CellarDatabase, KeptPhoto } from "./CellarDatabase.ts";
-import { changeFromPresent, type Occasion } from "./commands/wineCommands.ts";
+import { attachUploaded, type Occasion } from "./commands/wineCommands.ts";
+import { keptPhotoKeys } from "./photoKeys.ts";
 import { presentWine } from "./presentWine.ts";
 
 /** A photo kept on this device; `undefined` when it is gone. */
@@ -27,25 +27,18 @@ export function photosToSend(cellar: CellarDatabase): Promise<string[]> {
   });
 }
 
-/** The kept photo of each wine that has one; reads keys only. */
-export async function keptPhotoOfWines({
-  photos,
-}: CellarDatabase): Promise<ReadonlyMap<string, string>> {
-  const photoOf = new Map<string, string>();
-  await photos.orderBy("[wineId+id]").eachKey((key) => {
-    if (Array.isArray(key)) photoOf.set(String(key[0]), String(key[1]));
-  });
-  return photoOf;
-}
-
-/** As {@link keptPhotoOfWines}, without those that the server refused. */
+/** The photo of each wine that waits to be uploaded, without those that the server refused. */
 export async function waitingPhotoOfWines(
   cellar: CellarDatabase,
 ): Promise<ReadonlyMap<string, string>> {
-  const [kept, refused] = await Promise.all([keptPhotoOfWines(cellar), refusedPhotos(cellar)]);
-  const photoOf = new Map(kept);
-  for (const { wineId } of refused) photoOf.delete(wineId);
-  return photoOf;
+  const [photosOf, refused] = await Promise.all([keptPhotoKeys(cellar), refusedPhotos(cellar)]);
+  const waiting = new Map<string, string>();
+  for (const [wineId, kept] of photosOf) {
+    const unattached = kept.find(({ path }) => path === undefined);
+    if (unattached) waiting.set(wineId, unattached.id);
+  }
+  for (const { wineId } of refused) waiting.delete(wineId);
+  return waiting;
 }
 
 /** The photos that the server refused for good, oldest first. */
@@ -73,24 +66,30 @@ export async function discardPhoto({ photos }: CellarDatabase, id: string): Prom
 }
 
 /**
- * Attaches an uploaded photo to its wine by an ordinary edit, and lets go of the bytes, in one
- * transaction: once, however often it is tried. A photo that was replaced meanwhile is not attached.
+ * Attaches an uploaded photo to its wine by an ordinary edit, in one transaction: once, however
+ * often it is tried. The bytes stay until the server's row shows the photo (rule F3). One that was
+ * replaced meanwhile is not attached.
  */
 export function attachPhoto(
   cellar: CellarDatabase,
   { photoId, photoUrl }: { photoId: string; photoUrl: string },
   occasion: Occasion,
 ): Promise<void> {
-  const { wines, outbox, photos } = cellar;
-  return cellar.transaction("rw", wines, outbox, photos, async () => {
+  const { wines, outbox, photos, missingPhotos } = cellar;
+  return cellar.transaction("rw", [wines, outbox, photos, missingPhotos], async () => {
     const photo = await photos.get(photoId);
-    if (!photo) return;
-    const outcome = await changeFromPresent(
-      cellar,
-      photo.wineId,
-      (present) => editChange(present, { ...wineBodyOf(present), photoUrl }),
-      occasion,
-    );
-    if (outcome.kind === "done") await photos.delete(photoId);
+    if (!photo || photo.path !== undefined) return;
+    const edit = (present: Wine) => editTo(present, photo, photoUrl);
+    await attachUploaded(cellar, { photo, photoUrl, edit }, occasion);
   });
+}
+
+/** Based on what its owner saw, so that another photo that came between is not lost unseen (M3). */
+function editTo(present: Wine, { over }: KeptPhoto, photoUrl: string): Edit {
+  return {
+    kind: "edit",
+    wineId: present.id,
+    body: { ...wineBodyOf(present), photoUrl },
+    base: { photoUrl: over === undefined ? present.photoUrl : over },
+  };
 }

@@ -34,7 +34,11 @@ const attentionEntrySchema = z.object({
   finding: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("refused"), refusal: refusalSchema }),
     z.object({ kind: z.literal("parked") }),
-    z.object({ kind: z.literal("overwrote"), values: wineValuesSchema }),
+    z.object({
+      kind: z.literal("overwrote"),
+      values: wineValuesSchema,
+      photoUntil: z.optional(z.number()),
+    }),
     z.object({ kind: z.literal("dependant"), of: z.string() }),
   ]),
 });

@@ -4,8 +4,9 @@ import { baseWine, isOnItsWay } from "../rules/cellarView.ts";
 import { changeSentence, photoSentence } from "../rules/changeSentence.ts";
 import { countWaiting } from "../rules/countWaiting.ts";
 import type { AttentionEntry, SyncState } from "../rules/outbox.ts";
-import type { CellarDatabase } from "./CellarDatabase.ts";
+import type { CellarDatabase, MissingPhoto } from "./CellarDatabase.ts";
 import { refusedPhotos, waitingPhotoOfWines } from "./keptPhotos.ts";
+import { lostPhotos } from "./missingPhotos.ts";
 import type { UnsentNote } from "./prepareCellar.ts";
 import { presentWine } from "./presentWine.ts";
 import { readState } from "./syncState.ts";
@@ -18,6 +19,9 @@ export interface RefusedPhoto {
   readonly refusal: Refusal;
 }
 
+/** A photo that is nowhere any more. */
+export type LostPhoto = Pick<MissingPhoto, "path" | "wineId" | "missedAt">;
+
 /** A wine as the server last gave it, and as this device shows it. */
 export interface BothWines {
   readonly onServer: Wine | undefined;
@@ -29,6 +33,7 @@ export interface WatchedSync {
   readonly waiting: number;
   readonly attention: readonly AttentionEntry[];
   readonly refusedPhotos: readonly RefusedPhoto[];
+  readonly lostPhotos: readonly LostPhoto[];
   /** The wines that need attention, by id. */
   readonly wines: ReadonlyMap<string, BothWines>;
   /** Their names, where they are known. */
@@ -37,13 +42,15 @@ export interface WatchedSync {
 }
 
 export function watchSync(cellar: CellarDatabase): Observable<WatchedSync> {
-  const { wines, outbox, attention, photos, state } = cellar;
+  const { wines, outbox, attention, photos, missingPhotos, state } = cellar;
+  const tables = [wines, outbox, attention, photos, missingPhotos, state];
   return liveQuery(() =>
-    cellar.transaction("r", [wines, outbox, attention, photos, state], async () => {
-      const [entries, needing, refusedKept, photoOf, known] = await Promise.all([
+    cellar.transaction("r", tables, async () => {
+      const [entries, needing, refusedKept, lost, photoOf, known] = await Promise.all([
         outbox.orderBy("position").toArray(),
         attention.orderBy("opId").toArray(),
         refusedPhotos(cellar),
+        lostPhotos(cellar),
         waitingPhotoOfWines(cellar),
         state.get("sync"),
       ]);
@@ -54,8 +61,9 @@ export function watchSync(cellar: CellarDatabase): Observable<WatchedSync> {
         waiting: countWaiting(entries, photoOf),
         attention: needing.sort((a, b) => a.position - b.position),
         refusedPhotos: refused,
+        lostPhotos: lost,
         wines: await bothWinesOf(cellar, needing),
-        names: await namesOf(cellar, [...needing, ...refused]),
+        names: await namesOf(cellar, [...needing, ...refused, ...lost]),
         state: known,
       };
     }),

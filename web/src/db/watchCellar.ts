@@ -2,7 +2,7 @@ import { liveQuery, type Observable } from "dexie";
 import type { CellarSources } from "../rules/cellarView.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 import { isSoundEntry } from "./isSoundEntry.ts";
-import { keptPhotoOfWines } from "./keptPhotos.ts";
+import { keptPhotoKeys } from "./photoKeys.ts";
 import { rowsOnHand } from "./rowsOnHand.ts";
 
 /** What the whole app shows of a cellar, from one read transaction. */
@@ -23,10 +23,10 @@ export function watchCellar(cellar: CellarDatabase): Observable<WatchedCellar> {
   let wasPrepared = false;
   return liveQuery(() =>
     cellar.transaction("r", wines, outbox, photos, state, async (): Promise<WatchedCellar> => {
-      const [known, unsent, photoOf] = await Promise.all([
+      const [known, unsent, photosOf] = await Promise.all([
         state.get("sync"),
         outbox.orderBy("position").toArray(),
-        keptPhotoOfWines(cellar),
+        keptPhotoKeys(cellar),
       ]);
       const wasEmptied = wasPrepared && !known;
       wasPrepared ||= known !== undefined;
@@ -38,7 +38,7 @@ export function watchCellar(cellar: CellarDatabase): Observable<WatchedCellar> {
         epoch: known?.epoch ?? null,
         rows,
         outbox: unsent,
-        photoOf,
+        photosOf,
       };
       return { kind: "sound", sources, filled: known?.filled ?? false };
     }),

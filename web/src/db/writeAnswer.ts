@@ -3,6 +3,7 @@ import type { SyncState } from "../rules/outbox.ts";
 import { settle } from "../rules/settle.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 import { mustJudgeFirst, readEntries, readSealed, writeEntries } from "./entries.ts";
+import { missedPhotos, settlePhotos } from "./settlePhotos.ts";
 import { readState, writeState } from "./syncState.ts";
 
 /**
@@ -80,9 +81,11 @@ function inOneTransaction(
   cellar: CellarDatabase,
   write: (state: SyncState) => Promise<Written>,
 ): Promise<Written> {
-  const { wines, outbox, attention, state } = cellar;
-  return cellar.transaction("rw", [wines, outbox, attention, state], async () =>
-    write(await readState(cellar)),
+  const { wines, outbox, attention, photos, missingPhotos, state } = cellar;
+  return cellar.transaction(
+    "rw",
+    [wines, outbox, attention, photos, missingPhotos, state],
+    async () => write(await readState(cellar)),
   );
 }
 
@@ -139,8 +142,10 @@ async function writeVerdicts(
   const seqs = new Map(wineIds.map((wineId, index) => [wineId, rows[index]?.seq]));
 
   const after = settle(before, results, { seqOf: (wineId) => seqs.get(wineId), now, newId });
+  const missed = await missedPhotos(cellar, before, results);
   await writeEntries(cellar, before, after);
   await cellar.outbox.bulkAdd([...after.requeued]);
+  await settlePhotos(cellar, missed, { hasRows: state.cursor > 0, now });
   return { ...state, ackThrough: acknowledged(state, after.outbox) };
 }
 

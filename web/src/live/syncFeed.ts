@@ -5,6 +5,7 @@ const NOTHING: WatchedSync = {
   waiting: 0,
   attention: [],
   refusedPhotos: [],
+  lostPhotos: [],
   wines: new Map(),
   names: new Map(),
   state: undefined,
@@ -23,7 +24,7 @@ export const syncFeed = personalStore<WatchedSync>(NOTHING, (cellar, show) => {
 });
 
 /** How many decisions wait for the person. */
-export function countNeeding({ attention, refusedPhotos }: WatchedSync): number {
+export function countNeeding({ attention, refusedPhotos, lostPhotos }: WatchedSync): number {
   const heads = attention.filter(({ finding }) => finding.kind !== "dependant");
-  return heads.length + refusedPhotos.length;
+  return heads.length + refusedPhotos.length + lostPhotos.length;
 }

@@ -9,6 +9,7 @@ import { startAppBadge } from "./appBadge.ts";
 import { type Attention, useAttention } from "./useAttention.ts";
 
 const user = { id: crypto.randomUUID(), email: "ada@cellar.example" };
+const PHOTO = `/objects/uploads/${id(500)}`;
 const NO_PICTURE = { status: 415, code: "invalid", error: "This is no picture" };
 
 beforeEach(async () => {
@@ -45,6 +46,45 @@ test("[S3] a photo that the server will not have stands among what needs attenti
   });
   expect(await cellar.photos.count()).toBe(0);
   expect(await cellar.wines.count()).toBe(1);
+});
+
+test("[F5] a photo that is nowhere any more is named as lost, until its owner has heard of it", async () => {
+  const cellar = cellarOf(user.id);
+  await cellar.wines.put(aRow({ userId: user.id, name: "Barolo" }));
+  await cellar.missingPhotos.put({
+    ...{ path: PHOTO, wineId: id(1), missedAt: 5, over: null, isLost: true },
+  });
+  const shown = await watched(1);
+
+  const [item] = shown().items;
+  expect(item).toMatchObject({
+    ...{ kind: "lost", sentence: "Photographed Barolo", canRetry: false },
+    reason: expect.stringContaining("This photo is lost") as string,
+  });
+  if (item) await shown().discard(item);
+  await waitFor(() => {
+    expect(shown().items).toEqual([]);
+  });
+});
+
+test("[F6] a replaced photo is offered for Restore for 90 days, and said to be gone after them", async () => {
+  const cellar = cellarOf(user.id);
+  const values = { photoUrl: PHOTO };
+  const replaced = (photoUntil: number) => ({ kind: "overwrote", values, photoUntil }) as const;
+  await cellar.attention.bulkPut([
+    { ...needing(1, takeOut(1)), finding: replaced(Date.now() + 60_000) },
+    { ...needing(2, takeOut(1)), finding: replaced(Date.now() - 1) },
+  ]);
+  const shown = await watched(2);
+
+  const [kept, gone] = shown().items;
+  expect(kept).toMatchObject({ canRetry: true });
+  expect(gone).toMatchObject({
+    canRetry: false,
+    reason: expect.stringContaining("for 90 days, which are over") as string,
+  });
+  if (gone) await shown().retry(gone);
+  expect(await cellar.attention.count()).toBe(2);
 });
 
 test("[S4] a refused create is named with what depends on it, and may be corrected", async () => {

@@ -1,11 +1,19 @@
+import { PHOTO_KEPT_MS } from "sync-protocol";
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { cellarOf, inCellar } from "../db/cellars.ts";
 import { discardAttention, retryAttention } from "../db/commands/attentionCommands.ts";
 import { discardPhoto, retryPhoto } from "../db/keptPhotos.ts";
-import type { RefusedPhoto, WatchedSync } from "../db/watch.ts";
-import { type Difference, differencesOf, type Revision, revisionOf } from "../rules/attention.ts";
+import { dismissLostPhoto } from "../db/missingPhotos.ts";
+import type { LostPhoto, RefusedPhoto, WatchedSync } from "../db/watch.ts";
+import {
+  type Difference,
+  differencesOf,
+  restorableOf,
+  type Revision,
+  revisionOf,
+} from "../rules/attention.ts";
 import { changeSentence, photoSentence } from "../rules/changeSentence.ts";
 import type { AttentionEntry, Finding } from "../rules/outbox.ts";
 import { noteWrite } from "../sync/engine.ts";
@@ -17,13 +25,15 @@ export interface AttentionItem {
   readonly id: string;
   /**
    * `refused`: the server's final no; `parked`: it could not run it; `overwrote`: it replaced what
-   * others wrote; `photo`: the server will not have a kept photo.
+   * others wrote; `photo`: the server will not have a kept photo; `lost`: a photo is nowhere.
    */
-  readonly kind: "refused" | "parked" | "overwrote" | "photo";
+  readonly kind: "refused" | "parked" | "overwrote" | "photo" | "lost";
   /** What the person did. */
   readonly sentence: string;
   /** What the server says. */
   readonly reason: string;
+  /** Whether sending it again, or bringing back what it replaced, can come to anything. */
+  readonly canRetry: boolean;
   /** Both values of each field that it is about. */
   readonly differences: readonly Difference[];
   /** What the form opens with to correct it, where the form can. */
@@ -45,7 +55,7 @@ export interface Attention {
 /** What needs the signed-in person's attention, oldest first. */
 export function useAttention(): Attention {
   const watched = useStore(syncFeed);
-  return useMemo(() => ({ items: itemsOf(watched), retry, discard }), [watched]);
+  return useMemo(() => ({ items: itemsOf(watched, Date.now()), retry, discard }), [watched]);
 }
 
 async function retry({ id, kind }: AttentionItem): Promise<void> {
@@ -57,9 +67,11 @@ async function retry({ id, kind }: AttentionItem): Promise<void> {
 }
 
 async function discard({ id, kind }: AttentionItem): Promise<void> {
-  await here((cellar) =>
-    kind === "photo" ? discardPhoto(cellar, id) : discardAttention(cellar, id),
-  );
+  await here((cellar) => {
+    if (kind === "photo") return discardPhoto(cellar, id);
+    if (kind === "lost") return dismissLostPhoto(cellar, id);
+    return discardAttention(cellar, id);
+  });
 }
 
 function here(work: (cellar: CellarDatabase) => Promise<void>): Promise<void> {
@@ -68,16 +80,18 @@ function here(work: (cellar: CellarDatabase) => Promise<void>): Promise<void> {
   return inCellar(cellarOf(session.user.id), work);
 }
 
-function itemsOf(watched: WatchedSync): AttentionItem[] {
-  const { attention, refusedPhotos, names } = watched;
-  const changes = attention.flatMap((entry) => itemOf(entry, watched) ?? []);
-  const photos = refusedPhotos.map((photo) => photoItem(photo, names.get(photo.wineId)));
-  return [...changes, ...photos].sort((a, b) => a.madeAt - b.madeAt);
+function itemsOf(watched: WatchedSync, now: number): AttentionItem[] {
+  const { attention, refusedPhotos, lostPhotos, names } = watched;
+  const changes = attention.flatMap((entry) => itemOf(entry, watched, now) ?? []);
+  const refused = refusedPhotos.map((photo) => refusedItem(photo, names.get(photo.wineId)));
+  const lost = lostPhotos.map((photo) => lostItem(photo, names.get(photo.wineId)));
+  return [...changes, ...refused, ...lost].sort((a, b) => a.madeAt - b.madeAt);
 }
 
 function itemOf(
   entry: AttentionEntry,
   { attention, wines, names }: WatchedSync,
+  now: number,
 ): AttentionItem | undefined {
   const { opId, wineId, madeAt, finding } = entry;
   if (finding.kind === "dependant") return undefined;
@@ -87,11 +101,13 @@ function itemOf(
     (other) => other.finding.kind === "dependant" && other.finding.of === opId,
   );
   const { onServer, present } = wines.get(wineId) ?? {};
+  const restorable = restorableOf(entry, now);
   return {
     id: opId,
     kind: finding.kind,
     sentence: inWords(entry),
-    reason: reasonOf(finding),
+    reason: restorable?.isPhotoGone ? PHOTO_GONE : reasonOf(finding),
+    canRetry: !restorable || Object.keys(restorable.values).length > 0,
     differences: differencesOf(entry, onServer),
     revision: revisionOf(entry, present),
     dependants: dependants.map(inWords),
@@ -99,18 +115,41 @@ function itemOf(
   };
 }
 
-function photoItem({ id, keptAt, refusal }: RefusedPhoto, name: string | undefined): AttentionItem {
+function refusedItem(
+  { id, keptAt, refusal }: RefusedPhoto,
+  name: string | undefined,
+): AttentionItem {
   return {
+    ...PHOTO_ALONE,
     id,
     kind: "photo",
     sentence: photoSentence(name),
     reason: refusal.error,
-    differences: [],
-    revision: undefined,
-    dependants: [],
+    canRetry: true,
     madeAt: keptAt,
   };
 }
+
+function lostItem({ path, missedAt }: LostPhoto, name: string | undefined): AttentionItem {
+  return {
+    ...PHOTO_ALONE,
+    id: path,
+    kind: "lost",
+    sentence: photoSentence(name),
+    reason: PHOTO_LOST,
+    canRetry: false,
+    madeAt: missedAt,
+  };
+}
+
+const PHOTO_ALONE = { differences: [], revision: undefined, dependants: [] } as const;
+
+const PHOTO_LOST =
+  "This photo is lost: neither the server nor this device has it any more. The wine has everything else.";
+
+const KEPT_DAYS = String(PHOTO_KEPT_MS / (24 * 60 * 60 * 1000));
+
+const PHOTO_GONE = `It replaced what was changed elsewhere. The photo could be restored for ${KEPT_DAYS} days, which are over.`;
 
 function reasonOf(finding: Exclude<Finding, { kind: "dependant" }>): string {
   switch (finding.kind) {

@@ -9,19 +9,19 @@ import {
   changeWine,
   type CommandOutcome,
   editWine,
+  type FormPhoto,
   type Occasion,
 } from "../db/commands/wineCommands.ts";
 import { noteWrite } from "../sync/engine.ts";
 import { sessionStore } from "../session/sessionStore.ts";
 
-export type { CommandOutcome } from "../db/commands/wineCommands.ts";
+export type { CommandOutcome, FormPhoto, TakenPhoto } from "../db/commands/wineCommands.ts";
 
 /** What a person does to their cellar. Each resolves once it is durable here, offline the same. */
 export interface Commands {
-  /** `photo`: a JPEG still to be uploaded. */
-  readonly addWine: (body: WineBody, photo?: ArrayBuffer) => Promise<CommandOutcome>;
+  readonly addWine: (body: WineBody, photo?: FormPhoto) => Promise<CommandOutcome>;
   /** `seen`: the values that the editor opened with. */
-  readonly editWine: (seen: Wine, body: WineBody, photo?: ArrayBuffer) => Promise<CommandOutcome>;
+  readonly editWine: (seen: Wine, body: WineBody, photo?: FormPhoto) => Promise<CommandOutcome>;
   /** Sends a corrected body in the place of the refused change `opId`. */
   readonly correct: (opId: string, correction: Correction) => Promise<CommandOutcome>;
   readonly archiveWine: (wineId: string) => Promise<CommandOutcome>;

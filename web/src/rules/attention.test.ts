@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { differencesOf, revisionOf } from "./attention.ts";
+import { describe, expect, test } from "vitest";
+import { differencesOf, restorableOf, revisionOf } from "./attention.ts";
 import type { Finding } from "./outbox.ts";
 import { aBody, aCreate, anEdit, aWine, id, putIn, takeOut } from "./testBuilders.ts";
 
@@ -37,6 +37,38 @@ test("[M3] what an edit replaced stands beside what replaced it", () => {
   expect(differencesOf({ change, finding }, aWine({ notes: "Mine" }))).toEqual([
     { field: "Tasting Notes", mine: "Mine", server: "Theirs" },
   ]);
+});
+
+describe("what an edit replaced can be restored", () => {
+  const photoUrl = `/objects/uploads/${id(500)}`;
+  const day = 24 * 60 * 60 * 1000;
+
+  test("[M3] whenever one likes, where it is no photo", () => {
+    const finding: Finding = { kind: "overwrote", values: { notes: "Theirs", photoUrl: null } };
+
+    expect(restorableOf({ finding, madeAt: 0 }, 1_000 * day)).toEqual({
+      values: { notes: "Theirs", photoUrl: null },
+      isPhotoGone: false,
+    });
+  });
+
+  test("[F6] as long as the server keeps the photo; then all but the photo", () => {
+    const values = { notes: "Theirs", photoUrl };
+    const finding: Finding = { kind: "overwrote", values, photoUntil: 90 * day };
+
+    expect(restorableOf({ finding, madeAt: 0 }, 90 * day - 1)?.values).toEqual(values);
+    expect(restorableOf({ finding, madeAt: 0 }, 90 * day)).toEqual({
+      values: { notes: "Theirs" },
+      isPhotoGone: true,
+    });
+  });
+
+  test("[F6] for a day where an earlier build named no time", () => {
+    const finding: Finding = { kind: "overwrote", values: { photoUrl } };
+
+    expect(restorableOf({ finding, madeAt: 5 }, day)?.isPhotoGone).toBe(false);
+    expect(restorableOf({ finding, madeAt: 5 }, 5 + day)?.isPhotoGone).toBe(true);
+  });
 });
 
 test("archiving is compared in words; where both agree there is nothing to show", () => {

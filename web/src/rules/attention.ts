@@ -29,6 +29,28 @@ export interface Revision {
   readonly values: WineBody;
 }
 
+/** How long a server of the build that named no time kept an overwritten photo. */
+const KEPT_BEFORE_MS = 24 * 60 * 60 * 1000;
+
+/** What can still be brought back of the values that a change replaced. */
+export interface Restorable {
+  readonly values: WineValues;
+  /** A photo was among them, and the server no longer keeps it (rule F6). */
+  readonly isPhotoGone: boolean;
+}
+
+/** What of an edit's effect can be taken back at `now`, ms since 1970 (rules M3, F6). */
+export function restorableOf(
+  { finding, madeAt }: Pick<AttentionEntry, "finding" | "madeAt">,
+  now: number,
+): Restorable | undefined {
+  if (finding.kind !== "overwrote") return undefined;
+  const { values, photoUntil = madeAt + KEPT_BEFORE_MS } = finding;
+  if (!values.photoUrl || now < photoUntil) return { values, isPhotoGone: false };
+  const others = Object.entries(values).filter(([field]) => field !== "photoUrl");
+  return { values: Object.fromEntries(others), isPhotoGone: true };
+}
+
 /**
  * Both values of every field that a change is about; `onServer` is the wine as the server last
  * gave it. What the server does not have, or a field in which both agree, is left out.

@@ -134,13 +134,37 @@ test("[E2] rows of another history are not taken for those they replace", () => 
 });
 
 test("a kept photo is named on its wine", () => {
-  const [wine] = view({ rows: [aRow()], photoOf: new Map([[id(1), id(300)]]) });
+  const [wine] = view({
+    rows: [aRow()],
+    photosOf: new Map([[id(1), [{ id: id(300), path: undefined }]]]),
+  });
 
   expect(wine?.localPhotoId).toBe(id(300));
 });
 
+test("[F3] a kept photo that is uploaded shows as long as its wine points at it", () => {
+  const path = `/objects/uploads/${id(500)}`;
+  const photosOf = new Map([[id(1), [{ id: id(300), path }]]]);
+  const shown = (photoUrl: string | null) =>
+    view({ rows: [aRow({ photoUrl })], photosOf })[0]?.localPhotoId;
+
+  expect(shown(path)).toBe(id(300));
+  expect(shown(null)).toBeUndefined();
+});
+
+test("a wine is shown anew when its kept photo has been uploaded", () => {
+  const viewer = cellarViewer();
+  const path = `/objects/uploads/${id(500)}`;
+  const kept = (where: string | undefined) => new Map([[id(1), [{ id: id(300), path: where }]]]);
+  viewer(sources({ rows: [aRow()], photosOf: kept(undefined) }));
+
+  const [wine] = viewer(sources({ rows: [aRow()], photosOf: kept(path) }));
+
+  expect(wine?.localPhotoId).toBeUndefined();
+});
+
 function sources(values: Partial<CellarSources>): CellarSources {
-  return { userId: ME, epoch: "first", rows: [], outbox: [], photoOf: new Map(), ...values };
+  return { userId: ME, epoch: "first", rows: [], outbox: [], photosOf: new Map(), ...values };
 }
 
 function view(values: Partial<CellarSources>) {

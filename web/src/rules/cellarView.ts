@@ -7,8 +7,15 @@ import { replay } from "./replay.ts";
 export interface CellarWine extends Wine {
   /** When the oldest change still on its way was made, ms since 1970; undefined when none is. */
   readonly waitingSince: number | undefined;
-  /** Key of a photo kept on this device until it is uploaded. */
+  /** Key of its photo where this device keeps the bytes: the server's row does not show it yet. */
   readonly localPhotoId: string | undefined;
+}
+
+/** A photo kept on this device, by what a view must know of it. */
+export interface KeptPhotoKey {
+  readonly id: string;
+  /** Its place on the server; `undefined` while it waits to be uploaded. */
+  readonly path: string | undefined;
 }
 
 /** Everything a view is made of, from one read transaction. */
@@ -19,11 +26,12 @@ export interface CellarSources {
   readonly rows: readonly WineRow[];
   /** In the order of their positions. */
   readonly outbox: readonly OutboxEntry[];
-  /** The kept photo of each wine that has one. */
-  readonly photoOf: ReadonlyMap<string, string>;
+  /** The kept photos of each wine that has some. */
+  readonly photosOf: ReadonlyMap<string, readonly KeptPhotoKey[]>;
 }
 
 const NONE: readonly OutboxEntry[] = [];
+const NO_PHOTOS: readonly KeptPhotoKey[] = [];
 
 /** How many wines are put in the places of others one by one. */
 const RENEWED_MAX = 100;
@@ -34,7 +42,7 @@ interface ShownWine {
   readonly orderKey: string;
   readonly epoch: string | null;
   readonly seq: number | undefined;
-  readonly photoId: string | undefined;
+  readonly photos: string;
   readonly ops: string;
 }
 
@@ -58,7 +66,7 @@ export function cellarViewer(): (sources: CellarSources) => readonly CellarWine[
 }
 
 function showWines(
-  { rows, outbox, photoOf, epoch, userId }: CellarSources,
+  { rows, outbox, photosOf, epoch, userId }: CellarSources,
   known: ReadonlyMap<string, ShownWine>,
 ): ReadonlyMap<string, ShownWine> {
   const next = new Map<string, ShownWine>();
@@ -66,22 +74,23 @@ function showWines(
   const show = (wineId: string, row: WineRow | undefined) => {
     const pending = pendingOf.get(wineId) ?? NONE;
     const seq = row?.seq;
-    const photoId = photoOf.get(wineId);
+    const kept = photosOf.get(wineId) ?? NO_PHOTOS;
+    const photos = photoStamp(kept);
     const ops = opsStamp(pending);
     const before = known.get(wineId);
     if (
       before?.seq === seq &&
       before?.epoch === epoch &&
-      before.photoId === photoId &&
+      before.photos === photos &&
       before.ops === ops
     ) {
       next.set(wineId, before);
       return;
     }
-    const wine = cellarWine(row, pending, photoId, userId);
+    const wine = cellarWine(row, pending, kept, userId);
     if (!wine) return;
     const orderKey = before?.wine.name === wine.name ? before.orderKey : readingKey(wine.name);
-    next.set(wineId, { wine, orderKey, epoch, seq, photoId, ops });
+    next.set(wineId, { wine, orderKey, epoch, seq, photos, ops });
   };
   for (const row of rows) show(row.id, row);
   for (const wineId of pendingOf.keys()) if (!next.has(wineId)) show(wineId, undefined);
@@ -149,12 +158,17 @@ export function byWine(outbox: readonly OutboxEntry[]): ReadonlyMap<string, Outb
 export function cellarWine(
   row: WineRow | undefined,
   pending: readonly OutboxEntry[],
-  localPhotoId: string | undefined,
+  kept: readonly KeptPhotoKey[],
   userId: string,
 ): CellarWine | undefined {
   const wine = replay(row && baseWine(row), pending, userId);
   if (!wine) return undefined;
-  return { ...wine, waitingSince: oldestOf(pending), localPhotoId };
+  return { ...wine, waitingSince: oldestOf(pending), localPhotoId: shownPhoto(wine, kept)?.id };
+}
+
+/** The kept photo that a wine shows: one that waits goes before those that are uploaded. */
+function shownPhoto({ photoUrl }: Wine, kept: readonly KeptPhotoKey[]): KeptPhotoKey | undefined {
+  return kept.find(({ path }) => path === undefined) ?? kept.find(({ path }) => path === photoUrl);
 }
 
 /** The wine of a base row; `undefined` when the row says that it was deleted. */
@@ -172,6 +186,10 @@ function oldestOf(pending: readonly OutboxEntry[]): number | undefined {
 /** Whether an entry still has to reach the server with something to say. */
 export function isOnItsWay({ change, appliedSeq }: OutboxEntry): boolean {
   return change.kind !== "noop" && appliedSeq === undefined;
+}
+
+function photoStamp(kept: readonly KeptPhotoKey[]): string {
+  return kept.map(({ id, path = "" }) => `${id} ${path}`).join("|");
 }
 
 function opsStamp(pending: readonly OutboxEntry[]): string {

@@ -29,8 +29,15 @@ export type NewEntry = Omit<OutboxEntry, "position">;
 export type Finding =
   | { readonly kind: "refused"; readonly refusal: Refusal }
   | { readonly kind: "parked" }
-  /** It took effect, and replaced these values of others unseen (rule M3). */
-  | { readonly kind: "overwrote"; readonly values: WineValues }
+  /**
+   * It took effect, and replaced these values of others unseen (rule M3). The server keeps a photo
+   * among them until `photoUntil`, ms since 1970 (rule F6); a build before this one named no time.
+   */
+  | {
+      readonly kind: "overwrote";
+      readonly values: WineValues;
+      readonly photoUntil?: number | undefined;
+    }
   /** It builds on a create that is itself here, under this `opId` (rule S4). */
   | { readonly kind: "dependant"; readonly of: string };
 

@@ -1,9 +1,9 @@
-import type { OpResult, Verdict } from "sync-protocol";
+import { type OpResult, PHOTO_KEPT_MS, type Verdict, type WineValues } from "sync-protocol";
 import { expect, test } from "vitest";
 import { failedRun } from "./failedRun.ts";
 import type { OutboxEntry } from "./outbox.ts";
 import { type Entries, park, settle } from "./settle.ts";
-import { aCreate, anEntry, id, putIn, takeOut } from "./testBuilders.ts";
+import { aCreate, anEdit, anEntry, id, putIn, takeOut } from "./testBuilders.ts";
 
 const NOT_FOUND = { status: 404, code: "not_found", error: "Wine not found" };
 const TAKEN = { status: 409, code: "bottle_id_taken", error: "Taken" };
@@ -164,6 +164,22 @@ test("[M3] values of others that an edit replaced are kept for their owner to br
   expect(attention).toMatchObject([{ finding: { kind: "overwrote", values: { name: "Theirs" } } }]);
 });
 
+test("[F6] a replaced photo can be restored for 90 days from when the server decided", () => {
+  const entry = anEntry({ position: 1, change: anEdit({}, {}), opNo: 1 });
+  const photoUrl = `/objects/uploads/${id(500)}`;
+  const decidedAt = 1_000_000;
+  const overwrote = (values: WineValues) =>
+    settleWith(
+      [entry],
+      [verdict(entry, { ...APPLIED, overwritten: values, decidedAt })],
+    ).attention.map(({ finding }) => finding);
+
+  expect(overwrote({ photoUrl })).toMatchObject([{ photoUntil: decidedAt + PHOTO_KEPT_MS }]);
+  expect(overwrote({ photoUrl: null })).toEqual([
+    { kind: "overwrote", values: { photoUrl: null } },
+  ]);
+});
+
 test("a verdict that comes late or twice changes nothing", () => {
   const gone = anEntry({ position: 1, change: takeOut(1), opNo: 1 });
   const waiting = anEntry({ position: 2, change: takeOut(1) });
@@ -176,6 +192,8 @@ test("a verdict that comes late or twice changes nothing", () => {
     requeued: [],
   });
 });
+
+const APPLIED = { kind: "applied", wineId: id(1), seq: 2 } as const;
 
 function settleWith(
   outbox: readonly OutboxEntry[],

@@ -1,4 +1,4 @@
-import type { Change, OpResult, Refusal } from "sync-protocol";
+import { type Change, type OpResult, PHOTO_KEPT_MS, type Refusal } from "sync-protocol";
 import {
   type AttentionEntry,
   type Finding,
@@ -47,7 +47,7 @@ export function settle(
     if (!entry) continue;
     switch (verdict.kind) {
       case "applied":
-        settleApplied(ledger, entry, verdict);
+        settleApplied(ledger, entry, { verdict, now: facts.now });
         break;
       case "refused":
         settleRefused(ledger, entry, verdict.refusal);
@@ -91,7 +91,12 @@ function closeLedger({ outbox, attention }: Ledger): Entries {
   return { outbox: [...outbox.values()], attention: [...attention.values()] };
 }
 
-function settleApplied(ledger: Ledger, entry: OutboxEntry, { seq, overwritten }: Applied) {
+function settleApplied(
+  ledger: Ledger,
+  entry: OutboxEntry,
+  { verdict, now }: { verdict: Applied; now: number },
+) {
+  const { seq, overwritten, decidedAt = now } = verdict;
   const change = entry.change.kind === "noop" ? takeUp(ledger, entry) : entry.change;
   if (!change) {
     ledger.outbox.delete(entry.opId);
@@ -99,7 +104,8 @@ function settleApplied(ledger: Ledger, entry: OutboxEntry, { seq, overwritten }:
   }
   ledger.outbox.set(entry.opId, { ...entry, change, appliedSeq: seq });
   if (overwritten && Object.keys(overwritten).length > 0) {
-    attend(ledger, entry, change, { kind: "overwrote", values: overwritten });
+    const until = overwritten.photoUrl ? { photoUntil: decidedAt + PHOTO_KEPT_MS } : {};
+    attend(ledger, entry, change, { kind: "overwrote", values: overwritten, ...until });
   }
 }
 

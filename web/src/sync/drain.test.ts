@@ -253,6 +253,15 @@ test("[O6] a server that answers 500 to a whole push is asked again with the fir
   expect(server.rows.get(WINE)?.quantity).toBe(4);
 });
 
+test("[E3] a server that fails to say its name is not asked again at once", async () => {
+  await addWine(cellar, { body: aBody(), photo: undefined }, occasion());
+  for (let failure = 0; failure < 5; failure += 1) server.faults.push(refusal(500, "internal"));
+
+  expect((await drained()).kind).toBe("failing");
+
+  expect(server.pushes).toHaveLength(1);
+});
+
 test("[S4] what depends on a refused create stays with it, and goes again with it", async () => {
   await drained();
   const created = await addWine(

@@ -79,8 +79,9 @@ async function pushAll(cellar: CellarDatabase, deps: DrainDeps): Promise<number 
 
 async function pushOnce(cellar: CellarDatabase, request: PushRequest, deps: DrainDeps) {
   const answer = await deps.server.push(request).catch(async (error: unknown) => {
-    if (!isRunFailure(error)) throw error;
-    await noteFailure(cellar, request, request.ops[0]?.opNo, deps);
+    const [first] = request.ops;
+    if (!first || !isRunFailure(error)) throw error;
+    await noteFailure(cellar, request, first.opNo, deps);
     return undefined;
   });
   if (!answer) return;

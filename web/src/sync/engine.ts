@@ -7,7 +7,7 @@ import type { DrainOutcome } from "./drain.ts";
 import { drainUnderLock } from "./drainUnderLock.ts";
 import { listenLive } from "./liveEvents.ts";
 import { askToPersist } from "../platform/persistence.ts";
-import { sendKeptPhotos } from "./sendKeptPhotos.ts";
+import { sendPhotosUnderLock } from "./sendPhotosUnderLock.ts";
 import { engineStatus, INITIAL_STATUS } from "./status.ts";
 
 /** While somebody looks, the server is asked at least this often whether it is back. */
@@ -73,7 +73,9 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
   const ended = new AbortController();
   const hasEnded = () => ended.signal.aborted;
   let failures = 0;
+  let photoFailures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let photoTimer: ReturnType<typeof setTimeout> | undefined;
   let current: Promise<void> | undefined;
   let following: Promise<void> | undefined;
 
@@ -91,8 +93,18 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
     engineStatus.setState({ phase: "idle", server: serverOf(outcome) });
     if (outcome.kind === "must-sign-in") events.onMustSignIn();
     if (outcome.kind === "outdated") void updateApp();
-    if (outcome.kind === "done") void sendKeptPhotos(cellar, ended.signal, wake);
+    if (outcome.kind === "done") {
+      sendPhotos().catch((error: unknown) => {
+        if (!hasEnded()) reportError(error);
+      });
+    }
     wakeIn(restMs(outcome, failures));
+  };
+  const sendPhotos = async () => {
+    const end = await sendPhotosUnderLock(cellar, ended.signal, wake);
+    photoFailures = end === "all sent" ? 0 : photoFailures + 1;
+    clearTimeout(photoTimer);
+    if (photoFailures > 0 && !hasEnded()) photoTimer = setTimeout(wake, restAfter(photoFailures));
   };
   const wakeIn = (ms: number | undefined) => {
     if (ms !== undefined) timer = setTimeout(wake, ms);
@@ -131,6 +143,7 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
     stop: () => {
       ended.abort();
       clearTimeout(timer);
+      clearTimeout(photoTimer);
       stopTriggers();
       stopLive();
     },

@@ -1,50 +1,85 @@
+import { SYNC_CODES } from "sync-protocol";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { attachPhoto, keptPhoto, photosToSend, refusePhoto } from "../db/keptPhotos.ts";
-import { ServerRefusal } from "../server/callServer.ts";
-import { underLock } from "../platform/underLock.ts";
-import { PhotoUploadFailed, uploadPhoto } from "../server/photos.ts";
+import { foundPhoto, loseMissing, missingToSeek } from "../db/missingPhotos.ts";
+import { ServerRefusal, Unreachable } from "../server/callServer.ts";
+import { PhotoUploadFailed } from "../server/photos.ts";
+
+/** What sending photos is given from outside. */
+export interface SendPhotosDeps {
+  /** Uploads a JPEG as this person's and answers its path. Throws {@link PhotoUploadFailed}. */
+  readonly upload: (jpeg: ArrayBuffer) => Promise<string>;
+  /** The bytes of a photo of the server's as far as this browser has them. */
+  readonly cached: (path: string) => Promise<ArrayBuffer | undefined>;
+  readonly now: () => number;
+  readonly newId: () => string;
+  /** Told of each photo that is attached: there is something to push. */
+  readonly attached: () => void;
+}
 
 /** Answers that say that this photo will never be taken. */
 const FINAL = new Set([400, 413, 415]);
 
+/** Answers that no other photo would meet otherwise just now. */
+const CONCERNS_ALL = new Set([401, 429, 503]);
+
 /**
- * Uploads the photos kept on this device, one after the other, and attaches each to its wine; then
- * calls `attached`. Cut short, it begins again later: an upload that was never attached is swept
- * by the server, and a photo is attached once. The bytes stay here until then, also when another
- * person signs in meanwhile. One that the server refuses for good waits for its owner.
+ * Uploads the photos that wait on this device, one after the other, and attaches each to its wine;
+ * those that the server has lost too, where the browser's cache has them yet (rule F4). Whether
+ * none is left to be tried again.
+ *
+ * Cut short, it begins again later: an upload that was never attached is swept by the server, and a
+ * photo is attached once. One that the server refuses for good waits for its owner.
  */
 export async function sendKeptPhotos(
   cellar: CellarDatabase,
+  deps: SendPhotosDeps,
   signal: AbortSignal,
-  attached: () => void,
+): Promise<"all sent" | "some left"> {
+  await seekMissing(cellar, deps);
+  let left: "all sent" | "some left" = "all sent";
+  for (const photoId of await photosToSend(cellar)) {
+    if (signal.aborted) return "some left";
+    const end = await sendPhoto(cellar, photoId, deps);
+    if (end === "none now") return "some left";
+    if (end === "not now") left = "some left";
+    if (end === "sent") deps.attached();
+  }
+  return left;
+}
+
+/** Brings back what the cache has of the missing photos; the others are lost, and told (rule F5). */
+async function seekMissing(
+  cellar: CellarDatabase,
+  { cached, now, newId }: SendPhotosDeps,
 ): Promise<void> {
-  await underLock(`wine-cellar-photos-${cellar.userId}`, async () => {
-    for (const photoId of await photosToSend(cellar)) {
-      if (signal.aborted) return;
-      const sent = await sendPhoto(cellar, photoId);
-      if (sent === "unsent") return;
-      if (sent === "sent") attached();
-    }
-  });
+  for (const path of await missingToSeek(cellar)) {
+    const jpeg = await cached(path);
+    if (jpeg) await foundPhoto(cellar, { path, jpeg }, { now: now(), newId });
+    else await loseMissing(cellar, path);
+  }
 }
 
 async function sendPhoto(
   cellar: CellarDatabase,
   photoId: string,
-): Promise<"sent" | "refused" | "unsent"> {
+  { upload, now, newId }: SendPhotosDeps,
+): Promise<"sent" | "gone" | "not now" | "none now"> {
   const photo = await keptPhoto(cellar, photoId);
-  if (!photo) return "refused";
+  if (!photo) return "gone";
   try {
-    const photoUrl = await uploadPhoto(photo.jpeg, cellar.userId);
-    const occasion = { now: Date.now(), newId: () => crypto.randomUUID() };
-    await attachPhoto(cellar, { photoId, photoUrl }, occasion);
+    const photoUrl = await upload(photo.jpeg);
+    await attachPhoto(cellar, { photoId, photoUrl }, { now: now(), newId });
     return "sent";
   } catch (error) {
     if (!(error instanceof PhotoUploadFailed)) throw error;
     const { cause } = error;
-    if (!(cause instanceof ServerRefusal) || !FINAL.has(cause.status)) return "unsent";
+    if (cause instanceof Unreachable) return "none now";
+    if (!(cause instanceof ServerRefusal)) throw error;
     const { status, body } = cause;
+    if (CONCERNS_ALL.has(status) || body.code === SYNC_CODES.userMismatch) return "none now";
+    if (!FINAL.has(status)) return "not now";
     await refusePhoto(cellar, photoId, { ...body, status });
-    return "refused";
+    return "gone";
   }
 }

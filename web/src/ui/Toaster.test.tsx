@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { show } from "./test/show.tsx";
 import { toast, TOAST_DISPLAY_MS, TOAST_REMOVAL_MS, useToastStore } from "./toast.ts";
+import { useCoveredToasts } from "./useCoveredToasts.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -89,6 +91,46 @@ test("a toast leaves after five seconds and is forgotten much later", () => {
   expect(useToastStore.getState().shown).toBeUndefined();
 });
 
+test("below what covers it a toast waits, and has its whole time afterwards", () => {
+  vi.useFakeTimers();
+  show(<Cover />);
+  act(() => {
+    toast({ title: "Failed to add bottles", tone: "failure" });
+  });
+  elapse(TOAST_DISPLAY_MS - 1);
+
+  fireEvent.click(screen.getByText("Cover"));
+  elapse(10 * TOAST_DISPLAY_MS);
+  expect(useToastStore.getState().shown?.open).toBe(true);
+
+  fireEvent.click(screen.getByText("Cover"));
+  elapse(TOAST_DISPLAY_MS - 1);
+  expect(useToastStore.getState().shown?.open).toBe(true);
+  elapse(1);
+  expect(useToastStore.getState().shown?.open).toBe(false);
+});
+
+test("Escape closes a toast, but in a dialog the dialog alone", async () => {
+  const { person } = show(
+    <>
+      <div aria-label="Add New Wine" role="dialog">
+        <input aria-label="Name" />
+      </div>
+      <input aria-label="Search" />
+    </>,
+  );
+  act(() => {
+    toast({ title: "Failed to add bottles", tone: "failure" });
+  });
+  await screen.findByText("Failed to add bottles");
+
+  await person.type(screen.getByLabelText("Name"), "{Escape}");
+  expect(useToastStore.getState().shown?.open).toBe(true);
+
+  await person.type(screen.getByLabelText("Search"), "{Escape}");
+  expect(useToastStore.getState().shown?.open).toBe(false);
+});
+
 test("a toast can be updated and dismissed until another has taken its place", () => {
   const first = toast({ title: "Uploading" });
   first.update({ title: "Uploaded" });
@@ -132,6 +174,21 @@ test("who pressed its action is back where they were, and the next toast leaves 
 
   expect(useToastStore.getState().shown?.open).toBe(false);
 });
+
+function Cover() {
+  const [isOver, setOver] = useState(false);
+  useCoveredToasts(isOver);
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        setOver(!isOver);
+      }}
+    >
+      Cover
+    </button>
+  );
+}
 
 function elapse(ms: number) {
   act(() => {

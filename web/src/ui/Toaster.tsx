@@ -12,6 +12,7 @@ const ICONS = { success: IconCircleCheck, note: IconInfoCircle, failure: IconAle
 /** Shows the toasts: one at a time, closed by a swipe to the right, reached with F8. */
 export function Toaster() {
   const shown = useToastStore((store) => store.shown);
+  const isCovered = useToastStore((store) => store.isCovered);
   const tone = shown?.tone ?? "success";
   const Icon = ICONS[tone];
   const region = useRef<HTMLOListElement>(null);
@@ -19,13 +20,14 @@ export function Toaster() {
 
   return (
     <Toast.Provider
-      duration={TOAST_DISPLAY_MS}
+      duration={isCovered ? Infinity : TOAST_DISPLAY_MS}
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
     >
       {shown && (
         <Toast.Root
-          key={shown.id}
+          // Radix ends the clock of a toast with the toast alone.
+          key={`${String(shown.id)} ${String(isCovered)}`}
           className={classes["toast"]}
           data-place={shown.place}
           data-tone={tone}
@@ -36,6 +38,9 @@ export function Toaster() {
             // With the focus left in its region, Radix lets no later toast leave by itself.
             goBack();
             dismissToast(shown.id);
+          }}
+          onEscapeKeyDown={(event) => {
+            if (isInDialog(event.target)) event.preventDefault();
           }}
           onFocus={onFocus}
         >
@@ -58,12 +63,18 @@ export function Toaster() {
       <Toast.Viewport
         ref={region}
         className={classes["viewport"]}
+        data-covered={isCovered || undefined}
         label="Notifications"
         hotkey={["F8"]}
         onFocus={onFocus}
       />
     </Toast.Provider>
   );
+}
+
+/** Escape in a dialog closes the dialog, and nothing that stands beside it. */
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role="dialog"]') !== null;
 }
 
 /**

@@ -23,6 +23,8 @@ interface ShownToast extends ToastText {
 
 interface ToastStore {
   readonly shown: ShownToast | undefined;
+  /** Something lies over where toasts stand: they wait below it. */
+  readonly isCovered: boolean;
 }
 
 /** What {@link toast} hands back; both do nothing once another toast has taken the place. */
@@ -32,7 +34,7 @@ export interface ToastHandle {
 }
 
 /** The one visible toast. */
-export const useToastStore = create<ToastStore>(() => ({ shown: undefined }));
+export const useToastStore = create<ToastStore>(() => ({ shown: undefined, isCovered: false }));
 
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,5 @@
 import { Drawer } from "@mantine/core";
+import { useCoveredToasts } from "../../ui/useCoveredToasts.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import classes from "./SidebarSheet.module.css";
 
@@ -12,6 +13,8 @@ interface SidebarSheetProps {
 
 /** The sidebar of a phone: a sheet that comes over the page. */
 export function SidebarSheet({ opened, onClose, onLeave }: SidebarSheetProps) {
+  useCoveredToasts(opened);
+
   return (
     <Drawer.Root
       classNames={{ content: classes["content"] ?? "" }}

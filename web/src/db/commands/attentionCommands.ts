@@ -1,12 +1,15 @@
-import { type Change, type Wine, type WineBody, wineBodyOf } from "sync-protocol";
+import { type Change, type Wine, wineBodyOf } from "sync-protocol";
+import { restorableOf } from "../../rules/attention.ts";
 import { editChange, withValues } from "../../rules/editChange.ts";
 import { type AttentionEntry, newEntry } from "../../rules/outbox.ts";
-import { type CellarDatabase, photosOf } from "../CellarDatabase.ts";
+import type { CellarDatabase } from "../CellarDatabase.ts";
+import { forgetPhotosOf } from "../keepPhoto.ts";
 import {
   addWineAs,
   changeFromPresent,
   type CommandOutcome,
   editWine,
+  type FilledForm,
   type Occasion,
 } from "./wineCommands.ts";
 
@@ -21,8 +24,8 @@ export function retryAttention(
   opId: string,
   occasion: Occasion,
 ): Promise<void> {
-  const { wines, outbox, photos, attention } = cellar;
-  return cellar.transaction("rw", [wines, outbox, photos, attention], async () => {
+  const { wines, outbox, photos, missingPhotos, attention } = cellar;
+  return cellar.transaction("rw", [wines, outbox, photos, missingPhotos, attention], async () => {
     const entry = await attention.get(opId);
     if (!entry) return;
     if (entry.finding.kind === "overwrote") return restore(cellar, entry, occasion);
@@ -37,11 +40,9 @@ export function retryAttention(
 }
 
 /** What the form was left with to correct a refused change. */
-export interface Correction {
+export interface Correction extends FilledForm {
   /** The wine that the form was opened with; `undefined` to add one. */
   readonly seen: Wine | undefined;
-  readonly body: WineBody;
-  readonly photo: ArrayBuffer | undefined;
 }
 
 /**
@@ -54,8 +55,8 @@ export function correctAttention(
   { seen, body, photo }: Correction,
   occasion: Occasion,
 ): Promise<CommandOutcome> {
-  const { wines, outbox, photos, attention } = cellar;
-  return cellar.transaction("rw", [wines, outbox, photos, attention], async () => {
+  const { wines, outbox, photos, missingPhotos, attention } = cellar;
+  return cellar.transaction("rw", [wines, outbox, photos, missingPhotos, attention], async () => {
     const entry = await attention.get(opId);
     if (seen) {
       const outcome = await editWine(cellar, { seen, body, photo }, occasion);
@@ -106,31 +107,31 @@ async function isStillSent(
 
 /** Gives up what needed attention, with what depends on it and its kept photo. */
 export function discardAttention(cellar: CellarDatabase, opId: string): Promise<void> {
-  const { attention, photos } = cellar;
-  return cellar.transaction("rw", attention, photos, async () => {
+  const { attention, photos, missingPhotos } = cellar;
+  return cellar.transaction("rw", attention, photos, missingPhotos, async () => {
     const entry = await attention.get(opId);
     if (!entry) return;
     const dependants = await dependantsOf(cellar, opId);
     await attention.bulkDelete([opId, ...dependants.map((dependant) => dependant.opId)]);
-    if (entry.change.kind === "create") {
-      await photosOf(cellar, entry.wineId).delete();
-    }
+    if (entry.change.kind === "create") await forgetPhotosOf(cellar, entry.wineId);
   });
 }
 
+/** Brings the replaced values back, as far as they are kept; where none is, nothing happens. */
 async function restore(
   cellar: CellarDatabase,
-  { opId, wineId, finding }: AttentionEntry,
+  entry: AttentionEntry,
   occasion: Occasion,
 ): Promise<void> {
-  if (finding.kind !== "overwrote") return;
+  const { values = {} } = restorableOf(entry, occasion.now) ?? {};
+  if (Object.keys(values).length === 0) return;
   await changeFromPresent(
     cellar,
-    wineId,
-    (present) => editChange(present, withValues(wineBodyOf(present), finding.values)),
+    entry.wineId,
+    (present) => editChange(present, withValues(wineBodyOf(present), values)),
     occasion,
   );
-  await cellar.attention.delete(opId);
+  await cellar.attention.delete(entry.opId);
 }
 
 async function dependantsOf(cellar: CellarDatabase, opId: string): Promise<AttentionEntry[]> {

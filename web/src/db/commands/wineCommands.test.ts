@@ -239,7 +239,11 @@ function change(kind: "archive" | "unarchive") {
 }
 
 function add(values: object, photo?: ArrayBuffer) {
-  return addWine(cellar, { body: { ...aBody(), ...values }, photo }, occasion());
+  return addWine(
+    cellar,
+    { body: { ...aBody(), ...values }, photo: photo && { jpeg: photo } },
+    occasion(),
+  );
 }
 
 /** Edits the wine from what is here now, as the form does. */
@@ -253,5 +257,5 @@ async function edit(values: Partial<Wine>, photo?: ArrayBuffer) {
   );
   const { name, region, notes, quantity } = { ...seen, ...values };
   const body = aBody({ name, region, notes, quantity });
-  return editWine(cellar, { seen, body, photo }, occasion());
+  return editWine(cellar, { seen, body, photo: photo && { jpeg: photo } }, occasion());
 }

@@ -5,7 +5,9 @@ import { editChange } from "../../rules/editChange.ts";
 import { inverseChange } from "../../rules/inverseChange.ts";
 import { newEntry, type NewEntry, type OutboxEntry } from "../../rules/outbox.ts";
 import { decideHere } from "../../rules/replay.ts";
-import { type CellarDatabase, photosOf } from "../CellarDatabase.ts";
+import type { CellarDatabase, KeptPhoto } from "../CellarDatabase.ts";
+import { forgetPhotosOf, keepPhoto, type PhotoIntent } from "../keepPhoto.ts";
+import { keptPhotosOf } from "../photoKeys.ts";
 import { presentWine } from "../presentWine.ts";
 
 /** How a command ended: durable in the local store, or refused by the rules of the cellar. */
@@ -19,13 +21,30 @@ export interface Occasion {
   readonly newId: () => string;
 }
 
+/** The photo of a wine as a form leaves it: a new one, `null` for none, or as it was. */
+export type FormPhoto = TakenPhoto | null | undefined;
+
+/** A photo that was taken for a wine, as a JPEG. */
+export interface TakenPhoto {
+  readonly jpeg: ArrayBuffer;
+  /** Its place on the server, where it is uploaded already. */
+  readonly path?: string | undefined;
+}
+
+/** What a form was left with. */
+export interface FilledForm {
+  readonly body: WineBody;
+  readonly photo: FormPhoto;
+}
+
 /**
  * Adds a wine under ids made here, which the badge shows at once and for ever. Offline the same:
- * the wine is here now and reaches the server later. A `photo` (JPEG) is kept until it is uploaded.
+ * the wine is here now and reaches the server later. A photo is kept until the server's row shows
+ * it (rule F3).
  */
 export function addWine(
   cellar: CellarDatabase,
-  wine: { body: WineBody; photo: ArrayBuffer | undefined },
+  wine: FilledForm,
   occasion: Occasion,
 ): Promise<CommandOutcome> {
   const { newId } = occasion;
@@ -36,11 +55,11 @@ export function addWine(
 export function addWineAs(
   cellar: CellarDatabase,
   ids: { wineId: string; bottleId: string },
-  { body, photo }: { body: WineBody; photo: ArrayBuffer | undefined },
+  form: FilledForm,
   occasion: Occasion,
 ): Promise<CommandOutcome> {
-  return withBody(body, (checked) => {
-    const change: Change = { kind: "create", ...ids, body: checked };
+  return withBody(form, (body, photo) => {
+    const change: Change = { kind: "create", ...ids, body };
     return runCommand(cellar, { wineId: ids.wineId, change: () => change, photo }, occasion);
   });
 }
@@ -51,15 +70,11 @@ export function addWineAs(
  */
 export function editWine(
   cellar: CellarDatabase,
-  { seen, body, photo }: { seen: Wine; body: WineBody; photo: ArrayBuffer | undefined },
+  { seen, ...form }: FilledForm & { seen: Wine },
   occasion: Occasion,
 ): Promise<CommandOutcome> {
-  return withBody(body, (checked) =>
-    runCommand(
-      cellar,
-      { wineId: seen.id, change: () => editChange(seen, checked), photo },
-      occasion,
-    ),
+  return withBody(form, (body, photo) =>
+    runCommand(cellar, { wineId: seen.id, change: () => editChange(seen, body), photo }, occasion),
   );
 }
 
@@ -80,30 +95,51 @@ export function changeFromPresent(
   change: (present: Wine) => Change | undefined,
   occasion: Occasion,
 ): Promise<CommandOutcome> {
-  const intent = {
-    wineId,
-    change: (present: Wine | undefined) => present && change(present),
-    photo: undefined,
-  };
+  return runCommand(cellar, { wineId, change: ifPresent(change), photo: undefined }, occasion);
+}
+
+/** Attaches a kept photo, uploaded to `photoUrl`, by this edit of the wine as it is now. */
+export function attachUploaded(
+  cellar: CellarDatabase,
+  uploaded: {
+    readonly photo: KeptPhoto;
+    readonly photoUrl: string;
+    readonly edit: (present: Wine) => Change;
+  },
+  occasion: Occasion,
+): Promise<CommandOutcome> {
+  const { photo, photoUrl, edit } = uploaded;
+  const attached: PhotoIntent = { kind: "attached", id: photo.id, path: photoUrl };
+  const intent = { wineId: photo.wineId, change: ifPresent(edit), photo: attached };
   return runCommand(cellar, intent, occasion);
+}
+
+function ifPresent(change: (present: Wine) => Change | undefined): Intent["change"] {
+  return (present) => present && change(present);
 }
 
 interface Intent {
   readonly wineId: string;
   /** `undefined` when there is nothing to change in the wine as it is now. */
   readonly change: (present: Wine | undefined) => Change | undefined;
-  readonly photo: ArrayBuffer | undefined;
+  readonly photo: PhotoIntent | undefined;
 }
 
 async function withBody(
-  body: WineBody,
-  command: (checked: WineBody) => Promise<CommandOutcome>,
+  { body, photo }: FilledForm,
+  command: (checked: WineBody, photo: PhotoIntent | undefined) => Promise<CommandOutcome>,
 ): Promise<CommandOutcome> {
-  const parsed = wineBodySchema.safeParse(body);
-  if (parsed.success) return command(parsed.data);
+  const photoUrl = photo === null ? null : (photo?.path ?? body.photoUrl);
+  const parsed = wineBodySchema.safeParse({ ...body, photoUrl });
+  if (parsed.success) return command(parsed.data, intentOf(photo));
   const [first] = parsed.error.issues;
   const error = first?.message ?? "Something went wrong";
   return { kind: "refused", refusal: { status: 400, code: "invalid", error } };
+}
+
+function intentOf(photo: FormPhoto): PhotoIntent | undefined {
+  if (photo === null) return { kind: "removed" };
+  return photo && { kind: "taken", jpeg: photo.jpeg, path: photo.path };
 }
 
 /** Load, replay, decide, write: one transaction, durable when it resolves (rule O1). */
@@ -112,12 +148,12 @@ function runCommand(
   intent: Intent,
   occasion: Occasion,
 ): Promise<CommandOutcome> {
-  const { wines, outbox, photos, userId } = cellar;
-  return cellar.transaction("rw", [wines, outbox, photos], async () => {
-    const { wineId } = intent;
-    const [{ row, pending, present }, photoIds] = await Promise.all([
+  const { wines, outbox, photos, missingPhotos, userId } = cellar;
+  return cellar.transaction("rw", [wines, outbox, photos, missingPhotos], async () => {
+    const { wineId, photo } = intent;
+    const [{ row, pending, present }, photosBefore] = await Promise.all([
       presentWine(cellar, wineId),
-      photosOf(cellar, wineId).primaryKeys(),
+      keptPhotosOf(cellar, wineId),
     ]);
 
     const change = intent.change(present);
@@ -137,9 +173,11 @@ function runCommand(
       return notFound();
     }
 
-    const photoId = await keepPhoto(cellar, { ...intent, change, photoIds }, occasion);
     const after = replacing(pending, kept?.entry);
-    const wine = cellarWine(row, after, photoId, userId);
+    const shown = cellarWine(row, after, photosBefore, userId);
+    const keeping = { wineId, photo, change, shown: shown?.photoUrl };
+    const photosNow = (await keepPhoto(cellar, keeping, occasion)) ?? photosBefore;
+    const wine = cellarWine(row, after, photosNow, userId);
     if (!wine) return notFound();
     return { kind: "done", wine, undo: undoOf(cellar, { kept, present, wine }, occasion) };
   });
@@ -179,33 +217,6 @@ function replacing(
   return [...pending.filter(({ position }) => position !== entry.position), entry];
 }
 
-/** A wine has one kept photo at most: a newer one, or another stored one, takes its place. */
-async function keepPhoto(
-  cellar: CellarDatabase,
-  {
-    wineId,
-    change,
-    photo,
-    photoIds,
-  }: {
-    wineId: string;
-    change: Change | undefined;
-    photo: ArrayBuffer | undefined;
-    /** Of those kept until now. */
-    photoIds: string[];
-  },
-  { now, newId }: Occasion,
-): Promise<string | undefined> {
-  const { photos } = cellar;
-  const showsAnother = change?.kind === "edit" && change.base && "photoUrl" in change.base;
-  if ((photo || showsAnother) && photoIds.length > 0) await photos.bulkDelete(photoIds);
-  if (!photo) return showsAnother ? undefined : photoIds[0];
-
-  const id = newId();
-  await photos.add({ id, wineId, jpeg: photo, keptAt: now });
-  return id;
-}
-
 /** Takes back the unsent tail, once; if it has been sent, the inverse change follows it instead. */
 function undoOf(
   cellar: CellarDatabase,
@@ -225,8 +236,8 @@ function undoOf(
 }
 
 function takeBack(cellar: CellarDatabase, { entry, replaced }: Kept): Promise<boolean> {
-  const { outbox, photos } = cellar;
-  return cellar.transaction("rw", [outbox, photos], async () => {
+  const { outbox, photos, missingPhotos } = cellar;
+  return cellar.transaction("rw", [outbox, photos, missingPhotos], async () => {
     const pending = await outbox.where("wineId").equals(entry.wineId).sortBy("position");
     const tail = pending.at(-1);
     if (tail?.opId !== entry.opId || tail.opNo !== undefined) return false;
@@ -235,9 +246,7 @@ function takeBack(cellar: CellarDatabase, { entry, replaced }: Kept): Promise<bo
       return true;
     }
     await outbox.delete(entry.position);
-    if (entry.change.kind === "create") {
-      await photosOf(cellar, entry.wineId).delete();
-    }
+    if (entry.change.kind === "create") await forgetPhotosOf(cellar, entry.wineId);
     return true;
   });
 }

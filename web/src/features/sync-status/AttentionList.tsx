@@ -58,7 +58,7 @@ function ChangeInNeed({ item, onRetry, onEdit, onDiscard }: ChangeInNeedProps) {
         <p className={classes["dependants"]}>With it wait: {item.dependants.join("; ")}</p>
       )}
       <div className={classes["choices"]}>
-        <Button onClick={onRetry}>{again}</Button>
+        {item.canRetry && <Button onClick={onRetry}>{again}</Button>}
         {revision && (
           <Button
             variant="default"
@@ -114,4 +114,5 @@ const CHOICES: Record<AttentionItem["kind"], { again: string; giveUp: string }> 
   parked: { again: "Retry", giveUp: "Discard" },
   overwrote: { again: "Restore", giveUp: "Keep mine" },
   photo: { again: "Retry", giveUp: "Discard" },
+  lost: { again: "Retry", giveUp: "Dismiss" },
 };

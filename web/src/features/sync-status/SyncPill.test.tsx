@@ -109,6 +109,7 @@ test("what needs attention says what I did and what the server says, and can be 
       {
         id: "7",
         kind: "refused",
+        canRetry: true,
         sentence: "Took 2 bottles of Barolo",
         reason: "Cannot remove more bottles than available",
         differences: [{ field: "Quantity", mine: "−2", server: "1" }],
@@ -141,7 +142,7 @@ test("a refused change opens in the form with its values", async () => {
     items: [
       {
         ...{ id: "7", kind: "refused", madeAt: 0, sentence: "Added Barolo", reason: "No" },
-        ...{ differences: [], dependants: [], revision },
+        ...{ canRetry: true, differences: [], dependants: [], revision },
       },
     ],
   });

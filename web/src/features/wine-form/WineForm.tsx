@@ -13,7 +13,7 @@ import { fillFromReading, type FilledValues } from "./fillFromReading.ts";
 import { formToast } from "./formToast.ts";
 import { blankValues, FORM_FIELDS, readForm, valuesOf, type WineFormValues } from "./formValues.ts";
 import { PhotoAttachment } from "./PhotoAttachment.tsx";
-import { isOnItsWay } from "./photoState.ts";
+import { isOnItsWay, takenPhoto } from "./photoState.ts";
 import { ReadingHere } from "./ReadingHere.tsx";
 import { type ReadLabel, usePhotoEntry } from "./usePhotoEntry.ts";
 import { draftKey, useFormDraft } from "./useFormDraft.ts";
@@ -110,8 +110,7 @@ export function WineForm({ wine, revision, picture, LabelCamera, onDone }: WineF
     if (reading.kind === "wrong") return;
     setSaving(true);
     setUnsaved(undefined);
-    const kept = photo.photo.kind === "kept" ? photo.photo.jpeg : undefined;
-    const outcome = await save(reading.body, kept);
+    const outcome = await save(reading.body, takenPhoto(photo.photo));
     setSaving(false);
     if (outcome.kind === "saved") {
       draft.drop();

@@ -1,4 +1,5 @@
 import type { LabelReading } from "sync-protocol";
+import type { TakenPhoto } from "../../live/useCommands.ts";
 import { READER_BYTES, type ReadingFailure, type ReadingProgress } from "../../labels/index.ts";
 
 /** The photo of the wine in the form, on its way from the camera to the server. */
@@ -179,6 +180,20 @@ function fateOf({ kind }: PhotoState): string {
     case "uploading":
     case "none":
       return "";
+  }
+}
+
+/** The photo to save with the wine, uploaded or not; `undefined` where there is none yet. */
+export function takenPhoto(photo: PhotoState): TakenPhoto | undefined {
+  switch (photo.kind) {
+    case "attached":
+      return { jpeg: photo.jpeg, path: photo.objectPath };
+    case "kept":
+      return { jpeg: photo.jpeg };
+    case "none":
+    case "uploading":
+    case "reading":
+      return undefined;
   }
 }
 

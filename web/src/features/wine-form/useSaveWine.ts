@@ -1,5 +1,5 @@
 import type { Wine, WineBody } from "sync-protocol";
-import { useCommands } from "../../live/useCommands.ts";
+import { type FormPhoto, useCommands } from "../../live/useCommands.ts";
 import { FAILED } from "../../rules/refusalWords.ts";
 import { toast } from "../../ui/toast.ts";
 import { formToast } from "./formToast.ts";
@@ -19,11 +19,11 @@ const UNKNOWN_FAILURE = "Something went wrong";
 export function useSaveWine(
   wine: Wine | undefined,
   corrected?: string,
-): (body: WineBody, photo: ArrayBuffer | undefined) => Promise<SaveOutcome> {
+): (body: WineBody, photo: FormPhoto) => Promise<SaveOutcome> {
   const commands = useCommands();
   const failure = FAILED[wine ? "edit" : "create"];
 
-  const save = (body: WineBody, photo: ArrayBuffer | undefined) => {
+  const save = (body: WineBody, photo: FormPhoto) => {
     if (corrected !== undefined) return commands.correct(corrected, { seen: wine, body, photo });
     return wine ? commands.editWine(wine, body, photo) : commands.addWine(body, photo);
   };

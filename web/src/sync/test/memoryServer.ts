@@ -15,6 +15,7 @@ import {
   type WineRow,
 } from "sync-protocol";
 import { baseWine } from "../../rules/cellarView.ts";
+import { photoSetBy } from "../../rules/photoSetBy.ts";
 import { aWine } from "../../rules/testBuilders.ts";
 import { ServerRefusal, Unreachable } from "../../server/callServer.ts";
 import type { PullRequest, SyncServer } from "../SyncServer.ts";
@@ -34,6 +35,8 @@ export interface MemoryServer extends SyncServer {
   readonly faults: (Fault | undefined)[];
   /** Ops that the server cannot run, by name. */
   readonly poison: Set<string>;
+  /** Photos that it does not have, of all that there may be. */
+  readonly lostPhotos: Set<string>;
   /** How often each op took effect, by name. */
   readonly ran: string[];
   epoch: string;
@@ -58,7 +61,7 @@ export function memoryServer(userId: string): MemoryServer {
       userId,
       latestVintage: latestVintage(Date.now()),
       bottleIdTaken: false,
-      photoKnown: true,
+      photoKnown: !server.lostPhotos.has(photoSetBy(change) ?? ""),
     };
     const outcome = applyChange(row && baseWine(row), change, facts);
     if (outcome.kind === "refused") return outcome;
@@ -67,8 +70,12 @@ export function memoryServer(userId: string): MemoryServer {
     }
     const reached = server.rows.get(change.wineId)?.seq ?? seq;
     const overwritten = outcome.kind === "changed" ? outcome.overwritten : undefined;
-    const applied: Verdict = { kind: "applied", wineId: change.wineId, seq: reached };
-    return overwritten ? { ...applied, overwritten } : applied;
+    const { missingPhoto } = outcome;
+    return {
+      ...{ kind: "applied", wineId: change.wineId, seq: reached },
+      ...(overwritten && { overwritten }),
+      ...(missingPhoto !== undefined && { missingPhoto }),
+    };
   };
 
   const runOp = (op: Op): Verdict => {
@@ -145,6 +152,7 @@ export function memoryServer(userId: string): MemoryServer {
     pulls: [],
     faults: [],
     poison: new Set(),
+    lostPhotos: new Set(),
     ran: [],
     epoch: "first",
     protocolTooOld: false,

@@ -8,6 +8,6 @@ export async function shownIn(cellar: CellarDatabase): Promise<readonly CellarWi
     epoch: null,
     rows: await cellar.wines.toArray(),
     outbox: await cellar.outbox.orderBy("position").toArray(),
-    photoOf: new Map(),
+    photosOf: new Map(),
   });
 }

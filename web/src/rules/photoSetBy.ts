@@ -1,0 +1,19 @@
+import type { Change, Noop } from "sync-protocol";
+
+/**
+ * The photo that a change gives its wine, `null` where it takes one away; `undefined` where it
+ * leaves the photo alone.
+ */
+export function photoSetBy(change: Change | Noop): string | null | undefined {
+  if (change.kind === "create") return change.body.photoUrl ?? undefined;
+  if (change.kind !== "edit") return undefined;
+  const { base, body } = change;
+  const leavesIt = base && (!("photoUrl" in base) || base.photoUrl === body.photoUrl);
+  return leavesIt ? undefined : body.photoUrl;
+}
+
+/** What is left on a wine where the photo of this change did not come with it (rule F1). */
+export function photoWithout(change: Change | Noop): string | null | undefined {
+  if (change.kind === "create") return null;
+  return change.kind === "edit" ? change.base?.photoUrl : undefined;
+}
