@@ -83,11 +83,28 @@ test("what everybody meets has no flaw that axe can find, and bears zoom", async
         await page.getByRole("heading", { name: "Password Reset Successful!" }).waitFor();
       },
     },
+    { name: "undo a change of the email", go: () => page.goto("/undo-email-change?token=some") },
+    {
+      name: "undo, refused",
+      go: () => page.getByRole("button", { name: "Undo the Change" }).click(),
+    },
+    {
+      name: "undo, done",
+      async go() {
+        await page.route("**/api/auth/undo-email-change", (route) =>
+          route.fulfill({ headers: { "x-wine-cellar-protocol": "1" }, json: {} }),
+        );
+        await page.getByRole("button", { name: "Undo the Change" }).click();
+        await page.getByRole("heading", { name: "Your Email Address Is Back" }).waitFor();
+      },
+    },
   ]);
 });
 
 test("the pages of the signed-in have no flaw that axe can find, and bear zoom", async ({
   signedIn: page,
+  person,
+  secondDevice,
 }) => {
   await inspect(page, [{ name: "empty cellar", go: () => page.goto("/") }]);
   await addByHand(page, entry());
@@ -142,7 +159,14 @@ test("the pages of the signed-in have no flaw that axe can find, and bear zoom",
         await page.getByText("Recommended from your cellar:").waitFor();
       },
     },
-    { name: "profile", go: () => page.goto("/profile") },
+    {
+      name: "profile",
+      async go() {
+        await secondDevice(person);
+        await page.goto("/profile");
+        await page.getByRole("button", { name: "Sign Out All Others" }).waitFor();
+      },
+    },
     { name: "mockup", go: () => page.goto("/mockup") },
     { name: "not found", go: () => page.goto("/no-such-page") },
   ]);

@@ -13,14 +13,15 @@ import { PasswordField } from "../../ui/PasswordField.tsx";
 import { toast } from "../../ui/toast.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { AccountForm } from "./AccountForm.tsx";
+import { DevicesCard } from "./DevicesCard.tsx";
 import { EmailField } from "./EmailField.tsx";
 import { LabelReadingCard } from "./LabelReadingCard.tsx";
 import classes from "./ProfilePage.module.css";
 import { useAccountForm } from "./useAccountForm.ts";
 
 /**
- * Change the e-mail address or the password, which need signal, and keep label reading on this
- * device.
+ * Change the e-mail address or the password, and sign other devices out, which need signal; and
+ * keep label reading on this device.
  */
 export function ProfilePage() {
   const session = useSession();
@@ -33,6 +34,7 @@ export function ProfilePage() {
         <>
           <EmailCard key={session.user.email} user={session.user} />
           <PasswordCard email={session.user.email} />
+          <DevicesCard />
           <LabelReadingCard />
         </>
       ) : (

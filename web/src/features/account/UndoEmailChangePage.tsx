@@ -39,12 +39,12 @@ function UndoChange({ onDone }: { readonly onDone: () => void }) {
 
   return (
     <AccountFrame
-      subtitle="The address that this link was sent to becomes yours again."
-      title="Was it not you?"
+      subtitle="You will sign in with the address again that this link was sent to."
+      title="Undo the email change?"
     >
       <Alert tone="note">
-        Every device is signed out, and the password no longer works. We send you a link to choose a
-        new one. Your wines stay as they are.
+        Every device will be signed out, and the password will no longer work. We will send you a
+        link to choose a new one. Your wines stay as they are.
       </Alert>
       <AccountForm
         {...state}
