@@ -164,6 +164,9 @@ describe("every answer of the API", () => {
     expect(headers.get("content-security-policy")).toContain(
       "script-src 'self' 'wasm-unsafe-eval';",
     );
+    expect(headers.get("content-security-policy")).toContain("base-uri 'none'");
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
     expect(headers.get("access-control-allow-origin")).toBeNull();
   });
 

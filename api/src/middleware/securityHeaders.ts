@@ -20,7 +20,7 @@ export function securityHeaders(settings: { readonly https: boolean }): Middlewa
         manifestSrc: ["'self'"],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
       },
     },
