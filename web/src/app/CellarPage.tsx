@@ -9,12 +9,14 @@ const PairingTab = onDemand(
 );
 
 const WineFormDialog = dialogOnDemand(async () => {
-  const [{ WineFormDialog: Dialog }, { LabelCapture }] = await Promise.all([
+  const [{ WineFormDialog: Dialog }, { LabelCapture }, { PhotoChooser }] = await Promise.all([
     import("../features/wine-form/WineFormDialog.tsx"),
     import("../features/label-capture/LabelCapture.tsx"),
+    import("../features/label-capture/PhotoChooser.tsx"),
   ]);
-  return (props: Omit<Parameters<typeof Dialog>[0], "LabelCamera">) => (
-    <Dialog {...props} LabelCamera={LabelCapture} />
+  type Props = Omit<Parameters<typeof Dialog>[0], "LabelCamera" | "PhotoChooser">;
+  return (props: Props) => (
+    <Dialog {...props} LabelCamera={LabelCapture} PhotoChooser={PhotoChooser} />
   );
 }, "onExited");
 

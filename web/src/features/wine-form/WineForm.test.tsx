@@ -1,17 +1,15 @@
 import "fake-indexeddb/auto";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import type { ComponentProps } from "react";
-import { labelOf, type Wine } from "sync-protocol";
+import { labelOf } from "sync-protocol";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cellarOf } from "../../db/cellars.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
 import { fakeServer } from "../../ui/test/fakeServer.ts";
-import { show } from "../../ui/test/show.tsx";
 import type * as reader from "../../labels/index.ts";
 import { LabelNotRead, readLabelOnDevice, type ReadingOptions } from "../../labels/index.ts";
 import { reloadOverDrafts } from "../../ui/unsavedWork.ts";
 import { FORM_FIELDS } from "./formValues.ts";
-import { type LabelCamera, WineForm } from "./WineForm.tsx";
+import { BAROLO, showForm, UPLOAD } from "./test/showForm.tsx";
 
 vi.mock("../../labels/index.ts", async (original) => ({
   ...(await original<typeof reader>()),
@@ -21,7 +19,6 @@ vi.mock("../../labels/index.ts", async (original) => ({
 /** Each test has a person of its own, and so an empty local store. */
 let anna = { id: "", email: "anna@example.org" };
 const cellar = () => cellarOf(anna.id);
-const jpeg = new ArrayBuffer(8);
 
 beforeEach(() => {
   anna = { ...anna, id: crypto.randomUUID() };
@@ -162,6 +159,23 @@ describe("the photo", () => {
     expect(screen.queryByText("Photo attached")).toBeNull();
     expect(screen.getByRole("button", { name: "Add Wine" })).toHaveProperty("disabled", false);
   });
+
+  test.each(["POST /api/objects/upload", "POST /api/objects/finalize"])(
+    "that is refused at %s leaves no preview behind",
+    async (call) => {
+      let refuse: (answer: { status: number; body: unknown }) => void = () => undefined;
+      fakeServer({ ...UPLOAD, [call]: new Promise((resolve) => (refuse = resolve)) });
+      const { person } = showForm();
+      await person.click(screen.getByRole("button", { name: "take photo" }));
+      screen.getByAltText("What the camera took");
+
+      refuse({ status: 500, body: { error: "No", code: "internal" } });
+
+      await waitFor(() => {
+        expect(screen.queryByAltText("What the camera took")).toBeNull();
+      });
+    },
+  );
 });
 
 describe("a label read on this device", () => {
@@ -325,18 +339,6 @@ describe("editing", () => {
   });
 });
 
-const UPLOAD_ADDRESS = "http://localhost/objects/uploads/one?signature=x";
-const UPLOAD = {
-  "POST /api/objects/upload": { body: { uploadURL: UPLOAD_ADDRESS } },
-  [`PUT ${UPLOAD_ADDRESS}`]: {},
-  "POST /api/objects/finalize": {
-    body: { objectPath: "/objects/uploads/4b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a111" },
-  },
-  "POST /api/objects/uploads/4b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a111/base64": {
-    body: { base64: "AAAA" },
-  },
-};
-
 const READING = {
   name: "Barolo Castiglione",
   vintage: 2018,
@@ -369,52 +371,6 @@ function untilStopped(_: Blob, { signal, onProgress }: ReadingOptions) {
       reject(new DOMException("Stopped", "AbortError"));
     });
   });
-}
-
-const BAROLO: Wine = {
-  id: "0b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a111",
-  userId: "3e0a5c0e-8d44-4df1-9b5e-0d8c3ad2a222",
-  name: "Barolo Castiglione",
-  vintage: 2018,
-  type: "Red Wine",
-  varietal: "Nebbiolo",
-  country: "Italy",
-  region: "Piedmont",
-  producer: "Vietti",
-  notes: null,
-  bottleId: "1b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a111",
-  quantity: 2,
-  photoUrl: null,
-  isArchived: false,
-};
-
-function showForm(wine?: Wine) {
-  const onDone = vi.fn();
-  const { person } = show(<WineForm wine={wine} LabelCamera={FakeCamera} onDone={onDone} />);
-  return { person, onDone };
-}
-
-function FakeCamera({ onPhoto, onReadHere }: ComponentProps<LabelCamera>) {
-  return (
-    <>
-      <button
-        type="button"
-        onClick={() => {
-          onPhoto(jpeg);
-        }}
-      >
-        take photo
-      </button>
-      <button
-        type="button"
-        onClick={() => {
-          onReadHere(jpeg);
-        }}
-      >
-        read here
-      </button>
-    </>
-  );
 }
 
 /** Whether the browser asks before the page is left now. */

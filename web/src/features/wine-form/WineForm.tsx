@@ -12,9 +12,10 @@ import { type Doubts, doubtsAfter } from "./doubts.ts";
 import { fillFromReading, type FilledValues } from "./fillFromReading.ts";
 import { formToast } from "./formToast.ts";
 import { blankValues, FORM_FIELDS, readForm, valuesOf, type WineFormValues } from "./formValues.ts";
-import { PhotoAttachment } from "./PhotoAttachment.tsx";
+import { type PhotoChooser, PhotoField } from "./PhotoField.tsx";
 import { isOnItsWay, takenPhoto } from "./photoState.ts";
 import { ReadingHere } from "./ReadingHere.tsx";
+import { useOwnPhoto } from "./useOwnPhoto.ts";
 import { type ReadLabel, usePhotoEntry } from "./usePhotoEntry.ts";
 import { draftKey, useFormDraft } from "./useFormDraft.ts";
 import { useSaveWine } from "./useSaveWine.ts";
@@ -43,6 +44,7 @@ export interface WineFormProps {
   /** A picture to begin with, when adding. */
   readonly picture?: Blob | undefined;
   readonly LabelCamera: LabelCamera;
+  readonly PhotoChooser: PhotoChooser;
   /** The wine is saved, or the person goes without saving. */
   readonly onDone: () => void;
 }
@@ -52,7 +54,8 @@ type Entry = "photo" | "manual";
 const NO_WINES: readonly CellarWine[] = [];
 
 /** Adds or edits one wine. What is typed stays until it is safely in the local store. */
-export function WineForm({ wine, revision, picture, LabelCamera, onDone }: WineFormProps) {
+export function WineForm(props: WineFormProps) {
+  const { wine, revision, picture, LabelCamera, PhotoChooser, onDone } = props;
   const [year] = useState(() => new Date().getFullYear());
   const [entry, setEntry] = useState<Entry>(wine || revision ? "manual" : "photo");
   const [unsaved, setUnsaved] = useState<string>();
@@ -65,8 +68,9 @@ export function WineForm({ wine, revision, picture, LabelCamera, onDone }: WineF
   const save = useSaveWine(wine, revision?.id);
   const before = revision?.values ?? wine;
 
-  const photoUrl = () =>
-    photo.photo.kind === "attached" ? photo.photo.objectPath : (before?.photoUrl ?? null);
+  const own = useOwnPhoto(wine?.id, before, wines);
+  // A new photo goes beside the body; until it is there the wine shows what it showed.
+  const photoUrl = () => (hasPhoto ? wine : before)?.photoUrl ?? null;
   const read = (values: WineFormValues) =>
     readForm(values, photoUrl(), { year, knownVintage: wine?.vintage });
   const form = useForm<WineFormValues>({
@@ -98,7 +102,8 @@ export function WineForm({ wine, revision, picture, LabelCamera, onDone }: WineF
   const waiting = isOnItsWay(photo.photo) || photo.readingHere !== undefined;
   const busy = saving || waiting;
   const hasPhoto = photo.photo.kind !== "none";
-  useHoldUpdates(form.isDirty() || hasPhoto, revision === undefined && !hasPhoto);
+  const isPhotoChanged = hasPhoto || own?.isGivenUp === true;
+  useHoldUpdates(form.isDirty() || isPhotoChanged, revision === undefined && !isPhotoChanged);
 
   const askForBack = () => {
     setSide("back");
@@ -110,7 +115,8 @@ export function WineForm({ wine, revision, picture, LabelCamera, onDone }: WineF
     if (reading.kind === "wrong") return;
     setSaving(true);
     setUnsaved(undefined);
-    const outcome = await save(reading.body, takenPhoto(photo.photo));
+    const givenUp = own?.isGivenUp ? null : undefined;
+    const outcome = await save(reading.body, takenPhoto(photo.photo) ?? givenUp);
     setSaving(false);
     if (outcome.kind === "saved") {
       draft.drop();
@@ -161,10 +167,10 @@ export function WineForm({ wine, revision, picture, LabelCamera, onDone }: WineF
         <Tabs.Panel value="photo" className={classes["entry"]}>
           {!wine && (
             <LabelCamera
-              key={side}
+              key={`${side} ${String(photo.lost)}`}
               active={entry === "photo"}
               analyzing={waiting}
-              offered={side === "front" ? picture : undefined}
+              offered={side === "front" && photo.lost === 0 ? picture : undefined}
               side={side}
               onPhoto={photo.choose}
               onReadHere={side === "front" ? photo.readHere : photo.addBack}
@@ -183,11 +189,14 @@ export function WineForm({ wine, revision, picture, LabelCamera, onDone }: WineF
                 readOnly
               />
             )}
-            {hasPhoto && (
-              <PhotoAttachment
+            {(before !== undefined || hasPhoto) && (
+              <PhotoField
                 photo={photo.photo}
-                onReadHere={photo.canAddBack ? undefined : photo.readHere}
+                own={own}
+                PhotoChooser={PhotoChooser}
                 onAddBack={photo.canAddBack ? askForBack : undefined}
+                onChoose={photo.attach}
+                onReadHere={wine || photo.canAddBack ? undefined : photo.readHere}
                 onRemove={photo.remove}
               />
             )}

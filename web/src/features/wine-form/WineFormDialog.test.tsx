@@ -40,6 +40,7 @@ async function showDialog() {
     <WineFormDialog
       opened
       LabelCamera={() => null}
+      PhotoChooser={() => null}
       wine={undefined}
       onDone={vi.fn()}
       onExited={vi.fn()}

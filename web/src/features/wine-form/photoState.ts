@@ -24,6 +24,8 @@ export interface PhotoEntry {
   /** How far this device is with reading a label; `undefined` while it reads none. */
   readonly readingHere: ReadingProgress | undefined;
   readonly notice: PhotoNotice | undefined;
+  /** How many photos the server has not taken; each is cleared from where it was taken. */
+  readonly lost: number;
 }
 
 /** What happens to the photo. */
@@ -53,6 +55,7 @@ export const NO_PHOTO: PhotoEntry = {
   photo: { kind: "none" },
   readingHere: undefined,
   notice: undefined,
+  lost: 0,
 };
 
 export const PHOTO_SENTENCES = {
@@ -109,9 +112,9 @@ export function trackPhoto(entry: PhotoEntry, event: PhotoEvent): PhotoEntry {
   const { photo } = entry;
   switch (event.kind) {
     case "chosen":
-      return { ...NO_PHOTO, photo: { kind: "uploading", jpeg: event.jpeg } };
+      return { ...NO_PHOTO, lost: entry.lost, photo: { kind: "uploading", jpeg: event.jpeg } };
     case "removed":
-      return NO_PHOTO;
+      return { ...NO_PHOTO, lost: entry.lost };
     case "uploaded":
       if (photo.kind !== "uploading") return entry;
       return { ...entry, photo: { ...photo, kind: "reading", objectPath: event.objectPath } };
@@ -161,7 +164,7 @@ function settle(entry: PhotoEntry, notice: PhotoNotice): PhotoEntry {
 
 function lose(entry: PhotoEntry, sentence: string): PhotoEntry {
   if (entry.photo.kind !== "uploading") return entry;
-  return { ...entry, photo: { kind: "none" }, notice: failure(sentence) };
+  return { ...entry, photo: { kind: "none" }, notice: failure(sentence), lost: entry.lost + 1 };
 }
 
 /** Ends a reading on this device; a failure that happened to the photo meanwhile stays told. */

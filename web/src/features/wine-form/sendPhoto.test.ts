@@ -71,7 +71,7 @@ test.each([
     upload: () => Promise.reject(new PhotoUploadFailed(step, refusal(415))),
   });
 
-  expect(entry).toEqual({ ...NO_PHOTO, notice: { tone: "destructive", text } });
+  expect(entry).toEqual({ ...NO_PHOTO, notice: { tone: "destructive", text }, lost: 1 });
 });
 
 test.each([

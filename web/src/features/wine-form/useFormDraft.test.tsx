@@ -104,6 +104,8 @@ test("what was typed and taken back leaves no draft", async () => {
 
 function showForm(wine?: Wine) {
   const onDone = vi.fn();
-  const { person } = show(<WineForm wine={wine} LabelCamera={() => null} onDone={onDone} />);
+  const { person } = show(
+    <WineForm wine={wine} LabelCamera={() => null} PhotoChooser={() => null} onDone={onDone} />,
+  );
   return { person, onDone };
 }

@@ -33,6 +33,8 @@ export interface PhotoControl extends PhotoEntry {
    * data. Without signal it stays on this device.
    */
   readonly choose: (jpeg: ArrayBuffer) => void;
+  /** Keeps and uploads the photo, and leaves its label unread. Without signal it stays here. */
+  readonly attach: (jpeg: ArrayBuffer) => void;
   /** Reads the photo on this device; one that is new is kept and uploaded as well. */
   readonly readHere: (jpeg: ArrayBuffer) => void;
   /** Reads a photo of the back label on this device, to add to the first. It is not kept. */
@@ -119,18 +121,21 @@ export function usePhotoEntry(
     if (event.kind === "by-hand") void readUnasked(jpeg);
   };
 
+  const attach = (jpeg: ArrayBuffer) => {
+    turnTo(jpeg);
+    if (isServerAway()) dispatch({ kind: "kept" });
+    else void storePhoto(jpeg, LABEL_SERVER, reportOn(jpeg));
+  };
+
   return {
     ...entry,
+    attach,
     choose: (jpeg) => {
       turnTo(jpeg);
       void sendPhoto(jpeg, LABEL_SERVER, reportOn(jpeg));
     },
     readHere: (jpeg) => {
-      if (course.current.jpeg !== jpeg || entry.photo.kind === "none") {
-        turnTo(jpeg);
-        if (isServerAway()) dispatch({ kind: "kept" });
-        else void storePhoto(jpeg, LABEL_SERVER, reportOn(jpeg));
-      }
+      if (course.current.jpeg !== jpeg || entry.photo.kind === "none") attach(jpeg);
       void readOnDevice(jpeg, undefined);
     },
     addBack: (jpeg) => void readOnDevice(jpeg, front),

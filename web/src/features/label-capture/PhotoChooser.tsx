@@ -1,0 +1,42 @@
+import { IconPhoto } from "@tabler/icons-react";
+import { useState } from "react";
+import { judgeFile } from "./judgeFile.ts";
+import { PictureButton } from "./PictureButton.tsx";
+import { shrinkFile, UNREADABLE_PHOTO } from "./shrinkPhoto.ts";
+
+interface PhotoChooserProps {
+  readonly label: string;
+  /** Gets the photo, a JPEG that fits 600 by 800 pixels. */
+  readonly onPhoto: (jpeg: ArrayBuffer) => void;
+  /** Gets the sentence for a picture that cannot be used. */
+  readonly onProblem: (problem: string) => void;
+}
+
+/** Takes one picture from the device, on a phone from its camera too. Works without signal. */
+export function PhotoChooser({ label, onPhoto, onProblem }: PhotoChooserProps) {
+  const [isBusy, setBusy] = useState(false);
+
+  const take = async (file: File) => {
+    const verdict = judgeFile(file);
+    if (verdict.kind === "refuse") onProblem(verdict.problem);
+    if (verdict.kind !== "take") return;
+    setBusy(true);
+    try {
+      onPhoto(await shrinkFile(file));
+    } catch {
+      onProblem(UNREADABLE_PHOTO);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <PictureButton
+      quiet
+      busy={isBusy}
+      icon={<IconPhoto aria-hidden size={20} stroke={1.75} />}
+      label={label}
+      onPicture={take}
+    />
+  );
+}

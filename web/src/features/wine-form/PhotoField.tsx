@@ -1,0 +1,149 @@
+import { Button } from "@mantine/core";
+import { type ComponentType, useState } from "react";
+import { cardVariant, isStoredPhoto } from "../../rules/photoVariants.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { useObjectUrl } from "../../ui/useObjectUrl.ts";
+import type { PhotoState } from "./photoState.ts";
+import classes from "./WineForm.module.css";
+
+/** A button that takes a picture from the device. */
+export type PhotoChooser = ComponentType<{
+  readonly label: string;
+  readonly onPhoto: (jpeg: ArrayBuffer) => void;
+  readonly onProblem: (problem: string) => void;
+}>;
+
+/** The photo that the wine has already. */
+export interface OwnPhoto {
+  /** Where it is; its bytes may be on this device, or nowhere any more. */
+  readonly source: string;
+  /** It goes once the form is saved. */
+  readonly isGivenUp: boolean;
+  readonly onGiveUp: (isGivenUp: boolean) => void;
+}
+
+const STANDING: Record<Exclude<PhotoState["kind"], "none">, string> = {
+  uploading: "Uploading the photo…",
+  reading: "Reading the label…",
+  attached: "Photo attached",
+  kept: "Photo kept here",
+};
+
+interface PhotoFieldProps {
+  /** The new photo of the form. */
+  readonly photo: PhotoState;
+  readonly own: OwnPhoto | undefined;
+  readonly PhotoChooser: PhotoChooser;
+  readonly onChoose: (jpeg: ArrayBuffer) => void;
+  /** Takes the new photo back. */
+  readonly onRemove: () => void;
+  /** Reads the new photo on this device; missing where it is not to fill the form. */
+  readonly onReadHere: ((jpeg: ArrayBuffer) => void) | undefined;
+  /** Asks for a photo of the back label; missing while there is no reading to add to. */
+  readonly onAddBack: (() => void) | undefined;
+}
+
+/**
+ * The photo that will be saved with the wine, with where it stands, and the ways to another or to
+ * none. They need neither signal nor the old photo.
+ */
+export function PhotoField(props: PhotoFieldProps) {
+  const { photo, own, PhotoChooser, onChoose, onRemove, onReadHere, onAddBack } = props;
+  const [problem, setProblem] = useState<string>();
+  const isTaken = photo.kind !== "none";
+  const keepsOwn = !isTaken && own !== undefined && !own.isGivenUp;
+
+  return (
+    <>
+      <div className={classes["attachment"]}>
+        {isTaken && <TakenPhoto photo={photo} />}
+        {keepsOwn && <OwnPicture key={own.source} source={own.source} />}
+        {!isTaken && !keepsOwn && (
+          <p role="status">{own ? "The photo is removed once you save" : "No photo"}</p>
+        )}
+        <div className={classes["choices"]}>
+          {isTaken && onReadHere && (
+            <Button
+              variant="subtle"
+              onClick={() => {
+                onReadHere(photo.jpeg);
+              }}
+            >
+              Read on this device
+            </Button>
+          )}
+          {onAddBack && (
+            <Button variant="subtle" onClick={onAddBack}>
+              Add the back label
+            </Button>
+          )}
+          <PhotoChooser
+            label={isTaken || keepsOwn ? "Replace photo" : "Add photo"}
+            onPhoto={(jpeg) => {
+              setProblem(undefined);
+              onChoose(jpeg);
+            }}
+            onProblem={setProblem}
+          />
+          {own && !keepsOwn ? (
+            <Button
+              variant="subtle"
+              onClick={() => {
+                onRemove();
+                own.onGiveUp(false);
+              }}
+            >
+              Keep the old photo
+            </Button>
+          ) : (
+            (isTaken || own) && (
+              <Button
+                variant="subtle"
+                onClick={() => {
+                  if (isTaken) onRemove();
+                  else own?.onGiveUp(true);
+                }}
+              >
+                Remove photo
+              </Button>
+            )
+          )}
+        </div>
+      </div>
+      {problem !== undefined && <Alert>{problem}</Alert>}
+    </>
+  );
+}
+
+function TakenPhoto({ photo }: { readonly photo: Exclude<PhotoState, { kind: "none" }> }) {
+  const url = useObjectUrl(photo.jpeg);
+  return (
+    <>
+      {url !== undefined && <Thumbnail source={url} />}
+      <p role="status">{STANDING[photo.kind]}</p>
+    </>
+  );
+}
+
+function OwnPicture({ source }: { readonly source: string }) {
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <>
+      {!isBroken && (
+        <Thumbnail
+          source={isStoredPhoto(source) ? cardVariant(source, devicePixelRatio) : source}
+          onError={() => {
+            setBroken(true);
+          }}
+        />
+      )}
+      <p role="status">{isBroken ? "This photo can't be shown" : "The wine's photo"}</p>
+    </>
+  );
+}
+
+function Thumbnail({ source, onError }: { readonly source: string; onError?: () => void }) {
+  return (
+    <img className={classes["thumbnail"]} src={source} alt="The wine's label" onError={onError} />
+  );
+}

@@ -1,0 +1,87 @@
+import { type ComponentProps, useState } from "react";
+import type { Wine } from "sync-protocol";
+import { vi } from "vitest";
+import { show } from "../../../ui/test/show.tsx";
+import type { PhotoChooser } from "../PhotoField.tsx";
+import { type LabelCamera, WineForm } from "../WineForm.tsx";
+
+/** What every camera and chooser of these tests takes. */
+export const jpeg = new ArrayBuffer(8);
+
+const UPLOAD_ADDRESS = "http://localhost/objects/uploads/one?signature=x";
+/** A server that takes every photo. */
+export const UPLOAD = {
+  "POST /api/objects/upload": { body: { uploadURL: UPLOAD_ADDRESS } },
+  [`PUT ${UPLOAD_ADDRESS}`]: {},
+  "POST /api/objects/finalize": {
+    body: { objectPath: "/objects/uploads/4b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a111" },
+  },
+  "POST /api/objects/uploads/4b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a111/base64": {
+    body: { base64: "AAAA" },
+  },
+};
+
+export const BAROLO: Wine = {
+  id: "0b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a111",
+  userId: "3e0a5c0e-8d44-4df1-9b5e-0d8c3ad2a222",
+  name: "Barolo Castiglione",
+  vintage: 2018,
+  type: "Red Wine",
+  varietal: "Nebbiolo",
+  country: "Italy",
+  region: "Piedmont",
+  producer: "Vietti",
+  notes: null,
+  bottleId: "1b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a111",
+  quantity: 2,
+  photoUrl: null,
+  isArchived: false,
+};
+
+/** Shows the form, with a camera and a chooser that take {@link jpeg}. */
+export function showForm(wine?: Wine) {
+  const onDone = vi.fn();
+  const { person } = show(
+    <WineForm wine={wine} LabelCamera={FakeCamera} PhotoChooser={FakeChooser} onDone={onDone} />,
+  );
+  return { person, onDone };
+}
+
+function FakeChooser({ label, onPhoto }: ComponentProps<PhotoChooser>) {
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        onPhoto(jpeg);
+      }}
+    >
+      {label}
+    </button>
+  );
+}
+
+function FakeCamera({ onPhoto, onReadHere }: ComponentProps<LabelCamera>) {
+  const [isTaken, setTaken] = useState(false);
+  return (
+    <>
+      {isTaken && <img alt="What the camera took" />}
+      <button
+        type="button"
+        onClick={() => {
+          setTaken(true);
+          onPhoto(jpeg);
+        }}
+      >
+        take photo
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          onReadHere(jpeg);
+        }}
+      >
+        read here
+      </button>
+    </>
+  );
+}
