@@ -2,10 +2,12 @@ import { isDeepStrictEqual } from "node:util";
 import { type Change, type Wine, type WineBody, wineBodyOf, wineOf } from "sync-protocol";
 import { winesIn } from "../../api/test/store/contract/visitor.ts";
 import { wakeOutbox } from "../../web/src/db/writeFailedRun.ts";
+import type { AttentionEntry } from "../../web/src/rules/outbox.ts";
 import { Unreachable } from "../../web/src/server/callServer.ts";
 import { promise } from "./Broken.ts";
 import { Browser } from "./browser/Browser.ts";
-import { checkOnHand, checkStore, type Doing, viewOf } from "./browser/checkStore.ts";
+import { ATTEMPTS_MAX, checkOnHand, checkStore, type Doing, viewOf } from "./browser/checkStore.ts";
+import type { LocalStore } from "./browser/readLocalStore.ts";
 import type { Exchange, Tab } from "./browser/Tab.ts";
 import type { Fate } from "./Fate.ts";
 import { countedIds } from "./ids.ts";
@@ -31,6 +33,9 @@ const BEGINNING = Date.UTC(2026, 0, 15);
 
 /** Rounds of drains in which every device must have come to rest. */
 const ROUNDS_MAX = 12;
+
+/** After so long what is parked must have been tried again, ms. */
+const PARKED_REST_MAX_MS = 24 * 3_600_000;
 
 /** Exchanges of one drain, far above what any needs. */
 const EXCHANGES_MAX = 80;
@@ -99,7 +104,9 @@ export class World {
       newId: this.newId,
       now: () => this.now,
       onSent: (call) => {
-        if (call.kind === "push") this.#sent.push(call);
+        if (call.kind !== "push") return;
+        this.#sent.push(call);
+        checkDoubted(call, browser.last);
       },
     });
     this.browsers.push(browser);
@@ -141,6 +148,7 @@ export class World {
   async drain(browser: Browser, index: number, fates: readonly Fate[] = []): Promise<void> {
     const tab = await browser.tab(index);
     await this.startDrain(tab);
+    await this.check();
     for (let done = 0; tab.isDraining; done += 1) {
       promise(done < EXCHANGES_MAX, () => `a drain of ${browser.name} never ends`);
       if (tab.exchange) await this.meet(browser, tab.exchange, fates[done] ?? "well");
@@ -339,6 +347,7 @@ export class World {
 
   async #drainAll(): Promise<void> {
     for (let round = 0; round < ROUNDS_MAX; round += 1) {
+      this.now += PARKED_REST_MAX_MS;
       for (const browser of this.browsers) {
         const tab = await browser.tab(0);
         if (browser.last?.outbox.length !== 0) await tab.work(wakeOutbox);
@@ -350,7 +359,7 @@ export class World {
       }
       if (await this.#isSettled()) return;
     }
-    promise(false, () => "[O5] the outboxes never empty");
+    promise(false, () => "[O5] [O6] the outboxes never empty, or what is parked never goes again");
   }
 
   #counters(): readonly number[] {
@@ -359,9 +368,10 @@ export class World {
 
   async #isSettled(): Promise<boolean> {
     for (const browser of this.browsers) {
-      const { state, outbox } = await browser.look();
+      const { state, outbox, attention } = await browser.look();
       const { counter } = personIn(this.#server.history, browser.owner);
       if (outbox.length > 0 || state?.cursor !== counter) return false;
+      if (attention.some(goesAgain)) return false;
     }
     return true;
   }
@@ -430,6 +440,24 @@ function originOf(
   if (!known) return undefined;
   const position = sender === undefined ? undefined : known.positions.get(sender);
   return { userId: known.userId, position };
+}
+
+/** [O6] What is parked is tried again; but an edit stays where the same was changed since. */
+function goesAgain({ finding, change }: AttentionEntry): boolean {
+  return finding.kind === "parked" && change.kind !== "edit";
+}
+
+/** [O6] After every third failure a noop goes in the op's place. */
+function checkDoubted(call: SentCall, store: LocalStore | undefined) {
+  const attempts = new Map(store?.outbox.map((entry) => [entry.opId, entry.attempts]));
+  for (const { opId, change } of opsIn(call)) {
+    const failed = attempts.get(opId) ?? 0;
+    const isInDoubt = failed > 0 && failed % ATTEMPTS_MAX === 0;
+    promise(
+      !isInDoubt || change.kind === "noop",
+      () => `[O6] ${change.kind} ${opId} failed ${String(failed)} times and goes on`,
+    );
+  }
 }
 
 function plainWine(wine: Wine): Wine {

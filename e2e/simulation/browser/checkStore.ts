@@ -6,8 +6,8 @@ import { promise } from "../Broken.ts";
 import { type History, type PersonHistory, personIn } from "../server/History.ts";
 import type { LocalStore } from "./readLocalStore.ts";
 
-/** Failures after which a change is parked (rule O6). */
-const ATTEMPTS_MAX = 3;
+/** Failures in a row after which a noop goes in an op's place (rule O6). */
+export const ATTEMPTS_MAX = 3;
 
 /**
  * What the person did since the last look; a drain alone is `nothing`. To `restore` is to bring back
@@ -81,23 +81,28 @@ function checkNumbers({ state, outbox }: LocalStore) {
   promise(last < state.nextOpNo, () => "[O2] a number will be given twice");
 }
 
-/** [O6] Only what the server could not run counts as an attempt; after three of them it is parked. */
-function checkAttempts({ before, after, failuresOf }: Look, judge: PersonHistory | undefined) {
-  for (const { opId, change, attempts } of after.outbox) {
+/**
+ * [O6] Only what the server could not run counts as an attempt; after three of them, and where it
+ * runs a noop in the same place, the op is parked.
+ */
+function checkAttempts(
+  { before, after, storeId, failuresOf }: Look,
+  judge: PersonHistory | undefined,
+) {
+  for (const { opId, attempts } of after.outbox) {
     promise(attempts <= failuresOf(opId), () => `[O6] ${opId} failed ${String(attempts)} times`);
-    promise(
-      attempts < ATTEMPTS_MAX || change.kind === "noop",
-      () => `[O6] ${change.kind} ${opId} failed ${String(attempts)} times and is not parked`,
-    );
   }
-  const parkedBefore = new Set(before?.attention.map(({ opId }) => opId));
+  // A copy of a profile holds what it did not park itself.
+  if (!before || !judge) return;
+  const parkedBefore = new Set(before.attention.map(({ opId }) => opId));
   for (const { opId, finding } of after.attention) {
     if (finding.kind !== "parked" || parkedBefore.has(opId)) continue;
-    const isGivenUp = judge?.verdicts.get(opId)?.kind === "skipped";
     promise(
-      isGivenUp || failuresOf(opId) >= ATTEMPTS_MAX,
+      failuresOf(opId) >= ATTEMPTS_MAX || wasSentByTwin(judge, opId, storeId),
       () => `[O6] ${opId} is parked after ${String(failuresOf(opId))} failures`,
     );
+    const wasSkipped = judge.verdicts.get(opId)?.kind === "skipped";
+    promise(wasSkipped, () => `[O6] ${opId} is parked by a server that runs nothing`);
   }
 }
 
@@ -118,7 +123,7 @@ function checkNothingVanished({ before, after, doing }: Look, person: PersonHist
     const wineId = entry?.wineId ?? attention?.wineId ?? "";
     if (verdict?.kind === "applied" && (seqs.get(wineId) ?? 0) >= verdict.seq) continue;
     if (entry?.change.kind === "noop" && !attention) continue;
-    if (attention?.finding.kind === "dependant" && takeSame(fresh, attention.change)) continue;
+    if (attention && goesAgainByItself(attention) && takeSame(fresh, attention.change)) continue;
     promise(
       mayGo(doing, entry, attention, fresh),
       () => `[S3] ${entry?.change.kind ?? attention?.change.kind ?? "?"} ${opId} has vanished`,
@@ -126,6 +131,11 @@ function checkNothingVanished({ before, after, doing }: Look, person: PersonHist
   }
   const own = doing === "nothing" ? 0 : doing === "retry" ? Infinity : 1;
   promise(fresh.length <= own, () => `[O1] ${String(fresh.length)} ops came from nowhere`);
+}
+
+/** [O6] [S4] What is parked is tried again, with what waits for it. */
+function goesAgainByItself({ finding }: AttentionEntry): boolean {
+  return finding.kind === "parked" || finding.kind === "dependant";
 }
 
 /** [O7] What was never sent may be rewritten or undone; what needs attention, retried or discarded. */

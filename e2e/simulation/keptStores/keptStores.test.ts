@@ -5,6 +5,7 @@ import { userAnswerSchema, wineSchema } from "sync-protocol";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod/mini";
 import type { RunningServer } from "../../../api/src/server.ts";
+import { nextName } from "../../../web/src/rules/nextName.ts";
 import type { OutboxEntry } from "../../../web/src/rules/outbox.ts";
 import { Device } from "./Device.ts";
 import {
@@ -123,6 +124,8 @@ describe.each(await keptBuilds())("stores as %s wrote them", (name) => {
         outbox.filter(({ change }) => change.kind !== "noop"),
       );
       expect(sent.filter(({ opId }) => !applied.has(opId))).toEqual([]);
+      const parked = before.flatMap((kept) => kept.parked.map(({ opId }) => nextName(opId)));
+      expect(parked.filter((opId) => !applied.has(opId))).toEqual([]);
     },
     SERVED_TIMEOUT_MS,
   );
@@ -191,19 +194,24 @@ function stateOf({ change, opNo, restsUntil, appliedSeq }: OutboxEntry): string 
 async function lookInto(device: Device) {
   const { cellar } = device;
   const [outbox, photos] = [await cellar.outbox.toArray(), await cellar.photos.toArray()];
+  const attention = await cellar.attention.toArray();
+  const parked = attention.filter(({ finding }) => finding.kind === "parked");
+  const triedAgain = new Set(parked.map(({ wineId }) => wineId));
   const pending = new Set(outbox.map(({ wineId }) => wineId));
   const shown = await device.shown();
   return {
     outbox,
     /** The wines with queued changes, as they show; their photos are on their way as well. */
     changed: shown
-      .filter(({ id }) => pending.has(id))
+      .filter(({ id }) => pending.has(id) && !triedAgain.has(id))
       .map(({ id, name, region, notes, quantity, isArchived }) => {
         return { id, name, region, notes, quantity, isArchived };
       }),
     waiting: photos.filter(({ refusal }) => !refusal).map(({ wineId }) => wineId),
     refused: photos.filter(({ refusal }) => refusal),
-    attention: await cellar.attention.toArray(),
+    attention: attention.filter((entry) => !parked.includes(entry)),
+    /** What goes again by itself (rule O6). */
+    parked,
     drafts: await cellar.drafts.toArray(),
   };
 }

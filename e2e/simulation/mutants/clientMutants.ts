@@ -107,8 +107,8 @@ export const clientMutants: readonly Mutant[] = [
     name: "parked change dropped",
     rule: "S3",
     file: SETTLE,
-    text: 'becomeNoop(ledger, entry);\n  setAside(ledger, entry, entry.change, { kind: "parked" });',
-    becomes: "becomeNoop(ledger, entry);",
+    text: 'setAside(ledger, entry, entry.change, { kind: "parked", triedAgainAt, times });',
+    becomes: "",
   },
   {
     name: "refused change dropped",
@@ -213,16 +213,38 @@ export const clientMutants: readonly Mutant[] = [
   {
     name: "parked at the first failure",
     rule: "O6",
-    file: SETTLE,
-    text: "export const ATTEMPTS_MAX = 3;",
-    becomes: "export const ATTEMPTS_MAX = 1;",
+    file: "web/src/rules/failedRun.ts",
+    text: "const ATTEMPTS_MAX = 3;",
+    becomes: "const ATTEMPTS_MAX = 1;",
   },
   {
     name: "never parked",
     rule: "O6",
-    file: "web/src/rules/failedRun.ts",
-    text: "attempts >= ATTEMPTS_MAX && ",
-    becomes: "attempts >= 1_000 * ATTEMPTS_MAX && ",
+    file: NEXT_PUSH,
+    text: "return isInDoubt(entry) ?",
+    becomes: "return isInDoubt(entry) && entry.attempts > 1_000 ?",
+  },
+  {
+    name: "parked while the server runs nothing",
+    rule: "O6",
+    file: DRAIN,
+    text: "await noteFailure(cellar, request, first.opNo, deps);",
+    becomes:
+      'await noteFailure(cellar, request, first.opNo, deps);\n    if (first.change.kind === "noop") await writePushAnswer(cellar, request, { epoch: request.epoch ?? "", rows: [], results: [{ opNo: first.opNo, opId: first.opId, verdict: { kind: "skipped" } }] }, chanceOf(deps));',
+  },
+  {
+    name: "a failing store counts against the change",
+    rule: "O6",
+    file: DRAIN,
+    text: "[500, 400, 413, 422].includes(error.status)",
+    becomes: "[503, 500, 400, 413, 422].includes(error.status)",
+  },
+  {
+    name: "what is parked is never tried again",
+    rule: "O6",
+    file: "web/src/rules/parkedDue.ts",
+    text: "return restMs <= 0 || restMs > LONGEST_MS;",
+    becomes: "return restMs <= 0 && restMs > LONGEST_MS;",
   },
   {
     name: "a missing session counts as a failure",
@@ -276,9 +298,9 @@ export const clientMutants: readonly Mutant[] = [
   {
     name: "a retry under the old name",
     rule: "S3",
-    file: "web/src/db/commands/attentionCommands.ts",
-    text: "entries.map(({ change }) => newEntry(change, { opId: newId(), now }))",
-    becomes: "entries.map(({ change, opId }) => newEntry(change, { opId: opId || newId(), now }))",
+    file: "web/src/db/requeue.ts",
+    text: "...newEntry(change, { opId: nameOf(opId), now }),",
+    becomes: "...newEntry(change, { opId: opId || nameOf(opId), now }),",
   },
   {
     name: "a captive portal taken for ours",

@@ -33,7 +33,11 @@ const attentionEntrySchema = z.object({
   madeAt: z.number(),
   finding: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("refused"), refusal: refusalSchema }),
-    z.object({ kind: z.literal("parked") }),
+    z.object({
+      kind: z.literal("parked"),
+      triedAgainAt: z.optional(z.number()),
+      times: z.optional(z.number()),
+    }),
     z.object({
       kind: z.literal("overwrote"),
       values: wineValuesSchema,

@@ -24,8 +24,9 @@ import { syncFeed } from "./syncFeed.ts";
 export interface AttentionItem {
   readonly id: string;
   /**
-   * `refused`: the server's final no; `parked`: it could not run it; `overwrote`: it replaced what
-   * others wrote; `photo`: the server will not have a kept photo; `lost`: a photo is nowhere.
+   * `refused`: the server's final no; `parked`: it could not run this alone; `overwrote`: it
+   * replaced what others wrote; `photo`: the server will not have a kept photo; `lost`: a photo is
+   * nowhere.
    */
   readonly kind: "refused" | "parked" | "overwrote" | "photo" | "lost";
   /** What the person did. */
@@ -156,7 +157,7 @@ function reasonOf(finding: Exclude<Finding, { kind: "dependant" }>): string {
     case "refused":
       return finding.refusal.error;
     case "parked":
-      return "The server could not do this, three times";
+      return "The server could not do this, three times. It will be tried again.";
     case "overwrote":
       return "It replaced what was changed elsewhere";
   }

@@ -1,10 +1,21 @@
 import type { OutboxEntry } from "./outbox.ts";
 import { pushBackoff } from "./pushBackoff.ts";
-import { ATTEMPTS_MAX, type Entries, park } from "./settle.ts";
+import type { Entries } from "./settle.ts";
+
+/** After how many failures in a row the server is asked whether it runs anything at all. */
+const ATTEMPTS_MAX = 3;
+
+/**
+ * Whether it must be found out what is at fault, the change or the server: after every third
+ * failure a `noop` goes in its place (rule O6).
+ */
+export function isInDoubt({ attempts }: Pick<OutboxEntry, "attempts">): boolean {
+  return attempts > 0 && attempts % ATTEMPTS_MAX === 0;
+}
 
 /**
  * What becomes of the entries when the server could not run one of them: it rests, longer each
- * time, and after the third time it is parked (rule O6). A `noop` rests on; it has nowhere to go.
+ * time. Only the `noop` that goes in its place does not wait.
  */
 export function failedRun(
   entries: Entries,
@@ -15,15 +26,10 @@ export function failedRun(
   if (!entry) return entries;
 
   const attempts = entry.attempts + 1;
-  if (attempts >= ATTEMPTS_MAX && entry.change.kind !== "noop") return park(entries, opId);
-
-  const resting: OutboxEntry = {
-    ...entry,
-    attempts,
-    restsUntil: now + pushBackoff(attempts, random),
-  };
+  const restsUntil = isInDoubt({ attempts }) ? 0 : now + pushBackoff(attempts, random);
+  const failed: OutboxEntry = { ...entry, attempts, restsUntil };
   return {
     ...entries,
-    outbox: entries.outbox.map((candidate) => (candidate === entry ? resting : candidate)),
+    outbox: entries.outbox.map((candidate) => (candidate === entry ? failed : candidate)),
   };
 }

@@ -46,6 +46,21 @@ test("[O6] a change that the server failed to run goes alone", () => {
   expect(pushOf(failedBehind)?.request.ops).toHaveLength(2);
 });
 
+test("[O6] after every third failure a noop of the same name goes in a change's place", () => {
+  const sentAfter = (attempts: number) => {
+    const outbox = entries(1).map((entry) => ({ ...entry, attempts, opNo: 1 }));
+    return pushOf(outbox, { nextOpNo: 2 })?.request.ops;
+  };
+  const [entry] = entries(1);
+  const [change, noop] = [putIn(1), { kind: "noop" }];
+
+  expect([0, 1, 2, 3, 4, 5, 6].map(sentAfter)).toEqual(
+    [change, change, change, noop, change, change, noop].map((sent) => [
+      { opNo: 1, opId: entry?.opId, change: sent },
+    ]),
+  );
+});
+
 test("[S2] a change that was applied is not sent again while it waits for its row", () => {
   const outbox = entries(2).map((entry, index) =>
     index === 0 ? { ...entry, opNo: 1, appliedSeq: 9 } : entry,

@@ -1,4 +1,5 @@
 import { PROTOCOL, PUSH_MAX, type Op, type PushRequest } from "sync-protocol";
+import { isInDoubt } from "./failedRun.ts";
 import type { OutboxEntry, SyncState } from "./outbox.ts";
 import { LONGEST_REST_MS } from "./pushBackoff.ts";
 
@@ -31,7 +32,7 @@ export function nextPush(
   for (const entry of batch) {
     const opNo = entry.opNo ?? nextOpNo++;
     if (entry.opNo === undefined) numbered.push({ ...entry, opNo });
-    ops.push({ opNo, opId: entry.opId, change: entry.change });
+    ops.push({ opNo, opId: entry.opId, change: sentFor(entry) });
   }
   const { deviceId, epoch, ackThrough } = state;
   return {
@@ -50,6 +51,14 @@ function dueEntries(outbox: readonly OutboxEntry[], now: number): readonly Outbo
   const unanswered = outbox.filter((entry) => entry.appliedSeq === undefined);
   const firstResting = unanswered.findIndex((entry) => rests(entry, now));
   return firstResting === -1 ? unanswered : unanswered.slice(0, firstResting);
+}
+
+/**
+ * What goes under an entry's name: its change, or a `noop` where that is in doubt. If the server
+ * runs the `noop`, it stumbles over this change alone, which is then parked; if not, it is ill.
+ */
+function sentFor(entry: OutboxEntry): Op["change"] {
+  return isInDoubt(entry) ? { kind: "noop" } : entry.change;
 }
 
 /** A clock that was set back never makes an entry rest longer than the longest rest. */

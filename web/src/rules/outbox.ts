@@ -8,11 +8,11 @@ export interface OutboxEntry {
   /** Its number, given when it is first sent and kept from then on (rule O2). */
   readonly opNo: number | undefined;
   readonly wineId: string;
-  /** A `noop` once the change itself is parked (rule O6). */
+  /** A `noop` once the change itself waits for the create it builds on (rule S4). */
   readonly change: Change | Noop;
   /** When it was made, ms since 1970. */
   readonly madeAt: number;
-  /** How often the server failed to run it. */
+  /** How often the server failed to run it, or the `noop` in its place. */
   readonly attempts: number;
   /** Not sent before this moment, ms since 1970; 0 when it does not rest. */
   readonly restsUntil: number;
@@ -20,6 +20,8 @@ export interface OutboxEntry {
   readonly appliedSeq: number | undefined;
   /** Sent under an identity that this device has left: no page tells its verdict yet (rule E3). */
   readonly carriedOver?: true | undefined;
+  /** How often it was parked before, under earlier names. */
+  readonly timesParked?: number | undefined;
 }
 
 /** An entry that has no place in the outbox yet. */
@@ -28,7 +30,13 @@ export type NewEntry = Omit<OutboxEntry, "position">;
 /** Why a change waits for its owner instead of for the server. */
 export type Finding =
   | { readonly kind: "refused"; readonly refusal: Refusal }
-  | { readonly kind: "parked" }
+  /** Not tried again by itself before that moment, ms since 1970; absent in what older builds wrote. */
+  | {
+      readonly kind: "parked";
+      readonly triedAgainAt?: number | undefined;
+      /** How often it was parked by now, under this name and earlier ones. */
+      readonly times?: number | undefined;
+    }
   /**
    * It took effect, and replaced these values of others unseen (rule M3). The server keeps a photo
    * among them until `photoUntil`, ms since 1970 (rule F6); a build before this one named no time.

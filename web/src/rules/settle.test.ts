@@ -1,8 +1,9 @@
 import { type OpResult, PHOTO_KEPT_MS, type Verdict, type WineValues } from "sync-protocol";
 import { expect, test } from "vitest";
 import { failedRun } from "./failedRun.ts";
-import type { OutboxEntry } from "./outbox.ts";
-import { type Entries, park, settle } from "./settle.ts";
+import type { AttentionEntry, OutboxEntry } from "./outbox.ts";
+import { parkedRest } from "./parkedDue.ts";
+import { type Entries, settle } from "./settle.ts";
 import { aCreate, anEdit, anEntry, id, putIn, takeOut } from "./testBuilders.ts";
 
 const NOT_FOUND = { status: 404, code: "not_found", error: "Wine not found" };
@@ -57,48 +58,49 @@ test("[S4] a dependant that has a number still consumes it", () => {
   expect(outbox).toMatchObject([{ opId: sent.opId, opNo: 2, change: { kind: "noop" } }]);
 });
 
-test("[O6] after the third failure a change is parked and a noop takes its number", () => {
+test("[O6] what the server fails to run rests, longer each time, but for the noop", () => {
   const entry = anEntry({ change: takeOut(1), opNo: 3 });
-  let entries: Entries = { outbox: [entry], attention: [] };
   const chance = { now: 1000, random: 0 };
 
-  entries = failedRun(entries, entry.opId, chance);
-  expect(entries.outbox).toMatchObject([{ attempts: 1, restsUntil: 2000 }]);
-  entries = failedRun(entries, entry.opId, chance);
-  expect(entries.outbox).toMatchObject([{ attempts: 2, restsUntil: 3000 }]);
-  entries = failedRun(entries, entry.opId, chance);
+  const once = failedRun({ outbox: [entry], attention: [] }, entry.opId, chance);
+  const twice = failedRun(once, entry.opId, chance);
+  const thrice = failedRun(twice, entry.opId, chance);
 
-  expect(entries.outbox).toMatchObject([
-    { opId: entry.opId, opNo: 3, change: { kind: "noop" }, restsUntil: 0 },
-  ]);
-  expect(entries.attention).toMatchObject([{ change: takeOut(1), finding: { kind: "parked" } }]);
+  expect(once.outbox).toMatchObject([{ attempts: 1, restsUntil: 2000, change: takeOut(1) }]);
+  expect(twice.outbox).toMatchObject([{ attempts: 2, restsUntil: 3000, change: takeOut(1) }]);
+  expect(thrice.outbox).toMatchObject([{ attempts: 3, restsUntil: 0, change: takeOut(1) }]);
+  expect(thrice.attention).toEqual([]);
 });
 
-test("[O6] a noop that fails rests on; it is never parked itself", () => {
-  const noop = anEntry({ change: { kind: "noop" }, opNo: 3, attempts: 9 });
+test("[O6] a change is parked when the server ran a noop in its place", () => {
+  const entry = anEntry({ change: takeOut(1), opNo: 3, attempts: 3, timesParked: 2 });
 
-  const { outbox, attention } = failedRun({ outbox: [noop], attention: [] }, noop.opId, {
-    now: 0,
-    random: 0,
-  });
-
-  expect(outbox).toMatchObject([{ change: { kind: "noop" }, attempts: 10 }]);
-  expect(attention).toEqual([]);
-});
-
-test("[O6] a parked change that took effect after all needs no attention any more", () => {
-  const entry = anEntry({ change: takeOut(1), opNo: 1 });
-  const parked = park({ outbox: [entry], attention: [] }, entry.opId);
-
-  const { outbox, attention } = settleWith(parked.outbox, [applied(entry, 5)], 5, parked);
+  const { outbox, attention } = settleWith([entry], [verdict(entry, { kind: "skipped" })]);
 
   expect(outbox).toEqual([]);
-  expect(attention).toEqual([]);
+  expect(attention).toMatchObject([
+    {
+      opId: entry.opId,
+      change: takeOut(1),
+      finding: { kind: "parked", triedAgainAt: parkedRest(3), times: 3 },
+    },
+  ]);
 });
 
-test("[O6] [S2] a parked change that took effect after all is pending until its row is here", () => {
+test("[O6] a change that took effect after all is heard of by the noop in its place", () => {
+  const entry = anEntry({ change: takeOut(1), opNo: 1, attempts: 3 });
+
+  const waiting = settleWith([entry], [applied(entry, 5)], 4);
+  const settled = settleWith([entry], [applied(entry, 5)], 5);
+
+  expect(waiting.outbox).toMatchObject([{ change: entry.change, appliedSeq: 5 }]);
+  expect(settled.outbox).toEqual([]);
+  expect([...waiting.attention, ...settled.attention]).toEqual([]);
+});
+
+test("[O6] [S2] what an older build parked and had taken effect is pending until its row is here", () => {
   const entry = anEntry({ change: takeOut(1), opNo: 1 });
-  const parked = park({ outbox: [entry], attention: [] }, entry.opId);
+  const parked = parkedByOlderBuild(entry);
 
   const { outbox, attention } = settleWith(parked.outbox, [applied(entry, 5)], 4, parked);
 
@@ -106,9 +108,9 @@ test("[O6] [S2] a parked change that took effect after all is pending until its 
   expect(attention).toEqual([]);
 });
 
-test("[O6] a parked change whose noop was taken stays with its owner", () => {
+test("[O6] what an older build parked stays with its owner once its noop was taken", () => {
   const entry = anEntry({ change: takeOut(1), opNo: 1 });
-  const parked = park({ outbox: [entry], attention: [] }, entry.opId);
+  const parked = parkedByOlderBuild(entry);
 
   const { outbox, attention } = settleWith(
     parked.outbox,
@@ -140,10 +142,16 @@ test("[S4] what depends on a create that a copy of this profile parked stays wit
 test("[S4] what waited for a parked create goes again when the create took effect after all", () => {
   const create = anEntry({ position: 1, change: aCreate(), opNo: 1 });
   const dependant = anEntry({ position: 2, change: putIn(1) });
-  const parked = park({ outbox: [create, dependant], attention: [] }, create.opId);
-  expect(parked.attention).toHaveLength(2);
+  const parked = parkedByOlderBuild(create);
+  const waiting: AttentionEntry = {
+    ...parked.attention[0],
+    ...{ position: 2, opId: dependant.opId, change: putIn(1) },
+    finding: { kind: "dependant", of: create.opId },
+  };
 
-  const { attention, requeued } = settleWith(parked.outbox, [applied(create, 1)], 1, parked);
+  const { attention, requeued } = settleWith(parked.outbox, [applied(create, 1)], 1, {
+    attention: [...parked.attention, waiting],
+  });
 
   expect(attention).toEqual([]);
   expect(requeued).toMatchObject([{ change: putIn(1), opId: id(7777), opNo: undefined }]);
@@ -194,6 +202,17 @@ test("a verdict that comes late or twice changes nothing", () => {
 });
 
 const APPLIED = { kind: "applied", wineId: id(1), seq: 2 } as const;
+/** As builds left it that parked a change before its noop was heard of. */
+function parkedByOlderBuild(entry: OutboxEntry) {
+  const { position, opId, wineId, madeAt, change } = entry;
+  if (change.kind === "noop") throw new Error("A noop is never parked");
+  const parked: AttentionEntry = {
+    ...{ position, opId, wineId, madeAt, change },
+    finding: { kind: "parked" },
+  };
+  const noop: OutboxEntry = { ...entry, change: { kind: "noop" } };
+  return { outbox: [noop], attention: [parked] as const };
+}
 
 function settleWith(
   outbox: readonly OutboxEntry[],

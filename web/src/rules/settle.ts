@@ -6,6 +6,7 @@ import {
   newEntry,
   type OutboxEntry,
 } from "./outbox.ts";
+import { parkedRest } from "./parkedDue.ts";
 
 /** The entries of a device: what is on its way and what waits for its owner. */
 export interface Entries {
@@ -25,9 +26,6 @@ export interface SettleFacts {
   readonly newId: () => string;
   readonly now: number;
 }
-
-/** How often the server may fail to run a change before it is parked (rule O6). */
-export const ATTEMPTS_MAX = 3;
 
 /**
  * What the verdicts of the server make of the entries.
@@ -53,24 +51,13 @@ export function settle(
         settleRefused(ledger, entry, verdict.refusal);
         break;
       case "skipped":
-        settleSkipped(ledger, entry);
+        settleSkipped(ledger, entry, facts);
         break;
     }
   }
   dropReached(ledger, facts.seqOf);
   const requeued = releaseOrphans(ledger, facts);
   return { ...closeLedger(ledger), requeued };
-}
-
-/** Parks a change that the server could not run; a `noop` takes its number (rule O6). */
-export function park(entries: Entries, opId: string): Entries {
-  const ledger = openLedger(entries);
-  const entry = ledger.outbox.get(opId);
-  if (!entry || entry.change.kind === "noop") return entries;
-
-  becomeNoop(ledger, entry);
-  setAside(ledger, entry, entry.change, { kind: "parked" });
-  return closeLedger(ledger);
 }
 
 interface Ledger {
@@ -109,30 +96,26 @@ function settleApplied(
   }
 }
 
-/** The parked change that took effect after all (O6); `undefined` when its owner gave it up. */
+/** The change that took effect though a `noop` took its number; `undefined` when it was given up. */
 function takeUp({ attention }: Ledger, { opId }: OutboxEntry): Change | undefined {
-  const parked = attention.get(opId);
+  const waiting = attention.get(opId);
   attention.delete(opId);
-  return parked?.change;
+  return waiting?.change;
 }
 
 function settleRefused(ledger: Ledger, entry: OutboxEntry, refusal: Refusal) {
   ledger.outbox.delete(entry.opId);
   const { change } = entry;
-  if (change.kind === "noop") {
-    const parked = ledger.attention.get(entry.opId);
-    if (parked?.finding.kind === "parked") {
-      ledger.attention.set(entry.opId, { ...parked, finding: { kind: "refused", refusal } });
-    }
-    return;
-  }
-  setAside(ledger, entry, change, { kind: "refused", refusal });
+  if (change.kind !== "noop") setAside(ledger, entry, change, { kind: "refused", refusal });
 }
 
-/** Its name was given to a noop, by this device or by another copy of its profile. */
-function settleSkipped(ledger: Ledger, entry: OutboxEntry) {
+/** The server ran a `noop` in its place, sent by this device or by another copy of its profile. */
+function settleSkipped(ledger: Ledger, entry: OutboxEntry, { now }: SettleFacts) {
   ledger.outbox.delete(entry.opId);
-  if (entry.change.kind !== "noop") setAside(ledger, entry, entry.change, { kind: "parked" });
+  if (entry.change.kind === "noop") return;
+  const times = (entry.timesParked ?? 0) + 1;
+  const triedAgainAt = now + parkedRest(times);
+  setAside(ledger, entry, entry.change, { kind: "parked", triedAgainAt, times });
 }
 
 /** Hands a change to its owner; with a create goes what builds on it. */

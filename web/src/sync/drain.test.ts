@@ -9,8 +9,10 @@ import { renewIdentity } from "../db/renewIdentity.ts";
 import { readState } from "../db/syncState.ts";
 import { wakeOutbox } from "../db/writeFailedRun.ts";
 import { newEntry } from "../rules/outbox.ts";
+import { parkedRest } from "../rules/parkedDue.ts";
 import { aBody, aRow, id } from "../rules/testBuilders.ts";
 import { drain } from "./drain.ts";
+import { ServerRefusal } from "../server/callServer.ts";
 import { memoryServer, type MemoryServer, refusal } from "./test/memoryServer.ts";
 import { shownIn } from "./test/shownIn.ts";
 
@@ -185,6 +187,94 @@ test("[O6] what the server fails to run three times is parked, and the rest goes
   expect(server.rows.get(WINE)?.quantity).toBe(4);
   expect(await cellar.outbox.count()).toBe(0);
   expect(await cellar.attention.toArray()).toMatchObject([{ finding: { kind: "parked" } }]);
+});
+
+test("[O6] a server that runs not even a noop parks nothing, however often it fails", async () => {
+  server.stock({ quantity: 6 });
+  await drained();
+  await put(6);
+  const { push } = server;
+  server.push = () => Promise.reject(refusal(500, "internal"));
+
+  for (let attempt = 1; attempt <= 10; attempt += 1) {
+    await wakeOutbox(cellar);
+    await drained();
+  }
+  server.push = push;
+  expect(await shownIn(cellar)).toMatchObject([{ quantity: 12 }]);
+  await takeOut(1);
+  await wakeOutbox(cellar);
+  await drained();
+
+  expect(server.rows.get(WINE)?.quantity).toBe(11);
+  expect(await cellar.attention.count()).toBe(0);
+});
+
+test("[O6] [P7] a server whose store fails is asked again, and no change is blamed", async () => {
+  server.stock({ quantity: 6 });
+  await drained();
+  await put(6);
+  await takeOut(1);
+
+  for (let attempt = 1; attempt <= 9; attempt += 1) {
+    server.faults.push(unavailable(10_000));
+    expect(await drained()).toEqual({ kind: "failing", retryAfterMs: 10_000 });
+  }
+  const waiting = await cellar.outbox.toArray();
+  expect(waiting.map(({ attempts, restsUntil }) => [attempts, restsUntil])).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
+  await drained();
+
+  expect(server.rows.get(WINE)?.quantity).toBe(11);
+});
+
+test("[O6] what is parked goes again by itself after its rest, behind all else and in order", async () => {
+  server.stock({ quantity: 6 });
+  await drained();
+  await put(6);
+  await takeOut(1);
+  const parked = await cellar.outbox.orderBy("position").toArray();
+  for (const { opId } of parked) server.poison.add(opId);
+  for (let attempt = 1; attempt <= 6; attempt += 1) {
+    await wakeOutbox(cellar);
+    await drained();
+  }
+  expect(await cellar.attention.count()).toBe(2);
+
+  const resting = await drained();
+  expect(resting).toEqual({ kind: "done", restsUntil: now + parkedRest(1) });
+  now += parkedRest(1);
+  await takeOut(2);
+  await drained();
+
+  expect(server.rows.get(WINE)?.quantity).toBe(9);
+  expect(await cellar.attention.count()).toBe(0);
+  const sent = server.pushes.at(-1)?.ops.map(({ change }) => change);
+  expect(sent).toEqual(parked.map(({ change }) => change));
+});
+
+test("[O6] [P4] what two copies of a profile have parked goes again once", async () => {
+  server.stock({ quantity: 6 });
+  await drained();
+  await takeOut(1);
+  const [entry] = await cellar.outbox.toArray();
+  server.poison.add(entry!.opId);
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    await wakeOutbox(cellar);
+    await drained();
+  }
+  const clone = await aCellar(userId, "clone");
+  await clone.attention.bulkPut(await cellar.attention.toArray());
+  now += parkedRest(1);
+
+  await drained();
+  await drain(clone, deps());
+
+  expect(server.rows.get(WINE)?.quantity).toBe(5);
+  expect(await shownIn(clone)).toMatchObject([{ quantity: 5 }]);
+  await clone.delete();
 });
 
 test("[O3] behind a change that rests, nothing is sent", async () => {
@@ -450,6 +540,10 @@ async function aCellar(owner: string, suffix = ""): Promise<CellarDatabase> {
   const opened = Object.assign(openCellarDatabase(owner + suffix), { userId: owner });
   await prepareCellar(opened, { notes: [], newId: () => crypto.randomUUID() });
   return opened;
+}
+
+function unavailable(retryAfterMs: number) {
+  return new ServerRefusal(503, { error: "Later", code: "unavailable" }, "Later", retryAfterMs);
 }
 
 function occasion() {

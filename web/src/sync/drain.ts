@@ -5,13 +5,14 @@ import { renewIdentity } from "../db/renewIdentity.ts";
 import { sealPush } from "../db/sealPush.ts";
 import { readState } from "../db/syncState.ts";
 import { type PageQuery, writePage, writePushAnswer, type Written } from "../db/writeAnswer.ts";
+import { tryParkedAgain } from "../db/tryParkedAgain.ts";
 import { writeFailedRun } from "../db/writeFailedRun.ts";
 import { ServerRefusal, Unreachable } from "../server/callServer.ts";
 import type { SyncServer } from "./SyncServer.ts";
 
 /** How a drain ended. Whatever it was, nothing unsent is lost. */
 export type DrainOutcome =
-  /** Both sides agree, but for an entry that rests until `restsUntil` (ms since 1970). */
+  /** Both sides agree, but for what rests, or is parked, until `restsUntil` (ms since 1970). */
   | { readonly kind: "done"; readonly restsUntil: number | undefined }
   | { readonly kind: "unreachable" }
   /** The server is there and could not; it may say when to ask again, in ms. */
@@ -69,11 +70,17 @@ async function drainOnce(
   }
 }
 
+/** Sends until nothing is due; answers when that will change by itself, ms since 1970. */
 async function pushAll(cellar: CellarDatabase, deps: DrainDeps): Promise<number | undefined> {
   for (;;) {
     const sealed = await sealPush(cellar, deps.now());
-    if (sealed.kind === "nothing") return sealed.restsUntil;
-    await pushOnce(cellar, sealed.request, deps);
+    if (sealed.kind === "push") {
+      await pushOnce(cellar, sealed.request, deps);
+      continue;
+    }
+    if (sealed.restsUntil !== undefined) return sealed.restsUntil;
+    const parked = await tryParkedAgain(cellar, deps.now());
+    if (parked.kind === "nothing") return parked.nextAt;
   }
 }
 

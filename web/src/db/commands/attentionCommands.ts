@@ -1,9 +1,11 @@
-import { type Change, type Wine, wineBodyOf } from "sync-protocol";
+import { type Wine, wineBodyOf } from "sync-protocol";
 import { restorableOf } from "../../rules/attention.ts";
 import { editChange, withValues } from "../../rules/editChange.ts";
-import { type AttentionEntry, newEntry } from "../../rules/outbox.ts";
+import { nextName } from "../../rules/nextName.ts";
+import type { AttentionEntry } from "../../rules/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { forgetPhotosOf } from "../keepPhoto.ts";
+import { dependantsOf, requeue } from "../requeue.ts";
 import {
   addWineAs,
   changeFromPresent,
@@ -17,7 +19,7 @@ import {
  * Sends what needed attention again, under new names, with what depends on it and what it depends
  * on (rule S4); for an edit that replaced others' values, brings those back. Offline it waits in the outbox like any change.
  *
- * A parked change whose number is still on its way stays: its verdict may yet come back (O6).
+ * What has a number that is still on its way stays: its verdict may yet come back.
  */
 export function retryAttention(
   cellar: CellarDatabase,
@@ -35,7 +37,9 @@ export function retryAttention(
     const first = create ?? entry;
     const group = [first, ...(await dependantsOf(cellar, first.opId))];
     if (await isStillSent(cellar, group)) return;
-    await requeue(cellar, group, occasion);
+    const { now, newId } = occasion;
+    const nameOf = first.finding.kind === "parked" ? nextName : newId;
+    await requeue(cellar, group, { now, nameOf });
   });
 }
 
@@ -72,7 +76,7 @@ export function correctAttention(
     const outcome = await addWineAs(cellar, ids, { body, photo }, occasion);
     if (outcome.kind === "done") {
       await attention.delete(opId);
-      await requeue(cellar, dependants, occasion);
+      await requeue(cellar, dependants, { now: occasion.now, nameOf: occasion.newId });
     }
     return outcome;
   });
@@ -85,16 +89,7 @@ function refusedHere(code: string, error: string): CommandOutcome {
   return { kind: "refused", refusal: { status: 409, code, error } };
 }
 
-async function requeue(
-  { outbox, attention }: CellarDatabase,
-  entries: readonly { readonly opId: string; readonly change: Change }[],
-  { now, newId }: Occasion,
-): Promise<void> {
-  await outbox.bulkAdd(entries.map(({ change }) => newEntry(change, { opId: newId(), now })));
-  await attention.bulkDelete(entries.map(({ opId }) => opId));
-}
-
-/** Whether a number of one of these is still on its way: its verdict may yet come back (O6). */
+/** Whether a number of one of these is still on its way: its verdict may yet come back. */
 async function isStillSent(
   { outbox }: CellarDatabase,
   entries: readonly AttentionEntry[],
@@ -132,11 +127,4 @@ async function restore(
     occasion,
   );
   await cellar.attention.delete(entry.opId);
-}
-
-async function dependantsOf(cellar: CellarDatabase, opId: string): Promise<AttentionEntry[]> {
-  const all = await cellar.attention.toArray();
-  return all
-    .filter(({ finding }) => finding.kind === "dependant" && finding.of === opId)
-    .sort((a, b) => a.position - b.position);
 }

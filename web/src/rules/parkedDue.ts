@@ -1,0 +1,59 @@
+import { type Change, type Wine, WINE_FIELDS } from "sync-protocol";
+import type { AttentionEntry } from "./outbox.ts";
+
+const FIRST_MS = 60_000;
+
+/** The longest rest of a parked change, ms. */
+const LONGEST_MS = 24 * 60 * 60_000;
+
+/** How long a change rests that was parked so many times: from a minute to a day, in ms. */
+export function parkedRest(times: number): number {
+  return Math.min(LONGEST_MS, FIRST_MS * 4 ** (times - 1));
+}
+
+/** What of the parked is tried again now, and when the next of it will be. */
+export interface ParkedDue {
+  /** In the order in which they were made. */
+  readonly due: readonly AttentionEntry[];
+  /** Milliseconds since 1970; `undefined` when nothing more is to come. */
+  readonly nextAt: number | undefined;
+}
+
+/**
+ * The parked changes that are tried again by themselves (rule O6). An edit of what has been changed
+ * since is left to its owner: it would replace the newer values.
+ */
+export function parkedDue(
+  attention: readonly AttentionEntry[],
+  { now, presentOf }: { now: number; presentOf: (wineId: string) => Wine | undefined },
+): ParkedDue {
+  const parked = attention
+    .filter(({ finding }) => finding.kind === "parked")
+    .filter(({ wineId, change }) => !isOvertaken(change, presentOf(wineId)))
+    .sort((a, b) => a.position - b.position);
+  const later = parked.flatMap((entry) => (isDue(entry, now) ? [] : triedAgainAt(entry)));
+  return {
+    due: parked.filter((entry) => isDue(entry, now)),
+    nextAt: later.length === 0 ? undefined : Math.min(...later),
+  };
+}
+
+/** A clock that was set back never makes it wait longer than the longest rest. */
+function isDue(entry: AttentionEntry, now: number): boolean {
+  const restMs = triedAgainAt(entry) - now;
+  return restMs <= 0 || restMs > LONGEST_MS;
+}
+
+function triedAgainAt({ finding }: AttentionEntry): number {
+  return (finding.kind === "parked" && finding.triedAgainAt) || 0;
+}
+
+function isOvertaken(change: Change, present: Wine | undefined): boolean {
+  if (change.kind !== "edit" || !present) return false;
+  const { base, body } = change;
+  return WINE_FIELDS.some((field) => {
+    if (field === "quantity") return false;
+    const seen = base ? base[field] : undefined;
+    return seen !== undefined && present[field] !== seen && present[field] !== body[field];
+  });
+}
