@@ -7,13 +7,18 @@ import {
   createCallSchema,
   editCallSchema,
   forgotPasswordSchema,
+  jsonBytes,
   labelReadingSchema,
   loginSchema,
+  LINE_MAX,
+  PROSE_MAX,
   PULL_ROWS,
   pullQuerySchema,
+  PUSH_BYTES_MAX,
   pushRequestSchema,
   signupSchema,
   varietalsOf,
+  WINE_FIELDS,
   type WineBody,
   wineBodySchema,
   wineOf,
@@ -107,6 +112,18 @@ describe("a change", () => {
 });
 
 describe("a push", () => {
+  test("[P8] has room for the longest change that the limits of its fields allow", () => {
+    const longest = { ...BODY, ...longestValues() };
+    const change = { kind: "edit", wineId: ID, body: longest, base: longest };
+    const op = { opNo: Number.MAX_SAFE_INTEGER, opId: ID, change };
+    const head = { protocol: 1, userId: ID, deviceId: ID, epoch: ID, ackThrough: op.opNo };
+    const request = { ...head, ops: [op] };
+
+    expect(pushRequestSchema.parse(request)).toEqual(request);
+    expect(jsonBytes(request)).toBeGreaterThan(2 * 6 * PROSE_MAX);
+    expect(jsonBytes(request)).toBeLessThan(PUSH_BYTES_MAX / 4);
+  });
+
   const request = {
     protocol: 1,
     userId: ID,
@@ -186,3 +203,17 @@ describe("accounts", () => {
     expect(parsed).toEqual({ email: "a@b.example", password: " corks " });
   });
 });
+
+/** The text that takes most bytes in each field that takes any. */
+function longestValues(): Partial<WineBody> {
+  const texts = [PROSE_MAX, LINE_MAX].map((length) => "\u0001".repeat(length));
+  const longest = WINE_FIELDS.flatMap((field) => {
+    const text = texts.find((candidate) => takes({ ...BODY, [field]: candidate }));
+    return text === undefined ? [] : [[field, text]];
+  });
+  return Object.fromEntries(longest);
+}
+
+function takes(body: object): boolean {
+  return wineBodySchema.safeParse(body).success;
+}

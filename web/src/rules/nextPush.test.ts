@@ -1,11 +1,14 @@
-import { PUSH_MAX } from "sync-protocol";
+import { jsonBytes, PUSH_BYTES_MAX, PUSH_MAX } from "sync-protocol";
 import { expect, test } from "vitest";
 import { nextPush, outboxRestsUntil } from "./nextPush.ts";
 import type { OutboxEntry } from "./outbox.ts";
 import { LONGEST_REST_MS } from "./pushBackoff.ts";
-import { anEntry, aState, ME, putIn } from "./testBuilders.ts";
+import { anEdit, anEntry, aState, ME, putIn } from "./testBuilders.ts";
 
 const NOW = 1_000_000;
+
+/** Its characters take six bytes each. */
+const LONG_EDIT = anEdit({ notes: "\u0001".repeat(10_000) }, { notes: "\u0002".repeat(10_000) });
 
 test("[O2] changes leave in the order in which they were made, numbered without a hole", () => {
   const outbox = entries(3).map((entry, index) => (index === 0 ? { ...entry, opNo: 4 } : entry));
@@ -71,6 +74,22 @@ test("[S2] a change that was applied is not sent again while it waits for its ro
 
 test("a push carries at most as many changes as the server takes", () => {
   expect(pushOf(entries(PUSH_MAX + 10))?.request.ops).toHaveLength(PUSH_MAX);
+});
+
+test("[P8] a push is cut by bytes, and the next begins where it ended", () => {
+  const long = entries(20).map((entry) => ({ ...entry, change: LONG_EDIT }));
+
+  const first = pushOf(long);
+  const sent = first?.request.ops.length ?? 0;
+  const second = pushOf(long.slice(sent), { nextOpNo: first?.nextOpNo });
+
+  const sizes = [first, second].map((push) => jsonBytes(push?.request));
+  expect(sent).toBe(Math.floor(PUSH_BYTES_MAX / jsonBytes(LONG_EDIT)));
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(PUSH_BYTES_MAX);
+  expect(first?.numbered.map(({ opNo }) => opNo)).toEqual(
+    first?.request.ops.map(({ opNo }) => opNo),
+  );
+  expect(second?.request.ops[0]).toMatchObject({ opNo: sent + 1, opId: long[sent]?.opId });
 });
 
 test("a clock that was set back does not make a change rest for ever", () => {

@@ -1,7 +1,17 @@
-import { PROTOCOL, PUSH_MAX, type Op, type PushRequest } from "sync-protocol";
+import {
+  jsonBytes,
+  type Op,
+  PROTOCOL,
+  PUSH_BYTES_MAX,
+  PUSH_MAX,
+  type PushRequest,
+} from "sync-protocol";
 import { isInDoubt } from "./failedRun.ts";
 import type { OutboxEntry, SyncState } from "./outbox.ts";
 import { LONGEST_REST_MS } from "./pushBackoff.ts";
+
+/** What stands between two changes. */
+const COMMA_BYTES = 1;
 
 /** A push, and what must be durable before it leaves (rule O2). */
 export interface SealedPush {
@@ -15,8 +25,9 @@ export interface SealedPush {
  * Chooses what this device sends next, oldest first. `undefined` when nothing is due.
  *
  * It never looks past a resting entry: a later change may build on it (rule O3). One that the
- * server failed to run goes alone, so that it holds up nothing but itself (rule O6). To a store
- * whose name is not known, an empty push goes first, to learn it (rule E3).
+ * server failed to run goes alone, so that it holds up nothing but itself (rule O6). What is more
+ * than the server takes at once waits for the next push (rule P8). To a store whose name is not
+ * known, an empty push goes first, to learn it (rule E3).
  */
 export function nextPush(
   outbox: readonly OutboxEntry[],
@@ -26,20 +37,23 @@ export function nextPush(
   if (due.length === 0) return undefined;
 
   const batch = state.epoch === null ? [] : due.slice(0, batchSize(due));
+  const { deviceId, epoch, ackThrough } = state;
+  const head = { protocol: PROTOCOL, userId, deviceId, epoch, ackThrough };
   const ops: Op[] = [];
   const numbered: OutboxEntry[] = [];
-  let nextOpNo = state.nextOpNo;
+  let { nextOpNo } = state;
+  let bytes = jsonBytes({ ...head, ops });
   for (const entry of batch) {
-    const opNo = entry.opNo ?? nextOpNo++;
-    if (entry.opNo === undefined) numbered.push({ ...entry, opNo });
-    ops.push({ opNo, opId: entry.opId, change: sentFor(entry) });
+    const op = { opNo: entry.opNo ?? nextOpNo, opId: entry.opId, change: sentFor(entry) };
+    bytes += jsonBytes(op) + COMMA_BYTES;
+    if (ops.length > 0 && bytes > PUSH_BYTES_MAX) break;
+
+    ops.push(op);
+    if (entry.opNo !== undefined) continue;
+    numbered.push({ ...entry, opNo: op.opNo });
+    nextOpNo += 1;
   }
-  const { deviceId, epoch, ackThrough } = state;
-  return {
-    request: { protocol: PROTOCOL, userId, deviceId, epoch, ackThrough, ops },
-    numbered,
-    nextOpNo,
-  };
+  return { request: { ...head, ops }, numbered, nextOpNo };
 }
 
 /** When the entry that holds up the outbox may go, ms since 1970; `undefined` when none rests. */

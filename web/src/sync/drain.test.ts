@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import type { Wine } from "sync-protocol";
+import { jsonBytes, PUSH_BYTES_MAX, type Wine } from "sync-protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type CellarDatabase, openCellarDatabase } from "../db/CellarDatabase.ts";
 import { retryAttention } from "../db/commands/attentionCommands.ts";
@@ -64,6 +64,23 @@ test("[O2] one drain sends a long queue whole, though its first changes wait for
   expect(await cellar.outbox.count()).toBe(0);
   expect(server.pushes).toHaveLength(3);
 }, 30_000);
+
+test("[P8] a queue of long notes goes in as few pushes as the server takes, none of them refused", async () => {
+  const notes = "é".repeat(10_000);
+  for (let n = 1; n <= 60; n += 1) server.stock({ id: id(n), bottleId: id(1000 + n), notes });
+  await drained();
+  for (const wine of await shownIn(cellar)) await edit(wine, { notes: "è".repeat(10_000) });
+  const bytes = (await cellar.outbox.toArray()).reduce(
+    (sum, { change }) => sum + jsonBytes(change),
+    0,
+  );
+
+  await drained();
+
+  expect(await cellar.outbox.count()).toBe(0);
+  expect(server.pushes).toHaveLength(Math.ceil(bytes / PUSH_BYTES_MAX));
+  expect(await cellar.attention.count()).toBe(0);
+});
 
 test("the next page is on its way while one is written", async () => {
   for (let n = 1; n <= 4; n += 1) server.stock({ id: id(n) });
