@@ -23,6 +23,7 @@ import { sqliteCellar } from "./store/sqliteCellar.ts";
 import { sqliteObjects } from "./store/objects.ts";
 import { type Database, openDatabase, whyUnusable } from "./store/openDatabase.ts";
 import { sqliteSessions } from "./store/sessions.ts";
+import { finishRestore, lacksCellar } from "./upkeep/finishRestore.ts";
 
 /** Beside the folder of this file, whether it runs from src or bundled from dist. */
 const DEMO_PHOTOS = join(import.meta.dirname, "../assets/demo");
@@ -36,6 +37,7 @@ export interface OpenPorts {
 /** Opens the data folder and everything else that `env` names. */
 export async function openPorts(env: Env, publicUrl: string, log: Logger): Promise<OpenPorts> {
   await makeDataDir(env.dataDir);
+  await endBrokenRestore(env.dataDir, log);
   const database = openCellarFile(join(env.dataDir, "cellar.db"));
   const model = openaiModel({
     ...env.ai,
@@ -77,6 +79,18 @@ async function makeDataDir(path: string): Promise<void> {
     await access(path, constants.W_OK);
   } catch (cause) {
     throw new CannotStart(`DATA_DIR ${path} is not a folder that can be written to.`, { cause });
+  }
+}
+
+/** A restore that was killed half-way is finished; an empty cellar never takes its place. */
+async function endBrokenRestore(dataDir: string, log: Logger): Promise<void> {
+  const finished = await finishRestore(dataDir);
+  if (finished) log.warn(finished, "A restore had been broken off; it is finished now");
+  if (await lacksCellar(dataDir)) {
+    throw new CannotStart(
+      `DATA_DIR ${dataDir} holds a restore that was broken off, and no cellar. ` +
+        "Run npm run restore again, with --replace, or remove .restoring from it.",
+    );
   }
 }
 

@@ -6,6 +6,7 @@ import { copyFiles } from "../outside/copyFiles.ts";
 import { flush } from "../outside/flush.ts";
 import { makeFolder } from "../outside/makeFolder.ts";
 import { copyDatabaseFile, faultsOf, forgetPhotos, photosOf } from "../store/databaseFile.ts";
+import { completeCopyIn } from "./finishRestore.ts";
 import { UpkeepRefused } from "./UpkeepRefused.ts";
 import { type Step, stopwatch } from "./stopwatch.ts";
 
@@ -27,6 +28,11 @@ export interface BackupReport {
  */
 export async function backUpCellar(dataDir: string, folder: string): Promise<BackupReport> {
   const source = join(dataDir, "cellar.db");
+  if (await completeCopyIn(dataDir)) {
+    throw new UpkeepRefused(
+      `A restore in ${dataDir} was broken off. Start the server: it ends it.`,
+    );
+  }
   if (!existsSync(source)) throw new UpkeepRefused(`There is no cellar in DATA_DIR ${dataDir}.`);
   if (existsSync(folder)) throw new UpkeepRefused(`${folder} is there already. Name another.`);
 

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { copyFile, readdir, rename, rm, stat } from "node:fs/promises";
+import { copyFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { photoName } from "../cellar/objects.ts";
 import { copyFiles } from "../outside/copyFiles.ts";
@@ -7,12 +7,9 @@ import { flush } from "../outside/flush.ts";
 import { makeFolder } from "../outside/makeFolder.ts";
 import { beginNewHistory } from "../store/copyDatabase.ts";
 import { faultsOf, isInUse, photosOf } from "../store/databaseFile.ts";
-import { nameOfMoment } from "./nameOfMoment.ts";
+import { cellarIn, commitRestore, DRAFT, finishRestore } from "./finishRestore.ts";
 import { type Step, stopwatch } from "./stopwatch.ts";
 import { UpkeepRefused } from "./UpkeepRefused.ts";
-
-/** What a cellar consists of; the two files beside the database are its write-ahead log. */
-const CELLAR = ["cellar.db", "cellar.db-wal", "cellar.db-shm", "objects"];
 
 export interface Restoring {
   /** A backup: a folder with `cellar.db` and `objects/`. */
@@ -38,16 +35,18 @@ export interface RestoreReport {
  * Puts a backup in the place of the cellar in `dataDir`, under a new epoch: devices then send what
  * is unsent and read everything anew (rule E1). Everybody signs in again. Secrets and mails stay.
  *
- * The backup is copied and checked before anything is touched, and only renames follow. Throws
- * {@link UpkeepRefused} while a server runs, or rather than overwrite.
+ * The backup is copied and checked before anything is touched. Killed before that is done, this
+ * leaves the cellar as it was; killed later, it is finished by the next start of the server or the
+ * next restore. Throws {@link UpkeepRefused} while a server runs, or rather than overwrite.
  */
 export async function restoreCellar(restoring: Restoring): Promise<RestoreReport> {
   const { from, dataDir, replace, now } = restoring;
   await requireBackup(from);
+  await finishRestore(dataDir);
   const present = await cellarIn(dataDir);
   if (present.length > 0) requireReplaceable(dataDir, replace);
 
-  const draft = join(dataDir, ".restoring");
+  const draft = join(dataDir, DRAFT);
   const { steps, timed } = stopwatch();
   await rm(draft, { recursive: true, force: true });
   await makeFolder(draft);
@@ -61,11 +60,9 @@ export async function restoreCellar(restoring: Restoring): Promise<RestoreReport
 
   // Asked again: the copying may have taken minutes.
   if (present.length > 0) requireReplaceable(dataDir, replace);
-  const keptIn = await putAside(dataDir, now);
-  for (const name of ["objects", "cellar.db"]) await rename(join(draft, name), join(dataDir, name));
-  await rm(draft, { recursive: true });
-  await flush(dataDir);
-  return { steps, ...photos, keptIn };
+  await commitRestore(dataDir, now);
+  const finished = await finishRestore(dataDir);
+  return { steps, ...photos, keptIn: finished?.keptIn };
 }
 
 async function requireBackup(from: string): Promise<void> {
@@ -75,12 +72,6 @@ async function requireBackup(from: string): Promise<void> {
   throw new UpkeepRefused(
     `${from} is a server's own folder. Make a backup of it, and restore that.`,
   );
-}
-
-async function cellarIn(dataDir: string): Promise<readonly string[]> {
-  if (!existsSync(dataDir)) return [];
-  const names = new Set(await readdir(dataDir));
-  return CELLAR.filter((name) => names.has(name));
 }
 
 function requireReplaceable(dataDir: string, replace: boolean): void {
@@ -105,16 +96,4 @@ async function copyPhotos(from: string, draft: string) {
   const names = [...shown, ...unused].map(photoName);
   const missing = await copyFiles(join(from, "objects"), join(draft, "objects"), names);
   return { photos: names.length - missing.length, missing: missing.length };
-}
-
-/** Moves the present cellar into a folder of its own and names it; `undefined` if there was none. */
-async function putAside(dataDir: string, now: Date): Promise<string | undefined> {
-  const present = await cellarIn(dataDir);
-  if (present.length === 0) return undefined;
-
-  const aside = join(dataDir, `replaced-${nameOfMoment(now)}`);
-  await makeFolder(aside);
-  for (const name of present) await rename(join(dataDir, name), join(aside, name));
-  await flush(aside);
-  return aside;
 }

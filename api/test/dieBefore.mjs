@@ -1,0 +1,15 @@
+// Preloaded into a process: kills it before the step to the file system that DIE_BEFORE counts.
+import fs from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
+
+let stepsLeft = Number(process.env.DIE_BEFORE);
+
+for (const name of ["copyFile", "mkdir", "rename", "rm"]) {
+  const real = fs[name];
+  fs[name] = (...given) => {
+    if (stepsLeft === 0) process.kill(process.pid, "SIGKILL");
+    stepsLeft -= 1;
+    return real(...given);
+  };
+}
+syncBuiltinESMExports();
