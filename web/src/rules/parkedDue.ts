@@ -45,7 +45,7 @@ function isDue(entry: AttentionEntry, now: number): boolean {
 }
 
 function triedAgainAt({ finding }: AttentionEntry): number {
-  return (finding.kind === "parked" && finding.triedAgainAt) || 0;
+  return finding.kind === "parked" ? (finding.triedAgainAt ?? 0) : 0;
 }
 
 function isOvertaken(change: Change, present: Wine | undefined): boolean {

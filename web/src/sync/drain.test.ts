@@ -7,12 +7,9 @@ import { addWine, changeWine, editWine } from "../db/commands/wineCommands.ts";
 import { prepareCellar } from "../db/prepareCellar.ts";
 import { renewIdentity } from "../db/renewIdentity.ts";
 import { readState } from "../db/syncState.ts";
-import { wakeOutbox } from "../db/writeFailedRun.ts";
 import { newEntry } from "../rules/outbox.ts";
-import { parkedRest } from "../rules/parkedDue.ts";
 import { aBody, aRow, id } from "../rules/testBuilders.ts";
 import { drain } from "./drain.ts";
-import { ServerRefusal } from "../server/callServer.ts";
 import { memoryServer, type MemoryServer, refusal } from "./test/memoryServer.ts";
 import { shownIn } from "./test/shownIn.ts";
 
@@ -188,145 +185,6 @@ test("[O5] everything settled is acknowledged with the next push", async () => {
   expect(server.pushes.map(({ ackThrough }) => ackThrough)).toEqual([0, 2]);
 });
 
-test("[O6] what the server fails to run three times is parked, and the rest goes on", async () => {
-  server.stock({ quantity: 6 });
-  await drained();
-  await takeOut(1);
-  await takeOut(2);
-  const [first] = await cellar.outbox.orderBy("position").toArray();
-  server.poison.add(first!.opId);
-
-  for (let attempt = 1; attempt <= 3; attempt += 1) {
-    await wakeOutbox(cellar);
-    await drained();
-  }
-
-  expect(server.rows.get(WINE)?.quantity).toBe(4);
-  expect(await cellar.outbox.count()).toBe(0);
-  expect(await cellar.attention.toArray()).toMatchObject([{ finding: { kind: "parked" } }]);
-});
-
-test("[O6] a server that runs not even a noop parks nothing, however often it fails", async () => {
-  server.stock({ quantity: 6 });
-  await drained();
-  await put(6);
-  const { push } = server;
-  server.push = () => Promise.reject(refusal(500, "internal"));
-
-  for (let attempt = 1; attempt <= 10; attempt += 1) {
-    await wakeOutbox(cellar);
-    await drained();
-  }
-  server.push = push;
-  expect(await shownIn(cellar)).toMatchObject([{ quantity: 12 }]);
-  await takeOut(1);
-  await wakeOutbox(cellar);
-  await drained();
-
-  expect(server.rows.get(WINE)?.quantity).toBe(11);
-  expect(await cellar.attention.count()).toBe(0);
-});
-
-test("[O6] [P7] a server whose store fails is asked again, and no change is blamed", async () => {
-  server.stock({ quantity: 6 });
-  await drained();
-  await put(6);
-  await takeOut(1);
-
-  for (let attempt = 1; attempt <= 9; attempt += 1) {
-    server.faults.push(unavailable(10_000));
-    expect(await drained()).toEqual({ kind: "failing", retryAfterMs: 10_000 });
-  }
-  const waiting = await cellar.outbox.toArray();
-  expect(waiting.map(({ attempts, restsUntil }) => [attempts, restsUntil])).toEqual([
-    [0, 0],
-    [0, 0],
-  ]);
-  await drained();
-
-  expect(server.rows.get(WINE)?.quantity).toBe(11);
-});
-
-test("[O6] what is parked goes again by itself after its rest, behind all else and in order", async () => {
-  server.stock({ quantity: 6 });
-  await drained();
-  await put(6);
-  await takeOut(1);
-  const parked = await cellar.outbox.orderBy("position").toArray();
-  for (const { opId } of parked) server.poison.add(opId);
-  for (let attempt = 1; attempt <= 6; attempt += 1) {
-    await wakeOutbox(cellar);
-    await drained();
-  }
-  expect(await cellar.attention.count()).toBe(2);
-
-  const resting = await drained();
-  expect(resting).toEqual({ kind: "done", restsUntil: now + parkedRest(1) });
-  now += parkedRest(1);
-  await takeOut(2);
-  await drained();
-
-  expect(server.rows.get(WINE)?.quantity).toBe(9);
-  expect(await cellar.attention.count()).toBe(0);
-  const sent = server.pushes.at(-1)?.ops.map(({ change }) => change);
-  expect(sent).toEqual(parked.map(({ change }) => change));
-});
-
-test("[O6] [P4] what two copies of a profile have parked goes again once", async () => {
-  server.stock({ quantity: 6 });
-  await drained();
-  await takeOut(1);
-  const [entry] = await cellar.outbox.toArray();
-  server.poison.add(entry!.opId);
-  for (let attempt = 1; attempt <= 3; attempt += 1) {
-    await wakeOutbox(cellar);
-    await drained();
-  }
-  const clone = await aCellar(userId, "clone");
-  await clone.attention.bulkPut(await cellar.attention.toArray());
-  now += parkedRest(1);
-
-  await drained();
-  await drain(clone, deps());
-
-  expect(server.rows.get(WINE)?.quantity).toBe(5);
-  expect(await shownIn(clone)).toMatchObject([{ quantity: 5 }]);
-  await clone.delete();
-});
-
-test("[O3] behind a change that rests, nothing is sent", async () => {
-  server.stock({ quantity: 6 });
-  await drained();
-  await takeOut(1);
-  const [first] = await cellar.outbox.toArray();
-  server.poison.add(first!.opId);
-  const outcome = await drained();
-  await takeOut(2);
-
-  await drained();
-
-  expect(outcome).toEqual({ kind: "done", restsUntil: now + 1000 });
-  expect(server.pushes).toHaveLength(1);
-});
-
-test("[O6] a parked change that is retried goes under a new name and takes effect once", async () => {
-  server.stock({ quantity: 6 });
-  await drained();
-  await takeOut(1);
-  const [first] = await cellar.outbox.toArray();
-  server.poison.add(first!.opId);
-  for (let attempt = 1; attempt <= 3; attempt += 1) {
-    await wakeOutbox(cellar);
-    await drained();
-  }
-
-  await retryAttention(cellar, first!.opId, occasion());
-  await drained();
-
-  expect(server.rows.get(WINE)?.quantity).toBe(5);
-  expect(await cellar.attention.count()).toBe(0);
-});
-
 test("[S2] a row with the effect of a later op, whose answer was lost, waits for that verdict", async () => {
   server.stock({ quantity: 6 });
   await drained();
@@ -344,20 +202,6 @@ test("[S2] a row with the effect of a later op, whose answer was lost, waits for
   await drained();
   expect(await shownIn(cellar)).toMatchObject([{ quantity: 3 }]);
   expect(await cellar.outbox.count()).toBe(0);
-});
-
-test("[O6] a server that answers 500 to a whole push is asked again with the first change alone", async () => {
-  server.stock({ quantity: 6 });
-  await drained();
-  await takeOut(1);
-  await takeOut(1);
-  server.faults.push(refusal(500, "internal"));
-  await drained();
-  now += 60_000;
-  await drained();
-
-  expect(server.pushes.map(({ ops }) => ops.length)).toEqual([2, 1, 1]);
-  expect(server.rows.get(WINE)?.quantity).toBe(4);
 });
 
 test("[E3] a server that fails to say its name is not asked again at once", async () => {
@@ -557,10 +401,6 @@ async function aCellar(owner: string, suffix = ""): Promise<CellarDatabase> {
   const opened = Object.assign(openCellarDatabase(owner + suffix), { userId: owner });
   await prepareCellar(opened, { notes: [], newId: () => crypto.randomUUID() });
   return opened;
-}
-
-function unavailable(retryAfterMs: number) {
-  return new ServerRefusal(503, { error: "Later", code: "unavailable" }, "Later", retryAfterMs);
 }
 
 function occasion() {
