@@ -14,7 +14,7 @@ import {
   PROSE_MAX,
   PULL_ROWS,
   pullQuerySchema,
-  PUSH_BYTES_MAX,
+  BODY_BYTES_MAX,
   pushRequestSchema,
   signupSchema,
   varietalsOf,
@@ -121,7 +121,7 @@ describe("a push", () => {
 
     expect(pushRequestSchema.parse(request)).toEqual(request);
     expect(jsonBytes(request)).toBeGreaterThan(2 * 6 * PROSE_MAX);
-    expect(jsonBytes(request)).toBeLessThan(PUSH_BYTES_MAX / 4);
+    expect(jsonBytes(request)).toBeLessThan(BODY_BYTES_MAX / 4);
   });
 
   const request = {

@@ -13,12 +13,6 @@ export const PROTOCOL_HEADER = "x-wine-cellar-protocol";
 /** Most changes in one push. */
 export const PUSH_MAX = 250;
 
-/**
- * Most bytes of a push, as JSON in UTF-8; the server takes no larger body of any call but a label's.
- * The longest single change is far below it by the limits of its fields (rule P8).
- */
-export const PUSH_BYTES_MAX = 1024 * 1024;
-
 /** Most rows in one page of changes. */
 export const PULL_MAX = 5_000;
 

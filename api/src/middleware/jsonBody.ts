@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { type Context, type Middleware } from "koa";
-import { PUSH_BYTES_MAX } from "sync-protocol";
+import { BODY_BYTES_MAX } from "sync-protocol";
 import { Refused } from "../cellar/Refused.ts";
 
 /** How much is looked through without a break, in bytes. */
@@ -30,7 +30,7 @@ declare module "koa" {
  * Reads the JSON body of a write into `ctx.request.body`; without a body it is `{}`. Anything but
  * JSON in UTF-8, up to `bytesMax` (1 MB unless told), ends the request.
  */
-export function jsonBody(bytesMax = PUSH_BYTES_MAX): Middleware {
+export function jsonBody(bytesMax = BODY_BYTES_MAX): Middleware {
   return async (ctx, next) => {
     if (!READS.has(ctx.method)) ctx.request.body = await readJson(ctx, bytesMax);
     await next();

@@ -42,7 +42,10 @@ export interface CallSpec {
   readonly cached?: true;
 }
 
-/** The longest body of a call, in bytes, unless it says otherwise. */
+/**
+ * The longest body of a call, in bytes, unless it says otherwise. A device cuts its pushes by it; the
+ * longest single change is far below it by the limits of its fields (rule P8).
+ */
 export const BODY_BYTES_MAX = 1024 * 1024;
 
 /** The parameters in a call's path. */

@@ -1,4 +1,4 @@
-import { jsonBytes, PUSH_BYTES_MAX, PUSH_MAX } from "sync-protocol";
+import { jsonBytes, BODY_BYTES_MAX, PUSH_MAX } from "sync-protocol";
 import { expect, test } from "vitest";
 import { nextPush, outboxRestsUntil } from "./nextPush.ts";
 import type { OutboxEntry } from "./outbox.ts";
@@ -84,8 +84,8 @@ test("[P8] a push is cut by bytes, and the next begins where it ended", () => {
   const second = pushOf(long.slice(sent), { nextOpNo: first?.nextOpNo });
 
   const sizes = [first, second].map((push) => jsonBytes(push?.request));
-  expect(sent).toBe(Math.floor(PUSH_BYTES_MAX / jsonBytes(LONG_EDIT)));
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(PUSH_BYTES_MAX);
+  expect(sent).toBe(Math.floor(BODY_BYTES_MAX / jsonBytes(LONG_EDIT)));
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(BODY_BYTES_MAX);
   expect(first?.numbered.map(({ opNo }) => opNo)).toEqual(
     first?.request.ops.map(({ opNo }) => opNo),
   );

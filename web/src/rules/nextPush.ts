@@ -2,7 +2,7 @@ import {
   jsonBytes,
   type Op,
   PROTOCOL,
-  PUSH_BYTES_MAX,
+  BODY_BYTES_MAX,
   PUSH_MAX,
   type PushRequest,
 } from "sync-protocol";
@@ -46,7 +46,7 @@ export function nextPush(
   for (const entry of batch) {
     const op = { opNo: entry.opNo ?? nextOpNo, opId: entry.opId, change: sentFor(entry) };
     bytes += jsonBytes(op) + COMMA_BYTES;
-    if (ops.length > 0 && bytes > PUSH_BYTES_MAX) break;
+    if (ops.length > 0 && bytes > BODY_BYTES_MAX) break;
 
     ops.push(op);
     if (entry.opNo !== undefined) continue;

@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { jsonBytes, PUSH_BYTES_MAX, type Wine } from "sync-protocol";
+import { jsonBytes, BODY_BYTES_MAX, type Wine } from "sync-protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type CellarDatabase, openCellarDatabase } from "../db/CellarDatabase.ts";
 import { retryAttention } from "../db/commands/attentionCommands.ts";
@@ -75,7 +75,7 @@ test("[P8] a queue of long notes goes in as few pushes as the server takes, none
   await drained();
 
   expect(await cellar.outbox.count()).toBe(0);
-  expect(server.pushes).toHaveLength(Math.ceil(bytes / PUSH_BYTES_MAX));
+  expect(server.pushes).toHaveLength(Math.ceil(bytes / BODY_BYTES_MAX));
   expect(await cellar.attention.count()).toBe(0);
 });
 

@@ -6,7 +6,7 @@ import {
   type Noop,
   type Op,
   type OpResult,
-  PUSH_BYTES_MAX,
+  BODY_BYTES_MAX,
   type PullAnswer,
   type PushAnswer,
   type PushRequest,
@@ -91,7 +91,7 @@ export function memoryServer(userId: string): MemoryServer {
 
   const push = (request: PushRequest): PushAnswer => {
     if (server.protocolTooOld) throw refusal(426, SYNC_CODES.upgradeRequired);
-    if (jsonBytes(request) > PUSH_BYTES_MAX) throw refusal(413, "too_large");
+    if (jsonBytes(request) > BODY_BYTES_MAX) throw refusal(413, "too_large");
     if (request.userId !== userId) throw refusal(409, SYNC_CODES.userMismatch);
     if (request.epoch !== null && request.epoch !== server.epoch) {
       throw refusal(409, SYNC_CODES.epochChanged);
