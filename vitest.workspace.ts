@@ -46,7 +46,7 @@ export default defineConfig({
       { test: { name: "docs", root: "docs", include: ["*.test.ts"] } },
       // Rules are pure: their files share one worker and what it has loaded.
       web("web-rules", { include: [`{${PURE},eval}/**/*.test.ts`], isolate: false }),
-      web("web", { include: ["src/**/*.test.ts"], exclude: [`{${PURE}}/**`] }),
+      web("web", { include: ["{src,licences}/**/*.test.ts"], exclude: [`{${PURE}}/**`] }),
       web("web-screens", { include: ["src/**/*.test.tsx"], environment: "happy-dom" }),
     ],
   },

@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { nameFirstPages, preloadHeadingFont } from "./earlyFiles.ts";
 import { labelModelsAlias } from "./labelModels.ts";
+import { licences } from "./licences/licences.ts";
 import { mantineVariables } from "./mantineVariables.ts";
 
 const apiOrigin = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
@@ -102,6 +103,7 @@ export default defineConfig({
         ],
       },
     }),
+    licences,
   ],
   build: {
     target: "es2022",

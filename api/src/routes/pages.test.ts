@@ -91,6 +91,15 @@ test("an address of the app gets its page, also one that looks like a folder", a
   }
 });
 
+test("a page of its own is found without its ending", async () => {
+  await writeFile(join(folder, "web/licences.html"), "<h1>Licences</h1>");
+
+  const { headers, body } = await ask("/licences", NAVIGATION);
+
+  expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(body.toString()).toBe("<h1>Licences</h1>");
+});
+
 test("a client that says nothing of what it accepts gets the page too", async () => {
   expect((await ask("/")).body.toString()).toBe(INDEX);
   expect((await ask("/login", { accept: "*/*" })).body.toString()).toBe(INDEX);

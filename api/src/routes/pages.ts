@@ -26,8 +26,8 @@ interface Page {
 }
 
 /**
- * Serves the built web app from the folder `root`: its files, and `index.html` for every other
- * address that a browser navigates to. Leaves `/api` and `/objects` to what comes after.
+ * Serves the built web app from the folder `root`: its files, those of pages without their ending
+ * too, and `index.html` for every other address that a browser navigates to. Leaves `/api` and `/objects` to what comes after.
  *
  * Files under `/assets/` bear a hash in their names and are kept for a year; the others are asked
  * for each time, and answered with 304 while unchanged.
@@ -43,8 +43,10 @@ export function pages(root: string): Middleware {
     if (ctx.method !== "GET" && ctx.method !== "HEAD") throw notWritable(ctx);
 
     const name = fileName(ctx.path);
-    const file = name !== undefined && (await load(known, join(root, name)));
-    if (name !== undefined && file) return answer(ctx, name, file);
+    for (const file of name === undefined ? [] : [name, `${name}.html`]) {
+      const page = await load(known, join(root, file));
+      if (page) return answer(ctx, file, page);
+    }
     if (!navigates(ctx)) throw notFound();
 
     const index = await load(known, join(root, "index.html"));

@@ -52,8 +52,9 @@ self.addEventListener("sync", (event: Event) => {
   if (isSyncEvent(event) && event.tag === BACKGROUND_TAG) event.waitUntil(drainInBackground());
 });
 
+/** The page of licences is a file of its own, large and seldom read, that is not kept here. */
 function isOfTheServer({ pathname }: URL): boolean {
-  return /^\/(api|objects)(\/|$)/.test(pathname);
+  return /^\/(api|objects|licences)(\/|$)/.test(pathname);
 }
 
 async function precached(url: string, request: Request): Promise<Response> {

@@ -40,6 +40,10 @@ export function ProfilePage() {
       ) : (
         <p role="status">Loading profile...</p>
       )}
+      {/* A page of its own, of the works of others that this app is built on. */}
+      <a className={classes["licences"]} href="/licences">
+        Licences
+      </a>
     </div>
   );
 }

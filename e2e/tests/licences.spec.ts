@@ -1,0 +1,47 @@
+import { readdir } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "../fixtures/test.ts";
+
+const ASSETS = fileURLToPath(new URL("../../web/dist/assets/", import.meta.url));
+
+/** Whose work a served file is that is neither a script, a style sheet nor a source map. */
+const WORKS: readonly (readonly [file: RegExp, work: string])[] = [
+  [/^fraunces-.*\.woff2$/, "@fontsource-variable/fraunces"],
+  [/^(ch_PP-OCRv4_.*\.onnx|ppocr_keys_.*\.txt)$/, "PP-OCRv4 by PaddleOCR"],
+  [/^ort-.*\.wasm$/, "onnxruntime-web"],
+];
+
+test("the profile leads to the licences of all that the app is built on", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/profile");
+  await page.getByRole("link", { name: "Licences" }).click();
+
+  await expect(page.getByRole("heading", { name: "Licences" })).toBeVisible();
+  for (const work of [/react-dom /, /dexie /, /koa /, /libvips/]) {
+    await expect(page.locator("summary", { hasText: work }).first()).toBeVisible();
+  }
+  const font = page.locator("details", { hasText: "@fontsource-variable/fraunces" });
+  await expect(font.locator("pre")).toBeHidden();
+  await font.locator("summary").click();
+  await expect(font.getByText("SIL OPEN FONT LICENSE Version 1.1")).toBeVisible();
+
+  const others = (await readdir(ASSETS)).filter((file) => !/\.(js|css|map)$/.test(file));
+  for (const file of others) {
+    const work = WORKS.find(([files]) => files.test(file))?.[1];
+    expect(work, `the work that ${file} is of`).toBeDefined();
+    await expect(page.locator("summary", { hasText: work ?? file }).first()).toBeVisible();
+  }
+});
+
+test("a narrow screen shows every licence in its width", async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/licences");
+  await page.locator("details").evaluateAll((all) => {
+    for (const details of all) details.setAttribute("open", "");
+  });
+
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+
+  expect(width).toBeLessThanOrEqual(390);
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { licencesPage } from "./licencesPage.ts";
+import { neededPackages, packageAround } from "./packagesOf.ts";
+import { folderOf, readPackage, type Work } from "./Work.ts";
+
+const WEB = join(import.meta.dirname, "..");
+
+test("every package that the server needs comes with its licence, and all that the app names", () => {
+  const manifest = JSON.parse(readFileSync(join(WEB, "package.json"), "utf8")) as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+  const inApp = Object.keys(manifest.dependencies).filter((name) => name !== "sync-protocol");
+  const folders = inApp.map((name) => folderOf(name, WEB, join(WEB, "..")) ?? name);
+
+  const works = [...neededPackages("api"), ...folders].map(readPackage);
+
+  expect(works.length).toBeGreaterThan(30);
+  for (const { name, text } of works) expect(text.length, name).toBeGreaterThan(400);
+});
+
+test("a package without a licence text ends the build", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "licences-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const cork = { name: "cork", version: "1.0.0", license: "MIT" };
+  await writeFile(join(folder, "package.json"), JSON.stringify(cork));
+
+  expect(() => readPackage(folder)).toThrow("cork has no licence text");
+});
+
+test("a source is of the innermost package around it", () => {
+  expect(packageAround("/app/node_modules/a/node_modules/@b/c/index.js")).toBe(
+    "/app/node_modules/a/node_modules/@b/c",
+  );
+  expect(packageAround("/app/web/src/main.tsx")).toBeUndefined();
+});
+
+test("works on the same terms stand together, and no text is taken for markup", () => {
+  const work = (name: string, text: string): Work => ({ name, licence: "MIT", text });
+
+  const page = licencesPage({
+    inApp: [work("cork", "Copyright <me>"), work("cask", "Copyright <me>\n"), work("vat", "other")],
+    onServer: [],
+    font: undefined,
+  });
+
+  expect(page.match(/<details>/g)).toHaveLength(2);
+  expect(page).toContain("cork, cask");
+  expect(page).toContain("Copyright &lt;me&gt;");
+});
