@@ -70,13 +70,13 @@ function EmailIsBack() {
       subtitle="We have sent you a link to choose a new password. It expires in 1 hour."
       title="Your Email Address Is Back"
     >
-      <Alert tone="note">
-        Nothing there? Please check your spam folder, or{" "}
-        <Link to="/forgot-password">ask for another link</Link>.
-      </Alert>
+      <Alert tone="note">Nothing there? Please check your spam folder.</Alert>
       <Button component={Link} to="/login">
         Go to Login
       </Button>
+      <p className={classes["aside"]}>
+        <Link to="/forgot-password">Ask for another link</Link>
+      </p>
     </AccountFrame>
   );
 }

@@ -218,7 +218,7 @@ describe("undo a change of the email", () => {
     await screen.findByRole("heading", { name: "Your Email Address Is Back" });
     expect(asked.map(({ body }) => body)).toEqual([{ token: "abc" }]);
     expect(hrefOf("Go to Login")).toBe("/login");
-    expect(hrefOf("ask for another link")).toBe("/forgot-password");
+    expect(hrefOf("Ask for another link")).toBe("/forgot-password");
   });
 
   test("says why a link is refused", async () => {
