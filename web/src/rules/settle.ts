@@ -21,8 +21,11 @@ export interface Settlement extends Entries {
 
 /** What a decision needs beside the entries. */
 export interface SettleFacts {
-  /** The `seq` of a wine's base row, once this answer's rows are written. */
-  readonly seqOf: (wineId: string) => number | undefined;
+  /**
+   * The `seq` of a wine's base row, once this answer's rows are written; `undefined` before the first
+   * page of a history, as the rows are then of another one, or none.
+   */
+  readonly seqOf: ((wineId: string) => number | undefined) | undefined;
   readonly newId: () => string;
   readonly now: number;
 }
@@ -45,7 +48,7 @@ export function settle(
     if (!entry) continue;
     switch (verdict.kind) {
       case "applied":
-        settleApplied(ledger, entry, { verdict, now: facts.now });
+        settleApplied(ledger, entry, verdict, facts);
         break;
       case "refused":
         settleRefused(ledger, entry, verdict.refusal);
@@ -81,9 +84,14 @@ function closeLedger({ outbox, attention }: Ledger): Entries {
 function settleApplied(
   ledger: Ledger,
   entry: OutboxEntry,
-  { verdict, now }: { verdict: Applied; now: number },
+  { seq, overwritten, decidedAt }: Applied,
+  { seqOf, now }: SettleFacts,
 ) {
-  const { seq, overwritten, decidedAt = now } = verdict;
+  if (entry.change.kind === "noop" && !seqOf) {
+    // The rows of before may hold its effect already. The first page tells the verdict again (R4).
+    ledger.outbox.set(entry.opId, { ...entry, appliedSeq: seq });
+    return;
+  }
   const change = entry.change.kind === "noop" ? takeUp(ledger, entry) : entry.change;
   if (!change) {
     ledger.outbox.delete(entry.opId);
@@ -91,7 +99,7 @@ function settleApplied(
   }
   ledger.outbox.set(entry.opId, { ...entry, change, appliedSeq: seq });
   if (overwritten && Object.keys(overwritten).length > 0) {
-    const until = overwritten.photoUrl ? { photoUntil: decidedAt + PHOTO_KEPT_MS } : {};
+    const until = overwritten.photoUrl ? { photoUntil: (decidedAt ?? now) + PHOTO_KEPT_MS } : {};
     attend(ledger, entry, change, { kind: "overwrote", values: overwritten, ...until });
   }
 }
@@ -147,7 +155,8 @@ function becomeNoop(ledger: Ledger, entry: OutboxEntry) {
 
 function dropReached(ledger: Ledger, seqOf: SettleFacts["seqOf"]) {
   for (const { opId, wineId, appliedSeq } of ledger.outbox.values()) {
-    if (appliedSeq !== undefined && (seqOf(wineId) ?? 0) >= appliedSeq) ledger.outbox.delete(opId);
+    if (appliedSeq !== undefined && (seqOf?.(wineId) ?? 0) >= appliedSeq)
+      ledger.outbox.delete(opId);
   }
 }
 
