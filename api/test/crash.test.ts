@@ -37,6 +37,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
+// What a killed process has written the system still has. That it had reached the disk as well, which
+// only the loss of power would ask, is shown by `flush.test.ts`.
 test(`after ${String(KILLS)} times kill -9 in the middle of writes, every acknowledged write is there, once`, async () => {
   running = await startProcess();
   const { cookie, userId } = await signUp(running.url);
@@ -195,7 +197,7 @@ function integrity(): unknown {
 
 interface ServerProcess {
   readonly url: string;
-  /** Ends it as a power cut would, and resolves when it is gone. */
+  /** Ends it in the middle of whatever it does, and resolves when it is gone. */
   readonly kill: () => Promise<void>;
 }
 
