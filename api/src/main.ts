@@ -34,6 +34,8 @@ async function run(env: Env): Promise<void> {
     });
   }
   process.stdout.write(`${greeting(server)}\n`);
+  // Libvips takes as long to load as all the rest, so nobody waits for it.
+  void server.probePhotos();
 }
 
 async function end(server: RunningServer): Promise<void> {

@@ -15,6 +15,9 @@ import { keptSecret } from "./outside/keptSecret.ts";
 /** The account that anyone may look around with, where DEMO_ACCOUNT is on. */
 const DEMO: Credentials = { email: "demo@winecellar.example", password: "winecellar" };
 
+const NO_PHOTOS =
+  "Photos can't be taken in: sharp and its libvips don't load. Run npm ci on this machine.";
+
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
 export interface ServerOptions {
@@ -30,6 +33,8 @@ export interface RunningServer {
   readonly publicUrl: string;
   readonly port: number;
   readonly demo: Credentials | undefined;
+  /** Tells the log where no photo can be made on this machine; its first photo would tell as well. */
+  readonly probePhotos: () => Promise<void>;
   /** Takes no more requests, finishes what runs, and closes the database. */
   readonly stop: () => Promise<void>;
 }
@@ -73,6 +78,11 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
     publicUrl,
     port: listener.port,
     demo,
+    async probePhotos() {
+      await ports.studio.probe().catch((cause: unknown) => {
+        log.warn({ err: cause }, NO_PHOTOS);
+      });
+    },
     async stop() {
       clearInterval(sweeping);
       stopping.abort();

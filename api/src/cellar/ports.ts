@@ -261,6 +261,8 @@ export interface ObjectBytes {
 export interface PhotoStudio {
   /** Runs a task with the darkroom when it is this person's turn; those who wait take turns. */
   inTurn<T>(userId: string, task: (darkroom: Darkroom) => Promise<T>): Promise<T>;
+  /** Resolves where photos can be made on this machine; throws, with the reason, where none can. */
+  probe(): Promise<void>;
 }
 
 /** Where a photo is made, within bounds of pixels, memory and time. */

@@ -13,6 +13,14 @@ test("pictures are made in a process of their own, which ends when there are non
   await expect.poll(() => worker.pid()).toBeUndefined();
 });
 
+test("a probe shows that photos can be made, and leaves no process behind", async () => {
+  const worker = opened();
+
+  await worker.probe();
+
+  expect(worker.pid()).toBeUndefined();
+});
+
 test("a picture that takes more memory than it may is too demanding, and costs no other", async () => {
   const worker = opened();
   // Decoded in passes, such a file is held whole, at six bytes a pixel.

@@ -24,6 +24,8 @@ export interface PhotoProcess {
    * a time.
    */
   readonly run: (job: PhotoJob) => Promise<PhotoOutcome>;
+  /** Starts the process and lets go of it; throws, with the reason, where none can be had. */
+  readonly probe: () => Promise<void>;
   /** The process's id; `undefined` while there is none. */
   readonly pid: () => number | undefined;
   /** Lets go of the process, which ends by itself; nothing may be running any more. */
@@ -59,6 +61,10 @@ export function photoProcess({
       if (outcome.kind === "made" && outcome.isSpent) close();
       else idle = setTimeout(close, idleMaxMs).unref();
       return outcome;
+    },
+    async probe() {
+      present ??= await startProcess();
+      close();
     },
     pid: () => present?.pid,
     close,

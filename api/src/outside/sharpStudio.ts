@@ -34,6 +34,7 @@ export function sharpStudio(): SharpStudio {
           }),
         ),
       ),
+    probe: () => onePerson("", () => worker.probe()),
     close: worker.close,
   };
 }
