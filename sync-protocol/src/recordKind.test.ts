@@ -33,12 +33,20 @@ test("what is answered may lie outside the limits of today", () => {
   expect(RACK.rowSchema.shape.rows.safeParse(0).success).toBe(true);
 });
 
+test("[D3] what a later server adds to a row comes through, and falls from what a person writes", () => {
+  const later = { ...ROW, id: "7f0c2a34-93c1-4a5b-8a70-3a3a4a6f9f10", colour: "oak" };
+
+  expect(RACK.rowSchema.parse(later)).toEqual(later);
+  expect(RACK.bodySchema.parse({ name: "Left wall", colour: "oak" })).not.toHaveProperty("colour");
+});
+
 describe("a stored row", () => {
   test("that an earlier build wrote gains what it lacks and keeps all it has", () => {
     const { rows, ...earlier } = { ...ROW, colour: "oak" };
 
     expect(rows).toBe(6);
     expect(RACK.completed(earlier)).toEqual({ ...earlier, rows: 1 });
+    expect(RACK.completed(ROW)).toBe(ROW);
   });
 
   test("is sound by the types of all its fields, whatever else it holds", () => {

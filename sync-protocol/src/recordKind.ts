@@ -93,6 +93,7 @@ export function recordKind<Told extends Fields, Kept extends KeptFields>({
   const keptNames = namesOf(kept);
   const recordShape = { ...partOf(kept, "schema"), ...partOf(partOf(written, "stored"), "schema") };
   const checks = Object.entries({ ...partOf(written, "stored"), ...kept, ...STAMP });
+  const optionals = Object.keys(absentValues(written));
   return {
     /** What a person writes, by field. */
     written,
@@ -106,8 +107,8 @@ export function recordKind<Told extends Fields, Kept extends KeptFields>({
     valuesSchema: z.partial(z.object(partOf(written, "written"))),
     /** One as the calls answer it. */
     schema: z.object(recordShape),
-    /** One as sync carries it. */
-    rowSchema: z.object({
+    /** One as sync carries it, with whatever a later server knows of it beside. */
+    rowSchema: z.looseObject({
       ...recordShape,
       seq: INTEGER.schema.check(z.positive()),
       deleted: z._default(FLAG.schema, false),
@@ -125,8 +126,12 @@ export function recordKind<Told extends Fields, Kept extends KeptFields>({
     /** Whether a stored row has the types that this kind has; one of them damaged makes it unsound. */
     isSound: (row: Readonly<Record<string, unknown>>): boolean =>
       checks.every(([name, { holds }]) => holds(row[name])),
-    /** A stored row with what an earlier build did not know of it. What a later one added stays. */
-    completed: <Row extends object>(row: Row): Row => ({ ...absentValues(written), ...row }),
+    /**
+     * A stored row with what an earlier build did not know of it; the same object where it lacks
+     * nothing. What a later build added stays.
+     */
+    completed: <Row extends object>(row: Row): Row =>
+      optionals.every((name) => name in row) ? row : { ...absentValues(written), ...row },
   };
 }
 

@@ -113,7 +113,10 @@ export const wineValuesSchema = WINE.valuesSchema;
 /** A wine as every documented call answers it. */
 export const wineSchema = WINE.schema;
 
-/** A wine as sync carries it: stamped with the counter value of its last change (rule R1). */
+/**
+ * A wine as sync carries it: stamped with the counter value of its last change (rule R1). What a
+ * later server adds to it is kept, for the build that will know it (rule D3).
+ */
 export const wineRowSchema = WINE.rowSchema;
 
 export type WineType = (typeof WINE_TYPES)[number];
@@ -121,7 +124,7 @@ export type WineBody = z.infer<typeof wineBodySchema>;
 export type WineField = keyof WineBody;
 export type WineValues = z.infer<typeof wineValuesSchema>;
 export type Wine = z.infer<typeof wineSchema>;
-export type WineRow = z.infer<typeof wineRowSchema>;
+export type WineRow = Wine & { readonly seq: number; readonly deleted: boolean };
 
 /** The fields of {@link WineBody}, in the order of the form. */
 export const WINE_FIELDS = WINE.fields;

@@ -1,5 +1,5 @@
-import { Dexie, type Table } from "dexie";
-import type { Refusal, WineRow } from "sync-protocol";
+import { Dexie, type Table, type Transaction } from "dexie";
+import { completedWineRow, type Refusal, type WineRow } from "sync-protocol";
 import type { AttentionEntry, NewEntry, OutboxEntry, SyncState } from "../rules/outbox.ts";
 import { endWithTransaction } from "./endWithTransaction.ts";
 
@@ -37,6 +37,13 @@ export interface Draft {
   readonly values: unknown;
 }
 
+/** A record that this build cannot read, until its owner has had it as a file and lets it go (D2). */
+export interface UnreadableRecord {
+  readonly place: number;
+  readonly table: string;
+  readonly record: unknown;
+}
+
 /** The one record of {@link CellarDatabase.state}. */
 export interface StateRecord extends SyncState {
   readonly id: "sync";
@@ -55,13 +62,17 @@ export class CellarDatabase extends Dexie {
   declare readonly missingPhotos: Table<MissingPhoto, string>;
   declare readonly state: Table<StateRecord, string>;
   declare readonly drafts: Table<Draft, string>;
+  declare readonly unreadable: Table<UnreadableRecord, number, Omit<UnreadableRecord, "place">>;
   readonly userId: string;
+  /** Where the browser keeps it. */
+  readonly factory: IDBFactory = Dexie.dependencies.indexedDB;
 
   constructor(userId: string) {
     super(cellarName(userId), { chromeTransactionDurability: "strict" });
     this.userId = userId;
     this.use(endWithTransaction);
     this.declareTables();
+    this.wines.hook("reading", (row?: WineRow) => row && completedWineRow(row));
   }
 
   /**
@@ -83,7 +94,15 @@ export class CellarDatabase extends Dexie {
       photos: "id, [wineId+id], refusal.status, [wineId+path+id]",
       missingPhotos: "path, wineId",
     });
+    this.version(5).stores({ unreadable: "++place" }).upgrade(markCarriedOver);
   }
+}
+
+/** What an older build renumbered for a history of which nothing was read yet (rule E3). */
+async function markCarriedOver(upgrade: Transaction): Promise<void> {
+  const isUnread = ({ cursor }: SyncState) => cursor === 0;
+  if ((await upgrade.table("state").filter(isUnread).count()) === 0) return;
+  await upgrade.table("outbox").where("opNo").above(0).modify({ carriedOver: true });
 }
 
 /** The name of a person's database. */

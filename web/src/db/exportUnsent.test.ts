@@ -3,6 +3,22 @@ import { expect, test } from "vitest";
 import { anEntry, id, putIn, takeOut } from "../rules/testBuilders.ts";
 import { openCellarDatabase } from "./CellarDatabase.ts";
 import { exportUnsent } from "./exportUnsent.ts";
+import { prepareCellar } from "./prepareCellar.ts";
+
+test("[D2] the export holds what cannot be read, and what is known of it", async () => {
+  const cellar = openCellarDatabase(crypto.randomUUID());
+  await cellar.outbox.put({ position: 1, opId: id(1), change: "?" } as never);
+  const notes = [{ opId: id(1), sentence: "Added Riesling" }];
+  await prepareCellar(cellar, { notes, newId: () => crypto.randomUUID() });
+
+  const exported: unknown = JSON.parse(await exportUnsent(cellar, 0));
+
+  expect(exported).toMatchObject({
+    lost: ["Added Riesling"],
+    unreadable: [{ table: "outbox", record: { opId: id(1), change: "?" } }],
+  });
+  await cellar.delete();
+});
 
 test("the export holds what only this device has: no applied change, no place holder", async () => {
   const cellar = openCellarDatabase(crypto.randomUUID());

@@ -1,19 +1,26 @@
 import { isOnItsWay } from "../rules/cellarView.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 
-/** Everything that is only on this device, as JSON text; photos as base64. */
+/** Everything that is only on this device, also what cannot be read, as JSON text; bytes as base64. */
 export function exportUnsent(cellar: CellarDatabase, now: number): Promise<string> {
-  const { outbox, attention, photos } = cellar;
-  return cellar.transaction("r", outbox, attention, photos, async () => {
+  const { outbox, attention, photos, state, unreadable } = cellar;
+  return cellar.transaction("r", [outbox, attention, photos, state, unreadable], async () => {
     const kept = await photos.toArray();
+    const aside = await unreadable.toArray();
     const unsent = {
       exportedAt: new Date(now).toISOString(),
       changes: (await outbox.orderBy("position").toArray()).filter(isOnItsWay),
       needingAttention: await attention.toArray(),
-      photos: kept.map(({ wineId, jpeg }) => ({ wineId, jpeg: base64(jpeg) })),
+      photos: kept.map(({ wineId, jpeg }) => ({ wineId, jpeg })),
+      lost: (await state.get("sync"))?.lost ?? [],
+      unreadable: aside.map(({ table, record }) => ({ table, record })),
     };
-    return JSON.stringify(unsent, null, 2);
+    return JSON.stringify(unsent, bytesAsBase64, 2);
   });
+}
+
+function bytesAsBase64(_key: string, value: unknown): unknown {
+  return value instanceof ArrayBuffer ? base64(value) : value;
 }
 
 function base64(bytes: ArrayBuffer): string {

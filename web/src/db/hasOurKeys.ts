@@ -11,7 +11,8 @@ export function hasOurKeys(cellar: CellarDatabase): boolean {
   return cellar.tables.every(({ name, schema }) => isKeyedBy(present.objectStore(name), schema));
 }
 
-function isKeyedBy(store: IDBObjectStore, { primKey, indexes }: TableSchema): boolean {
+/** Whether a table has the key and the indexes of this schema. */
+export function isKeyedBy(store: IDBObjectStore, { primKey, indexes }: TableSchema): boolean {
   const indexed = Array.from(store.indexNames, (name) => String(store.index(name).keyPath));
   return (
     String(store.keyPath) === String(primKey.keyPath) &&

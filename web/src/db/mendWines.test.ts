@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { anEntry, aRow, takeOut } from "../rules/testBuilders.ts";
+import { anEntry, aRow, id, takeOut } from "../rules/testBuilders.ts";
 import { type CellarDatabase, openCellarDatabase } from "./CellarDatabase.ts";
 import { mendWines } from "./mendWines.ts";
 import { prepareCellar } from "./prepareCellar.ts";
@@ -19,13 +19,14 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("wines that cannot be read are dropped and read anew; what is unsent stays", async () => {
+test("a wine that cannot be read is dropped and all are read anew; the others and the unsent stay", async () => {
   await cellar.wines.put(Object.assign(aRow(), { vintage: "MMXVI" }));
+  await cellar.wines.put(aRow({ id: id(2), name: "Cornas" }));
   await cellar.outbox.put(anEntry({ change: takeOut(1), opNo: 4 }));
 
   await mendWines(cellar);
 
-  expect(await cellar.wines.count()).toBe(0);
+  expect(await cellar.wines.toArray()).toMatchObject([{ name: "Cornas" }]);
   expect(await readState(cellar)).toMatchObject({ cursor: 0, filled: false });
   expect(await cellar.outbox.toArray()).toMatchObject([{ opNo: 4 }]);
 });

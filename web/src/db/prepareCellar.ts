@@ -1,9 +1,10 @@
-import { changeSchema, noopSchema, refusalSchema, wineValuesSchema } from "sync-protocol";
-import * as z from "zod/mini";
-import { newSyncState, type OutboxEntry } from "../rules/outbox.ts";
+import { newSyncState } from "../rules/outbox.ts";
 import { renumbered } from "../rules/renewIdentity.ts";
-import type { CellarDatabase } from "./CellarDatabase.ts";
+import type { CellarDatabase, StateRecord } from "./CellarDatabase.ts";
+import { CellarUnavailable, isDamage, StrangeKeys } from "./CellarUnavailable.ts";
 import { hasOurKeys } from "./hasOurKeys.ts";
+import { rekeyTables } from "./rekeyTables.ts";
+import { attentionEntrySchema, outboxEntrySchema, stateSchema, takeUp } from "./storedShapes.ts";
 import { writeState } from "./syncState.ts";
 
 /** One unsent change in words, kept outside the store, to name it should the store be lost. */
@@ -12,148 +13,119 @@ export interface UnsentNote {
   readonly sentence: string;
 }
 
-const outboxEntrySchema = z.object({
-  position: z.int(),
-  opId: z.string(),
-  opNo: z.optional(z.int()),
-  wineId: z.string(),
-  change: z.discriminatedUnion("kind", [...changeSchema.def.options, noopSchema]),
-  madeAt: z.number(),
-  attempts: z.number(),
-  restsUntil: z.number(),
-  appliedSeq: z.optional(z.int()),
-  carriedOver: z.optional(z.literal(true)),
-});
+/** What preparing a store is given from outside. */
+export interface Preparation {
+  readonly notes: readonly UnsentNote[];
+  readonly newId: () => string;
+}
 
-const attentionEntrySchema = z.object({
-  position: z.number(),
-  opId: z.string(),
-  wineId: z.string(),
-  change: changeSchema,
-  madeAt: z.number(),
-  finding: z.discriminatedUnion("kind", [
-    z.object({ kind: z.literal("refused"), refusal: refusalSchema }),
-    z.object({
-      kind: z.literal("parked"),
-      triedAgainAt: z.optional(z.number()),
-      times: z.optional(z.number()),
-    }),
-    z.object({
-      kind: z.literal("overwrote"),
-      values: wineValuesSchema,
-      photoUntil: z.optional(z.number()),
-    }),
-    z.object({ kind: z.literal("dependant"), of: z.string() }),
-  ]),
-});
-
-const keptPhotoSchema = z.object({
-  id: z.string(),
-  wineId: z.string(),
-  jpeg: z.instanceof(ArrayBuffer),
-  keptAt: z.number(),
-});
-
-const stateSchema = z.looseObject({
-  deviceId: z.string(),
-  epoch: z.nullable(z.string()),
-  cursor: z.int(),
-  nextOpNo: z.int(),
-  ackThrough: z.int(),
-  filled: z.boolean(),
-  lost: z.array(z.string()),
-});
+/** What is said of a change that cannot be read and of which no note tells. */
+const UNNAMED = "A change that cannot be read any more";
 
 /**
  * Opens a person's local store and makes it sound, so that what follows may trust what is unsent in
  * it. The wines, which may be many, are judged when they are read (`watchCellar`).
  *
- * A store that cannot be read even when opened again is rebuilt: what can be read of the unsent is
- * kept, the rest is named by `notes` in the state's `lost`, the wines come anew from the server.
+ * What an older build stored is read through today's contract, and stored so (D3). What cannot be
+ * read is named in the state's `lost` and set aside until its owner lets it go; the rest lives on
+ * (D2). A store whose tables are not ours is mended in one step. Throws {@link CellarUnavailable},
+ * with nothing touched, where the store cannot be opened and is not known to be damaged (D1).
  */
 export async function prepareCellar(
   cellar: CellarDatabase,
-  { notes, newId }: { notes: readonly UnsentNote[]; newId: () => string },
+  preparation: Preparation,
 ): Promise<void> {
-  const mend = () => mendCellar(cellar, notes, newId);
-  try {
-    await mend().catch(() => {
+  const mend = async () => {
+    try {
+      await mendCellar(cellar, preparation);
+    } catch (error) {
       cellar.close({ disableAutoOpen: false });
-      return mend();
-    });
-  } catch {
-    await rebuild(cellar, notes, newId);
+      throw error;
+    }
+  };
+  try {
+    await mend()
+      .catch(mend)
+      .catch(async (error: unknown) => {
+        if (!isDamage(error)) throw error;
+        await rekeyTables(cellar);
+        await mend();
+      });
+  } catch (cause) {
+    throw new CellarUnavailable(cause);
   }
 }
 
-async function mendCellar(
-  cellar: CellarDatabase,
-  notes: readonly UnsentNote[],
-  newId: () => string,
-): Promise<void> {
+async function mendCellar(cellar: CellarDatabase, preparation: Preparation): Promise<void> {
   await cellar.open();
-  if (!hasOurKeys(cellar)) throw new Error("The local store has other keys than ours");
-  const { outbox, attention, state } = cellar;
-  await cellar.transaction("rw", outbox, attention, state, async () => {
-    const known = await state.get("sync");
-    const entries = await outbox.toArray();
-    const sound = entries.filter((entry) => outboxEntrySchema.safeParse(entry).success);
-    const dropped = await dropUnreadableAttention(cellar);
-    if (known && stateSchema.safeParse(known).success && sound.length === entries.length) {
-      const lost = notes.filter(({ opId }) => dropped.has(opId)).map(({ sentence }) => sentence);
-      if (lost.length > 0) await writeState(cellar, { ...known, lost: [...known.lost, ...lost] });
-      return;
+  if (!hasOurKeys(cellar)) throw new StrangeKeys();
+  const { outbox, attention, state, unreadable } = cellar;
+  await cellar.transaction("rw", outbox, attention, state, unreadable, async () => {
+    const known = await takeUpState(cellar);
+    const unsent = await takeUpAll(cellar, "outbox");
+    const needing = await takeUpAll(cellar, "attention");
+    if (!known || unsent.length > 0) {
+      await restart(cellar, [...unsent, ...needing], preparation);
+    } else if (needing.length > 0) {
+      const lost = [...known.lost, ...namesOf(needing, preparation)];
+      await writeState(cellar, { ...known, lost });
     }
-    await outbox.clear();
-    await restart(cellar, sound, { notes, newId });
   });
 }
 
-/** The names of the ops that needed attention and cannot be read any more. */
-async function dropUnreadableAttention({ attention }: CellarDatabase): Promise<Set<string>> {
-  const unreadable = await attention
-    .filter((entry) => !attentionEntrySchema.safeParse(entry).success)
-    .primaryKeys();
-  await attention.bulkDelete(unreadable);
-  return new Set(unreadable);
+/** The state as today's build reads it; `undefined` where there is none that can be read. */
+async function takeUpState({ state }: CellarDatabase): Promise<StateRecord | undefined> {
+  const stored = await state.get("sync");
+  const { success, data } = stateSchema.safeParse(stored);
+  if (!success) return undefined;
+  const taken: StateRecord = { ...stored, ...data, lastSyncedAt: data.lastSyncedAt };
+  if (takeUp(stored, data) !== stored) await state.put(taken);
+  return taken;
+}
+
+const SCHEMAS = { outbox: outboxEntrySchema, attention: attentionEntrySchema };
+
+/** Reads a table through today's contract, in place; the names of the ops that it set aside. */
+async function takeUpAll(
+  cellar: CellarDatabase,
+  name: keyof typeof SCHEMAS,
+): Promise<readonly unknown[]> {
+  const table = cellar.table<{ readonly opId?: unknown }, string | number>(name);
+  const keys = await table.toCollection().primaryKeys();
+  const records = await table.bulkGet(keys);
+  const judged = keys.map((key, index) => {
+    const record = records[index] ?? {};
+    const { success, data } = SCHEMAS[name].safeParse(record);
+    return { key, record, taken: success ? takeUp(record, data) : undefined };
+  });
+  const aside = judged.filter(({ taken }) => taken === undefined);
+  await cellar.unreadable.bulkAdd(aside.map(({ record }) => ({ table: name, record })));
+  await table.bulkDelete(aside.map(({ key }) => key));
+  const renewed = judged.filter(({ record, taken }) => taken !== undefined && taken !== record);
+  await cellar.table<unknown>(name).bulkPut(renewed.map(({ taken }) => taken));
+  return aside.map(({ record }) => record.opId);
 }
 
 /** Begins anew under a new device id; the names of the unsent ops keep them from doubling (I1). */
 async function restart(
   cellar: CellarDatabase,
-  salvaged: readonly OutboxEntry[],
-  { notes, newId }: { notes: readonly UnsentNote[]; newId: () => string },
+  setAside: readonly unknown[],
+  { notes, newId }: Preparation,
 ): Promise<void> {
+  const salvaged = await cellar.outbox.orderBy("position").toArray();
   const needing = await cellar.attention.toCollection().primaryKeys();
-  const kept = new Set([...salvaged.map(({ opId }) => opId), ...needing]);
-  const lost = notes.filter(({ opId }) => !kept.has(opId)).map(({ sentence }) => sentence);
+  const kept = new Set<unknown>([...salvaged.map(({ opId }) => opId), ...needing]);
+  const noted = new Set<unknown>(notes.map(({ opId }) => opId));
+  const gone = notes.filter(({ opId }) => !kept.has(opId)).map(({ opId }) => opId);
+  const unnamed = setAside.filter((opId) => !noted.has(opId));
+  const lost = namesOf([...gone, ...unnamed], { notes });
+
   const sent = renumbered(salvaged.filter(({ opNo }) => opNo !== undefined));
-  const nextOpNo = sent.length + 1;
-  await writeState(cellar, { ...newSyncState(newId()), nextOpNo, lost });
-  await cellar.outbox.bulkAdd(salvaged);
+  await writeState(cellar, { ...newSyncState(newId()), nextOpNo: sent.length + 1, lost });
   await cellar.outbox.bulkPut(sent);
 }
 
-async function rebuild(
-  cellar: CellarDatabase,
-  notes: readonly UnsentNote[],
-  newId: () => string,
-): Promise<void> {
-  const raw = await cellar.outbox
-    .orderBy("position")
-    .toArray()
-    .catch((): OutboxEntry[] => []);
-  const rawPhotos = await cellar.photos.toArray().catch(() => []);
-  const salvaged = raw.filter((entry) => outboxEntrySchema.safeParse(entry).success);
-  const photos = rawPhotos.filter((photo) => keptPhotoSchema.safeParse(photo).success);
-
-  cellar.close({ disableAutoOpen: false });
-  cellar.declareTables();
-  await cellar.delete({ disableAutoOpen: false });
-  await cellar.open();
-  const { outbox, attention, photos: photoTable, state } = cellar;
-  await cellar.transaction("rw", outbox, attention, photoTable, state, async () => {
-    await restart(cellar, salvaged, { notes, newId });
-    await photoTable.bulkPut(photos);
-  });
+function namesOf(opIds: readonly unknown[], { notes }: Pick<Preparation, "notes">): string[] {
+  const sentences = new Map<unknown, string>(notes.map(({ opId, sentence }) => [opId, sentence]));
+  return opIds.map((opId) => sentences.get(opId) ?? UNNAMED);
 }

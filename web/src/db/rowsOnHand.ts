@@ -1,6 +1,5 @@
-import type { WineRow } from "sync-protocol";
+import { isSoundWineRow, type WineRow } from "sync-protocol";
 import type { SyncState } from "../rules/outbox.ts";
-import { isSoundRow } from "./isSoundRow.ts";
 
 /** The base rows as a page holds them between two reads of the store. */
 interface RowsOnHand {
@@ -41,7 +40,7 @@ export function rowsOnHand(): ReadRows {
     const read = kept
       ? await wines.where("seq").above(kept.cursor).toArray()
       : await wines.toArray();
-    if (!read.every(isSoundRow)) return undefined;
+    if (!read.every(isSoundWineRow)) return undefined;
 
     const rowOf = withNewer(kept?.rowOf ?? new Map(), read);
     const { deviceId, epoch = null, cursor = 0 } = state ?? {};

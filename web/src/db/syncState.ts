@@ -12,7 +12,11 @@ export async function writeState(cellar: CellarDatabase, state: SyncState): Prom
   await cellar.state.put({ ...state, id: "sync" });
 }
 
-/** Forgets the names of lost changes: their owner has read them. */
+/** Forgets what was lost, its names and what of it could not be read: its owner has let it go. */
 export async function forgetLost(cellar: CellarDatabase): Promise<void> {
-  await cellar.state.update("sync", { lost: [] });
+  const { state, unreadable } = cellar;
+  await cellar.transaction("rw", state, unreadable, async () => {
+    await state.update("sync", { lost: [] });
+    await unreadable.clear();
+  });
 }

@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import type { WineRow } from "sync-protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { anEntry, aRow, id, takeOut } from "../rules/testBuilders.ts";
+import { anEntry, aRow, id, takeOut, without } from "../rules/testBuilders.ts";
 import { type CellarDatabase, openCellarDatabase } from "./CellarDatabase.ts";
 import { mendWines } from "./mendWines.ts";
 import { prepareCellar } from "./prepareCellar.ts";
@@ -89,7 +89,15 @@ test("a wine that cannot be read is noticed when the store is read, and mended",
   await mendWines(cellar);
 
   await vi.waitFor(() => {
-    expect(rows()).toEqual([]);
+    expect(seqs()).toEqual([2]);
+  });
+});
+
+test("[D3] a row that an older build wrote shows with the initial value of what it lacks", async () => {
+  await cellar.wines.put(without(aRow({ id: id(3), seq: 3 }), "notes", "photoUrl"));
+
+  await vi.waitFor(() => {
+    expect(rows()[2]).toMatchObject({ id: id(3), notes: null, photoUrl: null });
   });
 });
 

@@ -63,3 +63,10 @@ export function aCreate(wineId = id(1), values: Partial<WineBody> = {}): Change 
 export function anEdit(base: Edit["base"], values: Partial<WineBody>): Edit {
   return { kind: "edit", wineId: id(1), body: aBody(values), base };
 }
+
+/** A record as a build wrote it that did not know some fields yet. */
+export function without<T extends object>(record: T, ...fields: (keyof T & string)[]): T {
+  const older = { ...record };
+  for (const field of fields) Reflect.deleteProperty(older, field);
+  return older;
+}

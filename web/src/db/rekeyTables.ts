@@ -1,0 +1,140 @@
+import type { TableSchema } from "dexie";
+import type * as z from "zod/mini";
+import { completedWineRow, isSoundWineRow } from "sync-protocol";
+import type { CellarDatabase } from "./CellarDatabase.ts";
+import { isKeyedBy } from "./hasOurKeys.ts";
+import {
+  attentionEntrySchema,
+  isRecord,
+  keptPhotoSchema,
+  outboxEntrySchema,
+  stateSchema,
+  type StoredRecord,
+} from "./storedShapes.ts";
+
+type IsSound = (record: StoredRecord) => boolean;
+
+/** What could be read of a table, and the keys of what could not. */
+interface ReadTable {
+  readonly records: readonly StoredRecord[];
+  readonly gone: readonly IDBValidKey[];
+}
+
+const NOTHING: ReadTable = { records: [], gone: [] };
+
+const by =
+  (schema: z.ZodMiniType): IsSound =>
+  (record) =>
+    schema.safeParse(record).success;
+
+/** Whether a record is one of its table, by the table's name; of others the key must be there. */
+const SOUND: Readonly<Record<string, IsSound>> = {
+  wines: (row) => isSoundWineRow(completedWineRow(row)),
+  outbox: by(outboxEntrySchema),
+  attention: by(attentionEntrySchema),
+  photos: by(keptPhotoSchema),
+  state: by(stateSchema),
+};
+
+/** The tables without which nobody can say what was unsent, so that the device begins anew. */
+const TELLING = new Set(["outbox", "attention", "state"]);
+
+/**
+ * Gives the tables of a person's store the keys of this build, through a handle of its own and in
+ * one transaction of the browser: all of it happens, or nothing.
+ *
+ * Every record that can be read stays as it is, or is set aside in `unreadable` (rule D2); base rows
+ * that cannot be read come anew from the server.
+ */
+export async function rekeyTables(cellar: CellarDatabase): Promise<void> {
+  const { name, factory } = cellar;
+  cellar.declareTables();
+  const present = await settled(factory.open(name));
+  const { version } = present;
+  present.close();
+
+  const opening = factory.open(name, version + 1);
+  const rekeyed = new Promise<void>((resolve, reject) => {
+    opening.onupgradeneeded = () => {
+      const { result: database, transaction } = opening;
+      if (!transaction) return;
+      rekey(cellar, database, transaction).then(resolve, (cause: unknown) => {
+        reject(new Error("The local store cannot be mended", { cause }));
+        transaction.abort();
+      });
+    };
+  });
+  const [opened] = await Promise.all([settled(opening), rekeyed]);
+  opened.close();
+}
+
+async function rekey(
+  { tables }: CellarDatabase,
+  database: IDBDatabase,
+  transaction: IDBTransaction,
+): Promise<void> {
+  const aside: { table: string; record: unknown }[] = [];
+  let isTelling = true;
+  for (const { name, schema } of tables) {
+    const isThere = database.objectStoreNames.contains(name);
+    const store = isThere ? transaction.objectStore(name) : undefined;
+    const { records, gone } = store ? await readEach(store) : NOTHING;
+    if (TELLING.has(name) && gone.length > 0) isTelling = false;
+    if (store && isKeyedBy(store, schema)) {
+      await Promise.all(gone.map((key) => settled(store.delete(key))));
+      continue;
+    }
+    const isSound = SOUND[name] ?? ((record) => hasKey(record, schema));
+    const unsound = records.filter((record) => !isSound(record));
+    if (name !== "wines") aside.push(...unsound.map((record) => ({ table: name, record })));
+    if (TELLING.has(name) && unsound.length > 0) isTelling = false;
+
+    if (isThere) database.deleteObjectStore(name);
+    const created = createTable(database, schema);
+    await Promise.all(records.filter(isSound).map((record) => settled(created.put(record))));
+  }
+  const unreadable = transaction.objectStore("unreadable");
+  await Promise.all(aside.map((record) => settled(unreadable.add(record))));
+  if (!isTelling) await settled(transaction.objectStore("state").clear());
+}
+
+function hasKey(record: StoredRecord, { primKey }: TableSchema): boolean {
+  return primKey.auto === true || typeof record[String(primKey.keyPath)] === "string";
+}
+
+function createTable(database: IDBDatabase, { name, primKey, indexes }: TableSchema) {
+  const { keyPath = null, auto = false } = primKey;
+  const table = database.createObjectStore(name, { keyPath, autoIncrement: auto });
+  for (const { name: index, keyPath: path, unique = false, multi = false } of indexes) {
+    if (path) table.createIndex(index, path, { unique, multiEntry: multi });
+  }
+  return table;
+}
+
+/** The records of a table, each by itself where they cannot be had at once; the keys of the others. */
+async function readEach(store: IDBObjectStore): Promise<ReadTable> {
+  const all = await settled<unknown[]>(store.getAll()).catch(() => undefined);
+  if (all) return { records: all.filter(isRecord), gone: [] };
+
+  const records: StoredRecord[] = [];
+  const gone: IDBValidKey[] = [];
+  for (const key of await settled(store.getAllKeys())) {
+    const record = await settled<unknown>(store.get(key)).catch(() => undefined);
+    if (isRecord(record)) records.push(record);
+    else gone.push(key);
+  }
+  return { records, gone };
+}
+
+/** The result of a request, whose failure leaves its transaction as it is. */
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => {
+      resolve(request.result);
+    };
+    request.onerror = (event) => {
+      event.preventDefault();
+      reject(new Error("A request to the local store failed", { cause: request.error }));
+    };
+  });
+}

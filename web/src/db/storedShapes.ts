@@ -1,0 +1,89 @@
+import { changeSchema, noopSchema, refusalSchema, wineValuesSchema } from "sync-protocol";
+import * as z from "zod/mini";
+
+/** Something that was stored, by this build or another. */
+export type StoredRecord = Readonly<Record<string, unknown>>;
+
+/** A queued change as the outbox holds it; what an older build did not write takes its default. */
+export const outboxEntrySchema = z.object({
+  position: z.int(),
+  opId: z.string(),
+  opNo: z.optional(z.int()),
+  wineId: z.string(),
+  change: z.discriminatedUnion("kind", [...changeSchema.def.options, noopSchema]),
+  madeAt: z.number(),
+  attempts: z._default(z.number(), 0),
+  restsUntil: z._default(z.number(), 0),
+  appliedSeq: z.optional(z.int()),
+  carriedOver: z.optional(z.literal(true)),
+});
+
+/** A change that needs its owner's attention, as it is stored. */
+export const attentionEntrySchema = z.object({
+  position: z.number(),
+  opId: z.string(),
+  wineId: z.string(),
+  change: changeSchema,
+  madeAt: z.number(),
+  finding: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("refused"), refusal: refusalSchema }),
+    z.object({
+      kind: z.literal("parked"),
+      triedAgainAt: z.optional(z.number()),
+      times: z.optional(z.number()),
+    }),
+    z.object({
+      kind: z.literal("overwrote"),
+      values: wineValuesSchema,
+      photoUntil: z.optional(z.number()),
+    }),
+    z.object({ kind: z.literal("dependant"), of: z.string() }),
+  ]),
+});
+
+/** A photo that is kept here, as far as anything depends on it. */
+export const keptPhotoSchema = z.object({
+  id: z.string(),
+  wineId: z.string(),
+  jpeg: z.instanceof(ArrayBuffer),
+  keptAt: z.number(),
+});
+
+/** The device's dealings with the server, as they are stored. */
+export const stateSchema = z.object({
+  id: z.literal("sync"),
+  deviceId: z.string(),
+  epoch: z.nullable(z.string()),
+  cursor: z.int(),
+  nextOpNo: z.int(),
+  ackThrough: z.int(),
+  filled: z._default(z.boolean(), false),
+  lastSyncedAt: z.optional(z.number()),
+  lost: z._default(z.array(z.string()), []),
+});
+
+/**
+ * A stored value as today's contract reads it, with everything beside it that the contract does not
+ * know (rule D3); the very same value where the contract has nothing to add.
+ */
+export function takeUp(stored: unknown, parsed: unknown): unknown {
+  if (Array.isArray(stored) && Array.isArray(parsed)) return takeUpEach(stored, parsed);
+  if (!isRecord(stored) || !isRecord(parsed)) return parsed;
+
+  const taken = Object.entries(parsed).map(
+    ([key, part]) => [key, takeUp(stored[key], part)] as const,
+  );
+  const isSame = taken.every(([key, part]) => Object.is(stored[key], part));
+  return isSame ? stored : { ...stored, ...Object.fromEntries(taken) };
+}
+
+function takeUpEach(stored: readonly unknown[], parsed: readonly unknown[]): unknown {
+  const taken = parsed.map((part, index) => takeUp(stored[index], part));
+  const isSame = taken.every((part, index) => Object.is(part, stored[index]));
+  return isSame && taken.length === stored.length ? stored : taken;
+}
+
+/** Whether something that was stored has fields at all. */
+export function isRecord(value: unknown): value is StoredRecord {
+  return typeof value === "object" && value !== null && !(value instanceof ArrayBuffer);
+}
