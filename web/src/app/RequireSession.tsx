@@ -1,7 +1,12 @@
-import { useDeferredValue } from "react";
+import { Suspense, useDeferredValue } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { useSession } from "../live/useSession.ts";
+import { onDemand } from "../ui/onDemand.tsx";
 import { Splash } from "../ui/Splash.tsx";
+
+const ClosedCellarPage = onDemand(
+  async () => (await import("../features/closed-cellar/ClosedCellarPage.tsx")).ClosedCellarPage,
+);
 
 /** Shows its pages to who is signed in, as far as this device can tell; others sign in first and come back. */
 export function RequireSession() {
@@ -18,5 +23,11 @@ export function RequireSession() {
     case "asking":
     case "signedIn":
       return <Outlet />;
+    case "closed":
+      return (
+        <Suspense fallback={<Splash />}>
+          <ClosedCellarPage isFull={session.isFull} userId={session.user?.id} />
+        </Suspense>
+      );
   }
 }

@@ -19,11 +19,14 @@ export function WhileSignedOut() {
       return <Splash />;
     case "signedOut":
       return <Outlet />;
+    case "closed":
     case "signedIn":
       return (
         <>
           <Outlet />
-          {!session.mustSignIn && <Navigate replace to={askedFor(location.state)} />}
+          {session.user && !session.mustSignIn && (
+            <Navigate replace to={askedFor(location.state)} />
+          )}
         </>
       );
   }

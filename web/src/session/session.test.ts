@@ -2,14 +2,26 @@
 import "fake-indexeddb/auto";
 import { PROTOCOL_HEADER, type User } from "sync-protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cellarOf } from "../db/cellars.ts";
+import { cellarName } from "../db/CellarDatabase.ts";
+import { cellarOf, closeCellar } from "../db/cellars.ts";
 import { changeWine } from "../db/commands/wineCommands.ts";
 import { isLogoutOwed, readSession, writeSession } from "../db/deviceDatabase.ts";
-import { aRow, id } from "../rules/testBuilders.ts";
+import { readState } from "../db/syncState.ts";
+import { refusedOpening } from "../db/test/refusedOpening.ts";
+import { anEntry, aRow, id, putIn } from "../rules/testBuilders.ts";
 import { notedDraft, noteDraft } from "./draftNotes.ts";
 import { stopEngine } from "../sync/engine.ts";
-import { exportQueue, signedIn, signOut, startSession, unsentChanges } from "./session.ts";
+import {
+  exportQueue,
+  signedIn,
+  signOut,
+  startAfresh,
+  startSession,
+  unsentChanges,
+  unsentInClosed,
+} from "./session.ts";
 import { sessionStore } from "./sessionStore.ts";
+import { tryAgain } from "./tryToOpen.ts";
 
 interface FakeServer {
   session: User | undefined;
@@ -67,6 +79,66 @@ test("[V4] a failed call is no sign-out; a 401 pauses sync and keeps everything"
   });
   await cellarOf(user.id).wines.put(aRow());
   expect(await readSession()).toEqual({ user, mustSignIn: true });
+});
+
+test("[D1] a cellar that cannot be opened right now is said to be closed, and opens with all it holds", async () => {
+  const user = aUser();
+  server.reachable = false;
+  await signedIn(user);
+  await cellarOf(user.id).outbox.add(anEntry({ change: putIn(1) }));
+  stopEngine();
+  closeCellar(user.id);
+  sessionStore.setState({ kind: "unknown" }, true);
+  const stopRefusing = refuseOpenings(cellarName(user.id));
+
+  await startSession();
+
+  expect(sessionStore.getState()).toEqual({
+    kind: "closed",
+    user,
+    mustSignIn: false,
+    isFull: true,
+  });
+  stopRefusing();
+  tryAgain();
+  await vi.waitFor(() => {
+    expect(sessionStore.getState()).toMatchObject({ kind: "signedIn", user });
+  });
+  expect(await cellarOf(user.id).outbox.count()).toBe(1);
+});
+
+test("[D1] who signs in on a device that cannot open their cellar is known there", async () => {
+  const user = aUser();
+  const stopRefusing = refuseOpenings(cellarName(user.id));
+
+  await signedIn(user);
+
+  expect(sessionStore.getState()).toMatchObject({ kind: "closed", user, mustSignIn: false });
+  stopRefusing();
+  tryAgain();
+  await vi.waitFor(() => {
+    expect(sessionStore.getState()).toMatchObject({ kind: "signedIn", user });
+  });
+});
+
+test("[D1] a cellar that never opens is begun afresh on its owner's word, which names what is lost", async () => {
+  const user = aUser();
+  server.reachable = false;
+  localStorage.setItem(
+    `wine-cellar-unsent-${user.id}`,
+    JSON.stringify([{ opId: id(1), sentence: "Added Riesling" }]),
+  );
+  const stopRefusing = refuseOpenings(cellarName(user.id));
+  await signedIn(user);
+
+  expect(unsentInClosed()).toEqual(["Added Riesling"]);
+  stopRefusing();
+  await startAfresh();
+
+  await vi.waitFor(() => {
+    expect(sessionStore.getState()).toMatchObject({ kind: "signedIn", user });
+  });
+  expect((await readState(cellarOf(user.id))).lost).toEqual(["Added Riesling"]);
 });
 
 test("signing in again ends the pause", async () => {
@@ -234,6 +306,18 @@ test("unsent changes are counted, and can be exported", async () => {
     changes: [{ change: { kind: "add-bottles", wineId: id(1) } }],
   });
 });
+
+/** Lets the browser refuse to open the store of that name; the returned function ends it. */
+function refuseOpenings(name: string): () => void {
+  const open = indexedDB.open.bind(indexedDB);
+  const spy = vi.spyOn(indexedDB, "open").mockImplementation((asked, version) => {
+    const opened = () => open(asked, version);
+    return asked === name ? refusedOpening("QuotaExceededError", opened) : opened();
+  });
+  return () => {
+    spy.mockRestore();
+  };
+}
 
 function aUser(): User {
   return { id: crypto.randomUUID(), email: "ada@cellar.example" };

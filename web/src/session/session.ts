@@ -18,9 +18,10 @@ import { readUnsent } from "../db/readUnsent.ts";
 import { flush, startEngine, stopEngine } from "../sync/engine.ts";
 import { callServer, ServerRefusal, Unreachable } from "../server/callServer.ts";
 import { photoCacheOf } from "../sync/photoCache.ts";
-import { sessionStore } from "./sessionStore.ts";
+import { type SessionState, sessionStore } from "./sessionStore.ts";
 import { hintsAtSession } from "./signedInHint.ts";
 import { forgetSharedPicture } from "../platform/sharedPicture.ts";
+import { tryAgain, tryToOpen } from "./tryToOpen.ts";
 import { forgetUnsentNotes, noteUnsent, readUnsentNotes } from "./unsentNotes.ts";
 
 const FLUSH_MS = 5_000;
@@ -33,21 +34,21 @@ let stopNotes: (() => void) | undefined;
 /**
  * Reads who is signed in from the local record, so that the app shows their cellar at once; then
  * asks the server in the background, whose 401 alone means that they must sign in again. Where
- * neither the record nor the browser's cookies know of anybody, nobody is asked.
+ * neither the record nor the browser's cookies know of anybody, nobody is asked. Where the record or
+ * the cellar cannot be opened right now, the session is `closed` until it can.
  */
 export async function startSession(): Promise<void> {
   otherPages = new BroadcastChannel("wine-cellar");
-  otherPages.addEventListener("message", () => void adoptRecord());
+  otherPages.addEventListener("message", () => void tryToOpen(adoptRecord, readSession));
   window.addEventListener("online", () => void payLogout());
-  try {
-    await finishSignOut();
-    if (await isAskedAbout()) sessionStore.setState({ kind: "asking" }, true);
-    else await adoptRecord();
-  } catch (error) {
-    reportError(error);
-    leave();
-  }
+  await tryToOpen(openRecorded, readSession);
   void askServer();
+}
+
+async function openRecorded(): Promise<void> {
+  await finishSignOut();
+  if (await isAskedAbout()) sessionStore.setState({ kind: "asking" }, true);
+  else await adoptRecord();
 }
 
 /** Whether only the server can tell who is signed in: a browser may drop the store, not the cookie. */
@@ -57,10 +58,36 @@ async function isAskedAbout(): Promise<boolean> {
 }
 
 /** After login, sign-up or a changed e-mail: remembers the person, opens their store, syncs. */
-export async function signedIn(user: User): Promise<void> {
-  await writeSession({ user, mustSignIn: false });
-  await adopt({ user, mustSignIn: false });
-  otherPages?.postMessage("session");
+export function signedIn(user: User): Promise<void> {
+  const record = { user, mustSignIn: false };
+  const session = sessionStore.getState();
+  if (session.kind === "closed") sessionStore.setState({ ...session, ...record }, true);
+  return tryToOpen(
+    async () => {
+      await writeSession(record);
+      await adopt(record);
+      otherPages?.postMessage("session");
+    },
+    () => Promise.resolve(record),
+  );
+}
+
+/**
+ * Removes a cellar from this device that does not open, on its owner's word: what was not sent is
+ * lost with it, and named. It is read anew from the server.
+ */
+export async function startAfresh(): Promise<void> {
+  const session = sessionStore.getState();
+  if (session.kind !== "closed" || !session.user) return;
+  await deleteCellar(session.user.id);
+  tryAgain();
+}
+
+/** What was not sent when a cellar last opened that does not open now, in words. */
+export function unsentInClosed(): readonly string[] {
+  const session = sessionStore.getState();
+  if (session.kind !== "closed" || !session.user) return [];
+  return readUnsentNotes(session.user.id).map(({ sentence }) => sentence);
 }
 
 /** How many changes only this device has, after a flush of up to 5 s. */
@@ -136,9 +163,12 @@ function start(userId: string) {
   stopNotes = noteUnsent(cellar);
 }
 
-/** Pauses sync and keeps everything (rule V4). */
-async function pause(): Promise<void> {
+/** The server said 401: pauses sync and keeps everything (rule V4). */
+export async function pause(): Promise<void> {
   const session = sessionStore.getState();
+  if (session.kind === "closed" && !session.mustSignIn) {
+    sessionStore.setState({ ...session, mustSignIn: true }, true);
+  }
   if (session.kind !== "signedIn" || session.mustSignIn) return;
   if (!(await writeMustSignIn(session.user.id)) || sessionStore.getState() !== session) return;
   sessionStore.setState({ ...session, mustSignIn: true }, true);
@@ -171,7 +201,7 @@ async function askServer(): Promise<void> {
   if (isSignedOut && !hintsAtSession(document.cookie)) return;
   const asked = sessionStore.getState();
   // Who signed out or in while a slow server thought speaks for themselves.
-  const isLate = async () => sessionStore.getState() !== asked || (await isLogoutOwed());
+  const isLate = async () => !isStill(asked) || (await isLogoutOwed().catch(() => false));
   try {
     const { user } = await callServer({ method: "GET", path: "/api/auth/me" }, userAnswerSchema);
     if (!isKnown(user) && !(await isLate())) await signedIn(user);
@@ -183,16 +213,26 @@ async function askServer(): Promise<void> {
   }
 }
 
+/** Whether nobody has signed in or out since; what is closed is tried again meanwhile. */
+function isStill(asked: SessionState): boolean {
+  const session = sessionStore.getState();
+  return session === asked || (session.kind === "closed" && asked.kind === "closed");
+}
+
 /** Whether the server only confirms what this device knows. */
 function isKnown({ id, email }: User): boolean {
   const session = sessionStore.getState();
+  if (session.kind === "closed") return session.user?.id === id;
   if (session.kind !== "signedIn" || session.mustSignIn) return false;
   return session.user.id === id && session.user.email === email;
 }
 
-/** Makes up for a sign-out that the server has not heard of; `false` while it cannot be told. */
+/**
+ * Makes up for a sign-out that the server has not heard of; `false` while it cannot be told. Where
+ * the record cannot be opened, none is known.
+ */
 async function payLogout(): Promise<boolean> {
-  if (!(await isLogoutOwed())) return true;
+  if (!(await isLogoutOwed().catch(() => false))) return true;
   if (!(await tellLogout())) return false;
   await logoutPaid();
   return true;

@@ -1,0 +1,78 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { type WinesOnServer, useWinesOnServer } from "../../live/useWinesOnServer.ts";
+import { aWine } from "../../rules/testBuilders.ts";
+import { startAfresh, unsentInClosed } from "../../session/session.ts";
+import { tryAgain } from "../../session/tryToOpen.ts";
+import { saveUnsent } from "../../ui/saveUnsent.ts";
+import { show } from "../../ui/test/show.tsx";
+import { ClosedCellarPage } from "./ClosedCellarPage.tsx";
+
+vi.mock("../../live/useWinesOnServer.ts", () => ({ useWinesOnServer: vi.fn() }));
+vi.mock("../../session/session.ts", () => ({ startAfresh: vi.fn(), unsentInClosed: vi.fn() }));
+vi.mock("../../session/tryToOpen.ts", () => ({ tryAgain: vi.fn() }));
+vi.mock("../../ui/saveUnsent.ts", () => ({ saveUnsent: vi.fn() }));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  theServerHas({ kind: "asking" });
+});
+
+test("it says why, that nothing is lost, and shows the wines on the server", () => {
+  theServerHas({ kind: "read", wines: [aWine({ name: "Barolo", quantity: 6 })] });
+
+  showPage({ isFull: true });
+
+  expect(screen.getByRole("alert").textContent).toContain("This device has no room left");
+  expect(screen.getByRole("alert").textContent).toContain("Nothing is lost");
+  const wine = within(screen.getByRole("listitem"));
+  wine.getByText("Barolo");
+  wine.getByText("6 bottles");
+});
+
+test("a tap tries again, and asks the server again", async () => {
+  const { person } = showPage();
+  const [[attempt] = []] = vi.mocked(useWinesOnServer).mock.calls;
+
+  await person.click(screen.getByRole("button", { name: "Try again" }));
+
+  expect(tryAgain).toHaveBeenCalledOnce();
+  expect(vi.mocked(useWinesOnServer).mock.lastCall).not.toEqual([attempt]);
+});
+
+test("where nobody is signed in on the server it leads to the login page", () => {
+  theServerHas({ kind: "must-sign-in" });
+
+  showPage();
+
+  expect(screen.getByRole("link", { name: "Sign In" }).getAttribute("href")).toBe("/login");
+});
+
+test("to start afresh tells first what is lost, and hands it over as a file", async () => {
+  vi.mocked(unsentInClosed).mockReturnValue(["Added Riesling"]);
+  const { person } = showPage();
+
+  await person.click(screen.getByRole("button", { name: "Start afresh" }));
+  const question = within(await screen.findByRole("dialog"));
+  question.getByText("Added Riesling");
+  expect(startAfresh).not.toHaveBeenCalled();
+  await person.click(question.getByRole("button", { name: "Export" }));
+  expect(vi.mocked(saveUnsent).mock.lastCall?.[0]).toContain("Added Riesling");
+  await person.click(question.getByRole("button", { name: "Start afresh" }));
+
+  expect(startAfresh).toHaveBeenCalledOnce();
+});
+
+test("of a cellar of whom nobody knows, nothing is removed", () => {
+  showPage({ userId: undefined });
+
+  expect(screen.queryByRole("button", { name: "Start afresh" })).toBeNull();
+});
+
+function theServerHas(wines: WinesOnServer): void {
+  vi.mocked(useWinesOnServer).mockReturnValue(wines);
+}
+
+function showPage(props: Partial<Parameters<typeof ClosedCellarPage>[0]> = {}) {
+  return show(<ClosedCellarPage isFull={false} userId="ada" {...props} />);
+}

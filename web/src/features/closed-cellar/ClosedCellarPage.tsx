@@ -1,0 +1,125 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { startAfresh, unsentInClosed } from "../../session/session.ts";
+import { tryAgain } from "../../session/tryToOpen.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { countOf } from "../../ui/countOf.ts";
+import { saveUnsent } from "../../ui/saveUnsent.ts";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+import classes from "./ClosedCellarPage.module.css";
+import { WinesToRead } from "./WinesToRead.tsx";
+
+interface ClosedCellarPageProps {
+  /** Whether the browser says that there is no room left. */
+  readonly isFull: boolean;
+  /** Whose cellar this is, where that is known. */
+  readonly userId: string | undefined;
+}
+
+/**
+ * What is shown while the cellar on this device cannot be opened: why, what becomes of it, and the
+ * wines as the server has them. It is tried again by itself meanwhile.
+ */
+export function ClosedCellarPage({ isFull, userId }: ClosedCellarPageProps) {
+  const [attempts, setAttempts] = useState(0);
+  usePageTitle();
+
+  return (
+    <main className={classes["page"]}>
+      <h1>Wine Cellar</h1>
+      <Alert title="Your cellar on this device can't be opened right now">
+        <div className={classes["story"]}>
+          <p>{isFull ? FULL : REFUSED}</p>
+          <p>
+            Nothing is lost: what you did here stays on this device, and goes to the server once it
+            opens. It is tried again by itself.
+          </p>
+          <div className={classes["choices"]}>
+            <Button
+              onClick={() => {
+                setAttempts(attempts + 1);
+                tryAgain();
+              }}
+            >
+              Try again
+            </Button>
+            {userId !== undefined && <StartAfresh />}
+          </div>
+        </div>
+      </Alert>
+      <WinesToRead attempt={`${userId ?? ""} ${String(attempts)}`} />
+    </main>
+  );
+}
+
+const FULL = "This device has no room left. Free some space, and your cellar opens again.";
+const REFUSED =
+  "The browser refuses to open it. That often passes; if it does not, close the other tabs of this app, or restart the browser.";
+
+/** The way out for a cellar that never opens: what is lost with it is told and had as a file first. */
+function StartAfresh() {
+  const [unsent, setUnsent] = useState<readonly string[]>();
+  const close = () => {
+    setUnsent(undefined);
+  };
+
+  return (
+    <>
+      <Button
+        variant="default"
+        onClick={() => {
+          setUnsent(unsentInClosed());
+        }}
+      >
+        Start afresh
+      </Button>
+      <ConfirmDialog
+        opened={unsent !== undefined}
+        actions={
+          <>
+            <Button data-autofocus onClick={close}>
+              Keep trying
+            </Button>
+            {unsent && unsent.length > 0 && (
+              <Button
+                variant="default"
+                onClick={() => {
+                  saveUnsent(JSON.stringify({ unsent }, null, 2));
+                }}
+              >
+                Export
+              </Button>
+            )}
+            <Button
+              color="red"
+              variant="outline"
+              onClick={async () => {
+                close();
+                await startAfresh();
+              }}
+            >
+              Start afresh
+            </Button>
+          </>
+        }
+        title="Remove this cellar from the device?"
+        onClose={close}
+      >
+        <p>Your wines are read anew from the server. What was not sent yet is lost:</p>
+        {unsent && unsent.length > 0 ? (
+          <>
+            <p>{countOf(unsent.length, "change")}</p>
+            <ul className={classes["unsent"]}>
+              {unsent.map((sentence, index) => (
+                <li key={`${String(index)} ${sentence}`}>{sentence}</li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p>Nothing, as far as this device knows.</p>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from "@mantine/core";
+import { useId } from "react";
+import { Link } from "react-router";
+import type { Wine } from "sync-protocol";
+import { useWinesOnServer, type WinesOnServer } from "../../live/useWinesOnServer.ts";
+import { countOf } from "../../ui/countOf.ts";
+import { TypeChip } from "../../ui/TypeChip.tsx";
+import classes from "./ClosedCellarPage.module.css";
+
+/** The wines as the server has them, to be read alone; asked for anew with every `attempt`. */
+export function WinesToRead({ attempt }: { readonly attempt: string }) {
+  const headingId = useId();
+  const answer = useWinesOnServer(attempt);
+
+  return (
+    <section aria-labelledby={headingId} className={classes["wines"]}>
+      <h2 id={headingId}>Your wines on the server</h2>
+      <Answer answer={answer} />
+    </section>
+  );
+}
+
+function Answer({ answer }: { readonly answer: WinesOnServer }) {
+  switch (answer.kind) {
+    case "asking":
+      return <p className={classes["dim"]}>Asking the server…</p>;
+    case "unreachable":
+      return <p className={classes["dim"]}>The server can't be reached.</p>;
+    case "must-sign-in":
+      return (
+        <div>
+          <p className={classes["dim"]}>Sign in to read them.</p>
+          <Button component={Link} to="/login" variant="default">
+            Sign In
+          </Button>
+        </div>
+      );
+    case "read":
+      return answer.wines.length === 0 ? (
+        <p className={classes["dim"]}>The server has none.</p>
+      ) : (
+        <>
+          <p className={classes["dim"]}>To read only, until the cellar on this device opens.</p>
+          <ul className={classes["list"]}>
+            {answer.wines.map((wine) => (
+              <WineToRead key={wine.id} {...wine} />
+            ))}
+          </ul>
+        </>
+      );
+  }
+}
+
+function WineToRead({ name, vintage, producer, region, country, type, quantity }: Wine) {
+  return (
+    <li className={classes["wine"]}>
+      <p className={classes["name"]}>
+        <strong dir="auto">{name}</strong> {vintage}
+      </p>
+      <p className={classes["dim"]}>
+        <bdi>{producer}</bdi> · <bdi>{region}</bdi>, <bdi>{country}</bdi>
+      </p>
+      <p className={classes["facts"]}>
+        <TypeChip type={type} />
+        <span>{countOf(quantity, "bottle")}</span>
+      </p>
+    </li>
+  );
+}
