@@ -1,7 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { CHANGES_PER_MINUTE_MAX, PROTOCOL, PUSH_MAX, type WineBody } from "sync-protocol";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import {
+  CHANGES_PER_MINUTE_MAX,
+  PHOTO_BYTES_MAX,
+  PROTOCOL,
+  pushAnswerSchema,
+  PUSH_MAX,
+  UPLOAD_MAX_BYTES,
+  type User,
+  type WineBody,
+  WINES_MAX,
+  wineSchema,
+} from "sync-protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Client, startApp, type TestApp } from "./startApp.ts";
+
+type Person = Client & { readonly user: User };
 
 let app: TestApp;
 
@@ -29,6 +44,99 @@ test("who changes more in a minute than any cellar does is told to wait, and oth
   expect((await calm.post("/api/wines", WINE)).status).toBe(201);
 });
 
+test("[W7] a full cellar refuses one more wine and nothing else", async () => {
+  const person = await app.signedUp();
+  const [first] = await wines(person, 1);
+  holding("wine_count = ?", WINES_MAX - 1, person);
+
+  expect((await person.post("/api/wines", WINE)).status).toBe(201);
+  const beyond = await person.post("/api/wines", WINE);
+  const pushed = await person.post("/api/sync/push", {
+    ...batchOf(person.user.id),
+    ops: [
+      { opNo: 1, opId: randomUUID(), change: createOf() },
+      { opNo: 2, opId: randomUUID(), change: { kind: "add-bottles", wineId: first, quantity: 1 } },
+    ],
+  });
+
+  expect(beyond.status).toBe(422);
+  expect(beyond.body).toMatchObject({
+    code: "too_many_wines",
+    error: "A cellar can hold at most 100,000 wines",
+  });
+  expect(pushed.read(pushAnswerSchema).results.map(({ verdict }) => verdict)).toMatchObject([
+    { kind: "refused", refusal: { status: 422, code: "too_many_wines" } },
+    { kind: "applied" },
+  ]);
+});
+
+test("[W7] what wines and texts there are is counted as they come and are rewritten", async () => {
+  const person = await app.signedUp();
+  const [first, second] = await wines(person, 2);
+
+  await person.put(`/api/wines/${String(first)}`, { ...WINE, notes: "Slate, and \u{1F34B}" });
+  await person.put(`/api/wines/${String(second)}`, { ...WINE, notes: "x".repeat(100) });
+  await person.put(`/api/wines/${String(second)}`, { ...WINE, notes: null });
+  await person.post(`/api/wines/${String(second)}/add-bottles`, { quantity: 1 });
+  await person.post(`/api/wines/${String(second)}/archive`);
+
+  const texts = [WINE.name, WINE.varietal, WINE.country, WINE.region, WINE.producer].join("");
+  expect(held(person)).toEqual({ wines: 2, text: 2 * texts.length + 12 });
+});
+
+test("photos that take up all the room of an account let no more in, and stay", async () => {
+  const person = await app.signedUp();
+  const id = randomUUID();
+  withDatabase((database) =>
+    database
+      .prepare("INSERT INTO objects VALUES (?, ?, 'finalized', 0, NULL, ?)")
+      .run(id, person.user.id, PHOTO_BYTES_MAX - UPLOAD_MAX_BYTES),
+  );
+
+  expect((await person.post("/api/objects/upload")).status).toBe(200);
+  const beyond = await person.post("/api/objects/upload");
+
+  expect(beyond.status).toBe(413);
+  expect(beyond.body).toMatchObject({ code: "photos_full" });
+});
+
+/** Adds so many wines; their ids. */
+async function wines(person: Client, count: number): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (let added = 0; added < count; added += 1) {
+    ids.push((await person.post("/api/wines", WINE)).read(wineSchema).id);
+  }
+  return ids;
+}
+
+function createOf() {
+  return { kind: "create", wineId: randomUUID(), bottleId: randomUUID(), body: WINE };
+}
+
+/** Sets what a person is counted to hold, as if it had come one by one. */
+function holding(what: string, count: number, { user }: Person) {
+  return withDatabase((database) =>
+    database.prepare(`UPDATE users SET ${what} WHERE id = ?`).run(count, user.id),
+  );
+}
+
+function held({ user }: Person) {
+  return withDatabase((database) =>
+    database
+      .prepare("SELECT wine_count AS wines, wine_text AS text FROM users WHERE id = ?")
+      .get(user.id),
+  );
+}
+
+function withDatabase<Result>(use: (database: Database.Database) => Result): Result {
+  const database = new Database(join(app.dataDir, "cellar.db"));
+  try {
+    return use(database);
+  } finally {
+    database.close();
+  }
+}
+
 const WINE: WineBody = {
   name: "Scharzhofberger",
   vintage: 2020,
@@ -42,6 +150,10 @@ const WINE: WineBody = {
   quantity: 6,
 };
 
+function batchOf(userId: string) {
+  return { protocol: PROTOCOL, userId, deviceId: randomUUID(), epoch: null, ackThrough: 0 };
+}
+
 /** A push of as many changes as one may hold. */
 function push(person: Client, { userId }: { readonly userId: string }) {
   const ops = Array.from({ length: PUSH_MAX }, (_, at) => ({
@@ -49,6 +161,5 @@ function push(person: Client, { userId }: { readonly userId: string }) {
     opId: randomUUID(),
     change: { kind: "noop" },
   }));
-  const batch = { protocol: PROTOCOL, userId, deviceId: randomUUID(), epoch: null, ackThrough: 0 };
-  return person.post("/api/sync/push", { ...batch, ops });
+  return person.post("/api/sync/push", { ...batchOf(userId), ops });
 }

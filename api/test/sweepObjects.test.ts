@@ -29,7 +29,7 @@ afterEach(() => world.close());
 
 test("sweeps what was promised a day ago and never finalized", async () => {
   const id = randomUUID();
-  await world.objects.promise({ id, userId: USER }, START);
+  await world.objects.promise({ id, userId: USER, bytes: 1 }, START);
   await world.bytes.write(`${id}.raw`, [Buffer.from("raw")], 10);
 
   await sweepObjects(world, START + DAY_MS);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { applyChange, type Facts, type Outcome } from "./applyChange.ts";
 import type { Change } from "./change.ts";
+import { TEXT_MAX, WINES_MAX } from "./limits.ts";
 import { latestVintage, type Wine, type WineBody, wineBodyOf } from "./wine.ts";
 
 const FACTS: Facts = {
@@ -9,6 +10,7 @@ const FACTS: Facts = {
   latestVintage: 2026,
   bottleIdTaken: false,
   photoKnown: false,
+  holds: { wines: 0, text: 0 },
 };
 
 const WINE = wineWith({});
@@ -124,6 +126,33 @@ describe("edit", () => {
     const edit = editTo({ ...wineBodyOf(wine), quantity: 2 }, { quantity: 5 });
 
     expect(refusalOf(applyChange(wine, edit, FACTS))).toEqual([409, "insufficient_quantity"]);
+  });
+});
+
+describe("room", () => {
+  const full = (holds: Partial<Facts["holds"]>) => ({
+    ...FACTS,
+    holds: { ...FACTS.holds, ...holds },
+  });
+  const edited = (notes: string | null) => editTo({ ...wineBodyOf(WINE), notes });
+
+  test("[W7] the last wine has room, one more does not, and those there can still be edited", () => {
+    const last = applyChange(undefined, createOf(), full({ wines: WINES_MAX - 1 }));
+    expect(last.kind).toBe("changed");
+    const beyond = applyChange(undefined, createOf(), full({ wines: WINES_MAX }));
+    expect(refusalOf(beyond)).toEqual([422, "too_many_wines"]);
+    const edit = applyChange(WINE, edited("Tar and roses"), full({ wines: WINES_MAX }));
+    expect(edit.kind).toBe("changed");
+  });
+
+  test("[W7] where the texts are full none grows, and each may shrink", () => {
+    const facts = full({ text: TEXT_MAX });
+
+    expect(refusalOf(applyChange(undefined, createOf(), facts))).toEqual([422, "too_much_text"]);
+    expect(refusalOf(applyChange(WINE, edited("Tar!"), facts))).toEqual([422, "too_much_text"]);
+    expect(applyChange(WINE, edited("Tea"), facts).kind).toBe("changed");
+    expect(applyChange(WINE, edited(null), facts).kind).toBe("changed");
+    expect(applyChange(WINE, bottles(1), facts).kind).toBe("changed");
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Change, Edit } from "./change.ts";
+import { TEXT_MAX, WINES_MAX } from "./limits.ts";
 import { mergeEdit } from "./mergeEdit.ts";
 import type { Refusal } from "./refusal.ts";
 import { differingFields, QUANTITY, type Wine, type WineValues } from "./wine.ts";
@@ -13,6 +14,14 @@ export interface Facts {
   readonly bottleIdTaken: boolean;
   /** The photo that the change newly points at is a finalized object of this person's. */
   readonly photoKnown: boolean;
+  /** What the person's cellar holds already; none of it where that is for another to judge. */
+  readonly holds: Holdings;
+}
+
+/** How much a cellar holds: wines, and characters in all their texts (rule W7). */
+export interface Holdings {
+  readonly wines: number;
+  readonly text: number;
 }
 
 /** What a change comes to. */
@@ -31,7 +40,7 @@ type Effect = (
  * Decides one change on one wine, `undefined` when the person has no wine of that id. The server
  * runs it on its rows and every client on its copy of them, so both come to the same cellar.
  *
- * Pure: the same wine, change and facts give the same outcome (rules W1 to W6, F1).
+ * Pure: the same wine, change and facts give the same outcome (rules W1 to W7, F1).
  */
 export function applyChange(wine: Wine | undefined, change: Change, facts: Facts): Outcome {
   if (change.kind === "create") return create(wine, change, facts);
@@ -115,7 +124,25 @@ function guarded(before: Wine | undefined, after: Wine, facts: Facts): Outcome |
     const message = `Vintage must be ${String(facts.latestVintage)} or earlier`;
     return invalid("vintage", message);
   }
-  return quantityRefusal(after.quantity);
+  return quantityRefusal(after.quantity) ?? roomRefusal(before, after, facts.holds);
+}
+
+/** What only grows is bounded; what shrinks or stays is always let through. */
+function roomRefusal(before: Wine | undefined, after: Wine, holds: Holdings): Outcome | undefined {
+  if (!before && holds.wines >= WINES_MAX) {
+    const most = WINES_MAX.toLocaleString("en");
+    return refused(422, "too_many_wines", `A cellar can hold at most ${most} wines`);
+  }
+  const growth = textOf(after) - (before ? textOf(before) : 0);
+  if (growth > 0 && holds.text + growth > TEXT_MAX) {
+    const sentence = "The notes and names of this cellar's wines are too long in all to add more";
+    return refused(422, "too_much_text", sentence);
+  }
+  return undefined;
+}
+
+function textOf({ name, varietal, country, region, producer, notes }: Wine): number {
+  return [name, varietal, country, region, producer, notes ?? ""].join("").length;
 }
 
 function quantityRefusal(quantity: number): Outcome | undefined {

@@ -3,6 +3,15 @@
  * cellar needs: who meets one of them is told so, and nothing on a device is lost by it.
  */
 
+/** Most wines of one person, archived ones included (rule W7). */
+export const WINES_MAX = 100_000;
+
+/** Most text of one person's wines, in characters (rule W7): 2,000 for each of so many wines. */
+export const TEXT_MAX = 200_000_000;
+
+/** Most bytes of one person's photos; each upload on its way counts as the most it may bring. */
+export const PHOTO_BYTES_MAX = 20_000_000_000;
+
 /** Most changes of one person within a minute, however they are sent. */
 export const CHANGES_PER_MINUTE_MAX = 6_000;
 

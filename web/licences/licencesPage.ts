@@ -57,7 +57,7 @@ function escaped(text: string): string {
 /** The app's own colours and measures; the app's style sheets have far more than this page needs. */
 function style(font: string | undefined): string {
   const face = font
-    ? `@font-face { font-family: "Fraunces Variable"; font-weight: 100 900; font-display: optional; src: url("/${font}") format("woff2"); }`
+    ? `@font-face { font-family: "Fraunces Variable"; font-weight: 100 900; font-display: swap; src: url("/${font}") format("woff2"); }`
     : "";
   return `
       ${face}

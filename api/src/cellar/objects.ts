@@ -1,4 +1,4 @@
-import { PHOTO_KEPT_MS, PHOTO_PIXELS_MAX, UPLOAD_MAX_BYTES } from "sync-protocol";
+import { PHOTO_BYTES_MAX, PHOTO_KEPT_MS, PHOTO_PIXELS_MAX, UPLOAD_MAX_BYTES } from "sync-protocol";
 import type { Darkroom, ObjectBytes, ObjectRecord, ObjectStore, PhotoStudio } from "./ports.ts";
 import { Refused } from "./Refused.ts";
 import type { SharedWork } from "./sharedWork.ts";
@@ -34,11 +34,17 @@ const rawName = (id: string): string => `${id}.raw`;
 export const photoName = (id: string): string => `${id}.jpg`;
 const variantName = (id: string, width: PhotoWidth): string => `${id}.w${String(width)}.jpg`;
 
-/** Promises a person a place for one photo; the pass is good for 15 minutes. */
+/**
+ * Promises a person a place for one photo; the pass is good for 15 minutes. Refuses where the
+ * person's photos take up all the room that one account has.
+ */
 export async function promiseUpload(deps: ObjectDeps, userId: string): Promise<UploadPass> {
+  const kept = await deps.objects.bytesOf(userId);
+  if (kept + UPLOAD_MAX_BYTES > PHOTO_BYTES_MAX) throw photosFull();
+
   const id = deps.newId();
   const now = deps.now();
-  await deps.objects.promise({ id, userId }, now);
+  await deps.objects.promise({ id, userId, bytes: UPLOAD_MAX_BYTES }, now);
   return signUpload(id, now + UPLOAD_LIFE_MS, deps.uploadKey);
 }
 
@@ -81,10 +87,10 @@ export async function finalizeUpload(deps: PhotoDeps, userId: string, id: string
   const object = await requireOwn(deps, userId, id);
   if (object.state === "finalized") return objectPathOf(id);
 
-  const isDeveloped = await deps.studio.inTurn(userId, (darkroom) => develop(deps, darkroom, id));
-  if (!isDeveloped) return finalizedMeanwhile(deps, userId, id);
+  const bytes = await deps.studio.inTurn(userId, (darkroom) => develop(deps, darkroom, id));
+  if (bytes === undefined) return finalizedMeanwhile(deps, userId, id);
 
-  if (!(await deps.objects.finalize(id))) {
+  if (!(await deps.objects.finalize(id, bytes))) {
     await removeBytes(deps, id);
     throw notFound();
   }
@@ -92,10 +98,17 @@ export async function finalizeUpload(deps: PhotoDeps, userId: string, id: string
   return objectPathOf(id);
 }
 
-/** Makes a photo of the raw bytes; `false` where there are none. Drops and refuses what is no photo. */
-async function develop({ bytes }: PhotoDeps, darkroom: Darkroom, id: string): Promise<boolean> {
+/**
+ * Makes a photo of the raw bytes, and says how many bytes it has; `undefined` where there is nothing
+ * to make it of. Drops and refuses what is no photo.
+ */
+async function develop(
+  { bytes }: PhotoDeps,
+  darkroom: Darkroom,
+  id: string,
+): Promise<number | undefined> {
   const raw = await bytes.read(rawName(id));
-  if (!raw) return false;
+  if (!raw) return undefined;
 
   const photo = await darkroom.develop(raw);
   if (typeof photo === "string") {
@@ -103,7 +116,7 @@ async function develop({ bytes }: PhotoDeps, darkroom: Darkroom, id: string): Pr
     throw photo === "too-demanding" ? tooDemanding() : unreadable(raw);
   }
   await bytes.write(photoName(id), [photo], photo.byteLength);
-  return true;
+  return photo.byteLength;
 }
 
 /** Keeps a photo of our own making for a person, under an id given to it; repeated, it is there. */
@@ -113,7 +126,9 @@ export async function keepPhoto(
 ): Promise<string> {
   const object = await deps.objects.find(id);
   if (object?.state === "finalized") return objectPathOf(id);
-  if (!object) await deps.objects.promise({ id, userId }, deps.now());
+  if (!object) {
+    await deps.objects.promise({ id, userId, bytes: raw.byteLength }, deps.now());
+  }
   await deps.bytes.write(rawName(id), [raw], raw.byteLength);
   return finalizeUpload(deps, userId, id);
 }
@@ -239,6 +254,15 @@ function notAnImage(): Refused {
 
 function unreadable(raw: Uint8Array): Refused {
   return isHeic(raw) ? unreadableHeic() : notAnImage();
+}
+
+function photosFull(): Refused {
+  const gigabytes = String(PHOTO_BYTES_MAX / 1e9);
+  return new Refused({
+    status: 413,
+    code: "photos_full",
+    error: `Your photos take up ${gigabytes} GB, the most that one account can keep.`,
+  });
 }
 
 function tooDemanding(): Refused {

@@ -1,5 +1,6 @@
 import type {
   Change,
+  Holdings,
   LabelReading,
   Noop,
   OpResult,
@@ -37,6 +38,8 @@ export interface LoadedFacts {
   readonly wine: Wine | undefined;
   readonly bottleIdTaken: boolean;
   readonly photoKnown: boolean;
+  /** What the person's cellar holds; none of it for a change that adds nothing. */
+  readonly holds: Holdings;
 }
 
 /** The pure decision that the store runs between load and write. */
@@ -234,10 +237,16 @@ export interface StaleBefore {
 
 /** Whose objects there are; the bytes are in {@link ObjectBytes}. */
 export interface ObjectStore {
-  promise(object: { readonly id: string; readonly userId: string }, now: number): Promise<void>;
+  /** `bytes` is the most that it may come to. */
+  promise(
+    object: { readonly id: string; readonly userId: string; readonly bytes: number },
+    now: number,
+  ): Promise<void>;
   find(id: string): Promise<ObjectRecord | undefined>;
-  /** `false` when the object has been forgotten meanwhile. */
-  finalize(id: string): Promise<boolean>;
+  /** Notes how many bytes it came to; `false` when the object has been forgotten meanwhile. */
+  finalize(id: string, bytes: number): Promise<boolean>;
+  /** The bytes of all objects of a person, promised ones included. */
+  bytesOf(userId: string): Promise<number>;
   /** Notes which finalized objects no wine shows at `now`, and gives those of the moments before. */
   stale(now: number, before: StaleBefore): Promise<readonly ObjectRecord[]>;
   /** Forgets an object unless a wine has come to show it meanwhile; says whether it did. */

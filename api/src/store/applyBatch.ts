@@ -1,4 +1,4 @@
-import { type Change, wineOf, type WineRow } from "sync-protocol";
+import { type Change, type Holdings, type WineBody, wineOf, type WineRow } from "sync-protocol";
 import { KEY_REUSED } from "../cellar/idempotencyKey.ts";
 import type {
   Batch,
@@ -35,6 +35,8 @@ export function applyBatch(ledger: Ledger, batch: Batch, decide: Decide): BatchO
   const rows = touchedRows(ledger, batch.submissions, results);
   return { kind: "done", results, rows, seq: ledger.counter(), failure };
 }
+
+const NOTHING: Holdings = { wines: 0, text: 0 };
 
 type Objection = Exclude<BatchOutcome, { kind: "done" }>;
 
@@ -129,6 +131,7 @@ function decided(
     wine: row && wineOf(row),
     bottleIdTaken: change.kind === "create" && ledger.bottleIdTaken(change.bottleId),
     photoKnown: photoKnown(ledger, change),
+    holds: isWritten(change) ? ledger.holds() : NOTHING,
   });
   const seq = write(ledger, row, decision) ?? row?.seq ?? 0;
   return {
@@ -140,8 +143,13 @@ function decided(
 }
 
 function photoKnown(ledger: Ledger, change: Change): boolean {
-  if (change.kind !== "create" && change.kind !== "edit") return false;
+  if (!isWritten(change)) return false;
   return change.body.photoUrl !== null && ledger.photoKnown(change.body.photoUrl);
+}
+
+/** Whether a change brings a wine's texts and photo. */
+function isWritten(change: Change): change is Extract<Change, { readonly body: WineBody }> {
+  return change.kind === "create" || change.kind === "edit";
 }
 
 /** Writes the decided wine under the next value of the counter, which it returns (rule R1). */

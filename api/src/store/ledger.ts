@@ -1,4 +1,4 @@
-import type { OpResult, WineRow } from "sync-protocol";
+import type { Holdings, OpResult, WineRow } from "sync-protocol";
 import type { ChangesPage, StoredResult } from "../cellar/ports.ts";
 
 /** How far a device has come: the last op seen of it, and what it has acknowledged. */
@@ -16,6 +16,8 @@ export interface Ledger {
   /** The person's counter (rule R1). */
   counter(): number;
   setCounter(seq: number): void;
+  /** How much the cellar holds (rule W7). */
+  holds(): Holdings;
   row(wineId: string): WineRow | undefined;
   /** Adds the row, or replaces the one of its id. */
   keepRow(row: WineRow): void;

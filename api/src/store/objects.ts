@@ -12,14 +12,17 @@ const SHOWN = "EXISTS (SELECT 1 FROM wines WHERE photo_url = '/objects/uploads/'
 
 /** Whose uploads and photos there are, in SQLite. */
 export function sqliteObjects(database: Database): ObjectStore {
-  const insert = database.prepare<[string, string, number]>(
-    "INSERT INTO objects (id, user_id, state, created_at) VALUES (?, ?, 'promised', ?)",
+  const insert = database.prepare<[string, string, number, number]>(
+    "INSERT INTO objects (id, user_id, state, bytes, created_at) VALUES (?, ?, 'promised', ?, ?)",
   );
+  const bytes = database
+    .prepare<[string], number>("SELECT coalesce(sum(bytes), 0) FROM objects WHERE user_id = ?")
+    .pluck();
   const select = database.prepare<[string], ObjectRow>(
     "SELECT id, user_id, state, created_at FROM objects WHERE id = ?",
   );
-  const finalize = database.prepare<[string]>(
-    "UPDATE objects SET state = 'finalized' WHERE id = ?",
+  const finalize = database.prepare<[number, string]>(
+    "UPDATE objects SET state = 'finalized', bytes = ? WHERE id = ?",
   );
   const noteUsed = database.prepare(
     `UPDATE objects SET unused_since = NULL WHERE unused_since IS NOT NULL AND ${SHOWN}`,
@@ -41,15 +44,16 @@ export function sqliteObjects(database: Database): ObjectStore {
   });
 
   return {
-    promise({ id, userId }, now) {
-      insert.run(id, userId, now);
+    promise({ id, userId, bytes }, now) {
+      insert.run(id, userId, bytes, now);
       return Promise.resolve();
     },
     find(id) {
       const row = select.get(id);
       return Promise.resolve(row && recordOf(row));
     },
-    finalize: (id) => Promise.resolve(finalize.run(id).changes > 0),
+    finalize: (id, bytes) => Promise.resolve(finalize.run(bytes, id).changes > 0),
+    bytesOf: (userId) => Promise.resolve(bytes.get(userId) ?? 0),
     stale: (now, before) => Promise.resolve(stale.immediate(now, before)),
     forget: (id) => Promise.resolve(remove.run(id).changes > 0),
   };

@@ -113,6 +113,29 @@ test("a session that an earlier schema kept lives on, and is listed", async () =
   database.close();
 });
 
+test("what an earlier schema kept is counted", () => {
+  const path = join(folder, "cellar.db");
+  const old = openDatabase(path, migrations.slice(0, 5));
+  addPerson(old);
+  const keep = old.prepare(
+    `INSERT INTO wines (user_id, added, id, name, vintage, type, varietal, country, region,
+       producer, notes, bottle_id, quantity, seq)
+     VALUES ('ann', ?, ?, 'Barolo', 2016, 'Red Wine', 'Nebbiolo', 'Italy', 'Piedmont', 'Brezza', ?,
+       ?, 6, ?)`,
+  );
+  keep.run(1, "one", "Tar", "b1", 1);
+  keep.run(2, "two", null, "b2", 2);
+  old.close();
+
+  const database = openDatabase(path);
+
+  expect(database.prepare("SELECT wine_count, wine_text FROM users").get()).toEqual({
+    wine_count: 2,
+    wine_text: 2 * "BaroloNebbioloItalyPiedmontBrezza".length + 3,
+  });
+  database.close();
+});
+
 test("a step that fails leaves the schema as it was", () => {
   const path = join(folder, "cellar.db");
   openDatabase(path).close();

@@ -1,4 +1,4 @@
-import { type Verdict, verdictSchema, type WineRow } from "sync-protocol";
+import { type Holdings, type Verdict, verdictSchema, type WineRow } from "sync-protocol";
 import type { StoredResult } from "../cellar/ports.ts";
 import type { DeviceRecord, Ledger } from "./ledger.ts";
 import { isDatabaseFailure } from "./isDatabaseFailure.ts";
@@ -29,6 +29,10 @@ class SqliteLedger implements Ledger {
     const person = this.#statements.counter.get(this.#userId);
     if (!person) throw new Error(`There is no person ${this.#userId}`);
     return person.seq;
+  }
+
+  holds(): Holdings {
+    return this.#statements.holds.get(this.#userId) ?? { wines: 0, text: 0 };
   }
 
   setCounter(seq: number): void {
@@ -110,6 +114,9 @@ function prepare(database: Database) {
   return {
     counter: database.prepare<[string], { readonly seq: number }>(
       "SELECT seq FROM users WHERE id = ?",
+    ),
+    holds: database.prepare<[string], Holdings>(
+      "SELECT wine_count AS wines, wine_text AS text FROM users WHERE id = ?",
     ),
     setCounter: database.prepare<[number, string]>("UPDATE users SET seq = ? WHERE id = ?"),
     row: database.prepare<[string, string], Sql<WineRow>>(

@@ -1,4 +1,4 @@
-import { type OpResult, wineOf, type WineRow } from "sync-protocol";
+import { type Holdings, type OpResult, wineOf, type WineRow } from "sync-protocol";
 import type { CellarStore, StoredResult } from "../../src/cellar/ports.ts";
 import { applyBatch } from "../../src/store/applyBatch.ts";
 import { type DeviceRecord, type Ledger, pageOf } from "../../src/store/ledger.ts";
@@ -105,6 +105,13 @@ class MemoryLedger implements Ledger {
 
   setCounter(counter: number): void {
     this.#state = { ...this.#state, counter };
+  }
+
+  holds(): Holdings {
+    const texts = this.rows().map(({ name, varietal, country, region, producer, notes }) =>
+      [name, varietal, country, region, producer, notes ?? ""].join(""),
+    );
+    return { wines: texts.length, text: texts.join("").length };
   }
 
   row(wineId: string): WineRow | undefined {

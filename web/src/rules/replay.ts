@@ -3,7 +3,7 @@ import type { OutboxEntry } from "./outbox.ts";
 
 /**
  * Decides a change on this device as the server will, but for what only the server knows: its
- * clock, the other bottle ids and the stored photos. These it judges when the change arrives.
+ * clock, the other bottle ids, the stored photos and how full the cellar is (rule W7). These it judges when the change arrives.
  */
 export function decideHere(wine: Wine | undefined, change: Change, userId: string): Outcome {
   const facts: Facts = {
@@ -11,6 +11,7 @@ export function decideHere(wine: Wine | undefined, change: Change, userId: strin
     latestVintage: Number.MAX_SAFE_INTEGER,
     bottleIdTaken: false,
     photoKnown: true,
+    holds: { wines: 0, text: 0 },
   };
   return applyChange(wine, change, facts);
 }

@@ -3,6 +3,7 @@ import { winesByPerson } from "./0002-wines-by-person.ts";
 import { resetLinks } from "./0003-reset-links.ts";
 import { listedSessions } from "./0004-listed-sessions.ts";
 import { emailUndos } from "./0005-email-undos.ts";
+import { holdings } from "./0006-holdings.ts";
 
 /**
  * Every step the schema has taken, oldest first. The database counts how many it has taken
@@ -14,4 +15,5 @@ export const migrations: readonly string[] = [
   resetLinks,
   listedSessions,
   emailUndos,
+  holdings,
 ];

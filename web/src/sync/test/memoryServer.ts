@@ -63,6 +63,7 @@ export function memoryServer(userId: string): MemoryServer {
       userId,
       latestVintage: latestVintage(Date.now()),
       bottleIdTaken: false,
+      holds: { wines: 0, text: 0 },
       photoKnown: !server.lostPhotos.has(photoSetBy(change) ?? ""),
     };
     const outcome = applyChange(row && baseWine(row), change, facts);
