@@ -137,25 +137,16 @@ async function writeVerdicts(
 ): Promise<SyncState> {
   const allApplied = results.every(({ verdict }) => verdict.kind === "applied");
   const before = allApplied ? await readSealed(cellar) : await readEntries(cellar);
-  const seqOf = state.cursor === 0 ? undefined : await seqsOf(cellar, before.outbox);
+  const wineIds = [...new Set(before.outbox.map(({ wineId }) => wineId))];
+  const rows = state.cursor === 0 ? [] : await cellar.wines.bulkGet(wineIds);
+  const seqs = new Map(wineIds.map((wineId, index) => [wineId, rows[index]?.seq]));
 
-  const after = settle(before, results, { seqOf, now, newId });
+  const after = settle(before, results, { seqOf: (wineId) => seqs.get(wineId), now, newId });
   const missed = await missedPhotos(cellar, before, results);
   await writeEntries(cellar, before, after);
   await cellar.outbox.bulkAdd([...after.requeued]);
   await settlePhotos(cellar, missed, { hasRows: state.cursor > 0, now });
   return { ...state, ackThrough: acknowledged(state, after.outbox) };
-}
-
-/** The `seq` of the base row of each wine that these are about. */
-async function seqsOf(
-  { wines }: CellarDatabase,
-  outbox: readonly { readonly wineId: string }[],
-): Promise<(wineId: string) => number | undefined> {
-  const wineIds = [...new Set(outbox.map(({ wineId }) => wineId))];
-  const rows = await wines.bulkGet(wineIds);
-  const seqs = new Map(wineIds.map((wineId, index) => [wineId, rows[index]?.seq]));
-  return (wineId) => seqs.get(wineId);
 }
 
 /** The highest number through which everything is settled (rule O5). */

@@ -21,11 +21,8 @@ export interface Settlement extends Entries {
 
 /** What a decision needs beside the entries. */
 export interface SettleFacts {
-  /**
-   * The `seq` of a wine's base row, once this answer's rows are written; `undefined` before the first
-   * page of a history, as the rows are then of another one, or none.
-   */
-  readonly seqOf: ((wineId: string) => number | undefined) | undefined;
+  /** The `seq` of a wine's base row, once this answer's rows are written. */
+  readonly seqOf: (wineId: string) => number | undefined;
   readonly newId: () => string;
   readonly now: number;
 }
@@ -48,7 +45,7 @@ export function settle(
     if (!entry) continue;
     switch (verdict.kind) {
       case "applied":
-        settleApplied(ledger, entry, verdict, facts);
+        settleApplied(ledger, entry, { verdict, now: facts.now });
         break;
       case "refused":
         settleRefused(ledger, entry, verdict.refusal);
@@ -84,14 +81,9 @@ function closeLedger({ outbox, attention }: Ledger): Entries {
 function settleApplied(
   ledger: Ledger,
   entry: OutboxEntry,
-  { seq, overwritten, decidedAt }: Applied,
-  { seqOf, now }: SettleFacts,
+  { verdict, now }: { verdict: Applied; now: number },
 ) {
-  if (entry.change.kind === "noop" && !seqOf) {
-    // The rows of before may hold its effect already. The first page tells the verdict again (R4).
-    ledger.outbox.set(entry.opId, { ...entry, appliedSeq: seq });
-    return;
-  }
+  const { seq, overwritten, decidedAt = now } = verdict;
   const change = entry.change.kind === "noop" ? takeUp(ledger, entry) : entry.change;
   if (!change) {
     ledger.outbox.delete(entry.opId);
@@ -99,7 +91,7 @@ function settleApplied(
   }
   ledger.outbox.set(entry.opId, { ...entry, change, appliedSeq: seq });
   if (overwritten && Object.keys(overwritten).length > 0) {
-    const until = overwritten.photoUrl ? { photoUntil: (decidedAt ?? now) + PHOTO_KEPT_MS } : {};
+    const until = overwritten.photoUrl ? { photoUntil: decidedAt + PHOTO_KEPT_MS } : {};
     attend(ledger, entry, change, { kind: "overwrote", values: overwritten, ...until });
   }
 }
@@ -155,8 +147,7 @@ function becomeNoop(ledger: Ledger, entry: OutboxEntry) {
 
 function dropReached(ledger: Ledger, seqOf: SettleFacts["seqOf"]) {
   for (const { opId, wineId, appliedSeq } of ledger.outbox.values()) {
-    if (appliedSeq !== undefined && (seqOf?.(wineId) ?? 0) >= appliedSeq)
-      ledger.outbox.delete(opId);
+    if (appliedSeq !== undefined && (seqOf(wineId) ?? 0) >= appliedSeq) ledger.outbox.delete(opId);
   }
 }
 

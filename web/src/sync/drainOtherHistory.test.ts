@@ -53,7 +53,8 @@ test("[E3] [S2] what took effect under another device id counts once while all i
   await takeOut(1);
   server.faults.push("answer lost");
   await drained();
-  await renew({ otherStore: true });
+  const { deviceId } = await readState(cellar);
+  await renewIdentity(cellar, { deviceId }, { deviceId: id(77), otherStore: true });
 
   for (let exchange = 1; exchange <= 3; exchange += 1) {
     server.faults.push(undefined, "request lost");
@@ -72,7 +73,8 @@ test("[E3] what rests when the server is restored is judged before its row is re
   server.faults.push("answer lost");
   await drained();
   await cellar.outbox.toCollection().modify({ attempts: 1, restsUntil: now + 1000 });
-  await renew({ otherStore: true });
+  const { deviceId } = await readState(cellar);
+  await renewIdentity(cellar, { deviceId }, { deviceId: id(77), otherStore: true });
   server.faults.push(undefined, refusal(500, "internal"));
 
   await drained();
@@ -97,7 +99,8 @@ test("[E3] a drain that reads while another renews the identity waits for the ve
   server.pull = async (query) => {
     const answer = await asBefore.pull(query);
     server.pull = (later) => asBefore.pull(later);
-    await renew({ otherStore: true });
+    const { deviceId } = await readState(cellar);
+    await renewIdentity(cellar, { deviceId }, { deviceId: id(77), otherStore: true });
     server.faults.push(undefined, undefined, "request lost");
     return answer;
   };
@@ -125,29 +128,6 @@ test("[E3] after a gap, too, what took effect unheard is judged before its row i
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[E3] what took effect though it was parked is not counted again over the rows of before", async () => {
-  server.stock({ quantity: 6 });
-  await drained();
-  await takeOut(1);
-  server.faults.push("answer lost");
-  await drained();
-  await renew({ otherStore: false });
-  await cellar.outbox.toCollection().modify({ attempts: 2 });
-  server.faults.push(refusal(500, "internal"), refusal(500, "internal"));
-  await drained();
-  expect(await shownIn(cellar)).toMatchObject([{ quantity: 5 }]);
-  await renew({ otherStore: true });
-
-  server.faults.push(undefined, undefined, "request lost");
-  await drained();
-  expect(await shownIn(cellar)).toMatchObject([{ quantity: 5 }]);
-  await drained();
-
-  expect(await shownIn(cellar)).toMatchObject([{ quantity: 5 }]);
-  expect(await cellar.outbox.count()).toBe(0);
-  expect(await cellar.attention.count()).toBe(0);
-});
-
 test("[E2] without signal, the wines stay in view until another history has been read", async () => {
   server.stock({ quantity: 6 });
   await drained();
@@ -162,11 +142,6 @@ test("[E2] without signal, the wines stay in view until another history has been
 function drained() {
   const newId = () => crypto.randomUUID();
   return drain(cellar, { server, now: () => now, random: () => 0, newId });
-}
-
-async function renew({ otherStore }: { otherStore: boolean }): Promise<void> {
-  const { deviceId } = await readState(cellar);
-  await renewIdentity(cellar, { deviceId }, { deviceId: crypto.randomUUID(), otherStore });
 }
 
 function takeOut(quantity: number) {
