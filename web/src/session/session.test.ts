@@ -3,7 +3,7 @@ import "fake-indexeddb/auto";
 import { PROTOCOL_HEADER, type User } from "sync-protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cellarName } from "../db/CellarDatabase.ts";
-import { cellarOf, closeCellar } from "../db/cellars.ts";
+import { cellarOf, closeCellar, deleteCellar } from "../db/cellars.ts";
 import { changeWine } from "../db/commands/wineCommands.ts";
 import { isLogoutOwed, readSession, writeSession } from "../db/deviceDatabase.ts";
 import { readState } from "../db/syncState.ts";
@@ -11,6 +11,7 @@ import { refusedOpening } from "../db/test/refusedOpening.ts";
 import { anEntry, aRow, id, putIn } from "../rules/testBuilders.ts";
 import { notedDraft, noteDraft } from "./draftNotes.ts";
 import { stopEngine } from "../sync/engine.ts";
+import { photoCacheOf } from "../sync/photoCache.ts";
 import {
   exportQueue,
   signedIn,
@@ -139,6 +140,49 @@ test("[D1] a cellar that never opens is begun afresh on its owner's word, which 
     expect(sessionStore.getState()).toMatchObject({ kind: "signedIn", user });
   });
   expect((await readState(cellarOf(user.id))).lost).toEqual(["Added Riesling"]);
+});
+
+test("[E4] who signs up again after a restore that forgot them finds what was on this device", async () => {
+  const former = aUser();
+  server.reachable = false;
+  await signedIn(former);
+  await cellarOf(former.id).wines.put(aRow({ userId: former.id }));
+  const anew = { ...aUser(), email: former.email.toUpperCase() };
+
+  await signedIn(anew);
+
+  expect(sessionStore.getState()).toMatchObject({ kind: "signedIn", user: anew });
+  expect(await cellarOf(anew.id).outbox.toArray()).toMatchObject([
+    { change: { kind: "create", wineId: id(1) } },
+  ]);
+  const names = (await indexedDB.databases()).map(({ name }) => name);
+  expect(names).not.toContain(cellarName(former.id));
+});
+
+test("who signs in with another e-mail takes nothing over", async () => {
+  server.reachable = false;
+  const former = aUser();
+  await signedIn(former);
+  await cellarOf(former.id).wines.put(aRow({ userId: former.id }));
+  const other = { ...aUser(), email: "grace@cellar.example" };
+
+  await signedIn(other);
+
+  expect(await cellarOf(other.id).outbox.count()).toBe(0);
+  expect((await indexedDB.databases()).map(({ name }) => name)).toContain(cellarName(former.id));
+  await deleteCellar(former.id);
+});
+
+test("signing out deletes the photos that the worker kept of who leaves", async () => {
+  const kept = { delete: vi.fn(() => Promise.resolve(true)) };
+  vi.stubGlobal("caches", kept);
+  const user = aUser();
+  server.session = user;
+  await signedIn(user);
+
+  await signOut();
+
+  expect(kept.delete).toHaveBeenCalledWith(photoCacheOf(user.id));
 });
 
 test("signing in again ends the pause", async () => {

@@ -15,6 +15,8 @@ import { forgetDraftNotes } from "./draftNotes.ts";
 import { exportUnsent } from "../db/exportUnsent.ts";
 import { prepareCellar } from "../db/prepareCellar.ts";
 import { readUnsent } from "../db/readUnsent.ts";
+import { takeOverCellar } from "../db/takeOverCellar.ts";
+import { cachedPhoto } from "../sync/cachedPhoto.ts";
 import { flush, startEngine, stopEngine } from "../sync/engine.ts";
 import { callServer, ServerRefusal, Unreachable } from "../server/callServer.ts";
 import { photoCacheOf } from "../sync/photoCache.ts";
@@ -57,19 +59,43 @@ async function isAskedAbout(): Promise<boolean> {
   return (await readSession()) === undefined;
 }
 
-/** After login, sign-up or a changed e-mail: remembers the person, opens their store, syncs. */
+/**
+ * After login, sign-up or a changed e-mail: remembers the person, opens their store, syncs. Where
+ * this device holds the cellar of an account of that e-mail which the server has forgotten, that is
+ * taken over (E4).
+ */
 export function signedIn(user: User): Promise<void> {
   const record = { user, mustSignIn: false };
   const session = sessionStore.getState();
   if (session.kind === "closed") sessionStore.setState({ ...session, ...record }, true);
   return tryToOpen(
     async () => {
+      const forgotten = await forgottenAccountOf(user);
+      if (forgotten) await takeOver(forgotten.id, user.id);
       await writeSession(record);
       await adopt(record);
+      if (forgotten) await removeTraces(forgotten.id);
       otherPages?.postMessage("session");
     },
     () => Promise.resolve(record),
   );
+}
+
+/** Who used this device under the same e-mail: a restored server has forgotten that account (E4). */
+async function forgottenAccountOf({ id, email }: User): Promise<User | undefined> {
+  const before = (await readSession())?.user;
+  const isForgotten = before?.id !== id && before?.email.toLowerCase() === email.toLowerCase();
+  return isForgotten ? before : undefined;
+}
+
+async function takeOver(formerId: string, userId: string): Promise<void> {
+  await openStore(formerId);
+  await openStore(userId);
+  await takeOverCellar(cellarOf(formerId), cellarOf(userId), {
+    now: Date.now(),
+    newId: () => crypto.randomUUID(),
+    cachedPhoto: (path) => cachedPhoto(formerId, path),
+  });
 }
 
 /**

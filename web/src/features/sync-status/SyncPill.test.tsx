@@ -196,6 +196,9 @@ test("changes that a damaged store lost are announced, named, and gone once they
   const sheet = within(await screen.findByRole("dialog", { name: "Sync" }));
   sheet.getByText("1 change was lost");
   sheet.getByText("Added Château Margaux");
+  vi.mocked(saveUnsent).mockClear();
+  await person.click(sheet.getByRole("button", { name: "Export" }));
+  expect(saveUnsent).toHaveBeenCalledOnce();
   await person.click(sheet.getByRole("button", { name: "I have read this" }));
 
   expect(sheet.queryByText("1 change was lost")).toBeNull();

@@ -127,9 +127,14 @@ function LostChanges({ sentences }: { readonly sentences: readonly string[] }) {
           <li key={`${String(index)} ${sentence}`}>{sentence}</li>
         ))}
       </ul>
-      <Button variant="default" onClick={dismissLost}>
-        I have read this
-      </Button>
+      <div className={classes["choices"]}>
+        <Button variant="default" onClick={exportUnsent}>
+          Export
+        </Button>
+        <Button variant="default" onClick={dismissLost}>
+          I have read this
+        </Button>
+      </div>
     </Alert>
   );
 }
