@@ -43,10 +43,8 @@ export function Layout() {
           opened={isSheetOpen}
           onClose={() => {
             setSheetOpen(false);
+            // Also before a dialog opens from here: what opened the sidebar is there afterwards.
             toggleButton.current?.focus();
-          }}
-          onLeave={() => {
-            setSheetOpen(false);
           }}
         />
       ) : (

@@ -1,18 +1,18 @@
 import { Drawer } from "@mantine/core";
+import { useRef } from "react";
 import { useCoveredToasts } from "../../ui/useCoveredToasts.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import classes from "./SidebarSheet.module.css";
 
 interface SidebarSheetProps {
   readonly opened: boolean;
-  /** The person closed it and stays on the page. */
+  /** The person closed it, or chose something that leads elsewhere. */
   readonly onClose: () => void;
-  /** The person chose something that leads elsewhere. */
-  readonly onLeave: () => void;
 }
 
 /** The sidebar of a phone: a sheet that comes over the page. */
-export function SidebarSheet({ opened, onClose, onLeave }: SidebarSheetProps) {
+export function SidebarSheet({ opened, onClose }: SidebarSheetProps) {
+  const content = useRef<HTMLDivElement>(null);
   useCoveredToasts(opened);
 
   return (
@@ -22,12 +22,19 @@ export function SidebarSheet({ opened, onClose, onLeave }: SidebarSheetProps) {
       position="left"
       returnFocus={false}
       size="18rem"
-      onClose={onClose}
+      onClose={() => {
+        if (isTopmost(content.current)) onClose();
+      }}
     >
       <Drawer.Overlay />
-      <Drawer.Content aria-label="Sidebar">
-        <Sidebar onLeave={onLeave} />
+      <Drawer.Content ref={content} aria-label="Sidebar">
+        <Sidebar onLeave={onClose} />
       </Drawer.Content>
     </Drawer.Root>
   );
+}
+
+/** Whether no other dialog was opened after this one: Escape is that one's then. */
+function isTopmost(dialog: HTMLElement | null): boolean {
+  return Array.from(document.querySelectorAll('[role="dialog"]')).at(-1) === dialog;
 }

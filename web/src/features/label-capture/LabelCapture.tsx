@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconCamera, IconPhoto, IconUpload } from "@tabler/icons-react";
-import { useEffect, useEffectEvent, useReducer } from "react";
+import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { Alert } from "../../ui/Alert.tsx";
 import { CameraView } from "./CameraView.tsx";
 import { capture, CHOOSING } from "./captureState.ts";
@@ -48,6 +48,13 @@ export function LabelCapture(props: LabelCaptureProps) {
     if (!active) dispatch({ kind: "camera-cancelled" });
   }, [active]);
 
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // What was pressed has gone: the next step takes the focus.
+    if (document.activeElement !== document.body) return;
+    panel.current?.querySelector<HTMLElement>("button:enabled")?.focus();
+  }, [state.kind]);
+
   const prepare = async (shrinking: Promise<ArrayBuffer>): Promise<ArrayBuffer | undefined> => {
     dispatch({ kind: "picture-taken" });
     try {
@@ -74,7 +81,7 @@ export function LabelCapture(props: LabelCaptureProps) {
   };
 
   return (
-    <section className={classes["panel"]} aria-labelledby="label-capture-title">
+    <section ref={panel} className={classes["panel"]} aria-labelledby="label-capture-title">
       <div className={classes["intro"]}>
         <h3 id="label-capture-title">{WORDS[side].title}</h3>
         <p className={classes["hint"]}>{WORDS[side].hint}</p>

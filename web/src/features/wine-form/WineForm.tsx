@@ -17,6 +17,7 @@ import { isOnItsWay, takenPhoto } from "./photoState.ts";
 import { ReadingHere } from "./ReadingHere.tsx";
 import { useOwnPhoto } from "./useOwnPhoto.ts";
 import { type ReadLabel, usePhotoEntry } from "./usePhotoEntry.ts";
+import { useFocusOverPause } from "./useFocusOverPause.ts";
 import { draftKey, useFormDraft } from "./useFormDraft.ts";
 import { useSaveWine } from "./useSaveWine.ts";
 import { WineFields } from "./WineFields.tsx";
@@ -101,6 +102,8 @@ export function WineForm(props: WineFormProps) {
   });
   const waiting = isOnItsWay(photo.photo) || photo.readingHere !== undefined;
   const busy = saving || waiting;
+  const formElement = useRef<HTMLFormElement>(null);
+  useFocusOverPause(busy, formElement);
   const hasPhoto = photo.photo.kind !== "none";
   const isPhotoChanged = hasPhoto || own?.isGivenUp === true;
   useHoldUpdates(form.isDirty() || isPhotoChanged, revision === undefined && !isPhotoChanged);
@@ -147,7 +150,7 @@ export function WineForm(props: WineFormProps) {
   };
 
   return (
-    <form className={classes["form"]} noValidate onSubmit={onSubmit}>
+    <form ref={formElement} className={classes["form"]} noValidate onSubmit={onSubmit}>
       {photo.notice && <Alert tone={photo.notice.tone}>{photo.notice.text}</Alert>}
       {photo.readingHere && <ReadingHere progress={photo.readingHere} onStop={photo.stopReading} />}
       {continued && <Alert tone="note">Here is what you had typed before.</Alert>}

@@ -1,0 +1,182 @@
+import type { Locator, Page } from "@playwright/test";
+import { addByHand, aCard, entry, pill, saved } from "../fixtures/cellar.ts";
+import { fakeCamera } from "../fixtures/fakeCamera.ts";
+import { labelPicture } from "../fixtures/label.ts";
+import { refuseOnce } from "../fixtures/refusal.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+// The worker drains in the background, past the answers that are put in the page's way.
+test.use({ launchOptions: fakeCamera, serviceWorkers: "block" });
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+
+for (const viewport of [PHONE, DESK]) {
+  test.describe(`${String(viewport.width)} px wide`, () => {
+    test.use({ viewport });
+
+    test("every dialog takes the focus, keeps it, and gives it back by Escape", async ({
+      signedIn: page,
+    }) => {
+      await addByHand(page, entry());
+      await saved(page);
+      for (const dialog of viewport === PHONE ? [...DIALOGS, ...ON_A_PHONE] : DIALOGS) {
+        await test.step(dialog.name, async () => {
+          const [opener, ...further] = dialog.openers(page);
+          for (const pressed of [opener, ...further]) await press(pressed);
+          const opened = page.getByRole("dialog", { name: dialog.name });
+          await expect(focusIn(opened)).toHaveCount(1);
+          for (let tabs = 0; tabs < 40; tabs += 1) {
+            await page.keyboard.press("Tab");
+            await expect(focusIn(opened)).toHaveCount(1);
+          }
+          await page.keyboard.press("Escape");
+          await expect(opened).toBeHidden();
+          await expect(opener).toBeFocused();
+        });
+      }
+    });
+
+    test("a label is photographed from step to step, and what is refused leaves the focus there", async ({
+      signedIn: page,
+    }) => {
+      await press(page.getByRole("main").getByRole("button", { name: "Add Your First Wine" }));
+      const form = page.getByRole("dialog", { name: "Add New Wine" });
+      const step = (name: string) => form.getByRole("button", { name });
+
+      await press(step("Use Camera"));
+      await expect(step("Capture Photo")).toBeFocused();
+      await press(step("Cancel"));
+      await expect(step("Use Camera")).toBeFocused();
+      await press(step("Use Camera"));
+      await page.waitForFunction(() => (document.querySelector("video")?.videoWidth ?? 0) > 0);
+      await press(step("Capture Photo"));
+      await expect(step("Analyze Label")).toBeFocused();
+      await press(step("Retake"));
+      await expect(step("Use Camera")).toBeFocused();
+
+      await press(step("Use Camera"));
+      await page.waitForFunction(() => (document.querySelector("video")?.videoWidth ?? 0) > 0);
+      await press(step("Capture Photo"));
+      await page.route("**/api/objects/upload", (route) =>
+        route.fulfill({
+          status: 500,
+          headers: { "x-wine-cellar-protocol": "1" },
+          json: { error: "No", code: "internal" },
+        }),
+      );
+      await press(step("Analyze Label"));
+      await expect(page.getByText("Upload failed")).toBeVisible();
+      await expect(form.getByAltText("The label you photographed")).toBeHidden();
+      await expect(step("Use Camera")).toBeFocused();
+    });
+
+    test("a photo is replaced, removed and kept after all without losing the place", async ({
+      signedIn: page,
+      browser,
+    }) => {
+      await addByHand(page, entry());
+      await press(aCard(page).getByRole("button", { name: /^Edit/ }));
+      const form = page.getByRole("dialog", { name: "Edit Wine" });
+      const [chooser] = await Promise.all([
+        page.waitForEvent("filechooser"),
+        press(form.getByRole("button", { name: "Add photo" })),
+      ]);
+
+      await chooser.setFiles({
+        name: "label.png",
+        mimeType: "image/png",
+        buffer: await labelPicture(browser),
+      });
+      await expect(form.getByText("Photo attached")).toBeVisible();
+      await expect(form.getByRole("button", { name: "Replace photo" })).toBeFocused();
+      await press(form.getByRole("button", { name: "Update Wine" }));
+      await expect(form).toBeHidden();
+      await expect(aCard(page).getByRole("button", { name: /^Edit/ })).toBeFocused();
+
+      await page.keyboard.press("Enter");
+      await press(form.getByRole("button", { name: "Remove photo" }));
+      await expect(form.getByRole("button", { name: "Keep the old photo" })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(form.getByRole("button", { name: "Remove photo" })).toBeFocused();
+    });
+
+    test("what needs attention is corrected, and the question before signing out answered", async ({
+      signedIn: page,
+    }) => {
+      await addByHand(page, entry());
+      await saved(page);
+      await page.route("**/api/sync/push", refuseOnce("Not today"));
+      await press(aCard(page).getByRole("button", { name: /^Add a bottle/ }));
+      const status = page.getByRole("banner").getByRole("status").getByRole("button");
+      await expect(status).toHaveText("Needs attention 1");
+      await press(status);
+      const sheet = page.getByRole("dialog", { name: "Sync" });
+      await press(sheet.getByRole("button", { name: "Edit" }));
+      await expect(focusIn(page.getByRole("dialog", { name: "Edit Wine" }))).toHaveCount(1);
+      await page.keyboard.press("Escape");
+      await expect(status).toBeFocused();
+
+      await page.route("**/api/sync/**", (route) => route.abort());
+      await press(aCard(page).getByRole("button", { name: /^Add a bottle/ }));
+      await expect(pill(page, "Needs attention 1")).toBeVisible();
+      if (viewport === PHONE) await press(page.getByRole("button", { name: "Toggle Sidebar" }));
+      const signOut = page.getByRole("button", { name: "Sign Out" });
+      for (const answer of ["Enter", "Escape", "Enter"]) {
+        await press(signOut);
+        const stay = page.getByRole("button", { name: "Stay" });
+        await expect(stay).toBeFocused();
+        await page.keyboard.press(answer);
+        await expect(stay).toBeHidden();
+        await expect(signOut).toBeFocused();
+      }
+    });
+  });
+}
+
+interface Dialog {
+  readonly name: string;
+  /** What is pressed one after the other; the first has the focus at the end. */
+  readonly openers: (page: Page) => readonly [Locator, ...Locator[]];
+}
+
+const DIALOGS: readonly Dialog[] = [
+  {
+    name: "Sync",
+    openers: (page) => [page.getByRole("banner").getByRole("status").getByRole("button")],
+  },
+  {
+    name: "Add New Wine",
+    openers: (page) => [page.getByRole("main").getByRole("button", { name: "Add Wine" })],
+  },
+  {
+    name: "Edit Wine",
+    openers: (page) => [aCard(page).getByRole("button", { name: /^Edit/ })],
+  },
+];
+
+const ON_A_PHONE: readonly Dialog[] = [
+  {
+    name: "Sidebar",
+    openers: (page) => [page.getByRole("button", { name: "Toggle Sidebar" })],
+  },
+  {
+    name: "Add New Wine",
+    openers: (page) => [
+      page.getByRole("button", { name: "Toggle Sidebar" }),
+      page.getByRole("dialog", { name: "Sidebar" }).getByRole("button", { name: "Add Wine" }),
+    ],
+  },
+  {
+    name: "Filters",
+    openers: (page) => [page.getByRole("button", { name: /^Filters/ })],
+  },
+];
+
+const focusIn = (dialog: Locator): Locator => dialog.locator(":focus");
+
+async function press(target: Locator): Promise<void> {
+  await expect(target).toBeEnabled();
+  await target.focus();
+  await target.page().keyboard.press("Enter");
+}

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/**
+ * Brings the focus of a form back after a pause in which what had it was disabled or went: to the
+ * same control, or where that cannot take it any more, to the tab that is open.
+ */
+export function useFocusOverPause(isPaused: boolean, form: RefObject<HTMLElement | null>): void {
+  const last = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const noted = form.current;
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement) last.current = target;
+    };
+    noted?.addEventListener("focusin", note);
+    return () => {
+      noted?.removeEventListener("focusin", note);
+    };
+  }, [form]);
+
+  useEffect(() => {
+    if (isPaused || !last.current || document.activeElement !== document.body) return;
+    const openTab = form.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
+    if (canTakeFocus(last.current)) last.current.focus();
+    else openTab?.focus();
+  }, [isPaused, form]);
+}
+
+function canTakeFocus(control: HTMLElement): boolean {
+  return !control.matches(":disabled") && control.getClientRects().length > 0;
+}
