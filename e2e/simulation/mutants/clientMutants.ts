@@ -98,10 +98,10 @@ export const clientMutants: readonly Mutant[] = [
   {
     name: "noop under another opId",
     rule: "O6",
-    file: SETTLE,
-    text: 'const noop: OutboxEntry = { ...entry, change: { kind: "noop" },',
+    file: NEXT_PUSH,
+    text: "opId: entry.opId, change: sentFor(entry)",
     becomes:
-      'const noop: OutboxEntry = { ...entry, opId: entry.opId.replace("0", "f"), change: { kind: "noop" },',
+      'opId: sentFor(entry) === entry.change ? entry.opId : entry.opId.replace("0", "f"), change: sentFor(entry)',
   },
   {
     name: "parked change dropped",
@@ -252,20 +252,6 @@ export const clientMutants: readonly Mutant[] = [
     file: DRAIN,
     text: "[500, 400, 413, 422]",
     becomes: "[500, 401, 400, 413, 422]",
-  },
-  {
-    name: "what took effect after all stays parked",
-    rule: "O6",
-    file: SETTLE,
-    text: 'entry.change.kind === "noop" ? takeUp(ledger, entry) : entry.change;',
-    becomes: 'entry.change.kind === "noop" ? undefined : entry.change;',
-  },
-  {
-    name: "what waited for a create waits for ever",
-    rule: "S4",
-    file: SETTLE,
-    text: "const requeued = releaseOrphans(ledger, facts);",
-    becomes: "const requeued = releaseOrphans(ledger, facts).slice(0, 0);",
   },
   {
     name: "the cursor follows the last page",
