@@ -1,7 +1,12 @@
+import { isDeepStrictEqual } from "node:util";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { Dexie } from "dexie";
 import type { Wine, WineRow } from "sync-protocol";
 import { cellarName, openCellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
+import { CellarUnavailable } from "../../../web/src/db/CellarUnavailable.ts";
+import { prepareCellar } from "../../../web/src/db/prepareCellar.ts";
+import { type Refusal, refusedOpening } from "../../../web/src/db/test/refusedOpening.ts";
+import { promise } from "../Broken.ts";
 import { rowsOnHand } from "../../../web/src/db/rowsOnHand.ts";
 import type { SentCall } from "../server/SentCall.ts";
 import { asTable, type LocalStore, openBeside, readLocalStore } from "./readLocalStore.ts";
@@ -86,6 +91,34 @@ export class Browser {
     this.die();
     this.#forgetStore();
     this.#factory = new IDBFactory();
+  }
+
+  /**
+   * Starts a page while the browser refuses to open the store; nothing of it may change (rule D1).
+   * Does nothing before there is one.
+   */
+  async startRefused(refusal: Refusal): Promise<void> {
+    if (!this.last) return;
+    this.die();
+    const before = await this.look();
+    const factory = this.#factory;
+    Object.assign(factory, { open: () => refusedOpening(refusal) });
+    const cellar = this.#cellar();
+    const error: unknown = await prepareCellar(cellar, { notes: [], newId: this.newId }).then(
+      () => undefined,
+      (cause: unknown) => cause,
+    );
+    cellar.close();
+    Reflect.deleteProperty(factory, "open");
+    promise(
+      error instanceof CellarUnavailable,
+      () => "[D1] a store that the browser refuses to open is called open",
+    );
+    const after = await this.look().catch(() => undefined);
+    promise(
+      isDeepStrictEqual(after, before),
+      () => "[D1] a store that could not be opened for now has lost what it held",
+    );
   }
 
   /** Gives this browser what another holds, identity and all, as a copied profile does. */

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import type { Refusal } from "../../../web/src/db/test/refusedOpening.ts";
 import { wakeOutbox } from "../../../web/src/db/writeFailedRun.ts";
 import { MISHAPS } from "../browser/storeFaults.ts";
 import { BROWSERS_MAX } from "../World.ts";
@@ -165,6 +166,18 @@ export function losesStore() {
       return Promise.resolve(undefined);
     }),
   );
+}
+
+/** A page starts while the disk is full or the browser is out of sorts; the next finds all. */
+export function isRefused() {
+  return fc
+    .tuple(which, fc.constantFrom<Refusal>("QuotaExceededError", "InvalidStateError"))
+    .map(([b, refusal]) =>
+      step(`browser ${String(b)}: its store does not open: ${refusal}`, async (world) => {
+        await world.browser(b).startRefused(refusal);
+        return undefined;
+      }),
+    );
 }
 
 export function isEvicted() {

@@ -26,6 +26,7 @@ export const steps: fc.Arbitrary<Step>[] = [
   ...weighted(1, line.diesNow()),
   ...weighted(1, line.losesStore()),
   ...weighted(1, line.isEvicted()),
+  ...weighted(1, line.isRefused()),
   ...weighted(1, line.isCloned()),
   ...weighted(1, line.backsUp()),
   ...weighted(1, line.restores()),

@@ -295,4 +295,18 @@ export const clientMutants: readonly Mutant[] = [
     text: "if (!response.headers.has(PROTOCOL_HEADER)) {",
     becomes: 'if (response.headers.has("x-captive")) {',
   },
+  {
+    name: "a store that does not open is deleted",
+    rule: "D1",
+    file: "web/src/db/prepareCellar.ts",
+    text: "throw new CellarUnavailable(cause);",
+    becomes: "await cellar.delete(); throw new CellarUnavailable(cause);",
+  },
+  {
+    name: "a store that does not open is called open",
+    rule: "D1",
+    file: "web/src/db/prepareCellar.ts",
+    text: "throw new CellarUnavailable(cause);",
+    becomes: "void new CellarUnavailable(cause);",
+  },
 ];

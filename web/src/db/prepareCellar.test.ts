@@ -19,7 +19,7 @@ import { cellarOf, deleteCellar, inCellar } from "./cellars.ts";
 import { editWine } from "./commands/wineCommands.ts";
 import { prepareCellar, type UnsentNote } from "./prepareCellar.ts";
 import { readState } from "./syncState.ts";
-import { refusedOpening, type Refusal } from "./test/refusedOpening.ts";
+import { abortingUpgrade, refusedOpening, type Refusal } from "./test/refusedOpening.ts";
 
 let cellar: CellarDatabase;
 
@@ -164,7 +164,7 @@ test("[D2] what cannot be read of such a store is set aside and named, and the d
   expect(deviceId).not.toBe(EVERYTHING.state[0]?.deviceId);
 });
 
-test.each<Refusal>(["QuotaExceededError", "UnknownError"])(
+test.each<Refusal>(["QuotaExceededError", "InvalidStateError", "UnknownError"])(
   "[D1] a store that cannot be opened for now (%s) is left as it is, and opens later",
   async (refusal) => {
     await prepare();
@@ -330,11 +330,13 @@ async function olderStore(): Promise<void> {
 }
 
 /** Lets the browser refuse to open any store; the returned function ends it. */
-function refuseOpenings(refusal: Refusal): () => void {
+function refuseOpenings(refusal: Refusal | "upgrade aborted"): () => void {
   const open = indexedDB.open.bind(indexedDB);
   const spy = vi
     .spyOn(indexedDB, "open")
-    .mockImplementation((...asked) => refusedOpening(refusal, () => open(...asked)));
+    .mockImplementation((...asked) =>
+      refusal === "upgrade aborted" ? abortingUpgrade(open(...asked)) : refusedOpening(refusal),
+    );
   return () => {
     spy.mockRestore();
   };

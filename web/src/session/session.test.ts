@@ -355,8 +355,7 @@ test("unsent changes are counted, and can be exported", async () => {
 function refuseOpenings(name: string): () => void {
   const open = indexedDB.open.bind(indexedDB);
   const spy = vi.spyOn(indexedDB, "open").mockImplementation((asked, version) => {
-    const opened = () => open(asked, version);
-    return asked === name ? refusedOpening("QuotaExceededError", opened) : opened();
+    return asked === name ? refusedOpening("QuotaExceededError") : open(asked, version);
   });
   return () => {
     spy.mockRestore();

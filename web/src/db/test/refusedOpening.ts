@@ -1,15 +1,10 @@
-/** How a browser can refuse to open a store that is whole. */
-export type Refusal = "QuotaExceededError" | "UnknownError" | "upgrade aborted";
+/** What a browser calls it when it does not open a store that is whole. */
+export type Refusal = "QuotaExceededError" | "InvalidStateError" | "UnknownError";
 
-/** As `factory.open` answers while the browser refuses. The store itself is not touched. */
-export function refusedOpening(refusal: Refusal, open: () => IDBOpenDBRequest): IDBOpenDBRequest {
-  return refusal === "upgrade aborted" ? abortingUpgrade(open()) : failing(refusal);
-}
-
-function failing(name: string): IDBOpenDBRequest {
-  const error = new DOMException("The browser refuses for now", name);
+/** What `factory.open` gives while the browser refuses. The store itself is not touched. */
+export function refusedOpening(refusal: Refusal): IDBOpenDBRequest {
   const request = Object.assign(new EventTarget(), {
-    error,
+    error: new DOMException("The browser refuses for now", refusal),
     onerror: null as ((event: Event) => void) | null,
   });
   setTimeout(() => {
@@ -21,7 +16,7 @@ function failing(name: string): IDBOpenDBRequest {
 }
 
 /** A request whose upgrade, where it needs one, is undone at its end, as at the quota. */
-function abortingUpgrade(request: IDBOpenDBRequest): IDBOpenDBRequest {
+export function abortingUpgrade(request: IDBOpenDBRequest): IDBOpenDBRequest {
   request.addEventListener("upgradeneeded", () => {
     request.transaction?.abort();
   });
