@@ -30,7 +30,8 @@ export async function stockCellars(url) {
   return { reader, writer, credentials, newWine };
 }
 
-async function signUp(url, email) {
+/** A new account, and the cookies with which it is signed in. */
+export async function signUp(url, email) {
   const answer = await post(`${url}/api/auth/signup`, { email, password: PASSWORD });
   const cookie = answer.headers
     .getSetCookie()

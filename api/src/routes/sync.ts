@@ -30,7 +30,7 @@ export function syncRoutes(deps: SyncRouteDeps): Router {
   const { store, log, limitChanges } = deps;
   const router = new Router();
   const pushing = atOnce({ most: 1, until: "answered" });
-  const pulling = atOnce({ most: 2, until: "answered" });
+  const pulling = atOnce({ most: 1, until: "answered" });
   const report = (cause: unknown) => {
     log.error({ err: cause }, "A change failed to run");
   };

@@ -35,7 +35,7 @@ export const listQuerySchema = z.object({
 export function wineRoutes(deps: WineRouteDeps): Router {
   const { store, newId, limitChanges } = deps;
   const router = new Router();
-  const reading = atOnce({ most: 4, until: "sent" });
+  const reading = atOnce({ most: 2, until: "sent" });
   const writing = [atOnce({ most: 8, until: "answered" }), limitChanges];
 
   router.get("/api/wines", reading, async (ctx) => {
