@@ -70,8 +70,7 @@ function statements(database) {
        )`,
     ),
     result: database.prepare(
-      `INSERT INTO results (user_id, key, fingerprint, status, body, verdict)
-       VALUES (?, ?, ?, 201, NULL, ?)`,
+      "INSERT INTO results (user_id, key, fingerprint, body, verdict) VALUES (?, ?, ?, NULL, ?)",
     ),
   };
 }

@@ -1,6 +1,12 @@
 import Koa, { type Middleware } from "koa";
 import { type Logger } from "pino";
-import { CHANGES_PER_MINUTE_MAX, type Credentials, PROTOCOL, PROTOCOL_HEADER } from "sync-protocol";
+import {
+  CALLS,
+  CHANGES_PER_MINUTE_MAX,
+  type Credentials,
+  PROTOCOL,
+  PROTOCOL_HEADER,
+} from "sync-protocol";
 import type {
   AccountStore,
   CellarStore,
@@ -29,7 +35,7 @@ import { requestLog } from "./middleware/requestLog.ts";
 import { sameOrigin } from "./middleware/sameOrigin.ts";
 import { securityHeaders } from "./middleware/securityHeaders.ts";
 import { session } from "./middleware/session.ts";
-import { aiRoutes, ANALYZE_PATH } from "./routes/ai.ts";
+import { aiRoutes } from "./routes/ai.ts";
 import { openapiDocument } from "./openapi.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { demoRoutes } from "./routes/demo.ts";
@@ -170,10 +176,10 @@ function exceptUploads(middleware: Middleware): Middleware {
 /** The body of a label is read by its route, which allows more. */
 function exceptLabels(middleware: Middleware): Middleware {
   return async (ctx, next) => {
-    await (ctx.path === ANALYZE_PATH ? next() : middleware(ctx, next));
+    await (ctx.path === CALLS.analyzeLabel.path ? next() : middleware(ctx, next));
   };
 }
 
 const unknownCall: Middleware = () => {
-  throw new Refused({ status: 404, code: "not_found", error: "Not found" });
+  throw new Refused({ code: "not_found", what: "address" });
 };

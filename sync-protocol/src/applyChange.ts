@@ -1,7 +1,7 @@
 import type { Change, Edit } from "./change.ts";
 import { TEXT_MAX, WINES_MAX } from "./limits.ts";
 import { mergeEdit } from "./mergeEdit.ts";
-import type { Refusal } from "./refusal.ts";
+import type { ChangeRefusal } from "./refusal.ts";
 import { differingFields, QUANTITY, type Wine, type WineValues } from "./wine.ts";
 
 /** What the decision needs to know beside the wine itself; all of it loaded before. */
@@ -25,7 +25,7 @@ export interface Holdings {
 }
 
 /** What a change comes to. */
-export type Outcome = Effect | { readonly kind: "refused"; readonly refusal: Refusal };
+export type Outcome = Effect | { readonly kind: "refused"; readonly refusal: ChangeRefusal };
 
 /** What a change that is not refused does to the wine. */
 type Effect = (
@@ -44,7 +44,7 @@ type Effect = (
  */
 export function applyChange(wine: Wine | undefined, change: Change, facts: Facts): Outcome {
   if (change.kind === "create") return create(wine, change, facts);
-  if (!wine) return refused(404, "not_found", "Wine not found");
+  if (!wine) return refused({ code: "not_found", what: "wine" });
 
   switch (change.kind) {
     case "edit":
@@ -65,9 +65,9 @@ function create(
   { wineId, bottleId, body }: Extract<Change, { kind: "create" }>,
   facts: Facts,
 ): Outcome {
-  if (wine) return refused(409, "wine_exists", "A wine with this id already exists");
+  if (wine) return refused({ code: "wine_exists" });
   if (facts.bottleIdTaken) {
-    return refused(409, "bottle_id_taken", "Another wine already has this bottle ID");
+    return refused({ code: "bottle_id_taken" });
   }
   const wished: Wine = { ...body, id: wineId, userId: facts.userId, bottleId, isArchived: false };
   const missing = missingPhoto(undefined, wished, facts);
@@ -122,7 +122,7 @@ function setQuantity(wine: Wine, quantity: number): Outcome {
 function guarded(before: Wine | undefined, after: Wine, facts: Facts): Outcome | undefined {
   if (after.vintage !== before?.vintage && after.vintage > facts.latestVintage) {
     const message = `Vintage must be ${String(facts.latestVintage)} or earlier`;
-    return invalid("vintage", message);
+    return refused({ code: "invalid", issues: [{ path: ["vintage"], message }] });
   }
   return quantityRefusal(after.quantity) ?? roomRefusal(before, after, facts.holds);
 }
@@ -130,13 +130,11 @@ function guarded(before: Wine | undefined, after: Wine, facts: Facts): Outcome |
 /** What only grows is bounded; what shrinks or stays is always let through. */
 function roomRefusal(before: Wine | undefined, after: Wine, holds: Holdings): Outcome | undefined {
   if (!before && holds.wines >= WINES_MAX) {
-    const most = WINES_MAX.toLocaleString("en");
-    return refused(422, "too_many_wines", `A cellar can hold at most ${most} wines`);
+    return refused({ code: "too_many_wines" });
   }
   const growth = textOf(after) - (before ? textOf(before) : 0);
   if (growth > 0 && holds.text + growth > TEXT_MAX) {
-    const sentence = "The notes and names of this cellar's wines are too long in all to add more";
-    return refused(422, "too_much_text", sentence);
+    return refused({ code: "too_much_text" });
   }
   return undefined;
 }
@@ -147,22 +145,14 @@ function textOf({ name, varietal, country, region, producer, notes }: Wine): num
 
 function quantityRefusal(quantity: number): Outcome | undefined {
   if (quantity < QUANTITY.min) {
-    return refused(409, "insufficient_quantity", "Cannot remove more bottles than available");
+    return refused({ code: "insufficient_quantity" });
   }
   if (quantity > QUANTITY.max) {
-    const most = String(QUANTITY.max);
-    return refused(422, "too_many_bottles", `A wine can have at most ${most} bottles`);
+    return refused({ code: "too_many_bottles" });
   }
   return undefined;
 }
 
-function invalid(field: string, message: string): Outcome {
-  return {
-    kind: "refused",
-    refusal: { status: 400, code: "invalid", error: message, issues: [{ path: [field], message }] },
-  };
-}
-
-function refused(status: number, code: string, error: string): Outcome {
-  return { kind: "refused", refusal: { status, code, error } };
+function refused(refusal: ChangeRefusal): Outcome {
+  return { kind: "refused", refusal };
 }

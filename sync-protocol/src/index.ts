@@ -3,7 +3,6 @@ export * from "./applyChange.ts";
 export * as CALLS from "./calls/index.ts";
 export * from "./calls/CallSpec.ts";
 export * from "./change.ts";
-export * from "./errorCodes.ts";
 export * from "./jsonBytes.ts";
 export * from "./label.ts";
 export * from "./limits.ts";

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { WINES_MAX } from "./limits.ts";
+import { QUANTITY } from "./wine.ts";
 
 /** One thing wrong with a request: where, and a sentence. */
 export const issueSchema = z.object({
@@ -13,9 +15,135 @@ export const errorBodySchema = z.object({
   issues: z.optional(z.array(issueSchema)),
 });
 
-/** A server's final no to one change: the same answer however often it is asked again. */
-export const refusalSchema = z.extend(errorBodySchema, { status: z.int() });
+/** A server's final no to one change, in words: the same however often it is asked again. */
+export const toldRefusalSchema = z.extend(errorBodySchema, {
+  /** The status of the documented call. Only builds before this one ask for it. */
+  status: z.optional(z.int()),
+});
 
 export type Issue = z.infer<typeof issueSchema>;
 export type ErrorBody = z.infer<typeof errorBodySchema>;
-export type Refusal = z.infer<typeof refusalSchema>;
+export type ToldRefusal = z.infer<typeof toldRefusalSchema>;
+
+/** What the id in a path is the id of. */
+export type Named = "photo" | "session" | "wine";
+
+/** What asks an AI service. */
+export type AiTask = "labels" | "pairing";
+
+/** The name of the store that answers (rule E1). */
+interface OfEpoch {
+  readonly epoch: string;
+}
+
+/** When to come again, in seconds. */
+interface ToRetry {
+  readonly retryAfterSeconds: number;
+}
+
+/** Every code with which anything is refused, and the facts that go with it. */
+interface Facts {
+  ai_failed: { readonly task: AiTask };
+  ai_unconfigured: { readonly task: AiTask };
+  already_finalized: object;
+  bottle_id_taken: object;
+  demo_account: object;
+  device_cloned: OfEpoch;
+  email_taken: object;
+  epoch_changed: OfEpoch;
+  forbidden_origin: object;
+  idempotency_key_reused: object;
+  insufficient_quantity: object;
+  internal: object;
+  invalid: { readonly issues: readonly Issue[] };
+  invalid_credentials: object;
+  invalid_reset_token: object;
+  invalid_undo_token: object;
+  malformed_address: object;
+  malformed_json: { readonly because: "broken off" | "intricate" | "no JSON" };
+  method_not_allowed: object;
+  not_an_image: { readonly isHeic: boolean };
+  not_built: object;
+  not_found: { readonly what: Named | "address" };
+  not_uploaded: object;
+  op_gap: OfEpoch & {
+    /** The number to resume from (rule P3). */
+    readonly expected: number;
+  };
+  photos_full: object;
+  signup_closed: object;
+  too_demanding: object;
+  too_large: { readonly what: "photo" | "request"; readonly bytesMax: number };
+  too_many_bottles: object;
+  too_many_requests: ToRetry;
+  too_many_streams: ToRetry;
+  too_many_wines: object;
+  too_much_text: object;
+  unauthenticated: object;
+  unavailable: ToRetry;
+  unsupported_media_type: object;
+  upgrade_required: object;
+  upload_expired: object;
+  upload_interrupted: object;
+  upload_not_signed: object;
+  user_mismatch: object;
+  wine_exists: object;
+  wrong_password: object;
+}
+
+export type ErrorCode = keyof Facts;
+
+/** Why something is refused: a code for programs, and its facts. Who tells it finds the words. */
+export type Refusal<Code extends ErrorCode = ErrorCode> = {
+  [Each in Code]: { readonly code: Each } & Facts[Each];
+}[Code];
+
+/** Why a change is refused, on the device that made it or by the server. */
+export type ChangeRefusal = Refusal<
+  | "bottle_id_taken"
+  | "idempotency_key_reused"
+  | "insufficient_quantity"
+  | "invalid"
+  | "not_found"
+  | "too_many_bottles"
+  | "too_many_wines"
+  | "too_much_text"
+  | "wine_exists"
+>;
+
+const NOT_FOUND: Readonly<Record<Refusal<"not_found">["what"], string>> = {
+  address: "Not found",
+  photo: "Photo not found",
+  session: "This device is signed out already",
+  wine: "Wine not found",
+};
+
+/** What a person reads of a refused change. */
+export function changeSentence(refusal: ChangeRefusal): string {
+  switch (refusal.code) {
+    case "bottle_id_taken":
+      return "Another wine already has this bottle ID";
+    case "idempotency_key_reused":
+      return "This Idempotency-Key was used for another request";
+    case "insufficient_quantity":
+      return "Cannot remove more bottles than available";
+    case "invalid":
+      return refusal.issues[0]?.message ?? "Invalid input";
+    case "not_found":
+      return NOT_FOUND[refusal.what];
+    case "too_many_bottles":
+      return `A wine can have at most ${String(QUANTITY.max)} bottles`;
+    case "too_many_wines":
+      return `A cellar can hold at most ${WINES_MAX.toLocaleString("en")} wines`;
+    case "too_much_text":
+      return "The notes and names of this cellar's wines are too long in all to add more";
+    case "wine_exists":
+      return "A wine with this id already exists";
+  }
+}
+
+/** A refused change as it is told, for ever (rule S3). */
+export function toldChangeRefusal(refusal: ChangeRefusal): ToldRefusal {
+  const told = { error: changeSentence(refusal), code: refusal.code };
+  return refusal.code === "invalid" ? { ...told, issues: [...refusal.issues] } : told;
+}

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { changeSchema, noopSchema } from "./change.ts";
-import { refusalSchema } from "./refusal.ts";
+import { type ErrorCode, toldRefusalSchema } from "./refusal.ts";
 import { uuid } from "./text.ts";
 import { photoPathSchema, wineRowSchema, wineValuesSchema } from "./wine.ts";
 
@@ -64,7 +64,7 @@ export const verdictSchema = z.discriminatedUnion("kind", [
     /** The photo that it points at and that the server does not have (rule F1). */
     missingPhoto: z.optional(photoPathSchema),
   }),
-  z.object({ kind: z.literal("refused"), refusal: refusalSchema }),
+  z.object({ kind: z.literal("refused"), refusal: toldRefusalSchema }),
   z.object({ kind: z.literal("skipped") }),
 ]);
 
@@ -108,19 +108,19 @@ export const pullAnswerSchema = z.object({
 /** What `GET /api/sync/events` carries: that there is something to pull, never what. */
 export const liveEventSchema = z.object({ seq: counter() });
 
-/** Answer codes that a syncing client acts on. */
+/** Codes of refusals that a syncing client acts on. */
 export const SYNC_CODES = {
-  /** 409: the ops do not follow the last number seen; `expected` says where to resume (rule P3). */
+  /** The ops do not follow the last number seen; `expected` says where to resume (rule P3). */
   gap: "op_gap",
-  /** 409: this number was used for another change: two devices share one identity (rule P4). */
+  /** This number was used for another change: two devices share one identity (rule P4). */
   cloned: "device_cloned",
-  /** 409: the store is not the one that was read before; `epoch` names it (rule E1). */
+  /** The store is not the one that was read before; `epoch` names it (rule E1). */
   epochChanged: "epoch_changed",
-  /** 409: the push or pull is for another person than the session (rule P5). */
+  /** The push or pull is for another person than the session (rule P5). */
   userMismatch: "user_mismatch",
-  /** 426: the protocol is too old for this server (rule V1). */
+  /** The protocol is too old for this server (rule V1). */
   upgradeRequired: "upgrade_required",
-} as const;
+} as const satisfies Readonly<Record<string, ErrorCode>>;
 
 /** The body of the 409 that reports a gap. */
 export const gapBodySchema = z.object({

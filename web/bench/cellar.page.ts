@@ -39,7 +39,7 @@ async function addBottlesHere(userId: string, wineIds: string[], count: number):
   return timed(async () => {
     for (let number = 0; number < count; number += 1) {
       const outcome = await changeWine(cellar, addingOne(wineIds, number), { now: 0, newId });
-      if (outcome.kind === "refused") throw new Error(outcome.refusal.error);
+      if (outcome.kind === "refused") throw new Error(outcome.refusal.code);
     }
   });
 }

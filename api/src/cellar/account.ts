@@ -35,11 +35,7 @@ export function requireSignup(signup: Signup): void {
     case "open":
       return;
     case "closed":
-      throw new Refused({
-        status: 403,
-        code: "signup_closed",
-        error: "This cellar takes no new accounts",
-      });
+      throw new Refused({ code: "signup_closed" });
   }
 }
 
@@ -74,20 +70,12 @@ export async function logIn(deps: AccountDeps, credentials: Credentials): Promis
 
 /** Another account has the e-mail, or had it and may yet take it back. */
 export function emailTaken(): Refused {
-  return new Refused({
-    status: 409,
-    code: "email_taken",
-    error: "An account with this email already exists",
-  });
+  return new Refused({ code: "email_taken" });
 }
 
 /** Tells neither whether there is such an account nor whether its password has just changed. */
 export function invalidCredentials(): Refused {
-  return new Refused({
-    status: 401,
-    code: "invalid_credentials",
-    error: "Invalid email or password. Please try again.",
-  });
+  return new Refused({ code: "invalid_credentials" });
 }
 
 /** The person a session belongs to, `undefined` when there is no such person any more. */
@@ -131,11 +119,7 @@ export async function changePassword(
 }
 
 function wrongPassword(): Refused {
-  return new Refused({
-    status: 400,
-    code: "wrong_password",
-    error: "Current password is incorrect",
-  });
+  return new Refused({ code: "wrong_password" });
 }
 
 function userOf({ id, email }: Account): User {

@@ -1,8 +1,8 @@
-import { callOf, type Change, wineOf, type WineRow } from "sync-protocol";
+import { callOf, type Change, type ToldRefusal, type Wine, wineOf } from "sync-protocol";
 import { decideAt } from "./decide.ts";
 import { fingerprint } from "./fingerprint.ts";
-import { KEY_REUSED, readIdempotencyKey } from "./idempotencyKey.ts";
-import type { CellarStore, LiveFeed, StoredResult, Submission } from "./ports.ts";
+import { readIdempotencyKey } from "./idempotencyKey.ts";
+import type { CellarStore, LiveFeed, Submission } from "./ports.ts";
 import { Refused } from "./Refused.ts";
 
 export interface ChangeDeps {
@@ -22,11 +22,10 @@ export interface WineCall {
   readonly idempotencyKey?: string | string[] | undefined;
 }
 
-/** What a documented write is answered with: a status and a JSON text. */
-export interface WineAnswer {
-  readonly status: number;
-  readonly body: string;
-}
+/** What a documented write is answered with. */
+export type WineAnswer =
+  | { readonly kind: "wine"; readonly wine: Wine }
+  | { readonly kind: "refused"; readonly refusal: ToldRefusal };
 
 /**
  * Runs one documented write. Durable when it resolves; repeated under the same key it has no
@@ -39,13 +38,16 @@ export async function changeWine(deps: ChangeDeps, call: WineCall): Promise<Wine
     { userId, submissions: [submissionOf(call)], device: undefined, epoch: null },
     decideAt(now()),
   );
-  if (outcome.kind === "key-reused") throw new Refused(KEY_REUSED);
+  if (outcome.kind === "key-reused") throw new Refused({ code: "idempotency_key_reused" });
 
   const [result] = outcome.kind === "done" ? outcome.results : [];
   if (outcome.kind !== "done" || !result) throw new Error(`A plain call ended as ${outcome.kind}`);
   if (result.verdict.kind === "applied") live.publish(userId, outcome.seq);
-  const body = result.body ?? JSON.stringify(presentBody(result, outcome.rows));
-  return { status: result.status, body };
+  if (result.verdict.kind === "refused") return result.verdict;
+  // Of an answer that has been dropped, the present wine stands in.
+  const wine = result.answer ?? outcome.rows.map(wineOf)[0];
+  if (!wine) throw new Error("A plain call was answered without a wine");
+  return { kind: "wine", wine };
 }
 
 function submissionOf({ change, sent, idempotencyKey }: WineCall): Submission {
@@ -56,11 +58,4 @@ function submissionOf({ change, sent, idempotencyKey }: WineCall): Submission {
     change,
     opNo: undefined,
   };
-}
-
-/** Stands in for a body that has been dropped: the present wine, or the refusal anew. */
-function presentBody({ verdict }: StoredResult, rows: readonly WineRow[]): unknown {
-  if (verdict.kind !== "refused") return rows.map(wineOf)[0] ?? {};
-  const { error, code, issues } = verdict.refusal;
-  return { error, code, ...(issues && { issues }) };
 }

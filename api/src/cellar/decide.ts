@@ -1,9 +1,9 @@
-import { applyChange, latestVintage, type Outcome, type Refusal } from "sync-protocol";
+import { applyChange, latestVintage, type Outcome, toldChangeRefusal } from "sync-protocol";
 import type { Decide, Decision } from "./ports.ts";
 
 /**
  * The decision on a change at `now`, ms since 1970: the reducer that every client runs too
- * (rule W1), with the documented answer and the verdict that sync carries.
+ * (rule W1), with the verdict that sync carries.
  */
 export function decideAt(now: number): Decide {
   return (change, facts) => {
@@ -11,14 +11,11 @@ export function decideAt(now: number): Decide {
       ...facts,
       latestVintage: latestVintage(now),
     });
-    return decision(outcome, { status: change.kind === "create" ? 201 : 200, now });
+    return decision(outcome, now);
   };
 }
 
-function decision(
-  outcome: Outcome,
-  { status, now }: { readonly status: number; readonly now: number },
-): Decision {
+function decision(outcome: Outcome, now: number): Decision {
   switch (outcome.kind) {
     case "changed": {
       const { wine, overwritten, missingPhoto } = outcome;
@@ -28,21 +25,18 @@ function decision(
         ...(overwritten && { overwritten, decidedAt: now }),
         ...(missingPhoto !== undefined && { missingPhoto }),
       } as const;
-      return { wine, status, body: wine, verdict: (seq) => ({ ...verdict, seq }) };
+      return { wine, answer: wine, verdict: (seq) => ({ ...verdict, seq }) };
     }
     case "unchanged": {
       const { wine, missingPhoto } = outcome;
       const missing = missingPhoto === undefined ? {} : { missingPhoto };
       const verdict = (seq: number) =>
         ({ kind: "applied", wineId: wine.id, seq, ...missing }) as const;
-      return { wine: undefined, status, body: wine, verdict };
+      return { wine: undefined, answer: wine, verdict };
     }
-    case "refused":
-      return refusedDecision(outcome.refusal);
+    case "refused": {
+      const refusal = toldChangeRefusal(outcome.refusal);
+      return { wine: undefined, answer: undefined, verdict: () => ({ kind: "refused", refusal }) };
+    }
   }
-}
-
-function refusedDecision(refusal: Refusal): Decision {
-  const { status, ...body } = refusal;
-  return { wine: undefined, status, body, verdict: () => ({ kind: "refused", refusal }) };
 }

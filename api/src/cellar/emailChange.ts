@@ -57,11 +57,7 @@ export async function undoEmailChange(deps: EmailDeps, token: string): Promise<U
   const noOnesHash = await deps.noOnesHash;
   const user = await deps.accounts.undoEmailChange(hashSecret(token), noOnesHash, deps.now());
   if (!user) {
-    throw new Refused({
-      status: 400,
-      code: "invalid_undo_token",
-      error: "Failed to undo the change. The link may be expired or invalid.",
-    });
+    throw new Refused({ code: "invalid_undo_token" });
   }
   await deps.sessions.endAll(user.id);
   deps.inBackground(() => sendResetLink(deps, user.email));
@@ -69,11 +65,7 @@ export async function undoEmailChange(deps: EmailDeps, token: string): Promise<U
 }
 
 function demoKeepsEmail(): Refused {
-  return new Refused({
-    status: 403,
-    code: "demo_account",
-    error: "The demo account keeps its email address",
-  });
+  return new Refused({ code: "demo_account" });
 }
 
 /** Writes the mail. It does not name the address of now: who reads it may not be meant to know. */

@@ -1,4 +1,10 @@
-import { PHOTO_BYTES_MAX, PHOTO_KEPT_MS, PHOTO_PIXELS_MAX, UPLOAD_MAX_BYTES } from "sync-protocol";
+import {
+  PHOTO_BYTES_MAX,
+  PHOTO_KEPT_MS,
+  PHOTO_WIDTHS,
+  type PhotoWidth,
+  UPLOAD_MAX_BYTES,
+} from "sync-protocol";
 import type { Darkroom, ObjectBytes, ObjectRecord, ObjectStore, PhotoStudio } from "./ports.ts";
 import { Refused } from "./Refused.ts";
 import type { SharedWork } from "./sharedWork.ts";
@@ -19,11 +25,6 @@ export interface ObjectDeps extends PhotoDeps {
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
-
-/** The widths, in pixels, in which a photo is served beside its own. */
-export const PHOTO_WIDTHS = [160, 320, 480] as const;
-
-export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 
 const UPLOAD_LIFE_MS = 15 * 60 * 1000;
 
@@ -113,7 +114,7 @@ async function develop(
   const photo = await darkroom.develop(raw);
   if (typeof photo === "string") {
     await bytes.remove(rawName(id));
-    throw photo === "too-demanding" ? tooDemanding() : unreadable(raw);
+    throw photo === "too-demanding" ? tooDemanding() : notAnImage(raw);
   }
   await bytes.write(photoName(id), [photo], photo.byteLength);
   return photo.byteLength;
@@ -191,11 +192,7 @@ async function requirePromised({ objects }: PhotoDeps, id: string): Promise<void
   const object = await objects.find(id);
   if (!object) throw notFound();
   if (object.state === "finalized") {
-    throw new Refused({
-      status: 409,
-      code: "already_finalized",
-      error: "This photo has been finalized and can't be replaced. Please ask for a new address.",
-    });
+    throw new Refused({ code: "already_finalized" });
   }
 }
 
@@ -213,11 +210,7 @@ async function requireOwn(
 async function finalizedMeanwhile(deps: PhotoDeps, userId: string, id: string): Promise<string> {
   const { state } = await requireOwn(deps, userId, id);
   if (state === "finalized") return objectPathOf(id);
-  throw new Refused({
-    status: 409,
-    code: "not_uploaded",
-    error: "No photo has been uploaded to this address yet",
-  });
+  throw new Refused({ code: "not_uploaded" });
 }
 
 async function readWhole({ bytes }: PhotoDeps, id: string): Promise<Uint8Array> {
@@ -233,51 +226,21 @@ function isHeic(raw: Uint8Array): boolean {
 }
 
 function notFound(): Refused {
-  return new Refused({ status: 404, code: "not_found", error: "Photo not found" });
+  return new Refused({ code: "not_found", what: "photo" });
 }
 
 function tooLarge(): Refused {
-  return new Refused({
-    status: 413,
-    code: "too_large",
-    error: "The photo is larger than 10 MB. Please choose a smaller one.",
-  });
+  return new Refused({ code: "too_large", what: "photo", bytesMax: UPLOAD_MAX_BYTES });
 }
 
-function notAnImage(): Refused {
-  return new Refused({
-    status: 415,
-    code: "not_an_image",
-    error: "This file is not a picture that can be read. Please choose a JPEG, PNG or WebP.",
-  });
-}
-
-function unreadable(raw: Uint8Array): Refused {
-  return isHeic(raw) ? unreadableHeic() : notAnImage();
+function notAnImage(raw: Uint8Array = new Uint8Array()): Refused {
+  return new Refused({ code: "not_an_image", isHeic: isHeic(raw) });
 }
 
 function photosFull(): Refused {
-  const gigabytes = String(PHOTO_BYTES_MAX / 1e9);
-  return new Refused({
-    status: 413,
-    code: "photos_full",
-    error: `Your photos take up ${gigabytes} GB, the most that one account can keep.`,
-  });
+  return new Refused({ code: "photos_full" });
 }
 
 function tooDemanding(): Refused {
-  const megapixels = String(PHOTO_PIXELS_MAX / 1_000_000);
-  return new Refused({
-    status: 413,
-    code: "too_demanding",
-    error: `This picture has more than ${megapixels} megapixels, or takes too long to read. Please choose a smaller one.`,
-  });
-}
-
-function unreadableHeic(): Refused {
-  return new Refused({
-    status: 415,
-    code: "not_an_image",
-    error: "HEIC pictures can't be read. Please save the photo as a JPEG, and upload that.",
-  });
+  return new Refused({ code: "too_demanding" });
 }

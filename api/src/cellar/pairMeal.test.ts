@@ -38,7 +38,7 @@ test("nothing of the cellar is read where there is nobody to choose", async () =
   };
 
   await expect(pairMeal({ store, sommelier: undefined }, "u", "Lamb")).rejects.toMatchObject({
-    answer: { status: 503, code: "ai_unconfigured" },
+    refusal: { code: "ai_unconfigured" },
   });
 });
 

@@ -19,11 +19,7 @@ const WORD_MIN = 4;
 export async function pairMeal(deps: PairDeps, userId: string, meal: string): Promise<PairAnswer> {
   const { sommelier } = deps;
   if (!sommelier) {
-    throw new Refused({
-      status: 503,
-      code: "ai_unconfigured",
-      error: "The AI pairing service needs an AI key, and none is configured.",
-    });
+    throw new Refused({ code: "ai_unconfigured", task: "pairing" });
   }
 
   const offer = await offerFor(meal, deps.store.wines(userId, { includeArchived: false }));
@@ -37,11 +33,7 @@ export async function pairMeal(deps: PairDeps, userId: string, meal: string): Pr
   const answer = await sommelier.pair(meal, offer);
   if (!("kind" in answer)) return answer;
 
-  throw new Refused({
-    status: 502,
-    code: "ai_failed",
-    error: "The AI pairing service did not give a usable answer. Please try again later.",
-  });
+  throw new Refused({ code: "ai_failed", task: "pairing" });
 }
 
 /**

@@ -49,11 +49,7 @@ export async function resetPassword(
   const passwordHash = await deps.hasher.hash(password);
   const user = await deps.accounts.resetPassword(hashSecret(token), passwordHash, deps.now());
   if (!user) {
-    throw new Refused({
-      status: 400,
-      code: "invalid_reset_token",
-      error: "Failed to reset password. The link may be expired or invalid.",
-    });
+    throw new Refused({ code: "invalid_reset_token" });
   }
   await deps.sessions.endAll(user.id);
   return user;

@@ -11,13 +11,12 @@ import type {
   WineRow,
 } from "sync-protocol";
 
-/** The result of one documented write, kept so that a repeat gets the same answer (rule I2). */
+/** The result of one change, kept so that a repeat gets the same answer (rule I2). */
 export interface StoredResult {
   /** What the key is bound to: a digest of method, path and canonical body (rule I3). */
   readonly fingerprint: string;
-  readonly status: number;
-  /** The JSON text of the answer; `null` once it has been dropped. */
-  readonly body: string | null;
+  /** The wine as it was answered; `undefined` where none was, and once it has been dropped. */
+  readonly answer: Wine | undefined;
   readonly verdict: Verdict;
 }
 
@@ -48,8 +47,8 @@ export type Decide = (change: Change, facts: LoadedFacts) => Decision;
 /** What to write and what to remember: `wine` is absent when nothing changes. */
 export interface Decision {
   readonly wine: Wine | undefined;
-  readonly status: number;
-  readonly body: unknown;
+  /** The wine as it then is; `undefined` where the change is refused. */
+  readonly answer: Wine | undefined;
   /** The verdict, given the `seq` that the wine's row has once this decision is written. */
   readonly verdict: (seq: number) => Verdict;
 }

@@ -5,11 +5,7 @@ import { Refused } from "./Refused.ts";
 /** The reader of labels; refuses with 503 where none is configured. */
 export function requireLabelReader(reader: LabelReader | undefined): LabelReader {
   if (reader) return reader;
-  throw new Refused({
-    status: 503,
-    code: "ai_unconfigured",
-    error: "Label analysis needs an AI key, and none is configured.",
-  });
+  throw new Refused({ code: "ai_unconfigured", task: "labels" });
 }
 
 /** Reads a label from a JPEG in base64; what it does not say is `null`. */
@@ -17,9 +13,5 @@ export async function readLabel(reader: LabelReader, image: string): Promise<Lab
   const reading = await reader.read(image);
   if (!("kind" in reading)) return reading;
 
-  throw new Refused({
-    status: 502,
-    code: "ai_failed",
-    error: "The AI service did not give a usable reading of the label. Please try again.",
-  });
+  throw new Refused({ code: "ai_failed", task: "labels" });
 }

@@ -28,11 +28,7 @@ export async function endListedSession(
   const sessions = await deps.sessions.list(userId, deps.now());
   const session = sessions.find((listed) => listed.id === id);
   if (!session) {
-    throw new Refused({
-      status: 404,
-      code: "not_found",
-      error: "This device is signed out already",
-    });
+    throw new Refused({ code: "not_found", what: "session" });
   }
   await deps.sessions.end(session.idHash);
 }

@@ -1,25 +1,16 @@
-import { PROTOCOL, SYNC_CODES } from "sync-protocol";
-import { KEY_REUSED } from "./idempotencyKey.ts";
+import { PROTOCOL } from "sync-protocol";
 import type { BatchOutcome } from "./ports.ts";
 import { Refused } from "./Refused.ts";
 
 /** Ends the request of a client whose protocol this server does not speak (rule V1). */
 export function requireProtocol(protocol: number): void {
   if (protocol === PROTOCOL || protocol === PROTOCOL - 1) return;
-  throw new Refused({
-    status: 426,
-    code: SYNC_CODES.upgradeRequired,
-    error: "Please update Wine Cellar to go on syncing",
-  });
+  throw new Refused({ code: "upgrade_required" });
 }
 
 /** Answers a push or pull for one person that came under another's session (rule P5). */
 export function userMismatch(): Refused {
-  return new Refused({
-    status: 409,
-    code: SYNC_CODES.userMismatch,
-    error: "These changes belong to another account",
-  });
+  return new Refused({ code: "user_mismatch" });
 }
 
 /** Answers a batch that was refused whole; `epoch` names the store. */
@@ -28,24 +19,18 @@ export function refusedBatch(
   epoch: string,
 ): Refused {
   switch (outcome.kind) {
-    case "gap": {
-      const { expected } = outcome;
-      const error = `Changes are missing before these; resume from ${String(expected)}`;
-      return new Refused({ status: 409, code: SYNC_CODES.gap, error, expected, epoch });
-    }
-    case "cloned": {
-      const error = "Another device uses the same identity";
-      return new Refused({ status: 409, code: SYNC_CODES.cloned, error, epoch });
-    }
+    case "gap":
+      return new Refused({ code: "op_gap", expected: outcome.expected, epoch });
+    case "cloned":
+      return new Refused({ code: "device_cloned", epoch });
     case "epoch-changed":
       return epochChanged(epoch);
     case "key-reused":
-      return new Refused(KEY_REUSED);
+      return new Refused({ code: "idempotency_key_reused" });
   }
 }
 
 /** Tells a device that it last read another history of the store; `epoch` is this one's name. */
 export function epochChanged(epoch: string): Refused {
-  const error = "The server's cellar was restored; read it anew";
-  return new Refused({ status: 409, code: SYNC_CODES.epochChanged, error, epoch });
+  return new Refused({ code: "epoch_changed", epoch });
 }

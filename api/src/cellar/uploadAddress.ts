@@ -1,8 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { photoPathSchema } from "sync-protocol";
+import { PHOTO_PATHS, photoPathSchema } from "sync-protocol";
 import { Refused } from "./Refused.ts";
-
-const UPLOADS = "/objects/uploads/";
 
 /** A signature over an object's id and the moment, in milliseconds since 1970, until it is good. */
 export interface UploadPass {
@@ -13,7 +11,7 @@ export interface UploadPass {
 
 /** The path under which an object is uploaded, and served once it is finalized. */
 export function objectPathOf(id: string): string {
-  return UPLOADS + id;
+  return PHOTO_PATHS + id;
 }
 
 /** A pass that lets whoever holds it upload to this object until `expires`. */
@@ -36,18 +34,10 @@ export function checkUpload(
   const given = Buffer.from(signature, "base64url");
   const right = signatureOf(id, expires, key);
   if (given.length !== right.length || !timingSafeEqual(given, right)) {
-    throw new Refused({
-      status: 403,
-      code: "upload_not_signed",
-      error: "This is not an upload address of this server",
-    });
+    throw new Refused({ code: "upload_not_signed" });
   }
   if (expires < now) {
-    throw new Refused({
-      status: 403,
-      code: "upload_expired",
-      error: "This upload address has expired. Please upload the photo again.",
-    });
+    throw new Refused({ code: "upload_expired" });
   }
 }
 
@@ -59,7 +49,7 @@ export function objectIdIn(rawPath: string, origins: readonly string[]): string 
   const own = origins.find((origin) => rawPath.startsWith(`${origin}/`)) ?? "";
   const [path = ""] = rawPath.slice(own.length).split(/[?#]/, 1);
   const parsed = photoPathSchema.safeParse(path.toLowerCase());
-  return parsed.success ? parsed.data.slice(UPLOADS.length) : undefined;
+  return parsed.success ? parsed.data.slice(PHOTO_PATHS.length) : undefined;
 }
 
 function signatureOf(id: string, expires: number, key: string): Buffer {

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { type Context, type Middleware } from "koa";
+import { type Middleware } from "koa";
 import { WAITING_MAX } from "sync-protocol";
 import { byPerson, tooManyRequests } from "./limit.ts";
 
@@ -21,14 +21,14 @@ export function atOnce({ most, until }: AtOnceRule): Middleware {
   const running = new Map<string, number>();
   const waiting = new Map<string, (() => void)[]>();
 
-  const enter = async (person: string, ctx: Context) => {
+  const enter = async (person: string) => {
     const count = running.get(person) ?? 0;
     if (count < most) {
       running.set(person, count + 1);
       return;
     }
     const queue = waiting.get(person) ?? [];
-    if (queue.length >= WAITING_MAX) throw tooManyRequests(ctx, 1);
+    if (queue.length >= WAITING_MAX) throw tooManyRequests(1);
     waiting.set(person, queue);
     await new Promise<void>((pass) => queue.push(pass));
   };
@@ -51,7 +51,7 @@ export function atOnce({ most, until }: AtOnceRule): Middleware {
       await next();
       return;
     }
-    await enter(person, ctx);
+    await enter(person);
     const left = () => {
       leave(person);
     };

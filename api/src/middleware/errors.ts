@@ -1,6 +1,8 @@
-import { type Middleware } from "koa";
+import { type Context, type Middleware } from "koa";
 import { type Logger } from "pino";
+import type { Refusal } from "sync-protocol";
 import { Refused } from "../cellar/Refused.ts";
+import { answerTo } from "../routes/refusals.ts";
 
 /** When a client is to come again whose request the storage failed, in seconds. */
 const RETRY_AFTER_SECONDS = 10;
@@ -12,35 +14,34 @@ export interface ErrorsDeps {
 }
 
 /**
- * Answers whatever ends a request early: a refusal with its own body, failing storage as 503
- * `unavailable` with `Retry-After`, anything else as 500 `internal`. The latter two are told to the
- * log with their cause and to nobody else.
+ * Answers whatever ends a request early: a refusal as {@link answerTo} says, failing storage as
+ * `unavailable`, anything else as `internal`. The latter two are told to the log with their cause
+ * and to nobody else.
  */
 export function errors({ log, isStorageFailure }: ErrorsDeps): Middleware {
   return async (ctx, next) => {
     try {
       await next();
     } catch (error) {
-      if (error instanceof Refused) {
-        const { status, ...body } = error.answer;
-        ctx.status = status;
-        ctx.body = body;
-        return;
-      }
-      const request = { err: error, method: ctx.method, path: ctx.path };
-      if (isStorageFailure(error)) {
-        log.error(request, "The storage failed");
-        ctx.status = 503;
-        ctx.set("Retry-After", String(RETRY_AFTER_SECONDS));
-        ctx.body = {
-          error: "The cellar can't be read or written right now. Please try again in a moment.",
-          code: "unavailable",
-        };
-        return;
-      }
-      log.error(request, "A request failed");
-      ctx.status = 500;
-      ctx.body = { error: "Something went wrong", code: "internal" };
+      refuse(ctx, error instanceof Refused ? error.refusal : failure(ctx, error));
     }
   };
+
+  function failure({ method, path }: Context, error: unknown): Refusal {
+    const request = { err: error, method, path };
+    if (!isStorageFailure(error)) {
+      log.error(request, "A request failed");
+      return { code: "internal" };
+    }
+    log.error(request, "The storage failed");
+    return { code: "unavailable", retryAfterSeconds: RETRY_AFTER_SECONDS };
+  }
+}
+
+/** Answers a request with a refusal. */
+export function refuse(ctx: Context, refusal: Refusal): void {
+  const { status, body, retryAfterSeconds } = answerTo(refusal);
+  if (retryAfterSeconds !== undefined) ctx.set("Retry-After", String(retryAfterSeconds));
+  ctx.status = status;
+  ctx.body = body;
 }

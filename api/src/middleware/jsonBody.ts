@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { type Context, type Middleware } from "koa";
-import { BODY_BYTES_MAX } from "sync-protocol";
+import { BODY_BYTES_MAX, type Refusal } from "sync-protocol";
 import { Refused } from "../cellar/Refused.ts";
 
 /** How much is looked through without a break, in bytes. */
@@ -43,8 +43,7 @@ async function readJson(ctx: Context, bytesMax: number): Promise<unknown> {
   if (bytes === undefined) throw declaresJson ? tooLarge(bytesMax) : unsupported();
   if (bytes.length === 0) return {};
 
-  if (await isIntricate(bytes))
-    throw malformed("The request is nested too deeply or holds too much");
+  if (await isIntricate(bytes)) throw malformed("intricate");
   return parse(bytes);
 }
 
@@ -70,7 +69,7 @@ async function readBytes(ctx: Context, bytesMax: number): Promise<Buffer | undef
     }
   } catch (cause) {
     if (!ctx.req.destroyed) throw cause;
-    throw malformed("The request was broken off");
+    throw malformed("broken off");
   }
   return Buffer.concat(chunks);
 }
@@ -79,7 +78,7 @@ function parse(bytes: Buffer): unknown {
   try {
     return JSON.parse(utf8.decode(bytes));
   } catch {
-    throw malformed("The request is not valid JSON");
+    throw malformed("no JSON");
   }
 }
 
@@ -117,23 +116,14 @@ async function isIntricate(bytes: Buffer): Promise<boolean> {
   return false;
 }
 
-function malformed(error: string): Refused {
-  return new Refused({ status: 400, code: "malformed_json", error });
+function malformed(because: Refusal<"malformed_json">["because"]): Refused {
+  return new Refused({ code: "malformed_json", because });
 }
 
 function tooLarge(bytesMax: number): Refused {
-  const megabytes = String(bytesMax / 1024 / 1024);
-  return new Refused({
-    status: 413,
-    code: "too_large",
-    error: `The request is larger than ${megabytes} MB`,
-  });
+  return new Refused({ code: "too_large", what: "request", bytesMax });
 }
 
 function unsupported(): Refused {
-  return new Refused({
-    status: 415,
-    code: "unsupported_media_type",
-    error: "The request must be JSON",
-  });
+  return new Refused({ code: "unsupported_media_type" });
 }

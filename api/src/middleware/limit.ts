@@ -39,7 +39,7 @@ export function limits(enabled: boolean, log: Logger): Limit {
         return;
       }
       if (guardsEntry) log.warn({ limit: name, address: clientAddress(ctx) }, "Locked out");
-      throw tooManyRequests(ctx, wait);
+      throw tooManyRequests(wait);
     };
   };
 }
@@ -68,17 +68,7 @@ async function count(
   }
 }
 
-/** Refuses with 429 `too_many_requests`, to be tried again in so many seconds. */
-export function tooManyRequests(ctx: Context, seconds: number): Refused {
-  ctx.set("Retry-After", String(seconds));
-  return new Refused({
-    status: 429,
-    code: "too_many_requests",
-    error: `Too many attempts. Please try again in ${duration(seconds)}.`,
-  });
-}
-
-function duration(seconds: number): string {
-  const [count, unit] = seconds < 60 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
-  return `${String(count)} ${unit}${count === 1 ? "" : "s"}`;
+/** Refuses a request that is to be tried again in so many seconds. */
+export function tooManyRequests(retryAfterSeconds: number): Refused {
+  return new Refused({ code: "too_many_requests", retryAfterSeconds });
 }

@@ -1,4 +1,5 @@
 import { type Middleware } from "koa";
+import { refuse } from "./errors.ts";
 
 /**
  * Answers 400 where the address asked for is none, such as `GET http://[::1`. It stands first:
@@ -10,6 +11,5 @@ export const readableAddress: Middleware = async (ctx, next) => {
     await next();
     return;
   }
-  ctx.status = 400;
-  ctx.body = { error: "The address of this request can't be read", code: "malformed_address" };
+  refuse(ctx, { code: "malformed_address" });
 };

@@ -5,5 +5,5 @@ import { Refused } from "../cellar/Refused.ts";
 export function requireUser(ctx: Pick<Context, "state">): string {
   const userId: unknown = ctx.state["userId"];
   if (typeof userId === "string") return userId;
-  throw new Refused({ status: 401, code: "unauthenticated", error: "Please sign in" });
+  throw new Refused({ code: "unauthenticated" });
 }

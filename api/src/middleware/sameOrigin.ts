@@ -12,11 +12,7 @@ const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 export function sameOrigin(publicUrl: string): Middleware {
   return async (ctx, next) => {
     if (!READS.has(ctx.method) && !isFromHere(ctx, publicUrl)) {
-      throw new Refused({
-        status: 403,
-        code: "forbidden_origin",
-        error: "This request came from another site",
-      });
+      throw new Refused({ code: "forbidden_origin" });
     }
     await next();
   };

@@ -1,13 +1,12 @@
 import Router from "@koa/router";
 import { type Middleware } from "koa";
-import { analyzeCallSchema, pairCallSchema } from "sync-protocol";
+import { CALLS } from "sync-protocol";
 import { pairMeal, type PairDeps } from "../cellar/pairMeal.ts";
 import type { LabelReader } from "../cellar/ports.ts";
 import { readLabel, requireLabelReader } from "../cellar/readLabel.ts";
 import { atOnce } from "../middleware/atOnce.ts";
 import { jsonBody } from "../middleware/jsonBody.ts";
-import { requireUser } from "../middleware/requireUser.ts";
-import { parseBody } from "./parse.ts";
+import { answer } from "./answer.ts";
 
 /** What the calls that ask a model need. */
 export interface AiRouteDeps extends PairDeps {
@@ -17,33 +16,25 @@ export interface AiRouteDeps extends PairDeps {
   readonly limitAi: Middleware;
 }
 
-/** A label's photo comes as base64 within the JSON. */
-const LABEL_BYTES_MAX = 20 * 1024 * 1024;
-
-/** The call whose body is read here, once it is known to be wanted. */
-export const ANALYZE_PATH = "/api/wines/analyze-label";
-
 /** The calls that ask a model: analyze-label and pair. */
 export function aiRoutes(deps: AiRouteDeps): Router {
   const { limitAi, labelReader } = deps;
   const router = new Router();
   const asking = atOnce({ most: 2, until: "answered" });
-  const wanted: Middleware = (ctx, next) => {
-    requireUser(ctx);
+  const wanted: Middleware = (_ctx, next) => {
     requireLabelReader(labelReader);
     return next();
   };
+  // So large a body is read only once it is known to be wanted.
+  const label = jsonBody(CALLS.analyzeLabel.bodyBytesMax);
 
-  router.post(ANALYZE_PATH, wanted, limitAi, asking, jsonBody(LABEL_BYTES_MAX), async (ctx) => {
-    const { image } = parseBody(ctx, analyzeCallSchema);
-    ctx.body = await readLabel(requireLabelReader(labelReader), image);
-  });
+  answer(router, CALLS.analyzeLabel, [wanted, limitAi, asking, label], ({ body }) =>
+    readLabel(requireLabelReader(labelReader), body.image),
+  );
 
-  router.post("/api/wines/pair", limitAi, asking, async (ctx) => {
-    const userId = requireUser(ctx);
-    const { mealDescription } = parseBody(ctx, pairCallSchema);
-    ctx.body = await pairMeal(deps, userId, mealDescription);
-  });
+  answer(router, CALLS.pairWines, [limitAi, asking], ({ userId, body }) =>
+    pairMeal(deps, userId, body.mealDescription),
+  );
 
   return router;
 }

@@ -1,16 +1,7 @@
 import { Router } from "@koa/router";
-import { type Context } from "koa";
+import { type Context, type Middleware } from "koa";
 import { type Logger } from "pino";
-import {
-  changeEmailSchema,
-  changePasswordSchema,
-  forgotPasswordSchema,
-  loginSchema,
-  resetPasswordSchema,
-  signupSchema,
-  undoEmailChangeSchema,
-  type User,
-} from "sync-protocol";
+import { CALLS, type User } from "sync-protocol";
 import {
   changePassword,
   findUser,
@@ -25,11 +16,10 @@ import { resetPassword, sendResetLink } from "../cellar/passwordReset.ts";
 import { Refused } from "../cellar/Refused.ts";
 import type { Devices } from "../middleware/device.ts";
 import type { Limit } from "../middleware/limit.ts";
-import { requireUser } from "../middleware/requireUser.ts";
 import { beginSession, endSession, sessionIdHash } from "../middleware/session.ts";
 import { accountLimits } from "./accountLimits.ts";
 import { accountLog } from "./accountLog.ts";
-import { parseBody } from "./parse.ts";
+import { answer } from "./answer.ts";
 
 export interface AuthDeps extends EmailDeps {
   readonly log: Logger;
@@ -40,7 +30,7 @@ export interface AuthDeps extends EmailDeps {
 
 /** The calls under `/api/auth`. */
 export function authRoutes(deps: AuthDeps): Router {
-  const router = new Router({ prefix: "/api/auth" });
+  const router = new Router();
   const limits = accountLimits(deps);
   const log = accountLog(deps.log);
 
@@ -48,81 +38,77 @@ export function authRoutes(deps: AuthDeps): Router {
     await beginSession(ctx, signedIn);
     deps.devices.remember(ctx, signedIn.user.id);
   };
+  const takesAccounts: Middleware = (_ctx, next) => {
+    requireSignup(deps.signup);
+    return next();
+  };
 
-  router.get("/me", async (ctx) => {
-    const user = await present(deps, ctx);
+  answer(router, CALLS.me, [], async ({ ctx, userId }) => {
+    const user = await present(deps, userId);
     // Who signed in before devices were known has no such cookie yet.
     if (!deps.devices.of(ctx)?.people.includes(user.id)) deps.devices.remember(ctx, user.id);
-    ctx.body = { user };
+    return { user };
   });
 
-  router.post("/signup", ...limits.signup, async (ctx) => {
-    requireSignup(deps.signup);
-    const signedIn = await signUp(deps, parseBody(ctx, signupSchema));
+  answer(router, CALLS.signup, [...limits.signup, takesAccounts], async ({ ctx, body }) => {
+    const signedIn = await signUp(deps, body);
     await enter(ctx, signedIn);
     log.done(ctx, "Signed up", signedIn.user.id);
-    ctx.status = 201;
-    ctx.body = { user: signedIn.user };
+    return { user: signedIn.user };
   });
 
-  router.post("/login", ...limits.login, async (ctx) => {
-    const sent = parseBody(ctx, loginSchema);
-    const signedIn = await log.checked(ctx, "Sign-in failed", () => logIn(deps, sent));
+  answer(router, CALLS.login, limits.login, async ({ ctx, body }) => {
+    const signedIn = await log.checked(ctx, "Sign-in failed", () => logIn(deps, body));
     await enter(ctx, signedIn);
     log.done(ctx, "Signed in", signedIn.user.id);
-    ctx.body = { user: signedIn.user };
+    return { user: signedIn.user };
   });
 
-  router.post("/logout", (ctx) => {
+  answer(router, CALLS.logout, [], ({ ctx }) => {
     endSession(ctx);
-    ctx.body = {};
+    return {};
   });
 
-  router.post("/forgot-password", ...limits.forgot, (ctx) => {
-    const { email } = parseBody(ctx, forgotPasswordSchema);
+  answer(router, CALLS.forgotPassword, limits.forgot, ({ body }) => {
     // Known or not, the answer and its time are the same.
-    deps.inBackground(() => sendResetLink(deps, email));
-    ctx.body = {};
+    deps.inBackground(() => sendResetLink(deps, body.email));
+    return {};
   });
 
-  router.post("/reset-password", ...limits.link, async (ctx) => {
-    const sent = parseBody(ctx, resetPasswordSchema);
-    const user = await log.checked(ctx, "Wrong link", () => resetPassword(deps, sent));
+  answer(router, CALLS.resetPassword, limits.link, async ({ ctx, body }) => {
+    const user = await log.checked(ctx, "Wrong link", () => resetPassword(deps, body));
     deps.devices.remember(ctx, user.id);
     log.done(ctx, "Password reset", user.id);
-    ctx.body = {};
+    return {};
   });
 
-  router.patch("/profile", ...limits.email, async (ctx) => {
-    const user = await present(deps, ctx);
-    const { email } = parseBody(ctx, changeEmailSchema);
-    const change = { user, email, sessionIdHash: sessionIdHash(ctx) };
-    ctx.body = { user: await changeEmail(deps, change) };
+  answer(router, CALLS.changeEmail, limits.email, async ({ ctx, userId, body }) => {
+    const user = await present(deps, userId);
+    const change = { user, email: body.email, sessionIdHash: sessionIdHash(ctx) };
+    const changed = await changeEmail(deps, change);
     log.done(ctx, "E-mail changed", user.id);
+    return { user: changed };
   });
 
-  router.post("/undo-email-change", ...limits.link, async (ctx) => {
-    const { token } = parseBody(ctx, undoEmailChangeSchema);
-    const user = await log.checked(ctx, "Wrong link", () => undoEmailChange(deps, token));
+  answer(router, CALLS.undoEmailChange, limits.link, async ({ ctx, body }) => {
+    const user = await log.checked(ctx, "Wrong link", () => undoEmailChange(deps, body.token));
     log.done(ctx, "E-mail change undone", user.id);
-    ctx.body = {};
+    return {};
   });
 
-  router.patch("/password", ...limits.password, async (ctx) => {
-    const userId = requireUser(ctx);
-    const passwords = parseBody(ctx, changePasswordSchema);
-    const change = { userId, sessionIdHash: sessionIdHash(ctx), ...passwords };
+  answer(router, CALLS.changePassword, limits.password, async ({ ctx, userId, body }) => {
+    const change = { userId, sessionIdHash: sessionIdHash(ctx), ...body };
     await log.checked(ctx, "Wrong password", () => changePassword(deps, change));
     log.done(ctx, "Password changed", userId);
-    ctx.body = {};
+    return {};
   });
 
   return router;
 }
 
-/** The person signed in; ends the request with 401 when nobody is. */
-async function present(deps: AuthDeps, ctx: Context): Promise<User> {
-  const user = await findUser(deps, requireUser(ctx));
+/** The person of a session; ends the request with 401 where there is no such person any more. */
+async function present(deps: AuthDeps, userId: string): Promise<User> {
+  const user = await findUser(deps, userId);
   if (user) return user;
-  throw new Refused({ status: 401, code: "unauthenticated", error: "Please sign in" });
+  throw new Refused({ code: "unauthenticated" });
 }

@@ -1,12 +1,12 @@
 import { PassThrough } from "node:stream";
 import { Router } from "@koa/router";
 import { type Logger } from "pino";
-import { STREAMS_IN_ALL_MAX, STREAMS_MAX } from "sync-protocol";
+import { CALLS, STREAMS_IN_ALL_MAX, STREAMS_MAX } from "sync-protocol";
 import type { HeardSessions } from "../cellar/heardSessions.ts";
 import type { LiveFeed } from "../cellar/ports.ts";
 import { Refused } from "../cellar/Refused.ts";
-import { requireUser } from "../middleware/requireUser.ts";
 import { sessionIdHash } from "../middleware/session.ts";
+import { answer, ANSWERED } from "./answer.ts";
 import { openStreams } from "./openStreams.ts";
 
 export interface EventRouteDeps {
@@ -37,18 +37,14 @@ export function eventRoutes(deps: EventRouteDeps): Router {
   const router = new Router();
   const streams = openStreams({ perPerson: STREAMS_MAX, inAll: STREAMS_IN_ALL_MAX });
 
-  router.get("/api/sync/events", (ctx) => {
-    const userId = requireUser(ctx);
+  answer(router, CALLS.liveEvents, [], ({ ctx, userId }) => {
     const stream = new PassThrough();
     const end = () => stream.end();
     const say = (text: string) => {
       if (!stream.writableEnded) stream.write(text);
     };
     const leave = streams.enter(userId, () => stream.end(`retry: ${String(GIVEN_WAY_MS)}\n\n`));
-    if (!leave) {
-      ctx.set("Retry-After", String(FULL_SECONDS));
-      throw tooManyStreams();
-    }
+    if (!leave) throw new Refused({ code: "too_many_streams", retryAfterSeconds: FULL_SECONDS });
 
     say(`retry: ${String(RECONNECT_MS)}\n\n`);
     const unsubscribe = live.subscribe(userId, (seq) => {
@@ -79,15 +75,8 @@ export function eventRoutes(deps: EventRouteDeps): Router {
     ctx.set({ "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
     ctx.set("X-Accel-Buffering", "no");
     ctx.body = stream;
+    return ANSWERED;
   });
 
   return router;
-}
-
-function tooManyStreams(): Refused {
-  return new Refused({
-    status: 503,
-    code: "too_many_streams",
-    error: "Too many devices are connected. Changes of others come a little later.",
-  });
 }

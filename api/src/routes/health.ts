@@ -1,10 +1,10 @@
 import { Router } from "@koa/router";
+import { CALLS } from "sync-protocol";
+import { answer } from "./answer.ts";
 
-/** `GET /api/health`: 200 as long as the process can serve. */
+/** Answers as long as the process can serve. */
 export function healthRoutes(): Router {
   const router = new Router();
-  router.get("/api/health", (ctx) => {
-    ctx.body = { status: "ok" };
-  });
+  answer(router, CALLS.health, [], () => ({ status: "ok" as const }));
   return router;
 }

@@ -1,18 +1,10 @@
 import { type IncomingMessage } from "node:http";
 import Router from "@koa/router";
 import { type Context, type Middleware } from "koa";
-import {
-  type Base64Answer,
-  type FinalizeAnswer,
-  finalizeCallSchema,
-  UPLOAD_MAX_BYTES,
-  type UploadAnswer,
-} from "sync-protocol";
-import * as z from "zod/mini";
+import { CALLS, UPLOAD_MAX_BYTES } from "sync-protocol";
 import {
   finalizeUpload,
   type ObjectDeps,
-  PHOTO_WIDTHS,
   promiseUpload,
   readPhoto,
   receiveUpload,
@@ -23,8 +15,7 @@ import { userMismatch } from "../cellar/syncRefusals.ts";
 import { sharedWork } from "../cellar/sharedWork.ts";
 import { objectIdIn, uploadAddress } from "../cellar/uploadAddress.ts";
 import { atOnce } from "../middleware/atOnce.ts";
-import { requireUser } from "../middleware/requireUser.ts";
-import { parseBody, parseParam, parseQuery } from "./parse.ts";
+import { answer, ANSWERED } from "./answer.ts";
 
 /** What the photo calls need beside their use cases. */
 export interface ObjectRouteDeps extends ObjectDeps {
@@ -41,22 +32,6 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** How much of a refused upload is still read, so that its sender comes to hear the refusal. */
 const DRAIN_MAX_BYTES = 4 * UPLOAD_MAX_BYTES;
 
-/** The query of an upload: the rest of its pass. */
-export const passQuerySchema = z.object({ expires: z.coerce.number(), signature: z.string() });
-
-/** What is not of a pass's shape was not signed by us, which is the answer it gets. */
-const UNSIGNED = { expires: 0, signature: "" };
-
-/** The query of a photo: its own width unless it asks for a smaller one. */
-export const photoQuerySchema = z.object({
-  w: z.optional(
-    z.pipe(
-      z.coerce.number(),
-      z.literal(PHOTO_WIDTHS, `Width must be one of ${PHOTO_WIDTHS.join(", ")}`),
-    ),
-  ),
-});
-
 /** The calls about photos: upload, finalize, base64, and the photos themselves. */
 export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
   const deps = { ...routeDeps, variants: sharedWork<Uint8Array>() };
@@ -64,21 +39,16 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
   const making = atOnce({ most: 4, until: "answered" });
   const serving = atOnce({ most: 8, until: "sent" });
 
-  router.post("/api/objects/upload", deps.limitUploads, async (ctx) => {
-    const pass = await promiseUpload(deps, requireUser(ctx));
+  answer(router, CALLS.promiseUpload, [deps.limitUploads], async ({ ctx, userId }) => {
+    const pass = await promiseUpload(deps, userId);
     const [origin] = ownOrigins(ctx, deps.publicUrl);
-    const answer: UploadAnswer = { uploadURL: uploadAddress(origin, pass) };
-    ctx.body = answer;
+    return { uploadURL: uploadAddress(origin, pass) };
   });
 
-  router.put("/objects/uploads/:id", async (ctx) => {
-    const pass = {
-      id: parseParam(ctx, "id"),
-      ...parseQuery(ctx, z.catch(passQuerySchema, UNSIGNED)),
-    };
+  answer(router, CALLS.sendPhoto, [], async ({ ctx, id, query }) => {
     try {
       await receiveUpload(deps, {
-        pass,
+        pass: { id, ...query },
         contentType: ctx.get("Content-Type") || undefined,
         contentLength: ctx.request.length,
         bytes: bytesOf(ctx.req),
@@ -87,30 +57,24 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
       drain(ctx.req);
       throw cause;
     }
-    ctx.body = {};
+    return {};
   });
 
-  router.post("/api/objects/finalize", deps.limitFinalizes, making, async (ctx) => {
-    const userId = requireUser(ctx);
-    const { rawPath, userId: owner = userId } = parseBody(ctx, finalizeCallSchema);
+  const finalizing = [deps.limitFinalizes, making];
+  answer(router, CALLS.finalizePhoto, finalizing, async ({ ctx, userId, body }) => {
+    const { rawPath, userId: owner = userId } = body;
     if (owner !== userId) throw userMismatch();
     const id = objectIdIn(rawPath, ownOrigins(ctx, deps.publicUrl));
     if (id === undefined) throw notOurs();
-    const answer: FinalizeAnswer = { objectPath: await finalizeUpload(deps, userId, id) };
-    ctx.body = answer;
+    return { objectPath: await finalizeUpload(deps, userId, id) };
   });
 
-  router.post("/api/objects/uploads/:id/base64", serving, async (ctx) => {
-    const userId = requireUser(ctx);
-    const photo = await readPhoto(deps, userId, { id: parseParam(ctx, "id", "Photo not found") });
-    const answer: Base64Answer = { base64: Buffer.from(photo).toString("base64") };
-    ctx.body = answer;
+  answer(router, CALLS.readPhotoBase64, [serving], async ({ userId, id }) => {
+    const photo = await readPhoto(deps, userId, { id });
+    return { base64: Buffer.from(photo).toString("base64") };
   });
 
-  router.get("/objects/uploads/:id", serving, async (ctx) => {
-    const userId = requireUser(ctx);
-    const id = parseParam(ctx, "id", "Photo not found");
-    const { w: width } = parseQuery(ctx, photoQuerySchema);
+  answer(router, CALLS.readPhoto, [serving], async ({ ctx, userId, id, query: { w: width } }) => {
     await requirePhoto(deps, userId, id);
 
     ctx.status = 200;
@@ -120,10 +84,11 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
     ctx.vary("Cookie");
     if (ctx.fresh) {
       ctx.status = 304;
-      return;
+      return ANSWERED;
     }
-    ctx.type = "image/jpeg";
+    ctx.type = CALLS.readPhoto.answer.mediaType;
     ctx.body = Buffer.from(await readPhoto(deps, userId, { id, width }));
+    return ANSWERED;
   });
 
   return router;
@@ -154,11 +119,7 @@ async function* bytesOf(req: IncomingMessage): AsyncIterable<Uint8Array> {
     }
   } catch (cause) {
     if (!req.destroyed) throw cause;
-    throw new Refused({
-      status: 400,
-      code: "upload_interrupted",
-      error: "The upload was interrupted",
-    });
+    throw new Refused({ code: "upload_interrupted" });
   }
 }
 
@@ -176,10 +137,5 @@ function drain(req: IncomingMessage): void {
 
 function notOurs(): Refused {
   const message = "rawPath must be an upload address of this server";
-  return new Refused({
-    status: 400,
-    code: "invalid",
-    error: message,
-    issues: [{ path: ["rawPath"], message }],
-  });
+  return new Refused({ code: "invalid", issues: [{ path: ["rawPath"], message }] });
 }

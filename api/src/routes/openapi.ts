@@ -1,10 +1,11 @@
 import Router from "@koa/router";
+import { CALLS } from "sync-protocol";
+import { answer } from "./answer.ts";
+import type { openapiDocument } from "../openapi.ts";
 
-/** `GET /api/openapi.json`: the document of every call. */
-export function openapiRoutes(document: Readonly<Record<string, unknown>>): Router {
+/** The document of every call. */
+export function openapiRoutes(document: ReturnType<typeof openapiDocument>): Router {
   const router = new Router();
-  router.get("/api/openapi.json", (ctx) => {
-    ctx.body = document;
-  });
+  answer(router, CALLS.openapi, [], () => document);
   return router;
 }

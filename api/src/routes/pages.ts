@@ -139,23 +139,15 @@ async function bodyOf(page: Page, encoding: Encoding): Promise<Buffer> {
 
 function notWritable(ctx: Context): Refused {
   ctx.set("Allow", "GET, HEAD");
-  return new Refused({
-    status: 405,
-    code: "method_not_allowed",
-    error: "A page can only be read",
-  });
+  return new Refused({ code: "method_not_allowed" });
 }
 
 function notFound(): Refused {
-  return new Refused({ status: 404, code: "not_found", error: "Not found" });
+  return new Refused({ code: "not_found", what: "address" });
 }
 
 function notBuilt(): Refused {
-  return new Refused({
-    status: 503,
-    code: "not_built",
-    error: "The web app is not built yet. Run: npm run build",
-  });
+  return new Refused({ code: "not_built" });
 }
 
 async function compress(encoding: Encoding, body: Buffer): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { type Request } from "koa";
-import { type Issue, uuid } from "sync-protocol";
+import { type CallSpec, type Issue, type Named, uuid } from "sync-protocol";
 import * as z from "zod/mini";
 import { Refused } from "../cellar/Refused.ts";
 
@@ -11,36 +11,31 @@ export function parseBody<Schema extends z.core.$ZodType>(
   return parse(ctx.request.body, schema);
 }
 
-/** The query string as `schema` reads it; ends the request with 400 `invalid` otherwise. */
+/** The query string as `schema` reads it; ends the request with 400 `invalid`, or `unfit`, otherwise. */
 export function parseQuery<Schema extends z.core.$ZodType>(
   ctx: { readonly query: Readonly<Record<string, unknown>> },
   schema: Schema,
+  unfit?: CallSpec["unfitQuery"],
 ): z.output<Schema> {
-  return parse({ ...ctx.query }, schema);
+  return parse({ ...ctx.query }, schema, unfit);
 }
 
-/** The UUID in the path, in lower case. Any other text names nothing, so the answer is 404. */
-export function parseParam(
-  ctx: { readonly params: Readonly<Record<string, string>> },
-  name: string,
-  sentence = "Not found",
-): string {
-  const id = z.safeParse(uuid(), ctx.params[name]);
+/** The UUID in a path, in lower case. Any other text names nothing, so the answer is 404. */
+export function parseId(text: unknown, names: Named): string {
+  const id = z.safeParse(uuid(), text);
   if (id.success) return id.data;
-  throw new Refused({ status: 404, code: "not_found", error: sentence });
+  throw new Refused({ code: "not_found", what: names });
 }
 
-function parse<Schema extends z.core.$ZodType>(input: unknown, schema: Schema): z.output<Schema> {
+function parse<Schema extends z.core.$ZodType>(
+  input: unknown,
+  schema: Schema,
+  unfit?: CallSpec["unfitQuery"],
+): z.output<Schema> {
   const result = z.safeParse(schema, input);
   if (result.success) return result.data;
-
-  const issues = result.error.issues.map(issueOf);
-  throw new Refused({
-    status: 400,
-    code: "invalid",
-    error: issues[0]?.message ?? "Invalid input",
-    issues,
-  });
+  if (unfit) throw new Refused({ code: unfit });
+  throw new Refused({ code: "invalid", issues: result.error.issues.map(issueOf) });
 }
 
 function issueOf({ path, message }: z.core.$ZodIssue): Issue {

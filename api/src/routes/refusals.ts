@@ -1,57 +1,268 @@
-import { type ErrorCode, QUANTITY } from "sync-protocol";
+import {
+  changeSentence,
+  type ErrorBody,
+  type ErrorCode,
+  type OpResult,
+  PHOTO_BYTES_MAX,
+  PHOTO_PIXELS_MAX,
+  QUANTITY,
+  type Refusal,
+  type ToldRefusal,
+  WINES_MAX,
+} from "sync-protocol";
 
-/** How a refusal is answered, and what its document says of it. */
-interface Refusing {
+/** How refusals of one code are answered, and what their document says of them. */
+interface Telling<Code extends ErrorCode> {
   readonly status: number;
   readonly means: string;
+  /** What a person reads. */
+  readonly sentence: (refusal: Refusal<Code>) => string;
 }
 
-/** The status of every refusal, by its code, and what it means to whoever reads the document. */
-export const REFUSALS: Readonly<Record<ErrorCode, Refusing>> = {
-  invalid: { status: 400, means: "The request does not fit its schema; `issues` says where" },
-  invalid_reset_token: { status: 400, means: "The reset link is expired, used or none of ours" },
-  invalid_undo_token: { status: 400, means: "The undo link is expired, used or none of ours" },
-  malformed_address: { status: 400, means: "The address of the request can't be read" },
-  malformed_json: { status: 400, means: "The body is not JSON, too intricate, or broken off" },
-  upload_interrupted: { status: 400, means: "The upload was broken off" },
-  wrong_password: { status: 400, means: "The present password is another" },
-  invalid_credentials: { status: 401, means: "The e-mail or the password is wrong" },
-  unauthenticated: { status: 401, means: "Nobody is signed in" },
-  demo_account: { status: 403, means: "The demo account keeps its e-mail" },
-  forbidden_origin: { status: 403, means: "The request came from another site" },
-  signup_closed: { status: 403, means: "This cellar takes no new accounts" },
-  upload_expired: { status: 403, means: "The upload address has expired" },
-  upload_not_signed: { status: 403, means: "It is no upload address of this server" },
-  not_found: { status: 404, means: "This person has nothing of that id" },
-  method_not_allowed: { status: 405, means: "A page can only be read" },
-  already_finalized: { status: 409, means: "The photo is finalized and stays as it is" },
-  bottle_id_taken: { status: 409, means: "Another wine of the person has this bottle ID" },
-  device_cloned: { status: 409, means: "Another device uses the same identity" },
-  email_taken: { status: 409, means: "Another account has this e-mail" },
-  epoch_changed: { status: 409, means: "The server's cellar is another history; read it anew" },
-  insufficient_quantity: { status: 409, means: "There are fewer bottles than that" },
-  not_uploaded: { status: 409, means: "Nothing has been sent to the upload address yet" },
-  op_gap: { status: 409, means: "Changes are missing before these; resume from `expected`" },
-  user_mismatch: { status: 409, means: "It is meant for another person than the one signed in" },
-  wine_exists: { status: 409, means: "The person has a wine of this id" },
-  too_demanding: { status: 413, means: "The picture has too many pixels, or takes too long" },
-  too_large: { status: 413, means: "There are too many bytes" },
-  not_an_image: { status: 415, means: "The bytes are no picture that can be read" },
-  unsupported_media_type: { status: 415, means: "The body must be JSON" },
-  idempotency_key_reused: { status: 422, means: "The key was used for another request" },
-  too_many_bottles: {
-    status: 422,
-    means: `A wine can have at most ${String(QUANTITY.max)} bottles`,
+/** What is said of a refused change: as its device says it too. */
+const said = (status: number, means: string) => ({ status, means, sentence: changeSentence });
+
+const told = (status: number, means: string, sentence: string) => ({
+  status,
+  means,
+  sentence: () => sentence,
+});
+
+const MEGABYTE = 1024 * 1024;
+const GIGABYTE = 1e9;
+
+const NOT_A_PICTURE =
+  "This file is not a picture that can be read. Please choose a JPEG, PNG or WebP.";
+const HEIC = "HEIC pictures can't be read. Please save the photo as a JPEG, and upload that.";
+
+/** Every refusal by its code: the one place that knows statuses. */
+export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
+  invalid: said(400, "The request does not fit its schema; `issues` says where"),
+  invalid_reset_token: told(
+    400,
+    "The reset link is expired, used or none of ours",
+    "Failed to reset password. The link may be expired or invalid.",
+  ),
+  invalid_undo_token: told(
+    400,
+    "The undo link is expired, used or none of ours",
+    "Failed to undo the change. The link may be expired or invalid.",
+  ),
+  malformed_address: told(
+    400,
+    "The address of the request can't be read",
+    "The address of this request can't be read",
+  ),
+  malformed_json: {
+    status: 400,
+    means: "The body is not JSON, too intricate, or broken off",
+    sentence: ({ because }) => MALFORMED[because],
   },
-  upgrade_required: { status: 426, means: "The client's protocol is too old" },
-  too_many_requests: { status: 429, means: "Too many attempts; `Retry-After` says when to return" },
-  internal: { status: 500, means: "A fault of the server, told to its log alone" },
-  ai_failed: { status: 502, means: "The AI service gave no usable answer" },
-  ai_unconfigured: { status: 503, means: "No AI key is configured" },
-  not_built: { status: 503, means: "The web app is not built yet" },
-  too_many_streams: { status: 503, means: "Too many streams; `Retry-After` says when to return" },
-  unavailable: {
+  upload_interrupted: told(400, "The upload was broken off", "The upload was interrupted"),
+  wrong_password: told(400, "The present password is another", "Current password is incorrect"),
+  invalid_credentials: told(
+    401,
+    "The e-mail or the password is wrong",
+    "Invalid email or password. Please try again.",
+  ),
+  unauthenticated: told(401, "Nobody is signed in", "Please sign in"),
+  demo_account: told(
+    403,
+    "The demo account keeps its e-mail",
+    "The demo account keeps its email address",
+  ),
+  forbidden_origin: told(
+    403,
+    "The request came from another site",
+    "This request came from another site",
+  ),
+  signup_closed: told(
+    403,
+    "This cellar takes no new accounts",
+    "This cellar takes no new accounts",
+  ),
+  upload_expired: told(
+    403,
+    "The upload address has expired",
+    "This upload address has expired. Please upload the photo again.",
+  ),
+  upload_not_signed: told(
+    403,
+    "It is no upload address of this server",
+    "This is not an upload address of this server",
+  ),
+  not_found: said(404, "This person has nothing of that id"),
+  method_not_allowed: told(405, "A page can only be read", "A page can only be read"),
+  already_finalized: told(
+    409,
+    "The photo is finalized and stays as it is",
+    "This photo has been finalized and can't be replaced. Please ask for a new address.",
+  ),
+  bottle_id_taken: said(409, "Another wine of the person has this bottle ID"),
+  device_cloned: told(
+    409,
+    "Another device uses the same identity",
+    "Another device uses the same identity",
+  ),
+  email_taken: told(
+    409,
+    "Another account has this e-mail",
+    "An account with this email already exists",
+  ),
+  epoch_changed: told(
+    409,
+    "The server's cellar is another history; read it anew",
+    "The server's cellar was restored; read it anew",
+  ),
+  insufficient_quantity: said(409, "There are fewer bottles than that"),
+  not_uploaded: told(
+    409,
+    "Nothing has been sent to the upload address yet",
+    "No photo has been uploaded to this address yet",
+  ),
+  op_gap: {
+    status: 409,
+    means: "Changes are missing before these; resume from `expected`",
+    sentence: ({ expected }) => `Changes are missing before these; resume from ${String(expected)}`,
+  },
+  user_mismatch: told(
+    409,
+    "It is meant for another person than the one signed in",
+    "These changes belong to another account",
+  ),
+  wine_exists: said(409, "The person has a wine of this id"),
+  photos_full: told(
+    413,
+    `The person's photos take up ${String(PHOTO_BYTES_MAX / GIGABYTE)} GB, the most that is kept`,
+    `Your photos take up ${String(PHOTO_BYTES_MAX / GIGABYTE)} GB, the most that one account can keep.`,
+  ),
+  too_demanding: told(
+    413,
+    "The picture has too many pixels, or takes too long",
+    `This picture has more than ${String(PHOTO_PIXELS_MAX / 1_000_000)} megapixels, or takes too long to read. Please choose a smaller one.`,
+  ),
+  too_large: {
+    status: 413,
+    means: "There are too many bytes",
+    sentence: ({ what, bytesMax }) => {
+      const size = `larger than ${String(bytesMax / MEGABYTE)} MB`;
+      return what === "photo"
+        ? `The photo is ${size}. Please choose a smaller one.`
+        : `The request is ${size}`;
+    },
+  },
+  not_an_image: {
+    status: 415,
+    means: "The bytes are no picture that can be read",
+    sentence: ({ isHeic }) => (isHeic ? HEIC : NOT_A_PICTURE),
+  },
+  unsupported_media_type: told(415, "The body must be JSON", "The request must be JSON"),
+  idempotency_key_reused: said(422, "The key was used for another request"),
+  too_many_bottles: said(422, `A wine can have at most ${String(QUANTITY.max)} bottles`),
+  too_many_wines: said(422, `A cellar can hold at most ${String(WINES_MAX)} wines`),
+  too_much_text: said(422, "The cellar's notes and names are too long in all to add more"),
+  upgrade_required: told(
+    426,
+    "The client's protocol is too old",
+    "Please update Wine Cellar to go on syncing",
+  ),
+  too_many_requests: {
+    status: 429,
+    means: "Too many attempts; `Retry-After` says when to return",
+    sentence: ({ retryAfterSeconds }) =>
+      `Too many attempts. Please try again in ${duration(retryAfterSeconds)}.`,
+  },
+  internal: told(500, "A fault of the server, told to its log alone", "Something went wrong"),
+  ai_failed: {
+    status: 502,
+    means: "The AI service gave no usable answer",
+    sentence: ({ task }) => AI_FAILED[task],
+  },
+  ai_unconfigured: {
     status: 503,
-    means: "The storage is full, locked or failing; `Retry-After` says when to return",
+    means: "No AI key is configured",
+    sentence: ({ task }) =>
+      `${task === "labels" ? "Label analysis" : "The AI pairing service"} needs an AI key, and none is configured.`,
   },
+  not_built: told(
+    503,
+    "The web app is not built yet",
+    "The web app is not built yet. Run: npm run build",
+  ),
+  too_many_streams: told(
+    503,
+    "Too many streams; `Retry-After` says when to return",
+    "Too many devices are connected. Changes of others come a little later.",
+  ),
+  unavailable: told(
+    503,
+    "The storage is full, locked or failing; `Retry-After` says when to return",
+    "The cellar can't be read or written right now. Please try again in a moment.",
+  ),
 };
+
+const MALFORMED: Readonly<Record<Refusal<"malformed_json">["because"], string>> = {
+  "broken off": "The request was broken off",
+  intricate: "The request is nested too deeply or holds too much",
+  "no JSON": "The request is not valid JSON",
+};
+
+const AI_FAILED: Readonly<Record<Refusal<"ai_failed">["task"], string>> = {
+  labels: "The AI service did not give a usable reading of the label. Please try again.",
+  pairing: "The AI pairing service did not give a usable answer. Please try again later.",
+};
+
+/** An answer that is not 2xx. */
+export interface RefusalAnswer {
+  readonly status: number;
+  readonly body: ErrorBody;
+  readonly retryAfterSeconds?: number;
+}
+
+/** What a refusal is answered with: its status, its words, and the facts that a client acts on. */
+export function answerTo(refusal: Refusal): RefusalAnswer {
+  const { status, error } = inWords(refusal);
+  const body = { error, code: refusal.code, ...factsOf(refusal) };
+  const isTemporary = "retryAfterSeconds" in refusal;
+  return isTemporary
+    ? { status, body, retryAfterSeconds: refusal.retryAfterSeconds }
+    : { status, body };
+}
+
+/** What a change is answered with that was refused, now or when it first came (rule I2). */
+export function answerToChange({ status: formerly = 409, ...body }: ToldRefusal): RefusalAnswer {
+  return { status: isKnown(body.code) ? REFUSALS[body.code].status : formerly, body };
+}
+
+/** Results of ops for every page: that of the build before this one asks for a status. */
+export function withStatuses(results: readonly OpResult[]): OpResult[] {
+  return results.map((result) => {
+    const { verdict } = result;
+    if (verdict.kind !== "refused") return result;
+    const { status, body } = answerToChange(verdict.refusal);
+    return { ...result, verdict: { ...verdict, refusal: { ...body, status } } };
+  });
+}
+
+function inWords<Code extends ErrorCode>(refusal: Refusal<Code>) {
+  const { status, sentence }: Telling<Code> = REFUSALS[refusal.code];
+  return { status, error: sentence(refusal) };
+}
+
+function factsOf(refusal: Refusal) {
+  return {
+    ...("issues" in refusal && { issues: [...refusal.issues] }),
+    ...("expected" in refusal && { expected: refusal.expected }),
+    ...("epoch" in refusal && { epoch: refusal.epoch }),
+  };
+}
+
+/** A code that an earlier build kept may be one that there is no more. */
+function isKnown(code: string): code is ErrorCode {
+  return code in REFUSALS;
+}
+
+function duration(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
+  return `${String(count)} ${unit}${count === 1 ? "" : "s"}`;
+}

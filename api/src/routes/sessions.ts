@@ -1,10 +1,9 @@
 import { Router } from "@koa/router";
-import type { SessionsAnswer } from "sync-protocol";
+import { CALLS } from "sync-protocol";
 import type { SessionStore } from "../cellar/ports.ts";
 import { endListedSession, listSessions } from "../cellar/sessions.ts";
-import { requireUser } from "../middleware/requireUser.ts";
 import { sessionIdHash } from "../middleware/session.ts";
-import { parseParam } from "./parse.ts";
+import { answer } from "./answer.ts";
 
 export interface SessionDeps {
   readonly sessions: SessionStore;
@@ -13,23 +12,20 @@ export interface SessionDeps {
 
 /** The calls under `/api/auth/sessions`: where somebody is signed in. */
 export function sessionRoutes(deps: SessionDeps): Router {
-  const router = new Router({ prefix: "/api/auth/sessions" });
+  const router = new Router();
 
-  router.get("/", async (ctx) => {
-    const userId = requireUser(ctx);
-    const sessions = await listSessions(deps, { userId, idHash: sessionIdHash(ctx) });
-    const answer: SessionsAnswer = { sessions };
-    ctx.body = answer;
+  answer(router, CALLS.listSessions, [], async ({ ctx, userId }) => ({
+    sessions: await listSessions(deps, { userId, idHash: sessionIdHash(ctx) }),
+  }));
+
+  answer(router, CALLS.endOtherSessions, [], async ({ ctx, userId }) => {
+    await deps.sessions.endAll(userId, sessionIdHash(ctx));
+    return {};
   });
 
-  router.post("/end-others", async (ctx) => {
-    await deps.sessions.endAll(requireUser(ctx), sessionIdHash(ctx));
-    ctx.body = {};
-  });
-
-  router.post("/:id/end", async (ctx) => {
-    await endListedSession(deps, requireUser(ctx), parseParam(ctx, "id"));
-    ctx.body = {};
+  answer(router, CALLS.endSession, [], async ({ userId, id }) => {
+    await endListedSession(deps, userId, id);
+    return {};
   });
 
   return router;

@@ -1,7 +1,7 @@
 import { Router } from "@koa/router";
 import { type Context, type Middleware } from "koa";
 import { type Logger } from "pino";
-import { PROTOCOL, pullQuerySchema, pushRequestSchema } from "sync-protocol";
+import { CALLS, PROTOCOL } from "sync-protocol";
 import * as z from "zod/mini";
 import { type ChangeDeps } from "../cellar/changeWine.ts";
 import type { CellarStore } from "../cellar/ports.ts";
@@ -9,8 +9,9 @@ import { pullChanges } from "../cellar/pullChanges.ts";
 import { pushChanges } from "../cellar/pushChanges.ts";
 import { requireProtocol } from "../cellar/syncRefusals.ts";
 import { atOnce } from "../middleware/atOnce.ts";
-import { requireUser } from "../middleware/requireUser.ts";
+import { answer } from "./answer.ts";
 import { parseBody, parseQuery } from "./parse.ts";
+import { withStatuses } from "./refusals.ts";
 
 export interface SyncRouteDeps extends Omit<ChangeDeps, "store"> {
   readonly store: CellarStore;
@@ -35,16 +36,24 @@ export function syncRoutes(deps: SyncRouteDeps): Router {
     log.error({ err: cause }, "A change failed to run");
   };
 
-  router.post("/api/sync/push", pushing, limitChanges, async (ctx) => {
-    const userId = requireUser(ctx);
+  // A client that is too old is told so, whatever else of its request does not fit (rule V1).
+  const spokenInBody: Middleware = (ctx, next) => {
     requireProtocol(parseBody(ctx, pushedProtocolSchema).protocol);
-    ctx.body = await pushChanges({ ...deps, report }, userId, parseBody(ctx, pushRequestSchema));
+    return next();
+  };
+  const spokenInQuery: Middleware = (ctx, next) => {
+    requireProtocol(parseQuery(ctx, pulledProtocolSchema).protocol);
+    return next();
+  };
+
+  answer(router, CALLS.push, [pushing, limitChanges, spokenInBody], async ({ userId, body }) => {
+    const pushed = await pushChanges({ ...deps, report }, userId, body);
+    return { ...pushed, results: withStatuses(pushed.results) };
   });
 
-  router.get("/api/sync/changes", pulling, async (ctx) => {
-    const userId = requireUser(ctx);
-    requireProtocol(parseQuery(ctx, pulledProtocolSchema).protocol);
-    ctx.body = await pullChanges(store, userId, parseQuery(ctx, pullQuerySchema));
+  answer(router, CALLS.pull, [pulling, spokenInQuery], async ({ userId, query }) => {
+    const page = await pullChanges(store, userId, query);
+    return { ...page, results: withStatuses(page.results) };
   });
 
   return router;

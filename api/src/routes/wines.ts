@@ -1,19 +1,12 @@
-import { Router, type RouterContext } from "@koa/router";
-import { type Middleware } from "koa";
-import {
-  bottlesCallSchema,
-  type Change,
-  createCallSchema,
-  editCallSchema,
-  varietalsOf,
-} from "sync-protocol";
-import * as z from "zod/mini";
+import { Router } from "@koa/router";
+import { type Context, type Middleware } from "koa";
+import { CALLS, type Change, varietalsOf } from "sync-protocol";
 import { type ChangeDeps, changeWine } from "../cellar/changeWine.ts";
 import type { CellarStore } from "../cellar/ports.ts";
 import { atOnce } from "../middleware/atOnce.ts";
-import { requireUser } from "../middleware/requireUser.ts";
+import { answer, ANSWERED } from "./answer.ts";
 import { answerInParts } from "./answerInParts.ts";
-import { parseBody, parseParam, parseQuery } from "./parse.ts";
+import { answerToChange } from "./refusals.ts";
 
 export interface WineRouteDeps extends ChangeDeps {
   readonly store: Pick<CellarStore, "apply" | "wines" | "winesText">;
@@ -23,14 +16,6 @@ export interface WineRouteDeps extends ChangeDeps {
   readonly newId: () => string;
 }
 
-/** The query of a list: active wines alone unless it asks for all. */
-export const listQuerySchema = z.object({
-  includeArchived: z._default(
-    z.enum(["true", "false"], "includeArchived must be true or false"),
-    "false",
-  ),
-});
-
 /** The documented calls on one's wines. */
 export function wineRoutes(deps: WineRouteDeps): Router {
   const { store, newId, limitChanges } = deps;
@@ -38,80 +23,59 @@ export function wineRoutes(deps: WineRouteDeps): Router {
   const reading = atOnce({ most: 2, until: "sent" });
   const writing = [atOnce({ most: 8, until: "answered" }), limitChanges];
 
-  router.get("/api/wines", reading, async (ctx) => {
-    const userId = requireUser(ctx);
-    const { includeArchived } = parseQuery(ctx, listQuerySchema);
-    await answerInParts(
-      ctx,
-      store.winesText(userId, { includeArchived: includeArchived === "true" }),
-    );
+  const change = async (ctx: Context, userId: string, asked: Change) => {
+    const answered = await changeWine(deps, {
+      userId,
+      change: asked,
+      sent: ctx.request.body,
+      idempotencyKey: ctx.headers["idempotency-key"],
+    });
+    if (answered.kind === "wine") return answered.wine;
+    const { status, body } = answerToChange(answered.refusal);
+    ctx.status = status;
+    ctx.body = body;
+    return ANSWERED;
+  };
+
+  answer(router, CALLS.listWines, [reading], async ({ ctx, userId, query }) => {
+    const includeArchived = query.includeArchived === "true";
+    await answerInParts(ctx, store.winesText(userId, { includeArchived }));
+    return ANSWERED;
   });
 
-  router.get("/api/wines/varietals", reading, async (ctx) => {
-    const userId = requireUser(ctx);
+  answer(router, CALLS.listVarietals, [reading], async ({ userId }) => {
     const varietals = new Set<string>();
     for await (const part of store.wines(userId, { includeArchived: true })) {
       for (const { varietal } of part) varietals.add(varietal);
     }
-    ctx.body = varietalsOf(Array.from(varietals, (varietal) => ({ varietal })));
+    return varietalsOf(Array.from(varietals, (varietal) => ({ varietal })));
   });
 
-  /** Answers a write of which only `readChange` knows what it asks for. */
-  const answering = (readChange: (ctx: RouterContext) => Change) => async (ctx: RouterContext) => {
-    const userId = requireUser(ctx);
-    const change = readChange(ctx);
-    const { status, body } = await changeWine(deps, {
-      userId,
-      change,
-      sent: ctx.request.body,
-      idempotencyKey: ctx.headers["idempotency-key"],
-    });
-    ctx.status = status;
-    ctx.type = "json";
-    ctx.body = body;
-  };
+  answer(router, CALLS.createWine, writing, ({ ctx, userId, body: sent }) => {
+    const { id: wineId = newId(), bottleId = newId(), ...body } = sent;
+    return change(ctx, userId, { kind: "create", wineId, bottleId, body });
+  });
 
-  router.post(
-    "/api/wines",
-    ...writing,
-    answering((ctx) => {
-      const { id = newId(), bottleId = newId(), ...body } = parseBody(ctx, createCallSchema);
-      return { kind: "create", wineId: id, bottleId, body };
-    }),
+  answer(router, CALLS.editWine, writing, ({ ctx, userId, id: wineId, body: sent }) => {
+    const { base, ...body } = sent;
+    return change(ctx, userId, { kind: "edit", wineId, body, ...(base && { base }) });
+  });
+
+  answer(router, CALLS.archiveWine, writing, ({ ctx, userId, id: wineId }) =>
+    change(ctx, userId, { kind: "archive", wineId }),
   );
 
-  router.put(
-    "/api/wines/:id",
-    ...writing,
-    answering((ctx) => {
-      const wineId = wineIdOf(ctx);
-      const { base, ...body } = parseBody(ctx, editCallSchema);
-      return { kind: "edit", wineId, body, ...(base && { base }) };
-    }),
+  answer(router, CALLS.unarchiveWine, writing, ({ ctx, userId, id: wineId }) =>
+    change(ctx, userId, { kind: "unarchive", wineId }),
   );
 
-  for (const kind of ["archive", "unarchive"] as const) {
-    router.post(
-      `/api/wines/:id/${kind}`,
-      ...writing,
-      answering((ctx) => ({ kind, wineId: wineIdOf(ctx) })),
-    );
-  }
+  answer(router, CALLS.addBottles, writing, ({ ctx, userId, id: wineId, body }) =>
+    change(ctx, userId, { kind: "add-bottles", wineId, ...body }),
+  );
 
-  for (const kind of ["add-bottles", "remove-bottles"] as const) {
-    router.post(
-      `/api/wines/:id/${kind}`,
-      ...writing,
-      answering((ctx) => {
-        const wineId = wineIdOf(ctx);
-        return { kind, wineId, ...parseBody(ctx, bottlesCallSchema) };
-      }),
-    );
-  }
+  answer(router, CALLS.removeBottles, writing, ({ ctx, userId, id: wineId, body }) =>
+    change(ctx, userId, { kind: "remove-bottles", wineId, ...body }),
+  );
 
   return router;
-}
-
-function wineIdOf(ctx: RouterContext): string {
-  return parseParam(ctx, "id", "Wine not found");
 }

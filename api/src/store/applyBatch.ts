@@ -1,5 +1,11 @@
-import { type Change, type Holdings, type WineBody, wineOf, type WineRow } from "sync-protocol";
-import { KEY_REUSED } from "../cellar/idempotencyKey.ts";
+import {
+  type Change,
+  type Holdings,
+  toldChangeRefusal,
+  type WineBody,
+  wineOf,
+  type WineRow,
+} from "sync-protocol";
 import type {
   Batch,
   BatchOutcome,
@@ -107,13 +113,8 @@ function repeated(known: StoredResult, { fingerprint, change }: Submission): Sto
   const same = known.fingerprint === fingerprint;
   if (same || change.kind === "noop" || known.verdict.kind === "skipped") return known;
 
-  const { status, ...body } = KEY_REUSED;
-  return {
-    fingerprint,
-    status,
-    body: JSON.stringify(body),
-    verdict: { kind: "refused", refusal: KEY_REUSED },
-  };
+  const refusal = toldChangeRefusal({ code: "idempotency_key_reused" });
+  return { fingerprint, answer: undefined, verdict: { kind: "refused", refusal } };
 }
 
 function decided(
@@ -123,7 +124,7 @@ function decided(
   decide: Decide,
 ): StoredResult {
   if (change.kind === "noop") {
-    return { fingerprint, status: 200, body: null, verdict: { kind: "skipped" } };
+    return { fingerprint, answer: undefined, verdict: { kind: "skipped" } };
   }
   const row = ledger.row(change.wineId);
   const decision = decide(change, {
@@ -134,12 +135,7 @@ function decided(
     holds: isWritten(change) ? ledger.holds() : NOTHING,
   });
   const seq = write(ledger, row, decision) ?? row?.seq ?? 0;
-  return {
-    fingerprint,
-    status: decision.status,
-    body: JSON.stringify(decision.body),
-    verdict: decision.verdict(seq),
-  };
+  return { fingerprint, answer: decision.answer, verdict: decision.verdict(seq) };
 }
 
 function photoKnown(ledger: Ledger, change: Change): boolean {

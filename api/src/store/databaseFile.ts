@@ -1,4 +1,5 @@
 import Sqlite from "better-sqlite3";
+import { PHOTO_PATHS } from "sync-protocol";
 import { copyDatabase } from "./copyDatabase.ts";
 import { migrations } from "./migrations/index.ts";
 
@@ -52,7 +53,7 @@ export function photosOf(path: string): KnownPhotos {
     const photos = database
       .prepare<[], { readonly id: string; readonly shown: number }>(
         `SELECT id, EXISTS (
-           SELECT 1 FROM wines WHERE photo_url = '/objects/uploads/' || objects.id
+           SELECT 1 FROM wines WHERE photo_url = '${PHOTO_PATHS}' || objects.id
          ) AS shown
          FROM objects WHERE state = 'finalized'`,
       )

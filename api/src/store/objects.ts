@@ -1,3 +1,4 @@
+import { PHOTO_PATHS } from "sync-protocol";
 import type { Database } from "better-sqlite3";
 import type { ObjectRecord, ObjectStore, StaleBefore } from "../cellar/ports.ts";
 
@@ -8,7 +9,7 @@ interface ObjectRow {
   readonly created_at: number;
 }
 
-const SHOWN = "EXISTS (SELECT 1 FROM wines WHERE photo_url = '/objects/uploads/' || objects.id)";
+const SHOWN = `EXISTS (SELECT 1 FROM wines WHERE photo_url = '${PHOTO_PATHS}' || objects.id)`;
 
 /** Whose uploads and photos there are, in SQLite. */
 export function sqliteObjects(database: Database): ObjectStore {

@@ -1,4 +1,15 @@
-import { type Holdings, type Verdict, verdictSchema, type WineRow } from "sync-protocol";
+import {
+  completedWineRow,
+  type Holdings,
+  PHOTO_PATHS,
+  type Verdict,
+  verdictSchema,
+  type Wine,
+  wineOf,
+  type WineRow,
+  wineSchema,
+} from "sync-protocol";
+import * as z from "zod/mini";
 import type { StoredResult } from "../cellar/ports.ts";
 import type { DeviceRecord, Ledger } from "./ledger.ts";
 import { isDatabaseFailure } from "./isDatabaseFailure.ts";
@@ -62,12 +73,17 @@ class SqliteLedger implements Ledger {
 
   result(key: string): StoredResult | undefined {
     const stored = this.#statements.result.get(this.#userId, key);
-    return stored && { ...stored, verdict: readVerdict(stored.verdict) };
+    if (!stored) return undefined;
+    const { fingerprint, body } = stored;
+    const verdict = readVerdict(stored.verdict);
+    const hasAnswer = verdict.kind === "applied" && body !== null;
+    return { fingerprint, answer: hasAnswer ? readAnswer(body) : undefined, verdict };
   }
 
-  keepResult(key: string, { fingerprint, status, body, verdict }: StoredResult): void {
+  keepResult(key: string, { fingerprint, answer, verdict }: StoredResult): void {
+    const body = answer ? JSON.stringify(answer) : null;
     const verdictText = JSON.stringify(verdict);
-    this.#statements.keepResult.run(this.#userId, key, fingerprint, status, body, verdictText);
+    this.#statements.keepResult.run(this.#userId, key, fingerprint, body, verdictText);
   }
 
   device(deviceId: string): DeviceRecord | undefined {
@@ -105,8 +121,22 @@ export function readVerdict(text: string): Verdict {
   return verdictSchema.parse(JSON.parse(text));
 }
 
+/** A wine as it was answered, maybe by a build that did not know of all its fields. */
+function readAnswer(text: string): Wine {
+  return wineOf(wineSchema.parse(completedWineRow(answerSchema.parse(JSON.parse(text)))));
+}
+
+const answerSchema = z.record(z.string(), z.unknown());
+
+/** A result as its columns have it. Builds before this one kept a refusal's words as body, too. */
+interface StoredColumns {
+  readonly fingerprint: string;
+  readonly body: string | null;
+  readonly verdict: string;
+}
+
 /** The id of the object that a photo's path names. */
-const ID_OF_PHOTO = "substr(?, length('/objects/uploads/') + 1)";
+const ID_OF_PHOTO = `substr(?, length('${PHOTO_PATHS}') + 1)`;
 
 type Statements = ReturnType<typeof prepare>;
 
@@ -132,13 +162,11 @@ function prepare(database: Database) {
     showPhoto: database.prepare<[string, string]>(
       `UPDATE objects SET unused_since = NULL WHERE user_id = ? AND id = ${ID_OF_PHOTO}`,
     ),
-    result: database.prepare<
-      [string, string],
-      Omit<StoredResult, "verdict"> & { readonly verdict: string }
-    >("SELECT fingerprint, status, body, verdict FROM results WHERE user_id = ? AND key = ?"),
-    keepResult: database.prepare<[string, string, string, number, string | null, string]>(
-      `INSERT INTO results (user_id, key, fingerprint, status, body, verdict)
-       VALUES (?, ?, ?, ?, ?, ?)`,
+    result: database.prepare<[string, string], StoredColumns>(
+      "SELECT fingerprint, body, verdict FROM results WHERE user_id = ? AND key = ?",
+    ),
+    keepResult: database.prepare<[string, string, string, string | null, string]>(
+      "INSERT INTO results (user_id, key, fingerprint, body, verdict) VALUES (?, ?, ?, ?, ?)",
     ),
     device: database.prepare<[string, string], DeviceRecord>(
       `SELECT last_op_no AS lastOpNo, ack_through AS ackThrough

@@ -727,8 +727,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `idempotency_key_reused`: The key was used for another request */
-        idempotency_key_reused: {
+        /** @description `idempotency_key_reused`: The key was used for another request. `too_many_wines`: A cellar can hold at most 100000 wines. `too_much_text`: The cellar's notes and names are too long in all to add more */
+        "idempotency_key_reused-or-too_many_wines-or-too_much_text": {
             headers: {
                 [name: string]: unknown;
             };
@@ -745,8 +745,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `idempotency_key_reused`: The key was used for another request. `too_many_bottles`: A wine can have at most 999 bottles */
-        "idempotency_key_reused-or-too_many_bottles": {
+        /** @description `idempotency_key_reused`: The key was used for another request. `too_many_bottles`: A wine can have at most 999 bottles. `too_much_text`: The cellar's notes and names are too long in all to add more */
+        "idempotency_key_reused-or-too_many_bottles-or-too_much_text": {
             headers: {
                 [name: string]: unknown;
             };
@@ -763,8 +763,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `too_large`: There are too many bytes. `too_demanding`: The picture has too many pixels, or takes too long */
-        "too_large-or-too_demanding": {
+        /** @description `idempotency_key_reused`: The key was used for another request. `too_many_bottles`: A wine can have at most 999 bottles */
+        "idempotency_key_reused-or-too_many_bottles": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `idempotency_key_reused`: The key was used for another request */
+        idempotency_key_reused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `too_large`: There are too many bytes. `too_demanding`: The picture has too many pixels, or takes too long. `photos_full`: The person's photos take up 20 GB, the most that is kept */
+        "too_large-or-too_demanding-or-photos_full": {
             headers: {
                 [name: string]: unknown;
             };
@@ -1396,7 +1414,7 @@ export interface operations {
             409: components["responses"]["wine_exists-or-bottle_id_taken"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["idempotency_key_reused"];
+            422: components["responses"]["idempotency_key_reused-or-too_many_wines-or-too_much_text"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
             500: components["responses"]["internal"];
@@ -1489,7 +1507,7 @@ export interface operations {
             409: components["responses"]["insufficient_quantity"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
-            422: components["responses"]["idempotency_key_reused-or-too_many_bottles"];
+            422: components["responses"]["idempotency_key_reused-or-too_many_bottles-or-too_much_text"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
             500: components["responses"]["internal"];
@@ -1690,7 +1708,7 @@ export interface operations {
             403: components["responses"]["forbidden_origin"];
             404: components["responses"]["not_found"];
             409: components["responses"]["not_uploaded-or-user_mismatch"];
-            413: components["responses"]["too_large-or-too_demanding"];
+            413: components["responses"]["too_large-or-too_demanding-or-photos_full"];
             415: components["responses"]["unsupported_media_type-or-not_an_image"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
@@ -1958,7 +1976,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         epoch: string;
-                        rows: {
+                        rows: ({
                             /** Format: uuid */
                             id: string;
                             /** Format: uuid */
@@ -1980,7 +1998,9 @@ export interface operations {
                             seq: number;
                             /** @default false */
                             deleted: boolean;
-                        }[];
+                        } & {
+                            [key: string]: unknown;
+                        })[];
                         cursor: number;
                         hasMore: boolean;
                         results: {
@@ -2018,7 +2038,7 @@ export interface operations {
                                         path: (string | number)[];
                                         message: string;
                                     }[];
-                                    status: number;
+                                    status?: number;
                                 };
                             } | {
                                 /** @constant */
@@ -2234,14 +2254,14 @@ export interface operations {
                                         path: (string | number)[];
                                         message: string;
                                     }[];
-                                    status: number;
+                                    status?: number;
                                 };
                             } | {
                                 /** @constant */
                                 kind: "skipped";
                             };
                         }[];
-                        rows: {
+                        rows: ({
                             /** Format: uuid */
                             id: string;
                             /** Format: uuid */
@@ -2263,7 +2283,9 @@ export interface operations {
                             seq: number;
                             /** @default false */
                             deleted: boolean;
-                        }[];
+                        } & {
+                            [key: string]: unknown;
+                        })[];
                         failedAt?: number;
                     };
                 };

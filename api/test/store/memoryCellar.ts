@@ -165,7 +165,7 @@ class MemoryLedger implements Ledger {
     const ops = [...this.#opKeysOf(deviceId)];
     for (const [opNo, key] of ops) {
       const result = this.result(key);
-      if (result && opNo <= through) this.keepResult(key, { ...result, body: null });
+      if (result && opNo <= through) this.keepResult(key, { ...result, answer: undefined });
     }
     this.#state.opKeys.set(deviceId, new Map(ops.filter(([opNo]) => opNo > through)));
   }

@@ -291,7 +291,7 @@ async function edit(device: Device, name: string, values: Partial<WineBody>): Pr
 /** A command of the story, none of which the rules here refuse. */
 async function done(command: Promise<CommandOutcome>): Promise<void> {
   const outcome = await command;
-  if (outcome.kind === "refused") throw new Error(outcome.refusal.error);
+  if (outcome.kind === "refused") throw new Error(outcome.refusal.code);
 }
 
 async function wineOn(device: Device, name: string): Promise<Wine> {

@@ -155,7 +155,7 @@ export const serverMutants: readonly Mutant[] = [
     file: APPLY_BATCH,
     text: "failure = { at, cause };",
     becomes:
-      'failure = { at, cause };\n      const refusal = { status: 500, code: "internal", error: "" };\n      if (submission.key !== undefined)\n        ledger.keepResult(submission.key, { fingerprint: submission.fingerprint, status: 500, body: null, verdict: { kind: "refused", refusal } });',
+      'failure = { at, cause };\n      const refusal = { code: "internal", error: "" };\n      if (submission.key !== undefined)\n        ledger.keepResult(submission.key, { fingerprint: submission.fingerprint, answer: undefined, verdict: { kind: "refused", refusal } });',
   },
   {
     name: "results forgotten before they are seen",

@@ -1,10 +1,11 @@
-import { type Change, pullQuerySchema, pushRequestSchema } from "sync-protocol";
-import { changeWine, type WineAnswer } from "../../../api/src/cellar/changeWine.ts";
+import { CALLS, type Change, pullQuerySchema, pushRequestSchema } from "sync-protocol";
+import { changeWine } from "../../../api/src/cellar/changeWine.ts";
 import type { Batch, CellarStore, Decide } from "../../../api/src/cellar/ports.ts";
 import { pullChanges } from "../../../api/src/cellar/pullChanges.ts";
 import { pushChanges } from "../../../api/src/cellar/pushChanges.ts";
 import { Refused } from "../../../api/src/cellar/Refused.ts";
 import { requireProtocol } from "../../../api/src/cellar/syncRefusals.ts";
+import { answerTo, answerToChange } from "../../../api/src/routes/refusals.ts";
 import { isDatabaseFailure } from "../../../api/src/store/isDatabaseFailure.ts";
 import { Broken, promise } from "../Broken.ts";
 import { forkHistory, type History, newHistory } from "./History.ts";
@@ -79,7 +80,7 @@ export class SimulatedServer {
   /** Answers a request as the route does, from text to text. */
   async receive({ kind, cookie, text, sender }: SentCall): Promise<Received> {
     return answered(async () => {
-      if (cookie === undefined) throw new Refused(UNAUTHENTICATED);
+      if (cookie === undefined) throw new Refused({ code: "unauthenticated" });
       const sent: unknown = JSON.parse(text);
       const answer =
         kind === "push" ? await this.#push(cookie, sent, sender) : await this.#pull(cookie, sent);
@@ -113,12 +114,10 @@ export class SimulatedServer {
   async call(userId: string, change: Change, idempotencyKey?: string): Promise<Received> {
     const deps = { store: this.#watched(userId, undefined), live: SILENT, now: this.#deps.now };
     return answered(async () => {
-      const { status, body }: WineAnswer = await changeWine(deps, {
-        userId,
-        change,
-        idempotencyKey,
-      });
-      return { status, text: body, isOurs: true };
+      const answer = await changeWine(deps, { userId, change, idempotencyKey });
+      if (answer.kind === "refused") return received(answerToChange(answer.refusal));
+      const { status } = change.kind === "create" ? CALLS.createWine : OK;
+      return received({ status, body: answer.wine });
     });
   }
 
@@ -208,10 +207,10 @@ export class SimulatedServer {
 }
 
 /** What it answers when it breaks. */
-export const BROKEN = failureOf(500, "internal");
+export const BROKEN = received(answerTo({ code: "internal" }));
 
 /** What it answers when its store fails, or when it has no time. */
-export const UNAVAILABLE = failureOf(503, "unavailable");
+export const UNAVAILABLE = received(answerTo({ code: "unavailable", retryAfterSeconds: 10 }));
 
 /** What a captive portal answers in its place: a failure, a refusal, a page to sign in. */
 export const PORTALS: readonly Received[] = [500, 401, 200].map((status) => ({
@@ -222,24 +221,19 @@ export const PORTALS: readonly Received[] = [500, 401, 200].map((status) => ({
 
 const SILENT = { publish: () => undefined };
 
-const UNAUTHENTICATED = {
-  status: 401,
-  code: "unauthenticated",
-  error: "Please sign in",
-} as const;
-
-function failureOf(status: number, code: string): Received {
-  return { status, text: JSON.stringify({ error: code, code }), isOurs: true };
-}
+const OK = { status: 200 } as const;
 
 async function answered(answer: () => Promise<Received>): Promise<Received> {
   try {
     return await answer();
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    const { status, ...body } = error.answer;
-    return { status, text: JSON.stringify(body), isOurs: true };
+    return received(answerTo(error.refusal));
   }
+}
+
+function received({ status, body }: { readonly status: number; readonly body: object }): Received {
+  return { status, text: JSON.stringify(body), isOurs: true };
 }
 
 /** The decision, but for the ops on which the server stumbles. */

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { ErrorCode } from "../errorCodes.ts";
+import type { ErrorCode, Named } from "../refusal.ts";
 
 /** A body that is no JSON. */
 export interface MediaType {
@@ -8,9 +8,6 @@ export interface MediaType {
 
 /** What is asked or answered: JSON of this schema, or bytes of this type. */
 export type Content = z.ZodMiniType | MediaType;
-
-/** What the id in a path is the id of. */
-export type Named = "photo" | "session" | "wine";
 
 /** One call, as both ends and its document know it. It is named by what {@link CALLS} calls it. */
 export interface CallSpec {
@@ -27,7 +24,7 @@ export interface CallSpec {
   readonly keyed?: true;
   readonly query?: z.ZodMiniObject;
   /** The code of a query that does not fit; `invalid` unless said otherwise. */
-  readonly unfitQuery?: ErrorCode;
+  readonly unfitQuery?: "upload_not_signed";
   readonly body?: Content;
   /** The longest body, in bytes; {@link BODY_BYTES_MAX} unless said otherwise. */
   readonly bodyBytesMax?: number;

@@ -52,7 +52,14 @@ export const finalizePhoto = {
   access: "signed in",
   body: finalizeCallSchema,
   answer: finalizeAnswerSchema,
-  errors: ["not_found", "not_uploaded", "not_an_image", "too_demanding", "user_mismatch"],
+  errors: [
+    "not_found",
+    "not_uploaded",
+    "not_an_image",
+    "too_demanding",
+    "photos_full",
+    "user_mismatch",
+  ],
 } as const satisfies CallSpec;
 
 export const readPhoto = {

@@ -42,7 +42,7 @@ export const createWine = {
   body: createCallSchema,
   status: 201,
   answer: wineSchema,
-  errors: ["wine_exists", "bottle_id_taken"],
+  errors: ["wine_exists", "bottle_id_taken", "too_many_wines", "too_much_text"],
 } as const satisfies CallSpec;
 
 export const editWine = {
@@ -57,7 +57,7 @@ export const editWine = {
   keyed: true,
   body: editCallSchema,
   answer: wineSchema,
-  errors: ["insufficient_quantity", "too_many_bottles"],
+  errors: ["insufficient_quantity", "too_many_bottles", "too_much_text"],
 } as const satisfies CallSpec;
 
 export const archiveWine = {

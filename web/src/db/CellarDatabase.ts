@@ -1,5 +1,5 @@
 import { Dexie, type Table, type Transaction } from "dexie";
-import { completedWineRow, type Refusal, type WineRow } from "sync-protocol";
+import { completedWineRow, type ToldRefusal, type WineRow } from "sync-protocol";
 import type { AttentionEntry, NewEntry, OutboxEntry, SyncState } from "../rules/outbox.ts";
 import { endWithTransaction } from "./endWithTransaction.ts";
 
@@ -13,7 +13,7 @@ export interface KeptPhoto {
   readonly jpeg: ArrayBuffer;
   readonly keptAt: number;
   /** Why the server will not have it; its owner decides then. */
-  readonly refusal?: Refusal | undefined;
+  readonly refusal?: ToldRefusal | undefined;
   /** Its place on the server, once it is uploaded and a change points at it. */
   readonly path?: string | undefined;
   /** What the wine showed when this photo was taken for it, as far as that is known (rule M3). */

@@ -1,4 +1,4 @@
-import { type Edit, type Refusal, type Wine, wineBodyOf } from "sync-protocol";
+import { type Edit, type ToldRefusal, type Wine, wineBodyOf } from "sync-protocol";
 import type { CellarDatabase, KeptPhoto } from "./CellarDatabase.ts";
 import { attachUploaded, type Occasion } from "./commands/wineCommands.ts";
 import { keptPhotoKeys } from "./photoKeys.ts";
@@ -50,7 +50,7 @@ export function refusedPhotos({ photos }: CellarDatabase): Promise<KeptPhoto[]> 
 export async function refusePhoto(
   cellar: CellarDatabase,
   id: string,
-  refusal: Refusal,
+  refusal: ToldRefusal,
 ): Promise<void> {
   await cellar.photos.update(id, { refusal });
 }

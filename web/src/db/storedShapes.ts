@@ -1,4 +1,4 @@
-import { changeSchema, noopSchema, refusalSchema, wineValuesSchema } from "sync-protocol";
+import { changeSchema, noopSchema, toldRefusalSchema, wineValuesSchema } from "sync-protocol";
 import * as z from "zod/mini";
 
 /** Something that was stored, by this build or another. */
@@ -26,7 +26,7 @@ export const attentionEntrySchema = z.object({
   change: changeSchema,
   madeAt: z.number(),
   finding: z.discriminatedUnion("kind", [
-    z.object({ kind: z.literal("refused"), refusal: refusalSchema }),
+    z.object({ kind: z.literal("refused"), refusal: toldRefusalSchema }),
     z.object({
       kind: z.literal("parked"),
       triedAgainAt: z.optional(z.number()),

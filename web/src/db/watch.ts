@@ -1,5 +1,5 @@
 import { liveQuery, type Observable } from "dexie";
-import type { Refusal, Wine } from "sync-protocol";
+import type { ToldRefusal, Wine } from "sync-protocol";
 import { baseWine, isOnItsWay } from "../rules/cellarView.ts";
 import { changeSentence, photoSentence } from "../rules/changeSentence.ts";
 import { countWaiting } from "../rules/countWaiting.ts";
@@ -16,7 +16,7 @@ export interface RefusedPhoto {
   readonly id: string;
   readonly wineId: string;
   readonly keptAt: number;
-  readonly refusal: Refusal;
+  readonly refusal: ToldRefusal;
 }
 
 /** A photo that is nowhere any more. */

@@ -1,11 +1,11 @@
-import type { Change, Refusal } from "sync-protocol";
+import type { Change, ToldRefusal } from "sync-protocol";
 import type { WatchedSync } from "../db/watch.ts";
 import { syncFeed } from "./syncFeed.ts";
 
 /** A change to which the server has said no. */
 export interface RefusedChange {
   readonly change: Change;
-  readonly refusal: Refusal;
+  readonly refusal: ToldRefusal;
 }
 
 /**

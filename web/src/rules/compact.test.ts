@@ -83,6 +83,6 @@ function aValues() {
 
 function after(wine: Wine, change: Edit): Wine {
   const outcome = decideHere(wine, change, ME);
-  if (outcome.kind === "refused") throw new Error(outcome.refusal.error);
+  if (outcome.kind === "refused") throw new Error(outcome.refusal.code);
   return outcome.wine;
 }

@@ -1,4 +1,4 @@
-import type { Change, Noop, Refusal, WineValues } from "sync-protocol";
+import type { Change, Noop, ToldRefusal, WineValues } from "sync-protocol";
 
 /** A change on its way to the server, in the place in which it was made. */
 export interface OutboxEntry {
@@ -29,7 +29,7 @@ export type NewEntry = Omit<OutboxEntry, "position">;
 
 /** Why a change waits for its owner instead of for the server. */
 export type Finding =
-  | { readonly kind: "refused"; readonly refusal: Refusal }
+  | { readonly kind: "refused"; readonly refusal: ToldRefusal }
   /** Not tried again by itself before that moment, ms since 1970; absent in what older builds wrote. */
   | {
       readonly kind: "parked";

@@ -1,4 +1,28 @@
-import type { Change, Refusal } from "sync-protocol";
+import {
+  type Change,
+  type ChangeRefusal,
+  toldChangeRefusal,
+  type ToldRefusal,
+} from "sync-protocol";
+
+/** Why a command is refused on this device: by the rules of the cellar, or for what it follows on. */
+export type CommandRefusal =
+  | ChangeRefusal
+  /** What it follows on has been decided already. */
+  | { readonly code: "decided" }
+  /** The server may yet decide what it follows on (rule O6). */
+  | { readonly code: "still_sent" };
+
+/** A refusal of this device in words, as the server tells its own. */
+export function toldHere(refusal: CommandRefusal): ToldRefusal {
+  if (refusal.code === "decided") {
+    return { code: refusal.code, error: "This change has been decided already" };
+  }
+  if (refusal.code === "still_sent") {
+    return { code: refusal.code, error: "The server is still being asked; try again soon" };
+  }
+  return toldChangeRefusal(refusal);
+}
 
 /** The title of each command that did not succeed. */
 export const FAILED: Record<Change["kind"], string> = {
@@ -10,16 +34,13 @@ export const FAILED: Record<Change["kind"], string> = {
   "remove-bottles": "Failed to remove bottles",
 };
 
+const INSUFFICIENT: ChangeRefusal["code"] = "insufficient_quantity";
+
 /** What is said of a change that was refused, by this device or by the server. */
 export function refusalWords(
   kind: Change["kind"],
-  { code, error }: Pick<Refusal, "code" | "error">,
+  { code, error }: Pick<ToldRefusal, "code" | "error">,
 ): { readonly title: string; readonly description: string } {
-  if (kind === "remove-bottles" && code === "insufficient_quantity") {
-    return {
-      title: "Insufficient quantity",
-      description: "Cannot remove more bottles than available",
-    };
-  }
-  return { title: FAILED[kind], description: error };
+  const isInsufficient = kind === "remove-bottles" && code === INSUFFICIENT;
+  return { title: isInsufficient ? "Insufficient quantity" : FAILED[kind], description: error };
 }

@@ -1,4 +1,4 @@
-import { type Change, type OpResult, PHOTO_KEPT_MS, type Refusal } from "sync-protocol";
+import { type Change, type OpResult, PHOTO_KEPT_MS, type ToldRefusal } from "sync-protocol";
 import {
   type AttentionEntry,
   type Finding,
@@ -103,7 +103,7 @@ function takeUp({ attention }: Ledger, { opId }: OutboxEntry): Change | undefine
   return waiting?.change;
 }
 
-function settleRefused(ledger: Ledger, entry: OutboxEntry, refusal: Refusal) {
+function settleRefused(ledger: Ledger, entry: OutboxEntry, refusal: ToldRefusal) {
   ledger.outbox.delete(entry.opId);
   const { change } = entry;
   if (change.kind !== "noop") setAside(ledger, entry, change, { kind: "refused", refusal });

@@ -400,7 +400,7 @@ async function edited(seen: Wine, values: Partial<Wine>, photo: FormPhoto) {
 }
 
 function done(outcome: CommandOutcome) {
-  if (outcome.kind === "refused") throw new Error(outcome.refusal.error);
+  if (outcome.kind === "refused") throw new Error(outcome.refusal.code);
   return outcome.wine;
 }
 

@@ -4,6 +4,7 @@ import { resetLinks } from "./0003-reset-links.ts";
 import { listedSessions } from "./0004-listed-sessions.ts";
 import { emailUndos } from "./0005-email-undos.ts";
 import { holdings } from "./0006-holdings.ts";
+import { resultsWithoutStatus } from "./0007-results-without-status.ts";
 
 /**
  * Every step the schema has taken, oldest first. The database counts how many it has taken
@@ -16,4 +17,5 @@ export const migrations: readonly string[] = [
   listedSessions,
   emailUndos,
   holdings,
+  resultsWithoutStatus,
 ];

@@ -113,7 +113,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
 
       const outcome = await stranger.call({ kind: "archive", wineId: created.wineId });
 
-      expect(outcome.results[0]).toMatchObject({ status: 404 });
+      expect(codeOf(outcome)).toBe("not_found");
       expect(await stranger.store.wine(stranger.userId, created.wineId)).toBeUndefined();
     });
 
@@ -125,7 +125,9 @@ export function describeCalls(open: () => CellarUnderTest): void {
 
       const outcomes = await Promise.all(Array.from({ length: 8 }, () => cellar.call(removal)));
 
-      expect(outcomes.filter((outcome) => outcome.results[0]?.status === 200)).toHaveLength(3);
+      expect(
+        outcomes.filter((outcome) => outcome.results[0]?.verdict.kind === "applied"),
+      ).toHaveLength(3);
       expect((await cellar.wines())[0]?.quantity).toBe(0);
     });
 
@@ -205,8 +207,8 @@ export function describeCalls(open: () => CellarUnderTest): void {
         Array.from({ length: 10 }, () => cellar.call(created, { key: "k-1" })),
       );
 
-      expect(new Set(outcomes.map(({ results }) => JSON.stringify(results))).size).toBe(1);
-      expect(outcomes[0]?.results[0]?.status).toBe(201);
+      for (const { results } of outcomes) expect(results).toEqual(outcomes[0]?.results);
+      expect(outcomes[0]?.results[0]?.verdict.kind).toBe("applied");
       expect(await cellar.wines()).toHaveLength(1);
     });
 
@@ -241,7 +243,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
 
       const repeat = await cellar.call(removal, { key: "k-1" });
 
-      expect(repeat.results[0]?.status).toBe(409);
+      expect(codeOf(repeat)).toBe("insufficient_quantity");
       expect((await cellar.wines())[0]?.quantity).toBe(5);
     });
 
@@ -253,7 +255,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
 
       const retried = await cellar.call(created, { key: "k-1" });
 
-      expect(retried.results[0]?.status).toBe(201);
+      expect(retried.results[0]?.verdict.kind).toBe("applied");
     });
 
     test("[I1] an op and a plain call under its opId share one memory", async () => {

@@ -26,7 +26,7 @@ export function describePulls(open: () => CellarUnderTest): void {
 
       const again = await cellar.call({ kind: "archive", wineId: created.wineId });
 
-      expect(again.results[0]).toMatchObject({ status: 200, verdict: { seq: 2 } });
+      expect(again.results[0]).toMatchObject({ verdict: { kind: "applied", seq: 2 } });
       expect(await cellar.pull(2)).toMatchObject({ rows: [], cursor: 2 });
     });
 

@@ -82,12 +82,8 @@ export function correctAttention(
   });
 }
 
-const GONE = refusedHere("not_found", "This change has been decided already");
-const STILL_SENT = refusedHere("still_sent", "The server is still being asked; try again soon");
-
-function refusedHere(code: string, error: string): CommandOutcome {
-  return { kind: "refused", refusal: { status: 409, code, error } };
-}
+const GONE: CommandOutcome = { kind: "refused", refusal: { code: "decided" } };
+const STILL_SENT: CommandOutcome = { kind: "refused", refusal: { code: "still_sent" } };
 
 /** Whether a number of one of these is still on its way: its verdict may yet come back. */
 async function isStillSent(

@@ -67,7 +67,7 @@ test("[W5] an added wine has its ids for ever from the start", async () => {
 test("a body that the server would refuse never enters the outbox", async () => {
   expect(await add({ name: "" })).toMatchObject({
     kind: "refused",
-    refusal: { code: "invalid", error: "Name is required" },
+    refusal: { code: "invalid", issues: [{ message: "Name is required" }] },
   });
   expect(await changes()).toEqual([]);
 });
@@ -88,7 +88,7 @@ test("[O7] what went out under a former identity is neither rewritten nor taken 
 test("[W6] a wine that is not here cannot be changed", async () => {
   const outcome = await changeWine(cellar, { kind: "archive", wineId: id(99) }, occasion());
 
-  expect(outcome).toMatchObject({ kind: "refused", refusal: { status: 404 } });
+  expect(outcome).toMatchObject({ kind: "refused", refusal: { code: "not_found" } });
 });
 
 test("[M1] an edit carries what the editor saw of the fields it changed, and no others", async () => {
@@ -226,7 +226,7 @@ async function changes() {
 }
 
 function done(outcome: CommandOutcome) {
-  if (outcome.kind === "refused") throw new Error(outcome.refusal.error);
+  if (outcome.kind === "refused") throw new Error(outcome.refusal.code);
   return outcome;
 }
 

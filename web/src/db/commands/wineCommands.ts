@@ -1,9 +1,10 @@
-import { type Change, type Refusal, type Wine, type WineBody, wineBodySchema } from "sync-protocol";
+import { type Change, type Wine, type WineBody, wineBodySchema } from "sync-protocol";
 import { baseWine, type CellarWine, cellarWine } from "../../rules/cellarView.ts";
 import { compactPending, type Pending } from "../../rules/compact.ts";
 import { editChange } from "../../rules/editChange.ts";
 import { inverseChange } from "../../rules/inverseChange.ts";
 import { newEntry, type NewEntry, type OutboxEntry } from "../../rules/outbox.ts";
+import type { CommandRefusal } from "../../rules/refusalWords.ts";
 import { decideHere } from "../../rules/replay.ts";
 import type { CellarDatabase, KeptPhoto } from "../CellarDatabase.ts";
 import { forgetPhotosOf, keepPhoto, type PhotoIntent } from "../keepPhoto.ts";
@@ -13,7 +14,7 @@ import { presentWine } from "../presentWine.ts";
 /** How a command ended: durable in the local store, or refused by the rules of the cellar. */
 export type CommandOutcome =
   | { readonly kind: "done"; readonly wine: CellarWine; readonly undo: () => Promise<void> }
-  | { readonly kind: "refused"; readonly refusal: Refusal };
+  | { readonly kind: "refused"; readonly refusal: CommandRefusal };
 
 /** What a command is given from outside: the time and new names. */
 export interface Occasion {
@@ -132,9 +133,8 @@ async function withBody(
   const photoUrl = photo === null ? null : (photo?.path ?? body.photoUrl);
   const parsed = wineBodySchema.safeParse({ ...body, photoUrl });
   if (parsed.success) return command(parsed.data, intentOf(photo));
-  const [first] = parsed.error.issues;
-  const error = first?.message ?? "Something went wrong";
-  return { kind: "refused", refusal: { status: 400, code: "invalid", error } };
+  const issues = parsed.error.issues.map(({ message }) => ({ path: [], message }));
+  return { kind: "refused", refusal: { code: "invalid", issues } };
 }
 
 function intentOf(photo: FormPhoto): PhotoIntent | undefined {
@@ -252,5 +252,5 @@ function takeBack(cellar: CellarDatabase, { entry, replaced }: Kept): Promise<bo
 }
 
 function notFound(): CommandOutcome {
-  return { kind: "refused", refusal: { status: 404, code: "not_found", error: "Wine not found" } };
+  return { kind: "refused", refusal: { code: "not_found", what: "wine" } };
 }

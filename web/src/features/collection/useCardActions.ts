@@ -1,7 +1,7 @@
 import type { Change } from "sync-protocol";
 import { useState } from "react";
 import type { CellarWine } from "../../rules/cellarView.ts";
-import { FAILED, refusalWords } from "../../rules/refusalWords.ts";
+import { FAILED, refusalWords, toldHere } from "../../rules/refusalWords.ts";
 import { type CommandOutcome, useCommands } from "../../live/useCommands.ts";
 import { toast } from "../../ui/toast.ts";
 import { bottleCount } from "./counts.ts";
@@ -86,7 +86,7 @@ async function answer(command: Promise<CommandOutcome>, wording: Wording): Promi
         action: wording.undoable ? undo : undefined,
       });
     } else {
-      toast({ ...refusalWords(wording.kind, outcome.refusal), tone: "failure" });
+      toast({ ...refusalWords(wording.kind, toldHere(outcome.refusal)), tone: "failure" });
     }
   } catch (error) {
     toast({ title: FAILED[wording.kind], description: messageOf(error), tone: "failure" });

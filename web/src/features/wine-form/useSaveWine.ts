@@ -1,6 +1,6 @@
 import type { Wine, WineBody } from "sync-protocol";
 import { type FormPhoto, useCommands } from "../../live/useCommands.ts";
-import { FAILED } from "../../rules/refusalWords.ts";
+import { FAILED, toldHere } from "../../rules/refusalWords.ts";
 import { toast } from "../../ui/toast.ts";
 import { formToast } from "./formToast.ts";
 import { type FormProblems, problemsOf } from "./formValues.ts";
@@ -32,7 +32,7 @@ export function useSaveWine(
     try {
       const outcome = await save(body, photo);
       if (outcome.kind === "refused") {
-        const { error, issues = [] } = outcome.refusal;
+        const { error, issues = [] } = toldHere(outcome.refusal);
         return unsaved(failure, error, problemsOf(issues));
       }
       toast(wine ? { title: "Wine updated successfully" } : added(outcome.wine));

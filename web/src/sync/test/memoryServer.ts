@@ -11,6 +11,7 @@ import {
   type PushAnswer,
   type PushRequest,
   SYNC_CODES,
+  toldChangeRefusal,
   type Verdict,
   type Wine,
   wineBodyOf,
@@ -67,7 +68,9 @@ export function memoryServer(userId: string): MemoryServer {
       photoKnown: !server.lostPhotos.has(photoSetBy(change) ?? ""),
     };
     const outcome = applyChange(row && baseWine(row), change, facts);
-    if (outcome.kind === "refused") return outcome;
+    if (outcome.kind === "refused") {
+      return { kind: "refused", refusal: toldChangeRefusal(outcome.refusal) };
+    }
     if (outcome.kind === "changed") {
       server.rows.set(change.wineId, { ...outcome.wine, seq: ++seq, deleted: false });
     }

@@ -1,0 +1,83 @@
+import type { Router, RouterContext } from "@koa/router";
+import { type Middleware } from "koa";
+import type { CallSpec, MediaType } from "sync-protocol";
+import type * as z from "zod/mini";
+import { requireUser } from "../middleware/requireUser.ts";
+import { parseBody, parseId, parseQuery } from "./parse.ts";
+
+/** A request that fits its call. What the call does not have is `undefined`. */
+export interface Asked<Spec extends CallSpec> {
+  readonly ctx: RouterContext;
+  /** Who is signed in. */
+  readonly userId: Spec["access"] extends "signed in" ? string : undefined;
+  /** The id in the path, in lower case. */
+  readonly id: Spec extends { readonly names: string } ? string : undefined;
+  readonly query: Spec extends { readonly query: infer Query extends z.ZodMiniType }
+    ? z.output<Query>
+    : undefined;
+  readonly body: Spec extends { readonly body: infer Body extends z.ZodMiniType }
+    ? z.output<Body>
+    : undefined;
+}
+
+class Answered {
+  readonly kind = "answered";
+}
+
+/** What a handler gives back that has answered by itself, with a stream or with bytes. */
+export const ANSWERED = new Answered();
+
+/** A request that fits a call of which nothing is known. */
+interface LooselyAsked {
+  readonly ctx: RouterContext;
+  readonly userId: string | undefined;
+  readonly id: string | undefined;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+type Answer<Spec extends CallSpec> = Spec["answer"] extends MediaType
+  ? Answered
+  : Answered | z.output<Exclude<Spec["answer"], MediaType>>;
+
+/**
+ * Has `handle` answer a call of the contract. It is asked only for what fits: a person where the
+ * call wants one, then what the steps `before` let through, then an id, a query and a body that the
+ * contract's schemas read. Everything else is refused.
+ */
+export function answer<Spec extends CallSpec>(
+  router: Router,
+  spec: Spec,
+  before: readonly Middleware[],
+  handle: (asked: Asked<Spec>) => Promise<Answer<Spec>> | Answer<Spec>,
+): void;
+export function answer(
+  router: Router,
+  spec: CallSpec,
+  before: readonly Middleware[],
+  handle: (asked: LooselyAsked) => unknown,
+): void {
+  const { method, path, access, status = 200 } = spec;
+  const entitled: Middleware = (ctx, next) => {
+    if (access === "signed in") requireUser(ctx);
+    return next();
+  };
+  const respond = async (ctx: RouterContext) => {
+    const answered = await handle({ ctx, ...read(ctx, spec) });
+    if (answered === ANSWERED) return;
+    ctx.status = status;
+    ctx.body = answered;
+  };
+  router.register(path.replace("{id}", ":id"), [method], [entitled, ...before, respond]);
+}
+
+function read(ctx: RouterContext, spec: CallSpec) {
+  const { access, names, query, body, unfitQuery } = spec;
+  const isJson = body !== undefined && !("mediaType" in body);
+  return {
+    userId: access === "signed in" ? requireUser(ctx) : undefined,
+    id: names && parseId(ctx.params["id"], names),
+    query: query && parseQuery(ctx, query, unfitQuery),
+    body: isJson ? parseBody(ctx, body) : undefined,
+  };
+}

@@ -1,0 +1,88 @@
+import { PHOTO_PIXELS_MAX, UPLOAD_MAX_BYTES } from "sync-protocol";
+import { expect, test } from "vitest";
+import { answerTo, answerToChange, withStatuses } from "./refusals.ts";
+
+const OP = { opNo: 1, opId: "0a0a0a0a-0000-4000-8000-000000000000" };
+
+test("a refusal is answered with its status, a sentence and the facts that a client acts on", () => {
+  expect(answerTo({ code: "op_gap", expected: 7, epoch: "first" })).toEqual({
+    status: 409,
+    body: {
+      error: "Changes are missing before these; resume from 7",
+      code: "op_gap",
+      expected: 7,
+      epoch: "first",
+    },
+  });
+  const issues = [{ path: ["name"], message: "Name is required" }];
+  expect(answerTo({ code: "invalid", issues })).toEqual({
+    status: 400,
+    body: { error: "Name is required", code: "invalid", issues },
+  });
+});
+
+test("what goes no further than the server is not answered", () => {
+  const { body } = answerTo({ code: "too_large", what: "photo", bytesMax: UPLOAD_MAX_BYTES });
+
+  expect(body).toEqual({
+    error: "The photo is larger than 10 MB. Please choose a smaller one.",
+    code: "too_large",
+  });
+});
+
+test("a limit in a sentence is the limit itself", () => {
+  const { body } = answerTo({ code: "too_demanding" });
+
+  expect(body.error).toContain(`${String(PHOTO_PIXELS_MAX / 1_000_000)} megapixels`);
+});
+
+test.each([
+  [1, "1 second"],
+  [59, "59 seconds"],
+  [60, "1 minute"],
+  [61, "2 minutes"],
+])("who must wait %i s reads %j", (retryAfterSeconds, words) => {
+  expect(answerTo({ code: "too_many_requests", retryAfterSeconds })).toMatchObject({
+    status: 429,
+    retryAfterSeconds,
+    body: { error: `Too many attempts. Please try again in ${words}.` },
+  });
+});
+
+test.each([
+  ["insufficient_quantity", 409],
+  ["too_many_bottles", 422],
+  ["wine_exists", 409],
+  ["bottle_id_taken", 409],
+  ["not_found", 404],
+  ["invalid", 400],
+])(
+  "[W3] [W5] [W6] a change refused as %s is answered with %i, whenever it comes",
+  (code, status) => {
+    expect(answerToChange({ code, error: "No" })).toEqual({ status, body: { code, error: "No" } });
+  },
+);
+
+test("[I2] a refusal of an earlier build keeps its status where its code is gone", () => {
+  const kept = { code: "photo_unknown", error: "No such photo", status: 422 };
+
+  expect(answerToChange(kept)).toEqual({
+    status: 422,
+    body: { code: "photo_unknown", error: "No such photo" },
+  });
+});
+
+test("the page of the build before this one reads a status in each refused op", () => {
+  const applied = { kind: "applied", wineId: OP.opId, seq: 1 } as const;
+  const refusal = { code: "not_found", error: "Wine not found" };
+
+  const results = withStatuses([
+    { ...OP, verdict: applied },
+    { ...OP, verdict: { kind: "refused", refusal } },
+  ]);
+
+  expect(results.map(({ verdict }) => verdict)).toEqual([
+    applied,
+    { kind: "refused", refusal: { ...refusal, status: 404 } },
+  ]);
+});
