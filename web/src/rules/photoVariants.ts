@@ -1,7 +1,4 @@
-/** Widths, in pixels, in which the server hands out a stored photo. */
-export const PHOTO_WIDTHS = [160, 320, 480] as const;
-
-export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
+import { PHOTO_PATHS, PHOTO_WIDTHS } from "sync-protocol";
 
 /** How wide cards tell the browser that their picture is, in CSS pixels. */
 export const CARD_PHOTO_PX = 128;
@@ -9,11 +6,9 @@ export const CARD_PHOTO_PX = 128;
 /** Browsers take the smaller of two pictures while it comes this close to the pixels of the screen. */
 const NEAR_ENOUGH = 0.8;
 
-const STORED = "/objects/uploads/";
-
 /** Whether a picture is a photo stored on the server, which has small variants. */
 export function isStoredPhoto(source: string): boolean {
-  return source.startsWith(STORED);
+  return source.startsWith(PHOTO_PATHS);
 }
 
 /** The variant of a stored photo that a card shows on a screen of this density. */

@@ -1,3 +1,4 @@
+import { PHOTO_PATHS } from "sync-protocol";
 import { readSession } from "../db/deviceDatabase.ts";
 import { photosToDrop } from "../rules/photoShare.ts";
 import { photoCacheOf, photosMax } from "../sync/photoCache.ts";
@@ -12,7 +13,7 @@ let keptUncounted = COUNTED_ONCE_IN;
 
 /** Whether an address is that of a photo. */
 export function isPhoto({ pathname }: URL): boolean {
-  return pathname.startsWith("/objects/uploads/");
+  return pathname.startsWith(PHOTO_PATHS);
 }
 
 /**

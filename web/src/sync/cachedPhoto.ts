@@ -1,4 +1,4 @@
-import { PHOTO_WIDTHS } from "../rules/photoVariants.ts";
+import { PHOTO_WIDTHS } from "sync-protocol";
 import { photoCacheOf } from "./photoCache.ts";
 
 /**

@@ -1,4 +1,5 @@
-import { isStoredPhoto, PHOTO_WIDTHS } from "../../rules/photoVariants.ts";
+import { PHOTO_WIDTHS } from "sync-protocol";
+import { isStoredPhoto } from "../../rules/photoVariants.ts";
 
 const DEFAULT_WIDTH = 320;
 
