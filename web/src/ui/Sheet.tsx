@@ -1,6 +1,7 @@
 import { Drawer } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import type { ReactNode } from "react";
+import { useCoveredToasts } from "./useCoveredToasts.ts";
 import { useReturnedFocus } from "./useReturnedFocus.ts";
 import { useUncovered } from "./useUncovered.ts";
 import classes from "./Sheet.module.css";
@@ -20,6 +21,7 @@ export function Sheet({ opened, onClose, title, children, footer }: SheetProps) 
   const isPhone = useMediaQuery("(width < 48em)", false, { getInitialValueInEffect: false });
   useReturnedFocus(opened);
   useUncovered(opened);
+  useCoveredToasts(opened);
 
   return (
     <Drawer
