@@ -49,6 +49,7 @@ export const finalizeAnswerSchema = z.object({ objectPath: photoPathSchema });
 /** What `POST /api/objects/{path}/base64` answers: JPEG bytes in base64, no data-URL prefix. */
 export const base64AnswerSchema = z.object({ base64: z.string() });
 
+export type FinalizeCall = z.infer<typeof finalizeCallSchema>;
 export type UploadAnswer = z.infer<typeof uploadAnswerSchema>;
 export type FinalizeAnswer = z.infer<typeof finalizeAnswerSchema>;
 export type Base64Answer = z.infer<typeof base64AnswerSchema>;

@@ -8,6 +8,7 @@ import {
 import type { Darkroom, ObjectBytes, ObjectRecord, ObjectStore, PhotoStudio } from "./ports.ts";
 import { Refused } from "./Refused.ts";
 import type { SharedWork } from "./sharedWork.ts";
+import { userMismatch } from "./syncRefusals.ts";
 import { checkUpload, objectPathOf, signUpload, type UploadPass } from "./uploadAddress.ts";
 
 /** Where photos are kept, and what makes them. */
@@ -79,12 +80,24 @@ export async function receiveUpload(deps: ObjectDeps, upload: Upload): Promise<v
   }
 }
 
+/** What is asked to become a photo: an upload, and whose the caller takes it to be. */
+export interface Finalizing {
+  readonly id: string;
+  /** Refused under another person's session (rule P5). */
+  readonly owner?: string | undefined;
+}
+
 /**
  * Makes the person's uploaded bytes a photo of ours, upright and without metadata, and gives its
  * path. Repeated, it gives the same path. An upload that is not a picture is dropped and refused;
  * another may be sent to the same address.
  */
-export async function finalizeUpload(deps: PhotoDeps, userId: string, id: string): Promise<string> {
+export async function finalizeUpload(
+  deps: PhotoDeps,
+  userId: string,
+  { id, owner = userId }: Finalizing,
+): Promise<string> {
+  if (owner !== userId) throw userMismatch();
   const object = await requireOwn(deps, userId, id);
   if (object.state === "finalized") return objectPathOf(id);
 
@@ -131,7 +144,7 @@ export async function keepPhoto(
     await deps.objects.promise({ id, userId, bytes: raw.byteLength }, deps.now());
   }
   await deps.bytes.write(rawName(id), [raw], raw.byteLength);
-  return finalizeUpload(deps, userId, id);
+  return finalizeUpload(deps, userId, { id });
 }
 
 /** What it takes to serve a photo. */

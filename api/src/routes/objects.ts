@@ -11,7 +11,6 @@ import {
   requirePhoto,
 } from "../cellar/objects.ts";
 import { Refused } from "../cellar/Refused.ts";
-import { userMismatch } from "../cellar/syncRefusals.ts";
 import { sharedWork } from "../cellar/sharedWork.ts";
 import { objectIdIn, uploadAddress } from "../cellar/uploadAddress.ts";
 import { atOnce } from "../middleware/atOnce.ts";
@@ -62,11 +61,10 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
 
   const finalizing = [deps.limitFinalizes, making];
   answer(router, CALLS.finalizePhoto, finalizing, async ({ ctx, userId, body }) => {
-    const { rawPath, userId: owner = userId } = body;
-    if (owner !== userId) throw userMismatch();
+    const { rawPath, userId: owner } = body;
     const id = objectIdIn(rawPath, ownOrigins(ctx, deps.publicUrl));
     if (id === undefined) throw notOurs();
-    return { objectPath: await finalizeUpload(deps, userId, id) };
+    return { objectPath: await finalizeUpload(deps, userId, { id, owner }) };
   });
 
   answer(router, CALLS.readPhotoBase64, [serving], async ({ userId, id }) => {

@@ -1,4 +1,9 @@
-import { base64AnswerSchema, finalizeAnswerSchema, uploadAnswerSchema } from "sync-protocol";
+import {
+  base64AnswerSchema,
+  finalizeAnswerSchema,
+  type FinalizeCall,
+  uploadAnswerSchema,
+} from "sync-protocol";
 import { callServer, ServerRefusal, Unreachable } from "./callServer.ts";
 
 const UPLOAD_TIMEOUT_MS = 60_000;
@@ -17,42 +22,67 @@ export class PhotoUploadFailed extends Error {
   }
 }
 
+/** The server as an upload sees it. Throws {@link ServerRefusal} and {@link Unreachable}. */
+export interface UploadServer {
+  /** A signed address, good for a while. */
+  askForAddress(): Promise<string>;
+  put(uploadURL: string, jpeg: ArrayBuffer): Promise<void>;
+  /** The path of the photo that the bytes have become. */
+  finalize(body: FinalizeCall): Promise<string>;
+}
+
 /**
  * Uploads a JPEG through the documented calls and answers its path, `/objects/uploads/{id}`. With
  * `userId` it becomes that person's photo or nobody's: the session may change hands meanwhile (P5).
  *
  * Throws {@link PhotoUploadFailed}, whose cause is {@link Unreachable} without signal.
  */
-export async function uploadPhoto(jpeg: ArrayBuffer, userId?: string): Promise<string> {
-  const uploadURL = await uploadBytes(jpeg).catch((cause: unknown) => {
-    throw new PhotoUploadFailed("upload", cause);
-  });
-  const call = {
-    method: "POST",
-    path: "/api/objects/finalize",
-    body: { rawPath: uploadURL.split("?", 1)[0], userId },
-  } as const;
-  const { objectPath } = await callServer(call, finalizeAnswerSchema).catch((cause: unknown) => {
-    throw new PhotoUploadFailed("finalize", cause);
-  });
-  return objectPath;
+export async function uploadPhoto(
+  jpeg: ArrayBuffer,
+  userId?: string,
+  server: UploadServer = uploadServerOfThisOrigin,
+): Promise<string> {
+  const uploadURL = await uploadBytes(jpeg, server).catch(failing("upload"));
+  const [rawPath = ""] = uploadURL.split("?", 1);
+  return server.finalize({ rawPath, userId }).catch(failing("finalize"));
+}
+
+async function uploadBytes(jpeg: ArrayBuffer, server: UploadServer): Promise<string> {
+  const uploadURL = await server.askForAddress();
+  await server.put(uploadURL, jpeg);
+  return uploadURL;
+}
+
+function failing(step: PhotoUploadFailed["step"]): (cause: unknown) => never {
+  return (cause) => {
+    throw new PhotoUploadFailed(step, cause);
+  };
+}
+
+const uploadServerOfThisOrigin: UploadServer = {
+  async askForAddress() {
+    const call = { method: "POST", path: "/api/objects/upload" } as const;
+    return (await callServer(call, uploadAnswerSchema)).uploadURL;
+  },
+  async put(uploadURL, jpeg) {
+    requireTaken(await putBytes(uploadURL, jpeg));
+  },
+  async finalize(body) {
+    const call = { method: "POST", path: "/api/objects/finalize", body } as const;
+    return (await callServer(call, finalizeAnswerSchema)).objectPath;
+  },
+};
+
+/** Throws {@link ServerRefusal} unless the bytes were taken; whoever took them need not be ours. */
+export function requireTaken({ ok, status, statusText }: Response): void {
+  if (ok) return;
+  throw new ServerRefusal(status, { error: statusText, code: "upload_refused" }, statusText);
 }
 
 /** A stored photo's bytes in base64, no data-URL prefix. */
 export async function fetchPhotoBase64(objectPath: string): Promise<string> {
   const path = `/api/objects/${objectPath.replace(/^\/objects\//, "")}/base64`;
   return (await callServer({ method: "POST", path }, base64AnswerSchema)).base64;
-}
-
-async function uploadBytes(jpeg: ArrayBuffer): Promise<string> {
-  const call = { method: "POST", path: "/api/objects/upload" } as const;
-  const { uploadURL } = await callServer(call, uploadAnswerSchema);
-  const response = await putBytes(uploadURL, jpeg);
-  if (!response.ok) {
-    const refusal = { error: response.statusText, code: "upload_refused" };
-    throw new ServerRefusal(response.status, refusal, response.statusText);
-  }
-  return uploadURL;
 }
 
 async function putBytes(uploadURL: string, jpeg: ArrayBuffer): Promise<Response> {

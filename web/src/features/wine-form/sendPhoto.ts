@@ -17,7 +17,7 @@ export interface LabelServer {
 
 /** The documented calls. */
 export const LABEL_SERVER: LabelServer = {
-  upload: uploadPhoto,
+  upload: (jpeg) => uploadPhoto(jpeg),
   fetchBase64: fetchPhotoBase64,
   analyze: (image) =>
     callServer(
