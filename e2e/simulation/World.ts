@@ -1,29 +1,37 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Change, type Wine, type WineBody, wineBodyOf, wineOf } from "sync-protocol";
+import type { Change, Wine } from "sync-protocol";
 import { winesIn } from "../../api/test/store/contract/visitor.ts";
 import { wakeOutbox } from "../../web/src/db/writeFailedRun.ts";
 import type { AttentionEntry } from "../../web/src/rules/outbox.ts";
 import { Unreachable } from "../../web/src/server/callServer.ts";
+import { photoSetBy } from "../../web/src/rules/photoSetBy.ts";
 import { promise } from "./Broken.ts";
+import { checkAtRest } from "./checkAtRest.ts";
 import { Browser } from "./browser/Browser.ts";
-import { ATTEMPTS_MAX, checkOnHand, checkStore, type Doing, viewOf } from "./browser/checkStore.ts";
+import { ATTEMPTS_MAX, checkOnHand, checkStore, type Doing } from "./browser/checkStore.ts";
 import type { LocalStore } from "./browser/readLocalStore.ts";
 import type { Exchange, Tab } from "./browser/Tab.ts";
 import type { Fate } from "./Fate.ts";
 import { countedIds } from "./ids.ts";
+import { EntrustedPhotos } from "./photos/EntrustedPhotos.ts";
+import { mustSendPhotos } from "./photos/mustSendPhotos.ts";
+import { PhotoWitness } from "./photos/PhotoWitness.ts";
+import { uploadAtOnce } from "./photos/uploadAtOnce.ts";
+import { type Made, originOf } from "./madeOps.ts";
+import { create } from "./newWine.ts";
 import { personIn } from "./server/History.ts";
 import type { StoreKind } from "./server/openStore.ts";
 import {
   behindHole,
   deviceIn,
   failedOp,
+  fateOf,
   opsIn,
   outdated,
   type Received,
   type SentCall,
 } from "./server/SentCall.ts";
 import { BROKEN, PORTALS, SimulatedServer, UNAVAILABLE } from "./server/SimulatedServer.ts";
-import type { Origin } from "./server/witness.ts";
 import { untilQuiet } from "./untilQuiet.ts";
 
 /** Most browsers at once. */
@@ -40,12 +48,6 @@ const PARKED_REST_MAX_MS = 24 * 3_600_000;
 /** Exchanges of one drain, far above what any needs. */
 const EXCHANGES_MAX = 80;
 
-/** Where an op was made, and its place in each local store that holds it. */
-interface Made {
-  readonly userId: string;
-  readonly positions: Map<string, number>;
-}
-
 /** A server, two persons and their browsers, on a line and a clock that obey the history. */
 export class World {
   readonly browsers: Browser[] = [];
@@ -53,7 +55,10 @@ export class World {
   /** The true time, ms since 1970. */
   now = BEGINNING;
   readonly newId: () => string;
+  /** What was entrusted to the browsers. */
+  readonly photos: EntrustedPhotos;
   readonly #server: SimulatedServer;
+  readonly #photoWitness: PhotoWitness;
   readonly #made: Map<string, Made>;
   #portals = 0;
   /** Devices that left out numbers, and do so until they begin anew under another name. */
@@ -65,11 +70,18 @@ export class World {
 
   private constructor(
     server: SimulatedServer,
-    { persons, newId, made }: Pick<World, "persons" | "newId"> & { made: Map<string, Made> },
+    {
+      persons,
+      newId,
+      photos,
+      made,
+    }: Pick<World, "persons" | "newId" | "photos"> & { made: Map<string, Made> },
   ) {
     this.#server = server;
     this.persons = persons;
     this.newId = newId;
+    this.photos = photos;
+    this.#photoWitness = new PhotoWitness(photos, server);
     this.#made = made;
   }
 
@@ -78,6 +90,7 @@ export class World {
     const newId = countedIds();
     const persons = [newId(), newId()] as const;
     const made = new Map<string, Made>();
+    const photos = new EntrustedPhotos();
     const clock: { now: () => number } = { now: () => BEGINNING };
     const server = await SimulatedServer.start({
       kind,
@@ -85,8 +98,11 @@ export class World {
       newId,
       now: () => clock.now(),
       originOf: (opId, sender) => originOf(made, opId, sender),
+      onOverwritten: (path) => {
+        photos.release(server.photoOnceAt(path));
+      },
     });
-    const world = new World(server, { persons, newId, made });
+    const world = new World(server, { persons, newId, made, photos });
     clock.now = () => world.now;
     const [first, second] = persons;
     const [scarce, plenty] = [newId(), newId()];
@@ -122,13 +138,15 @@ export class World {
   /** What pages wait for now, of all browsers. */
   get exchanges(): readonly { tab: Tab; exchange: Exchange }[] {
     return this.browsers.flatMap(({ tabs }) =>
-      tabs.flatMap((tab) => (tab.exchange ? [{ tab, exchange: tab.exchange }] : [])),
+      tabs.flatMap((tab) => tab.waiting.map((exchange) => ({ tab, exchange }))),
     );
   }
 
   /** A documented call of a plain client, which changes nothing beside what it says. */
   async call(userId: string, change: Change, key?: string): Promise<Received> {
     const received = await this.#server.call(userId, change, key);
+    const { wineId } = change;
+    if (photoSetBy(change) === null) this.photos.giveUp({ owner: userId, wineId });
     if (key !== undefined && received.status !== 422) {
       const again = await this.#server.call(userId, change, key);
       promise(isDeepStrictEqual(received, again), () => "[I2] a repeat has the same answer");
@@ -156,10 +174,43 @@ export class World {
     }
   }
 
+  /** Sends the photos that wait, the first exchanges under these fates and the rest well. */
+  async sendPhotos(browser: Browser, index: number, fates: readonly Fate[] = []): Promise<void> {
+    const tab = await browser.tab(index);
+    tab.startSending();
+    await this.quiet();
+    await this.check("attach");
+    for (let done = 0; tab.isSending; done += 1) {
+      promise(done < EXCHANGES_MAX, () => `${browser.name} never ends sending photos`);
+      if (tab.upload) await this.meet(browser, tab.upload, fates[done] ?? "well");
+      await this.check("attach");
+    }
+  }
+
+  /** Uploads a photo as the form does; its path, `undefined` where it is refused. */
+  upload(browser: Browser, content: string): Promise<string | undefined> {
+    return uploadAtOnce(this.#server, browser, content);
+  }
+
+  sweep(): Promise<void> {
+    return this.#server.sweep();
+  }
+
+  /** What the photo of this path shows, as far as the server has it now. */
+  photoAt(path: string): string | undefined {
+    return this.#server.photoAt(path);
+  }
+
+  /** The browser loses its store, and its person what was only there. */
+  async evict(browser: Browser): Promise<void> {
+    browser.evict();
+    await this.#releaseUnheld(browser.owner);
+  }
+
   /** Lets an exchange meet its fate. */
   async meet(browser: Browser, exchange: Exchange, fate: Fate): Promise<void> {
     browser.touched = true;
-    switch (fate) {
+    switch (fateOf(exchange.call, fate)) {
       case "well":
         this.#answer(exchange, await this.#arrive(exchange));
         break;
@@ -237,6 +288,7 @@ export class World {
 
   async restore(): Promise<void> {
     await this.#server.restore();
+    for (const owner of this.persons) await this.#releaseUnheld(owner);
   }
 
   /** Lets everything run that needs no network. */
@@ -325,6 +377,7 @@ export class World {
     const failuresOf = (opId: string) => this.#failures.get(opId) ?? 0;
     checkStore({ owner, storeId, before, after, doing, history, judging, sameHistory, failuresOf });
     checkOnHand(await browser.rowsOnHand(after), after);
+    this.#photoWitness.check(browser, { before, after, doing });
   }
 
   async #endTrouble(): Promise<void> {
@@ -333,10 +386,8 @@ export class World {
       browser.cookie = browser.owner;
       browser.skewMs = 0;
       for (const tab of browser.tabs) {
-        tab.exchange?.fail(new Unreachable("The line was cut"));
-        await this.quiet();
-        while (tab.exchange) {
-          tab.exchange.fail(new Unreachable("The line was cut"));
+        while (tab.waiting.length > 0) {
+          for (const { fail } of tab.waiting) fail(new Unreachable("The line was cut"));
           await this.quiet();
         }
         tab.disarm();
@@ -356,6 +407,7 @@ export class World {
           tab.outcome?.kind === "done",
           () => `at rest a drain of ${browser.name} ended as ${tab.outcome?.kind ?? "an error"}`,
         );
+        if (mustSendPhotos(browser.owner, await browser.look())) await this.sendPhotos(browser, 0);
       }
       if (await this.#isSettled()) return;
     }
@@ -368,10 +420,11 @@ export class World {
 
   async #isSettled(): Promise<boolean> {
     for (const browser of this.browsers) {
-      const { state, outbox, attention } = await browser.look();
+      const store = await browser.look();
+      const { state, outbox, attention } = store;
       const { counter } = personIn(this.#server.history, browser.owner);
       if (outbox.length > 0 || state?.cursor !== counter) return false;
-      if (attention.some(goesAgain)) return false;
+      if (attention.some(goesAgain) || mustSendPhotos(browser.owner, store)) return false;
     }
     return true;
   }
@@ -379,67 +432,21 @@ export class World {
   /** At rest the store, what was witnessed, and every view are the same. */
   async #checkAgreement(): Promise<void> {
     for (const owner of this.persons) {
-      const { history } = this.#server;
-      const { rows } = personIn(history, owner);
-      const wines = await this.winesOf(owner);
-      const expected = Array.from(rows.values(), wineOf);
-      promise(isDeepStrictEqual(byId(wines), byId(expected)), () => "the store is as witnessed");
-      for (const browser of this.browsers) {
-        if (browser.owner !== owner) continue;
-        const local = await browser.look();
-        const waiting = new Set(local.attention.map(({ opId }) => opId));
-        for (const { opId, finding } of local.attention) {
-          promise(
-            finding.kind !== "dependant" || waiting.has(finding.of),
-            () => `[S4] at rest ${opId} waits for a create that is gone`,
-          );
-          const took = personIn(history, owner).verdicts.get(opId)?.kind === "applied";
-          promise(
-            !took || finding.kind === "overwrote",
-            () => `[O6] at rest ${opId} is called ${finding.kind} and took effect`,
-          );
-        }
-        const shown = viewOf(owner, local).map(plainWine);
-        promise(
-          isDeepStrictEqual(byId(shown), byId(wines)),
-          () => `at rest ${browser.name} shows another cellar than the server`,
-        );
-      }
+      const [wines, browsers] = [await this.winesOf(owner), this.#browsersOf(owner)];
+      await checkAtRest(personIn(this.#server.history, owner), wines, browsers);
+      await this.#photoWitness.checkAtRest(owner, wines, browsers);
     }
   }
-}
 
-/** The body of a wine with these values. */
-export function bodyWith(values: Partial<WineBody>): WineBody {
-  return {
-    name: "Cannubi",
-    producer: "Damilano",
-    vintage: 2016,
-    quantity: 6,
-    type: "Red Wine",
-    varietal: "Nebbiolo",
-    country: "Italy",
-    region: "Barolo",
-    notes: null,
-    photoUrl: null,
-    ...values,
-  };
-}
+  #browsersOf(owner: string): readonly Browser[] {
+    return this.browsers.filter((browser) => browser.owner === owner);
+  }
 
-/** The change that creates a wine under these ids. */
-export function create(wineId: string, bottleId: string, values: Partial<WineBody>): Change {
-  return { kind: "create", wineId, bottleId, body: bodyWith(values) };
-}
-
-function originOf(
-  made: ReadonlyMap<string, Made>,
-  opId: string,
-  sender: string | undefined,
-): Origin | undefined {
-  const known = made.get(opId);
-  if (!known) return undefined;
-  const position = sender === undefined ? undefined : known.positions.get(sender);
-  return { userId: known.userId, position };
+  /** What nobody holds any more is not promised either. */
+  async #releaseUnheld(owner: string): Promise<void> {
+    const wines = await this.winesOf(owner);
+    this.#photoWitness.releaseUnheld(owner, wines, this.#browsersOf(owner));
+  }
 }
 
 /** [O6] What is parked is tried again; but an edit stays where the same was changed since. */
@@ -458,13 +465,4 @@ function checkDoubted(call: SentCall, store: LocalStore | undefined) {
       () => `[O6] ${change.kind} ${opId} failed ${String(failed)} times and goes on`,
     );
   }
-}
-
-function plainWine(wine: Wine): Wine {
-  const { id, userId, bottleId, isArchived } = wine;
-  return { ...wineBodyOf(wine), id, userId, bottleId, isArchived };
-}
-
-function byId<T extends { readonly id: string }>(wines: readonly T[]): T[] {
-  return [...wines].sort((a, b) => (a.id < b.id ? -1 : 1));
 }

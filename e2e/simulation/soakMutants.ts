@@ -7,6 +7,7 @@
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { clientMutants } from "./mutants/clientMutants.ts";
+import { photoMutants } from "./mutants/photoMutants.ts";
 import { serverMutants } from "./mutants/serverMutants.ts";
 import { SoundCodeFails, tryOut } from "./mutants/tryOut.ts";
 
@@ -25,7 +26,7 @@ const from = {
   signal: ending.signal,
 };
 
-const waiting = [...serverMutants, ...clientMutants].filter(({ name }) =>
+const waiting = [...serverMutants, ...clientMutants, ...photoMutants].filter(({ name }) =>
   values.only.some((text) => name.includes(text)),
 );
 const tried = waiting.length;

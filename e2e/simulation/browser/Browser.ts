@@ -45,6 +45,8 @@ export class Browser {
   touched = true;
   /** Wines as forms saw them that are still open. */
   readonly seen = new Map<string, Wine>();
+  /** The content of the photos that its cache has, by path. */
+  readonly cached = new Map<string, string>();
   /** Takes back the last command, for as long as the page that gave it lives. */
   undo: { readonly tab: Tab; readonly run: () => Promise<void> } | undefined;
   readonly #deps: BrowserDeps;
@@ -90,6 +92,7 @@ export class Browser {
   evict(): void {
     this.die();
     this.#forgetStore();
+    this.cached.clear();
     this.#factory = new IDBFactory();
   }
 
@@ -126,14 +129,18 @@ export class Browser {
     const held = await other.look();
     const cellar = this.#cellar();
     await cellar.open();
-    const { wines, outbox, attention, state } = cellar;
-    await cellar.transaction("rw", [wines, outbox, attention, state], async () => {
+    const { wines, outbox, attention, photos, missingPhotos, state } = cellar;
+    const tables = [wines, outbox, attention, photos, missingPhotos, state];
+    await cellar.transaction("rw", tables, async () => {
       await wines.bulkPut([...held.rows]);
       await outbox.bulkPut([...held.outbox]);
       await attention.bulkPut([...held.attention]);
+      await photos.bulkPut([...held.photos]);
+      await missingPhotos.bulkPut([...held.missingPhotos]);
       if (held.state) await state.put({ ...held.state, id: "sync" });
     });
     cellar.close();
+    for (const [path, content] of other.cached) this.cached.set(path, content);
     this.rowsEpoch = other.rowsEpoch;
     this.skewMs = other.skewMs;
     this.touched = true;
@@ -185,6 +192,7 @@ export class Browser {
       newId,
       now: () => this.now(),
       random: () => 0.5,
+      cached: (path) => this.cached.get(path),
       send: (kind, body) => {
         const { cookie, storeId } = this;
         const call = { kind, cookie, sender: storeId, text: JSON.stringify(body) };

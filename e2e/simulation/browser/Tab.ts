@@ -1,5 +1,6 @@
 import { Dexie } from "dexie";
 import {
+  finalizeAnswerSchema,
   PROTOCOL,
   PROTOCOL_HEADER,
   type PullAnswer,
@@ -7,6 +8,7 @@ import {
   type PushAnswer,
   pushAnswerSchema,
   type PushRequest,
+  uploadAnswerSchema,
 } from "sync-protocol";
 import type * as z from "zod/mini";
 import { type CellarDatabase, openCellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
@@ -15,7 +17,10 @@ import { prepareCellar } from "../../../web/src/db/prepareCellar.ts";
 import type { PageQuery } from "../../../web/src/db/writeAnswer.ts";
 import { drain, type DrainOutcome } from "../../../web/src/sync/drain.ts";
 import { readAnswer } from "../../../web/src/server/callServer.ts";
-import type { Received, SentCall } from "../server/SentCall.ts";
+import { requireTaken, type UploadServer, uploadPhoto } from "../../../web/src/server/photos.ts";
+import { sendKeptPhotos, type SendPhotosDeps } from "../../../web/src/sync/sendKeptPhotos.ts";
+import { contentOf, jpegOf } from "../photos/pictures.ts";
+import { isOfPhoto, type Received, type SentCall } from "../server/SentCall.ts";
 import { untilQuiet } from "../untilQuiet.ts";
 import { type ArmedMishap, closeUnder, exposeTo, type Mishap, never } from "./storeFaults.ts";
 
@@ -35,6 +40,8 @@ export interface TabDeps {
   readonly newId: () => string;
   readonly now: () => number;
   readonly random: () => number;
+  /** What the browser's photo cache has of a path. */
+  readonly cached: (path: string) => string | undefined;
   /** Puts a page's request on the line, under the cookie of the moment. */
   readonly send: (kind: SentCall["kind"], body: unknown) => SentCall;
 }
@@ -43,6 +50,8 @@ export interface TabDeps {
 export class Tab {
   /** The request that the drain waits for; `undefined` while it does anything else. */
   exchange: Exchange | undefined;
+  /** The request that the sending of photos waits for, beside the drain. */
+  upload: Exchange | undefined;
   /** How the last drain ended. */
   outcome: DrainOutcome | undefined;
   /** The first error that nothing explains. */
@@ -52,6 +61,7 @@ export class Tab {
   #isDead = false;
   #working = 0;
   #draining = false;
+  #sending = false;
   #transactions = 0;
   readonly #cellar: CellarDatabase;
   readonly #deps: TabDeps;
@@ -91,7 +101,17 @@ export class Tab {
   get isBusy(): boolean {
     if (this.#isDead) return false;
     if (this.#working > 0 || this.#transactions > 0) return true;
+    if (this.#sending && this.upload === undefined) return true;
     return this.#draining && this.exchange === undefined;
+  }
+
+  get isSending(): boolean {
+    return this.#sending && !this.#isDead;
+  }
+
+  /** Everything that it waits for. */
+  get waiting(): readonly Exchange[] {
+    return [this.exchange, this.upload].filter((exchange) => exchange !== undefined);
   }
 
   /** Lets a mishap befall the page at one of its next requests to the store. */
@@ -144,6 +164,40 @@ export class Tab {
       });
   }
 
+  /** Begins to send the photos that wait, unless this page is at it. */
+  startSending(): void {
+    if (this.#sending || this.#isDead) return;
+    this.#sending = true;
+    this.upload = undefined;
+    const { now, newId, cached, userId } = this.#deps;
+    const server: UploadServer = {
+      askForAddress: async () =>
+        (await this.#exchangeFor("ask for address", {}, uploadAnswerSchema)).uploadURL,
+      put: async (uploadURL, jpeg) => {
+        const { status } = await this.#exchange("put", { uploadURL, content: contentOf(jpeg) });
+        requireTaken(new Response(null, { status }));
+      },
+      finalize: async (body) =>
+        (await this.#exchangeFor("finalize", body, finalizeAnswerSchema)).objectPath,
+    };
+    const deps: SendPhotosDeps = {
+      upload: (jpeg) => uploadPhoto(jpeg, userId, server),
+      cached: (path) => {
+        const content = cached(path);
+        return Promise.resolve(content === undefined ? undefined : jpegOf(content));
+      },
+      now,
+      newId,
+      attached: () => undefined,
+    };
+    void inCellar(this.#cellar, (open) => sendKeptPhotos(open, deps, new AbortController().signal))
+      .catch(this.#explain)
+      .finally(() => {
+        this.#sending = false;
+        this.upload = undefined;
+      });
+  }
+
   /** Ends the page in the middle of whatever it does; what was not committed never was. */
   die(): void {
     if (this.#isDead) return;
@@ -153,6 +207,7 @@ export class Tab {
 
   #letGo(): void {
     this.exchange = undefined;
+    this.upload = undefined;
     Object.assign(this.#cellar, { open: never, delete: never });
     closeUnder(this.#cellar);
     this.#cellar.close();
@@ -189,11 +244,18 @@ export class Tab {
     body: unknown,
     schema: S,
   ): Promise<z.infer<S>> {
+    const { status, text, isOurs } = await this.#exchange(kind, body);
+    const headers = new Headers(isOurs ? { [PROTOCOL_HEADER]: String(PROTOCOL) } : {});
+    return readAnswer({ response: new Response(null, { status, headers }), text }, schema);
+  }
+
+  async #exchange(kind: SentCall["kind"], body: unknown): Promise<Received> {
     if (this.#isDead) return never();
     const call = this.#deps.send(kind, body);
-    const received = await new Promise<Received>((resolve, reject) => {
+    const line = isOfPhoto(call) ? "upload" : "exchange";
+    return new Promise<Received>((resolve, reject) => {
       const over = () => {
-        if (this.exchange === exchange) this.exchange = undefined;
+        if (this[line] === exchange) this[line] = undefined;
       };
       const exchange: Exchange = {
         call,
@@ -207,11 +269,8 @@ export class Tab {
           reject(cause);
         },
       };
-      this.exchange = exchange;
+      this[line] = exchange;
     });
-    const { status, text, isOurs } = received;
-    const headers = new Headers(isOurs ? { [PROTOCOL_HEADER]: String(PROTOCOL) } : {});
-    return readAnswer({ response: new Response(null, { status, headers }), text }, schema);
   }
 }
 

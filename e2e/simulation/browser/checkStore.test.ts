@@ -66,7 +66,15 @@ function aLook(values: Partial<Look> & Pick<Look, "after">): Look {
 }
 
 function aStore(values: Partial<LocalStore>): LocalStore {
-  return { state: aState(), rows: [], outbox: [], attention: [], ...values };
+  return {
+    state: aState(),
+    rows: [],
+    outbox: [],
+    attention: [],
+    photos: [],
+    missingPhotos: [],
+    ...values,
+  };
 }
 
 function aHistory(epoch: string): History {

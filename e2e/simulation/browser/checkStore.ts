@@ -10,10 +10,11 @@ import type { LocalStore } from "./readLocalStore.ts";
 export const ATTEMPTS_MAX = 3;
 
 /**
- * What the person did since the last look; a drain alone is `nothing`. To `restore` is to bring back
+ * What the person did since the last look; a drain alone is `nothing`, and photos that go up by
+ * themselves `attach` themselves. To `restore` is to bring back
  * the values that an edit replaced.
  */
-export type Doing = "nothing" | "command" | "undo" | "retry" | "restore" | "discard";
+export type Doing = "nothing" | "attach" | "command" | "undo" | "retry" | "restore" | "discard";
 
 /** One look into a local store, beside what is known of it and of the server. */
 export interface Look {
@@ -149,6 +150,7 @@ function mayGo(
     case "nothing":
       return false;
     case "command":
+    case "attach":
       return entry !== undefined && entry.opNo === undefined && isSaidBy(fresh, entry.change);
     case "undo":
       return entry !== undefined && entry.opNo === undefined;

@@ -1,6 +1,9 @@
 import type { WineRow } from "sync-protocol";
+import type { KeptPhoto, MissingPhoto } from "../../../web/src/db/CellarDatabase.ts";
 import type { ReadableRows } from "../../../web/src/db/rowsOnHand.ts";
 import type { AttentionEntry, OutboxEntry, SyncState } from "../../../web/src/rules/outbox.ts";
+
+const TABLES = ["state", "wines", "outbox", "attention", "photos", "missingPhotos"];
 
 /** Everything that a browser holds of a cellar, in one moment. */
 export interface LocalStore {
@@ -9,6 +12,8 @@ export interface LocalStore {
   /** In the order of their positions. */
   readonly outbox: readonly OutboxEntry[];
   readonly attention: readonly AttentionEntry[];
+  readonly photos: readonly KeptPhoto[];
+  readonly missingPhotos: readonly MissingPhoto[];
 }
 
 /** Opens a connection beside those of the pages, which makes way for whoever changes the store. */
@@ -22,15 +27,17 @@ export async function openBeside(factory: IDBFactory, name: string): Promise<IDB
 
 /** Reads the whole local store in one transaction, past Dexie and past all mishaps. */
 export async function readLocalStore(database: IDBDatabase): Promise<LocalStore> {
-  const transaction = database.transaction(["state", "wines", "outbox", "attention"], "readonly");
+  const transaction = database.transaction(TABLES, "readonly");
   const all = <T>(name: string) => done(transaction.objectStore(name).getAll() as IDBRequest<T[]>);
-  const [states, rows, outbox, attention] = await Promise.all([
+  const [states, rows, outbox, attention, photos, missingPhotos] = await Promise.all([
     all<SyncState>("state"),
     all<WineRow>("wines"),
     all<OutboxEntry>("outbox"),
     all<AttentionEntry>("attention"),
+    all<KeptPhoto>("photos"),
+    all<MissingPhoto>("missingPhotos"),
   ]);
-  return { state: states[0], rows, outbox, attention };
+  return { state: states[0], rows, outbox, attention, photos, missingPhotos };
 }
 
 /** Rows that were read, as the table from which a page would read them. */

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import type { Refusal } from "../../../web/src/db/test/refusedOpening.ts";
 import { wakeOutbox } from "../../../web/src/db/writeFailedRun.ts";
 import { MISHAPS } from "../browser/storeFaults.ts";
-import { BROWSERS_MAX } from "../World.ts";
+import { isOfPhoto } from "../server/SentCall.ts";
+import { BROWSERS_MAX, type World } from "../World.ts";
 import { callPlainly } from "./plainCalls.ts";
 import { anything, fate, step, tabIndex, which, wineIndex } from "./step.ts";
 
@@ -36,8 +37,9 @@ export function exchanges() {
       const waiting = world.exchanges;
       const found = waiting[n % Math.max(1, waiting.length)];
       const owner = found && world.browsers.find(({ tabs }) => tabs.includes(found.tab));
-      if (found && owner) await world.meet(owner, found.exchange, met);
-      return undefined;
+      if (!found || !owner) return undefined;
+      await world.meet(owner, found.exchange, met);
+      return isOfPhoto(found.exchange.call) ? "attach" : undefined;
     }),
   );
 }
@@ -121,12 +123,20 @@ export function signsIn() {
 }
 
 export function waits() {
-  return fc.constantFrom(1_000, 60_000, 200 * 24 * 3_600_000).map((ms) =>
-    step(`${String(ms)} ms pass`, (world) => {
-      world.now += ms;
-      return Promise.resolve(undefined);
+  const day = 24 * 3_600_000;
+  return fc.constantFrom(1_000, 60_000, 2 * day, 60 * day, 200 * day).map((ms) =>
+    step(`${String(ms)} ms pass, with sweeps`, async (world) => {
+      await letPass(world, ms);
+      return undefined;
     }),
   );
+}
+
+/** Time passes; the server sweeps at its beginning and at its end, as it does all along. */
+export async function letPass(world: World, ms: number): Promise<void> {
+  await world.sweep();
+  world.now += ms;
+  await world.sweep();
 }
 
 export function setsClock() {
@@ -182,9 +192,9 @@ export function isRefused() {
 
 export function isEvicted() {
   return which.map((b) =>
-    step(`browser ${String(b)}: is evicted`, (world) => {
-      world.browser(b).evict();
-      return Promise.resolve(undefined);
+    step(`browser ${String(b)}: is evicted`, async (world) => {
+      await world.evict(world.browser(b));
+      return undefined;
     }),
   );
 }

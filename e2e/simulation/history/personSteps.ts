@@ -18,7 +18,8 @@ import { type Doing, viewOf } from "../browser/checkStore.ts";
 import type { Tab } from "../browser/Tab.ts";
 import { promise } from "../Broken.ts";
 import type { Fate } from "../Fate.ts";
-import { bodyWith, type World } from "../World.ts";
+import { bodyWith } from "../newWine.ts";
+import type { World } from "../World.ts";
 import { callPlainly, plainChange, type PlainKind } from "./plainCalls.ts";
 import { changed, checkShown, edited, type Expected } from "./shownAtOnce.ts";
 import { anything, step, tabIndex, which, wineIndex } from "./step.ts";
@@ -352,7 +353,7 @@ export function callsPlainly() {
     );
 }
 
-async function pick(browser: Browser, index: number): Promise<CellarWine | undefined> {
+export async function pick(browser: Browser, index: number): Promise<CellarWine | undefined> {
   const wines = viewOf(browser.owner, await browser.look());
   return wines[index % Math.max(1, wines.length)];
 }
@@ -373,12 +374,12 @@ async function change(
   });
 }
 
-type Command = (
+export type Command = (
   cellar: CellarDatabase,
   occasion: { now: number; newId: () => string },
 ) => Promise<CommandOutcome>;
 
-async function command(
+export async function command(
   browser: Browser,
   tab: Tab,
   run: Command,

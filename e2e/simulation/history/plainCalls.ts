@@ -1,5 +1,6 @@
 import type { Change } from "sync-protocol";
-import { bodyWith, create, type World } from "../World.ts";
+import { bodyWith, create } from "../newWine.ts";
+import type { World } from "../World.ts";
 
 /** A documented call of a plain client on one of a person's wines. */
 export async function callPlainly(world: World, owner: string, index: number, kind: PlainKind) {

@@ -1,6 +1,7 @@
 import type fc from "fast-check";
 import * as line from "./lineSteps.ts";
 import * as person from "./personSteps.ts";
+import * as photo from "./photoSteps.ts";
 import type { Step } from "./step.ts";
 
 /** Everything that can happen in a history, the likelier the more it says. */
@@ -11,6 +12,16 @@ export const steps: fc.Arbitrary<Step>[] = [
   ...weighted(2, person.adds()),
   ...weighted(1, person.undoes()),
   ...weighted(2, person.attends()),
+  ...weighted(3, photo.photographs()),
+  ...weighted(1, photo.removesPhoto()),
+  ...weighted(3, photo.sendsPhotos()),
+  ...weighted(1, photo.beginsSending()),
+  ...weighted(1, photo.gathersPhotos()),
+  ...weighted(1, photo.isAwayWithPhoto()),
+  ...weighted(1, photo.isShownForAMoment()),
+  ...weighted(1, photo.losesPhotoWithRestore()),
+  ...weighted(1, photo.inheritsQueue()),
+  ...weighted(1, photo.photographWithOthers()),
   ...weighted(9, line.drains()),
   ...weighted(3, line.beginsDrain()),
   ...weighted(7, line.exchanges()),

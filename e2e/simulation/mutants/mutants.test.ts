@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { countText } from "./bundleHistories.ts";
 import { clientMutants } from "./clientMutants.ts";
+import { photoMutants } from "./photoMutants.ts";
 import { serverMutants } from "./serverMutants.ts";
 
-const mutants = [...serverMutants, ...clientMutants];
+const mutants = [...serverMutants, ...clientMutants, ...photoMutants];
 
 test("the text that a mutant replaces stands exactly once in its file", async () => {
   const times = await Promise.all(

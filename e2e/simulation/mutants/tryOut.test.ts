@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { clientMutants } from "./clientMutants.ts";
+import { photoMutants } from "./photoMutants.ts";
 import { serverMutants } from "./serverMutants.ts";
 import { tryOut } from "./tryOut.ts";
 
@@ -13,7 +14,9 @@ test.each([
 ])(
   "the simulation notices: $name",
   async ({ name, rule }) => {
-    const mutant = [...serverMutants, ...clientMutants].find((known) => known.name === name);
+    const mutant = [...serverMutants, ...clientMutants, ...photoMutants].find(
+      (known) => known.name === name,
+    );
     if (!mutant) throw new Error(`There is no mutant "${name}"`);
 
     const found = await tryOut(mutant, { seed: 1, histories: 200 });

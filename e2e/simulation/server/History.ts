@@ -27,10 +27,12 @@ export interface PersonHistory {
 export interface History {
   readonly epoch: string;
   readonly persons: Map<string, PersonHistory>;
+  /** When each photo was finalized or last shown by a wine, ms since 1970, by its path. */
+  readonly photoUses: Map<string, number>;
 }
 
 export function newHistory(epoch: string): History {
-  return { epoch, persons: new Map() };
+  return { epoch, persons: new Map(), photoUses: new Map() };
 }
 
 /** The part of a person, begun when first asked for. */
@@ -54,7 +56,7 @@ export function personIn(history: History, userId: string): PersonHistory {
 }
 
 /** The same history under another name, from here on its own. */
-export function forkHistory({ persons }: History, epoch: string): History {
+export function forkHistory({ persons, photoUses }: History, epoch: string): History {
   const forked = Array.from(persons, ([userId, person]): [string, PersonHistory] => [
     userId,
     {
@@ -70,5 +72,5 @@ export function forkHistory({ persons }: History, epoch: string): History {
       lastPosition: new Map(person.lastPosition),
     },
   ]);
-  return { epoch, persons: new Map(forked) };
+  return { epoch, persons: new Map(forked), photoUses: new Map(photoUses) };
 }

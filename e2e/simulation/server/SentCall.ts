@@ -1,3 +1,4 @@
+import type { Fate } from "../Fate.ts";
 import { type Op, PROTOCOL, pushAnswerSchema, pushRequestSchema } from "sync-protocol";
 
 /** Numbers left out before a push, more than any device has given. */
@@ -6,12 +7,15 @@ const HOLE = 1_000;
 /** The protocol that a client spoke two versions ago. */
 const OUTDATED_PROTOCOL = PROTOCOL - 2;
 
+/** The calls of an upload, in their order. */
+export type PhotoCallKind = "ask for address" | "put" | "finalize";
+
 /** A request as it travels: text, with the cookie of the moment in which it was sent. */
 export interface SentCall {
-  readonly kind: "push" | "pull";
+  readonly kind: "push" | "pull" | PhotoCallKind;
   /** Whom the cookie names; `undefined` without one. */
   readonly cookie: string | undefined;
-  /** The body of a push, the query of a pull, as JSON. */
+  /** The body of a call, the query of a pull, the address and content of a photo, as JSON. */
   readonly text: string;
   /** The local store that sent it. */
   readonly sender: string;
@@ -23,6 +27,19 @@ export interface Received {
   readonly text: string;
   /** Whether it bears the header by which the cellar is known (rule V3). */
   readonly isOurs: boolean;
+}
+
+/** Whether a call is one of an upload, rather than of sync. */
+export function isOfPhoto({ kind }: SentCall): boolean {
+  return kind !== "push" && kind !== "pull";
+}
+
+/** What becomes of a call that is to meet this fate; an upload knows neither ops nor protocol. */
+export function fateOf(call: SentCall, fate: Fate): Fate {
+  if (!isOfPhoto(call)) return fate;
+  const needsNoSession = call.kind === "put" && fate === "signed out";
+  const isOfSyncAlone = ["stumbles", "behind a hole", "outdated"].includes(fate);
+  return isOfSyncAlone || needsNoSession ? "well" : fate;
 }
 
 /** The names of the ops in a push. */

@@ -1,6 +1,6 @@
 import { CALLS, type Change, pullQuerySchema, pushRequestSchema } from "sync-protocol";
 import { changeWine } from "../../../api/src/cellar/changeWine.ts";
-import type { Batch, CellarStore, Decide } from "../../../api/src/cellar/ports.ts";
+import type { Batch, BatchOutcome, CellarStore, Decide } from "../../../api/src/cellar/ports.ts";
 import { pullChanges } from "../../../api/src/cellar/pullChanges.ts";
 import { pushChanges } from "../../../api/src/cellar/pushChanges.ts";
 import { Refused } from "../../../api/src/cellar/Refused.ts";
@@ -9,6 +9,7 @@ import { answerTo, answerToChange } from "../../../api/src/routes/refusals.ts";
 import { isDatabaseFailure } from "../../../api/src/store/isDatabaseFailure.ts";
 import { Broken, promise } from "../Broken.ts";
 import { forkHistory, type History, newHistory } from "./History.ts";
+import { PhotoDesk, type PhotoFiles } from "./PhotoDesk.ts";
 import type { Received, SentCall } from "./SentCall.ts";
 import { type DiskFault, type OpenStore, openStore, type StoreKind } from "./openStore.ts";
 import { type Origin, type Run, witness } from "./witness.ts";
@@ -21,6 +22,8 @@ export interface ServerDeps {
   /** The server's clock, ms since 1970. */
   readonly now: () => number;
   readonly originOf: (opId: string, sender: string | undefined) => Origin | undefined;
+  /** Told of each photo that an edit replaced unseen, and that its sender is told of (rule M3). */
+  readonly onOverwritten: (path: string) => void;
 }
 
 /** Rows in a page, so few that every pull has pages. */
@@ -28,6 +31,9 @@ const PAGE = 1;
 
 /** When the server stumbles over a change: as it decides, or with the effect half written. */
 type Stumble = "deciding" | "writing";
+
+/** Does to a store what was once done to another. */
+type Replay = (opened: OpenStore) => Promise<unknown>;
 
 /** A batch as it was applied, and how the server stumbled over keys. */
 interface Logged {
@@ -40,6 +46,7 @@ interface Logged {
 interface Backup {
   readonly length: number;
   readonly history: History;
+  readonly files: PhotoFiles;
 }
 
 /** The product's use cases over one of its stores, watched by a witness. */
@@ -49,8 +56,9 @@ export class SimulatedServer {
   /** How often the server will fail to run an op, by name. */
   readonly poison = new Map<string, number>();
   readonly #deps: ServerDeps;
+  readonly #photos: PhotoDesk;
   #opened: OpenStore;
-  #log: Logged[] = [];
+  #log: Replay[] = [];
   #backup: Backup | undefined;
   #stumbles = 0;
   #diskFaults = 0;
@@ -58,6 +66,12 @@ export class SimulatedServer {
   private constructor(deps: ServerDeps, opened: OpenStore) {
     this.#deps = deps;
     this.#opened = opened;
+    this.#photos = new PhotoDesk({
+      ...deps,
+      objects: () => this.#opened.objects,
+      history: () => this.history,
+      log: (replay) => this.#log.push(({ objects }) => replay(objects)),
+    });
     this.histories.set(opened.store.epoch, newHistory(opened.store.epoch));
   }
 
@@ -78,14 +92,27 @@ export class SimulatedServer {
   }
 
   /** Answers a request as the route does, from text to text. */
-  async receive({ kind, cookie, text, sender }: SentCall): Promise<Received> {
+  async receive(call: SentCall): Promise<Received> {
     return answered(async () => {
-      if (cookie === undefined) throw new Refused({ code: "unauthenticated" });
-      const sent: unknown = JSON.parse(text);
-      const answer =
-        kind === "push" ? await this.#push(cookie, sent, sender) : await this.#pull(cookie, sent);
+      const answer = await this.#answerTo(call);
       return { status: 200, text: JSON.stringify(answer), isOurs: true };
     });
+  }
+
+  async #answerTo({ kind, cookie, text, sender }: SentCall): Promise<unknown> {
+    const sent: unknown = JSON.parse(text);
+    if (kind === "put") return this.#photos.put(sent);
+    if (cookie === undefined) throw new Refused({ code: "unauthenticated" });
+    switch (kind) {
+      case "push":
+        return this.#push(cookie, sent, sender);
+      case "pull":
+        return this.#pull(cookie, sent);
+      case "ask for address":
+        return this.#photos.giveAddress(cookie);
+      case "finalize":
+        return this.#photos.finalize(cookie, sent);
+    }
   }
 
   /**
@@ -124,7 +151,12 @@ export class SimulatedServer {
   /** Remembers this moment. */
   backUp(): void {
     const { history } = this;
-    this.#backup = { length: this.#log.length, history: forkHistory(history, history.epoch) };
+    const files = this.#photos.copyFiles();
+    this.#backup = {
+      length: this.#log.length,
+      history: forkHistory(history, history.epoch),
+      files,
+    };
   }
 
   /** Puts the store back to the remembered moment, as another history (rule E1). */
@@ -133,14 +165,28 @@ export class SimulatedServer {
     const { kind, persons, newId } = this.#deps;
     const opened = await openStore(kind, { persons, epoch: newId() });
     const log = this.#log.slice(0, this.#backup.length);
-    for (const logged of log) {
-      await opened.store.apply({ ...logged.batch, epoch: null }, stumbling(logged));
-    }
+    for (const replay of log) await replay(opened);
+    this.#photos.replaceFiles(this.#backup.files);
     this.#opened.close();
     this.#opened = opened;
     this.#log = log;
     const { epoch } = opened.store;
     this.histories.set(epoch, forkHistory(this.#backup.history, epoch));
+  }
+
+  /** Sweeps away what is kept for too long (rule F2). */
+  sweep(): Promise<void> {
+    return this.#photos.sweep();
+  }
+
+  /** What the photo of this path shows, as far as the server has it now. */
+  photoAt(path: string): string | undefined {
+    return this.#photos.contentAt(path);
+  }
+
+  /** What the photo of this path showed when it was finalized, whenever that was. */
+  photoOnceAt(path: string): string | undefined {
+    return this.#photos.contentOnceAt(path);
   }
 
   close(): void {
@@ -185,12 +231,27 @@ export class SimulatedServer {
           return decision;
         };
         const outcome = await store.apply(batch, watching);
-        if (outcome.kind === "done") this.#log.push({ batch, decide, stumbled });
+        if (outcome.kind === "done") this.#log.push(again({ batch, decide, stumbled }));
         const originOf = (opId: string) => this.#deps.originOf(opId, sender);
         witness(history, { batch, runs, outcome, session, sender, originOf });
+        this.#notePhotos(batch, outcome, runs);
         return outcome;
       },
     };
+  }
+
+  /** Notes which photos wines have come to show, or show no more, and which were replaced unseen. */
+  #notePhotos(batch: Batch, outcome: BatchOutcome, runs: readonly Run[]) {
+    const results = outcome.kind === "done" ? outcome.results : [];
+    for (const { facts, change, decision } of runs) {
+      const result = results[batch.submissions.findIndex((sent) => sent.change === change)];
+      if (!decision.wine || result?.verdict.kind !== "applied") continue;
+      for (const path of [facts.wine?.photoUrl, decision.wine.photoUrl]) {
+        if (path) this.history.photoUses.set(path, this.#deps.now());
+      }
+      const replaced = result.verdict.overwritten?.photoUrl;
+      if (replaced) this.#deps.onOverwritten(replaced);
+    }
   }
 
   #stumblesOver({ submissions }: Batch): ReadonlyMap<string, Stumble> {
@@ -234,6 +295,11 @@ async function answered(answer: () => Promise<Received>): Promise<Received> {
 
 function received({ status, body }: { readonly status: number; readonly body: object }): Received {
   return { status, text: JSON.stringify(body), isOurs: true };
+}
+
+/** Applies a batch once more, the same in all. */
+function again(logged: Logged): Replay {
+  return ({ store }) => store.apply({ ...logged.batch, epoch: null }, stumbling(logged));
 }
 
 /** The decision, but for the ops on which the server stumbles. */

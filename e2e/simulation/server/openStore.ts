@@ -2,7 +2,10 @@ import { memoryCellar } from "../../../api/test/store/memoryCellar.ts";
 import { openDatabase } from "../../../api/src/store/openDatabase.ts";
 import { sqliteAccounts } from "../../../api/src/store/accounts.ts";
 import { sqliteCellar } from "../../../api/src/store/sqliteCellar.ts";
-import type { CellarStore } from "../../../api/src/cellar/ports.ts";
+import type { CellarStore, ObjectStore } from "../../../api/src/cellar/ports.ts";
+import { winesIn } from "../../../api/test/store/contract/visitor.ts";
+import { sqliteObjects } from "../../../api/src/store/objects.ts";
+import { memoryObjects } from "./memoryObjects.ts";
 
 /** The stores that the server can stand on. */
 export const STORE_KINDS = ["memory", "sqlite"] as const;
@@ -12,6 +15,7 @@ export type StoreKind = (typeof STORE_KINDS)[number];
 /** An empty store, and how to let go of it. */
 export interface OpenStore {
   readonly store: CellarStore;
+  readonly objects: ObjectStore;
   readonly close: () => void;
   /** Lets the disk fail whatever is new, or no more; `undefined` where there is none. */
   readonly failDisk: ((fault: DiskFault | undefined) => void) | undefined;
@@ -26,8 +30,15 @@ export async function openStore(
   { persons, epoch }: { persons: readonly string[]; epoch: string },
 ): Promise<OpenStore> {
   if (kind === "memory") {
-    const store = memoryCellar({ epoch, photoKnown: () => false });
-    return { store, close: () => undefined, failDisk: undefined };
+    const isShown = async (path: string) => {
+      const cellars = await Promise.all(
+        persons.map((person) => winesIn(store, person, { includeArchived: true })),
+      );
+      return cellars.flat().some(({ photoUrl }) => photoUrl === path);
+    };
+    const { objects, isOwn, noteShown } = memoryObjects(isShown);
+    const store = memoryCellar({ epoch, photoKnown: isOwn, onShown: noteShown });
+    return { store, objects, close: () => undefined, failDisk: undefined };
   }
   const database = openDatabase(":memory:");
   database.prepare("UPDATE meta SET value = ? WHERE key = 'epoch'").run(epoch);
@@ -35,6 +46,7 @@ export async function openStore(
   for (const id of persons) await accounts.create({ id, email: id, passwordHash: "" }, 0);
   return {
     store: sqliteCellar(database),
+    objects: sqliteObjects(database),
     close: () => database.close(),
     failDisk(fault) {
       const pages = Number(database.pragma("page_count", { simple: true }));

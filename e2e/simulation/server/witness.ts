@@ -118,6 +118,7 @@ function witnessRun(
   witnessMerge(change, facts, decision);
   witnessArchive(change, facts, decision);
   witnessCreate(change, facts, decision);
+  witnessPhoto(change, facts, decision);
   if (decision.wine) {
     if (key !== undefined) person.effective.add(key);
     person.counter += 1;
@@ -185,13 +186,14 @@ function bottlesAfter(before: number | undefined, change: Change): number | unde
 }
 
 /** [M1] [M2] [M3] An edit touches only what it changed, and returns what it replaced unseen. */
-function witnessMerge(change: Change, { wine }: LoadedFacts, decision: Decision) {
+function witnessMerge(change: Change, { wine, photoKnown }: LoadedFacts, decision: Decision) {
   if (change.kind !== "edit" || !wine || !decision.wine) return;
   const verdict = decision.verdict(1);
   const overwritten = verdict.kind === "applied" ? verdict.overwritten : undefined;
   for (const field of WINE_FIELDS) {
     if (field === "quantity") continue;
-    const expected = mergedValue(change, wine, field);
+    const wished = mergedValue(change, wine, field);
+    const expected = field === "photoUrl" ? photoTaken(wished, wine, photoKnown) : wished;
     promise(decision.wine[field] === expected, () => `[M1] ${field} became ${String(expected)}`);
     const replaced =
       change.base?.[field] !== undefined &&
@@ -202,6 +204,34 @@ function witnessMerge(change: Change, { wine }: LoadedFacts, decision: Decision)
       () => `[M3] the replaced ${field} ${String(wine[field])} comes back`,
     );
   }
+}
+
+/** The photo that a wine has then: the wished one, unless it is new and nobody has it (rule F1). */
+function photoTaken(wished: unknown, wine: Wine | undefined, photoKnown: boolean) {
+  const before = wine?.photoUrl ?? null;
+  return wished === null || wished === before || photoKnown ? wished : before;
+}
+
+/** [F1] A photo takes no change down; where it is missing, the verdict names it, and nowhere else. */
+function witnessPhoto(change: Change, { wine, photoKnown }: LoadedFacts, decision: Decision) {
+  if (change.kind !== "create" && change.kind !== "edit") return;
+  const verdict = decision.verdict(1);
+  if (verdict.kind === "refused") {
+    const { code, issues } = verdict.refusal;
+    const isOfPhoto = code === "invalid" && !issues?.some(({ path }) => path[0] === "vintage");
+    promise(!isOfPhoto, () => `[F1] ${change.kind} was refused for its photo`);
+    return;
+  }
+  const wished =
+    change.kind === "edit" && wine ? mergedValue(change, wine, "photoUrl") : change.body.photoUrl;
+  const taken = photoTaken(wished, wine, photoKnown);
+  const after = decision.wine ?? wine;
+  promise(after?.photoUrl === taken, () => `[F1] the wine shows ${String(after?.photoUrl)}`);
+  const missing = verdict.kind === "applied" ? verdict.missingPhoto : undefined;
+  promise(
+    missing === (taken === wished ? undefined : wished),
+    () => `[F1] the verdict misses ${String(missing)}`,
+  );
 }
 
 /** [W4] Archive and unarchive set, and nothing else does. */

@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Wine, wineBodyOf, wineOf } from "sync-protocol";
+import { promise } from "./Broken.ts";
+import type { Browser } from "./browser/Browser.ts";
+import { viewOf } from "./browser/checkStore.ts";
+import type { PersonHistory } from "./server/History.ts";
+
+/**
+ * At rest the store, what was witnessed, and every view of a person's are the same; `wines` is all
+ * that the store has of theirs.
+ */
+export async function checkAtRest(
+  person: PersonHistory,
+  wines: readonly Wine[],
+  browsers: readonly Browser[],
+): Promise<void> {
+  const expected = Array.from(person.rows.values(), wineOf);
+  promise(isDeepStrictEqual(byId(wines), byId(expected)), () => "the store is as witnessed");
+  for (const browser of browsers) {
+    const local = await browser.look();
+    const waiting = new Set(local.attention.map(({ opId }) => opId));
+    for (const { opId, finding } of local.attention) {
+      promise(
+        finding.kind !== "dependant" || waiting.has(finding.of),
+        () => `[S4] at rest ${opId} waits for a create that is gone`,
+      );
+      const took = person.verdicts.get(opId)?.kind === "applied";
+      promise(
+        !took || finding.kind === "overwrote",
+        () => `[O6] at rest ${opId} is called ${finding.kind} and took effect`,
+      );
+    }
+    const shown = viewOf(browser.owner, local).map(plainWine);
+    promise(
+      isDeepStrictEqual(byId(shown), byId(wines)),
+      () => `at rest ${browser.name} shows another cellar than the server`,
+    );
+  }
+}
+
+function plainWine(wine: Wine): Wine {
+  const { id, userId, bottleId, isArchived } = wine;
+  return { ...wineBodyOf(wine), id, userId, bottleId, isArchived };
+}
+
+function byId<T extends { readonly id: string }>(wines: readonly T[]): T[] {
+  return [...wines].sort((a, b) => (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,275 @@
+import fc from "fast-check";
+import { wineBodyOf } from "sync-protocol";
+import {
+  addWine,
+  type CommandOutcome,
+  editWine,
+} from "../../../web/src/db/commands/wineCommands.ts";
+import type { Browser } from "../browser/Browser.ts";
+import type { Doing } from "../browser/checkStore.ts";
+import { promise } from "../Broken.ts";
+import { contentOf, jpegOf, UNREADABLE } from "../photos/pictures.ts";
+import { bodyWith } from "../newWine.ts";
+import type { World } from "../World.ts";
+import { letPass } from "./lineSteps.ts";
+import { type Command, command, pick } from "./personSteps.ts";
+import { edited } from "./shownAtOnce.ts";
+import { fate, step, tabIndex, which, wineIndex } from "./step.ts";
+
+const DAY_MS = 24 * 3_600_000;
+
+/** How a photo is taken: with signal it goes up from the form, without it is kept. */
+const signal = fc.constantFrom("with signal", "without signal", "without signal", "unreadable");
+
+type Signal = "with signal" | "without signal" | "unreadable";
+
+/** The wine that is photographed: one of those there are, a new one, or one of a vintage to come. */
+const subject = fc.oneof(
+  { weight: 3, arbitrary: wineIndex },
+  fc.constantFrom<Subject>("new", "new", "to come"),
+);
+
+type Subject = number | "new" | "to come";
+
+/** The vintages of the wines that are added with a photo; the server refuses the second. */
+const VINTAGES = { new: 2016, "to come": 2100 } as const;
+
+export function photographs() {
+  return fc
+    .tuple(which, tabIndex, subject, signal)
+    .map(([b, t, w, how]) =>
+      step(`browser ${String(b)}: photographs wine ${String(w)} ${how}`, (world) =>
+        photograph(world, world.browser(b), { tab: t, subject: w, how }),
+      ),
+    );
+}
+
+export function removesPhoto() {
+  return fc
+    .tuple(which, tabIndex, wineIndex)
+    .map(([b, t, w]) =>
+      step(`browser ${String(b)}: removes the photo of wine ${String(w)}`, (world) =>
+        removePhoto(world, world.browser(b), { tab: t, subject: w }),
+      ),
+    );
+}
+
+export function sendsPhotos() {
+  const session = fc.constantFrom("its owner's", "its owner's", "another's");
+  return fc
+    .tuple(which, tabIndex, session, fc.array(fate, { maxLength: 7 }))
+    .map(([b, t, whose, fates]) =>
+      step(
+        `browser ${String(b)}: sends photos in page ${String(t)} under ${whose} session [${fates.join(", ")}]`,
+        async (world) => {
+          const browser = world.browser(b);
+          const { owner } = browser;
+          const another = world.persons.find((person) => person !== owner);
+          browser.cookie = whose === "another's" ? another : owner;
+          await world.sendPhotos(browser, t, fates);
+          return undefined;
+        },
+      ),
+    );
+}
+
+export function beginsSending() {
+  return fc.tuple(which, tabIndex).map(([b, t]) =>
+    step(`browser ${String(b)}: begins to send photos in page ${String(t)}`, async (world) => {
+      const tab = await world.browser(b).tab(t);
+      tab.startSending();
+      await world.quiet();
+      return "attach";
+    }),
+  );
+}
+
+export function gathersPhotos() {
+  return which.map((b) =>
+    step(`browser ${String(b)}: gathers photos`, (world) => {
+      const { last, cached } = world.browser(b);
+      for (const { photoUrl } of last?.rows ?? []) {
+        const content = world.photoAt(photoUrl ?? "");
+        if (photoUrl !== null && content !== undefined) cached.set(photoUrl, content);
+      }
+      return Promise.resolve(undefined);
+    }),
+  );
+}
+
+/** A photo goes up, and long after it the change that brings it. */
+export function isAwayWithPhoto() {
+  return fc
+    .tuple(which, subject, fc.constantFrom<Signal>("with signal", "without signal"))
+    .map(([b, w, how]) =>
+      step(
+        `browser ${String(b)}: photographs wine ${String(w)} ${how} and is away for months`,
+        async (world) => {
+          const browser = world.browser(b);
+          await world.check(await photograph(world, browser, { tab: 0, subject: w, how }));
+          await world.sendPhotos(browser, 0);
+          await letPass(world, 100 * DAY_MS);
+          await world.drain(browser, 0);
+          return undefined;
+        },
+      ),
+    );
+}
+
+/** A photo is shown for a moment, long after it was taken and long before somebody looks again. */
+export function isShownForAMoment() {
+  return fc.tuple(which, wineIndex).map(([b, w]) =>
+    step(
+      `browser ${String(b)}: the photo of wine ${String(w)} is shown for a moment`,
+      async (world) => {
+        const browser = world.browser(b);
+        const taken = { tab: 0, subject: w, how: "with signal" } as const;
+        await world.check(await photograph(world, browser, taken));
+        await letPass(world, 60 * DAY_MS);
+        await world.drain(browser, 0);
+        await world.check(await removePhoto(world, browser, { tab: 0, subject: w }));
+        await world.drain(browser, 0);
+        await letPass(world, 60 * DAY_MS);
+        return undefined;
+      },
+    ),
+  );
+}
+
+/** The server is put back between an upload and the change that brings the photo. */
+export function losesPhotoWithRestore() {
+  return fc.tuple(which, subject, fc.array(fate, { maxLength: 2 })).map(([b, w, fates]) =>
+    step(
+      `browser ${String(b)}: the server is restored under a photo of wine ${String(w)} [${fates.join(", ")}]`,
+      async (world) => {
+        const browser = world.browser(b);
+        world.backUp();
+        const taken = { tab: 0, subject: w, how: "with signal" } as const;
+        await world.check(await photograph(world, browser, taken));
+        await world.drain(browser, 0, fates);
+        await world.restore();
+        await world.drain(browser, 0);
+        return undefined;
+      },
+    ),
+  );
+}
+
+/** A build before this one queued a wine with a photo, kept no bytes, and the server lost it. */
+export function inheritsQueue() {
+  return fc.tuple(which, tabIndex, fc.boolean()).map(([b, t, isCached]) =>
+    step(
+      `browser ${String(b)}: has a wine queued whose photo is ${isCached ? "cached" : "nowhere"}`,
+      async (world) => {
+        const browser = world.browser(b);
+        const content = nameOf(world, "with signal");
+        const path = await world.upload(browser, content);
+        if (path === undefined) return undefined;
+        const tab = await browser.tab(t);
+        const add: Command = async (cellar, occasion) => {
+          const body = bodyWith({ photoUrl: path });
+          const outcome = await addWine(cellar, { body, photo: undefined }, occasion);
+          entrust(world, browser, content, outcome);
+          return outcome;
+        };
+        if (isCached) browser.cached.set(path, content);
+        await world.check(await command(browser, tab, add));
+        await letPass(world, 100 * DAY_MS);
+        return undefined;
+      },
+    ),
+  );
+}
+
+/** Two devices of a person photograph one wine, neither knowing of the other. */
+export function photographWithOthers() {
+  return fc.tuple(which, wineIndex, signal, signal, fc.boolean()).map(([b, w, how, too, isLate]) =>
+    step(
+      `browser ${String(b)} photographs wine ${String(w)} ${how}, another ${too}; it sends ${isLate ? "last" : "first"}`,
+      async (world) => {
+        const one = world.browser(b);
+        const other = world.browsers.find((each) => each !== one && each.owner === one.owner);
+        if (!other) return undefined;
+        for (const browser of [one, other]) await world.drain(browser, 0);
+        const first = await photograph(world, one, { tab: 0, subject: w, how });
+        await world.check(first);
+        const second = await photograph(world, other, { tab: 0, subject: w, how: too });
+        await world.check(second);
+        for (const browser of isLate ? [other, one] : [one, other]) {
+          await world.drain(browser, 0);
+          await world.sendPhotos(browser, 0);
+          await world.drain(browser, 0);
+        }
+        return undefined;
+      },
+    ),
+  );
+}
+
+async function removePhoto(
+  world: World,
+  browser: Browser,
+  { tab: t, subject: w }: { tab: number; subject: number },
+): Promise<Doing | undefined> {
+  const tab = await browser.tab(t);
+  const seen = await pick(browser, w);
+  if (!seen) return undefined;
+  const body = { ...wineBodyOf(seen), photoUrl: null };
+  const remove: Command = async (cellar, occasion) => {
+    const outcome = await editWine(cellar, { seen, body, photo: null }, occasion);
+    world.photos.giveUp({ owner: browser.owner, wineId: seen.id }, browser.storeId);
+    return outcome;
+  };
+  return command(browser, tab, remove, { before: seen, expected: edited(seen, body) });
+}
+
+/** [F3] Photographs a wine: from when the command is done, the photo is ours to keep. */
+async function photograph(
+  world: World,
+  browser: Browser,
+  { tab: t, subject: w, how }: { tab: number; subject: Subject; how: Signal },
+): Promise<Doing | undefined> {
+  const content = nameOf(world, how);
+  const path = how === "with signal" ? await world.upload(browser, content) : undefined;
+  const photo = { jpeg: jpegOf(content), path };
+  const tab = await browser.tab(t);
+  const seen = typeof w === "number" ? await pick(browser, w) : undefined;
+  if (typeof w === "number" && !seen) return undefined;
+
+  const run: Command = async (cellar, occasion) => {
+    const outcome = seen
+      ? await editWine(cellar, { seen, body: wineBodyOf(seen), photo }, occasion)
+      : await addWine(
+          cellar,
+          { body: bodyWith({ vintage: VINTAGES[w === "to come" ? w : "new"] }), photo },
+          occasion,
+        );
+    entrust(world, browser, content, outcome);
+    return outcome;
+  };
+  const body = seen && { ...wineBodyOf(seen), photoUrl: path ?? seen.photoUrl };
+  const shows = seen && body && { before: seen, expected: edited(seen, body) };
+  const doing = await command(browser, tab, run, shows);
+  const { photos } = await browser.look();
+  const isPromised = world.photos.promised.some((entrusted) => entrusted.content === content);
+  promise(
+    !isPromised || photos.some(({ jpeg }) => contentOf(jpeg) === content),
+    () => `[F3] ${content} was taken and is not kept`,
+  );
+  return doing;
+}
+
+/** What a new photo shows, unlike any other. */
+function nameOf(world: World, how: Signal): string {
+  return `${how === "unreadable" ? UNREADABLE : "picture"} ${world.newId()}`;
+}
+
+function entrust(
+  world: World,
+  { owner, storeId }: Browser,
+  content: string,
+  outcome: CommandOutcome,
+): void {
+  if (outcome.kind === "refused") return;
+  world.photos.entrust({ content, owner, wineId: outcome.wine.id }, storeId);
+}

@@ -1,0 +1,19 @@
+import type { Origin } from "./server/witness.ts";
+
+/** Where an op was made, and its place in each local store that holds it. */
+export interface Made {
+  readonly userId: string;
+  readonly positions: Map<string, number>;
+}
+
+/** Where an op comes from, as the browsers know it; `sender` is the local store that sent it. */
+export function originOf(
+  made: ReadonlyMap<string, Made>,
+  opId: string,
+  sender: string | undefined,
+): Origin | undefined {
+  const known = made.get(opId);
+  if (!known) return undefined;
+  const position = sender === undefined ? undefined : known.positions.get(sender);
+  return { userId: known.userId, position };
+}

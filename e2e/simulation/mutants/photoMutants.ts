@@ -1,0 +1,141 @@
+import type { Mutant } from "./Mutant.ts";
+
+const REDUCER = "sync-protocol/src/applyChange.ts";
+const DECIDE = "api/src/cellar/decide.ts";
+const OBJECTS = "api/src/cellar/objects.ts";
+const KEEP = "web/src/db/keepPhoto.ts";
+const SETTLE_PHOTOS = "web/src/db/settlePhotos.ts";
+const KEPT = "web/src/db/keptPhotos.ts";
+const SEND = "web/src/sync/sendKeptPhotos.ts";
+
+/** Ways to break what both sides promise of photos. */
+export const photoMutants: readonly Mutant[] = [
+  {
+    name: "an edit goes down with its photo",
+    rule: "F1",
+    file: REDUCER,
+    text: "  const refusal = guarded(wine, merged, facts);",
+    becomes:
+      '  const refusal =\n    missing === undefined ? guarded(wine, merged, facts) : refused(400, "invalid", "");',
+  },
+  {
+    name: "a create goes down with its photo",
+    rule: "F1",
+    file: REDUCER,
+    text: "  const created = missing === undefined ?",
+    becomes:
+      '  if (missing !== undefined) return refused(400, "invalid", "");\n  const created = missing === undefined ?',
+  },
+  {
+    name: "a wine shows a photo that nobody has",
+    rule: "F1",
+    file: REDUCER,
+    text: "photoUrl === before?.photoUrl || photoKnown) return undefined;",
+    becomes: 'photoUrl === before?.photoUrl || photoUrl !== "") return undefined;',
+  },
+  {
+    name: "the verdict names no missing photo",
+    rule: "F1",
+    file: DECIDE,
+    text: "...(missingPhoto !== undefined && { missingPhoto }),",
+    becomes: "",
+  },
+  {
+    name: "photos are swept after a day",
+    rule: "F2",
+    file: OBJECTS,
+    text: "unused: now - PHOTO_KEPT_MS",
+    becomes: "unused: now - PROMISE_KEPT_MS",
+  },
+  {
+    name: "a photo shown for a moment is not kept anew",
+    rule: "F2",
+    file: "api/src/store/applyBatch.ts",
+    text: "ledger.showPhoto(photoUrl);",
+    becomes: "ledger.photoKnown(photoUrl);",
+  },
+  {
+    name: "bytes go when the photo is attached",
+    rule: "F3",
+    file: KEEP,
+    text: "await photos.update(photo.id, { path: photo.path, over: undefined });",
+    becomes: "await photos.delete(photo.id);",
+  },
+  {
+    name: "bytes go before the row shows the photo",
+    rule: "F3",
+    file: SETTLE_PHOTOS,
+    text: "if (isShown || !(await isBrought(cellar, photo)))",
+    becomes: "if (hasRows || isShown || !(await isBrought(cellar, photo)))",
+  },
+  {
+    name: "bytes of a form's upload are not kept",
+    rule: "F3",
+    file: KEEP,
+    text: 'if (photo?.kind === "taken") {',
+    becomes: 'if (photo?.kind === "taken" && photo.path === undefined) {',
+  },
+  {
+    name: "bytes are kept though the row shows the photo",
+    rule: "F3",
+    file: SETTLE_PHOTOS,
+    text: "if (isShown || !(await isBrought(cellar, photo)))",
+    becomes: "if (!isShown && !(await isBrought(cellar, photo)))",
+  },
+  {
+    name: "bytes go with what needs attention",
+    rule: "F3",
+    file: SETTLE_PHOTOS,
+    text: 'finding.kind !== "overwrote" && photoSetBy(change) === path',
+    becomes: 'finding.kind === "overwrote" && photoSetBy(change) === path',
+  },
+  {
+    name: "a missed photo is not sent again",
+    rule: "F4",
+    file: SETTLE_PHOTOS,
+    text: "for (const photo of missed) await sendAgain(cellar, photo, now);",
+    becomes: "",
+  },
+  {
+    name: "a missed photo replaces a newer one",
+    rule: "F4",
+    file: SETTLE_PHOTOS,
+    text: "if (!isReplaced) missed.push",
+    becomes: "missed.push",
+  },
+  {
+    name: "the cache is not asked for a missing photo",
+    rule: "F5",
+    file: SEND,
+    text: "const jpeg = await cached(path);",
+    becomes: 'const jpeg = path === "" ? await cached(path) : undefined;',
+  },
+  {
+    name: "a lost photo is not told",
+    rule: "F5",
+    file: SEND,
+    text: "else await loseMissing(cellar, path);",
+    becomes: "else await cellar.missingPhotos.delete(path);",
+  },
+  {
+    name: "a missing photo without bytes is forgotten",
+    rule: "F5",
+    file: SETTLE_PHOTOS,
+    text: "else await missingPhotos.put({ path, wineId, missedAt: now, over, isLost: false });",
+    becomes: "",
+  },
+  {
+    name: "a photo is attached over what was not seen",
+    rule: "F7",
+    file: KEPT,
+    text: "base: { photoUrl: over === undefined ? present.photoUrl : over },",
+    becomes: "base: { photoUrl: over === undefined ? over ?? null : present.photoUrl },",
+  },
+  {
+    name: "a photo is finalized under another session",
+    rule: "P5",
+    file: OBJECTS,
+    text: "if (owner !== userId) throw userMismatch();",
+    becomes: 'if (owner === "") throw userMismatch();',
+  },
+];

@@ -1,0 +1,23 @@
+import type { Change, WineBody } from "sync-protocol";
+
+/** The body of a wine with these values. */
+export function bodyWith(values: Partial<WineBody>): WineBody {
+  return {
+    name: "Cannubi",
+    producer: "Damilano",
+    vintage: 2016,
+    quantity: 6,
+    type: "Red Wine",
+    varietal: "Nebbiolo",
+    country: "Italy",
+    region: "Barolo",
+    notes: null,
+    photoUrl: null,
+    ...values,
+  };
+}
+
+/** The change that creates a wine under these ids. */
+export function create(wineId: string, bottleId: string, values: Partial<WineBody>): Change {
+  return { kind: "create", wineId, bottleId, body: bodyWith(values) };
+}

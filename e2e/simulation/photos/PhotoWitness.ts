@@ -1,0 +1,79 @@
+import type { Wine } from "sync-protocol";
+import { photoSetBy } from "../../../web/src/rules/photoSetBy.ts";
+import type { Browser } from "../browser/Browser.ts";
+import type { Doing } from "../browser/checkStore.ts";
+import type { LocalStore } from "../browser/readLocalStore.ts";
+import type { SimulatedServer } from "../server/SimulatedServer.ts";
+import { checkPhotos, contentsHeld, isByOwner } from "./checkPhotos.ts";
+import { checkPhotosAtRest } from "./checkPhotosAtRest.ts";
+import type { EntrustedPhotos } from "./EntrustedPhotos.ts";
+
+/** Watches what becomes of the photos that were entrusted to the browsers. */
+export class PhotoWitness {
+  readonly #photos: EntrustedPhotos;
+  readonly #server: SimulatedServer;
+
+  constructor(photos: EntrustedPhotos, server: SimulatedServer) {
+    this.#photos = photos;
+    this.#server = server;
+  }
+
+  /** Checks the photos in a browser's store, as it was and as it is after what was done. */
+  check(
+    { owner, storeId, cached }: Browser,
+    { before, after, doing }: { before: LocalStore | undefined; after: LocalStore; doing: Doing },
+  ): void {
+    if (isByOwner(doing)) this.#noteWish({ owner, storeId }, { before, after, doing });
+    const isReplaced = (content: string) => this.#photos.isReplacedIn(content, storeId);
+    const isCached = (path: string) => cached.has(path);
+    checkPhotos({ before, after, doing, contentAt: this.#contentAt, isReplaced, isCached });
+  }
+
+  /** What none of these stores holds on to and no wine shows goes with what has held it. */
+  releaseUnheld(owner: string, wines: readonly Wine[], browsers: readonly Browser[]): void {
+    const stores = browsers.flatMap(({ last }) => last ?? []);
+    const held = new Set(
+      stores.flatMap((store) => [...contentsHeld({ ...store, rows: [] }, this.#contentAt)]),
+    );
+    for (const { photoUrl } of wines) held.add(this.#server.photoAt(photoUrl ?? ""));
+    for (const { content, owner: whose } of this.#photos.promised) {
+      if (whose === owner && !held.has(content)) this.#photos.release(content);
+    }
+  }
+
+  async checkAtRest(
+    owner: string,
+    wines: readonly Wine[],
+    browsers: readonly Browser[],
+  ): Promise<void> {
+    checkPhotosAtRest({
+      promised: this.#photos.promised.filter((photo) => photo.owner === owner),
+      wines,
+      stores: await Promise.all(browsers.map((browser) => browser.look())),
+      cached: new Set(browsers.flatMap(({ cached }) => [...cached.keys()])),
+      photoAt: (path) => this.#server.photoAt(path),
+      photoOnceAt: this.#contentAt,
+    });
+  }
+
+  /** Of what its owner gave up nothing is promised; what they bring back is promised again. */
+  #noteWish(
+    { owner, storeId }: Pick<Browser, "owner" | "storeId">,
+    { before, after, doing }: { before: LocalStore | undefined; after: LocalStore; doing: Doing },
+  ) {
+    const held = contentsHeld(after, this.#contentAt);
+    for (const content of before ? contentsHeld(before, this.#contentAt) : []) {
+      if (!held.has(content)) this.#photos.release(content);
+    }
+    if (doing === "command") return;
+    const known = new Set(before?.outbox.map(({ opId }) => opId));
+    for (const { opId, wineId, change } of after.outbox) {
+      const path = known.has(opId) ? undefined : photoSetBy(change);
+      if (path === undefined) continue;
+      this.#photos.giveUp({ owner, wineId }, storeId);
+      this.#photos.recall(this.#contentAt(path ?? ""), storeId);
+    }
+  }
+
+  readonly #contentAt = (path: string) => this.#server.photoOnceAt(path);
+}

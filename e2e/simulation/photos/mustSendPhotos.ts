@@ -1,0 +1,11 @@
+import { viewOf } from "../browser/checkStore.ts";
+import type { LocalStore } from "../browser/readLocalStore.ts";
+
+/** Whether a store has a photo that can be uploaded, or sought, now. */
+export function mustSendPhotos(owner: string, store: LocalStore): boolean {
+  const present = new Set(viewOf(owner, store).map(({ id }) => id));
+  const waits = store.photos.some(
+    ({ path, refusal, wineId }) => path === undefined && !refusal && present.has(wineId),
+  );
+  return waits || store.missingPhotos.some(({ isLost }) => !isLost);
+}

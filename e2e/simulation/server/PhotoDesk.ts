@@ -1,0 +1,170 @@
+import { finalizeCallSchema, PHOTO_KEPT_MS } from "sync-protocol";
+import * as z from "zod/mini";
+import {
+  finalizeUpload,
+  type ObjectDeps,
+  photoName,
+  promiseUpload,
+  receiveUpload,
+  sweepObjects,
+} from "../../../api/src/cellar/objects.ts";
+import type {
+  Darkroom,
+  ObjectBytes,
+  ObjectStore,
+  PhotoStudio,
+} from "../../../api/src/cellar/ports.ts";
+import { objectIdIn, objectPathOf, uploadAddress } from "../../../api/src/cellar/uploadAddress.ts";
+import { promise } from "../Broken.ts";
+import { contentOf, UNREADABLE } from "../photos/pictures.ts";
+import type { History } from "./History.ts";
+
+/** The files of photos, by name. */
+export type PhotoFiles = ReadonlyMap<string, Uint8Array>;
+
+/** What the desk is given by the server around it. */
+export interface PhotoDeskDeps {
+  readonly newId: () => string;
+  readonly now: () => number;
+  readonly objects: () => ObjectStore;
+  readonly history: () => History;
+  /** Remembers a write, to be done again to a store that is put back. */
+  readonly log: (replay: (objects: ObjectStore) => Promise<unknown>) => void;
+}
+
+const ORIGIN = "https://cellar.example";
+
+const putSchema = z.object({ uploadURL: z.url(), content: z.string() });
+const passSchema = z.object({ expires: z.coerce.number(), signature: z.string() });
+
+/** The product's use cases about photos, with files in memory; a picture is its own text. */
+export class PhotoDesk {
+  readonly #deps: PhotoDeskDeps;
+  #files = new Map<string, Uint8Array>();
+  readonly #once = new Map<string, string>();
+
+  constructor(deps: PhotoDeskDeps) {
+    this.#deps = deps;
+  }
+
+  async giveAddress(cookie: string) {
+    return { uploadURL: uploadAddress(ORIGIN, await promiseUpload(this.#objectDeps(), cookie)) };
+  }
+
+  async put(sent: unknown) {
+    const { uploadURL, content } = putSchema.parse(sent);
+    const url = new URL(uploadURL);
+    const pass = passSchema.parse(Object.fromEntries(url.searchParams));
+    const id = objectIdIn(uploadURL, [ORIGIN]) ?? "";
+    const bytes = Buffer.from(content);
+    await receiveUpload(this.#objectDeps(), {
+      pass: { ...pass, id },
+      contentType: "image/jpeg",
+      contentLength: bytes.length,
+      bytes: chunk(bytes),
+    });
+    return {};
+  }
+
+  async finalize(cookie: string, sent: unknown) {
+    const { rawPath, userId: owner } = finalizeCallSchema.parse(sent);
+    const id = objectIdIn(rawPath, [ORIGIN]) ?? "";
+    const objectPath = await finalizeUpload(this.#objectDeps(), cookie, { id, owner });
+    promise(owner === undefined || owner === cookie, () => "[P5] another person has the photo");
+    this.#once.set(objectPath, this.contentAt(objectPath) ?? "");
+    return { objectPath };
+  }
+
+  sweep(): Promise<void> {
+    return sweepObjects(this.#objectDeps(), this.#deps.now());
+  }
+
+  contentAt(path: string): string | undefined {
+    const photo = this.#files.get(photoName(objectIdIn(path, []) ?? ""));
+    return photo && contentOf(photo);
+  }
+
+  contentOnceAt(path: string): string | undefined {
+    return this.#once.get(path);
+  }
+
+  copyFiles(): PhotoFiles {
+    return new Map(this.#files);
+  }
+
+  replaceFiles(files: PhotoFiles): void {
+    this.#files = new Map(files);
+  }
+
+  #objectDeps(): ObjectDeps {
+    const { newId, now } = this.#deps;
+    const uploadKey = "the key of the uploads";
+    return { objects: this.#watched(), bytes: this.#bytes, studio: STUDIO, uploadKey, newId, now };
+  }
+
+  #watched(): ObjectStore {
+    const { objects, log, now, history } = this.#deps;
+    return {
+      find: (id) => objects().find(id),
+      promise: (object, at) => this.#write((store) => store.promise(object, at)),
+      stale: (at, before) => this.#write((store) => store.stale(at, before)),
+      async finalize(id) {
+        const isFinalized = await objects().finalize(id);
+        if (!isFinalized) return false;
+        log((store) => store.finalize(id));
+        history().photoUses.set(objectPathOf(id), now());
+        return true;
+      },
+      async forget(id) {
+        const isForgotten = await objects().forget(id);
+        if (!isForgotten) return false;
+        log((store) => store.forget(id));
+        witnessSweep(history(), objectPathOf(id), now());
+        return true;
+      },
+    };
+  }
+
+  #write<T>(write: (objects: ObjectStore) => Promise<T>): Promise<T> {
+    this.#deps.log(write);
+    return write(this.#deps.objects());
+  }
+
+  readonly #bytes: ObjectBytes = {
+    write: async (name, bytes) => {
+      const parts: Uint8Array[] = [];
+      for await (const part of bytes) parts.push(part);
+      this.#files.set(name, Buffer.concat(parts));
+      return "written";
+    },
+    read: (name) => Promise.resolve(this.#files.get(name)),
+    remove: (name) => {
+      this.#files.delete(name);
+      return Promise.resolve();
+    },
+  };
+}
+
+/** [F2] A photo goes only when no wine has shown it for 90 days. */
+function witnessSweep({ persons, photoUses }: History, path: string, now: number) {
+  const usedAt = photoUses.get(path);
+  if (usedAt === undefined) return;
+  promise(now - usedAt > PHOTO_KEPT_MS, () => `[F2] ${path} was swept before its 90 days`);
+  for (const { rows } of persons.values()) {
+    for (const { id, photoUrl } of rows.values()) {
+      promise(photoUrl !== path, () => `[F2] ${path} was swept under ${id}`);
+    }
+  }
+}
+
+const DARKROOM: Darkroom = {
+  develop: (raw) => Promise.resolve(contentOf(raw).startsWith(UNREADABLE) ? "unreadable" : raw),
+  resize: (photo) => Promise.resolve(photo),
+};
+
+const STUDIO: PhotoStudio = { inTurn: (_, task) => task(DARKROOM) };
+
+async function* chunk(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+  await Promise.resolve();
+  yield bytes;
+}

@@ -1,0 +1,52 @@
+import type { ObjectRecord, ObjectStore } from "../../../api/src/cellar/ports.ts";
+import { objectPathOf } from "../../../api/src/cellar/uploadAddress.ts";
+
+/** An object, and since when no wine is known to show it, ms since 1970. */
+interface Kept extends ObjectRecord {
+  readonly unusedSince: number | undefined;
+}
+
+/** Whose objects there are, and what the wines beside them must know of that. */
+export interface MemoryObjects {
+  readonly objects: ObjectStore;
+  /** Whether a path names a finalized object of this person's. */
+  readonly isOwn: (userId: string, path: string) => boolean;
+  readonly noteShown: (path: string) => void;
+}
+
+/** Objects in memory, beside the cellar in memory; `isShown` says whether a wine shows a path. */
+export function memoryObjects(isShown: (path: string) => Promise<boolean>): MemoryObjects {
+  const kept = new Map<string, Kept>();
+  const idOf = (path: string) => path.slice(objectPathOf("").length);
+  const change = (id: string, values: Partial<Kept>): boolean => {
+    const known = kept.get(id);
+    if (known) kept.set(id, { ...known, ...values });
+    return known !== undefined;
+  };
+
+  return {
+    isOwn(userId, path) {
+      const object = kept.get(idOf(path));
+      return object?.userId === userId && object.state === "finalized";
+    },
+    noteShown: (path) => void change(idOf(path), { unusedSince: undefined }),
+    objects: {
+      promise({ id, userId }, createdAt) {
+        kept.set(id, { id, userId, state: "promised", createdAt, unusedSince: undefined });
+        return Promise.resolve();
+      },
+      find: (id) => Promise.resolve(kept.get(id)),
+      finalize: (id) => Promise.resolve(change(id, { state: "finalized" })),
+      async stale(now, { promised, unused }) {
+        for (const { id, state, unusedSince } of [...kept.values()]) {
+          const isUsed = state === "promised" || (await isShown(objectPathOf(id)));
+          change(id, { unusedSince: isUsed ? undefined : (unusedSince ?? now) });
+        }
+        return Array.from(kept.values()).filter(({ state, createdAt, unusedSince }) =>
+          state === "promised" ? createdAt < promised : (unusedSince ?? now) < unused,
+        );
+      },
+      forget: async (id) => !(await isShown(objectPathOf(id))) && kept.delete(id),
+    },
+  };
+}
