@@ -100,11 +100,20 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
     }
     wakeIn(restMs(outcome, failures));
   };
+  /** What could not go rests longer each time, whoever looks: each try takes up room over there. */
   const sendPhotos = async () => {
+    if (photoTimer !== undefined) return;
     const end = await sendPhotosUnderLock(cellar, ended.signal, wake);
+    if (hasEnded()) return;
     photoFailures = end === "all sent" ? 0 : photoFailures + 1;
-    clearTimeout(photoTimer);
-    if (photoFailures > 0 && !hasEnded()) photoTimer = setTimeout(wake, restAfter(photoFailures));
+    if (photoFailures === 0) return;
+    photoTimer = setTimeout(
+      () => {
+        photoTimer = undefined;
+        wake();
+      },
+      pushBackoff(photoFailures, Math.random()),
+    );
   };
   const wakeIn = (ms: number | undefined) => {
     if (ms !== undefined) timer = setTimeout(wake, ms);
