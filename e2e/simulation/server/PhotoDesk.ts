@@ -108,10 +108,11 @@ export class PhotoDesk {
       find: (id) => objects().find(id),
       promise: (object, at) => this.#write((store) => store.promise(object, at)),
       stale: (at, before) => this.#write((store) => store.stale(at, before)),
-      async finalize(id) {
-        const isFinalized = await objects().finalize(id);
+      bytesOf: (userId) => objects().bytesOf(userId),
+      async finalize(id, bytes) {
+        const isFinalized = await objects().finalize(id, bytes);
         if (!isFinalized) return false;
-        log((store) => store.finalize(id));
+        log((store) => store.finalize(id, bytes));
         history().photoUses.set(objectPathOf(id), now());
         return true;
       },
@@ -162,7 +163,10 @@ const DARKROOM: Darkroom = {
   resize: (photo) => Promise.resolve(photo),
 };
 
-const STUDIO: PhotoStudio = { inTurn: (_, task) => task(DARKROOM) };
+const STUDIO: PhotoStudio = {
+  inTurn: (_, task) => task(DARKROOM),
+  probe: () => Promise.resolve(),
+};
 
 async function* chunk(bytes: Uint8Array): AsyncIterable<Uint8Array> {
   await Promise.resolve();

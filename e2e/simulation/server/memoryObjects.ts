@@ -3,6 +3,7 @@ import { objectPathOf } from "../../../api/src/cellar/uploadAddress.ts";
 
 /** An object, and since when no wine is known to show it, ms since 1970. */
 interface Kept extends ObjectRecord {
+  readonly bytes: number;
   readonly unusedSince: number | undefined;
 }
 
@@ -31,12 +32,16 @@ export function memoryObjects(isShown: (path: string) => Promise<boolean>): Memo
     },
     noteShown: (path) => void change(idOf(path), { unusedSince: undefined }),
     objects: {
-      promise({ id, userId }, createdAt) {
-        kept.set(id, { id, userId, state: "promised", createdAt, unusedSince: undefined });
+      promise(object, createdAt) {
+        kept.set(object.id, { ...object, state: "promised", createdAt, unusedSince: undefined });
         return Promise.resolve();
       },
+      bytesOf(userId) {
+        const own = [...kept.values()].filter((object) => object.userId === userId);
+        return Promise.resolve(own.reduce((sum, { bytes }) => sum + bytes, 0));
+      },
       find: (id) => Promise.resolve(kept.get(id)),
-      finalize: (id) => Promise.resolve(change(id, { state: "finalized" })),
+      finalize: (id, bytes) => Promise.resolve(change(id, { state: "finalized", bytes })),
       async stale(now, { promised, unused }) {
         for (const { id, state, unusedSince } of [...kept.values()]) {
           const isUsed = state === "promised" || (await isShown(objectPathOf(id)));
