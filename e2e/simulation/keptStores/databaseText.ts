@@ -15,9 +15,12 @@ export function databaseText(path: string): string {
       .filter(({ type }) => type === "table")
       .flatMap(({ name }) => insertsOf(database, name));
     const version = String(database.pragma("user_version", { simple: true }));
+    const isTrigger = ({ type }: SchemaEntry) => type === "trigger";
     const statements = [
-      ...schema.map(({ sql }) => sql),
+      ...schema.filter((entry) => !isTrigger(entry)).map(({ sql }) => sql),
       ...rows,
+      // Behind the rows, which it counted when they were written.
+      ...schema.filter(isTrigger).map(({ sql }) => sql),
       `PRAGMA user_version = ${version}`,
     ];
     return statements.map((statement) => `${statement};\n`).join("");
@@ -39,7 +42,7 @@ export function schemaOf(database: Sqlite.Database): SchemaEntry[] {
   return database
     .prepare<[], SchemaEntry>(
       `SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL
-       ORDER BY type = 'index', name`,
+       ORDER BY type = 'table' DESC, name`,
     )
     .all();
 }
