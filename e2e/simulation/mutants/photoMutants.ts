@@ -16,7 +16,7 @@ export const photoMutants: readonly Mutant[] = [
     file: REDUCER,
     text: "  const refusal = guarded(wine, merged, facts);",
     becomes:
-      '  const refusal =\n    missing === undefined ? guarded(wine, merged, facts) : refused(400, "invalid", "");',
+      '  const refusal =\n    missing === undefined ? guarded(wine, merged, facts) : refused({ code: "invalid", issues: [] });',
   },
   {
     name: "a create goes down with its photo",
@@ -24,7 +24,7 @@ export const photoMutants: readonly Mutant[] = [
     file: REDUCER,
     text: "  const created = missing === undefined ?",
     becomes:
-      '  if (missing !== undefined) return refused(400, "invalid", "");\n  const created = missing === undefined ?',
+      '  if (missing !== undefined) return refused({ code: "invalid", issues: [] });\n  const created = missing === undefined ?',
   },
   {
     name: "a wine shows a photo that nobody has",

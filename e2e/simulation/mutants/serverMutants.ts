@@ -196,7 +196,7 @@ export const serverMutants: readonly Mutant[] = [
     name: "a create replaces a wine",
     rule: "W5",
     file: REDUCER,
-    text: 'if (wine) return refused(409, "wine_exists", "A wine with this id already exists");',
+    text: 'if (wine) return refused({ code: "wine_exists" });',
     becomes: "",
   },
   {
