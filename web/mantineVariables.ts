@@ -30,10 +30,23 @@ export const mantineVariables: Plugin = {
   },
 };
 
+/**
+ * Variables that nothing here asks for: layers, shadows, shades of the primary colour by number, and the
+ * variants of buttons that the app does not have.
+ */
+const UNUSED =
+  /^--mantine-(z-index-\w+|shadow-(xs|sm|md|lg)|color-(burgundy-(\d|outline.*)|(gray|dark)-(filled-hover|outline).*|(gray|dark|red)-(light|text).*))$/;
+
 function variablesOfTheme(): string {
   const merged = mergeMantineTheme(DEFAULT_THEME, theme);
+  const all = deepMerge(defaultCssVariablesResolver(merged), resolveVariables(merged));
+  const { variables, light, dark } = all;
   return convertCssVariables(
-    deepMerge(defaultCssVariablesResolver(merged), resolveVariables(merged)),
+    { variables: inUse(variables), light: inUse(light), dark: inUse(dark) },
     ":root",
   );
+}
+
+function inUse(variables: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => !UNUSED.test(name)));
 }

@@ -11,8 +11,12 @@ const apiOrigin = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
 /** Small parts that most pages share; as files of their own they would cost a request each. */
 const SHARED =
   /\/web\/src\/(ui\/[\w/]+\.ts|ui\/(Alert|ThemeToggle|TypeChip)\.tsx|(server|platform)\/\w+\.ts)$|\/foldText\.ts$|\/createReactComponent\./;
-/** The local store and all that lives on it, which who comes for the first time need not wait for. */
-const STORE = /\/web\/src\/(app\/device\.ts|(db|live|session|sync)\/)|\/node_modules\/dexie\//;
+/**
+ * The local store and all that lives on it, which who comes for the first time need not wait for;
+ * but for what only photos on their way, a damaged store or a change in need of attention ask for.
+ */
+const STORE =
+  /\/web\/src\/(app\/device\.ts|(db|live|session|sync)\/(?!repair\/|attention\/|photos\/))|\/node_modules\/dexie\//;
 
 export default defineConfig({
   resolve: {

@@ -17,8 +17,15 @@ import { prepareCellar } from "../../../web/src/db/prepareCellar.ts";
 import type { PageQuery } from "../../../web/src/db/writeAnswer.ts";
 import { drain, type DrainOutcome } from "../../../web/src/sync/drain.ts";
 import { readAnswer } from "../../../web/src/server/callServer.ts";
-import { requireTaken, type UploadServer, uploadPhoto } from "../../../web/src/server/photos.ts";
-import { sendKeptPhotos, type SendPhotosDeps } from "../../../web/src/sync/sendKeptPhotos.ts";
+import {
+  requireTaken,
+  type UploadServer,
+  uploadPhoto,
+} from "../../../web/src/server/photos/photoCalls.ts";
+import {
+  sendKeptPhotos,
+  type SendPhotosDeps,
+} from "../../../web/src/sync/photos/sendKeptPhotos.ts";
 import { contentOf, jpegOf } from "../photos/pictures.ts";
 import { isOfPhoto, type Received, type SentCall } from "../server/SentCall.ts";
 import { untilQuiet } from "../untilQuiet.ts";

@@ -4,7 +4,7 @@ import type { CellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
 import {
   discardAttention,
   retryAttention,
-} from "../../../web/src/db/commands/attentionCommands.ts";
+} from "../../../web/src/db/attention/attentionCommands.ts";
 import {
   addWine,
   changeWine,

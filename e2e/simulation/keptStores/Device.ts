@@ -9,7 +9,7 @@ import { wakeOutbox } from "../../../web/src/db/writeFailedRun.ts";
 import { cellarViewer } from "../../../web/src/rules/cellarView.ts";
 import { drain, type DrainOutcome } from "../../../web/src/sync/drain.ts";
 import { ServerRefusal, Unreachable } from "../../../web/src/server/callServer.ts";
-import { sendPhotosUnderLock } from "../../../web/src/sync/sendPhotosUnderLock.ts";
+import { sendPhotosUnderLock } from "../../../web/src/sync/photos/sendPhotosUnderLock.ts";
 import { serverOfThisOrigin, type SyncServer } from "../../../web/src/sync/SyncServer.ts";
 
 Dexie.dependencies.IDBKeyRange = IDBKeyRange;

@@ -6,7 +6,7 @@ const OBJECTS = "api/src/cellar/objects.ts";
 const KEEP = "web/src/db/keepPhoto.ts";
 const SETTLE_PHOTOS = "web/src/db/settlePhotos.ts";
 const KEPT = "web/src/db/keptPhotos.ts";
-const SEND = "web/src/sync/sendKeptPhotos.ts";
+const SEND = "web/src/sync/photos/sendKeptPhotos.ts";
 
 /** Ways to break what both sides promise of photos. */
 export const photoMutants: readonly Mutant[] = [

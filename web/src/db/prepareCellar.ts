@@ -3,7 +3,6 @@ import { renumbered } from "../rules/renewIdentity.ts";
 import type { CellarDatabase, StateRecord } from "./CellarDatabase.ts";
 import { CellarUnavailable, isDamage, StrangeKeys } from "./CellarUnavailable.ts";
 import { hasOurKeys } from "./hasOurKeys.ts";
-import { rekeyTables } from "./rekeyTables.ts";
 import { attentionEntrySchema, outboxEntrySchema, stateSchema, takeUp } from "./storedShapes.ts";
 import { writeState } from "./syncState.ts";
 
@@ -48,6 +47,7 @@ export async function prepareCellar(
       .catch(mend)
       .catch(async (error: unknown) => {
         if (!isDamage(error)) throw error;
+        const { rekeyTables } = await import("./repair/rekeyTables.ts");
         await rekeyTables(cellar);
         await mend();
       });
@@ -117,7 +117,9 @@ async function restart(
   const kept = new Set<unknown>([...salvaged.map(({ opId }) => opId), ...needing]);
   const noted = new Set<unknown>(notes.map(({ opId }) => opId));
   const gone = notes.filter(({ opId }) => !kept.has(opId)).map(({ opId }) => opId);
-  const unnamed = setAside.filter((opId) => !noted.has(opId));
+  // A record that is not known by name may be what is left of a change that is gone.
+  const leftOver = gone.filter((opId) => !setAside.includes(opId)).length;
+  const unnamed = setAside.filter((opId) => !noted.has(opId)).slice(leftOver);
   const lost = namesOf([...gone, ...unnamed], { notes });
 
   const sent = renumbered(salvaged.filter(({ opNo }) => opNo !== undefined));

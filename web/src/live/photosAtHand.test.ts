@@ -2,13 +2,13 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { aCellarWine, ME } from "../rules/testBuilders.ts";
-import { gatherPhotosOf } from "../sync/gatherPhotos.ts";
+import { gatherPhotosOf } from "../sync/photos/gatherPhotos.ts";
 import { sessionStore } from "../session/sessionStore.ts";
 import { engineStatus } from "../sync/status.ts";
 import { type LocalCellar, localCellar } from "./localCellar.ts";
 import { startGatheringPhotos } from "./photosAtHand.ts";
 
-vi.mock("../sync/gatherPhotos.ts", () => ({ gatherPhotosOf: vi.fn() }));
+vi.mock("../sync/photos/gatherPhotos.ts", () => ({ gatherPhotosOf: vi.fn() }));
 vi.mock("./localCellar.ts", () => ({
   localCellar: createStore<LocalCellar>(() => ({ kind: "reading" })),
 }));

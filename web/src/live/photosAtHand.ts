@@ -1,5 +1,4 @@
 import { isStoredPhoto } from "../rules/photoVariants.ts";
-import { gatherPhotosOf } from "../sync/gatherPhotos.ts";
 import { sessionStore } from "../session/sessionStore.ts";
 import { engineStatus } from "../sync/status.ts";
 import { untilIdle } from "../platform/untilIdle.ts";
@@ -19,6 +18,7 @@ export function startGatheringPhotos(): void {
       photoUrl !== null && isStoredPhoto(photoUrl) ? photoUrl : [],
     );
     if (photos.every((photo) => gathered.has(photo))) return;
+    const { gatherPhotosOf } = await import("../sync/photos/gatherPhotos.ts");
     if (await gatherPhotosOf(userId, photos, signal)) gathered = new Set(photos);
   };
   const consider = () => {

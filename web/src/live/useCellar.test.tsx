@@ -155,12 +155,21 @@ async function signIn() {
 /** As of a file of the browser's that has gone bad: whoever asks for the wines gets an error. */
 function damageReads({ wines }: CellarDatabase) {
   const read = wines.toArray.bind(wines);
-  return vi.spyOn(wines, "toArray").mockImplementation(() =>
-    wines.count((count) => {
-      if (count > 0) throw new Error("Failed to read large IndexedDB value");
-      return read();
-    }),
-  );
+  const fail = () => {
+    throw new Error("Failed to read large IndexedDB value");
+  };
+  const reads = [
+    vi
+      .spyOn(wines, "toArray")
+      .mockImplementation(() => wines.count((count) => (count > 0 ? fail() : read()))),
+    vi.spyOn(wines, "bulkGet").mockImplementation(() => wines.count(fail)),
+    vi.spyOn(wines, "get").mockImplementation(() => wines.count(fail)),
+  ];
+  return {
+    mockRestore: () => {
+      for (const spy of reads) spy.mockRestore();
+    },
+  };
 }
 
 async function spoilUnsent({ outbox }: CellarDatabase) {

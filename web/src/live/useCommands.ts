@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useStore } from "zustand";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { cellarOf, inCellar } from "../db/cellars.ts";
-import { type Correction, correctAttention } from "../db/commands/attentionCommands.ts";
+import type { Correction } from "../db/attention/attentionCommands.ts";
 import {
   addWine,
   changeWine,
@@ -55,7 +55,10 @@ function commandsOf(userId: string | undefined): Commands {
     editWine: (seen, body, photo) =>
       run((cellar, occasion) => editWine(cellar, { seen, body, photo }, occasion)),
     correct: (opId, correction) =>
-      run((cellar, occasion) => correctAttention(cellar, opId, correction, occasion)),
+      run(async (cellar, occasion) => {
+        const { correctAttention } = await import("../db/attention/attentionCommands.ts");
+        return correctAttention(cellar, opId, correction, occasion);
+      }),
     archiveWine: (wineId) =>
       run((cellar, occasion) => changeWine(cellar, { kind: "archive", wineId }, occasion)),
     unarchiveWine: (wineId) =>

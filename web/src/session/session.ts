@@ -15,7 +15,6 @@ import { forgetDraftNotes } from "./draftNotes.ts";
 import { exportUnsent } from "../db/exportUnsent.ts";
 import { prepareCellar } from "../db/prepareCellar.ts";
 import { readUnsent } from "../db/readUnsent.ts";
-import { takeOverCellar } from "../db/takeOverCellar.ts";
 import { cachedPhoto } from "../sync/cachedPhoto.ts";
 import { flush, startEngine, stopEngine } from "../sync/engine.ts";
 import { callServer, ServerRefusal, Unreachable } from "../server/callServer.ts";
@@ -91,6 +90,7 @@ async function forgottenAccountOf({ id, email }: User): Promise<User | undefined
 async function takeOver(formerId: string, userId: string): Promise<void> {
   await openStore(formerId);
   await openStore(userId);
+  const { takeOverCellar } = await import("../db/repair/takeOverCellar.ts");
   await takeOverCellar(cellarOf(formerId), cellarOf(userId), {
     now: Date.now(),
     newId: () => crypto.randomUUID(),

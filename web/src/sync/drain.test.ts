@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { jsonBytes, BODY_BYTES_MAX, type Wine } from "sync-protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type CellarDatabase, openCellarDatabase } from "../db/CellarDatabase.ts";
-import { retryAttention } from "../db/commands/attentionCommands.ts";
+import { retryAttention } from "../db/attention/attentionCommands.ts";
 import { addWine, changeWine, editWine } from "../db/commands/wineCommands.ts";
 import { prepareCellar } from "../db/prepareCellar.ts";
 import { renewIdentity } from "../db/renewIdentity.ts";

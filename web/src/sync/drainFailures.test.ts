@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type CellarDatabase, openCellarDatabase } from "../db/CellarDatabase.ts";
-import { retryAttention } from "../db/commands/attentionCommands.ts";
+import { retryAttention } from "../db/attention/attentionCommands.ts";
 import { changeWine } from "../db/commands/wineCommands.ts";
 import { prepareCellar } from "../db/prepareCellar.ts";
 import { wakeOutbox } from "../db/writeFailedRun.ts";

@@ -7,7 +7,6 @@ import type { DrainOutcome } from "./drain.ts";
 import { drainUnderLock } from "./drainUnderLock.ts";
 import { listenLive } from "./liveEvents.ts";
 import { askToPersist } from "../platform/persistence.ts";
-import { sendPhotosUnderLock } from "./sendPhotosUnderLock.ts";
 import { engineStatus, INITIAL_STATUS } from "./status.ts";
 
 /** While somebody looks, the server is asked at least this often whether it is back. */
@@ -103,6 +102,7 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
   /** What could not go rests longer each time, whoever looks: each try takes up room over there. */
   const sendPhotos = async () => {
     if (photoTimer !== undefined) return;
+    const { sendPhotosUnderLock } = await import("./photos/sendPhotosUnderLock.ts");
     const end = await sendPhotosUnderLock(cellar, ended.signal, wake);
     if (hasEnded()) return;
     photoFailures = end === "all sent" ? 0 : photoFailures + 1;

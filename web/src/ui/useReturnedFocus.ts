@@ -10,7 +10,7 @@ export function useReturnedFocus(opened: boolean): void {
   useEffect(() => {
     if (!opened) return undefined;
     return () => {
-      if (opener instanceof HTMLElement) opener.focus();
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [opened, opener]);
 }

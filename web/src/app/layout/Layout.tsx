@@ -44,7 +44,7 @@ export function Layout() {
           onClose={() => {
             setSheetOpen(false);
             // Also before a dialog opens from here: what opened the sidebar is there afterwards.
-            toggleButton.current?.focus();
+            toggleButton.current?.focus({ preventScroll: true });
           }}
         />
       ) : (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { WINE_TYPES } from "sync-protocol";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { BrandMark } from "../../ui/BrandMark.tsx";
+import { useFirstSight } from "../../ui/firstSight.ts";
 import { ThemeToggle } from "../../ui/ThemeToggle.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import classes from "./AccountFrame.module.css";
@@ -15,6 +16,7 @@ interface AccountFrameProps {
 /** The frame of the screens before the cellar: the product beside one form. */
 export function AccountFrame({ title, subtitle, children }: AccountFrameProps) {
   usePageTitle(title);
+  useFirstSight(true);
   return (
     <div className={classes["frame"]}>
       <header className={classes["product"]}>

@@ -43,7 +43,7 @@ export function DevicesCard() {
 
   return (
     <section className={profile["card"]}>
-      <h2 ref={heading} className={classes["heading"]} id={headingId} tabIndex={-1}>
+      <h2 ref={heading} id={headingId} tabIndex={-1}>
         Signed-in Devices
       </h2>
       {failure !== undefined && <Alert>{failure}</Alert>}
@@ -95,12 +95,10 @@ function Device({ session, isPending, onEnd }: DeviceProps) {
   return (
     <li className={classes["device"]}>
       <div className={classes["facts"]}>
-        <p className={classes["name"]}>
-          {nameOf(session)}
-          {isThis && <span className={classes["badge"]}>This device</span>}
-        </p>
-        <p className={classes["times"]}>Signed in {onDay(beganAt)}</p>
-        {!isThis && <p className={classes["times"]}>Last used {atTime(usedAt)}</p>}
+        <strong>{nameOf(session)}</strong>
+        {isThis && <p>This device</p>}
+        <p>Signed in {onDay(beganAt)}</p>
+        {!isThis && <p>Last used {atTime(usedAt)}</p>}
       </div>
       {!isThis && (
         <Button

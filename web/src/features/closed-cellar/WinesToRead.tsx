@@ -13,7 +13,7 @@ export function WinesToRead({ attempt }: { readonly attempt: string }) {
   const answer = useWinesOnServer(attempt);
 
   return (
-    <section aria-labelledby={headingId} className={classes["wines"]}>
+    <section aria-labelledby={headingId}>
       <h2 id={headingId}>Your wines on the server</h2>
       <Answer answer={answer} />
     </section>
@@ -23,13 +23,13 @@ export function WinesToRead({ attempt }: { readonly attempt: string }) {
 function Answer({ answer }: { readonly answer: WinesOnServer }) {
   switch (answer.kind) {
     case "asking":
-      return <p className={classes["dim"]}>Asking the server…</p>;
+      return <p>Asking the server…</p>;
     case "unreachable":
-      return <p className={classes["dim"]}>The server can't be reached.</p>;
+      return <p>The server can't be reached.</p>;
     case "must-sign-in":
       return (
         <div>
-          <p className={classes["dim"]}>Sign in to read them.</p>
+          <p>Sign in to read them.</p>
           <Button component={Link} to="/login" variant="default">
             Sign In
           </Button>
@@ -37,10 +37,10 @@ function Answer({ answer }: { readonly answer: WinesOnServer }) {
       );
     case "read":
       return answer.wines.length === 0 ? (
-        <p className={classes["dim"]}>The server has none.</p>
+        <p>The server has none.</p>
       ) : (
         <>
-          <p className={classes["dim"]}>To read only, until the cellar on this device opens.</p>
+          <p>To read only, until the cellar on this device opens.</p>
           <ul className={classes["list"]}>
             {answer.wines.map((wine) => (
               <WineToRead key={wine.id} {...wine} />
@@ -54,15 +54,14 @@ function Answer({ answer }: { readonly answer: WinesOnServer }) {
 function WineToRead({ name, vintage, producer, region, country, type, quantity }: Wine) {
   return (
     <li className={classes["wine"]}>
-      <p className={classes["name"]}>
+      <p>
         <strong dir="auto">{name}</strong> {vintage}
       </p>
-      <p className={classes["dim"]}>
+      <p>
         <bdi>{producer}</bdi> · <bdi>{region}</bdi>, <bdi>{country}</bdi>
       </p>
-      <p className={classes["facts"]}>
-        <TypeChip type={type} />
-        <span>{countOf(quantity, "bottle")}</span>
+      <p>
+        <TypeChip type={type} /> {countOf(quantity, "bottle")}
       </p>
     </li>
   );

@@ -9,6 +9,7 @@ import { syncNow } from "../../live/syncActions.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { useFirstSight } from "../../ui/firstSight.ts";
 import { clearFilters, narrow, useCellarFilters } from "./cellarFilters.ts";
 import classes from "./CollectionPage.module.css";
 import { cellarSummary } from "./counts.ts";
@@ -38,6 +39,7 @@ interface CollectionProps extends CollectionTabProps {
 
 const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }: CollectionProps) {
   const cellar = useCellar();
+  useFirstSight(cellar.kind !== "unknown");
   const wines = cellar.kind === "ready" ? cellar.wines : NO_WINES;
   const filter = useCellarFilters((filters) => filters.filter);
   const found = useMemo(() => filterWines(wines, sought, filter), [wines, sought, filter]);

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useId } from "react";
-import { type AttentionItem, useAttention } from "../../live/useAttention.ts";
+import { type AttentionItem, useAttention } from "../../live/attention/useAttention.ts";
 import type { Difference, Revision } from "../../rules/attention.ts";
 import classes from "./SyncSheet.module.css";
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { create } from "zustand";
-import { type Attention, useAttention } from "../../live/useAttention.ts";
+import { type Attention, useAttention } from "../../live/attention/useAttention.ts";
 import { dismissLost, syncNow } from "../../live/syncActions.ts";
 import { type SyncStatus, useSyncStatus } from "../../live/useSyncStatus.ts";
 import { useWaiting } from "../../live/useWaiting.ts";
@@ -15,7 +15,7 @@ import { SyncPill } from "./SyncPill.tsx";
 
 vi.mock("../../live/useSyncStatus.ts", () => ({ useSyncStatus: vi.fn() }));
 vi.mock("../../live/syncActions.ts", () => ({ dismissLost: vi.fn(), syncNow: vi.fn() }));
-vi.mock("../../live/useAttention.ts", () => ({ useAttention: vi.fn() }));
+vi.mock("../../live/attention/useAttention.ts", () => ({ useAttention: vi.fn() }));
 vi.mock("../../live/useWaiting.ts", () => ({ useWaiting: vi.fn(() => []) }));
 vi.mock("../../session/session.ts", () => ({
   exportQueue: vi.fn(() => Promise.resolve('{"changes":[]}')),

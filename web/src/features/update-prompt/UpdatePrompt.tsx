@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
+import { untilAfterFirstSight } from "../../ui/firstSight.ts";
 import { useUnsavedWork } from "../../ui/unsavedWork.ts";
 import classes from "./UpdatePrompt.module.css";
 
@@ -25,6 +26,7 @@ function useWaitingVersion(): (() => void) | undefined {
 
     const unmounted = new AbortController();
     const watch = async () => {
+      await untilAfterFirstSight();
       const { watchVersions } = await import("./watchVersions.ts");
       if (unmounted.signal.aborted) return;
       const stop = watchVersions((next) => {

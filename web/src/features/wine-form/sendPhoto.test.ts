@@ -1,7 +1,7 @@
 import type { LabelReading } from "sync-protocol";
 import { describe, expect, test } from "vitest";
 import { ServerRefusal, Unreachable } from "../../server/callServer.ts";
-import { PhotoUploadFailed } from "../../server/photos.ts";
+import { PhotoUploadFailed } from "../../server/photos/photoCalls.ts";
 import {
   isOnItsWay,
   NO_PHOTO,

@@ -1,6 +1,10 @@
 import { type LabelReading, labelReadingSchema } from "sync-protocol";
 import { callServer, ServerRefusal, Unreachable } from "../../server/callServer.ts";
-import { fetchPhotoBase64, PhotoUploadFailed, uploadPhoto } from "../../server/photos.ts";
+import {
+  fetchPhotoBase64,
+  PhotoUploadFailed,
+  uploadPhoto,
+} from "../../server/photos/photoCalls.ts";
 import { PHOTO_SENTENCES, type PhotoEvent } from "./photoState.ts";
 
 /** Reading a label takes a model its time. */

@@ -4,7 +4,7 @@ import {
   type FinalizeCall,
   uploadAnswerSchema,
 } from "sync-protocol";
-import { callServer, ServerRefusal, Unreachable } from "./callServer.ts";
+import { callServer, ServerRefusal, Unreachable } from "../callServer.ts";
 
 const UPLOAD_TIMEOUT_MS = 60_000;
 

@@ -1,12 +1,16 @@
 import "fake-indexeddb/auto";
 import { finalizeCallSchema, PROTOCOL_HEADER } from "sync-protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openCellarDatabase } from "../db/CellarDatabase.ts";
-import { addWine } from "../db/commands/wineCommands.ts";
-import { prepareCellar } from "../db/prepareCellar.ts";
-import { aBody, id } from "../rules/testBuilders.ts";
-import { Unreachable } from "../server/callServer.ts";
-import { fetchPhotoBase64, PhotoUploadFailed, uploadPhoto } from "../server/photos.ts";
+import { openCellarDatabase } from "../../db/CellarDatabase.ts";
+import { addWine } from "../../db/commands/wineCommands.ts";
+import { prepareCellar } from "../../db/prepareCellar.ts";
+import { aBody, id } from "../../rules/testBuilders.ts";
+import { Unreachable } from "../../server/callServer.ts";
+import {
+  fetchPhotoBase64,
+  PhotoUploadFailed,
+  uploadPhoto,
+} from "../../server/photos/photoCalls.ts";
 import { sendPhotosUnderLock } from "./sendPhotosUnderLock.ts";
 
 const RAW = "https://cellar.example/objects/uploads/raw";

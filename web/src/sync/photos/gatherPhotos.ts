@@ -1,7 +1,7 @@
-import { cardVariant } from "../rules/photoVariants.ts";
-import { underLock } from "../platform/underLock.ts";
-import { photoCacheOf, photosMax } from "./photoCache.ts";
-import { untilIdle } from "../platform/untilIdle.ts";
+import { cardVariant } from "../../rules/photoVariants.ts";
+import { underLock } from "../../platform/underLock.ts";
+import { photoCacheOf, photosMax } from "../photoCache.ts";
+import { untilIdle } from "../../platform/untilIdle.ts";
 
 /** What gathering takes from the browser. */
 export interface GatherDeps {

@@ -1,26 +1,26 @@
 import "fake-indexeddb/auto";
 import { type Wine, wineBodyOf } from "sync-protocol";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type CellarDatabase, openCellarDatabase } from "../db/CellarDatabase.ts";
-import { discardAttention, retryAttention } from "../db/commands/attentionCommands.ts";
+import { type CellarDatabase, openCellarDatabase } from "../../db/CellarDatabase.ts";
+import { discardAttention, retryAttention } from "../../db/attention/attentionCommands.ts";
 import {
   addWine,
   type CommandOutcome,
   editWine,
   type FormPhoto,
-} from "../db/commands/wineCommands.ts";
-import { attachPhoto, refusedPhotos, retryPhoto } from "../db/keptPhotos.ts";
-import { lostPhotos } from "../db/missingPhotos.ts";
-import { prepareCellar } from "../db/prepareCellar.ts";
-import { presentWine } from "../db/presentWine.ts";
-import { readUnsent } from "../db/readUnsent.ts";
-import { newEntry } from "../rules/outbox.ts";
-import { aBody, aCreate, anEdit, aRow, id } from "../rules/testBuilders.ts";
-import { drain } from "./drain.ts";
-import { Unreachable } from "../server/callServer.ts";
-import { PhotoUploadFailed } from "../server/photos.ts";
+} from "../../db/commands/wineCommands.ts";
+import { attachPhoto, refusedPhotos, retryPhoto } from "../../db/keptPhotos.ts";
+import { lostPhotos } from "../../db/missingPhotos.ts";
+import { prepareCellar } from "../../db/prepareCellar.ts";
+import { presentWine } from "../../db/presentWine.ts";
+import { readUnsent } from "../../db/readUnsent.ts";
+import { newEntry } from "../../rules/outbox.ts";
+import { aBody, aCreate, anEdit, aRow, id } from "../../rules/testBuilders.ts";
+import { drain } from "../drain.ts";
+import { Unreachable } from "../../server/callServer.ts";
+import { PhotoUploadFailed } from "../../server/photos/photoCalls.ts";
 import { sendKeptPhotos } from "./sendKeptPhotos.ts";
-import { memoryServer, type MemoryServer, refusal } from "./test/memoryServer.ts";
+import { memoryServer, type MemoryServer, refusal } from "../test/memoryServer.ts";
 
 const WINE = id(1);
 const LABEL = jpegOf(1);

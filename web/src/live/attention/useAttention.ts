@@ -1,24 +1,24 @@
 import { PHOTO_KEPT_MS } from "sync-protocol";
 import { useMemo } from "react";
 import { useStore } from "zustand";
-import type { CellarDatabase } from "../db/CellarDatabase.ts";
-import { cellarOf, inCellar } from "../db/cellars.ts";
-import { discardAttention, retryAttention } from "../db/commands/attentionCommands.ts";
-import { discardPhoto, retryPhoto } from "../db/keptPhotos.ts";
-import { dismissLostPhoto } from "../db/missingPhotos.ts";
-import type { LostPhoto, RefusedPhoto, WatchedSync } from "../db/watch.ts";
+import type { CellarDatabase } from "../../db/CellarDatabase.ts";
+import { cellarOf, inCellar } from "../../db/cellars.ts";
+import { discardAttention, retryAttention } from "../../db/attention/attentionCommands.ts";
+import { discardPhoto, retryPhoto } from "../../db/keptPhotos.ts";
+import { dismissLostPhoto } from "../../db/missingPhotos.ts";
+import type { LostPhoto, RefusedPhoto, WatchedSync } from "../../db/watch.ts";
 import {
   type Difference,
   differencesOf,
   restorableOf,
   type Revision,
   revisionOf,
-} from "../rules/attention.ts";
-import { changeSentence, photoSentence } from "../rules/changeSentence.ts";
-import type { AttentionEntry, Finding } from "../rules/outbox.ts";
-import { noteWrite } from "../sync/engine.ts";
-import { sessionStore } from "../session/sessionStore.ts";
-import { syncFeed } from "./syncFeed.ts";
+} from "../../rules/attention.ts";
+import { changeSentence, photoSentence } from "../../rules/changeSentence.ts";
+import type { AttentionEntry, Finding } from "../../rules/outbox.ts";
+import { noteWrite } from "../../sync/engine.ts";
+import { sessionStore } from "../../session/sessionStore.ts";
+import { syncFeed } from "../syncFeed.ts";
 
 /** One change that waits for its owner's decision. */
 export interface AttentionItem {

@@ -1,8 +1,8 @@
 import type { TableSchema } from "dexie";
 import type * as z from "zod/mini";
 import { completedWineRow, isSoundWineRow } from "sync-protocol";
-import type { CellarDatabase } from "./CellarDatabase.ts";
-import { isKeyedBy } from "./hasOurKeys.ts";
+import type { CellarDatabase } from "../CellarDatabase.ts";
+import { isKeyedBy } from "../hasOurKeys.ts";
 import {
   attentionEntrySchema,
   isRecord,
@@ -10,7 +10,7 @@ import {
   outboxEntrySchema,
   stateSchema,
   type StoredRecord,
-} from "./storedShapes.ts";
+} from "../storedShapes.ts";
 
 type IsSound = (record: StoredRecord) => boolean;
 

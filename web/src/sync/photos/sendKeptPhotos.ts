@@ -1,9 +1,9 @@
 import { SYNC_CODES } from "sync-protocol";
-import type { CellarDatabase } from "../db/CellarDatabase.ts";
-import { attachPhoto, keptPhoto, photosToSend, refusePhoto } from "../db/keptPhotos.ts";
-import { foundPhoto, loseMissing, missingToSeek } from "../db/missingPhotos.ts";
-import { ServerRefusal, Unreachable } from "../server/callServer.ts";
-import { PhotoUploadFailed } from "../server/photos.ts";
+import type { CellarDatabase } from "../../db/CellarDatabase.ts";
+import { attachPhoto, keptPhoto, photosToSend, refusePhoto } from "../../db/keptPhotos.ts";
+import { foundPhoto, loseMissing, missingToSeek } from "../../db/missingPhotos.ts";
+import { ServerRefusal, Unreachable } from "../../server/callServer.ts";
+import { PhotoUploadFailed } from "../../server/photos/photoCalls.ts";
 
 /** What sending photos is given from outside. */
 export interface SendPhotosDeps {

@@ -13,7 +13,7 @@ import {
   editWine,
   type FilledForm,
   type Occasion,
-} from "./wineCommands.ts";
+} from "../commands/wineCommands.ts";
 
 /**
  * Sends what needed attention again, under new names, with what depends on it and what it depends

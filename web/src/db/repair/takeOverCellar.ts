@@ -1,8 +1,8 @@
 import { type Wine, wineBodyOf } from "sync-protocol";
-import type { CellarDatabase } from "./CellarDatabase.ts";
-import { addWineAs, changeWine, type Occasion } from "./commands/wineCommands.ts";
-import { keptPhotosOf } from "./photoKeys.ts";
-import { presentWine } from "./presentWine.ts";
+import type { CellarDatabase } from "../CellarDatabase.ts";
+import { addWineAs, changeWine, type Occasion } from "../commands/wineCommands.ts";
+import { keptPhotosOf } from "../photoKeys.ts";
+import { presentWine } from "../presentWine.ts";
 
 /** What taking over is given from outside. */
 export interface TakeOver extends Occasion {

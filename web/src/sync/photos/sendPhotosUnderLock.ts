@@ -1,8 +1,8 @@
-import type { CellarDatabase } from "../db/CellarDatabase.ts";
-import { inCellar } from "../db/cellars.ts";
-import { cachedPhoto } from "./cachedPhoto.ts";
-import { underLock } from "../platform/underLock.ts";
-import { uploadPhoto } from "../server/photos.ts";
+import type { CellarDatabase } from "../../db/CellarDatabase.ts";
+import { inCellar } from "../../db/cellars.ts";
+import { cachedPhoto } from "../cachedPhoto.ts";
+import { underLock } from "../../platform/underLock.ts";
+import { uploadPhoto } from "../../server/photos/photoCalls.ts";
 import { sendKeptPhotos } from "./sendKeptPhotos.ts";
 
 /** Sends the kept photos to the server of this origin: one page of a browser at a time. */
