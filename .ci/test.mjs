@@ -35,6 +35,11 @@ await step("unit and contract tests", async () => {
   total.passed += report.numPassedTests;
   total.failed += report.numFailedTests;
   total.skipped += report.numPendingTests + report.numTodoTests;
+  for (const { assertionResults } of report.testResults) {
+    for (const { fullName, status } of assertionResults) {
+      if (status === "failed") broken.push(`Failed: ${fullName}`);
+    }
+  }
   return code;
 });
 
