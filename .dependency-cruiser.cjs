@@ -1,4 +1,7 @@
-/** Import circles, which no lint rule of the language sees. The walls between folders are in eslint.config.js. */
+/**
+ * Import circles, which no lint rule of the language sees, and the rooms of the local store. The
+ * walls between the other folders are in eslint.config.js.
+ */
 module.exports = {
   forbidden: [
     {
@@ -7,6 +10,28 @@ module.exports = {
       severity: "error",
       from: {},
       to: { circular: true },
+    },
+    {
+      name: "rooms-of-the-store",
+      comment:
+        "Commands, queries, push and pull, and opening do not know each other; each knows the tables and the photos.",
+      severity: "error",
+      from: {
+        path: "^web/src/db/(commands|queries|push-pull|opening)/",
+        pathNot: "\\.test\\.ts$|/test/",
+      },
+      to: {
+        path: "^web/src/db/(commands|queries|push-pull|opening|attention|repair)/",
+        pathNot: "^web/src/db/$1/",
+        dependencyTypesNot: ["dynamic-import"],
+      },
+    },
+    {
+      name: "tables-and-photos-lie-below",
+      comment: "The tables and the photos are what the rooms of the store stand on.",
+      severity: "error",
+      from: { path: "^web/src/db/(photos/)?[^/]+$", pathNot: "\\.test\\.ts$" },
+      to: { path: "^web/src/db/(commands|queries|push-pull|opening|attention|repair)/" },
     },
   ],
   options: {

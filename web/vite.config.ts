@@ -16,7 +16,7 @@ const SHARED =
  * but for what only photos on their way, a damaged store or a change in need of attention ask for.
  */
 const STORE =
-  /\/web\/src\/(app\/device\.ts|(db|live|session|sync)\/(?!repair\/|attention\/|photos\/))|\/node_modules\/dexie\//;
+  /\/web\/src\/(app\/device\.ts|db\/(?!repair\/|attention\/)|(live|session|sync)\/(?!attention\/|photos\/))|\/node_modules\/dexie\//;
 
 export default defineConfig({
   resolve: {

@@ -15,7 +15,7 @@ import { sqliteCellar } from "../src/store/sqliteCellar.ts";
 import { changeWine } from "../src/cellar/changeWine.ts";
 import { DEMO_WINES } from "../src/cellar/demoCellar.ts";
 import { readPhoto } from "../src/cellar/objects.ts";
-import { sharedWork } from "../src/cellar/sharedWork.ts";
+import { singleFlight } from "../src/cellar/singleFlight.ts";
 import { stockDemo } from "../src/cellar/stockDemo.ts";
 
 const USER = "0a0a0a0a-0000-4000-8000-000000000000";
@@ -95,7 +95,7 @@ async function openDeps() {
     bytes: await openFolderBytes(folder),
     studio: sharpStudio(),
     demoPhoto: demoPhotos(join(import.meta.dirname, "../assets/demo")),
-    variants: sharedWork<Uint8Array>(),
+    variants: singleFlight<Uint8Array>(),
     newId: randomUUID,
     now,
     async close() {

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Change, Wine } from "sync-protocol";
 import { winesIn } from "../../api/test/store/contract/visitor.ts";
-import { wakeOutbox } from "../../web/src/db/writeFailedRun.ts";
+import { wakeOutbox } from "../../web/src/db/push-pull/writeFailedRun.ts";
 import type { AttentionEntry } from "../../web/src/rules/outbox.ts";
 import { Unreachable } from "../../web/src/server/callServer.ts";
 import { photoSetBy } from "../../web/src/rules/photoSetBy.ts";
 import { promise } from "./Broken.ts";
 import { checkAtRest } from "./checkAtRest.ts";
 import { Browser } from "./browser/Browser.ts";
-import { ATTEMPTS_MAX, checkOnHand, checkStore, type Doing } from "./browser/checkStore.ts";
+import { ATTEMPTS_MAX, checkRowCache, checkStore, type Doing } from "./browser/checkStore.ts";
 import type { LocalStore } from "./browser/readLocalStore.ts";
 import type { Exchange, Tab } from "./browser/Tab.ts";
 import type { Fate } from "./Fate.ts";
@@ -376,7 +376,7 @@ export class World {
     const [history, judging] = [historyOf(browser.rowsEpoch), historyOf(epoch)];
     const failuresOf = (opId: string) => this.#failures.get(opId) ?? 0;
     checkStore({ owner, storeId, before, after, doing, history, judging, sameHistory, failuresOf });
-    checkOnHand(await browser.rowsOnHand(after), after);
+    checkRowCache(await browser.cachedRows(after), after);
     this.#photoWitness.check(browser, { before, after, doing });
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeWine } from "../../web/src/db/commands/wineCommands.ts";
+import { recordChange } from "../../web/src/db/commands/wineCommands.ts";
 import type { Browser } from "./browser/Browser.ts";
 import { viewOf } from "./browser/checkStore.ts";
 import type { Fate } from "./Fate.ts";
@@ -75,7 +75,7 @@ async function takesTwo(world: World, browser: Browser): Promise<void> {
     for (let taken = 0; taken < 2; taken += 1) {
       const tab = await browser.tab(0);
       await tab.work((cellar) =>
-        changeWine(
+        recordChange(
           cellar,
           { kind: "remove-bottles", wineId: wine.id, quantity: 1 },
           { now: world.now, newId: world.newId },

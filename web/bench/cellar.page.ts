@@ -1,8 +1,8 @@
 import { Dexie, type Table } from "dexie";
 import { type WineRow } from "sync-protocol";
 import { type CellarDatabase, openCellarDatabase } from "../src/db/CellarDatabase.ts";
-import { changeWine } from "../src/db/commands/wineCommands.ts";
-import { prepareCellar } from "../src/db/prepareCellar.ts";
+import { recordChange } from "../src/db/commands/wineCommands.ts";
+import { prepareCellar } from "../src/db/opening/prepareCellar.ts";
 import { newEntry, type NewEntry, type OutboxEntry } from "../src/rules/outbox.ts";
 import { drainUnderLock } from "../src/sync/drainUnderLock.ts";
 
@@ -38,7 +38,7 @@ async function addBottlesHere(userId: string, wineIds: string[], count: number):
   const cellar = await openCellar(userId);
   return timed(async () => {
     for (let number = 0; number < count; number += 1) {
-      const outcome = await changeWine(cellar, addingOne(wineIds, number), { now: 0, newId });
+      const outcome = await recordChange(cellar, addingOne(wineIds, number), { now: 0, newId });
       if (outcome.kind === "refused") throw new Error(outcome.refusal.code);
     }
   });

@@ -7,7 +7,7 @@ import {
 } from "sync-protocol";
 import type { Darkroom, ObjectBytes, ObjectRecord, ObjectStore, PhotoStudio } from "./ports.ts";
 import { Refused } from "./Refused.ts";
-import type { SharedWork } from "./sharedWork.ts";
+import type { SingleFlight } from "./singleFlight.ts";
 import { userMismatch } from "./syncRefusals.ts";
 import { checkUpload, objectPathOf, signUpload, type UploadPass } from "./uploadAddress.ts";
 
@@ -150,7 +150,7 @@ export async function keepPhoto(
 /** What it takes to serve a photo. */
 export interface ReadDeps extends PhotoDeps {
   /** The widths that are being made. */
-  readonly variants: SharedWork<Uint8Array>;
+  readonly variants: SingleFlight<Uint8Array>;
 }
 
 /** The person's photo, in its own width or a smaller one that is made once and kept. */

@@ -11,7 +11,7 @@ import {
   requirePhoto,
 } from "../cellar/objects.ts";
 import { Refused } from "../cellar/Refused.ts";
-import { sharedWork } from "../cellar/sharedWork.ts";
+import { singleFlight } from "../cellar/singleFlight.ts";
 import { objectIdIn, uploadAddress } from "../cellar/uploadAddress.ts";
 import { atOnce } from "../middleware/atOnce.ts";
 import { answer, ANSWERED } from "./answer.ts";
@@ -29,11 +29,11 @@ export interface ObjectRouteDeps extends ObjectDeps {
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** How much of a refused upload is still read, so that its sender comes to hear the refusal. */
-const DRAIN_MAX_BYTES = 4 * UPLOAD_MAX_BYTES;
+const DISCARDED_MAX_BYTES = 4 * UPLOAD_MAX_BYTES;
 
 /** The calls about photos: upload, finalize, base64, and the photos themselves. */
 export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
-  const deps = { ...routeDeps, variants: sharedWork<Uint8Array>() };
+  const deps = { ...routeDeps, variants: singleFlight<Uint8Array>() };
   const router = new Router();
   const making = atOnce({ most: 4, until: "answered" });
   const serving = atOnce({ most: 8, until: "sent" });
@@ -53,7 +53,7 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
         bytes: bytesOf(ctx.req),
       });
     } catch (cause) {
-      drain(ctx.req);
+      discardRest(ctx.req);
       throw cause;
     }
     return {};
@@ -125,11 +125,11 @@ async function* bytesOf(req: IncomingMessage): AsyncIterable<Uint8Array> {
  * Reads on and throws away, so that a sender who reads only after sending hears the refusal. A
  * sender who won't stop is cut off.
  */
-function drain(req: IncomingMessage): void {
-  let drained = 0;
+function discardRest(req: IncomingMessage): void {
+  let discarded = 0;
   req.on("data", (chunk: Uint8Array) => {
-    drained += chunk.byteLength;
-    if (drained > DRAIN_MAX_BYTES) req.destroy();
+    discarded += chunk.byteLength;
+    if (discarded > DISCARDED_MAX_BYTES) req.destroy();
   });
 }
 

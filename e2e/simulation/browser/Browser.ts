@@ -3,11 +3,11 @@ import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { Dexie } from "dexie";
 import type { Wine, WineRow } from "sync-protocol";
 import { cellarName, openCellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
-import { CellarUnavailable } from "../../../web/src/db/CellarUnavailable.ts";
-import { prepareCellar } from "../../../web/src/db/prepareCellar.ts";
-import { type Refusal, refusedOpening } from "../../../web/src/db/test/refusedOpening.ts";
+import { CellarUnavailable } from "../../../web/src/db/opening/CellarUnavailable.ts";
+import { prepareCellar } from "../../../web/src/db/opening/prepareCellar.ts";
+import { type Refusal, refusedOpening } from "../../../web/src/db/opening/test/refusedOpening.ts";
 import { promise } from "../Broken.ts";
-import { rowsOnHand } from "../../../web/src/db/rowsOnHand.ts";
+import { rowCache } from "../../../web/src/db/queries/rowCache.ts";
 import type { SentCall } from "../server/SentCall.ts";
 import { asTable, type LocalStore, openBeside, readLocalStore } from "./readLocalStore.ts";
 import { Tab } from "./Tab.ts";
@@ -53,7 +53,7 @@ export class Browser {
   #factory = new IDBFactory();
   #beside: IDBDatabase | undefined;
   #tabs: (Tab | undefined)[] = [];
-  #readRows = rowsOnHand();
+  #readRows = rowCache();
 
   constructor(deps: BrowserDeps) {
     this.#deps = deps;
@@ -82,7 +82,7 @@ export class Browser {
   die(): void {
     for (const tab of this.tabs) tab.die();
     this.#tabs = [];
-    this.#readRows = rowsOnHand();
+    this.#readRows = rowCache();
     this.undo = undefined;
     this.seen.clear();
     this.touched = true;
@@ -159,7 +159,7 @@ export class Browser {
   }
 
   /** The base rows as a page has them that was open all along and reads only what is newer. */
-  rowsOnHand({ rows, state }: LocalStore): Promise<readonly WineRow[] | undefined> {
+  cachedRows({ rows, state }: LocalStore): Promise<readonly WineRow[] | undefined> {
     return this.#readRows({ wines: asTable(rows) }, state);
   }
 

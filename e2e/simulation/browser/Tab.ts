@@ -13,8 +13,8 @@ import {
 import type * as z from "zod/mini";
 import { type CellarDatabase, openCellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
 import { inCellar } from "../../../web/src/db/cellars.ts";
-import { prepareCellar } from "../../../web/src/db/prepareCellar.ts";
-import type { PageQuery } from "../../../web/src/db/writeAnswer.ts";
+import { prepareCellar } from "../../../web/src/db/opening/prepareCellar.ts";
+import type { PageQuery } from "../../../web/src/db/push-pull/writeAnswer.ts";
 import { drain, type DrainOutcome } from "../../../web/src/sync/drain.ts";
 import { readAnswer } from "../../../web/src/server/callServer.ts";
 import {

@@ -51,9 +51,9 @@ export function checkStore(look: Look): void {
   checkView(owner, after);
 }
 
-/** [R2] [R3] [E2] A page that reads only what is newer has on hand what the store holds. */
-export function checkOnHand(onHand: readonly WineRow[] | undefined, { rows }: LocalStore): void {
-  const held = new Map(onHand?.map((row) => [row.id, row]));
+/** [R2] [R3] [E2] A page that reads only what is newer has cached what the store holds. */
+export function checkRowCache(cached: readonly WineRow[] | undefined, { rows }: LocalStore): void {
+  const held = new Map(cached?.map((row) => [row.id, row]));
   promise(
     held.size === rows.length && rows.every((row) => isDeepStrictEqual(held.get(row.id), row)),
     () => "[R3] a page that was open all along shows other rows than the store holds",

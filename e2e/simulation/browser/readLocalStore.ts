@@ -1,6 +1,6 @@
 import type { WineRow } from "sync-protocol";
 import type { KeptPhoto, MissingPhoto } from "../../../web/src/db/CellarDatabase.ts";
-import type { ReadableRows } from "../../../web/src/db/rowsOnHand.ts";
+import type { ReadableRows } from "../../../web/src/db/queries/rowCache.ts";
 import type { AttentionEntry, OutboxEntry, SyncState } from "../../../web/src/rules/outbox.ts";
 
 const TABLES = ["state", "wines", "outbox", "attention", "photos", "missingPhotos"];

@@ -5,13 +5,9 @@ import {
   discardAttention,
   retryAttention,
 } from "../../../web/src/db/attention/attentionCommands.ts";
-import {
-  addWine,
-  changeWine,
-  type CommandOutcome,
-  editWine,
-} from "../../../web/src/db/commands/wineCommands.ts";
-import { wakeOutbox } from "../../../web/src/db/writeFailedRun.ts";
+import { addWine, recordChange, editWine } from "../../../web/src/db/commands/wineCommands.ts";
+import type { CommandOutcome } from "../../../web/src/db/commands/runCommand.ts";
+import { wakeOutbox } from "../../../web/src/db/push-pull/writeFailedRun.ts";
 import type { CellarWine } from "../../../web/src/rules/cellarView.ts";
 import type { Browser } from "../browser/Browser.ts";
 import { type Doing, viewOf } from "../browser/checkStore.ts";
@@ -150,7 +146,7 @@ export function drinksWithOthers() {
           quantity: wine.quantity,
         } as const;
         const shown = { before: wine, expected: changed(takeAll) };
-        const take: Command = (cellar, occasion) => changeWine(cellar, takeAll, occasion);
+        const take: Command = (cellar, occasion) => recordChange(cellar, takeAll, occasion);
         await command(browser, tab, take, shown);
         await world.check("command");
         world.poison(browser, 2);
@@ -368,7 +364,7 @@ async function change(
   const wine = await pick(browser, index);
   if (!wine) return undefined;
   const intent = made(wine.id);
-  return command(browser, tab, (cellar, occasion) => changeWine(cellar, intent, occasion), {
+  return command(browser, tab, (cellar, occasion) => recordChange(cellar, intent, occasion), {
     before: wine,
     expected: changed(intent),
   });

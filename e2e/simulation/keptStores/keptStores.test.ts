@@ -5,7 +5,7 @@ import { userAnswerSchema, wineSchema } from "sync-protocol";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod/mini";
 import type { RunningServer } from "../../../api/src/server.ts";
-import { nextName } from "../../../web/src/rules/nextName.ts";
+import { nextName } from "../../../web/src/rules/parkedDue.ts";
 import type { OutboxEntry } from "../../../web/src/rules/outbox.ts";
 import { Device } from "./Device.ts";
 import {

@@ -10,12 +10,8 @@ import {
 } from "sync-protocol";
 import { backUpCellar } from "../../../api/src/upkeep/backUpCellar.ts";
 import { restoreCellar } from "../../../api/src/upkeep/restoreCellar.ts";
-import {
-  addWine,
-  changeWine,
-  type CommandOutcome,
-  editWine,
-} from "../../../web/src/db/commands/wineCommands.ts";
+import { addWine, recordChange, editWine } from "../../../web/src/db/commands/wineCommands.ts";
+import type { CommandOutcome } from "../../../web/src/db/commands/runCommand.ts";
 import { keepDraft } from "../../../web/src/db/drafts.ts";
 import { Device } from "./Device.ts";
 import { serveKept } from "./keptServer.ts";
@@ -123,10 +119,10 @@ async function stockCellar(phone: Device, ann: User): Promise<void> {
   await phone.drain();
   await phone.sendPhotos();
   const tokaji = await wineOn(phone, "Tokaji");
-  await done(changeWine(cellar, { kind: "archive", wineId: tokaji.id }, occasion()));
+  await done(recordChange(cellar, { kind: "archive", wineId: tokaji.id }, occasion()));
   const retsina = await wineOn(phone, "Retsina");
   const { id: wineId, quantity } = retsina;
-  await done(changeWine(cellar, { kind: "remove-bottles", wineId, quantity }, occasion()));
+  await done(recordChange(cellar, { kind: "remove-bottles", wineId, quantity }, occasion()));
   await phone.drain();
 }
 
@@ -203,7 +199,7 @@ async function queueInEveryState(phone: Device): Promise<void> {
   await phone.drain({
     ...failing,
     pushes: ["well", "broken"],
-    during: () => changeWine(phone.cellar, { kind: "archive", wineId: parking.id }, occasion()),
+    during: () => recordChange(phone.cellar, { kind: "archive", wineId: parking.id }, occasion()),
   });
   await phone.drain({ ...failing, pushes: ["broken"] });
   await phone.drain({ ...failing, pushes: ["broken", "answer lost"] });
@@ -220,9 +216,9 @@ async function queueInEveryState(phone: Device): Promise<void> {
   await edit(phone, "Riesling", { region: "Mosel" });
   await edit(phone, "Riesling", { quantity: 9, notes: "Petrol" });
   const archived = await wineOn(phone, "Sancerre");
-  await done(changeWine(cellar, { kind: "archive", wineId: archived.id }, occasion()));
+  await done(recordChange(cellar, { kind: "archive", wineId: archived.id }, occasion()));
   const back = await wineOn(phone, "Tokaji");
-  await done(changeWine(cellar, { kind: "unarchive", wineId: back.id }, occasion()));
+  await done(recordChange(cellar, { kind: "unarchive", wineId: back.id }, occasion()));
   await moveBottles(phone, "Chianti", "add-bottles", 12);
   await moveBottles(phone, "Cava", "remove-bottles", 1);
   const rioja = await wineOn(phone, "Rioja");
@@ -279,7 +275,7 @@ async function moveBottles(
   quantity: number,
 ): Promise<void> {
   const { id: wineId } = await wineOn(device, name);
-  await done(changeWine(device.cellar, { kind, wineId, quantity }, occasion()));
+  await done(recordChange(device.cellar, { kind, wineId, quantity }, occasion()));
 }
 
 async function edit(device: Device, name: string, values: Partial<WineBody>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Mutant } from "./Mutant.ts";
 
 const SETTLE = "web/src/rules/settle.ts";
-const WRITE_ANSWER = "web/src/db/writeAnswer.ts";
+const WRITE_ANSWER = "web/src/db/push-pull/writeAnswer.ts";
 const NEXT_PUSH = "web/src/rules/nextPush.ts";
 const DRAIN = "web/src/sync/drain.ts";
 const COMPACT = "web/src/rules/compact.ts";
@@ -13,8 +13,8 @@ export const clientMutants: readonly Mutant[] = [
     name: "delete on acknowledgement",
     rule: "S2",
     file: SETTLE,
-    text: "ledger.outbox.set(entry.opId, { ...entry, change, appliedSeq: seq });",
-    becomes: "ledger.outbox.delete(entry.opId);",
+    text: "byId.outbox.set(entry.opId, { ...entry, change, appliedSeq: seq });",
+    becomes: "byId.outbox.delete(entry.opId);",
   },
   {
     name: "applied ops stay in the outbox",
@@ -64,13 +64,13 @@ export const clientMutants: readonly Mutant[] = [
     name: "rows before verdicts",
     rule: "E3",
     file: DRAIN,
-    text: "const restsUntil = await pushAll(cellar, deps);",
-    becomes: "await pullAll(cellar, deps);\n    const restsUntil = await pushAll(cellar, deps);",
+    text: "const nextAttemptAt = await pushAll(cellar, deps);",
+    becomes: "await pullAll(cellar, deps);\n    const nextAttemptAt = await pushAll(cellar, deps);",
   },
   {
     name: "rows before the verdict on what rests",
     rule: "E3",
-    file: "web/src/db/entries.ts",
+    file: WRITE_ANSWER,
     text: "entry.carriedOver === true &&",
     becomes: "entry.carriedOver === undefined &&",
   },
@@ -107,21 +107,21 @@ export const clientMutants: readonly Mutant[] = [
     name: "parked change dropped",
     rule: "S3",
     file: SETTLE,
-    text: 'setAside(ledger, entry, entry.change, { kind: "parked", triedAgainAt, times });',
+    text: 'setAside(byId, entry, entry.change, { kind: "parked", triedAgainAt, times });',
     becomes: "",
   },
   {
     name: "refused change dropped",
     rule: "S3",
     file: SETTLE,
-    text: 'setAside(ledger, entry, change, { kind: "refused", refusal });',
+    text: 'setAside(byId, entry, change, { kind: "refused", refusal });',
     becomes: "",
   },
   {
     name: "dependants sent without their create",
     rule: "S4",
     file: SETTLE,
-    text: 'if (change.kind === "create") takeDependants(ledger, entry);',
+    text: 'if (change.kind === "create") takeDependants(byId, entry);',
     becomes: "",
   },
   {
@@ -134,7 +134,7 @@ export const clientMutants: readonly Mutant[] = [
   {
     name: "undo of sent entries",
     rule: "O7",
-    file: "web/src/db/commands/wineCommands.ts",
+    file: "web/src/db/commands/runCommand.ts",
     text: "if (tail?.opId !== entry.opId || tail.opNo !== undefined) return false;",
     becomes: "if (tail?.opId !== entry.opId) return false;",
   },
@@ -156,7 +156,7 @@ export const clientMutants: readonly Mutant[] = [
   {
     name: "numbers forgotten before they are sent",
     rule: "O2",
-    file: "web/src/db/sealPush.ts",
+    file: "web/src/db/push-pull/sealPush.ts",
     text: "await cellar.outbox.bulkPut([...push.numbered]);",
     becomes: "await cellar.outbox.bulkPut([]);",
   },
@@ -284,7 +284,7 @@ export const clientMutants: readonly Mutant[] = [
   {
     name: "a retry under the old name",
     rule: "S3",
-    file: "web/src/db/requeue.ts",
+    file: "web/src/db/entries.ts",
     text: "...newEntry(change, { opId: nameOf(opId), now }),",
     becomes: "...newEntry(change, { opId: opId || nameOf(opId), now }),",
   },
@@ -298,14 +298,14 @@ export const clientMutants: readonly Mutant[] = [
   {
     name: "a store that does not open is deleted",
     rule: "D1",
-    file: "web/src/db/prepareCellar.ts",
+    file: "web/src/db/opening/prepareCellar.ts",
     text: "throw new CellarUnavailable(cause);",
     becomes: "await cellar.delete(); throw new CellarUnavailable(cause);",
   },
   {
     name: "a store that does not open is called open",
     rule: "D1",
-    file: "web/src/db/prepareCellar.ts",
+    file: "web/src/db/opening/prepareCellar.ts",
     text: "throw new CellarUnavailable(cause);",
     becomes: "void new CellarUnavailable(cause);",
   },

@@ -3,9 +3,9 @@ import type { Mutant } from "./Mutant.ts";
 const REDUCER = "sync-protocol/src/applyChange.ts";
 const DECIDE = "api/src/cellar/decide.ts";
 const OBJECTS = "api/src/cellar/objects.ts";
-const KEEP = "web/src/db/keepPhoto.ts";
-const SETTLE_PHOTOS = "web/src/db/settlePhotos.ts";
-const KEPT = "web/src/db/keptPhotos.ts";
+const KEEP = "web/src/db/photos/keepPhoto.ts";
+const SETTLE_PHOTOS = "web/src/db/photos/settlePhotos.ts";
+const ATTACH = "web/src/db/commands/attachPhoto.ts";
 const SEND = "web/src/sync/photos/sendKeptPhotos.ts";
 
 /** Ways to break what both sides promise of photos. */
@@ -127,7 +127,7 @@ export const photoMutants: readonly Mutant[] = [
   {
     name: "a photo is attached over what was not seen",
     rule: "F7",
-    file: KEPT,
+    file: ATTACH,
     text: "base: { photoUrl: over === undefined ? present.photoUrl : over },",
     becomes: "base: { photoUrl: over === undefined ? over ?? null : present.photoUrl },",
   },

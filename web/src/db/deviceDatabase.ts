@@ -67,14 +67,17 @@ export async function whoIsLeaving(): Promise<string | undefined> {
   return record?.id === "leaving" ? record.userId : undefined;
 }
 
-export async function hasLeft(): Promise<void> {
+/** Notes that every trace of the person who left is removed. */
+export async function forgetLeaving(): Promise<void> {
   await database.device.delete("leaving");
 }
 
+/** Whether the server has yet to be told that the session has ended. */
 export async function isLogoutOwed(): Promise<boolean> {
   return (await database.device.get("logout-owed")) !== undefined;
 }
 
-export async function logoutPaid(): Promise<void> {
+/** Notes that the server has been told that the session has ended. */
+export async function forgetOwedLogout(): Promise<void> {
   await database.device.delete("logout-owed");
 }

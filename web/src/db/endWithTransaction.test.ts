@@ -3,7 +3,7 @@ import { type DBCore, Dexie } from "dexie";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { id } from "../rules/testBuilders.ts";
 import { type CellarDatabase, openCellarDatabase } from "./CellarDatabase.ts";
-import { prepareCellar } from "./prepareCellar.ts";
+import { prepareCellar } from "./opening/prepareCellar.ts";
 import { forgetLost, readState, writeState } from "./syncState.ts";
 
 let cellar: CellarDatabase;

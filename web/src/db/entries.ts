@@ -1,5 +1,4 @@
-import type { OpResult } from "sync-protocol";
-import { isOnItsWay } from "../rules/cellarView.ts";
+import { type AttentionEntry, newEntry } from "../rules/outbox.ts";
 import type { Entries } from "../rules/settle.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 
@@ -7,27 +6,6 @@ import type { CellarDatabase } from "./CellarDatabase.ts";
 export async function readEntries(cellar: CellarDatabase): Promise<Entries> {
   const outbox = await cellar.outbox.orderBy("position").toArray();
   return { outbox, attention: await cellar.attention.toArray() };
-}
-
-/** As {@link readEntries}, but only those that have a number: the growth is that of a push. */
-export async function readSealed(cellar: CellarDatabase): Promise<Entries> {
-  const outbox = await cellar.outbox.where("opNo").above(0).sortBy("position");
-  return { outbox, attention: await cellar.attention.toArray() };
-}
-
-/**
- * Whether verdicts must come before any row: an op that was sent under an earlier identity may have
- * taken effect, and has no verdict, neither here nor among `results` (rule E3).
- */
-export async function mustJudgeFirst(
-  { outbox }: CellarDatabase,
-  results: readonly OpResult[] = [],
-): Promise<boolean> {
-  const judged = new Set(results.map(({ opId }) => opId));
-  const sent = await outbox.where("opNo").above(0).toArray();
-  return sent.some(
-    (entry) => entry.carriedOver === true && isOnItsWay(entry) && !judged.has(entry.opId),
-  );
 }
 
 /** Writes what a decision changed of the entries it was given, and nothing else. */
@@ -55,4 +33,29 @@ function difference<T extends { readonly opId: string }>(
     gone: before.filter(({ opId }) => !kept.has(opId)),
     changed: after.filter((entry) => !known.has(entry)),
   };
+}
+
+/** Puts what needed attention behind everything in the outbox, in its order, under other names. */
+export async function requeue(
+  { outbox, attention }: CellarDatabase,
+  entries: readonly AttentionEntry[],
+  { now, nameOf }: { now: number; nameOf: (opId: string) => string },
+): Promise<void> {
+  const again = entries.map(({ opId, change, finding }) => ({
+    ...newEntry(change, { opId: nameOf(opId), now }),
+    timesParked: finding.kind === "parked" ? finding.times : undefined,
+  }));
+  await outbox.bulkAdd(again);
+  await attention.bulkDelete(entries.map(({ opId }) => opId));
+}
+
+/** What waits for the create of this name (rule S4), in order. */
+export async function dependantsOf(
+  { attention }: CellarDatabase,
+  opId: string,
+): Promise<AttentionEntry[]> {
+  const all = await attention.toArray();
+  return all
+    .filter(({ finding }) => finding.kind === "dependant" && finding.of === opId)
+    .sort((a, b) => a.position - b.position);
 }

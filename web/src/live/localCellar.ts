@@ -1,6 +1,6 @@
 import { inCellar } from "../db/cellars.ts";
-import { mendWines } from "../db/mendWines.ts";
-import { watchCellar, type WatchedCellar } from "../db/watchCellar.ts";
+import { mendWines } from "../db/opening/mendWines.ts";
+import { watchCellar, type WatchedCellar } from "../db/queries/watchCellar.ts";
 import { cellarCounter, type CellarStats } from "../rules/cellarStats.ts";
 import { cellarViewer, type CellarWine } from "../rules/cellarView.ts";
 import { syncNow } from "../sync/engine.ts";

@@ -1,4 +1,4 @@
-import { type WatchedSync, watchSync } from "../db/watch.ts";
+import { type WatchedSync, watchSync } from "../db/queries/watchSync.ts";
 import { personalStore } from "./personalStore.ts";
 
 const NOTHING: WatchedSync = {

@@ -3,7 +3,7 @@ import { renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { cellarOf, deleteCellar } from "../db/cellars.ts";
-import { prepareCellar } from "../db/prepareCellar.ts";
+import { prepareCellar } from "../db/opening/prepareCellar.ts";
 import { readState } from "../db/syncState.ts";
 import { anEntry, aRow, takeOut } from "../rules/testBuilders.ts";
 import { sessionStore } from "../session/sessionStore.ts";

@@ -4,18 +4,14 @@ import { useStore } from "zustand";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { cellarOf, inCellar } from "../db/cellars.ts";
 import type { Correction } from "../db/attention/attentionCommands.ts";
-import {
-  addWine,
-  changeWine,
-  type CommandOutcome,
-  editWine,
-  type FormPhoto,
-  type Occasion,
-} from "../db/commands/wineCommands.ts";
+import { addWine, recordChange, editWine, type FormPhoto } from "../db/commands/wineCommands.ts";
+import type { CommandOutcome } from "../db/commands/runCommand.ts";
+import type { Occasion } from "../rules/outbox.ts";
 import { noteWrite } from "../sync/engine.ts";
 import { sessionStore } from "../session/sessionStore.ts";
 
-export type { CommandOutcome, FormPhoto, TakenPhoto } from "../db/commands/wineCommands.ts";
+export type { FormPhoto, TakenPhoto } from "../db/commands/wineCommands.ts";
+export type { CommandOutcome } from "../db/commands/runCommand.ts";
 
 /** What a person does to their cellar. Each resolves once it is durable here, offline the same. */
 export interface Commands {
@@ -60,16 +56,16 @@ function commandsOf(userId: string | undefined): Commands {
         return correctAttention(cellar, opId, correction, occasion);
       }),
     archiveWine: (wineId) =>
-      run((cellar, occasion) => changeWine(cellar, { kind: "archive", wineId }, occasion)),
+      run((cellar, occasion) => recordChange(cellar, { kind: "archive", wineId }, occasion)),
     unarchiveWine: (wineId) =>
-      run((cellar, occasion) => changeWine(cellar, { kind: "unarchive", wineId }, occasion)),
+      run((cellar, occasion) => recordChange(cellar, { kind: "unarchive", wineId }, occasion)),
     addBottles: (wineId, quantity) =>
       run((cellar, occasion) =>
-        changeWine(cellar, { kind: "add-bottles", wineId, quantity }, occasion),
+        recordChange(cellar, { kind: "add-bottles", wineId, quantity }, occasion),
       ),
     removeBottles: (wineId, quantity) =>
       run((cellar, occasion) =>
-        changeWine(cellar, { kind: "remove-bottles", wineId, quantity }, occasion),
+        recordChange(cellar, { kind: "remove-bottles", wineId, quantity }, occasion),
       ),
   };
 }

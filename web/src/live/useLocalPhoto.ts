@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { cellarOf } from "../db/cellars.ts";
-import { keptPhoto } from "../db/keptPhotos.ts";
+import { keptPhoto } from "../db/photos/keptPhotos.ts";
 import { sessionStore } from "../session/sessionStore.ts";
 
 /** An object URL of a photo kept on this device; `undefined` while it is read or when it is gone. */

@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { cellarOf, deleteCellar } from "../db/cellars.ts";
 import { forgetLost } from "../db/syncState.ts";
-import { prepareCellar } from "../db/prepareCellar.ts";
+import { prepareCellar } from "../db/opening/prepareCellar.ts";
 import { anEntry, id, takeOut } from "../rules/testBuilders.ts";
 import { sessionStore } from "../session/sessionStore.ts";
 import { engineStatus, INITIAL_STATUS } from "../sync/status.ts";

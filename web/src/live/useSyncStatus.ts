@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import type { WatchedSync } from "../db/watch.ts";
+import type { WatchedSync } from "../db/queries/watchSync.ts";
 import { type SessionState, sessionStore } from "../session/sessionStore.ts";
 import { type EngineStatus, engineStatus } from "../sync/status.ts";
 import { countNeeding, syncFeed } from "./syncFeed.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { cellarOf } from "../db/cellars.ts";
-import { watchWaiting } from "../db/watch.ts";
+import { watchWaiting } from "../db/queries/watchSync.ts";
 import { useSession } from "./useSession.ts";
 
 const NOTHING: readonly string[] = [];

@@ -1,5 +1,5 @@
 import type { Change, ToldRefusal } from "sync-protocol";
-import type { WatchedSync } from "../db/watch.ts";
+import type { WatchedSync } from "../db/queries/watchSync.ts";
 import { syncFeed } from "./syncFeed.ts";
 
 /** A change to which the server has said no. */

@@ -1,4 +1,4 @@
-import { whenOutgrown } from "../db/whenOutgrown.ts";
+import { whenOutgrown } from "../db/opening/whenOutgrown.ts";
 import { keepTypedDrafts } from "./drafts.ts";
 import { personalStore } from "./personalStore.ts";
 

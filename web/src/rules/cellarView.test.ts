@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CellarSources, cellarViewer } from "./cellarView.ts";
+import { type CellarSources, cellarViewer, orderKeyOf } from "./cellarView.ts";
 import { aCreate, anEdit, anEntry, aRow, id, ME, putIn, takeOut } from "./testBuilders.ts";
 
 test("[S1] the view is the server's rows with the pending changes replayed", () => {
@@ -170,3 +170,11 @@ function sources(values: Partial<CellarSources>): CellarSources {
 function view(values: Partial<CellarSources>) {
   return cellarViewer()(sources(values));
 }
+
+test("names stand as people read them, without case and accents, numbers by their size", () => {
+  const names = ["Bin 28", "barolo", "Éclat", "Bin 9", "Echo", "Barolo Cannubi"];
+
+  const inOrder = names.toSorted((a, b) => (orderKeyOf(a) < orderKeyOf(b) ? -1 : 1));
+
+  expect(inOrder).toEqual(["barolo", "Barolo Cannubi", "Bin 9", "Bin 28", "Echo", "Éclat"]);
+});

@@ -1,6 +1,6 @@
 import { type Wine, wineBodyOf, type WineRow } from "sync-protocol";
-import type { OutboxEntry } from "./outbox.ts";
-import { readingKey } from "./readingKey.ts";
+import { foldText } from "./foldText.ts";
+import { isWaiting, type OutboxEntry } from "./outbox.ts";
 import { replay } from "./replay.ts";
 
 /** A wine as this device shows it: the server's row with what is still on its way replayed. */
@@ -89,7 +89,7 @@ function showWines(
     }
     const wine = cellarWine(row, pending, kept, userId);
     if (!wine) return;
-    const orderKey = before?.wine.name === wine.name ? before.orderKey : readingKey(wine.name);
+    const orderKey = before?.wine.name === wine.name ? before.orderKey : orderKeyOf(wine.name);
     next.set(wineId, { wine, orderKey, epoch, seq, photos, ops });
   };
   for (const row of rows) show(row.id, row);
@@ -143,6 +143,17 @@ function byNameVintageId(a: ShownWine, b: ShownWine): number {
   return a.wine.vintage - b.wine.vintage || (a.wine.id < b.wine.id ? -1 : 1);
 }
 
+/** Digits of the longest number that is still put in its place. */
+const DIGITS = 8;
+
+/**
+ * A text by which names sort as people read them: without case and accents, "Bin 9" before
+ * "Bin 28". Compared by `<`, at a fraction of what a collator costs.
+ */
+export function orderKeyOf(name: string): string {
+  return foldText(name).replace(/\d+/g, (number) => number.padStart(DIGITS, "0"));
+}
+
 /** The entries of each wine, in their order. */
 export function byWine(outbox: readonly OutboxEntry[]): ReadonlyMap<string, OutboxEntry[]> {
   const pendingOf = new Map<string, OutboxEntry[]>();
@@ -179,13 +190,8 @@ export function baseWine(row: WineRow): Wine | undefined {
 }
 
 function oldestOf(pending: readonly OutboxEntry[]): number | undefined {
-  const waiting = pending.filter(isOnItsWay);
+  const waiting = pending.filter(isWaiting);
   return waiting.length === 0 ? undefined : Math.min(...waiting.map((entry) => entry.madeAt));
-}
-
-/** Whether an entry still has to reach the server with something to say. */
-export function isOnItsWay({ change, appliedSeq }: OutboxEntry): boolean {
-  return change.kind !== "noop" && appliedSeq === undefined;
 }
 
 function photoStamp(kept: readonly KeptPhotoKey[]): string {
@@ -195,6 +201,6 @@ function photoStamp(kept: readonly KeptPhotoKey[]): string {
 function opsStamp(pending: readonly OutboxEntry[]): string {
   if (pending.length === 0) return "";
   return pending
-    .map((entry) => `${entry.opId} ${entry.change.kind} ${String(isOnItsWay(entry))}`)
+    .map((entry) => `${entry.opId} ${entry.change.kind} ${String(isWaiting(entry))}`)
     .join("|");
 }

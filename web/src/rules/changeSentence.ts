@@ -1,5 +1,11 @@
 import type { Change } from "sync-protocol";
 
+/** One unsent change in words, kept outside the store, to name it should the store be lost. */
+export interface UnsentNote {
+  readonly opId: string;
+  readonly sentence: string;
+}
+
 /** What the person did, in a sentence; `name` is that of the wine, where it is known. */
 export function changeSentence(change: Change, name: string | undefined): string {
   const wine = name ?? "a wine";

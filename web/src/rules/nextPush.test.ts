@@ -1,6 +1,6 @@
 import { jsonBytes, BODY_BYTES_MAX, PUSH_MAX } from "sync-protocol";
 import { expect, test } from "vitest";
-import { nextPush, outboxRestsUntil } from "./nextPush.ts";
+import { nextPush, outboxNextAttemptAt } from "./nextPush.ts";
 import type { OutboxEntry } from "./outbox.ts";
 import { LONGEST_REST_MS } from "./pushBackoff.ts";
 import { anEdit, anEntry, aState, ME, putIn } from "./testBuilders.ts";
@@ -34,7 +34,7 @@ test("[O3] a change waits behind the resting change it may build on", () => {
 
   expect(pushOf(outbox)?.request.ops).toHaveLength(1);
   expect(pushOf(outbox.slice(1))).toBeUndefined();
-  expect(outboxRestsUntil(outbox, NOW)).toBe(NOW + 500);
+  expect(outboxNextAttemptAt(outbox, NOW)).toBe(NOW + 500);
 });
 
 test("[O6] a change that the server failed to run goes alone", () => {

@@ -57,7 +57,10 @@ export function nextPush(
 }
 
 /** When the entry that holds up the outbox may go, ms since 1970; `undefined` when none rests. */
-export function outboxRestsUntil(outbox: readonly OutboxEntry[], now: number): number | undefined {
+export function outboxNextAttemptAt(
+  outbox: readonly OutboxEntry[],
+  now: number,
+): number | undefined {
   return outbox.find((entry) => rests(entry, now))?.restsUntil;
 }
 

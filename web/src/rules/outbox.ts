@@ -89,6 +89,12 @@ export function newSyncState(deviceId: string): SyncState {
   };
 }
 
+/** When something is done, in ms since 1970, and where the new ids that it needs come from. */
+export interface Occasion {
+  readonly now: number;
+  readonly newId: () => string;
+}
+
 /** A change as it enters the outbox. */
 export function newEntry(change: Change, { opId, now }: { opId: string; now: number }): NewEntry {
   return {
@@ -101,4 +107,20 @@ export function newEntry(change: Change, { opId, now }: { opId: string; now: num
     restsUntil: 0,
     appliedSeq: undefined,
   };
+}
+
+/** Whether an entry still has to reach the server with something to say. */
+export function isWaiting({ change, appliedSeq }: OutboxEntry): boolean {
+  return change.kind !== "noop" && appliedSeq === undefined;
+}
+
+/** How many changes have yet to reach the server; a photo counts where its wine has none. */
+export function countWaiting(
+  outbox: readonly OutboxEntry[],
+  photoOf: ReadonlyMap<string, string>,
+): number {
+  const waiting = outbox.filter(isWaiting);
+  const wines = new Set(waiting.map((entry) => entry.wineId));
+  const photosAlone = [...photoOf.keys()].filter((wineId) => !wines.has(wineId));
+  return waiting.length + photosAlone.length;
 }

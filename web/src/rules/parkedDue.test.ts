@@ -1,6 +1,6 @@
 import type { Change, Wine } from "sync-protocol";
 import { expect, test } from "vitest";
-import { nextName } from "./nextName.ts";
+import { nextName } from "./parkedDue.ts";
 import type { AttentionEntry } from "./outbox.ts";
 import { parkedDue, parkedRest } from "./parkedDue.ts";
 import { anEdit, aWine, id, putIn, takeOut } from "./testBuilders.ts";

@@ -4,6 +4,7 @@ import {
   type Finding,
   type NewEntry,
   newEntry,
+  type Occasion,
   type OutboxEntry,
 } from "./outbox.ts";
 import { parkedRest } from "./parkedDue.ts";
@@ -20,11 +21,9 @@ export interface Settlement extends Entries {
 }
 
 /** What a decision needs beside the entries. */
-export interface SettleFacts {
+export interface SettleFacts extends Occasion {
   /** The `seq` of a wine's base row, once this answer's rows are written. */
   readonly seqOf: (wineId: string) => number | undefined;
-  readonly newId: () => string;
-  readonly now: number;
 }
 
 /**
@@ -39,124 +38,125 @@ export function settle(
   results: readonly OpResult[],
   facts: SettleFacts,
 ): Settlement {
-  const ledger = openLedger(entries);
+  const byId = byIdOf(entries);
   for (const { opId, verdict } of results) {
-    const entry = ledger.outbox.get(opId);
+    const entry = byId.outbox.get(opId);
     if (!entry) continue;
     switch (verdict.kind) {
       case "applied":
-        settleApplied(ledger, entry, { verdict, now: facts.now });
+        settleApplied(byId, entry, { verdict, now: facts.now });
         break;
       case "refused":
-        settleRefused(ledger, entry, verdict.refusal);
+        settleRefused(byId, entry, verdict.refusal);
         break;
       case "skipped":
-        settleSkipped(ledger, entry, facts);
+        settleSkipped(byId, entry, facts);
         break;
     }
   }
-  dropReached(ledger, facts.seqOf);
-  const requeued = releaseOrphans(ledger, facts);
-  return { ...closeLedger(ledger), requeued };
+  dropReached(byId, facts.seqOf);
+  const requeued = releaseOrphans(byId, facts);
+  return { ...entriesOf(byId), requeued };
 }
 
-interface Ledger {
+/** The entries while verdicts are worked in, by their `opId`. */
+interface EntriesById {
   readonly outbox: Map<string, OutboxEntry>;
   readonly attention: Map<string, AttentionEntry>;
 }
 
 type Applied = Extract<OpResult["verdict"], { kind: "applied" }>;
 
-function openLedger({ outbox, attention }: Entries): Ledger {
+function byIdOf({ outbox, attention }: Entries): EntriesById {
   return {
     outbox: new Map(outbox.map((entry) => [entry.opId, entry])),
     attention: new Map(attention.map((entry) => [entry.opId, entry])),
   };
 }
 
-function closeLedger({ outbox, attention }: Ledger): Entries {
+function entriesOf({ outbox, attention }: EntriesById): Entries {
   return { outbox: [...outbox.values()], attention: [...attention.values()] };
 }
 
 function settleApplied(
-  ledger: Ledger,
+  byId: EntriesById,
   entry: OutboxEntry,
   { verdict, now }: { verdict: Applied; now: number },
 ) {
   const { seq, overwritten, decidedAt = now } = verdict;
-  const change = entry.change.kind === "noop" ? takeUp(ledger, entry) : entry.change;
+  const change = entry.change.kind === "noop" ? takeUp(byId, entry) : entry.change;
   if (!change) {
-    ledger.outbox.delete(entry.opId);
+    byId.outbox.delete(entry.opId);
     return;
   }
-  ledger.outbox.set(entry.opId, { ...entry, change, appliedSeq: seq });
+  byId.outbox.set(entry.opId, { ...entry, change, appliedSeq: seq });
   if (overwritten && Object.keys(overwritten).length > 0) {
     const until = overwritten.photoUrl ? { photoUntil: decidedAt + PHOTO_KEPT_MS } : {};
-    attend(ledger, entry, change, { kind: "overwrote", values: overwritten, ...until });
+    attend(byId, entry, change, { kind: "overwrote", values: overwritten, ...until });
   }
 }
 
 /** The change that took effect though a `noop` took its number; `undefined` when it was given up. */
-function takeUp({ attention }: Ledger, { opId }: OutboxEntry): Change | undefined {
+function takeUp({ attention }: EntriesById, { opId }: OutboxEntry): Change | undefined {
   const waiting = attention.get(opId);
   attention.delete(opId);
   return waiting?.change;
 }
 
-function settleRefused(ledger: Ledger, entry: OutboxEntry, refusal: ToldRefusal) {
-  ledger.outbox.delete(entry.opId);
+function settleRefused(byId: EntriesById, entry: OutboxEntry, refusal: ToldRefusal) {
+  byId.outbox.delete(entry.opId);
   const { change } = entry;
-  if (change.kind !== "noop") setAside(ledger, entry, change, { kind: "refused", refusal });
+  if (change.kind !== "noop") setAside(byId, entry, change, { kind: "refused", refusal });
 }
 
 /** The server ran a `noop` in its place, sent by this device or by another copy of its profile. */
-function settleSkipped(ledger: Ledger, entry: OutboxEntry, { now }: SettleFacts) {
-  ledger.outbox.delete(entry.opId);
+function settleSkipped(byId: EntriesById, entry: OutboxEntry, { now }: SettleFacts) {
+  byId.outbox.delete(entry.opId);
   if (entry.change.kind === "noop") return;
   const times = (entry.timesParked ?? 0) + 1;
   const triedAgainAt = now + parkedRest(times);
-  setAside(ledger, entry, entry.change, { kind: "parked", triedAgainAt, times });
+  setAside(byId, entry, entry.change, { kind: "parked", triedAgainAt, times });
 }
 
 /** Hands a change to its owner; with a create goes what builds on it. */
-function setAside(ledger: Ledger, entry: OutboxEntry, change: Change, finding: Finding) {
-  attend(ledger, entry, change, finding);
-  if (change.kind === "create") takeDependants(ledger, entry);
+function setAside(byId: EntriesById, entry: OutboxEntry, change: Change, finding: Finding) {
+  attend(byId, entry, change, finding);
+  if (change.kind === "create") takeDependants(byId, entry);
 }
 
-function attend(ledger: Ledger, entry: OutboxEntry, change: Change, finding: Finding) {
+function attend(byId: EntriesById, entry: OutboxEntry, change: Change, finding: Finding) {
   const { position, opId, wineId, madeAt } = entry;
-  ledger.attention.set(opId, { position, opId, wineId, change, madeAt, finding });
+  byId.attention.set(opId, { position, opId, wineId, change, madeAt, finding });
 }
 
 /** What builds on a create that failed waits with it; numbers already given are still consumed. */
-function takeDependants(ledger: Ledger, create: OutboxEntry) {
-  for (const entry of ledger.outbox.values()) {
+function takeDependants(byId: EntriesById, create: OutboxEntry) {
+  for (const entry of byId.outbox.values()) {
     const { change } = entry;
     if (entry.wineId !== create.wineId || change.kind === "noop") continue;
-    attend(ledger, entry, change, { kind: "dependant", of: create.opId });
-    if (entry.opNo === undefined) ledger.outbox.delete(entry.opId);
-    else becomeNoop(ledger, entry);
+    attend(byId, entry, change, { kind: "dependant", of: create.opId });
+    if (entry.opNo === undefined) byId.outbox.delete(entry.opId);
+    else becomeNoop(byId, entry);
   }
 }
 
-function becomeNoop(ledger: Ledger, entry: OutboxEntry) {
+function becomeNoop(byId: EntriesById, entry: OutboxEntry) {
   const noop: OutboxEntry = { ...entry, change: { kind: "noop" }, attempts: 0, restsUntil: 0 };
-  ledger.outbox.set(entry.opId, noop);
+  byId.outbox.set(entry.opId, noop);
 }
 
-function dropReached(ledger: Ledger, seqOf: SettleFacts["seqOf"]) {
-  for (const { opId, wineId, appliedSeq } of ledger.outbox.values()) {
-    if (appliedSeq !== undefined && (seqOf(wineId) ?? 0) >= appliedSeq) ledger.outbox.delete(opId);
+function dropReached(byId: EntriesById, seqOf: SettleFacts["seqOf"]) {
+  for (const { opId, wineId, appliedSeq } of byId.outbox.values()) {
+    if (appliedSeq !== undefined && (seqOf(wineId) ?? 0) >= appliedSeq) byId.outbox.delete(opId);
   }
 }
 
 /** What waited for a create that took effect after all goes on its way again, under new names. */
-function releaseOrphans(ledger: Ledger, { newId, now }: SettleFacts): NewEntry[] {
-  const orphans = [...ledger.attention.values()].filter(
+function releaseOrphans(byId: EntriesById, { newId, now }: SettleFacts): NewEntry[] {
+  const orphans = [...byId.attention.values()].filter(
     ({ opId, finding }) =>
-      finding.kind === "dependant" && !ledger.attention.has(finding.of) && !ledger.outbox.has(opId),
+      finding.kind === "dependant" && !byId.attention.has(finding.of) && !byId.outbox.has(opId),
   );
-  for (const { opId } of orphans) ledger.attention.delete(opId);
+  for (const { opId } of orphans) byId.attention.delete(opId);
   return orphans.map(({ change }) => newEntry(change, { opId: newId(), now }));
 }

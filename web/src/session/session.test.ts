@@ -4,10 +4,10 @@ import { PROTOCOL_HEADER, type User } from "sync-protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cellarName } from "../db/CellarDatabase.ts";
 import { cellarOf, closeCellar, deleteCellar } from "../db/cellars.ts";
-import { changeWine } from "../db/commands/wineCommands.ts";
+import { recordChange } from "../db/commands/wineCommands.ts";
 import { isLogoutOwed, readSession, writeSession } from "../db/deviceDatabase.ts";
 import { readState } from "../db/syncState.ts";
-import { refusedOpening } from "../db/test/refusedOpening.ts";
+import { refusedOpening } from "../db/opening/test/refusedOpening.ts";
 import { anEntry, aRow, id, putIn } from "../rules/testBuilders.ts";
 import { notedDraft, noteDraft } from "./draftNotes.ts";
 import { stopEngine } from "../sync/engine.ts";
@@ -343,7 +343,7 @@ test("unsent changes are counted, and can be exported", async () => {
   const cellar = cellarOf(user.id);
   await cellar.wines.put(aRow({ userId: user.id }));
   const occasion = { now: Date.now(), newId: () => crypto.randomUUID() };
-  await changeWine(cellar, { kind: "add-bottles", wineId: id(1), quantity: 1 }, occasion);
+  await recordChange(cellar, { kind: "add-bottles", wineId: id(1), quantity: 1 }, occasion);
 
   expect(await unsentChanges()).toBe(1);
   expect(JSON.parse(await exportQueue())).toMatchObject({

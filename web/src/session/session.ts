@@ -3,22 +3,20 @@ import * as z from "zod/mini";
 import { cellarOf, closeCellar, deleteCellar } from "../db/cellars.ts";
 import {
   beginSignOut,
-  hasLeft,
+  forgetLeaving,
   isLogoutOwed,
-  logoutPaid,
+  forgetOwedLogout,
   readSession,
   whoIsLeaving,
   writeMustSignIn,
   writeSession,
 } from "../db/deviceDatabase.ts";
 import { forgetDraftNotes } from "./draftNotes.ts";
-import { exportUnsent } from "../db/exportUnsent.ts";
-import { prepareCellar } from "../db/prepareCellar.ts";
-import { readUnsent } from "../db/readUnsent.ts";
-import { cachedPhoto } from "../sync/cachedPhoto.ts";
+import { countUnsent, exportUnsent } from "../db/queries/unsent.ts";
+import { prepareCellar } from "../db/opening/prepareCellar.ts";
+import { cachedPhoto, photoCacheOf } from "../sync/photoCache.ts";
 import { flush, startEngine, stopEngine } from "../sync/engine.ts";
 import { callServer, ServerRefusal, Unreachable } from "../server/callServer.ts";
-import { photoCacheOf } from "../sync/photoCache.ts";
 import { type SessionState, sessionStore } from "./sessionStore.ts";
 import { hintsAtSession } from "./signedInHint.ts";
 import { forgetSharedPicture } from "../platform/sharedPicture.ts";
@@ -121,7 +119,7 @@ export async function unsentChanges(): Promise<number> {
   const session = sessionStore.getState();
   if (session.kind !== "signedIn") return 0;
   await flush(FLUSH_MS);
-  return readUnsent(cellarOf(session.user.id));
+  return countUnsent(cellarOf(session.user.id));
 }
 
 /** What is only on this device, as a JSON text for the person to keep. */
@@ -150,7 +148,7 @@ async function finishSignOut(): Promise<void> {
   const userId = await whoIsLeaving();
   if (userId === undefined) return;
   await removeTraces(userId);
-  await hasLeft();
+  await forgetLeaving();
 }
 
 /** Shows what the record says now: at start, and after another page has changed it. */
@@ -260,7 +258,7 @@ function isKnown({ id, email }: User): boolean {
 async function payLogout(): Promise<boolean> {
   if (!(await isLogoutOwed().catch(() => false))) return true;
   if (!(await tellLogout())) return false;
-  await logoutPaid();
+  await forgetOwedLogout();
   return true;
 }
 

@@ -2,8 +2,8 @@
 import "fake-indexeddb/auto";
 import { expect, test, vi } from "vitest";
 import { cellarOf, deleteCellar } from "../db/cellars.ts";
-import { prepareCellar } from "../db/prepareCellar.ts";
-import { watchUnsent } from "../db/watch.ts";
+import { prepareCellar } from "../db/opening/prepareCellar.ts";
+import { watchUnsent } from "../db/queries/watchSync.ts";
 import { anEntry, takeOut } from "../rules/testBuilders.ts";
 import { noteUnsent, readUnsentNotes } from "./unsentNotes.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
-import type { UnsentNote } from "../db/prepareCellar.ts";
-import { watchUnsent } from "../db/watch.ts";
+import type { UnsentNote } from "../rules/changeSentence.ts";
+import { watchUnsent } from "../db/queries/watchSync.ts";
 
 const notesSchema = z.array(z.object({ opId: z.string(), sentence: z.string() }));
 

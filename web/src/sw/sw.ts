@@ -7,9 +7,8 @@ import {
 import * as z from "zod/mini";
 import { cellarOf } from "../db/cellars.ts";
 import { readSession } from "../db/deviceDatabase.ts";
-import { readUnsent } from "../db/readUnsent.ts";
-import { BACKGROUND_TAG } from "../sync/backgroundTag.ts";
-import { drainUnderLock } from "../sync/drainUnderLock.ts";
+import { countUnsent } from "../db/queries/unsent.ts";
+import { BACKGROUND_TAG, drainUnderLock } from "../sync/drainUnderLock.ts";
 import { showAppBadge } from "../platform/appBadge.ts";
 import { answerPhoto, isPhoto } from "./photos.ts";
 import { isShared, takeShared } from "./share.ts";
@@ -67,7 +66,7 @@ async function drainInBackground(): Promise<void> {
   if (!session || session.mustSignIn) return;
   const cellar = cellarOf(session.user.id);
   const outcome = await drainUnderLock(cellar);
-  await showAppBadge(await readUnsent(cellar));
+  await showAppBadge(await countUnsent(cellar));
   if (outcome.kind === "unreachable" || outcome.kind === "failing") {
     throw new Error(`The cellar could not be synced: ${outcome.kind}`);
   }

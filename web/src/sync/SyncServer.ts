@@ -6,7 +6,7 @@ import {
   pushAnswerSchema,
   type PushRequest,
 } from "sync-protocol";
-import type { PageQuery } from "../db/writeAnswer.ts";
+import type { PageQuery } from "../db/push-pull/writeAnswer.ts";
 import { callServer } from "../server/callServer.ts";
 
 /** What a page is asked for, and for whom (rule P5). */

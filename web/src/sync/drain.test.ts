@@ -3,9 +3,9 @@ import { jsonBytes, BODY_BYTES_MAX, type Wine } from "sync-protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type CellarDatabase, openCellarDatabase } from "../db/CellarDatabase.ts";
 import { retryAttention } from "../db/attention/attentionCommands.ts";
-import { addWine, changeWine, editWine } from "../db/commands/wineCommands.ts";
-import { prepareCellar } from "../db/prepareCellar.ts";
-import { renewIdentity } from "../db/renewIdentity.ts";
+import { addWine, recordChange, editWine } from "../db/commands/wineCommands.ts";
+import { prepareCellar } from "../db/opening/prepareCellar.ts";
+import { renewIdentity } from "../db/push-pull/renewIdentity.ts";
 import { readState } from "../db/syncState.ts";
 import { newEntry } from "../rules/outbox.ts";
 import { aBody, aRow, id } from "../rules/testBuilders.ts";
@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 test("a first drain fills the store; an empty cellar is known to be empty", async () => {
-  expect(await drained()).toEqual({ kind: "done", restsUntil: undefined });
+  expect(await drained()).toEqual({ kind: "done", nextAttemptAt: undefined });
   expect(await readState(cellar)).toMatchObject({ filled: true, epoch: "first" });
 });
 
@@ -221,7 +221,7 @@ test("[S4] what depends on a refused create stays with it, and goes again with i
     occasion(),
   );
   const wineId = created.kind === "done" ? created.wine.id : "";
-  await changeWine(cellar, { kind: "add-bottles", wineId, quantity: 1 }, occasion());
+  await recordChange(cellar, { kind: "add-bottles", wineId, quantity: 1 }, occasion());
   await drained();
 
   expect(await shownIn(cellar)).toEqual([]);
@@ -244,7 +244,7 @@ test("[S4] a dependant that is retried takes its create along", async () => {
     occasion(),
   );
   const wineId = created.kind === "done" ? created.wine.id : "";
-  await changeWine(cellar, { kind: "add-bottles", wineId, quantity: 1 }, occasion());
+  await recordChange(cellar, { kind: "add-bottles", wineId, quantity: 1 }, occasion());
   await drained();
   const dependant = await cellar.attention
     .filter(({ finding }) => finding.kind === "dependant")
@@ -302,7 +302,7 @@ test("[P4] of two devices with one identity, the second takes another and keeps 
   await takeOut(1);
   await drained();
 
-  await changeWine(clone, { kind: "remove-bottles", wineId: WINE, quantity: 2 }, occasion());
+  await recordChange(clone, { kind: "remove-bottles", wineId: WINE, quantity: 2 }, occasion());
   await drain(clone, deps());
   await drained();
 
@@ -416,11 +416,11 @@ function drained() {
 }
 
 function takeOut(quantity: number) {
-  return changeWine(cellar, { kind: "remove-bottles", wineId: WINE, quantity }, occasion());
+  return recordChange(cellar, { kind: "remove-bottles", wineId: WINE, quantity }, occasion());
 }
 
 function put(quantity: number) {
-  return changeWine(cellar, { kind: "add-bottles", wineId: WINE, quantity }, occasion());
+  return recordChange(cellar, { kind: "add-bottles", wineId: WINE, quantity }, occasion());
 }
 
 function edit(seen: Wine, values: object) {

@@ -1,19 +1,25 @@
 import { gapBodySchema, type PullAnswer, type PushRequest, SYNC_CODES } from "sync-protocol";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
-import { mustJudgeFirst } from "../db/entries.ts";
-import { renewIdentity } from "../db/renewIdentity.ts";
-import { sealPush } from "../db/sealPush.ts";
+import { renewIdentity } from "../db/push-pull/renewIdentity.ts";
+import { sealPush } from "../db/push-pull/sealPush.ts";
 import { readState } from "../db/syncState.ts";
-import { type PageQuery, writePage, writePushAnswer, type Written } from "../db/writeAnswer.ts";
-import { tryParkedAgain } from "../db/tryParkedAgain.ts";
-import { writeFailedRun } from "../db/writeFailedRun.ts";
+import {
+  mustJudgeFirst,
+  type PageQuery,
+  writePage,
+  writePushAnswer,
+  type Written,
+} from "../db/push-pull/writeAnswer.ts";
+import { tryParkedAgain } from "../db/push-pull/tryParkedAgain.ts";
+import { writeFailedRun } from "../db/push-pull/writeFailedRun.ts";
+import type { Occasion } from "../rules/outbox.ts";
 import { ServerRefusal, Unreachable } from "../server/callServer.ts";
 import type { SyncServer } from "./SyncServer.ts";
 
 /** How a drain ended. Whatever it was, nothing unsent is lost. */
 export type DrainOutcome =
-  /** Both sides agree, but for what rests, or is parked, until `restsUntil` (ms since 1970). */
-  | { readonly kind: "done"; readonly restsUntil: number | undefined }
+  /** Both sides agree, but for what rests, or is parked, until `nextAttemptAt` (ms since 1970). */
+  | { readonly kind: "done"; readonly nextAttemptAt: number | undefined }
   | { readonly kind: "unreachable" }
   /** The server is there and could not; it may say when to ask again, in ms. */
   | { readonly kind: "failing"; readonly retryAfterMs: number | undefined }
@@ -56,12 +62,12 @@ async function drainOnce(
 ): Promise<DrainOutcome> {
   const { deviceId } = await readState(cellar);
   try {
-    const restsUntil = await pushAll(cellar, deps);
-    if (restsUntil !== undefined && (await mustJudgeFirst(cellar))) {
-      return { kind: "done", restsUntil };
+    const nextAttemptAt = await pushAll(cellar, deps);
+    if (nextAttemptAt !== undefined && (await mustJudgeFirst(cellar))) {
+      return { kind: "done", nextAttemptAt };
     }
     const isRead = await pullAll(cellar, deps);
-    return isRead ? { kind: "done", restsUntil } : await drainOnce(cellar, deps, renewalsLeft);
+    return isRead ? { kind: "done", nextAttemptAt } : await drainOnce(cellar, deps, renewalsLeft);
   } catch (error) {
     const renewal = renewalOf(error);
     if (!renewal || renewalsLeft === 0) throw error;
@@ -78,7 +84,7 @@ async function pushAll(cellar: CellarDatabase, deps: DrainDeps): Promise<number 
       await pushOnce(cellar, sealed.request, deps);
       continue;
     }
-    if (sealed.restsUntil !== undefined) return sealed.restsUntil;
+    if (sealed.nextAttemptAt !== undefined) return sealed.nextAttemptAt;
     const parked = await tryParkedAgain(cellar, deps.now());
     if (parked.kind === "nothing") return parked.nextAt;
   }
@@ -93,7 +99,7 @@ async function pushOnce(cellar: CellarDatabase, request: PushRequest, deps: Drai
   });
   if (!answer) return;
 
-  const written = await writePushAnswer(cellar, request, answer, chanceOf(deps));
+  const written = await writePushAnswer(cellar, request, answer, occasionOf(deps));
   throwIfOtherEpoch(written);
   if (answer.failedAt !== undefined) await noteFailure(cellar, request, answer.failedAt, deps);
 }
@@ -121,7 +127,7 @@ async function pullAll(cellar: CellarDatabase, deps: DrainDeps): Promise<boolean
       : undefined;
     // Nobody waits for it where this page cannot be written.
     next?.catch(() => undefined);
-    const written = await writePage(cellar, query, answer, chanceOf(deps));
+    const written = await writePage(cellar, query, answer, occasionOf(deps));
     throwIfOtherEpoch(written);
     if (written === "unjudged") return false;
     page = await (next && written === "stale" ? pullFromHere(cellar, deps) : next);
@@ -167,7 +173,7 @@ function throwIfOtherEpoch(written: Written) {
   if (written === "other-epoch") throw new OtherEpoch();
 }
 
-function chanceOf({ now, newId }: DrainDeps) {
+function occasionOf({ now, newId }: DrainDeps): Occasion {
   return { now: now(), newId };
 }
 

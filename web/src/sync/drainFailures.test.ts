@@ -2,9 +2,9 @@ import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type CellarDatabase, openCellarDatabase } from "../db/CellarDatabase.ts";
 import { retryAttention } from "../db/attention/attentionCommands.ts";
-import { changeWine } from "../db/commands/wineCommands.ts";
-import { prepareCellar } from "../db/prepareCellar.ts";
-import { wakeOutbox } from "../db/writeFailedRun.ts";
+import { recordChange } from "../db/commands/wineCommands.ts";
+import { prepareCellar } from "../db/opening/prepareCellar.ts";
+import { wakeOutbox } from "../db/push-pull/writeFailedRun.ts";
 import { parkedRest } from "../rules/parkedDue.ts";
 import { id } from "../rules/testBuilders.ts";
 import { drain } from "./drain.ts";
@@ -103,7 +103,7 @@ test("[O6] what is parked goes again by itself after its rest, behind all else a
   expect(await cellar.attention.count()).toBe(2);
 
   const resting = await drained();
-  expect(resting).toEqual({ kind: "done", restsUntil: now + parkedRest(1) });
+  expect(resting).toEqual({ kind: "done", nextAttemptAt: now + parkedRest(1) });
   now += parkedRest(1);
   await takeOut(2);
   await drained();
@@ -147,7 +147,7 @@ test("[O3] behind a change that rests, nothing is sent", async () => {
 
   await drained();
 
-  expect(outcome).toEqual({ kind: "done", restsUntil: now + 1000 });
+  expect(outcome).toEqual({ kind: "done", nextAttemptAt: now + 1000 });
   expect(server.pushes).toHaveLength(1);
 });
 
@@ -206,9 +206,9 @@ function drained() {
 }
 
 function takeOut(quantity: number) {
-  return changeWine(cellar, { kind: "remove-bottles", wineId: WINE, quantity }, occasion());
+  return recordChange(cellar, { kind: "remove-bottles", wineId: WINE, quantity }, occasion());
 }
 
 function put(quantity: number) {
-  return changeWine(cellar, { kind: "add-bottles", wineId: WINE, quantity }, occasion());
+  return recordChange(cellar, { kind: "add-bottles", wineId: WINE, quantity }, occasion());
 }

@@ -1,11 +1,11 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type CellarDatabase, openCellarDatabase } from "../db/CellarDatabase.ts";
-import { changeWine } from "../db/commands/wineCommands.ts";
-import { prepareCellar } from "../db/prepareCellar.ts";
-import { renewIdentity } from "../db/renewIdentity.ts";
+import { recordChange } from "../db/commands/wineCommands.ts";
+import { prepareCellar } from "../db/opening/prepareCellar.ts";
+import { renewIdentity } from "../db/push-pull/renewIdentity.ts";
 import { readState } from "../db/syncState.ts";
-import { wakeOutbox } from "../db/writeFailedRun.ts";
+import { wakeOutbox } from "../db/push-pull/writeFailedRun.ts";
 import { id } from "../rules/testBuilders.ts";
 import { drain } from "./drain.ts";
 import { memoryServer, type MemoryServer, refusal } from "./test/memoryServer.ts";
@@ -146,5 +146,5 @@ function drained() {
 
 function takeOut(quantity: number) {
   const occasion = { now, newId: () => crypto.randomUUID() };
-  return changeWine(cellar, { kind: "remove-bottles", wineId: WINE, quantity }, occasion);
+  return recordChange(cellar, { kind: "remove-bottles", wineId: WINE, quantity }, occasion);
 }

@@ -1,10 +1,9 @@
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { readState } from "../db/syncState.ts";
-import { wakeOutbox } from "../db/writeFailedRun.ts";
+import { wakeOutbox } from "../db/push-pull/writeFailedRun.ts";
 import { LONGEST_REST_MS, pushBackoff } from "../rules/pushBackoff.ts";
-import { BACKGROUND_TAG } from "./backgroundTag.ts";
+import { BACKGROUND_TAG, drainUnderLock } from "./drainUnderLock.ts";
 import type { DrainOutcome } from "./drain.ts";
-import { drainUnderLock } from "./drainUnderLock.ts";
 import { listenLive } from "./liveEvents.ts";
 import { askToPersist } from "../platform/persistence.ts";
 import { engineStatus, INITIAL_STATUS } from "./status.ts";
@@ -163,7 +162,7 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
 function restMs(outcome: DrainOutcome, failures: number): number | undefined {
   switch (outcome.kind) {
     case "done":
-      return outcome.restsUntil && Math.max(0, outcome.restsUntil - Date.now());
+      return outcome.nextAttemptAt && Math.max(0, outcome.nextAttemptAt - Date.now());
     case "unreachable":
       return restAfter(failures);
     case "failing":

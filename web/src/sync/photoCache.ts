@@ -1,3 +1,4 @@
+import { PHOTO_WIDTHS } from "sync-protocol";
 import { photosWithin } from "../rules/photoShare.ts";
 
 /** The name of the cache that holds a person's photos; deleted when they sign out. */
@@ -10,4 +11,22 @@ export async function photosMax(): Promise<number> {
   if (!("storage" in navigator)) return photosWithin(0);
   const { quota = 0 } = await navigator.storage.estimate();
   return photosWithin(quota);
+}
+
+/**
+ * The bytes of a stored photo as the service worker keeps them, the largest first; `undefined`
+ * where it keeps none, or there is no such cache.
+ */
+export async function cachedPhoto(userId: string, path: string): Promise<ArrayBuffer | undefined> {
+  if (!("caches" in globalThis)) return undefined;
+  const name = photoCacheOf(userId);
+  // Asking for it by `open` would leave an empty one behind.
+  if (!(await caches.has(name))) return undefined;
+  const cache = await caches.open(name);
+  const widths = PHOTO_WIDTHS.toReversed().map((width) => `${path}?w=${String(width)}`);
+  for (const address of [path, ...widths]) {
+    const kept = await cache.match(address);
+    if (kept) return kept.arrayBuffer();
+  }
+  return undefined;
 }

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Finding } from "../../rules/outbox.ts";
 import { aBody, aCreate, anEdit, aRow, aWine, id, putIn } from "../../rules/testBuilders.ts";
 import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
-import { keptPhotosOf } from "../photoKeys.ts";
-import { prepareCellar } from "../prepareCellar.ts";
+import { keptPhotosOf } from "../photos/photoKeys.ts";
+import { prepareCellar } from "../opening/prepareCellar.ts";
 import { presentWine } from "../presentWine.ts";
-import { readUnsent } from "../readUnsent.ts";
+import { countUnsent } from "../queries/unsent.ts";
 import { correctAttention } from "./attentionCommands.ts";
 
 const REFUSED: Finding = {
@@ -101,7 +101,7 @@ test("what needs attention counts as unsent; a merge that took effect does not",
     refusal: { status: 415, code: "invalid", error: "No picture" },
   });
 
-  expect(await readUnsent(cellar)).toBe(2);
+  expect(await countUnsent(cellar)).toBe(2);
 });
 
 async function needs(position: number, change: Change, finding: Finding) {

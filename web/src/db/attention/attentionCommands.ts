@@ -1,19 +1,13 @@
 import { type Wine, wineBodyOf } from "sync-protocol";
 import { restorableOf } from "../../rules/attention.ts";
 import { editChange, withValues } from "../../rules/editChange.ts";
-import { nextName } from "../../rules/nextName.ts";
-import type { AttentionEntry } from "../../rules/outbox.ts";
+import { nextName } from "../../rules/parkedDue.ts";
+import type { AttentionEntry, Occasion } from "../../rules/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
-import { forgetPhotosOf } from "../keepPhoto.ts";
-import { dependantsOf, requeue } from "../requeue.ts";
-import {
-  addWineAs,
-  changeFromPresent,
-  type CommandOutcome,
-  editWine,
-  type FilledForm,
-  type Occasion,
-} from "../commands/wineCommands.ts";
+import { forgetPhotosOf } from "../photos/keepPhoto.ts";
+import { dependantsOf, requeue } from "../entries.ts";
+import { type CommandOutcome, type Intent, runCommand } from "../commands/runCommand.ts";
+import { addWineAs, editWine, type FilledForm } from "../commands/wineCommands.ts";
 
 /**
  * Sends what needed attention again, under new names, with what depends on it and what it depends
@@ -116,11 +110,10 @@ async function restore(
 ): Promise<void> {
   const { values = {} } = restorableOf(entry, occasion.now) ?? {};
   if (Object.keys(values).length === 0) return;
-  await changeFromPresent(
-    cellar,
-    entry.wineId,
-    (present) => editChange(present, withValues(wineBodyOf(present), values)),
-    occasion,
-  );
+  const intent: Intent = {
+    wineId: entry.wineId,
+    change: (present) => present && editChange(present, withValues(wineBodyOf(present), values)),
+  };
+  await runCommand(cellar, intent, occasion);
   await cellar.attention.delete(entry.opId);
 }

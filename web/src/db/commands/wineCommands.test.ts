@@ -3,12 +3,14 @@ import type { Wine } from "sync-protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { aBody, aRow, id } from "../../rules/testBuilders.ts";
 import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
-import { attachPhoto, photosToSend } from "../keptPhotos.ts";
-import { prepareCellar } from "../prepareCellar.ts";
-import { renewIdentity } from "../renewIdentity.ts";
-import { sealPush } from "../sealPush.ts";
+import { photosToSend } from "../photos/keptPhotos.ts";
+import { attachPhoto } from "./attachPhoto.ts";
+import { prepareCellar } from "../opening/prepareCellar.ts";
+import { renewIdentity } from "../push-pull/renewIdentity.ts";
+import { sealPush } from "../push-pull/sealPush.ts";
 import { readState } from "../syncState.ts";
-import { addWine, changeWine, type CommandOutcome, editWine } from "./wineCommands.ts";
+import { addWine, recordChange, editWine } from "./wineCommands.ts";
+import type { CommandOutcome } from "./runCommand.ts";
 
 const WINE = id(1);
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff]).buffer;
@@ -86,7 +88,7 @@ test("[O7] what went out under a former identity is neither rewritten nor taken 
 });
 
 test("[W6] a wine that is not here cannot be changed", async () => {
-  const outcome = await changeWine(cellar, { kind: "archive", wineId: id(99) }, occasion());
+  const outcome = await recordChange(cellar, { kind: "archive", wineId: id(99) }, occasion());
 
   expect(outcome).toMatchObject({ kind: "refused", refusal: { code: "not_found" } });
 });
@@ -231,11 +233,11 @@ function done(outcome: CommandOutcome) {
 }
 
 function takeOut(quantity: number) {
-  return changeWine(cellar, { kind: "remove-bottles", wineId: WINE, quantity }, occasion());
+  return recordChange(cellar, { kind: "remove-bottles", wineId: WINE, quantity }, occasion());
 }
 
 function change(kind: "archive" | "unarchive") {
-  return changeWine(cellar, { kind, wineId: WINE }, occasion());
+  return recordChange(cellar, { kind, wineId: WINE }, occasion());
 }
 
 function add(values: object, photo?: ArrayBuffer) {

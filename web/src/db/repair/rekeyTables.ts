@@ -2,7 +2,7 @@ import type { TableSchema } from "dexie";
 import type * as z from "zod/mini";
 import { completedWineRow, isSoundWineRow } from "sync-protocol";
 import type { CellarDatabase } from "../CellarDatabase.ts";
-import { isKeyedBy } from "../hasOurKeys.ts";
+import { isKeyedBy } from "../opening/hasOurKeys.ts";
 import {
   attentionEntrySchema,
   isRecord,
@@ -10,7 +10,7 @@ import {
   outboxEntrySchema,
   stateSchema,
   type StoredRecord,
-} from "../storedShapes.ts";
+} from "../opening/storedShapes.ts";
 
 type IsSound = (record: StoredRecord) => boolean;
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { aCreate, anEntry, aRow, id, takeOut } from "../../rules/testBuilders.ts";
 import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
 import { presentWine } from "../presentWine.ts";
-import { prepareCellar } from "../prepareCellar.ts";
+import { prepareCellar } from "../opening/prepareCellar.ts";
 import { takeOverCellar } from "./takeOverCellar.ts";
 
 const newId = () => crypto.randomUUID();

@@ -1,7 +1,8 @@
 import { type Wine, wineBodyOf } from "sync-protocol";
 import type { CellarDatabase } from "../CellarDatabase.ts";
-import { addWineAs, changeWine, type Occasion } from "../commands/wineCommands.ts";
-import { keptPhotosOf } from "../photoKeys.ts";
+import { addWineAs, recordChange } from "../commands/wineCommands.ts";
+import type { Occasion } from "../../rules/outbox.ts";
+import { keptPhotosOf } from "../photos/photoKeys.ts";
 import { presentWine } from "../presentWine.ts";
 
 /** What taking over is given from outside. */
@@ -64,5 +65,5 @@ async function addAgain(
   const { id: wineId, bottleId, isArchived } = wine;
   const body = { ...wineBodyOf(wine), photoUrl: null };
   await addWineAs(into, { wineId, bottleId }, { body, photo: jpeg && { jpeg } }, occasion);
-  if (isArchived) await changeWine(into, { kind: "archive", wineId }, occasion);
+  if (isArchived) await recordChange(into, { kind: "archive", wineId }, occasion);
 }

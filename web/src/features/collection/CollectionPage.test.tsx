@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { WineBody } from "sync-protocol";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cellarOf } from "../../db/cellars.ts";
-import { addWine, changeWine } from "../../db/commands/wineCommands.ts";
-import { prepareCellar } from "../../db/prepareCellar.ts";
+import { addWine, recordChange } from "../../db/commands/wineCommands.ts";
+import { prepareCellar } from "../../db/opening/prepareCellar.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
 import { engineStatus } from "../../live/test/engineStatus.ts";
 import { QUICK_ACTIONS, sendQuickAction } from "../../ui/quickActions.ts";
@@ -119,7 +119,7 @@ describe("search and filters", () => {
 
   test("archived wines are listed only when asked for", async () => {
     const [sold] = await stock(wine({ name: "Drunk" }), wine({ name: "Kept" }));
-    await changeWine(cellar(), { kind: "archive", wineId: sold ?? "" }, occasion());
+    await recordChange(cellar(), { kind: "archive", wineId: sold ?? "" }, occasion());
     const { person } = showPage();
     await screen.findByRole("article", { name: "Kept" });
     await waitFor(() => {

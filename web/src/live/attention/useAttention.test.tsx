@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cellarOf, deleteCellar } from "../../db/cellars.ts";
-import { prepareCellar } from "../../db/prepareCellar.ts";
+import { prepareCellar } from "../../db/opening/prepareCellar.ts";
 import { aCreate, aRow, id, putIn, takeOut } from "../../rules/testBuilders.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
 import { startAppBadge } from "../appBadge.ts";

@@ -4,9 +4,9 @@ import { useStore } from "zustand";
 import type { CellarDatabase } from "../../db/CellarDatabase.ts";
 import { cellarOf, inCellar } from "../../db/cellars.ts";
 import { discardAttention, retryAttention } from "../../db/attention/attentionCommands.ts";
-import { discardPhoto, retryPhoto } from "../../db/keptPhotos.ts";
-import { dismissLostPhoto } from "../../db/missingPhotos.ts";
-import type { LostPhoto, RefusedPhoto, WatchedSync } from "../../db/watch.ts";
+import { discardPhoto, retryPhoto } from "../../db/photos/keptPhotos.ts";
+import { dismissLostPhoto } from "../../db/photos/missingPhotos.ts";
+import type { LostPhoto, RefusedPhoto, WatchedSync } from "../../db/queries/watchSync.ts";
 import {
   type Difference,
   differencesOf,

@@ -3,17 +3,14 @@ import { type Wine, wineBodyOf } from "sync-protocol";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type CellarDatabase, openCellarDatabase } from "../../db/CellarDatabase.ts";
 import { discardAttention, retryAttention } from "../../db/attention/attentionCommands.ts";
-import {
-  addWine,
-  type CommandOutcome,
-  editWine,
-  type FormPhoto,
-} from "../../db/commands/wineCommands.ts";
-import { attachPhoto, refusedPhotos, retryPhoto } from "../../db/keptPhotos.ts";
-import { lostPhotos } from "../../db/missingPhotos.ts";
-import { prepareCellar } from "../../db/prepareCellar.ts";
+import { addWine, editWine, type FormPhoto } from "../../db/commands/wineCommands.ts";
+import type { CommandOutcome } from "../../db/commands/runCommand.ts";
+import { refusedPhotos, retryPhoto } from "../../db/photos/keptPhotos.ts";
+import { attachPhoto } from "../../db/commands/attachPhoto.ts";
+import { lostPhotos } from "../../db/photos/missingPhotos.ts";
+import { prepareCellar } from "../../db/opening/prepareCellar.ts";
 import { presentWine } from "../../db/presentWine.ts";
-import { readUnsent } from "../../db/readUnsent.ts";
+import { countUnsent } from "../../db/queries/unsent.ts";
 import { newEntry } from "../../rules/outbox.ts";
 import { aBody, aCreate, anEdit, aRow, id } from "../../rules/testBuilders.ts";
 import { drain } from "../drain.ts";
@@ -159,7 +156,7 @@ describe("a photo that was uploaded from the form", () => {
     await photographed({ jpeg: LABEL, path: pathOf(1) });
 
     expect(await keptBytes()).toEqual([LABEL]);
-    expect(await readUnsent(cellar)).toBe(1);
+    expect(await countUnsent(cellar)).toBe(1);
     expect(await sent()).toBe("all sent");
     expect(uploaded.size).toBe(0);
 

@@ -1,7 +1,8 @@
 import { SYNC_CODES } from "sync-protocol";
 import type { CellarDatabase } from "../../db/CellarDatabase.ts";
-import { attachPhoto, keptPhoto, photosToSend, refusePhoto } from "../../db/keptPhotos.ts";
-import { foundPhoto, loseMissing, missingToSeek } from "../../db/missingPhotos.ts";
+import { keptPhoto, photosToSend, refusePhoto } from "../../db/photos/keptPhotos.ts";
+import { attachPhoto } from "../../db/commands/attachPhoto.ts";
+import { foundPhoto, loseMissing, missingToSeek } from "../../db/photos/missingPhotos.ts";
 import { ServerRefusal, Unreachable } from "../../server/callServer.ts";
 import { PhotoUploadFailed } from "../../server/photos/photoCalls.ts";
 
@@ -40,7 +41,7 @@ export async function sendKeptPhotos(
   let left: "all sent" | "some left" = "all sent";
   for (const photoId of await photosToSend(cellar)) {
     if (signal.aborted) return "some left";
-    const end = await sendPhoto(cellar, photoId, deps);
+    const end = await uploadKept(cellar, photoId, deps);
     if (end === "none now") return "some left";
     if (end === "not now") left = "some left";
     if (end === "sent") deps.attached();
@@ -60,7 +61,7 @@ async function seekMissing(
   }
 }
 
-async function sendPhoto(
+async function uploadKept(
   cellar: CellarDatabase,
   photoId: string,
   { upload, now, newId }: SendPhotosDeps,

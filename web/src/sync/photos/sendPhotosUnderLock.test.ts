@@ -3,7 +3,7 @@ import { finalizeCallSchema, PROTOCOL_HEADER } from "sync-protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openCellarDatabase } from "../../db/CellarDatabase.ts";
 import { addWine } from "../../db/commands/wineCommands.ts";
-import { prepareCellar } from "../../db/prepareCellar.ts";
+import { prepareCellar } from "../../db/opening/prepareCellar.ts";
 import { aBody, id } from "../../rules/testBuilders.ts";
 import { Unreachable } from "../../server/callServer.ts";
 import {

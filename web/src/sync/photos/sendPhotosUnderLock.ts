@@ -1,6 +1,6 @@
 import type { CellarDatabase } from "../../db/CellarDatabase.ts";
 import { inCellar } from "../../db/cellars.ts";
-import { cachedPhoto } from "../cachedPhoto.ts";
+import { cachedPhoto } from "../photoCache.ts";
 import { underLock } from "../../platform/underLock.ts";
 import { uploadPhoto } from "../../server/photos/photoCalls.ts";
 import { sendKeptPhotos } from "./sendKeptPhotos.ts";

@@ -1,0 +1,37 @@
+import { type Edit, type Wine, wineBodyOf } from "sync-protocol";
+import type { Occasion } from "../../rules/outbox.ts";
+import type { CellarDatabase, KeptPhoto } from "../CellarDatabase.ts";
+import { type Intent, runCommand } from "./runCommand.ts";
+
+/**
+ * Attaches an uploaded photo to its wine by an ordinary edit, in one transaction: once, however
+ * often it is tried. The bytes stay until the server's row shows the photo (rule F3). One that was
+ * replaced meanwhile is not attached.
+ */
+export function attachPhoto(
+  cellar: CellarDatabase,
+  { photoId, photoUrl }: { photoId: string; photoUrl: string },
+  occasion: Occasion,
+): Promise<void> {
+  const { wines, outbox, photos, missingPhotos } = cellar;
+  return cellar.transaction("rw", [wines, outbox, photos, missingPhotos], async () => {
+    const photo = await photos.get(photoId);
+    if (!photo || photo.path !== undefined) return;
+    const intent: Intent = {
+      wineId: photo.wineId,
+      change: (present) => present && editTo(present, photo, photoUrl),
+      photo: { kind: "attached", id: photoId, path: photoUrl },
+    };
+    await runCommand(cellar, intent, occasion);
+  });
+}
+
+/** Based on what its owner saw, so that another photo that came between is not lost unseen (M3). */
+function editTo(present: Wine, { over }: KeptPhoto, photoUrl: string): Edit {
+  return {
+    kind: "edit",
+    wineId: present.id,
+    body: { ...wineBodyOf(present), photoUrl },
+    base: { photoUrl: over === undefined ? present.photoUrl : over },
+  };
+}

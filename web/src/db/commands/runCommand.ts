@@ -1,0 +1,140 @@
+import type { Change, Wine } from "sync-protocol";
+import { baseWine, type CellarWine, cellarWine } from "../../rules/cellarView.ts";
+import { compactPending, type Pending } from "../../rules/compact.ts";
+import { inverseChange } from "../../rules/inverseChange.ts";
+import { newEntry, type NewEntry, type Occasion, type OutboxEntry } from "../../rules/outbox.ts";
+import type { CommandRefusal } from "../../rules/refusalWords.ts";
+import { decideHere } from "../../rules/replay.ts";
+import type { CellarDatabase } from "../CellarDatabase.ts";
+import { forgetPhotosOf, keepPhoto, type PhotoIntent } from "../photos/keepPhoto.ts";
+import { keptPhotosOf } from "../photos/photoKeys.ts";
+import { presentWine } from "../presentWine.ts";
+
+/** How a command ended: durable in the local store, or refused by the rules of the cellar. */
+export type CommandOutcome =
+  | { readonly kind: "done"; readonly wine: CellarWine; readonly undo: () => Promise<void> }
+  | { readonly kind: "refused"; readonly refusal: CommandRefusal };
+
+/** What a command is to do to one wine. */
+export interface Intent {
+  readonly wineId: string;
+  /** `undefined` when there is nothing to change in the wine as it is now. */
+  readonly change: (present: Wine | undefined) => Change | undefined;
+  /** What happens to its photo; `undefined` leaves it as it is. */
+  readonly photo?: PhotoIntent | undefined;
+}
+
+/**
+ * Load, replay, decide, write: one transaction, durable when it resolves (rule O1), offline the same.
+ */
+export function runCommand(
+  cellar: CellarDatabase,
+  intent: Intent,
+  occasion: Occasion,
+): Promise<CommandOutcome> {
+  const { wines, outbox, photos, missingPhotos, userId } = cellar;
+  return cellar.transaction("rw", [wines, outbox, photos, missingPhotos], async () => {
+    const { wineId, photo } = intent;
+    const [{ row, pending, present }, photosBefore] = await Promise.all([
+      presentWine(cellar, wineId),
+      keptPhotosOf(cellar, wineId),
+    ]);
+
+    const change = intent.change(present);
+    let kept: Kept | undefined;
+    if (change) {
+      const outcome = decideHere(present, change, userId);
+      if (outcome.kind === "refused") return outcome;
+      if (outcome.kind === "changed") {
+        kept = await keep(
+          cellar,
+          { base: row && baseWine(row), entries: pending, userId },
+          change,
+          occasion,
+        );
+      }
+    } else if (!present) {
+      return notFound();
+    }
+
+    const after = replacing(pending, kept?.entry);
+    const shown = cellarWine(row, after, photosBefore, userId);
+    const keeping = { wineId, photo, change, shown: shown?.photoUrl };
+    const photosNow = (await keepPhoto(cellar, keeping, occasion)) ?? photosBefore;
+    const wine = cellarWine(row, after, photosNow, userId);
+    if (!wine) return notFound();
+    return { kind: "done", wine, undo: undoOf(cellar, { kept, present, wine }, occasion) };
+  });
+}
+
+/** An entry as it was written, and what stood in its place before. */
+interface Kept {
+  readonly entry: OutboxEntry;
+  readonly replaced: OutboxEntry | undefined;
+  readonly change: Change;
+}
+
+/** Rewrites the wine's unsent tail where one change says the same as two; else appends (O7). */
+async function keep(
+  cellar: CellarDatabase,
+  pending: Pending,
+  change: Change,
+  { now, newId }: Occasion,
+): Promise<Kept> {
+  const tail = pending.entries.at(-1);
+  const compacted = compactPending(pending, change);
+  if (tail && compacted) {
+    const entry = { ...tail, opId: newId(), change: compacted };
+    await cellar.outbox.put(entry);
+    return { entry, replaced: tail, change };
+  }
+  const appended: NewEntry = newEntry(change, { opId: newId(), now });
+  const position = await cellar.outbox.add(appended);
+  return { entry: { ...appended, position }, replaced: undefined, change };
+}
+
+function replacing(
+  pending: readonly OutboxEntry[],
+  entry: OutboxEntry | undefined,
+): readonly OutboxEntry[] {
+  if (!entry) return pending;
+  return [...pending.filter(({ position }) => position !== entry.position), entry];
+}
+
+/** Takes back the unsent tail, once; if it has been sent, the inverse change follows it instead. */
+function undoOf(
+  cellar: CellarDatabase,
+  { kept, present, wine }: { kept: Kept | undefined; present: Wine | undefined; wine: Wine },
+  { newId }: Occasion,
+): () => Promise<void> {
+  let isUndone = false;
+  return async () => {
+    if (!kept || isUndone) return;
+    isUndone = true;
+    if (await takeBack(cellar, kept)) return;
+    const inverse = inverseChange(kept.change, present, wine);
+    if (!inverse) return;
+    const intent = { wineId: wine.id, change: () => inverse };
+    await runCommand(cellar, intent, { now: Date.now(), newId });
+  };
+}
+
+function takeBack(cellar: CellarDatabase, { entry, replaced }: Kept): Promise<boolean> {
+  const { outbox, photos, missingPhotos } = cellar;
+  return cellar.transaction("rw", [outbox, photos, missingPhotos], async () => {
+    const pending = await outbox.where("wineId").equals(entry.wineId).sortBy("position");
+    const tail = pending.at(-1);
+    if (tail?.opId !== entry.opId || tail.opNo !== undefined) return false;
+    if (replaced) {
+      await outbox.put(replaced);
+      return true;
+    }
+    await outbox.delete(entry.position);
+    if (entry.change.kind === "create") await forgetPhotosOf(cellar, entry.wineId);
+    return true;
+  });
+}
+
+function notFound(): CommandOutcome {
+  return { kind: "refused", refusal: { code: "not_found", what: "wine" } };
+}

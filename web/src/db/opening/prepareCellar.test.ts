@@ -1,0 +1,344 @@
+import "fake-indexeddb/auto";
+import { Dexie } from "dexie";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  aBody,
+  aRow,
+  aWine,
+  anEdit,
+  anEntry,
+  aState,
+  id,
+  putIn,
+  takeOut,
+  without,
+} from "../../rules/testBuilders.ts";
+import { type CellarDatabase, cellarName, openCellarDatabase } from "../CellarDatabase.ts";
+import { CellarUnavailable } from "./CellarUnavailable.ts";
+import { cellarOf, deleteCellar, inCellar } from "../cellars.ts";
+import { editWine } from "../commands/wineCommands.ts";
+import { prepareCellar } from "./prepareCellar.ts";
+import type { UnsentNote } from "../../rules/changeSentence.ts";
+import { readState } from "../syncState.ts";
+import { abortingUpgrade, refusedOpening, type Refusal } from "./test/refusedOpening.ts";
+
+let cellar: CellarDatabase;
+
+beforeEach(() => {
+  cellar = openCellarDatabase(crypto.randomUUID());
+});
+
+afterEach(async () => {
+  await cellar.delete();
+});
+
+test("a new store begins with a device id and an empty past", async () => {
+  await prepare();
+
+  expect(await readState(cellar)).toMatchObject({
+    cursor: 0,
+    nextOpNo: 1,
+    filled: false,
+    lost: [],
+  });
+});
+
+test("a sound store is left as it is", async () => {
+  await prepare();
+  await cellar.wines.put(aRow());
+  await cellar.outbox.put(anEntry({ change: takeOut(1), opNo: 4 }));
+  const before = await readState(cellar);
+
+  await prepare([{ opId: "settled long ago", sentence: "Took 1 bottle of Barolo out" }]);
+
+  expect(await readState(cellar)).toEqual(before);
+  expect(await cellar.outbox.toArray()).toMatchObject([{ opNo: 4 }]);
+  expect(await cellar.wines.count()).toBe(1);
+});
+
+test("an unsent change that cannot be read is named; the others are numbered anew", async () => {
+  await prepare();
+  const { deviceId } = await readState(cellar);
+  const broken = anEntry({ position: 1, change: takeOut(1), opNo: 1 });
+  const sound = anEntry({ position: 2, change: putIn(2), opNo: 2 });
+  await cellar.outbox.bulkPut([{ ...broken, change: "?" } as never, sound]);
+
+  await prepare([
+    { opId: broken.opId, sentence: "Took 1 bottle of Barolo out" },
+    { opId: sound.opId, sentence: "Put 2 bottles of Barolo in" },
+  ]);
+
+  const state = await readState(cellar);
+  expect(state.lost).toEqual(["Took 1 bottle of Barolo out"]);
+  expect(state.deviceId).not.toBe(deviceId);
+  expect(await cellar.outbox.toArray()).toMatchObject([
+    { opId: sound.opId, opNo: 1, change: putIn(2) },
+  ]);
+});
+
+test("[O7] what was sent before the store was mended is not merged with what follows", async () => {
+  await prepare();
+  const sent = anEntry({ position: 1, change: anEdit({ quantity: 6 }, { quantity: 5 }), opNo: 4 });
+  const unsent = anEntry({ position: 2, change: putIn(1, id(2)) });
+  await cellar.outbox.bulkPut([sent, unsent]);
+  await cellar.wines.put(aRow({ quantity: 6 }));
+  await cellar.state.clear();
+  await prepare();
+
+  const seen = aWine({ quantity: 5 });
+  const edit = { seen, body: aBody({ quantity: 4 }), photo: undefined };
+  await editWine(cellar, edit, { now: 1, newId: () => crypto.randomUUID() });
+
+  expect(await cellar.outbox.toArray()).toMatchObject([
+    { opId: sent.opId, opNo: 1, carriedOver: true, change: sent.change },
+    { opId: unsent.opId, opNo: undefined },
+    { change: { base: { quantity: 5 }, body: { quantity: 4 } } },
+  ]);
+  expect(await readState(cellar)).toMatchObject({ nextOpNo: 2, ackThrough: 0 });
+});
+
+test("a store that was evicted names what was unsent in it", async () => {
+  await prepare([{ opId: id(1), sentence: "Added Riesling" }]);
+
+  expect((await readState(cellar)).lost).toEqual(["Added Riesling"]);
+});
+
+test("a store whose tables are strange is mended, and names what was unsent in it", async () => {
+  const strange = new Dexie(cellarName(cellar.userId));
+  strange.version(99).stores({ wines: "++other", nonsense: "id" });
+  await strange.open();
+  strange.close();
+
+  await prepare([{ opId: id(1), sentence: "Added Riesling" }]);
+
+  expect(await readState(cellar)).toMatchObject({ lost: ["Added Riesling"] });
+  await cellar.wines.put(aRow());
+});
+
+test.each([
+  [1, "id"],
+  [999, "id"],
+  [999, "other"],
+])(
+  "a store of version %i whose tables have the key %s gets the keys of ours",
+  async (version, key) => {
+    await createStrangely(version, key);
+
+    await prepare([{ opId: id(1), sentence: "Added Riesling" }]);
+
+    expect(await readState(cellar)).toMatchObject({ lost: ["Added Riesling"], filled: false });
+    await cellar.wines.put(aRow());
+    await cellar.outbox.add(anEntry({ change: takeOut(1) }));
+    cellar.close();
+    const nextVisit = openCellarDatabase(cellar.userId);
+    await prepareCellar(nextVisit, { notes: [], newId: () => crypto.randomUUID() });
+    expect(await nextVisit.outbox.toArray()).toMatchObject([{ change: takeOut(1) }]);
+    nextVisit.close();
+  },
+);
+
+test.each(["id", "other"])(
+  "[D2] everything that can be read of a store keyed by %s lives on, under the same identity",
+  async (key) => {
+    await createStrangely(999, key, EVERYTHING);
+
+    await prepare();
+
+    for (const [name, records] of Object.entries(EVERYTHING)) {
+      expect(await cellar.table(name).toArray(), name).toMatchObject(records);
+    }
+    expect(await cellar.unreadable.count()).toBe(0);
+    expect((await readState(cellar)).lost).toEqual([]);
+  },
+);
+
+test("[D2] what cannot be read of such a store is set aside and named, and the device begins anew", async () => {
+  const garbage = { opId: id(7), change: "?" };
+  await createStrangely(999, "other", { ...EVERYTHING, outbox: [...EVERYTHING.outbox, garbage] });
+
+  await prepare([{ opId: garbage.opId, sentence: "Added Riesling" }]);
+
+  expect(await cellar.unreadable.toArray()).toMatchObject([{ table: "outbox", record: garbage }]);
+  expect(await cellar.outbox.toArray()).toMatchObject([{ change: takeOut(1), opNo: 1 }]);
+  const { lost, deviceId } = await readState(cellar);
+  expect(lost).toEqual(["Added Riesling"]);
+  expect(deviceId).not.toBe(EVERYTHING.state[0]?.deviceId);
+});
+
+test.each<Refusal>(["QuotaExceededError", "InvalidStateError", "UnknownError"])(
+  "[D1] a store that cannot be opened for now (%s) is left as it is, and opens later",
+  async (refusal) => {
+    await prepare();
+    await cellar.outbox.add(anEntry({ change: takeOut(1) }));
+    cellar.close({ disableAutoOpen: false });
+    const stopRefusing = refuseOpenings(refusal);
+
+    await expect(prepare()).rejects.toMatchObject({
+      name: "CellarUnavailable",
+      isFull: refusal === "QuotaExceededError",
+    });
+
+    stopRefusing();
+    await prepare();
+    expect(await cellar.outbox.toArray()).toMatchObject([{ change: takeOut(1) }]);
+    expect((await readState(cellar)).lost).toEqual([]);
+  },
+);
+
+test("[D1] a store whose upgrade is refused keeps what it holds, and is upgraded later", async () => {
+  await olderStore();
+  const stopRefusing = refuseOpenings("upgrade aborted");
+
+  await expect(prepare()).rejects.toThrow(CellarUnavailable);
+
+  stopRefusing();
+  await prepare();
+  expect(await cellar.outbox.toArray()).toMatchObject([{ opId: id(5) }]);
+});
+
+test("[D3] a queued change that an older build wrote lives on as today's contract reads it", async () => {
+  await prepare();
+  const body = without(aBody(), "notes", "photoUrl");
+  const entry = { position: 1, opId: id(5), wineId: id(1), madeAt: 7, cork: "sound" };
+  const change = { kind: "create", wineId: id(1), bottleId: id(2), body: { ...body, size: 75 } };
+  await cellar.outbox.put({ ...entry, change } as never);
+
+  await prepare();
+
+  expect(await cellar.outbox.toArray()).toEqual([
+    {
+      ...entry,
+      attempts: 0,
+      restsUntil: 0,
+      change: { ...change, body: { ...body, size: 75, notes: null, photoUrl: null } },
+    },
+  ]);
+});
+
+test("[E3] what an older build renumbered for another history waits for its verdict", async () => {
+  await olderStore();
+
+  await prepare();
+
+  expect(await cellar.outbox.toArray()).toMatchObject([{ opId: id(5), carriedOver: true }]);
+});
+
+test("a store that the browser closed under us is opened again and the work done once", async () => {
+  await prepare();
+  cellar.close();
+
+  await inCellar(cellar, (open) => open.outbox.add(anEntry({ change: takeOut(1) })));
+
+  expect(await cellar.outbox.count()).toBe(1);
+});
+
+test("a store whose person has left is not opened again", async () => {
+  const left = cellarOf(cellar.userId);
+  await left.open();
+  await deleteCellar(left.userId);
+
+  await expect(inCellar(left, (open) => open.outbox.count())).rejects.toThrow(
+    Dexie.DatabaseClosedError,
+  );
+  expect(await Dexie.exists(cellarName(left.userId))).toBe(false);
+});
+
+test("what needs attention and cannot be read is named and dropped, the rest stays", async () => {
+  await prepare();
+  const { opId, wineId, madeAt } = anEntry({ change: takeOut(1) });
+  const parked = { opId, wineId, madeAt, position: 1, change: takeOut(1) };
+  const unreadable = { opId: id(7), wineId: 3 };
+  await cellar.attention.bulkPut([{ ...parked, finding: { kind: "parked" } }, unreadable as never]);
+
+  await prepare([
+    { opId, sentence: "Took 1 bottle of Barolo out" },
+    { opId: unreadable.opId, sentence: "Added Riesling" },
+  ]);
+
+  expect(await cellar.attention.toCollection().primaryKeys()).toEqual([opId]);
+  expect((await readState(cellar)).lost).toEqual(["Added Riesling"]);
+});
+
+test("a store that begins anew does not call lost what needs attention", async () => {
+  await prepare();
+  const { opId, wineId, madeAt } = anEntry({ change: takeOut(1) });
+  const parked = { opId, wineId, madeAt, position: 1, change: takeOut(1) };
+  await cellar.attention.put({ ...parked, finding: { kind: "parked" } });
+  await cellar.state.clear();
+
+  await prepare([{ opId, sentence: "Took 1 bottle of Barolo out" }]);
+
+  expect((await readState(cellar)).lost).toEqual([]);
+});
+
+function prepare(notes: readonly UnsentNote[] = []) {
+  return prepareCellar(cellar, { notes, newId: () => crypto.randomUUID() });
+}
+
+/** A record in each table, as this build writes them. */
+const EVERYTHING = {
+  wines: [aRow()],
+  outbox: [anEntry({ position: 3, change: takeOut(1), opNo: 1 })],
+  attention: [
+    {
+      position: 2,
+      opId: id(6),
+      wineId: id(1),
+      madeAt: 0,
+      change: takeOut(2),
+      finding: { kind: "parked" },
+    },
+  ],
+  photos: [{ id: id(50), wineId: id(1), jpeg: new ArrayBuffer(3), keptAt: 0 }],
+  missingPhotos: [{ path: "/objects/uploads/1", wineId: id(1), missedAt: 0, isLost: false }],
+  drafts: [{ key: "add-wine", values: { name: "Half a n" } }],
+  state: [{ id: "sync", ...aState({ cursor: 9, nextOpNo: 2 }) }],
+};
+
+/** Puts a database in the cellar's place whose tables all have `key` for their key. */
+async function createStrangely(
+  version: number,
+  key: string,
+  records?: Partial<Record<string, readonly object[]>>,
+): Promise<void> {
+  const opening = indexedDB.open(cellarName(cellar.userId), version);
+  opening.onupgradeneeded = () => {
+    for (const { name } of cellar.tables) {
+      const table = opening.result.createObjectStore(name, { keyPath: key });
+      const held = records ? (records[name] ?? []) : [{ strange: true }];
+      held.forEach((record, index) => table.put({ [key]: index + 1, ...record }));
+    }
+  };
+  await new Promise((resolve) => (opening.onsuccess = resolve));
+  opening.result.close();
+}
+
+/** Puts a store of the third schema in the cellar's place, renumbered for a history not read yet. */
+async function olderStore(): Promise<void> {
+  const older = new Dexie(cellarName(cellar.userId));
+  older.version(3).stores({
+    wines: "id, seq",
+    outbox: "++position, opNo, wineId",
+    attention: "opId, wineId",
+    photos: "id, [wineId+id], refusal.status",
+    state: "id",
+    drafts: "key",
+  });
+  await older.table("state").put({ id: "sync", ...aState({ cursor: 0, nextOpNo: 2 }) });
+  const { position, opNo, ...entry } = anEntry({ change: takeOut(1), opId: id(5), opNo: 1 });
+  await older.table("outbox").put({ ...entry, position, opNo });
+  older.close();
+}
+
+/** Lets the browser refuse to open any store; the returned function ends it. */
+function refuseOpenings(refusal: Refusal | "upgrade aborted"): () => void {
+  const open = indexedDB.open.bind(indexedDB);
+  const spy = vi
+    .spyOn(indexedDB, "open")
+    .mockImplementation((...asked) =>
+      refusal === "upgrade aborted" ? abortingUpgrade(open(...asked)) : refusedOpening(refusal),
+    );
+  return () => {
+    spy.mockRestore();
+  };
+}

@@ -1,0 +1,60 @@
+import type { Collection } from "dexie";
+import type { KeptPhotoKey } from "../../rules/cellarView.ts";
+import type { CellarDatabase, KeptPhoto } from "../CellarDatabase.ts";
+
+/** A kept photo that is on the server, where a change brings it to its wine. */
+export interface AttachedPhoto {
+  readonly id: string;
+  readonly wineId: string;
+  readonly path: string;
+}
+
+/** Sorts behind every id and every path. */
+const LAST = "\uffff";
+
+/** The kept photos of each wine that has some. Like all of this file it reads keys, never bytes. */
+export async function keptPhotoKeys(
+  cellar: CellarDatabase,
+): Promise<ReadonlyMap<string, readonly KeptPhotoKey[]>> {
+  const [keys, attached] = await Promise.all([
+    cellar.photos.orderBy("[wineId+id]").keys(),
+    attachedPhotos(cellar),
+  ]);
+  const pathOf = pathsById(attached);
+  const photosOf = new Map<string, KeptPhotoKey[]>();
+  for (const [wineId = "", id = ""] of keys.map(partsOf)) {
+    photosOf.set(wineId, [...(photosOf.get(wineId) ?? []), { id, path: pathOf.get(id) }]);
+  }
+  return photosOf;
+}
+
+/** The kept photos of one wine. */
+export async function keptPhotosOf(
+  { photos }: CellarDatabase,
+  wineId: string,
+): Promise<readonly KeptPhotoKey[]> {
+  const [ids, attached] = await Promise.all([
+    photos.where("[wineId+id]").between([wineId, ""], [wineId, LAST]).primaryKeys(),
+    readAttached(photos.where("[wineId+path+id]").between([wineId, "", ""], [wineId, LAST, LAST])),
+  ]);
+  const pathOf = pathsById(attached);
+  return ids.map((id) => ({ id, path: pathOf.get(id) }));
+}
+
+/** Every kept photo that is on the server. */
+export function attachedPhotos({ photos }: CellarDatabase): Promise<AttachedPhoto[]> {
+  return readAttached(photos.orderBy("[wineId+path+id]"));
+}
+
+async function readAttached(found: Collection<KeptPhoto, string>): Promise<AttachedPhoto[]> {
+  const keys = await found.keys();
+  return keys.map(partsOf).map(([wineId = "", path = "", id = ""]) => ({ id, wineId, path }));
+}
+
+function pathsById(attached: readonly AttachedPhoto[]): ReadonlyMap<string, string> {
+  return new Map(attached.map(({ id, path }) => [id, path]));
+}
+
+function partsOf(key: unknown): readonly string[] {
+  return Array.isArray(key) ? key.map(String) : [];
+}

@@ -1,0 +1,46 @@
+import { PUSH_MAX, type PushRequest } from "sync-protocol";
+import { nextPush, outboxNextAttemptAt } from "../../rules/nextPush.ts";
+import type { OutboxEntry } from "../../rules/outbox.ts";
+import type { CellarDatabase } from "../CellarDatabase.ts";
+import { readState, writeState } from "../syncState.ts";
+
+/** Entries read at a time. */
+const CHUNK = 2 * PUSH_MAX;
+
+/** What there is to send, or until when there is nothing. */
+export type Sealed =
+  | { readonly kind: "push"; readonly request: PushRequest }
+  | { readonly kind: "nothing"; readonly nextAttemptAt: number | undefined };
+
+/** Chooses the next push and makes its numbers durable before anything leaves (rule O2). */
+export async function sealPush(cellar: CellarDatabase, now: number): Promise<Sealed> {
+  // A write would wait for every reader of the store, and they for it.
+  if ((await cellar.outbox.count()) === 0) return { kind: "nothing", nextAttemptAt: undefined };
+
+  return cellar.transaction("rw", cellar.outbox, cellar.state, async () => {
+    const state = await readState(cellar);
+    const outbox = await unanswered(cellar);
+    const push = nextPush(outbox, { state, userId: cellar.userId, now });
+    if (!push) return { kind: "nothing", nextAttemptAt: outboxNextAttemptAt(outbox, now) };
+
+    await cellar.outbox.bulkPut([...push.numbered]);
+    await writeState(cellar, { ...state, nextOpNo: push.nextOpNo });
+    return { kind: "push", request: push.request };
+  });
+}
+
+/**
+ * The oldest entries that have no verdict yet, enough for a push. Any number of those before them
+ * may be applied and wait for their rows, which come with the pull after the last push.
+ */
+async function unanswered({ outbox }: CellarDatabase): Promise<OutboxEntry[]> {
+  const found: OutboxEntry[] = [];
+  let after = -Infinity;
+  for (;;) {
+    const entries = await outbox.where("position").above(after).limit(CHUNK).toArray();
+    found.push(...entries.filter(({ appliedSeq }) => appliedSeq === undefined));
+    const last = entries.at(-1);
+    if (!last || entries.length < CHUNK || found.length >= PUSH_MAX) return found;
+    after = last.position;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Wine } from "sync-protocol";
+import { nextName } from "../../rules/parkedDue.ts";
+import { parkedDue } from "../../rules/parkedDue.ts";
+import type { CellarDatabase } from "../CellarDatabase.ts";
+import { presentWine } from "../presentWine.ts";
+import { dependantsOf, requeue } from "../entries.ts";
+
+/** What came of asking for parked changes; `nextAt` is in ms since 1970. */
+export type TriedAgain =
+  { readonly kind: "requeued" } | { readonly kind: "nothing"; readonly nextAt: number | undefined };
+
+/**
+ * Sends what is parked again where its time has come, in order, with what depends on it. To be
+ * asked when all else was sent and answered: the server is well then (rule O6).
+ */
+export async function tryParkedAgain(cellar: CellarDatabase, now: number): Promise<TriedAgain> {
+  if ((await cellar.attention.count()) === 0) return NOTHING;
+
+  const { wines, outbox, attention } = cellar;
+  return cellar.transaction("rw", wines, outbox, attention, async () => {
+    const needing = await attention.toArray();
+    const present = new Map<string, Wine | undefined>();
+    for (const { wineId, finding } of needing) {
+      if (finding.kind !== "parked") continue;
+      present.set(wineId, (await presentWine(cellar, wineId)).present);
+    }
+    const presentOf = (wineId: string) => present.get(wineId);
+    const { due, nextAt } = parkedDue(needing, { now, presentOf });
+    if (due.length === 0) return { kind: "nothing", nextAt };
+
+    for (const entry of due) {
+      const group = [entry, ...(await dependantsOf(cellar, entry.opId))];
+      await requeue(cellar, group, { now, nameOf: nextName });
+    }
+    return { kind: "requeued" };
+  });
+}
+
+const NOTHING: TriedAgain = { kind: "nothing", nextAt: undefined };

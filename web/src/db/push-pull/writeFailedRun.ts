@@ -1,0 +1,20 @@
+import { failedRun } from "../../rules/failedRun.ts";
+import type { CellarDatabase } from "../CellarDatabase.ts";
+import { readEntries, writeEntries } from "../entries.ts";
+
+/** Notes that the server could not run one change: it rests, or is parked (rule O6). */
+export function writeFailedRun(
+  cellar: CellarDatabase,
+  opId: string,
+  draw: { now: number; random: number },
+): Promise<void> {
+  return cellar.transaction("rw", cellar.outbox, cellar.attention, async () => {
+    const before = await readEntries(cellar);
+    await writeEntries(cellar, before, failedRun(before, opId, draw));
+  });
+}
+
+/** Ends every rest: the person asked for it, or the network came back. */
+export async function wakeOutbox(cellar: CellarDatabase): Promise<void> {
+  await cellar.outbox.filter((entry) => entry.restsUntil > 0).modify({ restsUntil: 0 });
+}

@@ -1,0 +1,118 @@
+import "fake-indexeddb/auto";
+import type { WineRow } from "sync-protocol";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { anEntry, aRow, id, takeOut, without } from "../../rules/testBuilders.ts";
+import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
+import { mendWines } from "../opening/mendWines.ts";
+import { prepareCellar } from "../opening/prepareCellar.ts";
+import { readState, writeState } from "../syncState.ts";
+import { watchCellar, type WatchedCellar } from "./watchCellar.ts";
+
+let cellar: CellarDatabase;
+let stop: () => void;
+let latest: WatchedCellar | undefined;
+
+beforeEach(async () => {
+  cellar = openCellarDatabase(crypto.randomUUID());
+  await prepareCellar(cellar, { notes: [], newId: () => crypto.randomUUID() });
+  await reach(2, [aRow({ id: id(1), seq: 1 }), aRow({ id: id(2), seq: 2 })]);
+  const subscription = watchCellar(cellar).subscribe((watched) => (latest = watched));
+  stop = () => {
+    subscription.unsubscribe();
+  };
+  await vi.waitFor(() => {
+    expect(seqs()).toEqual([1, 2]);
+  });
+});
+
+afterEach(async () => {
+  stop();
+  latest = undefined;
+  await cellar.delete();
+});
+
+test("[R3] a row with a higher seq takes its place; the others stay the same objects", async () => {
+  const before = rows();
+
+  await reach(3, [aRow({ id: id(1), seq: 3 })]);
+
+  await vi.waitFor(() => {
+    expect(seqs()).toEqual([3, 2]);
+  });
+  expect(rows()[1]).toBe(before[1]);
+});
+
+test("a change on its way reads no row again", async () => {
+  const before = rows();
+
+  await cellar.outbox.put(anEntry({ change: takeOut(1) }));
+
+  await vi.waitFor(() => {
+    expect(latest).toMatchObject({ sources: { outbox: [{ change: takeOut(1) }] } });
+  });
+  expect(rows()[0]).toBe(before[0]);
+});
+
+test("[R2] a row that a push wrote ahead of the cursor does not hide those that a pull brings", async () => {
+  await reach(2, [aRow({ id: id(1), seq: 9 })]);
+  await vi.waitFor(() => {
+    expect(seqs()).toEqual([9, 2]);
+  });
+
+  await reach(9, [aRow({ id: id(3), seq: 5 })]);
+
+  await vi.waitFor(() => {
+    expect(seqs()).toEqual([9, 2, 5]);
+  });
+});
+
+test("[E2] the rows of another history replace all", async () => {
+  await cellar.transaction("rw", cellar.wines, cellar.state, async () => {
+    await cellar.wines.clear();
+    await cellar.wines.put(aRow({ id: id(2), seq: 1, name: "Of another history" }));
+    await writeState(cellar, { ...(await readState(cellar)), epoch: "second", cursor: 1 });
+  });
+
+  await vi.waitFor(() => {
+    expect(rows()).toMatchObject([{ id: id(2), name: "Of another history" }]);
+  });
+});
+
+test("a wine that cannot be read is noticed when the store is read, and mended", async () => {
+  await cellar.transaction("rw", cellar.wines, cellar.state, async () => {
+    await cellar.wines.put(Object.assign(aRow({ id: id(1), seq: 3 }), { vintage: "MMXVI" }));
+  });
+  await vi.waitFor(() => {
+    expect(latest).toEqual({ kind: "damaged" });
+  });
+
+  await mendWines(cellar);
+
+  await vi.waitFor(() => {
+    expect(seqs()).toEqual([2]);
+  });
+});
+
+test("[D3] a row that an older build wrote shows with the initial value of what it lacks", async () => {
+  await cellar.wines.put(without(aRow({ id: id(3), seq: 3 }), "notes", "photoUrl"));
+
+  await vi.waitFor(() => {
+    expect(rows()[2]).toMatchObject({ id: id(3), notes: null, photoUrl: null });
+  });
+});
+
+/** Writes rows and the cursor that they have reached, as an answer of the server does. */
+async function reach(cursor: number, read: readonly WineRow[]): Promise<void> {
+  await cellar.transaction("rw", cellar.wines, cellar.state, async () => {
+    await cellar.wines.bulkPut(read);
+    await writeState(cellar, { ...(await readState(cellar)), epoch: "first", cursor });
+  });
+}
+
+function rows(): readonly WineRow[] {
+  return latest?.kind === "sound" ? latest.sources.rows : [];
+}
+
+function seqs(): number[] {
+  return rows().map(({ seq }) => seq);
+}
