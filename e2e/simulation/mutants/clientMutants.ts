@@ -35,9 +35,9 @@ export const clientMutants: readonly Mutant[] = [
     name: "cursor before the rows",
     rule: "R2",
     file: DRAIN,
-    text: "const written = await writePage(cellar, query, answer, chanceOf(deps));",
+    text: "const written = await writePage(cellar, query, answer, occasionOf(deps));",
     becomes:
-      "await cellar.state.filter(({ cursor }) => cursor > 0 && cursor < answer.cursor).modify({ cursor: answer.cursor });\n    const written = await writePage(cellar, query, answer, chanceOf(deps));",
+      "await cellar.state.filter(({ cursor }) => cursor > 0 && cursor < answer.cursor).modify({ cursor: answer.cursor });\n    const written = await writePage(cellar, query, answer, occasionOf(deps));",
   },
   {
     name: "late rows replace newer ones",
@@ -230,7 +230,7 @@ export const clientMutants: readonly Mutant[] = [
     file: DRAIN,
     text: "await noteFailure(cellar, request, first.opNo, deps);",
     becomes:
-      'await noteFailure(cellar, request, first.opNo, deps);\n    if (first.change.kind === "noop") await writePushAnswer(cellar, request, { epoch: request.epoch ?? "", rows: [], results: [{ opNo: first.opNo, opId: first.opId, verdict: { kind: "skipped" } }] }, chanceOf(deps));',
+      'await noteFailure(cellar, request, first.opNo, deps);\n    if (first.change.kind === "noop") await writePushAnswer(cellar, request, { epoch: request.epoch ?? "", rows: [], results: [{ opNo: first.opNo, opId: first.opId, verdict: { kind: "skipped" } }] }, occasionOf(deps));',
   },
   {
     name: "a failing store counts against the change",

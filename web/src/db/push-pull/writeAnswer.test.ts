@@ -9,14 +9,14 @@ import { sealPush } from "./sealPush.ts";
 import { readState } from "../syncState.ts";
 import { type PageQuery, writePage, writePushAnswer } from "./writeAnswer.ts";
 
-const CHANCE = { now: 5000, newId: () => crypto.randomUUID() };
+const OCCASION = { now: 5000, newId: () => crypto.randomUUID() };
 
 let cellar: CellarDatabase;
 
 beforeEach(async () => {
   cellar = openCellarDatabase(crypto.randomUUID());
   await prepareCellar(cellar, { notes: [], newId: () => crypto.randomUUID() });
-  await writePage(cellar, await query(), page([aRow({ seq: 5, name: "Five" })]), CHANCE);
+  await writePage(cellar, await query(), page([aRow({ seq: 5, name: "Five" })]), OCCASION);
 });
 
 afterEach(async () => {
@@ -27,7 +27,7 @@ test("[R2] the cursor moves with the rows of its page, and never back", async ()
   expect((await readState(cellar)).cursor).toBe(5);
   const late = { ...(await query()), since: 0 };
 
-  await writePage(cellar, late, page([aRow({ seq: 3 })]), CHANCE);
+  await writePage(cellar, late, page([aRow({ seq: 3 })]), OCCASION);
 
   expect((await readState(cellar)).cursor).toBe(5);
 });
@@ -35,7 +35,7 @@ test("[R2] the cursor moves with the rows of its page, and never back", async ()
 test("[R2] a page that would leave a gap behind it is not written", async () => {
   const ahead = { ...(await query()), since: 9 };
 
-  expect(await writePage(cellar, ahead, page([aRow({ id: id(2), seq: 10 })]), CHANCE)).toBe(
+  expect(await writePage(cellar, ahead, page([aRow({ id: id(2), seq: 10 })]), OCCASION)).toBe(
     "stale",
   );
   expect(await cellar.wines.count()).toBe(1);
@@ -44,20 +44,20 @@ test("[R2] a page that would leave a gap behind it is not written", async () => 
 test("[R3] an older row that comes late replaces nothing", async () => {
   const late = { ...(await query()), since: 0 };
 
-  await writePage(cellar, late, page([aRow({ seq: 4, name: "Four" })]), CHANCE);
+  await writePage(cellar, late, page([aRow({ seq: 4, name: "Four" })]), OCCASION);
 
   expect(await cellar.wines.toArray()).toMatchObject([{ seq: 5, name: "Five" }]);
 });
 
 test("[R3] a row from behind the cursor is not written: a newer one of its wine is yet to come", async () => {
   const late = await query();
-  await writePage(cellar, late, page([aRow({ id: id(2), seq: 7 })]), CHANCE);
+  await writePage(cellar, late, page([aRow({ id: id(2), seq: 7 })]), OCCASION);
 
   await writePage(
     cellar,
     late,
     page([aRow({ seq: 6, name: "Six, which is eight by now" })]),
-    CHANCE,
+    OCCASION,
   );
 
   expect(await cellar.wines.toArray()).toMatchObject([{ seq: 5 }, { seq: 7 }]);
@@ -66,7 +66,7 @@ test("[R3] a row from behind the cursor is not written: a newer one of its wine 
 test("[E1] a page of another history is not mixed with this one", async () => {
   const other = { ...page([aRow({ seq: 9, name: "Nine" })]), epoch: "second" };
 
-  expect(await writePage(cellar, await query(), other, CHANCE)).toBe("other-epoch");
+  expect(await writePage(cellar, await query(), other, OCCASION)).toBe("other-epoch");
   expect(await cellar.wines.toArray()).toMatchObject([{ name: "Five" }]);
 });
 
@@ -78,7 +78,7 @@ test("[P4] an answer to the identity before is not written under the new one", a
   await renewIdentity(cellar, { deviceId }, { deviceId: id(77), otherStore: false });
 
   const answer = { epoch: "first", results: [], rows: [aRow({ seq: 6, name: "Six" })] };
-  expect(await writePushAnswer(cellar, sealed.request, answer, CHANCE)).toBe("stale");
+  expect(await writePushAnswer(cellar, sealed.request, answer, OCCASION)).toBe("stale");
   expect(await readState(cellar)).toMatchObject({ deviceId: id(77), ackThrough: 0 });
 });
 
