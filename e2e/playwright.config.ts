@@ -15,7 +15,8 @@ export default defineConfig({
   use: {
     locale: "en-GB",
     viewport: { width: 1280, height: 800 },
-    trace: "retain-on-failure",
+    // Pictures of every step would take a quarter of the time; the page itself is kept of each.
+    trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: { args: [...SWITCHES], ...(executablePath && { executablePath }) },
   },
   projects: [
