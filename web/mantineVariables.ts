@@ -35,7 +35,7 @@ export const mantineVariables: Plugin = {
  * variants of buttons that the app does not have.
  */
 const UNUSED =
-  /^--mantine-(z-index-\w+|shadow-(xs|sm|md|lg)|color-(burgundy-(\d|outline.*)|(gray|dark)-(filled-hover|outline).*|(gray|dark|red)-(light|text).*))$/;
+  /^--mantine-(z-index-\w+|shadow-(xs|sm|md|lg)|color-(burgundy-(\d|outline.*)|(gray|dark)-(filled-hover|outline).*|gray-(light|text)|(dark|red)-(light|text).*))$/;
 
 function variablesOfTheme(): string {
   const merged = mergeMantineTheme(DEFAULT_THEME, theme);

@@ -11,6 +11,7 @@ import { NEWCOMER_SCENES } from "./newcomerScenes.ts";
 import { PAIRING_SCENES } from "./pairingScenes.ts";
 import { PUBLIC_SCENES } from "./publicScenes.ts";
 import { DEMO, type Props, type Scene } from "./Scene.ts";
+import { TROUBLE_SCENES } from "./troubleScenes.ts";
 
 const OUTPUT = fileURLToPath(new URL("../test-results/screenshots/", import.meta.url));
 const DOCS = fileURLToPath(new URL("../../docs/screenshots/", import.meta.url));
@@ -63,6 +64,11 @@ for (const viewport of WIDTHS) {
   test(`a new cellar, ${width} px wide`, async ({ browser }) => {
     const page = await openPage(browser);
     await take(page, NEWCOMER_SCENES, await propsFrom(browser));
+  });
+
+  test(`trouble, ${width} px wide`, async ({ browser }) => {
+    const page = await openPage(browser);
+    await take(page, TROUBLE_SCENES, await propsFrom(browser));
   });
 
   test(`the form, ${width} px wide`, async ({ browser, playwright }, testInfo) => {

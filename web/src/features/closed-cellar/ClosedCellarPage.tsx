@@ -29,7 +29,7 @@ export function ClosedCellarPage({ isFull, userId }: ClosedCellarPageProps) {
     <main className={classes["page"]}>
       <h1>Wine Cellar</h1>
       <Alert title="Your cellar on this device can't be opened right now">
-        <>
+        <div className={classes["message"]}>
           <p>{isFull ? FULL : REFUSED}</p>
           <p>
             Nothing is lost: what you did here stays on this device, and goes to the server once it
@@ -46,7 +46,7 @@ export function ClosedCellarPage({ isFull, userId }: ClosedCellarPageProps) {
             </Button>
             {userId !== undefined && <StartAfresh />}
           </div>
-        </>
+        </div>
       </Alert>
       <WinesToRead attempt={`${userId ?? ""} ${String(attempts)}`} />
     </main>

@@ -13,7 +13,7 @@ export function WinesToRead({ attempt }: { readonly attempt: string }) {
   const answer = useWinesOnServer(attempt);
 
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} className={classes["wines"]}>
       <h2 id={headingId}>Your wines on the server</h2>
       <Answer answer={answer} />
     </section>

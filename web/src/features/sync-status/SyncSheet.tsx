@@ -150,7 +150,7 @@ function explain({ kind, waiting }: SyncStatus): string {
     case "offline":
       return "The server can't be reached. Your changes are safe on this device and go up by themselves.";
     case "attention":
-      return "The server said no to something you did. Nothing is lost until you decide.";
+      return "Something you did needs your decision. Nothing is lost until then.";
     case "lost":
       return "Read below what was lost, and make it again if you still need it.";
     case "outdated":
