@@ -39,10 +39,10 @@ export const TROUBLE_SCENES: readonly Scene[] = [
     name: "cellar-closed",
     async show(page) {
       await page.addInitScript(() => {
-        const openDatabase = IDBFactory.prototype.open;
-        IDBFactory.prototype.open = function (name, version) {
+        const openDatabase = indexedDB.open.bind(indexedDB);
+        indexedDB.open = (name, version) => {
           if (name.startsWith("cellar-")) throw new DOMException("No room", "QuotaExceededError");
-          return openDatabase.call(this, name, version);
+          return openDatabase(name, version);
         };
       });
       await open(page, "/");
