@@ -3,7 +3,6 @@ import {
   callOf,
   type Change,
   errorBodySchema,
-  gapBodySchema,
   type Op,
   PROTOCOL,
   PROTOCOL_HEADER,
@@ -12,6 +11,7 @@ import {
   PUSH_MAX,
   type PushRequest,
   STREAMS_MAX,
+  syncConflictSchema,
   type User,
   type WineBody,
 } from "sync-protocol";
@@ -88,7 +88,7 @@ describe("POST /api/sync/push", () => {
     const answer = await phone.push([op(3, create())]);
 
     expect(answer.status).toBe(409);
-    expect(answer.read(gapBodySchema).expected).toBe(2);
+    expect(answer.read(syncConflictSchema)).toMatchObject({ code: "op_gap", expected: 2 });
   });
 
   test("[P4] a number used for another op is refused as a cloned device", async () => {

@@ -47,38 +47,3 @@ export const noopSchema = z.object({ kind: z.literal("noop") });
 export type Change = z.infer<typeof changeSchema>;
 export type Edit = Extract<Change, { kind: "edit" }>;
 export type Noop = z.infer<typeof noopSchema>;
-
-/** A documented call, ready to be sent. `path` is absolute on the server's origin. */
-export interface Call {
-  readonly method: "POST" | "PUT";
-  readonly path: string;
-  readonly body: Readonly<Record<string, unknown>>;
-}
-
-/** The documented call that a change stands for; its canonical form is what a key is bound to. */
-export function callOf(change: Change): Call {
-  switch (change.kind) {
-    case "create":
-      return {
-        method: "POST",
-        path: "/api/wines",
-        body: { ...change.body, id: change.wineId, bottleId: change.bottleId },
-      };
-    case "edit":
-      return {
-        method: "PUT",
-        path: `/api/wines/${change.wineId}`,
-        body: change.base ? { ...change.body, base: change.base } : change.body,
-      };
-    case "archive":
-    case "unarchive":
-      return { method: "POST", path: `/api/wines/${change.wineId}/${change.kind}`, body: {} };
-    case "add-bottles":
-    case "remove-bottles":
-      return {
-        method: "POST",
-        path: `/api/wines/${change.wineId}/${change.kind}`,
-        body: { quantity: change.quantity },
-      };
-  }
-}

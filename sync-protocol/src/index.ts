@@ -1,5 +1,6 @@
 export * from "./account.ts";
 export * from "./applyChange.ts";
+export * from "./callOf.ts";
 export * as CALLS from "./calls/index.ts";
 export * from "./calls/CallSpec.ts";
 export * from "./change.ts";

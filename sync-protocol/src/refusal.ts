@@ -48,8 +48,10 @@ interface Facts {
   already_finalized: object;
   bottle_id_taken: object;
   demo_account: object;
+  /** This number was used for another change: two devices share one identity (rule P4). */
   device_cloned: OfEpoch;
   email_taken: object;
+  /** The store is not the one that was read before; `epoch` names it (rule E1). */
   epoch_changed: OfEpoch;
   forbidden_origin: object;
   idempotency_key_reused: object;
@@ -66,6 +68,7 @@ interface Facts {
   not_built: object;
   not_found: { readonly what: Named | "address" };
   not_uploaded: object;
+  /** The ops do not follow the last number seen (rule P3). */
   op_gap: OfEpoch & {
     /** The number to resume from (rule P3). */
     readonly expected: number;
@@ -82,10 +85,12 @@ interface Facts {
   unauthenticated: object;
   unavailable: ToRetry;
   unsupported_media_type: object;
+  /** The protocol is too old for this server (rule V1). */
   upgrade_required: object;
   upload_expired: object;
   upload_interrupted: object;
   upload_not_signed: object;
+  /** It is for another person than the one signed in (rule P5). */
   user_mismatch: object;
   wine_exists: object;
   wrong_password: object;

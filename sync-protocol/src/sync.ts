@@ -21,6 +21,7 @@ export const PULL_ROWS = 2_500;
 
 const counter = () => z.int().check(z.nonnegative());
 const opNumber = () => z.int().check(z.positive());
+const codeOf = <Code extends ErrorCode>(code: Code) => z.literal(code);
 
 /** A change on its way: named once for all by `opId`, ordered within its device by `opNo`. */
 export const opSchema = z.object({
@@ -108,36 +109,18 @@ export const pullAnswerSchema = z.object({
 /** What `GET /api/sync/events` carries: that there is something to pull, never what. */
 export const liveEventSchema = z.object({ seq: counter() });
 
-/** Codes of refusals that a syncing client acts on. */
-export const SYNC_CODES = {
-  /** The ops do not follow the last number seen; `expected` says where to resume (rule P3). */
-  gap: "op_gap",
-  /** This number was used for another change: two devices share one identity (rule P4). */
-  cloned: "device_cloned",
-  /** The store is not the one that was read before; `epoch` names it (rule E1). */
-  epochChanged: "epoch_changed",
-  /** The push or pull is for another person than the session (rule P5). */
-  userMismatch: "user_mismatch",
-  /** The protocol is too old for this server (rule V1). */
-  upgradeRequired: "upgrade_required",
-} as const satisfies Readonly<Record<string, ErrorCode>>;
-
-/** The body of the 409 that reports a gap. */
-export const gapBodySchema = z.object({
-  error: z.string(),
-  code: z.literal(SYNC_CODES.gap),
-  expected: opNumber(),
-});
-
 /** The body of a push's or pull's 409: the reason, and what a device needs to go on. */
 export const syncConflictSchema = z.discriminatedUnion("code", [
-  z.extend(gapBodySchema, { epoch: z.string() }),
   z.object({
     error: z.string(),
-    code: z.enum([SYNC_CODES.cloned, SYNC_CODES.epochChanged]),
+    code: codeOf("op_gap"),
+    /** The number to resume from (rule P3). */
+    expected: opNumber(),
     epoch: z.string(),
   }),
-  z.object({ error: z.string(), code: z.literal(SYNC_CODES.userMismatch) }),
+  z.object({ error: z.string(), code: codeOf("device_cloned"), epoch: z.string() }),
+  z.object({ error: z.string(), code: codeOf("epoch_changed"), epoch: z.string() }),
+  z.object({ error: z.string(), code: codeOf("user_mismatch") }),
 ]);
 
 export type Op = z.infer<typeof opSchema>;

@@ -41,6 +41,16 @@ export function latestVintage(now: number): number {
 /** The path of every photo begins with this; its id follows. */
 export const PHOTO_PATHS = "/objects/uploads/";
 
+/** The path under which an object is uploaded, and served once it is a photo. */
+export function photoPathOf(id: string): string {
+  return PHOTO_PATHS + id;
+}
+
+/** The id of the object that a photo's path names. */
+export function photoIdIn(path: string): string {
+  return path.slice(PHOTO_PATHS.length);
+}
+
 const PHOTO_PATH = new RegExp(`^${PHOTO_PATHS}[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$`);
 
 /** A path under which a finalized photo is served. */

@@ -1,6 +1,7 @@
 import {
   PHOTO_BYTES_MAX,
   PHOTO_KEPT_MS,
+  photoPathOf,
   PHOTO_WIDTHS,
   type PhotoWidth,
   UPLOAD_MAX_BYTES,
@@ -9,7 +10,7 @@ import type { Darkroom, ObjectBytes, ObjectRecord, ObjectStore, PhotoStudio } fr
 import { Refused } from "./Refused.ts";
 import type { SingleFlight } from "./singleFlight.ts";
 import { userMismatch } from "./syncRefusals.ts";
-import { checkUpload, objectPathOf, signUpload, type UploadPass } from "./uploadAddress.ts";
+import { checkUpload, signUpload, type UploadPass } from "./uploadAddress.ts";
 
 /** Where photos are kept, and what makes them. */
 export interface PhotoDeps {
@@ -99,7 +100,7 @@ export async function finalizeUpload(
 ): Promise<string> {
   if (owner !== userId) throw userMismatch();
   const object = await requireOwn(deps, userId, id);
-  if (object.state === "finalized") return objectPathOf(id);
+  if (object.state === "finalized") return photoPathOf(id);
 
   const bytes = await deps.studio.inTurn(userId, (darkroom) => develop(deps, darkroom, id));
   if (bytes === undefined) return finalizedMeanwhile(deps, userId, id);
@@ -109,7 +110,7 @@ export async function finalizeUpload(
     throw notFound();
   }
   await deps.bytes.remove(rawName(id));
-  return objectPathOf(id);
+  return photoPathOf(id);
 }
 
 /**
@@ -139,7 +140,7 @@ export async function keepPhoto(
   { id, userId, raw }: Pick<ObjectRecord, "id" | "userId"> & { readonly raw: Uint8Array },
 ): Promise<string> {
   const object = await deps.objects.find(id);
-  if (object?.state === "finalized") return objectPathOf(id);
+  if (object?.state === "finalized") return photoPathOf(id);
   if (!object) {
     await deps.objects.promise({ id, userId, bytes: raw.byteLength }, deps.now());
   }
@@ -222,7 +223,7 @@ async function requireOwn(
 /** There are no raw bytes: another call has just finalized them, or none were ever sent. */
 async function finalizedMeanwhile(deps: PhotoDeps, userId: string, id: string): Promise<string> {
   const { state } = await requireOwn(deps, userId, id);
-  if (state === "finalized") return objectPathOf(id);
+  if (state === "finalized") return photoPathOf(id);
   throw new Refused({ code: "not_uploaded" });
 }
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { PHOTO_PATHS, photoPathSchema } from "sync-protocol";
+import { photoIdIn, photoPathOf, photoPathSchema } from "sync-protocol";
 import { Refused } from "./Refused.ts";
 
 /** A signature over an object's id and the moment, in milliseconds since 1970, until it is good. */
@@ -7,11 +7,6 @@ export interface UploadPass {
   readonly id: string;
   readonly expires: number;
   readonly signature: string;
-}
-
-/** The path under which an object is uploaded, and served once it is finalized. */
-export function objectPathOf(id: string): string {
-  return PHOTO_PATHS + id;
 }
 
 /** A pass that lets whoever holds it upload to this object until `expires`. */
@@ -22,7 +17,7 @@ export function signUpload(id: string, expires: number, key: string): UploadPass
 /** The absolute address to which the pass's holder PUTs the bytes. */
 export function uploadAddress(origin: string, { id, expires, signature }: UploadPass): string {
   const query = new URLSearchParams({ expires: String(expires), signature });
-  return `${origin}${objectPathOf(id)}?${query.toString()}`;
+  return `${origin}${photoPathOf(id)}?${query.toString()}`;
 }
 
 /** Refuses with 403 a pass that was not signed with `key`, or that has expired. */
@@ -49,7 +44,7 @@ export function objectIdIn(rawPath: string, origins: readonly string[]): string 
   const own = origins.find((origin) => rawPath.startsWith(`${origin}/`)) ?? "";
   const [path = ""] = rawPath.slice(own.length).split(/[?#]/, 1);
   const parsed = photoPathSchema.safeParse(path.toLowerCase());
-  return parsed.success ? parsed.data.slice(PHOTO_PATHS.length) : undefined;
+  return parsed.success ? photoIdIn(parsed.data) : undefined;
 }
 
 function signatureOf(id: string, expires: number, key: string): Buffer {

@@ -781,8 +781,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `too_large`: There are too many bytes. `too_demanding`: The picture has too many pixels, or takes too long. `photos_full`: The person's photos take up 20 GB, the most that is kept */
-        "too_large-or-too_demanding-or-photos_full": {
+        /** @description `too_large`: There are too many bytes. `too_demanding`: The picture has too many pixels, or takes too long */
+        "too_large-or-too_demanding": {
             headers: {
                 [name: string]: unknown;
             };
@@ -801,6 +801,15 @@ export interface components {
         };
         /** @description `not_uploaded`: Nothing has been sent to the upload address yet. `user_mismatch`: It is meant for another person than the one signed in */
         "not_uploaded-or-user_mismatch": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `too_large`: There are too many bytes. `photos_full`: The person's photos take up 20 GB, the most that is kept */
+        "too_large-or-photos_full": {
             headers: {
                 [name: string]: unknown;
             };
@@ -1708,7 +1717,7 @@ export interface operations {
             403: components["responses"]["forbidden_origin"];
             404: components["responses"]["not_found"];
             409: components["responses"]["not_uploaded-or-user_mismatch"];
-            413: components["responses"]["too_large-or-too_demanding-or-photos_full"];
+            413: components["responses"]["too_large-or-too_demanding"];
             415: components["responses"]["unsupported_media_type-or-not_an_image"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
@@ -1740,7 +1749,7 @@ export interface operations {
             400: components["responses"]["malformed_json"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["forbidden_origin"];
-            413: components["responses"]["too_large"];
+            413: components["responses"]["too_large-or-photos_full"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
@@ -2064,8 +2073,13 @@ export interface operations {
                         epoch: string;
                     } | {
                         error: string;
-                        /** @enum {string} */
-                        code: "device_cloned" | "epoch_changed";
+                        /** @constant */
+                        code: "device_cloned";
+                        epoch: string;
+                    } | {
+                        error: string;
+                        /** @constant */
+                        code: "epoch_changed";
                         epoch: string;
                     } | {
                         error: string;
@@ -2307,8 +2321,13 @@ export interface operations {
                         epoch: string;
                     } | {
                         error: string;
-                        /** @enum {string} */
-                        code: "device_cloned" | "epoch_changed";
+                        /** @constant */
+                        code: "device_cloned";
+                        epoch: string;
+                    } | {
+                        error: string;
+                        /** @constant */
+                        code: "epoch_changed";
                         epoch: string;
                     } | {
                         error: string;

@@ -1,16 +1,13 @@
 import { Dexie } from "dexie";
 import {
-  finalizeAnswerSchema,
+  type AnswerOf,
+  CALLS,
   PROTOCOL,
   PROTOCOL_HEADER,
   type PullAnswer,
-  pullAnswerSchema,
   type PushAnswer,
-  pushAnswerSchema,
   type PushRequest,
-  uploadAnswerSchema,
 } from "sync-protocol";
-import type * as z from "zod/mini";
 import { type CellarDatabase, openCellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
 import { inCellar } from "../../../web/src/db/cellars.ts";
 import { prepareCellar } from "../../../web/src/db/opening/prepareCellar.ts";
@@ -52,6 +49,9 @@ export interface TabDeps {
   /** Puts a page's request on the line, under the cookie of the moment. */
   readonly send: (kind: SentCall["kind"], body: unknown) => SentCall;
 }
+
+/** The calls that a page makes here. */
+type AnsweredCall = (typeof CALLS)["push" | "pull" | "promiseUpload" | "finalizePhoto"];
 
 /** A page or worker with the product's own store, commands and drain; no lock between two of them. */
 export class Tab {
@@ -156,9 +156,9 @@ export class Tab {
     const { now, random, newId } = this.#deps;
     const server = {
       push: (request: PushRequest): Promise<PushAnswer> =>
-        this.#exchangeFor("push", request, pushAnswerSchema),
+        this.#exchangeFor("push", request, CALLS.push),
       pull: (query: PageQuery): Promise<PullAnswer> =>
-        this.#exchangeFor("pull", pulled(query), pullAnswerSchema),
+        this.#exchangeFor("pull", pulled(query), CALLS.pull),
     };
     void inCellar(this.#cellar, (open) => drain(open, { server, now, random, newId }))
       .then((outcome) => {
@@ -179,13 +179,13 @@ export class Tab {
     const { now, newId, cached, userId } = this.#deps;
     const server: UploadServer = {
       askForAddress: async () =>
-        (await this.#exchangeFor("ask for address", {}, uploadAnswerSchema)).uploadURL,
+        (await this.#exchangeFor("ask for address", {}, CALLS.promiseUpload)).uploadURL,
       put: async (uploadURL, jpeg) => {
         const { status } = await this.#exchange("put", { uploadURL, content: contentOf(jpeg) });
-        requireTaken(new Response(null, { status }));
+        await requireTaken(new Response(null, { status }));
       },
       finalize: async (body) =>
-        (await this.#exchangeFor("finalize", body, finalizeAnswerSchema)).objectPath,
+        (await this.#exchangeFor("finalize", body, CALLS.finalizePhoto)).objectPath,
     };
     const deps: SendPhotosDeps = {
       upload: (jpeg) => uploadPhoto(jpeg, userId, server),
@@ -246,14 +246,14 @@ export class Tab {
     return armed.kind;
   }
 
-  async #exchangeFor<S extends z.ZodMiniType>(
+  async #exchangeFor<Spec extends AnsweredCall>(
     kind: SentCall["kind"],
     body: unknown,
-    schema: S,
-  ): Promise<z.infer<S>> {
+    spec: Spec,
+  ): Promise<AnswerOf<Spec>> {
     const { status, text, isOurs } = await this.#exchange(kind, body);
     const headers = new Headers(isOurs ? { [PROTOCOL_HEADER]: String(PROTOCOL) } : {});
-    return readAnswer({ response: new Response(null, { status, headers }), text }, schema);
+    return readAnswer({ response: new Response(null, { status, headers }), text }, spec);
   }
 
   async #exchange(kind: SentCall["kind"], body: unknown): Promise<Received> {

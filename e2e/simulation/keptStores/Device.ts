@@ -9,7 +9,8 @@ import type { UnsentNote } from "../../../web/src/rules/changeSentence.ts";
 import { wakeOutbox } from "../../../web/src/db/push-pull/writeFailedRun.ts";
 import { cellarViewer } from "../../../web/src/rules/cellarView.ts";
 import { drain, type DrainOutcome } from "../../../web/src/sync/drain.ts";
-import { ServerRefusal, Unreachable } from "../../../web/src/server/callServer.ts";
+import { Unreachable } from "../../../web/src/server/callServer.ts";
+import { ServerRefusal } from "../../../web/src/server/ServerRefusal.ts";
 import { sendPhotosUnderLock } from "../../../web/src/sync/photos/sendPhotosUnderLock.ts";
 import { serverOfThisOrigin, type SyncServer } from "../../../web/src/sync/SyncServer.ts";
 
@@ -158,7 +159,7 @@ function over(server: SyncServer, { pushes = [], pulls = [], during }: Line): Sy
 
 async function meeting<T>(mishap: Mishap = "well", exchange: () => Promise<T>): Promise<T> {
   if (mishap === "request lost") throw new Unreachable("The request was lost");
-  if (mishap === "broken") throw new ServerRefusal(500, { error: "", code: "internal" }, "");
+  if (mishap === "broken") throw new ServerRefusal("internal");
   const answer = await exchange();
   if (mishap === "answer lost") throw new Unreachable("The answer was lost");
   return answer;

@@ -1,4 +1,4 @@
-import { finalizeCallSchema, PHOTO_KEPT_MS } from "sync-protocol";
+import { finalizeCallSchema, PHOTO_KEPT_MS, photoPathOf } from "sync-protocol";
 import * as z from "zod/mini";
 import {
   finalizeUpload,
@@ -14,7 +14,7 @@ import type {
   ObjectStore,
   PhotoStudio,
 } from "../../../api/src/cellar/ports.ts";
-import { objectIdIn, objectPathOf, uploadAddress } from "../../../api/src/cellar/uploadAddress.ts";
+import { objectIdIn, uploadAddress } from "../../../api/src/cellar/uploadAddress.ts";
 import { promise } from "../Broken.ts";
 import { contentOf, UNREADABLE } from "../photos/pictures.ts";
 import type { History } from "./History.ts";
@@ -113,14 +113,14 @@ export class PhotoDesk {
         const isFinalized = await objects().finalize(id, bytes);
         if (!isFinalized) return false;
         log((store) => store.finalize(id, bytes));
-        history().photoUses.set(objectPathOf(id), now());
+        history().photoUses.set(photoPathOf(id), now());
         return true;
       },
       async forget(id) {
         const isForgotten = await objects().forget(id);
         if (!isForgotten) return false;
         log((store) => store.forget(id));
-        witnessSweep(history(), objectPathOf(id), now());
+        witnessSweep(history(), photoPathOf(id), now());
         return true;
       },
     };

@@ -1,5 +1,5 @@
 import type { ObjectRecord, ObjectStore } from "../../../api/src/cellar/ports.ts";
-import { objectPathOf } from "../../../api/src/cellar/uploadAddress.ts";
+import { photoPathOf } from "sync-protocol";
 
 /** An object, and since when no wine is known to show it, ms since 1970. */
 interface Kept extends ObjectRecord {
@@ -18,7 +18,7 @@ export interface MemoryObjects {
 /** Objects in memory, beside the cellar in memory; `isShown` says whether a wine shows a path. */
 export function memoryObjects(isShown: (path: string) => Promise<boolean>): MemoryObjects {
   const kept = new Map<string, Kept>();
-  const idOf = (path: string) => path.slice(objectPathOf("").length);
+  const idOf = (path: string) => path.slice(photoPathOf("").length);
   const change = (id: string, values: Partial<Kept>): boolean => {
     const known = kept.get(id);
     if (known) kept.set(id, { ...known, ...values });
@@ -44,14 +44,14 @@ export function memoryObjects(isShown: (path: string) => Promise<boolean>): Memo
       finalize: (id, bytes) => Promise.resolve(change(id, { state: "finalized", bytes })),
       async stale(now, { promised, unused }) {
         for (const { id, state, unusedSince } of [...kept.values()]) {
-          const isUsed = state === "promised" || (await isShown(objectPathOf(id)));
+          const isUsed = state === "promised" || (await isShown(photoPathOf(id)));
           change(id, { unusedSince: isUsed ? undefined : (unusedSince ?? now) });
         }
         return Array.from(kept.values()).filter(({ state, createdAt, unusedSince }) =>
           state === "promised" ? createdAt < promised : (unusedSince ?? now) < unused,
         );
       },
-      forget: async (id) => !(await isShown(objectPathOf(id))) && kept.delete(id),
+      forget: async (id) => !(await isShown(photoPathOf(id))) && kept.delete(id),
     },
   };
 }

@@ -45,19 +45,25 @@ export interface CallSpec {
  */
 export const BODY_BYTES_MAX = 1024 * 1024;
 
-/** The parameters in a call's path. */
-export type ParamsOf<Spec extends CallSpec> =
-  Spec["path"] extends `${string}{${infer Name}}${string}`
-    ? Readonly<Record<Name, string>>
-    : undefined;
+/** What a call is made with: the id in its path, its query and its JSON body, as far as it has them. */
+export type RequestOf<Spec extends CallSpec> = (Spec["path"] extends `${string}{id}${string}`
+  ? { readonly id: string }
+  : unknown) &
+  (Spec extends { readonly query: infer Query extends z.ZodMiniObject }
+    ? { readonly query: z.input<Query> }
+    : unknown) &
+  (Spec extends { readonly body: infer Body extends z.ZodMiniType }
+    ? { readonly body: z.input<Body> }
+    : unknown);
 
-/** The address of a call on the server's origin, without its query. */
-export function pathOf<Spec extends CallSpec>(spec: Spec, params: ParamsOf<Spec>): string;
-export function pathOf(
-  { path }: CallSpec,
-  params: Readonly<Record<string, string>> | undefined,
-): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ""));
+/** What a call answers as JSON. */
+export type AnswerOf<Spec extends CallSpec> = Spec["answer"] extends z.ZodMiniType
+  ? z.output<Spec["answer"]>
+  : never;
+
+/** The path of a call on the server's origin, with the id that it names. */
+export function pathOf({ path }: CallSpec, id = ""): string {
+  return path.replace("{id}", encodeURIComponent(id));
 }
 
 /** Every code with which a call may be refused. */

@@ -19,6 +19,7 @@ export const promiseUpload = {
   summary: "An address to send one photo to, good for 15 minutes",
   access: "signed in",
   answer: uploadAnswerSchema,
+  errors: ["photos_full"],
 } as const satisfies CallSpec;
 
 export const sendPhoto = {
@@ -52,14 +53,7 @@ export const finalizePhoto = {
   access: "signed in",
   body: finalizeCallSchema,
   answer: finalizeAnswerSchema,
-  errors: [
-    "not_found",
-    "not_uploaded",
-    "not_an_image",
-    "too_demanding",
-    "photos_full",
-    "user_mismatch",
-  ],
+  errors: ["not_found", "not_uploaded", "not_an_image", "too_demanding", "user_mismatch"],
 } as const satisfies CallSpec;
 
 export const readPhoto = {

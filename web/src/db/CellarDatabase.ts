@@ -95,6 +95,8 @@ export class CellarDatabase extends Dexie {
       missingPhotos: "path, wineId",
     });
     this.version(5).stores({ unreadable: "++place" }).upgrade(markCarriedOver);
+    // Builds before this one stored a status beside the code.
+    this.version(6).stores({ photos: "id, [wineId+id], refusal.code, [wineId+path+id]" });
   }
 }
 

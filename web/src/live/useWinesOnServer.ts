@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { type Wine, wineSchema } from "sync-protocol";
-import * as z from "zod/mini";
-import { callServer, ServerRefusal } from "../server/callServer.ts";
+import { CALLS, type Wine } from "sync-protocol";
+import { callServer } from "../server/callServer.ts";
+import { ServerRefusal } from "../server/ServerRefusal.ts";
 import { pause } from "../session/session.ts";
 
 /** The wines as the server has them, read without the local store. */
@@ -31,12 +31,11 @@ export function useWinesOnServer(attempt: string): WinesOnServer {
 }
 
 async function askForWines(signal: AbortSignal): Promise<WinesOnServer> {
-  const call = { method: "GET", path: "/api/wines", signal } as const;
   try {
-    return { kind: "read", wines: await callServer(call, z.array(wineSchema)) };
+    return { kind: "read", wines: await callServer(CALLS.listWines, { query: {}, signal }) };
   } catch (error) {
-    const isRefused = error instanceof ServerRefusal && error.status === 401;
-    if (!isRefused) return { kind: "unreachable" };
+    const isSignedOut = error instanceof ServerRefusal && error.code === "unauthenticated";
+    if (!isSignedOut) return { kind: "unreachable" };
     await pause();
     return { kind: "must-sign-in" };
   }

@@ -1,17 +1,29 @@
+import { CALLS, type CallSpec } from "sync-protocol";
 import * as z from "zod/mini";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { callServer, ServerRefusal, Unreachable } from "./callServer.ts";
+import { callServer, Unreachable } from "./callServer.ts";
+import { ServerRefusal } from "./ServerRefusal.ts";
 
 const OURS = { "x-wine-cellar-protocol": "1" };
-const CALL = { method: "GET", path: "/api/wines" } as const;
-const ANSWER = z.object({ bottles: z.int() });
+const COUNT = {
+  group: "wines",
+  method: "GET",
+  path: "/api/wines/{id}/count",
+  names: "wine",
+  summary: "How many bottles there are",
+  access: "signed in",
+  query: z.object({ of: z.optional(z.string()), since: z.optional(z.coerce.number()) }),
+  answer: z.object({ bottles: z.int() }),
+} as const satisfies CallSpec;
 
+let asked: { path: string; method: string; body: unknown } | undefined;
 let answer: () => Promise<Response>;
 
 beforeEach(() => {
-  vi.stubGlobal("fetch", (_path: string, { signal }: RequestInit) =>
-    Promise.race([answer(), whenAborted(signal)]),
-  );
+  vi.stubGlobal("fetch", (path: string, { method = "", body, signal }: RequestInit) => {
+    asked = { path, method, body };
+    return Promise.race([answer(), whenAborted(signal)]);
+  });
 });
 
 afterEach(() => {
@@ -21,10 +33,28 @@ afterEach(() => {
 test("a good answer comes back parsed", async () => {
   answers(200, JSON.stringify({ bottles: 3, more: true }));
 
-  expect(await callServer(CALL, ANSWER)).toEqual({ bottles: 3 });
+  expect(await callServer(COUNT, { id: "one", query: {} })).toEqual({ bottles: 3 });
 });
 
-test("a refusal bears the status, a colon and the body in its message, and the body", async () => {
+test("a call goes where the contract says, with its id, its query and its body", async () => {
+  answers(200, JSON.stringify({ bottles: 3 }));
+  await callServer(COUNT, { id: "one", query: { of: "a & b", since: undefined } });
+  expect(asked).toEqual({
+    method: "GET",
+    path: "/api/wines/one/count?of=a+%26+b",
+    body: null,
+  });
+
+  answers(200, "{}");
+  await callServer(CALLS.forgotPassword, { body: { email: "anna@example.com" } });
+  expect(asked).toEqual({
+    method: "POST",
+    path: "/api/auth/forgot-password",
+    body: JSON.stringify({ email: "anna@example.com" }),
+  });
+});
+
+test("a refusal bears the status, a colon and the body in its message, and what they say", async () => {
   const text = JSON.stringify({ error: "Please sign in", code: "unauthenticated" });
   answers(401, text);
 
@@ -33,15 +63,18 @@ test("a refusal bears the status, a colon and the body in its message, and the b
   expect(refusal).toBeInstanceOf(ServerRefusal);
   expect(refusal).toMatchObject({
     message: `401: ${text}`,
-    status: 401,
-    body: { error: "Please sign in", code: "unauthenticated" },
+    code: "unauthenticated",
+    sentence: "Please sign in",
   });
 });
 
 test("a refusal without a body has the status text in its message", async () => {
   answers(503, "", {}, "Service Unavailable");
 
-  expect(await refused()).toMatchObject({ message: "503: Service Unavailable", status: 503 });
+  expect(await refused()).toMatchObject({
+    message: "503: Service Unavailable",
+    code: "unavailable",
+  });
 });
 
 test("a refusal has a sentence for a person only where the server wrote one", async () => {
@@ -54,6 +87,15 @@ test("a refusal has a sentence for a person only where the server wrote one", as
     answers(502, odd, {}, "Bad Gateway");
     expect(await refused()).toMatchObject({ sentence: undefined });
   }
+});
+
+test("a code that this build does not know of the call is read by its status, as far as that tells", async () => {
+  answers(401, JSON.stringify({ error: "Who are you?", code: "session_frozen" }));
+  expect(await refused()).toMatchObject({ code: "unauthenticated", sentence: "Who are you?" });
+  answers(413, JSON.stringify({ error: "Full", code: "photos_full" }));
+  expect(await refused()).toMatchObject({ code: "too_large" });
+  answers(418, JSON.stringify({ error: "No", code: "teapot" }));
+  expect(await refused()).toMatchObject({ code: undefined, sentence: "No" });
 });
 
 test("a refusal says when to ask again", async () => {
@@ -104,7 +146,7 @@ function answers(status: number, body: string, headers = {}, statusText = "") {
 }
 
 function refused(call: object = {}): Promise<unknown> {
-  return callServer({ ...CALL, ...call }, ANSWER).then(
+  return callServer(COUNT, { id: "one", query: {}, ...call }).then(
     () => {
       throw new Error("This call was not refused");
     },

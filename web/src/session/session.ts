@@ -1,5 +1,4 @@
-import { type User, userAnswerSchema } from "sync-protocol";
-import * as z from "zod/mini";
+import { CALLS, type User } from "sync-protocol";
 import { cellarOf, closeCellar, deleteCellar } from "../db/cellars.ts";
 import {
   beginSignOut,
@@ -16,7 +15,8 @@ import { countUnsent, exportUnsent } from "../db/queries/unsent.ts";
 import { prepareCellar } from "../db/opening/prepareCellar.ts";
 import { cachedPhoto, photoCacheOf } from "../sync/photoCache.ts";
 import { flush, startEngine, stopEngine } from "../sync/engine.ts";
-import { callServer, ServerRefusal, Unreachable } from "../server/callServer.ts";
+import { callServer, Unreachable } from "../server/callServer.ts";
+import { ServerRefusal } from "../server/ServerRefusal.ts";
 import { type SessionState, sessionStore } from "./sessionStore.ts";
 import { hintsAtSession } from "./signedInHint.ts";
 import { forgetSharedPicture } from "../platform/sharedPicture.ts";
@@ -227,11 +227,11 @@ async function askServer(): Promise<void> {
   // Who signed out or in while a slow server thought speaks for themselves.
   const isLate = async () => !isStill(asked) || (await isLogoutOwed().catch(() => false));
   try {
-    const { user } = await callServer({ method: "GET", path: "/api/auth/me" }, userAnswerSchema);
+    const { user } = await callServer(CALLS.me, {});
     if (!isKnown(user) && !(await isLate())) await signedIn(user);
   } catch (error) {
     if (!(error instanceof ServerRefusal || error instanceof Unreachable)) throw error;
-    if (error instanceof ServerRefusal && error.status === 401 && !(await isLate())) await pause();
+    if (saysSignedOut(error) && !(await isLate())) await pause();
   } finally {
     if (sessionStore.getState().kind === "asking") leave();
   }
@@ -264,11 +264,14 @@ async function payLogout(): Promise<boolean> {
 
 /** Whether the server knows now: it said yes, or that nobody was signed in. */
 async function tellLogout(): Promise<boolean> {
-  const call = { method: "POST", path: "/api/auth/logout", timeoutMs: LOGOUT_TIMEOUT_MS } as const;
   try {
-    await callServer(call, z.unknown());
+    await callServer(CALLS.logout, { timeoutMs: LOGOUT_TIMEOUT_MS });
     return true;
   } catch (error) {
-    return error instanceof ServerRefusal && error.status === 401;
+    return saysSignedOut(error);
   }
+}
+
+function saysSignedOut(error: unknown): boolean {
+  return error instanceof ServerRefusal && error.code === "unauthenticated";
 }

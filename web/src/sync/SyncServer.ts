@@ -1,11 +1,4 @@
-import {
-  PROTOCOL,
-  type PullAnswer,
-  pullAnswerSchema,
-  type PushAnswer,
-  pushAnswerSchema,
-  type PushRequest,
-} from "sync-protocol";
+import { CALLS, PROTOCOL, type PullAnswer, type PushAnswer, type PushRequest } from "sync-protocol";
 import type { PageQuery } from "../db/push-pull/writeAnswer.ts";
 import { callServer } from "../server/callServer.ts";
 
@@ -23,26 +16,11 @@ export interface SyncServer {
 /** The server of this origin; calls end early when `signal` aborts. */
 export function serverOfThisOrigin(signal?: AbortSignal): SyncServer {
   return {
-    push: (request) =>
-      callServer(
-        { method: "POST", path: "/api/sync/push", body: request, signal },
-        pushAnswerSchema,
-      ),
-    pull: (request) =>
-      callServer(
-        { method: "GET", path: `/api/sync/changes?${search(request)}`, signal },
-        pullAnswerSchema,
-      ),
+    push: (body) => callServer(CALLS.push, { body, signal }),
+    pull: ({ since, epoch, deviceId, userId }) => {
+      const known = epoch === null ? {} : { epoch };
+      const query = { protocol: PROTOCOL, since, deviceId, userId, ...known };
+      return callServer(CALLS.pull, { query, signal });
+    },
   };
-}
-
-function search({ since, epoch, deviceId, userId }: PullRequest): string {
-  const known = epoch === null ? {} : { epoch };
-  return new URLSearchParams({
-    protocol: String(PROTOCOL),
-    since: String(since),
-    deviceId,
-    userId,
-    ...known,
-  }).toString();
 }

@@ -10,7 +10,8 @@ import { readState } from "../db/syncState.ts";
 import { newEntry } from "../rules/outbox.ts";
 import { aBody, aRow, id } from "../rules/testBuilders.ts";
 import { drain } from "./drain.ts";
-import { memoryServer, type MemoryServer, refusal } from "./test/memoryServer.ts";
+import { ServerRefusal } from "../server/ServerRefusal.ts";
+import { memoryServer, type MemoryServer } from "./test/memoryServer.ts";
 import { shownIn } from "./test/shownIn.ts";
 
 const WINE = id(1);
@@ -206,7 +207,8 @@ test("[S2] a row with the effect of a later op, whose answer was lost, waits for
 
 test("[E3] a server that fails to say its name is not asked again at once", async () => {
   await addWine(cellar, { body: aBody(), photo: undefined }, occasion());
-  for (let failure = 0; failure < 5; failure += 1) server.faults.push(refusal(500, "internal"));
+  for (let failure = 0; failure < 5; failure += 1)
+    server.faults.push(new ServerRefusal("internal"));
 
   expect((await drained()).kind).toBe("failing");
 
@@ -316,7 +318,7 @@ test("[P5] another person's session pauses sync and runs nothing", async () => {
   server.stock({ quantity: 6 });
   await drained();
   await takeOut(1);
-  server.faults.push(refusal(409, "user_mismatch"));
+  server.faults.push(new ServerRefusal("user_mismatch"));
 
   expect(await drained()).toEqual({ kind: "must-sign-in" });
   expect(await cellar.outbox.count()).toBe(1);
@@ -343,7 +345,7 @@ test("[V4] a 401 pauses sync in the middle and keeps everything", async () => {
   server.stock({ quantity: 6 });
   await drained();
   await takeOut(1);
-  server.faults.push(refusal(401, "unauthenticated"));
+  server.faults.push(new ServerRefusal("unauthenticated"));
 
   expect(await drained()).toEqual({ kind: "must-sign-in" });
   expect(await shownIn(cellar)).toMatchObject([{ quantity: 5 }]);

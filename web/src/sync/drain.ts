@@ -1,4 +1,4 @@
-import { gapBodySchema, type PullAnswer, type PushRequest, SYNC_CODES } from "sync-protocol";
+import type { ErrorCode, PullAnswer, PushRequest } from "sync-protocol";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { renewIdentity } from "../db/push-pull/renewIdentity.ts";
 import { sealPush } from "../db/push-pull/sealPush.ts";
@@ -13,7 +13,8 @@ import {
 import { tryParkedAgain } from "../db/push-pull/tryParkedAgain.ts";
 import { writeFailedRun } from "../db/push-pull/writeFailedRun.ts";
 import type { Occasion } from "../rules/outbox.ts";
-import { ServerRefusal, Unreachable } from "../server/callServer.ts";
+import { Unreachable } from "../server/callServer.ts";
+import { ServerRefusal } from "../server/ServerRefusal.ts";
 import type { SyncServer } from "./SyncServer.ts";
 
 /** How a drain ended. Whatever it was, nothing unsent is lost. */
@@ -178,31 +179,32 @@ function occasionOf({ now, newId }: DrainDeps): Occasion {
 }
 
 /**
- * Whether the server stumbled over a change, or refuses the batch for what is in it (which only a
- * bug of ours can bring about); then the next attempt sends the first change alone.
+ * Why a push is refused over which the server stumbled, or for what is in it (which only a bug of
+ * ours can bring about); then the next attempt sends the first change alone.
  */
+const RUN_FAILURES = ["internal", "invalid", "malformed_json", "too_large"] as const;
+
 function isRunFailure(error: unknown): boolean {
-  return error instanceof ServerRefusal && [500, 400, 413, 422].includes(error.status);
+  return refusedFor(error, RUN_FAILURES);
 }
 
 /** How to begin anew when the server no longer knows this device as it was (rules P3, P4, E1). */
 function renewalOf(error: unknown): { otherStore: boolean } | undefined {
   if (error instanceof OtherEpoch) return { otherStore: true };
-  if (!(error instanceof ServerRefusal)) return undefined;
-  const { code } = error.body;
-  if (code === SYNC_CODES.epochChanged) return { otherStore: true };
-  const mustRenumber = code === SYNC_CODES.cloned || gapBodySchema.safeParse(error.body).success;
-  return mustRenumber ? { otherStore: false } : undefined;
+  if (refusedFor(error, ["epoch_changed"])) return { otherStore: true };
+  return refusedFor(error, ["device_cloned", "op_gap"]) ? { otherStore: false } : undefined;
 }
 
 function outcomeOf(error: unknown): DrainOutcome | undefined {
   if (error instanceof Unreachable) return { kind: "unreachable" };
   if (error instanceof OtherPerson) return { kind: "must-sign-in" };
   if (error instanceof OtherEpoch) return { kind: "failing", retryAfterMs: undefined };
+  if (refusedFor(error, ["unauthenticated", "user_mismatch"])) return { kind: "must-sign-in" };
+  if (refusedFor(error, ["upgrade_required"])) return { kind: "outdated" };
   if (!(error instanceof ServerRefusal)) return undefined;
+  return { kind: "failing", retryAfterMs: error.retryAfterMs };
+}
 
-  const { status, body, retryAfterMs } = error;
-  if (status === 401 || body.code === SYNC_CODES.userMismatch) return { kind: "must-sign-in" };
-  if (status === 426) return { kind: "outdated" };
-  return { kind: "failing", retryAfterMs };
+function refusedFor(error: unknown, codes: readonly ErrorCode[]): boolean {
+  return error instanceof ServerRefusal && codes.some((code) => code === error.code);
 }

@@ -8,8 +8,8 @@ import { wakeOutbox } from "../db/push-pull/writeFailedRun.ts";
 import { parkedRest } from "../rules/parkedDue.ts";
 import { id } from "../rules/testBuilders.ts";
 import { drain } from "./drain.ts";
-import { ServerRefusal } from "../server/callServer.ts";
-import { memoryServer, type MemoryServer, refusal } from "./test/memoryServer.ts";
+import { ServerRefusal } from "../server/ServerRefusal.ts";
+import { memoryServer, type MemoryServer } from "./test/memoryServer.ts";
 import { shownIn } from "./test/shownIn.ts";
 
 const WINE = id(1);
@@ -53,7 +53,7 @@ test("[O6] a server that runs not even a noop parks nothing, however often it fa
   await drained();
   await put(6);
   const asBefore = { ...server };
-  server.push = () => Promise.reject(refusal(500, "internal"));
+  server.push = () => Promise.reject(new ServerRefusal("internal"));
 
   for (let attempt = 1; attempt <= 10; attempt += 1) {
     await wakeOutbox(cellar);
@@ -174,7 +174,7 @@ test("[O6] a server that answers 500 to a whole push is asked again with the fir
   await drained();
   await takeOut(1);
   await takeOut(1);
-  server.faults.push(refusal(500, "internal"));
+  server.faults.push(new ServerRefusal("internal"));
   await drained();
   now += 60_000;
   await drained();
@@ -190,7 +190,7 @@ async function aCellar(owner: string, suffix = ""): Promise<CellarDatabase> {
 }
 
 function unavailable(retryAfterMs: number) {
-  return new ServerRefusal(503, { error: "Later", code: "unavailable" }, "Later", retryAfterMs);
+  return new ServerRefusal("unavailable", { retryAfterMs });
 }
 
 function occasion() {

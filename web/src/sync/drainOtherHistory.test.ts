@@ -8,7 +8,8 @@ import { readState } from "../db/syncState.ts";
 import { wakeOutbox } from "../db/push-pull/writeFailedRun.ts";
 import { id } from "../rules/testBuilders.ts";
 import { drain } from "./drain.ts";
-import { memoryServer, type MemoryServer, refusal } from "./test/memoryServer.ts";
+import { ServerRefusal } from "../server/ServerRefusal.ts";
+import { memoryServer, type MemoryServer } from "./test/memoryServer.ts";
 import { shownIn } from "./test/shownIn.ts";
 
 const WINE = id(1);
@@ -75,7 +76,7 @@ test("[E3] what rests when the server is restored is judged before its row is re
   await cellar.outbox.toCollection().modify({ attempts: 1, restsUntil: now + 1000 });
   const { deviceId } = await readState(cellar);
   await renewIdentity(cellar, { deviceId }, { deviceId: id(77), otherStore: true });
-  server.faults.push(undefined, refusal(500, "internal"));
+  server.faults.push(undefined, new ServerRefusal("internal"));
 
   await drained();
   expect(await shownIn(cellar)).toMatchObject([{ quantity: 5 }]);
@@ -117,7 +118,7 @@ test("[E3] after a gap, too, what took effect unheard is judged before its row i
   server.faults.push("answer lost");
   await drained();
   await cellar.outbox.toCollection().modify({ opNo: 7 });
-  server.faults.push(undefined, refusal(500, "internal"));
+  server.faults.push(undefined, new ServerRefusal("internal"));
 
   await drained();
   expect(await shownIn(cellar)).toMatchObject([{ quantity: 5 }]);

@@ -1,4 +1,4 @@
-import { liveEventSchema } from "sync-protocol";
+import { CALLS, liveEventSchema } from "sync-protocol";
 
 const POLL_MS = 30_000;
 
@@ -21,7 +21,7 @@ export function listenLive(userId: string, listener: LiveListener): () => void {
 
   const connect = () => {
     source?.close();
-    source = new EventSource("/api/sync/events");
+    source = new EventSource(CALLS.liveEvents.path);
     source.addEventListener("open", listener.onMaybe);
     source.addEventListener("message", (event) => {
       const seq = seqOf(event.data);

@@ -17,6 +17,7 @@ import { type CellarDatabase, cellarName, openCellarDatabase } from "../CellarDa
 import { CellarUnavailable } from "./CellarUnavailable.ts";
 import { cellarOf, deleteCellar, inCellar } from "../cellars.ts";
 import { editWine } from "../commands/wineCommands.ts";
+import { refusedPhotos, waitingPhotoOfWines } from "../photos/keptPhotos.ts";
 import { prepareCellar } from "./prepareCellar.ts";
 import type { UnsentNote } from "../../rules/changeSentence.ts";
 import { readState } from "../syncState.ts";
@@ -223,6 +224,15 @@ test("[E3] what an older build renumbered for another history waits for its verd
   expect(await cellar.outbox.toArray()).toMatchObject([{ opId: id(5), carriedOver: true }]);
 });
 
+test("[D3] a photo that an older build noted as refused waits for its owner, and the others go", async () => {
+  await olderStore();
+
+  await prepare();
+
+  expect(await refusedPhotos(cellar)).toMatchObject([{ id: id(7) }]);
+  expect([...(await waitingPhotoOfWines(cellar)).values()]).toEqual([id(8)]);
+});
+
 test("a store that the browser closed under us is opened again and the work done once", async () => {
   await prepare();
   cellar.close();
@@ -327,6 +337,12 @@ async function olderStore(): Promise<void> {
   await older.table("state").put({ id: "sync", ...aState({ cursor: 0, nextOpNo: 2 }) });
   const { position, opNo, ...entry } = anEntry({ change: takeOut(1), opId: id(5), opNo: 1 });
   await older.table("outbox").put({ ...entry, position, opNo });
+  const refusal = { status: 415, code: "not_an_image", error: "No picture" };
+  const photo = { id: id(7), wineId: id(1), jpeg: new ArrayBuffer(1), keptAt: 0 };
+  await older.table("photos").bulkPut([
+    { ...photo, refusal },
+    { ...photo, id: id(8), wineId: id(2) },
+  ]);
   older.close();
 }
 

@@ -42,7 +42,7 @@ export async function waitingPhotoOfWines(
 
 /** The photos that the server refused for good, oldest first. */
 export function refusedPhotos({ photos }: CellarDatabase): Promise<KeptPhoto[]> {
-  return photos.where("refusal.status").above(0).sortBy("keptAt");
+  return photos.where("refusal.code").above("").sortBy("keptAt");
 }
 
 /** Leaves a photo to its owner: the server will not have it (rule S3). */

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { type Credentials, demoAnswerSchema } from "sync-protocol";
-import { callServer, ServerRefusal, Unreachable } from "../../server/callServer.ts";
+import { CALLS, type Credentials } from "sync-protocol";
+import { callServer, Unreachable } from "../../server/callServer.ts";
+import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import classes from "./forms.module.css";
 
 /** The published demo account, where this server has one; `onUse` receives it on request. */
@@ -36,7 +37,7 @@ function useDemoAccount(): Credentials | undefined {
 
   useEffect(() => {
     const unmounted = new AbortController();
-    callServer({ method: "GET", path: "/api/demo", signal: unmounted.signal }, demoAnswerSchema)
+    callServer(CALLS.demo, { signal: unmounted.signal })
       .then((answer) => {
         setDemo(answer.demo ?? undefined);
       })

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
-import { type ListedSession, sessionsAnswerSchema } from "sync-protocol";
-import * as z from "zod/mini";
-import { callServer, ServerRefusal, Unreachable } from "../../server/callServer.ts";
+import { CALLS, type ListedSession } from "sync-protocol";
+import { callServer, Unreachable } from "../../server/callServer.ts";
+import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { toast } from "../../ui/toast.ts";
 import classes from "./DevicesCard.module.css";
@@ -21,25 +21,22 @@ export function DevicesCard() {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
 
-  /** Ends sessions on the server and takes them off the list; the pressed button goes with them. */
-  const end = async (path: string, stays: (session: ListedSession) => boolean, who: string) => {
-    await callServer({ method: "POST", path }, z.unknown());
+  /** Takes sessions that have ended off the list; the pressed button goes with them. */
+  const ended = (stays: (session: ListedSession) => boolean, who: string) => {
     keep(stays);
     heading.current?.focus();
     toast({ title: "Signed out", description: `${who} signed out.` });
   };
   const endOne = (session: ListedSession) =>
-    submit(() =>
-      end(
-        `/api/auth/sessions/${session.id}/end`,
-        ({ id }) => id !== session.id,
-        `${nameOf(session)} is`,
-      ),
-    );
+    submit(async () => {
+      await callServer(CALLS.endSession, { id: session.id });
+      ended(({ id }) => id !== session.id, `${nameOf(session)} is`);
+    });
   const endOthers = () =>
-    submit(() =>
-      end("/api/auth/sessions/end-others", ({ isThis }) => isThis, "All your other devices are"),
-    );
+    submit(async () => {
+      await callServer(CALLS.endOtherSessions, {});
+      ended(({ isThis }) => isThis, "All your other devices are");
+    });
 
   return (
     <section className={profile["card"]}>
@@ -121,8 +118,7 @@ function useSessions() {
 
   useEffect(() => {
     const left = new AbortController();
-    const call = { method: "GET", path: "/api/auth/sessions", signal: left.signal } as const;
-    callServer(call, sessionsAnswerSchema)
+    callServer(CALLS.listSessions, { signal: left.signal })
       .then(({ sessions }) => {
         setListing({ kind: "listed", sessions });
       })

@@ -1,8 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
-import { forgotPasswordSchema } from "sync-protocol";
-import * as z from "zod/mini";
+import { CALLS, forgotPasswordSchema } from "sync-protocol";
 import { callServer } from "../../server/callServer.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -24,7 +23,7 @@ function AskForLink({ onSent }: { readonly onSent: (email: string) => void }) {
     schema: forgotPasswordSchema,
     fallback: "Failed to send password reset email. Please try again.",
     send: async (body) => {
-      await callServer({ method: "POST", path: "/api/auth/forgot-password", body }, z.unknown());
+      await callServer(CALLS.forgotPassword, { body });
       toast({ title: "Email sent!", description: "The reset link is on its way." });
       onSent(body.email.trim());
     },

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { Link, useLocation } from "react-router";
-import { type Credentials, loginSchema, userAnswerSchema } from "sync-protocol";
+import { CALLS, type Credentials, loginSchema } from "sync-protocol";
 import { useSession } from "../../live/useSession.ts";
 import { callServer } from "../../server/callServer.ts";
 import { askedFor } from "../../ui/askedFor.ts";
@@ -26,8 +26,7 @@ export function LoginPage() {
     schema: loginSchema,
     fallback: "Invalid email or password. Please try again.",
     send: async (body) => {
-      const call = { method: "POST", path: "/api/auth/login", body } as const;
-      const { user } = await callServer(call, userAnswerSchema);
+      const { user } = await callServer(CALLS.login, { body });
       await enter(user);
       toast({ title: "Welcome back!", description: "You've been successfully logged in." });
     },

@@ -1,11 +1,10 @@
 import {
+  CALLS,
   changeEmailSchema,
   changePasswordSchema,
   PASSWORD_MIN,
   type User,
-  userAnswerSchema,
 } from "sync-protocol";
-import * as z from "zod/mini";
 import { useSession } from "../../live/useSession.ts";
 import { callServer } from "../../server/callServer.ts";
 import { signedIn } from "../../session/session.ts";
@@ -54,8 +53,7 @@ function EmailCard({ user }: { readonly user: User }) {
     schema: changeEmailSchema,
     fallback: "Failed to update email address. Please try again.",
     send: async (body) => {
-      const call = { method: "PATCH", path: "/api/auth/profile", body } as const;
-      const answer = await callServer(call, userAnswerSchema);
+      const answer = await callServer(CALLS.changeEmail, { body });
       toast({
         title: "Email updated",
         description: `You now sign in as ${answer.user.email}. Your other devices need to sign in again.`,
@@ -90,7 +88,7 @@ function PasswordCard({ email }: { readonly email: string }) {
     schema: changePasswordSchema,
     fallback: "Failed to change password. Please try again.",
     send: async (body) => {
-      await callServer({ method: "PATCH", path: "/api/auth/password", body }, z.unknown());
+      await callServer(CALLS.changePassword, { body });
       form.reset();
       toast({
         title: "Password changed",

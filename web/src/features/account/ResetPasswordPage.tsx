@@ -1,8 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Link, Navigate, useNavigate, useSearchParams } from "react-router";
-import { PASSWORD_MIN, resetPasswordSchema } from "sync-protocol";
-import * as z from "zod/mini";
+import { CALLS, PASSWORD_MIN, resetPasswordSchema } from "sync-protocol";
 import { callServer } from "../../server/callServer.ts";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -55,7 +54,7 @@ function ChooseNewPassword({ token, onDone }: ChooseNewPasswordProps) {
     schema: resetPasswordSchema,
     fallback: "Failed to reset password. The link may be expired or invalid.",
     send: async (body) => {
-      await callServer({ method: "POST", path: "/api/auth/reset-password", body }, z.unknown());
+      await callServer(CALLS.resetPassword, { body });
       onDone();
     },
   });

@@ -1,6 +1,6 @@
 import { IconArchive, IconBarcode, IconCamera, IconListCheck } from "@tabler/icons-react";
 import { Link, useLocation } from "react-router";
-import { type Credentials, PASSWORD_MIN, signupSchema, userAnswerSchema } from "sync-protocol";
+import { CALLS, type Credentials, PASSWORD_MIN, signupSchema } from "sync-protocol";
 import { callServer } from "../../server/callServer.ts";
 import { askedFor } from "../../ui/askedFor.ts";
 import { PasswordField } from "../../ui/PasswordField.tsx";
@@ -20,8 +20,7 @@ export function SignupPage() {
     schema: signupSchema,
     fallback: "Failed to create account. Please try again.",
     send: async (body) => {
-      const call = { method: "POST", path: "/api/auth/signup", body } as const;
-      const { user } = await callServer(call, userAnswerSchema);
+      const { user } = await callServer(CALLS.signup, { body });
       await enter(user);
       toast({ title: "Account created!", description: "You've been automatically signed in." });
     },

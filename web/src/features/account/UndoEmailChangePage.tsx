@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import * as z from "zod/mini";
+import { CALLS } from "sync-protocol";
 import { callServer } from "../../server/callServer.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { AccountForm } from "./AccountForm.tsx";
@@ -33,7 +33,7 @@ function UndoChange({ onDone }: { readonly onDone: () => void }) {
   const { submit, ...state } = useSubmission(FALLBACK);
   const undo = async () => {
     const body = { token: search.get("token") ?? "" };
-    await callServer({ method: "POST", path: "/api/auth/undo-email-change", body }, z.unknown());
+    await callServer(CALLS.undoEmailChange, { body });
     onDone();
   };
 

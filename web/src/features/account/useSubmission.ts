@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { ServerRefusal, Unreachable } from "../../server/callServer.ts";
+import { Unreachable } from "../../server/callServer.ts";
+import { ServerRefusal } from "../../server/ServerRefusal.ts";
 
 const NO_SIGNAL = "There is no signal right now. Please try again once you are connected.";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { ServerRefusal, Unreachable } from "../../server/callServer.ts";
+import { Unreachable } from "../../server/callServer.ts";
+import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { pairingTrouble } from "./pairingAnswer.ts";
 
 test("a service that is named in the failure is 'Service Unavailable', whatever else it says", () => {
@@ -22,7 +23,7 @@ test("every other failure is a 'Pairing Error' in its own words", () => {
 
 test("a failure without words gets the product's", () => {
   const page = "<html><h1>502 Bad Gateway</h1></html>";
-  const foreign = new ServerRefusal(502, { error: page, code: "unknown" }, page);
+  const foreign = new ServerRefusal(undefined, { message: `502: ${page}` });
   for (const wordless of [new Error(""), "odd", foreign]) {
     expect(pairingTrouble(wordless)).toMatchObject({
       title: "Pairing Error",
@@ -36,8 +37,8 @@ test("no signal is no failure of the service", () => {
 });
 
 test("a server without a service says so, which is not the same as one that fails", () => {
-  const error = "The AI pairing service needs an AI key, and none is configured.";
-  const refusal = new ServerRefusal(503, { error, code: "ai_unconfigured" }, "");
+  const sentence = "The AI pairing service needs an AI key, and none is configured.";
+  const refusal = new ServerRefusal("ai_unconfigured", { sentence });
 
   expect(pairingTrouble(refusal).kind).toBe("no-service");
 });

@@ -1,5 +1,6 @@
 import type { Pairing, Wine } from "sync-protocol";
-import { ServerRefusal, Unreachable } from "../../server/callServer.ts";
+import { Unreachable } from "../../server/callServer.ts";
+import { ServerRefusal } from "../../server/ServerRefusal.ts";
 
 /** A recommended wine of the person's own; `percent` is how well it goes with the meal. */
 export interface RecommendedWine {
@@ -40,9 +41,6 @@ export const PAIRING_ERROR = {
   description: "Failed to get wine recommendations. Please try again.",
 };
 
-/** The code of a server to which no AI service was configured. */
-const UNCONFIGURED = "ai_unconfigured";
-
 /** The two ways in which a server names the assistant that it lacks. */
 const NAMES_THE_SERVICE = /AI (API )?key|AI pairing service/i;
 
@@ -53,7 +51,7 @@ export function pairingTrouble(error: unknown): PairingTrouble {
   if (!NAMES_THE_SERVICE.test(message)) {
     return { kind: "failed", ...PAIRING_ERROR, ...(message && { description: message }) };
   }
-  const isUnconfigured = error instanceof ServerRefusal && error.body.code === UNCONFIGURED;
+  const isUnconfigured = error instanceof ServerRefusal && error.code === "ai_unconfigured";
   return { kind: isUnconfigured ? "no-service" : "failed", ...SERVICE_UNAVAILABLE };
 }
 

@@ -1,4 +1,4 @@
-import { pairAnswerSchema, type Pairing, type Wine } from "sync-protocol";
+import { CALLS, type Pairing, type Wine } from "sync-protocol";
 import { useEffect, useRef, useState } from "react";
 import { callServer } from "../../server/callServer.ts";
 import { toast } from "../../ui/toast.ts";
@@ -104,11 +104,5 @@ function tell({ title, description }: { readonly title: string; readonly descrip
 }
 
 function askService(mealDescription: string) {
-  const call = {
-    method: "POST",
-    path: "/api/wines/pair",
-    body: { mealDescription },
-    timeoutMs: PAIR_TIMEOUT_MS,
-  } as const;
-  return callServer(call, pairAnswerSchema);
+  return callServer(CALLS.pairWines, { body: { mealDescription }, timeoutMs: PAIR_TIMEOUT_MS });
 }

@@ -1,7 +1,8 @@
 import type { LabelReading } from "sync-protocol";
 import { describe, expect, test } from "vitest";
-import { ServerRefusal, Unreachable } from "../../server/callServer.ts";
+import { Unreachable } from "../../server/callServer.ts";
 import { PhotoUploadFailed } from "../../server/photos/photoCalls.ts";
+import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import {
   isOnItsWay,
   NO_PHOTO,
@@ -46,7 +47,9 @@ test("signal that is lost after the upload leaves the photo attached", async () 
 });
 
 test("where no label reading is set up, a kind sentence and the attached photo", async () => {
-  const { entry } = await journey({ analyze: () => Promise.reject(refusal(503)) });
+  const { entry } = await journey({
+    analyze: () => Promise.reject(new ServerRefusal("ai_unconfigured")),
+  });
 
   expect(entry.photo.kind).toBe("attached");
   expect(entry.notice).toEqual({
@@ -57,7 +60,8 @@ test("where no label reading is set up, a kind sentence and the attached photo",
 
 test("an ended session keeps the photo on this device, as no signal does", async () => {
   const { entry } = await journey({
-    upload: () => Promise.reject(new PhotoUploadFailed("upload", refusal(401))),
+    upload: () =>
+      Promise.reject(new PhotoUploadFailed("upload", new ServerRefusal("unauthenticated"))),
   });
 
   expect(entry.photo.kind).toBe("kept");
@@ -68,7 +72,7 @@ test.each([
   ["finalize", "Failed to finalize image upload"],
 ] as const)("a photo that the server refuses at %s is gone from the form", async (step, text) => {
   const { entry } = await journey({
-    upload: () => Promise.reject(new PhotoUploadFailed(step, refusal(415))),
+    upload: () => Promise.reject(new PhotoUploadFailed(step, new ServerRefusal("not_an_image"))),
   });
 
   expect(entry).toEqual({ ...NO_PHOTO, notice: { tone: "destructive", text }, lost: 1 });
@@ -78,7 +82,7 @@ test.each([
   ["fetchBase64", "Failed to fetch image for analysis"],
   ["analyze", "Failed to analyze wine label"],
 ] as const)("a failing %s says so and keeps the photo attached", async (step, text) => {
-  const { entry } = await journey({ [step]: () => Promise.reject(refusal(502)) });
+  const { entry } = await journey({ [step]: () => Promise.reject(new ServerRefusal("ai_failed")) });
 
   expect(entry.photo.kind).toBe("attached");
   expect(entry.notice).toEqual({ tone: "destructive", text });
@@ -198,7 +202,3 @@ const READING: LabelReading = {
   notes: null,
   confidence: 0.9,
 };
-
-function refusal(status: number): ServerRefusal {
-  return new ServerRefusal(status, { error: "No", code: "no" }, "No");
-}

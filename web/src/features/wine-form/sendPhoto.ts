@@ -1,16 +1,15 @@
-import { type LabelReading, labelReadingSchema } from "sync-protocol";
-import { callServer, ServerRefusal, Unreachable } from "../../server/callServer.ts";
+import { CALLS, type LabelReading } from "sync-protocol";
+import { callServer, Unreachable } from "../../server/callServer.ts";
 import {
   fetchPhotoBase64,
   PhotoUploadFailed,
   uploadPhoto,
 } from "../../server/photos/photoCalls.ts";
+import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { PHOTO_SENTENCES, type PhotoEvent } from "./photoState.ts";
 
 /** Reading a label takes a model its time. */
 const ANALYZE_TIMEOUT_MS = 60_000;
-const UNAUTHENTICATED = 401;
-const UNAVAILABLE = 503;
 
 /** The calls on a photo's way, in their order. */
 export interface LabelServer {
@@ -24,15 +23,7 @@ export const LABEL_SERVER: LabelServer = {
   upload: (jpeg) => uploadPhoto(jpeg),
   fetchBase64: fetchPhotoBase64,
   analyze: (image) =>
-    callServer(
-      {
-        method: "POST",
-        path: "/api/wines/analyze-label",
-        body: { image },
-        timeoutMs: ANALYZE_TIMEOUT_MS,
-      },
-      labelReadingSchema,
-    ),
+    callServer(CALLS.analyzeLabel, { body: { image }, timeoutMs: ANALYZE_TIMEOUT_MS }),
 };
 
 /**
@@ -95,6 +86,7 @@ function mishapOf(error: unknown): PhotoEvent {
 function reasonByHand(error: unknown): "no-signal" | "signed-out" | "reading-off" | undefined {
   if (error instanceof Unreachable) return "no-signal";
   if (!(error instanceof ServerRefusal)) return undefined;
-  if (error.status === UNAUTHENTICATED) return "signed-out";
-  return error.status === UNAVAILABLE ? "reading-off" : undefined;
+  if (error.code === "unauthenticated") return "signed-out";
+  const isOff = error.code === "ai_unconfigured" || error.code === "unavailable";
+  return isOff ? "reading-off" : undefined;
 }

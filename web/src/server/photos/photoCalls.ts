@@ -1,10 +1,6 @@
-import {
-  base64AnswerSchema,
-  finalizeAnswerSchema,
-  type FinalizeCall,
-  uploadAnswerSchema,
-} from "sync-protocol";
-import { callServer, ServerRefusal, Unreachable } from "../callServer.ts";
+import { CALLS, type FinalizeCall, photoIdIn } from "sync-protocol";
+import { callServer, Unreachable } from "../callServer.ts";
+import { readRefusal } from "../ServerRefusal.ts";
 
 const UPLOAD_TIMEOUT_MS = 60_000;
 
@@ -22,7 +18,7 @@ export class PhotoUploadFailed extends Error {
   }
 }
 
-/** The server as an upload sees it. Throws {@link ServerRefusal} and {@link Unreachable}. */
+/** The server as an upload sees it. Throws `ServerRefusal` and {@link Unreachable}. */
 export interface UploadServer {
   /** A signed address, good for a while. */
   askForAddress(): Promise<string>;
@@ -32,8 +28,7 @@ export interface UploadServer {
 }
 
 /**
- * Uploads a JPEG through the documented calls and answers its path, `/objects/uploads/{id}`. With
- * `userId` it becomes that person's photo or nobody's: the session may change hands meanwhile (P5).
+ * Uploads a JPEG through the documented calls and answers its path. With `userId` it becomes that person's photo or nobody's: the session may change hands meanwhile (P5).
  *
  * Throws {@link PhotoUploadFailed}, whose cause is {@link Unreachable} without signal.
  */
@@ -61,34 +56,31 @@ function failing(step: PhotoUploadFailed["step"]): (cause: unknown) => never {
 
 const uploadServerOfThisOrigin: UploadServer = {
   async askForAddress() {
-    const call = { method: "POST", path: "/api/objects/upload" } as const;
-    return (await callServer(call, uploadAnswerSchema)).uploadURL;
+    return (await callServer(CALLS.promiseUpload, {})).uploadURL;
   },
   async put(uploadURL, jpeg) {
-    requireTaken(await putBytes(uploadURL, jpeg));
+    await requireTaken(await putBytes(uploadURL, jpeg));
   },
   async finalize(body) {
-    const call = { method: "POST", path: "/api/objects/finalize", body } as const;
-    return (await callServer(call, finalizeAnswerSchema)).objectPath;
+    return (await callServer(CALLS.finalizePhoto, { body })).objectPath;
   },
 };
 
-/** Throws {@link ServerRefusal} unless the bytes were taken; whoever took them need not be ours. */
-export function requireTaken({ ok, status, statusText }: Response): void {
-  if (ok) return;
-  throw new ServerRefusal(status, { error: statusText, code: "upload_refused" }, statusText);
+/** Throws a `ServerRefusal` unless the bytes were taken; whoever took them need not be ours. */
+export async function requireTaken(response: Response): Promise<void> {
+  if (response.ok) return;
+  throw readRefusal(response, await response.text().catch(() => ""), CALLS.sendPhoto);
 }
 
 /** A stored photo's bytes in base64, no data-URL prefix. */
 export async function fetchPhotoBase64(objectPath: string): Promise<string> {
-  const path = `/api/objects/${objectPath.replace(/^\/objects\//, "")}/base64`;
-  return (await callServer({ method: "POST", path }, base64AnswerSchema)).base64;
+  return (await callServer(CALLS.readPhotoBase64, { id: photoIdIn(objectPath) })).base64;
 }
 
 async function putBytes(uploadURL: string, jpeg: ArrayBuffer): Promise<Response> {
   try {
     return await fetch(uploadURL, {
-      method: "PUT",
+      method: CALLS.sendPhoto.method,
       headers: { "content-type": "image/jpeg" },
       body: jpeg,
       signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),

@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { type Wine, wineBodyOf } from "sync-protocol";
+import { type ErrorCode, type Wine, wineBodyOf } from "sync-protocol";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type CellarDatabase, openCellarDatabase } from "../../db/CellarDatabase.ts";
 import { discardAttention, retryAttention } from "../../db/attention/attentionCommands.ts";
@@ -16,8 +16,9 @@ import { aBody, aCreate, anEdit, aRow, id } from "../../rules/testBuilders.ts";
 import { drain } from "../drain.ts";
 import { Unreachable } from "../../server/callServer.ts";
 import { PhotoUploadFailed } from "../../server/photos/photoCalls.ts";
+import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { sendKeptPhotos } from "./sendKeptPhotos.ts";
-import { memoryServer, type MemoryServer, refusal } from "../test/memoryServer.ts";
+import { memoryServer, type MemoryServer } from "../test/memoryServer.ts";
 
 const WINE = id(1);
 const LABEL = jpegOf(1);
@@ -67,7 +68,7 @@ describe("a photo taken without signal", () => {
     await photographed({ jpeg: LABEL });
     await sync();
 
-    faults = [noSignal(), refusedWith(500)];
+    faults = [noSignal(), refusedFor("internal")];
     expect([await sent(), await sent()]).toEqual(["some left", "some left"]);
     expect(attached).toBe(0);
     expect([await sent(), await sent()]).toEqual(["all sent", "all sent"]);
@@ -90,12 +91,12 @@ describe("a photo taken without signal", () => {
 
   test("[S3] that the server refuses for good waits for its owner, who may try it again", async () => {
     await photographed({ jpeg: LABEL });
-    faults = [refusedWith(415)];
+    faults = [refusedFor("not_an_image")];
 
     expect([await sent(), await sent()]).toEqual(["all sent", "all sent"]);
     expect(uploaded.size).toBe(0);
     const [refused] = await refusedPhotos(cellar);
-    expect(refused).toMatchObject({ refusal: { status: 415, error: "No" } });
+    expect(refused).toMatchObject({ refusal: { code: "not_an_image", error: "No" } });
 
     await retryPhoto(cellar, refused?.id ?? "");
     await sent();
@@ -122,11 +123,11 @@ test("[F7] one photo that the server can't take now holds up no other, but an il
   await photographed({ jpeg: LABEL });
   await photographed({ jpeg: OTHER_LABEL });
 
-  faults = [refusedWith(503)];
+  faults = [refusedFor("unavailable")];
   expect(await sent()).toBe("some left");
   expect(uploaded.size).toBe(0);
 
-  faults = [refusedWith(500)];
+  faults = [refusedFor("internal")];
   expect(await sent()).toBe("some left");
   expect(uploaded.size).toBe(1);
 });
@@ -427,7 +428,6 @@ function noSignal() {
   return new PhotoUploadFailed("finalize", new Unreachable("No signal"));
 }
 
-function refusedWith(status: number) {
-  const { body } = refusal(status, "invalid");
-  return new PhotoUploadFailed("finalize", refusal(status, "invalid", { ...body, error: "No" }));
+function refusedFor(code: ErrorCode) {
+  return new PhotoUploadFailed("finalize", new ServerRefusal(code, { sentence: "No" }));
 }

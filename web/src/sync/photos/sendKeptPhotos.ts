@@ -1,10 +1,11 @@
-import { SYNC_CODES } from "sync-protocol";
+import type { ErrorCode } from "sync-protocol";
 import type { CellarDatabase } from "../../db/CellarDatabase.ts";
 import { keptPhoto, photosToSend, refusePhoto } from "../../db/photos/keptPhotos.ts";
 import { attachPhoto } from "../../db/commands/attachPhoto.ts";
 import { foundPhoto, loseMissing, missingToSeek } from "../../db/photos/missingPhotos.ts";
-import { ServerRefusal, Unreachable } from "../../server/callServer.ts";
+import { Unreachable } from "../../server/callServer.ts";
 import { PhotoUploadFailed } from "../../server/photos/photoCalls.ts";
+import { ServerRefusal } from "../../server/ServerRefusal.ts";
 
 /** What sending photos is given from outside. */
 export interface SendPhotosDeps {
@@ -18,11 +19,24 @@ export interface SendPhotosDeps {
   readonly attached: () => void;
 }
 
-/** Answers that say that this photo will never be taken. */
-const FINAL = new Set([400, 413, 415]);
+/** Refusals that say that this photo will not be taken, however often it is sent. */
+const FINAL: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>([
+  "invalid",
+  "malformed_json",
+  "not_an_image",
+  "photos_full",
+  "too_demanding",
+  "too_large",
+  "unsupported_media_type",
+]);
 
-/** Answers that no other photo would meet otherwise just now. */
-const CONCERNS_ALL = new Set([401, 429, 503]);
+/** Refusals that no other photo would escape just now. */
+const CONCERNS_ALL: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>([
+  "too_many_requests",
+  "unauthenticated",
+  "unavailable",
+  "user_mismatch",
+]);
 
 /**
  * Uploads the photos that wait on this device, one after the other, and attaches each to its wine;
@@ -77,10 +91,10 @@ async function uploadKept(
     const { cause } = error;
     if (cause instanceof Unreachable) return "none now";
     if (!(cause instanceof ServerRefusal)) throw error;
-    const { status, body } = cause;
-    if (CONCERNS_ALL.has(status) || body.code === SYNC_CODES.userMismatch) return "none now";
-    if (!FINAL.has(status)) return "not now";
-    await refusePhoto(cellar, photoId, { ...body, status });
+    const { code, sentence } = cause;
+    if (CONCERNS_ALL.has(code)) return "none now";
+    if (!code || !FINAL.has(code)) return "not now";
+    await refusePhoto(cellar, photoId, { code, error: sentence ?? error.message });
     return "gone";
   }
 }

@@ -47,7 +47,7 @@ test("a photo goes up by the documented calls, finalized by its address without 
 
 test("a failure says which step failed, and whether there was no signal", async () => {
   fails = { path: RAW, status: 413 };
-  expect(await failure()).toMatchObject({ step: "upload", cause: { status: 413 } });
+  expect(await failure()).toMatchObject({ step: "upload", cause: { code: "too_large" } });
 
   fails = { path: RAW, status: "no network" };
   const lost = await failure();

@@ -10,7 +10,6 @@ import {
   type PullAnswer,
   type PushAnswer,
   type PushRequest,
-  SYNC_CODES,
   toldChangeRefusal,
   type Verdict,
   type Wine,
@@ -20,7 +19,8 @@ import {
 import { baseWine } from "../../rules/cellarView.ts";
 import { photoSetBy } from "../../rules/photoSetBy.ts";
 import { aWine } from "../../rules/testBuilders.ts";
-import { ServerRefusal, Unreachable } from "../../server/callServer.ts";
+import { Unreachable } from "../../server/callServer.ts";
+import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import type { PullRequest, SyncServer } from "../SyncServer.ts";
 
 /** What goes wrong with one exchange: before the server has it, or after. */
@@ -94,20 +94,20 @@ export function memoryServer(userId: string): MemoryServer {
   };
 
   const push = (request: PushRequest): PushAnswer => {
-    if (server.protocolTooOld) throw refusal(426, SYNC_CODES.upgradeRequired);
-    if (jsonBytes(request) > BODY_BYTES_MAX) throw refusal(413, "too_large");
-    if (request.userId !== userId) throw refusal(409, SYNC_CODES.userMismatch);
+    if (server.protocolTooOld) throw new ServerRefusal("upgrade_required");
+    if (jsonBytes(request) > BODY_BYTES_MAX) throw new ServerRefusal("too_large");
+    if (request.userId !== userId) throw new ServerRefusal("user_mismatch");
     if (request.epoch !== null && request.epoch !== server.epoch) {
-      throw refusal(409, SYNC_CODES.epochChanged);
+      throw new ServerRefusal("epoch_changed");
     }
     const seen = devices.get(request.deviceId) ?? new Map<number, OpResult>();
     const results: OpResult[] = [];
     let failedAt: number | undefined;
     for (const op of request.ops) {
       const before = seen.get(op.opNo);
-      if (before && before.opId !== op.opId) throw refusal(409, SYNC_CODES.cloned);
+      if (before && before.opId !== op.opId) throw new ServerRefusal("device_cloned");
       if (!before && op.opNo !== seen.size + 1) {
-        throw refusal(409, SYNC_CODES.gap, { expected: seen.size + 1 });
+        throw new ServerRefusal("op_gap");
       }
       if (!before && server.poison.has(op.opId) && !isNoop(op.change)) {
         failedAt = op.opNo;
@@ -127,9 +127,9 @@ export function memoryServer(userId: string): MemoryServer {
   };
 
   const pull = (query: PullRequest): PullAnswer => {
-    if (query.userId !== userId) throw refusal(409, SYNC_CODES.userMismatch);
+    if (query.userId !== userId) throw new ServerRefusal("user_mismatch");
     const otherEpoch = query.epoch !== null && query.epoch !== server.epoch;
-    if (otherEpoch || query.since > seq) throw refusal(409, SYNC_CODES.epochChanged);
+    if (otherEpoch || query.since > seq) throw new ServerRefusal("epoch_changed");
     const after = [...server.rows.values()]
       .filter((row) => row.seq > query.since)
       .sort((a, b) => a.seq - b.seq);
@@ -191,11 +191,6 @@ export function memoryServer(userId: string): MemoryServer {
     },
   };
   return server;
-}
-
-/** A refusal as the server gives it to a whole request. */
-export function refusal(status: number, code: string, more: object = {}): ServerRefusal {
-  return new ServerRefusal(status, { error: code, code, ...more }, code);
 }
 
 function isNoop(change: Change | Noop): change is Noop {

@@ -1,0 +1,88 @@
+import { type CallSpec, type ErrorCode, errorBodySchema, errorsOf } from "sync-protocol";
+import * as z from "zod/mini";
+
+/** A refusal is known by its sentence; the code may be missing. */
+const refusalBodySchema = z.looseObject({
+  ...errorBodySchema.shape,
+  code: z.optional(errorBodySchema.shape.code),
+});
+
+/** The server answered, and its answer was no. The message is `{status}: {body or status text}`. */
+export class ServerRefusal extends Error {
+  override readonly name = "ServerRefusal";
+
+  /** Why; `undefined` where neither code nor status says anything that this build knows. */
+  readonly code: ErrorCode | undefined;
+  /** What the server says to a person; `undefined` where its answer holds no sentence for one. */
+  readonly sentence: string | undefined;
+  /** When the server wants to be asked again, milliseconds from now. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(
+    code: ErrorCode | undefined,
+    {
+      message,
+      sentence,
+      retryAfterMs,
+    }: {
+      readonly message?: string;
+      readonly sentence?: string | undefined;
+      readonly retryAfterMs?: number | undefined;
+    } = {},
+  ) {
+    super(message ?? sentence ?? code);
+    this.code = code;
+    this.sentence = sentence;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** The refusal in the answer to a call, which may have passed through others' hands. */
+export function readRefusal(
+  { status, statusText, headers }: Response,
+  text: string,
+  spec: CallSpec,
+): ServerRefusal {
+  const told = refusalBodySchema.safeParse(parseJson(text)).data;
+  const known = errorsOf(spec).find((code) => code === told?.code);
+  const seconds = Number(headers.get("retry-after") ?? Number.NaN);
+  return new ServerRefusal(known ?? codeOfStatus(status), {
+    message: `${String(status)}: ${text === "" ? statusText : text}`,
+    sentence: told?.error === "" ? undefined : told?.error,
+    retryAfterMs: Number.isFinite(seconds) ? seconds * 1000 : undefined,
+  });
+}
+
+/** What a status says by itself, of a server of a later build or of whoever stands before ours. */
+function codeOfStatus(status: number): ErrorCode | undefined {
+  switch (status) {
+    case 400:
+    case 422:
+      return "invalid";
+    case 401:
+      return "unauthenticated";
+    case 413:
+      return "too_large";
+    case 415:
+      return "unsupported_media_type";
+    case 426:
+      return "upgrade_required";
+    case 429:
+      return "too_many_requests";
+    case 500:
+      return "internal";
+    case 503:
+      return "unavailable";
+    default:
+      return undefined;
+  }
+}
+
+/** The value of a JSON text; `undefined` for any other text. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
