@@ -58,6 +58,7 @@ test("the whole app works by keyboard alone", async ({ page, person }) => {
 
   await press(page, bottle.getByRole("button", { name: `Archive ${wine.name}` }));
   await expect(bottle).toBeHidden();
+  await expect(page.getByRole("button", { name: "Show archived" })).toBeFocused();
   await reach(page, page.getByRole("checkbox", { name: "Include archived wines" }));
   await page.keyboard.press("Space");
   await press(page, bottle.getByRole("button", { name: `Unarchive ${wine.name}` }));

@@ -166,6 +166,29 @@ describe("a card", () => {
     );
   });
 
+  test("that is archived hands the focus to the one in its place, the last to what stands there", async () => {
+    await stock(wine({ name: "Barolo" }));
+    await stock(wine({ name: "Chablis" }));
+    await stock(wine({ name: "Dao" }));
+    const { person } = showPage();
+    const archive = (name: string) => screen.findByRole("button", { name: `Archive ${name}` });
+
+    for (const [name, next] of [
+      ["Chablis", "Archive Dao"],
+      ["Dao", "Archive Barolo"],
+      ["Barolo", "Show archived"],
+    ] as const) {
+      (await archive(name)).focus();
+      await person.keyboard("{Enter}");
+
+      await waitFor(() => {
+        expect(screen.queryByRole("article", { name })).toBeNull();
+      });
+      const successor = await screen.findByRole("button", { name: next });
+      expect(document.activeElement).toBe(successor);
+    }
+  });
+
   test("a removed bottle comes back by Undo", async () => {
     await stock(wine({ name: "Barolo", quantity: 3 }));
     const { person } = showPage();

@@ -1,7 +1,7 @@
 import { Button, Loader } from "@mantine/core";
 import { IconPlus, IconRefresh } from "@tabler/icons-react";
 import type { Wine } from "sync-protocol";
-import { memo, type RefObject, useDeferredValue, useMemo } from "react";
+import { memo, type RefObject, useDeferredValue, useMemo, useRef } from "react";
 import { useCellar } from "../../live/useCellar.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { filterWines } from "../../rules/filterWines.ts";
@@ -16,6 +16,7 @@ import { cellarSummary } from "./counts.ts";
 import { PlaceholderGrid } from "./PlaceholderGrid.tsx";
 import { PrintedList } from "./PrintedList.tsx";
 import { SearchBar } from "./SearchBar.tsx";
+import { useFocusAfterLeaving } from "./useFocusAfterLeaving.ts";
 import { WineGrid } from "./WineGrid.tsx";
 
 const NO_WINES: readonly CellarWine[] = [];
@@ -44,6 +45,9 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
   const filter = useCellarFilters((filters) => filters.filter);
   const found = useMemo(() => filterWines(wines, sought, filter), [wines, sought, filter]);
 
+  const results = useRef<HTMLDivElement>(null);
+  useFocusAfterLeaving(results, found);
+
   return (
     <div className={classes["collection"]}>
       <SearchBar
@@ -67,14 +71,16 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
               Add Wine
             </Button>
           </div>
-          {found.length > 0 ? (
-            <div>
-              <PrintedList wines={found} />
-              <WineGrid wines={found} onEdit={onEdit} />
-            </div>
-          ) : (
-            <NothingFound allArchived={wines.every((wine) => wine.isArchived)} />
-          )}
+          <div ref={results}>
+            {found.length > 0 ? (
+              <>
+                <PrintedList wines={found} />
+                <WineGrid wines={found} onEdit={onEdit} />
+              </>
+            ) : (
+              <NothingFound allArchived={wines.every((wine) => wine.isArchived)} />
+            )}
+          </div>
         </>
       )}
     </div>

@@ -29,6 +29,7 @@ export const WineCard = memo(function WineCard({ wine, onEdit }: WineCardProps) 
     <article
       className={classes["card"]}
       aria-labelledby={titleId}
+      data-wine-id={wine.id}
       data-archived={isArchived}
       data-archiving={archiving}
     >
@@ -76,9 +77,9 @@ export const WineCard = memo(function WineCard({ wine, onEdit }: WineCardProps) 
             className={classes["edit"]}
             data-tooltip="Edit"
             aria-label={`Edit ${name}`}
-            disabled={archiving}
+            aria-disabled={archiving}
             onClick={() => {
-              onEdit(wine);
+              if (!archiving) onEdit(wine);
             }}
           />
           <button
@@ -86,7 +87,7 @@ export const WineCard = memo(function WineCard({ wine, onEdit }: WineCardProps) 
             className={isArchived ? classes["unarchive"] : classes["archive"]}
             data-tooltip={isArchived ? "Unarchive" : "Archive"}
             aria-label={`${isArchived ? "Unarchive" : "Archive"} ${name}`}
-            disabled={archiving}
+            aria-disabled={archiving}
             onClick={toggleArchived}
           />
           {isArchived ? (
