@@ -111,7 +111,7 @@ export function attends() {
         const { attention } = await browser.look();
         const found = attention[n % Math.max(1, attention.length)];
         if (!found) return undefined;
-        await tab.work((cellar) =>
+        await tab.work<unknown>((cellar) =>
           doing === "retry"
             ? retryAttention(cellar, found.opId, { now: browser.now(), newId: world.newId })
             : discardAttention(cellar, found.opId),

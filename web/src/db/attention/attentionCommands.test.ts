@@ -1,14 +1,14 @@
 import "fake-indexeddb/auto";
 import type { Change } from "sync-protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Finding } from "../../rules/outbox.ts";
+import { type Finding, newEntry } from "../../rules/outbox.ts";
 import { aBody, aCreate, anEdit, aRow, aWine, id, putIn } from "../../rules/testBuilders.ts";
 import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
 import { keptPhotosOf } from "../photos/photoKeys.ts";
 import { prepareCellar } from "../opening/prepareCellar.ts";
 import { presentWine } from "../presentWine.ts";
 import { countUnsent } from "../queries/unsent.ts";
-import { correctAttention } from "./attentionCommands.ts";
+import { correctAttention, retryAttention } from "./attentionCommands.ts";
 
 const REFUSED: Finding = {
   kind: "refused",
@@ -87,6 +87,25 @@ test("[O6] while a number of it is still on its way, a create is not corrected",
   const outcome = await correctAttention(cellar, id(1), correction, occasion);
 
   expect(outcome).toMatchObject({ kind: "refused", refusal: { code: "still_sent" } });
+  expect(await cellar.attention.count()).toBe(1);
+});
+
+test("[M3] replaced values whose wine is gone stay with their owner, who is told why", async () => {
+  await needs(1, anEdit({ name: "Theirs" }, {}), { kind: "overwrote", values: { name: "Theirs" } });
+
+  const refusal = await retryAttention(cellar, id(1), occasion);
+
+  expect(refusal).toEqual({ code: "not_found", what: "wine" });
+  expect(await cellar.attention.count()).toBe(1);
+});
+
+test("[O6] what is still on its way is not sent again, and its owner is told why", async () => {
+  await needs(1, aCreate(), REFUSED);
+  await cellar.outbox.add(newEntry(putIn(1), { opId: id(1), now: 0 }));
+
+  const refusal = await retryAttention(cellar, id(1), occasion);
+
+  expect(refusal).toEqual({ code: "still_sent" });
   expect(await cellar.attention.count()).toBe(1);
 });
 

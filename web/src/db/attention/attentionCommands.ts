@@ -3,6 +3,7 @@ import { restorableOf } from "../../rules/attention.ts";
 import { editChange, withValues } from "../../rules/editChange.ts";
 import { nextName } from "../../rules/parkedDue.ts";
 import type { AttentionEntry, Occasion } from "../../rules/outbox.ts";
+import type { CommandRefusal } from "../../rules/refusalWords.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { forgetPhotosOf } from "../photos/keepPhoto.ts";
 import { dependantsOf, requeue } from "../entries.ts";
@@ -11,29 +12,32 @@ import { addWineAs, editWine, type FilledForm } from "../commands/wineCommands.t
 
 /**
  * Sends what needed attention again, under new names, with what depends on it and what it depends
- * on (rule S4); for an edit that replaced others' values, brings those back. Offline it waits in the outbox like any change.
+ * on (rule S4); for an edit that replaced others' values, brings those back. Offline it waits in the
+ * outbox like any change.
  *
- * What has a number that is still on its way stays: its verdict may yet come back.
+ * Answers why nothing was sent: what has a number that is still on its way stays, as its verdict
+ * may yet come back, and so do values whose wine is gone.
  */
 export function retryAttention(
   cellar: CellarDatabase,
   opId: string,
   occasion: Occasion,
-): Promise<void> {
+): Promise<CommandRefusal | undefined> {
   const { wines, outbox, photos, missingPhotos, attention } = cellar;
   return cellar.transaction("rw", [wines, outbox, photos, missingPhotos, attention], async () => {
     const entry = await attention.get(opId);
-    if (!entry) return;
+    if (!entry) return undefined;
     if (entry.finding.kind === "overwrote") return restore(cellar, entry, occasion);
 
     const { finding } = entry;
     const create = finding.kind === "dependant" ? await attention.get(finding.of) : undefined;
     const first = create ?? entry;
     const group = [first, ...(await dependantsOf(cellar, first.opId))];
-    if (await isStillSent(cellar, group)) return;
+    if (await isStillSent(cellar, group)) return STILL_SENT;
     const { now, newId } = occasion;
     const nameOf = first.finding.kind === "parked" ? nextName : newId;
     await requeue(cellar, group, { now, nameOf });
+    return undefined;
   });
 }
 
@@ -61,9 +65,9 @@ export function correctAttention(
       if (outcome.kind === "done") await attention.delete(opId);
       return outcome;
     }
-    if (entry?.change.kind !== "create") return GONE;
+    if (entry?.change.kind !== "create") return refused({ code: "decided" });
     const dependants = await dependantsOf(cellar, opId);
-    if (await isStillSent(cellar, [entry, ...dependants])) return STILL_SENT;
+    if (await isStillSent(cellar, [entry, ...dependants])) return refused(STILL_SENT);
 
     const { wineId, bottleId } = entry.change;
     const ids = { wineId, bottleId };
@@ -76,8 +80,11 @@ export function correctAttention(
   });
 }
 
-const GONE: CommandOutcome = { kind: "refused", refusal: { code: "decided" } };
-const STILL_SENT: CommandOutcome = { kind: "refused", refusal: { code: "still_sent" } };
+const STILL_SENT: CommandRefusal = { code: "still_sent" };
+
+function refused(refusal: CommandRefusal): CommandOutcome {
+  return { kind: "refused", refusal };
+}
 
 /** Whether a number of one of these is still on its way: its verdict may yet come back. */
 async function isStillSent(
@@ -102,18 +109,20 @@ export function discardAttention(cellar: CellarDatabase, opId: string): Promise<
   });
 }
 
-/** Brings the replaced values back, as far as they are kept; where none is, nothing happens. */
+/** Brings the replaced values back, as far as they are kept; where it cannot, they stay. */
 async function restore(
   cellar: CellarDatabase,
   entry: AttentionEntry,
   occasion: Occasion,
-): Promise<void> {
+): Promise<CommandRefusal | undefined> {
   const { values = {} } = restorableOf(entry, occasion.now) ?? {};
-  if (Object.keys(values).length === 0) return;
+  if (Object.keys(values).length === 0) return undefined;
   const intent: Intent = {
     wineId: entry.wineId,
     change: (present) => present && editChange(present, withValues(wineBodyOf(present), values)),
   };
-  await runCommand(cellar, intent, occasion);
+  const outcome = await runCommand(cellar, intent, occasion);
+  if (outcome.kind === "refused") return outcome.refusal;
   await cellar.attention.delete(entry.opId);
+  return undefined;
 }

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useId } from "react";
 import { type AttentionItem, useAttention } from "../../live/attention/useAttention.ts";
 import type { Difference, Revision } from "../../rules/attention.ts";
+import { toast } from "../../ui/toast.ts";
 import classes from "./SyncSheet.module.css";
 
 interface AttentionListProps {
@@ -25,7 +26,13 @@ export function AttentionList({ onEdit }: AttentionListProps) {
             item={item}
             onDiscard={() => discard(item)}
             onEdit={onEdit}
-            onRetry={() => retry(item)}
+            onRetry={async () => {
+              const refusal = await retry(item);
+              if (refusal) {
+                const title = `Failed to ${CHOICES[item.kind].again.toLowerCase()}`;
+                toast({ title, description: refusal.error, tone: "failure" });
+              }
+            }}
           />
         ))}
       </ul>

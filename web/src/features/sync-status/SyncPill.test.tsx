@@ -159,6 +159,31 @@ test("a refused change opens in the form with its values", async () => {
   expect(corrected).toHaveBeenCalledExactlyOnceWith(revision);
 });
 
+test("what cannot be sent again stays, and it is said why", async () => {
+  const item = {
+    id: "1",
+    kind: "overwrote",
+    sentence: "Edited Barolo",
+    reason: "It replaced what was changed elsewhere",
+    canRetry: true,
+    differences: [],
+    revision: undefined,
+    dependants: [],
+    madeAt: 0,
+  } as const;
+  status.setState({ kind: "attention", attention: 1 });
+  const retry = () => Promise.resolve({ code: "not_found", error: "Wine not found" });
+  attention.setState({ ...noAttention(), items: [item], retry });
+  const { person } = show(<SyncPill />);
+
+  await person.click(screen.getByText("Needs attention 1"));
+  await person.click(await screen.findByRole("button", { name: "Restore" }));
+
+  await screen.findByText("Failed to restore");
+  screen.getByText("Wine not found");
+  screen.getByText("Edited Barolo");
+});
+
 test("what waits is named, and can be saved as a file", async () => {
   status.setState({ kind: "offline", waiting: 2 });
   vi.mocked(useWaiting).mockReturnValue(["Added Barolo", "Photographed Barolo"]);
@@ -238,7 +263,7 @@ function nothingWaiting(): SyncStatus {
 }
 
 function noAttention(): Attention {
-  return { items: [], retry: () => Promise.resolve(), discard: () => Promise.resolve() };
+  return { items: [], retry: () => Promise.resolve(undefined), discard: () => Promise.resolve() };
 }
 
 function elapse(ms: number) {

@@ -1,4 +1,4 @@
-import { PHOTO_KEPT_MS } from "sync-protocol";
+import { PHOTO_KEPT_MS, type ToldRefusal } from "sync-protocol";
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import type { CellarDatabase } from "../../db/CellarDatabase.ts";
@@ -16,6 +16,7 @@ import {
 } from "../../rules/attention.ts";
 import { changeSentence, photoSentence } from "../../rules/changeSentence.ts";
 import type { AttentionEntry, Finding } from "../../rules/outbox.ts";
+import { toldHere } from "../../rules/refusalWords.ts";
 import { noteWrite } from "../../sync/engine.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
 import { syncFeed } from "../syncFeed.ts";
@@ -47,8 +48,11 @@ export interface AttentionItem {
 
 export interface Attention {
   readonly items: readonly AttentionItem[];
-  /** Sends it again; for `overwrote`, brings the replaced values back. Works offline. */
-  readonly retry: (item: AttentionItem) => Promise<void>;
+  /**
+   * Sends it again; for `overwrote`, brings the replaced values back. Answers why that cannot be,
+   * where the item stays. Works offline.
+   */
+  readonly retry: (item: AttentionItem) => Promise<ToldRefusal | undefined>;
   /** Gives it up, with what depends on it. Works offline. */
   readonly discard: (item: AttentionItem) => Promise<void>;
 }
@@ -59,12 +63,15 @@ export function useAttention(): Attention {
   return useMemo(() => ({ items: itemsOf(watched, Date.now()), retry, discard }), [watched]);
 }
 
-async function retry({ id, kind }: AttentionItem): Promise<void> {
+async function retry({ id, kind }: AttentionItem): Promise<ToldRefusal | undefined> {
   const occasion = { now: Date.now(), newId: () => crypto.randomUUID() };
-  await here((cellar) =>
-    kind === "photo" ? retryPhoto(cellar, id) : retryAttention(cellar, id, occasion),
-  );
+  const refusal = await here(async (cellar) => {
+    if (kind !== "photo") return retryAttention(cellar, id, occasion);
+    await retryPhoto(cellar, id);
+    return undefined;
+  });
   noteWrite();
+  return refusal && toldHere(refusal);
 }
 
 async function discard({ id, kind }: AttentionItem): Promise<void> {
@@ -75,7 +82,7 @@ async function discard({ id, kind }: AttentionItem): Promise<void> {
   });
 }
 
-function here(work: (cellar: CellarDatabase) => Promise<void>): Promise<void> {
+function here<T>(work: (cellar: CellarDatabase) => Promise<T>): Promise<T> {
   const session = sessionStore.getState();
   if (session.kind !== "signedIn") throw new Error("Nobody is signed in");
   return inCellar(cellarOf(session.user.id), work);
