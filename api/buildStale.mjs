@@ -7,7 +7,8 @@ import { dirname, join } from "node:path";
 const root = join(import.meta.dirname, "..");
 const shared = ["package-lock.json", "sync-protocol/src"];
 
-const builds = [
+/** Of each part what it is made of and what comes of it, as paths from the root. */
+export const builds = [
   {
     name: "the web app",
     inputs: [
@@ -16,10 +17,8 @@ const builds = [
       "web/public",
       "web/licences",
       "docs/licences",
-      "web/index.html",
-      "web/vite.config.ts",
-      "web/postcss.config.mjs",
-      "web/package.json",
+      // The page and all that the bundler is configured by.
+      ...filesIn("web"),
     ],
     outputs: ["web/dist/index.html", "web/dist/sw.js", "web/dist/licences.html"],
     run: () => node("web", [viteCli(), "build", "--logLevel", "warn"]),
@@ -41,6 +40,12 @@ export function buildStale(names = builds.map(({ name }) => name)) {
     const status = run();
     if (status !== 0) process.exit(status);
   }
+}
+
+/** The files that lie in a folder itself. */
+function filesIn(folder) {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => `${folder}/${name}`);
 }
 
 /** When the oldest of these files was written; a missing one counts as never. */
