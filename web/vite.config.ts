@@ -5,6 +5,7 @@ import { nameFirstPages, preloadHeadingFont } from "./earlyFiles.ts";
 import { labelModelsAlias } from "./labelModels.ts";
 import { licences } from "./licences/licences.ts";
 import { mantineVariables } from "./mantineVariables.ts";
+import { styleSheets } from "./styleSheets.ts";
 
 const apiOrigin = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
 
@@ -27,6 +28,7 @@ export default defineConfig({
     },
   },
   worker: { format: "es" },
+  css: { postcss: styleSheets },
   plugins: [
     react(),
     mantineVariables,

@@ -17,7 +17,6 @@ test("the web app is built anew when a file that the bundler is configured by ha
 
   const configured = new Set<string>();
   await follow("web/vite.config.ts", configured);
-  await follow("web/postcss.config.mjs", configured);
 
   const unwatched = [...configured].filter(
     (path) => !inputs.some((input) => path === input || path.startsWith(`${input}/`)),

@@ -1,5 +1,5 @@
 import { Drawer } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
+import { useIsPhone } from "./phone.ts";
 import type { ReactNode } from "react";
 import { useCoveredToasts } from "./useCoveredToasts.ts";
 import { useReturnedFocus } from "./useReturnedFocus.ts";
@@ -18,7 +18,7 @@ interface SheetProps {
 
 /** A dialog that rises from the bottom on a phone and comes from the side on a desk. */
 export function Sheet({ opened, onClose, title, children, footer }: SheetProps) {
-  const isPhone = useMediaQuery("(width < 48em)", false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   useReturnedFocus(opened);
   useUncovered(opened);
   useCoveredToasts(opened);

@@ -1,5 +1,6 @@
 import { ActionIcon } from "@mantine/core";
-import { useHotkeys, useMediaQuery } from "@mantine/hooks";
+import { useHotkeys } from "@mantine/hooks";
+import { useIsPhone } from "../../ui/phone.ts";
 import { IconLayoutSidebar } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { Outlet } from "react-router";
@@ -18,7 +19,7 @@ const SidebarSheet = dialogOnDemand(
 
 /** The frame of every signed-in page: sidebar, header and the page itself. */
 export function Layout() {
-  const isPhone = useMediaQuery("(width < 48em)", false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(() => readSidebarOpen(document.cookie));
   const [isSheetOpen, setSheetOpen] = useState(false);
   const toggleButton = useRef<HTMLButtonElement>(null);

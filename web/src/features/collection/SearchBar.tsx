@@ -1,5 +1,5 @@
 import { Button, Checkbox, TextInput } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
+import { useIsPhone } from "../../ui/phone.ts";
 import { IconFilter, IconSearch } from "@tabler/icons-react";
 import { memo, type RefObject, useId } from "react";
 import type { CellarWine } from "../../rules/cellarView.ts";
@@ -28,7 +28,7 @@ interface SearchBarProps {
  * what it shows alone, so that a key or a tapped card draws few of them anew.
  */
 export function SearchBar({ searchBox, wines, found }: SearchBarProps) {
-  const isPhone = useMediaQuery("(width < 48em)", false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const areaId = useId();
 
   return (

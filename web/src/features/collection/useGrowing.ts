@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { whenIdle } from "./whenIdle.ts";
+import { PHONE } from "../../ui/phone.ts";
 
 /** About as many cards as are in sight at first. */
 const FIRST_ON_PHONE = 4;
@@ -14,7 +15,7 @@ const STEP = 8;
  */
 export function useGrowing(count: number): number {
   const [first] = useState(() =>
-    window.matchMedia("(width < 48em)").matches ? FIRST_ON_PHONE : FIRST_ON_DESK,
+    window.matchMedia(PHONE).matches ? FIRST_ON_PHONE : FIRST_ON_DESK,
   );
   const [grown, setGrown] = useState(first);
   const standing = Math.min(grown, count);

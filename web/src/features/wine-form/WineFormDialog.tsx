@@ -1,5 +1,5 @@
 import { Modal } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
+import { useIsPhone } from "../../ui/phone.ts";
 import { useReturnedFocus } from "../../ui/useReturnedFocus.ts";
 import { useUncovered } from "../../ui/useUncovered.ts";
 import { WineForm, type WineFormProps } from "./WineForm.tsx";
@@ -13,7 +13,7 @@ export interface WineFormDialogProps extends WineFormProps {
 
 /** The dialog in which a wine is added or edited; on phones it fills the screen. */
 export function WineFormDialog({ opened, onExited, ...form }: WineFormDialogProps) {
-  const isPhone = useMediaQuery("(width < 48em)", false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
 
   useReturnedFocus(opened);
   useUncovered(opened);

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AcceptedPlugin, Plugin } from "postcss";
+import { PHONE } from "./src/ui/phone.ts";
+
+const UNUSED =
+  /^--mantine-((h[1-6]|breakpoint|color-(pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange))-|primary-color-\d)/;
+
+/** Leaves out Mantine's variables for what the app has no use for. */
+const leaveOutUnused: Plugin = {
+  postcssPlugin: "leave-out-unused",
+  Declaration(declaration) {
+    if (UNUSED.test(declaration.prop)) declaration.remove();
+  },
+};
+
+/** Writes out `(--phone)` and `(--desk)`, so that the width that parts them is told once. */
+const pageWidths: Plugin = {
+  postcssPlugin: "page-widths",
+  AtRule: {
+    media(rule) {
+      rule.params = rule.params
+        .replace("(--phone)", PHONE)
+        .replace("(--desk)", PHONE.replace("<", ">="));
+    },
+  },
+};
+
+const TABLER_ICON = /tabler-icon\(([\w-]+)\)/g;
+const STROKE_WIDTH = 1.75;
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Makes of `tabler-icon(pencil)` in a style sheet the address of that drawing, for a mask. So drawn,
+ * an icon is a part of its button and no element of its own: cards come and go by the dozen.
+ */
+const tablerMasks: Plugin = {
+  postcssPlugin: "tabler-masks",
+  Declaration(declaration) {
+    if (!declaration.value.includes("tabler-icon(")) return;
+    declaration.value = declaration.value.replace(TABLER_ICON, (_, name: string) =>
+      addressOf(name),
+    );
+  },
+};
+
+function addressOf(name: string): string {
+  const svg = readFileSync(require.resolve(`@tabler/icons/outline/${name}.svg`), "utf8");
+  // The first path is the empty square around the drawing.
+  const lines = Array.from(svg.matchAll(/<path d="([^"]+)"/g), ([, line = ""]) => line).join("");
+  const drawing =
+    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' ` +
+    `stroke-width='${String(STROKE_WIDTH)}' stroke-linecap='round' stroke-linejoin='round'><path d='${lines}'/></svg>`;
+  return `url("data:image/svg+xml,${drawing.replace(/[<>]/g, encodeURIComponent)}")`;
+}
+
+/** What is done to each style sheet. */
+export const styleSheets: { plugins: AcceptedPlugin[] } = {
+  plugins: [leaveOutUnused, pageWidths, tablerMasks],
+};
