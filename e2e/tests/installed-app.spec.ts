@@ -11,6 +11,7 @@ import {
 } from "../fixtures/cellar.ts";
 import { labelPicture } from "../fixtures/label.ts";
 import { chaosProxy } from "../fixtures/chaosProxy.ts";
+import { countKeptPhotos, storePhoto } from "../fixtures/photos.ts";
 import { expect, signUp, test } from "../fixtures/test.ts";
 
 interface Manifest {
@@ -136,6 +137,7 @@ test("signing out with unsent changes: they are exported, then discarded", async
   signedIn: page,
   server,
 }) => {
+  await installed(page);
   await takeOneOutUnheard(page, server);
   await expect(pill(page, "Offline, 1 saved on this device")).toBeVisible();
 
@@ -179,23 +181,4 @@ async function textOf(stream: AsyncIterable<unknown>): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk as Uint8Array));
   return Buffer.concat(chunks).toString();
-}
-
-/** Stores a picture as a photo of the person on the page; answers its path. */
-async function storePhoto(page: Page, origin: string, picture: Buffer): Promise<string> {
-  const asked = await page.request.post(`${origin}/api/objects/upload`, { data: {} });
-  const { uploadURL } = (await asked.json()) as { uploadURL: string };
-  await page.request.put(uploadURL, { data: picture, headers: { "content-type": "image/jpeg" } });
-  const rawPath = uploadURL.split("?")[0];
-  const stored = await page.request.post(`${origin}/api/objects/finalize`, { data: { rawPath } });
-  return ((await stored.json()) as { objectPath: string }).objectPath;
-}
-
-/** How many photos the service worker keeps. */
-function countKeptPhotos(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith("wine-cellar-photos-"));
-    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return kept.flat().length;
-  });
 }

@@ -1,12 +1,20 @@
-import { addByHand, card, entry, saved, takeOneOutUnheard } from "../fixtures/cellar.ts";
+import { addByCall, card, entry, installed, saved, takeOneOutUnheard } from "../fixtures/cellar.ts";
+import { labelPicture } from "../fixtures/label.ts";
+import { countKeptPhotos, storePhoto } from "../fixtures/photos.ts";
 import { expect, signIn, test } from "../fixtures/test.ts";
 
 test("after signing out nothing of the cellar is left on the device", async ({
   signedIn: page,
   person,
+  browser,
+  server,
 }) => {
-  await addByHand(page, entry());
+  await installed(page);
+  const photoUrl = await storePhoto(page, server.url, await labelPicture(browser));
+  await addByCall(page, { ...entry(), photoUrl });
+  await expect(card(page, "Clos du Test")).toBeVisible();
   await saved(page);
+  await expect.poll(() => countKeptPhotos(page)).toBeGreaterThan(0);
 
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL(/\/login$/);
@@ -28,6 +36,7 @@ test("with unsent changes, signing out asks first, and staying keeps them", asyn
   signedIn: page,
   server,
 }) => {
+  await installed(page);
   await takeOneOutUnheard(page, server);
 
   await page.getByRole("button", { name: "Sign Out" }).click();
