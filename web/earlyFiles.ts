@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from "vite";
+import { SIGNED_IN_PAIRS } from "../sync-protocol/src/cookies.ts";
 
 /**
  * Fetches the heading font beside the first script instead of after the first style sheet, so that
@@ -28,7 +29,8 @@ export const preloadHeadingFont: Plugin = {
 
 /**
  * Writes into the page which files the pages for the signed-in, and those for all others, need
- * beyond the first script, so that `public/early.js` can fetch them beside it.
+ * beyond the first script, and by which cookies to tell who is signed in, so that `public/early.js`
+ * can fetch them beside it.
  */
 export const nameFirstPages: Plugin = {
   name: "name-first-pages",
@@ -48,9 +50,10 @@ export const nameFirstPages: Plugin = {
       };
       const signedIn = beyondStart("/src/app/signedInPages.ts");
       const others = beyondStart("/src/features/account/accountPages.ts");
+      const cookies = SIGNED_IN_PAIRS.join(" ");
       return html.replace(
         'src="/early.js"',
-        `$& data-signed-in="${signedIn}" data-others="${others}"`,
+        `$& data-cookies="${cookies}" data-signed-in="${signedIn}" data-others="${others}"`,
       );
     },
   },

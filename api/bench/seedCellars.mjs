@@ -29,9 +29,13 @@ export function seedCellars(dataDir, { people, wines, secret }) {
     const visitors = all.map((person) => {
       const session = randomBytes(32).toString("base64url");
       insert.person.run(person.id, person.id, person.id, wines, Date.now());
-      const expiresAt = Date.now() + 30 * DAY_MS;
-      const content = { userId: person.id, _expire: expiresAt, _maxAge: 30 * DAY_MS };
-      insert.session.run(hashOf(session), person.id, JSON.stringify(content), expiresAt);
+      insert.session.run({
+        idHash: hashOf(session),
+        userId: person.id,
+        id: randomUUID(),
+        now: Date.now(),
+        expiresAt: Date.now() + 30 * DAY_MS,
+      });
       return { ...person, cookie: cookieOf(session) };
     });
     for (let at = 0; at < wines; at += 1) {
@@ -58,7 +62,9 @@ function statements(database) {
        VALUES (?, ?, ?, '', ?, ?)`,
     ),
     session: database.prepare(
-      "INSERT INTO sessions (id_hash, user_id, content, expires_at) VALUES (?, ?, ?, ?)",
+      `INSERT INTO sessions (
+         id_hash, user_id, id, device, began_at, used_at, expires_at, ends_by
+       ) VALUES (@idHash, @userId, @id, '', @now, @now, @expiresAt, @expiresAt)`,
     ),
     wine: database.prepare(
       `INSERT INTO wines (

@@ -6,6 +6,7 @@ import {
   type Credentials,
   PROTOCOL,
   PROTOCOL_HEADER,
+  SENDS_MAX,
 } from "sync-protocol";
 import type {
   AccountStore,
@@ -149,6 +150,12 @@ export function createApp(ports: Ports, settings: Settings): Koa {
       ...deps,
       uploadKey: deriveKey(settings.secret, "uploads"),
       limitUploads: perPerson("uploads", 600),
+      limitSends: limit({
+        name: "sends",
+        times: SENDS_MAX,
+        perSeconds: HOUR_SECONDS,
+        by: ({ path }) => path.toLowerCase(),
+      }),
       limitFinalizes: perPerson("finalizes", 1_200),
     }),
   ];

@@ -5,7 +5,7 @@ import { createApp, type Ports } from "./app.ts";
 import { background } from "./background.ts";
 import { hashOfNoOne } from "./cellar/account.ts";
 import { openDemo } from "./cellar/openDemo.ts";
-import { sweepObjects } from "./cellar/objects.ts";
+import { sweepObjects, weighPhotos } from "./cellar/objects.ts";
 import type { Env } from "./env.ts";
 import { CannotStart } from "./CannotStart.ts";
 import { listen } from "./listen.ts";
@@ -72,6 +72,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
   const sweeping = setInterval(() => {
     tasks.run(() => ports.sessions.sweep(ports.now()));
     tasks.run(() => sweepObjects(ports, ports.now()));
+    tasks.run(() => weighPhotos(ports));
   }, SWEEP_EVERY_MS);
 
   return {

@@ -7,7 +7,10 @@ import {
   PROTOCOL,
   pushAnswerSchema,
   PUSH_MAX,
+  SENDS_MAX,
+  UNSETTLED_MAX,
   UPLOAD_MAX_BYTES,
+  uploadAnswerSchema,
   type User,
   type WineBody,
   WINES_MAX,
@@ -86,18 +89,62 @@ test("[W7] what wines and texts there are is counted as they come and are rewrit
 
 test("photos that take up all the room of an account let no more in, and stay", async () => {
   const person = await app.signedUp();
-  const id = randomUUID();
-  withDatabase((database) =>
-    database
-      .prepare("INSERT INTO objects VALUES (?, ?, 'finalized', 0, NULL, ?)")
-      .run(id, person.user.id, PHOTO_BYTES_MAX - UPLOAD_MAX_BYTES),
-  );
+  keptPhotos(person, PHOTO_BYTES_MAX - UPLOAD_MAX_BYTES);
 
   expect((await person.post("/api/objects/upload")).status).toBe(200);
   const beyond = await person.post("/api/objects/upload");
 
   expect(beyond.status).toBe(413);
   expect(beyond.body).toMatchObject({ code: "photos_full" });
+});
+
+test("an upload that came to no photo takes up no room of its account", async () => {
+  const person = await app.signedUp();
+  const { uploadURL } = (await person.post("/api/objects/upload")).read(uploadAnswerSchema);
+  await person.send("PUT", pathIn(uploadURL), {
+    raw: new Uint8Array(1_000),
+    headers: { "Content-Type": "image/jpeg" },
+  });
+  expect(bytesHeld(person)).toBe(1_000);
+
+  const [rawPath] = uploadURL.split("?");
+  expect((await person.post("/api/objects/finalize", { rawPath })).status).toBe(415);
+
+  expect(bytesHeld(person)).toBe(0);
+});
+
+test("one upload address takes bytes so often and no more", async () => {
+  const person = await app.signedUp();
+  const { uploadURL } = (await person.post("/api/objects/upload")).read(uploadAnswerSchema);
+  const send = () =>
+    person.send("PUT", pathIn(uploadURL), {
+      raw: new Uint8Array(10),
+      headers: { "Content-Type": "image/jpeg" },
+    });
+  for (let sent = 0; sent < SENDS_MAX; sent += 1) expect((await send()).status).toBe(200);
+
+  expect((await send()).body).toMatchObject({ code: "too_many_requests" });
+});
+
+test("[O5] a device that acknowledges nothing is told to wait, until it does", async () => {
+  const person = await app.signedUp();
+  const batch = batchOf(person.user.id);
+  const ops = [{ opNo: 1, opId: randomUUID(), change: createOf() }];
+  expect((await person.post("/api/sync/push", { ...batch, ops })).status).toBe(200);
+  const lastOpNo = UNSETTLED_MAX + 1;
+  withDatabase((database) =>
+    database
+      .prepare("UPDATE devices SET last_op_no = ? WHERE id = ?")
+      .run(lastOpNo, batch.deviceId),
+  );
+
+  const next = [{ opNo: lastOpNo + 1, opId: randomUUID(), change: createOf() }];
+  const refused = await person.post("/api/sync/push", { ...batch, ops: next });
+  const settled = await person.post("/api/sync/push", { ...batch, ackThrough: 1, ops: next });
+
+  expect(refused.status).toBe(429);
+  expect(refused.body).toMatchObject({ code: "too_many_requests" });
+  expect(settled.status).toBe(200);
 });
 
 /** Adds so many wines; their ids. */
@@ -118,6 +165,29 @@ function holding(what: string, count: number, { user }: Person) {
   return withDatabase((database) =>
     database.prepare(`UPDATE users SET ${what} WHERE id = ?`).run(count, user.id),
   );
+}
+
+/** Lets a person have a photo of so many bytes. */
+function keptPhotos({ user }: Person, bytes: number) {
+  return withDatabase((database) =>
+    database
+      .prepare(
+        `INSERT INTO objects (id, user_id, state, created_at, bytes)
+         VALUES (?, ?, 'finalized', 0, ?)`,
+      )
+      .run(randomUUID(), user.id, bytes),
+  );
+}
+
+function bytesHeld({ user }: Person): unknown {
+  return withDatabase((database) =>
+    database.prepare("SELECT sum(bytes) FROM objects WHERE user_id = ?").pluck().get(user.id),
+  );
+}
+
+function pathIn(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
 }
 
 function held({ user }: Person) {

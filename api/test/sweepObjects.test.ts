@@ -12,7 +12,7 @@ import { openDatabase } from "../src/store/openDatabase.ts";
 import { sqliteCellar } from "../src/store/sqliteCellar.ts";
 import { changeWine } from "../src/cellar/changeWine.ts";
 import { DEMO_WINES } from "../src/cellar/demoCellar.ts";
-import { keepPhoto, sweepObjects } from "../src/cellar/objects.ts";
+import { keepPhoto, sweepObjects, weighPhotos } from "../src/cellar/objects.ts";
 import type { StaleBefore } from "../src/cellar/ports.ts";
 
 const KEPT_DAYS = 90;
@@ -29,7 +29,7 @@ afterEach(() => world.close());
 
 test("sweeps what was promised a day ago and never finalized", async () => {
   const id = randomUUID();
-  await world.objects.promise({ id, userId: USER, bytes: 1 }, START);
+  await world.objects.promise({ id, userId: USER }, START);
   await world.bytes.write(`${id}.raw`, [Buffer.from("raw")], 10);
 
   await sweepObjects(world, START + DAY_MS);
@@ -103,6 +103,18 @@ test("[F2] keeps a photo that a wine comes to show between the search and the re
 
   expect(await world.files()).toHaveLength(1);
   expect(await world.objects.find(idIn(photo))).toBeDefined();
+});
+
+test("a photo that was kept before anybody noted it is weighed, and counts from then on", async () => {
+  const photo = await world.photo();
+  const bytesOf = () => world.objects.bytesOf(USER, { since: START + DAY_MS, reserved: 0 });
+  const weight = await bytesOf();
+  await world.objects.noteBytes(idIn(photo), 0);
+
+  await weighPhotos(world);
+
+  expect(weight).toBeGreaterThan(0);
+  expect(await bytesOf()).toBe(weight);
 });
 
 async function openWorld() {

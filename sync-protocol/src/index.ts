@@ -4,6 +4,7 @@ export * from "./callOf.ts";
 export * as CALLS from "./calls/index.ts";
 export * from "./calls/CallSpec.ts";
 export * from "./change.ts";
+export * from "./cookies.ts";
 export * from "./jsonBytes.ts";
 export * from "./label.ts";
 export * from "./limits.ts";

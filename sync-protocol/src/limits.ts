@@ -15,6 +15,12 @@ export const PHOTO_BYTES_MAX = 20_000_000_000;
 /** Most changes of one person within a minute, however they are sent. */
 export const CHANGES_PER_MINUTE_MAX = 6_000;
 
+/** Most changes of one device that the server has decided and it has not acknowledged (rule O5). */
+export const UNSETTLED_MAX = 50_000;
+
+/** Most times that one upload address takes bytes. */
+export const SENDS_MAX = 20;
+
 /** Most streams of events of one person at once; the one opened first gives way to another. */
 export const STREAMS_MAX = 20;
 

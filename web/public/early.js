@@ -18,8 +18,9 @@
 
 // The files of the first page come beside the first script: the cellar's where somebody is signed in.
 {
-  const isSignedIn = /(?:^|; )(?:__Host-)?wine_cellar_signed_in=1(?:;|$)/.test(document.cookie);
-  const { signedIn = "", others = "" } = document.currentScript.dataset;
+  const { cookies = "", signedIn = "", others = "" } = document.currentScript.dataset;
+  const present = document.cookie.split("; ");
+  const isSignedIn = cookies.split(" ").some((cookie) => present.includes(cookie));
   const files = isSignedIn ? signedIn : others;
   for (const file of files.split(" ").filter(Boolean)) {
     const link = document.createElement("link");

@@ -42,12 +42,13 @@ const variantName = (id: string, width: PhotoWidth): string => `${id}.w${String(
  * person's photos take up all the room that one account has.
  */
 export async function promiseUpload(deps: ObjectDeps, userId: string): Promise<UploadPass> {
-  const kept = await deps.objects.bytesOf(userId);
+  const now = deps.now();
+  const promised = { since: now - UPLOAD_LIFE_MS, reserved: UPLOAD_MAX_BYTES };
+  const kept = await deps.objects.bytesOf(userId, promised);
   if (kept + UPLOAD_MAX_BYTES > PHOTO_BYTES_MAX) throw photosFull();
 
   const id = deps.newId();
-  const now = deps.now();
-  await deps.objects.promise({ id, userId, bytes: UPLOAD_MAX_BYTES }, now);
+  await deps.objects.promise({ id, userId }, now);
   return signUpload(id, now + UPLOAD_LIFE_MS, deps.uploadKey);
 }
 
@@ -75,6 +76,7 @@ export async function receiveUpload(deps: ObjectDeps, upload: Upload): Promise<v
 
   try {
     await requirePromised(deps, pass.id);
+    await deps.objects.noteBytes(pass.id, await deps.bytes.size(rawName(pass.id)));
   } catch (cause) {
     await deps.bytes.remove(rawName(pass.id));
     throw cause;
@@ -118,7 +120,7 @@ export async function finalizeUpload(
  * to make it of. Drops and refuses what is no photo.
  */
 async function develop(
-  { bytes }: PhotoDeps,
+  { objects, bytes }: PhotoDeps,
   darkroom: Darkroom,
   id: string,
 ): Promise<number | undefined> {
@@ -128,6 +130,7 @@ async function develop(
   const photo = await darkroom.develop(raw);
   if (typeof photo === "string") {
     await bytes.remove(rawName(id));
+    await objects.noteBytes(id, 0);
     throw photo === "too-demanding" ? tooDemanding() : notAnImage(raw);
   }
   await bytes.write(photoName(id), [photo], photo.byteLength);
@@ -142,7 +145,7 @@ export async function keepPhoto(
   const object = await deps.objects.find(id);
   if (object?.state === "finalized") return photoPathOf(id);
   if (!object) {
-    await deps.objects.promise({ id, userId, bytes: raw.byteLength }, deps.now());
+    await deps.objects.promise({ id, userId }, deps.now());
   }
   await deps.bytes.write(rawName(id), [raw], raw.byteLength);
   return finalizeUpload(deps, userId, { id });
@@ -194,6 +197,16 @@ export async function sweepObjects(
   const before = { promised: now - PROMISE_KEPT_MS, unused: now - PHOTO_KEPT_MS };
   for (const { id } of await deps.objects.stale(now, before)) {
     if (await deps.objects.forget(id)) await removeBytes(deps, id);
+  }
+}
+
+/** Notes what photos weigh that were kept before anybody noted it. */
+export async function weighPhotos({
+  objects,
+  bytes,
+}: Pick<PhotoDeps, "objects" | "bytes">): Promise<void> {
+  for (const id of await objects.unweighed()) {
+    await objects.noteBytes(id, await bytes.size(photoName(id)));
   }
 }
 

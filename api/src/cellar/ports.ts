@@ -78,6 +78,8 @@ export type BatchOutcome =
   | { readonly kind: "gap"; readonly expected: number }
   | { readonly kind: "cloned" }
   | { readonly kind: "epoch-changed" }
+  /** The device has settled too few of the changes that it has sent (rule O5). */
+  | { readonly kind: "unsettled" }
   /** The key of a plain call is bound to another request (I3); an op is refused by its verdict. */
   | { readonly kind: "key-reused" };
 
@@ -171,11 +173,16 @@ export interface AccountStore {
   resetPassword(tokenHash: string, passwordHash: string, now: number): Promise<User | undefined>;
 }
 
-/** One session, as it is kept at each use. Times are milliseconds since 1970. */
-export interface SessionRecord {
-  readonly idHash: string;
+/** A session that lives. Times are milliseconds since 1970. */
+export interface LivingSession {
   readonly userId: string;
-  readonly content: Readonly<Record<string, unknown>>;
+  /** When it began or was last renewed. */
+  readonly usedAt: number;
+}
+
+/** A use of a session that lets it live on. */
+export interface SessionUse {
+  readonly idHash: string;
   /** Names what it runs on, for the person; where it is empty, the name of before stays. */
   readonly device: string;
   readonly usedAt: number;
@@ -183,7 +190,8 @@ export interface SessionRecord {
 }
 
 /** A session at its first use. */
-export interface NewSession extends SessionRecord {
+export interface NewSession extends SessionUse {
+  readonly userId: string;
   /** Under which the person sees it in a list; it opens nothing. */
   readonly id: string;
   /** When it ends whatever its use. */
@@ -201,7 +209,7 @@ export interface SessionInList {
 
 /** Sessions by the hash of their random id. */
 export interface SessionStore {
-  read(idHash: string, now: number): Promise<Record<string, unknown> | undefined>;
+  read(idHash: string, now: number): Promise<LivingSession | undefined>;
   /**
    * Begins a session for whoever has proved to know the password of this hash; `false`, and nothing
    * begun, when the person has another by now. Of a sign-in and a new password at the same moment,
@@ -209,7 +217,7 @@ export interface SessionStore {
    */
   begin(session: NewSession, passwordHash: string): Promise<boolean>;
   /** Lets a session live on, not beyond the end it began with; one that has ended stays so. */
-  renew(session: SessionRecord): Promise<void>;
+  renew(use: SessionUse): Promise<void>;
   /** The person's sessions that live at `now`. */
   list(userId: string, now: number): Promise<readonly SessionInList[]>;
   end(idHash: string): Promise<void>;
@@ -236,16 +244,19 @@ export interface StaleBefore {
 
 /** Whose objects there are; the bytes are in {@link ObjectBytes}. */
 export interface ObjectStore {
-  /** `bytes` is the most that it may come to. */
-  promise(
-    object: { readonly id: string; readonly userId: string; readonly bytes: number },
-    now: number,
-  ): Promise<void>;
+  promise(object: Pick<ObjectRecord, "id" | "userId">, now: number): Promise<void>;
   find(id: string): Promise<ObjectRecord | undefined>;
+  /** Notes how many bytes are kept of an object. */
+  noteBytes(id: string, bytes: number): Promise<void>;
   /** Notes how many bytes it came to; `false` when the object has been forgotten meanwhile. */
   finalize(id: string, bytes: number): Promise<boolean>;
-  /** The bytes of all objects of a person, promised ones included. */
-  bytesOf(userId: string): Promise<number>;
+  /** The bytes of all objects of a person; one promised since a moment counts as `reserved`. */
+  bytesOf(
+    userId: string,
+    promised: { readonly since: number; readonly reserved: number },
+  ): Promise<number>;
+  /** Finalized objects of which nobody noted how many bytes they came to; some of them. */
+  unweighed(): Promise<readonly string[]>;
   /** Notes which finalized objects no wine shows at `now`, and gives those of the moments before. */
   stale(now: number, before: StaleBefore): Promise<readonly ObjectRecord[]>;
   /** Forgets an object unless a wine has come to show it meanwhile; says whether it did. */
@@ -262,6 +273,8 @@ export interface ObjectBytes {
   ): Promise<"written" | "too-large">;
   /** `undefined` when there is nothing of that name. */
   read(name: string): Promise<Uint8Array | undefined>;
+  /** How many bytes there are of that name; none where there is nothing. */
+  size(name: string): Promise<number>;
   remove(name: string): Promise<void>;
 }
 

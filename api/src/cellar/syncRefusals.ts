@@ -2,6 +2,9 @@ import { PROTOCOL } from "sync-protocol";
 import type { BatchOutcome } from "./ports.ts";
 import { Refused } from "./Refused.ts";
 
+/** When a device is to come again that has settled too few of its changes, in seconds. */
+const UNSETTLED_RETRY_SECONDS = 60;
+
 /** Ends the request of a client whose protocol this server does not speak (rule V1). */
 export function requireProtocol(protocol: number): void {
   if (protocol === PROTOCOL || protocol === PROTOCOL - 1) return;
@@ -25,6 +28,8 @@ export function refusedBatch(
       return new Refused({ code: "device_cloned", epoch });
     case "epoch-changed":
       return epochChanged(epoch);
+    case "unsettled":
+      return new Refused({ code: "too_many_requests", retryAfterSeconds: UNSETTLED_RETRY_SECONDS });
     case "key-reused":
       return new Refused({ code: "idempotency_key_reused" });
   }

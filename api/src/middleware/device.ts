@@ -1,4 +1,5 @@
 import { type Context } from "koa";
+import { cookieName } from "sync-protocol";
 import {
   DEVICE_MS,
   type KnownDevice,
@@ -7,7 +8,6 @@ import {
   writeDevice,
 } from "../cellar/deviceCookie.ts";
 import { newSecret } from "../cellar/secret.ts";
-import { cookieName } from "./cookieName.ts";
 
 /** The browsers on which somebody has signed in before. */
 export interface Devices {

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import type Koa from "koa";
 import { type Context, type Middleware } from "koa";
 import { createSession } from "koa-session";
+import { cookieName } from "sync-protocol";
 import * as z from "zod/mini";
 import { invalidCredentials, type SignedIn } from "../cellar/account.ts";
 import { deviceName } from "../cellar/deviceName.ts";
 import type { SessionStore } from "../cellar/ports.ts";
 import { hashSecret, newSecret } from "../cellar/secret.ts";
-import { cookieName } from "./cookieName.ts";
 import {
   bearsFormerName,
   forgetFormerCookies,
@@ -30,12 +30,14 @@ const SESSION_AGE_MAX_MS = 180 * DAY_MS;
 /** A use sooner after the last renewal than this, in milliseconds, renews nothing. */
 const RENEWAL_MS = HOUR_MS;
 
-/** What koa-session keeps of ours, and what it offers. */
+/** What koa-session hands on to the store below, and what it offers. */
 interface Session {
   userId?: string;
+  /** The hash of the password by which its person has just signed in, while it begins. */
+  passwordHash?: string;
+  /** When it was last renewed, in milliseconds since 1970; absent while it is new. */
+  readonly usedAt?: number;
   readonly externalKey?: string;
-  /** When it ends unless renewed, in milliseconds since 1970; absent while it is new. */
-  readonly _expire?: number;
   save(): Promise<void>;
   regenerate(): Promise<void>;
 }
@@ -47,10 +49,7 @@ declare module "koa" {
   }
 }
 
-/** With which password each request that signs in has shown who it is, until its session begins. */
-const shownPasswords = new Map<unknown, string>();
-
-const contentSchema = z.looseObject({ userId: z.string() });
+const handedOnSchema = z.object({ userId: z.string(), passwordHash: z.optional(z.string()) });
 
 /**
  * Finds out who is asking: sets `ctx.state.userId` for the person of a living session.
@@ -85,19 +84,16 @@ export function session(
       store: {
         get: (id) => sessions.read(hashSecret(id), now()),
         set: async (id, sent: unknown, maxAgeMs, { ctx }: { readonly ctx?: Context }) => {
-          const content = contentSchema.parse(sent);
-          const present = {
+          const { userId, passwordHash } = handedOnSchema.parse(sent);
+          const use = {
             idHash: hashSecret(id),
-            userId: content.userId,
-            content,
             device: deviceName(ctx?.get("User-Agent") ?? ""),
             usedAt: now(),
             expiresAt: now() + maxAgeMs,
           };
-          const passwordHash = takeShownPassword(ctx);
-          if (passwordHash === undefined) return sessions.renew(present);
+          if (passwordHash === undefined) return sessions.renew(use);
 
-          const begun = { ...present, id: randomUUID(), endsBy: now() + SESSION_AGE_MAX_MS };
+          const begun = { ...use, userId, id: randomUUID(), endsBy: now() + SESSION_AGE_MAX_MS };
           if (!(await sessions.begin(begun, passwordHash))) throw invalidCredentials();
         },
         destroy: (id) => sessions.end(hashSecret(id)),
@@ -114,9 +110,9 @@ export function session(
     },
     async (ctx, next) => {
       const present = sessionOf(ctx);
-      const { userId, _expire: endsAt } = present;
+      const { userId, usedAt } = present;
       ctx.state["userId"] = userId;
-      const isDue = endsAt !== undefined && endsAt - now() < SESSION_MS - RENEWAL_MS;
+      const isDue = usedAt !== undefined && now() - usedAt > RENEWAL_MS;
       const renews = userId !== undefined && (isDue || bearsFormerName(ctx));
       if (renews) await present.save();
       const isSignedIn = userId !== undefined;
@@ -132,15 +128,13 @@ export function session(
  */
 export async function beginSession(ctx: Context, { user, passwordHash }: SignedIn): Promise<void> {
   const present = sessionOf(ctx);
-  present.userId = user.id;
-  shownPasswords.set(ctx, passwordHash);
+  Object.assign(present, { userId: user.id, passwordHash });
   try {
     await present.regenerate();
+    delete present.passwordHash;
   } catch (cause) {
     endSession(ctx);
     throw cause;
-  } finally {
-    shownPasswords.delete(ctx);
   }
   hint(ctx, true, SESSION_MS);
 }
@@ -150,13 +144,6 @@ export function endSession(ctx: Context): void {
   ctx.session = null;
   hint(ctx, false, SESSION_MS);
   forgetFormerCookies(ctx);
-}
-
-/** The hash of the password shown in this request; `undefined` once its session has begun. */
-function takeShownPassword(ctx: unknown): string | undefined {
-  const passwordHash = shownPasswords.get(ctx);
-  shownPasswords.delete(ctx);
-  return passwordHash;
 }
 
 /** The name under which the store knows the session of this request. */

@@ -1,11 +1,8 @@
 import { type Context } from "koa";
-import { cookieName } from "./cookieName.ts";
+import { cookieName, SIGNED_IN_COOKIE } from "sync-protocol";
 
 /** The session's id, signed and out of reach of scripts. */
 export const SESSION = "wine_cellar_session";
-
-/** A cookie that scripts can read, so that a page asks who is signed in only where somebody is. */
-const HINT = "wine_cellar_signed_in";
 
 /** The session's id that a request bears, empty without one; also under the name of before. */
 export function readSessionId(ctx: Context): string {
@@ -30,18 +27,18 @@ export function bearsFormerName(ctx: Context): boolean {
 export function forgetFormerCookies(ctx: Context): void {
   if (!bearsFormerName(ctx)) return;
   ctx.cookies.set(SESSION, null, { ...optionsOf(ctx), signed: true });
-  ctx.cookies.set(HINT, null, { ...optionsOf(ctx), signed: false });
+  ctx.cookies.set(SIGNED_IN_COOKIE, null, { ...optionsOf(ctx), signed: false });
 }
 
 /** Whether the browser's scripts are told that there is a session. */
 export function hints(ctx: Context): boolean {
-  const [name] = namesOf(ctx, HINT);
+  const [name] = namesOf(ctx, SIGNED_IN_COOKIE);
   return ctx.cookies.get(name, { signed: false }) !== undefined;
 }
 
 /** Has the browser's scripts know whether there is a session, for so long. */
 export function hint(ctx: Context, isSignedIn: boolean, maxAgeMs: number): void {
-  const [name] = namesOf(ctx, HINT);
+  const [name] = namesOf(ctx, SIGNED_IN_COOKIE);
   const options = { ...optionsOf(ctx), httpOnly: false, signed: false, maxAge: maxAgeMs };
   ctx.cookies.set(name, isSignedIn ? "1" : null, options);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type FileHandle, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { type FileHandle, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { ObjectBytes } from "../cellar/ports.ts";
 import { flush } from "./flush.ts";
@@ -44,6 +44,15 @@ export async function openFolderBytes(folder: string): Promise<ObjectBytes> {
         return await readFile(pathOf(name));
       } catch (cause) {
         if (isMissing(cause)) return undefined;
+        throw cause;
+      }
+    },
+
+    async size(name) {
+      try {
+        return (await stat(pathOf(name))).size;
+      } catch (cause) {
+        if (isMissing(cause)) return 0;
         throw cause;
       }
     },

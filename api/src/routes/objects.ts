@@ -22,6 +22,8 @@ export interface ObjectRouteDeps extends ObjectDeps {
   readonly publicUrl: string;
   /** Bounds how many uploads one person may begin. */
   readonly limitUploads: Middleware;
+  /** Bounds how often one address takes bytes. */
+  readonly limitSends: Middleware;
   /** Bounds how many pictures one person may have read. */
   readonly limitFinalizes: Middleware;
 }
@@ -44,7 +46,7 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
     return { uploadURL: uploadAddress(origin, pass) };
   });
 
-  answer(router, CALLS.sendPhoto, [], async ({ ctx, id, query }) => {
+  answer(router, CALLS.sendPhoto, [deps.limitSends], async ({ ctx, id, query }) => {
     try {
       await receiveUpload(deps, {
         pass: { id, ...query },

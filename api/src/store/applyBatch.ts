@@ -2,6 +2,7 @@ import {
   type Change,
   type Holdings,
   toldChangeRefusal,
+  UNSETTLED_MAX,
   type WineBody,
   wineOf,
   type WineRow,
@@ -14,7 +15,7 @@ import type {
   StoredResult,
   Submission,
 } from "../cellar/ports.ts";
-import { type Ledger } from "./ledger.ts";
+import type { DeviceRecord, Ledger } from "./ledger.ts";
 
 /**
  * Runs a batch inside the caller's transaction: admits it whole or not at all, then decides and
@@ -42,6 +43,8 @@ export function applyBatch(ledger: Ledger, batch: Batch, decide: Decide): BatchO
   return { kind: "done", results, rows, seq: ledger.counter(), failure };
 }
 
+const NEW_DEVICE: DeviceRecord = { lastOpNo: 0, ackThrough: 0 };
+
 const NOTHING: Holdings = { wines: 0, text: 0 };
 
 type Objection = Exclude<BatchOutcome, { kind: "done" }>;
@@ -63,8 +66,10 @@ function numberingObjection(
   device: NonNullable<Batch["device"]>,
   submissions: readonly Submission[],
 ): Objection | undefined {
-  const lastOpNo = ledger.device(device.id)?.lastOpNo ?? 0;
+  const { lastOpNo, ackThrough } = ledger.device(device.id) ?? NEW_DEVICE;
   if (device.ackThrough > lastOpNo) return { kind: "epoch-changed" };
+  const unsettled = lastOpNo - Math.max(ackThrough, device.ackThrough);
+  if (submissions.length > 0 && unsettled > UNSETTLED_MAX) return { kind: "unsettled" };
 
   let expected = lastOpNo + 1;
   for (const { opNo, key } of submissions) {
@@ -84,7 +89,7 @@ function wasSeenAs(ledger: Ledger, deviceId: string, opNo: number, key: string):
 
 function acknowledge(ledger: Ledger, device: Batch["device"]): void {
   if (!device) return;
-  const known = ledger.device(device.id) ?? { lastOpNo: 0, ackThrough: 0 };
+  const known = ledger.device(device.id) ?? NEW_DEVICE;
   if (device.ackThrough <= known.ackThrough) return;
 
   ledger.forgetThrough(device.id, device.ackThrough);
@@ -164,7 +169,7 @@ function write(
 }
 
 function consume(ledger: Ledger, deviceId: string, opNo: number, key: string): void {
-  const known = ledger.device(deviceId) ?? { lastOpNo: 0, ackThrough: 0 };
+  const known = ledger.device(deviceId) ?? NEW_DEVICE;
   if (opNo <= known.lastOpNo) return;
   ledger.keepDevice(deviceId, { ...known, lastOpNo: opNo });
   ledger.keepOpKey(deviceId, opNo, key);

@@ -1,6 +1,9 @@
 import type { Holdings, OpResult, WineRow } from "sync-protocol";
 import type { ChangesPage, StoredResult } from "../cellar/ports.ts";
 
+/** How many answers are kept of each person, for repeats (rule I2). */
+export const ANSWERS_KEPT = 1_000;
+
 /** How far a device has come: the last op seen of it, and what it has acknowledged. */
 export interface DeviceRecord {
   readonly lastOpNo: number;
@@ -27,6 +30,7 @@ export interface Ledger {
   /** Notes that a wine comes to show a photo: the days that it is kept begin anew (rule F2). */
   showPhoto(photoUrl: string): void;
   result(key: string): StoredResult | undefined;
+  /** Keeps a result, and of all answers with results the last {@link ANSWERS_KEPT}. */
   keepResult(key: string, result: StoredResult): void;
   device(deviceId: string): DeviceRecord | undefined;
   keepDevice(deviceId: string, record: DeviceRecord): void;

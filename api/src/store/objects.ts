@@ -11,13 +11,25 @@ interface ObjectRow {
 
 const SHOWN = `EXISTS (SELECT 1 FROM wines WHERE photo_url = '${PHOTO_PATHS}' || objects.id)`;
 
+/** How many photos are weighed in one go. */
+const WEIGHED_AT_ONCE = 1_000;
+
 /** Whose uploads and photos there are, in SQLite. */
 export function sqliteObjects(database: Database): ObjectStore {
-  const insert = database.prepare<[string, string, number, number]>(
-    "INSERT INTO objects (id, user_id, state, bytes, created_at) VALUES (?, ?, 'promised', ?, ?)",
+  const insert = database.prepare<[string, string, number]>(
+    "INSERT INTO objects (id, user_id, state, created_at) VALUES (?, ?, 'promised', ?)",
   );
   const bytes = database
-    .prepare<[string], number>("SELECT coalesce(sum(bytes), 0) FROM objects WHERE user_id = ?")
+    .prepare<[number, number, string], number>(
+      `SELECT coalesce(sum(iif(state = 'promised' AND created_at >= ?, ?, bytes)), 0)
+       FROM objects WHERE user_id = ?`,
+    )
+    .pluck();
+  const setBytes = database.prepare<[number, string]>("UPDATE objects SET bytes = ? WHERE id = ?");
+  const selectUnweighed = database
+    .prepare<[number], string>(
+      "SELECT id FROM objects WHERE state = 'finalized' AND bytes = 0 LIMIT ?",
+    )
     .pluck();
   const select = database.prepare<[string], ObjectRow>(
     "SELECT id, user_id, state, created_at FROM objects WHERE id = ?",
@@ -45,8 +57,8 @@ export function sqliteObjects(database: Database): ObjectStore {
   });
 
   return {
-    promise({ id, userId, bytes }, now) {
-      insert.run(id, userId, bytes, now);
+    promise({ id, userId }, now) {
+      insert.run(id, userId, now);
       return Promise.resolve();
     },
     find(id) {
@@ -54,7 +66,13 @@ export function sqliteObjects(database: Database): ObjectStore {
       return Promise.resolve(row && recordOf(row));
     },
     finalize: (id, bytes) => Promise.resolve(finalize.run(bytes, id).changes > 0),
-    bytesOf: (userId) => Promise.resolve(bytes.get(userId) ?? 0),
+    noteBytes(id, count) {
+      setBytes.run(count, id);
+      return Promise.resolve();
+    },
+    bytesOf: (userId, { since, reserved }) =>
+      Promise.resolve(bytes.get(since, reserved, userId) ?? 0),
+    unweighed: () => Promise.resolve(selectUnweighed.all(WEIGHED_AT_ONCE)),
     stale: (now, before) => Promise.resolve(stale.immediate(now, before)),
     forget: (id) => Promise.resolve(remove.run(id).changes > 0),
   };

@@ -1,32 +1,28 @@
-import * as z from "zod/mini";
-import type { NewSession, SessionInList, SessionRecord, SessionStore } from "../cellar/ports.ts";
+import type {
+  LivingSession,
+  NewSession,
+  SessionInList,
+  SessionStore,
+  SessionUse,
+} from "../cellar/ports.ts";
 import type { Database } from "./openDatabase.ts";
 
-const contentSchema = z.record(z.string(), z.unknown());
-
-/** A session's content as a column has it. */
-interface Kept {
-  readonly text: string;
-}
-
-/** Sessions in SQLite, their content as JSON. */
+/** Sessions in SQLite. */
 export function sqliteSessions(database: Database): SessionStore {
-  const select = database.prepare<[string, number], { content: string }>(
-    "SELECT content FROM sessions WHERE id_hash = ? AND expires_at > ?",
+  const select = database.prepare<[string, number], LivingSession>(
+    `SELECT user_id AS userId, used_at AS usedAt
+     FROM sessions WHERE id_hash = ? AND expires_at > ?`,
   );
-  const insert = database.prepare<
-    [Omit<NewSession, "content"> & Kept & { readonly passwordHash: string }]
-  >(
+  const insert = database.prepare<[NewSession & { readonly passwordHash: string }]>(
     `INSERT INTO sessions (
-       id_hash, user_id, id, device, content, began_at, used_at, expires_at, ends_by
+       id_hash, user_id, id, device, began_at, used_at, expires_at, ends_by
      )
-     SELECT
-       @idHash, id, @id, @device, @text, @usedAt, @usedAt, min(@expiresAt, @endsBy), @endsBy
+     SELECT @idHash, id, @id, @device, @usedAt, @usedAt, min(@expiresAt, @endsBy), @endsBy
      FROM users WHERE id = @userId AND password_hash = @passwordHash`,
   );
-  const update = database.prepare<[Omit<SessionRecord, "content"> & Kept]>(
+  const update = database.prepare<[SessionUse]>(
     `UPDATE sessions SET
-       content = @text, device = coalesce(nullif(@device, ''), device), used_at = @usedAt,
+       device = coalesce(nullif(@device, ''), device), used_at = @usedAt,
        expires_at = min(@expiresAt, ends_by)
      WHERE id_hash = @idHash`,
   );
@@ -41,16 +37,13 @@ export function sqliteSessions(database: Database): SessionStore {
   const removeExpired = database.prepare<[number]>("DELETE FROM sessions WHERE expires_at <= ?");
 
   return {
-    read(idHash, now) {
-      const row = select.get(idHash, now);
-      return Promise.resolve(row && contentSchema.parse(JSON.parse(row.content)));
-    },
+    read: (idHash, now) => Promise.resolve(select.get(idHash, now)),
     begin(session, passwordHash) {
-      const { changes } = insert.run({ ...kept(session), passwordHash });
+      const { changes } = insert.run({ ...session, passwordHash });
       return Promise.resolve(changes === 1);
     },
-    renew(session) {
-      update.run(kept(session));
+    renew(use) {
+      update.run(use);
       return Promise.resolve();
     },
     list: (userId, now) => Promise.resolve(selectAll.all(userId, now)),
@@ -67,8 +60,4 @@ export function sqliteSessions(database: Database): SessionStore {
       return Promise.resolve();
     },
   };
-}
-
-function kept<Session extends SessionRecord>({ content, ...columns }: Session) {
-  return { ...columns, text: JSON.stringify(content) };
 }

@@ -11,7 +11,7 @@ import {
 } from "sync-protocol";
 import * as z from "zod/mini";
 import type { StoredResult } from "../cellar/ports.ts";
-import type { DeviceRecord, Ledger } from "./ledger.ts";
+import { ANSWERS_KEPT, type DeviceRecord, type Ledger } from "./ledger.ts";
 import { isDatabaseFailure } from "./isDatabaseFailure.ts";
 import type { Database } from "./openDatabase.ts";
 import type { Sql } from "./recordColumns.ts";
@@ -83,7 +83,16 @@ class SqliteLedger implements Ledger {
   keepResult(key: string, { fingerprint, answer, verdict }: StoredResult): void {
     const body = answer ? JSON.stringify(answer) : null;
     const verdictText = JSON.stringify(verdict);
-    this.#statements.keepResult.run(this.#userId, key, fingerprint, body, verdictText);
+    const answerNo = answer ? this.#nextAnswerNo() : null;
+    const { keepResult } = this.#statements;
+    keepResult.run(this.#userId, key, fingerprint, body, verdictText, answerNo);
+  }
+
+  /** Makes room for an answer: of those that are kept, the oldest goes. */
+  #nextAnswerNo(): number {
+    const answerNo = this.#statements.countAnswer.get(this.#userId) ?? 0;
+    this.#statements.dropAnswer.run(this.#userId, answerNo - ANSWERS_KEPT);
+    return answerNo;
   }
 
   device(deviceId: string): DeviceRecord | undefined {
@@ -165,8 +174,17 @@ function prepare(database: Database) {
     result: database.prepare<[string, string], StoredColumns>(
       "SELECT fingerprint, body, verdict FROM results WHERE user_id = ? AND key = ?",
     ),
-    keepResult: database.prepare<[string, string, string, string | null, string]>(
-      "INSERT INTO results (user_id, key, fingerprint, body, verdict) VALUES (?, ?, ?, ?, ?)",
+    countAnswer: database
+      .prepare<[string], number>(
+        "UPDATE users SET answers = answers + 1 WHERE id = ? RETURNING answers",
+      )
+      .pluck(),
+    dropAnswer: database.prepare<[string, number]>(
+      "UPDATE results SET body = NULL, answer_no = NULL WHERE user_id = ? AND answer_no = ?",
+    ),
+    keepResult: database.prepare<[string, string, string, string | null, string, number | null]>(
+      `INSERT INTO results (user_id, key, fingerprint, body, verdict, answer_no)
+       VALUES (?, ?, ?, ?, ?, ?)`,
     ),
     device: database.prepare<[string, string], DeviceRecord>(
       `SELECT last_op_no AS lastOpNo, ack_through AS ackThrough
@@ -186,7 +204,7 @@ function prepare(database: Database) {
     dropBodies: database.prepare<
       [{ readonly userId: string; readonly deviceId: string; readonly opNo: number }]
     >(
-      `UPDATE results SET body = NULL
+      `UPDATE results SET body = NULL, answer_no = NULL
        WHERE user_id = @userId AND key IN (
          SELECT key FROM device_ops
          WHERE user_id = @userId AND device_id = @deviceId AND op_no <= @opNo

@@ -1865,6 +1865,7 @@ export interface operations {
             409: components["responses"]["already_finalized"];
             413: components["responses"]["too_large"];
             415: components["responses"]["not_an_image"];
+            429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];

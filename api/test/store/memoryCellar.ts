@@ -1,7 +1,7 @@
 import { type Holdings, type OpResult, wineOf, type WineRow } from "sync-protocol";
 import type { CellarStore, StoredResult } from "../../src/cellar/ports.ts";
 import { applyBatch } from "../../src/store/applyBatch.ts";
-import { type DeviceRecord, type Ledger, pageOf } from "../../src/store/ledger.ts";
+import { ANSWERS_KEPT, type DeviceRecord, type Ledger, pageOf } from "../../src/store/ledger.ts";
 
 export interface MemoryCellarOptions {
   readonly epoch: string;
@@ -143,6 +143,11 @@ class MemoryLedger implements Ledger {
 
   keepResult(key: string, result: StoredResult): void {
     this.#state.results.set(key, result);
+    if (this.#state.results.size <= ANSWERS_KEPT) return;
+    const answered = [...this.#state.results].filter(([, { answer }]) => answer);
+    for (const [old, kept] of answered.slice(0, -ANSWERS_KEPT)) {
+      this.#state.results.set(old, { ...kept, answer: undefined });
+    }
   }
 
   device(deviceId: string): DeviceRecord | undefined {

@@ -108,7 +108,9 @@ export class PhotoDesk {
       find: (id) => objects().find(id),
       promise: (object, at) => this.#write((store) => store.promise(object, at)),
       stale: (at, before) => this.#write((store) => store.stale(at, before)),
-      bytesOf: (userId) => objects().bytesOf(userId),
+      noteBytes: (id, bytes) => this.#write((store) => store.noteBytes(id, bytes)),
+      bytesOf: (userId, promised) => objects().bytesOf(userId, promised),
+      unweighed: () => objects().unweighed(),
       async finalize(id, bytes) {
         const isFinalized = await objects().finalize(id, bytes);
         if (!isFinalized) return false;
@@ -139,6 +141,7 @@ export class PhotoDesk {
       return "written";
     },
     read: (name) => Promise.resolve(this.#files.get(name)),
+    size: (name) => Promise.resolve(this.#files.get(name)?.byteLength ?? 0),
     remove: (name) => {
       this.#files.delete(name);
       return Promise.resolve();

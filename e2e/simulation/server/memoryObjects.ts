@@ -33,13 +33,27 @@ export function memoryObjects(isShown: (path: string) => Promise<boolean>): Memo
     noteShown: (path) => void change(idOf(path), { unusedSince: undefined }),
     objects: {
       promise(object, createdAt) {
-        kept.set(object.id, { ...object, state: "promised", createdAt, unusedSince: undefined });
+        const fresh = { state: "promised", createdAt, bytes: 0, unusedSince: undefined } as const;
+        kept.set(object.id, { ...object, ...fresh });
         return Promise.resolve();
       },
-      bytesOf(userId) {
-        const own = [...kept.values()].filter((object) => object.userId === userId);
-        return Promise.resolve(own.reduce((sum, { bytes }) => sum + bytes, 0));
+      noteBytes(id, bytes) {
+        change(id, { bytes });
+        return Promise.resolve();
       },
+      bytesOf(userId, { since, reserved }) {
+        const own = [...kept.values()].filter((object) => object.userId === userId);
+        const weights = own.map(({ state, createdAt, bytes }) =>
+          state === "promised" && createdAt >= since ? reserved : bytes,
+        );
+        return Promise.resolve(weights.reduce((sum, weight) => sum + weight, 0));
+      },
+      unweighed: () =>
+        Promise.resolve(
+          Array.from(kept.values()).flatMap(({ id, state, bytes }) =>
+            state === "finalized" && bytes === 0 ? id : [],
+          ),
+        ),
       find: (id) => Promise.resolve(kept.get(id)),
       finalize: (id, bytes) => Promise.resolve(change(id, { state: "finalized", bytes })),
       async stale(now, { promised, unused }) {

@@ -40,6 +40,7 @@ export const sendPhoto = {
     "too_large",
     "not_an_image",
     "already_finalized",
+    "too_many_requests",
   ],
 } as const satisfies CallSpec;
 

@@ -5,6 +5,8 @@ import { listedSessions } from "./0004-listed-sessions.ts";
 import { emailUndos } from "./0005-email-undos.ts";
 import { holdings } from "./0006-holdings.ts";
 import { resultsWithoutStatus } from "./0007-results-without-status.ts";
+import { sessionsWithoutContent } from "./0008-sessions-without-content.ts";
+import { boundedAnswers } from "./0009-bounded-answers.ts";
 
 /**
  * Every step the schema has taken, oldest first. The database counts how many it has taken
@@ -18,4 +20,6 @@ export const migrations: readonly string[] = [
   emailUndos,
   holdings,
   resultsWithoutStatus,
+  sessionsWithoutContent,
+  boundedAnswers,
 ];

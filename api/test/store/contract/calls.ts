@@ -79,6 +79,25 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(JSON.parse(text)).toEqual(wines);
     });
 
+    test("[I2] of a thousand later answers of the same person, the wine of now stands in for the body", async () => {
+      const cellar = at(open());
+      const created = create();
+      await cellar.call(created, { key: "first" });
+      const { wineId } = created;
+      const later = Array.from({ length: 1_000 }, (_, at) =>
+        submission({ kind: at % 2 === 0 ? "archive" : "unarchive", wineId }, { key: String(at) }),
+      );
+      await cellar.apply(later.slice(0, -1));
+      const [kept] = (await cellar.call(created, { key: "first" })).results;
+      await cellar.apply(later.slice(-1));
+      const [dropped] = (await cellar.call(created, { key: "first" })).results;
+
+      expect(kept?.answer?.id).toBe(wineId);
+      expect(dropped).toMatchObject({ answer: undefined, verdict: { kind: "applied", seq: 1 } });
+      const last = await cellar.apply(later.slice(-1));
+      expect(last).toMatchObject({ results: [{ answer: { id: wineId } }] });
+    });
+
     test("[W5] an id or bottle id that the person already uses is refused", async () => {
       const cellar = at(open());
       const created = create();
