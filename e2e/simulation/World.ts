@@ -293,7 +293,7 @@ export class World {
 
   /** Lets everything run that needs no network. */
   async quiet(): Promise<void> {
-    await untilQuiet(() => this.browsers.some(({ tabs }) => tabs.some((tab) => tab.isBusy)));
+    await untilQuiet(() => this.browsers.some((browser) => browser.isBusy));
   }
 
   /** Checks every store that may have changed, and that nothing unexplained went wrong. */

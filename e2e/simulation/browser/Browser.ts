@@ -54,6 +54,10 @@ export class Browser {
   #beside: IDBDatabase | undefined;
   #tabs: (Tab | undefined)[] = [];
   #readRows = rowCache();
+  /** Transactions begun that may write. */
+  #writes = 0;
+  /** The store as it was read when so many had begun. */
+  #held: { readonly store: LocalStore; readonly writes: number } | undefined;
 
   constructor(deps: BrowserDeps) {
     this.#deps = deps;
@@ -76,6 +80,11 @@ export class Browser {
   /** The pages that live. */
   get tabs(): readonly Tab[] {
     return this.#tabs.filter((tab) => tab !== undefined).filter((tab) => !tab.isDead);
+  }
+
+  /** Whether a page does something that will end without the network. */
+  get isBusy(): boolean {
+    return this.#tabs.some((tab) => tab?.isBusy);
   }
 
   /** Ends every page at once. */
@@ -103,7 +112,7 @@ export class Browser {
   async startRefused(refusal: Refusal): Promise<void> {
     if (!this.last) return;
     this.die();
-    const before = await this.look();
+    const before = await this.#read();
     const factory = this.#factory;
     Object.assign(factory, { open: () => refusedOpening(refusal) });
     const cellar = this.#cellar();
@@ -117,7 +126,7 @@ export class Browser {
       error instanceof CellarUnavailable,
       () => "[D1] a store that the browser refuses to open is called open",
     );
-    const after = await this.look().catch(() => undefined);
+    const after = await this.#read().catch(() => undefined);
     promise(
       isDeepStrictEqual(after, before),
       () => "[D1] a store that could not be opened for now has lost what it held",
@@ -140,14 +149,23 @@ export class Browser {
       if (held.state) await state.put({ ...held.state, id: "sync" });
     });
     cellar.close();
+    this.#writes += 1;
     for (const [path, content] of other.cached) this.cached.set(path, content);
     this.rowsEpoch = other.rowsEpoch;
     this.skewMs = other.skewMs;
     this.touched = true;
   }
 
-  /** Everything it holds now, read beside its pages. */
+  /** Everything it holds now, read beside its pages unless none has begun to write since. */
   async look(): Promise<LocalStore> {
+    const writes = this.#writes;
+    if (this.#held?.writes === writes) return this.#held.store;
+    const store = await this.#read();
+    this.#held = { store, writes };
+    return store;
+  }
+
+  async #read(): Promise<LocalStore> {
     const name = cellarName(this.owner);
     this.#beside ??= await openBeside(this.#factory, name);
     try {
@@ -179,6 +197,7 @@ export class Browser {
   #forgetStore() {
     this.#beside?.close();
     this.#beside = undefined;
+    this.#held = undefined;
     this.last = undefined;
     this.rowsEpoch = null;
     this.storeId = this.#deps.newId();
@@ -186,6 +205,7 @@ export class Browser {
 
   #open(): Promise<Tab> {
     const { newId, onSent } = this.#deps;
+    this.#writes += 1;
     return Tab.open({
       userId: this.owner,
       factory: this.#factory,
@@ -193,6 +213,9 @@ export class Browser {
       now: () => this.now(),
       random: () => 0.5,
       cached: (path) => this.cached.get(path),
+      writes: () => {
+        this.#writes += 1;
+      },
       send: (kind, body) => {
         const { cookie, storeId } = this;
         const call = { kind, cookie, sender: storeId, text: JSON.stringify(body) };

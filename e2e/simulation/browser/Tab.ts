@@ -46,6 +46,8 @@ export interface TabDeps {
   readonly random: () => number;
   /** What the browser's photo cache has of a path. */
   readonly cached: (path: string) => string | undefined;
+  /** Told when it begins a transaction that may write. */
+  readonly writes: () => void;
   /** Puts a page's request on the line, under the cookie of the moment. */
   readonly send: (kind: SentCall["kind"], body: unknown) => SentCall;
 }
@@ -80,8 +82,9 @@ export class Tab {
     exposeTo(this.#cellar, {
       befall: (access) => this.#befall(access),
       isDead: () => this.#isDead,
-      began: () => {
+      began: (mode) => {
         this.#transactions += 1;
+        if (mode === "readwrite") deps.writes();
       },
       ended: () => {
         this.#transactions -= 1;

@@ -23,7 +23,7 @@ export interface StoreFate {
   readonly befall: (access: "read" | "write") => Mishap | undefined;
   readonly isDead: () => boolean;
   /** Told when a transaction begins, and when it has ended. */
-  readonly began: () => void;
+  readonly began: (mode: IDBTransactionMode) => void;
   readonly ended: () => void;
 }
 
@@ -63,7 +63,7 @@ export function exposeTo(
       ...down,
       transaction: (...asked) => {
         const transaction = down.transaction(...asked);
-        began();
+        began(asked[1]);
         for (const end of ["complete", "abort"]) {
           (transaction as unknown as EventTarget).addEventListener(end, ended);
         }

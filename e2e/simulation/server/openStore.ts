@@ -40,7 +40,7 @@ export async function openStore(
     const store = memoryCellar({ epoch, photoKnown: isOwn, onShown: noteShown });
     return { store, objects, close: () => undefined, failDisk: undefined };
   }
-  const database = openDatabase(":memory:");
+  const database = openDatabase(":memory:", [migrated]);
   database.prepare("UPDATE meta SET value = ? WHERE key = 'epoch'").run(epoch);
   const accounts = sqliteAccounts(database);
   for (const id of persons) await accounts.create({ id, email: id, passwordHash: "" }, 0);
@@ -54,6 +54,19 @@ export async function openStore(
       else database.exec(fault === "full" ? fillDisk(pages) : FAIL_COMMITS);
     },
   };
+}
+
+/** What all migrations come to, as one step; taking each anew would cost more than many a history. */
+const migrated = readSchema();
+
+function readSchema(): string {
+  const database = openDatabase(":memory:");
+  const all = database
+    .prepare<[], string>("SELECT sql || ';' FROM sqlite_schema WHERE sql IS NOT NULL")
+    .pluck()
+    .all();
+  database.close();
+  return all.join("\n");
 }
 
 /** More than a page of something beside every new result, in a file that may not grow. */
