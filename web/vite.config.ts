@@ -6,6 +6,7 @@ import { labelModelsAlias } from "./labelModels.ts";
 import { licences } from "./licences/licences.ts";
 import { mantineVariables } from "./mantineVariables.ts";
 import { styleSheets } from "./styleSheets.ts";
+import { backgrounds, pageBackgrounds } from "./themeColors.ts";
 
 const apiOrigin = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
 
@@ -32,6 +33,7 @@ export default defineConfig({
   plugins: [
     react(),
     mantineVariables,
+    pageBackgrounds,
     preloadHeadingFont,
     nameFirstPages,
     VitePWA({
@@ -54,8 +56,8 @@ export default defineConfig({
         start_url: "/",
         scope: "/",
         display: "standalone",
-        background_color: "#FBF8F4",
-        theme_color: "#FBF8F4",
+        background_color: backgrounds.light,
+        theme_color: backgrounds.light,
         categories: ["food", "lifestyle"],
         // One window; a form with unsaved work asks before it is left.
         launch_handler: { client_mode: "navigate-existing" },

@@ -1,3 +1,4 @@
+import { colorRules, withBackgrounds } from "../themeColors.ts";
 import type { Work } from "./Work.ts";
 
 /** What the page shows: works by where they run. */
@@ -10,13 +11,13 @@ export interface Licences {
 
 /** The page of licences, whole and without scripts but the one that sets the theme. */
 export function licencesPage({ inApp, onServer, font }: Licences): string {
-  return `<!doctype html>
+  return withBackgrounds(`<!doctype html>
 <html lang="en" data-mantine-color-scheme="light">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <title>Licences · Wine Cellar</title>
-    <meta name="theme-color" content="#FBF8F4" />
+    <meta name="theme-color" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <script src="/early.js"></script>
     <style>${style(font)}</style>
@@ -33,7 +34,7 @@ export function licencesPage({ inApp, onServer, font }: Licences): string {
     </main>
   </body>
 </html>
-`;
+`);
 }
 
 /** Works on the same terms, word by word, stand together. */
@@ -54,25 +55,24 @@ function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/** The app's own colours and measures; the app's style sheets have far more than this page needs. */
+/** The app's own colours; its style sheets have far more than this page needs. */
 function style(font: string | undefined): string {
   const face = font
     ? `@font-face { font-family: "Fraunces Variable"; font-weight: 100 900; font-display: swap; src: url("/${font}") format("woff2"); }`
     : "";
   return `
       ${face}
-      :root { color-scheme: light; --background: #fbf8f4; --card: #ffffff; --text: #241c1a; --dim: #655850; --line: #e4dbd2; --primary: #7b1e3a; }
-      :root[data-mantine-color-scheme="dark"] { color-scheme: dark; --background: #1a1614; --card: #241f1c; --text: #efe8e1; --dim: #b3a79d; --line: #3a332f; --primary: #f2a0b4; }
-      body { margin: 0; background: var(--background); color: var(--text); font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; }
+      ${colorRules}
+      body { margin: 0; background: var(--color-background); color: var(--color-text); font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; }
       main { max-width: 46rem; margin: auto; padding: 1rem max(1rem, env(safe-area-inset-left)) 3rem; }
       h1, h2 { font-family: "Fraunces Variable", Georgia, serif; font-weight: 600; line-height: 1.2; }
       h1 { font-size: 1.75rem; }
       h2 { margin-top: 2rem; font-size: 1.375rem; }
-      a { display: inline-block; padding: 0.625rem 0; color: var(--primary); }
-      details { margin: 0.5rem 0; border: 1px solid var(--line); border-radius: 10px; background: var(--card); }
+      a { display: inline-block; padding: 0.625rem 0; color: var(--color-primary-text); }
+      details { margin: 0.5rem 0; border: 1px solid var(--color-line); border-radius: 10px; background: var(--color-card); }
       summary { padding: 0.75rem 1rem; overflow-wrap: anywhere; cursor: pointer; }
-      summary span { color: var(--dim); font-size: 0.875rem; }
-      a:focus-visible, summary:focus-visible { outline: 2px solid var(--primary); outline-offset: 2px; border-radius: 10px; }
+      summary span { color: var(--color-dim); font-size: 0.875rem; }
+      a:focus-visible, summary:focus-visible { outline: 2px solid var(--color-primary-text); outline-offset: 2px; border-radius: 10px; }
       pre { margin: 0; padding: 0.25rem 1rem 1rem; overflow-wrap: anywhere; white-space: pre-wrap; font: 0.8125rem/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
     `;
 }

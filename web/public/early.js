@@ -11,9 +11,10 @@
   const dark =
     stored === "dark" || (stored !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.dataset.mantineColorScheme = dark ? "dark" : "light";
+  const backgrounds = document.currentScript.dataset;
   document
     .querySelector('meta[name="theme-color"]')
-    ?.setAttribute("content", dark ? "#1A1614" : "#FBF8F4");
+    ?.setAttribute("content", dark ? backgrounds.dark : backgrounds.light);
 }
 
 // The files of the first page come beside the first script: the cellar's where somebody is signed in.

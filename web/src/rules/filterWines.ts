@@ -29,10 +29,7 @@ export function filterWines(
 ): CellarWine[] {
   const sought = foldText(search.trim());
   if (sought === "") return wines.filter((wine) => passes(wine, filter));
-  const texts = searchTexts(wines);
-  return wines.filter(
-    (wine, index) => passes(wine, filter) && texts[index]?.includes(sought) === true,
-  );
+  return wines.filter((wine) => passes(wine, filter) && searchText(wine).includes(sought));
 }
 
 function passes(wine: CellarWine, { type, varietal, vintageRange, includeArchived }: WineFilter) {
@@ -46,17 +43,8 @@ function passes(wine: CellarWine, { type, varietal, vintageRange, includeArchive
 }
 
 const textOf = new WeakMap<CellarWine, string>();
-const textsOf = new WeakMap<readonly CellarWine[], readonly string[]>();
 
-/** Folded once per wine and lined up once per view: a keystroke over ten thousand wines is brief. */
-function searchTexts(wines: readonly CellarWine[]): readonly string[] {
-  const known = textsOf.get(wines);
-  if (known) return known;
-  const texts = wines.map(searchText);
-  textsOf.set(wines, texts);
-  return texts;
-}
-
+/** Folded once per wine, which is most of what a keystroke over ten thousand wines would cost. */
 function searchText(wine: CellarWine): string {
   const known = textOf.get(wine);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-import { type Change, type Wine, WINE_FIELDS } from "sync-protocol";
+import { type Change, mergeEdit, type Wine } from "sync-protocol";
 import type { AttentionEntry } from "./outbox.ts";
 
 const FIRST_MS = 60_000;
@@ -50,12 +50,7 @@ function triedAgainAt({ finding }: AttentionEntry): number {
 
 function isOvertaken(change: Change, present: Wine | undefined): boolean {
   if (change.kind !== "edit" || !present) return false;
-  const { base, body } = change;
-  return WINE_FIELDS.some((field) => {
-    if (field === "quantity") return false;
-    const seen = base ? base[field] : undefined;
-    return seen !== undefined && present[field] !== seen && present[field] !== body[field];
-  });
+  return Object.keys(mergeEdit(present, change).overwritten).length > 0;
 }
 
 /** Hexadecimal digits of the part of an id that tells the names of one change apart. */

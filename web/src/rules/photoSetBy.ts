@@ -1,4 +1,4 @@
-import type { Change, Noop } from "sync-protocol";
+import { type Change, changedFields, type Noop } from "sync-protocol";
 
 /**
  * The photo that a change gives its wine, `null` where it takes one away; `undefined` where it
@@ -7,9 +7,7 @@ import type { Change, Noop } from "sync-protocol";
 export function photoSetBy(change: Change | Noop): string | null | undefined {
   if (change.kind === "create") return change.body.photoUrl ?? undefined;
   if (change.kind !== "edit") return undefined;
-  const { base, body } = change;
-  const leavesIt = base && (!("photoUrl" in base) || base.photoUrl === body.photoUrl);
-  return leavesIt ? undefined : body.photoUrl;
+  return changedFields(change).includes("photoUrl") ? change.body.photoUrl : undefined;
 }
 
 /** What is left on a wine where the photo of this change did not come with it (rule F1). */
