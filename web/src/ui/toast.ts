@@ -73,3 +73,8 @@ export function dismissUnlessFailure(): void {
   const { shown } = useToastStore.getState();
   if (shown?.open && shown.tone !== "failure") dismissToast(shown.id);
 }
+
+/** Tells of the open form, at the bottom, so that its notice stays in sight. */
+export function formToast(text: ToastText): void {
+  toast({ ...text, place: "form" });
+}

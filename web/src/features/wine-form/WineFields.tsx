@@ -1,10 +1,10 @@
 import { Select, Textarea, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
+import { IconEye } from "@tabler/icons-react";
 import { labelOf, LINE_MAX, PROSE_MAX, QUANTITY, VINTAGE_MIN, WINE_TYPES } from "sync-protocol";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { quantityFromInput } from "../../rules/wineInputs.ts";
-import { DoubtNote } from "./DoubtNote.tsx";
-import type { Doubts } from "./doubts.ts";
+import type { Doubt, Doubts } from "./doubts.ts";
 import type { FormField, WineFormValues } from "./formValues.ts";
 import { SuggestedInput } from "./SuggestedInput.tsx";
 import { ownValues, type SuggestedField } from "./suggest.ts";
@@ -107,4 +107,19 @@ export function WineFields({ form, wines, doubts, year }: WineFieldsProps) {
       />
     </>
   );
+}
+
+/** Asks for a look at a field that the label left in doubt. */
+function DoubtNote({ doubt }: { readonly doubt: Doubt }) {
+  return (
+    <span className={classes["doubt"]}>
+      <IconEye aria-hidden size={16} stroke={1.75} />
+      {wordsFor(doubt)}
+    </span>
+  );
+}
+
+function wordsFor({ kind, value }: Doubt): string {
+  if (kind === "unsure") return "Not read surely: please check";
+  return value === "" ? "Not read: please fill in" : "Not read: please check";
 }

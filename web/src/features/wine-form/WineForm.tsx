@@ -1,5 +1,4 @@
 import { Button, Tabs, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import type { Wine } from "sync-protocol";
 import { type ComponentType, type SyntheticEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -7,19 +6,14 @@ import { useCellar } from "../../live/useCellar.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import type { Revision } from "../../rules/attention.ts";
 import { Alert } from "../../ui/Alert.tsx";
+import { formToast } from "../../ui/toast.ts";
 import { useHoldUpdates } from "../../ui/unsavedWork.ts";
-import { type Doubts, doubtsAfter } from "./doubts.ts";
-import { fillFromReading, type FilledValues } from "./fillFromReading.ts";
-import { formToast } from "./formToast.ts";
-import { blankValues, FORM_FIELDS, readForm, valuesOf, type WineFormValues } from "./formValues.ts";
+import { FORM_FIELDS, type WineFormValues } from "./formValues.ts";
 import { type PhotoChooser, PhotoField } from "./PhotoField.tsx";
-import { isOnItsWay, takenPhoto } from "./photoState.ts";
 import { ReadingHere } from "./ReadingHere.tsx";
-import { useOwnPhoto } from "./useOwnPhoto.ts";
-import { type ReadLabel, usePhotoEntry } from "./usePhotoEntry.ts";
+import { useFormPhoto } from "./useFormPhoto.ts";
 import { useFocusOverPause } from "./useFocusOverPause.ts";
-import { draftKey, useFormDraft } from "./useFormDraft.ts";
-import { useSaveWine } from "./useSaveWine.ts";
+import { useWineForm } from "./useWineForm.ts";
 import { WineFields } from "./WineFields.tsx";
 import classes from "./WineForm.module.css";
 
@@ -57,77 +51,32 @@ const NO_WINES: readonly CellarWine[] = [];
 /** Adds or edits one wine. What is typed stays until it is safely in the local store. */
 export function WineForm(props: WineFormProps) {
   const { wine, revision, picture, LabelCamera, PhotoChooser, onDone } = props;
-  const [year] = useState(() => new Date().getFullYear());
   const [entry, setEntry] = useState<Entry>(wine || revision ? "manual" : "photo");
-  const [unsaved, setUnsaved] = useState<string>();
-  const [saving, setSaving] = useState(false);
-  const filled = useRef<FilledValues>({});
-  const [doubts, setDoubts] = useState<Doubts>({});
   const [side, setSide] = useState<"front" | "back">("front");
   const cellar = useCellar();
   const wines = cellar.kind === "ready" ? cellar.wines : NO_WINES;
-  const save = useSaveWine(wine, revision?.id);
-  const before = revision?.values ?? wine;
 
-  const own = useOwnPhoto(wine?.id, before, wines);
-  // A new photo goes beside the body; until it is there the wine shows what it showed.
-  const photoUrl = () => (hasPhoto ? wine : before)?.photoUrl ?? null;
-  const read = (values: WineFormValues) =>
-    readForm(values, photoUrl(), { year, knownVintage: wine?.vintage });
-  const form = useForm<WineFormValues>({
-    initialValues: before ? valuesOf(before) : blankValues(year),
-    validate: (values) => {
-      const reading = read(values);
-      return reading.kind === "wrong" ? reading.problems : {};
-    },
-  });
-  const goOnByHand = (label: ReadLabel | undefined) => {
-    if (label) {
-      const [values, initial] = [form.getValues(), form.getInitialValues()];
-      const { reading, fields } = label;
-      const taken = fillFromReading({ values, initial, filled: filled.current, reading });
-      filled.current = { ...filled.current, ...taken };
-      const now = { values: { ...values, ...taken }, initial, filled: filled.current };
-      setDoubts(fields ? doubtsAfter(fields, now) : {});
-      form.setValues(taken);
-    }
-    setSide("front");
-    setEntry("manual");
-  };
-  const photo = usePhotoEntry(wines, goOnByHand);
-  const [continued, setContinued] = useState(false);
-  const draft = useFormDraft(form, revision ? undefined : draftKey(wine?.id), () => {
-    setContinued(true);
+  const opening = { wine, revision };
+  const typed = useWineForm(opening, () => {
     if (!picture) setEntry("manual");
   });
-  const waiting = isOnItsWay(photo.photo) || photo.readingHere !== undefined;
-  const busy = saving || waiting;
+  const { form } = typed;
+  const photo = useFormPhoto(opening, wines, (label) => {
+    if (label) typed.fillIn(label);
+    setSide("front");
+    setEntry("manual");
+  });
+  const busy = typed.isSaving || photo.isInProgress;
   const formElement = useRef<HTMLFormElement>(null);
   useFocusOverPause(busy, formElement);
-  const hasPhoto = photo.photo.kind !== "none";
-  const isPhotoChanged = hasPhoto || own?.isGivenUp === true;
-  useHoldUpdates(form.isDirty() || isPhotoChanged, revision === undefined && !isPhotoChanged);
+  useHoldUpdates(form.isDirty() || photo.isChanged, revision === undefined && !photo.isChanged);
 
   const askForBack = () => {
     setSide("back");
     setEntry("photo");
   };
-
   const submit = async (values: WineFormValues) => {
-    const reading = read(values);
-    if (reading.kind === "wrong") return;
-    setSaving(true);
-    setUnsaved(undefined);
-    const givenUp = own?.isGivenUp ? null : undefined;
-    const outcome = await save(reading.body, takenPhoto(photo.photo) ?? givenUp);
-    setSaving(false);
-    if (outcome.kind === "saved") {
-      draft.drop();
-      onDone();
-      return;
-    }
-    setUnsaved(outcome.sentence);
-    form.setErrors(outcome.problems);
+    if (await typed.save(values, photo.toSave)) onDone();
   };
   const showProblems = (problems: Readonly<Record<string, unknown>>) => {
     flushSync(() => {
@@ -153,8 +102,8 @@ export function WineForm(props: WineFormProps) {
     <form ref={formElement} className={classes["form"]} noValidate onSubmit={onSubmit}>
       {photo.notice && <Alert tone={photo.notice.tone}>{photo.notice.text}</Alert>}
       {photo.readingHere && <ReadingHere progress={photo.readingHere} onStop={photo.stopReading} />}
-      {continued && <Alert tone="note">Here is what you had typed before.</Alert>}
-      {unsaved !== undefined && <Alert>{unsaved}</Alert>}
+      {typed.isContinued && <Alert tone="note">Here is what you had typed before.</Alert>}
+      {typed.unsaved !== undefined && <Alert>{typed.unsaved}</Alert>}
       <Tabs
         value={entry}
         onChange={(chosen) => {
@@ -172,7 +121,7 @@ export function WineForm(props: WineFormProps) {
             <LabelCamera
               key={`${side} ${String(photo.lost)}`}
               active={entry === "photo"}
-              analyzing={waiting}
+              analyzing={photo.isInProgress}
               offered={side === "front" && photo.lost === 0 ? picture : undefined}
               side={side}
               onPhoto={photo.choose}
@@ -192,10 +141,10 @@ export function WineForm(props: WineFormProps) {
                 readOnly
               />
             )}
-            {(before !== undefined || hasPhoto) && (
+            {(wine !== undefined || revision !== undefined || photo.isChanged) && (
               <PhotoField
                 photo={photo.photo}
-                own={own}
+                own={photo.own}
                 PhotoChooser={PhotoChooser}
                 onAddBack={photo.canAddBack ? askForBack : undefined}
                 onChoose={photo.attach}
@@ -203,19 +152,19 @@ export function WineForm(props: WineFormProps) {
                 onRemove={photo.remove}
               />
             )}
-            <WineFields form={form} wines={wines} doubts={doubts} year={year} />
+            <WineFields form={form} wines={wines} doubts={typed.doubts} year={typed.year} />
           </fieldset>
         </Tabs.Panel>
       </Tabs>
       <div className={classes["footer"]}>
         <Button type="submit" disabled={busy}>
-          {submitLabel(wine !== undefined, saving)}
+          {submitLabel(wine !== undefined, typed.isSaving)}
         </Button>
         <Button
           variant="default"
-          disabled={saving}
+          disabled={typed.isSaving}
           onClick={() => {
-            draft.drop();
+            typed.giveUp();
             onDone();
           }}
         >

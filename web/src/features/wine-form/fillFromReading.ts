@@ -1,5 +1,12 @@
 import type { LabelReading } from "sync-protocol";
+import type { LabelFields } from "../../labels/index.ts";
 import { FORM_FIELDS, type FormField, type WineFormValues } from "./formValues.ts";
+
+/** What a label said; `fields` tells how sure each part is, where this device read it. */
+export interface ReadLabel {
+  readonly reading: LabelReading;
+  readonly fields?: LabelFields;
+}
 
 /** The values that a label gave the form. */
 export type FilledValues = Partial<Record<FormField, string>>;

@@ -200,8 +200,8 @@ export function takenPhoto(photo: PhotoState): TakenPhoto | undefined {
   }
 }
 
-/** Whether the photo is still on its way, so that the form must wait. */
-export function isOnItsWay(photo: PhotoState): boolean {
+/** Whether the photo is being uploaded or read, for which the form must wait. */
+export function isInProgress(photo: PhotoState): boolean {
   return photo.kind === "uploading" || photo.kind === "reading";
 }
 

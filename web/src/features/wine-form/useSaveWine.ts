@@ -1,8 +1,7 @@
 import type { Wine, WineBody } from "sync-protocol";
 import { type FormPhoto, useCommands } from "../../live/useCommands.ts";
 import { FAILED, toldHere } from "../../rules/refusalWords.ts";
-import { toast } from "../../ui/toast.ts";
-import { formToast } from "./formToast.ts";
+import { formToast, toast } from "../../ui/toast.ts";
 import { type FormProblems, problemsOf } from "./formValues.ts";
 
 /** How saving ended; when it did not succeed, nothing of the form may be lost. */
@@ -14,7 +13,8 @@ const UNKNOWN_FAILURE = "Something went wrong";
 
 /**
  * Saves the form's wine: a new one, or the edited `wine` against the values that the form was
- * opened with; in the place of the refused change `corrected`, where it is named. Durable in the local store when it resolves, without signal too. Never rejects.
+ * opened with; in the place of the refused change `corrected`, where it is named. Durable in the
+ * local store when it resolves, without signal too. Never rejects.
  */
 export function useSaveWine(
   wine: Wine | undefined,

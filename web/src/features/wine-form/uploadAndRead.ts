@@ -30,7 +30,7 @@ export const LABEL_SERVER: LabelServer = {
  * Uploads a photo and has its label read, reporting each step. Without signal it reports that, and
  * the photo is the form's to keep. Never rejects.
  */
-export async function sendPhoto(
+export async function uploadAndRead(
   jpeg: ArrayBuffer,
   server: LabelServer,
   report: (event: PhotoEvent) => void,
@@ -47,10 +47,10 @@ export async function sendPhoto(
 }
 
 /**
- * Uploads a photo that this device reads itself. Without signal it reports the photo as kept.
+ * Uploads a photo and leaves its label unread. Without signal it reports the photo as kept.
  * Never rejects.
  */
-export async function storePhoto(
+export async function uploadUnread(
   jpeg: ArrayBuffer,
   { upload }: Pick<LabelServer, "upload">,
   report: (event: PhotoEvent) => void,

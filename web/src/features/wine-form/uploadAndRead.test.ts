@@ -4,13 +4,13 @@ import { Unreachable } from "../../server/callServer.ts";
 import { PhotoUploadFailed } from "../../server/photos/photoCalls.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import {
-  isOnItsWay,
+  isInProgress,
   NO_PHOTO,
   type PhotoEntry,
   type PhotoEvent,
   trackPhoto,
 } from "./photoState.ts";
-import { type LabelServer, sendPhoto, storePhoto } from "./sendPhoto.ts";
+import { type LabelServer, uploadAndRead, uploadUnread } from "./uploadAndRead.ts";
 
 const jpeg = new ArrayBuffer(8);
 const objectPath = "/objects/uploads/4b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a111";
@@ -100,7 +100,7 @@ test("the form waits while the photo is uploaded or read, and only then", () => 
   const reading = trackPhoto(uploading, { kind: "uploaded", objectPath });
   const kept = trackPhoto(uploading, { kind: "by-hand", why: "no-signal" });
 
-  expect([NO_PHOTO, uploading, reading, kept].map(({ photo }) => isOnItsWay(photo))).toEqual([
+  expect([NO_PHOTO, uploading, reading, kept].map(({ photo }) => isInProgress(photo))).toEqual([
     false,
     true,
     true,
@@ -169,7 +169,7 @@ test("a removed photo takes no late news", () => {
 
 async function stored(upload: LabelServer["upload"]): Promise<PhotoEntry> {
   let entry: PhotoEntry = trackPhoto(NO_PHOTO, { kind: "chosen", jpeg });
-  await storePhoto(jpeg, { upload }, (event) => {
+  await uploadUnread(jpeg, { upload }, (event) => {
     entry = trackPhoto(entry, event);
   });
   return entry;
@@ -184,7 +184,7 @@ async function journey(differing: Partial<LabelServer>) {
   };
   const events: PhotoEvent["kind"][] = [];
   let entry: PhotoEntry = trackPhoto(NO_PHOTO, { kind: "chosen", jpeg });
-  await sendPhoto(jpeg, server, (event) => {
+  await uploadAndRead(jpeg, server, (event) => {
     events.push(event.kind);
     entry = trackPhoto(entry, event);
   });

@@ -1,5 +1,5 @@
-import type { LabelReading, Wine } from "sync-protocol";
-import { useEffect, useReducer, useRef, useState } from "react";
+import type { WineBody } from "sync-protocol";
+import { useEffect, useMemo, useReducer, useRef, useState } from "react";
 import {
   addSecondPhoto,
   type LabelFields,
@@ -7,26 +7,35 @@ import {
   mayLoadUnasked,
 } from "../../labels/index.ts";
 import { isServerAway } from "../../live/syncActions.ts";
+import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
+import type { CellarWine } from "../../rules/cellarView.ts";
+import { formToast } from "../../ui/toast.ts";
+import type { ReadLabel } from "./fillFromReading.ts";
+import type { OwnPhoto } from "./PhotoField.tsx";
 import {
   confidenceSentence,
+  isInProgress,
   NO_PHOTO,
   PHOTO_SENTENCES,
   type PhotoEntry,
   type PhotoEvent,
+  takenPhoto,
   trackPhoto,
 } from "./photoState.ts";
-import { formToast } from "./formToast.ts";
 import { readHere } from "./readHere.ts";
-import { LABEL_SERVER, sendPhoto, storePhoto } from "./sendPhoto.ts";
-
-/** What a label said; `fields` tells how sure each part is, where this device read it. */
-export interface ReadLabel {
-  readonly reading: LabelReading;
-  readonly fields?: LabelFields;
-}
+import { LABEL_SERVER, uploadAndRead, uploadUnread } from "./uploadAndRead.ts";
+import type { Opening, PhotoToSave } from "./useWineForm.ts";
 
 /** The photo of the form, and what can be done with it. */
 export interface PhotoControl extends PhotoEntry {
+  /** The photo that the wine has already; `undefined` where it has none. */
+  readonly own: OwnPhoto | undefined;
+  /** What is saved with the form. */
+  readonly toSave: PhotoToSave;
+  /** It is being uploaded, or its label is being read: the form must wait. */
+  readonly isInProgress: boolean;
+  /** There is a new one, or the wine's own is given up. */
+  readonly isChanged: boolean;
   /**
    * Keeps the photo, uploads it and has it read by the AI service. Where the service cannot be
    * asked, this device reads it, unless the reader had to be loaded over a connection that saves
@@ -55,10 +64,13 @@ interface Course {
  * Follows the photo of one form. `onSettled` runs with what the label says, or with nothing when
  * the person has to go on by hand. `wines` are the reader's first dictionary.
  */
-export function usePhotoEntry(
-  wines: readonly Wine[],
+export function useFormPhoto(
+  { wine, revision }: Opening,
+  wines: readonly CellarWine[],
   onSettled: (label: ReadLabel | undefined) => void,
 ): PhotoControl {
+  const before = revision?.values ?? wine;
+  const own = useOwnPhoto(wine?.id, before, wines);
   const [entry, dispatch] = useReducer(trackPhoto, NO_PHOTO);
   const [front, setFront] = useState<LabelFields>();
   const course = useRef<Course>({ jpeg: undefined, stopping: undefined });
@@ -124,15 +136,25 @@ export function usePhotoEntry(
   const attach = (jpeg: ArrayBuffer) => {
     turnTo(jpeg);
     if (isServerAway()) dispatch({ kind: "kept" });
-    else void storePhoto(jpeg, LABEL_SERVER, reportOn(jpeg));
+    else void uploadUnread(jpeg, LABEL_SERVER, reportOn(jpeg));
   };
 
+  const hasNew = entry.photo.kind !== "none";
+  const givenUp = own?.isGivenUp ? null : undefined;
   return {
     ...entry,
+    own,
+    toSave: {
+      // A new photo goes beside the body; until it is there the wine shows what it showed.
+      photoUrl: (hasNew ? wine : before)?.photoUrl ?? null,
+      photo: takenPhoto(entry.photo) ?? givenUp,
+    },
+    isInProgress: isInProgress(entry.photo) || entry.readingHere !== undefined,
+    isChanged: hasNew || own?.isGivenUp === true,
     attach,
     choose: (jpeg) => {
       turnTo(jpeg);
-      void sendPhoto(jpeg, LABEL_SERVER, reportOn(jpeg));
+      void uploadAndRead(jpeg, LABEL_SERVER, reportOn(jpeg));
     },
     readHere: (jpeg) => {
       if (course.current.jpeg !== jpeg || entry.photo.kind === "none") attach(jpeg);
@@ -147,6 +169,22 @@ export function usePhotoEntry(
       turnTo(undefined);
     },
   };
+}
+
+/**
+ * The photo that the wine `wineId` of these values has already, from this device where it keeps the
+ * bytes; `undefined` where it has none.
+ */
+function useOwnPhoto(
+  wineId: string | undefined,
+  values: Pick<WineBody, "photoUrl"> | undefined,
+  wines: readonly CellarWine[],
+): OwnPhoto | undefined {
+  const [isGivenUp, setGivenUp] = useState(false);
+  const here = useMemo(() => wines.find(({ id }) => id === wineId), [wines, wineId]);
+  const kept = useLocalPhoto(here?.localPhotoId);
+  const source = kept ?? values?.photoUrl ?? undefined;
+  return source === undefined ? undefined : { source, isGivenUp, onGiveUp: setGivenUp };
 }
 
 function leave(course: { current: Course }): void {
