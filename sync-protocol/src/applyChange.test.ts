@@ -152,6 +152,21 @@ describe("room", () => {
     expect(applyChange(WINE, edited(null), facts).kind).toBe("changed");
     expect(applyChange(WINE, bottles(1), facts).kind).toBe("changed");
   });
+
+  test("[W7] the last character has room, one more does not", () => {
+    const facts = full({ text: TEXT_MAX - 1 });
+
+    expect(applyChange(WINE, edited("Tar!"), facts).kind).toBe("changed");
+    expect(refusalOf(applyChange(WINE, edited("Tar!!"), facts))).toBe("too_much_text");
+  });
+
+  test("[W7] where there is too much already, what makes nothing longer is let through", () => {
+    const facts = full({ text: TEXT_MAX + 5 });
+
+    expect(applyChange(WINE, edited("Tea"), facts).kind).toBe("changed");
+    expect(applyChange(WINE, edited(null), facts).kind).toBe("changed");
+    expect(refusalOf(applyChange(WINE, edited("Tar!"), facts))).toBe("too_much_text");
+  });
 });
 
 describe("vintage", () => {
@@ -159,8 +174,17 @@ describe("vintage", () => {
     const outcome = applyChange(undefined, createOf({ vintage: FACTS.latestVintage + 1 }), FACTS);
 
     expect(outcome).toMatchObject({
-      refusal: { code: "invalid", issues: [{ message: "Vintage must be 2026 or earlier" }] },
+      refusal: {
+        code: "invalid",
+        issues: [{ path: ["vintage"], message: "Vintage must be 2026 or earlier" }],
+      },
     });
+  });
+
+  test("[W2] the newest vintage is taken", () => {
+    const outcome = applyChange(undefined, createOf({ vintage: FACTS.latestVintage }), FACTS);
+
+    expect(outcome.kind).toBe("changed");
   });
 
   test("[W2] a wine once accepted can be edited, whatever the clock says now", () => {
@@ -189,6 +213,13 @@ describe("photo", () => {
       kind: "changed",
       wine: { ...WINE, photoUrl },
     });
+  });
+
+  test("[F1] of a create is taken where it is known", () => {
+    const outcome = applyChange(undefined, createOf({ photoUrl }), { ...FACTS, photoKnown: true });
+
+    expect(outcome).toMatchObject({ kind: "changed", wine: { photoUrl } });
+    expect(outcome).not.toHaveProperty("missingPhoto");
   });
 
   test("[F1] of a create that is not known is left out, and named; the wine is made", () => {
@@ -236,11 +267,10 @@ describe("photo", () => {
   test("[F1] may stay or go without being known", () => {
     const wine = wineWith({ photoUrl });
 
-    for (const change of [
-      editTo({ ...wineBodyOf(wine), name: "Ravera" }),
-      editTo({ ...wineBodyOf(wine), photoUrl: null }),
-    ]) {
-      expect(applyChange(wine, change, FACTS).kind).toBe("changed");
+    for (const values of [{ name: "Ravera" }, { photoUrl: null }]) {
+      const edit = editTo({ ...wineBodyOf(wine), ...values });
+      const changed = { kind: "changed", wine: { ...wine, ...values } };
+      expect(applyChange(wine, edit, FACTS)).toEqual(changed);
     }
   });
 });

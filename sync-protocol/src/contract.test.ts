@@ -101,6 +101,8 @@ describe("a change", () => {
       `POST /api/wines/${ID}/add-bottles`,
       `POST /api/wines/${ID}/remove-bottles`,
     ]);
+    const [, , , archive, unarchive, add, remove] = changes.map((change) => callOf(change).body);
+    expect([archive, unarchive, add, remove]).toEqual([{}, {}, { quantity: 2 }, { quantity: 2 }]);
   });
 
   test("names its wine in lower case, so that equal ids are equal", () => {

@@ -11,19 +11,34 @@ const RACK = recordKind({
       stored: INTEGER,
       absent: 1,
     }),
+    place: optional({ label: "Place", written: z.string(), stored: TEXT, absent: "" }),
   },
   kept: { id: UUID, isFull: FLAG },
 });
 
-const ROW = { id: "r", name: "Left wall", rows: 6, isFull: false, seq: 3, deleted: false };
+const ROW = {
+  id: "r",
+  name: "Left wall",
+  rows: 6,
+  place: "Cave",
+  isFull: false,
+  seq: 3,
+  deleted: false,
+};
 
 test("the table gives the fields in their order, and what a person writes of a record", () => {
-  expect(RACK.fields).toEqual(["name", "rows"]);
-  expect(RACK.bodyOf(ROW)).toEqual({ name: "Left wall", rows: 6 });
+  expect(RACK.fields).toEqual(["name", "rows", "place"]);
+  expect(RACK.bodyOf(ROW)).toEqual({ name: "Left wall", rows: 6, place: "Cave" });
+  const record = { id: "r", name: "Left wall", rows: 6, place: "Cave", isFull: false };
+  expect(RACK.recordOf(ROW)).toEqual(record);
 });
 
 test("a body without an optional field says what its absence means; a required one is asked for", () => {
-  expect(RACK.bodySchema.parse({ name: "Left wall" })).toEqual({ name: "Left wall", rows: 1 });
+  expect(RACK.bodySchema.parse({ name: "Left wall" })).toEqual({
+    name: "Left wall",
+    rows: 1,
+    place: "",
+  });
   expect(RACK.bodySchema.safeParse({ rows: 2 }).success).toBe(false);
   expect(RACK.valuesSchema.parse({})).toEqual({});
 });
