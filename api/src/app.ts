@@ -7,6 +7,7 @@ import {
   PROTOCOL,
   PROTOCOL_HEADER,
   SENDS_MAX,
+  type Signup,
 } from "sync-protocol";
 import type {
   AccountStore,
@@ -21,16 +22,15 @@ import type {
   SessionStore,
   Sommelier,
 } from "./cellar/ports.ts";
-import type { Signup } from "./cellar/account.ts";
-import { heardSessions } from "./cellar/heardSessions.ts";
+import { withEvents } from "./cellar/sessionEvents.ts";
 import { Refused } from "./cellar/Refused.ts";
 import { deriveKey } from "./cellar/secret.ts";
-import { atOnce } from "./middleware/atOnce.ts";
+import { concurrencyLimit } from "./middleware/concurrencyLimit.ts";
 import { compressJson } from "./middleware/compressJson.ts";
 import { devices } from "./middleware/device.ts";
 import { errors } from "./middleware/errors.ts";
 import { jsonBody } from "./middleware/jsonBody.ts";
-import { byPerson, limits } from "./middleware/limit.ts";
+import { byPerson, rateLimits } from "./middleware/rateLimit.ts";
 import { readableAddress } from "./middleware/readableAddress.ts";
 import { requestLog } from "./middleware/requestLog.ts";
 import { sameOrigin } from "./middleware/sameOrigin.ts";
@@ -39,12 +39,10 @@ import { session } from "./middleware/session.ts";
 import { aiRoutes } from "./routes/ai.ts";
 import { openapiDocument } from "./openapi.ts";
 import { authRoutes } from "./routes/auth.ts";
-import { demoRoutes } from "./routes/demo.ts";
 import { eventRoutes } from "./routes/events.ts";
-import { healthRoutes } from "./routes/health.ts";
 import { objectRoutes } from "./routes/objects.ts";
-import { openapiRoutes } from "./routes/openapi.ts";
 import { pages } from "./routes/pages.ts";
+import { serverRoutes } from "./routes/server.ts";
 import { sessionRoutes } from "./routes/sessions.ts";
 import { changesIn, syncRoutes } from "./routes/sync.ts";
 import { wineRoutes } from "./routes/wines.ts";
@@ -94,8 +92,8 @@ export interface Settings {
   readonly trustProxy: boolean;
   /** Aborted when the server is asked to stop: streams end then. */
   readonly stopping: AbortSignal;
-  /** The hash of a password that nobody has. */
-  readonly noOnesHash: Promise<string>;
+  /** The hash of a password that nobody has: an unknown e-mail is checked against it. */
+  readonly dummyHash: Promise<string>;
   /** Runs a task whose end no answer waits for. */
   readonly inBackground: (task: () => Promise<void>) => void;
 }
@@ -103,7 +101,7 @@ export interface Settings {
 /** The whole server as one handler of requests; it opens and closes nothing. */
 export function createApp(ports: Ports, settings: Settings): Koa {
   const { log, now } = ports;
-  const sessions = heardSessions(ports.sessions);
+  const sessions = withEvents(ports.sessions);
   const https = settings.publicUrl.startsWith("https:");
   const app = new Koa({ proxy: settings.trustProxy, maxIpsCount: 1 });
   app.keys = [deriveKey(settings.secret, "cookies")];
@@ -121,10 +119,10 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   app.use(apiHeaders);
   app.use(exceptUploads(sameOrigin(settings.publicUrl)));
   for (const middleware of session(app, { sessions, https, now })) app.use(middleware);
-  app.use(atOnce({ most: REQUESTS_AT_ONCE, until: "answered" }));
+  app.use(concurrencyLimit({ most: REQUESTS_AT_ONCE, until: "answered" }));
   app.use(exceptUploads(exceptLabels(jsonBody())));
 
-  const limit = limits(settings.rateLimit, log);
+  const limit = rateLimits(settings.rateLimit, log);
   const perPerson = (name: string, times: number) =>
     limit({ name, times, perSeconds: HOUR_SECONDS, by: byPerson });
   const limitChanges = limit({
@@ -137,9 +135,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   const key = deriveKey(settings.secret, "devices");
   const deps = { ...ports, ...settings, sessions, limit, devices: devices({ key, https, now }) };
   const routers = [
-    healthRoutes(),
-    openapiRoutes(openapiDocument()),
-    demoRoutes(deps),
+    serverRoutes({ ...deps, document: openapiDocument() }),
     authRoutes(deps),
     sessionRoutes(deps),
     wineRoutes({ ...deps, limitChanges }),

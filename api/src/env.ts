@@ -1,5 +1,5 @@
+import type { Signup } from "sync-protocol";
 import * as z from "zod/mini";
-import type { Signup } from "./cellar/account.ts";
 
 /** Where a server may be asked to write less or more: pino's levels. */
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;

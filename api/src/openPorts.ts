@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { access, constants } from "node:fs/promises";
+import { access, constants, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Logger } from "pino";
 import type { Ports } from "./app.ts";
@@ -8,7 +8,6 @@ import { liveFeed } from "./cellar/liveFeed.ts";
 import type { Mailer, ObjectBytes } from "./cellar/ports.ts";
 import { type Env, isLoopback } from "./env.ts";
 import { argon2Hasher } from "./outside/argon2Hasher.ts";
-import { demoPhotos } from "./outside/demoPhotos.ts";
 import { openFolderBytes } from "./outside/folderBytes.ts";
 import { isDiskFailure } from "./outside/isDiskFailure.ts";
 import { folderMailer, smtpMailer } from "./outside/mailer.ts";
@@ -58,7 +57,7 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
     mailer: mailerOf(env, publicUrl, log),
     labelReader: model && openaiLabelReader(model, Date.now),
     sommelier: model && openaiSommelier(model),
-    demoPhoto: demoPhotos(DEMO_PHOTOS),
+    demoPhoto: (slug: string) => readFile(join(DEMO_PHOTOS, `${slug}.jpg`)),
     now: Date.now,
     newId: randomUUID,
     log,

@@ -1,11 +1,20 @@
 import {
+  BODY_BYTES_MAX,
   CALLS,
   type CallSpec,
+  CHANGES_PER_MINUTE_MAX,
   type Content,
   type ErrorCode,
   errorBodySchema,
   errorsOf,
+  PHOTO_BYTES_MAX,
+  PHOTO_PIXELS_MAX,
   PROTOCOL_HEADER,
+  STREAMS_MAX,
+  TEXT_MAX,
+  UNSETTLED_MAX,
+  WAITING_MAX,
+  WINES_MAX,
   wineSchema,
 } from "sync-protocol";
 import * as z from "zod/mini";
@@ -22,6 +31,17 @@ const TAGS: Readonly<Record<CallSpec["group"], string>> = {
   sync: "How a device that was without signal keeps up",
   server: "The server itself",
 };
+
+const inWords = (count: number): string => count.toLocaleString("en");
+
+/** What one person may take up, as the calls refuse what goes beyond. */
+const BOUNDS = [
+  `One person has at most ${inWords(WINES_MAX)} wines with ${inWords(TEXT_MAX)} characters in their`,
+  `texts and ${inWords(PHOTO_BYTES_MAX / 1e9)} GB of photos, makes ${inWords(CHANGES_PER_MINUTE_MAX)}`,
+  `changes in a minute, and has ${inWords(STREAMS_MAX)} streams of events and`,
+  `${inWords(WAITING_MAX)} requests of one kind waiting; of one device ${inWords(UNSETTLED_MAX)}`,
+  `decided changes may be unacknowledged. A photo has at most ${inWords(PHOTO_PIXELS_MAX)} pixels.`,
+].join(" ");
 
 /** Answers that appear in several calls, and once in the document. */
 const shared = z.registry<{ id: string }>();
@@ -43,7 +63,7 @@ export function openapiDocument() {
     info: {
       title: "Wine Cellar",
       version: "1",
-      description: `Every answer under /api bears the header ${PROTOCOL_HEADER}.`,
+      description: `Every answer under /api bears the header ${PROTOCOL_HEADER}. ${BOUNDS}`,
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/", description: "The server that answers this document" }],
@@ -79,7 +99,15 @@ function callsInOrder(): readonly [string, CallSpec][] {
 }
 
 function operationOf(name: string, spec: CallSpec): Json {
-  const { group, summary, body, answer, cached, status = 200 } = spec;
+  const {
+    group,
+    summary,
+    body,
+    bodyBytesMax = BODY_BYTES_MAX,
+    answer,
+    cached,
+    status = 200,
+  } = spec;
   const parameters = parametersOf(spec);
   return {
     operationId: name,
@@ -87,7 +115,13 @@ function operationOf(name: string, spec: CallSpec): Json {
     summary,
     security: securityOf(spec),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: contentOf(body, "input") } }),
+    ...(body && {
+      requestBody: {
+        description: `At most ${inWords(bodyBytesMax)} bytes`,
+        required: true,
+        content: contentOf(body, "input"),
+      },
+    }),
     responses: {
       [status]: { description: "Done", content: contentOf(answer, "output") },
       ...(cached && { 304: { description: "The version that the client has is the present one" } }),

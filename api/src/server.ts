@@ -3,14 +3,14 @@ import { type Logger } from "pino";
 import type { Credentials } from "sync-protocol";
 import { createApp, type Ports } from "./app.ts";
 import { background } from "./background.ts";
-import { hashOfNoOne } from "./cellar/account.ts";
+import { makeDummyHash } from "./cellar/account.ts";
 import { openDemo } from "./cellar/openDemo.ts";
 import { sweepObjects, weighPhotos } from "./cellar/objects.ts";
 import type { Env } from "./env.ts";
 import { CannotStart } from "./CannotStart.ts";
 import { listen } from "./listen.ts";
 import { openPorts } from "./openPorts.ts";
-import { keptSecret } from "./outside/keptSecret.ts";
+import { loadSecret } from "./outside/loadSecret.ts";
 
 /** The account that anyone may look around with, where DEMO_ACCOUNT is on. */
 const DEMO: Credentials = { email: "demo@winecellar.example", password: "winecellar" };
@@ -63,7 +63,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
     rateLimit: env.rateLimit,
     trustProxy: env.trustProxy,
     stopping: stopping.signal,
-    noOnesHash: hashOfNoOne(ports.hasher),
+    dummyHash: makeDummyHash(ports.hasher),
     inBackground: tasks.run,
   };
 
@@ -96,7 +96,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
 
 function secretOf(dataDir: string): string {
   try {
-    return keptSecret(dataDir);
+    return loadSecret(dataDir);
   } catch (cause) {
     throw new CannotStart(
       `The secret in DATA_DIR ${dataDir}, session-secret, can't be read. ` +

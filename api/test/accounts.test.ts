@@ -51,6 +51,7 @@ describe("signup", () => {
       expect(body).toEqual({ error: "This cellar takes no new accounts", code: "signup_closed" });
     }
     expect(await signsIn(closed.client(), credentials("new@cellar.example"))).toBe(false);
+    expect((await closed.client().get("/api/demo")).body).toMatchObject({ signup: "closed" });
   });
 
   test("makes one account of ten signups of one e-mail at once", async () => {

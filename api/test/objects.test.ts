@@ -29,7 +29,7 @@ beforeEach(() => {
 
 describe("an upload address", () => {
   test("is absolute, on the origin that was asked, and needs nothing but itself", async () => {
-    const address = await uploadAddress();
+    const address = await addressOf();
 
     expect(address.origin).toBe(app.url);
     expect(address.pathname).toMatch(/^\/objects\/uploads\/[0-9a-f-]{36}$/);
@@ -51,7 +51,7 @@ describe("an upload address", () => {
   });
 
   test("takes nothing after 15 minutes", async () => {
-    const address = await uploadAddress();
+    const address = await addressOf();
 
     clock += 15 * MINUTE_MS;
     expect((await put(address, await jpeg())).status).toBe(200);
@@ -81,14 +81,14 @@ describe("an upload address", () => {
     ],
     ["no signature", (url: URL) => (url.search = "")],
   ])("takes nothing with %s", async (_what, forge) => {
-    const address = await uploadAddress();
+    const address = await addressOf();
     forge(address);
 
     expectRefusal(await put(address, await jpeg()), 403, "upload_not_signed");
   });
 
   test("takes another photo in place of the first until it is finalized, and none after", async () => {
-    const address = await uploadAddress();
+    const address = await addressOf();
     await put(address, await jpeg({ width: 10, height: 10 }));
     await put(address, await jpeg({ width: 30, height: 20 }));
     const path = await finalize(address);
@@ -98,14 +98,14 @@ describe("an upload address", () => {
   });
 
   test("takes no type but images", async () => {
-    const address = await uploadAddress();
+    const address = await addressOf();
 
     expectRefusal(await put(address, await jpeg(), "text/html"), 415, "not_an_image");
     expect((await put(address, await jpeg(), null)).status).toBe(200);
   });
 
   test("takes 10485760 bytes and not one more, declared or not", async () => {
-    const address = await uploadAddress();
+    const address = await addressOf();
     const most = 10_485_760;
 
     expect((await put(address, randomBytes(most))).status).toBe(200);
@@ -115,7 +115,7 @@ describe("an upload address", () => {
   });
 
   test("keeps nothing of an upload that is broken off", async () => {
-    const address = await uploadAddress();
+    const address = await addressOf();
 
     await breakOff(address);
 
@@ -155,7 +155,7 @@ describe("finalize", () => {
   });
 
   test("gives the same path however often it is called, also at once", async () => {
-    const address = await uploadAddress();
+    const address = await addressOf();
     await put(address, await jpeg());
 
     const calls = Array.from({ length: 5 }, () => finalizeCall(address.pathname));
@@ -166,7 +166,7 @@ describe("finalize", () => {
   });
 
   test("takes the address as a path, absolute, and with its query", async () => {
-    const address = await uploadAddress();
+    const address = await addressOf();
     await put(address, await jpeg());
 
     for (const rawPath of [address.pathname, address.origin + address.pathname, address.href]) {
@@ -196,7 +196,7 @@ describe("finalize", () => {
     ["half a photo", async () => (await jpeg({ width: 200, height: 200 })).subarray(0, 400)],
     ["a drawing that can name files", Buffer.from(svg)],
   ])("refuses %s, and lets a photo follow", async (_what, made) => {
-    const address = await uploadAddress();
+    const address = await addressOf();
     await put(address, typeof made === "function" ? await made() : made);
 
     expectRefusal(await finalizeCall(address.pathname), 415, "not_an_image");
@@ -207,7 +207,7 @@ describe("finalize", () => {
   });
 
   test("refuses a picture of 51 megapixels, says why, and lets a photo follow", async () => {
-    const address = await uploadAddress();
+    const address = await addressOf();
     await put(address, await blank({ width: 10_200, height: 5_000 }).png().toBuffer());
 
     const answer = await finalizeCall(address.pathname);
@@ -219,7 +219,7 @@ describe("finalize", () => {
   });
 
   test("says of a HEIC what to do", async () => {
-    const address = await uploadAddress();
+    const address = await addressOf();
     await put(address, Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"));
 
     const answer = await finalizeCall(address.pathname);
@@ -228,7 +228,7 @@ describe("finalize", () => {
   });
 
   test("knows only one's own uploads", async () => {
-    const address = await uploadAddress();
+    const address = await addressOf();
     await put(address, await jpeg());
     const rawPath = address.pathname;
 
@@ -242,7 +242,7 @@ describe("finalize", () => {
   });
 
   test("[P5] for a named person is refused under another session", async () => {
-    const address = await uploadAddress();
+    const address = await addressOf();
     await put(address, await jpeg());
     const call = { rawPath: address.pathname, userId: randomUUID() };
 
@@ -309,7 +309,7 @@ describe("a photo", () => {
   });
 
   test("is not there before it is finalized", async () => {
-    const address = await uploadAddress();
+    const address = await addressOf();
     await put(address, await jpeg());
 
     expectRefusal(await owner.get(address.pathname), 404, "not_found");
@@ -324,7 +324,7 @@ describe("a photo", () => {
   );
 });
 
-async function uploadAddress(): Promise<URL> {
+async function addressOf(): Promise<URL> {
   return new URL((await owner.post("/api/objects/upload")).read(uploadAnswerSchema).uploadURL);
 }
 
@@ -366,7 +366,7 @@ function objectPathIn(answer: Answer): string {
 
 /** The path of a photo of the owner's, made of these bytes. */
 async function photoOf(raw: Uint8Array): Promise<string> {
-  const address = await uploadAddress();
+  const address = await addressOf();
   await put(address, raw);
   return finalize(address);
 }

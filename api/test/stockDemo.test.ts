@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { WINE_TYPES } from "sync-protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { demoPhotos } from "../src/outside/demoPhotos.ts";
 import { openFolderBytes } from "../src/outside/folderBytes.ts";
 import { sharpStudio } from "../src/outside/sharpStudio.ts";
 import { winesIn } from "./store/contract/visitor.ts";
@@ -94,7 +93,7 @@ async function openDeps() {
     objects: sqliteObjects(database),
     bytes: await openFolderBytes(folder),
     studio: sharpStudio(),
-    demoPhoto: demoPhotos(join(import.meta.dirname, "../assets/demo")),
+    demoPhoto: (slug: string) => readFile(join(import.meta.dirname, `../assets/demo/${slug}.jpg`)),
     variants: singleFlight<Uint8Array>(),
     newId: randomUUID,
     now,

@@ -61,9 +61,14 @@ export const userSchema = z.object({ id: uuid(), email: z.string() });
 /** What me, login, signup and PATCH profile answer. */
 export const userAnswerSchema = z.object({ user: userSchema });
 
+/** Who may make an account: anyone, or nobody. */
+const signupOpenness = z.enum(["open", "closed"]);
+
 /** What `GET /api/demo` answers: the published demo account, or `null` where there is none. */
 export const demoAnswerSchema = z.object({
   demo: z.nullable(z.object({ email: z.string(), password: z.string() })),
+  /** A server of before does not say. */
+  signup: z._default(signupOpenness, "open"),
 });
 
 /** One place where somebody is signed in. Times are milliseconds since 1970. */
@@ -83,6 +88,7 @@ export const sessionsAnswerSchema = z.object({ sessions: z.array(listedSessionSc
 
 export type Credentials = z.infer<typeof signupSchema>;
 export type User = z.infer<typeof userSchema>;
+export type Signup = z.infer<typeof signupOpenness>;
 export type DemoAnswer = z.infer<typeof demoAnswerSchema>;
 export type ListedSession = z.infer<typeof listedSessionSchema>;
 export type SessionsAnswer = z.infer<typeof sessionsAnswerSchema>;

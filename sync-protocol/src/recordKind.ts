@@ -43,6 +43,8 @@ export interface Field {
   readonly stored: StoredType;
   /** What it is where a body, or a row that an earlier build stored, lacks it. */
   readonly absent?: unknown;
+  /** It came after the first build, so that changes of before do not name it. */
+  readonly isAddition?: true;
 }
 
 /** A field that every record has had from the first. */
@@ -62,6 +64,13 @@ export function optional<Written extends z.ZodMiniType, Stored extends z.ZodMini
   readonly absent: z.core.util.NoUndefined<z.output<Written>>;
 }) {
   return { ...told, given: z._default(told.written, told.absent) };
+}
+
+/** An optional field that a build after the first has added: its changes may have been sent without. */
+export function added<Written extends z.ZodMiniType, Stored extends z.ZodMiniType>(
+  told: Parameters<typeof optional<Written, Stored>>[0],
+) {
+  return { ...optional(told), isAddition: true as const };
 }
 
 type Fields = Readonly<Record<string, Field>>;
@@ -94,11 +103,19 @@ export function recordKind<Told extends Fields, Kept extends KeptFields>({
   const recordShape = { ...partOf(kept, "schema"), ...partOf(partOf(written, "stored"), "schema") };
   const checks = Object.entries({ ...partOf(written, "stored"), ...kept, ...STAMP });
   const optionals = Object.keys(absentValues(written));
+  const isAddition = (name: string) => written[name]?.isAddition === true;
   return {
     /** What a person writes, by field. */
     written,
     /** The names of the written fields, in their order. */
     fields: names,
+    /**
+     * What the fields that were added since the first build are where they say nothing. Two bodies
+     * that differ in that alone are one: an older build writes the other.
+     */
+    additions: Object.fromEntries(
+      Object.entries(absentValues(written)).filter(([name]) => isAddition(name)),
+    ),
     /** The names of what is kept beside them. */
     kept: keptNames,
     /** All that a person writes of one. Unknown fields fall away. */

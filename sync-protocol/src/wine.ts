@@ -70,8 +70,8 @@ const emptyAsNull = (text: string | null): string | null => (text === "" ? null 
 const line = (label: string) => required({ label, written: requiredLine(label), stored: TEXT });
 
 /**
- * The fields of a wine in the order of the form, each told once. A new one is `optional`: wines
- * that were stored before lack it.
+ * The fields of a wine in the order of the form, each told once. A new one is `added`: wines that
+ * were stored before, and changes that were sent before, lack it.
  */
 const WINE = recordKind({
   written: {
@@ -138,6 +138,9 @@ export type WineRow = Wine & { readonly seq: number; readonly deleted: boolean }
 
 /** The fields of {@link WineBody}, in the order of the form. */
 export const WINE_FIELDS = WINE.fields;
+
+/** The fields that came after the first build, and what each is where a change does not say it. */
+export const WINE_ADDITIONS: Readonly<Record<string, unknown>> = WINE.additions;
 
 /** What a wine has beside {@link WINE_FIELDS}. */
 export const WINE_KEPT = WINE.kept;

@@ -1,4 +1,4 @@
-import type { Credentials, User } from "sync-protocol";
+import type { Credentials, Signup, User } from "sync-protocol";
 import type { Account, AccountStore, PasswordHasher, SessionStore } from "./ports.ts";
 import { Refused } from "./Refused.ts";
 import { newSecret } from "./secret.ts";
@@ -9,13 +9,10 @@ export interface AccountDeps {
   readonly sessions: SessionStore;
   readonly hasher: PasswordHasher;
   /** The hash of a password that nobody has, for e-mails that nobody has. */
-  readonly noOnesHash: Promise<string>;
+  readonly dummyHash: Promise<string>;
   readonly now: () => number;
   readonly newId: () => string;
 }
-
-/** Who may make an account: anyone, or nobody. */
-export type Signup = "open" | "closed";
 
 /** Somebody who has just shown who they are. */
 export interface SignedIn {
@@ -25,7 +22,7 @@ export interface SignedIn {
 }
 
 /** Hashes a password that nobody can know, at the cost of any other. */
-export async function hashOfNoOne(hasher: PasswordHasher): Promise<string> {
+export async function makeDummyHash(hasher: PasswordHasher): Promise<string> {
   return hasher.hash(newSecret());
 }
 
@@ -57,7 +54,7 @@ export async function signUp(deps: AccountDeps, credentials: Credentials): Promi
 export async function logIn(deps: AccountDeps, credentials: Credentials): Promise<SignedIn> {
   const { email, password } = credentials;
   const account = await deps.accounts.byEmail(email);
-  const storedHash = account?.passwordHash ?? (await deps.noOnesHash);
+  const storedHash = account?.passwordHash ?? (await deps.dummyHash);
   const match = await deps.hasher.verify(storedHash, password);
   if (!account || match === "wrong") throw invalidCredentials();
 
@@ -109,7 +106,7 @@ export async function changePassword(
   },
 ): Promise<void> {
   const account = await deps.accounts.byId(change.userId);
-  const storedHash = account?.passwordHash ?? (await deps.noOnesHash);
+  const storedHash = account?.passwordHash ?? (await deps.dummyHash);
   const match = await deps.hasher.verify(storedHash, change.currentPassword);
   if (!account || match === "wrong") throw wrongPassword();
 

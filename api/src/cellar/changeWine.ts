@@ -1,7 +1,6 @@
 import { callOf, type Change, type ToldRefusal, type Wine, wineOf } from "sync-protocol";
 import { decideAt } from "./decide.ts";
 import { fingerprint } from "./fingerprint.ts";
-import { readIdempotencyKey } from "./idempotencyKey.ts";
 import type { CellarStore, LiveFeed, Submission } from "./ports.ts";
 import { Refused } from "./Refused.ts";
 
@@ -21,6 +20,8 @@ export interface WineCall {
   /** The header `Idempotency-Key`, as it came. */
   readonly idempotencyKey?: string | string[] | undefined;
 }
+
+const VISIBLE_ASCII = /^[\x21-\x7e]{1,255}$/;
 
 /** What a documented write is answered with. */
 export type WineAnswer =
@@ -58,4 +59,13 @@ function submissionOf({ change, sent, idempotencyKey }: WineCall): Submission {
     change,
     opNo: undefined,
   };
+}
+
+/** The header `Idempotency-Key` as a key, `undefined` without one; refuses what cannot be one. */
+function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (typeof header === "string" && VISIBLE_ASCII.test(header)) return header;
+
+  const message = "Idempotency-Key must be 1 to 255 visible ASCII characters";
+  throw new Refused({ code: "invalid", issues: [{ path: ["Idempotency-Key"], message }] });
 }

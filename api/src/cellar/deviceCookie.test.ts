@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DEVICE_MS, readDevice, welcomed, writeDevice } from "./deviceCookie.ts";
+import { DEVICE_MS, readDevice, rememberPerson, writeDevice } from "./deviceCookie.ts";
 
 const NOW = Date.UTC(2026, 0, 1);
 const KEY = "the key of this server";
@@ -24,11 +24,14 @@ test.each([
 test("a device keeps its name and the last five people who signed in there", () => {
   const family = ["ann", "bob", "cy", "dee", "eve", "ann", "fay"].reduce<
     ReturnType<typeof deviceOf> | undefined
-  >((device, userId) => welcomed(device, userId, { now: NOW, newId: () => "device" }), undefined);
+  >(
+    (device, userId) => rememberPerson(device, userId, { now: NOW, newId: () => "device" }),
+    undefined,
+  );
 
   expect(family).toMatchObject({ id: "device", people: ["fay", "ann", "eve", "dee", "cy"] });
 });
 
 function deviceOf(userId: string) {
-  return welcomed(undefined, userId, { now: NOW, newId: () => "device" });
+  return rememberPerson(undefined, userId, { now: NOW, newId: () => "device" });
 }

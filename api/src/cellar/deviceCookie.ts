@@ -16,7 +16,7 @@ export interface KnownDevice {
 }
 
 /** The device once `userId` has signed in there at `now`; `newId` names one that is not yet known. */
-export function welcomed(
+export function rememberPerson(
   device: KnownDevice | undefined,
   userId: string,
   { now, newId }: { readonly now: number; readonly newId: () => string },

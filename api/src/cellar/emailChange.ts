@@ -54,8 +54,8 @@ export async function changeEmail(
  * password, which somebody else may have set meanwhile. A link that sets a new one is sent there.
  */
 export async function undoEmailChange(deps: EmailDeps, token: string): Promise<User> {
-  const noOnesHash = await deps.noOnesHash;
-  const user = await deps.accounts.undoEmailChange(hashSecret(token), noOnesHash, deps.now());
+  const dummyHash = await deps.dummyHash;
+  const user = await deps.accounts.undoEmailChange(hashSecret(token), dummyHash, deps.now());
   if (!user) {
     throw new Refused({ code: "invalid_undo_token" });
   }

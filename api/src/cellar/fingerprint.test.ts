@@ -26,3 +26,11 @@ test("[I3] an object and the list that stands for it differ", () => {
 
   expect(fingerprint({ ...CALL, body: { fields: [["a", 1]] } })).not.toBe(asObject);
 });
+
+test("[I3] a change of an older build stays itself when it comes again with a field that is new", () => {
+  const additions = { bottleSize: null };
+  const again = fingerprint({ ...CALL, body: { a: 1, bottleSize: null } }, additions);
+
+  expect(again).toBe(fingerprint({ ...CALL, body: { a: 1 } }));
+  expect(fingerprint({ ...CALL, body: { a: 1, bottleSize: 75 } }, additions)).not.toBe(again);
+});

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Call } from "sync-protocol";
+import { type Call, WINE_ADDITIONS } from "sync-protocol";
 
 /** A call with its body as it was sent, which may hold more than the contract asks for. */
 export type SentCall = Pick<Call, "method" | "path"> & { readonly body: unknown };
@@ -7,11 +7,26 @@ export type SentCall = Pick<Call, "method" | "path"> & { readonly body: unknown 
 /**
  * A digest of method, path and body, the same for any order of the body's fields. An idempotency
  * key is bound to it (rule I3). SHA-256, in hex.
+ *
+ * A field of `additions` that says nothing is left out: a change that an older build sent comes again
+ * with it, once its device or the server has been updated.
  */
-export function fingerprint({ method, path, body }: SentCall): string {
+export function fingerprint(
+  { method, path, body }: SentCall,
+  additions: Readonly<Record<string, unknown>> = WINE_ADDITIONS,
+): string {
   return createHash("sha256")
-    .update(JSON.stringify([method, path, sorted(body)]))
+    .update(JSON.stringify([method, path, sorted(said(body, additions))]))
     .digest("hex");
+}
+
+/** A body without the additions that say nothing. */
+function said(body: unknown, additions: Readonly<Record<string, unknown>>): unknown {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
+
+  const says = ([name, value]: [string, unknown]) =>
+    !Object.hasOwn(additions, name) || additions[name] !== value;
+  return Object.fromEntries(Object.entries(body).filter(says));
 }
 
 /** The same JSON with the fields of every object in order. */

@@ -10,7 +10,7 @@ import type { Darkroom, ObjectBytes, ObjectRecord, ObjectStore, PhotoStudio } fr
 import { Refused } from "./Refused.ts";
 import type { SingleFlight } from "./singleFlight.ts";
 import { userMismatch } from "./syncRefusals.ts";
-import { checkUpload, signUpload, type UploadPass } from "./uploadAddress.ts";
+import { verifyUpload, presignUpload, type PresignedUpload } from "./presignedUpload.ts";
 
 /** Where photos are kept, and what makes them. */
 export interface PhotoDeps {
@@ -38,10 +38,10 @@ export const photoName = (id: string): string => `${id}.jpg`;
 const variantName = (id: string, width: PhotoWidth): string => `${id}.w${String(width)}.jpg`;
 
 /**
- * Promises a person a place for one photo; the pass is good for 15 minutes. Refuses where the
- * person's photos take up all the room that one account has.
+ * Promises a person a place for one photo, to be sent within 15 minutes. Refuses where the person's
+ * photos take up all the room that one account has.
  */
-export async function promiseUpload(deps: ObjectDeps, userId: string): Promise<UploadPass> {
+export async function promiseUpload(deps: ObjectDeps, userId: string): Promise<PresignedUpload> {
   const now = deps.now();
   const promised = { since: now - UPLOAD_LIFE_MS, reserved: UPLOAD_MAX_BYTES };
   const kept = await deps.objects.bytesOf(userId, promised);
@@ -49,36 +49,36 @@ export async function promiseUpload(deps: ObjectDeps, userId: string): Promise<U
 
   const id = deps.newId();
   await deps.objects.promise({ id, userId }, now);
-  return signUpload(id, now + UPLOAD_LIFE_MS, deps.uploadKey);
+  return presignUpload(id, now + UPLOAD_LIFE_MS, deps.uploadKey);
 }
 
-/** One upload on its way: the pass, and what the sender declares about the bytes. */
+/** One upload on its way: what was signed, and what the sender declares about the bytes. */
 export interface Upload {
-  readonly pass: UploadPass;
+  readonly presigned: PresignedUpload;
   readonly contentType: string | undefined;
   readonly contentLength: number | undefined;
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
 /**
- * Takes the bytes in; whoever holds the pass may send them, and again until the upload is
+ * Takes the bytes in; whoever has the address may send them, and again until the upload is
  * finalized. Refuses what is too large without taking it in whole.
  */
 export async function receiveUpload(deps: ObjectDeps, upload: Upload): Promise<void> {
-  const { pass, contentType, contentLength, bytes } = upload;
-  checkUpload(pass, deps.uploadKey, deps.now());
+  const { presigned, contentType, contentLength, bytes } = upload;
+  verifyUpload(presigned, deps.uploadKey, deps.now());
   if (contentType !== undefined && !/^image\//i.test(contentType)) throw notAnImage();
   if (contentLength !== undefined && contentLength > UPLOAD_MAX_BYTES) throw tooLarge();
-  await requirePromised(deps, pass.id);
+  await requirePromised(deps, presigned.id);
 
-  const written = await deps.bytes.write(rawName(pass.id), bytes, UPLOAD_MAX_BYTES);
+  const written = await deps.bytes.write(rawName(presigned.id), bytes, UPLOAD_MAX_BYTES);
   if (written === "too-large") throw tooLarge();
 
   try {
-    await requirePromised(deps, pass.id);
-    await deps.objects.noteBytes(pass.id, await deps.bytes.size(rawName(pass.id)));
+    await requirePromised(deps, presigned.id);
+    await deps.objects.noteBytes(presigned.id, await deps.bytes.size(rawName(presigned.id)));
   } catch (cause) {
-    await deps.bytes.remove(rawName(pass.id));
+    await deps.bytes.remove(rawName(presigned.id));
     throw cause;
   }
 }

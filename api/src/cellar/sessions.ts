@@ -1,5 +1,5 @@
 import type { ListedSession } from "sync-protocol";
-import type { SessionName } from "./heardSessions.ts";
+import type { SessionName } from "./sessionEvents.ts";
 import type { SessionStore } from "./ports.ts";
 import { Refused } from "./Refused.ts";
 

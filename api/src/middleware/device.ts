@@ -4,7 +4,7 @@ import {
   DEVICE_MS,
   type KnownDevice,
   readDevice,
-  welcomed,
+  rememberPerson,
   writeDevice,
 } from "../cellar/deviceCookie.ts";
 import { newSecret } from "../cellar/secret.ts";
@@ -32,7 +32,7 @@ export function devices(settings: {
   return {
     of,
     remember(ctx, userId) {
-      const device = welcomed(of(ctx), userId, { now: now(), newId: newSecret });
+      const device = rememberPerson(of(ctx), userId, { now: now(), newId: newSecret });
       ctx.cookies.set(name, writeDevice(device, key), {
         maxAge: DEVICE_MS,
         sameSite: "lax",

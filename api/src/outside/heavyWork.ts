@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { turnstile } from "./turnstile.ts";
+import { fairSemaphore } from "./fairSemaphore.ts";
 
 /** Node lends four threads; the files that are read and written need one. */
 const AT_ONCE_MAX = 3;
@@ -8,4 +8,6 @@ const AT_ONCE_MAX = 3;
  * The turns of work that takes a whole processor for a while: photos and passwords. One processor
  * always stays free for the answers of everybody else.
  */
-export const heavyWork = turnstile(Math.max(1, Math.min(AT_ONCE_MAX, availableParallelism() - 1)));
+export const heavyWork = fairSemaphore(
+  Math.max(1, Math.min(AT_ONCE_MAX, availableParallelism() - 1)),
+);

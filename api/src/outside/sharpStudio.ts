@@ -1,7 +1,7 @@
 import type { PhotoStudio } from "../cellar/ports.ts";
 import { heavyWork } from "./heavyWork.ts";
 import { photoProcess } from "./photoProcess.ts";
-import { turnstile } from "./turnstile.ts";
+import { fairSemaphore } from "./fairSemaphore.ts";
 
 /** A studio, and how to let go of what it holds. */
 export interface SharpStudio extends PhotoStudio {
@@ -15,7 +15,7 @@ export interface SharpStudio extends PhotoStudio {
  */
 export function sharpStudio(): SharpStudio {
   const worker = photoProcess();
-  const onePerson = turnstile(1);
+  const onePerson = fairSemaphore(1);
 
   return {
     inTurn: (userId, task) =>

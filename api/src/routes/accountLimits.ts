@@ -3,7 +3,7 @@ import { forgotPasswordSchema } from "sync-protocol";
 import { hasEmail } from "../cellar/account.ts";
 import type { AccountStore } from "../cellar/ports.ts";
 import type { Devices } from "../middleware/device.ts";
-import { byNetwork, byPerson, type Limit } from "../middleware/limit.ts";
+import { byNetwork, byPerson, type Limit } from "../middleware/rateLimit.ts";
 
 const QUARTER_HOUR_SECONDS = 15 * 60;
 const HOUR_SECONDS = 60 * 60;

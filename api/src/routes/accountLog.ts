@@ -4,7 +4,7 @@ import { Refused } from "../cellar/Refused.ts";
 import { clientAddress } from "../middleware/clientAddress.ts";
 
 /** What somebody did about an account. */
-type Deed =
+type AccountEvent =
   | "Signed up"
   | "Signed in"
   | "Password changed"
@@ -17,15 +17,15 @@ type Failure = "Sign-in failed" | "Wrong password" | "Wrong link";
 
 /** Tells the log who came in and who tried, each with the address; never an e-mail or a secret. */
 export interface AccountLog {
-  readonly done: (ctx: Context, deed: Deed, userId: string) => void;
+  readonly record: (ctx: Context, event: AccountEvent, userId: string) => void;
   /** Runs the check of a secret, and notes `failure` where it is refused. */
   readonly checked: <T>(ctx: Context, failure: Failure, check: () => Promise<T>) => Promise<T>;
 }
 
 export function accountLog(log: Logger): AccountLog {
   return {
-    done(ctx, deed, userId) {
-      log.info({ userId, address: clientAddress(ctx) }, deed);
+    record(ctx, event, userId) {
+      log.info({ userId, address: clientAddress(ctx) }, event);
     },
     async checked(ctx, failure, check) {
       try {

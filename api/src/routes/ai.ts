@@ -4,7 +4,7 @@ import { CALLS } from "sync-protocol";
 import { pairMeal, type PairDeps } from "../cellar/pairMeal.ts";
 import type { LabelReader } from "../cellar/ports.ts";
 import { readLabel, requireLabelReader } from "../cellar/readLabel.ts";
-import { atOnce } from "../middleware/atOnce.ts";
+import { concurrencyLimit } from "../middleware/concurrencyLimit.ts";
 import { jsonBody } from "../middleware/jsonBody.ts";
 import { answer } from "./answer.ts";
 
@@ -20,7 +20,7 @@ export interface AiRouteDeps extends PairDeps {
 export function aiRoutes(deps: AiRouteDeps): Router {
   const { limitAi, labelReader } = deps;
   const router = new Router();
-  const asking = atOnce({ most: 2, until: "answered" });
+  const asking = concurrencyLimit({ most: 2, until: "answered" });
   const wanted: Middleware = (_ctx, next) => {
     requireLabelReader(labelReader);
     return next();

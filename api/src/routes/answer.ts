@@ -1,8 +1,9 @@
 import type { Router, RouterContext } from "@koa/router";
-import { type Middleware } from "koa";
+import { type Context, type Middleware } from "koa";
 import type { CallSpec, MediaType } from "sync-protocol";
 import type * as z from "zod/mini";
-import { requireUser } from "../middleware/requireUser.ts";
+import { Refused } from "../cellar/Refused.ts";
+import { byPerson } from "../middleware/rateLimit.ts";
 import { parseBody, parseId, parseQuery } from "./parse.ts";
 
 /** A request that fits its call. What the call does not have is `undefined`. */
@@ -80,4 +81,11 @@ function read(ctx: RouterContext, spec: CallSpec) {
     query: query && parseQuery(ctx, query, unfitQuery),
     body: isJson ? parseBody(ctx, body) : undefined,
   };
+}
+
+/** The id of the person who is signed in; ends the request with 401 when nobody is. */
+function requireUser(ctx: Context): string {
+  const userId = byPerson(ctx);
+  if (userId === undefined) throw new Refused({ code: "unauthenticated" });
+  return userId;
 }

@@ -1,21 +1,20 @@
 import { Router } from "@koa/router";
 import { type Context, type Middleware } from "koa";
 import { type Logger } from "pino";
-import { CALLS, type User } from "sync-protocol";
+import { CALLS, type Signup, type User } from "sync-protocol";
 import {
   changePassword,
   findUser,
   logIn,
   requireSignup,
   type SignedIn,
-  type Signup,
   signUp,
 } from "../cellar/account.ts";
 import { changeEmail, type EmailDeps, undoEmailChange } from "../cellar/emailChange.ts";
 import { resetPassword, sendResetLink } from "../cellar/passwordReset.ts";
 import { Refused } from "../cellar/Refused.ts";
 import type { Devices } from "../middleware/device.ts";
-import type { Limit } from "../middleware/limit.ts";
+import type { Limit } from "../middleware/rateLimit.ts";
 import { beginSession, endSession, sessionIdHash } from "../middleware/session.ts";
 import { accountLimits } from "./accountLimits.ts";
 import { accountLog } from "./accountLog.ts";
@@ -53,14 +52,14 @@ export function authRoutes(deps: AuthDeps): Router {
   answer(router, CALLS.signup, [...limits.signup, takesAccounts], async ({ ctx, body }) => {
     const signedIn = await signUp(deps, body);
     await enter(ctx, signedIn);
-    log.done(ctx, "Signed up", signedIn.user.id);
+    log.record(ctx, "Signed up", signedIn.user.id);
     return { user: signedIn.user };
   });
 
   answer(router, CALLS.login, limits.login, async ({ ctx, body }) => {
     const signedIn = await log.checked(ctx, "Sign-in failed", () => logIn(deps, body));
     await enter(ctx, signedIn);
-    log.done(ctx, "Signed in", signedIn.user.id);
+    log.record(ctx, "Signed in", signedIn.user.id);
     return { user: signedIn.user };
   });
 
@@ -78,7 +77,7 @@ export function authRoutes(deps: AuthDeps): Router {
   answer(router, CALLS.resetPassword, limits.link, async ({ ctx, body }) => {
     const user = await log.checked(ctx, "Wrong link", () => resetPassword(deps, body));
     deps.devices.remember(ctx, user.id);
-    log.done(ctx, "Password reset", user.id);
+    log.record(ctx, "Password reset", user.id);
     return {};
   });
 
@@ -86,20 +85,20 @@ export function authRoutes(deps: AuthDeps): Router {
     const user = await present(deps, userId);
     const change = { user, email: body.email, sessionIdHash: sessionIdHash(ctx) };
     const changed = await changeEmail(deps, change);
-    log.done(ctx, "E-mail changed", user.id);
+    log.record(ctx, "E-mail changed", user.id);
     return { user: changed };
   });
 
   answer(router, CALLS.undoEmailChange, limits.link, async ({ ctx, body }) => {
     const user = await log.checked(ctx, "Wrong link", () => undoEmailChange(deps, body.token));
-    log.done(ctx, "E-mail change undone", user.id);
+    log.record(ctx, "E-mail change undone", user.id);
     return {};
   });
 
   answer(router, CALLS.changePassword, limits.password, async ({ ctx, userId, body }) => {
     const change = { userId, sessionIdHash: sessionIdHash(ctx), ...body };
     await log.checked(ctx, "Wrong password", () => changePassword(deps, change));
-    log.done(ctx, "Password changed", userId);
+    log.record(ctx, "Password changed", userId);
     return {};
   });
 

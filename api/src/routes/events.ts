@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { Router } from "@koa/router";
 import { type Logger } from "pino";
 import { CALLS, STREAMS_IN_ALL_MAX, STREAMS_MAX } from "sync-protocol";
-import type { HeardSessions } from "../cellar/heardSessions.ts";
+import type { SessionEvents } from "../cellar/sessionEvents.ts";
 import type { LiveFeed } from "../cellar/ports.ts";
 import { Refused } from "../cellar/Refused.ts";
 import { sessionIdHash } from "../middleware/session.ts";
@@ -11,7 +11,7 @@ import { openStreams } from "./openStreams.ts";
 
 export interface EventRouteDeps {
   readonly live: LiveFeed;
-  readonly sessions: Pick<HeardSessions, "onEnd" | "read">;
+  readonly sessions: Pick<SessionEvents, "onEnd" | "read">;
   readonly log: Pick<Logger, "error">;
   /** The clock, in milliseconds since 1970. */
   readonly now: () => number;

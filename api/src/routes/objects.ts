@@ -12,8 +12,8 @@ import {
 } from "../cellar/objects.ts";
 import { Refused } from "../cellar/Refused.ts";
 import { singleFlight } from "../cellar/singleFlight.ts";
-import { objectIdIn, uploadAddress } from "../cellar/uploadAddress.ts";
-import { atOnce } from "../middleware/atOnce.ts";
+import { objectIdIn, addressOf } from "../cellar/presignedUpload.ts";
+import { concurrencyLimit } from "../middleware/concurrencyLimit.ts";
 import { answer, ANSWERED } from "./answer.ts";
 
 /** What the photo calls need beside their use cases. */
@@ -37,19 +37,19 @@ const DISCARDED_MAX_BYTES = 4 * UPLOAD_MAX_BYTES;
 export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
   const deps = { ...routeDeps, variants: singleFlight<Uint8Array>() };
   const router = new Router();
-  const making = atOnce({ most: 4, until: "answered" });
-  const serving = atOnce({ most: 8, until: "sent" });
+  const making = concurrencyLimit({ most: 4, until: "answered" });
+  const serving = concurrencyLimit({ most: 8, until: "sent" });
 
   answer(router, CALLS.promiseUpload, [deps.limitUploads], async ({ ctx, userId }) => {
-    const pass = await promiseUpload(deps, userId);
+    const presigned = await promiseUpload(deps, userId);
     const [origin] = ownOrigins(ctx, deps.publicUrl);
-    return { uploadURL: uploadAddress(origin, pass) };
+    return { uploadURL: addressOf(origin, presigned) };
   });
 
   answer(router, CALLS.sendPhoto, [deps.limitSends], async ({ ctx, id, query }) => {
     try {
       await receiveUpload(deps, {
-        pass: { id, ...query },
+        presigned: { id, ...query },
         contentType: ctx.get("Content-Type") || undefined,
         contentLength: ctx.request.length,
         bytes: bytesOf(ctx.req),

@@ -8,7 +8,7 @@ import type { CellarStore } from "../cellar/ports.ts";
 import { pullChanges } from "../cellar/pullChanges.ts";
 import { pushChanges } from "../cellar/pushChanges.ts";
 import { requireProtocol } from "../cellar/syncRefusals.ts";
-import { atOnce } from "../middleware/atOnce.ts";
+import { concurrencyLimit } from "../middleware/concurrencyLimit.ts";
 import { answer } from "./answer.ts";
 import { parseBody, parseQuery } from "./parse.ts";
 import { withStatuses } from "./refusals.ts";
@@ -30,8 +30,8 @@ const pulledProtocolSchema = z.object({ protocol: z._default(z.coerce.number(), 
 export function syncRoutes(deps: SyncRouteDeps): Router {
   const { store, log, limitChanges } = deps;
   const router = new Router();
-  const pushing = atOnce({ most: 1, until: "answered" });
-  const pulling = atOnce({ most: 1, until: "answered" });
+  const pushing = concurrencyLimit({ most: 1, until: "answered" });
+  const pulling = concurrencyLimit({ most: 1, until: "answered" });
   const report = (cause: unknown) => {
     log.error({ err: cause }, "A change failed to run");
   };

@@ -3,7 +3,7 @@ import { type Context, type Middleware } from "koa";
 import { CALLS, type Change, varietalsOf } from "sync-protocol";
 import { type ChangeDeps, changeWine } from "../cellar/changeWine.ts";
 import type { CellarStore } from "../cellar/ports.ts";
-import { atOnce } from "../middleware/atOnce.ts";
+import { concurrencyLimit } from "../middleware/concurrencyLimit.ts";
 import { answer, ANSWERED } from "./answer.ts";
 import { answerInParts } from "./answerInParts.ts";
 import { answerToChange } from "./refusals.ts";
@@ -20,8 +20,8 @@ export interface WineRouteDeps extends ChangeDeps {
 export function wineRoutes(deps: WineRouteDeps): Router {
   const { store, newId, limitChanges } = deps;
   const router = new Router();
-  const reading = atOnce({ most: 2, until: "sent" });
-  const writing = [atOnce({ most: 8, until: "answered" }), limitChanges];
+  const reading = concurrencyLimit({ most: 2, until: "sent" });
+  const writing = [concurrencyLimit({ most: 8, until: "answered" }), limitChanges];
 
   const change = async (ctx: Context, userId: string, asked: Change) => {
     const answered = await changeWine(deps, {

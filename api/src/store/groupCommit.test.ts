@@ -49,6 +49,22 @@ test("a transaction that ends under its steps fails all of them", async () => {
   expect(bottles()).toEqual([]);
 });
 
+test("a group that has run for its time leaves the loop to others before it goes on", async () => {
+  const { together, add, bottles, commits } = shelf(0);
+  const steps = [1, 2, 3].map((bottle) => together(() => add(bottle)));
+  await steps[0];
+  const between = new Promise<number>((resolve) => {
+    setImmediate(() => {
+      resolve(commits());
+    });
+  });
+
+  expect(await Promise.all(steps)).toEqual([1, 2, 3]);
+  expect(bottles()).toEqual([1, 2, 3]);
+  expect(await between).toBeLessThan(3);
+  expect(commits()).toBe(3);
+});
+
 test("all who wait are told when the commit itself fails", async () => {
   const { database, together, add } = shelf();
   const steps = [1, 2].map((bottle) => together(() => add(bottle)));
@@ -58,7 +74,7 @@ test("all who wait are told when the commit itself fails", async () => {
   for (const step of steps) await expect(step).rejects.toThrow("not open");
 });
 
-function shelf() {
+function shelf(groupMs?: number) {
   const statements: unknown[] = [];
   const database = new Sqlite(":memory:", { verbose: (statement) => statements.push(statement) });
   database.exec("CREATE TABLE bottles (id INTEGER PRIMARY KEY)");
@@ -67,7 +83,7 @@ function shelf() {
 
   return {
     database,
-    together: groupCommit(database),
+    together: groupCommit(database, groupMs),
     bottles: () => select.all(),
     commits: () => statements.filter((statement) => statement === "COMMIT").length,
     add: (bottle: number) => {

@@ -386,7 +386,7 @@ export interface paths {
         };
         /** One's own photo, in its own width or a smaller one */
         get: operations["readPhoto"];
-        /** Send the photo: 10485760 bytes at most, any image type */
+        /** Send the photo, of any image type */
         put: operations["sendPhoto"];
         post?: never;
         delete?: never;
@@ -487,7 +487,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The published demo account, if there is one */
+        /** The published demo account, if there is one, and whether new accounts are made */
         get: operations["demo"];
         put?: never;
         post?: never;
@@ -911,6 +911,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1,048,576 bytes */
         requestBody: {
             content: {
                 "application/json": {
@@ -946,6 +947,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1,048,576 bytes */
         requestBody: {
             content: {
                 "application/json": {
@@ -1047,6 +1049,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1,048,576 bytes */
         requestBody: {
             content: {
                 "application/json": {
@@ -1083,6 +1086,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1,048,576 bytes */
         requestBody: {
             content: {
                 "application/json": {
@@ -1126,6 +1130,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1,048,576 bytes */
         requestBody: {
             content: {
                 "application/json": {
@@ -1257,6 +1262,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1,048,576 bytes */
         requestBody: {
             content: {
                 "application/json": {
@@ -1300,6 +1306,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1,048,576 bytes */
         requestBody: {
             content: {
                 "application/json": {
@@ -1384,6 +1391,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1,048,576 bytes */
         requestBody: {
             content: {
                 "application/json": {
@@ -1468,6 +1476,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1,048,576 bytes */
         requestBody: {
             content: {
                 "application/json": {
@@ -1536,6 +1545,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1,048,576 bytes */
         requestBody: {
             content: {
                 "application/json": {
@@ -1616,6 +1626,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 1,048,576 bytes */
         requestBody: {
             content: {
                 "application/json": {
@@ -1691,6 +1702,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1,048,576 bytes */
         requestBody: {
             content: {
                 "application/json": {
@@ -1844,6 +1856,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description At most 10,485,760 bytes */
         requestBody: {
             content: {
                 "image/*": unknown;
@@ -1878,6 +1891,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 20,971,520 bytes */
         requestBody: {
             content: {
                 "application/json": {
@@ -1925,6 +1939,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1,048,576 bytes */
         requestBody: {
             content: {
                 "application/json": {
@@ -2128,6 +2143,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description At most 1,048,576 bytes */
         requestBody: {
             content: {
                 "application/json": {
@@ -2367,6 +2383,11 @@ export interface operations {
                             email: string;
                             password: string;
                         } | null;
+                        /**
+                         * @default open
+                         * @enum {string}
+                         */
+                        signup: "open" | "closed";
                     };
                 };
             };

@@ -14,7 +14,7 @@ import type {
   ObjectStore,
   PhotoStudio,
 } from "../../../api/src/cellar/ports.ts";
-import { objectIdIn, uploadAddress } from "../../../api/src/cellar/uploadAddress.ts";
+import { objectIdIn, addressOf } from "../../../api/src/cellar/presignedUpload.ts";
 import { promise } from "../Broken.ts";
 import { contentOf, UNREADABLE } from "../photos/pictures.ts";
 import type { History } from "./History.ts";
@@ -35,7 +35,7 @@ export interface PhotoDeskDeps {
 const ORIGIN = "https://cellar.example";
 
 const putSchema = z.object({ uploadURL: z.url(), content: z.string() });
-const passSchema = z.object({ expires: z.coerce.number(), signature: z.string() });
+const presignedSchema = z.object({ expires: z.coerce.number(), signature: z.string() });
 
 /** The product's use cases about photos, with files in memory; a picture is its own text. */
 export class PhotoDesk {
@@ -48,17 +48,17 @@ export class PhotoDesk {
   }
 
   async giveAddress(cookie: string) {
-    return { uploadURL: uploadAddress(ORIGIN, await promiseUpload(this.#objectDeps(), cookie)) };
+    return { uploadURL: addressOf(ORIGIN, await promiseUpload(this.#objectDeps(), cookie)) };
   }
 
   async put(sent: unknown) {
     const { uploadURL, content } = putSchema.parse(sent);
     const url = new URL(uploadURL);
-    const pass = passSchema.parse(Object.fromEntries(url.searchParams));
+    const presigned = presignedSchema.parse(Object.fromEntries(url.searchParams));
     const id = objectIdIn(uploadURL, [ORIGIN]) ?? "";
     const bytes = Buffer.from(content);
     await receiveUpload(this.#objectDeps(), {
-      pass: { ...pass, id },
+      presigned: { ...presigned, id },
       contentType: "image/jpeg",
       contentLength: bytes.length,
       bytes: chunk(bytes),

@@ -27,12 +27,13 @@ export const sendPhoto = {
   method: "PUT",
   path: `${PHOTO_PATHS}{id}`,
   names: "photo",
-  summary: `Send the photo: ${String(UPLOAD_MAX_BYTES)} bytes at most, any image type`,
+  summary: "Send the photo, of any image type",
   access: "holder of the address",
   /** The rest of the address that was answered. What is not of its shape was not signed by us. */
   query: z.object({ expires: z.coerce.number(), signature: z.string() }),
   unfitQuery: "upload_not_signed",
   body: { mediaType: "image/*" },
+  bodyBytesMax: UPLOAD_MAX_BYTES,
   answer: z.object({}),
   errors: [
     "upload_expired",

@@ -18,7 +18,7 @@ export const demo = {
   group,
   method: "GET",
   path: "/api/demo",
-  summary: "The published demo account, if there is one",
+  summary: "The published demo account, if there is one, and whether new accounts are made",
   access,
   answer: demoAnswerSchema,
 } as const satisfies CallSpec;

@@ -1,15 +1,14 @@
 import { Button } from "@mantine/core";
-import { useEffect, useState } from "react";
-import { CALLS, type Credentials } from "sync-protocol";
-import { callServer, Unreachable } from "../../server/callServer.ts";
-import { ServerRefusal } from "../../server/ServerRefusal.ts";
+import type { Credentials } from "sync-protocol";
 import classes from "./forms.module.css";
 
-/** The published demo account, where this server has one; `onUse` receives it on request. */
-export function DemoNote({ onUse }: { readonly onUse: (demo: Credentials) => void }) {
-  const demo = useDemoAccount();
-  if (!demo) return null;
+interface DemoNoteProps {
+  readonly demo: Credentials;
+  readonly onUse: (demo: Credentials) => void;
+}
 
+/** The published demo account; `onUse` receives it on request. */
+export function DemoNote({ demo, onUse }: DemoNoteProps) {
   return (
     <section aria-label="Demo account" className={classes["demo"]}>
       <h2>Just looking?</h2>
@@ -29,25 +28,4 @@ export function DemoNote({ onUse }: { readonly onUse: (demo: Credentials) => voi
       </Button>
     </section>
   );
-}
-
-/** Asks the server once; without signal there is simply no note. */
-function useDemoAccount(): Credentials | undefined {
-  const [demo, setDemo] = useState<Credentials>();
-
-  useEffect(() => {
-    const unmounted = new AbortController();
-    callServer(CALLS.demo, { signal: unmounted.signal })
-      .then((answer) => {
-        setDemo(answer.demo ?? undefined);
-      })
-      .catch((error: unknown) => {
-        if (!(error instanceof Unreachable || error instanceof ServerRefusal)) reportError(error);
-      });
-    return () => {
-      unmounted.abort();
-    };
-  }, []);
-
-  return demo;
 }

@@ -14,6 +14,7 @@ import { EmailField } from "./EmailField.tsx";
 import { enter } from "./enter.ts";
 import classes from "./forms.module.css";
 import { useAccountForm } from "./useAccountForm.ts";
+import { useServerFacts } from "./useServerFacts.ts";
 
 const UnsentNote = onDemand(async () => (await import("./UnsentNote.tsx")).UnsentNote);
 
@@ -21,6 +22,7 @@ const UnsentNote = onDemand(async () => (await import("./UnsentNote.tsx")).Unsen
 export function LoginPage() {
   const location = useLocation();
   const session = useSession();
+  const { demo, signup } = useServerFacts();
   const { form, ...state } = useAccountForm<Credentials>({
     initial: { email: "", password: "" },
     schema: loginSchema,
@@ -50,18 +52,25 @@ export function LoginPage() {
           Forgot your password?
         </Link>
       </AccountForm>
-      <p className={classes["aside"]}>
-        Don&rsquo;t have an account?{" "}
-        <Link state={{ from: askedFor(location.state) }} to="/signup">
-          Create one
-        </Link>
-      </p>
-      <DemoNote
-        onUse={(demo) => {
-          form.setValues(demo);
-          form.clearErrors();
-        }}
-      />
+      {signup === "open" ? (
+        <p className={classes["aside"]}>
+          Don&rsquo;t have an account?{" "}
+          <Link state={{ from: askedFor(location.state) }} to="/signup">
+            Create one
+          </Link>
+        </p>
+      ) : (
+        <p className={classes["aside"]}>This cellar takes no new accounts.</p>
+      )}
+      {demo && (
+        <DemoNote
+          demo={demo}
+          onUse={(credentials) => {
+            form.setValues(credentials);
+            form.clearErrors();
+          }}
+        />
+      )}
     </AccountFrame>
   );
 }

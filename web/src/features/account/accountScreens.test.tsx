@@ -122,6 +122,14 @@ describe("login", () => {
     expect(hrefOf("Create one")).toBe("/signup");
   });
 
+  test("offers no account where the server makes none", async () => {
+    fakeServer({ "GET /api/demo": { body: { demo: null, signup: "closed" } } });
+    show(<LoginPage />);
+
+    expect(await screen.findByText("This cellar takes no new accounts.")).toBeDefined();
+    expect(screen.queryByRole("link", { name: "Create one" })).toBeNull();
+  });
+
   test("[V4] tells who was signed out by the server that their changes wait here", async () => {
     fakeServer({});
     sessionStore.setState({ kind: "signedIn", user: ANNA, mustSignIn: true }, true);

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import { type Context } from "koa";
 import { WAITING_MAX } from "sync-protocol";
 import { expect, test } from "vitest";
-import { atOnce, type AtOnceRule } from "./atOnce.ts";
+import { concurrencyLimit, type ConcurrencyRule } from "./concurrencyLimit.ts";
 
 test("one person's requests wait for each other, and nobody else's wait for them", async () => {
   const gate = gateOf({ most: 2, until: "answered" });
@@ -57,8 +57,8 @@ test("a request that fails makes room for the next", async () => {
   await expect(gate(contextOf("anna"), () => Promise.resolve("fine"))).resolves.toBeUndefined();
 });
 
-function gateOf(rule: AtOnceRule) {
-  const gate = atOnce(rule);
+function gateOf(rule: ConcurrencyRule) {
+  const gate = concurrencyLimit(rule);
   return async (ctx: Context, next: () => Promise<unknown>): Promise<void> => {
     await gate(ctx, next);
   };

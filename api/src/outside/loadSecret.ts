@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { newSecret } from "../cellar/secret.ts";
 
 /** The secret that signs cookies and upload addresses: made once, then kept in the data folder. */
-export function keptSecret(dataDir: string): string {
+export function loadSecret(dataDir: string): string {
   const path = join(dataDir, "session-secret");
   try {
     // `wx` refuses to overwrite, so two processes that start at once agree on one secret.

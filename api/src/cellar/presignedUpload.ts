@@ -3,26 +3,26 @@ import { photoIdIn, photoPathOf, photoPathSchema } from "sync-protocol";
 import { Refused } from "./Refused.ts";
 
 /** A signature over an object's id and the moment, in milliseconds since 1970, until it is good. */
-export interface UploadPass {
+export interface PresignedUpload {
   readonly id: string;
   readonly expires: number;
   readonly signature: string;
 }
 
-/** A pass that lets whoever holds it upload to this object until `expires`. */
-export function signUpload(id: string, expires: number, key: string): UploadPass {
+/** Lets whoever has what it gives upload to this object until `expires`. */
+export function presignUpload(id: string, expires: number, key: string): PresignedUpload {
   return { id, expires, signature: signatureOf(id, expires, key).toString("base64url") };
 }
 
-/** The absolute address to which the pass's holder PUTs the bytes. */
-export function uploadAddress(origin: string, { id, expires, signature }: UploadPass): string {
+/** The absolute address to which the bytes are PUT. */
+export function addressOf(origin: string, { id, expires, signature }: PresignedUpload): string {
   const query = new URLSearchParams({ expires: String(expires), signature });
   return `${origin}${photoPathOf(id)}?${query.toString()}`;
 }
 
-/** Refuses with 403 a pass that was not signed with `key`, or that has expired. */
-export function checkUpload(
-  { id, expires, signature }: UploadPass,
+/** Refuses an upload that was not signed with `key`, or whose time is over. */
+export function verifyUpload(
+  { id, expires, signature }: PresignedUpload,
   key: string,
   now: number,
 ): void {

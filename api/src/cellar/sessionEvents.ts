@@ -1,22 +1,22 @@
 import type { SessionStore } from "./ports.ts";
 
-/** A session as those know it who wait for its end. */
+/** A session, for those who listen for its end. */
 export interface SessionName {
   readonly userId: string;
   readonly idHash: string;
 }
 
-/** Sessions whose ends can be heard within this process. */
-export interface HeardSessions extends SessionStore {
-  /** Calls `hear` when somebody ends this session; the returned function stops it. */
-  onEnd(session: SessionName, hear: () => void): () => void;
+/** Sessions that tell this process when one of them ends. */
+export interface SessionEvents extends SessionStore {
+  /** Calls `listener` when somebody ends this session; the returned function stops it. */
+  onEnd(session: SessionName, listener: () => void): () => void;
 }
 
 /** The same sessions, but what runs within one of them can end with it. */
-export function heardSessions(sessions: SessionStore): HeardSessions {
+export function withEvents(sessions: SessionStore): SessionEvents {
   const listeners = new Map<() => void, SessionName>();
   const tell = (hasEnded: (session: SessionName) => boolean) => {
-    for (const [hear, session] of listeners) if (hasEnded(session)) hear();
+    for (const [listener, session] of listeners) if (hasEnded(session)) listener();
   };
 
   return {
@@ -33,13 +33,13 @@ export function heardSessions(sessions: SessionStore): HeardSessions {
       await sessions.endAll(ended, except);
       tell(({ userId, idHash }) => userId === ended && idHash !== except);
     },
-    onEnd(session, hear) {
-      const heard = () => {
-        hear();
+    onEnd(session, listener) {
+      const called = () => {
+        listener();
       };
-      listeners.set(heard, session);
+      listeners.set(called, session);
       return () => {
-        listeners.delete(heard);
+        listeners.delete(called);
       };
     },
   };

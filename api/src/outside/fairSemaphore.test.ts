@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { turnstile } from "./turnstile.ts";
+import { fairSemaphore } from "./fairSemaphore.ts";
 
-test("no more tasks run at once than the turnstile is wide, and all get their turn in order", async () => {
-  const inTurn = turnstile(2);
+test("no more tasks run at once than the fairSemaphore is wide, and all get their turn in order", async () => {
+  const inTurn = fairSemaphore(2);
   const order: number[] = [];
   let running = 0;
   let mostAtOnce = 0;
@@ -22,7 +22,7 @@ test("no more tasks run at once than the turnstile is wide, and all get their tu
 });
 
 test("lanes share the places, and one sign-in never waits behind a row of photos", async () => {
-  const inTurn = turnstile(1);
+  const inTurn = fairSemaphore(1);
   const order: string[] = [];
   const task = (name: string) => () => {
     order.push(name);
@@ -39,7 +39,7 @@ test("lanes share the places, and one sign-in never waits behind a row of photos
 });
 
 test("a task that fails makes room for the next", async () => {
-  const inTurn = turnstile(1);
+  const inTurn = fairSemaphore(1);
 
   const failed = inTurn("photos", () => Promise.reject(new Error("corked")));
   const next = inTurn("photos", () => Promise.resolve("fine"));

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { type Middleware } from "koa";
 import { WAITING_MAX } from "sync-protocol";
-import { byPerson, tooManyRequests } from "./limit.ts";
+import { byPerson, tooManyRequests } from "./rateLimit.ts";
 
 /** How many of one person's requests run at once. */
-export interface AtOnceRule {
+export interface ConcurrencyRule {
   readonly most: number;
   /**
    * When a request makes room for the next: `answered` once its answer is made, `sent` once the
@@ -17,7 +17,7 @@ export interface AtOnceRule {
  * Lets the other requests of a person wait for their turn, first come first served, so that nobody
  * takes up the memory and the time of everybody. Ends a request with 429 where too many wait.
  */
-export function atOnce({ most, until }: AtOnceRule): Middleware {
+export function concurrencyLimit({ most, until }: ConcurrencyRule): Middleware {
   const running = new Map<string, number>();
   const waiting = new Map<string, (() => void)[]>();
 

@@ -22,7 +22,7 @@ export interface LimitRule {
 export type Limit = (rule: LimitRule) => Middleware;
 
 /** Counts in memory: a restart forgives. With `enabled` off, nothing is counted. */
-export function limits(enabled: boolean, log: Logger): Limit {
+export function rateLimits(enabled: boolean, log: Logger): Limit {
   return ({ name, times, perSeconds, by, weight = () => 1, guardsEntry }) => {
     if (!enabled) return (_ctx, next) => next();
 
