@@ -3,12 +3,19 @@
  * arguments go to it.
  */
 import { findBrowser } from "./browser.mjs";
+import { buildPeer } from "./peer.mjs";
 import { run, runTool } from "./steps.mjs";
+
+const bundle = (page) =>
+  runTool("vite", ["build", "--config", "web/bench/vite.config.ts", "--mode", page]);
 
 const [name = "sync", ...args] = process.argv.slice(2);
 const isBuilt =
   (await run(process.execPath, ["api/start.mjs", "--build-only"])) === 0 &&
-  (await runTool("vite", ["build", "--config", "web/bench/vite.config.ts"])) === 0;
+  (name !== "sync" ||
+    ((await bundle("cellar")) === 0 &&
+      (await bundle("floor")) === 0 &&
+      (args.includes("--no-peer") || (await buildPeer()))));
 process.exitCode = isBuilt
   ? await runTool("tsx", [`e2e/bench/${name}.ts`, ...args], {
       env: { CHROMIUM_PATH: await findBrowser() },

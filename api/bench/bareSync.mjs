@@ -1,7 +1,8 @@
 /**
  * The least that can serve a sync: a person's rows as one JSON, compressed before anybody asks,
- * and a queue of bottle changes run in one durable transaction that answers the touched rows. No
- * sessions, no validation, no numbers, no verdicts. Its pages and scripts come from the caller.
+ * and a queue of bottle changes run in one durable transaction that answers the touched rows and
+ * tells them to whoever listens. No sessions, no validation, no numbers, no verdicts. Its pages and
+ * scripts come from the caller.
  *
  * `node bareSync.mjs DATABASE USER`; works on a copy of the database.
  */
@@ -43,8 +44,18 @@ const runAll = database.transaction((queue) => {
 
 const everything = gzipSync(JSON.stringify(all.all(userId).map(rowOf)));
 
+/** The streams of events that are open. */
+const listeners = new Set();
+
 const server = createServer((request, response) => {
   response.setHeader("Access-Control-Allow-Origin", "*");
+  if (request.url === "/events") {
+    response.writeHead(200, { "Content-Type": "text/event-stream" });
+    response.write("\n");
+    listeners.add(response);
+    response.on("close", () => listeners.delete(response));
+    return;
+  }
   if (request.method === "GET") {
     answer(response, everything, { "Content-Encoding": "gzip" });
     return;
@@ -53,7 +64,9 @@ const server = createServer((request, response) => {
   request.on("data", (chunk) => chunks.push(chunk));
   request.on("end", () => {
     const rows = runAll(JSON.parse(Buffer.concat(chunks).toString()));
-    answer(response, Buffer.from(JSON.stringify(rows)));
+    const text = JSON.stringify(rows);
+    answer(response, Buffer.from(text));
+    for (const listener of listeners) listener.write(`data: ${text}\n\n`);
   });
 });
 

@@ -12,11 +12,15 @@ export interface Section {
   readonly lines: readonly string[];
 }
 
-/** Replaces a section, adds when and where it was measured, and says the same on the terminal. */
-export async function writeSection({ name, lines }: Section): Promise<void> {
+/**
+ * Replaces a section, adds when and where it was measured, and says the same on the terminal; of a
+ * `dry` run there alone.
+ */
+export async function writeSection({ name, lines }: Section, isDry = false): Promise<void> {
   const [begin, end] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`];
   const section = [begin, "", ...lines, "", measuredHere(), "", end].join("\n");
-  process.stdout.write(`\n${lines.join("\n")}\n`);
+  process.stdout.write(`\n${lines.join("\n")}\n${measuredHere()}\n`);
+  if (isDry) return;
 
   const page = await readFile(PAGE, "utf8");
   const [from, to] = [page.indexOf(begin), page.indexOf(end)];

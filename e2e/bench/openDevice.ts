@@ -1,30 +1,49 @@
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import {
+  type BrowserContext,
+  chromium,
+  type LaunchOptions,
+  type Page,
+  type Response,
+} from "@playwright/test";
 import type { BenchPerson } from "./wines.ts";
 
-const SCRIPT = fileURLToPath(new URL("../../web/bench/dist/cellar.js", import.meta.url));
+const SCRIPTS = fileURLToPath(new URL("../../web/bench/dist/", import.meta.url));
 const BARE_PATH = "/bench";
 
 /** A busy machine is slow, and a slow figure is one. */
 const PATIENCE_MS = 120_000;
 
-/** A browser profile of a person who has a session, without a service worker. */
+/** What a bare page holds: this product, the least that could do the same, or a peer. */
+export type Contestant = "cellar" | "floor" | "rxdb";
+
+/** A browser with a profile on disk, of a person who has a session, without a service worker. */
 export interface Device {
   readonly context: BrowserContext;
-  /** The app, open and signed in. */
-  openApp(): Promise<Page>;
-  /** A page on the app's origin that holds `bench` of web/bench/cellar.page.ts and nothing else. */
-  openBare(): Promise<Page>;
+  /** A page on the app's origin that holds `bench` of a script in web/bench, and nothing else. */
+  openBare(contestant: Contestant): Promise<Page>;
+  /** Ends the browser and removes the profile. */
   close(): Promise<void>;
 }
 
+/** What a device is opened with. */
+export interface DeviceSpec {
+  readonly url: string;
+  readonly person: BenchPerson;
+  readonly launchOptions: LaunchOptions;
+}
+
 /** Prepares a device on which nothing is stored yet. */
-export async function openDevice(
-  browser: Browser,
-  { url, person }: { readonly url: string; readonly person: BenchPerson },
-): Promise<Device> {
-  const context = await browser.newContext({ baseURL: url, serviceWorkers: "block" });
+export async function openDevice({ url, person, launchOptions }: DeviceSpec): Promise<Device> {
+  const profile = await mkdtemp(join(tmpdir(), "wine-cellar-bench-"));
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    baseURL: url,
+    serviceWorkers: "block",
+  });
   context.setDefaultTimeout(PATIENCE_MS);
   await context.addCookies(
     person.cookie.split("; ").map((cookie) => {
@@ -32,18 +51,15 @@ export async function openDevice(
       return { name, value, url };
     }),
   );
-  await context.addInitScript(noteCommits);
-  const script = await readFile(SCRIPT, "utf8");
-  const body = `<script type="module">${script}</script>`;
   return {
     context,
-    async openApp() {
+    async openBare(contestant) {
+      const script = await readFile(join(SCRIPTS, `${contestant}.js`), "utf8");
+      const body = `<script type="module">${script.replaceAll("</script", "<\\/script")}</script>`;
       const page = await context.newPage();
-      await page.goto("/");
-      return page;
-    },
-    async openBare() {
-      const page = await context.newPage();
+      page.on("pageerror", (error) => {
+        process.stderr.write(`${contestant}: ${error.message}\n`);
+      });
       // Not of the context: a route slows down every request of the pages that it is for.
       await page.route(`${url}${BARE_PATH}`, (route) =>
         route.fulfill({ contentType: "text/html; charset=utf-8", body }),
@@ -51,67 +67,51 @@ export async function openDevice(
       await page.goto(BARE_PATH);
       return page;
     },
-    close: () => context.close(),
+    async close() {
+      await context.close();
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
   };
 }
 
 /** Calls a function of `bench` in a bare page. */
-export function callBench(page: Page, name: string, ...given: unknown[]): Promise<number> {
-  return page.evaluate<number>(`bench.${name}(...${JSON.stringify(given)})`);
+export function callBench<T = number>(page: Page, name: string, ...given: unknown[]): Promise<T> {
+  return page.evaluate<T>(`bench.${name}(...${JSON.stringify(given)})`);
 }
 
-/** The wines' tables that a durable write has touched, and when, in ms since 1970. */
-export interface Commit {
-  readonly tables: readonly string[];
-  readonly at: number;
+/** As {@link callBench}; where `BENCH_PROFILES` names a folder, a CPU profile is left there. */
+export async function callProfiled(page: Page, name: string, ...given: unknown[]): Promise<number> {
+  const folder = process.env["BENCH_PROFILES"];
+  if (folder === undefined) return callBench(page, name, ...given);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Profiler.enable");
+  await session.send("Profiler.start");
+  const result = await callBench(page, name, ...given);
+  const { profile } = await session.send("Profiler.stop");
+  await session.detach();
+  const file = `${name}-${String(Date.now())}.cpuprofile`;
+  await writeFile(join(folder, file), JSON.stringify(profile));
+  return result;
 }
 
-/** Every durable write of a page since it was opened. */
-export function commitsOf(page: Page): Promise<Commit[]> {
-  return page.evaluate("commits");
-}
-
-/** What a page has asked the server for sync since it was opened. */
+/** What a page has asked the server for sync. */
 export interface Traffic {
   readonly requests: number;
   /** Compressed, without headers. */
   readonly bytes: number;
-  /** When the first request left, in ms since 1970. */
-  readonly from: number;
 }
 
-/** The sync calls of a page that began after `since`, ms since 1970. */
-export function trafficOf(page: Page, since = 0): Promise<Traffic> {
-  return page.evaluate((after) => {
-    const { timeOrigin } = performance;
-    const calls = performance
-      .getEntriesByType("resource")
-      .filter((entry): entry is PerformanceResourceTiming => "encodedBodySize" in entry)
-      .filter(({ name }) => /\/api\/sync\/(push|changes)/.test(name))
-      .filter(({ startTime }) => timeOrigin + startTime > after);
+/** Notes the sync calls of a page from now on; the returned function sums them up. */
+export function noteTraffic(page: Page): () => Promise<Traffic> {
+  const answers: Response[] = [];
+  page.on("response", (answer) => {
+    if (/\/api\/sync\/(push|changes)/.test(answer.url())) answers.push(answer);
+  });
+  return async () => {
+    const sizes = await Promise.all(answers.map((answer) => answer.request().sizes()));
     return {
-      requests: calls.length,
-      bytes: calls.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-      from: timeOrigin + (calls[0]?.startTime ?? Number.NaN),
+      requests: answers.length,
+      bytes: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
     };
-  }, since);
-}
-
-/** Runs in each page before its own scripts: keeps the moments at which writes became durable. */
-function noteCommits() {
-  const commits: { tables: string[]; at: number }[] = [];
-  const { prototype } = IDBDatabase;
-  const begin: unknown = Reflect.get(prototype, "transaction");
-  if (typeof begin !== "function") throw new Error("This browser has no IndexedDB");
-  prototype.transaction = function (...given) {
-    const transaction = Reflect.apply(begin, this, given) as IDBTransaction;
-    if (transaction.mode !== "readwrite") return transaction;
-    transaction.addEventListener("complete", () => {
-      const tables = Array.from(transaction.objectStoreNames);
-      commits.push({ tables, at: performance.timeOrigin + performance.now() });
-    });
-    return transaction;
   };
-  performance.setResourceTimingBufferSize(10_000);
-  Object.assign(globalThis, { commits });
 }

@@ -1,35 +1,44 @@
 /**
- * `npm run bench:sync`: sync in a real Chromium against the built server, each figure beside the
- * least that could do the same, measured in alternating rounds, into docs/benchmarks.md.
- * `BENCH_ROUNDS` makes it longer or shorter; `BENCH_ONLY=replay,live` measures these alone.
+ * `npm run bench:sync`: the app's store, live view and engine in a real Chromium against the built
+ * server, beside the least that could do the same and beside RxDB, into docs/benchmarks.md.
+ * `-- --parts live,tap` measures these alone, `--sizes 10000` leaves the other size out, `--rounds 5`
+ * takes longer, `--no-peer` leaves RxDB out and `--dry` the page as it is.
  */
-import { chromium } from "@playwright/test";
+import { parseArgs } from "node:util";
 import { cellarServer } from "../fixtures/server.ts";
 import { SWITCHES } from "../fixtures/switches.ts";
-import { startBareSync } from "./bareSync.ts";
+import { type BareSync, startBareSync } from "./bareSync.ts";
 import { writeSection } from "./benchmarksPage.ts";
-import { measureBootstrap } from "./sync/bootstrap.ts";
-import { measureGrowth } from "./sync/growth.ts";
-import { measureLive } from "./sync/live.ts";
-import { measureLocalChanges } from "./sync/localChanges.ts";
-import { measureReplay } from "./sync/replay.ts";
-import { measureWarmStart } from "./sync/warmStart.ts";
+import { openDevice } from "./openDevice.ts";
 import type { Bench } from "./sync/Bench.ts";
+import { measureBootstrap } from "./sync/bootstrap.ts";
+import { measureChanges } from "./sync/changes.ts";
+import { measureLive } from "./sync/live.ts";
+import { measureTap } from "./sync/tap.ts";
+import { measureWarmStart } from "./sync/warmStart.ts";
+import { stockCellar } from "./wines.ts";
 
 const PARTS = {
   bootstrap: measureBootstrap,
-  replay: measureReplay,
-  live: measureLive,
-  local: measureLocalChanges,
   warm: measureWarmStart,
-  growth: measureGrowth,
+  changes: measureChanges,
+  live: measureLive,
+  tap: measureTap,
 };
+
+const { values } = parseArgs({
+  options: {
+    parts: { type: "string", default: Object.keys(PARTS).join(",") },
+    sizes: { type: "string", default: "10000,50000" },
+    rounds: { type: "string", default: "3" },
+    "no-peer": { type: "boolean", default: false },
+    dry: { type: "boolean", default: false },
+  },
+});
+const parts = values.parts.split(",");
 
 /** The page of the floor has no address of its own, and asks a server on loopback. */
 const MAY_ASK_LOOPBACK = "--disable-features=LocalNetworkAccessChecks";
-
-const only = process.env["BENCH_ONLY"]?.split(",");
-const rounds = Number(process.env["BENCH_ROUNDS"] ?? "5");
 
 const server = await cellarServer({ NODE_ENV: "production" });
 await server.start();
@@ -38,21 +47,29 @@ const launchOptions = {
   args: [...SWITCHES, MAY_ASK_LOOPBACK],
   ...(executablePath && { executablePath }),
 };
-const browser = await chromium.launch(launchOptions);
+const bares: BareSync[] = [];
+let people = 0;
 const bench: Bench = {
-  url: server.url,
-  browser,
-  launchOptions,
-  rounds,
-  startBare: (userId) => startBareSync(server.folder, userId),
+  rounds: Number(values.rounds),
+  sizes: values.sizes.split(",").map(Number),
+  contestants: values["no-peer"] ? ["cellar"] : ["cellar", "rxdb"],
+  async stock(size) {
+    people += 1;
+    const email = `bench${String(people)}@cellar.example`;
+    const person = await stockCellar(server.url, { email, size });
+    const bare = await startBareSync(server.folder, person.userId);
+    bares.push(bare);
+    return { person, bare };
+  },
+  device: (person) => openDevice({ url: server.url, person, launchOptions }),
 };
 try {
   for (const [name, measure] of Object.entries(PARTS)) {
-    if (only && !only.includes(name)) continue;
+    if (!parts.includes(name)) continue;
     process.stdout.write(`Measuring ${name} …\n`);
-    await writeSection({ name: `sync ${name}`, lines: await measure(bench) });
+    await writeSection({ name: `sync ${name}`, lines: await measure(bench) }, values.dry);
   }
 } finally {
-  await browser.close();
+  for (const bare of bares) await bare.stop();
   await server.remove();
 }

@@ -1,133 +1,147 @@
-import { Dexie, type Table } from "dexie";
-import { type WineRow } from "sync-protocol";
-import { type CellarDatabase, openCellarDatabase } from "../src/db/CellarDatabase.ts";
 import { recordChange } from "../src/db/commands/wineCommands.ts";
+import { cellarOf, inCellar } from "../src/db/cellars.ts";
 import { prepareCellar } from "../src/db/opening/prepareCellar.ts";
-import { newEntry, type NewEntry, type OutboxEntry } from "../src/rules/outbox.ts";
-import { drainUnderLock } from "../src/sync/drainUnderLock.ts";
+import { localCellar } from "../src/live/localCellar.ts";
+import { syncFeed } from "../src/live/syncFeed.ts";
+import { sessionStore } from "../src/session/sessionStore.ts";
+import { noteWrite, startEngine, syncNow } from "../src/sync/engine.ts";
+import { engineStatus } from "../src/sync/status.ts";
+import { addingOne, momentNow, newId, timed } from "./common.ts";
 
-/** A store as one would write it who asks nothing of it but to be durable. */
-class BareDatabase extends Dexie {
-  declare readonly wines: Table<WineRow, string>;
-  declare readonly outbox: Table<OutboxEntry, number, NewEntry>;
+let userId = "";
 
-  constructor(name: string) {
-    super(name, { chromeTransactionDurability: "strict" });
-    this.version(1).stores({ wines: "id", outbox: "++position, opNo, wineId" });
-  }
+/** Opens the store of a person as a page does that shows nothing and asks no server. */
+async function openStore(person: string): Promise<void> {
+  userId = person;
+  await prepareCellar(cellarOf(userId), { notes: [], newId });
 }
 
-/** The cellar of the person who is signed in on this origin, ready for commands and drains. */
-async function openCellar(userId: string): Promise<CellarDatabase> {
-  const cellar = openCellarDatabase(userId);
-  await prepareCellar(cellar, { notes: [], newId });
-  return cellar;
-}
-
-/** Drains once; answers milliseconds. */
-async function drainOnce(userId: string): Promise<number> {
-  const cellar = await openCellar(userId);
-  return timed(async () => {
-    const outcome = await drainUnderLock(cellar);
-    if (outcome.kind !== "done") throw new Error(`The drain ended ${outcome.kind}`);
-  });
-}
-
-/** Puts one bottle in, `count` times over these wines in turn, each durable before the next. */
-async function addBottlesHere(userId: string, wineIds: string[], count: number): Promise<number> {
-  const cellar = await openCellar(userId);
-  return timed(async () => {
-    for (let number = 0; number < count; number += 1) {
-      const outcome = await recordChange(cellar, addingOne(wineIds, number), { now: 0, newId });
-      if (outcome.kind === "refused") throw new Error(outcome.refusal.code);
-    }
-  });
-}
-
-/** The same entries written by Dexie alone, each durable before the next. */
-async function addEntriesBarely(wineIds: string[], count: number): Promise<number> {
-  const bare = new BareDatabase(`bare-${newId()}`);
-  await bare.open();
-  const ms = await timed(async () => {
-    for (let number = 0; number < count; number += 1) {
-      await bare.outbox.add(newEntry(addingOne(wineIds, number), { opId: newId(), now: 0 }));
-    }
-  });
-  await bare.delete();
-  return ms;
-}
-
-/** Fetches rows as one JSON and puts them into a store: the least that a bootstrap can be. */
-async function fetchAndPut(address: string): Promise<number> {
-  const bare = new BareDatabase(`bare-${newId()}`);
-  await bare.open();
-  const ms = await timed(async () => {
-    const rows = await rowsIn(await fetch(address, { cache: "no-store" }));
-    await bare.wines.bulkPut(rows);
-  });
-  await bare.delete();
-  return ms;
-}
-
-/** Sends a queue in one request, writes the rows that come back, empties the queue. */
-async function replayBarely(address: string, wineIds: string[], count: number): Promise<number> {
-  const bare = new BareDatabase(`bare-${newId()}`);
-  const entries = Array.from({ length: count }, (_, number) =>
-    newEntry(addingOne(wineIds, number), { opId: newId(), now: 0 }),
+/** Lets the live view follow the store, until it has so many wines. */
+async function watch(wines: number): Promise<void> {
+  sessionStore.setState(
+    { kind: "signedIn", user: { id: userId, email: "" }, mustSignIn: false },
+    true,
   );
-  await bare.outbox.bulkAdd(entries);
-  const ms = await timed(async () => {
-    const queue = await bare.outbox.toArray();
-    const body = JSON.stringify(queue.map(({ opId, change }) => ({ opId, change })));
-    const answer = await fetch(address, { method: "POST", body });
-    const rows = await rowsIn(answer);
-    await bare.transaction("rw", bare.wines, bare.outbox, async () => {
-      await bare.wines.bulkPut(rows);
-      await bare.outbox.bulkDelete(queue.map(({ position }) => position));
-    });
+  await until(localCellar, () => winesShown().length === wines);
+}
+
+/** Keeps the store and the server in step; resolves once they agree. */
+async function sync(): Promise<void> {
+  startEngine(cellarOf(userId), { onMustSignIn: () => undefined });
+  await until(engineStatus, () => isInStep());
+}
+
+/** Reads a whole cellar from the server, until it is durable and in the live view; in ms. */
+function bootstrap(person: string, wines: number): Promise<number> {
+  return timed(async () => {
+    await openStore(person);
+    await Promise.all([watch(wines), sync()]);
   });
-  await bare.delete();
-  return ms;
 }
 
-/** Reads all rows of a store that lies there: the least that a start can be. */
-async function readAllBarely(userId: string): Promise<number> {
-  const cellar = openCellarDatabase(userId);
-  const ms = await timed(async () => {
-    await cellar.open();
-    await cellar.wines.toArray();
+/** Opens a cellar that lies here, until all of it is in the live view; in ms. */
+function listAll(person: string, wines: number): Promise<number> {
+  return timed(async () => {
+    await openStore(person);
+    await watch(wines);
   });
-  cellar.close();
-  return ms;
 }
 
-/** Trusted as they come: a floor checks nothing. */
-function rowsIn(answer: Response): Promise<WineRow[]> {
-  return answer.json();
+/** Puts one bottle in, `count` times over these wines in turn, each durable before the next; in ms. */
+function addBottles(wineIds: readonly string[], count: number): Promise<number> {
+  return timed(async () => {
+    for (let number = 0; number < count; number += 1) await addBottle(wineIds, number);
+  });
 }
 
-function addingOne(wineIds: string[], number: number) {
-  const wineId = wineIds[number % wineIds.length] ?? "";
-  return { kind: "add-bottles", wineId, quantity: 1 } as const;
+/** Puts one bottle in; in ms until it is in the live view. */
+async function tap(wineId: string): Promise<number> {
+  const before = quantityOf(wineId);
+  return timed(async () => {
+    await Promise.all([
+      addBottle([wineId], 0),
+      until(localCellar, () => quantityOf(wineId) !== before),
+    ]);
+  });
 }
 
-async function timed(work: () => Promise<void>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
+/** Puts one bottle in; when it began, in ms since 1970. */
+async function tapNow(wineId: string): Promise<number> {
+  const at = momentNow();
+  await addBottle([wineId], 0);
+  return at;
 }
 
-function newId(): string {
-  return crypto.randomUUID();
+/** When the live view showed another number of bottles, in ms since 1970. */
+async function shownAt(wineId: string, before: number): Promise<number> {
+  await until(localCellar, () => quantityOf(wineId) !== before);
+  return momentNow();
+}
+
+/** Sends what waits; in ms until nothing waits any more. */
+function send(): Promise<number> {
+  return timed(async () => {
+    syncNow();
+    await settled();
+  });
+}
+
+/** Resolves when nothing waits any more and nothing is under way. */
+function settled(): Promise<void> {
+  return until(syncFeed, () => syncFeed.getState().waiting === 0 && isInStep());
+}
+
+async function addBottle(wineIds: readonly string[], number: number): Promise<void> {
+  const outcome = await inCellar(cellarOf(userId), (cellar) =>
+    recordChange(cellar, addingOne(wineIds, number), { now: Date.now(), newId }),
+  );
+  if (outcome.kind === "refused") throw new Error(outcome.refusal.code);
+  noteWrite();
+}
+
+function quantityOf(wineId: string): number | undefined {
+  return winesShown().find(({ id }) => id === wineId)?.quantity;
+}
+
+function winesShown() {
+  const local = localCellar.getState();
+  return local.kind === "read" && local.filled ? local.ready.wines : [];
+}
+
+function isInStep(): boolean {
+  const { phase, server } = engineStatus.getState();
+  return phase === "idle" && server === "reached";
+}
+
+/** Resolves as soon as the condition holds after a change of the store. */
+function until(
+  store: { readonly subscribe: (listen: () => void) => () => void },
+  holds: () => boolean,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!holds()) return;
+      stop();
+      resolve();
+    };
+    const stop = store.subscribe(look);
+    look();
+  });
 }
 
 Object.assign(globalThis, {
   bench: {
-    addBottlesHere,
-    addEntriesBarely,
-    drainOnce,
-    fetchAndPut,
-    readAllBarely,
-    replayBarely,
+    openStore,
+    watch,
+    sync,
+    bootstrap,
+    listAll,
+    addBottles,
+    tap,
+    tapNow,
+    shownAt,
+    quantityOf,
+    send,
+    settled,
   },
 });

@@ -1,13 +1,15 @@
 import { defineConfig } from "vite";
 
-/** Bundles the local store and the drain as they are in the app into one script for a bare page. */
-export default defineConfig({
+/** Bundles a page of a benchmark, `--mode cellar` or `--mode floor`, into one script. */
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   logLevel: "warn",
   define: { "process.env.NODE_ENV": '"production"' },
   build: {
     target: "es2022",
     minify: true,
-    lib: { entry: "cellar.page.ts", formats: ["es"], fileName: "cellar" },
+    emptyOutDir: false,
+    lib: { entry: `${mode}.page.ts`, formats: ["es"], fileName: mode },
+    rolldownOptions: { output: { codeSplitting: false } },
   },
-});
+}));

@@ -1,36 +1,62 @@
-import type { Browser, LaunchOptions } from "@playwright/test";
 import type { BareSync } from "../bareSync.ts";
-import { median } from "../benchmarksPage.ts";
+import { median, table } from "../benchmarksPage.ts";
+import type { Contestant, Device } from "../openDevice.ts";
+import type { BenchPerson } from "../wines.ts";
+
+/** A person with a cellar, and the least server over a copy of it. */
+export interface Stock {
+  readonly person: BenchPerson & { readonly wineIds: readonly string[] };
+  readonly bare: BareSync;
+}
 
 /** What each part of the benchmark works with. */
 export interface Bench {
-  /** Where the built server listens. */
-  readonly url: string;
-  readonly browser: Browser;
-  readonly launchOptions: LaunchOptions;
   readonly rounds: number;
-  /** Starts the least server, with a copy of what this person has by now. */
-  readonly startBare: (userId: string) => Promise<BareSync>;
+  /** Sizes of the cellar; the first is the one that aims are for. */
+  readonly sizes: readonly number[];
+  /** Who is measured beside the floor. */
+  readonly contestants: readonly Exclude<Contestant, "floor">[];
+  /** A cellar of this size that no other part has changed. */
+  stock(size: number): Promise<Stock>;
+  /** A browser with a profile of its own on disk. */
+  device(person: BenchPerson): Promise<Device>;
 }
 
-/** How many times the floor a figure is, round by round. */
-export interface Comparison {
-  /** Milliseconds, one for each round. */
-  readonly ours: readonly number[];
-  readonly floor: readonly number[];
+/** The times of one figure, in ms, by who took them; each list has one time for each round. */
+export type Times = Partial<Record<Contestant, number[]>>;
+
+/** One line of a table: what was timed, and what is aimed at, as times of the floor. */
+export interface Timed {
+  readonly title: string;
+  readonly times: Times;
+  readonly aim?: number;
 }
 
-/** The cells `floor | ours | ratio | spread | aim` of a comparison. */
-export function comparisonCells({ ours, floor }: Comparison, aim: number): string[] {
-  const ratios = ours.map((ms, round) => ms / (floor[round] ?? Number.NaN));
-  const [lowest, highest] = [Math.min(...ratios), Math.max(...ratios)];
-  return [
-    inMs(median(floor)),
-    inMs(median(ours)),
-    median(ratios).toFixed(2),
-    `${lowest.toFixed(2)}–${highest.toFixed(2)}`,
-    `≤ ${String(aim)}`,
-  ];
+/** Adds a time to a list of `times`. */
+export function note(times: Times, contestant: Contestant, ms: number): void {
+  (times[contestant] ??= []).push(ms);
+}
+
+/** A table of medians; the ratio is the median of the rounds' ratios, with lowest and highest. */
+export function timesTable(rows: readonly Timed[]): string[] {
+  const head = ["until", "floor", "ours", "ratio", "spread", "RxDB", "aim"];
+  return table(
+    head,
+    rows.map(({ title, times, aim }) => {
+      const { floor = [], cellar = [], rxdb = [] } = times;
+      const ratios = cellar.map((ms, round) => ms / (floor[round] ?? Number.NaN));
+      const [lowest, highest] = [Math.min(...ratios), Math.max(...ratios)];
+      return [
+        title,
+        inMs(median(floor)),
+        inMs(median(cellar)),
+        `${median(ratios).toFixed(2)} ×`,
+        `${lowest.toFixed(2)}–${highest.toFixed(2)}`,
+        rxdb.length === 0 ? "" : inMs(median(rxdb)),
+        aim === undefined ? "" : `≤ ${String(aim)} ×`,
+      ];
+    }),
+  );
 }
 
 /** Milliseconds for a table. */
@@ -41,4 +67,9 @@ export function inMs(ms: number): string {
 /** Bytes for a table. */
 export function inKb(bytes: number): string {
   return `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} kB`;
+}
+
+/** A number of wines for a table. */
+export function inWines(size: number): string {
+  return `${size.toLocaleString("en")} wines`;
 }

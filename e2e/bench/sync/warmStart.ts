@@ -1,70 +1,43 @@
-import { chromium, type Page } from "@playwright/test";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { median, table } from "../benchmarksPage.ts";
-import { stockCellar } from "../wines.ts";
-import { type Bench, inMs } from "./Bench.ts";
-import { countedAt } from "./bootstrap.ts";
+import { callBench, callProfiled } from "../openDevice.ts";
+import { type Bench, inWines, note, type Times, timesTable } from "./Bench.ts";
 
-const SIZES = [100, 10_000];
+const AIM = 1.4;
 
-/** The installed app opens a cellar that it has. */
+/** A page opens a cellar that lies on the device, beside Dexie opening it and reading all rows. */
 export async function measureWarmStart(bench: Bench): Promise<string[]> {
-  const rows: string[][] = [];
-  for (const size of SIZES) rows.push(await warmStartOf(bench, size));
+  const lines = [];
+  for (const size of bench.sizes) {
+    const { person, bare } = await bench.stock(size);
+    const times: Times = {};
+    for (const contestant of ["floor", ...bench.contestants] as const) {
+      const device = await bench.device(person);
+      const first = await device.openBare(contestant);
+      if (contestant === "floor") {
+        await callBench(first, "open", bare.url);
+        await callBench(first, "fetchAndPut");
+      } else {
+        await callBench(first, "bootstrap", person.userId, size);
+        await first.close();
+      }
+      for (let round = -1; round < bench.rounds; round += 1) {
+        const page = contestant === "floor" ? first : await device.openBare(contestant);
+        const ms =
+          contestant === "floor"
+            ? await callBench(page, "listAll")
+            : await callProfiled(page, "listAll", person.userId, size);
+        if (round >= 0) note(times, contestant, ms);
+        if (page !== first) await page.close();
+      }
+      await device.close();
+    }
+    lines.push({ title: `${inWines(size)} are in view`, times, aim: AIM });
+  }
   return [
     "### Warm start",
     "",
-    "A page of the installed app, from the navigation's start until its first card and until all",
-    "wines are counted; the server is there, and is not waited for.",
+    "A new page opens a cellar that lies on the device, until all of it is in the live view, judged",
+    "and in order, beside Dexie opening it and reading all rows.",
     "",
-    ...table(["wines", "first card", "all counted"], rows),
+    ...timesTable(lines),
   ];
-}
-
-async function warmStartOf(bench: Bench, size: number): Promise<string[]> {
-  const email = `warm${String(size)}@cellar.example`;
-  const person = await stockCellar(bench.url, { email, size });
-  const profile = await mkdtemp(join(tmpdir(), "wine-cellar-warm-"));
-  const context = await chromium.launchPersistentContext(profile, {
-    ...bench.launchOptions,
-    baseURL: bench.url,
-  });
-  await context.addCookies(
-    person.cookie.split("; ").map((cookie) => {
-      const [name = "", value = ""] = cookie.split("=");
-      return { name, value, url: bench.url };
-    }),
-  );
-  const first = await context.newPage();
-  await first.goto("/");
-  await countedAt(first, size);
-  await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await first.close();
-
-  const cards: number[] = [];
-  const counted: number[] = [];
-  for (let round = -1; round < bench.rounds; round += 1) {
-    const page = await context.newPage();
-    const once = await startOnce(page, size);
-    await page.close();
-    if (round < 0) continue;
-    cards.push(once.cardMs);
-    counted.push(once.countedMs);
-  }
-  await context.close();
-  await rm(profile, { recursive: true, force: true, maxRetries: 5 });
-  return [size.toLocaleString("en"), inMs(median(cards)), inMs(median(counted))];
-}
-
-async function startOnce(page: Page, size: number) {
-  await page.goto("/", { waitUntil: "commit" });
-  const card = await page.waitForFunction(
-    () => document.querySelector("article h3") && performance.now(),
-  );
-  const cardMs = Number(await card.jsonValue());
-  const startedAt = await page.evaluate(() => performance.timeOrigin);
-  const countedMs = (await countedAt(page, size)) - startedAt;
-  return { cardMs, countedMs };
 }

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { callBench, callProfiled, type Device } from "../openDevice.ts";
+import { type Bench, inKb, inWines, note, type Stock, type Times, timesTable } from "./Bench.ts";
+import { noteTraffic } from "../openDevice.ts";
+
+const CHANGES = 1_000;
+const WINES = 200;
+const LOCAL_AIM = 1.1;
+const REPLAY_AIM = 5;
+
+/** Changes without signal, each durable before the next, and what it takes to send them. */
+export async function measureChanges(bench: Bench): Promise<string[]> {
+  const lines = [];
+  let traffic = { requests: 0, bytes: 0 };
+  for (const size of bench.sizes) {
+    const watched: Times = {};
+    const quiet: Times = {};
+    const replayed: Times = {};
+    const stock = await bench.stock(size);
+    for (let round = -1; round < bench.rounds; round += 1) {
+      const keep = (times: Times, contestant: "floor" | "cellar" | "rxdb", ms: number) => {
+        if (round >= 0) note(times, contestant, ms);
+      };
+      const floor = await measureFloor(bench, stock);
+      keep(watched, "floor", floor.addedMs);
+      keep(quiet, "floor", floor.addedMs);
+      keep(replayed, "floor", floor.settledMs);
+      for (const contestant of bench.contestants) {
+        const device = await bench.device(stock.person);
+        const page = await device.openBare(contestant);
+        await callBench(page, "bootstrap", stock.person.userId, size);
+        keep(watched, contestant, await addOffline(device, page, stock));
+        const total = noteTraffic(page);
+        await device.context.setOffline(false);
+        keep(replayed, contestant, await callProfiled(page, "send"));
+        if (contestant === "cellar") traffic = await total();
+        await page.close();
+        const alone = await device.openBare(contestant);
+        await callBench(alone, "openStore", stock.person.userId);
+        keep(quiet, contestant, await addOffline(device, alone, stock));
+        await device.close();
+      }
+    }
+    const of = `of ${inWines(size)}`;
+    lines.push(
+      { title: `1,000 changes are durable, ${of}, live view on`, times: watched, aim: LOCAL_AIM },
+      { title: `the same, nothing subscribed`, times: quiet },
+      { title: `nothing of them waits any more`, times: replayed, aim: REPLAY_AIM },
+    );
+  }
+  return [
+    `### ${CHANGES.toLocaleString("en")} changes without signal, and their replay`,
+    "",
+    `One bottle more, over ${String(WINES)} wines in turn, each durable before the next, with the live`,
+    "view and sync on, beside Dexie adding the same entries to a table with the same indexes. Then",
+    "the signal is back: until the server has run all and no change is left in the outbox, beside one",
+    "POST of the whole queue, run in one transaction, whose rows are written and whose queue is",
+    "emptied in one more. RxDB keeps states instead of changes, so it sends 200.",
+    "",
+    ...timesTable(lines),
+    "",
+    `${String(traffic.requests)} requests, ${inKb(traffic.bytes)} received for the replay.`,
+  ];
+}
+
+async function measureFloor(bench: Bench, { person, bare }: Stock) {
+  const device = await bench.device(person);
+  const page = await device.openBare("floor");
+  await callBench(page, "open", bare.url);
+  await callBench(page, "fetchAndPut");
+  const addedMs = await callBench(page, "addEntries", person.wineIds.slice(0, WINES), CHANGES);
+  const { settledMs } = await callBench<{ settledMs: number }>(page, "replay");
+  await device.close();
+  return { addedMs, settledMs };
+}
+
+async function addOffline({ context }: Device, page: Page, { person }: Stock): Promise<number> {
+  await context.setOffline(true);
+  return callProfiled(page, "addBottles", person.wineIds.slice(0, WINES), CHANGES);
+}

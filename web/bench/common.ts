@@ -1,0 +1,21 @@
+/** Puts one bottle into one of these wines, in turn. */
+export function addingOne(wineIds: readonly string[], number: number) {
+  const wineId = wineIds[number % wineIds.length] ?? "";
+  return { kind: "add-bottles", wineId, quantity: 1 } as const;
+}
+
+/** How long something took, in ms. */
+export async function timed(work: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+/** Ms since 1970, finer than the clock's. */
+export function momentNow(): number {
+  return performance.timeOrigin + performance.now();
+}
+
+export function newId(): string {
+  return crypto.randomUUID();
+}

@@ -1,0 +1,110 @@
+import { Dexie, type Table } from "dexie";
+import { type WineRow } from "sync-protocol";
+import { newEntry, type NewEntry, type OutboxEntry } from "../src/rules/outbox.ts";
+import { addingOne, momentNow, newId, timed } from "./common.ts";
+
+/** A store as one would write it who asks nothing of it but to be durable. */
+class BareDatabase extends Dexie {
+  declare readonly wines: Table<WineRow, string>;
+  declare readonly outbox: Table<OutboxEntry, number, NewEntry>;
+
+  constructor(name: string) {
+    super(name, { chromeTransactionDurability: "strict" });
+    this.version(1).stores({ wines: "id", outbox: "++position, opNo, wineId" });
+  }
+}
+
+let bare = new BareDatabase("bare");
+let address = "";
+
+async function open(server: string): Promise<void> {
+  address = server;
+  bare = new BareDatabase(`bare-${newId()}`);
+  await bare.open();
+}
+
+/** Fetches rows as one JSON and puts them into a store: the least that a bootstrap can be. */
+function fetchAndPut(): Promise<number> {
+  return timed(async () => {
+    const rows = await rowsIn(await fetch(address, { cache: "no-store" }));
+    await bare.wines.bulkPut(rows);
+  });
+}
+
+/** Opens the store anew and reads all rows: the least that a start can be. */
+async function listAll(): Promise<number> {
+  bare.close();
+  return timed(async () => {
+    await bare.open();
+    await bare.wines.toArray();
+  });
+}
+
+/** Entries written by Dexie alone, each durable before the next. */
+function addEntries(wineIds: readonly string[], count: number): Promise<number> {
+  return timed(async () => {
+    for (let number = 0; number < count; number += 1) {
+      await bare.outbox.add(newEntry(addingOne(wineIds, number), { opId: newId(), now: 0 }));
+    }
+  });
+}
+
+/** Sends the queue in one request until it is answered, then writes the rows and empties it. */
+async function replay(): Promise<{ readonly answeredMs: number; readonly settledMs: number }> {
+  let answeredMs = 0;
+  const settledMs = await timed(async () => {
+    const start = performance.now();
+    const queue = await bare.outbox.toArray();
+    const body = JSON.stringify(queue.map(({ opId, change }) => ({ opId, change })));
+    const rows = await rowsIn(await fetch(address, { method: "POST", body }));
+    answeredMs = performance.now() - start;
+    await bare.transaction("rw", bare.wines, bare.outbox, async () => {
+      await bare.wines.bulkPut(rows);
+      await bare.outbox.bulkDelete(queue.map(({ position }) => position));
+    });
+  });
+  return { answeredMs, settledMs };
+}
+
+/** One bottle, durable here and then on the server; when it began, in ms since 1970. */
+async function tapNow(wineId: string): Promise<number> {
+  const at = momentNow();
+  const entry = newEntry(addingOne([wineId], 0), { opId: newId(), now: 0 });
+  await bare.outbox.add(entry);
+  await fetch(address, { method: "POST", body: JSON.stringify([entry]) });
+  return at;
+}
+
+let rowsHeard: (rows: readonly WineRow[]) => unknown = () => undefined;
+
+/** Listens for rows that the server tells of. */
+function listen(): Promise<void> {
+  const source = new EventSource(`${address}/events`);
+  source.addEventListener("message", ({ data }: MessageEvent<string>) => {
+    void rowsIn(new Response(data)).then((rows) => rowsHeard(rows));
+  });
+  return new Promise((resolve) => {
+    source.addEventListener("open", () => {
+      resolve();
+    });
+  });
+}
+
+/** When rows that the server tells of have next become durable here, in ms since 1970. */
+function shownAt(): Promise<number> {
+  return new Promise((resolve) => {
+    rowsHeard = (rows) =>
+      bare.wines.bulkPut(rows).then(() => {
+        resolve(momentNow());
+      });
+  });
+}
+
+/** Trusted as they come: a floor checks nothing. */
+function rowsIn(answer: Response): Promise<WineRow[]> {
+  return answer.json();
+}
+
+Object.assign(globalThis, {
+  bench: { open, fetchAndPut, listAll, addEntries, replay, tapNow, listen, shownAt },
+});

@@ -1,0 +1,201 @@
+/**
+ * RxDB on the same work as `cellar.page.ts`: its Dexie storage with strict durability, its
+ * replication against the documented calls of the same server, its live query over all wines.
+ * Bundled from a folder of its own, see `.ci/peer.mjs`.
+ */
+import { Subject } from "rxjs";
+import { createRxDatabase } from "rxdb/plugins/core";
+import { replicateRxCollection } from "rxdb/plugins/replication";
+import { getRxStorageDexie } from "rxdb/plugins/storage-dexie";
+
+const { EventSource, URLSearchParams, crypto, performance } = globalThis;
+
+const FIELDS = [
+  ...["id", "userId", "bottleId", "name", "vintage", "type", "varietal", "country", "region"],
+  ...["producer", "notes", "quantity", "photoUrl", "isArchived"],
+];
+const BODY = FIELDS.filter((f) => !["id", "userId", "bottleId", "isArchived"].includes(f));
+const BATCH = 2_500;
+const PUSHED = 250;
+
+const text = { type: "string", maxLength: 5_000 };
+const schema = {
+  version: 0,
+  primaryKey: "id",
+  type: "object",
+  properties: {
+    ...Object.fromEntries(FIELDS.map((field) => [field, text])),
+    id: { type: "string", maxLength: 36 },
+    vintage: { type: "number" },
+    quantity: { type: "number" },
+    notes: { type: ["string", "null"] },
+    photoUrl: { type: ["string", "null"] },
+    isArchived: { type: "boolean" },
+  },
+};
+
+let userId = "";
+let wines;
+let shown = new Map();
+let replication;
+const looks = new Set();
+
+async function openStore(person) {
+  userId = person;
+  const database = await createRxDatabase({
+    name: `rxdb-${person}`,
+    storage: getRxStorageDexie({ chromeTransactionDurability: "strict" }),
+  });
+  ({ wines } = await database.addCollections({ wines: { schema } }));
+}
+
+async function watch(count) {
+  wines.find().$.subscribe((documents) => {
+    shown = new Map(documents.map((document) => [document.id, document.quantity]));
+    for (const look of looks) look();
+  });
+  await until(() => shown.size === count);
+}
+
+const device = { id: crypto.randomUUID(), opNo: 0 };
+
+async function sync() {
+  const stream = new Subject();
+  replication = replicateRxCollection({
+    collection: wines,
+    replicationIdentifier: "cellar",
+    live: true,
+    push: { handler: push, batchSize: PUSHED },
+    pull: { handler: pull, batchSize: BATCH, stream$: stream.asObservable() },
+  });
+  new EventSource("/api/sync/events").onmessage = () => stream.next("RESYNC");
+  replication.error$.subscribe((error) => console.error(error));
+  await replication.awaitInitialReplication();
+}
+
+async function pull(checkpoint, limit) {
+  const since = checkpoint?.cursor ?? 0;
+  const query = new URLSearchParams({ since: String(since), limit: String(limit) });
+  const { rows, cursor } = await asked(`/api/sync/changes?${query}`);
+  const documents = rows.map((row) => ({
+    ...Object.fromEntries(FIELDS.map((field) => [field, row[field]])),
+    _deleted: row.deleted,
+  }));
+  return { documents, checkpoint: { cursor } };
+}
+
+async function push(rows) {
+  const ackThrough = device.opNo;
+  const ops = rows.map(({ newDocumentState: now, assumedMasterState: before }) => {
+    const body = Object.fromEntries(BODY.map((field) => [field, now[field]]));
+    const base = Object.fromEntries(
+      BODY.filter((field) => before?.[field] !== now[field]).map((f) => [f, before?.[f]]),
+    );
+    device.opNo += 1;
+    const change = { kind: "edit", wineId: now.id, body, base };
+    return { opNo: device.opNo, opId: crypto.randomUUID(), change };
+  });
+  const head = { protocol: 1, userId, deviceId: device.id, epoch: null, ackThrough };
+  await asked("/api/sync/push", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...head, ops }),
+  });
+  return [];
+}
+
+async function asked(address, init = {}) {
+  const answer = await fetch(address, { cache: "no-store", ...init });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
+}
+
+async function bootstrap(person, count) {
+  return timed(async () => {
+    await openStore(person);
+    await Promise.all([sync(), watch(count)]);
+  });
+}
+
+async function listAll(person, count) {
+  return timed(async () => {
+    await openStore(person);
+    await watch(count);
+  });
+}
+
+async function addBottles(wineIds, count) {
+  return timed(async () => {
+    for (let number = 0; number < count; number += 1) {
+      await addBottle(wineIds[number % wineIds.length]);
+    }
+  });
+}
+
+async function addBottle(wineId) {
+  const document = await wines.findOne(wineId).exec();
+  await document.incrementalModify((wine) => {
+    wine.quantity += 1;
+    return wine;
+  });
+}
+
+async function tap(wineId) {
+  const before = shown.get(wineId);
+  return timed(async () => {
+    await Promise.all([addBottle(wineId), until(() => shown.get(wineId) !== before)]);
+  });
+}
+
+async function tapNow(wineId) {
+  const at = momentNow();
+  await addBottle(wineId);
+  return at;
+}
+
+async function shownAt(wineId, before) {
+  await until(() => shown.get(wineId) !== before);
+  return momentNow();
+}
+
+async function send() {
+  return timed(async () => {
+    await (replication ? replication.reSync() : sync());
+    await replication.awaitInSync();
+  });
+}
+
+async function settled() {
+  await replication.awaitInSync();
+}
+
+function quantityOf(wineId) {
+  return shown.get(wineId);
+}
+
+function until(holds) {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!holds()) return;
+      looks.delete(look);
+      resolve();
+    };
+    looks.add(look);
+    look();
+  });
+}
+
+async function timed(work) {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+function momentNow() {
+  return performance.timeOrigin + performance.now();
+}
+
+globalThis.bench = {
+  ...{ openStore, watch, sync, bootstrap, listAll, addBottles },
+  ...{ tap, tapNow, shownAt, quantityOf, send, settled },
+};
