@@ -177,8 +177,9 @@ export class Browser {
   }
 
   /** The base rows as a page has them that was open all along and reads only what is newer. */
-  cachedRows({ rows, state }: LocalStore): Promise<readonly WineRow[] | undefined> {
-    return this.#readRows({ wines: asTable(rows) }, state);
+  async cachedRows({ rows, state }: LocalStore): Promise<readonly WineRow[] | undefined> {
+    const read = await this.#readRows({ wines: asTable(rows) }, state);
+    return read && [...read.rowOf.values()];
   }
 
   get newId(): () => string {

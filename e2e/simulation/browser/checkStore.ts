@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Change, WINE_FIELDS, type WineRow } from "sync-protocol";
-import { byWine, type CellarWine, cellarViewer } from "../../../web/src/rules/cellarView.ts";
+import { byWine, type CellarWine, cellarView } from "../../../web/src/rules/cellarView.ts";
 import type { AttentionEntry, OutboxEntry } from "../../../web/src/rules/outbox.ts";
 import { promise } from "../Broken.ts";
 import { type History, type PersonHistory, personIn } from "../server/History.ts";
@@ -62,7 +62,7 @@ export function checkRowCache(cached: readonly WineRow[] | undefined, { rows }: 
 
 /** The view, by the code that the interface runs. */
 export function viewOf(owner: string, { rows, outbox }: LocalStore): readonly CellarWine[] {
-  return cellarViewer()({ userId: owner, epoch: null, rows, outbox, photosOf: new Map() });
+  return cellarView({ userId: owner, rows, outbox, photosOf: new Map() });
 }
 
 /** [O2] [O5] Numbers follow the order, without repeats, above what is acknowledged. */

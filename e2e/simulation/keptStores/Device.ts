@@ -7,7 +7,7 @@ import { keptPhotoKeys } from "../../../web/src/db/photos/photoKeys.ts";
 import { prepareCellar } from "../../../web/src/db/opening/prepareCellar.ts";
 import type { UnsentNote } from "../../../web/src/rules/changeSentence.ts";
 import { wakeOutbox } from "../../../web/src/db/push-pull/writeFailedRun.ts";
-import { cellarViewer } from "../../../web/src/rules/cellarView.ts";
+import { cellarView } from "../../../web/src/rules/cellarView.ts";
 import { drain, type DrainOutcome } from "../../../web/src/sync/drain.ts";
 import { Unreachable } from "../../../web/src/server/callServer.ts";
 import { ServerRefusal } from "../../../web/src/server/ServerRefusal.ts";
@@ -93,10 +93,8 @@ export class Device {
   /** The wines as a page shows them. */
   async shown(): Promise<readonly Wine[]> {
     const { cellar } = this;
-    const state = await cellar.state.get("sync");
-    return cellarViewer()({
+    return cellarView({
       userId: cellar.userId,
-      epoch: state?.epoch ?? null,
       rows: await cellar.wines.toArray(),
       outbox: await cellar.outbox.orderBy("position").toArray(),
       photosOf: await keptPhotoKeys(cellar),

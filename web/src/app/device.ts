@@ -1,6 +1,7 @@
 import { startAppBadge } from "../live/appBadge.ts";
 import { keepDraftsOnLeaving } from "../live/drafts.ts";
 import { startGatheringPhotos } from "../live/photosAtHand.ts";
+import { noteUnsent } from "../live/noteUnsent.ts";
 import { watchRefusals } from "../live/watchRefusals.ts";
 import { yieldToNewerBuild } from "../live/yieldToNewerBuild.ts";
 import { refusalWords } from "../rules/refusalWords.ts";
@@ -12,6 +13,7 @@ import { reloadOverDrafts } from "../ui/unsavedWork.ts";
 export function startDevice(): void {
   void startSession();
   startAppBadge();
+  noteUnsent();
   keepDraftsOnLeaving();
   // The toast of what was done stands until then, or has gone.
   watchRefusals(({ change, refusal }) => {

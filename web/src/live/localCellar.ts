@@ -1,48 +1,51 @@
 import { inCellar } from "../db/cellars.ts";
 import { mendWines } from "../db/opening/mendWines.ts";
-import { watchCellar, type WatchedCellar } from "../db/queries/watchCellar.ts";
-import { cellarCounter, type CellarStats } from "../rules/cellarStats.ts";
-import { cellarViewer, type CellarWine } from "../rules/cellarView.ts";
+import type { ReadCellar } from "../db/queries/cellarReader.ts";
+import { type WatchedCellar, watchCellar } from "../db/queries/watchCellar.ts";
+import { cellarModel, type ShownCellar } from "../rules/cellarModel.ts";
+import { type CellarStanding, cellarStanding, unsentNotes } from "../rules/cellarStanding.ts";
+import type { UnsentNote } from "../rules/changeSentence.ts";
 import { syncNow } from "../sync/engine.ts";
 import { personalStore } from "./personalStore.ts";
 
-/** All wines of a cellar, archived ones too, in their order. */
-export interface ReadyCellar {
+/** All wines of a cellar, archived ones too, in their order, and their counts. */
+export interface ReadyCellar extends ShownCellar {
   readonly kind: "ready";
-  readonly wines: readonly CellarWine[];
-  readonly stats: CellarStats;
 }
 
 /** What the local store alone says of the cellar. */
 export type LocalCellar =
   | { readonly kind: "reading" }
   | { readonly kind: "broken"; readonly error: Error }
-  | { readonly kind: "read"; readonly filled: boolean; readonly ready: ReadyCellar };
+  | {
+      readonly kind: "read";
+      readonly filled: boolean;
+      readonly ready: ReadyCellar;
+      readonly standing: CellarStanding;
+      /** What is unsent when it is called, in words. */
+      readonly unsentNotes: () => readonly UnsentNote[];
+    };
 
 const READING: LocalCellar = { kind: "reading" };
 
 /**
- * The signed-in person's wines in the local store; one query for the whole app. Where they cannot
- * be read they come anew from the server, and the placeholders stand meanwhile. A store that is
+ * The signed-in person's cellar in the local store; one model for the whole app. Where it cannot
+ * be read the wines come anew from the server, and the placeholders stand meanwhile. A store that is
  * spoilt under the page has the page loaded anew, which prepares it; one that stays unreadable is
  * `broken`.
  */
 export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) => {
-  const view = cellarViewer();
-  const count = cellarCounter();
-  let stop: (() => void) | undefined;
+  const showWines = cellarModel();
+  let watched: WatchedCellar | undefined;
   let isMended = false;
   let wasRead = false;
   let hasEnded = false;
 
   const watch = () => {
-    const subscription = watchCellar(cellar).subscribe({ next: take, error: mendOnce });
-    stop = () => {
-      subscription.unsubscribe();
-    };
+    watched = watchCellar(cellar, { next: take, error: mendOnce });
   };
-  const take = (watched: WatchedCellar) => {
-    switch (watched.kind) {
+  const take = (read: ReadCellar) => {
+    switch (read.kind) {
       case "damaged":
         mendOnce(new Error("A wine in the local store has an unknown shape"));
         return;
@@ -52,9 +55,15 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
       case "sound": {
         isMended = false;
         wasRead = true;
-        const wines = view(watched.sources);
-        const filled = watched.filled || wines.length > 0;
-        show({ kind: "read", filled, ready: { kind: "ready", wines, stats: count(wines) } });
+        const { sources, touched } = read;
+        const shown = showWines(sources, touched);
+        show({
+          kind: "read",
+          filled: sources.state?.filled === true || shown.wines.length > 0,
+          ready: { kind: "ready", ...shown },
+          standing: cellarStanding(sources),
+          unsentNotes: () => unsentNotes(sources),
+        });
       }
     }
   };
@@ -72,7 +81,7 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
   };
   const mend = async () => {
     isMended = true;
-    stop?.();
+    watched?.stop();
     await inCellar(cellar, mendWines);
     if (hasEnded) return;
     watch();
@@ -82,9 +91,15 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
     show({ kind: "broken", error: new Error("The local store cannot be read", { cause }) });
   };
 
+  const whenVisible = () => {
+    if (document.visibilityState === "visible") watched?.readAgain();
+  };
+
   watch();
+  document.addEventListener("visibilitychange", whenVisible);
   return () => {
     hasEnded = true;
-    stop?.();
+    document.removeEventListener("visibilitychange", whenVisible);
+    watched?.stop();
   };
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
+import { NO_STANDING } from "../rules/cellarStanding.ts";
 import { aCellarWine, ME } from "../rules/testBuilders.ts";
 import { gatherPhotosOf } from "../sync/photos/gatherPhotos.ts";
 import { sessionStore } from "../session/sessionStore.ts";
@@ -67,7 +68,13 @@ function hold(...names: string[]): void {
   const wines = paths(...names).map((photoUrl) => aCellarWine({ photoUrl }));
   const stats = { bottles: 0, types: 0, regions: 0 };
   localCellar.setState(
-    { kind: "read", filled: true, ready: { kind: "ready", wines, stats } },
+    {
+      kind: "read",
+      filled: true,
+      ready: { kind: "ready", wines, stats },
+      standing: NO_STANDING,
+      unsentNotes: () => [],
+    },
     true,
   );
 }

@@ -1,30 +1,21 @@
-import { type WatchedSync, watchSync } from "../db/queries/watchSync.ts";
-import { personalStore } from "./personalStore.ts";
+import { createStore } from "zustand/vanilla";
+import { type CellarStanding, NO_STANDING } from "../rules/cellarStanding.ts";
+import { localCellar } from "./localCellar.ts";
 
-const NOTHING: WatchedSync = {
-  waiting: 0,
-  attention: [],
-  refusedPhotos: [],
-  lostPhotos: [],
-  wines: new Map(),
-  names: new Map(),
-  state: undefined,
-};
+/** How the signed-in person's cellar stands with the server. */
+export const syncFeed = createStore<CellarStanding>(() => standing());
 
-/** How the signed-in person's cellar stands with the server; one query for the whole app. */
-export const syncFeed = personalStore<WatchedSync>(NOTHING, (cellar, show) => {
-  const subscription = watchSync(cellar).subscribe({
-    next: show,
-    // `useCellar` tells of a store that cannot be read.
-    error: () => undefined,
-  });
-  return () => {
-    subscription.unsubscribe();
-  };
+localCellar.subscribe(() => {
+  syncFeed.setState(standing(), true);
 });
 
+function standing(): CellarStanding {
+  const local = localCellar.getState();
+  return local.kind === "read" ? local.standing : NO_STANDING;
+}
+
 /** How many decisions wait for the person. */
-export function countNeeding({ attention, refusedPhotos, lostPhotos }: WatchedSync): number {
+export function countNeeding({ attention, refusedPhotos, lostPhotos }: CellarStanding): number {
   const heads = attention.filter(({ finding }) => finding.kind !== "dependant");
   return heads.length + refusedPhotos.length + lostPhotos.length;
 }

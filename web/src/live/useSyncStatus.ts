@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import type { WatchedSync } from "../db/queries/watchSync.ts";
+import type { CellarStanding } from "../rules/cellarStanding.ts";
 import { type SessionState, sessionStore } from "../session/sessionStore.ts";
 import { type EngineStatus, engineStatus } from "../sync/status.ts";
 import { countNeeding, syncFeed } from "./syncFeed.ts";
@@ -40,7 +40,7 @@ export function useSyncStatus(): SyncStatus {
   };
 }
 
-interface Unfinished extends Pick<WatchedSync, "waiting"> {
+interface Unfinished extends Pick<CellarStanding, "waiting"> {
   readonly needing: number;
   /** The wines that the server has are not all here yet. */
   readonly isFilling: boolean;

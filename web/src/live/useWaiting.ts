@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
+import { useLiveQuery } from "dexie-react-hooks";
 import { cellarOf } from "../db/cellars.ts";
-import { watchWaiting } from "../db/queries/watchSync.ts";
+import { readWaiting } from "../db/queries/waiting.ts";
 import { useSession } from "./useSession.ts";
 
 const NOTHING: readonly string[] = [];
@@ -9,19 +9,10 @@ const NOTHING: readonly string[] = [];
 export function useWaiting(): readonly string[] {
   const session = useSession();
   const userId = session.kind === "signedIn" ? session.user.id : undefined;
-  const [sentences, setSentences] = useState(NOTHING);
-
-  useEffect(() => {
-    if (userId === undefined) return undefined;
-    const subscription = watchWaiting(cellarOf(userId)).subscribe({
-      next: setSentences,
-      // `useCellar` tells of a store that cannot be read.
-      error: () => undefined,
-    });
-    return () => {
-      subscription.unsubscribe();
-    };
-  }, [userId]);
-
-  return userId === undefined ? NOTHING : sentences;
+  return useLiveQuery(
+    // `useCellar` tells of a store that cannot be read.
+    () => (userId === undefined ? NOTHING : readWaiting(cellarOf(userId)).catch(() => NOTHING)),
+    [userId],
+    NOTHING,
+  );
 }

@@ -1,5 +1,5 @@
 import type { Change, ToldRefusal } from "sync-protocol";
-import type { WatchedSync } from "../db/queries/watchSync.ts";
+import type { CellarStanding } from "../rules/cellarStanding.ts";
 import { syncFeed } from "./syncFeed.ts";
 
 /** A change to which the server has said no. */
@@ -15,7 +15,7 @@ export interface RefusedChange {
 export function watchRefusals(tell: (refused: RefusedChange) => void): void {
   let known: ReadonlySet<string> | undefined;
 
-  const look = ({ attention, state }: WatchedSync) => {
+  const look = ({ attention, state }: CellarStanding) => {
     const refused = attention.flatMap(({ opId, change, finding }) =>
       finding.kind === "refused" ? { opId, change, refusal: finding.refusal } : [],
     );

@@ -7,33 +7,34 @@ export interface CellarStats {
   readonly regions: number;
 }
 
+/** Counts that are kept up wine by wine. */
+export interface CellarTally {
+  /** Counts a wine in the place of another; `undefined` where it came or went. */
+  readonly replace: (before: CellarWine | undefined, after: CellarWine | undefined) => void;
+  readonly stats: () => CellarStats;
+}
+
 /**
- * Makes counts: the bottles of these wines, and their distinct types and regions. Archived wines
- * don't count, as they don't in the collection's own summary. A list in which few wines changed
- * since the one before costs no more than those.
+ * Makes counts: the bottles of the wines counted in, and their distinct types and regions. Archived
+ * wines don't count, as they don't in the collection's own summary.
  */
-export function cellarCounter(): (wines: readonly CellarWine[]) => CellarStats {
-  let counted: readonly CellarWine[] = [];
+export function cellarTally(): CellarTally {
   let bottles = 0;
   const types = new Map<string, number>();
   const regions = new Map<string, number>();
 
-  const count = ({ isArchived, quantity, type, region }: CellarWine, times: 1 | -1) => {
-    if (isArchived) return;
-    bottles += times * quantity;
-    add(types, type, times);
-    add(regions, region, times);
+  const count = (wine: CellarWine | undefined, times: 1 | -1) => {
+    if (!wine || wine.isArchived) return;
+    bottles += times * wine.quantity;
+    add(types, wine.type, times);
+    add(regions, wine.region, times);
   };
-  return (wines) => {
-    const length = Math.max(wines.length, counted.length);
-    for (let place = 0; place < length; place += 1) {
-      const [before, after] = [counted[place], wines[place]];
-      if (before === after) continue;
-      if (before) count(before, -1);
-      if (after) count(after, 1);
-    }
-    counted = wines;
-    return { bottles, types: types.size, regions: regions.size };
+  return {
+    replace: (before, after) => {
+      count(before, -1);
+      count(after, 1);
+    },
+    stats: () => ({ bottles, types: types.size, regions: regions.size }),
   };
 }
 

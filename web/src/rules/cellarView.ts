@@ -18,11 +18,9 @@ export interface KeptPhotoKey {
   readonly path: string | undefined;
 }
 
-/** Everything a view is made of, from one read transaction. */
-export interface CellarSources {
+/** Every record that a view is made of. */
+export interface CellarRecords {
   readonly userId: string;
-  /** Which history of the store the rows are from; equal `seq`s of two histories differ. */
-  readonly epoch: string | null;
   readonly rows: readonly WineRow[];
   /** In the order of their positions. */
   readonly outbox: readonly OutboxEntry[];
@@ -30,117 +28,36 @@ export interface CellarSources {
   readonly photosOf: ReadonlyMap<string, readonly KeptPhotoKey[]>;
 }
 
-const NONE: readonly OutboxEntry[] = [];
-const NO_PHOTOS: readonly KeptPhotoKey[] = [];
+/** All wines of a cellar by name, then vintage, then id. */
+export function cellarView(records: CellarRecords): readonly CellarWine[] {
+  const { rows, outbox, photosOf, userId } = records;
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const pendingOf = byWine(outbox);
+  const wines = [...new Set([...rowOf.keys(), ...pendingOf.keys()])].flatMap(
+    (id) =>
+      cellarWine(rowOf.get(id), pendingOf.get(id) ?? [], photosOf.get(id) ?? [], userId) ?? [],
+  );
+  return wines
+    .map((wine) => ({ wine, orderKey: orderKeyOf(wine.name) }))
+    .sort(byNameVintageId)
+    .map(({ wine }) => wine);
+}
 
-/** How many wines are put in the places of others one by one. */
-const RENEWED_MAX = 100;
-
-/** One wine of a view, and what it was made from. */
-interface ShownWine {
+/** A wine with what its name sorts by. */
+export interface OrderedWine {
   readonly wine: CellarWine;
   readonly orderKey: string;
-  readonly epoch: string | null;
-  readonly seq: number | undefined;
-  readonly photos: string;
-  readonly ops: string;
 }
 
-/**
- * Makes views by name, then vintage, then id, each from its sources alone; but a wine that did not
- * change since the view before is the very same object, so that one changed wine repaints one card,
- * and a view in which none did is the same array.
- */
-export function cellarViewer(): (sources: CellarSources) => readonly CellarWine[] {
-  let known: ReadonlyMap<string, ShownWine> = new Map();
-  let view: readonly CellarWine[] = [];
-
-  return (sources) => {
-    const next = showWines(sources, known);
-    const renewed = renewedInPlace(known, next);
-    if (!renewed) view = reordered(view, known, next);
-    else if (renewed.size > 0) view = withRenewed(view, renewed);
-    known = next;
-    return view;
-  };
-}
-
-function showWines(
-  { rows, outbox, photosOf, epoch, userId }: CellarSources,
-  known: ReadonlyMap<string, ShownWine>,
-): ReadonlyMap<string, ShownWine> {
-  const next = new Map<string, ShownWine>();
-  const pendingOf = byWine(outbox);
-  const show = (wineId: string, row: WineRow | undefined) => {
-    const pending = pendingOf.get(wineId) ?? NONE;
-    const seq = row?.seq;
-    const kept = photosOf.get(wineId) ?? NO_PHOTOS;
-    const photos = photoStamp(kept);
-    const ops = opsStamp(pending);
-    const before = known.get(wineId);
-    if (
-      before?.seq === seq &&
-      before?.epoch === epoch &&
-      before.photos === photos &&
-      before.ops === ops
-    ) {
-      next.set(wineId, before);
-      return;
-    }
-    const wine = cellarWine(row, pending, kept, userId);
-    if (!wine) return;
-    const orderKey = before?.wine.name === wine.name ? before.orderKey : orderKeyOf(wine.name);
-    next.set(wineId, { wine, orderKey, epoch, seq, photos, ops });
-  };
-  for (const row of rows) show(row.id, row);
-  for (const wineId of pendingOf.keys()) if (!next.has(wineId)) show(wineId, undefined);
-  return next;
-}
-
-/**
- * The wines that take the place of others in the same order, by those; `undefined` where the order
- * may be another, or so many changed that it is made anew.
- */
-function renewedInPlace(
-  before: ReadonlyMap<string, ShownWine>,
-  after: ReadonlyMap<string, ShownWine>,
-): ReadonlyMap<CellarWine, CellarWine> | undefined {
-  if (before.size !== after.size) return undefined;
-  const renewed = new Map<CellarWine, CellarWine>();
-  for (const [wineId, shown] of after) {
-    const was = before.get(wineId);
-    if (was === shown) continue;
-    if (was?.orderKey !== shown.orderKey) return undefined;
-    if (was.wine.vintage !== shown.wine.vintage) return undefined;
-    renewed.set(was.wine, shown.wine);
-    if (renewed.size > RENEWED_MAX) return undefined;
-  }
-  return renewed;
-}
-
-function withRenewed(
-  view: readonly CellarWine[],
-  renewed: ReadonlyMap<CellarWine, CellarWine>,
-): readonly CellarWine[] {
-  const next = [...view];
-  for (const [was, wine] of renewed) next[next.indexOf(was)] = wine;
-  return next;
-}
-
-function reordered(
-  view: readonly CellarWine[],
-  before: ReadonlyMap<string, ShownWine>,
-  after: ReadonlyMap<string, ShownWine>,
-): readonly CellarWine[] {
-  // Those known stand in their order already, which is what makes sorting cheap.
-  const stayed = view.flatMap(({ id }) => after.get(id) ?? []);
-  const added = Array.from(after.values()).filter(({ wine }) => !before.has(wine.id));
-  return [...stayed, ...added].sort(byNameVintageId).map(({ wine }) => wine);
-}
-
-function byNameVintageId(a: ShownWine, b: ShownWine): number {
+/** The order of a view: by name, then vintage, then id. */
+export function byNameVintageId(a: OrderedWine, b: OrderedWine): number {
   if (a.orderKey !== b.orderKey) return a.orderKey < b.orderKey ? -1 : 1;
-  return a.wine.vintage - b.wine.vintage || (a.wine.id < b.wine.id ? -1 : 1);
+  return a.wine.vintage - b.wine.vintage || compareIds(a.wine.id, b.wine.id);
+}
+
+function compareIds(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }
 
 /** Digits of the longest number that is still put in its place. */
@@ -192,15 +109,4 @@ export function baseWine(row: WineRow): Wine | undefined {
 function oldestOf(pending: readonly OutboxEntry[]): number | undefined {
   const waiting = pending.filter(isWaiting);
   return waiting.length === 0 ? undefined : Math.min(...waiting.map((entry) => entry.madeAt));
-}
-
-function photoStamp(kept: readonly KeptPhotoKey[]): string {
-  return kept.map(({ id, path = "" }) => `${id} ${path}`).join("|");
-}
-
-function opsStamp(pending: readonly OutboxEntry[]): string {
-  if (pending.length === 0) return "";
-  return pending
-    .map((entry) => `${entry.opId} ${entry.change.kind} ${String(isWaiting(entry))}`)
-    .join("|");
 }

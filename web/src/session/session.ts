@@ -21,14 +21,13 @@ import { type SessionState, sessionStore } from "./sessionStore.ts";
 import { hintsAtSession } from "./signedInHint.ts";
 import { forgetSharedPicture } from "../platform/sharedPicture.ts";
 import { tryAgain, tryToOpen } from "./tryToOpen.ts";
-import { forgetUnsentNotes, noteUnsent, readUnsentNotes } from "./unsentNotes.ts";
+import { forgetUnsentNotes, readUnsentNotes } from "./unsentNotes.ts";
 
 const FLUSH_MS = 5_000;
 const LOGOUT_TIMEOUT_MS = 5_000;
 
 /** Tells the other pages of this browser that the record has changed. */
 let otherPages: BroadcastChannel | undefined;
-let stopNotes: (() => void) | undefined;
 
 /**
  * Reads who is signed in from the local record, so that the app shows their cellar at once; then
@@ -181,10 +180,7 @@ async function openStore(userId: string): Promise<void> {
 }
 
 function start(userId: string) {
-  const cellar = cellarOf(userId);
-  startEngine(cellar, { onMustSignIn: () => void pause() });
-  stopNotes?.();
-  stopNotes = noteUnsent(cellar);
+  startEngine(cellarOf(userId), { onMustSignIn: () => void pause() });
 }
 
 /** The server said 401: pauses sync and keeps everything (rule V4). */
@@ -205,8 +201,6 @@ function leave() {
 
 function leaveStore() {
   stopEngine();
-  stopNotes?.();
-  stopNotes = undefined;
   const session = sessionStore.getState();
   if (session.kind === "signedIn") closeCellar(session.user.id);
 }

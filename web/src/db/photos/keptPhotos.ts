@@ -1,4 +1,5 @@
 import type { ToldRefusal } from "sync-protocol";
+import type { KeptPhotoKey } from "../../rules/cellarView.ts";
 import type { CellarDatabase, KeptPhoto } from "../CellarDatabase.ts";
 import { keptPhotoKeys } from "./photoKeys.ts";
 import { presentWine } from "../presentWine.ts";
@@ -31,6 +32,14 @@ export async function waitingPhotoOfWines(
   cellar: CellarDatabase,
 ): Promise<ReadonlyMap<string, string>> {
   const [photosOf, refused] = await Promise.all([keptPhotoKeys(cellar), refusedPhotos(cellar)]);
+  return waitingPhotosAmong(photosOf, refused);
+}
+
+/** As {@link waitingPhotoOfWines}, of what was read. */
+export function waitingPhotosAmong(
+  photosOf: ReadonlyMap<string, readonly KeptPhotoKey[]>,
+  refused: readonly Pick<KeptPhoto, "wineId">[],
+): ReadonlyMap<string, string> {
   const waiting = new Map<string, string>();
   for (const [wineId, kept] of photosOf) {
     const unattached = kept.find(({ path }) => path === undefined);

@@ -7,7 +7,15 @@ interface CachedRows {
   readonly epoch: string | null;
   /** Every row that this cursor had reached is cached. */
   readonly cursor: number;
+  readonly rowOf: Map<string, WineRow>;
+}
+
+/** All base rows. */
+export interface ReadRows {
+  /** By id; a later read may change it. */
   readonly rowOf: ReadonlyMap<string, WineRow>;
+  /** The wines whose rows have come, gone, or taken the place of others since the read before. */
+  readonly touched: readonly string[];
 }
 
 /** What is asked of the table of the base rows. */
@@ -19,10 +27,10 @@ export interface ReadableRows {
 }
 
 /** All base rows; `undefined` when one of them cannot be trusted. */
-export type ReadRows = (
+export type RowReader = (
   cellar: { readonly wines: ReadableRows },
   state: SyncState | undefined,
-) => Promise<readonly WineRow[] | undefined>;
+) => Promise<ReadRows | undefined>;
 
 /**
  * Makes a reader of the base rows that takes from the store only what is newer than what it has
@@ -32,36 +40,54 @@ export type ReadRows = (
  * All that is written once a cursor has been reached has a higher `seq` (rule R3). Another
  * history, another identity or a cursor at its start means: read everything anew (rule E2).
  */
-export function rowCache(): ReadRows {
+export function rowCache(): RowReader {
   let cached: CachedRows | undefined;
 
   return async ({ wines }, state) => {
-    const kept = cached && continues(cached, state) ? cached : undefined;
-    const read = kept
-      ? await wines.where("seq").above(kept.cursor).toArray()
+    const before = cached && continues(cached, state) ? cached : undefined;
+    const read = before
+      ? await wines.where("seq").above(before.cursor).toArray()
       : await wines.toArray();
     if (!read.every(isSoundWineRow)) return undefined;
 
-    const rowOf = withNewer(kept?.rowOf ?? new Map(), read);
+    const { rowOf, touched } = before
+      ? withNewer(before.rowOf, read)
+      : inPlaceOf(cached?.rowOf ?? new Map<string, WineRow>(), read);
     const { deviceId, epoch = null, cursor = 0 } = state ?? {};
     cached = { deviceId, epoch, cursor, rowOf };
-    return Array.from(rowOf.values());
+    return { rowOf, touched };
   };
+}
+
+/** Puts rows of the same history among those that are cached. */
+function withNewer(rowOf: Map<string, WineRow>, read: readonly WineRow[]) {
+  const newer = read.filter(({ id, seq }) => rowOf.get(id)?.seq !== seq);
+  for (const row of newer) rowOf.set(row.id, row);
+  return { rowOf, touched: newer.map(({ id }) => id) };
+}
+
+/** All rows, of whatever history; equal `seq`s of two histories differ. */
+function inPlaceOf(known: ReadonlyMap<string, WineRow>, read: readonly WineRow[]) {
+  const rowOf = new Map<string, WineRow>();
+  const touched: string[] = [];
+  for (const row of read) {
+    const before = known.get(row.id);
+    const isSame = before !== undefined && isSameRow(before, row);
+    rowOf.set(row.id, isSame ? before : row);
+    if (!isSame) touched.push(row.id);
+  }
+  for (const id of known.keys()) if (!rowOf.has(id)) touched.push(id);
+  return { rowOf, touched };
+}
+
+function isSameRow(one: WineRow, other: WineRow): boolean {
+  const fields = new Map(Object.entries(one));
+  const others = Object.entries(other);
+  return others.length === fields.size && others.every(([key, value]) => fields.get(key) === value);
 }
 
 function continues(cached: CachedRows, state: SyncState | undefined): boolean {
   if (!state || cached.cursor === 0) return false;
   const { deviceId, epoch, cursor } = state;
   return deviceId === cached.deviceId && epoch === cached.epoch && cursor >= cached.cursor;
-}
-
-function withNewer(
-  rowOf: ReadonlyMap<string, WineRow>,
-  read: readonly WineRow[],
-): ReadonlyMap<string, WineRow> {
-  const newer = read.filter(({ id, seq }) => seq > (rowOf.get(id)?.seq ?? 0));
-  if (newer.length === 0) return rowOf;
-  const next = new Map(rowOf);
-  for (const row of newer) next.set(row.id, row);
-  return next;
 }

@@ -1,4 +1,5 @@
 import "fake-indexeddb/auto";
+import { Dexie } from "dexie";
 import type { WineRow } from "sync-protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { anEntry, aRow, id, takeOut, without } from "../../rules/testBuilders.ts";
@@ -6,27 +7,32 @@ import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
 import { mendWines } from "../opening/mendWines.ts";
 import { prepareCellar } from "../opening/prepareCellar.ts";
 import { readState, writeState } from "../syncState.ts";
-import { watchCellar, type WatchedCellar } from "./watchCellar.ts";
+import type { ReadCellar } from "./cellarReader.ts";
+import { type WatchedCellar, watchCellar } from "./watchCellar.ts";
 
 let cellar: CellarDatabase;
-let stop: () => void;
-let latest: WatchedCellar | undefined;
+let watched: WatchedCellar;
+let latest: ReadCellar | undefined;
 
 beforeEach(async () => {
   cellar = openCellarDatabase(crypto.randomUUID());
   await prepareCellar(cellar, { notes: [], newId: () => crypto.randomUUID() });
   await reach(2, [aRow({ id: id(1), seq: 1 }), aRow({ id: id(2), seq: 2 })]);
-  const subscription = watchCellar(cellar).subscribe((watched) => (latest = watched));
-  stop = () => {
-    subscription.unsubscribe();
-  };
+  watched = watchCellar(cellar, {
+    next: (read) => {
+      latest = read;
+    },
+    error: (cause) => {
+      throw cause;
+    },
+  });
   await vi.waitFor(() => {
     expect(seqs()).toEqual([1, 2]);
   });
 });
 
 afterEach(async () => {
-  stop();
+  watched.stop();
   latest = undefined;
   await cellar.delete();
 });
@@ -48,7 +54,7 @@ test("a change on its way reads no row again", async () => {
   await cellar.outbox.put(anEntry({ change: takeOut(1) }));
 
   await vi.waitFor(() => {
-    expect(latest).toMatchObject({ sources: { outbox: [{ change: takeOut(1) }] } });
+    expect(unsent()).toMatchObject([{ change: takeOut(1) }]);
   });
   expect(rows()[0]).toBe(before[0]);
 });
@@ -78,6 +84,21 @@ test("[E2] the rows of another history replace all", async () => {
   });
 });
 
+test("[E2] a row of another history shows though its seq was that of the row before it", async () => {
+  await cellar.transaction("rw", cellar.wines, cellar.state, async () => {
+    await writeState(cellar, { ...(await readState(cellar)), epoch: "second", cursor: 0 });
+  });
+  await vi.waitFor(() => {
+    expect(latest).toMatchObject({ sources: { state: { epoch: "second" } } });
+  });
+
+  await reach(2, [aRow({ id: id(1), seq: 1, name: "Of another history" })], "second");
+
+  await vi.waitFor(() => {
+    expect(rows()[0]).toMatchObject({ name: "Of another history" });
+  });
+});
+
 test("a wine that cannot be read is noticed when the store is read, and mended", async () => {
   await cellar.transaction("rw", cellar.wines, cellar.state, async () => {
     await cellar.wines.put(Object.assign(aRow({ id: id(1), seq: 3 }), { vintage: "MMXVI" }));
@@ -93,6 +114,19 @@ test("a wine that cannot be read is noticed when the store is read, and mended",
   });
 });
 
+test("what another page wrote and did not live to tell is read when the page is looked at", async () => {
+  const untold = vi.spyOn(Dexie.on.storagemutated, "fire").mockReturnValue(undefined);
+  await cellar.outbox.put(anEntry({ change: takeOut(1) }));
+  untold.mockRestore();
+  expect(unsent()).toEqual([]);
+
+  watched.readAgain();
+
+  await vi.waitFor(() => {
+    expect(unsent()).toMatchObject([{ change: takeOut(1) }]);
+  });
+});
+
 test("[D3] a row that an older build wrote shows with the initial value of what it lacks", async () => {
   await cellar.wines.put(without(aRow({ id: id(3), seq: 3 }), "notes", "photoUrl"));
 
@@ -102,15 +136,19 @@ test("[D3] a row that an older build wrote shows with the initial value of what 
 });
 
 /** Writes rows and the cursor that they have reached, as an answer of the server does. */
-async function reach(cursor: number, read: readonly WineRow[]): Promise<void> {
+async function reach(cursor: number, read: readonly WineRow[], epoch = "first"): Promise<void> {
   await cellar.transaction("rw", cellar.wines, cellar.state, async () => {
     await cellar.wines.bulkPut(read);
-    await writeState(cellar, { ...(await readState(cellar)), epoch: "first", cursor });
+    await writeState(cellar, { ...(await readState(cellar)), epoch, cursor });
   });
 }
 
 function rows(): readonly WineRow[] {
-  return latest?.kind === "sound" ? latest.sources.rows : [];
+  return latest?.kind === "sound" ? [...latest.sources.rowOf.values()] : [];
+}
+
+function unsent() {
+  return latest?.kind === "sound" ? [...latest.sources.outbox.values()] : [];
 }
 
 function seqs(): number[] {

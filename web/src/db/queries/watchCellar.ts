@@ -1,54 +1,75 @@
-import { liveQuery, type Observable } from "dexie";
-import type { CellarSources } from "../../rules/cellarView.ts";
-import type { OutboxEntry } from "../../rules/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
-import { keptPhotoKeys } from "../photos/photoKeys.ts";
-import { rowCache } from "./rowCache.ts";
+import { type ChangedKeys, listenForChanges, together } from "./changedKeys.ts";
+import { cellarReader, type ReadCellar } from "./cellarReader.ts";
 
-/** What the whole app shows of a cellar, from one read transaction. */
-export type WatchedCellar =
-  | { readonly kind: "sound"; readonly sources: CellarSources; readonly filled: boolean }
-  /** A wine cannot be read; `mendWines` helps. */
-  | { readonly kind: "damaged" }
-  /** An unsent change cannot be read, or a prepared store was emptied; `prepareCellar` helps. */
-  | { readonly kind: "spoilt" };
-
-/**
- * The cellar now and after every change, of this page, another page or the worker. After the first
- * time a change costs as much as it touches, however many wines there are.
- */
-export function watchCellar(cellar: CellarDatabase): Observable<WatchedCellar> {
-  const { wines, outbox, photos, state } = cellar;
-  const readRows = rowCache();
-  let wasPrepared = false;
-  return liveQuery(() =>
-    cellar.transaction("r", wines, outbox, photos, state, async (): Promise<WatchedCellar> => {
-      const [known, unsent, photosOf] = await Promise.all([
-        state.get("sync"),
-        outbox.orderBy("position").toArray(),
-        keptPhotoKeys(cellar),
-      ]);
-      const wasEmptied = wasPrepared && !known;
-      wasPrepared ||= known !== undefined;
-      if (wasEmptied || !unsent.every(isSoundEntry)) return { kind: "spoilt" };
-      const rows = await readRows(cellar, known);
-      if (!rows) return { kind: "damaged" };
-      const sources: CellarSources = {
-        userId: cellar.userId,
-        epoch: known?.epoch ?? null,
-        rows,
-        outbox: unsent,
-        photosOf,
-      };
-      return { kind: "sound", sources, filled: known?.filled ?? false };
-    }),
-  );
+/** Who is told of a cellar. */
+export interface CellarWatcher {
+  readonly next: (read: ReadCellar) => void;
+  /** It could not be read; after the next change it is tried again. */
+  readonly error: (cause: unknown) => void;
 }
 
 /**
- * Whether an unsent change is one at all, judged by what every view asks of it: `prepareCellar` has
- * judged the rest when the store was opened, and garbage that comes later has no part of it.
+ * How long a read comes behind the one before at the least, in ms: nobody sees more than a screen
+ * shows, and a write waits for whoever reads.
  */
-function isSoundEntry({ opId, change }: Partial<Record<keyof OutboxEntry, unknown>>): boolean {
-  return typeof opId === "string" && typeof change === "object" && change !== null;
+const FRAME_MS = 16;
+
+/** A cellar that is watched. */
+export interface WatchedCellar {
+  /** Reads all that may have changed untold, as by a page that was closed while it wrote. */
+  readonly readAgain: () => void;
+  readonly stop: () => void;
 }
+
+/**
+ * Tells of the cellar now and after every change, of this page, another page or the worker. After
+ * the first time a change costs as much as it touches, however many wines there are and however
+ * much is unsent.
+ */
+export function watchCellar(cellar: CellarDatabase, { next, error }: CellarWatcher): WatchedCellar {
+  const read = cellarReader(cellar);
+  /** What has changed since the last read began; `undefined` where that is everything. */
+  let changed: ChangedKeys | undefined;
+  let isResting = false;
+  let hasEnded = false;
+
+  const readNow = async () => {
+    isResting = true;
+    const told = changed;
+    changed = NOTHING;
+    await read(told).then(
+      (now) => {
+        if (!hasEnded) next(now);
+      },
+      (cause: unknown) => {
+        if (!hasEnded) error(cause);
+      },
+    );
+    setTimeout(goOn, FRAME_MS);
+  };
+  const goOn = () => {
+    isResting = false;
+    if (!hasEnded && changed !== NOTHING) void readNow();
+  };
+  const readSoon = () => {
+    if (!isResting) void readNow();
+  };
+  const stopListening = listenForChanges(cellar, (keys) => {
+    changed = changed && together(changed, keys);
+    readSoon();
+  });
+  readSoon();
+  return {
+    readAgain: () => {
+      changed = undefined;
+      readSoon();
+    },
+    stop: () => {
+      hasEnded = true;
+      stopListening();
+    },
+  };
+}
+
+const NOTHING: ChangedKeys = new Map();

@@ -6,7 +6,7 @@ import { cellarOf, inCellar } from "../../db/cellars.ts";
 import { discardAttention, retryAttention } from "../../db/attention/attentionCommands.ts";
 import { discardPhoto, retryPhoto } from "../../db/photos/keptPhotos.ts";
 import { dismissLostPhoto } from "../../db/photos/missingPhotos.ts";
-import type { LostPhoto, RefusedPhoto, WatchedSync } from "../../db/queries/watchSync.ts";
+import type { LostPhoto, RefusedPhoto, CellarStanding } from "../../rules/cellarStanding.ts";
 import {
   type Difference,
   differencesOf,
@@ -88,7 +88,7 @@ function here<T>(work: (cellar: CellarDatabase) => Promise<T>): Promise<T> {
   return inCellar(cellarOf(session.user.id), work);
 }
 
-function itemsOf(watched: WatchedSync, now: number): AttentionItem[] {
+function itemsOf(watched: CellarStanding, now: number): AttentionItem[] {
   const { attention, refusedPhotos, lostPhotos, names } = watched;
   const changes = attention.flatMap((entry) => itemOf(entry, watched, now) ?? []);
   const refused = refusedPhotos.map((photo) => refusedItem(photo, names.get(photo.wineId)));
@@ -98,7 +98,7 @@ function itemsOf(watched: WatchedSync, now: number): AttentionItem[] {
 
 function itemOf(
   entry: AttentionEntry,
-  { attention, wines, names }: WatchedSync,
+  { attention, wines, names }: CellarStanding,
   now: number,
 ): AttentionItem | undefined {
   const { opId, wineId, madeAt, finding } = entry;

@@ -1,0 +1,126 @@
+import type { ToldRefusal, Wine } from "sync-protocol";
+import type { CellarSources } from "./cellarModel.ts";
+import { baseWine } from "./cellarView.ts";
+import { changeSentence, type UnsentNote } from "./changeSentence.ts";
+import {
+  type AttentionEntry,
+  countWaiting,
+  isWaiting,
+  type OutboxEntry,
+  type SyncState,
+} from "./outbox.ts";
+import { replay } from "./replay.ts";
+
+/** A kept photo that the server will not have. */
+export interface RefusedPhoto {
+  readonly id: string;
+  readonly wineId: string;
+  readonly keptAt: number;
+  readonly refusal: ToldRefusal;
+}
+
+/** A photo that is nowhere any more. */
+export interface LostPhoto {
+  readonly path: string;
+  readonly wineId: string;
+  readonly missedAt: number;
+}
+
+/** A wine as the server last gave it, and as this device shows it. */
+export interface BothWines {
+  readonly onServer: Wine | undefined;
+  readonly present: Wine | undefined;
+}
+
+/** How a cellar stands with the server. */
+export interface CellarStanding {
+  readonly waiting: number;
+  /** In the order in which they were made. */
+  readonly attention: readonly AttentionEntry[];
+  readonly refusedPhotos: readonly RefusedPhoto[];
+  readonly lostPhotos: readonly LostPhoto[];
+  /** The wines that need attention, by id. */
+  readonly wines: ReadonlyMap<string, BothWines>;
+  /** Their names, where they are known. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly state: SyncState | undefined;
+}
+
+/** The standing of a cellar of which nothing is known yet. */
+export const NO_STANDING: CellarStanding = {
+  waiting: 0,
+  attention: [],
+  refusedPhotos: [],
+  lostPhotos: [],
+  wines: new Map(),
+  names: new Map(),
+  state: undefined,
+};
+
+/** What the standing of a cellar is made of beside its view. */
+export interface StandingSources extends CellarSources {
+  /** By position. */
+  readonly outbox: ReadonlyMap<number, OutboxEntry>;
+  readonly attention: readonly AttentionEntry[];
+  /** The photo of each wine that waits to be uploaded. */
+  readonly waitingPhotoOf: ReadonlyMap<string, string>;
+  readonly refusedPhotos: readonly RefusedPhoto[];
+  readonly lostPhotos: readonly LostPhoto[];
+  readonly state: SyncState | undefined;
+}
+
+export function cellarStanding(sources: StandingSources): CellarStanding {
+  const { outbox, waitingPhotoOf, refusedPhotos, lostPhotos, state } = sources;
+  const attention = sources.attention.toSorted(byPosition);
+  const needing = [...attention, ...refusedPhotos, ...lostPhotos].map(({ wineId }) => wineId);
+  return {
+    waiting: countWaiting([...outbox.values()], waitingPhotoOf),
+    attention,
+    refusedPhotos,
+    lostPhotos,
+    wines: new Map(attention.map(({ wineId }) => [wineId, bothWines(sources, wineId)])),
+    names: namesOf(sources, needing),
+    state,
+  };
+}
+
+/** Every unsent change in words, in order. */
+export function unsentNotes(sources: StandingSources): UnsentNote[] {
+  const waiting = [...sources.outbox.values()].filter(isWaiting).sort(byPosition);
+  const needing = sources.attention.filter(({ finding }) => finding.kind !== "overwrote");
+  const entries = [...waiting, ...needing];
+  const names = namesOf(
+    sources,
+    entries.map(({ wineId }) => wineId),
+  );
+  return entries.flatMap(({ opId, wineId, change }) =>
+    change.kind === "noop" ? [] : { opId, sentence: changeSentence(change, names.get(wineId)) },
+  );
+}
+
+function bothWines({ rowOf, pendingOf, userId }: CellarSources, wineId: string): BothWines {
+  const row = rowOf.get(wineId);
+  const onServer = row && baseWine(row);
+  return { onServer, present: replay(onServer, pendingOf.get(wineId) ?? [], userId) };
+}
+
+/** The names of wines, from their rows or from the create that made them here. */
+function namesOf(
+  { rowOf, pendingOf, attention }: StandingSources,
+  wineIds: readonly string[],
+): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const made = [...wineIds.flatMap((wineId) => pendingOf.get(wineId) ?? []), ...attention];
+  for (const { wineId, change } of made) {
+    if (change.kind === "create") names.set(wineId, change.body.name);
+  }
+  for (const wineId of wineIds) {
+    const row = rowOf.get(wineId);
+    if (row && !row.deleted) names.set(wineId, row.name);
+  }
+  return names;
+}
+
+function byPosition(a: { readonly position: number }, b: { readonly position: number }): number {
+  return a.position - b.position;
+}
