@@ -34,7 +34,7 @@ export interface Household {
  * - `tablet` waits for a history of the server that a restored backup has replaced, and does not
  *   know yet; `desktop` knows, has a new identity, and has heard nothing since;
  * - `phone` holds a queue in every state, attention of every kind, photos and drafts;
- * - on `laptop` a change rests, and its person must sign in again;
+ * - on `laptop` a change rests before a place holder, and its person must sign in again;
  * - on `borrowed` a sign-out was cut short.
  */
 export async function liveAYear(dataDir: string, backup: string): Promise<Household> {
@@ -189,34 +189,38 @@ async function needAttention(phone: Device, laptop: Device): Promise<void> {
 }
 
 /**
- * Fills the outbox: applied and not settled, a place holder of what was parked, sent with the
- * answer lost, sent in vain, one that failed and rests, and unsent changes of every kind.
+ * Fills the outbox: applied and not settled, in doubt, sent in vain, and unsent changes of every
+ * kind; one that failed was parked.
  */
 async function queueInEveryState(phone: Device): Promise<void> {
-  await moveBottles(phone, "Barolo", "remove-bottles", 1);
-  const parking = await wineOn(phone, "Barolo");
-  const failing = { pulls: ["request lost"] } as const;
-  await phone.drain({
-    ...failing,
-    pushes: ["well", "broken"],
-    during: () => recordChange(phone.cellar, { kind: "archive", wineId: parking.id }, occasion()),
-  });
-  await phone.drain({ ...failing, pushes: ["broken"] });
-  await phone.drain({ ...failing, pushes: ["broken", "answer lost"] });
+  const { cellar } = phone;
+  const archive = async (name: string) => {
+    const { id: wineId } = await wineOn(phone, name);
+    await done(recordChange(cellar, { kind: "archive", wineId }, occasion()));
+  };
+  await archive("Barolo");
+  await phone.drain({ pushes: ["broken"] });
+  await phone.drain({ pushes: ["broken"] });
+  await phone.drain({ pushes: ["broken", "well"] });
 
   await moveBottles(phone, "Cornas", "remove-bottles", 2);
-  await phone.drain({ pushes: ["answer lost"] });
-  await edit(phone, "Bandol", { notes: "Garrigue" });
-  await phone.drain({ pushes: ["request lost"] });
-  await phone.drain({ ...failing, pushes: ["broken"] });
+  const unread = { pulls: ["request lost"] } as const;
+  await phone.drain({
+    ...unread,
+    pushes: ["well", "broken"],
+    during: async () => {
+      await archive("Cornas");
+      await edit(phone, "Bandol", { notes: "Garrigue" });
+    },
+  });
+  await phone.drain({ ...unread, pushes: ["broken"] });
+  await phone.drain({ pushes: ["broken", "answer lost"] });
 
-  const { cellar } = phone;
   const added = { body: bodyOf({ name: "Gavi" }), photo: { jpeg: await jpegOf("#a0b040") } };
   await done(addWine(cellar, added, occasion()));
   await edit(phone, "Riesling", { region: "Mosel" });
   await edit(phone, "Riesling", { quantity: 9, notes: "Petrol" });
-  const archived = await wineOn(phone, "Sancerre");
-  await done(recordChange(cellar, { kind: "archive", wineId: archived.id }, occasion()));
+  await archive("Sancerre");
   const back = await wineOn(phone, "Tokaji");
   await done(recordChange(cellar, { kind: "unarchive", wineId: back.id }, occasion()));
   await moveBottles(phone, "Chianti", "add-bottles", 12);
@@ -230,9 +234,14 @@ async function queueInEveryState(phone: Device): Promise<void> {
   await done(addWine(cellar, { body: bodyOf({ name: "Fiano" }), photo: uploaded }, occasion()));
 }
 
+/** One that failed rests, before the place holder of what was sent with a refused create. */
 async function rest(laptop: Device): Promise<void> {
+  const tooYoung = bodyOf({ name: "Madeira", vintage: new Date().getUTCFullYear() + 50 });
+  await done(addWine(laptop.cellar, { body: tooYoung, photo: undefined }, occasion()));
   await moveBottles(laptop, "Vouvray", "remove-bottles", 1);
+  await moveBottles(laptop, "Madeira", "add-bottles", 2);
   await laptop.drain({ pushes: ["broken"] });
+  await laptop.drain({ pushes: ["well", "broken"] });
   await moveBottles(laptop, "Vouvray", "add-bottles", 6);
 }
 
