@@ -1,7 +1,8 @@
 /**
- * `npm run eval:pairing`: how the built-in sommelier ranks real wines, against what their drinkers
- * say. The catalogue is read at ../shared/data/catalogue, beside the repository; where it is
- * absent only the speed is measured. `--tuning` reports on the half that the rules were tuned to.
+ * `npm run eval:pairing`: how the built-in sommelier agrees with published guides, and how it ranks
+ * real wines against what their drinkers say. The catalogue is read at ../shared/data/catalogue,
+ * beside the repository; where it is absent its part is left out. `--tuning` reports on the halves
+ * that the rules were tuned to.
  */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -11,6 +12,7 @@ import { rankCellar } from "../src/sommelier/pairMeal.ts";
 import { type Meal, readMeal } from "../src/sommelier/readMeal.ts";
 import { PAIRING_RULES } from "../src/sommelier/rules.ts";
 import { type CatalogueWine, readCatalogue } from "./catalogue.ts";
+import { reportOnGuides } from "./guidedPairing.ts";
 import { mean, ndcg, randomOf, shuffled } from "./measures.ts";
 
 const CATALOGUE = fileURLToPath(
@@ -50,6 +52,7 @@ type Ranking = (food: Food, cellar: readonly CatalogueWine[]) => readonly Catalo
 
 function report(): void {
   bench();
+  reportOnGuides(process.argv.includes("--tuning") ? "tuning" : "unseen", NOW, say);
   if (!existsSync(CATALOGUE)) {
     say("Skipped the ranking: ../shared/data/catalogue is absent.");
     return;

@@ -1,4 +1,5 @@
 import type { Aroma } from "./aroma.ts";
+import type { Family } from "./classics/index.ts";
 import type { PlaceKey } from "./places.ts";
 
 /** What a dish does to a wine; each from 0, not felt, to 5, as strong as food gets. */
@@ -15,47 +16,6 @@ export type MealTrait =
   | "bitter"
   | "smoke";
 
-/** The kinds of food that classic partners are known for. */
-export type Family =
-  | "aperitifs"
-  | "beef"
-  | "blue cheese"
-  | "caramel"
-  | "chocolate"
-  | "creamy desserts"
-  | "cured meat"
-  | "curry"
-  | "desserts"
-  | "duck"
-  | "eggs"
-  | "foie gras"
-  | "fresh cheese"
-  | "fruit desserts"
-  | "game"
-  | "goat cheese"
-  | "hard cheese"
-  | "lamb"
-  | "mature cheese"
-  | "mushrooms"
-  | "offal"
-  | "oily fish"
-  | "oysters"
-  | "pasta"
-  | "pizza"
-  | "pork"
-  | "poultry"
-  | "rice"
-  | "salads"
-  | "shellfish"
-  | "smoked fish"
-  | "soft cheese"
-  | "spicy food"
-  | "sushi"
-  | "tomatoes"
-  | "veal"
-  | "vegetables"
-  | "white fish";
-
 /** The languages of the kitchen words. */
 export const LANGUAGES = ["en", "fr", "it", "es", "de"] as const;
 
@@ -66,7 +26,8 @@ export type Words = Partial<Record<Language, string>>;
 
 /**
  * How far a term can stand for the meal: a `dish` or a `main` carries it, a `side` only where
- * nothing greater does, a `touch` (sauce, spice, way of cooking) never.
+ * nothing greater does, a `touch` (sauce, spice, way of cooking) only where it is a kind of food
+ * and all there is.
  */
 export type Role = "dish" | "main" | "side" | "touch";
 

@@ -1,6 +1,5 @@
 import type { Aroma } from "./aroma.ts";
-import { CLASSICS } from "./classics.ts";
-import type { Family } from "./MealTerm.ts";
+import { CLASSICS, type Family } from "./classics/index.ts";
 import type { PairingRule } from "./PairingRule.ts";
 import type { Meal } from "./readMeal.ts";
 import { inARow } from "./traitWords.ts";
@@ -8,6 +7,8 @@ import type { WineProfile } from "./WineProfile.ts";
 
 const BEST = 1;
 const GOOD = 0.65;
+/** First choices are listed best known first. */
+const LESS_KNOWN = 0.03;
 const UNKNOWN = 0.2;
 
 /** Partners that generations of tables have found, and that no single trait explains. */
@@ -15,11 +16,11 @@ export const classicPartners: PairingRule = {
   name: "classic partners",
   sources: ["page", "beckett", "goldstein", "macneil"],
   speaksOf: "fame",
-  stake: ({ families }) => (families.size === 0 ? 0 : 2),
+  stake: ({ families }) => (families.size === 0 ? 0 : 5),
   earned: (meal, wine) => bestPartnership(meal, wine).degree,
   praise: (meal, wine) => {
     const { family, degree, kind } = bestPartnership(meal, wine);
-    return degree === BEST
+    return degree > GOOD
       ? `${kind} is a classic partner for ${family}`
       : `this kind of wine is a trusted choice for ${family}`;
   },
@@ -36,11 +37,14 @@ function bestPartnership({ families }: Meal, wine: WineProfile): Partnership {
   let best: Partnership = { family: "", kind: "", degree: UNKNOWN };
   for (const family of families) {
     const { best: firsts, good } = CLASSICS[family];
-    const first = firsts.find((kind) => wine.kinds.has(kind));
-    if (first !== undefined) return { family, kind: first, degree: BEST };
-    if (best.degree < GOOD && good.some((kind) => wine.kinds.has(kind))) {
-      best = { family, kind: "", degree: GOOD };
-    }
+    const place = firsts.findIndex((kind) => wine.kinds.has(kind));
+    const degree =
+      place === -1
+        ? good.some((kind) => wine.kinds.has(kind))
+          ? GOOD
+          : UNKNOWN
+        : BEST - place * LESS_KNOWN;
+    if (degree > best.degree) best = { family, kind: firsts[place] ?? "", degree };
   }
   return best;
 }

@@ -1,6 +1,7 @@
 import { formsOf } from "./inflect.ts";
 import { LEXICON } from "./lexicon/index.ts";
 import { LANGUAGES, type MealTerm } from "./MealTerm.ts";
+import { nearestWords } from "./nearestWords.ts";
 import { PhraseIndex } from "./PhraseIndex.ts";
 import { wordsOf } from "./words.ts";
 
@@ -12,6 +13,17 @@ const JOINING = new Set(
     "ad, agli, ai, al, alla, alle, allo, con, da, dei, del, della, delle, di, e, ed, gli, i, il, lo",
     "el, las, los, su, y",
     "am, auf, aus, das, dem, den, der, die, ein, eine, einem, einer, im, mit, nach, und, vom, von, zu, zum, zur",
+  ].flatMap((words) => words.split(", ")),
+);
+
+/** Words of a recipe's title that say nothing about the plate; nobody needs to hear they were passed over. */
+const FILLING = new Set(
+  [
+    "best, bowl, breast, classic, crusted, dinner, dish, dishes, easy, food, fresh, home, homemade, leftover, leg, loin, lunch, marinated, made, meal, one, pan, plate, pot, quick, recipe, shoulder, side, simple, stuffed, supper, thigh, tonight, traditional, two, four, six",
+    "maison, plat, rapide, recette, facile",
+    "casa, cena, facile, piatto, pranzo, ricetta, veloce",
+    "casero, casera, cena, comida, facil, plato, rapido, receta",
+    "einfach, einfache, essen, gericht, hausgemacht, rezept, schnell, schnelle",
   ].flatMap((words) => words.split(", ")),
 );
 
@@ -50,23 +62,58 @@ for (const { term, words, language } of listed) {
   if (language === "de" && words.length === 1) germanIndex.add(forms, term);
 }
 
+/** Whether a word that no term covers is worth telling that it was passed over. */
+export function isTelling(word: string): boolean {
+  return !FILLING.has(word) && !/^\d+$/u.test(word);
+}
+
+/** Every form of every kitchen word, for those who mistype one. */
+const vocabulary = new Set(
+  listed.flatMap(({ words, language }) => words.flatMap((word) => [...formsOf(word, language)])),
+);
+
 /** The words of a text that say something, in order. */
 export function tellingWords(text: string): string[] {
   return wordsOf(text).filter((word) => !JOINING.has(word));
 }
 
-/** The kitchen term that begins at `start`, and the word after it. */
-export function termsAt(
-  words: readonly string[],
-  start: number,
-): { readonly terms: readonly MealTerm[]; readonly end: number } | undefined {
+/** What a stretch of words means, and where it ends. */
+interface KitchenTerms {
+  readonly terms: readonly MealTerm[];
+  readonly end: number;
+}
+
+/** The kitchen terms that begin at `start`, and the word after them. */
+export function termsAt(words: readonly string[], start: number): KitchenTerms | undefined {
   const found = index.at(words, start);
   if (found) return { terms: [found.meaning], end: found.end };
-  const parts = compoundParts(words[start] ?? "");
-  return parts && { terms: parts, end: start + 1 };
+  const word = words[start] ?? "";
+  if (!isTelling(word)) return undefined;
+  const parts = compoundParts(word);
+  if (parts) return { terms: parts, end: start + 1 };
+  return corrected(words, start);
+}
+
+/** What a mistyped word means, where every word that it may be means the same. */
+function corrected(words: readonly string[], start: number): KitchenTerms | undefined {
+  const found = nearestWords(words[start] ?? "", vocabulary).flatMap(
+    (meant) => index.at(words.with(start, meant), start) ?? [],
+  );
+  const [first] = found;
+  if (!first || found.some(({ meaning }) => meaning !== first.meaning)) return undefined;
+  return { terms: [first.meaning], end: first.end };
 }
 
 const SHORTEST_PART = 4;
+/** What German puts between the halves of a compound: "Lammsbraten", "Zwiebelnkuchen". */
+const LINKS = ["", "s", "n", "en", "er", "e"];
+
+/** What ends a compound without changing its taste: "Gänsekeule" is goose. */
+const CUTS = new Set(
+  "brust, filet, gericht, geschnetzeltes, keule, medaillon, medaillons, pfanne, platte, rucken, schenkel, spiess, topf".split(
+    ", ",
+  ),
+);
 
 /**
  * The two German words that a compound consists of: "Rinderbraten" is beef and roast. Both halves
@@ -74,9 +121,15 @@ const SHORTEST_PART = 4;
  */
 function compoundParts(word: string): readonly MealTerm[] | undefined {
   for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut++) {
-    const first = germanIndex.meaningOf(word.slice(0, cut));
-    const second = germanIndex.meaningOf(word.slice(cut));
-    if (first && second) return [first, second];
+    const tail = word.slice(cut);
+    const second = germanIndex.meaningOf(tail);
+    if (!second && !CUTS.has(tail)) continue;
+    const head = word.slice(0, cut);
+    for (const link of LINKS) {
+      if (!head.endsWith(link)) continue;
+      const first = germanIndex.meaningOf(head.slice(0, head.length - link.length));
+      if (first) return second ? [first, second] : [first];
+    }
   }
   return undefined;
 }

@@ -31,7 +31,7 @@ describe("the classics come first from a small good cellar", () => {
     ["crottin de Chavignol", ["Sancerre"]],
     ["coq au vin", ["Bourgogne"]],
     ["Entenbrust", ["Bourgogne", "Barolo"]],
-    ["Peking duck", ["Bourgogne"]],
+    ["Peking duck", ["Bourgogne", "Kabinett"]],
     ["jamón ibérico", ["Champagne Brut", "Kabinett"]],
     ["sole meunière", ["Chablis", "Sancerre", "Champagne Brut"]],
     ["salade niçoise", ["Côtes de Provence", "Sancerre"]],
@@ -81,6 +81,29 @@ test("at most five wines are recommended, each from the threshold upwards, best 
   expect(Math.min(...percents)).toBeGreaterThanOrEqual(SUITS * 100);
   expect(percents).toEqual(percents.toSorted((a, b) => b - a));
 });
+
+test("of one kind no more than two are recommended where others suit", () => {
+  const whites = ["Chablis", "Muscadet", "Sancerre", "Albariño", "Soave"].map((name, n) =>
+    wine(20 + n, { name, varietal: "-", type: "White Wine" }),
+  );
+  const others = [CELLAR[7]!, CELLAR[9]!, CELLAR[5]!];
+
+  expect(namesFor("grilled salmon", [...whites, ...others])).toEqual(
+    expect.arrayContaining(["Bourgogne", "Côtes de Provence", "Champagne Brut"]),
+  );
+  expect(namesFor("sole", whites)).toHaveLength(5);
+});
+
+test.each(["grilled tuna", "grilled salmon", "roast pork", "roast chicken"])(
+  "%s bears a red as well as a white",
+  (meal) => {
+    const names = namesFor(meal);
+    const types = names.map((name) => CELLAR.find((entry) => entry.name === name)?.type);
+
+    expect(types).toContain("Red Wine");
+    expect(types).toContain("White Wine");
+  },
+);
 
 test("archived wines and wines without a bottle are never recommended", () => {
   const gone = [

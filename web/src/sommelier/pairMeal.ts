@@ -4,21 +4,24 @@ import { profileOf } from "./profileOf.ts";
 import { type Meal, readMeal } from "./readMeal.ts";
 import { scoringFor } from "./scoreWine.ts";
 import { whatWouldSuit } from "./whatWouldSuit.ts";
+import { kindOfWine, type WineKind } from "./wineKind.ts";
 import type { WineProfile } from "./WineProfile.ts";
 
 /** What the built-in sommelier answers. */
 export type BuiltInAnswer =
-  /** Wines that suit, best first, and the words of the meal that were understood. */
+  /** Wines that suit, best first, and the words of the meal that were understood and that were not. */
   | {
       readonly kind: "pairings";
       readonly pairings: readonly Pairing[];
       readonly understood: readonly string[];
+      readonly passedOver: readonly string[];
     }
   /** Nothing in the cellar suits; a sentence says what would. */
   | {
       readonly kind: "nothing-suits";
       readonly wouldSuit: string;
       readonly understood: readonly string[];
+      readonly passedOver: readonly string[];
     }
   /** The meal was not understood; one question back. */
   | { readonly kind: "ask"; readonly question: string }
@@ -33,6 +36,8 @@ export const PERCENTAGE_MEANS =
 export const SUITS = 0.6;
 /** More recommendations than this are no help at the stove. */
 export const MOST_PAIRINGS = 5;
+/** Whoever has a red in mind should not have to look past five whites for it. */
+const MOST_OF_A_KIND = 2;
 
 /** A wine with its share of the points at stake for a meal, 0 to 1. */
 export interface RankedWine {
@@ -60,15 +65,30 @@ export function pairMeal(
 
   const { meal } = reading;
   const suiting = rankCellar(meal, cellar, now).filter(({ score }) => score >= SUITS);
-  const { understood } = meal;
+  const { understood, passedOver } = meal;
   if (suiting.length === 0) {
-    return { kind: "nothing-suits", wouldSuit: whatWouldSuit(meal), understood };
+    return { kind: "nothing-suits", wouldSuit: whatWouldSuit(meal), understood, passedOver };
   }
   return {
     kind: "pairings",
-    pairings: suiting.slice(0, MOST_PAIRINGS).map((ranked) => pairingOf(meal, ranked)),
+    pairings: chosenFrom(suiting).map((ranked) => pairingOf(meal, ranked)),
     understood,
+    passedOver,
   };
+}
+
+/** The best of these wines, best first, with no more than two of a kind where others suit as well. */
+function chosenFrom(suiting: readonly RankedWine[]): RankedWine[] {
+  const ofKind = new Map<WineKind, number>();
+  const isOneMore = ({ profile }: RankedWine) => {
+    const kind = kindOfWine(profile);
+    ofKind.set(kind, (ofKind.get(kind) ?? 0) + 1);
+    return (ofKind.get(kind) ?? 0) > MOST_OF_A_KIND;
+  };
+  const spare = new Set(suiting.filter(isOneMore));
+  const varied = suiting.filter((ranked) => !spare.has(ranked));
+  const chosen = new Set([...varied, ...spare].slice(0, MOST_PAIRINGS));
+  return suiting.filter((ranked) => chosen.has(ranked));
 }
 
 /** The wines in the order in which they suit a meal; equals by name, vintage and id. */

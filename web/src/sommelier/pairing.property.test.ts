@@ -2,10 +2,10 @@ import fc from "fast-check";
 import type { Wine, WineType } from "sync-protocol";
 import { expect, test } from "vitest";
 import { aWine, id } from "../rules/testBuilders.ts";
-import { CLASSICS } from "./classics.ts";
+import { CLASSICS } from "./classics/index.ts";
 import { pairMeal } from "./index.ts";
 import { LEXICON } from "./lexicon/index.ts";
-import { SUITS } from "./pairMeal.ts";
+import { rankCellar, SUITS } from "./pairMeal.ts";
 import { profileWine } from "./profileWine.ts";
 import { type Meal, readMeal } from "./readMeal.ts";
 import { scoringFor } from "./scoreWine.ts";
@@ -118,7 +118,19 @@ test("however meaty, a fiery dish recommends no tannic red", () => {
 test("to a plate without sweetness, heat, liver or old cheese no luscious wine is recommended", () => {
   const plain = SAVOURY.filter((text) => {
     const { traits, families } = mealIn(text);
-    const bears = ["blue cheese", "foie gras", "hard cheese", "mature cheese"] as const;
+    const bears = [
+      "alpine cheese",
+      "blue cheese",
+      "British cheese",
+      "Dutch cheese",
+      "foie gras",
+      "hard cheese",
+      "Italian hard cheese",
+      "mature cheese",
+      "sheep cheese",
+      "smoked cheese",
+      "Stilton",
+    ] as const;
     return (
       traits.sweet.level < 1 &&
       traits.heat.level < 2 &&
@@ -138,6 +150,25 @@ test("a dish made sweeter never helps a dry wine against a sweet one", () => {
     if (before(luscious) >= before(dry)) {
       expect(after(luscious)).toBeGreaterThanOrEqual(after(dry));
     }
+  });
+});
+
+test("more chilli never lifts the tannin of what comes first, but for less alcohol or a little sweetness", () => {
+  check(savoury, cellars, (text, cellar) => {
+    const before = firstOf(mealIn(text), cellar);
+    const hotter = mealIn(text).traits.heat.level + 2;
+    const after = firstOf(withTrait(mealIn(text), "heat", Math.min(hotter, 5)), cellar);
+    if (!before || !after || after.tannin <= before.tannin) return;
+    expect(after.alcohol < before.alcohol || after.sweetness > before.sweetness).toBe(true);
+  });
+});
+
+test("a sweeter dessert never lowers the sweetness of what is recommended first", () => {
+  check(fc.constantFrom(...DESSERTS), cellars, (text, cellar) => {
+    const { level } = mealIn(text).traits.sweet;
+    const before = firstOf(mealIn(text), cellar);
+    const after = firstOf(withTrait(mealIn(text), "sweet", Math.min(level + 1, 5)), cellar);
+    if (after) expect(after.sweetness).toBeGreaterThanOrEqual(before?.sweetness ?? 0);
   });
 });
 
@@ -199,6 +230,11 @@ function check<Values extends [unknown, ...unknown[]]>(
 
 function scoring(text: string) {
   return scoringFor(mealIn(text));
+}
+
+function firstOf(meal: Meal, cellar: readonly Wine[]): WineProfile | undefined {
+  const [first] = rankCellar(meal, cellar, NOW);
+  return first && first.score >= SUITS ? first.profile : undefined;
 }
 
 function sweetened(text: string, more: number) {

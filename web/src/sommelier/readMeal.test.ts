@@ -46,6 +46,43 @@ describe("whole words and their inflections", () => {
   });
 });
 
+describe("dishes as people name them", () => {
+  test.each([
+    ["Indian", "curry"],
+    ["Cajun", "Cajun food"],
+    ["Cajun salmon", "Cajun food"],
+    ["Moroccan", "tagines"],
+    ["Sunday roast", "beef"],
+    ["indisch", "curry"],
+    ["marocain", "tagines"],
+    ["libanese", "mezze"],
+    ["mexicano", "Mexican food"],
+    ["chiken tikka masalla", "curry"],
+    ["spagetti bolognase", "meat sauce"],
+    ["Gänsekeule mit Rotkohl", "goose"],
+    ["Rinderschmorbraten", "stews"],
+    ["cumin-crusted lamb", "lamb"],
+    ["Granny's easy weeknight chicken casserole for four", "poultry"],
+    ["aïoli", "dips"],
+  ] as const)("%s is %s", (text, family) => {
+    expect([...mealIn(text).families]).toContain(family);
+  });
+
+  test.each(["Italian", "französisch", "español", "Mediterranean", "Hungarian"])(
+    "%s alone is enough for an answer",
+    (text) => {
+      expect(readMeal(text).kind).toBe("meal");
+    },
+  );
+
+  test("words that nothing is known of are passed over and told, words of no matter are not", () => {
+    const { understood, passedOver } = mealIn("Granny's quick roast lamb with freekeh for 4");
+
+    expect(understood).toEqual(["roast", "lamb"]);
+    expect(passedOver).toEqual(["granny", "freekeh"]);
+  });
+});
+
 describe("what a cook takes away", () => {
   test.each([
     ["chicken without cream", "fat", "chicken"],

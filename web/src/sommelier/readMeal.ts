@@ -1,6 +1,8 @@
 import type { Aroma } from "./aroma.ts";
-import { ALTERNATING, NEGATING, tellingWords, termsAt } from "./kitchenWords.ts";
-import type { Family, MealTerm, MealTrait } from "./MealTerm.ts";
+import type { Family } from "./classics/index.ts";
+import { composed } from "./composed.ts";
+import { ALTERNATING, isTelling, NEGATING, tellingWords, termsAt } from "./kitchenWords.ts";
+import type { MealTerm, MealTrait } from "./MealTerm.ts";
 import { type Place, PLACES } from "./places.ts";
 
 /** How strongly a trait is felt, and which term brings it. */
@@ -22,6 +24,8 @@ export interface Meal {
   readonly origins: readonly Place[];
   /** Every term understood, in the order of the text. */
   readonly understood: readonly string[];
+  /** The words of the text that no term covers, in its order. */
+  readonly passedOver: readonly string[];
 }
 
 /** A text understood as a meal, or the one question that would make it so. */
@@ -62,7 +66,7 @@ export function readMeal(text: string): MealReading {
   if (dessert && savoury && savoury.role !== "side") {
     return { kind: "unclear", question: askWhich(savoury.name, dessert.name) };
   }
-  return { kind: "meal", meal: mealOf(terms, carriers) };
+  return { kind: "meal", meal: mealOf(terms, carriers, unknown) };
 }
 
 function isDessert(term: MealTerm): boolean {
@@ -98,19 +102,25 @@ function termsIn(text: string): { terms: MealTerm[]; unknown: string[] } {
       continue;
     }
     if (NEGATING.has(word)) negated = true;
-    else if (!ALTERNATING.has(word) && word !== "free") unknown.push(word);
+    else if (!ALTERNATING.has(word) && word !== "free" && isTelling(word)) unknown.push(word);
     at += 1;
   }
   return { terms: [...terms], unknown };
 }
 
-/** The terms that the plate is built on: dishes and main parts, or else the sides. */
+/** The terms that the plate is built on: dishes and main parts, or else sides, or else a sauce. */
 function carriersOf(terms: readonly MealTerm[]): MealTerm[] {
   const greatest = terms.filter(({ role }) => role === "dish" || role === "main");
-  return greatest.length > 0 ? greatest : terms.filter(({ role }) => role === "side");
+  if (greatest.length > 0) return greatest;
+  const sides = terms.filter(({ role }) => role === "side");
+  return sides.length > 0 ? sides : terms.filter(({ is }) => is.length > 0);
 }
 
-function mealOf(terms: readonly MealTerm[], carriers: readonly MealTerm[]): Meal {
+function mealOf(
+  terms: readonly MealTerm[],
+  carriers: readonly MealTerm[],
+  passedOver: readonly string[],
+): Meal {
   const aromas = new Map<Aroma, string>();
   for (const term of terms) {
     for (const aroma of term.aromas) if (!aromas.has(aroma)) aromas.set(aroma, term.name);
@@ -118,12 +128,27 @@ function mealOf(terms: readonly MealTerm[], carriers: readonly MealTerm[]): Meal
   return {
     name: nameOf(terms, carriers),
     traits: traitsOf(terms, carriers),
-    families: new Set(carriers.flatMap(({ is }) => is)),
+    families: familiesOf(terms, carriers),
     isDessert: carriers.some(isDessert),
     aromas,
     origins: terms.flatMap(({ origin }) => (origin === undefined ? [] : PLACES[origin])),
     understood: terms.map(({ name }) => name),
+    passedOver,
   };
+}
+
+/** How a plate is prepared says more of it than what is prepared, where both are known. */
+function familiesOf(
+  terms: readonly MealTerm[],
+  carriers: readonly MealTerm[],
+): ReadonlySet<Family> {
+  const told = carriers.filter(({ is }) => is.length > 0);
+  const dishes = told.filter(({ role }) => role === "dish");
+  const telling = dishes.length > 0 ? dishes : told;
+  return composed(
+    telling.flatMap(({ is }) => is),
+    terms,
+  );
 }
 
 const NAMING: ReadonlySet<string> = new Set([

@@ -63,10 +63,17 @@ export const noSweeterThanWelcome: PairingRule = {
 };
 
 const SWEET_WINE_FRIENDS: Meal["families"] = new Set([
+  "alpine cheese",
   "blue cheese",
+  "British cheese",
+  "Dutch cheese",
   "foie gras",
   "hard cheese",
+  "Italian hard cheese",
   "mature cheese",
+  "sheep cheese",
+  "smoked cheese",
+  "Stilton",
 ]);
 
 /** The sweetness that a wine may have beside this meal, on the scale of wines. */

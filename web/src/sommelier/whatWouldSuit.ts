@@ -1,4 +1,4 @@
-import { CLASSICS } from "./classics.ts";
+import { CLASSICS } from "./classics/index.ts";
 import type { Meal } from "./readMeal.ts";
 import { inARow } from "./traitWords.ts";
 

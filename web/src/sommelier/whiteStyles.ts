@@ -60,6 +60,11 @@ export const WHITE_STYLES: readonly WineStyle[] = [
   }),
   white("Franken Silvaner", { grapes: "Silvaner", words: "Franken" }),
   white("Wachau", { grapes: "Grüner Veltliner", words: "Kamptal, Kremstal, Wagram, Weinviertel" }),
+  white("Alsace Gewürztraminer", {
+    grapes: "Gewürztraminer",
+    traits: { sweetness: 1 },
+    words: "Gewürztraminer, Gewurztraminer",
+  }),
   white("Pinot Grigio", {
     grapes: "Pinot Gris",
     traits: { body: 2, acidity: 4, alcohol: 12.5 },

@@ -1,6 +1,6 @@
 import { WINE_TYPES } from "sync-protocol";
 import { expect, test } from "vitest";
-import { CLASSICS } from "./classics.ts";
+import { CLASSICS } from "./classics/index.ts";
 import { GRAPE_PROFILES } from "./grapeProfiles.ts";
 import { PAIRING_RULES } from "./rules.ts";
 import { SOURCES } from "./sources.ts";

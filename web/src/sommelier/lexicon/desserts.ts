@@ -17,7 +17,7 @@ export const DESSERTS: readonly MealTerm[] = [
     "chocolate",
     { is: ["chocolate"], weight: 4, sweet: 4, fat: 4, bitter: 2, aromas: ["chocolate"] },
     {
-      en: "chocolate cake, brownie, chocolate mousse, chocolate tart, chocolate fondant, lava cake, truffles, chocolate truffle, sachertorte, black forest gateau, chocolate brownie, chocolate bar",
+      en: "chocolate cake, chocolate torte, flourless chocolate cake, brownie, chocolate mousse, chocolate tart, chocolate fondant, lava cake, truffles, chocolate truffle, sachertorte, black forest gateau, chocolate brownie, chocolate bar",
       fr: "chocolat, mousse au chocolat, fondant au chocolat, moelleux au chocolat, opéra, profiterole",
       it: "cioccolato, torta al cioccolato, cioccolata, torta caprese, gianduja",
       es: "chocolate, tarta de chocolate, churros con chocolate",
@@ -59,7 +59,7 @@ export const DESSERTS: readonly MealTerm[] = [
     "fruit tart",
     { is: ["fruit desserts"], weight: 2.5, sweet: 3, acid: 2, fat: 2.5, aromas: ["orchard fruit"] },
     {
-      en: "fruit dessert, apple tart, apple pie, tarte tatin, apple crumble, crumble, cobbler, peach cobbler, plum tart, apple strudel, strudel, pear tart, apricot tart, fruit pie",
+      en: "fruit dessert, apple tart, apple pie, tarte tatin, apple crumble, crumble, cobbler, peach cobbler, plum tart, rhubarb crumble, fruit cobbler, galette, apple strudel, strudel, pear tart, apricot tart, fruit pie",
       fr: "tarte aux pommes, tarte tatin, tarte aux fruits, tarte aux abricots, clafoutis, crumble, tarte aux poires, tarte aux prunes",
       it: "crostata, torta di mele, strudel",
       es: "tarta de manzana, tarta de frutas",
@@ -77,7 +77,7 @@ export const DESSERTS: readonly MealTerm[] = [
       de: "Zitronentarte, Zitronenkuchen",
     },
   ),
-  dish(
+  side(
     "berries",
     { is: ["fruit desserts"], weight: 1.5, sweet: 2.5, acid: 2.5, aromas: ["red fruit"] },
     {
@@ -88,7 +88,7 @@ export const DESSERTS: readonly MealTerm[] = [
       de: "Beere, Erdbeere, Himbeere, Rote Grütze, Kirsche, Heidelbeere",
     },
   ),
-  dish(
+  side(
     "fruit salad",
     {
       is: ["fruit desserts"],
@@ -98,7 +98,7 @@ export const DESSERTS: readonly MealTerm[] = [
       aromas: ["tropical fruit", "orchard fruit"],
     },
     {
-      en: "fruit, poached pear, baked apple, roasted peach, peach melba, sorbet",
+      en: "fruit, poached pear, baked apple, roasted peach, peach melba, sorbet, fruit sorbet, fresh fruit",
       fr: "salade de fruits, fruit, sorbet, poire belle-hélène, compote",
       it: "macedonia, frutta, sorbetto",
       es: "macedonia, fruta, sorbete, ensalada de frutas",
@@ -115,7 +115,7 @@ export const DESSERTS: readonly MealTerm[] = [
       aromas: ["butter", "honey"],
     },
     {
-      en: "creme brulee, custard, flan, creme caramel, panna cotta, rice pudding, bread and butter pudding, custard tart, trifle, creme anglaise, blancmange",
+      en: "creme brulee, custard, flan, creme caramel, panna cotta, rice pudding, bread and butter pudding, custard tart, trifle, creme anglaise, blancmange, butterscotch pudding, bavarois, posset",
       fr: "crème brûlée, crème caramel, île flottante, flan pâtissier, riz au lait, blanc-manger, mille-feuille, crème anglaise",
       it: "panna cotta, crema catalana, zabaione, budino",
       es: "crema catalana, flan, natillas, arroz con leche, tocino de cielo",
@@ -126,7 +126,7 @@ export const DESSERTS: readonly MealTerm[] = [
     "cheesecake",
     { is: ["creamy desserts"], weight: 3.5, sweet: 3.5, fat: 4.5, acid: 1, aromas: ["butter"] },
     {
-      en: "cheese cake, basque cheesecake",
+      en: "cheese cake, basque cheesecake, lemon cheesecake, ricotta cheesecake",
       fr: "gâteau au fromage blanc",
       it: "torta di ricotta, cassata, cannoli",
       es: "tarta de queso",
@@ -161,7 +161,7 @@ export const DESSERTS: readonly MealTerm[] = [
     "caramel dessert",
     { is: ["caramel"], weight: 3.5, sweet: 4.5, fat: 3.5, aromas: ["butter", "nuts"] },
     {
-      en: "sticky toffee pudding, toffee, toffee pudding, caramel, pecan pie, treacle tart, banoffee pie, baklava, nougat, dulce de leche, maple syrup, honey cake",
+      en: "sticky toffee pudding, toffee, treacle sponge, treacle pudding, syrup sponge, steamed pudding, spotted dick, toffee pudding, caramel, pecan pie, treacle tart, banoffee pie, baklava, nougat, dulce de leche, maple syrup, honey cake",
       fr: "caramel, nougat, kouign-amann, tarte aux noix",
       it: "torrone, croccante, torta di noci",
       es: "dulce de leche, baklava, alfajor",

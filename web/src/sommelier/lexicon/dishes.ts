@@ -5,7 +5,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
   dish(
     "boeuf bourguignon",
     {
-      is: ["beef"],
+      is: ["beef in Burgundy"],
       weight: 4.5,
       fat: 3,
       protein: 5,
@@ -22,7 +22,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
   ),
   dish(
     "pot-au-feu",
-    { is: ["beef"], weight: 3.5, fat: 2, protein: 4, umami: 3 },
+    { is: ["boiled beef"], weight: 3.5, fat: 2, protein: 4, umami: 3 },
     {
       en: "boiled beef",
       fr: "pot-au-feu, potée",
@@ -33,7 +33,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
   ),
   dish(
     "beef stew",
-    { is: ["beef"], weight: 4.5, fat: 3, protein: 4.5, umami: 4 },
+    { is: ["stews"], weight: 4.5, fat: 3, protein: 4.5, umami: 4 },
     {
       en: "beef casserole, pot roast, beef stroganoff, goulash, steak and ale pie, steak and kidney pie, cottage pie, beef pie",
       fr: "daube, carbonade, estouffade, goulasch",
@@ -54,7 +54,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
   ),
   dish(
     "light stew",
-    { is: ["vegetables"], weight: 2.5, fat: 1.5, umami: 2, aromas: ["herbs"] },
+    { is: ["soups", "vegetables"], weight: 2.5, fat: 1.5, umami: 2, aromas: ["herbs"] },
     {
       en: "vegetable stew, minestrone, broth",
       fr: "potage, pot de légumes",
@@ -65,11 +65,11 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
   ),
   dish(
     "brasato al barolo",
-    { is: ["beef"], weight: 5, fat: 3, protein: 5, umami: 4, origin: "piedmont" },
+    { is: ["Italian braises"], weight: 5, fat: 3, protein: 5, umami: 4, origin: "piedmont" },
     { it: "brasato" },
   ),
   dish("coq au vin", {
-    is: ["poultry"],
+    is: ["chicken in red wine"],
     weight: 4,
     fat: 2.5,
     protein: 2.5,
@@ -78,7 +78,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
     origin: "burgundy",
   }),
   dish("cassoulet", {
-    is: ["duck", "pork"],
+    is: ["cassoulet"],
     weight: 5,
     fat: 4.5,
     protein: 3,
@@ -88,12 +88,27 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
   }),
   dish(
     "blanquette de veau",
-    { is: ["veal"], weight: 3, fat: 3.5, protein: 2.5, aromas: ["butter"], origin: "france" },
+    {
+      is: ["white meat in cream"],
+      weight: 3,
+      fat: 3.5,
+      protein: 2.5,
+      aromas: ["butter"],
+      origin: "france",
+    },
     { en: "blanquette, veal blanquette" },
   ),
   dish(
     "osso buco",
-    { is: ["veal"], weight: 4, fat: 3, protein: 3.5, acid: 2, umami: 3, origin: "lombardy" },
+    {
+      is: ["Italian braises"],
+      weight: 4,
+      fat: 3,
+      protein: 3.5,
+      acid: 2,
+      umami: 3,
+      origin: "lombardy",
+    },
     {
       en: "ossobuco, veal shank",
       fr: "jarret de veau, osso-buco",
@@ -149,7 +164,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
   dish(
     "bouillabaisse",
     {
-      is: ["white fish", "shellfish"],
+      is: ["fish soup"],
       weight: 3,
       fat: 2,
       iodine: 3.5,
@@ -169,14 +184,14 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
     "chowder",
     { is: ["shellfish"], weight: 3, fat: 3.5, iodine: 2.5, salt: 2, aromas: ["butter"] },
     {
-      en: "clam chowder, seafood chowder, bisque, lobster bisque, fish pie",
+      en: "clam chowder, seafood chowder, bisque, lobster bisque",
       fr: "bisque, bisque de homard",
     },
   ),
   dish(
     "ceviche",
     {
-      is: ["white fish"],
+      is: ["raw fish"],
       weight: 1.5,
       fat: 0.5,
       acid: 5,
@@ -188,7 +203,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
   ),
   dish(
     "fish and chips",
-    { is: ["white fish"], weight: 3, fat: 4, iodine: 2, salt: 3 },
+    { is: ["fried seafood"], weight: 3, fat: 4, iodine: 2, salt: 3 },
     {
       en: "battered fish, fried fish, fish finger, fishcake, fish cake",
       fr: "poisson pané, beignet de poisson, friture",
@@ -199,7 +214,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
   ),
   dish(
     "burger",
-    { is: ["beef"], weight: 4, fat: 4, protein: 4, salt: 2.5, umami: 3, sweet: 0.5, smoke: 1 },
+    { is: ["burgers"], weight: 4, fat: 4, protein: 4, salt: 2.5, umami: 3, sweet: 0.5, smoke: 1 },
     { en: "hamburger, cheeseburger, beef burger, big mac", fr: "hamburger", es: "hamburguesa" },
   ),
   dish(
@@ -215,7 +230,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
   dish(
     "barbecue",
     {
-      is: ["beef", "pork"],
+      is: ["barbecue"],
       weight: 4,
       fat: 3.5,
       protein: 4,
@@ -247,8 +262,11 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
   ),
   dish(
     "chilli con carne",
-    { is: ["beef", "spicy food"], weight: 4, fat: 3, protein: 3.5, heat: 3, acid: 2.5, umami: 3 },
-    { en: "chili con carne", de: "Chili con Carne" },
+    { is: ["chilli con carne"], weight: 4, fat: 3, protein: 3.5, heat: 1.5, acid: 2.5, umami: 3 },
+    {
+      en: "chili con carne, beef chili, beef chilli, chili beans, bean chili, bean chilli",
+      de: "Chili con Carne",
+    },
   ),
   dish(
     "shepherd's pie",
@@ -263,7 +281,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
   ),
   main(
     "soup",
-    { is: ["vegetables"], weight: 2, umami: 1 },
+    { is: ["soups"], weight: 2, umami: 1 },
     { fr: "soupe, velouté", it: "zuppa", es: "sopa", de: "Suppe" },
   ),
   dish(

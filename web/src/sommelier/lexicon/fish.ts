@@ -5,7 +5,13 @@ export const FISH: readonly MealTerm[] = [
   main(
     "fish",
     { is: ["white fish"], weight: 2, fat: 1, iodine: 2.5 },
-    { en: "fish fillet", fr: "poisson", it: "pesce", es: "pescado", de: "Fisch, Fischfilet" },
+    {
+      en: "fish fillet",
+      fr: "poisson",
+      it: "pesce",
+      es: "pescado",
+      de: "Fisch, Fischfilet, Karpfen",
+    },
   ),
   main(
     "white fish",
@@ -20,7 +26,7 @@ export const FISH: readonly MealTerm[] = [
   ),
   main(
     "sole",
-    { is: ["white fish"], weight: 1.5, fat: 1, iodine: 2 },
+    { is: ["fine fish"], weight: 2, fat: 1, iodine: 2 },
     {
       en: "dover sole, flounder, sole meuniere",
       fr: "sole, sole meunière, limande",
@@ -31,9 +37,9 @@ export const FISH: readonly MealTerm[] = [
   ),
   main(
     "halibut",
-    { is: ["white fish"], weight: 2.5, fat: 1.5, iodine: 2 },
+    { is: ["fine fish"], weight: 2.5, fat: 1.5, iodine: 2 },
     {
-      en: "turbot, monkfish, john dory, skate, sturgeon",
+      en: "turbot, monkfish, john dory, skate, sturgeon, brill, sablefish",
       fr: "turbot, lotte, flétan, saint-pierre, raie, barbue, esturgeon",
       it: "rombo, rana pescatrice, coda di rospo, razza",
       es: "rodaballo, fletán",
@@ -53,9 +59,9 @@ export const FISH: readonly MealTerm[] = [
   ),
   main(
     "trout",
-    { is: ["white fish"], weight: 2, fat: 2, iodine: 2 },
+    { is: ["fine fish"], weight: 2, fat: 2, iodine: 2 },
     {
-      en: "arctic char",
+      en: "arctic char, rainbow trout, brown trout",
       fr: "truite, truite aux amandes",
       it: "trota",
       es: "trucha",
@@ -63,21 +69,26 @@ export const FISH: readonly MealTerm[] = [
     },
   ),
   main(
-    "salmon",
+    "oily fish",
     { is: ["oily fish"], weight: 3, fat: 3.5, iodine: 3, protein: 1 },
+    { en: "rich fish, fatty fish", fr: "poisson gras", it: "pesce azzurro", es: "pescado azul" },
+  ),
+  main(
+    "salmon",
+    { is: ["salmon"], weight: 3, fat: 3.5, iodine: 2, protein: 1 },
     {
-      en: "rich fish, oily fish, fatty fish",
-      fr: "saumon, poisson gras",
+      en: "salmon fillet",
+      fr: "saumon",
       it: "salmone",
-      es: "salmón, pescado azul",
+      es: "salmón",
       de: "Lachs, Lachsfilet",
     },
   ),
   main(
     "tuna",
-    { is: ["oily fish"], weight: 3, fat: 2.5, iodine: 3, protein: 2, umami: 1 },
+    { is: ["meaty fish"], weight: 3, fat: 2.5, iodine: 2, protein: 2, umami: 1 },
     {
-      en: "swordfish, tuna steak, yellowtail",
+      en: "swordfish, tuna steak, yellowtail, shark, shark steak, marlin, mahi mahi, salmon steak, swordfish steak",
       fr: "thon, espadon",
       it: "tonno, pesce spada",
       es: "atún, bonito, pez espada, emperador",
@@ -86,9 +97,9 @@ export const FISH: readonly MealTerm[] = [
   ),
   main(
     "sardines",
-    { is: ["oily fish"], weight: 2.5, fat: 3.5, iodine: 4.5, salt: 2 },
+    { is: ["small oily fish"], weight: 2.5, fat: 3.5, iodine: 4.5, salt: 2 },
     {
-      en: "sardine, mackerel, herring, kipper, anchovy, eel, pilchard",
+      en: "sardine, mackerel, herring, kipper, anchovy, eel, pilchard, sprat, bluefish",
       fr: "sardine, maquereau, hareng, anchois, anguille",
       it: "sarda, sgombro, aringa, acciuga, alice, anguilla",
       es: "sardina, caballa, boquerón, anchoa, anguila",
@@ -108,7 +119,7 @@ export const FISH: readonly MealTerm[] = [
   ),
   main(
     "caviar",
-    { is: ["oysters"], weight: 1.5, fat: 2.5, iodine: 4, salt: 4.5, umami: 3 },
+    { is: ["caviar"], weight: 1.5, fat: 2.5, iodine: 4, salt: 4.5, umami: 3 },
     {
       en: "roe, bottarga",
       fr: "caviar, œufs de saumon",
@@ -143,9 +154,9 @@ export const FISH: readonly MealTerm[] = [
   ),
   main(
     "scallops",
-    { is: ["shellfish"], weight: 2.5, fat: 1, iodine: 3, sweet: 1, aromas: ["nuts"] },
+    { is: ["scallops"], weight: 2.5, fat: 1, iodine: 3, sweet: 1, aromas: ["nuts"] },
     {
-      en: "scallop, coquilles saint jacques",
+      en: "scallop, coquilles saint jacques, coquilles st jacques",
       fr: "coquille saint-jacques, noix de saint-jacques, saint-jacques, pétoncle",
       it: "capesante, capasanta",
       es: "vieira, zamburiña",
@@ -154,9 +165,9 @@ export const FISH: readonly MealTerm[] = [
   ),
   main(
     "prawns",
-    { is: ["shellfish"], weight: 2, fat: 1, iodine: 3, sweet: 1, salt: 1.5 },
+    { is: ["crustaceans"], weight: 2, fat: 1, iodine: 3, sweet: 1, salt: 1.5 },
     {
-      en: "prawn, shrimp, langoustine, scampi, crayfish, shrimp cocktail",
+      en: "prawn, shrimp, langoustine, scampi, crayfish, shrimp cocktail, prawn cocktail, crawfish, king prawn, tiger prawn",
       fr: "crevette, langoustine, gambas, écrevisse",
       it: "gambero, gamberetto, scampo, mazzancolla",
       es: "gamba, langostino, cigala, carabinero",
@@ -165,7 +176,7 @@ export const FISH: readonly MealTerm[] = [
   ),
   main(
     "lobster",
-    { is: ["shellfish"], weight: 3, fat: 2, iodine: 2.5, sweet: 1.5, aromas: ["butter"] },
+    { is: ["crustaceans"], weight: 3, fat: 2, iodine: 2.5, sweet: 1.5, aromas: ["butter"] },
     {
       en: "spiny lobster, lobster thermidor, lobster roll",
       fr: "homard, langouste",
@@ -176,7 +187,7 @@ export const FISH: readonly MealTerm[] = [
   ),
   main(
     "crab",
-    { is: ["shellfish"], weight: 2, fat: 1, iodine: 3, sweet: 1.5 },
+    { is: ["crustaceans"], weight: 2.5, fat: 1, iodine: 3, sweet: 1.5 },
     {
       en: "crab cake, crabmeat, king crab, soft-shell crab",
       fr: "crabe, tourteau, araignée de mer",
@@ -189,7 +200,7 @@ export const FISH: readonly MealTerm[] = [
     "seafood",
     { is: ["shellfish"], weight: 2, fat: 1, iodine: 4, salt: 2, aromas: ["brine"] },
     {
-      en: "shellfish, seafood platter, fruits de mer, sea urchin",
+      en: "shellfish, seafood platter, fruits de mer, sea urchin, seafood boil",
       fr: "fruits de mer, crustacé, plateau de fruits de mer, oursin",
       it: "frutti di mare, crostacei, misto mare, ricci di mare",
       es: "marisco, mariscada, erizo de mar, percebe",
@@ -198,7 +209,7 @@ export const FISH: readonly MealTerm[] = [
   ),
   main(
     "squid",
-    { is: ["shellfish"], weight: 2, fat: 1, iodine: 3, salt: 1.5 },
+    { is: ["squid"], weight: 2, fat: 1, iodine: 3, salt: 1.5 },
     {
       en: "calamari, octopus, cuttlefish",
       fr: "calamar, encornet, poulpe, seiche, calmar",

@@ -1,9 +1,12 @@
 import type { MealTerm } from "../MealTerm.ts";
+import { BIRDS_AND_GAME } from "./birdsAndGame.ts";
 import { CHEESES } from "./cheese.ts";
 import { DESSERTS } from "./desserts.ts";
 import { NORTHERN_DISHES } from "./dishes.ts";
 import { FISH } from "./fish.ts";
+import { HOMES } from "./homes.ts";
 import { KITCHEN } from "./kitchen.ts";
+import { KITCHENS } from "./kitchens.ts";
 import { MEATS } from "./meats.ts";
 import { SOUTHERN_DISHES } from "./southernDishes.ts";
 import { STARCHES } from "./starches.ts";
@@ -16,11 +19,14 @@ import { VEGETABLES } from "./vegetables.ts";
 export const LEXICON: readonly MealTerm[] = [
   ...NORTHERN_DISHES,
   ...SOUTHERN_DISHES,
+  ...KITCHENS,
   ...DESSERTS,
   ...CHEESES,
   ...STARCHES,
   ...MEATS,
+  ...BIRDS_AND_GAME,
   ...FISH,
   ...VEGETABLES,
   ...KITCHEN,
+  ...HOMES,
 ];

@@ -4,9 +4,9 @@ import { type MealTerm, touch } from "../MealTerm.ts";
 export const KITCHEN: readonly MealTerm[] = [
   touch(
     "grilled",
-    { lift: 0.5, smoke: 2, bitter: 1, aromas: ["smoke"] },
+    { lift: 0.5, smoke: 2, bitter: 1, iodine: -0.75, aromas: ["smoke"] },
     {
-      en: "grill, grilling, chargrilled, griddled, charred, broiled, seared, flame-grilled, charcoal",
+      en: "grill, grilling, chargrilled, griddled, charred, broiled, seared, flame-grilled, charcoal, barbecued, bbqd, blackened",
       fr: "grillé, à la plancha, au feu de bois",
       it: "grigliato, grigliate, alla griglia, alla brace, griglia",
       es: "a la parrilla, a la brasa, a la plancha, parrilla, brasa",
@@ -17,7 +17,7 @@ export const KITCHEN: readonly MealTerm[] = [
     "roast",
     { lift: 0.5, umami: 1, aromas: ["toast"] },
     {
-      en: "roasted, roasting, baked, oven-baked",
+      en: "roasted, roasting, baked, oven-baked, traybake, sheet pan",
       fr: "rôti, au four, rôtie",
       it: "arrosto, al forno",
       es: "asado, al horno",
@@ -28,7 +28,7 @@ export const KITCHEN: readonly MealTerm[] = [
     "braised",
     { lift: 1, umami: 2 },
     {
-      en: "braise, braising, stewed, slow-cooked",
+      en: "braise, braising, stewed, slow-cooked, slow cooker",
       fr: "braisé, mijoté",
       it: "in umido",
       es: "a fuego lento",
@@ -39,7 +39,7 @@ export const KITCHEN: readonly MealTerm[] = [
     "fried",
     { lift: 0.5, fat: 4, salt: 2 },
     {
-      en: "deep-fried, deep fried, battered, breaded, crispy",
+      en: "deep-fried, deep fried, battered, batter, breaded, crispy, crumbed",
       fr: "frit, panée",
       it: "fritto, impanato",
       es: "frito, rebozado, empanado",
@@ -76,7 +76,7 @@ export const KITCHEN: readonly MealTerm[] = [
   touch(
     "raw",
     { lift: -0.5 },
-    { en: "tartare, crudo", fr: "cru, tartare", it: "crudo", es: "crudo, tartar", de: "roh" },
+    { en: "crudo, cured", fr: "cru, tartare", it: "crudo", es: "crudo, tartar", de: "roh" },
   ),
   touch(
     "light",
@@ -129,7 +129,7 @@ export const KITCHEN: readonly MealTerm[] = [
   ),
   touch(
     "mayonnaise",
-    { fat: 3.5 },
+    { is: ["dips"], fat: 3.5 },
     {
       en: "aioli, mayo, tartare sauce, remoulade",
       fr: "aïoli, rouille",
@@ -296,7 +296,7 @@ export const KITCHEN: readonly MealTerm[] = [
     "sweet sauce",
     { sweet: 2.5, aromas: ["red fruit"] },
     {
-      en: "cranberry sauce, barbecue sauce, bbq sauce, hoisin, plum sauce, chutney, redcurrant jelly, sweet chilli sauce, jam",
+      en: "cranberry sauce, cranberry, barbecue sauce, bbq sauce, hoisin, plum sauce, chutney, redcurrant jelly, sweet chilli sauce, jam, fruit sauce, fruity sauce, cherry sauce, orange sauce",
       fr: "confiture, sauce aux airelles, airelles, chutney",
       it: "mostarda, marmellata",
       es: "mermelada",
@@ -319,42 +319,4 @@ export const KITCHEN: readonly MealTerm[] = [
     { salt: 3.5 },
     { en: "salted, briny", fr: "salé", it: "salato", es: "salado", de: "salzig" },
   ),
-  touch(
-    "French",
-    { origin: "france" },
-    { fr: "français", it: "francese", es: "francés", de: "französisch" },
-  ),
-  touch(
-    "Italian",
-    { origin: "italy" },
-    { fr: "italien", it: "italiano", es: "italiano", de: "italienisch" },
-  ),
-  touch(
-    "Spanish",
-    { origin: "spain" },
-    { fr: "espagnol", it: "spagnolo", es: "español", de: "spanisch" },
-  ),
-  touch("Greek", { origin: "greece" }, { fr: "grec", it: "greco", es: "griego", de: "griechisch" }),
-  touch(
-    "Portuguese",
-    { origin: "portugal" },
-    { fr: "portugais", it: "portoghese", es: "portugués", de: "portugiesisch" },
-  ),
-  touch(
-    "Basque",
-    { origin: "basque" },
-    { fr: "basquaise", es: "vasco, a la vasca", de: "baskisch" },
-  ),
-  touch("Tuscan", { origin: "tuscany" }, { it: "toscana, toscano" }),
-  touch("Piedmontese", { origin: "piedmont" }, { it: "piemontese" }),
-  touch("Venetian", { origin: "veneto" }, { it: "alla veneziana, veneziana" }),
-  touch("Savoyard", { origin: "savoy" }, { fr: "savoyarde" }),
-  touch("Lyonnais", { origin: "burgundy" }, { fr: "lyonnaise" }),
-  touch("Bordeaux style", { origin: "bordeaux" }, { fr: "à la bordelaise" }),
-  touch(
-    "German",
-    { origin: "germany" },
-    { fr: "allemand", it: "tedesco", es: "alemán", de: "deutsch, bayerisch, schwäbisch" },
-  ),
-  touch("Austrian", { origin: "austria" }, { de: "österreichisch" }),
 ];

@@ -33,7 +33,7 @@ export const MEATS: readonly MealTerm[] = [
     "roast beef",
     { is: ["beef"], weight: 4, fat: 2.5, protein: 5, umami: 2 },
     {
-      en: "roastbeef, prime rib, beef rib, sunday roast, beef wellington",
+      en: "roastbeef, prime rib, beef rib, sunday roast, beef wellington, sunday lunch, roast dinner",
       fr: "rosbif, rôti de bœuf",
       it: "roast-beef",
       es: "rosbif",
@@ -53,9 +53,9 @@ export const MEATS: readonly MealTerm[] = [
   ),
   main(
     "minced meat",
-    { is: ["beef"], weight: 3.5, fat: 3, protein: 4, umami: 2 },
+    { is: ["mince"], weight: 3.5, fat: 3, protein: 4, umami: 2 },
     {
-      en: "mince, minced beef, ground beef, meatball, meatloaf, meat loaf",
+      en: "mince, minced beef, ground beef, meatball, meatloaf, meat loaf, salisbury steak, sloppy joe",
       fr: "viande hachée, boulette",
       it: "carne macinata, polpetta, polpettone",
       es: "carne picada, albóndiga",
@@ -69,7 +69,7 @@ export const MEATS: readonly MealTerm[] = [
   ),
   main(
     "beef tartare",
-    { is: ["beef"], weight: 2.5, fat: 2, protein: 3, acid: 1, umami: 1 },
+    { is: ["raw beef"], weight: 2.5, fat: 2, protein: 3, acid: 1, umami: 1 },
     {
       en: "steak tartare, tartare de boeuf",
       fr: "tartare de bœuf",
@@ -80,8 +80,8 @@ export const MEATS: readonly MealTerm[] = [
   ),
   main(
     "beef carpaccio",
-    { is: ["beef"], weight: 2, fat: 2, protein: 3, acid: 1 },
-    { en: "carpaccio", fr: "carpaccio de bœuf", it: "carpaccio di manzo", de: "Rindercarpaccio" },
+    { is: ["raw beef"], weight: 2, fat: 2, protein: 3, acid: 1 },
+    { fr: "carpaccio de bœuf", it: "carpaccio di manzo", de: "Rindercarpaccio" },
   ),
   main(
     "veal",
@@ -108,16 +108,27 @@ export const MEATS: readonly MealTerm[] = [
     "pork",
     { is: ["pork"], weight: 3, fat: 3, protein: 2.5, umami: 1 },
     {
-      en: "pork chop, pork loin, pork tenderloin, hog, pig",
-      fr: "porc, cochon, filet mignon de porc, échine",
-      it: "maiale, suino, arista, lonza",
-      es: "cerdo, lomo, secreto, presa ibérica, pluma ibérica",
-      de: "Schwein, Schweinefleisch, Schweinefilet, Schweinelende, Kotelett",
+      en: "hog, pig",
+      fr: "porc, cochon",
+      it: "maiale, suino",
+      es: "cerdo",
+      de: "Schwein, Schweinefleisch",
+    },
+  ),
+  main(
+    "pork chops",
+    { is: ["roast pork"], weight: 3, fat: 3, protein: 2.5, umami: 1 },
+    {
+      en: "pork chop, pork loin, pork tenderloin, pork fillet, pork steak",
+      fr: "côte de porc, filet mignon de porc, échine",
+      it: "arista, lonza, braciola di maiale",
+      es: "lomo, secreto, presa ibérica, pluma ibérica, chuleta de cerdo",
+      de: "Schweinefilet, Schweinelende, Kotelett, Schweinesteak",
     },
   ),
   main(
     "pork belly",
-    { is: ["pork"], weight: 4, fat: 5, protein: 2.5, umami: 2 },
+    { is: ["roast pork"], weight: 4, fat: 5, protein: 2.5, umami: 2 },
     {
       en: "suckling pig, roast pork, pork shoulder, crackling",
       fr: "poitrine de porc, cochon de lait, rôti de porc",
@@ -127,7 +138,7 @@ export const MEATS: readonly MealTerm[] = [
     },
   ),
   main("pulled pork", {
-    is: ["pork"],
+    is: ["barbecue"],
     weight: 4,
     fat: 3.5,
     protein: 3,
@@ -137,7 +148,7 @@ export const MEATS: readonly MealTerm[] = [
   }),
   main(
     "spare ribs",
-    { is: ["pork"], weight: 4, fat: 4, protein: 3, sweet: 1.5, smoke: 3 },
+    { is: ["barbecue"], weight: 4, fat: 4, protein: 3, sweet: 1.5, smoke: 3 },
     {
       en: "ribs, spareribs, baby back ribs",
       fr: "travers de porc",
@@ -169,7 +180,7 @@ export const MEATS: readonly MealTerm[] = [
   ),
   main(
     "cured ham",
-    { is: ["cured meat"], weight: 2, fat: 2.5, protein: 1, salt: 4, umami: 2, aromas: ["nuts"] },
+    { is: ["cured ham"], weight: 2, fat: 2.5, protein: 1, salt: 4, umami: 2, aromas: ["nuts"] },
     {
       en: "prosciutto, parma ham, serrano ham, iberico ham, country ham",
       fr: "jambon cru, jambon de Bayonne, jambon sec",
@@ -196,9 +207,9 @@ export const MEATS: readonly MealTerm[] = [
   ),
   main(
     "sausages",
-    { is: ["pork"], weight: 3, fat: 4, protein: 2, salt: 3, aromas: ["pepper"] },
+    { is: ["sausages"], weight: 3, fat: 4, protein: 2, salt: 3, aromas: ["pepper"] },
     {
-      en: "sausage, banger, bratwurst",
+      en: "sausage, banger, bratwurst, bangers and mash, salami sausage",
       fr: "saucisse, andouillette, merguez, diot",
       it: "salsiccia, cotechino, luganega",
       es: "salchicha, longaniza, butifarra",
@@ -254,139 +265,6 @@ export const MEATS: readonly MealTerm[] = [
       it: "fegato d'oca",
       es: "foie",
       de: "Gänseleber, Gänsestopfleber, Entenstopfleber",
-    },
-  ),
-  main(
-    "chicken",
-    { is: ["poultry"], weight: 2.5, fat: 2, protein: 1.5, umami: 1 },
-    {
-      en: "poultry, hen, capon, chicken breast, drumstick, poussin",
-      fr: "poulet, volaille, poularde, chapon, coquelet, blanc de poulet, poule",
-      it: "pollo, pollame, cappone, gallina, faraona",
-      es: "pollo, ave, gallina, capón",
-      de: "Huhn, Hähnchen, Hühnchen, Hendl, Geflügel, Poularde, Pute, Hühnerbrust",
-    },
-  ),
-  main(
-    "roast chicken",
-    { is: ["poultry"], weight: 3, fat: 2.5, protein: 2, umami: 1, aromas: ["herbs"] },
-    {
-      en: "rotisserie chicken",
-      fr: "poulet rôti, poulet fermier",
-      it: "pollo arrosto, pollo al forno",
-      es: "pollo asado",
-      de: "Brathähnchen, Brathuhn, Backhendl",
-    },
-  ),
-  main(
-    "fried chicken",
-    { is: ["poultry"], weight: 3, fat: 4, protein: 1.5, salt: 3 },
-    { en: "chicken nugget, chicken wing, buffalo wing", de: "Chicken Wings" },
-  ),
-  main(
-    "turkey",
-    { is: ["poultry"], weight: 3, fat: 2, protein: 2, umami: 1 },
-    {
-      fr: "dinde, dindon, dindonneau",
-      it: "tacchino",
-      es: "pavo",
-      de: "Truthahn, Putenbrust, Puter",
-    },
-  ),
-  main(
-    "rabbit",
-    { is: ["poultry"], weight: 3, fat: 1.5, protein: 2, aromas: ["herbs"] },
-    { fr: "lapin", it: "coniglio", es: "conejo", de: "Kaninchen" },
-  ),
-  main(
-    "guinea fowl",
-    { is: ["poultry", "game"], weight: 3, fat: 1.5, protein: 2.5, aromas: ["earth"] },
-    { fr: "pintade, pintadeau", es: "pintada", de: "Perlhuhn" },
-  ),
-  main(
-    "duck",
-    { is: ["duck"], weight: 4, fat: 4, protein: 3, umami: 2 },
-    {
-      en: "duck breast, duckling",
-      fr: "canard, magret, canette",
-      it: "anatra",
-      es: "pato, magret de pato",
-      de: "Ente, Entenbrust",
-    },
-  ),
-  main(
-    "duck confit",
-    { is: ["duck"], weight: 4, fat: 4.5, protein: 3, salt: 2, umami: 2, origin: "southwest" },
-    {
-      en: "confit of duck, confit duck leg, confit",
-      fr: "confit de canard, confit",
-      es: "confit de pato",
-      de: "Entenconfit",
-    },
-  ),
-  main(
-    "goose",
-    { is: ["duck"], weight: 4.5, fat: 4.5, protein: 3, umami: 2 },
-    {
-      en: "christmas goose",
-      fr: "oie",
-      it: "oca",
-      es: "ganso, oca",
-      de: "Gans, Gänsebraten, Martinsgans, Weihnachtsgans",
-    },
-  ),
-  main(
-    "game",
-    { is: ["game"], weight: 4.5, fat: 1.5, protein: 4.5, umami: 3, aromas: ["earth"] },
-    {
-      en: "game meat",
-      fr: "gibier",
-      it: "selvaggina, cacciagione",
-      es: "caza",
-      de: "Wild, Wildfleisch",
-    },
-  ),
-  main(
-    "venison",
-    { is: ["game"], weight: 4.5, fat: 1.5, protein: 5, umami: 3, aromas: ["earth"] },
-    {
-      en: "deer, elk, moose, reindeer",
-      fr: "chevreuil, cerf, biche",
-      it: "cervo, capriolo",
-      es: "venado, ciervo, corzo",
-      de: "Reh, Hirsch, Rehrücken, Wildbret, Hirschragout, Rehragout",
-    },
-  ),
-  main(
-    "wild boar",
-    { is: ["game"], weight: 5, fat: 2.5, protein: 4.5, umami: 3, aromas: ["earth"] },
-    {
-      en: "boar",
-      fr: "sanglier, marcassin",
-      it: "cinghiale",
-      es: "jabalí",
-      de: "Wildschwein, Frischling",
-    },
-  ),
-  main(
-    "hare",
-    { is: ["game"], weight: 4.5, fat: 1.5, protein: 4.5, umami: 3, aromas: ["earth"] },
-    {
-      fr: "lièvre, civet, lièvre à la royale",
-      it: "lepre",
-      es: "liebre",
-      de: "Hase, Hasenpfeffer",
-    },
-  ),
-  main(
-    "game birds",
-    { is: ["game"], weight: 3.5, fat: 1.5, protein: 3.5, umami: 2, aromas: ["earth"] },
-    {
-      en: "pheasant, partridge, grouse, quail, pigeon, squab, woodcock",
-      fr: "faisan, perdrix, perdreau, caille, pigeon, bécasse, palombe",
-      it: "fagiano, pernice, quaglia, piccione",
-      es: "faisán, perdiz, codorniz, pichón",
-      de: "Fasan, Rebhuhn, Wachtel, Taube",
     },
   ),
 ];

@@ -5,7 +5,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
   dish(
     "parmigiana",
     {
-      is: ["vegetables", "tomatoes", "hard cheese"],
+      is: ["aubergines", "tomatoes"],
       weight: 3,
       fat: 4,
       acid: 3,
@@ -24,12 +24,12 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
   ),
   dish(
     "fried appetisers",
-    { is: ["aperitifs"], weight: 2, fat: 4, salt: 3 },
+    { is: ["fried food", "aperitifs"], weight: 2, fat: 4, salt: 3 },
     {
       en: "tempura, spring roll, fritters, onion ring, arancini, samosa, pakora, bhaji",
       fr: "beignet, accras, nems",
       it: "supplì, frittelle salate, fiori di zucca fritti",
-      es: "buñuelo, croquetas",
+      es: "buñuelo",
       de: "Frühlingsrolle",
     },
   ),
@@ -55,7 +55,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
   dish(
     "dolmades",
     {
-      is: ["vegetables", "rice"],
+      is: ["mezze"],
       weight: 2.5,
       fat: 2,
       acid: 3,
@@ -67,22 +67,38 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
   dish(
     "mezze",
     {
-      is: ["vegetables", "aperitifs"],
+      is: ["mezze"],
       weight: 2.5,
       fat: 2.5,
       salt: 2,
       acid: 2,
       aromas: ["herbs", "spice"],
     },
-    { en: "meze, tabbouleh, fattoush, lebanese food, middle eastern food", fr: "mezzé, taboulé" },
+    {
+      en: "meze, tabbouleh, fattoush, lebanese, lebanese food, middle eastern, middle eastern food, turkish, persian, israeli, syrian, levantine",
+      fr: "mezzé, taboulé, libanais, turc",
+      it: "libanese",
+      es: "libanés, turco",
+      de: "libanesisch, türkisch, persisch, orientalisch",
+    },
   ),
   dish(
     "tagine",
-    { weight: 4, fat: 3, protein: 3, sweet: 2, heat: 0.5, aromas: ["spice", "dried fruit"] },
     {
-      en: "tajine, moroccan food, couscous royale",
-      fr: "tajine, couscous royal, pastilla",
-      it: "tajine",
+      is: ["tagines"],
+      weight: 4,
+      fat: 3,
+      protein: 3,
+      sweet: 2,
+      heat: 0.5,
+      aromas: ["spice", "dried fruit"],
+    },
+    {
+      en: "tajine, moroccan, moroccan food, tunisian, algerian, north african, couscous royale",
+      fr: "tajine, couscous royal, pastilla, marocain",
+      it: "tajine, marocchino",
+      es: "marroquí, tajín",
+      de: "marokkanisch",
     },
   ),
   dish("shakshuka", {
@@ -97,17 +113,17 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
     "curry",
     { is: ["curry", "spicy food"], weight: 3.5, fat: 3, heat: 2.5, sweet: 1, aromas: ["spice"] },
     {
-      en: "indian food, tikka masala, vindaloo, madras, jalfrezi, rogan josh, balti, biryani, masala",
-      fr: "cari, cuisine indienne",
-      it: "curry",
-      es: "curri",
-      de: "Currygericht, indisches Essen",
+      en: "indian, indian food, tikka masala, pakistani, bangladeshi, sri lankan, nepalese, vindaloo, madras, jalfrezi, rogan josh, balti, biryani, masala",
+      fr: "cari, indien, cuisine indienne",
+      it: "curry, indiano",
+      es: "curri, indio",
+      de: "Currygericht, indisch, indisches Essen",
     },
   ),
   dish(
     "korma",
     { is: ["curry"], weight: 3.5, fat: 4, heat: 0.5, sweet: 1.5, aromas: ["spice", "nuts"] },
-    { en: "butter chicken, pasanda" },
+    { en: "butter chicken, pasanda, makhani" },
   ),
   dish(
     "tandoori",
@@ -117,7 +133,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
   dish(
     "Thai curry",
     {
-      is: ["curry", "spicy food"],
+      is: ["Thai food"],
       weight: 3,
       fat: 3.5,
       heat: 3.5,
@@ -131,7 +147,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
   dish(
     "Thai food",
     {
-      is: ["spicy food"],
+      is: ["Thai food"],
       weight: 2.5,
       fat: 2,
       heat: 3,
@@ -141,25 +157,36 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
       aromas: ["citrus", "herbs"],
     },
     {
-      en: "thai, pad thai, tom yum, papaya salad, vietnamese, pho, banh mi, summer roll",
-      fr: "cuisine thaïe, bo bun",
-      de: "thailändisch",
+      en: "thai, pad thai, tom yum, papaya salad, vietnamese, pho, banh mi, summer roll, laotian, cambodian, burmese",
+      fr: "thaï, cuisine thaïe, bo bun, vietnamien",
+      it: "thailandese, vietnamita",
+      es: "tailandés",
+      de: "thailändisch, vietnamesisch",
     },
   ),
   dish(
     "Chinese food",
-    { weight: 3, fat: 2.5, sweet: 2, salt: 3, umami: 3, heat: 0.5, aromas: ["spice"] },
     {
-      en: "chinese, chow mein, dim sum, dumpling, wonton, stir-fry, stir fry, fried rice, chop suey",
-      fr: "cuisine chinoise, riz cantonais",
-      it: "cibo cinese",
-      es: "comida china",
-      de: "chinesisch, Wokgericht",
+      is: ["Chinese food"],
+      weight: 3,
+      fat: 2.5,
+      sweet: 2,
+      salt: 3,
+      umami: 3,
+      heat: 0.5,
+      aromas: ["spice"],
+    },
+    {
+      en: "chinese, cantonese, taiwanese, singapore noodles, asian, chow mein, dim sum, dumpling, wonton, stir-fry, stir fry, fried rice, chop suey",
+      fr: "chinois, cuisine chinoise, riz cantonais, asiatique",
+      it: "cinese, cibo cinese",
+      es: "chino, comida china, asiático",
+      de: "chinesisch, asiatisch, Wokgericht",
     },
   ),
   dish(
     "sweet and sour pork",
-    { is: ["pork"], weight: 3, fat: 3, sweet: 3.5, acid: 3.5, salt: 2 },
+    { is: ["Chinese food"], weight: 3, fat: 3, sweet: 3.5, acid: 3.5, salt: 2 },
     {
       en: "sweet and sour, sweet and sour chicken, orange chicken, teriyaki, teriyaki chicken",
       fr: "aigre-doux",
@@ -170,7 +197,15 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
   ),
   dish(
     "Peking duck",
-    { is: ["duck"], weight: 4, fat: 4.5, protein: 2.5, sweet: 2.5, salt: 2, aromas: ["spice"] },
+    {
+      is: ["fowl with fruit"],
+      weight: 4,
+      fat: 4.5,
+      protein: 2.5,
+      sweet: 2.5,
+      salt: 2,
+      aromas: ["spice"],
+    },
     { en: "crispy duck, aromatic duck", fr: "canard laqué, canard pékinois", de: "Pekingente" },
   ),
   dish(
@@ -182,7 +217,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
     "spicy food",
     { is: ["spicy food"], weight: 2.5, heat: 3.5, aromas: ["spice"] },
     {
-      en: "spicy dish, hot food, cajun, creole, jerk chicken, gumbo",
+      en: "spicy dish, hot food, spicy asian food",
       fr: "plat épicé, cuisine épicée",
       it: "piatto piccante, cibo piccante",
       es: "comida picante, plato picante",
@@ -192,7 +227,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
   dish(
     "duck à l'orange",
     {
-      is: ["duck"],
+      is: ["fowl with fruit"],
       weight: 4,
       fat: 4,
       protein: 3,
@@ -211,10 +246,12 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
   ),
   dish(
     "sushi",
-    { is: ["sushi"], weight: 1.5, fat: 1, iodine: 3.5, sweet: 1, acid: 2, umami: 3, salt: 2 },
+    { is: ["sushi"], weight: 1.5, fat: 1, iodine: 3.5, sweet: 0.5, acid: 2, umami: 3, salt: 2 },
     {
       en: "sashimi, maki, nigiri, poke, poke bowl, japanese food, japanese",
-      fr: "cuisine japonaise",
+      fr: "japonais, cuisine japonaise",
+      it: "giapponese",
+      es: "japonés",
       de: "japanisch",
     },
   ),
@@ -240,7 +277,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
   dish(
     "Mexican food",
     {
-      is: ["spicy food"],
+      is: ["Mexican food"],
       weight: 3.5,
       fat: 3,
       protein: 2,
@@ -249,8 +286,10 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
       aromas: ["herbs", "citrus"],
     },
     {
-      en: "mexican, taco, burrito, fajita, enchilada, quesadilla, carnitas, mole, nachos with chilli",
-      es: "taco, enchilada, mole poblano, comida mexicana",
+      en: "mexican, tex-mex, peruvian, latin american, taco, nachos with chilli",
+      es: "taco, comida mexicana",
+      fr: "mexicain",
+      it: "messicano",
       de: "mexikanisch",
     },
   ),
@@ -261,13 +300,13 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
   ),
   dish(
     "pulpo a la gallega",
-    { is: ["shellfish"], weight: 2.5, fat: 2, iodine: 2.5, heat: 0.5, smoke: 1, origin: "galicia" },
+    { is: ["squid"], weight: 2.5, fat: 2, iodine: 2.5, heat: 0.5, smoke: 1, origin: "galicia" },
     { es: "pulpo a feira" },
   ),
   dish(
     "gambas al ajillo",
     {
-      is: ["shellfish"],
+      is: ["crustaceans", "shellfish"],
       weight: 2,
       fat: 2.5,
       iodine: 3,

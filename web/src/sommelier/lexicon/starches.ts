@@ -6,7 +6,7 @@ export const STARCHES: readonly MealTerm[] = [
     "pasta",
     { is: ["pasta"], weight: 2.5, umami: 1, origin: "italy" },
     {
-      en: "spaghetti, linguine, tagliatelle, penne, rigatoni, macaroni, fettuccine, noodle, pappardelle, fusilli, orecchiette",
+      en: "spaghetti, linguine, tagliatelle, penne, rigatoni, macaroni, fettuccine, noodle, pappardelle, fusilli, orecchiette, orzo, fregola",
       fr: "pâtes, nouilles, coquillettes",
       it: "pasta, spaghetti, linguine, tagliatelle, penne, rigatoni, pappardelle, orecchiette, fettuccine, bucatini, maccheroni, trofie, paccheri, tajarin",
       es: "pasta, macarrones, tallarines, fideos",
@@ -26,7 +26,7 @@ export const STARCHES: readonly MealTerm[] = [
   main(
     "bolognese",
     {
-      is: ["pasta", "beef", "tomatoes"],
+      is: ["meat sauce"],
       weight: 3.5,
       fat: 3,
       protein: 3,
@@ -45,7 +45,7 @@ export const STARCHES: readonly MealTerm[] = [
   main(
     "lasagne",
     {
-      is: ["pasta", "beef", "tomatoes"],
+      is: ["meat sauce"],
       weight: 4,
       fat: 4,
       protein: 3,
@@ -53,12 +53,12 @@ export const STARCHES: readonly MealTerm[] = [
       umami: 3,
       origin: "emilia",
     },
-    { en: "lasagna, moussaka, pastitsio", fr: "lasagnes", es: "lasaña", de: "Moussaka" },
+    { en: "lasagna", fr: "lasagnes", es: "lasaña" },
   ),
   main(
     "carbonara",
     {
-      is: ["pasta", "eggs", "cured meat"],
+      is: ["creamy pasta"],
       weight: 3.5,
       fat: 4,
       salt: 3,
@@ -101,7 +101,7 @@ export const STARCHES: readonly MealTerm[] = [
   main(
     "spaghetti alle vongole",
     {
-      is: ["pasta", "shellfish"],
+      is: ["seafood pasta"],
       weight: 2,
       fat: 1.5,
       iodine: 4,
@@ -116,12 +116,12 @@ export const STARCHES: readonly MealTerm[] = [
   ),
   main(
     "pesto",
-    { is: ["pasta"], weight: 2.5, fat: 3, salt: 2, aromas: ["herbs", "nuts"], origin: "liguria" },
+    { is: ["pesto"], weight: 2.5, fat: 3, salt: 2, aromas: ["herbs", "nuts"], origin: "liguria" },
     { it: "pesto alla genovese, trofie al pesto" },
   ),
   main(
     "mac and cheese",
-    { is: ["pasta", "hard cheese"], weight: 3.5, fat: 4.5, salt: 2.5, umami: 2 },
+    { is: ["cheese dishes"], weight: 3.5, fat: 4.5, salt: 2.5, umami: 2 },
     {
       en: "macaroni cheese, macaroni and cheese",
       fr: "gratin de macaronis",
@@ -158,7 +158,7 @@ export const STARCHES: readonly MealTerm[] = [
   main(
     "paella",
     {
-      is: ["rice", "shellfish"],
+      is: ["paella"],
       weight: 3,
       fat: 2,
       iodine: 2,
@@ -166,7 +166,9 @@ export const STARCHES: readonly MealTerm[] = [
       aromas: ["spice"],
       origin: "valencia",
     },
-    { es: "arroz a banda, arroz negro, fideuá", en: "jambalaya" },
+    {
+      es: "arroz a banda, arroz negro, fideuá, arroz caldoso, paella de marisco, paella valenciana",
+    },
   ),
   side("rice", { is: ["rice"], weight: 2 }, { fr: "riz", it: "riso", es: "arroz", de: "Reis" }),
   side(
@@ -216,8 +218,8 @@ export const STARCHES: readonly MealTerm[] = [
     "pastry",
     { weight: 2.5, fat: 3.5 },
     {
-      en: "pie crust, puff pastry, vol-au-vent, empanada, pasty",
-      fr: "feuilleté, vol-au-vent",
+      en: "pie crust, puff pastry, empanada, pasty",
+      fr: "feuilleté",
       it: "sfoglia",
       es: "empanada, empanadas, empanadilla",
       de: "Blätterteig",
@@ -237,6 +239,6 @@ export const STARCHES: readonly MealTerm[] = [
   main(
     "tapas",
     { is: ["aperitifs", "cured meat"], weight: 2, fat: 2.5, salt: 3, umami: 1.5, origin: "spain" },
-    { es: "tapa, pintxo, croqueta, patatas bravas" },
+    { es: "tapa, pintxo, patatas bravas" },
   ),
 ];

@@ -37,19 +37,19 @@ export const VEGETABLES: readonly MealTerm[] = [
   ),
   main(
     "asparagus",
-    { is: ["vegetables"], weight: 1.5, bitter: 2.5, umami: 1, aromas: ["herbs"] },
+    { is: ["green vegetables"], weight: 1.5, bitter: 2.5, umami: 1, aromas: ["herbs"] },
     { fr: "asperge", it: "asparago", es: "espárrago", de: "Spargel" },
   ),
   main(
     "artichoke",
-    { is: ["vegetables"], weight: 1.5, bitter: 4, aromas: ["herbs"] },
+    { is: ["green vegetables"], weight: 1.5, bitter: 4, aromas: ["herbs"] },
     { fr: "artichaut", it: "carciofo", es: "alcachofa", de: "Artischocke" },
   ),
   main(
     "aubergine",
-    { is: ["vegetables"], weight: 2.5, fat: 1.5, bitter: 1, umami: 1 },
+    { is: ["aubergines"], weight: 2.5, fat: 1.5, bitter: 1, umami: 1 },
     {
-      en: "eggplant, baba ganoush",
+      en: "eggplant",
       fr: "aubergine",
       it: "melanzana",
       es: "berenjena",
@@ -69,7 +69,7 @@ export const VEGETABLES: readonly MealTerm[] = [
   ),
   main(
     "pumpkin",
-    { is: ["vegetables"], weight: 2.5, sweet: 1.5, aromas: ["spice", "nuts"] },
+    { is: ["squash"], weight: 2.5, sweet: 1.5, aromas: ["spice", "nuts"] },
     {
       en: "squash, butternut squash, sweet potato",
       fr: "potiron, courge, potimarron, citrouille, patate douce",
@@ -113,7 +113,7 @@ export const VEGETABLES: readonly MealTerm[] = [
   ),
   side(
     "spinach",
-    { is: ["vegetables"], weight: 1.5, bitter: 1.5 },
+    { is: ["green vegetables"], weight: 1.5, bitter: 1.5 },
     {
       en: "chard, kale, swiss chard, nettle",
       fr: "épinard, blette",
@@ -123,14 +123,25 @@ export const VEGETABLES: readonly MealTerm[] = [
     },
   ),
   side(
+    "Brussels sprouts",
+    { is: ["green vegetables"], weight: 1.5, bitter: 2 },
+    {
+      en: "brussels sprout, sprout, green bean, broccoli, fava bean",
+      fr: "chou de Bruxelles, brocoli",
+      it: "broccolo, cavolini di Bruxelles, fagiolini",
+      es: "brócoli, coles de Bruselas",
+      de: "Rosenkohl, Brokkoli",
+    },
+  ),
+  side(
     "cabbage",
     { is: ["vegetables"], weight: 1.5, bitter: 1.5 },
     {
-      en: "broccoli, cauliflower, brussels sprout, sprout",
-      fr: "chou, brocoli, chou-fleur, chou de Bruxelles",
-      it: "cavolo, broccolo, cavolfiore, verza",
-      es: "col, brócoli, coliflor, repollo",
-      de: "Kohl, Brokkoli, Blumenkohl, Rosenkohl, Rotkohl, Blaukraut, Wirsing",
+      en: "cauliflower",
+      fr: "chou, chou-fleur",
+      it: "cavolo, cavolfiore, verza",
+      es: "col, coliflor, repollo",
+      de: "Kohl, Blumenkohl, Rotkohl, Blaukraut, Wirsing",
     },
   ),
   side(
@@ -157,17 +168,17 @@ export const VEGETABLES: readonly MealTerm[] = [
   ),
   side(
     "beans",
-    { is: ["vegetables"], weight: 2.5, protein: 1, umami: 1, aromas: ["earth"] },
+    { is: ["pulses"], weight: 2.5, protein: 1, umami: 1, aromas: ["earth"] },
     {
-      en: "bean, lentil, chickpea, pea, pulses, dal, daal, hummus, green bean",
+      en: "bean, lentil, chickpea, pea, pulses, dal, daal",
       fr: "haricot, lentille, pois chiche, petits pois, flageolet, fève",
-      it: "fagiolo, lenticchia, cece, piselli, fava, fagiolini",
+      it: "fagiolo, lenticchia, cece, piselli, fava",
       es: "judía, lenteja, garbanzo, guisante, alubia, haba",
       de: "Bohne, Linse, Kichererbse, Erbse",
     },
   ),
   main("falafel", {
-    is: ["vegetables"],
+    is: ["mezze"],
     weight: 2.5,
     fat: 2.5,
     salt: 2,
@@ -228,10 +239,10 @@ export const VEGETABLES: readonly MealTerm[] = [
   ),
   main(
     "quiche",
-    { is: ["eggs"], weight: 2.5, fat: 4, salt: 2, origin: "alsace" },
+    { is: ["savoury tarts"], weight: 2.5, fat: 4, salt: 2, origin: "alsace" },
     {
       en: "quiche lorraine, savoury tart, onion tart, soufflé, cheese soufflé",
-      fr: "quiche lorraine, tarte à l'oignon, soufflé, soufflé au fromage",
+      fr: "quiche lorraine, vol-au-vent, bouchée à la reine, tarte à l'oignon, soufflé, soufflé au fromage",
       it: "torta salata",
       es: "tarta salada",
       de: "Zwiebelkuchen, Lauchkuchen",
@@ -251,7 +262,7 @@ export const VEGETABLES: readonly MealTerm[] = [
   side(
     "avocado",
     { is: ["vegetables"], weight: 1.5, fat: 3.5 },
-    { en: "guacamole", fr: "avocat", es: "aguacate", de: "Avocado" },
+    { fr: "avocat", es: "aguacate", de: "Avocado" },
   ),
   side(
     "nuts",

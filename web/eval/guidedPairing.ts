@@ -1,0 +1,78 @@
+import { pairMeal } from "../src/sommelier/index.ts";
+import { type GuidedDish, guidedDishes } from "./guides/dishes.ts";
+import { USUAL_STYLES } from "./guides/usualStyles.ts";
+import { mean } from "./measures.ts";
+
+const RANKS = 3;
+/** Where guides name a single wine of this cellar, a miss says little about a ranking. */
+const FEWEST_ACCEPTED = 2;
+
+const CELLAR = USUAL_STYLES.map(({ wine }) => wine);
+const namesById = new Map(CELLAR.map(({ id, name }) => [id, name]));
+
+/** How a dish was answered from the cellar of usual styles. */
+interface Answered {
+  readonly dish: GuidedDish;
+  readonly isUnderstood: boolean;
+  /** The ids of the wines recommended, best first. */
+  readonly wines: readonly string[];
+}
+
+/** How well the answers agree with published guides, on the dishes that rules may be tuned to or the others. */
+export function reportOnGuides(
+  half: "tuning" | "unseen",
+  now: { readonly year: number },
+  say: (line: string) => void,
+): void {
+  const dishes = guidedDishes().filter(({ isTuning }) => isTuning === (half === "tuning"));
+  const answered = dishes.map((dish) => answer(dish, now));
+  const judged = answered.filter(({ dish }) => dish.accepted.size >= FEWEST_ACCEPTED);
+  say(
+    `\nDishes of published guides, ${half} half, one wine of each of ${String(CELLAR.length)} styles`,
+  );
+  const percent = (part: readonly Answered[], whole: readonly Answered[]) =>
+    `${((100 * part.length) / whole.length).toFixed(0)} % of ${String(whole.length)}`;
+  const asked = answered.filter(({ isUnderstood }) => !isUnderstood);
+  say(`  asked back                  ${percent(asked, answered)}`);
+  say(`  a named style in first place ${percent(judged.filter(hitsWithin(1)), judged)}`);
+  say(
+    `  a named style in the first ${String(RANKS)} ${percent(judged.filter(hitsWithin(RANKS)), judged)}`,
+  );
+  say(
+    `  in the first ${String(RANKS)} by chance    ${(100 * mean(judged.map(chanceOf))).toFixed(0)} %`,
+  );
+  if (half === "tuning") for (const one of answered) sayMiss(one, say);
+}
+
+function answer(dish: GuidedDish, now: { readonly year: number }): Answered {
+  const given = pairMeal(dish.dish, CELLAR, now);
+  return {
+    dish,
+    isUnderstood: given.kind !== "ask",
+    wines: given.kind === "pairings" ? given.pairings.map(({ wineId }) => wineId) : [],
+  };
+}
+
+const hitsWithin =
+  (ranks: number) =>
+  ({ dish, wines }: Answered): boolean =>
+    wines.slice(0, ranks).some((id) => dish.accepted.has(id));
+
+/** The chance that three wines drawn blindly hold one that is accepted. */
+function chanceOf({ dish }: Answered): number {
+  const others = CELLAR.length - dish.accepted.size;
+  let none = 1;
+  for (let drawn = 0; drawn < RANKS; drawn++) none *= (others - drawn) / (CELLAR.length - drawn);
+  return 1 - none;
+}
+
+/** Says what was answered where the first place or the first three miss, to those who tune. */
+function sayMiss(one: Answered, say: (line: string) => void): void {
+  const { dish, wines, isUnderstood } = one;
+  if (hitsWithin(1)(one)) return;
+  const named = (ids: Iterable<string>) => [...ids].map((id) => namesById.get(id)).join(", ");
+  const depth = hitsWithin(RANKS)(one) ? "second" : "MISSED";
+  const few = dish.accepted.size < FEWEST_ACCEPTED ? " (one)" : "";
+  const given = isUnderstood ? named(wines) : "asked back";
+  say(`    ${depth}${few} ${dish.dish}: ${given} | named: ${named(dish.accepted)}`);
+}

@@ -1,0 +1,55 @@
+import { foldText } from "../../src/rules/foldText.ts";
+import { MERCHANTS_AND_SCHOOLS } from "./merchants.ts";
+import { OTHER_LANGUAGES } from "./otherLanguages.ts";
+import type { PairingGuide } from "./PairingGuide.ts";
+import { PRESS } from "./press.ts";
+import { USUAL_STYLES } from "./usualStyles.ts";
+
+/** A dish, and which wines of the usual cellar any guide names for it, by id. */
+export interface GuidedDish {
+  readonly dish: string;
+  readonly accepted: ReadonlySet<string>;
+  /** Drawn by lot from the name alone: rules may be tuned to this dish. */
+  readonly isTuning: boolean;
+}
+
+/** Every guide that was transcribed. */
+export const GUIDES: readonly PairingGuide[] = [
+  ...MERCHANTS_AND_SCHOOLS,
+  ...PRESS,
+  ...OTHER_LANGUAGES,
+];
+
+/** The dishes of all guides, each once, with what any of them accepts. */
+export function guidedDishes(): GuidedDish[] {
+  const named = new Map<string, Set<string>>();
+  for (const { dishes } of GUIDES) {
+    for (const [dish, wines] of dishes) {
+      const all = named.get(dish) ?? new Set<string>();
+      wines.forEach((wine) => all.add(wine));
+      named.set(dish, all);
+    }
+  }
+  return [...named].map(([dish, names]) => ({
+    dish,
+    accepted: acceptedOf(names),
+    isTuning: lotOf(dish) % 2 === 0,
+  }));
+}
+
+function acceptedOf(names: ReadonlySet<string>): Set<string> {
+  return new Set(
+    USUAL_STYLES.filter((style) => [...names].some((name) => style.names.has(name))).map(
+      ({ wine }) => wine.id,
+    ),
+  );
+}
+
+/** A number from the letters of a name (FNV-1a), so that the lot can be drawn again. */
+function lotOf(name: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of foldText(name)) {
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return hash >>> 8;
+}

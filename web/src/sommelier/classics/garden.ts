@@ -1,0 +1,127 @@
+import { classic } from "./Classic.ts";
+
+/** Classic partners of vegetables, mushrooms, eggs, pasta, rice and what is nibbled before. */
+export const GARDEN_CLASSICS = {
+  aperitifs: classic(
+    "Prosecco, Champagne, Cava, Crémant, Fino",
+    "Sparkling Wine, Sauvignon Blanc, Albariño, Riesling, Grüner Veltliner, Provence rosé, Vinho Verde, Pinot Grigio, Gavi, Soave",
+    "page",
+    "beckett",
+  ),
+  aubergines: classic(
+    "Syrah, Primitivo, Nero d'Avola, Chianti, Southern Rhône",
+    "Red Wine, Rosé Wine, Sauvignon Blanc, Assyrtiko",
+    "beckett",
+    "page",
+  ),
+  "creamy pasta": classic(
+    "Chardonnay, White Burgundy, Pinot Grigio, Soave, Verdicchio",
+    "White Wine, Beaujolais, Pinot Noir",
+    "macneil",
+    "beckett",
+  ),
+  dips: classic(
+    "Sauvignon Blanc, Provence rosé, Pinot Grigio, Assyrtiko",
+    "Sparkling Wine, Rosé Wine, White Wine",
+    "beckett",
+    "page",
+  ),
+  eggs: classic(
+    "Champagne, Crémant, Chablis, Pinot Blanc, Beaujolais",
+    "Sparkling Wine, Chardonnay, White Wine, Pinot Noir",
+    "beckett",
+  ),
+  "green vegetables": classic(
+    "Sauvignon Blanc, Grüner Veltliner, Riesling, Vermentino",
+    "White Wine, Rosé Wine",
+    "page",
+    "beckett",
+  ),
+  "meat sauce": classic(
+    "Chianti, Sangiovese, Barbera, Merlot, Montepulciano d'Abruzzo, Primitivo",
+    "Red Wine",
+    "macneil",
+    "beckett",
+  ),
+  mushrooms: classic(
+    "Red Burgundy, Pinot Noir, Barolo, Nebbiolo, White Burgundy",
+    "Chardonnay, Mencía, Sangiovese, Tempranillo, Amontillado",
+    "page",
+    "harrington",
+  ),
+  paella: classic(
+    "Provence rosé, Tavel, Albariño, Rueda, White Rioja",
+    "Rosé Wine, White Wine, Rioja, Cava",
+    "page",
+    "beckett",
+  ),
+  pasta: classic(
+    "Sangiovese, Chianti, Barbera, Montepulciano d'Abruzzo, Verdicchio",
+    "Red Wine, White Wine",
+    "macneil",
+  ),
+  pesto: classic(
+    "Vermentino, Sauvignon Blanc, Gavi, Soave, Pinot Grigio",
+    "White Wine, Provence rosé",
+    "macneil",
+    "beckett",
+  ),
+  pizza: classic(
+    "Chianti, Barbera, Montepulciano d'Abruzzo, Valpolicella, Primitivo, Lambrusco",
+    "Red Wine, Rosé Wine",
+    "macneil",
+    "beckett",
+  ),
+  pulses: classic(
+    "Southern Rhône, Syrah, Primitivo, Tempranillo",
+    "Red Wine, Rosé Wine, Chardonnay",
+    "page",
+    "beckett",
+  ),
+  rice: classic(
+    "Gavi, Soave, Verdicchio, Pinot Grigio, Barbera, Chardonnay, White Rioja",
+    "White Wine, Rosé Wine, Sparkling Wine",
+    "macneil",
+  ),
+  salads: classic(
+    "Sauvignon Blanc, Provence rosé, Grüner Veltliner, Verdejo, Vinho Verde",
+    "White Wine, Rosé Wine",
+    "beckett",
+  ),
+  "savoury tarts": classic(
+    "Pinot Blanc, Chablis, Riesling, Pinot Gris, Beaujolais, Savennières, Sancerre",
+    "White Wine, Sparkling Wine, Pinot Noir",
+    "page",
+    "macneil",
+  ),
+  "seafood pasta": classic(
+    "Pinot Grigio, Vermentino, Soave, Verdicchio, Falanghina, Chardonnay",
+    "White Wine, Provence rosé",
+    "macneil",
+    "beckett",
+  ),
+  soups: classic(
+    "Soave, Pinot Grigio, Chardonnay, Pinot Blanc, Sauvignon Blanc",
+    "White Wine, Rosé Wine, Fino",
+    "page",
+    "beckett",
+  ),
+  squash: classic(
+    "Chardonnay, Viognier, White Burgundy, Pinot Gris",
+    "White Wine, Rosé Wine",
+    "beckett",
+    "page",
+  ),
+  tomatoes: classic(
+    "Sangiovese, Barbera, Chianti, Sauvignon Blanc, Vermentino",
+    "Rosé Wine",
+    "harrington",
+    "beckett",
+  ),
+  vegetables: classic(
+    "Sauvignon Blanc, Grüner Veltliner, Vermentino, Provence rosé, Verdejo",
+    "White Wine, Rosé Wine, Sparkling Wine",
+    "page",
+    "beckett",
+  ),
+} as const;

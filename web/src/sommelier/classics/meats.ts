@@ -1,0 +1,178 @@
+import { classic } from "./Classic.ts";
+
+/** Classic partners of meat, poultry and game. */
+export const MEAT_CLASSICS = {
+  barbecue: classic(
+    "Primitivo, Syrah, Malbec, Southern Rhône",
+    "Red Wine, Tavel, Rosé Wine",
+    "beckett",
+    "goldstein",
+  ),
+  beef: classic(
+    "Cabernet Sauvignon, Malbec, Médoc, Bordeaux, Syrah, Saint-Émilion, Ribera del Duero, Barolo, Brunello di Montalcino, Tannat",
+    "Red Wine",
+    "page",
+    "goldstein",
+  ),
+  "beef in Burgundy": classic(
+    "Red Burgundy, Pinot Noir",
+    "Northern Rhône, Southern Rhône, Bordeaux, Saint-Émilion, Barolo, Red Wine",
+    "page",
+    "macneil",
+  ),
+  "boiled beef": classic(
+    "Grüner Veltliner, Beaujolais, Pinot Noir, Blaufränkisch",
+    "Red Wine, Riesling, Chardonnay, Pinot Blanc",
+    "page",
+    "oxford",
+  ),
+  burgers: classic(
+    "Syrah, Primitivo, Cabernet Sauvignon, Malbec, Beaujolais, Merlot",
+    "Red Wine",
+    "beckett",
+    "goldstein",
+  ),
+  cassoulet: classic(
+    "Madiran, Cahors, Languedoc, Southern Rhône, Malbec",
+    "Primitivo, Syrah, Red Wine",
+    "page",
+    "macneil",
+  ),
+  "chicken in red wine": classic(
+    "Red Burgundy, Pinot Noir, Beaujolais, Southern Rhône",
+    "Red Wine, White Burgundy",
+    "page",
+    "macneil",
+  ),
+  "cured ham": classic(
+    "Fino, Champagne, Cava, Rioja, Albariño, Prosecco",
+    "Sparkling Wine, Rosé Wine, White Wine, Tempranillo, Pinot Noir, Beaujolais",
+    "page",
+    "beckett",
+  ),
+  "cured meat": classic(
+    "Beaujolais, Lambrusco, Fino, Riesling, Prosecco, Tavel",
+    "Gamay, Pinot Noir, Sauvignon Blanc, Sparkling Wine, Rosé Wine, Dolcetto, White Wine, Tempranillo",
+    "page",
+    "beckett",
+  ),
+  duck: classic(
+    "Red Burgundy, Pinot Noir, Barbaresco, Châteauneuf-du-Pape, Madiran, Southern Rhône",
+    "Red Wine, Gewürztraminer",
+    "page",
+    "goldstein",
+  ),
+  "fowl with fruit": classic(
+    "Riesling, Pinot Noir, Gewürztraminer, Pinot Gris, Vouvray, Primitivo",
+    "Red Burgundy, Syrah, Beaujolais, White Wine, Red Wine",
+    "page",
+    "beckett",
+  ),
+  game: classic(
+    "Red Burgundy, Pinot Noir, Barolo, Syrah, Northern Rhône, Châteauneuf-du-Pape, Nebbiolo, Amarone",
+    "Red Wine",
+    "page",
+    "goldstein",
+  ),
+  "game birds": classic(
+    "Red Burgundy, Pinot Noir, Northern Rhône, Syrah, Rioja, Bordeaux",
+    "Red Wine",
+    "page",
+    "beckett",
+  ),
+  goose: classic(
+    "Riesling, Pinot Noir, Red Burgundy, Barolo, Syrah",
+    "Red Wine, Gewürztraminer, Pinot Gris",
+    "page",
+    "beckett",
+  ),
+  "Italian braises": classic(
+    "Barolo, Barbera, Nebbiolo, Barbaresco, Chianti",
+    "Red Wine",
+    "macneil",
+    "page",
+  ),
+  lamb: classic(
+    "Médoc, Rioja, Cabernet Sauvignon, Bordeaux, Saint-Émilion, Syrah, Northern Rhône, Bandol, Châteauneuf-du-Pape, Ribera del Duero",
+    "Red Wine",
+    "page",
+    "goldstein",
+  ),
+  mince: classic("Primitivo, Malbec, Chianti, Merlot, Syrah", "Red Wine", "beckett", "goldstein"),
+  offal: classic(
+    "Red Burgundy, Beaujolais, Barbera, Chianti, Loire red",
+    "Pinot Noir, Red Wine, Riesling",
+    "beckett",
+  ),
+  pork: classic(
+    "Riesling, Chardonnay, Beaujolais, Champagne, Sparkling Chardonnay, Sparkling Pinot Noir, Chenin Blanc, Barbera, Pinot Gris",
+    "White Wine, Rosé Wine, Sparkling Wine, Pinot Noir, Gamay",
+    "page",
+    "goldstein",
+  ),
+  "pork with fruit": classic(
+    "Riesling, Chenin Blanc, Vouvray, Kabinett, Pinot Gris",
+    "White Wine, Pinot Noir, Beaujolais, Rosé Wine",
+    "page",
+    "beckett",
+  ),
+  poultry: classic(
+    "White Burgundy, Chardonnay, Red Burgundy, Pinot Noir, Beaujolais, Riesling, Chenin Blanc",
+    "Red Wine, White Wine, Rosé Wine",
+    "page",
+    "goldstein",
+  ),
+  rabbit: classic(
+    "Beaujolais, Pinot Noir, White Burgundy, Chardonnay, Merlot",
+    "Red Wine, White Wine",
+    "page",
+    "beckett",
+  ),
+  "raw beef": classic(
+    "Beaujolais, Pinot Noir, Champagne, Provence rosé, Chianti",
+    "Sparkling Wine, Rosé Wine, Red Wine, Chardonnay",
+    "page",
+    "beckett",
+  ),
+  "roast pork": classic(
+    "Pinot Noir, Beaujolais, Chenin Blanc, White Burgundy, Viognier, Southern Rhône, Riesling",
+    "Red Wine, White Wine, Rosé Wine",
+    "page",
+    "beckett",
+  ),
+  sausages: classic(
+    "Southern Rhône, Beaujolais, Merlot, Barbera, Syrah, Primitivo",
+    "Red Wine, Riesling, Rosé Wine, Pinot Gris",
+    "beckett",
+    "page",
+  ),
+  stews: classic(
+    "Southern Rhône, Syrah, Cabernet Sauvignon, Malbec, Bordeaux, Pinot Noir",
+    "Red Wine",
+    "page",
+    "goldstein",
+  ),
+  turkey: classic(
+    "Pinot Noir, Chardonnay, Rioja, Beaujolais, White Burgundy, Chianti",
+    "Red Wine, White Wine, Rosé Wine",
+    "page",
+    "beckett",
+  ),
+  veal: classic(
+    "Pinot Noir, Sangiovese, Barbera, Red Burgundy, White Burgundy, Chardonnay, Merlot",
+    "Red Wine, White Wine",
+    "page",
+  ),
+  "white meat in cream": classic(
+    "White Burgundy, Chardonnay, Pinot Gris, Riesling",
+    "White Wine, Pinot Noir, Beaujolais",
+    "page",
+    "macneil",
+  ),
+  venison: classic(
+    "Red Burgundy, Pinot Noir, Syrah, Northern Rhône, Southern Rhône, Cabernet Sauvignon",
+    "Red Wine",
+    "page",
+    "goldstein",
+  ),
+} as const;

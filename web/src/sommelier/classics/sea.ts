@@ -1,0 +1,108 @@
+import { classic } from "./Classic.ts";
+
+/** Classic partners of what comes from the water. */
+export const SEA_CLASSICS = {
+  caviar: classic("Champagne", "Sparkling Wine, Chablis, Fino", "page", "beckett"),
+  "creamy fish": classic(
+    "Chardonnay, White Burgundy, Chablis, Pinot Blanc",
+    "White Wine, Provence rosé, Sparkling Wine",
+    "beckett",
+    "page",
+  ),
+  crustaceans: classic(
+    "White Burgundy, Californian Chardonnay, Condrieu, Viognier, Champagne",
+    "White Wine, Sparkling Wine, Provence rosé",
+    "page",
+    "beckett",
+  ),
+  "fish soup": classic(
+    "Provence rosé, White Rhône, Tavel, Chardonnay",
+    "White Wine, Rosé Wine, Sparkling Wine",
+    "page",
+    "macneil",
+  ),
+  "fine fish": classic(
+    "White Burgundy, Chardonnay, Sancerre, Sauvignon Blanc, Chablis, Riesling",
+    "White Wine, Sparkling Wine",
+    "page",
+    "goldstein",
+  ),
+  "fried seafood": classic(
+    "Champagne, Cava, Crémant, Prosecco, Sauvignon Blanc, Chablis, Pinot Grigio",
+    "Sparkling Wine, White Wine",
+    "beckett",
+    "page",
+  ),
+  "grilled oily fish": classic(
+    "Pinot Noir, Beaujolais, Chardonnay, Provence rosé, Sancerre",
+    "White Wine, Rosé Wine, Sparkling Wine, Merlot",
+    "goldstein",
+    "beckett",
+  ),
+  "meaty fish": classic(
+    "Californian Chardonnay, White Burgundy, Viognier, Provence rosé, Pinot Noir, Sauvignon Blanc",
+    "White Wine, Rosé Wine, Beaujolais, Champagne, Merlot",
+    "page",
+    "goldstein",
+  ),
+  "oily fish": classic(
+    "Chardonnay, Pinot Noir, Riesling, Albariño, Champagne, Sparkling Chardonnay, Sparkling Pinot Noir, Vinho Verde",
+    "White Wine, Sparkling Wine, Rosé Wine, Beaujolais",
+    "page",
+    "goldstein",
+  ),
+  oysters: classic(
+    "Chablis, Muscadet, Champagne, Sancerre, Picpoul, Fino, Albariño",
+    "Sparkling Wine, Sauvignon Blanc, Vinho Verde, Assyrtiko, Riesling",
+    "page",
+    "oxford",
+  ),
+  "raw fish": classic(
+    "Champagne, Chablis, Sauvignon Blanc, Riesling, Albariño, Chardonnay",
+    "White Wine, Sparkling Wine, Provence rosé",
+    "page",
+    "beckett",
+  ),
+  salmon: classic(
+    "Chardonnay, Pinot Noir, Chablis, Riesling, Sancerre, White Burgundy",
+    "White Wine, Sparkling Wine, Rosé Wine, Beaujolais",
+    "page",
+    "goldstein",
+  ),
+  scallops: classic(
+    "White Burgundy, Chablis, Champagne, Condrieu, Chardonnay",
+    "White Wine, Sparkling Wine",
+    "page",
+    "beckett",
+  ),
+  shellfish: classic(
+    "Muscadet, Chablis, Albariño, Champagne, Sancerre, Sauvignon Blanc, Prosecco, Vermentino, Assyrtiko",
+    "White Wine, Sparkling Wine, Provence rosé",
+    "page",
+    "oxford",
+  ),
+  "small oily fish": classic(
+    "Muscadet, Sauvignon Blanc, Albariño, Provence rosé, Vinho Verde, Pinot Grigio, Champagne",
+    "White Wine, Sparkling Wine, Rosé Wine, Fino",
+    "page",
+    "beckett",
+  ),
+  "smoked fish": classic(
+    "Champagne, Riesling, Sancerre, Chablis, Sauvignon Blanc, Fino",
+    "Sparkling Wine, White Wine, Provence rosé",
+    "page",
+    "beckett",
+  ),
+  squid: classic(
+    "Sauvignon Blanc, Albariño, Pinot Grigio, Soave, Verdicchio, Assyrtiko",
+    "White Wine, Sparkling Wine, Rosé Wine",
+    "page",
+    "beckett",
+  ),
+  "white fish": classic(
+    "Chablis, Albariño, Muscadet, Sancerre, Pinot Blanc, Vermentino, Soave",
+    "White Wine, Sparkling Wine",
+    "page",
+    "goldstein",
+  ),
+} as const;

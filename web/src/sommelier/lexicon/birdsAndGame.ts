@@ -1,0 +1,138 @@
+import { main, type MealTerm } from "../MealTerm.ts";
+
+/** Poultry, rabbit and what a hunter brings. */
+export const BIRDS_AND_GAME: readonly MealTerm[] = [
+  main(
+    "chicken",
+    { is: ["poultry"], weight: 2.5, fat: 2, protein: 1.5, umami: 1 },
+    {
+      en: "poultry, hen, capon, chicken breast, chicken thigh, chicken leg, drumstick, poussin, cornish hen",
+      fr: "poulet, volaille, poularde, chapon, coquelet, blanc de poulet, poule",
+      it: "pollo, pollame, cappone, gallina, faraona",
+      es: "pollo, ave, gallina, capón",
+      de: "Huhn, Hähnchen, Hühnchen, Hendl, Geflügel, Poularde, Pute, Hühnerbrust",
+    },
+  ),
+  main(
+    "roast chicken",
+    { is: ["poultry"], weight: 3, fat: 2.5, protein: 2, umami: 1, aromas: ["herbs"] },
+    {
+      en: "rotisserie chicken",
+      fr: "poulet rôti, poulet fermier",
+      it: "pollo arrosto, pollo al forno",
+      es: "pollo asado",
+      de: "Brathähnchen, Brathuhn, Backhendl",
+    },
+  ),
+  main(
+    "fried chicken",
+    { is: ["poultry"], weight: 3, fat: 4, protein: 1.5, salt: 3 },
+    { en: "chicken nugget, chicken wing, buffalo wing", de: "Chicken Wings" },
+  ),
+  main(
+    "turkey",
+    { is: ["turkey"], weight: 3, fat: 2, protein: 2, umami: 1 },
+    {
+      fr: "dinde, dindon, dindonneau",
+      it: "tacchino",
+      es: "pavo",
+      de: "Truthahn, Putenbrust, Puter",
+    },
+  ),
+  main(
+    "rabbit",
+    { is: ["rabbit"], weight: 3, fat: 1.5, protein: 2, aromas: ["herbs"] },
+    { fr: "lapin", it: "coniglio", es: "conejo", de: "Kaninchen" },
+  ),
+  main(
+    "guinea fowl",
+    { is: ["poultry", "game birds"], weight: 3, fat: 1.5, protein: 2.5, aromas: ["earth"] },
+    { fr: "pintade, pintadeau", es: "pintada", de: "Perlhuhn" },
+  ),
+  main(
+    "duck",
+    { is: ["duck"], weight: 4, fat: 4, protein: 3, umami: 2 },
+    {
+      en: "duck breast, duckling",
+      fr: "canard, magret, canette",
+      it: "anatra",
+      es: "pato, magret de pato",
+      de: "Ente, Entenbrust",
+    },
+  ),
+  main(
+    "duck confit",
+    { is: ["duck"], weight: 4, fat: 4.5, protein: 3, salt: 2, umami: 2, origin: "southwest" },
+    {
+      en: "confit of duck, confit duck leg, confit",
+      fr: "confit de canard, confit",
+      es: "confit de pato",
+      de: "Entenconfit",
+    },
+  ),
+  main(
+    "goose",
+    { is: ["goose"], weight: 4.5, fat: 4.5, protein: 3, umami: 2 },
+    {
+      en: "christmas goose",
+      fr: "oie",
+      it: "oca",
+      es: "ganso, oca",
+      de: "Gans, Gänsebraten, Martinsgans, Weihnachtsgans",
+    },
+  ),
+  main(
+    "game",
+    { is: ["game"], weight: 4.5, fat: 1.5, protein: 4.5, umami: 3, aromas: ["earth"] },
+    {
+      en: "game meat",
+      fr: "gibier",
+      it: "selvaggina, cacciagione",
+      es: "caza",
+      de: "Wild, Wildfleisch",
+    },
+  ),
+  main(
+    "venison",
+    { is: ["venison"], weight: 4, fat: 1.5, protein: 3.5, umami: 3, aromas: ["earth"] },
+    {
+      en: "deer, elk, moose, reindeer",
+      fr: "chevreuil, cerf, biche",
+      it: "cervo, capriolo",
+      es: "venado, ciervo, corzo",
+      de: "Reh, Hirsch, Rehrücken, Wildbret, Hirschragout, Rehragout",
+    },
+  ),
+  main(
+    "wild boar",
+    { is: ["game"], weight: 5, fat: 2.5, protein: 4.5, umami: 3, aromas: ["earth"] },
+    {
+      en: "boar",
+      fr: "sanglier, marcassin",
+      it: "cinghiale",
+      es: "jabalí",
+      de: "Wildschwein, Frischling",
+    },
+  ),
+  main(
+    "hare",
+    { is: ["game"], weight: 4.5, fat: 1.5, protein: 4.5, umami: 3, aromas: ["earth"] },
+    {
+      fr: "lièvre, civet, lièvre à la royale",
+      it: "lepre",
+      es: "liebre",
+      de: "Hase, Hasenpfeffer",
+    },
+  ),
+  main(
+    "game birds",
+    { is: ["game birds"], weight: 3.5, fat: 1.5, protein: 3.5, umami: 2, aromas: ["earth"] },
+    {
+      en: "pheasant, partridge, grouse, quail, pigeon, squab, woodcock",
+      fr: "faisan, perdrix, perdreau, caille, pigeon, bécasse, palombe",
+      it: "fagiano, pernice, quaglia, piccione",
+      es: "faisán, perdiz, codorniz, pichón",
+      de: "Fasan, Rebhuhn, Wachtel, Taube",
+    },
+  ),
+];

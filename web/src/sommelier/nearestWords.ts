@@ -1,0 +1,42 @@
+/** Shorter words differ from too many others by one letter. */
+const SHORTEST_TYPED = 6;
+const SHORTEST_MEANT = 6;
+/** From this length on two letters may be wrong. */
+const LONG = 9;
+
+/**
+ * The words of a vocabulary that a mistyped one may mean: those with its first letter that are one
+ * slip of the pen away, or else, of a long word, two.
+ */
+export function nearestWords(typed: string, vocabulary: ReadonlySet<string>): readonly string[] {
+  if (typed.length < SHORTEST_TYPED) return [];
+  const slips = typed.length >= LONG ? 2 : 1;
+  for (let allowed = 1; allowed <= slips; allowed++) {
+    const near = [...vocabulary].filter(
+      (word) =>
+        word.length >= SHORTEST_MEANT &&
+        word.startsWith(typed.slice(0, 1)) &&
+        Math.abs(word.length - typed.length) <= allowed &&
+        slipsBetween(typed, word) <= allowed,
+    );
+    if (near.length > 0) return near;
+  }
+  return [];
+}
+
+/** Letters left out, added, exchanged or swapped (optimal string alignment). */
+function slipsBetween(a: string, b: string): number {
+  const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= a.length; i++) {
+    const above = rows[i - 1] ?? [];
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const exchanged = (above[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = isSwap ? (rows[i - 2]?.[j - 2] ?? 0) + 1 : Infinity;
+      row.push(Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, exchanged, swapped));
+    }
+    rows.push(row);
+  }
+  return rows[a.length]?.[b.length] ?? 0;
+}

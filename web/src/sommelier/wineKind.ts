@@ -1,0 +1,30 @@
+import type { WineProfile } from "./WineProfile.ts";
+
+/** From these on a wine is full, or sweet, to everybody. */
+const FULL_BODY = 3.25;
+const FULL_RED_BODY = 3.75;
+const OFF_DRY = 0.75;
+const SWEET = 3;
+
+/** What a person looks for on the shelf: a crisp white, a full red, a rosé, bubbles. */
+export type WineKind =
+  | "crisp white"
+  | "fortified"
+  | "full red"
+  | "full white"
+  | "light red"
+  | "off-dry white"
+  | "rosé"
+  | "sparkling"
+  | "sweet";
+
+/** The kind of a wine as a person would name it. */
+export function kindOfWine({ wine, colour, body, sweetness, bubbles }: WineProfile): WineKind {
+  if (bubbles) return "sparkling";
+  if (sweetness >= SWEET) return "sweet";
+  if (wine.type === "Fortified Wine") return "fortified";
+  if (colour === "rosé") return "rosé";
+  if (colour === "red") return body >= FULL_RED_BODY ? "full red" : "light red";
+  if (sweetness >= OFF_DRY) return "off-dry white";
+  return body >= FULL_BODY ? "full white" : "crisp white";
+}
