@@ -10,17 +10,22 @@ import { backgrounds, pageBackgrounds } from "./themeColors.ts";
 
 const apiOrigin = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
 
-/** Small parts that most pages share; as files of their own they would cost a request each. */
-const SHARED =
-  /\/web\/src\/(ui\/[\w/]+\.ts|ui\/(Alert|ThemeToggle|TypeChip)\.tsx|(server|platform)\/\w+\.ts)$|\/foldText\.ts$|\/createReactComponent\./;
-/**
- * The local store and all that lives on it, which who comes for the first time need not wait for;
- * but for what only photos on their way, a damaged store or a change in need of attention ask for.
- */
-const STORE =
-  /\/web\/src\/(app\/device\.ts|db\/(?!repair\/|attention\/)|(live|session|sync)\/(?!attention\/|photos\/))|\/node_modules\/dexie\//;
+/** Small parts that several pages share; as files of their own they would cost a request each. */
+const SHARED = { test: /\/web\/src\/(ui|server|platform)\//, minShareCount: 3 };
 
-export default defineConfig({
+/**
+ * The local store and all that lives on it, which who comes for the first time need not wait for.
+ * What only one other part asks for comes with that part.
+ */
+const STORE = {
+  test: /\/web\/src\/(db|live|session|sync)\/|\/node_modules\/dexie\//,
+  minShareCount: 2,
+};
+
+/** Names of classes in what is served; while developing they tell where they come from. */
+const SHORT_NAMES = { generateScopedName: "[hash:base64:5]" };
+
+export default defineConfig(({ command }) => ({
   resolve: {
     alias: {
       ...labelModelsAlias,
@@ -29,7 +34,7 @@ export default defineConfig({
     },
   },
   worker: { format: "es" },
-  css: { postcss: styleSheets },
+  css: { postcss: styleSheets, modules: command === "build" ? SHORT_NAMES : {} },
   plugins: [
     react(),
     mantineVariables,
@@ -121,8 +126,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "start", tags: ["$initial"] },
-            { name: "start", test: SHARED },
-            { name: "store", test: STORE },
+            { name: "start", ...SHARED },
+            { name: "store", ...STORE },
           ],
         },
       },
@@ -133,4 +138,4 @@ export default defineConfig({
     strictPort: true,
     proxy: { "/api": apiOrigin, "/objects": apiOrigin },
   },
-});
+}));

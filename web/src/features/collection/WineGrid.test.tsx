@@ -42,10 +42,12 @@ test("the cards of the first screen come first, and soon all others, also after 
 
 const openForm = () => undefined;
 
+/** They come while the page is at rest, which on a busy machine is seldom. */
 function everyCardOf(wines: readonly CellarWine[]) {
-  return waitFor(() => {
+  const allStand = () => {
     expect(screen.getAllByRole("article")).toHaveLength(wines.length);
-  });
+  };
+  return waitFor(allStand, { timeout: 4_000 });
 }
 
 function grid(wines: readonly CellarWine[]) {
