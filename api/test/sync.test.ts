@@ -3,6 +3,8 @@ import {
   callOf,
   type Change,
   errorBodySchema,
+  type LiveEvent,
+  liveEventSchema,
   type Op,
   PROTOCOL,
   PROTOCOL_HEADER,
@@ -297,7 +299,7 @@ test("nobody syncs without signing in", async () => {
 });
 
 describe("GET /api/sync/events", () => {
-  test("tells of every change of this person, whichever way it came, and of no one else's", async () => {
+  test("[R5] tells of every change of this person, whichever way it came, and of no one else's", async () => {
     const [person, stranger] = [await app.signedUp(), await app.signedUp()];
     const events = await listen(app, person);
     await deviceOf(stranger).push([op(1, create())]);
@@ -305,9 +307,10 @@ describe("GET /api/sync/events", () => {
     await deviceOf(person).push([op(1, create())]);
     await person.post("/api/wines", create().body);
 
-    expect(await events.until("}", 2)).toBe(
-      'retry: 5000\n\ndata: {"seq":1}\n\ndata: {"seq":2}\n\n',
-    );
+    const [pushed, called] = eventsIn(await events.until("\n\n", 3));
+    const { epoch, rows } = (await deviceOf(person).pull()).read(pullAnswerSchema);
+    expect(pushed).toEqual({ seq: 1, page: { epoch, since: 0, rows: rows.slice(0, 1) } });
+    expect(called).toEqual({ seq: 2, page: { epoch, since: 1, rows: rows.slice(1) } });
     await events.leave();
   });
 
@@ -322,7 +325,7 @@ describe("GET /api/sync/events", () => {
 
     expect(await first.until("retry", 2)).toBe("retry: 5000\n\nretry: 60000\n\n");
     await deviceOf(person).push([op(1, create())]);
-    for (const events of others) expect(await events.until("}", 1)).toContain('{"seq":1}');
+    for (const events of others) expect(await events.until("\n\n", 2)).toContain('{"seq":1,');
     await Promise.all(others.map((events) => events.leave()));
   });
 
@@ -380,7 +383,7 @@ describe("GET /api/sync/events", () => {
     await person.patch("/api/auth/password", NEW_PASSWORD);
     await deviceOf(person).push([op(1, create())]);
 
-    expect(await events.until("}", 1)).toContain('data: {"seq":1}');
+    expect(await events.until("\n\n", 2)).toContain('data: {"seq":1,');
     await events.leave();
   });
 
@@ -454,6 +457,12 @@ function noBottles(): Change {
 
 function refusal(answer: Answer): [status: number, code: string] {
   return [answer.status, answer.read(errorBodySchema).code];
+}
+
+function eventsIn(text: string): LiveEvent[] {
+  return [...text.matchAll(/^data: (.*)$/gm)].map(([, event = ""]) =>
+    liveEventSchema.parse(JSON.parse(event)),
+  );
 }
 
 /** Opens the person's stream of events and reads along. */

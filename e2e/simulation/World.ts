@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Change, Wine } from "sync-protocol";
 import { winesIn } from "../../api/test/store/contract/visitor.ts";
+import { writeEventPage } from "../../web/src/db/push-pull/writeAnswer.ts";
 import { wakeOutbox } from "../../web/src/db/push-pull/writeFailedRun.ts";
 import type { AttentionEntry } from "../../web/src/rules/outbox.ts";
 import { Unreachable } from "../../web/src/server/callServer.ts";
@@ -269,6 +270,16 @@ export class World {
   async straggle(index: number, strange: boolean): Promise<void> {
     const call = this.#sent[index % this.#sent.length];
     if (call) await this.#server.receive(strange ? behindHole(call, this.newId()) : call);
+  }
+
+  /** Lets a page hear an event of its owner's, the latest or one of before. */
+  async hear(browser: Browser, index: number, ago: number): Promise<void> {
+    const event = this.#server.eventOf(browser.owner, ago);
+    const tab = await browser.tab(index);
+    if (!event?.page) return;
+    const { seq, page } = event;
+    const occasion = { now: browser.now(), newId: this.newId };
+    await tab.work((cellar) => writeEventPage(cellar, { seq, page }, occasion));
   }
 
   /** Makes the server fail to run an op of this browser, some times. */

@@ -13,6 +13,7 @@ import {
   LINE_MAX,
   PROSE_MAX,
   PULL_ROWS,
+  PUSH_MAX,
   pullQuerySchema,
   BODY_BYTES_MAX,
   pushRequestSchema,
@@ -149,8 +150,8 @@ describe("a push", () => {
     }
   });
 
-  test("takes at most 250", () => {
-    const ops = Array.from({ length: 251 }, (_, index) => op(index + 1));
+  test(`[P8] takes at most ${String(PUSH_MAX)}`, () => {
+    const ops = Array.from({ length: PUSH_MAX + 1 }, (_, index) => op(index + 1));
 
     expect(pushRequestSchema.safeParse({ ...request, ops: ops.slice(1) }).success).toBe(true);
     expect(pushRequestSchema.safeParse({ ...request, ops }).success).toBe(false);

@@ -10,8 +10,11 @@ export const PROTOCOL = 1;
 /** Names the protocol in every answer of the API; its absence betrays a captive portal (rule V3). */
 export const PROTOCOL_HEADER = "x-wine-cellar-protocol";
 
-/** Most changes in one push. */
-export const PUSH_MAX = 250;
+/**
+ * Most changes in one push: with bodies of some 100 bytes about a tenth of a second of the server,
+ * in which nobody else is served.
+ */
+export const PUSH_MAX = 1_000;
 
 /** Most rows in one page of changes. */
 export const PULL_MAX = 5_000;
@@ -106,8 +109,21 @@ export const pullAnswerSchema = z.object({
   results: z.array(opResultSchema),
 });
 
-/** What `GET /api/sync/events` carries: that there is something to pull, never what. */
-export const liveEventSchema = z.object({ seq: counter() });
+/** Most rows that an event carries, and most bytes of it: beyond that it says its `seq` alone. */
+export const EVENT_MAX = { rows: 50, bytes: 64 * 1024 } as const;
+
+/** Every row of a cellar whose `seq` lies above `since`, up to that of the event. */
+export const eventPageSchema = z.object({
+  epoch: z.string(),
+  since: counter(),
+  rows: z.array(wineRowSchema),
+});
+
+/**
+ * What `GET /api/sync/events` carries: that there is something to pull, and what it is where that
+ * is little (rule R5).
+ */
+export const liveEventSchema = z.object({ seq: counter(), page: z.optional(eventPageSchema) });
 
 /** The body of a push's or pull's 409: the reason, and what a device needs to go on. */
 export const syncConflictSchema = z.discriminatedUnion("code", [
@@ -130,3 +146,5 @@ export type PullQuery = z.infer<typeof pullQuerySchema>;
 export type PullAnswer = z.infer<typeof pullAnswerSchema>;
 export type Verdict = z.infer<typeof verdictSchema>;
 export type OpResult = z.infer<typeof opResultSchema>;
+export type EventPage = z.infer<typeof eventPageSchema>;
+export type LiveEvent = z.infer<typeof liveEventSchema>;

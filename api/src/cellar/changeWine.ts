@@ -43,7 +43,7 @@ export async function changeWine(deps: ChangeDeps, call: WineCall): Promise<Wine
 
   const [result] = outcome.kind === "done" ? outcome.results : [];
   if (outcome.kind !== "done" || !result) throw new Error(`A plain call ended as ${outcome.kind}`);
-  if (result.verdict.kind === "applied") live.publish(userId, outcome.seq);
+  if (result.verdict.kind === "applied") live.publish(userId, outcome);
   if (result.verdict.kind === "refused") return result.verdict;
   // Of an answer that has been dropped, the present wine stands in.
   const wine = result.answer ?? outcome.rows.map(wineOf)[0];

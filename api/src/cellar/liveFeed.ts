@@ -1,12 +1,12 @@
-import type { LiveFeed } from "./ports.ts";
+import type { CellarMove, LiveFeed } from "./ports.ts";
 
 /** A feed within one process; it keeps nothing for those who subscribe later. */
 export function liveFeed(): LiveFeed {
-  const listeners = new Map<string, Set<(seq: number) => void>>();
+  const listeners = new Map<string, Set<(move: CellarMove) => void>>();
 
   return {
-    publish(userId, seq) {
-      for (const hear of listeners.get(userId) ?? []) hear(seq);
+    publish(userId, move) {
+      for (const hear of listeners.get(userId) ?? []) hear(move);
     },
     subscribe(userId, hear) {
       const hearers = listeners.get(userId) ?? new Set();

@@ -70,6 +70,8 @@ export type BatchOutcome =
       readonly results: readonly StoredResult[];
       /** The present rows of the wines that the submissions touched. */
       readonly rows: readonly WineRow[];
+      /** The person's counter before the batch. */
+      readonly since: number;
       /** The person's counter after the batch. */
       readonly seq: number;
       /** The push op that failed to run, by index; it and what follows took no effect (P7). */
@@ -333,9 +335,15 @@ export interface Sommelier {
   pair(meal: string, wines: readonly Wine[]): Promise<PairAnswer | AiFailure>;
 }
 
-/** Tells whoever listens that a person's cellar has moved to a new `seq`. */
+/** How far one batch has moved a person's cellar. */
+export type CellarMove = Pick<
+  Extract<BatchOutcome, { readonly kind: "done" }>,
+  "since" | "seq" | "rows"
+>;
+
+/** Tells whoever listens that a person's cellar has moved. */
 export interface LiveFeed {
-  publish(userId: string, seq: number): void;
-  /** Calls `hear` for each later change; the returned function stops it. */
-  subscribe(userId: string, hear: (seq: number) => void): () => void;
+  publish(userId: string, move: CellarMove): void;
+  /** Calls `hear` for each later move; the returned function stops it. */
+  subscribe(userId: string, hear: (move: CellarMove) => void): () => void;
 }

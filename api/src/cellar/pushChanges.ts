@@ -27,9 +27,9 @@ export async function pushChanges(
   );
   if (outcome.kind !== "done") throw refusedBatch(outcome, store.epoch);
 
-  const { results, rows, seq, failure } = outcome;
+  const { results, rows, failure } = outcome;
   if (failure) report(failure.cause);
-  if (results.some(({ verdict }) => verdict.kind === "applied")) live.publish(userId, seq);
+  if (results.some(({ verdict }) => verdict.kind === "applied")) live.publish(userId, outcome);
   const failedAt = failure && ops[failure.at]?.opNo;
   return {
     epoch: store.epoch,

@@ -9,7 +9,7 @@ const LOOK_BYTES = 256 * 1024;
 /** No body of ours is nested deeper than this by far. */
 const DEPTH_MAX = 32;
 
-/** A push of 250 edits holds some thousand values; millions would keep everybody waiting. */
+/** A push of 1,000 edits holds some 30,000 values; millions would keep everybody waiting. */
 const VALUES_MAX = 50_000;
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);

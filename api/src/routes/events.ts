@@ -3,7 +3,8 @@ import { Router } from "@koa/router";
 import { type Logger } from "pino";
 import { CALLS, STREAMS_IN_ALL_MAX, STREAMS_MAX } from "sync-protocol";
 import type { SessionEvents } from "../cellar/sessionEvents.ts";
-import type { LiveFeed } from "../cellar/ports.ts";
+import { liveEvent } from "../cellar/liveEvent.ts";
+import type { CellarStore, LiveFeed } from "../cellar/ports.ts";
 import { Refused } from "../cellar/Refused.ts";
 import { sessionIdHash } from "../middleware/session.ts";
 import { answer, ANSWERED } from "./answer.ts";
@@ -11,6 +12,7 @@ import { openStreams } from "./openStreams.ts";
 
 export interface EventRouteDeps {
   readonly live: LiveFeed;
+  readonly store: Pick<CellarStore, "epoch">;
   readonly sessions: Pick<SessionEvents, "onEnd" | "read">;
   readonly log: Pick<Logger, "error">;
   /** The clock, in milliseconds since 1970. */
@@ -33,7 +35,7 @@ const FULL_SECONDS = 30;
 
 /** The stream on which a device hears that there is something to pull. */
 export function eventRoutes(deps: EventRouteDeps): Router {
-  const { live, sessions, log, now, stopping } = deps;
+  const { live, store, sessions, log, now, stopping } = deps;
   const router = new Router();
   const streams = openStreams({ perPerson: STREAMS_MAX, inAll: STREAMS_IN_ALL_MAX });
 
@@ -47,8 +49,10 @@ export function eventRoutes(deps: EventRouteDeps): Router {
     if (!leave) throw new Refused({ code: "too_many_streams", retryAfterSeconds: FULL_SECONDS });
 
     say(`retry: ${String(RECONNECT_MS)}\n\n`);
-    const unsubscribe = live.subscribe(userId, (seq) => {
-      say(`data: ${JSON.stringify({ seq })}\n\n`);
+    const unsubscribe = live.subscribe(userId, (move) => {
+      // Who does not read what was said is told no more than that there is something.
+      const event = stream.writableNeedDrain ? { seq: move.seq } : liveEvent(move, store.epoch);
+      say(`data: ${JSON.stringify(event)}\n\n`);
     });
     const idHash = sessionIdHash(ctx);
     const beat = async () => {

@@ -27,6 +27,7 @@ export function applyBatch(ledger: Ledger, batch: Batch, decide: Decide): BatchO
   const objection = objectionTo(ledger, batch);
   if (objection) return objection;
 
+  const since = ledger.counter();
   acknowledge(ledger, batch.device);
   const results: StoredResult[] = [];
   let failure: Extract<BatchOutcome, { kind: "done" }>["failure"];
@@ -40,7 +41,7 @@ export function applyBatch(ledger: Ledger, batch: Batch, decide: Decide): BatchO
     }
   }
   const rows = touchedRows(ledger, batch.submissions, results);
-  return { kind: "done", results, rows, seq: ledger.counter(), failure };
+  return { kind: "done", results, rows, since, seq: ledger.counter(), failure };
 }
 
 const NEW_DEVICE: DeviceRecord = { lastOpNo: 0, ackThrough: 0 };

@@ -453,7 +453,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Server-sent events `{seq}` whenever there is something to pull */
+        /** Server-sent events `{seq, page}` whenever there is something to pull */
         get: operations["liveEvents"];
         put?: never;
         post?: never;

@@ -53,6 +53,19 @@ export function straggles() {
   );
 }
 
+export function hears() {
+  const ago = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, anything);
+  return fc.tuple(which, tabIndex, ago).map(([b, t, n]) =>
+    step(
+      `browser ${String(b)}: page ${String(t)} hears event ${String(n)} from the end`,
+      async (world) => {
+        await world.hear(world.browser(b), t, n);
+        return undefined;
+      },
+    ),
+  );
+}
+
 /**
  * An answer is on its way to one page while the other reads what came after it, to the end or just
  * past the next row.

@@ -26,6 +26,7 @@ export const steps: fc.Arbitrary<Step>[] = [
   ...weighted(3, line.beginsDrain()),
   ...weighted(7, line.exchanges()),
   ...weighted(3, line.straggles()),
+  ...weighted(5, line.hears()),
   ...weighted(2, line.isOvertaken()),
   ...weighted(2, person.drinksWithOthers()),
   ...weighted(2, person.editsWithOthers()),

@@ -54,11 +54,32 @@ export const clientMutants: readonly Mutant[] = [
     becomes: "answered.filter(({ seq }) => seq + cursor > 0)",
   },
   {
+    name: "rows of an event over a gap",
+    rule: "R5",
+    file: WRITE_ANSWER,
+    text: "!state.filled || state.cursor < page.since",
+    becomes: "!state.filled",
+  },
+  {
+    name: "rows of an event beside an op without a verdict",
+    rule: "R5",
+    file: WRITE_ANSWER,
+    text: 'if (entries.outbox.some(isSentUnjudged)) return "unjudged";',
+    becomes: "",
+  },
+  {
+    name: "rows of an event of another history",
+    rule: "R5",
+    file: WRITE_ANSWER,
+    text: "state.epoch !== page.epoch || state.cursor === 0",
+    becomes: "state.cursor === 0",
+  },
+  {
     name: "rows of unjudged wines written",
     rule: "S2",
     file: WRITE_ANSWER,
-    text: "await writeRows(cellar, await judgedRows(cellar, answer), state);",
-    becomes: "await writeRows(cellar, answer.rows, state);",
+    text: "? judgedRows(entries, answer) : []",
+    becomes: "? answer.rows : []",
   },
   {
     name: "rows before verdicts",
@@ -78,7 +99,7 @@ export const clientMutants: readonly Mutant[] = [
     name: "rows before verdicts where another drain renews",
     rule: "E3",
     file: WRITE_ANSWER,
-    text: 'if (await mustJudgeFirst(cellar, answer.results)) return "unjudged";',
+    text: 'if (hasUnjudged(entries.outbox, answer.results)) return "unjudged";',
     becomes: "",
   },
   {

@@ -1,6 +1,20 @@
-import { CALLS, type Change, pullQuerySchema, pushRequestSchema } from "sync-protocol";
+import {
+  CALLS,
+  type Change,
+  type LiveEvent,
+  liveEventSchema,
+  pullQuerySchema,
+  pushRequestSchema,
+} from "sync-protocol";
 import { changeWine } from "../../../api/src/cellar/changeWine.ts";
-import type { Batch, BatchOutcome, CellarStore, Decide } from "../../../api/src/cellar/ports.ts";
+import { liveEvent } from "../../../api/src/cellar/liveEvent.ts";
+import type {
+  Batch,
+  BatchOutcome,
+  CellarMove,
+  CellarStore,
+  Decide,
+} from "../../../api/src/cellar/ports.ts";
 import { pullChanges } from "../../../api/src/cellar/pullChanges.ts";
 import { pushChanges } from "../../../api/src/cellar/pushChanges.ts";
 import { Refused } from "../../../api/src/cellar/Refused.ts";
@@ -60,6 +74,13 @@ export class SimulatedServer {
   #opened: OpenStore;
   #log: Replay[] = [];
   #backup: Backup | undefined;
+  /** What was told of each person's cellar, as it went over the line. */
+  readonly #events: { readonly userId: string; readonly text: string }[] = [];
+  readonly #live = {
+    publish: (userId: string, move: CellarMove) => {
+      this.#events.push({ userId, text: JSON.stringify(liveEvent(move, this.store.epoch)) });
+    },
+  };
   #stumbles = 0;
   #diskFaults = 0;
 
@@ -139,13 +160,20 @@ export class SimulatedServer {
 
   /** A documented call of a plain client. */
   async call(userId: string, change: Change, idempotencyKey?: string): Promise<Received> {
-    const deps = { store: this.#watched(userId, undefined), live: SILENT, now: this.#deps.now };
+    const deps = { store: this.#watched(userId, undefined), live: this.#live, now: this.#deps.now };
     return answered(async () => {
       const answer = await changeWine(deps, { userId, change, idempotencyKey });
       if (answer.kind === "refused") return received(answerToChange(answer.refusal));
       const { status } = change.kind === "create" ? CALLS.createWine : OK;
       return received({ status, body: answer.wine });
     });
+  }
+
+  /** An event of a person's, however long ago it was sent; `undefined` before the first. */
+  eventOf(userId: string, ago: number): LiveEvent | undefined {
+    const own = this.#events.filter((event) => event.userId === userId);
+    const event = own[own.length - 1 - (ago % Math.max(1, own.length))];
+    return event && liveEventSchema.parse(JSON.parse(event.text));
   }
 
   /** Remembers this moment. */
@@ -198,7 +226,7 @@ export class SimulatedServer {
     requireProtocol(request.protocol);
     const deps = {
       store: { ...this.#watched(cookie, sender), epoch: this.store.epoch },
-      live: SILENT,
+      live: this.#live,
       now: this.#deps.now,
       report(cause: unknown) {
         promise(!isDatabaseFailure(cause), () => "[P7] a failing store blames a change");
@@ -279,8 +307,6 @@ export const PORTALS: readonly Received[] = [500, 401, 200].map((status) => ({
   text: "<!doctype html><title>Free Wi-Fi</title>",
   isOurs: false,
 }));
-
-const SILENT = { publish: () => undefined };
 
 const OK = { status: 200 } as const;
 

@@ -44,7 +44,7 @@ export const liveEvents = {
   group,
   method: "GET",
   path: "/api/sync/events",
-  summary: "Server-sent events `{seq}` whenever there is something to pull",
+  summary: "Server-sent events `{seq, page}` whenever there is something to pull",
   access: "signed in",
   answer: { mediaType: "text/event-stream" },
   errors: ["too_many_streams"],

@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { jsonBytes, BODY_BYTES_MAX, type Wine } from "sync-protocol";
+import { jsonBytes, BODY_BYTES_MAX, PUSH_MAX, type Wine } from "sync-protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type CellarDatabase, openCellarDatabase } from "../db/CellarDatabase.ts";
 import { retryAttention } from "../db/attention/attentionCommands.ts";
@@ -48,17 +48,20 @@ test("[R2] pages are read until there are no more, without skipping a row", asyn
 });
 
 test("[O2] one drain sends a long queue whole, though its first changes wait for their rows", async () => {
-  server.stock({ quantity: 0 });
+  const wines = [id(1), id(2), id(3)];
+  for (const wineId of wines) server.stock({ id: wineId, quantity: 0 });
   await drained();
-  const addOne = { kind: "add-bottles", wineId: WINE, quantity: 1 } as const;
-  const queue = Array.from({ length: 501 }, () =>
-    newEntry(addOne, { opId: crypto.randomUUID(), now }),
-  );
+  const queue = Array.from({ length: 2 * PUSH_MAX + 1 }, (_, number) => {
+    const wineId = wines[number % wines.length]!;
+    const change = { kind: "add-bottles", wineId, quantity: 1 } as const;
+    return newEntry(change, { opId: crypto.randomUUID(), now });
+  });
   await cellar.outbox.bulkAdd(queue);
 
   expect((await drained()).kind).toBe("done");
 
-  expect(server.rows.get(WINE)?.quantity).toBe(501);
+  const bottles = [...server.rows.values()].reduce((sum, { quantity }) => sum + quantity, 0);
+  expect(bottles).toBe(2 * PUSH_MAX + 1);
   expect(await cellar.outbox.count()).toBe(0);
   expect(server.pushes).toHaveLength(3);
 }, 30_000);

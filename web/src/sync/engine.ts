@@ -1,4 +1,6 @@
+import type { LiveEvent } from "sync-protocol";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
+import { writeEventPage } from "../db/push-pull/writeAnswer.ts";
 import { readState } from "../db/syncState.ts";
 import { wakeOutbox } from "../db/push-pull/writeFailedRun.ts";
 import { LONGEST_REST_MS, pushBackoff } from "../rules/pushBackoff.ts";
@@ -134,13 +136,15 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
   const wake = () => void flushed();
 
   const stopTriggers = listenToPage(wake);
-  const wakeUnlessReached = async (seq: number) => {
+  /** Takes in what an event brings; pulls where it brings nothing, or what can't be used (rule R5). */
+  const follow = async (event: LiveEvent) => {
+    if (await takeIn(cellar, event).catch(() => false)) return;
     await current;
-    if (hasEnded() || (await readState(cellar)).cursor >= seq) return;
+    if (hasEnded() || (await readState(cellar)).cursor >= event.seq) return;
     wake();
   };
   const stopLive = listenLive(cellar.userId, {
-    onSeq: (seq) => void wakeUnlessReached(seq),
+    onMove: (event) => void follow(event),
     onMaybe: wake,
   });
   wake();
@@ -156,6 +160,12 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
       stopLive();
     },
   };
+}
+
+async function takeIn(cellar: CellarDatabase, { seq, page }: LiveEvent): Promise<boolean> {
+  if (!page) return false;
+  const occasion = { now: Date.now(), newId: () => crypto.randomUUID() };
+  return (await writeEventPage(cellar, { seq, page }, occasion)) === "written";
 }
 
 /** How long until the next drain of its own accord, ms; `undefined` waits for an occasion. */

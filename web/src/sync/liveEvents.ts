@@ -1,11 +1,11 @@
-import { CALLS, liveEventSchema } from "sync-protocol";
+import { CALLS, type LiveEvent, liveEventSchema } from "sync-protocol";
 
 const POLL_MS = 30_000;
 
 /** What live events lead to. */
 export interface LiveListener {
-  /** The cellar has moved to this `seq`, by this device or another. */
-  readonly onSeq: (seq: number) => void;
+  /** The cellar has moved, by this device or another. */
+  readonly onMove: (event: LiveEvent) => void;
   /** Something may have been missed. */
   readonly onMaybe: () => void;
 }
@@ -24,9 +24,9 @@ export function listenLive(userId: string, listener: LiveListener): () => void {
     source = new EventSource(CALLS.liveEvents.path);
     source.addEventListener("open", listener.onMaybe);
     source.addEventListener("message", (event) => {
-      const seq = seqOf(event.data);
-      if (seq === undefined) listener.onMaybe();
-      else listener.onSeq(seq);
+      const heard = eventOf(event.data);
+      if (heard) listener.onMove(heard);
+      else listener.onMaybe();
     });
   };
   const disconnect = () => {
@@ -80,9 +80,9 @@ async function holdConnection(
   }
 }
 
-function seqOf(text: unknown): number | undefined {
+function eventOf(text: unknown): LiveEvent | undefined {
   try {
-    return liveEventSchema.parse(JSON.parse(String(text))).seq;
+    return liveEventSchema.parse(JSON.parse(String(text)));
   } catch {
     return undefined;
   }

@@ -14,19 +14,30 @@ export type Sealed =
 
 /** Chooses the next push and makes its numbers durable before anything leaves (rule O2). */
 export async function sealPush(cellar: CellarDatabase, now: number): Promise<Sealed> {
+  const { outbox, state } = cellar;
   // A write would wait for every reader of the store, and they for it.
-  if ((await cellar.outbox.count()) === 0) return { kind: "nothing", nextAttemptAt: undefined };
+  const { push, nextAttemptAt } = await cellar.transaction("r", outbox, state, async () =>
+    choosePush(cellar, now),
+  );
+  if (!push) return { kind: "nothing", nextAttemptAt };
+  if (push.numbered.length === 0) return { kind: "push", request: push.request };
+  return cellar.transaction("rw", outbox, state, async () => numberPush(cellar, now));
+}
 
-  return cellar.transaction("rw", cellar.outbox, cellar.state, async () => {
-    const state = await readState(cellar);
-    const outbox = await unanswered(cellar);
-    const push = nextPush(outbox, { state, userId: cellar.userId, now });
-    if (!push) return { kind: "nothing", nextAttemptAt: outboxNextAttemptAt(outbox, now) };
+async function choosePush(cellar: CellarDatabase, now: number) {
+  const state = await readState(cellar);
+  const outbox = await unanswered(cellar);
+  const push = nextPush(outbox, { state, userId: cellar.userId, now });
+  return { state, push, nextAttemptAt: outboxNextAttemptAt(outbox, now) };
+}
 
-    await cellar.outbox.bulkPut([...push.numbered]);
-    await writeState(cellar, { ...state, nextOpNo: push.nextOpNo });
-    return { kind: "push", request: push.request };
-  });
+/** Chooses anew, as another page may have been faster, and writes what it chose. */
+async function numberPush(cellar: CellarDatabase, now: number): Promise<Sealed> {
+  const { state, push, nextAttemptAt } = await choosePush(cellar, now);
+  if (!push) return { kind: "nothing", nextAttemptAt };
+  await cellar.outbox.bulkPut([...push.numbered]);
+  await writeState(cellar, { ...state, nextOpNo: push.nextOpNo });
+  return { kind: "push", request: push.request };
 }
 
 /**

@@ -7,7 +7,7 @@ import { prepareCellar } from "../opening/prepareCellar.ts";
 import { renewIdentity } from "./renewIdentity.ts";
 import { sealPush } from "./sealPush.ts";
 import { readState } from "../syncState.ts";
-import { type PageQuery, writePage, writePushAnswer } from "./writeAnswer.ts";
+import { type PageQuery, writeEventPage, writePage, writePushAnswer } from "./writeAnswer.ts";
 
 const OCCASION = { now: 5000, newId: () => crypto.randomUUID() };
 
@@ -30,6 +30,44 @@ test("[R2] the cursor moves with the rows of its page, and never back", async ()
   await writePage(cellar, late, page([aRow({ seq: 3 })]), OCCASION);
 
   expect((await readState(cellar)).cursor).toBe(5);
+});
+
+test("[R5] the rows of an event are written where they follow, and the cursor with them", async () => {
+  const event = { seq: 7, page: { epoch: "first", since: 5, rows: [aRow({ seq: 7 })] } };
+
+  expect(await writeEventPage(cellar, event, OCCASION)).toBe("written");
+
+  expect((await cellar.wines.toArray()).map(({ seq }) => seq)).toEqual([7]);
+  expect((await readState(cellar)).cursor).toBe(7);
+});
+
+test.each([
+  ["over a gap", { epoch: "first", since: 6, rows: [aRow({ seq: 7 })] }],
+  ["of another history", { epoch: "second", since: 5, rows: [aRow({ seq: 7 })] }],
+])("[R5] the rows of an event %s are left to a pull", async (_, eventPage) => {
+  expect(await writeEventPage(cellar, { seq: 7, page: eventPage }, OCCASION)).toBe("stale");
+
+  expect((await readState(cellar)).cursor).toBe(5);
+  expect((await cellar.wines.toArray()).map(({ seq }) => seq)).toEqual([5]);
+});
+
+test("[R5] [R4] rows that may hold the effect of an op without a verdict are left to a pull", async () => {
+  await cellar.outbox.put(anEntry({ change: takeOut(1) }));
+  await sealPush(cellar, 0);
+  const event = { seq: 7, page: { epoch: "first", since: 5, rows: [aRow({ seq: 7 })] } };
+
+  expect(await writeEventPage(cellar, event, OCCASION)).toBe("unjudged");
+
+  expect((await readState(cellar)).cursor).toBe(5);
+});
+
+test("[R5] what was applied is settled by the rows of an event", async () => {
+  await cellar.outbox.put(anEntry({ change: takeOut(1), opNo: 1, appliedSeq: 7 }));
+  const event = { seq: 7, page: { epoch: "first", since: 5, rows: [aRow({ seq: 7 })] } };
+
+  await writeEventPage(cellar, event, OCCASION);
+
+  expect(await cellar.outbox.count()).toBe(0);
 });
 
 test("[R2] a page that would leave a gap behind it is not written", async () => {

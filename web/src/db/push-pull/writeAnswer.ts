@@ -1,5 +1,13 @@
-import type { OpResult, PullAnswer, PushAnswer, PushRequest, WineRow } from "sync-protocol";
-import { isWaiting, type Occasion, type SyncState } from "../../rules/outbox.ts";
+import type {
+  EventPage,
+  LiveEvent,
+  OpResult,
+  PullAnswer,
+  PushAnswer,
+  PushRequest,
+  WineRow,
+} from "sync-protocol";
+import { isWaiting, type Occasion, type OutboxEntry, type SyncState } from "../../rules/outbox.ts";
 import { type Entries, settle } from "../../rules/settle.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { readEntries, writeEntries } from "../entries.ts";
@@ -27,8 +35,10 @@ export function writePushAnswer(
     if (state.deviceId !== request.deviceId) return "stale";
     if (state.epoch !== null && state.epoch !== answer.epoch) return "other-epoch";
 
-    if (state.cursor > 0) await writeRows(cellar, await judgedRows(cellar, answer), state);
-    const settled = await writeVerdicts(cellar, state, answer.results, occasion);
+    const entries = await readEntries(cellar);
+    const rows = state.cursor > 0 ? judgedRows(entries, answer) : [];
+    const seqs = await writeRows(cellar, rows, state);
+    const settled = await writeVerdicts(cellar, { state, entries, seqs }, answer.results, occasion);
     await writeState(cellar, { ...settled, epoch: answer.epoch, lastSyncedAt: occasion.now });
     return "written";
   });
@@ -56,11 +66,13 @@ export function writePage(
     if (state.cursor < query.since) return "stale";
     if (state.epoch !== null && state.epoch !== answer.epoch) return "other-epoch";
 
-    if (await mustJudgeFirst(cellar, answer.results)) return "unjudged";
+    const entries = await readEntries(cellar);
+    if (hasUnjudged(entries.outbox, answer.results)) return "unjudged";
     if (state.cursor === 0) await cellar.wines.clear();
-    await writeRows(cellar, answer.rows, state);
+    const seqs = await writeRows(cellar, answer.rows, state);
     const read = { ...state, cursor: Math.max(state.cursor, answer.cursor) };
-    const settled = await writeVerdicts(cellar, read, answer.results, occasion);
+    const before = { state: read, entries, seqs };
+    const settled = await writeVerdicts(cellar, before, answer.results, occasion);
     await writeState(cellar, {
       ...settled,
       epoch: answer.epoch,
@@ -71,17 +83,50 @@ export function writePage(
   });
 }
 
+/** An event that brings rows. */
+export interface MoveWithRows extends LiveEvent {
+  readonly page: EventPage;
+}
+
+/**
+ * Writes the rows that an event brings, as a page that ends at `seq` (rule R5). It is `stale` where
+ * it doesn't follow on what this device has, and `unjudged` where the rows may hold the effect of an
+ * op that was sent and has no verdict: then only a pull helps.
+ */
+export function writeEventPage(
+  cellar: CellarDatabase,
+  { seq, page }: MoveWithRows,
+  occasion: Occasion,
+): Promise<Written> {
+  return inOneTransaction(cellar, async (state) => {
+    if (state.epoch !== page.epoch || state.cursor === 0) return "stale";
+    if (!state.filled || state.cursor < page.since) return "stale";
+
+    const entries = await readEntries(cellar);
+    if (entries.outbox.some(isSentUnjudged)) return "unjudged";
+    const seqs = await writeRows(cellar, page.rows, state);
+    const read = { ...state, cursor: Math.max(state.cursor, seq) };
+    const settled = await writeVerdicts(cellar, { state: read, entries, seqs }, [], occasion);
+    await writeState(cellar, { ...settled, lastSyncedAt: occasion.now });
+    return "written";
+  });
+}
+
+function isSentUnjudged({ opNo, appliedSeq }: OutboxEntry): boolean {
+  return opNo !== undefined && appliedSeq === undefined;
+}
+
 /**
  * Whether verdicts must come before any row: an op that was sent under an earlier identity may have
- * taken effect, and has no verdict, neither here nor among `results` (rule E3).
+ * taken effect, and has no verdict (rule E3).
  */
-export async function mustJudgeFirst(
-  { outbox }: CellarDatabase,
-  results: readonly OpResult[] = [],
-): Promise<boolean> {
+export async function mustJudgeFirst({ outbox }: CellarDatabase): Promise<boolean> {
+  return hasUnjudged(await outbox.where("opNo").above(0).toArray(), []);
+}
+
+function hasUnjudged(outbox: readonly OutboxEntry[], results: readonly OpResult[]): boolean {
   const judged = new Set(results.map(({ opId }) => opId));
-  const sent = await outbox.where("opNo").above(0).toArray();
-  return sent.some(
+  return outbox.some(
     (entry) => entry.carriedOver === true && isWaiting(entry) && !judged.has(entry.opId),
   );
 }
@@ -102,34 +147,34 @@ function inOneTransaction(
  * The rows of wines on which every op of ours has its verdict. Another row may hold the effect of
  * an op whose answer was lost, and would count it twice; a pull brings it with that verdict (R4).
  */
-async function judgedRows(cellar: CellarDatabase, answer: PushAnswer): Promise<WineRow[]> {
-  const judged = new Set(answer.results.map(({ opId }) => opId));
-  const pending = await cellar.outbox
-    .where("wineId")
-    .anyOf(answer.rows.map(({ id }) => id))
-    .toArray();
-  const unjudged = pending.filter(
+function judgedRows({ outbox }: Entries, { results, rows }: PushAnswer): WineRow[] {
+  const judged = new Set(results.map(({ opId }) => opId));
+  const unjudged = outbox.filter(
     ({ opId, appliedSeq }) => appliedSeq === undefined && !judged.has(opId),
   );
   const wineIds = new Set(unjudged.map(({ wineId }) => wineId));
-  return answer.rows.filter(({ id }) => !wineIds.has(id));
+  return rows.filter(({ id }) => !wineIds.has(id));
 }
 
 /**
  * A row replaces its base row only if its `seq` is higher than that, and than the cursor (rule R3):
  * what comes late from behind the cursor is here already, or a newer row of its wine is yet to come.
+ * Answers the `seq`s of the base rows that these came to.
  */
 async function writeRows(
   { wines }: CellarDatabase,
   answered: readonly WineRow[],
   { cursor, filled }: SyncState,
-): Promise<void> {
+): Promise<ReadonlyMap<string, number>> {
   const rows = answered.filter(({ seq }) => seq > cursor);
-  if (rows.length === 0) return;
+  if (rows.length === 0) return new Map();
   const ids = rows.map(({ id }) => id);
   const present = await wines.bulkGet(filled ? ids : await hereAmong(wines, ids));
-  const seqs = new Map(present.map((row) => [row?.id, row?.seq]));
-  await wines.bulkPut(rows.filter(({ id, seq }) => seq > (seqs.get(id) ?? 0)));
+  const seqs = new Map(present.flatMap((row) => (row ? [[row.id, row.seq] as const] : [])));
+  const newer = rows.filter(({ id, seq }) => seq > (seqs.get(id) ?? 0));
+  await wines.bulkPut(newer);
+  for (const { id, seq } of newer) seqs.set(id, seq);
+  return seqs;
 }
 
 /** Which of these rows are here; asks for every key at once, so for a store that is being filled. */
@@ -138,30 +183,46 @@ async function hereAmong(wines: CellarDatabase["wines"], ids: readonly string[])
   return ids.filter((id) => keys.has(id));
 }
 
+/** What verdicts find: the entries as they were, and the `seq`s of the rows just written. */
+interface Judged {
+  readonly state: SyncState;
+  readonly entries: Entries;
+  readonly seqs: ReadonlyMap<string, number>;
+}
+
 async function writeVerdicts(
   cellar: CellarDatabase,
-  state: SyncState,
+  { state, entries, seqs }: Judged,
   results: readonly OpResult[],
   { now, newId }: Occasion,
 ): Promise<SyncState> {
-  const allApplied = results.every(({ verdict }) => verdict.kind === "applied");
-  const before = allApplied ? await readSealed(cellar) : await readEntries(cellar);
-  const wineIds = [...new Set(before.outbox.map(({ wineId }) => wineId))];
-  const rows = state.cursor === 0 ? [] : await cellar.wines.bulkGet(wineIds);
-  const seqs = new Map(wineIds.map((wineId, index) => [wineId, rows[index]?.seq]));
-
-  const after = settle(before, results, { seqOf: (wineId) => seqs.get(wineId), now, newId });
-  const missed = await missedPhotos(cellar, before, results);
-  await writeEntries(cellar, before, after);
+  const hasRows = state.cursor > 0;
+  const seqOf = await seqsOf(cellar, hasRows ? appliedWith(entries, results) : [], seqs);
+  const after = settle(entries, results, { seqOf: (wineId) => seqOf.get(wineId), now, newId });
+  const missed = await missedPhotos(cellar, entries, results);
+  await writeEntries(cellar, entries, after);
   await cellar.outbox.bulkAdd([...after.requeued]);
-  await settlePhotos(cellar, missed, { hasRows: state.cursor > 0, now });
+  await settlePhotos(cellar, missed, { hasRows, now });
   return { ...state, ackThrough: acknowledged(state, after.outbox) };
 }
 
-/** As `readEntries`, but only those that have a number: the growth is that of a push. */
-async function readSealed(cellar: CellarDatabase): Promise<Entries> {
-  const outbox = await cellar.outbox.where("opNo").above(0).sortBy("position");
-  return { outbox, attention: await cellar.attention.toArray() };
+/** The wines on which something is applied once these results are in. */
+function appliedWith({ outbox }: Entries, results: readonly OpResult[]): readonly string[] {
+  const judged = new Set(results.map(({ opId }) => opId));
+  const applied = outbox.filter(
+    (entry) => entry.appliedSeq !== undefined || judged.has(entry.opId),
+  );
+  return [...new Set(applied.map(({ wineId }) => wineId))];
+}
+
+/** The `seq`s of these wines' base rows; those that are not known already are read. */
+async function seqsOf(
+  { wines }: CellarDatabase,
+  wineIds: readonly string[],
+  known: ReadonlyMap<string, number>,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await wines.bulkGet(wineIds.filter((wineId) => !known.has(wineId)));
+  return new Map([...known, ...rows.flatMap((row) => (row ? [[row.id, row.seq] as const] : []))]);
 }
 
 /** The highest number through which everything is settled (rule O5). */
