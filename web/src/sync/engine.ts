@@ -51,9 +51,13 @@ export function syncNow(): void {
   void wakeOutbox(engine.cellar).finally(engine.wake);
 }
 
-/** Tells that something was written: sends it now, or with all pages closed where that exists. */
+/**
+ * Tells that something was written: sends it now, or with all pages closed where that exists. While
+ * the browser knows of no network it is not tried with each write; the engine tries now and then.
+ */
 export function noteWrite(): void {
-  running?.wake();
+  const isCutOff = !navigator.onLine && engineStatus.getState().server === "unreachable";
+  if (!isCutOff) running?.wake();
   askToPersist();
   void askForBackgroundSync();
 }

@@ -33,10 +33,11 @@ export async function keptPhotosOf(
   { photos }: CellarDatabase,
   wineId: string,
 ): Promise<readonly KeptPhotoKey[]> {
-  const [ids, attached] = await Promise.all([
-    photos.where("[wineId+id]").between([wineId, ""], [wineId, LAST]).primaryKeys(),
-    readAttached(photos.where("[wineId+path+id]").between([wineId, "", ""], [wineId, LAST, LAST])),
-  ]);
+  const ids = await photos.where("[wineId+id]").between([wineId, ""], [wineId, LAST]).primaryKeys();
+  if (ids.length === 0) return [];
+  const attached = await readAttached(
+    photos.where("[wineId+path+id]").between([wineId, "", ""], [wineId, LAST, LAST]),
+  );
   const pathOf = pathsById(attached);
   return ids.map((id) => ({ id, path: pathOf.get(id) }));
 }

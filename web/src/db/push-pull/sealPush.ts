@@ -5,7 +5,7 @@ import type { CellarDatabase } from "../CellarDatabase.ts";
 import { readState, writeState } from "../syncState.ts";
 
 /** Entries read at a time. */
-const CHUNK = 2 * PUSH_MAX;
+const CHUNK = PUSH_MAX;
 
 /** What there is to send, or until when there is nothing. */
 export type Sealed =
