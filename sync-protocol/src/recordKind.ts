@@ -100,6 +100,7 @@ export function recordKind<Told extends Fields, Kept extends KeptFields>({
 }) {
   const names = namesOf(written);
   const keptNames = namesOf(kept);
+  const allNames = [...names, ...keptNames];
   const recordShape = { ...partOf(kept, "schema"), ...partOf(partOf(written, "stored"), "schema") };
   const checks = Object.entries({ ...partOf(written, "stored"), ...kept, ...STAMP });
   const optionals = Object.keys(absentValues(written));
@@ -133,10 +134,8 @@ export function recordKind<Told extends Fields, Kept extends KeptFields>({
     /** The written part of one. */
     bodyOf: (record: Readonly<Body<Told>>): Body<Told> => pick(record, names),
     /** One without what only sync and stores need to know of it. */
-    recordOf: (row: Readonly<Body<Told> & KeptValues<Kept>>): Body<Told> & KeptValues<Kept> => ({
-      ...pick(row, names),
-      ...pick(row, keptNames),
-    }),
+    recordOf: (row: Readonly<Body<Told> & KeptValues<Kept>>): Body<Told> & KeptValues<Kept> =>
+      pick(row, allNames),
     /** The written fields in which two differ, in their order. */
     differing: (one: Readonly<Body<Told>>, other: Readonly<Body<Told>>) =>
       names.filter((name) => one[name] !== other[name]),
@@ -172,11 +171,13 @@ function partOf(table: Readonly<Record<string, Readonly<Record<string, unknown>>
   return Object.fromEntries(Object.entries(table).map(([name, entry]) => [name, entry[part]]));
 }
 
-/** These properties of an object. */
+/** These properties of an object; a loop, as a start picks every wine: a fifth of `fromEntries`. */
 function pick<From extends object, Name extends keyof From>(
   from: From,
   names: readonly Name[],
 ): Pick<From, Name>;
-function pick(from: object, names: readonly PropertyKey[]): object {
-  return Object.fromEntries(names.map((name) => [name, Reflect.get(from, name)]));
+function pick(from: Readonly<Record<string, unknown>>, names: readonly string[]): object {
+  const picked: Record<string, unknown> = {};
+  for (const name of names) picked[name] = from[name];
+  return picked;
 }

@@ -1,4 +1,4 @@
-import { type Wine, wineBodyOf, type WineRow } from "sync-protocol";
+import { type Wine, wineOf, type WineRow } from "sync-protocol";
 import { foldText } from "./foldText.ts";
 import { isWaiting, type OutboxEntry } from "./outbox.ts";
 import { replay } from "./replay.ts";
@@ -91,7 +91,9 @@ export function cellarWine(
 ): CellarWine | undefined {
   const wine = replay(row && baseWine(row), pending, userId);
   if (!wine) return undefined;
-  return { ...wine, waitingSince: oldestOf(pending), localPhotoId: shownPhoto(wine, kept)?.id };
+  const shown = { waitingSince: oldestOf(pending), localPhotoId: shownPhoto(wine, kept)?.id };
+  // The wine was made just now. A start makes all of them: as copies that took ten times as long.
+  return Object.assign(wine, shown);
 }
 
 /** The kept photo that a wine shows: one that waits goes before those that are uploaded. */
@@ -101,9 +103,7 @@ function shownPhoto({ photoUrl }: Wine, kept: readonly KeptPhotoKey[]): KeptPhot
 
 /** The wine of a base row; `undefined` when the row says that it was deleted. */
 export function baseWine(row: WineRow): Wine | undefined {
-  if (row.deleted) return undefined;
-  const { id, userId, bottleId, isArchived } = row;
-  return { ...wineBodyOf(row), id, userId, bottleId, isArchived };
+  return row.deleted ? undefined : wineOf(row);
 }
 
 function oldestOf(pending: readonly OutboxEntry[]): number | undefined {
