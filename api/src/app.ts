@@ -27,6 +27,7 @@ import { Refused } from "./cellar/Refused.ts";
 import { deriveKey } from "./cellar/secret.ts";
 import { concurrencyLimit } from "./middleware/concurrencyLimit.ts";
 import { compressJson } from "./middleware/compressJson.ts";
+import { cookieSigner } from "./middleware/cookieSigner.ts";
 import { devices } from "./middleware/device.ts";
 import { errors } from "./middleware/errors.ts";
 import { jsonBody } from "./middleware/jsonBody.ts";
@@ -104,7 +105,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   const sessions = withEvents(ports.sessions);
   const https = settings.publicUrl.startsWith("https:");
   const app = new Koa({ proxy: settings.trustProxy, maxIpsCount: 1 });
-  app.keys = [deriveKey(settings.secret, "cookies")];
+  app.keys = cookieSigner(deriveKey(settings.secret, "cookies"));
   app.on("error", (error: unknown) => {
     log.debug({ err: error }, "An answer did not reach its client");
   });

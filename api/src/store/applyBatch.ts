@@ -33,7 +33,9 @@ export function applyBatch(ledger: Ledger, batch: Batch, decide: Decide): BatchO
   let failure: Extract<BatchOutcome, { kind: "done" }>["failure"];
   for (const [at, submission] of batch.submissions.entries()) {
     try {
-      results.push(ledger.attempt(() => run(ledger, batch, submission, decide)));
+      const step = () => run(ledger, batch, submission, decide);
+      // A plain call stands alone: what undoes it undoes the batch.
+      results.push(batch.device ? ledger.attempt(step) : step());
     } catch (cause) {
       if (!batch.device || ledger.isStoreFailure(cause)) throw cause;
       failure = { at, cause };
@@ -163,8 +165,7 @@ function write(
   if (!wine) return undefined;
   const { photoUrl } = wine;
   if (photoUrl !== null && photoUrl !== before?.photoUrl) ledger.showPhoto(photoUrl);
-  const seq = ledger.counter() + 1;
-  ledger.setCounter(seq);
+  const seq = ledger.nextSeq();
   ledger.keepRow({ ...wine, seq, deleted: false });
   return seq;
 }

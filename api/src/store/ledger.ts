@@ -18,7 +18,8 @@ export interface Ledger {
   readonly epoch: string;
   /** The person's counter (rule R1). */
   counter(): number;
-  setCounter(seq: number): void;
+  /** Takes the counter's next value. */
+  nextSeq(): number;
   /** How much the cellar holds (rule W7). */
   holds(): Holdings;
   row(wineId: string): WineRow | undefined;

@@ -37,17 +37,20 @@ class SqliteLedger implements Ledger {
   }
 
   counter(): number {
-    const person = this.#statements.counter.get(this.#userId);
-    if (!person) throw new Error(`There is no person ${this.#userId}`);
-    return person.seq;
+    return this.#requirePerson(this.#statements.counter.get(this.#userId));
+  }
+
+  nextSeq(): number {
+    return this.#requirePerson(this.#statements.nextSeq.get(this.#userId));
+  }
+
+  #requirePerson(seq: number | undefined): number {
+    if (seq === undefined) throw new Error(`There is no person ${this.#userId}`);
+    return seq;
   }
 
   holds(): Holdings {
     return this.#statements.holds.get(this.#userId) ?? { wines: 0, text: 0 };
-  }
-
-  setCounter(seq: number): void {
-    this.#statements.setCounter.run(seq, this.#userId);
   }
 
   row(wineId: string): WineRow | undefined {
@@ -151,13 +154,13 @@ type Statements = ReturnType<typeof prepare>;
 
 function prepare(database: Database) {
   return {
-    counter: database.prepare<[string], { readonly seq: number }>(
-      "SELECT seq FROM users WHERE id = ?",
-    ),
+    counter: database.prepare<[string], number>("SELECT seq FROM users WHERE id = ?").pluck(),
+    nextSeq: database
+      .prepare<[string], number>("UPDATE users SET seq = seq + 1 WHERE id = ? RETURNING seq")
+      .pluck(),
     holds: database.prepare<[string], Holdings>(
       "SELECT wine_count AS wines, wine_text AS text FROM users WHERE id = ?",
     ),
-    setCounter: database.prepare<[number, string]>("UPDATE users SET seq = ? WHERE id = ?"),
     row: database.prepare<[string, string], Sql<WineRow>>(
       `SELECT ${ROW_COLUMNS} FROM wines WHERE user_id = ? AND id = ?`,
     ),

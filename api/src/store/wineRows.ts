@@ -6,7 +6,7 @@ const OF_SYNC = ["deleted", "seq"] as const satisfies readonly (keyof WineRow)[]
 /** The columns of a wine. */
 export const WINE_COLUMNS = selected([...WINE_KEPT, ...WINE_FIELDS]);
 
-/** A wine as JSON text, written by SQLite: 2.4 times as fast as objects that are stringified. */
+/** A wine as JSON text, written by SQLite: a fifth of the time of objects that are stringified. */
 export const WINE_JSON = jsonOf(
   [...WINE_KEPT, ...WINE_FIELDS].map((field) => ({ field, isFlag: field === "isArchived" })),
 );

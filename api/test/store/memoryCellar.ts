@@ -103,8 +103,10 @@ class MemoryLedger implements Ledger {
     return this.#state.counter;
   }
 
-  setCounter(counter: number): void {
+  nextSeq(): number {
+    const counter = this.#state.counter + 1;
     this.#state = { ...this.#state, counter };
+    return counter;
   }
 
   holds(): Holdings {
