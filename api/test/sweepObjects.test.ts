@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { WineBody } from "sync-protocol";
+import { wineBodySchema } from "sync-protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openFolderBytes } from "../src/outside/folderBytes.ts";
 import { sharpStudio } from "../src/outside/sharpStudio.ts";
@@ -160,7 +160,7 @@ function idIn(path: string): string {
   return path.slice("/objects/uploads/".length);
 }
 
-const body: WineBody = { ...DEMO_WINES[0]!.wine, photoUrl: null };
+const body = wineBodySchema.parse(DEMO_WINES[0]!.wine);
 
 const onePixel = Buffer.from(
   "R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==",

@@ -131,6 +131,8 @@ export const wineRowSchema = WINE.rowSchema;
 
 export type WineType = (typeof WINE_TYPES)[number];
 export type WineBody = z.infer<typeof wineBodySchema>;
+/** A body as it may be given: what is optional may be left out. */
+export type GivenWineBody = z.input<typeof wineBodySchema>;
 export type WineField = keyof WineBody;
 export type WineValues = z.infer<typeof wineValuesSchema>;
 export type Wine = z.infer<typeof wineSchema>;

@@ -1,11 +1,11 @@
-import type { WineBody } from "sync-protocol";
+import type { GivenWineBody } from "sync-protocol";
 
 /** A wine of the demo cellar, before it belongs to anyone. */
 export interface DemoWine {
   /** Names its picture, and stays when its texts are improved. */
   readonly slug: string;
   readonly isArchived: boolean;
-  readonly wine: Omit<WineBody, "photoUrl">;
+  readonly wine: Omit<GivenWineBody, "photoUrl">;
 }
 
 const inCellar = (slug: string, wine: DemoWine["wine"]): DemoWine => ({

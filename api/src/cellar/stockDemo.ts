@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Change } from "sync-protocol";
+import { type Change, wineBodySchema } from "sync-protocol";
 import { changeWine, type ChangeDeps } from "./changeWine.ts";
 import { DEMO_WINES, type DemoWine } from "./demoCellar.ts";
 import { keepPhoto, type PhotoDeps } from "./objects.ts";
@@ -33,7 +33,7 @@ async function stockWine(deps: StockDeps, userId: string, demo: DemoWine): Promi
       userId,
       raw: await deps.demoPhoto(slug),
     });
-    const body = { ...wine, photoUrl };
+    const body = wineBodySchema.parse({ ...wine, photoUrl });
     await run({ kind: "create", wineId, bottleId: idFor("bottle"), body });
   }
   if (isArchived) await run({ kind: "archive", wineId });

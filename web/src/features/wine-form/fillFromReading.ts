@@ -27,8 +27,9 @@ export interface Filling {
  */
 export function fillFromReading({ values, initial, filled, reading }: Filling): FilledValues {
   const taken: FilledValues = {};
+  const said: Readonly<Partial<Record<FormField, string | number | null>>> = reading;
   for (const field of FORM_FIELDS) {
-    const read = field === "quantity" ? null : reading[field];
+    const read = said[field] ?? null;
     const typed = values[field] !== initial[field] && values[field] !== filled[field];
     if (read !== null && !typed) taken[field] = String(read).trim();
   }
