@@ -37,6 +37,17 @@ test("offers the person's own wines that are in the cellar now, and no others", 
   expect(JSON.stringify(service.asked)).not.toContain(drunk.id);
 });
 
+test("the server says beforehand which services it has", async () => {
+  expect((await person.get("/api/assistants")).body).toEqual({ labels: true, pairing: true });
+  const without = await startApp();
+  try {
+    const other = await without.signedUp();
+    expect((await other.get("/api/assistants")).body).toEqual({ labels: false, pairing: false });
+  } finally {
+    await without.stop();
+  }
+});
+
 test("answers best first, in percent", async () => {
   const [first, second] = [await add(), await add()];
   service.will(

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answer, neverAnswer, openCollection, type Scene } from "./Scene.ts";
 
+const ASSISTANTS = "**/api/assistants";
 const PAIR = "**/api/wines/pair";
 
 /** The meal pairing over the demo cellar. */
@@ -78,6 +79,7 @@ async function openPairing(page: Page): Promise<void> {
 }
 
 async function ask(page: Page, meal: string): Promise<void> {
+  await page.route(ASSISTANTS, answer({ labels: true, pairing: true }));
   await openPairing(page);
   await page.getByLabel("What are you cooking?").fill(meal);
   await page.getByRole("button", { name: "Get Wine Recommendations" }).click();

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { Wine, WineType } from "sync-protocol";
 
 /** A wine of the X-Wines catalogue with the foods that its users eat with it. */
@@ -13,11 +14,20 @@ const TYPES: Readonly<Record<string, WineType>> = {
   Sparkling: "Sparkling Wine",
 };
 
+/** Where the catalogue lies, beside the repository. */
+export const CATALOGUE = fileURLToPath(
+  new URL("../../../shared/data/catalogue/XWines_Slim_1K_wines.csv", import.meta.url),
+);
+
+/** The rows of an X-Wines table, each as the way to its fields by name. */
+export function readRecords(path: string): ((field: string) => string)[] {
+  const [header = [], ...rows] = csvRows(readFileSync(path, "utf8"));
+  return rows.map((row) => (field) => row[header.indexOf(field)] ?? "");
+}
+
 /** The red, white and sparkling wines of an X-Wines table, in its order. */
 export function readCatalogue(path: string): CatalogueWine[] {
-  const [header = [], ...rows] = csvRows(readFileSync(path, "utf8"));
-  return rows.flatMap((row) => {
-    const field = (name: string) => row[header.indexOf(name)] ?? "";
+  return readRecords(path).flatMap((field) => {
     const type = TYPES[field("Type")];
     if (!type) return [];
     const id = `00000000-0000-4000-8000-${field("WineID").padStart(12, "0")}`;

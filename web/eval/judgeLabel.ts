@@ -5,17 +5,20 @@ import { lettersOf } from "../src/labels/understand/letters.ts";
 
 const legibleText = z.nullable(z.string());
 
+/** What people see on a picture. */
+export const legibleSchema = z.object({
+  name: legibleText,
+  producer: legibleText,
+  vintage: z.nullable(z.int()),
+  region: legibleText,
+  country: legibleText,
+  varietal: legibleText,
+});
+
 /** What people see on a picture, and what a catalogue says of the wine. */
 export const labelTruthSchema = z.object({
   file: z.string(),
-  legible: z.object({
-    name: legibleText,
-    producer: legibleText,
-    vintage: z.nullable(z.int()),
-    region: legibleText,
-    country: legibleText,
-    varietal: legibleText,
-  }),
+  legible: legibleSchema,
   catalogue: z.object({
     name: z.string(),
     type: z.string(),

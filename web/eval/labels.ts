@@ -7,7 +7,7 @@
  * reported on. After their first report those at places 1, 5, 9, … were looked at as well, so only
  * those at 3, 7, 11, … are still unseen (`--unseen`).
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { Console } from "node:console";
 import { join, resolve } from "node:path";
 import * as z from "zod/mini";
@@ -16,6 +16,7 @@ import type { EvaluatedReader } from "./EvaluatedReader.ts";
 import { judgeLabel, type Judgement, type LabelTruth, labelTruthSchema } from "./judgeLabel.ts";
 import { openChromiumReader } from "./readInChromium.ts";
 import { openNodeReader } from "./readInNode.ts";
+import { isForTuning, transcribedLabels } from "./transcribedLabels.ts";
 
 const print = new Console(process.stdout, process.stderr);
 const args = process.argv.slice(2);
@@ -29,11 +30,14 @@ const truths = readTruths(directory);
 const pictures = readdirSync(directory)
   .filter((file) => /\.(jpe?g|png|webp)$/i.test(file))
   .sort()
-  .filter((_, at) => isAsked(at))
+  .filter((file, at) => isAsked(file, at))
   .filter((file) => truths.has(file));
 
-function isAsked(at: number): boolean {
+function isAsked(file: string, at: number): boolean {
   if (args.includes("--all")) return true;
+  if (!existsSync(join(directory, "labels.json"))) {
+    return isForTuning(file) === args.includes("--tuning");
+  }
   if (args.includes("--tuning")) return at % 2 === 0;
   return args.includes("--unseen") ? at % 4 === 3 : at % 2 === 1;
 }
@@ -123,9 +127,11 @@ function calibrationOf(verdicts: readonly Verdict[]) {
   );
 }
 
+/** What is legible: from the folder's own `labels.json`, or else from what was transcribed here. */
 function readTruths(from: string): Map<string, LabelTruth> {
-  const list = z
-    .array(labelTruthSchema)
-    .parse(JSON.parse(readFileSync(join(from, "labels.json"), "utf8")));
+  const own = join(from, "labels.json");
+  const list = existsSync(own)
+    ? z.array(labelTruthSchema).parse(JSON.parse(readFileSync(own, "utf8")))
+    : transcribedLabels();
   return new Map(list.map((truth) => [truth.file, truth]));
 }

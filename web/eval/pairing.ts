@@ -5,19 +5,15 @@
  * that the rules were tuned to.
  */
 import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import type { Wine, WineType } from "sync-protocol";
 import { knowCellar, pairMeal } from "../src/sommelier/index.ts";
 import { rankCellar } from "../src/sommelier/pairMeal.ts";
 import { type Meal, readMeal } from "../src/sommelier/readMeal.ts";
 import { PAIRING_RULES } from "../src/sommelier/rules.ts";
-import { type CatalogueWine, readCatalogue } from "./catalogue.ts";
+import { CATALOGUE, type CatalogueWine, readCatalogue } from "./catalogue.ts";
 import { reportOnGuides } from "./guidedPairing.ts";
 import { mean, ndcg, randomOf, shuffled } from "./measures.ts";
 
-const CATALOGUE = fileURLToPath(
-  new URL("../../../shared/data/catalogue/XWines_Slim_1K_wines.csv", import.meta.url),
-);
 const NOW = { year: 2026 };
 const SEED = 7;
 const CELLARS = 200;

@@ -16,7 +16,7 @@ export interface AiRouteDeps extends PairDeps {
   readonly limitAi: Middleware;
 }
 
-/** The calls that ask a model: analyze-label and pair. */
+/** The calls that ask a model, analyze-label and pair, and the one that says which are there. */
 export function aiRoutes(deps: AiRouteDeps): Router {
   const { limitAi, labelReader } = deps;
   const router = new Router();
@@ -27,6 +27,11 @@ export function aiRoutes(deps: AiRouteDeps): Router {
   };
   // So large a body is read only once it is known to be wanted.
   const label = jsonBody(CALLS.analyzeLabel.bodyBytesMax);
+
+  answer(router, CALLS.assistants, [], () => ({
+    labels: labelReader !== undefined,
+    pairing: deps.sommelier !== undefined,
+  }));
 
   answer(router, CALLS.analyzeLabel, [wanted, limitAi, asking, label], ({ body }) =>
     readLabel(requireLabelReader(labelReader), body.image),

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { analyzeCallSchema, labelReadingSchema } from "../label.ts";
 import { pairAnswerSchema, pairCallSchema } from "../pairing.ts";
 import type { CallSpec } from "./CallSpec.ts";
@@ -16,6 +17,15 @@ export const analyzeLabel = {
   bodyBytesMax: 20 * 1024 * 1024,
   answer: labelReadingSchema,
   errors,
+} as const satisfies CallSpec;
+
+export const assistants = {
+  group,
+  method: "GET",
+  path: "/api/assistants",
+  summary: "Which AI services are configured: what is false is answered by the device alone",
+  access: "signed in",
+  answer: z.object({ labels: z.boolean(), pairing: z.boolean() }),
 } as const satisfies CallSpec;
 
 export const pairWines = {

@@ -1,4 +1,5 @@
 import { foldText } from "../../src/rules/foldText.ts";
+import { lotOf } from "../lot.ts";
 import { MERCHANTS_AND_SCHOOLS } from "./merchants.ts";
 import { OTHER_LANGUAGES } from "./otherLanguages.ts";
 import type { PairingGuide } from "./PairingGuide.ts";
@@ -33,7 +34,7 @@ export function guidedDishes(): GuidedDish[] {
   return [...named].map(([dish, names]) => ({
     dish,
     accepted: acceptedOf(names),
-    isTuning: lotOf(dish) % 2 === 0,
+    isTuning: lotOf(foldText(dish)) % 2 === 0,
   }));
 }
 
@@ -43,13 +44,4 @@ function acceptedOf(names: ReadonlySet<string>): Set<string> {
       ({ wine }) => wine.id,
     ),
   );
-}
-
-/** A number from the letters of a name (FNV-1a), so that the lot can be drawn again. */
-function lotOf(name: string): number {
-  let hash = 0x811c9dc5;
-  for (const letter of foldText(name)) {
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  }
-  return hash >>> 8;
 }

@@ -9,7 +9,7 @@ import { KeptPhoto } from "./KeptPhoto.tsx";
 import { useCardActions } from "./useCardActions.ts";
 import { useOlderThan } from "./useOlderThan.ts";
 import classes from "./WineCard.module.css";
-import { WinePhoto } from "./WinePhoto.tsx";
+import { WinePhoto } from "../../ui/wine-photo/WinePhoto.tsx";
 
 /** How long a change may be on its way before its card says so, in milliseconds. */
 const UNSYNCED_AFTER_MS = 2_000;

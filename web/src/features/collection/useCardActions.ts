@@ -1,24 +1,13 @@
-import type { Change } from "sync-protocol";
 import { useState } from "react";
 import type { CellarWine } from "../../rules/cellarView.ts";
-import { FAILED, refusalWords, toldHere } from "../../rules/refusalWords.ts";
-import { type CommandOutcome, useCommands } from "../../live/useCommands.ts";
-import { toast } from "../../ui/toast.ts";
+import { useCommands } from "../../live/useCommands.ts";
+import { tellOutcome } from "../../ui/tellOutcome.ts";
 import { bottleCount } from "./counts.ts";
 
 /** How long a card stays dimmed before it is archived or brought back, in milliseconds. */
 export const ARCHIVE_DELAY_MS = 500;
 
 const STEP = 1;
-const UNKNOWN_FAILURE = "Something went wrong";
-
-/** The words around one command. */
-interface Wording {
-  readonly kind: Change["kind"];
-  readonly done: string;
-  readonly description: (wine: CellarWine) => string;
-  readonly undoable: boolean;
-}
 
 /** What a card does with its wine; every command is durable on this device, without signal too. */
 export interface CardActions {
@@ -38,7 +27,7 @@ export function useCardActions(wine: CellarWine): CardActions {
   return {
     archiving,
     addBottle: () => {
-      void answer(commands.addBottles(wine.id, STEP), {
+      void tellOutcome(commands.addBottles(wine.id, STEP), {
         kind: "add-bottles",
         done: "Bottles added successfully",
         description: ({ name, quantity }) => `${name}: ${bottleCount(quantity)}`,
@@ -46,7 +35,7 @@ export function useCardActions(wine: CellarWine): CardActions {
       });
     },
     removeBottle: () => {
-      void answer(commands.removeBottles(wine.id, STEP), {
+      void tellOutcome(commands.removeBottles(wine.id, STEP), {
         kind: "remove-bottles",
         done: "Bottles removed successfully",
         description: ({ name, quantity }) => `${name}: ${bottleCount(quantity)}`,
@@ -60,7 +49,7 @@ export function useCardActions(wine: CellarWine): CardActions {
       setTimeout(() => {
         const kind = wine.isArchived ? "unarchive" : "archive";
         const command = wine.isArchived ? commands.unarchiveWine : commands.archiveWine;
-        const answered = answer(command(wine.id), {
+        const answered = tellOutcome(command(wine.id), {
           kind,
           done: `Wine ${kind}d successfully`,
           description: ({ name }) => name,
@@ -72,35 +61,4 @@ export function useCardActions(wine: CellarWine): CardActions {
       }, ARCHIVE_DELAY_MS);
     },
   };
-}
-
-/** Says in a toast how a command ended. Never rejects. */
-async function answer(command: Promise<CommandOutcome>, wording: Wording): Promise<void> {
-  try {
-    const outcome = await command;
-    if (outcome.kind === "done") {
-      const undo = { label: "Undo", run: () => void undoing(outcome.undo) };
-      toast({
-        title: wording.done,
-        description: wording.description(outcome.wine),
-        action: wording.undoable ? undo : undefined,
-      });
-    } else {
-      toast({ ...refusalWords(wording.kind, toldHere(outcome.refusal)), tone: "failure" });
-    }
-  } catch (error) {
-    toast({ title: FAILED[wording.kind], description: messageOf(error), tone: "failure" });
-  }
-}
-
-async function undoing(undo: () => Promise<void>): Promise<void> {
-  try {
-    await undo();
-  } catch (error) {
-    toast({ title: "Failed to undo", description: messageOf(error), tone: "failure" });
-  }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error && error.message !== "" ? error.message : UNKNOWN_FAILURE;
 }

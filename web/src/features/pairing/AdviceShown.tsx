@@ -1,4 +1,5 @@
-import type { Pairing, Wine } from "sync-protocol";
+import type { Pairing } from "sync-protocol";
+import type { CellarWine } from "../../rules/cellarView.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import type { BuiltInAdvice } from "./builtInSommelier.ts";
 import { recommended } from "./pairingAnswer.ts";
@@ -10,17 +11,18 @@ const WHY_BUILT_IN: Record<BuiltInReason, string> = {
   asked: "",
   "no-signal": "The AI pairing service can’t be reached without signal. ",
   "no-service": "No AI pairing service is set up here. ",
+  unavailable: "The AI pairing service gave no answer. ",
 };
 const FROM_BUILT_IN = "From the built-in sommelier, on this device.";
-const FROM_SERVICE =
-  "From the AI pairing service. The percentage is the service’s own estimate of the match.";
+const FROM_SERVICE = "From the AI pairing service.";
+const SERVICE_PERCENTAGE_MEANS = "The percentage is the service’s own estimate of the match.";
 const NOTHING_FROM_SERVICE =
   "The AI pairing service found nothing in your cellar that suits. The built-in sommelier can answer on this device.";
 
 interface AdviceShownProps {
   readonly advice: Advice;
   /** The cellar that the recommended wines are looked up in. */
-  readonly wines: readonly Wine[];
+  readonly wines: readonly CellarWine[];
 }
 
 /** What a sommelier says about the meal, and which of the two said it. */
@@ -31,7 +33,14 @@ export function AdviceShown({ advice, wines }: AdviceShownProps) {
       return null;
     case "service":
       if (advice.pairings.length === 0) return <Alert tone="note">{NOTHING_FROM_SERVICE}</Alert>;
-      return <Recommendations pairings={advice.pairings} wines={wines} source={FROM_SERVICE} />;
+      return (
+        <Recommendations
+          pairings={advice.pairings}
+          wines={wines}
+          source={FROM_SERVICE}
+          percentageMeans={SERVICE_PERCENTAGE_MEANS}
+        />
+      );
     case "service-failed":
       return (
         <Alert tone="note">
@@ -44,7 +53,7 @@ export function AdviceShown({ advice, wines }: AdviceShownProps) {
 }
 
 interface BuiltInAdviceShownProps extends BuiltInAdvice {
-  readonly wines: readonly Wine[];
+  readonly wines: readonly CellarWine[];
   /** Why the built-in sommelier answered, when nobody asked for it. */
   readonly source: string;
 }
@@ -57,8 +66,10 @@ function BuiltInAdviceShown({ answer, percentageMeans, wines, source }: BuiltInA
         <Recommendations
           pairings={answer.pairings}
           wines={wines}
-          source={`${from} ${percentageMeans}`}
+          source={from}
+          percentageMeans={percentageMeans}
           understood={answer.understood}
+          passedOver={answer.passedOver}
         />
       );
     case "nothing-suits":
@@ -66,7 +77,7 @@ function BuiltInAdviceShown({ answer, percentageMeans, wines, source }: BuiltInA
         <Alert tone="note" title="No pairings found">
           <p>{NOTHING_FITS}</p>
           <p>{answer.wouldSuit}</p>
-          <Source text={from} understood={answer.understood} />
+          <Source text={from} understood={answer.understood} passedOver={answer.passedOver} />
         </Alert>
       );
     case "ask":
@@ -87,12 +98,21 @@ function BuiltInAdviceShown({ answer, percentageMeans, wines, source }: BuiltInA
 
 interface RecommendationsProps {
   readonly pairings: readonly Pairing[];
-  readonly wines: readonly Wine[];
+  readonly wines: readonly CellarWine[];
   readonly source: string;
+  readonly percentageMeans: string;
   readonly understood?: readonly string[];
+  readonly passedOver?: readonly string[];
 }
 
-function Recommendations({ pairings, wines, source, understood }: RecommendationsProps) {
+function Recommendations({
+  pairings,
+  wines,
+  source,
+  percentageMeans,
+  understood,
+  passedOver,
+}: RecommendationsProps) {
   const shown = recommended(pairings, wines);
   if (shown.length === 0) return null;
 
@@ -100,7 +120,11 @@ function Recommendations({ pairings, wines, source, understood }: Recommendation
     <div className={classes["answer"]}>
       <div>
         <h2>Recommended from your cellar:</h2>
-        <Source text={source} understood={understood} />
+        <Source text={source} understood={understood} passedOver={passedOver} />
+        <details className={classes["dim"]}>
+          <summary>What the percentage means</summary>
+          <p>{percentageMeans}</p>
+        </details>
       </div>
       <ul className={classes["list"]}>
         {shown.map((one) => (
@@ -117,14 +141,21 @@ interface SourceProps {
   readonly text: string;
   /** The words of the meal that were understood. */
   readonly understood?: readonly string[] | undefined;
+  /** Those that were not. */
+  readonly passedOver?: readonly string[] | undefined;
 }
 
-function Source({ text, understood = [] }: SourceProps) {
+function Source({ text, understood = [], passedOver = [] }: SourceProps) {
   return (
     <>
       <p className={classes["dim"]}>{text}</p>
       {understood.length > 0 && (
         <p className={classes["dim"]}>Understood: {understood.join(", ")}.</p>
+      )}
+      {passedOver.length > 0 && (
+        <p className={classes["dim"]}>
+          Passed over: <bdi>{passedOver.join(", ")}</bdi>.
+        </p>
       )}
     </>
   );

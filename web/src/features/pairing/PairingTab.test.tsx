@@ -4,6 +4,7 @@ import type { WineBody } from "sync-protocol";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { cellarOf } from "../../db/cellars.ts";
 import { addWine } from "../../db/commands/wineCommands.ts";
+import { forgetAssistants } from "../../server/assistants.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
 import { fakeServer } from "../../ui/test/fakeServer.ts";
 import { show } from "../../ui/test/show.tsx";
@@ -19,6 +20,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  forgetAssistants();
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
@@ -49,17 +51,19 @@ test("lists the wines of this cellar, the best first, and leaves out what isn't 
   await askAbout("  Roast lamb ");
 
   await screen.findByText("Recommended from your cellar:");
+  await screen.findByRole("article", { name: "Chablis" });
   expect(screen.queryByText("A bottle for tonight’s meal")).toBeNull();
   const cards = screen.getAllByRole("article");
   expect(cards.map((card) => card.getAttribute("aria-label"))).toEqual(["Barolo", "Chablis"]);
   const first = within(cards[0]!);
+  first.getByText("A classic");
   first.getByText("92% match");
   first.getByText("Tannin and fat.");
   first.getByText("2016");
   first.getByText("Vietti");
   first.getByText(await bottleIdOf(barolo));
   first.getByText("Red Wine");
-  expect(asked[0]?.body).toEqual({ mealDescription: "Roast lamb" });
+  expect(asked.at(-1)?.body).toEqual({ mealDescription: "Roast lamb" });
 });
 
 test("reads 'Finding Perfect Pairings...' while it waits", async () => {
@@ -105,9 +109,8 @@ test("a question that fails takes the answer before it away", async () => {
 });
 
 test.each([
-  [503, "The AI pairing service needs an AI key, and none is configured.", "Service Unavailable"],
-  [502, "The AI pairing service did not give a usable answer.", "Service Unavailable"],
   [500, "Something went wrong", "Pairing Error"],
+  [400, "The meal is too long", "Pairing Error"],
 ])("a %i that says %j is %s", async (status, error, title) => {
   fakeServer({ [PAIR]: { status, body: { error, code: "any" } } });
 
@@ -126,14 +129,15 @@ describe("the built-in sommelier", () => {
 
     const card = within(await screen.findByRole("article", { name: "Barolo" }));
     card.getByText(/^\d+% match$/);
-    screen.getByText(/^From the built-in sommelier, on this device\. The percentage is/);
+    screen.getByText("From the built-in sommelier, on this device.");
+    screen.getByText(/^The percentage is/);
     screen.getByText(/^Understood: .*lamb/);
     expect(asked).toEqual([]);
   });
 
   test("answers by itself without signal, without a failure", async () => {
     await stock("Barolo");
-    fakeServer({ [PAIR]: undefined });
+    fakeServer({ "GET /api/assistants": undefined, [PAIR]: undefined });
 
     await askInCellar("Roast lamb", ask);
 
@@ -152,6 +156,62 @@ describe("the built-in sommelier", () => {
     await screen.findByRole("article", { name: "Barolo" });
     screen.getByText("Service Unavailable");
     screen.getByText(/No AI pairing service is set up here\. From the built-in sommelier/);
+  });
+
+  test.each([
+    [503, "The AI pairing service needs an AI key."],
+    [502, "The AI pairing service did not give a usable answer."],
+  ])(
+    "answers beside 'Service Unavailable' where the service fails with a %i",
+    async (status, error) => {
+      await stock("Barolo");
+      fakeServer({ [PAIR]: { status, body: { error, code: "ai_failed" } } });
+
+      await askInCellar("Roast lamb", ask);
+
+      await screen.findByRole("article", { name: "Barolo" });
+      screen.getByText("Service Unavailable");
+      screen.getByText(/gave no answer\. From the built-in sommelier/);
+    },
+  );
+
+  test("answers at once, without a failure, where the server says that it has no service", async () => {
+    await stock("Barolo");
+    const asked = fakeServer({
+      "GET /api/assistants": { body: { labels: false, pairing: false } },
+    });
+
+    await askInCellar("Roast lamb", ask);
+
+    await screen.findByRole("article", { name: "Barolo" });
+    screen.getByText(/No AI pairing service is set up here\. From the built-in sommelier/);
+    expect(screen.queryByText("Service Unavailable")).toBeNull();
+    expect(asked.map(({ path }) => path)).toEqual(["/api/assistants"]);
+  });
+
+  test("says which words it passed over", async () => {
+    await stock("Barolo");
+    fakeServer({});
+
+    await askInCellar("Roast lamb with freekeh", builtIn);
+
+    await screen.findByText(/^Passed over:/);
+    screen.getByText("freekeh");
+  });
+
+  test("a bottle is opened where it is recommended, and put back by Undo", async () => {
+    await stock("Barolo", 2);
+    fakeServer({});
+    const person = await askInCellar("Roast lamb", builtIn);
+    const card = within(await screen.findByRole("article", { name: "Barolo" }));
+
+    card.getByText("2 bottles left");
+    await person.click(card.getByRole("button", { name: "Open a bottle of Barolo" }));
+
+    await card.findByText("1 bottle left");
+    await screen.findByText("Bottles removed successfully");
+    await waitFor(() => person.click(screen.getByRole("button", { name: "Undo" })));
+    await card.findByText("2 bottles left");
   });
 
   test("answers while the service still thinks, and keeps the floor", async () => {

@@ -1,25 +1,58 @@
+import { Button } from "@mantine/core";
+import { useCommands } from "../../live/useCommands.ts";
+import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
+import { countOf } from "../../ui/countOf.ts";
+import { tellOutcome } from "../../ui/tellOutcome.ts";
 import { TypeChip } from "../../ui/TypeChip.tsx";
+import { WinePhoto } from "../../ui/wine-photo/WinePhoto.tsx";
 import type { RecommendedWine } from "./pairingAnswer.ts";
 import classes from "./PairingTab.module.css";
+import { stepOf } from "./stepOf.ts";
 
-/** One recommended wine, how well it matches, and why. */
+/** One recommended wine, how well it matches and why, and how many bottles of it there are to open. */
 export function RecommendationCard({ wine, percent, reasoning }: RecommendedWine) {
+  const { removeBottles } = useCommands();
+  const kept = useLocalPhoto(wine.localPhotoId);
+
   return (
     <article className={classes["card"]} aria-label={wine.name}>
-      <div className={classes["head"]}>
-        <div>
-          <h3 dir="auto">{wine.name}</h3>
-          <p className={classes["dim"]}>
-            <bdi>{wine.producer}</bdi>&nbsp;·&nbsp;
-            <span className={classes["figures"]}>{wine.vintage}</span>
+      <WinePhoto name={wine.name} type={wine.type} source={kept ?? wine.photoUrl} />
+      <div className={classes["list"]}>
+        <div className={classes["head"]}>
+          <div>
+            <h3 dir="auto">{wine.name}</h3>
+            <p className={classes["dim"]}>
+              <bdi>{wine.producer}</bdi>&nbsp;·&nbsp;
+              <span className={classes["figures"]}>{wine.vintage}</span>
+            </p>
+          </div>
+          <p className={classes["match"]}>
+            {stepOf(percent)} <span className={classes["dim"]}>{percent}% match</span>
           </p>
         </div>
-        <p className={classes["match"]}>{percent}% match</p>
-      </div>
-      <p dir="auto">{reasoning}</p>
-      <div className={classes["foot"]}>
-        <TypeChip type={wine.type} />
-        <span className={classes["bottleId"]}>{wine.bottleId}</span>
+        <p dir="auto">{reasoning}</p>
+        <div className={classes["foot"]}>
+          <TypeChip type={wine.type} />
+          <span className={classes["bottleId"]}>{wine.bottleId}</span>
+        </div>
+        <div className={classes["foot"]}>
+          <Button
+            variant="default"
+            aria-label={`Open a bottle of ${wine.name}`}
+            disabled={wine.quantity <= 0}
+            onClick={() => {
+              void tellOutcome(removeBottles(wine.id, 1), {
+                kind: "remove-bottles",
+                done: "Bottles removed successfully",
+                description: ({ name, quantity }) => `${name}: ${countOf(quantity, "bottle")}`,
+                undoable: true,
+              });
+            }}
+          >
+            Open it
+          </Button>
+          <span className={classes["figures"]}>{countOf(wine.quantity, "bottle")} left</span>
+        </div>
       </div>
     </article>
   );

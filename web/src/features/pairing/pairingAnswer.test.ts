@@ -6,7 +6,7 @@ import { pairingTrouble } from "./pairingAnswer.ts";
 test("a service that is named in the failure is 'Service Unavailable', whatever else it says", () => {
   for (const message of ["No AI key is configured.", "The AI pairing service is down."]) {
     expect(pairingTrouble(new Error(message))).toEqual({
-      kind: "failed",
+      kind: "unavailable",
       title: "Service Unavailable",
       description: "AI pairing service is currently unavailable. Please try again later.",
     });

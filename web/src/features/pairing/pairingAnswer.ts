@@ -1,10 +1,11 @@
-import type { Pairing, Wine } from "sync-protocol";
+import type { Pairing } from "sync-protocol";
+import type { CellarWine } from "../../rules/cellarView.ts";
 import { Unreachable } from "../../server/callServer.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";
 
 /** A recommended wine of the person's own; `percent` is how well it goes with the meal. */
 export interface RecommendedWine {
-  readonly wine: Wine;
+  readonly wine: CellarWine;
   readonly percent: number;
   readonly reasoning: string;
 }
@@ -12,7 +13,7 @@ export interface RecommendedWine {
 /** The recommendations whose wine is in this cellar, best first. */
 export function recommended(
   pairings: readonly Pairing[],
-  wines: readonly Wine[],
+  wines: readonly CellarWine[],
 ): readonly RecommendedWine[] {
   const wineOf = new Map(wines.map((wine) => [wine.id, wine]));
   return pairings
@@ -26,8 +27,12 @@ export function recommended(
 /** Why the AI pairing service gave no recommendation, and what is said about it. */
 export type PairingTrouble =
   | { readonly kind: "no-signal" }
-  /** The server knows no such service. */
-  | { readonly kind: "no-service"; readonly title: string; readonly description: string }
+  /** There is no such service, or it fails: the built-in sommelier answers all the same. */
+  | {
+      readonly kind: "no-service" | "unavailable";
+      readonly title: string;
+      readonly description: string;
+    }
   | { readonly kind: "failed"; readonly title: string; readonly description: string };
 
 const SERVICE_UNAVAILABLE = {
@@ -52,7 +57,7 @@ export function pairingTrouble(error: unknown): PairingTrouble {
     return { kind: "failed", ...PAIRING_ERROR, ...(message && { description: message }) };
   }
   const isUnconfigured = error instanceof ServerRefusal && error.code === "ai_unconfigured";
-  return { kind: isUnconfigured ? "no-service" : "failed", ...SERVICE_UNAVAILABLE };
+  return { kind: isUnconfigured ? "no-service" : "unavailable", ...SERVICE_UNAVAILABLE };
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : "");

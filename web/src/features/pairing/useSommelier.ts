@@ -1,6 +1,8 @@
 import { CALLS, type Pairing, type Wine } from "sync-protocol";
 import { useEffect, useRef, useState } from "react";
+import { assistants } from "../../server/assistants.ts";
 import { callServer } from "../../server/callServer.ts";
+import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { toast } from "../../ui/toast.ts";
 import { askBuiltIn, type BuiltInAdvice, prepareBuiltIn } from "./builtInSommelier.ts";
 import { PAIRING_ERROR, pairingTrouble } from "./pairingAnswer.ts";
@@ -13,7 +15,7 @@ export const NOTHING_FITS =
   "Our sommelier couldn't find suitable pairings for this meal in your current wine collection.";
 
 /** Why the built-in sommelier answered. */
-export type BuiltInReason = "asked" | "no-signal" | "no-service";
+export type BuiltInReason = "asked" | "no-signal" | "no-service" | "unavailable";
 
 /** Where a question about a meal stands. */
 export type Advice =
@@ -26,7 +28,7 @@ export type Advice =
 /** The two sommeliers, and what the one who was asked last says. */
 export interface Sommelier {
   readonly advice: Advice;
-  /** Asks the AI pairing service; without signal, or where there is none, the built-in answers. */
+  /** Asks the AI pairing service; where there is none, or it cannot answer, the built-in does. */
   readonly ask: (meal: string) => Promise<void>;
   /** Asks on this device at once, also while the service still thinks. */
   readonly askHere: (meal: string) => Promise<void>;
@@ -64,6 +66,10 @@ export function useSommelier(wines: readonly Wine[] | undefined): Sommelier {
       const isCurrent = begin();
       setAdvice({ kind: "asking" });
       try {
+        if (!(await hasService())) {
+          await consult(meal, "no-service", isCurrent);
+          return;
+        }
         const { pairings, message } = await askService(meal);
         if (!isCurrent()) return;
         if (pairings.length === 0) {
@@ -101,6 +107,16 @@ async function builtInAdvice(
 
 function tell({ title, description }: { readonly title: string; readonly description: string }) {
   toast({ title, description, tone: "failure" });
+}
+
+/** Whether the server has a pairing service; a server that cannot tell is asked as if it had. */
+async function hasService(): Promise<boolean> {
+  try {
+    return (await assistants()).pairing;
+  } catch (error) {
+    if (error instanceof ServerRefusal) return true;
+    throw error;
+  }
 }
 
 function askService(mealDescription: string) {

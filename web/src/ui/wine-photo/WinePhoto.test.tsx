@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { EverythingInSight } from "../../ui/test/EverythingInSight.ts";
-import { show } from "../../ui/test/show.tsx";
+import { EverythingInSight } from "../test/EverythingInSight.ts";
+import { show } from "../test/show.tsx";
 import { WinePhoto } from "./WinePhoto.tsx";
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import type { WineType } from "sync-protocol";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { isImageSource } from "../../rules/imageSource.ts";
 import { CARD_PHOTO_PX } from "../../rules/photoVariants.ts";
-import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
+import { BottleDrawing } from "../BottleDrawing.tsx";
 import { FIRST_LOAD, IMAGE_RETRIES_MAX, IMAGE_TIMEOUT_MS, loadImage } from "./imageLoad.ts";
 import { photoSources } from "./photoSources.ts";
 import { useNearViewport } from "./useNearViewport.ts";

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { stepOf } from "./stepOf.ts";
+
+test.each([
+  [100, "A classic"],
+  [85, "A classic"],
+  [84, "A good match"],
+  [70, "A good match"],
+  [69, "Worth a try"],
+  [0, "Worth a try"],
+])("%i percent is %s", (percent, words) => {
+  expect(stepOf(percent)).toBe(words);
+});
