@@ -1,0 +1,15 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { CATALOGUE } from "./catalogue.ts";
+import { isForTuning, transcribedLabels } from "./transcribedLabels.ts";
+
+test.skipIf(!existsSync(CATALOGUE))(
+  "every transcribed photograph has its wine's record (the catalogue lies beside the repository)",
+  () => {
+    const labels = transcribedLabels();
+
+    expect(labels).toHaveLength(40);
+    expect(labels.filter(({ file }) => isForTuning(file))).toHaveLength(12);
+    for (const { catalogue } of labels) expect(catalogue.type).toMatch(/ Wine$/);
+  },
+);
