@@ -33,7 +33,7 @@ export function RecommendationCard({ wine, percent, reasoning }: RecommendedWine
         <p dir="auto">{reasoning}</p>
         <div className={classes["foot"]}>
           <TypeChip type={wine.type} />
-          <span className={classes["bottleId"]}>{wine.bottleId}</span>
+          <code className={classes["dim"]}>{wine.bottleId}</code>
         </div>
         <div className={classes["foot"]}>
           <Button

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { addByHand, entry } from "../fixtures/cellar.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const PAIR = "**/api/wines/pair";
+
+test("a server without an AI service says so beforehand, and the built-in sommelier answers at once", async ({
+  signedIn: page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await addByHand(page, entry({ quantity: 2 }));
+
+  await ask(page, "Roast lamb with freekeh");
+
+  await expect(
+    page.getByText(/^No AI pairing service is set up here. From the built-in/),
+  ).toBeVisible();
+  await expect(page.getByText(/^Understood: .*lamb/)).toBeVisible();
+  await expect(page.getByText("Passed over: freekeh.")).toBeVisible();
+  await expect(page.getByText("Service Unavailable")).toBeHidden();
+  expect(asked).not.toContain("/api/wines/pair");
+});
+
+test("a bottle is opened where it is recommended, and Undo puts it back", async ({
+  signedIn: page,
+}) => {
+  await addByHand(page, entry({ quantity: 2 }));
+  await ask(page, "Roast lamb");
+  const card = page.getByRole("article", { name: "Clos du Test" });
+  await expect(card.getByText(/^\d+% match$/)).toBeVisible();
+  await expect(card.getByText("2 bottles left")).toBeVisible();
+
+  await card.getByRole("button", { name: "Open a bottle of Clos du Test" }).click();
+  await expect(card.getByText("1 bottle left")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+
+  await expect(card.getByText("2 bottles left")).toBeVisible();
+});
+
+test("a configured service that fails is 'Service Unavailable', and the built-in answer follows", async ({
+  signedIn: page,
+}) => {
+  await page.route("**/api/assistants", (route) =>
+    route.fulfill({
+      json: { labels: true, pairing: true },
+      headers: { "x-wine-cellar-protocol": "1" },
+    }),
+  );
+  await page.route(PAIR, (route) =>
+    route.fulfill({
+      status: 502,
+      json: { error: "The AI pairing service did not answer.", code: "ai_failed" },
+      headers: { "x-wine-cellar-protocol": "1" },
+    }),
+  );
+  await addByHand(page, entry());
+
+  await ask(page, "Roast lamb");
+
+  await expect(page.getByText("Service Unavailable", { exact: true })).toBeVisible();
+  await expect(page.getByText(/gave no answer. From the built-in sommelier/)).toBeVisible();
+  await expect(page.getByRole("article", { name: "Clos du Test" })).toBeVisible();
+});
+
+async function ask(page: Page, meal: string): Promise<void> {
+  await page.getByRole("tab", { name: "Meal Pairing" }).click();
+  await page.getByLabel("What are you cooking?").fill(meal);
+  await page.getByRole("button", { name: "Get Wine Recommendations" }).click();
+}
