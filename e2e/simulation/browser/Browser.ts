@@ -9,7 +9,13 @@ import { type Refusal, refusedOpening } from "../../../web/src/db/opening/test/r
 import { promise } from "../Broken.ts";
 import { rowCache } from "../../../web/src/db/queries/rowCache.ts";
 import type { SentCall } from "../server/SentCall.ts";
-import { asTable, type LocalStore, openBeside, readLocalStore } from "./readLocalStore.ts";
+import {
+  asTable,
+  damageState,
+  type LocalStore,
+  openBeside,
+  readLocalStore,
+} from "./readLocalStore.ts";
 import { Tab } from "./Tab.ts";
 
 Dexie.dependencies.IDBKeyRange = IDBKeyRange;
@@ -131,6 +137,15 @@ export class Browser {
       isDeepStrictEqual(after, before),
       () => "[D1] a store that could not be opened for now has lost what it held",
     );
+  }
+
+  /** Starts a page over a store of whose state nothing can be read; the rest lives on (rule D2). */
+  async startDamaged(): Promise<void> {
+    if (!this.last) return;
+    this.die();
+    await this.#read();
+    if (this.#beside) await damageState(this.#beside);
+    await this.tab(0);
   }
 
   /** Gives this browser what another holds, identity and all, as a copied profile does. */

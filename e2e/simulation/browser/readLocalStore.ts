@@ -40,6 +40,12 @@ export async function readLocalStore(database: IDBDatabase): Promise<LocalStore>
   return { state: states[0], rows, outbox, attention, photos, missingPhotos };
 }
 
+/** Puts a state in the store's place that no build can read (rule D2). */
+export async function damageState(database: IDBDatabase): Promise<void> {
+  const transaction = database.transaction("state", "readwrite");
+  await done(transaction.objectStore("state").put({ id: "sync", deviceId: 7 }));
+}
+
 /** Rows that were read, as the table from which a page would read them. */
 export function asTable(rows: readonly WineRow[]): ReadableRows {
   return {

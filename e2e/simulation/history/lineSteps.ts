@@ -203,6 +203,18 @@ export function isRefused() {
     );
 }
 
+/** After an exchange nothing can be read of what the device knew of itself; it begins anew. */
+export function isDamaged() {
+  return fc.tuple(which, fate).map(([b, met]) =>
+    step(`browser ${String(b)}: its state cannot be read, after ${met}`, async (world) => {
+      const browser = world.browser(b);
+      await world.drain(browser, 0, [met]);
+      await browser.startDamaged();
+      return undefined;
+    }),
+  );
+}
+
 export function isEvicted() {
   return which.map((b) =>
     step(`browser ${String(b)}: is evicted`, async (world) => {

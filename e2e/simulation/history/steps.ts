@@ -39,6 +39,7 @@ export const steps: fc.Arbitrary<Step>[] = [
   ...weighted(1, line.losesStore()),
   ...weighted(1, line.isEvicted()),
   ...weighted(1, line.isRefused()),
+  ...weighted(3, line.isDamaged()),
   ...weighted(1, line.isCloned()),
   ...weighted(1, line.backsUp()),
   ...weighted(1, line.restores()),

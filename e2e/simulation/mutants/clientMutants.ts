@@ -6,6 +6,7 @@ const NEXT_PUSH = "web/src/rules/nextPush.ts";
 const DRAIN = "web/src/sync/drain.ts";
 const COMPACT = "web/src/rules/compact.ts";
 const RENEW = "web/src/rules/renewIdentity.ts";
+const PREPARE = "web/src/db/opening/prepareCellar.ts";
 
 /** Ways to break what a device promises. */
 export const clientMutants: readonly Mutant[] = [
@@ -319,15 +320,29 @@ export const clientMutants: readonly Mutant[] = [
   {
     name: "a store that does not open is deleted",
     rule: "D1",
-    file: "web/src/db/opening/prepareCellar.ts",
+    file: PREPARE,
     text: "throw new CellarUnavailable(cause);",
     becomes: "await cellar.delete(); throw new CellarUnavailable(cause);",
   },
   {
     name: "a store that does not open is called open",
     rule: "D1",
-    file: "web/src/db/opening/prepareCellar.ts",
+    file: PREPARE,
     text: "throw new CellarUnavailable(cause);",
     becomes: "void new CellarUnavailable(cause);",
+  },
+  {
+    name: "a mended store forgets its queue",
+    rule: "D2",
+    file: PREPARE,
+    text: "await cellar.outbox.bulkPut(sent);",
+    becomes: "await cellar.outbox.clear();\n  await cellar.outbox.bulkPut(sent);",
+  },
+  {
+    name: "a mended store keeps its numbers",
+    rule: "D2",
+    file: PREPARE,
+    text: "await cellar.outbox.bulkPut(sent);",
+    becomes: "",
   },
 ];

@@ -139,8 +139,8 @@ export const serverMutants: readonly Mutant[] = [
     name: "a failed op leaves its effect",
     rule: "P1",
     file: APPLY_BATCH,
-    text: "ledger.attempt(() => run(ledger, batch, submission, decide))",
-    becomes: "run(ledger, batch, submission, decide)",
+    text: "batch.device ? ledger.attempt(step) : step()",
+    becomes: "step()",
   },
   {
     name: "answered before the commit",
@@ -219,5 +219,19 @@ export const serverMutants: readonly Mutant[] = [
     file: REDUCER,
     text: '{ kind: "changed", wine: merged }',
     becomes: '{ kind: "changed", wine: { ...merged, isArchived: false } }',
+  },
+  {
+    name: "a full cellar takes one more",
+    rule: "W7",
+    file: REDUCER,
+    text: "holds.wines >= WINES_MAX",
+    becomes: "holds.wines > WINES_MAX",
+  },
+  {
+    name: "wines are not counted",
+    rule: "W7",
+    file: "api/src/store/migrations/0006-holdings.ts",
+    text: "wine_count = wine_count + 1",
+    becomes: "wine_count = wine_count + 0",
   },
 ];

@@ -5,6 +5,7 @@ import {
   liveEventSchema,
   pullQuerySchema,
   pushRequestSchema,
+  WINES_MAX,
 } from "sync-protocol";
 import { changeWine } from "../../../api/src/cellar/changeWine.ts";
 import { liveEvent } from "../../../api/src/cellar/liveEvent.ts";
@@ -26,7 +27,7 @@ import { forkHistory, type History, newHistory } from "./History.ts";
 import { PhotoDesk, type PhotoFiles } from "./PhotoDesk.ts";
 import type { Received, SentCall } from "./SentCall.ts";
 import { type DiskFault, type OpenStore, openStore, type StoreKind } from "./openStore.ts";
-import { type Origin, type Run, witness } from "./witness.ts";
+import { type Origin, type Run, WINES_ROOM, witness } from "./witness.ts";
 
 /** What the server must be given from outside. */
 export interface ServerDeps {
@@ -252,14 +253,15 @@ export class SimulatedServer {
         const { store, history } = this;
         const runs: Run[] = [];
         const stumbled = this.#stumblesOver(batch);
-        const careful = stumbling({ batch, decide, stumbled });
+        const logged = { batch, decide: nearlyFull(decide), stumbled };
+        const careful = stumbling(logged);
         const watching: Decide = (change, facts) => {
           const decision = careful(change, facts);
           runs.push({ change, facts, decision });
           return decision;
         };
         const outcome = await store.apply(batch, watching);
-        if (outcome.kind === "done") this.#log.push(again({ batch, decide, stumbled }));
+        if (outcome.kind === "done") this.#log.push(again(logged));
         const originOf = (opId: string) => this.#deps.originOf(opId, sender);
         witness(history, { batch, runs, outcome, session, sender, originOf });
         this.#notePhotos(batch, outcome, runs);
@@ -321,6 +323,15 @@ async function answered(answer: () => Promise<Received>): Promise<Received> {
 
 function received({ status, body }: { readonly status: number; readonly body: object }): Received {
   return { status, text: JSON.stringify(body), isOurs: true };
+}
+
+/** [W7] Decides as if each person had many more wines, so that some come to have too many. */
+function nearlyFull(decide: Decide): Decide {
+  return (change, { holds, ...facts }) =>
+    decide(change, {
+      ...facts,
+      holds: { ...holds, wines: holds.wines + WINES_MAX - WINES_ROOM },
+    });
 }
 
 /** Applies a batch once more, the same in all. */

@@ -11,6 +11,9 @@ import type {
 import { promise } from "../Broken.ts";
 import { type History, type PersonHistory, personIn } from "./History.ts";
 
+/** How many wines a cellar has room for: far fewer than in life, so that histories reach it. */
+export const WINES_ROOM = 3;
+
 /** One decision that the store asked for while it ran a batch. */
 export interface Run {
   readonly change: Change;
@@ -118,6 +121,7 @@ function witnessRun(
   witnessMerge(change, facts, decision);
   witnessArchive(change, facts, decision);
   witnessCreate(change, facts, decision);
+  witnessRoom(person, change, facts, decision);
   witnessPhoto(change, facts, decision);
   if (decision.wine) {
     if (key !== undefined) person.effective.add(key);
@@ -252,6 +256,25 @@ function witnessCreate(
 ) {
   const replaces = kind === "create" && before !== undefined && wine !== undefined;
   promise(!replaces, () => `[W5] a create replaced ${wineId}`);
+}
+
+/** [W7] The store counts the wines, and a create is refused for them only where there is no room. */
+function witnessRoom(
+  { rows }: PersonHistory,
+  { kind }: Change,
+  { holds }: LoadedFacts,
+  decision: Decision,
+) {
+  if (kind !== "create") return;
+  promise(
+    holds.wines === rows.size,
+    () => `[W7] ${String(rows.size)} wines count as ${String(holds.wines)}`,
+  );
+  const verdict = decision.verdict(1);
+  const isRefused = verdict.kind === "refused" && verdict.refusal.code === "too_many_wines";
+  const isFull = rows.size >= WINES_ROOM;
+  promise(!isFull || decision.wine === undefined, () => "[W7] a wine was made beyond the last");
+  promise(isFull || !isRefused, () => "[W7] a wine was refused though it has room");
 }
 
 function mergedValue({ base, body }: Edit, wine: Wine, field: keyof Edit["body"]) {
