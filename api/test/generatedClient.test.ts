@@ -170,6 +170,7 @@ async function askTheAssistant() {
   expect(given(await client.POST("/api/wines/analyze-label", { body: { image } }))).toEqual(
     READING,
   );
+  given(await client.GET("/api/assistants"));
   given(await client.POST("/api/wines/pair", { body: { mealDescription: "Truffles" } }));
 }
 
