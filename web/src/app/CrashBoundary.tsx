@@ -1,5 +1,7 @@
+import { Button } from "@mantine/core";
 import { Component, type ReactNode } from "react";
-import { CrashPage } from "./CrashPage.tsx";
+import { BottleDrawing } from "../ui/BottleDrawing.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
 
 interface CrashBoundaryProps {
   readonly children: ReactNode;
@@ -24,4 +26,24 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
   override render() {
     return this.state.broken ? <CrashPage /> : this.props.children;
   }
+}
+
+/** The way out when a page fails: what is in the cellar is safe, and a fresh start is one tap away. */
+function CrashPage() {
+  return (
+    <main>
+      <EmptyState
+        action={
+          <Button component="a" href="/">
+            Back to your cellar
+          </Button>
+        }
+        drawing={<BottleDrawing type="Fortified Wine" />}
+        level={1}
+        title="Something went wrong"
+      >
+        This page broke, but your wines and your changes are safe on this device.
+      </EmptyState>
+    </main>
+  );
 }

@@ -1,15 +1,14 @@
 import { IconCloudUp } from "@tabler/icons-react";
-import { memo, useId } from "react";
+import { memo, useEffect, useId, useState } from "react";
+import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { TypeChip } from "../../ui/TypeChip.tsx";
 import { BottleIdBadge } from "./BottleIdBadge.tsx";
 import { BottleStepper } from "./BottleStepper.tsx";
 import { bottleCount } from "./counts.ts";
-import { KeptPhoto } from "./KeptPhoto.tsx";
 import { useCardActions } from "./useCardActions.ts";
-import { useOlderThan } from "./useOlderThan.ts";
 import classes from "./WineCard.module.css";
-import { WinePhoto } from "../../ui/wine-photo/WinePhoto.tsx";
+import { WinePhoto, type WinePhotoProps } from "../../ui/wine-photo/WinePhoto.tsx";
 
 /** How long a change may be on its way before its card says so, in milliseconds. */
 const UNSYNCED_AFTER_MS = 2_000;
@@ -115,4 +114,28 @@ function UnsyncedMark({ since }: { readonly since: number }) {
       Not synced yet
     </span>
   );
+}
+
+/** A photo kept on this device under `id`, over the one that the server has, if any. */
+function KeptPhoto({ id, source, ...shown }: WinePhotoProps & { readonly id: string }) {
+  const kept = useLocalPhoto(id);
+  return <WinePhoto {...shown} source={kept ?? source} />;
+}
+
+/** Whether `since` (ms since 1970) lies more than `ageMs` back; turns true by itself. */
+function useOlderThan(since: number | undefined, ageMs: number): boolean {
+  const [olderThan, setOlderThan] = useState<number>();
+
+  useEffect(() => {
+    if (since === undefined) return undefined;
+    const left = Math.max(0, since + ageMs - Date.now());
+    const timeout = setTimeout(() => {
+      setOlderThan(since);
+    }, left);
+    return () => {
+      clearTimeout(timeout);
+    };
+  }, [since, ageMs]);
+
+  return since !== undefined && olderThan === since;
 }
