@@ -183,7 +183,8 @@ function prepare(database: Database) {
       )
       .pluck(),
     dropAnswer: database.prepare<[string, number]>(
-      "UPDATE results SET body = NULL, answer_no = NULL WHERE user_id = ? AND answer_no = ?",
+      `UPDATE results INDEXED BY results_by_answer SET body = NULL, answer_no = NULL
+       WHERE user_id = ? AND answer_no = ?`,
     ),
     keepResult: database.prepare<[string, string, string, string | null, string, number | null]>(
       `INSERT INTO results (user_id, key, fingerprint, body, verdict, answer_no)
