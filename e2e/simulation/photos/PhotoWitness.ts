@@ -49,8 +49,9 @@ export class PhotoWitness {
     checkPhotosAtRest({
       promised: this.#photos.promised.filter((photo) => photo.owner === owner),
       wines,
-      stores: await Promise.all(browsers.map((browser) => browser.look())),
-      cached: new Set(browsers.flatMap(({ cached }) => [...cached.keys()])),
+      stores: await Promise.all(
+        browsers.map(async (browser) => ({ ...(await browser.look()), cached: browser.cached })),
+      ),
       photoAt: (path) => this.#server.photoAt(path),
       photoOnceAt: this.#contentAt,
     });

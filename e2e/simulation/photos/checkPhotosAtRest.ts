@@ -5,13 +5,16 @@ import { isBroughtByAttention } from "./checkPhotos.ts";
 import type { Entrusted } from "./EntrustedPhotos.ts";
 import { contentOf } from "./pictures.ts";
 
+/** A browser's store, and the photos that its own cache has, by path. */
+interface StoreAtRest extends LocalStore {
+  readonly cached: ReadonlyMap<string, string>;
+}
+
 /** Everything there is of one person's photos once all trouble has ended. */
 export interface PhotosAtRest {
   readonly promised: readonly Entrusted[];
   readonly wines: readonly Wine[];
-  readonly stores: readonly LocalStore[];
-  /** The paths that this person's browsers have in their caches. */
-  readonly cached: ReadonlySet<string>;
+  readonly stores: readonly StoreAtRest[];
   /** What the server has under a path now. */
   readonly photoAt: (path: string) => string | undefined;
   /** What it once had there. */
@@ -48,12 +51,15 @@ function isKept({ wines, stores, photoOnceAt }: PhotosAtRest, { content, wineId 
   });
 }
 
-function isToldLost({ stores, cached, photoOnceAt }: PhotosAtRest, { content }: Entrusted) {
+/** The browser that is told has no bytes of it; what another browser's cache has, it cannot know. */
+function isToldLost({ stores, photoOnceAt }: PhotosAtRest, { content }: Entrusted) {
   const isAnywhere = stores
     .flatMap(({ photos }) => photos)
     .some(({ jpeg }) => contentOf(jpeg) === content);
-  const lost = stores.flatMap(({ missingPhotos }) => missingPhotos.filter(({ isLost }) => isLost));
-  return !isAnywhere && lost.some(({ path }) => photoOnceAt(path) === content && !cached.has(path));
+  const lost = stores.flatMap(({ missingPhotos, cached }) =>
+    missingPhotos.filter(({ isLost, path }) => isLost && !cached.has(path)),
+  );
+  return !isAnywhere && lost.some(({ path }) => photoOnceAt(path) === content);
 }
 
 /** [F3] [F4] Nothing is kept that the row shows, and nothing waits that could be sent or sought. */
