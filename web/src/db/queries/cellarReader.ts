@@ -89,14 +89,12 @@ export function cellarReader(
     isHeld = true;
     const { entryAt, pendingOf } = pending;
     const sources: StandingSources = {
-      ...{
-        userId,
-        rowOf: rows.rowOf,
-        pendingOf,
-        outbox: entryAt,
-        attention: needing,
-        state: known,
-      },
+      userId,
+      rowOf: rows.rowOf,
+      pendingOf,
+      outbox: entryAt,
+      attention: needing,
+      state: known,
       ...kept,
     };
     return { kind: "sound", sources, touched: wasHeld ? touched : "all" };
