@@ -1,7 +1,7 @@
 import { execFile, spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -54,9 +54,12 @@ test.skipIf(canTrace)(
 async function startTraced() {
   await promisify(execFile)(process.execPath, ["build.mjs"], { cwd: API });
   const folder = await mkdtemp(join(tmpdir(), "wine-cellar-flush-"));
-  const trace = join(folder, "trace");
-  // With -D the server is our child, and the one that traces it is not.
-  const tracing = ["-D", "-f", "-y", "-e", "trace=fsync,fdatasync", "-o", trace];
+  const traces = join(folder, "traces");
+  await mkdir(traces);
+  // With -D the server is our child, and the one that traces it is not. With -ff each thread has
+  // a file of its own: in a shared one another thread's line cuts a call in two.
+  const calls = ["-y", "-e", "trace=fsync,fdatasync"];
+  const tracing = ["-D", "-ff", ...calls, "-o", join(traces, "thread")];
   const child = spawn("strace", [...tracing, process.execPath, "dist/main.js"], {
     cwd: API,
     env: {
@@ -80,7 +83,11 @@ async function startTraced() {
     if (url === undefined) continue;
     return {
       url,
-      flushes: async () => (await readFile(trace, "utf8")).match(FLUSH)?.length ?? 0,
+      flushes: async () => {
+        const names = await readdir(traces);
+        const texts = names.map((name) => readFile(join(traces, name), "utf8"));
+        return (await Promise.all(texts)).join("").match(FLUSH)?.length ?? 0;
+      },
     };
   }
   throw new Error("The server ended before it said where it is");
