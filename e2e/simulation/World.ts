@@ -9,11 +9,10 @@ import { photoSetBy } from "../../web/src/rules/photoSetBy.ts";
 import { promise } from "./Broken.ts";
 import { checkAtRest } from "./checkAtRest.ts";
 import { Browser } from "./browser/Browser.ts";
-import { ATTEMPTS_MAX, checkRowCache, checkStore, type Doing } from "./browser/checkStore.ts";
-import type { LocalStore } from "./browser/readLocalStore.ts";
+import { checkRowCache, checkStore, type Doing } from "./browser/checkStore.ts";
 import type { Exchange, Tab } from "./browser/Tab.ts";
 import type { Fate } from "./Fate.ts";
-import { countedIds } from "./ids.ts";
+import { Line } from "./Line.ts";
 import { EntrustedPhotos } from "./photos/EntrustedPhotos.ts";
 import { mustSendPhotos } from "./photos/mustSendPhotos.ts";
 import { PhotoWitness } from "./photos/PhotoWitness.ts";
@@ -22,17 +21,8 @@ import { type Made, originOf } from "./madeOps.ts";
 import { create } from "./newWine.ts";
 import { personIn } from "./server/History.ts";
 import type { StoreKind } from "./server/openStore.ts";
-import {
-  behindHole,
-  deviceIn,
-  failedOp,
-  fateOf,
-  opsIn,
-  outdated,
-  type Received,
-  type SentCall,
-} from "./server/SentCall.ts";
-import { BROKEN, PORTALS, SimulatedServer, UNAVAILABLE } from "./server/SimulatedServer.ts";
+import type { Received } from "./server/SentCall.ts";
+import { SimulatedServer } from "./server/SimulatedServer.ts";
 import { untilQuiet } from "./untilQuiet.ts";
 
 /** Most browsers at once. */
@@ -59,15 +49,9 @@ export class World {
   /** What was entrusted to the browsers. */
   readonly photos: EntrustedPhotos;
   readonly #server: SimulatedServer;
+  readonly #line: Line;
   readonly #photoWitness: PhotoWitness;
   readonly #made: Map<string, Made>;
-  #portals = 0;
-  /** Devices that left out numbers, and do so until they begin anew under another name. */
-  readonly #miscounting = new Set<string | undefined>();
-  /** How often devices were told that the server could not run an op. */
-  readonly #failures = new Map<string, number>();
-  /** Every push that was ever sent: any may arrive again. */
-  readonly #sent: SentCall[] = [];
 
   private constructor(
     server: SimulatedServer,
@@ -79,6 +63,7 @@ export class World {
     }: Pick<World, "persons" | "newId" | "photos"> & { made: Map<string, Made> },
   ) {
     this.#server = server;
+    this.#line = new Line({ server, persons, newId });
     this.persons = persons;
     this.newId = newId;
     this.photos = photos;
@@ -121,9 +106,7 @@ export class World {
       newId: this.newId,
       now: () => this.now,
       onSent: (call) => {
-        if (call.kind !== "push") return;
-        this.#sent.push(call);
-        checkDoubted(call, browser.last);
+        this.#line.take(call, browser.last);
       },
     });
     this.browsers.push(browser);
@@ -211,65 +194,13 @@ export class World {
   /** Lets an exchange meet its fate. */
   async meet(browser: Browser, exchange: Exchange, fate: Fate): Promise<void> {
     browser.touched = true;
-    switch (fateOf(exchange.call, fate)) {
-      case "well":
-        this.#answer(exchange, await this.#arrive(exchange));
-        break;
-      case "arrived":
-        exchange.received ??= await this.#arrive(exchange);
-        break;
-      case "answer lost":
-        await this.#arrive(exchange);
-        exchange.fail(new Unreachable("The answer was lost"));
-        break;
-      case "captive portal":
-        exchange.answer(this.#portal());
-        break;
-      case "request lost":
-        exchange.fail(new Unreachable("The request was lost"));
-        break;
-      case "broken after":
-        await this.#arrive(exchange);
-        this.#answer(exchange, BROKEN);
-        break;
-      case "broken":
-        this.#answer(exchange, BROKEN);
-        break;
-      case "disk full":
-        this.#answer(exchange, await this.#server.receiveInVain(exchange.call));
-        break;
-      case "busy":
-        exchange.answer(UNAVAILABLE);
-        break;
-      case "stumbles":
-        this.#poisonFirst(exchange.call);
-        this.#answer(exchange, await this.#arrive(exchange));
-        break;
-      case "behind a hole":
-        if (exchange.call.kind === "push") this.#miscounting.add(deviceIn(exchange.call));
-        this.#answer(exchange, await this.#arrive(exchange));
-        break;
-      case "signed out":
-        exchange.answer(await this.#refused({ ...exchange.call, cookie: undefined }));
-        break;
-      case "outdated":
-        exchange.answer(await this.#refused(outdated(exchange.call)));
-        break;
-      case "user switch":
-        browser.cookie = this.persons.find((person) => person !== browser.cookie);
-        this.#answer(exchange, await this.#arrive(exchange));
-        break;
-    }
+    await this.#line.meet(browser, exchange, fate);
     await this.quiet();
   }
 
-  /**
-   * A push that was sent once arrives again, or at last; nobody waits for its answer. `strange`
-   * when it comes from a device that nobody knows, and its first ops are missing.
-   */
-  async straggle(index: number, strange: boolean): Promise<void> {
-    const call = this.#sent[index % this.#sent.length];
-    if (call) await this.#server.receive(strange ? behindHole(call, this.newId()) : call);
+  /** A push that was sent once arrives again, as `Line.straggle` says. */
+  straggle(index: number, strange: boolean): Promise<void> {
+    return this.#line.straggle(index, strange);
   }
 
   /** Lets a page hear an event of its owner's, the latest or one of before. */
@@ -325,7 +256,7 @@ export class World {
     await this.#drainAll();
     await this.#checkAgreement();
     const before = this.#counters();
-    for (const call of [...this.#sent].reverse()) await this.#server.receive(call);
+    await this.#line.repeatAll();
     if (isDeepStrictEqual(this.#counters(), before)) return;
     // Late pushes of a store that was lost may still have taken effect.
     await this.#drainAll();
@@ -335,38 +266,6 @@ export class World {
   close(): void {
     for (const browser of this.browsers) browser.close();
     this.#server.close();
-  }
-
-  async #arrive({ call, received }: Exchange): Promise<Received> {
-    if (received) return received;
-    const isBehindHole = this.#miscounting.has(deviceIn(call));
-    return this.#server.receive(isBehindHole ? behindHole(call) : call);
-  }
-
-  #portal(): Received {
-    const portal = PORTALS[this.#portals % PORTALS.length];
-    this.#portals += 1;
-    return portal ?? BROKEN;
-  }
-
-  /** Hands over an answer, and counts what it says of ops that could not be run (rule O6). */
-  #answer(exchange: Exchange, received: Received): void {
-    const failed = failedOp(exchange.call, received);
-    if (failed) this.#failures.set(failed.opId, (this.#failures.get(failed.opId) ?? 0) + 1);
-    exchange.answer(received);
-  }
-
-  /** [V1] [V4] A call of nobody, or of an old client, is refused whatever it asks. */
-  async #refused(call: SentCall): Promise<Received> {
-    const received = await this.#server.receive(call);
-    const [rule, status] = call.cookie === undefined ? ["V4", 401] : ["V1", 426];
-    promise(received.status === status, () => `[${rule}] it is not refused with ${String(status)}`);
-    return received;
-  }
-
-  #poisonFirst(call: SentCall) {
-    const [op] = opsIn(call);
-    if (op) this.#server.poison.set(op.opId, 1);
   }
 
   async #checkBrowser(browser: Browser, doing: Doing): Promise<void> {
@@ -385,7 +284,7 @@ export class World {
     const historyOf = (name: string | null) =>
       name === null ? undefined : this.#server.histories.get(name);
     const [history, judging] = [historyOf(browser.rowsEpoch), historyOf(epoch)];
-    const failuresOf = (opId: string) => this.#failures.get(opId) ?? 0;
+    const failuresOf = (opId: string) => this.#line.failuresOf(opId);
     checkStore({ owner, storeId, before, after, doing, history, judging, sameHistory, failuresOf });
     checkRowCache(await browser.cachedRows(after), after);
     this.#photoWitness.check(browser, { before, after, doing });
@@ -465,15 +364,11 @@ function goesAgain({ finding, change }: AttentionEntry): boolean {
   return finding.kind === "parked" && change.kind !== "edit";
 }
 
-/** [O6] After every third failure a noop goes in the op's place. */
-function checkDoubted(call: SentCall, store: LocalStore | undefined) {
-  const attempts = new Map(store?.outbox.map((entry) => [entry.opId, entry.attempts]));
-  for (const { opId, change } of opsIn(call)) {
-    const failed = attempts.get(opId) ?? 0;
-    const isInDoubt = failed > 0 && failed % ATTEMPTS_MAX === 0;
-    promise(
-      !isInDoubt || change.kind === "noop",
-      () => `[O6] ${change.kind} ${opId} failed ${String(failed)} times and goes on`,
-    );
-  }
+/** Makes UUIDs that are the same in every run of a history: a history replays from its seed. */
+function countedIds(): () => string {
+  let made = 0;
+  return () => {
+    made += 1;
+    return `00000000-0000-4000-8000-${made.toString(16).padStart(12, "0")}`;
+  };
 }

@@ -37,7 +37,7 @@ export const licences: Plugin = {
 };
 
 /** What is in the built app, by name. */
-export function worksInApp(dist: string): Work[] {
+function worksInApp(dist: string): Work[] {
   const beside = BESIDE_SCRIPTS.map((name) => {
     const folder = folderOf(name, WEB, join(WEB, ".."));
     if (folder === undefined) throw new Error(`${name} is not installed: npm ci`);
@@ -48,7 +48,7 @@ export function worksInApp(dist: string): Work[] {
 }
 
 /** What the server runs on, by name. */
-export function worksOnServer(): Work[] {
+function worksOnServer(): Work[] {
   return byName([...neededPackages("api").map(readPackage), LIBVIPS]);
 }
 

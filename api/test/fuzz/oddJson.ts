@@ -103,7 +103,7 @@ export function almost(schema: JsonSchema, known: KnownValues): fc.Arbitrary<str
 }
 
 /** Values that fit a schema, as far as a schema says. */
-export function fitting(schema: JsonSchema, known: KnownValues): fc.Arbitrary<unknown> {
+function fitting(schema: JsonSchema, known: KnownValues): fc.Arbitrary<unknown> {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return fc.oneof(...choices.map((choice) => fitting(choice, known)));
   if ("const" in schema) return fc.constant(schema.const);

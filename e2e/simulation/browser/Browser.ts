@@ -31,7 +31,7 @@ export interface BrowserDeps {
 }
 
 /** How many pages and workers of one person a browser may have at once. */
-export const TABS = 2;
+const TABS = 2;
 
 /** One browser of one person: a local store, up to two pages, a cookie, and a clock of its own. */
 export class Browser {

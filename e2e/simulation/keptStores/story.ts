@@ -18,7 +18,7 @@ import { serveKept } from "./keptServer.ts";
 
 /** The people of the kept stores; the password is the same for all. */
 export const PASSWORD = "corkscrew";
-export const EMAILS = { ann: "Ann@cellar.example", ben: "ben@cellar.example" } as const;
+const EMAILS = { ann: "Ann@cellar.example", ben: "ben@cellar.example" } as const;
 
 /** What the story leaves behind, beside the server's folder. */
 export interface Household {

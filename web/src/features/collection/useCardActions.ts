@@ -5,7 +5,7 @@ import { tellOutcome } from "../../ui/tellOutcome.ts";
 import { bottleCount } from "./counts.ts";
 
 /** How long a card stays dimmed before it is archived or brought back, in milliseconds. */
-export const ARCHIVE_DELAY_MS = 500;
+const ARCHIVE_DELAY_MS = 500;
 
 const STEP = 1;
 

@@ -73,7 +73,7 @@ const TELLING_LENGTH_MIN = 5;
  * Takes "CHARDONNAYDITOSCANA" apart into words that are all known, as few as can be; what does
  * not fall apart without a rest stays whole: "Francesco" is no France.
  */
-export function splitGlued(word: string, isKnown: (letters: string) => boolean): string[] {
+function splitGlued(word: string, isKnown: (letters: string) => boolean): string[] {
   const letters = lettersOf(word);
   if (letters.length !== word.length || letters.length < GLUED_LENGTH_MIN) return [word];
   if (isKnown(letters)) return [word];

@@ -40,7 +40,7 @@ export interface NameIndex {
 }
 
 /** Makes an index of names, compared without case, accents and spaces. */
-export function indexNames(meanings: readonly Meaning[]): NameIndex {
+function indexNames(meanings: readonly Meaning[]): NameIndex {
   const byLetters = groupedBy(meanings, ({ spelling }) => lettersOf(spelling));
   byLetters.delete("");
   const names = [...byLetters].map(([letters, group]): KnownName => {

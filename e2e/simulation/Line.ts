@@ -1,0 +1,166 @@
+import { Unreachable } from "../../web/src/server/callServer.ts";
+import { promise } from "./Broken.ts";
+import type { Browser } from "./browser/Browser.ts";
+import { ATTEMPTS_MAX } from "./browser/checkStore.ts";
+import type { LocalStore } from "./browser/readLocalStore.ts";
+import type { Exchange } from "./browser/Tab.ts";
+import type { Fate } from "./Fate.ts";
+import {
+  behindHole,
+  deviceIn,
+  failedOp,
+  fateOf,
+  opsIn,
+  outdated,
+  type Received,
+  type SentCall,
+} from "./server/SentCall.ts";
+import { BROKEN, PORTALS, type SimulatedServer, UNAVAILABLE } from "./server/SimulatedServer.ts";
+
+/** What a line is laid between. */
+interface LineDeps {
+  readonly server: SimulatedServer;
+  readonly persons: readonly [string, string];
+  readonly newId: () => string;
+}
+
+/** The line between browsers and server: it loses, delays, repeats and garbles, as its fates say. */
+export class Line {
+  #portals = 0;
+  /** Devices that left out numbers, and do so until they begin anew under another name. */
+  readonly #miscounting = new Set<string | undefined>();
+  /** How often devices were told that the server could not run an op. */
+  readonly #failures = new Map<string, number>();
+  /** Every push that was ever sent: any may arrive again. */
+  readonly #sent: SentCall[] = [];
+  readonly #deps: LineDeps;
+
+  constructor(deps: LineDeps) {
+    this.#deps = deps;
+  }
+
+  /** Takes a call of a browser, and what the last look into its store showed. */
+  take(call: SentCall, store: LocalStore | undefined): void {
+    if (call.kind !== "push") return;
+    this.#sent.push(call);
+    checkDoubted(call, store);
+  }
+
+  /** How often devices were told that the server could not run this op. */
+  failuresOf(opId: string): number {
+    return this.#failures.get(opId) ?? 0;
+  }
+
+  /** Lets an exchange meet its fate. */
+  async meet(browser: Browser, exchange: Exchange, fate: Fate): Promise<void> {
+    switch (fateOf(exchange.call, fate)) {
+      case "well":
+        this.#answer(exchange, await this.#arrive(exchange));
+        break;
+      case "arrived":
+        exchange.received ??= await this.#arrive(exchange);
+        break;
+      case "answer lost":
+        await this.#arrive(exchange);
+        exchange.fail(new Unreachable("The answer was lost"));
+        break;
+      case "captive portal":
+        exchange.answer(this.#portal());
+        break;
+      case "request lost":
+        exchange.fail(new Unreachable("The request was lost"));
+        break;
+      case "broken after":
+        await this.#arrive(exchange);
+        this.#answer(exchange, BROKEN);
+        break;
+      case "broken":
+        this.#answer(exchange, BROKEN);
+        break;
+      case "disk full":
+        this.#answer(exchange, await this.#deps.server.receiveInVain(exchange.call));
+        break;
+      case "busy":
+        exchange.answer(UNAVAILABLE);
+        break;
+      case "stumbles":
+        this.#poisonFirst(exchange.call);
+        this.#answer(exchange, await this.#arrive(exchange));
+        break;
+      case "behind a hole":
+        if (exchange.call.kind === "push") this.#miscounting.add(deviceIn(exchange.call));
+        this.#answer(exchange, await this.#arrive(exchange));
+        break;
+      case "signed out":
+        exchange.answer(await this.#refused({ ...exchange.call, cookie: undefined }));
+        break;
+      case "outdated":
+        exchange.answer(await this.#refused(outdated(exchange.call)));
+        break;
+      case "user switch":
+        browser.cookie = this.#deps.persons.find((person) => person !== browser.cookie);
+        this.#answer(exchange, await this.#arrive(exchange));
+        break;
+    }
+  }
+
+  /**
+   * A push that was sent once arrives again, or at last; nobody waits for its answer. `strange`
+   * when it comes from a device that nobody knows, and its first ops are missing.
+   */
+  async straggle(index: number, strange: boolean): Promise<void> {
+    const call = this.#sent[index % this.#sent.length];
+    const { server, newId } = this.#deps;
+    if (call) await server.receive(strange ? behindHole(call, newId()) : call);
+  }
+
+  /** Every push arrives once more, the latest first. */
+  async repeatAll(): Promise<void> {
+    for (const call of [...this.#sent].reverse()) await this.#deps.server.receive(call);
+  }
+
+  async #arrive({ call, received }: Exchange): Promise<Received> {
+    if (received) return received;
+    const isBehindHole = this.#miscounting.has(deviceIn(call));
+    return this.#deps.server.receive(isBehindHole ? behindHole(call) : call);
+  }
+
+  #portal(): Received {
+    const portal = PORTALS[this.#portals % PORTALS.length];
+    this.#portals += 1;
+    return portal ?? BROKEN;
+  }
+
+  /** Hands over an answer, and counts what it says of ops that could not be run (rule O6). */
+  #answer(exchange: Exchange, received: Received): void {
+    const failed = failedOp(exchange.call, received);
+    if (failed) this.#failures.set(failed.opId, (this.#failures.get(failed.opId) ?? 0) + 1);
+    exchange.answer(received);
+  }
+
+  /** [V1] [V4] A call of nobody, or of an old client, is refused whatever it asks. */
+  async #refused(call: SentCall): Promise<Received> {
+    const received = await this.#deps.server.receive(call);
+    const [rule, status] = call.cookie === undefined ? ["V4", 401] : ["V1", 426];
+    promise(received.status === status, () => `[${rule}] it is not refused with ${String(status)}`);
+    return received;
+  }
+
+  #poisonFirst(call: SentCall) {
+    const [op] = opsIn(call);
+    if (op) this.#deps.server.poison.set(op.opId, 1);
+  }
+}
+
+/** [O6] After every third failure a noop goes in the op's place. */
+function checkDoubted(call: SentCall, store: LocalStore | undefined) {
+  const attempts = new Map(store?.outbox.map((entry) => [entry.opId, entry.attempts]));
+  for (const { opId, change } of opsIn(call)) {
+    const failed = attempts.get(opId) ?? 0;
+    const isInDoubt = failed > 0 && failed % ATTEMPTS_MAX === 0;
+    promise(
+      !isInDoubt || change.kind === "noop",
+      () => `[O6] ${change.kind} ${opId} failed ${String(failed)} times and goes on`,
+    );
+  }
+}
