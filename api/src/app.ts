@@ -33,6 +33,7 @@ import { errors } from "./middleware/errors.ts";
 import { jsonBody } from "./middleware/jsonBody.ts";
 import { byPerson, rateLimits } from "./middleware/rateLimit.ts";
 import { readableAddress } from "./middleware/readableAddress.ts";
+import { requestId } from "./middleware/requestId.ts";
 import { requestLog } from "./middleware/requestLog.ts";
 import { sameOrigin } from "./middleware/sameOrigin.ts";
 import { securityHeaders } from "./middleware/securityHeaders.ts";
@@ -40,6 +41,7 @@ import { session } from "./middleware/session.ts";
 import { aiRoutes } from "./routes/ai.ts";
 import { openapiDocument } from "./openapi.ts";
 import { authRoutes } from "./routes/auth.ts";
+import { callNameOf } from "./routes/callNames.ts";
 import { eventRoutes } from "./routes/events.ts";
 import { objectRoutes } from "./routes/objects.ts";
 import { pages } from "./routes/pages.ts";
@@ -110,8 +112,9 @@ export function createApp(ports: Ports, settings: Settings): Koa {
     log.debug({ err: error }, "An answer did not reach its client");
   });
 
+  app.use(requestId);
+  app.use(requestLog({ log, callNameOf }));
   app.use(readableAddress);
-  app.use(requestLog(log));
   app.use(errors(ports));
   app.use(securityHeaders({ https }));
   app.use(compressJson());

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { config } from "dotenv";
-import { pino } from "pino";
+import { destination } from "pino";
 import { CannotStart } from "./CannotStart.ts";
 import { type Env, readEnv, UnusableEnv } from "./env.ts";
+import { createLog } from "./log.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { DatabaseTooNew } from "./store/openDatabase.ts";
 
@@ -23,7 +24,7 @@ try {
 }
 
 async function run(env: Env): Promise<void> {
-  const log = pino({ level: env.logLevel }, pino.destination(STDERR));
+  const log = createLog(env.logLevel, destination(STDERR));
   const server = await startServer(env, { log, webRoot: WEB_ROOT });
 
   let ending: Promise<void> | undefined;

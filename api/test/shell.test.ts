@@ -223,7 +223,12 @@ test("a bug is a 500 that tells nothing, and the log everything but secrets", as
     .post("/api/auth/login?token=secret-1", { email: "b@cellar.example", password: "secret-2" });
 
   expect(answer.status).toBe(500);
-  expect(answer.body).toEqual({ error: "Something went wrong", code: "internal" });
+  const requestId = answer.headers.get("x-request-id");
+  expect(answer.body).toEqual({
+    error: `Something went wrong. The server's log knows it as ${String(requestId)}.`,
+    code: "internal",
+    requestId,
+  });
   expect(broken.log.join("\n")).toContain("the press is stuck");
   expect(broken.log.join("\n")).not.toMatch(/secret-\d/);
 });

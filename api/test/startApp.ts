@@ -2,11 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
-import { pino } from "pino";
 import { type Credentials, type User, userAnswerSchema } from "sync-protocol";
 import type * as z from "zod/mini";
 import type { Ports } from "../src/app.ts";
 import { readEnv } from "../src/env.ts";
+import { createLog } from "../src/log.ts";
 import { argon2Hasher } from "../src/outside/argon2Hasher.ts";
 import { startServer } from "../src/server.ts";
 import { documentedFetch } from "./documentedFetch.ts";
@@ -51,7 +51,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
   });
   const log: string[] = [];
   const server = await startServer(env, {
-    log: pino({ level: env.logLevel }, linesInto(log)),
+    log: createLog(env.logLevel, linesInto(log)),
     webRoot: options.webRoot ?? join(dataDir, "web"),
     ports: { hasher: cheapHasher, ...options.ports },
   });

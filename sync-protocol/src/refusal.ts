@@ -13,6 +13,8 @@ export const errorBodySchema = z.object({
   error: z.string(),
   code: z.string(),
   issues: z.optional(z.array(issueSchema)),
+  /** Under which the server's log tells of a fault. */
+  requestId: z.optional(z.string()),
 });
 
 /** A server's final no to one change, in words: the same however often it is asked again. */
@@ -56,7 +58,8 @@ interface Facts {
   forbidden_origin: object;
   idempotency_key_reused: object;
   insufficient_quantity: object;
-  internal: object;
+  /** Its log tells more under the id of the request. */
+  internal: { readonly requestId?: string };
   invalid: { readonly issues: readonly Issue[] };
   invalid_credentials: object;
   invalid_reset_token: object;

@@ -2,7 +2,10 @@ import { type Context, type Middleware } from "koa";
 import { type Logger } from "pino";
 import type { Refusal } from "sync-protocol";
 import { Refused } from "../cellar/Refused.ts";
+import { isCallPath } from "../routes/callNames.ts";
 import { answerTo } from "../routes/refusals.ts";
+import { errorPage } from "./errorPage.ts";
+import { requestFacts } from "./requestId.ts";
 
 /** When a client is to come again whose request the storage failed, in seconds. */
 const RETRY_AFTER_SECONDS = 10;
@@ -16,14 +19,16 @@ export interface ErrorsDeps {
 /**
  * Answers whatever ends a request early: a refusal as {@link answerTo} says, failing storage as
  * `unavailable`, anything else as `internal`. The latter two are told to the log with their cause
- * and to nobody else.
+ * and to nobody else. A browser that asked for a page gets the sentence as one.
  */
 export function errors({ log, isStorageFailure }: ErrorsDeps): Middleware {
   return async (ctx, next) => {
     try {
       await next();
     } catch (error) {
-      refuse(ctx, error instanceof Refused ? error.refusal : failure(ctx, error));
+      const refusal = error instanceof Refused ? error.refusal : failure(ctx, error);
+      refuse(ctx, refusal);
+      if (wantsPage(ctx)) showPage(ctx, refusal);
     }
   };
 
@@ -31,7 +36,7 @@ export function errors({ log, isStorageFailure }: ErrorsDeps): Middleware {
     const request = { err: error, method, path };
     if (!isStorageFailure(error)) {
       log.error(request, "A request failed");
-      return { code: "internal" };
+      return { code: "internal", ...requestFacts() };
     }
     log.error(request, "The storage failed");
     return { code: "unavailable", retryAfterSeconds: RETRY_AFTER_SECONDS };
@@ -44,4 +49,14 @@ export function refuse(ctx: Context, refusal: Refusal): void {
   if (retryAfterSeconds !== undefined) ctx.set("Retry-After", String(retryAfterSeconds));
   ctx.status = status;
   ctx.body = body;
+}
+
+function showPage(ctx: Context, refusal: Refusal): void {
+  ctx.type = "html";
+  ctx.body = errorPage(answerTo(refusal).body.error);
+}
+
+/** A browser that navigates shows what it gets, and would show JSON as it is. */
+function wantsPage({ path, header }: Context): boolean {
+  return !isCallPath(path) && (header.accept ?? "").includes("text/html");
 }

@@ -1,15 +1,16 @@
-import { type Middleware } from "koa";
+import { type Context, type Middleware } from "koa";
 import { refuse } from "./errors.ts";
 
 /**
- * Answers 400 where the address asked for is none, such as `GET http://[::1`. It stands first:
+ * Answers 400 where the address asked for is none, such as `GET http://[::1`. It stands early:
  * whatever asks for the path of such a request would throw.
  */
 export const readableAddress: Middleware = async (ctx, next) => {
-  const address = ctx.req.url ?? "";
-  if (address.startsWith("/") || URL.canParse(address, "http://localhost")) {
-    await next();
-    return;
-  }
-  refuse(ctx, { code: "malformed_address" });
+  if (isReadable(ctx)) await next();
+  else refuse(ctx, { code: "malformed_address" });
 };
+
+/** Whether the path of a request may be asked for. */
+export function isReadable({ req: { url = "" } }: Pick<Context, "req">): boolean {
+  return url.startsWith("/") || URL.canParse(url, "http://localhost");
+}

@@ -1,15 +1,54 @@
-import { type Middleware } from "koa";
+import { type Context, type Middleware } from "koa";
 import { type Logger } from "pino";
+import type { CALLS } from "sync-protocol";
+import { clientAddress } from "./clientAddress.ts";
+import { byPerson } from "./rateLimit.ts";
+import { isReadable } from "./readableAddress.ts";
+import { requestFacts } from "./requestId.ts";
+
+/** How much of an odd path is worth a line, in characters. */
+const PATH_MAX = 200;
 
 /**
- * Notes each request once it is answered, at `debug`. Never its query, body or cookies: they hold
- * tokens, passwords and sessions.
+ * Notes each request in one line once its answer has left, or its client has: calls at `info`, all
+ * else, and whoever asks for the server's health, at `debug`. Never its query, body or cookies: they
+ * hold tokens, passwords and sessions.
  */
-export function requestLog(log: Logger): Middleware {
+export function requestLog(deps: {
+  readonly log: Logger;
+  /** The contract's name of what a request asks for; `undefined` where that is no call. */
+  readonly callNameOf: (method: string, path: string) => string | undefined;
+}): Middleware {
+  const { log, callNameOf } = deps;
+
   return async (ctx, next) => {
     const startedAt = performance.now();
+    // Asked now: a client that has left has no address any more, and its request no id.
+    const asked = { ...requestFacts(), address: clientAddress(ctx) };
+    const path = isReadable(ctx) ? ctx.path : "";
+    ctx.res.once("close", () => {
+      const tookMs = Math.round(performance.now() - startedAt);
+      const call = callNameOf(ctx.method, path);
+      const isCall = call !== undefined && call !== HEALTH;
+      log[isCall ? "info" : "debug"](
+        {
+          ...asked,
+          userId: byPerson(ctx),
+          call,
+          method: ctx.method,
+          path: path.slice(0, PATH_MAX),
+          status: ctx.res.statusCode,
+          tookMs,
+        },
+        endOf(ctx),
+      );
+    });
     await next();
-    const tookMs = Math.round(performance.now() - startedAt);
-    log.debug({ method: ctx.method, path: ctx.path, status: ctx.status, tookMs }, "answered");
   };
+}
+
+const HEALTH = "health" satisfies keyof typeof CALLS;
+
+function endOf({ res }: Context): string {
+  return res.writableFinished ? "Answered" : "Broken off";
 }

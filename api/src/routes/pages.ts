@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { type Context, type Middleware } from "koa";
 import { Refused } from "../cellar/Refused.ts";
+import { isCallPath } from "./callNames.ts";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -36,7 +37,7 @@ export function pages(root: string): Middleware {
   const known = new Map<string, Page>();
 
   return async (ctx, next) => {
-    if (isElsewhere(ctx.path)) {
+    if (isCallPath(ctx.path)) {
       await next();
       return;
     }
@@ -53,10 +54,6 @@ export function pages(root: string): Middleware {
     if (!index) throw notBuilt();
     return answer(ctx, "index.html", index);
   };
-}
-
-function isElsewhere(path: string): boolean {
-  return /^\/(api|objects)(\/|$)/.test(path);
 }
 
 /** The file that a path names within the folder; `undefined` for none or one outside of it. */

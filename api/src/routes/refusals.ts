@@ -172,7 +172,14 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
     sentence: ({ retryAfterSeconds }) =>
       `Too many attempts. Please try again in ${duration(retryAfterSeconds)}.`,
   },
-  internal: told(500, "A fault of the server, told to its log alone", "Something went wrong"),
+  internal: {
+    status: 500,
+    means: "A fault of the server, told to its log alone, there with `requestId`",
+    sentence: ({ requestId }) =>
+      requestId === undefined
+        ? "Something went wrong"
+        : `Something went wrong. The server's log knows it as ${requestId}.`,
+  },
   ai_failed: {
     status: 502,
     means: "The AI service gave no usable answer",
@@ -253,6 +260,7 @@ function factsOf(refusal: Refusal) {
   return {
     ...("issues" in refusal && { issues: [...refusal.issues] }),
     ...("expected" in refusal && { expected: refusal.expected }),
+    ...("requestId" in refusal && { requestId: refusal.requestId }),
     ...("epoch" in refusal && { epoch: refusal.epoch }),
   };
 }

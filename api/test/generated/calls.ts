@@ -579,6 +579,7 @@ export interface components {
                 path: (string | number)[];
                 message: string;
             }[];
+            requestId?: string;
         };
     };
     responses: {
@@ -627,7 +628,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `internal`: A fault of the server, told to its log alone */
+        /** @description `internal`: A fault of the server, told to its log alone, there with `requestId` */
         internal: {
             headers: {
                 [name: string]: unknown;
@@ -2108,6 +2109,7 @@ export interface operations {
                                         path: (string | number)[];
                                         message: string;
                                     }[];
+                                    requestId?: string;
                                     status?: number;
                                 };
                             } | {
@@ -2330,6 +2332,7 @@ export interface operations {
                                         path: (string | number)[];
                                         message: string;
                                     }[];
+                                    requestId?: string;
                                     status?: number;
                                 };
                             } | {

@@ -1,0 +1,29 @@
+import { CALLS, type CallSpec } from "sync-protocol";
+
+interface NamedCall {
+  readonly name: string;
+  readonly pattern: RegExp;
+}
+
+const callsOfMethod = new Map<string, NamedCall[]>();
+for (const [name, { method, path }] of Object.entries<CallSpec>(CALLS)) {
+  const calls = callsOfMethod.get(method) ?? [];
+  calls.push({ name, pattern: patternOf(path) });
+  callsOfMethod.set(method, calls);
+}
+
+/** The name that the contract gives to what a request asks for; `undefined` where it is no call. */
+export function callNameOf(method: string, path: string): string | undefined {
+  const calls = callsOfMethod.get(method === "HEAD" ? "GET" : method) ?? [];
+  return calls.find(({ pattern }) => pattern.test(path))?.name;
+}
+
+/** As the router reads a path: in any case, and with or without a slash at the end. */
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(".", "\\.").replace("{id}", "[^/]+")}/?$`, "i");
+}
+
+/** Whether a path belongs to the calls; all others belong to the app's pages. */
+export function isCallPath(path: string): boolean {
+  return /^\/(api|objects)(\/|$)/.test(path);
+}

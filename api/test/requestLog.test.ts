@@ -1,0 +1,155 @@
+import { get } from "node:http";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { CALLS } from "sync-protocol";
+import type { Mail } from "../src/cellar/ports.ts";
+import { type AppOptions, credentials, startApp, type TestApp } from "./startApp.ts";
+
+const lineSchema = z.looseObject({ level: z.int(), msg: z.string() });
+
+const INFO = 30;
+const DEBUG = 20;
+
+describe("the line of a request", () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startApp({ env: { TRUST_PROXY: "on" } });
+  });
+  afterAll(() => app.stop());
+
+  test("says who asked, which call, how long it took, under the id that the answer bears", async () => {
+    const person = await app.signedUp();
+
+    const { headers } = await person.get("/api/wines?includeArchived=true", {
+      "X-Forwarded-For": "198.51.100.7, 203.0.113.1",
+    });
+
+    const line = await lineOf(app, headers);
+    expect(line).toMatchObject({
+      level: INFO,
+      msg: "Answered",
+      address: "203.0.113.1",
+      userId: person.user.id,
+      call: "listWines",
+      method: "GET",
+      path: "/api/wines",
+      status: 200,
+    });
+    expect(line["tookMs"]).toBeTypeOf("number");
+  });
+
+  test("names the call whatever id it is about, and though it is refused", async () => {
+    const { headers } = await app.client().post("/api/wines/no-id/archive");
+
+    expect(await lineOf(app, headers)).toMatchObject({ call: "archiveWine", status: 401 });
+  });
+
+  test.each(["/", "/api/health", "/api/nothing"])("of %s is for debugging alone", async (path) => {
+    const { headers } = await app.client().get(path);
+
+    expect(await lineOf(app, headers)).toMatchObject({ level: DEBUG, path });
+  });
+
+  test("tells of a client that left before the end", async () => {
+    const person = await app.signedUp();
+    const cookie = Array.from(person.cookies, ([name, value]) => `${name}=${value}`).join("; ");
+    await new Promise<void>((left) => {
+      const request = get(`${app.url}/api/sync/events`, { headers: { cookie } }, (response) => {
+        response.once("close", left).once("data", () => request.destroy());
+      });
+    });
+
+    const line = await vi.waitUntil(() => linesOf(app).find(({ msg }) => msg === "Broken off"));
+    expect(line).toMatchObject({ call: "liveEvents", status: 200 });
+  });
+
+  test("shares its id with what the request set off", async () => {
+    const wrong = { ...credentials("nobody@cellar.example"), password: "a guess" };
+
+    const { headers } = await app.client().post("/api/auth/login", wrong);
+    const { requestId } = await lineOf(app, headers);
+
+    const told = linesOf(app).filter((line) => line["requestId"] === requestId);
+    expect(told.map(({ msg }) => msg)).toEqual(["Sign-in failed", "Answered"]);
+  });
+});
+
+test("a browser that can't have the app is shown why, and the id of a fault", async () => {
+  const app = await start({ webRoot: "/dev/null" });
+
+  const page = await app.client().get("/profile", { Accept: "text/html" });
+  const script = await app.client().get("/profile");
+
+  expect(page.status).toBe(503);
+  expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(page.text).toContain("<p>The web app is not built yet. Run: npm run build</p>");
+  expect(script.body).toMatchObject({ code: "not_built" });
+});
+
+test("no line of the log holds a password, a session, a link or an e-mail", async () => {
+  const mails: Mail[] = [];
+  const send = (mail: Mail) => {
+    mails.push(mail);
+    return Promise.resolve();
+  };
+  const app = await start({
+    env: { LOG_LEVEL: "trace", PUBLIC_URL: "https://cellar.example" },
+    ports: { mailer: { send } },
+  });
+  const mailed = (subject: string) =>
+    vi.waitUntil(() => mails.find((mail) => mail.subject.includes(subject)));
+  const tokenOf = (mail: Mail) => new URL(mail.link).searchParams.get("token") ?? "";
+  const person = await app.signedUp("private@cellar.example");
+  const cookies = [...person.cookies.values()].filter((value) => value.length > 1);
+  const uploaded = await person.post("/api/objects/upload");
+  const { uploadURL } = uploaded.read(CALLS.promiseUpload.answer);
+  const { pathname, search, searchParams } = new URL(uploadURL);
+
+  await person.send("PUT", pathname + search, {
+    raw: "no picture",
+    headers: { "Content-Type": "image/jpeg" },
+  });
+  await person.patch("/api/auth/profile", { email: "elsewhere@cellar.example" });
+  const undo = tokenOf(await mailed("email"));
+  await app.client().post("/api/auth/undo-email-change", { token: undo });
+  const reset = tokenOf(await mailed("Reset"));
+  await app.client().get(`/reset-password?token=${reset}`);
+  await app.client().post("/api/auth/reset-password", { token: reset, password: "my decanter" });
+  await app
+    .client()
+    .post("/api/auth/login", { email: "private@cellar.example", password: "my secret guess" });
+
+  const secrets = [
+    ...cookies,
+    searchParams.get("signature") ?? "",
+    undo,
+    reset,
+    "corkscrew",
+    "my decanter",
+    "my secret guess",
+    "private@cellar.example",
+    "elsewhere@cellar.example",
+  ];
+  expect(secrets.filter((secret) => secret.length < 8)).toEqual([]);
+  const log = app.log.join("\n");
+  expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
+});
+
+async function start(options: AppOptions): Promise<TestApp> {
+  const app = await startApp(options);
+  onTestFinished(app.stop);
+  return app;
+}
+
+function linesOf({ log }: TestApp) {
+  return log.map((line) => lineSchema.parse(JSON.parse(line)));
+}
+
+/** The line of the request that was answered with these headers; it is written once they have left. */
+function lineOf(app: TestApp, headers: Headers) {
+  const requestId = headers.get("x-request-id");
+  return vi.waitUntil(() =>
+    linesOf(app).find((line) => line["requestId"] === requestId && "status" in line),
+  );
+}
