@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { config } from "dotenv";
 import { readEnv } from "./env.ts";
+import { s3Bytes } from "./outside/s3Bytes.ts";
 import { backUpCellar } from "./upkeep/backUpCellar.ts";
 import { nameOfMoment } from "./upkeep/nameOfMoment.ts";
 import { runUpkeep, saySteps } from "./upkeep/runUpkeep.ts";
@@ -11,7 +12,8 @@ if (process.env["NODE_ENV"] !== "production") config({ quiet: true });
 await runUpkeep(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [folder = `backups/${nameOfMoment(new Date())}`] = positionals;
-  const { steps, photos, missing } = await backUpCellar(readEnv(process.env).dataDir, folder);
+  const { dataDir, s3 } = readEnv(process.env);
+  const { steps, photos, missing } = await backUpCellar(dataDir, folder, s3 && s3Bytes(s3));
   return [
     ...saySteps(steps),
     ...(missing > 0 ? [`${String(missing)} photos that wines show have no file.`] : []),

@@ -7,6 +7,7 @@ test("an empty environment gives the documented defaults", () => {
     host: "127.0.0.1",
     publicUrl: undefined,
     dataDir: "./data",
+    s3: undefined,
     sessionSecret: undefined,
     smtpUrl: undefined,
     mailFrom: undefined,
@@ -114,3 +115,35 @@ function complaintsOf(variables: Record<string, string>): readonly string[] {
     throw error;
   }
 }
+
+const BUCKET = {
+  S3_ENDPOINT: "https://s3.example",
+  S3_REGION: "eu-central-1",
+  S3_BUCKET: "photos",
+  S3_ACCESS_KEY_ID: "cellar",
+  S3_SECRET_ACCESS_KEY: "corkscrew",
+};
+
+test("a bucket is told by its variables, named before the host unless the path is asked for", () => {
+  const s3 = {
+    endpoint: "https://s3.example",
+    region: "eu-central-1",
+    bucket: "photos",
+    accessKeyId: "cellar",
+    secretAccessKey: "corkscrew",
+  };
+
+  expect(readEnv(BUCKET).s3).toEqual({ ...s3, forcePathStyle: false });
+  expect(readEnv({ ...BUCKET, S3_FORCE_PATH_STYLE: "on" }).s3).toEqual({
+    ...s3,
+    forcePathStyle: true,
+  });
+});
+
+test.each([
+  [{ ...BUCKET, S3_BUCKET: "", S3_REGION: "" }, "S3_REGION, S3_BUCKET must be set too"],
+  [{ S3_FORCE_PATH_STYLE: "on" }, "S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET"],
+  [{ ...BUCKET, S3_ENDPOINT: "s3.example" }, "S3_ENDPOINT must be an address such as https://"],
+])("half a bucket says what is missing: %j", (variables, sentence) => {
+  expect(() => readEnv(variables)).toThrow(sentence);
+});

@@ -21,6 +21,8 @@ export interface Env {
   readonly publicUrl: string | undefined;
   /** The one folder with everything that is kept. */
   readonly dataDir: string;
+  /** The bucket that keeps photos; `undefined` means: the data folder does. */
+  readonly s3: S3Env | undefined;
   /** `undefined` means: generated once and kept in the data folder. */
   readonly sessionSecret: string | undefined;
   /** `undefined` means: mails are written to the data folder. */
@@ -38,6 +40,16 @@ export interface Env {
   readonly rateLimit: boolean;
   readonly trustProxy: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** A bucket, as its six variables describe it. */
+export interface S3Env {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly forcePathStyle: boolean;
 }
 
 /** The environment cannot be used; each sentence names a variable and what it wants. */
@@ -92,6 +104,12 @@ const variablesSchema = z.object({
     ),
   ),
   DATA_DIR: text,
+  S3_ENDPOINT: address("S3_ENDPOINT", /^https?$/, "https://s3.eu-central-1.amazonaws.com"),
+  S3_REGION: text,
+  S3_BUCKET: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  S3_FORCE_PATH_STYLE: onOff("S3_FORCE_PATH_STYLE"),
   SESSION_SECRET: z.optional(
     z
       .string()
@@ -123,6 +141,14 @@ const variablesSchema = z.object({
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}`)),
 });
 
+const s3GroupSchema = z.object({
+  S3_ENDPOINT: z.string(),
+  S3_REGION: z.string(),
+  S3_BUCKET: z.string(),
+  S3_ACCESS_KEY_ID: z.string(),
+  S3_SECRET_ACCESS_KEY: z.string(),
+});
+
 /**
  * Reads the environment; an empty value means unset. Throws {@link UnusableEnv} with a sentence for
  * each variable that is wrong, all at once.
@@ -141,6 +167,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     host,
     publicUrl: given.PUBLIC_URL,
     dataDir: given.DATA_DIR ?? "./data",
+    s3: s3Of(given),
     sessionSecret: given.SESSION_SECRET,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
@@ -155,6 +182,39 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     trustProxy: given.TRUST_PROXY ?? false,
     logLevel: given.LOG_LEVEL ?? "info",
   };
+}
+
+/** The bucket, or nothing where none of its variables is set; half of them would be a slip. */
+function s3Of(given: z.output<typeof variablesSchema>): S3Env | undefined {
+  const group = {
+    S3_ENDPOINT: given.S3_ENDPOINT,
+    S3_REGION: given.S3_REGION,
+    S3_BUCKET: given.S3_BUCKET,
+    S3_ACCESS_KEY_ID: given.S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY: given.S3_SECRET_ACCESS_KEY,
+  };
+  const isSet = [...Object.values(group), given.S3_FORCE_PATH_STYLE].some(
+    (value) => value !== undefined,
+  );
+  if (!isSet) return undefined;
+
+  const { success, data } = s3GroupSchema.safeParse(group);
+  if (success) {
+    return {
+      endpoint: data.S3_ENDPOINT,
+      region: data.S3_REGION,
+      bucket: data.S3_BUCKET,
+      accessKeyId: data.S3_ACCESS_KEY_ID,
+      secretAccessKey: data.S3_SECRET_ACCESS_KEY,
+      forcePathStyle: given.S3_FORCE_PATH_STYLE ?? false,
+    };
+  }
+  const missing = Object.entries(group).flatMap(([name, value]) =>
+    value === undefined ? name : [],
+  );
+  throw new UnusableEnv([
+    `${missing.join(", ")} must be set too: photos go into a bucket, or none of S3_* is set`,
+  ]);
 }
 
 /** Behind a proxy the server itself listens on loopback, and its public address tells of the world. */

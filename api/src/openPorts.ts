@@ -15,6 +15,7 @@ import { makeFolder } from "./outside/makeFolder.ts";
 import { openaiLabelReader } from "./outside/openaiLabelReader.ts";
 import { openaiModel } from "./outside/openaiModel.ts";
 import { openaiSommelier } from "./outside/openaiSommelier.ts";
+import { BucketFailure, s3Bytes } from "./outside/s3Bytes.ts";
 import { sharpStudio } from "./outside/sharpStudio.ts";
 import { sqliteAccounts } from "./store/accounts.ts";
 import { isDatabaseFailure } from "./store/isDatabaseFailure.ts";
@@ -51,7 +52,7 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
     accounts: sqliteAccounts(database),
     sessions: sqliteSessions(database),
     objects: sqliteObjects(database),
-    bytes: await openObjects(join(env.dataDir, "objects")),
+    bytes: env.s3 ? s3Bytes(env.s3) : await openObjects(join(env.dataDir, "objects")),
     studio,
     hasher: argon2Hasher(),
     mailer: mailerOf(env, publicUrl, log),
@@ -61,7 +62,8 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
     now: Date.now,
     newId: randomUUID,
     log,
-    isStorageFailure: (cause: unknown) => isDatabaseFailure(cause) || isDiskFailure(cause),
+    isStorageFailure: (cause: unknown) =>
+      isDatabaseFailure(cause) || isDiskFailure(cause) || cause instanceof BucketFailure,
   };
   return {
     ports,
@@ -96,7 +98,7 @@ async function endBrokenRestore(dataDir: string, log: Logger): Promise<void> {
 async function openObjects(path: string): Promise<ObjectBytes> {
   try {
     const bytes = await openFolderBytes(path);
-    await access(path, constants.W_OK);
+    await bytes.probe();
     return bytes;
   } catch (cause) {
     throw new CannotStart(

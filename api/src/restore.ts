@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { config } from "dotenv";
 import { readEnv } from "./env.ts";
+import { s3Bytes } from "./outside/s3Bytes.ts";
 import { restoreCellar } from "./upkeep/restoreCellar.ts";
 import { runUpkeep, saySteps } from "./upkeep/runUpkeep.ts";
 import { UpkeepRefused } from "./upkeep/UpkeepRefused.ts";
@@ -15,10 +16,11 @@ await runUpkeep(async () => {
   const [from] = positionals;
   if (from === undefined) throw new UpkeepRefused("Usage: npm run restore -- FOLDER [--replace]");
 
-  const { dataDir } = readEnv(process.env);
+  const { dataDir, s3 } = readEnv(process.env);
   const { steps, photos, missing, keptIn } = await restoreCellar({
     from,
     dataDir,
+    bucket: s3 && s3Bytes(s3),
     replace: values.replace,
     now: new Date(),
   });

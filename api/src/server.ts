@@ -18,6 +18,9 @@ const DEMO: Credentials = { email: "demo@winecellar.example", password: "winecel
 const NO_PHOTOS =
   "Photos can't be taken in: sharp and its libvips don't load. Run npm ci on this machine.";
 
+const NO_ROOM =
+  "Photos can't be kept: what S3_* or DATA_DIR names refuses them. Everything else is served.";
+
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
 export interface ServerOptions {
@@ -33,7 +36,7 @@ export interface RunningServer {
   readonly publicUrl: string;
   readonly port: number;
   readonly demo: Credentials | undefined;
-  /** Tells the log where no photo can be made on this machine; its first photo would tell as well. */
+  /** Tells the log where no photo can be made or kept; its first photo would tell as well. */
   readonly probePhotos: () => Promise<void>;
   /** Takes no more requests, finishes what runs, and closes the database. */
   readonly stop: () => Promise<void>;
@@ -82,6 +85,9 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
     async probePhotos() {
       await ports.studio.probe().catch((cause: unknown) => {
         log.warn({ err: cause }, NO_PHOTOS);
+      });
+      await ports.bytes.probe().catch((cause: unknown) => {
+        log.warn({ err: cause }, NO_ROOM);
       });
     },
     async stop() {

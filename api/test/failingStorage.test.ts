@@ -209,6 +209,7 @@ function fillableBytes(disk: { readonly full: boolean }): ObjectBytes {
     read: (name) => Promise.resolve(kept.get(name)),
     size: (name) => Promise.resolve(kept.get(name)?.byteLength ?? 0),
     remove: (name) => Promise.resolve(void kept.delete(name)),
+    probe: () => Promise.resolve(),
   };
 }
 

@@ -278,6 +278,8 @@ export interface ObjectBytes {
   /** How many bytes there are of that name; none where there is nothing. */
   size(name: string): Promise<number>;
   remove(name: string): Promise<void>;
+  /** Resolves where bytes can be kept now; throws, with the reason, where they can't. */
+  probe(): Promise<void>;
 }
 
 /** Turns what people upload into what we serve, one photo at a time. */

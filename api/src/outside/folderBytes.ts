@@ -1,11 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { type FileHandle, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import {
+  access,
+  constants,
+  type FileHandle,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+} from "node:fs/promises";
 import { join } from "node:path";
 import type { ObjectBytes } from "../cellar/ports.ts";
 import { flush } from "./flush.ts";
 import { makeFolder } from "./makeFolder.ts";
-
-const NAME = /^[0-9a-z][0-9a-z.-]{0,99}$/;
+import { requireObjectName } from "./objectName.ts";
 
 /** Begins the name of a file that is still being written; no object's name begins with a dot. */
 const DRAFT = ".draft-";
@@ -13,15 +22,13 @@ const DRAFT = ".draft-";
 /**
  * Keeps bytes as files of one folder, which is made if it is missing. A file is there whole or not
  * at all, through a power cut too: it is written aside, flushed, and renamed into place.
- *
- * Throws on a name that no object bears, so that none can point outside the folder.
  */
 export async function openFolderBytes(folder: string): Promise<ObjectBytes> {
   await makeFolder(folder);
   await removeDrafts(folder);
 
   const pathOf = (name: string): string => {
-    if (!NAME.test(name)) throw new Error(`No object is named ${JSON.stringify(name)}`);
+    requireObjectName(name);
     return join(folder, name);
   };
 
@@ -59,6 +66,10 @@ export async function openFolderBytes(folder: string): Promise<ObjectBytes> {
 
     async remove(name) {
       await rm(pathOf(name), { force: true });
+    },
+
+    async probe() {
+      await access(folder, constants.W_OK);
     },
   };
 }

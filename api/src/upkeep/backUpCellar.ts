@@ -2,8 +2,11 @@ import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { photoName } from "../cellar/objects.ts";
+import type { ObjectBytes } from "../cellar/ports.ts";
+import { copyBytes } from "../outside/copyBytes.ts";
 import { copyFiles } from "../outside/copyFiles.ts";
 import { flush } from "../outside/flush.ts";
+import { openFolderBytes } from "../outside/folderBytes.ts";
 import { makeFolder } from "../outside/makeFolder.ts";
 import { copyDatabaseFile, faultsOf, forgetPhotos, photosOf } from "../store/databaseFile.ts";
 import { completeCopyIn } from "./finishRestore.ts";
@@ -20,13 +23,17 @@ export interface BackupReport {
 
 /**
  * Copies the cellar in `dataDir`, which a server may be serving, to the new folder `folder`: the
- * database of one moment, checked, and every photo that it knows.
+ * database of one moment, checked, and every photo that it knows, from the bucket if one keeps them.
  *
  * The database comes first: a photo is finished before a wine shows it, and is kept for 90 days after
  * none does, so those that the copy shows are still there to be copied. The folder takes its name
  * at the end; what was broken off bears the ending `.draft`, and is begun anew by the next backup.
  */
-export async function backUpCellar(dataDir: string, folder: string): Promise<BackupReport> {
+export async function backUpCellar(
+  dataDir: string,
+  folder: string,
+  bucket?: ObjectBytes,
+): Promise<BackupReport> {
   const source = join(dataDir, "cellar.db");
   if (await completeCopyIn(dataDir)) {
     throw new UpkeepRefused(
@@ -44,7 +51,7 @@ export async function backUpCellar(dataDir: string, folder: string): Promise<Bac
   await timed("database", () => {
     copyDatabaseFile(source, copy);
   });
-  const photos = await timed("photos", () => copyPhotos(dataDir, draft, copy));
+  const photos = await timed("photos", () => copyPhotos(copierOf(dataDir, draft, bucket), copy));
   await timed("integrity_check", () => {
     requireSound(copy);
   });
@@ -55,12 +62,20 @@ export async function backUpCellar(dataDir: string, folder: string): Promise<Bac
   return { steps, ...photos };
 }
 
-/** A photo that no wine shows may be swept before its turn comes: the copy then forgets it too. */
-async function copyPhotos(dataDir: string, draft: string, copy: string) {
-  const { shown, unused } = photosOf(copy);
+/** Copies files of photos into the draft, and gives the names of which there was none. */
+type Copier = (names: readonly string[]) => Promise<readonly string[]>;
+
+function copierOf(dataDir: string, draft: string, bucket: ObjectBytes | undefined): Copier {
   const [from, to] = [join(dataDir, "objects"), join(draft, "objects")];
-  const missing = await copyFiles(from, to, shown.map(photoName));
-  const swept = new Set(await copyFiles(from, to, unused.map(photoName)));
+  if (!bucket) return (names) => copyFiles(from, to, names);
+  return async (names) => copyBytes(bucket, await openFolderBytes(to), names);
+}
+
+/** A photo that no wine shows may be swept before its turn comes: the copy then forgets it too. */
+async function copyPhotos(take: Copier, copy: string) {
+  const { shown, unused } = photosOf(copy);
+  const missing = await take(shown.map(photoName));
+  const swept = new Set(await take(unused.map(photoName)));
   forgetPhotos(
     copy,
     unused.filter((id) => swept.has(photoName(id))),

@@ -2,8 +2,11 @@ import { existsSync } from "node:fs";
 import { copyFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { photoName } from "../cellar/objects.ts";
+import type { ObjectBytes } from "../cellar/ports.ts";
+import { copyBytes } from "../outside/copyBytes.ts";
 import { copyFiles } from "../outside/copyFiles.ts";
 import { flush } from "../outside/flush.ts";
+import { openFolderBytes } from "../outside/folderBytes.ts";
 import { makeFolder } from "../outside/makeFolder.ts";
 import { beginNewHistory } from "../store/copyDatabase.ts";
 import { faultsOf, isInUse, photosOf } from "../store/databaseFile.ts";
@@ -15,6 +18,8 @@ export interface Restoring {
   /** A backup: a folder with `cellar.db` and `objects/`. */
   readonly from: string;
   readonly dataDir: string;
+  /** What keeps the photos, where it is not the data folder. */
+  readonly bucket?: ObjectBytes | undefined;
   /** Puts a cellar that is there aside; without it, such a one is left alone. */
   readonly replace: boolean;
   /** Names the folder into which what was there is put. */
@@ -56,7 +61,7 @@ export async function restoreCellar(restoring: Restoring): Promise<RestoreReport
   });
   beginNewHistory(join(draft, "cellar.db"));
   await flush(join(draft, "cellar.db"));
-  const photos = await timed("photos", () => copyPhotos(from, draft));
+  const photos = await timed("photos", () => copyPhotos(restoring, draft));
 
   // Asked again: the copying may have taken minutes.
   if (present.length > 0) requireReplaceable(dataDir, replace);
@@ -91,9 +96,13 @@ function requireSound(copy: string, from: string): void {
   if (faults.length > 0) throw new UpkeepRefused(`${from} can't be used: ${faults.join(" ")}`);
 }
 
-async function copyPhotos(from: string, draft: string) {
+/** A photo of one name never changes, so the bucket may have those of the backup at any time. */
+async function copyPhotos({ from, bucket }: Restoring, draft: string) {
   const { shown, unused } = photosOf(join(draft, "cellar.db"));
   const names = [...shown, ...unused].map(photoName);
-  const missing = await copyFiles(join(from, "objects"), join(draft, "objects"), names);
+  const kept = join(from, "objects");
+  const missing = bucket
+    ? await copyBytes(await openFolderBytes(kept), bucket, names)
+    : await copyFiles(kept, join(draft, "objects"), names);
   return { photos: names.length - missing.length, missing: missing.length };
 }

@@ -146,6 +146,7 @@ export class PhotoDesk {
       this.#files.delete(name);
       return Promise.resolve();
     },
+    probe: () => Promise.resolve(),
   };
 }
 

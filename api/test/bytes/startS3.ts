@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { AwsClient } from "aws4fetch";
+import S3rver from "s3rver";
+import type { Bucket } from "../../src/outside/s3Bytes.ts";
+
+/** A store that speaks S3, on this machine and for this test. */
+export interface TestS3 {
+  /** A bucket of its own, empty. */
+  readonly bucket: () => Promise<Bucket>;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts a store over a folder of its own. It knows one pair of keys, and is free with permissions: what
+ * a bucket refuses is tried against a server that says so.
+ */
+export async function startS3(): Promise<TestS3> {
+  const directory = await mkdtemp(join(tmpdir(), "wine-cellar-s3-"));
+  const server = new S3rver({ address: "127.0.0.1", port: 0, silent: true, directory });
+  const { port } = await server.run();
+
+  return {
+    async bucket() {
+      const bucket = {
+        endpoint: `http://127.0.0.1:${String(port)}`,
+        region: "us-east-1",
+        bucket: `photos-${randomUUID()}`,
+        accessKeyId: "S3RVER",
+        secretAccessKey: "S3RVER",
+        forcePathStyle: true,
+      };
+      const client = new AwsClient({ ...bucket, service: "s3" });
+      await client.fetch(`${bucket.endpoint}/${bucket.bucket}`, { method: "PUT" });
+      return bucket;
+    },
+    async stop() {
+      await server.close();
+      await rm(directory, { recursive: true });
+    },
+  };
+}
