@@ -82,7 +82,7 @@ export async function chooseTypes(
 ): Promise<Gesture[]> {
   const { page } = timer;
   const chosen: Gesture[] = [];
-  const types = TYPES.filter((type) => wines.some((wine) => wine.type === type));
+  const types = typesCountedApart(wines);
   await page.getByRole("button", { name: "Filters" }).click();
   for (let turn = 0; turn < choices; turn += 1) {
     await page.getByRole("combobox", { name: "Wine Type" }).click();
@@ -145,6 +145,15 @@ function narrowsWithEachKey(wines: readonly NewWine[], word: string): boolean {
     before = found;
     return isNarrower;
   });
+}
+
+/** Types of which there are different numbers of bottles, so that there is something to paint. */
+function typesCountedApart(wines: readonly NewWine[]): string[] {
+  const typeOf = new Map(
+    TYPES.map((type) => [bottlesOf(wines, (wine) => wines[wine]?.type === type), type] as const),
+  );
+  typeOf.delete(0);
+  return [...typeOf.values()];
 }
 
 function bottlesOf(wines: readonly NewWine[], isFound: (wine: number) => boolean): number {
