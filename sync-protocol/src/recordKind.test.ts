@@ -1,6 +1,16 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { FLAG, INTEGER, optional, recordKind, required, TEXT, UUID } from "./recordKind.ts";
+import {
+  added,
+  FLAG,
+  INTEGER,
+  optional,
+  recordKind,
+  required,
+  TEXT,
+  TEXT_OR_NULL,
+  UUID,
+} from "./recordKind.ts";
 
 const RACK = recordKind({
   written: {
@@ -69,5 +79,34 @@ describe("a stored row", () => {
     for (const damage of [{ name: 7 }, { rows: "6" }, { isFull: 0 }, { seq: undefined }]) {
       expect(RACK.isSound({ ...ROW, ...damage })).toBe(false);
     }
+  });
+});
+
+describe("a field that a later build added", () => {
+  const WITH_WOOD = recordKind({
+    written: {
+      name: required({ label: "Name", written: z.string(), stored: TEXT }),
+      rows: optional({ label: "Rows", written: z.int(), stored: INTEGER, absent: 1 }),
+      wood: added({
+        label: "Wood",
+        written: z.nullable(z.string()),
+        stored: TEXT_OR_NULL,
+        absent: null,
+      }),
+    },
+    kept: { id: UUID },
+  });
+
+  test("is told apart from those of the first build, with what it is where nothing is said", () => {
+    expect(WITH_WOOD.additions).toEqual({ wood: null });
+    expect(WITH_WOOD.bodySchema.parse({ name: "Left wall" })).toMatchObject({ wood: null });
+  });
+
+  test("may hold a text or nothing, and what else it holds is damage", () => {
+    const row = { id: "r", name: "Left wall", rows: 1, seq: 1, deleted: false };
+    expect(WITH_WOOD.isSound({ ...row, wood: null })).toBe(true);
+    expect(WITH_WOOD.isSound({ ...row, wood: "oak" })).toBe(true);
+    expect(WITH_WOOD.isSound({ ...row, wood: 7 })).toBe(false);
+    expect(WITH_WOOD.isSound(row)).toBe(false);
   });
 });

@@ -18,10 +18,37 @@ test("an id stands in a path as it is, and nothing of it leads out of its place"
   expect(pathOf(CALLS.me)).toBe("/api/auth/me");
 });
 
+const WRITES = [
+  "malformed_json",
+  "forbidden_origin",
+  "too_large",
+  "unsupported_media_type",
+] as const;
+
+const ALL = ["internal", "unavailable"] as const;
+
 test("a call may meet its own refusals and those of its kind", () => {
-  expect(errorsOf(CALLS.health)).toEqual(["internal", "unavailable"]);
-  expect(errorsOf(CALLS.addBottles)).toEqual(
-    expect.arrayContaining(["invalid", "not_found", "idempotency_key_reused", "too_many_bottles"]),
+  expect(errorsOf(CALLS.health)).toEqual(ALL);
+  expect(errorsOf(CALLS.addBottles)).toEqual([
+    "invalid",
+    "unauthenticated",
+    "too_many_requests",
+    "not_found",
+    ...WRITES,
+    "idempotency_key_reused",
+    "too_many_bottles",
+    ...ALL,
+  ]);
+  expect(errorsOf(CALLS.login)).toEqual(
+    expect.arrayContaining(["invalid", ...WRITES, "invalid_credentials"]),
   );
-  expect(errorsOf(CALLS.sendPhoto)).not.toContain("unsupported_media_type");
+  expect(errorsOf(CALLS.login)).not.toContain("unauthenticated");
+});
+
+test("who holds an upload address meets what its query and its bytes can be refused for", () => {
+  const codes = errorsOf(CALLS.sendPhoto);
+  expect(codes).toContain("upload_not_signed");
+  for (const code of [...WRITES.filter((write) => write !== "too_large"), "invalid"]) {
+    expect(codes).not.toContain(code);
+  }
 });
