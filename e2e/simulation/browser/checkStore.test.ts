@@ -51,6 +51,37 @@ test("[O7] values that are brought back join an edit that was never sent, and ke
   }).toThrow(`edit ${unsent.opId} has vanished`);
 });
 
+test("[S2] [D2] what a twin sent may count twice until its verdict, or after a lost state the first page", () => {
+  const taken = anEntry({ change: takeOut(1), opNo: 1, appliedSeq: 7 });
+  const history = aHistory("first");
+  const person = personIn(history, ME);
+  person.verdicts.set(taken.opId, { kind: "applied", wineId: id(1), seq: 7 });
+  person.effective.add(taken.opId);
+  person.senders.set(taken.opId, new Set(["store", "twin"]));
+  const row = aRow({ seq: 7 });
+  person.stamped.set(7, row);
+  const holding = (cursor: number) =>
+    aLook({
+      after: aStore({
+        rows: [row],
+        outbox: [taken],
+        state: aState({ cursor, epoch: "first", nextOpNo: 2 }),
+      }),
+      history,
+    });
+
+  expect(() => {
+    checkStore(holding(0));
+  }).not.toThrow();
+  expect(() => {
+    checkStore(holding(7));
+  }).toThrow("counts twice in the view");
+  person.senders.set(taken.opId, new Set(["store"]));
+  expect(() => {
+    checkStore(holding(0));
+  }).toThrow("counts twice in the view");
+});
+
 function aLook(values: Partial<Look> & Pick<Look, "after">): Look {
   return {
     owner: ME,

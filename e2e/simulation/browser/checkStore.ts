@@ -243,16 +243,19 @@ function checkRows({ before, after, sameHistory }: Look, person: PersonHistory) 
 
 /**
  * [S2] Each own op is in the base row or in the outbox, and in one of them only. One that the twin
- * of a copied profile sent may count twice, until its verdict is heard here too.
+ * of a copied profile sent may count twice, until its verdict is heard here too, and while a device
+ * that began anew has no page yet.
  */
 function checkCountedOnce({ after, storeId }: Look, person: PersonHistory) {
-  const { rows, outbox } = after;
+  const { rows, outbox, state } = after;
+  const awaitsPage = state?.cursor === 0;
   const seqs = new Map(rows.map((row) => [row.id, row.seq]));
   for (const { opId, wineId, change, appliedSeq } of outbox) {
     const verdict = person.verdicts.get(opId);
     if (change.kind === "noop" || verdict?.kind !== "applied") continue;
     if (!person.effective.has(opId)) continue;
-    if (appliedSeq === undefined && wasSentByTwin(person, opId, storeId)) continue;
+    const mayDouble = appliedSeq === undefined || awaitsPage;
+    if (mayDouble && wasSentByTwin(person, opId, storeId)) continue;
     promise(
       (seqs.get(wineId) ?? 0) < verdict.seq,
       () => `[S2] ${change.kind} ${opId} counts twice in the view`,
