@@ -15,6 +15,7 @@ import type {
   LabelReader,
   LiveFeed,
   Mailer,
+  Meter,
   ObjectBytes,
   ObjectStore,
   PasswordHasher,
@@ -71,6 +72,7 @@ export interface Ports {
   readonly sommelier: Sommelier | undefined;
   /** The picture drawn for a wine of the demo cellar, as a JPEG. */
   readonly demoPhoto: (slug: string) => Promise<Uint8Array>;
+  readonly meter: Meter;
   /** The clock, in milliseconds since 1970. */
   readonly now: () => number;
   readonly newId: () => string;
@@ -113,7 +115,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   });
 
   app.use(requestId);
-  app.use(requestLog({ log, callNameOf }));
+  app.use(requestLog({ log, callNameOf, meter: ports.meter }));
   app.use(readableAddress);
   app.use(errors(ports));
   app.use(securityHeaders({ https }));

@@ -5,6 +5,7 @@ test("an empty environment gives the documented defaults", () => {
   expect(readEnv({})).toEqual({
     port: 3000,
     host: "127.0.0.1",
+    metricsPort: undefined,
     publicUrl: undefined,
     dataDir: "./data",
     s3: undefined,

@@ -17,6 +17,8 @@ export function isLoopback(host: string): boolean {
 export interface Env {
   readonly port: number;
   readonly host: string;
+  /** Where Prometheus asks; `undefined` means that nothing is counted. */
+  readonly metricsPort: number | undefined;
   /** The origin that browsers see; `undefined` means http://localhost and the port. */
   readonly publicUrl: string | undefined;
   /** The one folder with everything that is kept. */
@@ -83,18 +85,23 @@ const isOrigin = (url: string): boolean => {
   return pathname === "/" && search === "" && hash === "" && username === "";
 };
 
-const PORT_SENTENCE = "PORT must be a number from 0 to 65535";
+const port = (name: string) => {
+  const sentence = `${name} must be a number from 0 to 65535`;
+  return z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,5}$/, sentence)),
+      z.pipe(z.transform(Number), z.number().check(z.maximum(65_535, sentence))),
+    ),
+  );
+};
+
 const PUBLIC_URL_SENTENCE =
   "PUBLIC_URL must be an origin without a path, such as https://cellar.example";
 
 const variablesSchema = z.object({
-  PORT: z.optional(
-    z.pipe(
-      z.string().check(z.regex(/^\d{1,5}$/, PORT_SENTENCE)),
-      z.pipe(z.transform(Number), z.number().check(z.maximum(65_535, PORT_SENTENCE))),
-    ),
-  ),
+  PORT: port("PORT"),
   HOST: text,
+  METRICS_PORT: port("METRICS_PORT"),
   PUBLIC_URL: z.optional(
     z.pipe(
       z
@@ -165,6 +172,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   return {
     port: given.PORT ?? 3000,
     host,
+    metricsPort: given.METRICS_PORT,
     publicUrl: given.PUBLIC_URL,
     dataDir: given.DATA_DIR ?? "./data",
     s3: s3Of(given),

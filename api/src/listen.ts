@@ -20,10 +20,10 @@ export interface Listener {
 }
 
 /**
- * Takes a port, 0 for any that is free; throws {@link CannotStart} where it may not. Until `serve`
+ * Takes the port that a variable names, 0 for any that is free; throws {@link CannotStart} where it may not. Until `serve`
  * is called, requests wait.
  */
-export async function listen(port: number, host: string): Promise<Listener> {
+export async function listen(port: number, host: string, variable = "PORT"): Promise<Listener> {
   let serve: (handle: Handle) => void = () => undefined;
   const served = new Promise<Handle>((resolve) => {
     serve = resolve;
@@ -36,7 +36,7 @@ export async function listen(port: number, host: string): Promise<Listener> {
   try {
     await once(server, "listening");
   } catch (cause) {
-    throw cannotListen(cause, port, host);
+    throw cannotListen(cause, { port, host, variable });
   }
   return { port: portOf(server), serve, close: () => close(server) };
 }
@@ -62,12 +62,17 @@ function portOf(server: Server): number {
   throw new Error("The server listens on no port");
 }
 
-function cannotListen(cause: unknown, port: number, host: string): unknown {
+function cannotListen(
+  cause: unknown,
+  { port, host, variable }: { port: number; host: string; variable: string },
+): unknown {
   switch (errorCode(cause)) {
     case "EADDRINUSE":
-      return new CannotStart(`Port ${String(port)} is already in use. Set PORT to another.`);
+      return new CannotStart(`Port ${String(port)} is already in use. Set ${variable} to another.`);
     case "EACCES":
-      return new CannotStart(`Port ${String(port)} may not be used here. Set PORT to another.`);
+      return new CannotStart(
+        `Port ${String(port)} may not be used here. Set ${variable} to another.`,
+      );
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EAI_AGAIN":

@@ -28,8 +28,15 @@ import { finishRestore, lacksCellar } from "./upkeep/finishRestore.ts";
 /** Beside the folder of this file, whether it runs from src or bundled from dist. */
 const DEMO_PHOTOS = join(import.meta.dirname, "../assets/demo");
 
+const CELLAR_FILE = "cellar.db";
+
+/** The files that the database of a data folder consists of. */
+export function cellarFiles(dataDir: string): readonly string[] {
+  return ["", "-wal", "-shm"].map((suffix) => join(dataDir, CELLAR_FILE + suffix));
+}
+
 export interface OpenPorts {
-  readonly ports: Ports;
+  readonly ports: Omit<Ports, "meter">;
   /** Closes what was opened; nothing may be running any more. */
   readonly close: () => void;
 }
@@ -38,7 +45,7 @@ export interface OpenPorts {
 export async function openPorts(env: Env, publicUrl: string, log: Logger): Promise<OpenPorts> {
   await makeDataDir(env.dataDir);
   await endBrokenRestore(env.dataDir, log);
-  const database = openCellarFile(join(env.dataDir, "cellar.db"));
+  const database = openCellarFile(join(env.dataDir, CELLAR_FILE));
   const model = openaiModel({
     ...env.ai,
     report(cause) {

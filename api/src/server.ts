@@ -6,11 +6,15 @@ import { background } from "./background.ts";
 import { makeDummyHash } from "./cellar/account.ts";
 import { openDemo } from "./cellar/openDemo.ts";
 import { sweepObjects, weighPhotos } from "./cellar/objects.ts";
+import type { Meter } from "./cellar/ports.ts";
 import type { Env } from "./env.ts";
 import { CannotStart } from "./CannotStart.ts";
 import { listen } from "./listen.ts";
-import { openPorts } from "./openPorts.ts";
+import { cellarFiles, openPorts } from "./openPorts.ts";
+import { heavyWork } from "./outside/heavyWork.ts";
 import { loadSecret } from "./outside/loadSecret.ts";
+import { prometheus } from "./outside/prometheus.ts";
+import { serveMetrics } from "./serveMetrics.ts";
 
 /** The account that anyone may look around with, where DEMO_ACCOUNT is on. */
 const DEMO: Credentials = { email: "demo@winecellar.example", password: "winecellar" };
@@ -35,6 +39,8 @@ export interface RunningServer {
   /** The origin under which browsers find it. */
   readonly publicUrl: string;
   readonly port: number;
+  /** Where Prometheus finds it, if it counts. */
+  readonly metricsPort: number | undefined;
   readonly demo: Credentials | undefined;
   /** Tells the log where no photo can be made or kept; its first photo would tell as well. */
   readonly probePhotos: () => Promise<void>;
@@ -50,8 +56,11 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
   const { log, webRoot } = options;
   const listener = await listen(env.port, env.host);
   const publicUrl = env.publicUrl ?? `http://localhost:${String(listener.port)}`;
+  const metering =
+    env.metricsPort === undefined ? undefined : await meterOn(env, env.metricsPort, log);
   const opened = await openPorts(env, publicUrl, log);
-  const ports = { ...opened.ports, ...options.ports };
+  const meter = metering?.metrics.meter ?? UNMETERED;
+  const ports = { ...opened.ports, meter, ...options.ports };
   const demo = env.demoAccount ? DEMO : undefined;
   const stopping = new AbortController();
   // Every open stream of events listens; Node would take more than ten for a leak.
@@ -81,6 +90,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
   return {
     publicUrl,
     port: listener.port,
+    metricsPort: metering?.listener.port,
     demo,
     async probePhotos() {
       await ports.studio.probe().catch((cause: unknown) => {
@@ -93,11 +103,25 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
     async stop() {
       clearInterval(sweeping);
       stopping.abort();
-      await listener.close();
+      await Promise.all([listener.close(), metering?.listener.close()]);
       await tasks.settled();
       opened.close();
     },
   };
+}
+
+/** Counts nothing. */
+const UNMETERED: Meter = { answered: () => undefined, decided: () => undefined };
+
+async function meterOn({ dataDir, host }: Env, port: number, log: Logger) {
+  const listener = await listen(port, host, "METRICS_PORT");
+  const metrics = await prometheus({
+    heavyWork: heavyWork.load,
+    storeFiles: cellarFiles(dataDir),
+    folder: dataDir,
+  });
+  serveMetrics(listener, metrics, log);
+  return { listener, metrics };
 }
 
 function secretOf(dataDir: string): string {

@@ -29,6 +29,8 @@ export interface AppOptions {
 export interface TestApp {
   readonly url: string;
   readonly dataDir: string;
+  /** Where Prometheus asks, if it may. */
+  readonly metricsUrl: string;
   /** Every line that was logged so far. */
   readonly log: readonly string[];
   /** A client that nobody is signed in to. */
@@ -62,6 +64,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
   return {
     url,
     dataDir,
+    metricsUrl: `http://127.0.0.1:${String(server.metricsPort)}/metrics`,
     log,
     client,
     async signedUp(email = `person${String((people += 1))}@cellar.example`) {

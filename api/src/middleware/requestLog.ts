@@ -1,6 +1,7 @@
 import { type Context, type Middleware } from "koa";
 import { type Logger } from "pino";
 import type { CALLS } from "sync-protocol";
+import type { Meter } from "../cellar/ports.ts";
 import { clientAddress } from "./clientAddress.ts";
 import { byPerson } from "./rateLimit.ts";
 import { isReadable } from "./readableAddress.ts";
@@ -12,14 +13,15 @@ const PATH_MAX = 200;
 /**
  * Notes each request in one line once its answer has left, or its client has: calls at `info`, all
  * else, and whoever asks for the server's health, at `debug`. Never its query, body or cookies: they
- * hold tokens, passwords and sessions.
+ * hold tokens, passwords and sessions. The meter counts it.
  */
 export function requestLog(deps: {
   readonly log: Logger;
   /** The contract's name of what a request asks for; `undefined` where that is no call. */
   readonly callNameOf: (method: string, path: string) => string | undefined;
+  readonly meter: Pick<Meter, "answered">;
 }): Middleware {
-  const { log, callNameOf } = deps;
+  const { log, callNameOf, meter } = deps;
 
   return async (ctx, next) => {
     const startedAt = performance.now();
@@ -29,6 +31,7 @@ export function requestLog(deps: {
     ctx.res.once("close", () => {
       const tookMs = Math.round(performance.now() - startedAt);
       const call = callNameOf(ctx.method, path);
+      const { statusCode: status } = ctx.res;
       const isCall = call !== undefined && call !== HEALTH;
       log[isCall ? "info" : "debug"](
         {
@@ -37,11 +40,12 @@ export function requestLog(deps: {
           call,
           method: ctx.method,
           path: path.slice(0, PATH_MAX),
-          status: ctx.res.statusCode,
+          status,
           tookMs,
         },
         endOf(ctx),
       );
+      meter.answered({ call: call ?? "other", status, tookMs });
     });
     await next();
   };

@@ -1,5 +1,14 @@
+/** How many tasks run, and how many wait. */
+export interface Load {
+  readonly running: number;
+  readonly waiting: number;
+}
+
 /** Runs a task when its turn comes. */
-export type FairSemaphore = <T>(lane: string, task: () => Promise<T>) => Promise<T>;
+export interface FairSemaphore {
+  <T>(lane: string, task: () => Promise<T>): Promise<T>;
+  readonly load: () => Load;
+}
 
 /**
  * Lets at most so many tasks run at once as there are `permits`. Within a lane, first come is first
@@ -31,7 +40,7 @@ export function fairSemaphore(permits: number): FairSemaphore {
     enter?.();
   };
 
-  return async (lane, task) => {
+  const inTurn = async <T>(lane: string, task: () => Promise<T>) => {
     if (free > 0) free -= 1;
     else await acquire(lane);
     try {
@@ -40,4 +49,9 @@ export function fairSemaphore(permits: number): FairSemaphore {
       release();
     }
   };
+  const load = () => ({
+    running: permits - free,
+    waiting: [...lanes.values()].reduce((sum, { length }) => sum + length, 0),
+  });
+  return Object.assign(inTurn, { load });
 }

@@ -4,7 +4,7 @@ import { type Logger } from "pino";
 import { CALLS, PROTOCOL } from "sync-protocol";
 import * as z from "zod/mini";
 import { type ChangeDeps } from "../cellar/changeWine.ts";
-import type { CellarStore } from "../cellar/ports.ts";
+import type { CellarStore, Meter } from "../cellar/ports.ts";
 import { pullChanges } from "../cellar/pullChanges.ts";
 import { pushChanges } from "../cellar/pushChanges.ts";
 import { requireProtocol } from "../cellar/syncRefusals.ts";
@@ -16,6 +16,7 @@ import { withStatuses } from "./refusals.ts";
 export interface SyncRouteDeps extends Omit<ChangeDeps, "store"> {
   readonly store: CellarStore;
   readonly log: Pick<Logger, "error">;
+  readonly meter: Pick<Meter, "decided">;
   /** Bounds how much one person may change in a while. */
   readonly limitChanges: Middleware;
 }
@@ -28,7 +29,7 @@ const pulledProtocolSchema = z.object({ protocol: z._default(z.coerce.number(), 
 
 /** The calls by which devices keep up with one cellar. */
 export function syncRoutes(deps: SyncRouteDeps): Router {
-  const { store, log, limitChanges } = deps;
+  const { store, log, meter, limitChanges } = deps;
   const router = new Router();
   const pushing = concurrencyLimit({ most: 1, until: "answered" });
   const pulling = concurrencyLimit({ most: 1, until: "answered" });
@@ -48,6 +49,10 @@ export function syncRoutes(deps: SyncRouteDeps): Router {
 
   answer(router, CALLS.push, [pushing, limitChanges, spokenInBody], async ({ userId, body }) => {
     const pushed = await pushChanges({ ...deps, report }, userId, body);
+    for (const { verdict } of pushed.results) {
+      const told = verdict.kind === "refused" ? { code: verdict.refusal.code } : {};
+      meter.decided({ sent: "pushed", verdict: verdict.kind, ...told });
+    }
     return { ...pushed, results: withStatuses(pushed.results) };
   });
 

@@ -2,7 +2,7 @@ import { Router } from "@koa/router";
 import { type Context, type Middleware } from "koa";
 import { CALLS, type Change, varietalsOf } from "sync-protocol";
 import { type ChangeDeps, changeWine } from "../cellar/changeWine.ts";
-import type { CellarStore } from "../cellar/ports.ts";
+import type { CellarStore, Meter } from "../cellar/ports.ts";
 import { concurrencyLimit } from "../middleware/concurrencyLimit.ts";
 import { answer, ANSWERED } from "./answer.ts";
 import { answerInParts } from "./answerInParts.ts";
@@ -10,6 +10,7 @@ import { answerToChange } from "./refusals.ts";
 
 export interface WineRouteDeps extends ChangeDeps {
   readonly store: Pick<CellarStore, "apply" | "wines" | "winesText">;
+  readonly meter: Pick<Meter, "decided">;
   /** Bounds how much one person may change in a while. */
   readonly limitChanges: Middleware;
   /** Makes the ids that a plain client leaves out: UUIDs. */
@@ -18,7 +19,7 @@ export interface WineRouteDeps extends ChangeDeps {
 
 /** The documented calls on one's wines. */
 export function wineRoutes(deps: WineRouteDeps): Router {
-  const { store, newId, limitChanges } = deps;
+  const { store, newId, limitChanges, meter } = deps;
   const router = new Router();
   const reading = concurrencyLimit({ most: 2, until: "sent" });
   const writing = [concurrencyLimit({ most: 8, until: "answered" }), limitChanges];
@@ -30,7 +31,11 @@ export function wineRoutes(deps: WineRouteDeps): Router {
       sent: ctx.request.body,
       idempotencyKey: ctx.headers["idempotency-key"],
     });
-    if (answered.kind === "wine") return answered.wine;
+    if (answered.kind === "wine") {
+      meter.decided({ sent: "called", verdict: "applied" });
+      return answered.wine;
+    }
+    meter.decided({ sent: "called", verdict: "refused", code: answered.refusal.code });
     const { status, body } = answerToChange(answered.refusal);
     ctx.status = status;
     ctx.body = body;
