@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import {
   type BrowserContext,
@@ -15,7 +16,7 @@ const SCRIPTS = fileURLToPath(new URL("../../web/bench/dist/", import.meta.url))
 const BARE_PATH = "/bench";
 
 /** A busy machine is slow, and a slow figure is one. */
-const PATIENCE_MS = 120_000;
+export const PATIENCE_MS = 120_000;
 
 /** What a bare page holds: this product, the least that could do the same, or a peer. */
 export type Contestant = "cellar" | "floor" | "rxdb";
@@ -74,9 +75,25 @@ export async function openDevice({ url, person, launchOptions }: DeviceSpec): Pr
   };
 }
 
-/** Calls a function of `bench` in a bare page. */
-export function callBench<T = number>(page: Page, name: string, ...given: unknown[]): Promise<T> {
-  return page.evaluate<T>(`bench.${name}(...${JSON.stringify(given)})`);
+/** A call that came to no end within {@link PATIENCE_MS}. */
+export class NoEnd extends Error {
+  override readonly name = "NoEnd";
+}
+
+/** Calls a function of `bench` in a bare page; throws {@link NoEnd}. */
+export async function callBench<T = number>(
+  page: Page,
+  name: string,
+  ...given: unknown[]
+): Promise<T> {
+  const ending = new AbortController();
+  const noEnd = setTimeout(PATIENCE_MS, undefined, { signal: ending.signal }).then(() => {
+    throw new NoEnd(`${name} came to no end`);
+  });
+  const call = page.evaluate<T>(`bench.${name}(...${JSON.stringify(given)})`);
+  return Promise.race([call, noEnd]).finally(() => {
+    ending.abort();
+  });
 }
 
 /** As {@link callBench}; where `BENCH_PROFILES` names a folder, a CPU profile is left there. */

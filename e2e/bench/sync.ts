@@ -9,14 +9,14 @@ import { cellarServer } from "../fixtures/server.ts";
 import { SWITCHES } from "../fixtures/switches.ts";
 import { type BareSync, startBareSync } from "./bareSync.ts";
 import { writeSection } from "./benchmarksPage.ts";
-import { openDevice } from "./openDevice.ts";
+import { type Device, NoEnd, openDevice } from "./openDevice.ts";
 import type { Bench } from "./sync/Bench.ts";
 import { measureBootstrap } from "./sync/bootstrap.ts";
 import { measureChanges } from "./sync/changes.ts";
 import { measureLive } from "./sync/live.ts";
 import { measureTap } from "./sync/tap.ts";
 import { measureWarmStart } from "./sync/warmStart.ts";
-import { stockCellar } from "./wines.ts";
+import { type BenchPerson, stockCellar } from "./wines.ts";
 
 const PARTS = {
   bootstrap: measureBootstrap,
@@ -49,7 +49,7 @@ const launchOptions = {
 };
 const bares: BareSync[] = [];
 let people = 0;
-const bench: Bench = {
+const bench: Omit<Bench, "turn"> = {
   rounds: Number(values.rounds),
   sizes: values.sizes.split(",").map(Number),
   contestants: values["no-peer"] ? ["cellar"] : ["cellar", "rxdb"],
@@ -61,15 +61,41 @@ const bench: Bench = {
     bares.push(bare);
     return { person, bare };
   },
-  device: (person) => openDevice({ url: server.url, person, launchOptions }),
 };
 try {
   for (const [name, measure] of Object.entries(PARTS)) {
     if (!parts.includes(name)) continue;
     process.stdout.write(`Measuring ${name} …\n`);
-    await writeSection({ name: `sync ${name}`, lines: await measure(bench) }, values.dry);
+    await writeSection(
+      { name: `sync ${name}`, lines: await measure({ ...bench, turn: takingTurns() }) },
+      values.dry,
+    );
   }
 } finally {
   for (const bare of bares) await bare.stop();
   await server.remove();
+}
+
+/** Turns of one part: a peer that came to no end has no further one. */
+function takingTurns(): Bench["turn"] {
+  let isPeerOut = false;
+  return async (contestant, person, work) => {
+    const isPeer = contestant === "rxdb";
+    if (isPeer && isPeerOut) return undefined;
+    const device = await deviceOf(person);
+    try {
+      return await work(device);
+    } catch (error) {
+      if (!isPeer || !(error instanceof NoEnd)) throw error;
+      process.stderr.write(`${contestant}: ${error.message}\n`);
+      isPeerOut = true;
+      return undefined;
+    } finally {
+      await device.close();
+    }
+  };
+}
+
+function deviceOf(person: BenchPerson): Promise<Device> {
+  return openDevice({ url: server.url, person, launchOptions });
 }

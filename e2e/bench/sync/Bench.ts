@@ -1,6 +1,6 @@
 import type { BareSync } from "../bareSync.ts";
 import { median, table } from "../benchmarksPage.ts";
-import type { Contestant, Device } from "../openDevice.ts";
+import { type Contestant, type Device, PATIENCE_MS } from "../openDevice.ts";
 import type { BenchPerson } from "../wines.ts";
 
 /** A person with a cellar, and the least server over a copy of it. */
@@ -18,11 +18,18 @@ export interface Bench {
   readonly contestants: readonly Exclude<Contestant, "floor">[];
   /** A cellar of this size that no other part has changed. */
   stock(size: number): Promise<Stock>;
-  /** A browser with a profile of its own on disk. */
-  device(person: BenchPerson): Promise<Device>;
+  /**
+   * What a contestant does in a browser with a new profile on disk, which ends with it. `undefined`
+   * where the peer comes to no end; it has no further turns in this part.
+   */
+  turn<T>(
+    contestant: Contestant,
+    person: BenchPerson,
+    work: (device: Device) => Promise<T>,
+  ): Promise<T | undefined>;
 }
 
-/** The times of one figure, in ms, by who took them; each list has one time for each round. */
+/** The times of one figure, in ms, by who took them; each list has one time for each round. {@link NEVER} is none. */
 export type Times = Partial<Record<Contestant, number[]>>;
 
 /** One line of a table: what was timed, and what is aimed at, as times of the floor. */
@@ -32,8 +39,11 @@ export interface Timed {
   readonly aim?: number;
 }
 
+/** The time of what came to no end. */
+export const NEVER = Infinity;
+
 /** Adds a time to a list of `times`. */
-export function note(times: Times, contestant: Contestant, ms: number): void {
+export function note(times: Times, contestant: Contestant, ms = NEVER): void {
   (times[contestant] ??= []).push(ms);
 }
 
@@ -61,6 +71,7 @@ export function timesTable(rows: readonly Timed[]): string[] {
 
 /** Milliseconds for a table. */
 export function inMs(ms: number): string {
+  if (ms === NEVER) return `no end in ${String(PATIENCE_MS / 1_000)} s`;
   return `${ms < 100 ? ms.toFixed(1) : ms.toFixed(0)} ms`;
 }
 

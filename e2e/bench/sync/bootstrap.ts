@@ -12,17 +12,18 @@ export async function measureBootstrap(bench: Bench): Promise<string[]> {
     const times: Times = {};
     for (let round = -1; round < bench.rounds; round += 1) {
       for (const contestant of ["floor", ...bench.contestants] as const) {
-        const device = await bench.device(person);
-        const page = await device.openBare(contestant);
-        const total = noteTraffic(page);
-        if (contestant === "floor") await callBench(page, "open", bare.url);
-        const ms =
-          contestant === "floor"
-            ? await callBench(page, "fetchAndPut")
-            : await callProfiled(page, "bootstrap", person.userId, size);
-        if (contestant === "cellar") traffic ??= await total();
+        const ms = await bench.turn(contestant, person, async (device) => {
+          const page = await device.openBare(contestant);
+          if (contestant === "floor") {
+            await callBench(page, "open", bare.url);
+            return callBench(page, "fetchAndPut");
+          }
+          const total = noteTraffic(page);
+          const filledMs = await callProfiled(page, "bootstrap", person.userId, size);
+          if (contestant === "cellar") traffic ??= await total();
+          return filledMs;
+        });
         if (round >= 0) note(times, contestant, ms);
-        await device.close();
       }
     }
     lines.push({ title: `${inWines(size)} are durable and in view`, times, aim: AIM });

@@ -18,27 +18,25 @@ export async function measureChanges(bench: Bench): Promise<string[]> {
     const replayed: Times = {};
     const stock = await bench.stock(size);
     for (let round = -1; round < bench.rounds; round += 1) {
-      const keep = (times: Times, contestant: "floor" | "cellar" | "rxdb", ms: number) => {
-        if (round >= 0) note(times, contestant, ms);
-      };
-      const floor = await measureFloor(bench, stock);
-      keep(watched, "floor", floor.addedMs);
-      keep(quiet, "floor", floor.addedMs);
-      keep(replayed, "floor", floor.settledMs);
-      for (const contestant of bench.contestants) {
-        const device = await bench.device(stock.person);
-        const page = await device.openBare(contestant);
-        await callBench(page, "bootstrap", stock.person.userId, size);
-        keep(watched, contestant, await addOffline(device, page, stock));
-        const total = noteTraffic(page);
-        await device.context.setOffline(false);
-        keep(replayed, contestant, await callProfiled(page, "send"));
-        if (contestant === "cellar") traffic = await total();
-        await page.close();
-        const alone = await device.openBare(contestant);
-        await callBench(alone, "openStore", stock.person.userId);
-        keep(quiet, contestant, await addOffline(device, alone, stock));
-        await device.close();
+      for (const contestant of ["floor", ...bench.contestants] as const) {
+        const ms = await bench.turn(contestant, stock.person, async (device) => {
+          if (contestant === "floor") return measureFloor(device, stock);
+          const page = await device.openBare(contestant);
+          await callBench(page, "bootstrap", stock.person.userId, size);
+          const watchedMs = await addOffline(device, page, stock);
+          const total = noteTraffic(page);
+          await device.context.setOffline(false);
+          const replayedMs = await callProfiled(page, "send");
+          if (contestant === "cellar") traffic = await total();
+          await page.close();
+          const alone = await device.openBare(contestant);
+          await callBench(alone, "openStore", stock.person.userId);
+          return { watchedMs, replayedMs, quietMs: await addOffline(device, alone, stock) };
+        });
+        if (round < 0) continue;
+        note(watched, contestant, ms?.watchedMs);
+        note(quiet, contestant, ms?.quietMs);
+        note(replayed, contestant, ms?.replayedMs);
       }
     }
     const of = `of ${inWines(size)}`;
@@ -63,15 +61,13 @@ export async function measureChanges(bench: Bench): Promise<string[]> {
   ];
 }
 
-async function measureFloor(bench: Bench, { person, bare }: Stock) {
-  const device = await bench.device(person);
+async function measureFloor(device: Device, { person, bare }: Stock) {
   const page = await device.openBare("floor");
   await callBench(page, "open", bare.url);
   await callBench(page, "fetchAndPut");
   const addedMs = await callBench(page, "addEntries", person.wineIds.slice(0, WINES), CHANGES);
   const { settledMs } = await callBench<{ settledMs: number }>(page, "replay");
-  await device.close();
-  return { addedMs, settledMs };
+  return { watchedMs: addedMs, quietMs: addedMs, replayedMs: settledMs };
 }
 
 async function addOffline({ context }: Device, page: Page, { person }: Stock): Promise<number> {

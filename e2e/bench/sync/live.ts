@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { quantile, table } from "../benchmarksPage.ts";
-import { callBench, type Contestant } from "../openDevice.ts";
-import { type Bench, inMs, inWines, type Stock } from "./Bench.ts";
+import { callBench, type Contestant, type Device } from "../openDevice.ts";
+import { type Bench, inMs, inWines, NEVER, type Stock } from "./Bench.ts";
 
 const TAPS = 40;
 const WARM_UP = 10;
@@ -40,11 +40,24 @@ export async function measureLive(bench: Bench): Promise<string[]> {
 
 async function tapsOf(
   bench: Bench,
-  { person, bare }: Stock,
+  stock: Stock,
   contestant: Contestant,
   size: number,
 ): Promise<number[]> {
-  const [here, there] = [await bench.device(person), await bench.device(person)];
+  const { person } = stock;
+  const times = await bench.turn(contestant, person, (here) =>
+    bench.turn(contestant, person, (there) =>
+      tapFromTo([here, there], stock, { contestant, size, taps: bench.rounds * TAPS }),
+    ),
+  );
+  return times ?? [NEVER];
+}
+
+async function tapFromTo(
+  [here, there]: readonly [Device, Device],
+  { person, bare }: Stock,
+  { contestant, size, taps }: { contestant: Contestant; size: number; taps: number },
+): Promise<number[]> {
   const [writer, reader] = [await here.openBare(contestant), await there.openBare(contestant)];
   for (const page of [writer, reader]) {
     if (contestant === "floor") await callBench(page, "open", bare.url);
@@ -52,14 +65,12 @@ async function tapsOf(
   }
   if (contestant === "floor") await callBench(reader, "listen");
   const times: number[] = [];
-  for (let tap = -WARM_UP; tap < bench.rounds * TAPS; tap += 1) {
+  for (let tap = -WARM_UP; tap < taps; tap += 1) {
     const wineId = person.wineIds[(tap + WARM_UP) % person.wineIds.length] ?? "";
     const ms = await tapOnce(writer, reader, contestant, wineId);
     if (tap >= 0) times.push(ms);
     await setTimeout(PAUSE_MS);
   }
-  await here.close();
-  await there.close();
   return times;
 }
 

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { median, quantile, table } from "../benchmarksPage.ts";
 import { callBench } from "../openDevice.ts";
-import { type Bench, inMs, inWines } from "./Bench.ts";
+import { type Bench, inMs, inWines, NEVER } from "./Bench.ts";
 
 const SIZES = [100, 10_000, 50_000];
 const UNSENT = [0, 2_000];
@@ -19,16 +19,19 @@ export async function measureTap(bench: Bench): Promise<string[]> {
     const { person } = await bench.stock(size);
     const cells = [];
     for (const contestant of bench.contestants) {
-      const device = await bench.device(person);
-      const page = await device.openBare(contestant);
-      await callBench(page, "bootstrap", person.userId, size);
-      await device.context.setOffline(true);
-      for (const unsent of UNSENT) {
-        await callBench(page, "addBottles", person.wineIds.slice(50, 100), unsent);
-        const times = await tapsOn(page, person.wineIds.slice(0, 50));
-        cells.push(`${inMs(median(times))}, ${inMs(quantile(times, 0.95))}`);
-      }
-      await device.close();
+      const measured = await bench.turn(contestant, person, async (device) => {
+        const page = await device.openBare(contestant);
+        await callBench(page, "bootstrap", person.userId, size);
+        await device.context.setOffline(true);
+        const found: string[] = [];
+        for (const unsent of UNSENT) {
+          await callBench(page, "addBottles", person.wineIds.slice(50, 100), unsent);
+          const times = await tapsOn(page, person.wineIds.slice(0, 50));
+          found.push(`${inMs(median(times))}, ${inMs(quantile(times, 0.95))}`);
+        }
+        return found;
+      });
+      cells.push(...(measured ?? UNSENT.map(() => inMs(NEVER))));
     }
     rows.push([inWines(size), ...cells]);
   }

@@ -73,27 +73,32 @@ async function sync() {
   await replication.awaitInitialReplication();
 }
 
+/** Fills a batch however few rows the server gives at once: to RxDB a batch that is not full is the last. */
 async function pull(checkpoint, limit) {
-  const since = checkpoint?.cursor ?? 0;
-  const query = new URLSearchParams({ since: String(since), limit: String(limit) });
-  const { rows, cursor } = await asked(`/api/sync/changes?${query}`);
-  const documents = rows.map((row) => ({
-    ...Object.fromEntries(FIELDS.map((field) => [field, row[field]])),
-    _deleted: row.deleted,
-  }));
-  return { documents, checkpoint: { cursor } };
+  const documents = [];
+  let page = { cursor: checkpoint?.cursor ?? 0, hasMore: true };
+  while (page.hasMore && documents.length < limit) {
+    const query = new URLSearchParams({ since: String(page.cursor), limit: String(limit) });
+    page = await asked(`/api/sync/changes?${query}`);
+    documents.push(...page.rows.map(documentOf));
+  }
+  return { documents, checkpoint: { cursor: page.cursor } };
+}
+
+function documentOf(row) {
+  const fields = Object.fromEntries(FIELDS.map((field) => [field, row[field]]));
+  return { ...fields, _deleted: row.deleted };
 }
 
 async function push(rows) {
   const ackThrough = device.opNo;
-  const ops = rows.map(({ newDocumentState: now, assumedMasterState: before }) => {
+  const ops = rows.map(({ newDocumentState: now, assumedMasterState: before }, index) => {
     const body = Object.fromEntries(BODY.map((field) => [field, now[field]]));
     const base = Object.fromEntries(
       BODY.filter((field) => before?.[field] !== now[field]).map((f) => [f, before?.[f]]),
     );
-    device.opNo += 1;
     const change = { kind: "edit", wineId: now.id, body, base };
-    return { opNo: device.opNo, opId: crypto.randomUUID(), change };
+    return { opNo: ackThrough + index + 1, opId: crypto.randomUUID(), change };
   });
   const head = { protocol: 1, userId, deviceId: device.id, epoch: null, ackThrough };
   await asked("/api/sync/push", {
@@ -101,6 +106,8 @@ async function push(rows) {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ ...head, ops }),
   });
+  // Not before: a push that failed is made anew, and the numbers of a device have no holes.
+  device.opNo += ops.length;
   return [];
 }
 
