@@ -29,7 +29,7 @@ export interface Bench {
   ): Promise<T | undefined>;
 }
 
-/** The times of one figure, in ms, by who took them; each list has one time for each round. {@link NEVER} is none. */
+/** The times of one figure, in ms, by who took them; each list has one time for each round. */
 export type Times = Partial<Record<Contestant, number[]>>;
 
 /** One line of a table: what was timed, and what is aimed at, as times of the floor. */
@@ -47,10 +47,15 @@ export function note(times: Times, contestant: Contestant, ms = NEVER): void {
   (times[contestant] ??= []).push(ms);
 }
 
-/** A table of medians; the ratio is the median of the rounds' ratios, with lowest and highest. */
+/**
+ * A table of medians, and where the peer is ahead; the ratio is the median of the rounds' ratios,
+ * with lowest and highest.
+ */
 export function timesTable(rows: readonly Timed[]): string[] {
   const head = ["until", "floor", "ours", "ratio", "spread", "RxDB", "aim"];
-  return table(
+  const isBehind = ({ times: { cellar = [], rxdb = [] } }: Timed) => median(rxdb) < median(cellar);
+  const behind = rows.filter(isBehind).map(({ title }) => title);
+  const lines = table(
     head,
     rows.map(({ title, times, aim }) => {
       const { floor = [], cellar = [], rxdb = [] } = times;
@@ -67,6 +72,7 @@ export function timesTable(rows: readonly Timed[]): string[] {
       ];
     }),
   );
+  return behind.length === 0 ? lines : [...lines, "", `RxDB is ahead: ${behind.join("; ")}.`];
 }
 
 /** Milliseconds for a table. */
