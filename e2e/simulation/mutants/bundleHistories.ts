@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { build, type Plugin } from "esbuild";
+import { build, type Plugin, transform } from "esbuild";
 import type { Mutant } from "./Mutant.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -32,6 +32,11 @@ export async function bundleHistories(
 /** How often the mutant's text stands in its file: once, or it breaks nothing, or too much. */
 export async function countText(mutant: Mutant): Promise<number> {
   return (await partsAround(mutant)).length - 1;
+}
+
+/** Throws where the mutant's file, once broken, is no program any more. */
+export async function parseBroken(mutant: Mutant): Promise<void> {
+  await transform((await partsAround(mutant)).join(mutant.becomes), { loader: "ts" });
 }
 
 async function partsAround({ file, text }: Mutant): Promise<string[]> {

@@ -137,7 +137,7 @@ export const clientMutants: readonly Mutant[] = [
     rule: "S3",
     file: SETTLE,
     text: 'setAside(byId, entry, change, { kind: "refused", refusal });',
-    becomes: "",
+    becomes: ";",
   },
   {
     name: "dependants sent without their create",

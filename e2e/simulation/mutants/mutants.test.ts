@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countText } from "./bundleHistories.ts";
+import { countText, parseBroken } from "./bundleHistories.ts";
 import { clientMutants } from "./clientMutants.ts";
 import { photoMutants } from "./photoMutants.ts";
 import { serverMutants } from "./serverMutants.ts";
@@ -13,6 +13,13 @@ test("the text that a mutant replaces stands exactly once in its file", async ()
 
   expect(times).toEqual(mutants.map(({ name }) => [name, 1]));
 });
+
+test.each(mutants.map((mutant) => [mutant.name, mutant] as const))(
+  "what '%s' makes of its file is still a program",
+  async (_name, mutant) => {
+    await expect(parseBroken(mutant)).resolves.toBeUndefined();
+  },
+);
 
 test("no two mutants have the same name", () => {
   const names = mutants.map(({ name }) => name);
