@@ -101,6 +101,70 @@ test("[R3] a row from behind the cursor is not written: a newer one of its wine 
   expect(await cellar.wines.toArray()).toMatchObject([{ seq: 5 }, { seq: 7 }]);
 });
 
+test("[R3] a row above the cursor replaces no newer one that a push has brought", async () => {
+  const pushed = { epoch: "first", results: [], rows: [aRow({ seq: 8, name: "Eight" })] };
+  await writePushAnswer(cellar, await sealedRequest(), pushed, OCCASION);
+
+  await writePage(cellar, await query(), page([aRow({ seq: 7, name: "Seven" })]), OCCASION);
+
+  expect(await cellar.wines.toArray()).toMatchObject([{ seq: 8, name: "Eight" }]);
+  expect((await readState(cellar)).cursor).toBe(7);
+});
+
+test("a cellar is filled once a page has none behind it, and stays so", async () => {
+  await cellar.state.update("sync", { filled: false });
+  const first = { ...page([aRow({ id: id(2), seq: 6 })]), hasMore: true };
+
+  await writePage(cellar, await query(), first, OCCASION);
+  expect((await readState(cellar)).filled).toBe(false);
+  await writePage(cellar, await query(), page([aRow({ id: id(3), seq: 7 })]), OCCASION);
+  expect((await readState(cellar)).filled).toBe(true);
+  await writePage(
+    cellar,
+    await query(),
+    { ...page([aRow({ id: id(4), seq: 8 })]), hasMore: true },
+    OCCASION,
+  );
+  expect((await readState(cellar)).filled).toBe(true);
+});
+
+test("[E3] no page is written before the verdict on what another identity has sent", async () => {
+  const sent = anEntry({ change: takeOut(1), opNo: 1, carriedOver: true });
+  await cellar.outbox.put(sent);
+  const next = page([aRow({ seq: 7 })]);
+
+  expect(await writePage(cellar, await query(), next, OCCASION)).toBe("unjudged");
+  expect((await readState(cellar)).cursor).toBe(5);
+
+  const verdict = { kind: "applied", wineId: id(1), seq: 7 } as const;
+  const results = [{ opNo: 1, opId: sent.opId, verdict }];
+  expect(await writePage(cellar, await query(), { ...next, results }, OCCASION)).toBe("written");
+  expect(await cellar.outbox.count()).toBe(0);
+});
+
+test("[E3] what was made under this identity, or is applied already, holds up no page", async () => {
+  await cellar.outbox.put(anEntry({ position: 1, change: takeOut(1), opNo: 1 }));
+  await cellar.outbox.put(
+    anEntry({ position: 2, change: takeOut(1), opNo: 2, carriedOver: true, appliedSeq: 9 }),
+  );
+
+  expect(await writePage(cellar, await query(), page([aRow({ seq: 7 })]), OCCASION)).toBe(
+    "written",
+  );
+});
+
+test("[S2] [R4] a push brings the rows of those wines alone whose changes all have their verdict", async () => {
+  const [one, two] = [aRow({ seq: 6 }), aRow({ id: id(2), seq: 7 })];
+  await cellar.outbox.put(anEntry({ position: 1, change: takeOut(1), opNo: 1, appliedSeq: 6 }));
+  await cellar.outbox.put(anEntry({ position: 2, change: takeOut(1, id(2)), wineId: id(2) }));
+  const answer = { epoch: "first", results: [], rows: [one, two] };
+
+  await writePushAnswer(cellar, await sealedRequest(), answer, OCCASION);
+
+  expect(await cellar.wines.toArray()).toMatchObject([{ id: id(1), seq: 6 }]);
+  expect(await cellar.outbox.toArray()).toMatchObject([{ wineId: id(2) }]);
+});
+
 test("[E1] a page of another history is not mixed with this one", async () => {
   const other = { ...page([aRow({ seq: 9, name: "Nine" })]), epoch: "second" };
 
@@ -119,6 +183,12 @@ test("[P4] an answer to the identity before is not written under the new one", a
   expect(await writePushAnswer(cellar, sealed.request, answer, OCCASION)).toBe("stale");
   expect(await readState(cellar)).toMatchObject({ deviceId: id(77), ackThrough: 0 });
 });
+
+/** What a push asks with that goes out now. */
+async function sealedRequest() {
+  const { deviceId, epoch } = await readState(cellar);
+  return { protocol: 1, userId: cellar.userId, deviceId, epoch, ackThrough: 0, ops: [] };
+}
 
 async function query(): Promise<PageQuery> {
   const { cursor, epoch, deviceId } = await readState(cellar);
