@@ -1,0 +1,299 @@
+// @vitest-environment happy-dom
+import "fake-indexeddb/auto";
+import type { LiveEvent } from "sync-protocol";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openCellarDatabase } from "../db/CellarDatabase.ts";
+import type { DrainOutcome } from "./drain.ts";
+import type { LiveListener } from "./liveEvents.ts";
+import { flush, noteWrite, startEngine, stopEngine, syncNow } from "./engine.ts";
+import { engineStatus } from "./status.ts";
+
+const DONE: DrainOutcome = { kind: "done", nextAttemptAt: undefined };
+
+/** What the modules around the engine do here. */
+const around = vi.hoisted(() => ({
+  drains: [] as ((outcome: DrainOutcome | Error) => void)[],
+  begun: 0,
+  photos: "all sent",
+  photoRounds: 0,
+  wokenOutboxes: 0,
+  written: false,
+  cursor: 0,
+  listener: undefined as LiveListener | undefined,
+  liveEnds: 0,
+}));
+
+vi.mock("./drainUnderLock.ts", () => ({
+  BACKGROUND_TAG: "tag",
+  drainUnderLock: () => {
+    around.begun += 1;
+    return new Promise<DrainOutcome>((resolve, reject) => {
+      around.drains.push((outcome) => {
+        if (outcome instanceof Error) reject(outcome);
+        else resolve(outcome);
+      });
+    });
+  },
+}));
+vi.mock("./liveEvents.ts", () => ({
+  listenLive: (_userId: string, listener: LiveListener) => {
+    around.listener = listener;
+    return () => {
+      around.liveEnds += 1;
+    };
+  },
+}));
+vi.mock("./photos/sendPhotosUnderLock.ts", () => ({
+  sendPhotosUnderLock: () => {
+    around.photoRounds += 1;
+    return Promise.resolve(around.photos);
+  },
+}));
+vi.mock("../db/push-pull/writeFailedRun.ts", () => ({
+  wakeOutbox: () => {
+    around.wokenOutboxes += 1;
+    return Promise.resolve();
+  },
+}));
+vi.mock("../db/push-pull/writeAnswer.ts", () => ({
+  writeEventPage: () => Promise.resolve(around.written ? "written" : "stale"),
+}));
+vi.mock("../db/syncState.ts", () => ({
+  readState: () => Promise.resolve({ cursor: around.cursor }),
+}));
+
+const onMustSignIn = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, "random").mockReturnValue(0);
+  Object.assign(around, {
+    drains: [],
+    begun: 0,
+    photos: "all sent",
+    photoRounds: 0,
+    wokenOutboxes: 0,
+    written: false,
+    cursor: 0,
+    liveEnds: 0,
+  });
+  onMustSignIn.mockReset();
+  startEngine(openCellarDatabase("00000000-0000-4000-8000-0000000000aa"), { onMustSignIn });
+});
+
+afterEach(() => {
+  stopEngine();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test("a start drains at once, and says how the server answered", async () => {
+  expect(engineStatus.getState()).toEqual({ phase: "running", server: "unasked" });
+
+  await end(DONE);
+
+  expect(engineStatus.getState()).toEqual({ phase: "idle", server: "reached" });
+  expect(around.begun).toBe(1);
+});
+
+test("what is written while a drain runs is followed by one more, however often", async () => {
+  noteWrite();
+  noteWrite();
+  expect(around.begun).toBe(1);
+
+  await end(DONE);
+  expect(around.begun).toBe(2);
+
+  await end(DONE);
+  expect(around.begun).toBe(2);
+});
+
+test("a flush ends with a drain that began after it was asked for, or when its time is up", async () => {
+  const ended = vi.fn();
+  void flush(10_000).then(ended);
+  await end(DONE);
+  expect(ended).not.toHaveBeenCalled();
+  await end(DONE);
+  expect(ended).toHaveBeenCalledOnce();
+
+  const late = vi.fn();
+  void flush(10_000).then(late);
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(late).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(late).toHaveBeenCalledOnce();
+});
+
+test("a server that is not reached is tried again, later each time, and at once by an occasion", async () => {
+  await end({ kind: "unreachable" });
+  await vi.advanceTimersByTimeAsync(999);
+  expect(around.begun).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(around.begun).toBe(2);
+
+  await end({ kind: "unreachable" });
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(around.begun).toBe(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(around.begun).toBe(3);
+
+  await end({ kind: "unreachable" });
+  window.dispatchEvent(new Event("online"));
+  expect(around.begun).toBe(4);
+});
+
+test("while somebody looks ten seconds is the longest rest; a drain that succeeds begins it anew", async () => {
+  for (let tries = 1; tries <= 8; tries += 1) {
+    await end({ kind: "unreachable" });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(around.begun).toBe(tries + 1);
+  }
+  await end(DONE);
+  noteWrite();
+  await end({ kind: "unreachable" });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(around.begun).toBe(11);
+});
+
+test("a server that says when to come back is asked then", async () => {
+  await end({ kind: "failing", retryAfterMs: 7_000 });
+
+  expect(engineStatus.getState().server).toBe("failing");
+  await vi.advanceTimersByTimeAsync(6_999);
+  expect(around.begun).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(around.begun).toBe(2);
+});
+
+test("what rests in the outbox goes when its rest is over", async () => {
+  await end({ kind: "done", nextAttemptAt: Date.now() + 3_000 });
+
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(around.begun).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(around.begun).toBe(2);
+});
+
+test("[V4] who must sign in is told so, and nothing goes by itself until then", async () => {
+  await end({ kind: "must-sign-in" });
+
+  expect(onMustSignIn).toHaveBeenCalledOnce();
+  expect(engineStatus.getState().server).toBe("reached");
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(around.begun).toBe(1);
+});
+
+test("a drain that breaks on this side is reported and tried again", async () => {
+  const report = vi.fn();
+  vi.stubGlobal("reportError", report);
+  const broken = new Error("The store is gone");
+
+  await end(broken);
+
+  expect(report).toHaveBeenCalledExactlyOnceWith(broken);
+  expect(engineStatus.getState().server).toBe("failing");
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(around.begun).toBe(2);
+  vi.unstubAllGlobals();
+});
+
+test("photos go after a drain that succeeded; those that cannot go rest longer each time", async () => {
+  around.photos = "some left";
+  await end({ kind: "unreachable" });
+  expect(around.photoRounds).toBe(0);
+
+  await vi.advanceTimersByTimeAsync(1_000);
+  await end(DONE);
+  expect(around.photoRounds).toBe(1);
+
+  noteWrite();
+  await end(DONE);
+  expect(around.photoRounds).toBe(1);
+
+  await vi.advanceTimersByTimeAsync(1_000);
+  await end(DONE);
+  expect(around.photoRounds).toBe(2);
+});
+
+test("the person's own word ends every rest before it drains", async () => {
+  await end({ kind: "unreachable" });
+
+  syncNow();
+  await vi.advanceTimersByTimeAsync(0);
+
+  expect(around.wokenOutboxes).toBe(1);
+  expect(around.begun).toBe(2);
+});
+
+test("a write without network asks no server that was not reached before", async () => {
+  await end({ kind: "unreachable" });
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+
+  noteWrite();
+
+  expect(around.begun).toBe(1);
+});
+
+test("coming back into sight is an occasion, going out of it is none", async () => {
+  await end(DONE);
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(around.begun).toBe(1);
+
+  visibility.mockReturnValue("visible");
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(around.begun).toBe(2);
+});
+
+test("[R5] an event is pulled for only where its rows cannot be used and its counter is news", async () => {
+  await end(DONE);
+  around.cursor = 7;
+  await hear({ seq: 7 });
+  expect(around.begun).toBe(1);
+
+  around.written = true;
+  await hear({ seq: 8, page: { epoch: "first", since: 7, rows: [] } });
+  expect(around.begun).toBe(1);
+
+  around.written = false;
+  await hear({ seq: 9, page: { epoch: "second", since: 8, rows: [] } });
+  expect(around.begun).toBe(2);
+});
+
+test("[R5] an event waits for the drain that runs, which may bring what it tells of", async () => {
+  const heard = hear({ seq: 3 });
+  around.cursor = 3;
+  await end(DONE);
+  await heard;
+
+  expect(around.begun).toBe(1);
+});
+
+test("after the end nothing goes any more: no rest, no occasion, no late answer", async () => {
+  await end({ kind: "unreachable" });
+  noteWrite();
+
+  stopEngine();
+  await end({ kind: "must-sign-in" });
+  window.dispatchEvent(new Event("online"));
+  window.dispatchEvent(new Event("pageshow"));
+  document.dispatchEvent(new Event("visibilitychange"));
+  syncNow();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+
+  expect(around.begun).toBe(2);
+  expect(around.liveEnds).toBe(1);
+  expect(onMustSignIn).not.toHaveBeenCalled();
+  expect(engineStatus.getState()).toEqual({ phase: "idle", server: "unasked" });
+});
+
+/** Ends the drain that has run longest. */
+async function end(outcome: DrainOutcome | Error): Promise<void> {
+  around.drains.shift()?.(outcome);
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+async function hear(event: LiveEvent): Promise<void> {
+  around.listener?.onMove(event);
+  await vi.advanceTimersByTimeAsync(0);
+}
