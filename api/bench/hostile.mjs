@@ -2,33 +2,24 @@
  * The second half of `npm run bench:api`: how long others wait while one account does its worst, and
  * how much memory that takes, into docs/benchmarks.md. `BENCH_SECONDS` makes it longer or shorter.
  */
-import { Buffer } from "node:buffer";
-import { randomUUID } from "node:crypto";
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
-import sharp from "sharp";
 import { table, writeSection } from "./benchmarksPage.mjs";
-import { newWine, signUp, stockCellars } from "./cellars.mjs";
+import { signUp, stockCellars } from "./cellars.mjs";
 import { connect } from "./connection.mjs";
 import { quantile } from "./figures.mjs";
+import { push, PUSH_OPS, send } from "./hostileCalls.mjs";
 import { startProduct } from "./servers.mjs";
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 15);
 
-/** How many of each kind of attack run side by side. */
-const AT_ONCE = 8;
-
-const STREAMS = 300;
-
 /** 20 MB of notes in all. */
 const LONG_WINES = 2_000;
-const LONG_NOTES = "x".repeat(10_000);
-
-const PUSH_OPS = 90;
 
 const WAIT_MAX_MS = 50;
 const MEMORY_MAX_MB = 400;
@@ -54,7 +45,7 @@ async function measure() {
   const product = await startProduct(folder, { RATE_LIMIT: "on" });
   await askAlong(product.url, reader, 1);
   const quiet = await askAlong(product.url, reader, SECONDS);
-  const attack = startAttack(product.url, hostile, await tinyPicture());
+  const attack = startAttack(product.url, hostile);
   const memory = watchMemory(product.pid);
   await setTimeout(1_000);
   const busy = await askAlong(product.url, reader, SECONDS);
@@ -88,108 +79,16 @@ async function askAlong(url, { cookie }, seconds) {
   return Object.fromEntries(await Promise.all(measured));
 }
 
-/** Everything that one account can think of, all at once, until it is stopped. */
-function startAttack(url, hostile, picture) {
-  const agent = new Agent({ keepAlive: true });
-  const counts = {};
-  let isOver = false;
-  const again = async (what, attempt) => {
-    while (!isOver) {
-      const status = await attempt().catch(() => "broken");
-      const said = `${what} ${status}`;
-      counts[said] = (counts[said] ?? 0) + 1;
-      if (status === 429) await setTimeout(20);
-    }
-  };
-  const call = (sent) => send(url, hostile, { ...sent, agent }).then(({ status }) => status);
-  const upload = async () => {
-    const promised = await send(url, hostile, post("/api/objects/upload", {}));
-    if (promised.status !== 200) return promised.status;
-    const { uploadURL } = JSON.parse(promised.text);
-    await send(url, hostile, { method: "PUT", path: uploadURL, body: picture, type: "image/webp" });
-    return call(post("/api/objects/finalize", { rawPath: uploadURL }));
-  };
-  const attempts = {
-    "a picture of 50 megapixels": upload,
-    "the list of 20 MB": () => call({ path: "/api/wines?includeArchived=true" }),
-    "a pull from the start": () => call({ path: "/api/sync/changes?since=0&limit=5000" }),
-    varietals: () => call({ path: "/api/wines/varietals" }),
-    "a meal": () => call(post("/api/wines/pair", { mealDescription: "Lamb" })),
-    "a push of 0.9 MB": () => call(push(hostile, PUSH_OPS)),
-    "a push of 250 wines": () => call(push(hostile, 250, null)),
-    "a wine": () => call(post("/api/wines", newWine)),
-  };
-  const running = Object.entries(attempts).flatMap(([what, attempt]) =>
-    Array.from({ length: AT_ONCE }, () => again(what, attempt)),
-  );
-  const streams = Array.from({ length: STREAMS }, () => openStream(url, hostile));
+/** Has the account attack until it is stopped, which resolves to how often it was answered how. */
+function startAttack(url, { cookie, userId }) {
+  const attack = fork(join(import.meta.dirname, "hostileAttack.mjs"), [url, cookie, userId]);
   return {
     async stop() {
-      isOver = true;
-      for (const stream of streams) stream.destroy();
-      await Promise.all(running);
-      agent.destroy();
+      attack.send("stop");
+      const [counts] = await once(attack, "message");
       return counts;
     },
   };
-}
-
-function openStream(url, { cookie }) {
-  const asked = request(new URL("/api/sync/events", url), { headers: { cookie } }, (answer) => {
-    answer.resume();
-  });
-  asked.on("error", () => undefined);
-  asked.end();
-  return asked;
-}
-
-function post(path, body) {
-  return { method: "POST", path, body: JSON.stringify(body), type: "application/json" };
-}
-
-/** Creates of a device of its own, by default with long notes. */
-function push({ userId }, count, notes = LONG_NOTES) {
-  const ops = Array.from({ length: count }, (_, at) => ({
-    opNo: at + 1,
-    opId: randomUUID(),
-    change: {
-      kind: "create",
-      wineId: randomUUID(),
-      bottleId: randomUUID(),
-      body: { ...newWine, notes },
-    },
-  }));
-  const batch = { protocol: 1, userId, deviceId: randomUUID(), epoch: null, ackThrough: 0 };
-  return post("/api/sync/push", { ...batch, ops });
-}
-
-/** Sends one request and reads its answer to the end. */
-function send(url, { cookie }, { method = "GET", path, body, type, agent }) {
-  const headers = {
-    cookie,
-    ...(type && { "content-type": type, "content-length": Buffer.byteLength(body) }),
-  };
-  return new Promise((resolve, reject) => {
-    const asked = request(new URL(path, url), { method, headers, agent }, (answer) => {
-      const chunks = [];
-      answer.on(
-        "data",
-        (chunk) => answer.statusCode < 300 && method === "POST" && chunks.push(chunk),
-      );
-      answer.on("error", reject);
-      answer.on("end", () => {
-        resolve({ status: answer.statusCode, text: Buffer.concat(chunks).toString() });
-      });
-    });
-    asked.on("error", reject);
-    asked.end(body);
-  });
-}
-
-/** 50 megapixels in 2 kB. */
-async function tinyPicture() {
-  const create = { width: 8_600, height: 5_800, channels: 3, background: "#722f37" };
-  return Buffer.from(await sharp({ create }).webp({ lossless: true }).toBuffer());
 }
 
 /** The most memory that the server and its photo process hold together, in MB, where Linux tells. */
@@ -251,10 +150,10 @@ async function report({ quiet, busy, asked, memoryMb }) {
   await writeSection("bench:api hostile", [
     "### One hostile account",
     "",
-    `For ${SECONDS} s one account keeps ${AT_ONCE} requests of each kind under way, and as many as`,
-    "it is let: uploads of a 2 kB picture of 50 megapixels, its list with 20 MB of notes, pulls from",
+    `For ${SECONDS} s one account, in a process of its own, keeps 8 requests of each kind under way, as`,
+    "many as it is let: uploads of a 2 kB picture of 50 megapixels, its list with 20 MB of notes, pulls from",
     "the start, varietals, meals, pushes of 0.9 MB and of 250 wines, plain writes; and opens",
-    `${STREAMS} streams of events. Milliseconds that others wait, one request after the other of each`,
+    "300 streams of events. Milliseconds that others wait, one request after the other of each",
     "kind, alone and beside that.",
     "",
     ...times,
