@@ -27,26 +27,28 @@ test("a step that throws is undone and fails alone", async () => {
     add(1);
     throw new Error("corked");
   });
-  const beside = together(() => add(2));
+  const beside = [2, 3].map((bottle) => together(() => add(bottle)));
 
   await expect(broken).rejects.toThrow("corked");
-  await expect(beside).resolves.toBe(2);
+  expect(await Promise.all(beside)).toEqual([2, 3]);
 
-  expect(bottles()).toEqual([2]);
+  expect(bottles()).toEqual([2, 3]);
 });
 
-test("a transaction that ends under its steps fails all of them", async () => {
-  const { database, together, add, bottles } = shelf();
+test("a database that fails fails all who wait, and none of them is tried again", async () => {
+  const { together, add, bottles, commits } = shelf();
+  let attempts = 0;
   const before = together(() => add(1));
   const fatal = together(() => {
-    database.exec("ROLLBACK");
-    throw new Error("disk full");
+    attempts += 1;
+    throw new Sqlite.SqliteError("disk full", "SQLITE_FULL");
   });
   const after = together(() => add(3));
 
   for (const step of [before, fatal, after]) await expect(step).rejects.toThrow("disk full");
 
   expect(bottles()).toEqual([]);
+  expect([attempts, commits()]).toEqual([1, 0]);
 });
 
 test("a group that has run for its time leaves the loop to others before it goes on", async () => {

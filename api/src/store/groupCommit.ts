@@ -1,10 +1,11 @@
+import { isDatabaseFailure } from "./isDatabaseFailure.ts";
 import type { Database } from "./openDatabase.ts";
 
 /** How long steps run on before those that still wait leave the loop to others, in milliseconds. */
 const GROUP_MS = 10;
 
 interface Waiting {
-  /** Runs within the group's transaction; the returned function tells whoever waits. */
+  /** Runs within a transaction; the returned function then tells whoever waits. */
   readonly run: () => () => void;
   readonly fail: (cause: unknown) => void;
 }
@@ -14,7 +15,9 @@ interface Waiting {
  * who wait together wait for the disk once. Each is answered after the commit. A group ends once it
  * has run for `groupMs`; the rest follows after what else there is to do.
  *
- * Every step stays whole behind a savepoint of its own: one that throws is undone and fails alone.
+ * A step that throws is undone and fails alone: the rest of its group then runs again, each in a
+ * transaction of its own. A savepoint for each step would spare that and slow every push down by a
+ * third: beneath it, SQLite keeps what each change's own savepoint has set aside until its end.
  */
 export function groupCommit(
   database: Database,
@@ -41,30 +44,35 @@ export function groupCommit(
       if (waiting.length > 0) setImmediate(commit);
       for (const answer of answers) answer();
     } catch (cause) {
-      for (const member of group) member.fail(cause);
+      const isHopeless = group.length === 1 || isDatabaseFailure(cause);
+      for (const member of group) {
+        if (isHopeless) member.fail(cause);
+        else commitAlone(member);
+      }
+    }
+  }
+
+  function commitAlone(member: Waiting): void {
+    try {
+      for (const answer of run.immediate([member])) answer();
+    } catch (cause) {
+      member.fail(cause);
     }
   }
 
   return (step) =>
     new Promise((resolve, reject) => {
-      const fail = (cause: unknown) => {
-        reject(cause instanceof Error ? cause : new Error("A write failed", { cause }));
-      };
-      const attempt = () => {
-        try {
-          const result = database.transaction(step)();
+      waiting.push({
+        run() {
+          const result = step();
           return () => {
             resolve(result);
           };
-        } catch (cause) {
-          // A full disk ends the whole transaction, and with it every step before this one.
-          if (!database.inTransaction) throw cause;
-          return () => {
-            fail(cause);
-          };
-        }
-      };
-      waiting.push({ run: attempt, fail });
+        },
+        fail(cause) {
+          reject(cause instanceof Error ? cause : new Error("A write failed", { cause }));
+        },
+      });
       if (waiting.length === 1) setImmediate(commit);
     });
 }

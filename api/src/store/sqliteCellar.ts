@@ -12,8 +12,8 @@ import { readRow, readWine, ROW_COLUMNS, WINE_COLUMNS, WINE_JSON } from "./wineR
 /** Wines read without a break: a few milliseconds, however long their notes are. */
 const WINES_AT_ONCE = 32;
 
-/** The same for wines as text, which takes less than half as long. */
-const TEXTS_AT_ONCE = 128;
+/** The same for wines as text, which takes less than half as long: so many, or about so much text. */
+const TEXTS_AT_ONCE = { wines: 128, characters: 128 * 1024 };
 
 /** A wine with its place in the list. */
 type Listed<Row> = Row & { readonly added: number };
@@ -54,10 +54,10 @@ export function sqliteCellar(database: Database): CellarStore {
       for await (const { rows } of inParts(read, WINES_AT_ONCE)) yield rows.map(readWine);
     },
     async *winesText(userId, { includeArchived }) {
-      const read = (after: number) =>
-        statements.winesText.all(userId, Number(includeArchived), after, TEXTS_AT_ONCE);
+      const read = (after: number, atOnce: number) =>
+        statements.winesText.all(userId, Number(includeArchived), after, atOnce);
       let isFirst = true;
-      for await (const { rows, isLast } of inParts(read, TEXTS_AT_ONCE)) {
+      for await (const { rows, isLast } of inParts(read, TEXTS_AT_ONCE.wines, fewerOfLongTexts)) {
         const texts = rows.map(({ text }) => text).join(",");
         const opening = isFirst ? "[" : texts && ",";
         yield opening + texts + (isLast ? "]" : "");
@@ -71,20 +71,32 @@ export function sqliteCellar(database: Database): CellarStore {
   };
 }
 
-/** Reads rows until there are fewer than `atOnce`, and lets others run between two reads. */
+/**
+ * Reads rows until there are fewer than were asked for, and lets others run between two reads. What
+ * was read says how many are read next; `atOnce` unless told.
+ */
 async function* inParts<Row extends { readonly added: number }>(
-  read: (after: number) => readonly Row[],
+  read: (after: number, atOnce: number) => readonly Row[],
   atOnce: number,
+  next: (rows: readonly Row[]) => number = () => atOnce,
 ): AsyncIterable<{ readonly rows: readonly Row[]; readonly isLast: boolean }> {
-  let after = 0;
+  let [after, asked] = [0, atOnce];
   for (;;) {
-    const rows = read(after);
-    const isLast = rows.length < atOnce;
+    const rows = read(after, asked);
+    const isLast = rows.length < asked;
     yield { rows, isLast };
     if (isLast) return;
     after = rows.at(-1)?.added ?? after;
+    asked = next(rows);
     await setImmediate();
   }
+}
+
+/** How many texts to read next, where they go on as long as these. */
+function fewerOfLongTexts(rows: readonly { readonly text: string }[]): number {
+  const characters = rows.reduce((sum, { text }) => sum + text.length, 0);
+  const fitting = Math.ceil((rows.length * TEXTS_AT_ONCE.characters) / characters);
+  return Math.min(TEXTS_AT_ONCE.wines, fitting);
 }
 
 function* readRows(stored: Iterable<Sql<WineRow>>): Iterable<WineRow> {

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { basename } from "node:path";
+import { expect, test } from "vitest";
 import { describeCellarStore } from "./cellarContract.ts";
+import { create, NOW, submission } from "./contract/visitor.ts";
+import { decideAt } from "../../src/cellar/decide.ts";
 import { type Database, openDatabase } from "../../src/store/openDatabase.ts";
 import { sqliteCellar } from "../../src/store/sqliteCellar.ts";
 
@@ -26,6 +29,22 @@ describeCellarStore("the cellar over SQLite", () => {
         .pluck()
         .all(),
   };
+});
+
+test("of long notes, fewer are read without a break", async () => {
+  const database = openDatabase(":memory:");
+  const store = sqliteCellar(database);
+  const userId = addPerson(database);
+  const notes = "x".repeat(10_000);
+  const submissions = Array.from({ length: 300 }, () => submission(create({ notes })));
+  await store.apply({ userId, submissions, device: undefined, epoch: null }, decideAt(NOW));
+
+  const parts: string[] = [];
+  for await (const part of store.winesText(userId, { includeArchived: true })) parts.push(part);
+
+  expect(JSON.parse(parts.join(""))).toHaveLength(submissions.length);
+  const [, ...later] = parts.map((part) => part.length);
+  expect(Math.max(...later)).toBeLessThan(20 * notes.length);
 });
 
 function addPerson(database: Database): string {
