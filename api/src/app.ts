@@ -51,8 +51,8 @@ import { sessionRoutes } from "./routes/sessions.ts";
 import { changesIn, syncRoutes } from "./routes/sync.ts";
 import { wineRoutes } from "./routes/wines.ts";
 
-/** Requests of one person whose bodies are read at once: more than any browser sends. */
-const REQUESTS_AT_ONCE = 32;
+/** Requests of one person whose bodies are in memory at once; a browser sends some six. */
+const REQUESTS_AT_ONCE = 8;
 
 const HOUR_SECONDS = 60 * 60;
 

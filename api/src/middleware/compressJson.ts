@@ -23,5 +23,5 @@ function writeJson(ctx: Context): void {
   const { body } = ctx;
   if (ctx.type !== "application/json" || typeof body !== "object" || body === null) return;
   if (body instanceof Readable) return;
-  ctx.body = JSON.stringify(body);
+  ctx.body = Buffer.from(JSON.stringify(body));
 }

@@ -20,6 +20,28 @@ test("one person's requests wait for each other, and nobody else's wait for them
   expect(order.indexOf("a3")).toBeGreaterThan(order.indexOf("a1 answered"));
 });
 
+test("between two requests of a person, others have a turn of the loop", async () => {
+  const gate = gateOf({ most: 1, until: "answered" });
+  const served: string[] = [];
+  const ask = (name: string) =>
+    gate(contextOf("anna"), () => {
+      served.push(name);
+      return Promise.resolve();
+    });
+  const servedBefore = new Promise<string[]>((resolve) => {
+    setImmediate(() => {
+      resolve([...served]);
+    });
+  });
+
+  await ask("a1");
+  const second = ask("a2");
+
+  expect(await servedBefore).toEqual(["a1"]);
+  await second;
+  expect(served).toEqual(["a1", "a2"]);
+});
+
 test("a long answer keeps its place until it is sent, or its client is gone", async () => {
   const gate = gateOf({ most: 1, until: "sent" });
   const first = contextOf("anna");

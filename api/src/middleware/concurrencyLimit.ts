@@ -15,7 +15,8 @@ export interface ConcurrencyRule {
 
 /**
  * Lets the other requests of a person wait for their turn, first come first served, so that nobody
- * takes up the memory and the time of everybody. Ends a request with 429 where too many wait.
+ * takes up the memory and the time of everybody. A place is free again in the next turn of the event
+ * loop: others come in between. Ends a request with 429 where too many wait.
  */
 export function concurrencyLimit({ most, until }: ConcurrencyRule): Middleware {
   const running = new Map<string, number>();
@@ -53,7 +54,7 @@ export function concurrencyLimit({ most, until }: ConcurrencyRule): Middleware {
     }
     await enter(person);
     const left = () => {
-      leave(person);
+      setImmediate(leave, person);
     };
     try {
       await next();
