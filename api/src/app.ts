@@ -19,7 +19,7 @@ import type {
   ObjectBytes,
   ObjectStore,
   PasswordHasher,
-  PhotoStudio,
+  PhotoProcessor,
   SessionStore,
   Sommelier,
 } from "./cellar/ports.ts";
@@ -64,7 +64,7 @@ export interface Ports {
   readonly sessions: SessionStore;
   readonly objects: ObjectStore;
   readonly bytes: ObjectBytes;
-  readonly studio: PhotoStudio;
+  readonly photoProcessor: PhotoProcessor;
   readonly hasher: PasswordHasher;
   readonly mailer: Mailer;
   /** `undefined` where no AI service is configured, like the sommelier. */

@@ -16,7 +16,7 @@ import { openaiLabelReader } from "./outside/openaiLabelReader.ts";
 import { openaiModel } from "./outside/openaiModel.ts";
 import { openaiSommelier } from "./outside/openaiSommelier.ts";
 import { BucketFailure, s3Bytes } from "./outside/s3Bytes.ts";
-import { sharpStudio } from "./outside/sharpStudio.ts";
+import { sharpProcessor } from "./outside/sharpProcessor.ts";
 import { sqliteAccounts } from "./store/accounts.ts";
 import { isDatabaseFailure } from "./store/isDatabaseFailure.ts";
 import { sqliteCellar } from "./store/sqliteCellar.ts";
@@ -52,7 +52,7 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
       log.warn({ err: cause }, "The AI service gave no answer");
     },
   });
-  const studio = sharpStudio();
+  const photoProcessor = sharpProcessor();
   const ports = {
     store: sqliteCellar(database),
     live: liveFeed(),
@@ -60,7 +60,7 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
     sessions: sqliteSessions(database),
     objects: sqliteObjects(database),
     bytes: env.s3 ? s3Bytes(env.s3) : await openObjects(join(env.dataDir, "objects")),
-    studio,
+    photoProcessor,
     hasher: argon2Hasher(),
     mailer: mailerOf(env, publicUrl, log),
     labelReader: model && openaiLabelReader(model, Date.now),
@@ -75,7 +75,7 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
   return {
     ports,
     close() {
-      studio.close();
+      photoProcessor.close();
       database.close();
     },
   };

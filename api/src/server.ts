@@ -93,7 +93,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
     metricsPort: metering?.listener.port,
     demo,
     async probePhotos() {
-      await ports.studio.probe().catch((cause: unknown) => {
+      await ports.photoProcessor.probe().catch((cause: unknown) => {
         log.warn({ err: cause }, NO_PHOTOS);
       });
       await ports.bytes.probe().catch((cause: unknown) => {

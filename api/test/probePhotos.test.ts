@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
-import type { PhotoStudio } from "../src/cellar/ports.ts";
+import type { PhotoProcessor } from "../src/cellar/ports.ts";
 import { readEnv } from "../src/env.ts";
-import { sharpStudio } from "../src/outside/sharpStudio.ts";
+import { sharpProcessor } from "../src/outside/sharpProcessor.ts";
 import { startServer } from "../src/server.ts";
 
 test("a start on a machine without libvips says so in a sentence, and serves", async () => {
   const reason = "libvips-cpp.so: cannot open shared object file";
-  const studio = { ...sharpStudio(), probe: () => Promise.reject(new Error(reason)) };
+  const photoProcessor = { ...sharpProcessor(), probe: () => Promise.reject(new Error(reason)) };
 
-  const said = await linesOf(studio);
+  const said = await linesOf(photoProcessor);
 
   expect(said).toHaveLength(1);
   expect(said[0]).toContain("Photos can't be taken in: sharp and its libvips don't load.");
@@ -21,14 +21,14 @@ test("a start on a machine without libvips says so in a sentence, and serves", a
 });
 
 test("a start on a machine that makes photos says nothing of them", async () => {
-  const studio = sharpStudio();
-  onTestFinished(studio.close);
+  const photoProcessor = sharpProcessor();
+  onTestFinished(photoProcessor.close);
 
-  expect(await linesOf(studio)).toEqual([]);
+  expect(await linesOf(photoProcessor)).toEqual([]);
 });
 
-/** What the log of a server with this studio says once the studio has been probed. */
-async function linesOf(studio: PhotoStudio): Promise<string[]> {
+/** What the log of a server with this photo processor says once the processor has been probed. */
+async function linesOf(photoProcessor: PhotoProcessor): Promise<string[]> {
   const dataDir = await mkdtemp(join(tmpdir(), "wine-cellar-probe-"));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const lines: string[] = [];
@@ -42,7 +42,7 @@ async function linesOf(studio: PhotoStudio): Promise<string[]> {
   const server = await startServer(env, {
     log: pino({ level: "warn" }, into),
     webRoot: dataDir,
-    ports: { studio },
+    ports: { photoProcessor },
   });
   onTestFinished(server.stop);
 

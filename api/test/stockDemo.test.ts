@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { WINE_TYPES } from "sync-protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openFolderBytes } from "../src/outside/folderBytes.ts";
-import { sharpStudio } from "../src/outside/sharpStudio.ts";
+import { sharpProcessor } from "../src/outside/sharpProcessor.ts";
 import { winesIn } from "./store/contract/visitor.ts";
 import { sqliteAccounts } from "../src/store/accounts.ts";
 import { sqliteObjects } from "../src/store/objects.ts";
@@ -92,7 +92,7 @@ async function openDeps() {
     live: { publish: () => undefined },
     objects: sqliteObjects(database),
     bytes: await openFolderBytes(folder),
-    studio: sharpStudio(),
+    photoProcessor: sharpProcessor(),
     demoPhoto: (slug: string) => readFile(join(import.meta.dirname, `../assets/demo/${slug}.jpg`)),
     variants: singleFlight<Uint8Array>(),
     newId: randomUUID,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { wineBodySchema } from "sync-protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openFolderBytes } from "../src/outside/folderBytes.ts";
-import { sharpStudio } from "../src/outside/sharpStudio.ts";
+import { sharpProcessor } from "../src/outside/sharpProcessor.ts";
 import { sqliteAccounts } from "../src/store/accounts.ts";
 import { sqliteObjects } from "../src/store/objects.ts";
 import { openDatabase } from "../src/store/openDatabase.ts";
@@ -128,7 +128,7 @@ async function openWorld() {
   const bytes = await openFolderBytes(folder);
   const now = (): number => START;
   const wines = { store: sqliteCellar(database), live: { publish: () => undefined }, now };
-  const photos = { objects, bytes, studio: sharpStudio(), now };
+  const photos = { objects, bytes, photoProcessor: sharpProcessor(), now };
 
   const show = async (wineId: string, photoUrl: string | null): Promise<void> => {
     await changeWine(wines, {

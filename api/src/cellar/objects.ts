@@ -6,7 +6,13 @@ import {
   type PhotoWidth,
   UPLOAD_MAX_BYTES,
 } from "sync-protocol";
-import type { Darkroom, ObjectBytes, ObjectRecord, ObjectStore, PhotoStudio } from "./ports.ts";
+import type {
+  ObjectBytes,
+  ObjectRecord,
+  ObjectStore,
+  PhotoProcessor,
+  PhotoTools,
+} from "./ports.ts";
 import { Refused } from "./Refused.ts";
 import type { SingleFlight } from "./singleFlight.ts";
 import { userMismatch } from "./syncRefusals.ts";
@@ -16,7 +22,7 @@ import { verifyUpload, presignUpload, type PresignedUpload } from "./presignedUp
 export interface PhotoDeps {
   readonly objects: ObjectStore;
   readonly bytes: ObjectBytes;
-  readonly studio: PhotoStudio;
+  readonly photoProcessor: PhotoProcessor;
 }
 
 /** What the use cases about photos need. */
@@ -104,7 +110,7 @@ export async function finalizeUpload(
   const object = await requireOwn(deps, userId, id);
   if (object.state === "finalized") return photoPathOf(id);
 
-  const bytes = await deps.studio.inTurn(userId, (darkroom) => develop(deps, darkroom, id));
+  const bytes = await deps.photoProcessor.inTurn(userId, (tools) => develop(deps, tools, id));
   if (bytes === undefined) return finalizedMeanwhile(deps, userId, id);
 
   if (!(await deps.objects.finalize(id, bytes))) {
@@ -121,13 +127,13 @@ export async function finalizeUpload(
  */
 async function develop(
   { objects, bytes }: PhotoDeps,
-  darkroom: Darkroom,
+  tools: PhotoTools,
   id: string,
 ): Promise<number | undefined> {
   const raw = await bytes.read(rawName(id));
   if (!raw) return undefined;
 
-  const photo = await darkroom.develop(raw);
+  const photo = await tools.develop(raw);
   if (typeof photo === "string") {
     await bytes.remove(rawName(id));
     await objects.noteBytes(id, 0);
@@ -171,8 +177,8 @@ export async function readPhoto(
     const kept = await deps.bytes.read(name);
     if (kept) return kept;
 
-    return deps.studio.inTurn(userId, async (darkroom) => {
-      const variant = await darkroom.resize(await readWhole(deps, id), width);
+    return deps.photoProcessor.inTurn(userId, async (tools) => {
+      const variant = await tools.resize(await readWhole(deps, id), width);
       await deps.bytes.write(name, [variant], variant.byteLength);
       return variant;
     });

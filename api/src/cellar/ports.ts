@@ -283,15 +283,15 @@ export interface ObjectBytes {
 }
 
 /** Turns what people upload into what we serve, one photo at a time. */
-export interface PhotoStudio {
-  /** Runs a task with the darkroom when it is this person's turn; those who wait take turns. */
-  inTurn<T>(userId: string, task: (darkroom: Darkroom) => Promise<T>): Promise<T>;
+export interface PhotoProcessor {
+  /** Runs a task with the tools when it is this person's turn; those who wait take turns. */
+  inTurn<T>(userId: string, task: (tools: PhotoTools) => Promise<T>): Promise<T>;
   /** Resolves where photos can be made on this machine; throws, with the reason, where none can. */
   probe(): Promise<void>;
 }
 
-/** Where a photo is made, within bounds of pixels, memory and time. */
-export interface Darkroom {
+/** What makes a photo, within bounds of pixels, memory and time. */
+export interface PhotoTools {
   /**
    * An upright JPEG without metadata; `unreadable` when the bytes are not an image we can read,
    * `too-demanding` when that would exceed the bounds.

@@ -9,10 +9,10 @@ import {
   sweepObjects,
 } from "../../../api/src/cellar/objects.ts";
 import type {
-  Darkroom,
+  PhotoTools,
   ObjectBytes,
   ObjectStore,
-  PhotoStudio,
+  PhotoProcessor,
 } from "../../../api/src/cellar/ports.ts";
 import { objectIdIn, addressOf } from "../../../api/src/cellar/presignedUpload.ts";
 import { promise } from "../Broken.ts";
@@ -99,7 +99,14 @@ export class PhotoDesk {
   #objectDeps(): ObjectDeps {
     const { newId, now } = this.#deps;
     const uploadKey = "the key of the uploads";
-    return { objects: this.#watched(), bytes: this.#bytes, studio: STUDIO, uploadKey, newId, now };
+    return {
+      objects: this.#watched(),
+      bytes: this.#bytes,
+      photoProcessor: PROCESSOR,
+      uploadKey,
+      newId,
+      now,
+    };
   }
 
   #watched(): ObjectStore {
@@ -162,13 +169,13 @@ function witnessSweep({ persons, photoUses }: History, path: string, now: number
   }
 }
 
-const DARKROOM: Darkroom = {
+const TOOLS: PhotoTools = {
   develop: (raw) => Promise.resolve(contentOf(raw).startsWith(UNREADABLE) ? "unreadable" : raw),
   resize: (photo) => Promise.resolve(photo),
 };
 
-const STUDIO: PhotoStudio = {
-  inTurn: (_, task) => task(DARKROOM),
+const PROCESSOR: PhotoProcessor = {
+  inTurn: (_, task) => task(TOOLS),
   probe: () => Promise.resolve(),
 };
 

@@ -1,10 +1,10 @@
-import type { PhotoStudio } from "../cellar/ports.ts";
+import type { PhotoProcessor } from "../cellar/ports.ts";
 import { heavyWork } from "./heavyWork.ts";
 import { photoProcess } from "./photoProcess.ts";
 import { fairSemaphore } from "./fairSemaphore.ts";
 
-/** A studio, and how to let go of what it holds. */
-export interface SharpStudio extends PhotoStudio {
+/** A photo processor, and how to let go of what it holds. */
+export interface SharpProcessor extends PhotoProcessor {
   /** Nothing may be running any more. */
   readonly close: () => void;
 }
@@ -13,7 +13,7 @@ export interface SharpStudio extends PhotoStudio {
  * Develops photos with libvips, in a process of its own and one at a time. It reads JPEG, PNG, WebP,
  * GIF (the first picture), TIFF and AVIF; not HEIC, whose codec is not free.
  */
-export function sharpStudio(): SharpStudio {
+export function sharpProcessor(): SharpProcessor {
   const worker = photoProcess();
   const onePerson = fairSemaphore(1);
 
