@@ -9,16 +9,20 @@ const api = join(import.meta.dirname, "..");
 /** Flags for the product's own process, such as `--cpu-prof`. */
 const NODE_FLAGS = process.env.BENCH_NODE_FLAGS?.split(" ") ?? [];
 
-/** The built server as it runs in production, but for the limit of requests; `env` adds to that. */
+/**
+ * The built server as it runs in production, but for the limit of requests; `env` adds to that. It
+ * writes its log, a line for each call, and nobody keeps it.
+ */
 export function startProduct(dataDir, env = {}) {
-  return start([...NODE_FLAGS, join(api, "dist/main.js")], {
+  const settings = {
     NODE_ENV: "production",
     PORT: "0",
     DATA_DIR: dataDir,
     DEMO_ACCOUNT: "off",
     RATE_LIMIT: "off",
     ...env,
-  });
+  };
+  return start([...NODE_FLAGS, join(api, "dist/main.js")], settings, "ignore");
 }
 
 export function startBare(database, readerId, writerId) {
@@ -28,12 +32,12 @@ export function startBare(database, readerId, writerId) {
 }
 
 /** Resolves once the server says where it is; `startedInMs` is how long that took. */
-async function start(args, env) {
+async function start(args, env, log = "inherit") {
   const startedAt = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: api,
     env: { PATH: process.env.PATH, ...env },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", log],
   });
   const gone = once(child, "close");
   const stop = async () => {
