@@ -87,6 +87,9 @@ export class World {
       onOverwritten: (path) => {
         photos.release(server.photoOnceAt(path));
       },
+      onReplaced: (path, storeId) => {
+        photos.noteReplaced(server.photoOnceAt(path), storeId);
+      },
     });
     const world = new World(server, { persons, newId, made, photos });
     clock.now = () => world.now;

@@ -35,6 +35,14 @@ export class EntrustedPhotos {
     if (content !== undefined) this.#promised.delete(content);
   }
 
+  /**
+   * A change of this local store has replaced it on the server. Where its owner meant that, it holds
+   * though they have brought it back elsewhere meanwhile (rule M2).
+   */
+  noteReplaced(content: string | undefined, storeId: string): void {
+    if (content !== undefined && this.isReplacedIn(content, storeId)) this.release(content);
+  }
+
   /** Its owner wants it back after all. */
   recall(content: string | undefined, storeId: string): void {
     if (content === undefined) return;

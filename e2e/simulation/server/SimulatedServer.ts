@@ -39,6 +39,8 @@ export interface ServerDeps {
   readonly originOf: (opId: string, sender: string | undefined) => Origin | undefined;
   /** Told of each photo that an edit replaced unseen, and that its sender is told of (rule M3). */
   readonly onOverwritten: (path: string) => void;
+  /** Told of each photo in whose place a change of this local store has put another, or none. */
+  readonly onReplaced: (path: string, storeId: string) => void;
 }
 
 /** Rows in a page, so few that every pull has pages. */
@@ -264,14 +266,18 @@ export class SimulatedServer {
         if (outcome.kind === "done") this.#log.push(again(logged));
         const originOf = (opId: string) => this.#deps.originOf(opId, sender);
         witness(history, { batch, runs, outcome, session, sender, originOf });
-        this.#notePhotos(batch, outcome, runs);
+        this.#notePhotos({ batch, sender }, outcome, runs);
         return outcome;
       },
     };
   }
 
   /** Notes which photos wines have come to show, or show no more, and which were replaced unseen. */
-  #notePhotos(batch: Batch, outcome: BatchOutcome, runs: readonly Run[]) {
+  #notePhotos(
+    { batch, sender }: { readonly batch: Batch; readonly sender: string | undefined },
+    outcome: BatchOutcome,
+    runs: readonly Run[],
+  ) {
     const results = outcome.kind === "done" ? outcome.results : [];
     for (const { facts, change, decision } of runs) {
       const result = results[batch.submissions.findIndex((sent) => sent.change === change)];
@@ -279,8 +285,12 @@ export class SimulatedServer {
       for (const path of [facts.wine?.photoUrl, decision.wine.photoUrl]) {
         if (path) this.history.photoUses.set(path, this.#deps.now());
       }
-      const replaced = result.verdict.overwritten?.photoUrl;
-      if (replaced) this.#deps.onOverwritten(replaced);
+      const before = facts.wine?.photoUrl;
+      if (before && before !== decision.wine.photoUrl && sender !== undefined) {
+        this.#deps.onReplaced(before, sender);
+      }
+      const overwritten = result.verdict.overwritten?.photoUrl;
+      if (overwritten) this.#deps.onOverwritten(overwritten);
     }
   }
 
