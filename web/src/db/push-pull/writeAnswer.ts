@@ -164,23 +164,17 @@ function judgedRows({ outbox }: Entries, { results, rows }: PushAnswer): WineRow
 async function writeRows(
   { wines }: CellarDatabase,
   answered: readonly WineRow[],
-  { cursor, filled }: SyncState,
+  { cursor }: SyncState,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = answered.filter(({ seq }) => seq > cursor);
   if (rows.length === 0) return new Map();
-  const ids = rows.map(({ id }) => id);
-  const present = await wines.bulkGet(filled ? ids : await hereAmong(wines, ids));
-  const seqs = new Map(present.flatMap((row) => (row ? [[row.id, row.seq] as const] : [])));
+  // Base rows up to the cursor are older than all of these.
+  const ahead = await wines.where("seq").above(cursor).toArray();
+  const seqs = new Map(ahead.map(({ id, seq }) => [id, seq]));
   const newer = rows.filter(({ id, seq }) => seq > (seqs.get(id) ?? 0));
   await wines.bulkPut(newer);
   for (const { id, seq } of newer) seqs.set(id, seq);
   return seqs;
-}
-
-/** Which of these rows are here; asks for every key at once, so for a store that is being filled. */
-async function hereAmong(wines: CellarDatabase["wines"], ids: readonly string[]) {
-  const keys = new Set(await wines.toCollection().primaryKeys());
-  return ids.filter((id) => keys.has(id));
 }
 
 /** What verdicts find: the entries as they were, and the `seq`s of the rows just written. */
