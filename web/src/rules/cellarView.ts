@@ -82,6 +82,9 @@ export function byWine(outbox: readonly OutboxEntry[]): ReadonlyMap<string, Outb
   return pendingOf;
 }
 
+/** What is shown of a wine on which nothing waits, as on nearly all at a start. */
+const NOTHING_OWN = { waitingSince: undefined, localPhotoId: undefined };
+
 /** One wine as this device shows it; `undefined` when there is none, or it was deleted (V2). */
 export function cellarWine(
   row: WineRow | undefined,
@@ -91,6 +94,7 @@ export function cellarWine(
 ): CellarWine | undefined {
   const wine = replay(row && baseWine(row), pending, userId);
   if (!wine) return undefined;
+  if (pending.length === 0 && kept.length === 0) return Object.assign(wine, NOTHING_OWN);
   const shown = { waitingSince: oldestOf(pending), localPhotoId: shownPhoto(wine, kept)?.id };
   // The wine was made just now. A start makes all of them: as copies that took ten times as long.
   return Object.assign(wine, shown);
