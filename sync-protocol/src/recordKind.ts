@@ -102,7 +102,9 @@ export function recordKind<Told extends Fields, Kept extends KeptFields>({
   const keptNames = namesOf(kept);
   const allNames = [...names, ...keptNames];
   const recordShape = { ...partOf(kept, "schema"), ...partOf(partOf(written, "stored"), "schema") };
-  const checks = Object.entries({ ...partOf(written, "stored"), ...kept, ...STAMP });
+  const checks = Object.entries({ ...partOf(written, "stored"), ...kept, ...STAMP }).map(
+    ([name, { holds }]) => ({ name, holds }),
+  );
   const optionals = Object.keys(absentValues(written));
   const isAddition = (name: string) => written[name]?.isAddition === true;
   return {
@@ -141,7 +143,7 @@ export function recordKind<Told extends Fields, Kept extends KeptFields>({
       names.filter((name) => one[name] !== other[name]),
     /** Whether a stored row has the types that this kind has; one of them damaged makes it unsound. */
     isSound: (row: Readonly<Record<string, unknown>>): boolean =>
-      checks.every(([name, { holds }]) => holds(row[name])),
+      checks.every(({ name, holds }) => holds(row[name])),
     /**
      * A stored row with what an earlier build did not know of it; the same object where it lacks
      * nothing. What a later build added stays.
