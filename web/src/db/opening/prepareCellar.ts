@@ -1,3 +1,4 @@
+import type * as z from "zod/mini";
 import type { UnsentNote } from "../../rules/changeSentence.ts";
 import { newSyncState } from "../../rules/outbox.ts";
 import { renumbered } from "../../rules/renewIdentity.ts";
@@ -54,6 +55,7 @@ export async function prepareCellar(
 async function mendCellar(cellar: CellarDatabase, preparation: Preparation): Promise<void> {
   await cellar.open();
   if (!hasOurKeys(cellar)) throw new StrangeKeys();
+  if (await isSound(cellar)) return;
   const { outbox, attention, state, unreadable } = cellar;
   await cellar.transaction("rw", outbox, attention, state, unreadable, async () => {
     const known = await takeUpState(cellar);
@@ -66,6 +68,28 @@ async function mendCellar(cellar: CellarDatabase, preparation: Preparation): Pro
       await writeState(cellar, { ...known, lost });
     }
   });
+}
+
+/** Whether today's contract takes all as it lies, as at nearly every start: reads hold up nobody. */
+function isSound(cellar: CellarDatabase): Promise<boolean> {
+  const { outbox, attention, state } = cellar;
+  return cellar.transaction("r", outbox, attention, state, async () => {
+    const [known, unsent, needing] = await Promise.all([
+      state.get("sync"),
+      outbox.toArray(),
+      attention.toArray(),
+    ]);
+    return (
+      isTaken(stateSchema, known) &&
+      unsent.every((entry) => isTaken(outboxEntrySchema, entry)) &&
+      needing.every((entry) => isTaken(attentionEntrySchema, entry))
+    );
+  });
+}
+
+function isTaken(schema: z.ZodMiniType, record: unknown): boolean {
+  const { success, data } = schema.safeParse(record);
+  return success && takeUp(record, data) === record;
 }
 
 /** The state as today's build reads it; `undefined` where there is none that can be read. */
