@@ -5,7 +5,7 @@ import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { sqliteAccounts } from "./accounts.ts";
 import { migrations } from "./migrations/index.ts";
-import { type Database, DatabaseTooNew, openDatabase } from "./openDatabase.ts";
+import { type Database, DatabaseTooNew, openDatabase, whyUnusable } from "./openDatabase.ts";
 import { sqliteSessions } from "./sessions.ts";
 
 let folder = "";
@@ -159,6 +159,23 @@ test("a database of a later version is refused and left alone", () => {
 
   expect(() => openDatabase(path)).toThrow(DatabaseTooNew);
   expect(existsSync(`${path}.v99.backup`)).toBe(false);
+});
+
+test.each([
+  ["SQLITE_NOTADB", "damaged"],
+  ["SQLITE_CORRUPT_INDEX", "damaged"],
+  ["SQLITE_READONLY_DIRECTORY", "opened for writing"],
+  ["SQLITE_CANTOPEN_ISDIR", "opened for writing"],
+  ["SQLITE_PERM", "opened for writing"],
+  ["SQLITE_BUSY_RECOVERY", "in use by another process"],
+  ["SQLITE_FULL", "disk is full"],
+])("the operator is told what %s means", (code, words) => {
+  expect(whyUnusable(new Sqlite.SqliteError("", code))).toContain(words);
+});
+
+test("a fault of ours is not put down to the database's file", () => {
+  expect(whyUnusable(new Sqlite.SqliteError("", "SQLITE_CONSTRAINT"))).toBeUndefined();
+  expect(whyUnusable(new TypeError())).toBeUndefined();
 });
 
 const FULL = 2;

@@ -31,6 +31,14 @@ describeCellarStore("the cellar over SQLite", () => {
   };
 });
 
+test("nobody's changes are not run", async () => {
+  const store = sqliteCellar(openDatabase(":memory:"));
+  const userId = randomUUID();
+  const batch = { userId, submissions: [submission(create())], device: undefined, epoch: null };
+
+  await expect(store.apply(batch, decideAt(NOW))).rejects.toThrow(userId);
+});
+
 test("of long notes, fewer are read without a break", async () => {
   const database = openDatabase(":memory:");
   const store = sqliteCellar(database);
