@@ -164,7 +164,7 @@ export default tseslint.config(
   wall(
     ["web/src/{server,platform}/**"],
     [
-      "^\\.\\./(?!(callServer|ServerRefusal)\\.ts$)",
+      "^\\.\\./(?!(callServer|ServerRefusal|platform/basePath)\\.ts$)",
       "The door to the server, and what a browser lends, know nothing of the app.",
     ],
   ),

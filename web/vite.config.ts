@@ -33,6 +33,11 @@ export default defineConfig(({ command }) => ({
       dexie: "dexie/dist/modern/dexie.mjs",
     },
   },
+  // Scripts and styles name others from where they lie, so that one build stands under any path. The
+  // page names them from the root; the server tells it the path.
+  experimental: {
+    renderBuiltUrl: (_file, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
+  },
   worker: { format: "es" },
   css: { postcss: styleSheets, modules: command === "build" ? SHORT_NAMES : {} },
   plugins: [
@@ -53,13 +58,13 @@ export default defineConfig(({ command }) => ({
         globIgnores: ["screenshots/**"],
       },
       manifest: {
-        id: "/",
         name: "Wine Cellar",
         short_name: "Wine Cellar",
         description: "A personal wine cellar that works where the bottles are: without signal.",
         lang: "en",
-        start_url: "/",
-        scope: "/",
+        // From where the manifest lies: the root of the origin, or the path that the app stands under.
+        start_url: "./",
+        scope: "./",
         display: "standalone",
         background_color: backgrounds.light,
         theme_color: backgrounds.light,
@@ -70,33 +75,33 @@ export default defineConfig(({ command }) => ({
           {
             name: "Add Wine",
             description: "Photograph a label or fill in the form",
-            url: "/?action=add-wine",
-            icons: [{ src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" }],
+            url: "./?action=add-wine",
+            icons: [{ src: "icons/icon-192.png", sizes: "192x192", type: "image/png" }],
           },
           {
             name: "Meal Pairing",
             short_name: "Pairing",
             description: "Find a wine of yours for a meal",
-            url: "/?tab=pairing",
-            icons: [{ src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" }],
+            url: "./?tab=pairing",
+            icons: [{ src: "icons/icon-192.png", sizes: "192x192", type: "image/png" }],
           },
         ],
         share_target: {
-          action: "/share",
+          action: "share",
           method: "POST",
           enctype: "multipart/form-data",
           params: { files: [{ name: "picture", accept: ["image/*"] }] },
         },
         screenshots: [
           {
-            src: "/screenshots/narrow.png",
+            src: "screenshots/narrow.png",
             sizes: "390x844",
             type: "image/png",
             form_factor: "narrow",
             label: "The cellar on a phone",
           },
           {
-            src: "/screenshots/wide.png",
+            src: "screenshots/wide.png",
             sizes: "1280x800",
             type: "image/png",
             form_factor: "wide",
@@ -104,11 +109,11 @@ export default defineConfig(({ command }) => ({
           },
         ],
         icons: [
-          { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
-          { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
-          { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+          { src: "favicon.svg", sizes: "any", type: "image/svg+xml" },
+          { src: "icons/icon-192.png", sizes: "192x192", type: "image/png" },
+          { src: "icons/icon-512.png", sizes: "512x512", type: "image/png" },
           {
-            src: "/icons/icon-maskable-512.png",
+            src: "icons/icon-maskable-512.png",
             sizes: "512x512",
             type: "image/png",
             purpose: "maskable",

@@ -39,6 +39,7 @@ import { requestLog } from "./middleware/requestLog.ts";
 import { sameOrigin } from "./middleware/sameOrigin.ts";
 import { securityHeaders } from "./middleware/securityHeaders.ts";
 import { session } from "./middleware/session.ts";
+import { underPath } from "./middleware/underPath.ts";
 import { aiRoutes } from "./routes/ai.ts";
 import { openapiDocument } from "./openapi.ts";
 import { authRoutes } from "./routes/auth.ts";
@@ -82,7 +83,7 @@ export interface Ports {
 }
 
 export interface Settings {
-  /** The origin that browsers see. */
+  /** The address that browsers see: an origin, and the path under it where there is one. */
   readonly publicUrl: string;
   /** What every signature comes from. */
   readonly secret: string;
@@ -107,7 +108,9 @@ export interface Settings {
 export function createApp(ports: Ports, settings: Settings): Koa {
   const { log, now } = ports;
   const sessions = withEvents(ports.sessions);
-  const https = settings.publicUrl.startsWith("https:");
+  const { origin, basePath } = partsOf(settings.publicUrl);
+  const https = origin.startsWith("https:");
+  const scope = { https, path: basePath || "/" };
   const app = new Koa({ proxy: settings.trustProxy, maxIpsCount: 1 });
   app.keys = cookieSigner(deriveKey(settings.secret, "cookies"));
   app.on("error", (error: unknown) => {
@@ -115,16 +118,17 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   });
 
   app.use(requestId);
+  app.use(underPath(basePath));
   app.use(requestLog({ log, callNameOf, meter: ports.meter }));
   app.use(readableAddress);
   app.use(errors(ports));
   app.use(securityHeaders({ https }));
   app.use(compressJson());
-  app.use(pages(settings.webRoot));
+  app.use(pages(settings.webRoot, basePath));
 
   app.use(apiHeaders);
-  app.use(exceptUploads(sameOrigin(settings.publicUrl)));
-  for (const middleware of session(app, { sessions, https, now })) app.use(middleware);
+  app.use(exceptUploads(sameOrigin(origin)));
+  for (const middleware of session(app, { sessions, scope, now })) app.use(middleware);
   app.use(concurrencyLimit({ most: REQUESTS_AT_ONCE, until: "answered" }));
   app.use(exceptUploads(exceptLabels(jsonBody())));
 
@@ -139,9 +143,9 @@ export function createApp(ports: Ports, settings: Settings): Koa {
     weight: changesIn,
   });
   const key = deriveKey(settings.secret, "devices");
-  const deps = { ...ports, ...settings, sessions, limit, devices: devices({ key, https, now }) };
+  const deps = { ...ports, ...settings, sessions, limit, devices: devices({ key, scope, now }) };
   const routers = [
-    serverRoutes({ ...deps, document: openapiDocument() }),
+    serverRoutes({ ...deps, document: openapiDocument(basePath) }),
     authRoutes(deps),
     sessionRoutes(deps),
     wineRoutes({ ...deps, limitChanges }),
@@ -164,6 +168,11 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   for (const router of routers) app.use(router.routes());
   app.use(unknownCall);
   return app;
+}
+
+function partsOf(publicUrl: string) {
+  const { origin, pathname } = new URL(publicUrl);
+  return { origin, basePath: pathname === "/" ? "" : pathname };
 }
 
 const apiHeaders: Middleware = async (ctx, next) => {

@@ -25,10 +25,12 @@ test("an empty value counts as unset", () => {
   expect(readEnv({ PORT: "", SMTP_URL: " ", DATA_DIR: "" })).toEqual(readEnv({}));
 });
 
-test("the public address is kept as a bare origin", () => {
-  expect(readEnv({ PUBLIC_URL: "https://Cellar.Example/" }).publicUrl).toBe(
-    "https://cellar.example",
-  );
+test.each([
+  ["https://Cellar.Example/", "https://cellar.example"],
+  ["https://example.org/cellar", "https://example.org/cellar"],
+  ["https://example.org/my/cellar/", "https://example.org/my/cellar"],
+])("the public address %s is kept without a slash at its end", (given, publicUrl) => {
+  expect(readEnv({ PUBLIC_URL: given }).publicUrl).toBe(publicUrl);
 });
 
 test.each([
@@ -67,13 +69,13 @@ test.each([
   [
     "PUBLIC_URL",
     "cellar.example",
-    "PUBLIC_URL must be an origin without a path, such as https://cellar.example",
+    "PUBLIC_URL must be an address such as https://cellar.example or https://example.org/cellar",
   ],
-  [
+  ...["/api", "/objects/cellar", "/wine%20cellar", "//cellar", "/cellar?lang=en"].map((path) => [
     "PUBLIC_URL",
-    "https://cellar.example/wines",
-    "PUBLIC_URL must be an origin without a path, such as https://cellar.example",
-  ],
+    `https://example.org${path}`,
+    "PUBLIC_URL must be an address such as https://cellar.example or https://example.org/cellar",
+  ]),
   ["SESSION_SECRET", "short", "SESSION_SECRET must have at least 16 characters"],
   [
     "SMTP_URL",

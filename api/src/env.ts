@@ -19,7 +19,10 @@ export interface Env {
   readonly host: string;
   /** Where Prometheus asks; `undefined` means that nothing is counted. */
   readonly metricsPort: number | undefined;
-  /** The origin that browsers see; `undefined` means http://localhost and the port. */
+  /**
+   * The address that browsers see, with a path or without, never with a slash at its end; `undefined`
+   * means http://localhost and the port.
+   */
   readonly publicUrl: string | undefined;
   /** The one folder with everything that is kept. */
   readonly dataDir: string;
@@ -80,9 +83,17 @@ const onOff = (name: string) => {
 const address = (name: string, protocol: RegExp, example: string) =>
   z.optional(z.url({ protocol, error: `${name} must be an address such as ${example}` }));
 
-const isOrigin = (url: string): boolean => {
+/** Plain words between slashes, of which the first is none that the server itself uses. */
+const BASE_PATH = /^\/(?!(?:api|assets|objects)(?:\/|$))(?:[\w-]+\/?)*$/;
+
+const isPlace = (url: string): boolean => {
   const { pathname, search, hash, username } = new URL(url);
-  return pathname === "/" && search === "" && hash === "" && username === "";
+  return BASE_PATH.test(pathname) && search === "" && hash === "" && username === "";
+};
+
+const withoutSlash = (url: string): string => {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname.replace(/\/$/, "");
 };
 
 const port = (name: string) => {
@@ -96,7 +107,7 @@ const port = (name: string) => {
 };
 
 const PUBLIC_URL_SENTENCE =
-  "PUBLIC_URL must be an origin without a path, such as https://cellar.example";
+  "PUBLIC_URL must be an address such as https://cellar.example or https://example.org/cellar";
 
 const variablesSchema = z.object({
   PORT: port("PORT"),
@@ -106,8 +117,8 @@ const variablesSchema = z.object({
     z.pipe(
       z
         .url({ protocol: /^https?$/, error: PUBLIC_URL_SENTENCE, abort: true })
-        .check(z.refine(isOrigin, PUBLIC_URL_SENTENCE)),
-      z.transform((url) => new URL(url).origin),
+        .check(z.refine(isPlace, PUBLIC_URL_SENTENCE)),
+      z.transform(withoutSlash),
     ),
   ),
   DATA_DIR: text,

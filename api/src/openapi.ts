@@ -50,8 +50,11 @@ shared.add(errorBodySchema, { id: "Error" });
 
 const refTo = (part: "responses" | "schemas", id: string): string => `#/components/${part}/${id}`;
 
-/** The OpenAPI 3.1 document of every call, made from the contract that the server itself uses. */
-export function openapiDocument() {
+/**
+ * The OpenAPI 3.1 document of every call of a server under `basePath`, made from the contract that the
+ * server itself uses.
+ */
+export function openapiDocument(basePath = "") {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, spec] of callsInOrder()) {
     const method = spec.method.toLowerCase();
@@ -66,7 +69,7 @@ export function openapiDocument() {
       description: `Every answer under /api bears the header ${PROTOCOL_HEADER}. ${BOUNDS}`,
       license: { name: "MIT", identifier: "MIT" },
     },
-    servers: [{ url: "/", description: "The server that answers this document" }],
+    servers: [{ url: `${basePath}/`, description: "The server that answers this document" }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
@@ -77,7 +80,7 @@ export function openapiDocument() {
           type: "apiKey",
           in: "cookie",
           name: SESSION,
-          description: "On https the name begins with `__Host-`",
+          description: "On https the name begins with `__Host-`, under a path with `__Secure-`",
         },
         address: {
           type: "apiKey",

@@ -18,13 +18,13 @@ export function licencesPage({ inApp, onServer, font }: Licences): string {
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <title>Licences · Wine Cellar</title>
     <meta name="theme-color" />
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <script src="/early.js"></script>
+    <link rel="icon" href="favicon.svg" type="image/svg+xml" />
+    <script src="early.js"></script>
     <style>${style(font)}</style>
   </head>
   <body>
     <main>
-      <p><a href="/profile">Back to Wine Cellar</a></p>
+      <p><a href="profile">Back to Wine Cellar</a></p>
       <h1>Licences</h1>
       <p>Wine Cellar is built on the works of others. These are all of them, each with its terms.</p>
       <h2>In the app</h2>
@@ -58,7 +58,7 @@ function escaped(text: string): string {
 /** The app's own colours; its style sheets have far more than this page needs. */
 function style(font: string | undefined): string {
   const face = font
-    ? `@font-face { font-family: "Fraunces Variable"; font-weight: 100 900; font-display: swap; src: url("/${font}") format("woff2"); }`
+    ? `@font-face { font-family: "Fraunces Variable"; font-weight: 100 900; font-display: swap; src: url("${font}") format("woff2"); }`
     : "";
   return `
       ${face}

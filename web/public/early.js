@@ -19,13 +19,15 @@
 
 // The files of the first page come beside the first script: the cellar's where somebody is signed in.
 {
-  const { cookies = "", signedIn = "", others = "" } = document.currentScript.dataset;
+  // This script lies where the app stands, at the root of its origin or under a path.
+  const { src: here, dataset } = document.currentScript;
+  const { cookies = "", signedIn = "", others = "" } = dataset;
   const present = document.cookie.split("; ");
   const isSignedIn = cookies.split(" ").some((cookie) => present.includes(cookie));
   const files = isSignedIn ? signedIn : others;
   for (const file of files.split(" ").filter(Boolean)) {
     const link = document.createElement("link");
-    link.href = `/${file}`;
+    link.href = new URL(file, here).href;
     if (file.endsWith(".css")) {
       link.rel = "preload";
       link.as = "style";

@@ -2,6 +2,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { recoverMissingParts } from "./app/recoverMissingParts.ts";
 import { keepInstallQuestion } from "./features/install-hint/installQuestion.ts";
+import { standUnder } from "./platform/basePath.ts";
 import { isNewDevice } from "./session/newDevice.ts";
 import { sessionStore } from "./session/sessionStore.ts";
 import { fetchPart } from "./ui/fetchPart.ts";
@@ -13,6 +14,7 @@ const FIRST_PAGE_MS = 1_000;
 /** How long after its code was lost on the way it is asked for again, in ms. */
 const RETRY_MS = 2_000;
 
+standUnder(document.documentElement.dataset["base"] ?? "/");
 recoverMissingParts();
 keepInstallQuestion();
 openDevice().catch(reportError);

@@ -15,9 +15,9 @@ export function presignUpload(id: string, expires: number, key: string): Presign
 }
 
 /** The absolute address to which the bytes are PUT. */
-export function addressOf(origin: string, { id, expires, signature }: PresignedUpload): string {
+export function addressOf(publicUrl: string, { id, expires, signature }: PresignedUpload): string {
   const query = new URLSearchParams({ expires: String(expires), signature });
-  return `${origin}${photoPathOf(id)}?${query.toString()}`;
+  return `${publicUrl}${photoPathOf(id)}?${query.toString()}`;
 }
 
 /** Refuses an upload that was not signed with `key`, or whose time is over. */
@@ -37,11 +37,11 @@ export function verifyUpload(
 }
 
 /**
- * The id in an upload address, as a path or with one of our own `origins`; a query is ignored.
+ * The id in an upload address, as a path or after one of our own `addresses`; a query is ignored.
  * `undefined` for any other text. Nothing is ever fetched from the address.
  */
-export function objectIdIn(rawPath: string, origins: readonly string[]): string | undefined {
-  const own = origins.find((origin) => rawPath.startsWith(`${origin}/`)) ?? "";
+export function objectIdIn(rawPath: string, addresses: readonly string[]): string | undefined {
+  const own = addresses.find((address) => rawPath.startsWith(`${address}/`)) ?? "";
   const [path = ""] = rawPath.slice(own.length).split(/[?#]/, 1);
   const parsed = photoPathSchema.safeParse(path.toLowerCase());
   return parsed.success ? photoIdIn(parsed.data) : undefined;

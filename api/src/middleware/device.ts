@@ -1,5 +1,5 @@
 import { type Context } from "koa";
-import { cookieName } from "sync-protocol";
+import { cookieName, type CookieScope } from "sync-protocol";
 import {
   DEVICE_MS,
   type KnownDevice,
@@ -20,12 +20,12 @@ export interface Devices {
 /** Knows devices by a signed cookie that scripts cannot read; the server keeps no list of them. */
 export function devices(settings: {
   readonly key: string;
-  /** Keeps the cookie to https. */
-  readonly https: boolean;
+  /** Where the cookie holds. */
+  readonly scope: CookieScope;
   readonly now: () => number;
 }): Devices {
-  const { key, https, now } = settings;
-  const name = cookieName("wine_cellar_device", https);
+  const { key, scope, now } = settings;
+  const name = cookieName("wine_cellar_device", scope);
   const of = (ctx: Context) =>
     readDevice(ctx.cookies.get(name, { signed: false }) ?? "", key, now());
 
@@ -36,7 +36,7 @@ export function devices(settings: {
       ctx.cookies.set(name, writeDevice(device, key), {
         maxAge: DEVICE_MS,
         sameSite: "lax",
-        secure: https,
+        secure: scope.https,
         signed: false,
       });
     },

@@ -7,22 +7,22 @@ const READS = new Set(["GET", "HEAD", "OPTIONS"]);
  * Refuses a write that another site made a browser send. A client that sends neither
  * `Sec-Fetch-Site` nor `Origin` is no browser and carries nobody's cookies by accident.
  *
- * `publicUrl` is the origin that browsers see; the request's own host counts as well.
+ * `publicOrigin` is the one that browsers see; the request's own host counts as well.
  */
-export function sameOrigin(publicUrl: string): Middleware {
+export function sameOrigin(publicOrigin: string): Middleware {
   return async (ctx, next) => {
-    if (!READS.has(ctx.method) && !isFromHere(ctx, publicUrl)) {
+    if (!READS.has(ctx.method) && !isFromHere(ctx, publicOrigin)) {
       throw new Refused({ code: "forbidden_origin" });
     }
     await next();
   };
 }
 
-function isFromHere(ctx: Context, publicUrl: string): boolean {
+function isFromHere(ctx: Context, publicOrigin: string): boolean {
   const site = ctx.get("Sec-Fetch-Site");
   if (site === "same-origin" || site === "none") return true;
 
   const origin = ctx.get("Origin");
   if (origin === "") return site === "";
-  return origin === publicUrl || origin === `${ctx.protocol}://${ctx.host}`;
+  return origin === publicOrigin || origin === `${ctx.protocol}://${ctx.host}`;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type Koa from "koa";
 import { type Context, type Middleware } from "koa";
 import { createSession } from "koa-session";
-import { cookieName } from "sync-protocol";
+import { cookieName, type CookieScope } from "sync-protocol";
 import * as z from "zod/mini";
 import { invalidCredentials, type SignedIn } from "../cellar/account.ts";
 import { deviceName } from "../cellar/deviceName.ts";
@@ -62,18 +62,18 @@ export function session(
   app: Koa,
   settings: {
     readonly sessions: SessionStore;
-    /** Keeps the cookie to https. */
-    readonly https: boolean;
+    /** Where the cookie holds. */
+    readonly scope: CookieScope;
     readonly now: () => number;
   },
 ): Middleware[] {
-  const { sessions, https, now } = settings;
+  const { sessions, scope, now } = settings;
   const load = createSession(
     {
-      key: cookieName(SESSION, https),
+      key: cookieName(SESSION, scope),
       maxAge: SESSION_MS,
       sameSite: "lax",
-      secure: https,
+      secure: scope.https,
       genid: newSecret,
       externalKey: {
         get: readSessionId,
@@ -105,7 +105,8 @@ export function session(
   return [
     async (ctx, next) => {
       // Behind a proxy that speaks https for us, the connection itself looks insecure.
-      ctx.cookies.secure = https;
+      ctx.cookies.secure = scope.https;
+      keepCookiesUnder(ctx, scope.path);
       await load(ctx, next);
     },
     async (ctx, next) => {
@@ -149,6 +150,13 @@ export function endSession(ctx: Context): void {
 /** The name under which the store knows the session of this request. */
 export function sessionIdHash(ctx: Context): string {
   return hashSecret(sessionOf(ctx).externalKey ?? "");
+}
+
+/** Has each cookie of an answer hold under a path alone, also those of koa-session, which knows none. */
+function keepCookiesUnder({ cookies }: Context, path: string): void {
+  if (path === "/") return;
+  const set = cookies.set.bind(cookies);
+  cookies.set = (name, value, options) => set(name, value, { ...options, path });
 }
 
 function sessionOf(ctx: Context): Session {

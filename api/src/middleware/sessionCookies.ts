@@ -1,5 +1,6 @@
 import { type Context } from "koa";
-import { cookieName, SIGNED_IN_COOKIE } from "sync-protocol";
+import { cookieName, type CookieScope, SIGNED_IN_COOKIE } from "sync-protocol";
+import { cookiePathOf } from "./underPath.ts";
 
 /** The session's id, signed and out of reach of scripts. */
 export const SESSION = "wine_cellar_session";
@@ -45,9 +46,13 @@ export function hint(ctx: Context, isSignedIn: boolean, maxAgeMs: number): void 
 
 /** The name of a cookie, and the one that builds before this gave it. */
 function namesOf(ctx: Context, name: string): [present: string, former: string] {
-  return [cookieName(name, ctx.cookies.secure), name];
+  return [cookieName(name, scopeOf(ctx)), name];
 }
 
 function optionsOf(ctx: Context) {
   return { overwrite: true, sameSite: "lax", secure: ctx.cookies.secure } as const;
+}
+
+function scopeOf(ctx: Context): CookieScope {
+  return { https: ctx.cookies.secure, path: cookiePathOf(ctx) };
 }

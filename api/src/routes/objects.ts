@@ -18,7 +18,7 @@ import { answer, ANSWERED } from "./answer.ts";
 
 /** What the photo calls need beside their use cases. */
 export interface ObjectRouteDeps extends ObjectDeps {
-  /** The origin that browsers see. */
+  /** The address that browsers see. */
   readonly publicUrl: string;
   /** Bounds how many uploads one person may begin. */
   readonly limitUploads: Middleware;
@@ -42,8 +42,8 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
 
   answer(router, CALLS.promiseUpload, [deps.limitUploads], async ({ ctx, userId }) => {
     const presigned = await promiseUpload(deps, userId);
-    const [origin] = ownOrigins(ctx, deps.publicUrl);
-    return { uploadURL: addressOf(origin, presigned) };
+    const [address] = ownAddresses(ctx, deps.publicUrl);
+    return { uploadURL: addressOf(address, presigned) };
   });
 
   answer(router, CALLS.sendPhoto, [deps.limitSends], async ({ ctx, id, query }) => {
@@ -64,7 +64,7 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
   const finalizing = [deps.limitFinalizes, making];
   answer(router, CALLS.finalizePhoto, finalizing, async ({ ctx, userId, body }) => {
     const { rawPath, userId: owner } = body;
-    const id = objectIdIn(rawPath, ownOrigins(ctx, deps.publicUrl));
+    const id = objectIdIn(rawPath, ownAddresses(ctx, deps.publicUrl));
     if (id === undefined) throw notOurs();
     return { objectPath: await finalizeUpload(deps, userId, { id, owner }) };
   });
@@ -95,14 +95,15 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
 }
 
 /**
- * The origins under which this server's addresses are known, the one for new addresses first.
+ * What this server's addresses begin with, the one for new addresses first.
  * It is `publicUrl`; on the developer's own machine also the name that the request used, so that
  * localhost and 127.0.0.1 both work.
  */
-function ownOrigins(ctx: Context, publicUrl: string): readonly [string, ...string[]] {
+function ownAddresses(ctx: Context, publicUrl: string): readonly [string, ...string[]] {
   const asked = `${ctx.protocol}://${ctx.host}`;
   if (!isLoopback(publicUrl) || !isLoopback(asked)) return [publicUrl];
-  return [new URL(asked).origin, publicUrl];
+  const { origin } = new URL(publicUrl);
+  return [publicUrl.replace(origin, new URL(asked).origin), publicUrl];
 }
 
 function isLoopback(origin: string): boolean {

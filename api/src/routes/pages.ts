@@ -19,6 +19,8 @@ const PAGE_ADDRESS = /^\/[\w/-]*$/;
 
 type Encoding = "br" | "gzip" | "identity";
 
+const INDEX = "index.html";
+
 /** One file of the built app as it was at `version`, with the encodings asked for so far. */
 interface Page {
   readonly version: string;
@@ -30,11 +32,12 @@ interface Page {
  * Serves the built web app from the folder `root`: its files, those of pages without their ending
  * too, and `index.html` for every other address that a browser navigates to. Leaves `/api` and `/objects` to what comes after.
  *
- * Files under `/assets/` bear a hash in their names and are kept for a year; the others are asked
+ * Under a `basePath` the page says so. Files under `/assets/` bear a hash in their names and are kept for a year; the others are asked
  * for each time, and answered with 304 while unchanged.
  */
-export function pages(root: string): Middleware {
+export function pages(root: string, basePath = ""): Middleware {
   const known = new Map<string, Page>();
+  const load = (path: string) => loadPage(known, path, basePath);
 
   return async (ctx, next) => {
     if (isCallPath(ctx.path)) {
@@ -45,14 +48,14 @@ export function pages(root: string): Middleware {
 
     const name = fileName(ctx.path);
     for (const file of name === undefined ? [] : [name, `${name}.html`]) {
-      const page = await load(known, join(root, file));
+      const page = await load(join(root, file));
       if (page) return answer(ctx, file, page);
     }
     if (!navigates(ctx)) throw notFound();
 
-    const index = await load(known, join(root, "index.html"));
+    const index = await load(join(root, INDEX));
     if (!index) throw notBuilt();
-    return answer(ctx, "index.html", index);
+    return answer(ctx, INDEX, index);
   };
 }
 
@@ -80,7 +83,11 @@ function navigates({ path, header }: Context): boolean {
   return PAGE_ADDRESS.test(path) || (header.accept ?? "").includes("text/html");
 }
 
-async function load(known: Map<string, Page>, path: string): Promise<Page | undefined> {
+async function loadPage(
+  known: Map<string, Page>,
+  path: string,
+  basePath: string,
+): Promise<Page | undefined> {
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) return undefined;
 
@@ -88,7 +95,8 @@ async function load(known: Map<string, Page>, path: string): Promise<Page | unde
   const cached = known.get(path);
   if (cached?.version === version) return cached;
 
-  const body = await readFile(path);
+  const file = await readFile(path);
+  const body = path.endsWith(`${sep}${INDEX}`) ? under(basePath, file) : file;
   const page = {
     version,
     tag: createHash("sha256").update(body).digest("base64url").slice(0, 22),
@@ -96,6 +104,15 @@ async function load(known: Map<string, Page>, path: string): Promise<Page | unde
   };
   known.set(path, page);
   return page;
+}
+
+/**
+ * The app's page as it is under a path: it alone names addresses from the root, in attributes, and it
+ * is served at addresses of any depth. Scripts and styles are named from where they lie.
+ */
+function under(basePath: string, page: Buffer): Buffer {
+  if (basePath === "") return page;
+  return Buffer.from(page.toString().replaceAll('="/', `="${basePath}/`));
 }
 
 async function answer(ctx: Context, name: string, page: Page): Promise<void> {

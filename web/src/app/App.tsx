@@ -1,6 +1,7 @@
 import { MantineProvider } from "@mantine/core";
 import { StrictMode } from "react";
 import { BrowserRouter } from "react-router";
+import { underBase } from "../platform/basePath.ts";
 import { colorSchemeManager } from "./colorScheme.ts";
 import { Root } from "./Root.tsx";
 import { theme } from "./theme.ts";
@@ -16,7 +17,7 @@ export function App() {
         // They stand in a style sheet: see mantineVariables.ts.
         withCssVariables={false}
       >
-        <BrowserRouter>
+        <BrowserRouter basename={underBase("/")}>
           <Root />
         </BrowserRouter>
       </MantineProvider>

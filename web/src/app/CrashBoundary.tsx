@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { Component, type ReactNode } from "react";
+import { underBase } from "../platform/basePath.ts";
 import { BottleDrawing } from "../ui/BottleDrawing.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 
@@ -34,7 +35,7 @@ function CrashPage() {
     <main>
       <EmptyState
         action={
-          <Button component="a" href="/">
+          <Button component="a" href={underBase("/")}>
             Back to your cellar
           </Button>
         }

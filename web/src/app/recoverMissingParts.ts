@@ -1,3 +1,4 @@
+import { underBase } from "../platform/basePath.ts";
 import { noteFailedSheet } from "../ui/fetchPart.ts";
 import { useUnsavedWork } from "../ui/unsavedWork.ts";
 
@@ -40,7 +41,7 @@ export function recoverMissingParts(): () => void {
 /** The first script of the build that the server has; `undefined` without an answer of ours. */
 async function servedEntry(): Promise<string | undefined> {
   try {
-    const answer = await fetch("/", { cache: "no-store" });
+    const answer = await fetch(underBase("/"), { cache: "no-store" });
     return entryOf(new DOMParser().parseFromString(await answer.text(), "text/html"));
   } catch (error) {
     if (error instanceof TypeError) return undefined;
@@ -50,6 +51,6 @@ async function servedEntry(): Promise<string | undefined> {
 
 /** The first script of a page of ours, whose name changes with every build. */
 function entryOf(page: Document): string | undefined {
-  const entry = page.querySelector('script[type="module"][src^="/assets/"]');
+  const entry = page.querySelector('script[type="module"][src*="/assets/"]');
   return entry?.getAttribute("src") ?? undefined;
 }

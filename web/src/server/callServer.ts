@@ -6,6 +6,7 @@ import {
   type RequestOf,
 } from "sync-protocol";
 import * as z from "zod/mini";
+import { underBase } from "../platform/basePath.ts";
 import { parseJson, readRefusal } from "./ServerRefusal.ts";
 
 // The content security policy forbids compiled validators; without this zod probes for them.
@@ -104,6 +105,6 @@ async function exchange(spec: JsonCall, request: LooseRequest): Promise<Heard> {
 function addressOf(spec: CallSpec, { id, query = {} }: LooseRequest): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  const path = pathOf(spec, id);
+  const path = underBase(pathOf(spec, id));
   return search.size === 0 ? path : `${path}?${search.toString()}`;
 }

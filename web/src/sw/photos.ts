@@ -1,5 +1,6 @@
 import { PHOTO_PATHS } from "sync-protocol";
 import { readSession } from "../db/deviceDatabase.ts";
+import { underBase } from "../platform/basePath.ts";
 import { photosToDrop } from "../rules/photoShare.ts";
 import { photoCacheOf, photosMax } from "../sync/photoCache.ts";
 
@@ -13,7 +14,7 @@ let keptUncounted = COUNTED_ONCE_IN;
 
 /** Whether an address is that of a photo. */
 export function isPhoto({ pathname }: URL): boolean {
-  return pathname.startsWith(PHOTO_PATHS);
+  return pathname.startsWith(underBase(PHOTO_PATHS));
 }
 
 /**

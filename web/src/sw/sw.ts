@@ -9,13 +9,17 @@ import { cellarOf } from "../db/cellars.ts";
 import { readSession } from "../db/deviceDatabase.ts";
 import { countUnsent } from "../db/queries/unsent.ts";
 import { BACKGROUND_TAG, drainUnderLock } from "../sync/drainUnderLock.ts";
+import { standUnder, underBase } from "../platform/basePath.ts";
 import { showAppBadge } from "../platform/appBadge.ts";
 import { answerPhoto, isPhoto } from "./photos.ts";
 import { isShared, takeShared } from "./share.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-const SHELL = "/index.html";
+const base = new URL(self.registration.scope).pathname;
+standUnder(base);
+
+const SHELL = underBase("/index.html");
 
 /** What a page sends once the person has agreed to the new version. */
 const skipWaitingSchema = z.object({ type: z.literal("SKIP_WAITING") });
@@ -53,7 +57,7 @@ self.addEventListener("sync", (event: Event) => {
 
 /** The page of licences is a file of its own, large and seldom read, that is not kept here. */
 function isOfTheServer({ pathname }: URL): boolean {
-  return /^\/(api|objects|licences)(\/|$)/.test(pathname);
+  return /^(api|objects|licences)(\/|$)/.test(pathname.slice(base.length));
 }
 
 async function precached(url: string, request: Request): Promise<Response> {

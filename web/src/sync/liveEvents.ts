@@ -1,4 +1,5 @@
 import { CALLS, type LiveEvent, liveEventSchema } from "sync-protocol";
+import { underBase } from "../platform/basePath.ts";
 
 const POLL_MS = 30_000;
 
@@ -21,7 +22,7 @@ export function listenLive(userId: string, listener: LiveListener): () => void {
 
   const connect = () => {
     source?.close();
-    source = new EventSource(CALLS.liveEvents.path);
+    source = new EventSource(underBase(CALLS.liveEvents.path));
     source.addEventListener("open", listener.onMaybe);
     source.addEventListener("message", (event) => {
       const heard = eventOf(event.data);

@@ -1,4 +1,5 @@
 import { PHOTO_WIDTHS } from "sync-protocol";
+import { underBase } from "../platform/basePath.ts";
 import { photosWithin } from "../rules/photoShare.ts";
 
 /** The name of the cache that holds a person's photos; deleted when they sign out. */
@@ -25,7 +26,7 @@ export async function cachedPhoto(userId: string, path: string): Promise<ArrayBu
   const cache = await caches.open(name);
   const widths = PHOTO_WIDTHS.toReversed().map((width) => `${path}?w=${String(width)}`);
   for (const address of [path, ...widths]) {
-    const kept = await cache.match(address);
+    const kept = await cache.match(underBase(address));
     if (kept) return kept.arrayBuffer();
   }
   return undefined;

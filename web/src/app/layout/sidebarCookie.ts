@@ -1,3 +1,5 @@
+import { underBase } from "../../platform/basePath.ts";
+
 const NAME = "sidebar_state";
 
 const WEEK_S = 7 * 24 * 60 * 60;
@@ -9,5 +11,5 @@ export function readSidebarOpen(cookies: string): boolean {
 
 /** The cookie that remembers the sidebar for seven days. */
 export function sidebarCookie(open: boolean): string {
-  return `${NAME}=${String(open)}; path=/; max-age=${String(WEEK_S)}; samesite=lax`;
+  return `${NAME}=${String(open)}; path=${underBase("/")}; max-age=${String(WEEK_S)}; samesite=lax`;
 }

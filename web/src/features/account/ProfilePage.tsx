@@ -6,6 +6,7 @@ import {
   type User,
 } from "sync-protocol";
 import { useSession } from "../../live/useSession.ts";
+import { underBase } from "../../platform/basePath.ts";
 import { callServer } from "../../server/callServer.ts";
 import { signedIn } from "../../session/session.ts";
 import { PasswordField } from "../../ui/PasswordField.tsx";
@@ -40,7 +41,7 @@ export function ProfilePage() {
         <p role="status">Loading profile...</p>
       )}
       {/* A page of its own, of the works of others that this app is built on. */}
-      <a className={classes["licences"]} href="/licences">
+      <a className={classes["licences"]} href={underBase("/licences")}>
         Licences
       </a>
     </div>

@@ -1,5 +1,6 @@
 import { Workbox } from "workbox-window";
 import { takeOver } from "../../platform/appUpdate.ts";
+import { underBase } from "../../platform/basePath.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -11,7 +12,7 @@ const HOUR_MS = 60 * 60 * 1000;
  * the watch.
  */
 export function watchVersions(onWaiting: (takeItOver: () => void) => void): () => void {
-  const workbox = new Workbox("/sw.js", { updateViaCache: "none" });
+  const workbox = new Workbox(underBase("/sw.js"), { updateViaCache: "none" });
   const ended = new AbortController();
 
   workbox.addEventListener("waiting", ({ sw }) => {

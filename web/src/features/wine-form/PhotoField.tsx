@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { type ComponentType, useState } from "react";
+import { underBase } from "../../platform/basePath.ts";
 import { cardVariant, isStoredPhoto } from "../../rules/photoVariants.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { useObjectUrl } from "../../ui/useObjectUrl.ts";
@@ -131,7 +132,7 @@ function OwnPicture({ source }: { readonly source: string }) {
     <>
       {!isBroken && (
         <Thumbnail
-          source={isStoredPhoto(source) ? cardVariant(source, devicePixelRatio) : source}
+          source={isStoredPhoto(source) ? underBase(cardVariant(source, devicePixelRatio)) : source}
           onError={() => {
             setBroken(true);
           }}

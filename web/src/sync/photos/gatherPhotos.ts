@@ -1,4 +1,5 @@
 import { cardVariant } from "../../rules/photoVariants.ts";
+import { underBase } from "../../platform/basePath.ts";
 import { underLock } from "../../platform/underLock.ts";
 import { photoCacheOf, photosMax } from "../photoCache.ts";
 import { untilIdle } from "../../platform/untilIdle.ts";
@@ -46,7 +47,7 @@ export async function gatherPhotosOf(
 ): Promise<boolean> {
   if (!("serviceWorker" in navigator) || !navigator.serviceWorker.controller) return false;
   if (savesData()) return false;
-  const addresses = photos.map((photo) => new URL(photo, location.origin).href);
+  const addresses = photos.map((photo) => new URL(underBase(photo), location.origin).href);
   return underLock(`wine-cellar-gather-${userId}`, () =>
     gatherPhotos(addresses, devicePixelRatio, signal, {
       keptAddresses: async () => {

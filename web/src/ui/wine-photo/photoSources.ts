@@ -1,4 +1,5 @@
 import { PHOTO_WIDTHS } from "sync-protocol";
+import { underBase } from "../../platform/basePath.ts";
 import { isStoredPhoto } from "../../rules/photoVariants.ts";
 
 const DEFAULT_WIDTH = 320;
@@ -17,7 +18,8 @@ export function photoSources(source: string, retriedAt: number | undefined): Pho
   const retry = retriedAt === undefined ? [] : [`retry=${String(retriedAt)}`];
   if (!isStoredPhoto(source)) return { src: withParameters(source, retry) };
 
-  const variant = (width: number) => withParameters(source, [`w=${String(width)}`, ...retry]);
+  const address = underBase(source);
+  const variant = (width: number) => withParameters(address, [`w=${String(width)}`, ...retry]);
   return {
     src: variant(DEFAULT_WIDTH),
     srcSet: PHOTO_WIDTHS.map((width) => `${variant(width)} ${String(width)}w`).join(", "),
