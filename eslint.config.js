@@ -86,7 +86,7 @@ export default tseslint.config(
   wall(
     ["api/src/cellar/**"],
     [
-      "^(koa|@koa|better-sqlite3|sharp|openai|nodemailer|node:fs)",
+      "^(koa|@koa|better-sqlite3|pg$|sharp|openai|nodemailer|node:fs)",
       "A use case knows no HTTP and no disk; name a port.",
     ],
     [
@@ -97,14 +97,14 @@ export default tseslint.config(
   wall(
     ["api/src/routes/**", "api/src/middleware/**"],
     [
-      "^(better-sqlite3|sharp|openai|nodemailer)",
+      "^(better-sqlite3|pg$|sharp|openai|nodemailer)",
       "A route is thin: what lies outside is reached through a port.",
     ],
     ["\\.\\./(store|outside)/", "Routes are handed their ports by app.ts."],
   ),
   wall(
     ["api/src/outside/**"],
-    ["^better-sqlite3", "Only store/ speaks to the database."],
+    ["^(better-sqlite3|pg$)", "Only store/ speaks to the database."],
     [
       "\\.\\./(store|routes|middleware)/",
       "What lies outside implements cellar's ports and knows nothing else.",

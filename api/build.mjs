@@ -11,6 +11,8 @@ await build({
   outdir: join(here, "dist"),
   entryNames: "[name]",
   bundle: true,
+  // What is loaded only where it is wanted is a file of its own.
+  splitting: true,
   platform: "node",
   target: "node20",
   format: "esm",

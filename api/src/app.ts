@@ -16,11 +16,13 @@ import type {
   LiveFeed,
   Mailer,
   Meter,
+  Notices,
   ObjectBytes,
   ObjectStore,
   PasswordHasher,
   PhotoProcessor,
   SessionStore,
+  SharedAttempts,
   Sommelier,
 } from "./cellar/ports.ts";
 import { withEvents } from "./cellar/sessionEvents.ts";
@@ -74,6 +76,9 @@ export interface Ports {
   /** The picture drawn for a wine of the demo cellar, as a JPEG. */
   readonly demoPhoto: (slug: string) => Promise<Uint8Array>;
   readonly meter: Meter;
+  /** `undefined` where one process serves alone, like the attempts. */
+  readonly notices: Notices | undefined;
+  readonly attempts: SharedAttempts | undefined;
   /** The clock, in milliseconds since 1970. */
   readonly now: () => number;
   readonly newId: () => string;
@@ -107,7 +112,7 @@ export interface Settings {
 /** The whole server as one handler of requests; it opens and closes nothing. */
 export function createApp(ports: Ports, settings: Settings): Koa {
   const { log, now } = ports;
-  const sessions = withEvents(ports.sessions);
+  const sessions = withEvents(ports.sessions, ports.notices);
   const { origin, basePath } = partsOf(settings.publicUrl);
   const https = origin.startsWith("https:");
   const scope = { https, path: basePath || "/" };
@@ -132,7 +137,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   app.use(concurrencyLimit({ most: REQUESTS_AT_ONCE, until: "answered" }));
   app.use(exceptUploads(exceptLabels(jsonBody())));
 
-  const limit = rateLimits(settings.rateLimit, log);
+  const limit = rateLimits(settings.rateLimit, log, ports.attempts);
   const perPerson = (name: string, times: number) =>
     limit({ name, times, perSeconds: HOUR_SECONDS, by: byPerson });
   const limitChanges = limit({

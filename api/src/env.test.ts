@@ -8,6 +8,7 @@ test("an empty environment gives the documented defaults", () => {
     metricsPort: undefined,
     publicUrl: undefined,
     dataDir: "./data",
+    databaseUrl: undefined,
     s3: undefined,
     sessionSecret: undefined,
     smtpUrl: undefined,
@@ -149,4 +150,14 @@ test.each([
   [{ ...BUCKET, S3_ENDPOINT: "s3.example" }, "S3_ENDPOINT must be an address such as https://"],
 ])("half a bucket says what is missing: %j", (variables, sentence) => {
   expect(() => readEnv(variables)).toThrow(sentence);
+});
+
+test("a database of its own wants the secret that every process signs with", () => {
+  const DATABASE_URL = "postgres://cellar@database.example/cellar";
+
+  expect(readEnv({ DATABASE_URL, SESSION_SECRET: "a secret of sixteen" }).databaseUrl).toBe(
+    DATABASE_URL,
+  );
+  expect(() => readEnv({ DATABASE_URL })).toThrow("SESSION_SECRET must be set where DATABASE_URL");
+  expect(() => readEnv({ DATABASE_URL: "mysql://cellar" })).toThrow("DATABASE_URL must be an addr");
 });

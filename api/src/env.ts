@@ -26,6 +26,8 @@ export interface Env {
   readonly publicUrl: string | undefined;
   /** The one folder with everything that is kept. */
   readonly dataDir: string;
+  /** The PostgreSQL that keeps everything but photos; `undefined` means: a file in the data folder. */
+  readonly databaseUrl: string | undefined;
   /** The bucket that keeps photos; `undefined` means: the data folder does. */
   readonly s3: S3Env | undefined;
   /** `undefined` means: generated once and kept in the data folder. */
@@ -122,6 +124,11 @@ const variablesSchema = z.object({
     ),
   ),
   DATA_DIR: text,
+  DATABASE_URL: address(
+    "DATABASE_URL",
+    /^postgres(ql)?$/,
+    "postgres://user:password@database.example/cellar",
+  ),
   S3_ENDPOINT: address("S3_ENDPOINT", /^https?$/, "https://s3.eu-central-1.amazonaws.com"),
   S3_REGION: text,
   S3_BUCKET: text,
@@ -159,6 +166,8 @@ const variablesSchema = z.object({
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}`)),
 });
 
+type Given = z.output<typeof variablesSchema>;
+
 const s3GroupSchema = z.object({
   S3_ENDPOINT: z.string(),
   S3_REGION: z.string(),
@@ -186,6 +195,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     metricsPort: given.METRICS_PORT,
     publicUrl: given.PUBLIC_URL,
     dataDir: given.DATA_DIR ?? "./data",
+    databaseUrl: databaseOf(given),
     s3: s3Of(given),
     sessionSecret: given.SESSION_SECRET,
     smtpUrl: given.SMTP_URL,
@@ -203,8 +213,16 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   };
 }
 
+/** Every process must know the cookies that another one has signed. */
+function databaseOf({ DATABASE_URL, SESSION_SECRET }: Given): string | undefined {
+  if (DATABASE_URL === undefined || SESSION_SECRET !== undefined) return DATABASE_URL;
+  throw new UnusableEnv([
+    "SESSION_SECRET must be set where DATABASE_URL is: every process signs with the same",
+  ]);
+}
+
 /** The bucket, or nothing where none of its variables is set; half of them would be a slip. */
-function s3Of(given: z.output<typeof variablesSchema>): S3Env | undefined {
+function s3Of(given: Given): S3Env | undefined {
   const group = {
     S3_ENDPOINT: given.S3_ENDPOINT,
     S3_REGION: given.S3_REGION,

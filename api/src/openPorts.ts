@@ -5,7 +5,7 @@ import { type Logger } from "pino";
 import type { Ports } from "./app.ts";
 import { CannotStart } from "./CannotStart.ts";
 import { liveFeed } from "./cellar/liveFeed.ts";
-import type { Mailer, ObjectBytes } from "./cellar/ports.ts";
+import type { Mailer, ObjectBytes, Turns } from "./cellar/ports.ts";
 import { type Env, isLoopback } from "./env.ts";
 import { argon2Hasher } from "./outside/argon2Hasher.ts";
 import { openFolderBytes } from "./outside/folderBytes.ts";
@@ -22,6 +22,7 @@ import { isDatabaseFailure } from "./store/isDatabaseFailure.ts";
 import { sqliteCellar } from "./store/sqliteCellar.ts";
 import { sqliteObjects } from "./store/objects.ts";
 import { type Database, openDatabase, whyUnusable } from "./store/openDatabase.ts";
+import { PostgresUnusable } from "./store/postgres/PostgresUnusable.ts";
 import { sqliteSessions } from "./store/sessions.ts";
 import { finishRestore, lacksCellar } from "./upkeep/finishRestore.ts";
 
@@ -37,15 +38,22 @@ export function cellarFiles(dataDir: string): readonly string[] {
 
 export interface OpenPorts {
   readonly ports: Omit<Ports, "meter">;
+  /** Deals out the work that one process does for all. */
+  readonly turns: Turns;
+  /** Removes what the store keeps beside what the ports know of. */
+  readonly sweep: () => Promise<void>;
   /** Closes what was opened; nothing may be running any more. */
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }
 
-/** Opens the data folder and everything else that `env` names. */
+/** Opens the store and everything else that `env` names. */
 export async function openPorts(env: Env, publicUrl: string, log: Logger): Promise<OpenPorts> {
   await makeDataDir(env.dataDir);
-  await endBrokenRestore(env.dataDir, log);
-  const database = openCellarFile(join(env.dataDir, CELLAR_FILE));
+  const opened =
+    env.databaseUrl === undefined
+      ? await openFile(env.dataDir, log)
+      : await openServer(env.databaseUrl, log);
+  const { turns, sweep, close, isFailure, ...stores } = opened;
   const model = openaiModel({
     ...env.ai,
     report(cause) {
@@ -54,11 +62,7 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
   });
   const photoProcessor = sharpProcessor();
   const ports = {
-    store: sqliteCellar(database),
-    live: liveFeed(),
-    accounts: sqliteAccounts(database),
-    sessions: sqliteSessions(database),
-    objects: sqliteObjects(database),
+    ...stores,
     bytes: env.s3 ? s3Bytes(env.s3) : await openObjects(join(env.dataDir, "objects")),
     photoProcessor,
     hasher: argon2Hasher(),
@@ -70,15 +74,49 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
     newId: randomUUID,
     log,
     isStorageFailure: (cause: unknown) =>
-      isDatabaseFailure(cause) || isDiskFailure(cause) || cause instanceof BucketFailure,
+      isFailure(cause) || isDiskFailure(cause) || cause instanceof BucketFailure,
   };
   return {
     ports,
-    close() {
+    turns,
+    sweep,
+    async close() {
       photoProcessor.close();
-      database.close();
+      await close();
     },
   };
+}
+
+/** SQLite in the data folder, for one process alone. */
+async function openFile(dataDir: string, log: Logger) {
+  await endBrokenRestore(dataDir, log);
+  const database = openCellarFile(join(dataDir, CELLAR_FILE));
+  return {
+    store: sqliteCellar(database),
+    live: liveFeed(),
+    accounts: sqliteAccounts(database),
+    sessions: sqliteSessions(database),
+    objects: sqliteObjects(database),
+    notices: undefined,
+    attempts: undefined,
+    turns: { take: () => Promise.resolve(true) },
+    isFailure: isDatabaseFailure,
+    sweep: () => Promise.resolve(),
+    close: () => Promise.resolve(void database.close()),
+  };
+}
+
+/** PostgreSQL, for any number of processes; what speaks to it is loaded where it is wanted. */
+async function openServer(url: string, log: Logger) {
+  const { openPostgresStore } = await import("./store/postgres/openPostgresStore.ts");
+  try {
+    return await openPostgresStore(url, (cause) => {
+      log.warn({ err: cause }, "A connection to PostgreSQL broke; it is made again");
+    });
+  } catch (cause) {
+    if (cause instanceof PostgresUnusable) throw new CannotStart(cause.message, { cause });
+    throw cause;
+  }
 }
 
 async function makeDataDir(path: string): Promise<void> {

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { config } from "dotenv";
 import { readEnv } from "./env.ts";
 import { s3Bytes } from "./outside/s3Bytes.ts";
+import { requireFile } from "./upkeep/requireFile.ts";
 import { restoreCellar } from "./upkeep/restoreCellar.ts";
 import { runUpkeep, saySteps } from "./upkeep/runUpkeep.ts";
 import { UpkeepRefused } from "./upkeep/UpkeepRefused.ts";
@@ -16,7 +17,8 @@ await runUpkeep(async () => {
   const [from] = positionals;
   if (from === undefined) throw new UpkeepRefused("Usage: npm run restore -- FOLDER [--replace]");
 
-  const { dataDir, s3 } = readEnv(process.env);
+  const { dataDir, s3, databaseUrl } = readEnv(process.env);
+  requireFile(databaseUrl);
   const { steps, photos, missing, keptIn } = await restoreCellar({
     from,
     dataDir,

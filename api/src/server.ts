@@ -81,10 +81,15 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
 
   if (demo) await openDemo({ ...ports, ...settings }, demo);
   listener.serve(createApp(ports, settings).callback());
-  const sweeping = setInterval(() => {
+  const sweep = async () => {
+    if (!(await opened.turns.take("sweep", ports.now(), SWEEP_EVERY_MS / 2))) return;
+    tasks.run(opened.sweep);
     tasks.run(() => ports.sessions.sweep(ports.now()));
     tasks.run(() => sweepObjects(ports, ports.now()));
     tasks.run(() => weighPhotos(ports));
+  };
+  const sweeping = setInterval(() => {
+    tasks.run(sweep);
   }, SWEEP_EVERY_MS);
 
   return {
@@ -105,7 +110,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
       stopping.abort();
       await Promise.all([listener.close(), metering?.listener.close()]);
       await tasks.settled();
-      opened.close();
+      await opened.close();
     },
   };
 }

@@ -1,8 +1,8 @@
-import type { CellarMove, LiveFeed } from "./ports.ts";
+import type { HeardMove, LiveFeed } from "./ports.ts";
 
 /** A feed within one process; it keeps nothing for those who subscribe later. */
 export function liveFeed(): LiveFeed {
-  const listeners = new Map<string, Set<(move: CellarMove) => void>>();
+  const listeners = new Map<string, Set<(move: HeardMove) => void>>();
 
   return {
     publish(userId, move) {

@@ -343,11 +343,50 @@ export type CellarMove = Pick<
   "since" | "seq" | "rows"
 >;
 
+/** All that is known of a move of which only the counter was heard. */
+export type HeardMove = CellarMove | Pick<CellarMove, "seq">;
+
+/** What one process of a server tells the others. */
+export type Notice =
+  | { readonly kind: "moved"; readonly userId: string; readonly move: HeardMove }
+  | { readonly kind: "session-ended"; readonly idHash: string }
+  | {
+      readonly kind: "sessions-ended";
+      readonly userId: string;
+      readonly exceptIdHash: string | undefined;
+    };
+
+/**
+ * Carries notices between the processes of one server, to each but the one that sent it. One may get
+ * lost: whoever hears them must come to know otherwise, if later.
+ */
+export interface Notices {
+  send(notice: Notice): void;
+  /** Calls `hear` for each notice of another process, for as long as this one runs. */
+  onNotice(hear: (notice: Notice) => void): void;
+}
+
+/** Counts attempts for all processes of a server together. */
+export interface SharedAttempts {
+  /** Adds `weight` to what is counted under `key`, which begins anew `perSeconds` after its first. */
+  count(
+    key: string,
+    weight: number,
+    perSeconds: number,
+  ): Promise<{ readonly attempts: number; readonly endsInMs: number }>;
+}
+
+/** Deals out work that one process of a server is to do, and the others are not. */
+export interface Turns {
+  /** Whether it is for this process to do `job` now, which is due again `everyMs` later. */
+  take(job: string, now: number, everyMs: number): Promise<boolean>;
+}
+
 /** Tells whoever listens that a person's cellar has moved. */
 export interface LiveFeed {
-  publish(userId: string, move: CellarMove): void;
+  publish(userId: string, move: HeardMove): void;
   /** Calls `hear` for each later move; the returned function stops it. */
-  subscribe(userId: string, hear: (move: CellarMove) => void): () => void;
+  subscribe(userId: string, hear: (move: HeardMove) => void): () => void;
 }
 
 /** A request that is over. */

@@ -1,4 +1,4 @@
-import type { SessionStore } from "./ports.ts";
+import type { Notices, SessionStore } from "./ports.ts";
 
 /** A session, for those who listen for its end. */
 export interface SessionName {
@@ -6,18 +6,28 @@ export interface SessionName {
   readonly idHash: string;
 }
 
-/** Sessions that tell this process when one of them ends. */
+/** Sessions that tell this process when one of them ends, at whatever process. */
 export interface SessionEvents extends SessionStore {
   /** Calls `listener` when somebody ends this session; the returned function stops it. */
   onEnd(session: SessionName, listener: () => void): () => void;
 }
 
 /** The same sessions, but what runs within one of them can end with it. */
-export function withEvents(sessions: SessionStore): SessionEvents {
+export function withEvents(sessions: SessionStore, notices?: Notices): SessionEvents {
   const listeners = new Map<() => void, SessionName>();
   const tell = (hasEnded: (session: SessionName) => boolean) => {
     for (const [listener, session] of listeners) if (hasEnded(session)) listener();
   };
+  const tellEnd = (ended: string) => {
+    tell(({ idHash }) => idHash === ended);
+  };
+  const tellEndOfAll = (ended: string, except: string | undefined) => {
+    tell(({ userId, idHash }) => userId === ended && idHash !== except);
+  };
+  notices?.onNotice((notice) => {
+    if (notice.kind === "session-ended") tellEnd(notice.idHash);
+    if (notice.kind === "sessions-ended") tellEndOfAll(notice.userId, notice.exceptIdHash);
+  });
 
   return {
     read: (idHash, now) => sessions.read(idHash, now),
@@ -27,11 +37,13 @@ export function withEvents(sessions: SessionStore): SessionEvents {
     sweep: (now) => sessions.sweep(now),
     async end(ended) {
       await sessions.end(ended);
-      tell(({ idHash }) => idHash === ended);
+      tellEnd(ended);
+      notices?.send({ kind: "session-ended", idHash: ended });
     },
     async endAll(ended, except) {
       await sessions.endAll(ended, except);
-      tell(({ userId, idHash }) => userId === ended && idHash !== except);
+      tellEndOfAll(ended, except);
+      notices?.send({ kind: "sessions-ended", userId: ended, exceptIdHash: except });
     },
     onEnd(session, listener) {
       const called = () => {

@@ -4,7 +4,7 @@ export type Sql<Row> = {
 };
 
 /** The column of a field: its name in the way of SQL. */
-function columnOf(field: string): string {
+export function columnOf(field: string): string {
   return field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 }
 

@@ -5,8 +5,9 @@ import { applyBatch } from "./applyBatch.ts";
 import { groupCommit } from "./groupCommit.ts";
 import { pageOf } from "./ledger.ts";
 import type { Database } from "./openDatabase.ts";
-import { readVerdict, sqliteLedgers } from "./sqliteLedger.ts";
 import type { Sql } from "./recordColumns.ts";
+import { sqliteLedgers } from "./sqliteLedger.ts";
+import { readVerdict } from "./storedResults.ts";
 import { readRow, readWine, ROW_COLUMNS, WINE_COLUMNS, WINE_JSON } from "./wineRows.ts";
 
 /** Wines read without a break: a few milliseconds, however long their notes are. */

@@ -1,20 +1,10 @@
-import {
-  completedWineRow,
-  type Holdings,
-  PHOTO_PATHS,
-  type Verdict,
-  verdictSchema,
-  type Wine,
-  wineOf,
-  type WineRow,
-  wineSchema,
-} from "sync-protocol";
-import * as z from "zod/mini";
+import { type Holdings, PHOTO_PATHS, type WineRow } from "sync-protocol";
 import type { StoredResult } from "../cellar/ports.ts";
 import { ANSWERS_KEPT, type DeviceRecord, type Ledger } from "./ledger.ts";
 import { isDatabaseFailure } from "./isDatabaseFailure.ts";
 import type { Database } from "./openDatabase.ts";
 import type { Sql } from "./recordColumns.ts";
+import { readStoredResult, type StoredColumns } from "./storedResults.ts";
 import { KEEP_ROW, readRow, ROW_COLUMNS, storedRow } from "./wineRows.ts";
 
 /** Opens each person's ledger over SQLite, with statements prepared once for all. */
@@ -76,11 +66,7 @@ class SqliteLedger implements Ledger {
 
   result(key: string): StoredResult | undefined {
     const stored = this.#statements.result.get(this.#userId, key);
-    if (!stored) return undefined;
-    const { fingerprint, body } = stored;
-    const verdict = readVerdict(stored.verdict);
-    const hasAnswer = verdict.kind === "applied" && body !== null;
-    return { fingerprint, answer: hasAnswer ? readAnswer(body) : undefined, verdict };
+    return stored && readStoredResult(stored);
   }
 
   keepResult(key: string, { fingerprint, answer, verdict }: StoredResult): void {
@@ -126,25 +112,6 @@ class SqliteLedger implements Ledger {
   isStoreFailure(cause: unknown): boolean {
     return isDatabaseFailure(cause);
   }
-}
-
-/** Reads a verdict back from the text in which the store keeps it. */
-export function readVerdict(text: string): Verdict {
-  return verdictSchema.parse(JSON.parse(text));
-}
-
-/** A wine as it was answered, maybe by a build that did not know of all its fields. */
-function readAnswer(text: string): Wine {
-  return wineOf(wineSchema.parse(completedWineRow(answerSchema.parse(JSON.parse(text)))));
-}
-
-const answerSchema = z.record(z.string(), z.unknown());
-
-/** A result as its columns have it. Builds before this one kept a refusal's words as body, too. */
-interface StoredColumns {
-  readonly fingerprint: string;
-  readonly body: string | null;
-  readonly verdict: string;
 }
 
 /** The id of the object that a photo's path names. */

@@ -17,7 +17,7 @@ import {
 export function describeCalls(open: () => CellarUnderTest): void {
   describe("a plain call", () => {
     test("a created wine is listed with both its ids", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       const created = create({ name: "Barolo Cannubi" });
 
       await cellar.call(created);
@@ -34,7 +34,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
     });
 
     test("wines stand in the order in which they were added, archived ones only on request", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       const [first, second, third] = [create(), create(), create()];
       for (const change of [first, second, third]) await cellar.call(change);
       await cellar.call({ kind: "archive", wineId: first.wineId });
@@ -51,7 +51,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
     });
 
     test("the text of the list says what the list says, whatever is written on a label", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       const strange = 'Château "d\'Yquem" \\ 🍷 \u2028 \n\t\u0001';
       await cellar.call(create({ name: strange, notes: "貴腐ワイン", vintage: 1801 }));
       const archived = create({ notes: null });
@@ -67,7 +67,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
     });
 
     test("a large cellar is listed whole and in its order, and others are served in between", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       const [archived, ...others] = [create(), ...Array.from({ length: 299 }, () => create())];
       await cellar.apply([archived, ...others].map((change) => submission(change)));
       await cellar.call({ kind: "archive", wineId: archived.wineId });
@@ -80,7 +80,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
     });
 
     test("[I2] of a thousand later answers of the same person, the wine of now stands in for the body", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       const created = create();
       await cellar.call(created, { key: "first" });
       const { wineId } = created;
@@ -99,7 +99,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
     });
 
     test("[W5] an id or bottle id that the person already uses is refused", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       const created = create();
       await cellar.call(created);
 
@@ -113,7 +113,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
 
     test("[W5] two people may use the same ids, and neither sees the other's wine", async () => {
       const under = open();
-      const [one, other] = [at(under), at(under)];
+      const [one, other] = [await at(under), await at(under)];
       const created = create();
 
       await one.call(created);
@@ -126,7 +126,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
 
     test("[W6] a change on a wine of somebody else is refused with 404", async () => {
       const under = open();
-      const [owner, stranger] = [at(under), at(under)];
+      const [owner, stranger] = [await at(under), await at(under)];
       const created = create();
       await owner.call(created);
 
@@ -137,7 +137,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
     });
 
     test("[W3] removals at the same time never take a bottle that is not there", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       const created = create({ quantity: 3 });
       await cellar.call(created);
       const removal = { kind: "remove-bottles", wineId: created.wineId, quantity: 1 } as const;
@@ -152,8 +152,8 @@ export function describeCalls(open: () => CellarUnderTest): void {
 
     test("[F1] a photo that is not a finalized object of the person's own is left out", async () => {
       const under = open();
-      const [owner, thief] = [at(under), at(under)];
-      const photoUrl = under.addPhoto(owner.userId);
+      const [owner, thief] = [await at(under), await at(under)];
+      const photoUrl = await under.addPhoto(owner.userId);
 
       const stolen = await thief.call(create({ photoUrl }));
       const own = await owner.call(create({ photoUrl }));
@@ -166,11 +166,11 @@ export function describeCalls(open: () => CellarUnderTest): void {
 
     test("[F1] [I2] a repeat gets the same answer, though the photo has come meanwhile", async () => {
       const under = open();
-      const cellar = at(under);
+      const cellar = await at(under);
       const photoUrl = `/objects/uploads/${randomUUID()}`;
       const created = create({ photoUrl });
       const first = await cellar.call(created, { key: "k-1" });
-      under.addPhoto(cellar.userId, photoUrl);
+      await under.addPhoto(cellar.userId, photoUrl);
 
       const repeat = await cellar.call(created, { key: "k-1" });
 
@@ -180,18 +180,21 @@ export function describeCalls(open: () => CellarUnderTest): void {
 
     test("[F2] the store notes which photos wines come to show, and only when they do", async () => {
       const under = open();
-      const cellar = at(under);
-      const [photoUrl, other] = [under.addPhoto(cellar.userId), under.addPhoto(cellar.userId)];
+      const cellar = await at(under);
+      const [photoUrl, other] = [
+        await under.addPhoto(cellar.userId),
+        await under.addPhoto(cellar.userId),
+      ];
       const created = create({ photoUrl });
 
       await cellar.call(created);
 
-      expect(under.shownPhotos()).toContain(photoUrl);
-      expect(under.shownPhotos()).not.toContain(other);
+      expect(await under.shownPhotos()).toContain(photoUrl);
+      expect(await under.shownPhotos()).not.toContain(other);
     });
 
     test("a call that fails to run rejects with its cause and leaves nothing behind", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       const sent = cellar.call(create(), { decide: failing("the ink ran dry") });
       const beside = cellar.call(create());
 
@@ -205,7 +208,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
 
   describe("the memory of keys", () => {
     test("[I2] a repeat under the same key gets the same answer and has no effect", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       const created = create();
       await cellar.call(created);
       const added = { kind: "add-bottles", wineId: created.wineId, quantity: 2 } as const;
@@ -219,7 +222,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
     });
 
     test("[I2] ten repeats at once take effect once", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       const created = create();
 
       const outcomes = await Promise.all(
@@ -232,7 +235,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
     });
 
     test("[I3] another request under the same key is refused", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       const created = create();
       await cellar.call(created, { key: "k-1" });
 
@@ -244,7 +247,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
 
     test("[I1] a key belongs to one person", async () => {
       const under = open();
-      const [one, other] = [at(under), at(under)];
+      const [one, other] = [await at(under), await at(under)];
       await one.call(create(), { key: "k-1" });
 
       await other.call(create(), { key: "k-1" });
@@ -253,7 +256,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
     });
 
     test("[I4] a refusal is remembered too, whatever has changed since", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       const created = create({ quantity: 0 });
       await cellar.call(created);
       const removal = { kind: "remove-bottles", wineId: created.wineId, quantity: 1 } as const;
@@ -267,7 +270,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
     });
 
     test("[I4] what failed to run is not remembered", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       const created = create();
       const failed = cellar.call(created, { key: "k-1", decide: failing("power cut") });
       await expect(failed).rejects.toThrow("power cut");
@@ -278,7 +281,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
     });
 
     test("[I1] an op and a plain call under its opId share one memory", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       const device = cellar.device();
       const created = create();
       const opId = randomUUID();

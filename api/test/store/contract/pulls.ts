@@ -7,7 +7,7 @@ export function describePulls(open: () => CellarUnderTest): void {
   describe("a pull", () => {
     test("[R1] every change takes the next value of the person's own counter", async () => {
       const under = open();
-      const [one, other] = [at(under), at(under)];
+      const [one, other] = [await at(under), await at(under)];
       const created = create();
 
       await one.call(created);
@@ -19,7 +19,7 @@ export function describePulls(open: () => CellarUnderTest): void {
     });
 
     test("[R1] a repeated archive changes nothing and takes no value", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       const created = create();
       await cellar.call(created);
       await cellar.call({ kind: "archive", wineId: created.wineId });
@@ -31,7 +31,7 @@ export function describePulls(open: () => CellarUnderTest): void {
     });
 
     test("[R2] a page of long notes is shorter, and the pages cover every row once", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       const wines = Array.from({ length: 250 }, () => create({ notes: "x".repeat(10_000) }));
       await cellar.apply(wines.map((change) => submission(change)));
 
@@ -46,7 +46,7 @@ export function describePulls(open: () => CellarUnderTest): void {
     });
 
     test("[R2] pages cover every row once, while others go on writing", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       const wines = [create(), create(), create(), create(), create()];
       for (const change of wines) await cellar.call(change);
       const seen: WineRow[] = [];
@@ -65,7 +65,7 @@ export function describePulls(open: () => CellarUnderTest): void {
     });
 
     test("[R4] every page carries the device's results above its acknowledgement", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       const device = cellar.device();
       const ops = [op(1, create()), op(2, create()), op(3, create())];
       await device.push(ops);
@@ -82,14 +82,14 @@ export function describePulls(open: () => CellarUnderTest): void {
     });
 
     test("[R4] results belong to the device that sent the ops", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       await cellar.device().push([op(1, create())]);
 
       expect(await cellar.pull(0, 9, cellar.device().id)).toMatchObject({ results: [] });
     });
 
     test("[E1] a cursor beyond the person's counter comes from another epoch", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       await cellar.call(create());
 
       expect(await cellar.pull(2)).toBeUndefined();

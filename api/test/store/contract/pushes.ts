@@ -18,7 +18,7 @@ import {
 export function describePushes(open: () => CellarUnderTest): void {
   describe("a push", () => {
     test("[P1] runs its ops in order, each seeing what came before it", async () => {
-      const device = at(open()).device();
+      const device = (await at(open())).device();
       const created = create({ quantity: 1 });
 
       const outcome = await device.push([
@@ -34,7 +34,7 @@ export function describePushes(open: () => CellarUnderTest): void {
     });
 
     test("[P2] after a lost answer the whole push comes again and changes nothing", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       const device = cellar.device();
       const created = create();
       const ops = [op(1, created), op(2, addOne(created.wineId))];
@@ -47,7 +47,7 @@ export function describePushes(open: () => CellarUnderTest): void {
     });
 
     test("[P2] a push may overlap with what was seen and go on from there", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       const device = cellar.device();
       const created = create();
       const [first, second] = [op(1, created), op(2, addOne(created.wineId))];
@@ -59,7 +59,7 @@ export function describePushes(open: () => CellarUnderTest): void {
     });
 
     test("[P3] ops that leave a hole are refused whole, with the number to resume from", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       const device = cellar.device();
       await device.push([op(1, create())]);
 
@@ -72,7 +72,7 @@ export function describePushes(open: () => CellarUnderTest): void {
     });
 
     test("[P4] a number seen under another opId betrays a cloned device", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       const device = cellar.device();
       await device.push([op(1, create())]);
 
@@ -83,7 +83,7 @@ export function describePushes(open: () => CellarUnderTest): void {
     });
 
     test("[P4] a clone is betrayed even after the number was acknowledged", async () => {
-      const device = at(open()).device();
+      const device = (await at(open())).device();
       await device.push([op(1, create())]);
       await device.push([op(2, create())], { ackThrough: 1 });
 
@@ -91,7 +91,7 @@ export function describePushes(open: () => CellarUnderTest): void {
     });
 
     test("[P4] under a new device id an unsettled op keeps its opId and runs once", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       const opId = randomUUID();
       const created = create();
       await cellar.device().push([op(1, create()), op(2, created, opId)]);
@@ -103,7 +103,7 @@ export function describePushes(open: () => CellarUnderTest): void {
     });
 
     test("[O4] a refusal takes its number and blocks nothing behind it", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       const device = cellar.device();
       const created = create({ quantity: 0 });
 
@@ -122,7 +122,7 @@ export function describePushes(open: () => CellarUnderTest): void {
     });
 
     test("[O4] an op under a key of another request is refused without blocking the rest", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       const device = cellar.device();
       await cellar.call(create(), { key: "k-1" });
       const push = [op(1, create(), "k-1"), op(2, create())];
@@ -137,7 +137,7 @@ export function describePushes(open: () => CellarUnderTest): void {
     });
 
     test("[P7] an op that fails to run stops the batch; what came before it stands", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       const device = cellar.device();
       const [good, bad] = [create(), create()];
       const decide: Decide = (change, facts) => {
@@ -158,7 +158,7 @@ export function describePushes(open: () => CellarUnderTest): void {
     });
 
     test("[P7] an op that fails halfway through leaves nothing of itself", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       const device = cellar.device();
       const decide: Decide = (change, facts) => ({
         ...decideAt(NOW)(change, facts),
@@ -174,7 +174,7 @@ export function describePushes(open: () => CellarUnderTest): void {
     });
 
     test("[O6] a noop takes the number of what it stands for", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       const device = cellar.device();
       const opId = randomUUID();
       const parked = create();
@@ -188,7 +188,7 @@ export function describePushes(open: () => CellarUnderTest): void {
     });
 
     test("[O6] a noop for an op that had taken effect after all brings its verdict back", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       const device = cellar.device();
       const opId = randomUUID();
       const created = create();
@@ -201,7 +201,7 @@ export function describePushes(open: () => CellarUnderTest): void {
     });
 
     test("[P6] the rows of refused ops come too, each row once", async () => {
-      const device = at(open()).device();
+      const device = (await at(open())).device();
       const created = create({ quantity: QUANTITY.max });
       await device.push([op(1, created)]);
 
@@ -214,7 +214,7 @@ export function describePushes(open: () => CellarUnderTest): void {
     });
 
     test("[E1] a push of a device that read another epoch runs nothing", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       const device = cellar.device();
 
       const outcome = await device.push([op(1, create())], { epoch: randomUUID() });
@@ -224,13 +224,13 @@ export function describePushes(open: () => CellarUnderTest): void {
     });
 
     test("[E1] an acknowledgement of numbers never seen comes from a lost history", async () => {
-      const device = at(open()).device();
+      const device = (await at(open())).device();
 
       expect(await device.push([], { ackThrough: 7 })).toEqual({ kind: "epoch-changed" });
     });
 
     test("[O5] an acknowledged result loses its answer, never its key and verdict", async () => {
-      const cellar = at(open());
+      const cellar = await at(open());
       const device = cellar.device();
       const sent = [op(1, create()), op(2, create())];
       await device.push(sent);

@@ -7,11 +7,11 @@ import type { BatchOutcome, CellarStore, Decide, Submission } from "../../../src
 /** A store under test, and the ways to bring about what a person needs beside it. */
 export interface CellarUnderTest {
   readonly store: CellarStore;
-  readonly addPerson: () => string;
+  readonly addPerson: () => string | Promise<string>;
   /** Makes a finalized object of the person's, under this path if one is given; its path. */
-  readonly addPhoto: (userId: string, photoUrl?: string) => string;
+  readonly addPhoto: (userId: string, photoUrl?: string) => string | Promise<string>;
   /** The photos of which the store has noted that a wine has come to show them. */
-  readonly shownPhotos: () => readonly string[];
+  readonly shownPhotos: () => readonly string[] | Promise<readonly string[]>;
 }
 
 /** When the decisions of these tests are made, ms since 1970. */
@@ -29,8 +29,8 @@ interface Pushing {
 }
 
 /** A new person at the store, and what they can do there. */
-export function at({ store, addPerson }: CellarUnderTest) {
-  const userId = addPerson();
+export async function at({ store, addPerson }: CellarUnderTest) {
+  const userId = await addPerson();
   const apply = (submissions: readonly Submission[], decide: Decide = decideAt(NOW)) =>
     store.apply({ userId, submissions, device: undefined, epoch: null }, decide);
 

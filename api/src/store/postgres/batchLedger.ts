@@ -1,0 +1,254 @@
+import type { Holdings, WineRow } from "sync-protocol";
+import { photoIdIn } from "sync-protocol";
+import type { StoredResult } from "../../cellar/ports.ts";
+import { ANSWERS_KEPT, type DeviceRecord, type Ledger } from "../ledger.ts";
+import { PostgresFailure } from "./connection.ts";
+
+/** The one row of a cellar: its counter, what it holds, and how many answers it has kept. */
+export interface CellarRecord {
+  readonly seq: number;
+  readonly wines: number;
+  readonly text: number;
+  readonly answers: number;
+}
+
+/** A stored result, and the place of its answer among the person's answers. */
+export interface KeptResult {
+  readonly result: StoredResult;
+  readonly answerNo: number | undefined;
+}
+
+/** All of a person's part of the store that a batch may touch. */
+export interface BatchFacts {
+  readonly epoch: string;
+  readonly cellar: CellarRecord;
+  readonly rows: readonly WineRow[];
+  /** Those of the batch's new bottle ids that a wine has. */
+  readonly bottleIds: readonly string[];
+  /** Those of the batch's photos that are finalized objects of the person's, by their ids. */
+  readonly photoIds: readonly string[];
+  readonly results: ReadonlyMap<string, KeptResult>;
+  readonly device: DeviceRecord | undefined;
+  /** The keys of the device's ops that the batch names, by number. */
+  readonly opKeys: ReadonlyMap<number, string>;
+}
+
+/** A row with its place in the cellar: the `seq` with which its wine came. */
+export interface AddedRow {
+  readonly row: WineRow;
+  /** Of no account for a wine that was there before. */
+  readonly added: number;
+}
+
+/** What a batch has come to: all that is to be written. */
+export interface BatchDifference {
+  readonly cellar: CellarRecord;
+  readonly rows: readonly AddedRow[];
+  readonly results: readonly (KeptResult & { readonly key: string })[];
+  readonly device: DeviceRecord | undefined;
+  readonly opKeys: ReadonlyMap<number, string>;
+  /** Up to which op of the device everything is forgotten. */
+  readonly forgetThrough: number | undefined;
+  /** The objects that a wine has come to show. */
+  readonly shownPhotoIds: readonly string[];
+}
+
+/**
+ * A ledger in memory over what was loaded for one batch of one device. It writes nothing: what came of
+ * the batch is its {@link BatchLedger.difference}.
+ */
+export class BatchLedger implements Ledger {
+  readonly epoch: string;
+  #cellar: CellarRecord;
+  readonly #rows: Map<string, WineRow>;
+  readonly #bottleIds: Set<string>;
+  readonly #photoIds: ReadonlySet<string>;
+  readonly #results: Map<string, KeptResult>;
+  #device: DeviceRecord | undefined;
+  readonly #opKeys: Map<number, string>;
+  #forgetThrough: number | undefined;
+
+  /** The wines that are to be written, and the `seq` with which each was first written here. */
+  readonly #writtenRows = new Map<string, number>();
+  readonly #writtenResults = new Set<string>();
+  readonly #writtenOps = new Set<number>();
+  readonly #shownPhotoIds = new Set<string>();
+  #isDeviceWritten = false;
+
+  /** How to undo what the running attempt has done, oldest first. */
+  #undos: (() => void)[] = [];
+
+  constructor(facts: BatchFacts) {
+    this.epoch = facts.epoch;
+    this.#cellar = facts.cellar;
+    this.#rows = new Map(facts.rows.map((row) => [row.id, row]));
+    this.#bottleIds = new Set(facts.bottleIds);
+    this.#photoIds = new Set(facts.photoIds);
+    this.#results = new Map(facts.results);
+    this.#device = facts.device;
+    this.#opKeys = new Map(facts.opKeys);
+  }
+
+  counter(): number {
+    return this.#cellar.seq;
+  }
+
+  nextSeq(): number {
+    this.#setCellar({ ...this.#cellar, seq: this.#cellar.seq + 1 });
+    return this.#cellar.seq;
+  }
+
+  holds(): Holdings {
+    return { wines: this.#cellar.wines, text: this.#cellar.text };
+  }
+
+  row(wineId: string): WineRow | undefined {
+    return this.#rows.get(wineId);
+  }
+
+  keepRow(row: WineRow): void {
+    const before = this.#rows.get(row.id);
+    this.#set(this.#rows, row.id, row);
+    if (!this.#writtenRows.has(row.id)) this.#set(this.#writtenRows, row.id, row.seq);
+    this.#add(this.#bottleIds, row.bottleId);
+    this.#setCellar({
+      ...this.#cellar,
+      wines: this.#cellar.wines + (before ? 0 : 1),
+      text: this.#cellar.text + textIn(row) - (before ? textIn(before) : 0),
+    });
+  }
+
+  bottleIdTaken(bottleId: string): boolean {
+    return this.#bottleIds.has(bottleId);
+  }
+
+  photoKnown(photoUrl: string): boolean {
+    return this.#photoIds.has(photoIdIn(photoUrl));
+  }
+
+  showPhoto(photoUrl: string): void {
+    this.#add(this.#shownPhotoIds, photoIdIn(photoUrl));
+  }
+
+  result(key: string): StoredResult | undefined {
+    const kept = this.#results.get(key);
+    if (!kept) return undefined;
+    return this.#isDropped(kept) ? { ...kept.result, answer: undefined } : kept.result;
+  }
+
+  keepResult(key: string, result: StoredResult): void {
+    const answerNo = result.answer && this.#cellar.answers + 1;
+    if (answerNo !== undefined) this.#setCellar({ ...this.#cellar, answers: answerNo });
+    this.#set(this.#results, key, { result, answerNo });
+    this.#add(this.#writtenResults, key);
+  }
+
+  /** Whether so many answers came later that this one is no longer kept. */
+  #isDropped({ answerNo }: KeptResult): boolean {
+    return answerNo !== undefined && answerNo <= this.#cellar.answers - ANSWERS_KEPT;
+  }
+
+  device(): DeviceRecord | undefined {
+    return this.#device;
+  }
+
+  keepDevice(_deviceId: string, record: DeviceRecord): void {
+    const [before, wasWritten] = [this.#device, this.#isDeviceWritten];
+    this.#device = record;
+    this.#isDeviceWritten = true;
+    this.#undos.push(() => {
+      this.#device = before;
+      this.#isDeviceWritten = wasWritten;
+    });
+  }
+
+  opKey(_deviceId: string, opNo: number): string | undefined {
+    return this.#opKeys.get(opNo);
+  }
+
+  keepOpKey(_deviceId: string, opNo: number, key: string): void {
+    this.#set(this.#opKeys, opNo, key);
+    this.#add(this.#writtenOps, opNo);
+  }
+
+  /** Stands before every op of its batch, outside of any attempt: it is not undone by itself. */
+  forgetThrough(_deviceId: string, through: number): void {
+    this.#forgetThrough = through;
+    for (const [opNo, key] of this.#opKeys) {
+      if (opNo > through) continue;
+      const kept = this.#results.get(key);
+      if (kept) {
+        const result = { ...kept.result, answer: undefined };
+        this.#results.set(key, { result, answerNo: undefined });
+      }
+      this.#opKeys.delete(opNo);
+    }
+  }
+
+  attempt<T>(step: () => T): T {
+    this.#undos = [];
+    try {
+      return step();
+    } catch (cause) {
+      for (const undo of this.#undos.reverse()) undo();
+      throw cause;
+    }
+  }
+
+  isStoreFailure(cause: unknown): boolean {
+    return cause instanceof PostgresFailure;
+  }
+
+  difference(): BatchDifference {
+    const rows = [...this.#writtenRows].flatMap(([id, added]) => {
+      const row = this.#rows.get(id);
+      return row ? { row, added } : [];
+    });
+    const results = [...this.#writtenResults].flatMap((key) => {
+      const kept = this.#results.get(key);
+      if (!kept) return [];
+      return this.#isDropped(kept)
+        ? { key, result: { ...kept.result, answer: undefined }, answerNo: undefined }
+        : { key, ...kept };
+    });
+    const ops = [...this.#opKeys].filter(([opNo]) => this.#writtenOps.has(opNo));
+    return {
+      cellar: this.#cellar,
+      rows,
+      results,
+      device: this.#isDeviceWritten ? this.#device : undefined,
+      opKeys: new Map(ops),
+      forgetThrough: this.#forgetThrough,
+      shownPhotoIds: [...this.#shownPhotoIds],
+    };
+  }
+
+  #setCellar(cellar: CellarRecord): void {
+    const before = this.#cellar;
+    this.#cellar = cellar;
+    this.#undos.push(() => {
+      this.#cellar = before;
+    });
+  }
+
+  #set<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): void {
+    const before = map.get(key);
+    map.set(key, value);
+    this.#undos.push(() => {
+      if (before === undefined) map.delete(key);
+      else map.set(key, before);
+    });
+  }
+
+  #add<Value>(set: Set<Value>, value: Value): void {
+    if (set.has(value)) return;
+    set.add(value);
+    this.#undos.push(() => set.delete(value));
+  }
+}
+
+/** How much text of a wine counts in what its person keeps (rule W7), in UTF-16 code units. */
+function textIn({ name, varietal, country, region, producer, notes }: WineRow): number {
+  const texts = [name, varietal, country, region, producer, notes ?? ""];
+  return texts.reduce((total, text) => total + text.length, 0);
+}

@@ -1,0 +1,196 @@
+import { photoIdIn, type WineRow } from "sync-protocol";
+import type { Batch } from "../../cellar/ports.ts";
+import { ANSWERS_KEPT, type DeviceRecord } from "../ledger.ts";
+import { columnOf } from "../recordColumns.ts";
+import { readStoredResult } from "../storedResults.ts";
+import type { BatchDifference, BatchFacts, CellarRecord } from "./batchLedger.ts";
+import { CHANGING, columnsOf, jsonText, OF_ROW, ROW_JSON } from "./columns.ts";
+import { type Connection, statement } from "./connection.ts";
+
+/**
+ * Loads all that a batch may touch, and holds the cellar until the transaction ends: who changes it
+ * next waits, so that the order of commits is that of the counter and no cursor skips a row (rule R2).
+ */
+export async function loadFacts(
+  connection: Connection,
+  batch: Batch,
+  epoch: string,
+): Promise<BatchFacts> {
+  const { userId, device } = batch;
+  const [cellar] = await connection.rows<CellarRecord>(HOLD_CELLAR, [userId]);
+  if (!cellar) throw new Error(`There is no person ${userId}`);
+
+  const named = namedIn(batch);
+  const [loaded] = await connection.rows<Loaded>(LOAD, [
+    userId,
+    named.wineIds,
+    named.bottleIds,
+    named.keys,
+    device?.id ?? null,
+    named.opNos,
+  ]);
+  const photos =
+    named.photoIds.length === 0
+      ? []
+      : await connection.rows<{ readonly id: string }>(HOLD_PHOTOS, [userId, named.photoIds]);
+  return {
+    epoch,
+    cellar,
+    rows: loaded?.wines ?? [],
+    bottleIds: loaded?.bottles ?? [],
+    photoIds: photos.map(({ id }) => id),
+    results: new Map(
+      (loaded?.results ?? []).map(({ key, answerNo, ...stored }) => [
+        key,
+        { result: readStoredResult(stored), answerNo: answerNo ?? undefined },
+      ]),
+    ),
+    device: loaded?.device ?? undefined,
+    opKeys: new Map(loaded?.ops),
+  };
+}
+
+/** Writes what a batch has come to, in the transaction that has loaded it. */
+export async function writeDifference(
+  connection: Connection,
+  { userId, device }: Batch,
+  difference: BatchDifference,
+): Promise<void> {
+  const { cellar, rows, results, opKeys, forgetThrough, shownPhotoIds } = difference;
+  if (device && forgetThrough !== undefined) {
+    await connection.changed(DROP_BODIES, [userId, device.id, forgetThrough]);
+    await connection.changed(DROP_OPS, [userId, device.id, forgetThrough]);
+  }
+  if (shownPhotoIds.length > 0) await connection.changed(SHOW_PHOTOS, [userId, shownPhotoIds]);
+
+  const written = rows.map(({ row, added }) => columnsOf({ ...row, added }));
+  const kept = results.map(({ key, result: { fingerprint, answer, verdict }, answerNo }) => ({
+    key,
+    fingerprint,
+    body: answer ? JSON.stringify(answer) : null,
+    verdict: JSON.stringify(verdict),
+    answer_no: answerNo ?? null,
+  }));
+  const devices = device && difference.device ? [difference.device] : [];
+  const ops = Array.from(opKeys, ([op_no, key]) => ({ device_id: device?.id, op_no, key }));
+  await connection.changed(WRITE, [
+    userId,
+    jsonText(written),
+    jsonText(kept),
+    jsonText(devices.map((record) => columnsOf({ ...record, id: device?.id }))),
+    jsonText(ops),
+    cellar.seq,
+    cellar.wines,
+    cellar.text,
+    cellar.answers,
+  ]);
+  if (kept.some(({ answer_no }) => answer_no !== null)) {
+    await connection.changed(DROP_ANSWERS, [userId, cellar.answers - ANSWERS_KEPT]);
+  }
+}
+
+/** Whatever of the store the submissions of a batch name. */
+function namedIn({ submissions }: Batch) {
+  const changes = submissions.flatMap(({ change }) => (change.kind === "noop" ? [] : change));
+  const photos = changes.flatMap((change) =>
+    change.kind === "create" || change.kind === "edit" ? (change.body.photoUrl ?? []) : [],
+  );
+  return {
+    wineIds: changes.map(({ wineId }) => wineId),
+    bottleIds: changes.flatMap((change) => (change.kind === "create" ? change.bottleId : [])),
+    photoIds: photos.map(photoIdIn),
+    keys: submissions.flatMap(({ key }) => key ?? []),
+    opNos: submissions.flatMap(({ opNo }) => opNo ?? []),
+  };
+}
+
+/** What {@link LOAD} gives; `null` stands for none. */
+interface Loaded {
+  readonly wines: readonly WineRow[] | null;
+  readonly bottles: readonly string[] | null;
+  readonly results:
+    | readonly {
+        readonly key: string;
+        readonly fingerprint: string;
+        readonly body: string | null;
+        readonly verdict: string;
+        readonly answerNo: number | null;
+      }[]
+    | null;
+  readonly device: DeviceRecord | null;
+  readonly ops: readonly (readonly [number, string])[] | null;
+}
+
+const HOLD_CELLAR = statement(
+  `SELECT seq, wine_count AS wines, wine_text AS text, answers FROM cellars
+   WHERE user_id = $1 FOR UPDATE`,
+);
+
+/** A repeat's verdict names its wine, which the op itself may no longer do (rule O6). */
+const LOAD = statement(
+  `SELECT
+     (SELECT json_agg(${ROW_JSON}) FROM wines WHERE user_id = $1 AND id IN (
+        SELECT unnest($2::text[])
+        UNION SELECT verdict::json ->> 'wineId' FROM results WHERE user_id = $1 AND key = ANY ($4)
+      )) AS wines,
+     (SELECT json_agg(bottle_id) FROM wines WHERE user_id = $1 AND bottle_id = ANY ($3)) AS bottles,
+     (SELECT json_agg(json_build_object(
+        'key', key, 'fingerprint', fingerprint, 'body', body, 'verdict', verdict, 'answerNo', answer_no
+      )) FROM results WHERE user_id = $1 AND key = ANY ($4)) AS results,
+     (SELECT json_build_object('lastOpNo', last_op_no, 'ackThrough', ack_through)
+      FROM devices WHERE user_id = $1 AND id = $5) AS device,
+     (SELECT json_agg(json_build_array(op_no, key)) FROM device_ops
+      WHERE user_id = $1 AND device_id = $5 AND op_no = ANY ($6)) AS ops`,
+);
+
+/** A photo that a wine is about to show isn't swept meanwhile. */
+const HOLD_PHOTOS = statement(
+  `SELECT id FROM objects
+   WHERE user_id = $1 AND id = ANY ($2) AND state = 'finalized' ORDER BY id FOR KEY SHARE`,
+);
+
+const SHOW_PHOTOS = statement(
+  `UPDATE objects SET unused_since = NULL
+   WHERE user_id = $1 AND id = ANY ($2) AND unused_since IS NOT NULL`,
+);
+
+const DROP_BODIES = statement(
+  `UPDATE results SET body = NULL, answer_no = NULL
+   WHERE user_id = $1 AND key IN (
+     SELECT key FROM device_ops WHERE user_id = $1 AND device_id = $2 AND op_no <= $3
+   )`,
+);
+
+const DROP_OPS = statement(
+  "DELETE FROM device_ops WHERE user_id = $1 AND device_id = $2 AND op_no <= $3",
+);
+
+const DROP_ANSWERS = statement(
+  "UPDATE results SET body = NULL, answer_no = NULL WHERE user_id = $1 AND answer_no <= $2",
+);
+
+const ROW_COLUMNS = OF_ROW.filter((field) => field !== "userId").map(columnOf);
+
+const CHANGES = CHANGING.map(columnOf).map((column) => `${column} = excluded.${column}`);
+
+/** Everything that nearly every batch writes, at once. */
+const WRITE = statement(
+  `WITH written_wines AS (
+     INSERT INTO wines (user_id, added, ${ROW_COLUMNS.join(", ")})
+     SELECT $1, added, ${ROW_COLUMNS.join(", ")} FROM json_populate_recordset(NULL::wines, $2)
+     ON CONFLICT (user_id, id) DO UPDATE SET ${CHANGES.join(", ")}
+   ), written_results AS (
+     INSERT INTO results (user_id, key, fingerprint, body, verdict, answer_no)
+     SELECT $1, key, fingerprint, body, verdict, answer_no
+     FROM json_populate_recordset(NULL::results, $3)
+   ), written_device AS (
+     INSERT INTO devices (user_id, id, last_op_no, ack_through)
+     SELECT $1, id, last_op_no, ack_through FROM json_populate_recordset(NULL::devices, $4)
+     ON CONFLICT (user_id, id) DO UPDATE SET
+       last_op_no = excluded.last_op_no, ack_through = excluded.ack_through
+   ), written_ops AS (
+     INSERT INTO device_ops (user_id, device_id, op_no, key)
+     SELECT $1, device_id, op_no, key FROM json_populate_recordset(NULL::device_ops, $5)
+   )
+   UPDATE cellars SET seq = $6, wine_count = $7, wine_text = $8, answers = $9 WHERE user_id = $1`,
+);

@@ -1,0 +1,37 @@
+import { WINE_FIELDS, WINE_KEPT } from "sync-protocol";
+import { columnOf } from "../recordColumns.ts";
+
+const OF_WINE = [...WINE_KEPT, ...WINE_FIELDS] as const;
+
+/** The fields of a wine's row, as sync carries it. */
+export const OF_ROW = [...OF_WINE, "deleted", "seq"] as const;
+
+/** What an update of a wine's row changes: all but who and which it is, and its place. */
+export const CHANGING = [...WINE_FIELDS, "isArchived", "deleted", "seq"] as const;
+
+/** A wine as JSON, made by PostgreSQL. */
+export const WINE_JSON = jsonOf(OF_WINE);
+
+/** A wine's row as JSON, made by PostgreSQL. */
+export const ROW_JSON = jsonOf(OF_ROW);
+
+function jsonOf(fields: readonly string[]): string {
+  return `json_build_object(${fields.map((field) => `'${field}', ${columnOf(field)}`).join(", ")})`;
+}
+
+/** A record under the names of its columns. */
+export function columnsOf(record: object): object {
+  return Object.fromEntries(
+    Object.entries(record).map(([field, value]): [string, unknown] => [columnOf(field), value]),
+  );
+}
+
+/**
+ * Records as the JSON that a statement takes apart. PostgreSQL keeps no NUL in a text: one that was
+ * written becomes the character that stands for what can't be shown.
+ */
+export function jsonText(records: readonly object[]): string {
+  return JSON.stringify(records, (_name, value: unknown) =>
+    typeof value === "string" ? value.replaceAll("\0", "\ufffd") : value,
+  );
+}

