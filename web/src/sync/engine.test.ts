@@ -85,6 +85,7 @@ afterEach(() => {
   stopEngine();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test("a start drains at once, and says how the server answered", async () => {
@@ -232,6 +233,22 @@ test("a write without network asks no server that was not reached before", async
   noteWrite();
 
   expect(around.begun).toBe(1);
+});
+
+test("the browser is asked for a drain with all pages closed once until one begins here", async () => {
+  const register = vi.fn(() => Promise.resolve());
+  const getRegistration = () => Promise.resolve({ sync: { register } });
+  vi.stubGlobal("navigator", { onLine: true, serviceWorker: { getRegistration } });
+
+  noteWrite();
+  noteWrite();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(register.mock.calls).toEqual([["tag"]]);
+
+  await end(DONE);
+  noteWrite();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(register).toHaveBeenCalledTimes(2);
 });
 
 test("coming back into sight is an occasion, going out of it is none", async () => {

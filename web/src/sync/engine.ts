@@ -23,6 +23,8 @@ export interface EngineEvents {
 interface Engine {
   /** Asks for a drain; one that runs is followed by another. */
   readonly wake: () => void;
+  /** Asks the browser for a drain with all pages closed; once until a drain begins here. */
+  readonly askForBackground: () => void;
   /** Resolves after a drain that began after this call. */
   readonly flush: () => Promise<void>;
   readonly cellar: CellarDatabase;
@@ -59,7 +61,7 @@ export function noteWrite(): void {
   const isCutOff = !navigator.onLine && engineStatus.getState().server === "unreachable";
   if (!isCutOff) running?.wake();
   askToPersist();
-  void askForBackgroundSync();
+  running?.askForBackground();
 }
 
 /** Drains for at most `timeoutMs`. */
@@ -80,12 +82,14 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
   let photoFailures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let photoTimer: ReturnType<typeof setTimeout> | undefined;
+  let hasAsked = false;
   let current: Promise<void> | undefined;
   let following: Promise<void> | undefined;
 
   const run = async () => {
     clearTimeout(timer);
     if (hasEnded()) return;
+    hasAsked = false;
     engineStatus.setState({ phase: "running" });
     const outcome = await drainUnderLock(cellar, ended.signal).catch((error: unknown) =>
       // A store that was closed under its last drain is no news.
@@ -155,6 +159,11 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
   return {
     cellar,
     wake,
+    askForBackground: () => {
+      if (hasAsked) return;
+      hasAsked = true;
+      void askForBackgroundSync();
+    },
     flush: flushed,
     stop: () => {
       ended.abort();
