@@ -1,18 +1,17 @@
 import type { Change, Wine } from "sync-protocol";
-import { baseWine, type CellarWine, cellarWine } from "../../rules/cellarView.ts";
+import { baseWine } from "../../rules/cellarView.ts";
 import { compactPending, type Pending } from "../../rules/compact.ts";
 import { inverseChange } from "../../rules/inverseChange.ts";
 import { newEntry, type NewEntry, type Occasion, type OutboxEntry } from "../../rules/outbox.ts";
 import type { CommandRefusal } from "../../rules/refusalWords.ts";
-import { decideHere } from "../../rules/replay.ts";
+import { decideHere, replay } from "../../rules/replay.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { forgetPhotosOf, keepPhoto, type PhotoIntent } from "../photos/keepPhoto.ts";
-import { keptPhotosOf } from "../photos/photoKeys.ts";
 import { presentWine } from "../presentWine.ts";
 
 /** How a command ended: durable in the local store, or refused by the rules of the cellar. */
 export type CommandOutcome =
-  | { readonly kind: "done"; readonly wine: CellarWine; readonly undo: () => Promise<void> }
+  | { readonly kind: "done"; readonly wine: Wine; readonly undo: () => Promise<void> }
   | { readonly kind: "refused"; readonly refusal: CommandRefusal };
 
 /** What a command is to do to one wine. */
@@ -35,33 +34,22 @@ export function runCommand(
   const { wines, outbox, photos, missingPhotos, userId } = cellar;
   return cellar.transaction("rw", [wines, outbox, photos, missingPhotos], async () => {
     const { wineId, photo } = intent;
-    const [{ row, pending, present }, photosBefore] = await Promise.all([
-      presentWine(cellar, wineId),
-      keptPhotosOf(cellar, wineId),
-    ]);
-
+    const { row, pending, present } = await presentWine(cellar, wineId);
+    const base = row && baseWine(row);
     const change = intent.change(present);
     let kept: Kept | undefined;
     if (change) {
       const outcome = decideHere(present, change, userId);
       if (outcome.kind === "refused") return outcome;
       if (outcome.kind === "changed") {
-        kept = await keep(
-          cellar,
-          { base: row && baseWine(row), entries: pending, userId },
-          change,
-          occasion,
-        );
+        kept = await keep(cellar, { base, entries: pending, userId }, change, occasion);
       }
     } else if (!present) {
       return notFound();
     }
 
-    const after = replacing(pending, kept?.entry);
-    const shown = cellarWine(row, after, photosBefore, userId);
-    const keeping = { wineId, photo, change, shown: shown?.photoUrl };
-    const photosNow = (await keepPhoto(cellar, keeping, occasion)) ?? photosBefore;
-    const wine = cellarWine(row, after, photosNow, userId);
+    const wine = replay(base, replacing(pending, kept?.entry), userId);
+    await keepPhoto(cellar, { wineId, photo, change, shown: wine?.photoUrl }, occasion);
     if (!wine) return notFound();
     return { kind: "done", wine, undo: undoOf(cellar, { kept, present, wine }, occasion) };
   });

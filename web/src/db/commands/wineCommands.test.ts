@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { aBody, aRow, id } from "../../rules/testBuilders.ts";
 import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
 import { photosToSend } from "../photos/keptPhotos.ts";
+import { keptPhotosOf } from "../photos/photoKeys.ts";
 import { attachPhoto } from "./attachPhoto.ts";
 import { prepareCellar } from "../opening/prepareCellar.ts";
 import { renewIdentity } from "../push-pull/renewIdentity.ts";
@@ -33,7 +34,8 @@ afterEach(async () => {
 test("[O1] a command is durable in the outbox when it resolves, and shows at once", async () => {
   const { wine } = done(await takeOut(2));
 
-  expect(wine).toMatchObject({ id: WINE, quantity: 1, waitingSince: 1000 });
+  expect(wine).toMatchObject({ id: WINE, quantity: 1 });
+  expect(await madeAt()).toEqual([1000]);
   expect(await changes()).toEqual([{ kind: "remove-bottles", wineId: WINE, quantity: 2 }]);
 });
 
@@ -115,7 +117,8 @@ test("[O7] consecutive unsent edits become one, and keep waiting since the first
   expect(await changes()).toMatchObject([
     { kind: "edit", base: { name: "Barolo Cannubi", region: "Piedmont" } },
   ]);
-  expect(wine).toMatchObject({ name: "Cannubi", region: "Langhe", waitingSince: 1000 });
+  expect(wine).toMatchObject({ name: "Cannubi", region: "Langhe" });
+  expect(await madeAt()).toEqual([1000]);
 });
 
 test("[O7] an edit that has a number is never rewritten", async () => {
@@ -180,8 +183,8 @@ test("undo twice takes back once", async () => {
 
 test("a photo taken without signal stays with its wine until it is attached, once", async () => {
   const { wine } = done(await add({}, JPEG));
-  expect(wine.localPhotoId).toBeDefined();
   const [photoId] = await photosToSend(cellar);
+  expect(await keptPhotosOf(cellar, wine.id)).toEqual([{ id: photoId, path: undefined }]);
   const upload = { photoId: photoId!, photoUrl: `/objects/uploads/${id(500)}` };
 
   await attachPhoto(cellar, upload, occasion());
@@ -225,6 +228,10 @@ function occasion() {
 
 async function changes() {
   return (await cellar.outbox.orderBy("position").toArray()).map((entry) => entry.change);
+}
+
+async function madeAt() {
+  return (await cellar.outbox.toArray()).map((entry) => entry.madeAt);
 }
 
 function done(outcome: CommandOutcome) {

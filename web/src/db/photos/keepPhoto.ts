@@ -1,5 +1,4 @@
 import type { Change } from "sync-protocol";
-import type { KeptPhotoKey } from "../../rules/cellarView.ts";
 import type { Occasion } from "../../rules/outbox.ts";
 import { photoSetBy } from "../../rules/photoSetBy.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
@@ -24,20 +23,19 @@ interface Keeping {
 
 /**
  * Keeps what a command brings, and gives up what it replaces of the photos that wait; those that
- * are on the server stay until that is settled (rule F3). The kept photos of the wine after it, or
- * `undefined` where nothing changed. Runs in the transaction of the command.
+ * are on the server stay until that is settled (rule F3). Runs in the transaction of the command.
  */
 export async function keepPhoto(
   cellar: CellarDatabase,
   { wineId, photo, change, shown }: Keeping,
   { now, newId }: Occasion,
-): Promise<readonly KeptPhotoKey[] | undefined> {
+): Promise<void> {
   const { photos, missingPhotos } = cellar;
   if (photo?.kind === "attached") {
     await photos.update(photo.id, { path: photo.path, over: undefined });
-    return keptPhotosOf(cellar, wineId);
+    return;
   }
-  if (!photo && (!change || photoSetBy(change) === undefined)) return undefined;
+  if (!photo && (!change || photoSetBy(change) === undefined)) return;
 
   const waiting = (await keptPhotosOf(cellar, wineId)).filter(({ path }) => path === undefined);
   await photos.bulkDelete(waiting.map(({ id }) => id));
@@ -47,7 +45,6 @@ export async function keepPhoto(
     const kept = { id: newId(), wineId, jpeg, keptAt: now };
     await photos.add(path === undefined ? { ...kept, over: shown } : { ...kept, path });
   }
-  return keptPhotosOf(cellar, wineId);
 }
 
 /** Gives up every photo of a wine that its owner gives up. */

@@ -19,6 +19,7 @@ import { PhotoUploadFailed } from "../../server/photos/photoCalls.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { sendKeptPhotos } from "./sendKeptPhotos.ts";
 import { memoryServer, type MemoryServer } from "../test/memoryServer.ts";
+import { shownIn } from "../test/shownIn.ts";
 
 const WINE = id(1);
 const LABEL = jpegOf(1);
@@ -261,10 +262,11 @@ describe("a photo that its owner removes", () => {
     const photographed = await edited(seen, {}, { jpeg: LABEL, path: pathOf(1) });
     await seal();
 
-    const { localPhotoId, photoUrl } = await edited(photographed, {}, null);
+    await edited(photographed, {}, null);
+    const [shown] = await shownIn(cellar);
     await sync();
 
-    expect({ localPhotoId, photoUrl }).toEqual({ localPhotoId: undefined, photoUrl: null });
+    expect(shown).toMatchObject({ localPhotoId: undefined, photoUrl: null });
     expect(server.rows.get(WINE)?.photoUrl).toBeNull();
     expect(await keptBytes()).toEqual([]);
   });

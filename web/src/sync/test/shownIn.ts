@@ -1,12 +1,13 @@
 import type { CellarDatabase } from "../../db/CellarDatabase.ts";
+import { keptPhotoKeys } from "../../db/photos/photoKeys.ts";
 import { type CellarWine, cellarView } from "../../rules/cellarView.ts";
 
-/** What a page would show of a local store, photos aside. */
+/** What a page would show of a local store. */
 export async function shownIn(cellar: CellarDatabase): Promise<readonly CellarWine[]> {
   return cellarView({
     userId: cellar.userId,
     rows: await cellar.wines.toArray(),
     outbox: await cellar.outbox.orderBy("position").toArray(),
-    photosOf: new Map(),
+    photosOf: await keptPhotoKeys(cellar),
   });
 }
