@@ -35,6 +35,18 @@ export default tseslint.config(
     },
   },
   {
+    files: ["api/assets/docs/*.js"],
+    languageOptions: {
+      globals: {
+        AbortSignal: "readonly",
+        crypto: "readonly",
+        document: "readonly",
+        fetch: "readonly",
+        URLSearchParams: "readonly",
+      },
+    },
+  },
+  {
     files: ["**/*.ts", "**/*.tsx"],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },

@@ -46,6 +46,7 @@ import { aiRoutes } from "./routes/ai.ts";
 import { openapiDocument } from "./openapi.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { callNameOf } from "./routes/callNames.ts";
+import { docs } from "./routes/docs.ts";
 import { eventRoutes } from "./routes/events.ts";
 import { objectRoutes } from "./routes/objects.ts";
 import { pages } from "./routes/pages.ts";
@@ -94,6 +95,8 @@ export interface Settings {
   readonly secret: string;
   /** The folder of the built web app. */
   readonly webRoot: string;
+  /** The folder of the page that shows the calls. */
+  readonly docsRoot: string;
   /** The published demo account, if there is one. */
   readonly demo: Credentials | undefined;
   /** Who may make an account. */
@@ -132,6 +135,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   app.use(pages(settings.webRoot, basePath));
 
   app.use(apiHeaders);
+  app.use(docs(settings.docsRoot));
   app.use(exceptUploads(sameOrigin(origin)));
   for (const middleware of session(app, { sessions, scope, now })) app.use(middleware);
   app.use(concurrencyLimit({ most: REQUESTS_AT_ONCE, until: "answered" }));

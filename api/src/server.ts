@@ -1,4 +1,5 @@
 import { setMaxListeners } from "node:events";
+import { join } from "node:path";
 import { type Logger } from "pino";
 import type { Credentials } from "sync-protocol";
 import { createApp, type Ports } from "./app.ts";
@@ -24,6 +25,9 @@ const NO_PHOTOS =
 
 const NO_ROOM =
   "Photos can't be kept: what S3_* or DATA_DIR names refuses them. Everything else is served.";
+
+/** Beside the folder of this file, whether it runs from src or bundled from dist. */
+const DOCS_ROOT = join(import.meta.dirname, "../assets/docs");
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
@@ -70,6 +74,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
     publicUrl,
     secret: env.sessionSecret ?? secretOf(env.dataDir),
     webRoot,
+    docsRoot: DOCS_ROOT,
     demo,
     signup: env.signup,
     rateLimit: env.rateLimit,

@@ -1,0 +1,25 @@
+import { readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { type Middleware } from "koa";
+
+const FILES: Readonly<Record<string, string>> = {
+  "/api/docs": "docs.html",
+  "/api/docs/docs.css": "docs.css",
+  "/api/docs/docs.js": "docs.js",
+};
+
+/**
+ * Serves `/api/docs`, where a person reads what calls there are and makes them: a page, a style sheet and
+ * a script from `folder`. It is no call itself, and the app's worker does not keep it.
+ */
+export function docs(folder: string): Middleware {
+  return async (ctx, next) => {
+    const file = FILES[ctx.path];
+    if (file === undefined || ctx.method !== "GET") {
+      await next();
+      return;
+    }
+    ctx.type = extname(file);
+    ctx.body = await readFile(join(folder, file));
+  };
+}
