@@ -64,6 +64,38 @@ export const PAIRING_SCENES: readonly Scene[] = [
     whole: true,
   },
   {
+    name: "pairing-menu",
+    async show(page) {
+      await openQuestion(page, "Plan a menu");
+      await page.getByLabel("First course").fill("Smoked salmon");
+      await page.getByLabel("Second course").fill("Mushroom risotto");
+      await page.getByLabel("Third course").fill("Roast lamb");
+      await page.getByRole("button", { name: "Choose the wines" }).click();
+      await page.getByRole("heading", { name: "In this order" }).waitFor();
+    },
+    whole: true,
+  },
+  {
+    name: "pairing-bottle",
+    async show(page) {
+      await openQuestion(page, "Cook for a bottle");
+      await page.getByRole("combobox", { name: "Which bottle?" }).click();
+      await page.getByRole("option").first().click();
+      await page.getByRole("heading", { name: "Cook one of these" }).waitFor();
+    },
+    whole: true,
+  },
+  {
+    name: "pairing-shopping",
+    async show(page) {
+      await openQuestion(page, "What to buy");
+      await page.getByLabel("What is the wine for?").fill("Bouillabaisse");
+      await page.getByRole("button", { name: "Name the styles" }).click();
+      await page.getByRole("heading", { name: "Look for" }).waitFor();
+    },
+    whole: true,
+  },
+  {
     name: "pairing-question-back",
     async show(page) {
       await askHere(page, "something nice for Friday");
@@ -76,6 +108,11 @@ async function openPairing(page: Page): Promise<void> {
   await openCollection(page);
   await page.getByRole("tab", { name: "Meal Pairing" }).click();
   await page.getByLabel("What are you cooking?").waitFor();
+}
+
+async function openQuestion(page: Page, label: string): Promise<void> {
+  await openPairing(page);
+  await page.getByRole("button", { name: label }).click();
 }
 
 async function ask(page: Page, meal: string): Promise<void> {

@@ -63,6 +63,33 @@ test("a configured service that fails is 'Service Unavailable', and the built-in
   await expect(page.getByRole("article", { name: "Clos du Test" })).toBeVisible();
 });
 
+test("without signal a menu, a bottle and a list for the shop are answered", async ({
+  signedIn: page,
+}) => {
+  await addByHand(page, entry({ quantity: 2 }));
+  await page.getByRole("tab", { name: "Meal Pairing" }).click();
+  await page.getByRole("button", { name: "Plan a menu" }).waitFor();
+  await page.context().setOffline(true);
+
+  await page.getByRole("button", { name: "Plan a menu" }).click();
+  await page.getByLabel("First course").fill("oysters");
+  await page.getByLabel("Second course").fill("roast lamb");
+  await page.getByRole("button", { name: "Choose the wines" }).click();
+  await expect(page.getByRole("heading", { name: "roast lamb" })).toBeVisible();
+  await expect(page.getByRole("article", { name: "Clos du Test" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Cook for a bottle" }).click();
+  await page.getByRole("combobox", { name: "Which bottle?" }).fill("Clos");
+  await page.getByRole("option", { name: /^Clos du Test/ }).click();
+  await expect(page.getByRole("heading", { name: "Cook one of these" })).toBeVisible();
+
+  await page.getByRole("button", { name: "What to buy" }).click();
+  await page.getByLabel("What is the wine for?").fill("oysters");
+  await page.getByRole("button", { name: "Name the styles" }).click();
+  await expect(page.getByRole("heading", { name: "Muscadet" })).toBeVisible();
+  await page.context().setOffline(false);
+});
+
 async function ask(page: Page, meal: string): Promise<void> {
   await page.getByRole("tab", { name: "Meal Pairing" }).click();
   await page.getByLabel("What are you cooking?").fill(meal);

@@ -58,7 +58,7 @@ export function pairMeal(
   wines: readonly Wine[],
   now: { readonly year: number },
 ): BuiltInAnswer {
-  const cellar = wines.filter((wine) => !wine.isArchived && wine.quantity > 0);
+  const cellar = openable(wines);
   if (cellar.length === 0) return { kind: "empty-cellar" };
   const reading = readMeal(mealDescription);
   if (reading.kind === "unclear") return { kind: "ask", question: reading.question };
@@ -78,7 +78,7 @@ export function pairMeal(
 }
 
 /** The best of these wines, best first, with no more than two of a kind where others suit as well. */
-function chosenFrom(suiting: readonly RankedWine[]): RankedWine[] {
+export function chosenFrom(suiting: readonly RankedWine[]): RankedWine[] {
   const ofKind = new Map<WineKind, number>();
   const isOneMore = ({ profile }: RankedWine) => {
     const kind = kindOfWine(profile);
@@ -89,6 +89,11 @@ function chosenFrom(suiting: readonly RankedWine[]): RankedWine[] {
   const varied = suiting.filter((ranked) => !spare.has(ranked));
   const chosen = new Set([...varied, ...spare].slice(0, MOST_PAIRINGS));
   return suiting.filter((ranked) => chosen.has(ranked));
+}
+
+/** The wines that can be opened: in use, with a bottle left. */
+export function openable(wines: readonly Wine[]): readonly Wine[] {
+  return wines.filter((wine) => !wine.isArchived && wine.quantity > 0);
 }
 
 /** The wines in the order in which they suit a meal; equals by name, vintage and id. */
@@ -104,7 +109,8 @@ export function rankCellar(
     .sort((a, b) => b.score - a.score || byNameVintageId(a.profile.wine, b.profile.wine));
 }
 
-function pairingOf(meal: Meal, { profile, score }: RankedWine): Pairing {
+/** A ranked wine as it is told. */
+export function pairingOf(meal: Meal, { profile, score }: RankedWine): Pairing {
   return {
     wineId: profile.wine.id,
     confidence: Math.round(score * 100),

@@ -258,6 +258,69 @@ describe("the built-in sommelier", () => {
   });
 });
 
+describe("other questions are answered on the device", () => {
+  beforeEach(async () => {
+    fakeServer({});
+    await stock("Barolo");
+  });
+
+  test("a menu has a bottle for each of its courses, in its order", async () => {
+    const person = await openQuestion("Plan a menu", "Brasato al barolo");
+
+    expect(screen.getByLabelText("First course")).toHaveProperty("value", "Brasato al barolo");
+    await person.type(screen.getByLabelText("Second course"), "oysters");
+    await person.click(screen.getByRole("button", { name: "Choose the wines" }));
+
+    await screen.findByRole("heading", { name: "Brasato al barolo" });
+    within(screen.getByRole("article", { name: "Barolo" })).getByText("2 bottles left");
+    screen.getByText(/^For oysters, .* would suit\.$/);
+  });
+
+  test("a bottle has the dishes that go with it", async () => {
+    const person = await openQuestion("Cook for a bottle", "");
+
+    await person.click(screen.getByRole("combobox", { name: "Which bottle?" }));
+    await person.click(await screen.findByRole("option", { name: "Barolo 2016, Vietti" }));
+
+    await screen.findByRole("heading", { name: "Brasato al barolo" });
+    expect(screen.getAllByText(/^\d+% match$/)[0]).toHaveProperty("textContent", "96% match");
+  });
+
+  test("what to buy is told by style, with the reason", async () => {
+    const person = await openQuestion("What to buy", "Oysters");
+
+    await person.click(screen.getByRole("button", { name: "Name the styles" }));
+
+    await screen.findByRole("heading", { name: "Muscadet" });
+    screen.getByText(/^Muscadet is a classic partner for oysters/);
+  });
+
+  test("what is not understood is asked about", async () => {
+    const person = await openQuestion("What to buy", "something nice");
+
+    await person.click(screen.getByRole("button", { name: "Name the styles" }));
+
+    await screen.findByText(/what is the main ingredient/);
+  });
+
+  test("one is open at a time, and closes by its own button", async () => {
+    const person = await openQuestion("What to buy", "");
+    await person.click(screen.getByRole("button", { name: "Plan a menu" }));
+
+    expect(screen.queryByLabelText("What is the wine for?")).toBeNull();
+    const button = screen.getByRole("button", { name: "Plan a menu", expanded: true });
+    await person.click(button);
+    expect(screen.queryByLabelText("First course")).toBeNull();
+  });
+});
+
+/** Opens one of the other questions, with this meal in the question about tonight. */
+async function openQuestion(label: string, meal: string) {
+  const person = typeMeal(meal);
+  await person.click(await screen.findByRole("button", { name: label }));
+  return person;
+}
+
 const ask = () => screen.getByRole("button", { name: "Get Wine Recommendations" });
 
 const builtIn = () => screen.getByRole("button", { name: "Built-in sommelier" });

@@ -5,6 +5,7 @@ import { useCellar } from "../../live/useCellar.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { AdviceShown } from "./AdviceShown.tsx";
+import { FurtherQuestions } from "./FurtherQuestions.tsx";
 import classes from "./PairingTab.module.css";
 import { useSommelier } from "./useSommelier.ts";
 
@@ -77,6 +78,7 @@ export function PairingTab() {
       <div role="status">
         <AdviceShown advice={advice} wines={wines ?? []} />
       </div>
+      {wines && <FurtherQuestions meal={meal} wines={wines} />}
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { countOf } from "../../ui/countOf.ts";
 import { tellOutcome } from "../../ui/tellOutcome.ts";
 import { TypeChip } from "../../ui/TypeChip.tsx";
 import { WinePhoto } from "../../ui/wine-photo/WinePhoto.tsx";
+import { Match } from "./Match.tsx";
 import type { RecommendedWine } from "./pairingAnswer.ts";
 import classes from "./PairingTab.module.css";
-import { stepOf } from "./stepOf.ts";
 
 /** One recommended wine, how well it matches and why, and how many bottles of it there are to open. */
 export function RecommendationCard({ wine, percent, reasoning }: RecommendedWine) {
@@ -26,9 +26,7 @@ export function RecommendationCard({ wine, percent, reasoning }: RecommendedWine
               <span className={classes["figures"]}>{wine.vintage}</span>
             </p>
           </div>
-          <p className={classes["match"]}>
-            {stepOf(percent)} <span className={classes["dim"]}>{percent}% match</span>
-          </p>
+          <Match percent={percent} />
         </div>
         <p dir="auto">{reasoning}</p>
         <div className={classes["foot"]}>

@@ -1,5 +1,10 @@
 import type { Wine } from "sync-protocol";
-import type { BuiltInAnswer } from "../../sommelier/index.ts";
+import type {
+  BuiltInAnswer,
+  BuyingAdvice,
+  MenuAdvice,
+  SuitingDish,
+} from "../../sommelier/index.ts";
 
 /** What the built-in sommelier says, and what its percentages mean. */
 export interface BuiltInAdvice {
@@ -16,6 +21,27 @@ export async function askBuiltIn(meal: string, wines: readonly Wine[]): Promise<
   const { pairMeal, PERCENTAGE_MEANS } = await import("../../sommelier/index.ts");
   const answer = pairMeal(meal, wines, thisYear());
   return { answer, percentageMeans: PERCENTAGE_MEANS };
+}
+
+/** Which styles to buy for a meal. Offline: the same. */
+export async function askWhatToBuy(meal: string): Promise<BuyingAdvice> {
+  const { whatToBuy } = await import("../../sommelier/index.ts");
+  return whatToBuy(meal, thisYear());
+}
+
+/** A bottle of these wines for each course of a menu. Offline: the same. */
+export async function askForMenu(
+  dishes: readonly string[],
+  wines: readonly Wine[],
+): Promise<MenuAdvice> {
+  const { pairMenu } = await import("../../sommelier/index.ts");
+  return pairMenu(dishes, wines, thisYear());
+}
+
+/** What to cook for a wine. Offline: the same. */
+export async function askForDishes(wine: Wine): Promise<readonly SuitingDish[]> {
+  const { dishesFor } = await import("../../sommelier/index.ts");
+  return dishesFor(wine, thisYear());
 }
 
 /**

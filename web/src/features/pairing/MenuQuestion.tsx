@@ -1,0 +1,102 @@
+import { Button, TextInput } from "@mantine/core";
+import { PROSE_MAX } from "sync-protocol";
+import { type SyntheticEvent, useState } from "react";
+import type { CellarWine } from "../../rules/cellarView.ts";
+import type { CourseAdvice, MenuAdvice } from "../../sommelier/index.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { askForMenu } from "./builtInSommelier.ts";
+import classes from "./FurtherQuestions.module.css";
+import { recommended } from "./pairingAnswer.ts";
+import { RecommendationCard } from "./RecommendationCard.tsx";
+import { useAnswer } from "./useAnswer.ts";
+
+const COURSES = ["First course", "Second course", "Third course", "Fourth course"] as const;
+
+interface MenuQuestionProps {
+  /** What the first course begins with. */
+  readonly first: string;
+  readonly wines: readonly CellarWine[];
+}
+
+/** Asks for a bottle to each course of a menu. */
+export function MenuQuestion({ first, wines }: MenuQuestionProps) {
+  const [dishes, setDishes] = useState<readonly string[]>([first, "", "", ""]);
+  const [answer, ask] = useAnswer<MenuAdvice>();
+  const told = dishes.map((dish) => dish.trim()).filter((dish) => dish !== "");
+
+  return (
+    <>
+      <form
+        className={classes["courses"]}
+        onSubmit={(event: SyntheticEvent) => {
+          event.preventDefault();
+          ask(() => askForMenu(told, wines));
+        }}
+      >
+        {COURSES.map((label, position) => (
+          <TextInput
+            key={label}
+            label={label}
+            maxLength={PROSE_MAX}
+            value={dishes[position] ?? ""}
+            onChange={({ currentTarget: { value } }) => {
+              setDishes(dishes.with(position, value));
+            }}
+          />
+        ))}
+        <Button type="submit" variant="default" disabled={told.length === 0}>
+          Choose the wines
+        </Button>
+      </form>
+      <div role="status">{answer && <Menu advice={answer} wines={wines} />}</div>
+    </>
+  );
+}
+
+function Menu({
+  advice,
+  wines,
+}: {
+  readonly advice: MenuAdvice;
+  readonly wines: readonly CellarWine[];
+}) {
+  switch (advice.kind) {
+    case "ask":
+      return (
+        <Alert tone="note" title={advice.dish}>
+          {advice.question}
+        </Alert>
+      );
+    case "empty-cellar":
+      return <Alert tone="note">Your cellar holds no bottles to choose from.</Alert>;
+    case "menu":
+      return (
+        <>
+          <h2 className={classes["title"]}>In this order</h2>
+          <ol className={classes["answers"]}>
+            {advice.courses.map((course, position) => (
+              // A menu may have the same dish twice; its places are its own.
+              <li key={position}>
+                <h3 className={classes["course"]} dir="auto">
+                  {course.dish}
+                </h3>
+                <Course course={course} wines={wines} />
+              </li>
+            ))}
+          </ol>
+        </>
+      );
+  }
+}
+
+function Course({
+  course,
+  wines,
+}: {
+  readonly course: CourseAdvice;
+  readonly wines: readonly CellarWine[];
+}) {
+  if (course.kind === "nothing-suits") return <Alert tone="note">{course.wouldSuit}</Alert>;
+  const [chosen] = recommended([course.pairing], wines);
+  return chosen && <RecommendationCard {...chosen} />;
+}

@@ -1,0 +1,63 @@
+import { Button, TextInput } from "@mantine/core";
+import { PROSE_MAX } from "sync-protocol";
+import { type SyntheticEvent, useState } from "react";
+import type { BuyingAdvice } from "../../sommelier/index.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { TypeChip } from "../../ui/TypeChip.tsx";
+import { askWhatToBuy } from "./builtInSommelier.ts";
+import classes from "./FurtherQuestions.module.css";
+import { Match } from "./Match.tsx";
+import { useAnswer } from "./useAnswer.ts";
+
+/** Asks which styles of wine to look for on a shelf. `meal` is what the question begins with. */
+export function ShoppingQuestion({ meal }: { readonly meal: string }) {
+  const [text, setText] = useState(meal);
+  const [answer, ask] = useAnswer<BuyingAdvice>();
+
+  return (
+    <>
+      <form
+        className={classes["question"]}
+        onSubmit={(event: SyntheticEvent) => {
+          event.preventDefault();
+          ask(() => askWhatToBuy(text.trim()));
+        }}
+      >
+        <TextInput
+          label="What is the wine for?"
+          placeholder="Fish soup with rouille"
+          maxLength={PROSE_MAX}
+          value={text}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+          }}
+        />
+        <Button type="submit" variant="default" disabled={text.trim() === ""}>
+          Name the styles
+        </Button>
+      </form>
+      <div role="status">{answer && <Styles advice={answer} />}</div>
+    </>
+  );
+}
+
+function Styles({ advice }: { readonly advice: BuyingAdvice }) {
+  if (advice.kind === "ask") return <Alert tone="note">{advice.question}</Alert>;
+  return (
+    <>
+      <h2 className={classes["title"]}>Look for</h2>
+      <ul className={classes["answers"]}>
+        {advice.styles.map(({ name, type, confidence, reasoning }) => (
+          <li key={name} className={classes["answer"]}>
+            <div className={classes["head"]}>
+              <h3>{name}</h3>
+              <Match percent={confidence} />
+            </div>
+            <p>{reasoning}</p>
+            <TypeChip type={type} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

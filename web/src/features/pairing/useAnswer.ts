@@ -1,0 +1,25 @@
+import { useRef, useState } from "react";
+import { toast } from "../../ui/toast.ts";
+import { PAIRING_ERROR } from "./pairingAnswer.ts";
+
+/** The last answer to a question, and how to ask anew; a late answer to an old question is dropped. */
+export function useAnswer<Answer>(): [
+  answer: Answer | undefined,
+  ask: (question: () => Promise<Answer>) => void,
+] {
+  const [answer, setAnswer] = useState<Answer>();
+  const asked = useRef(0);
+
+  const ask = async (question: () => Promise<Answer>) => {
+    asked.current += 1;
+    const own = asked.current;
+    try {
+      const next = await question();
+      if (asked.current === own) setAnswer(next);
+    } catch (error) {
+      reportError(error);
+      toast({ ...PAIRING_ERROR, tone: "failure" });
+    }
+  };
+  return [answer, (question) => void ask(question)];
+}
