@@ -27,6 +27,12 @@ test("[I3] an object and the list that stands for it differ", () => {
   expect(fingerprint({ ...CALL, body: { fields: [["a", 1]] } })).not.toBe(asObject);
 });
 
+test("[I3] a list and the object with its places for names differ", () => {
+  const asList = fingerprint({ ...CALL, body: { a: ["x"] } });
+
+  expect(fingerprint({ ...CALL, body: { a: { 0: "x" } } })).not.toBe(asList);
+});
+
 test("[I3] a change of an older build stays itself when it comes again with a field that is new", () => {
   const additions = { bottleSize: null };
   const again = fingerprint({ ...CALL, body: { a: 1, bottleSize: null } }, additions);
