@@ -168,14 +168,6 @@ export const clientMutants: readonly Mutant[] = [
     becomes: "return Math.max(state.nextOpNo, ...unsettled) - 1;",
   },
   {
-    name: "sends past a resting op",
-    rule: "O3",
-    file: NEXT_PUSH,
-    text: "return firstResting === -1 ? unanswered : unanswered.slice(0, firstResting);",
-    becomes:
-      "return firstResting === -1 ? unanswered : unanswered.filter((entry) => !rests(entry, now));",
-  },
-  {
     name: "numbers forgotten before they are sent",
     rule: "O2",
     file: "web/src/db/push-pull/sealPush.ts",
@@ -224,13 +216,6 @@ export const clientMutants: readonly Mutant[] = [
     file: COMPACT,
     text: "const base = { ...second.base, ...first.base };",
     becomes: "const base = { ...first.base, ...second.base };",
-  },
-  {
-    name: "values of the first edit forgotten",
-    rule: "O7",
-    file: COMPACT,
-    text: "Object.assign(body, { [field]: first.body[field] });",
-    becomes: "",
   },
   {
     name: "parked at the first failure",
