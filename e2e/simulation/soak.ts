@@ -1,17 +1,20 @@
 /**
- * `npm run soak -- --histories N [--seed N] [--jobs N]`: runs histories until one breaks a promise,
- * and prints the shortest way to it. `--seed N` alone runs that one history again.
+ * `npm run soak -- --histories N [--seed N] [--jobs N] [--postgres]`: runs histories until one breaks a
+ * promise, and prints the shortest way to it. `--seed N` alone runs that one history again. Every
+ * second one runs over SQLite, or all over PostgreSQL.
  */
 import { fork } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { runHistory, tellBroken } from "./history/runHistory.ts";
+import { stopPostgres } from "./server/postgresStore.ts";
 
 const { values } = parseArgs({
   options: {
     histories: { type: "string" },
     seed: { type: "string" },
     jobs: { type: "string" },
+    postgres: { type: "boolean", default: false },
     /** Given to a job: it runs every so manieth seed. */
     stride: { type: "string" },
   },
@@ -20,14 +23,17 @@ const seed = Number(values.seed ?? Date.now() % 1_000_000_000);
 const histories = Number(values.histories ?? (values.seed === undefined ? 1_000 : 1));
 const jobs = Math.min(histories, Number(values.jobs ?? availableParallelism()));
 
+const over = values.postgres ? ({ kind: "postgres" } as const) : {};
+
 process.exitCode =
   values.stride === undefined && jobs > 1 ? await share() : await run(Number(values.stride ?? 1));
+await stopPostgres();
 
 /** Runs the histories here, one after another; the exit code. */
 async function run(stride: number): Promise<number> {
   const begun = performance.now();
   for (let n = 0; n < histories; n += stride) {
-    const broken = await runHistory(seed + n);
+    const broken = await runHistory(seed + n, over);
     if (!broken) continue;
     const { stack, cause } = tellBroken(broken);
     print(`${String(stack?.split("\n    at ")[0])}\n`);
@@ -47,6 +53,7 @@ async function share(): Promise<number> {
       `--seed=${String(seed + first)}`,
       `--histories=${String(histories - first)}`,
       `--stride=${String(jobs)}`,
+      ...(values.postgres ? ["--postgres"] : []),
     ]);
   const running = Array.from({ length: jobs }, (_, first) => jobOf(first));
   const codes = running.map(

@@ -1,4 +1,5 @@
-const TURNS_MAX = 20_000;
+/** A database beside this process takes thousands of turns for an answer. */
+const TURNS_MAX = 2_000_000;
 
 /** Lets the event loop turn until nothing is busy; no clock is involved. Throws when that never comes. */
 export async function untilQuiet(isBusy: () => boolean): Promise<void> {

@@ -16,12 +16,14 @@ export interface BrokenHistory {
   readonly cause: unknown;
 }
 
-/** Runs the one history of this seed; where it breaks, finds the shortest way, if it `shrinks`. */
+/**
+ * Runs the one history of this seed, over the store that is its turn unless another is named; where
+ * it breaks, finds the shortest way, if it `shrinks`.
+ */
 export async function runHistory(
   seed: number,
-  { shrinks = true }: { shrinks?: boolean } = {},
+  { shrinks = true, kind = storeOf(seed) }: { shrinks?: boolean; kind?: StoreKind } = {},
 ): Promise<BrokenHistory | undefined> {
-  const kind = storeOf(seed);
   const details = await fc.check(historyOver(kind), { seed, numRuns: 1, endOnFailure: !shrinks });
   if (!details.failed) return undefined;
 

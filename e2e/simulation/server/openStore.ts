@@ -6,11 +6,13 @@ import type { CellarStore, ObjectStore } from "../../../api/src/cellar/ports.ts"
 import { winesIn } from "../../../api/test/store/contract/visitor.ts";
 import { sqliteObjects } from "../../../api/src/store/objects.ts";
 import { memoryObjects } from "./memoryObjects.ts";
+import { openEmptied } from "./postgresStore.ts";
 
-/** The stores that the server can stand on. */
+/** The stores that the server stands on in turn; each history runs over one of them. */
 export const STORE_KINDS = ["memory", "sqlite"] as const;
 
-export type StoreKind = (typeof STORE_KINDS)[number];
+/** A store that the server can stand on. PostgreSQL keeps a time of its own, and so no fixed order. */
+export type StoreKind = (typeof STORE_KINDS)[number] | "postgres";
 
 /** An empty store, and how to let go of it. */
 export interface OpenStore {
@@ -39,6 +41,10 @@ export async function openStore(
     const { objects, isOwn, noteShown } = memoryObjects(isShown);
     const store = memoryCellar({ epoch, photoKnown: isOwn, onShown: noteShown });
     return { store, objects, close: () => undefined, failDisk: undefined };
+  }
+  if (kind === "postgres") {
+    const emptied = await openEmptied(persons, epoch);
+    return { ...emptied, close: () => undefined, failDisk: undefined };
   }
   const database = openDatabase(":memory:", [migrated]);
   database.prepare("UPDATE meta SET value = ? WHERE key = 'epoch'").run(epoch);

@@ -103,6 +103,8 @@ export function openPool(url: string, told: (lost: Error) => void): Postgres {
 
   const attempt = async <T>(step: (connection: Connection) => Promise<T>): Promise<T> => {
     const client = await guarded(() => pool.connect());
+    // One that breaks between two statements says so by itself, and by the next of them.
+    client.on("error", told);
     let isBroken = false;
     try {
       await guarded(() => client.query("BEGIN"));
@@ -116,6 +118,7 @@ export function openPool(url: string, told: (lost: Error) => void): Postgres {
       );
       throw cause;
     } finally {
+      client.off("error", told);
       client.release(isBroken);
     }
   };

@@ -1,0 +1,18 @@
+import { afterAll, describe, inject, test } from "vitest";
+import { runHistory, tellBroken } from "./history/runHistory.ts";
+import { stopPostgres } from "./server/postgresStore.ts";
+
+/** Each takes about ten times as long as in memory. */
+const HISTORIES = 200;
+
+describe("over the cellar in PostgreSQL", () => {
+  afterAll(stopPostgres);
+
+  test(`${String(HISTORIES)} histories drawn for this run lose nothing, double nothing and come to rest`, async () => {
+    const first = inject("freshSeed");
+    for (let seed = first; seed < first + HISTORIES; seed += 1) {
+      const broken = await runHistory(seed, { kind: "postgres", shrinks: false });
+      if (broken) throw tellBroken(broken);
+    }
+  }, 300_000);
+});

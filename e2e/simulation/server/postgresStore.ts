@@ -1,0 +1,46 @@
+import { startPostgres } from "../../../api/test/startPostgres.ts";
+import { postgresAccounts } from "../../../api/src/store/postgres/accounts.ts";
+import { openPool, type Postgres, statement } from "../../../api/src/store/postgres/connection.ts";
+import { postgresObjects } from "../../../api/src/store/postgres/objects.ts";
+import { openPostgres } from "../../../api/src/store/postgres/openPostgres.ts";
+import { postgresCellar } from "../../../api/src/store/postgres/postgresCellar.ts";
+
+/** A server for all histories of one process, once one of them has asked for it. */
+let server:
+  Promise<{ readonly database: Postgres; readonly stop: () => Promise<void> }> | undefined;
+
+/** Empties the one database and lets these persons have accounts in it, under a new epoch. */
+export async function openEmptied(persons: readonly string[], epoch: string) {
+  server ??= start();
+  const { database } = await server;
+  await database.changed(EMPTY, []);
+  await database.changed(NAME_HISTORY, [epoch]);
+  const accounts = postgresAccounts(database);
+  for (const id of persons) await accounts.create({ id, email: id, passwordHash: "" }, 0);
+  return { store: await postgresCellar(database), objects: postgresObjects(database) };
+}
+
+/** Ends the server of this process, if any history has asked for one. */
+export async function stopPostgres(): Promise<void> {
+  const started = await server;
+  await started?.database.end();
+  await started?.stop();
+}
+
+/** No power is lost in a history, so that none waits for a disk. */
+async function start() {
+  const { database: newDatabase, stop } = await startPostgres();
+  const url = await newDatabase();
+  const told = () => undefined;
+  await (await openPostgres({ url, told })).end();
+  return { database: openPool(`${url}?options=-c%20synchronous_commit%3Doff`, told), stop };
+}
+
+const EMPTIED = ["accounts", "cellars", "wines", "results", "devices", "device_ops"];
+
+const EMPTY = statement(
+  `WITH ${EMPTIED.map((table) => `${table}_gone AS (DELETE FROM ${table})`).join(", ")}
+   DELETE FROM objects`,
+);
+
+const NAME_HISTORY = statement("UPDATE meta SET value = $1 WHERE key = 'epoch'");
