@@ -21,19 +21,37 @@ const GENERAL_SHARE = 0.3;
 
 /** Why a wine suits a meal: its two strongest points and, if it has one, its weightiest reservation. */
 export function explain(meal: Meal, wine: WineProfile): string {
-  const weighed = PAIRING_RULES.map((rule) => weigh(rule, meal, wine)).toSorted(
-    (a, b) => b.swing - a.swing,
-  );
+  const weighed = weighedFor(meal, wine);
   const praises = strongest(weighed).map(({ rule }) => rule.praise(meal, wine));
-  const reservation = weighed.findLast(
-    ({ earned, swing }) => earned <= SPEAKS_AGAINST && swing < -WORTH_SAYING,
-  );
+  const caution = weightiest(weighed)?.caution(meal, wine);
   const sentences = [praises.join(", and ")];
-  if (reservation) sentences.push(`a reservation: ${reservation.rule.caution(meal, wine)}`);
+  if (caution !== undefined) sentences.push(`a reservation: ${caution}`);
   return sentences
     .filter((clause) => clause !== "")
     .map(asSentence)
     .join(" ");
+}
+
+/**
+ * What quarrels most between a wine and a meal, as a sentence; that it is no usual partner only
+ * where nothing quarrels, and `undefined` where little speaks against it.
+ */
+export function reservation(meal: Meal, wine: WineProfile): string | undefined {
+  const weighed = weighedFor(meal, wine);
+  const quarrels = weighed.filter(({ rule }) => rule.speaksOf !== "fame");
+  const caution = (weightiest(quarrels) ?? weightiest(weighed))?.caution(meal, wine);
+  return caution === undefined ? undefined : asSentence(caution);
+}
+
+/** What each rule says of a wine for a meal, from what speaks most for it to what speaks against. */
+function weighedFor(meal: Meal, wine: WineProfile): Weighed[] {
+  return PAIRING_RULES.map((rule) => weigh(rule, meal, wine)).toSorted((a, b) => b.swing - a.swing);
+}
+
+/** The rule that speaks most against it, if one does. */
+function weightiest(weighed: readonly Weighed[]): PairingRule | undefined {
+  return weighed.findLast(({ earned, swing }) => earned <= SPEAKS_AGAINST && swing < -WORTH_SAYING)
+    ?.rule;
 }
 
 function weigh(rule: PairingRule, meal: Meal, wine: WineProfile): Weighed {

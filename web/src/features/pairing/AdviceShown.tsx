@@ -39,6 +39,7 @@ export function AdviceShown({ advice, wines }: AdviceShownProps) {
           wines={wines}
           source={FROM_SERVICE}
           percentageMeans={SERVICE_PERCENTAGE_MEANS}
+          doubts={advice.doubts}
         />
       );
     case "service-failed":
@@ -103,6 +104,7 @@ interface RecommendationsProps {
   readonly percentageMeans: string;
   readonly understood?: readonly string[];
   readonly passedOver?: readonly string[];
+  readonly doubts?: ReadonlyMap<string, string>;
 }
 
 function Recommendations({
@@ -112,6 +114,7 @@ function Recommendations({
   percentageMeans,
   understood,
   passedOver,
+  doubts,
 }: RecommendationsProps) {
   const shown = recommended(pairings, wines);
   if (shown.length === 0) return null;
@@ -129,7 +132,7 @@ function Recommendations({
       <ul className={classes["list"]}>
         {shown.map((one) => (
           <li key={one.wine.id}>
-            <RecommendationCard {...one} />
+            <RecommendationCard {...one} doubt={doubts?.get(one.wine.id)} />
           </li>
         ))}
       </ul>

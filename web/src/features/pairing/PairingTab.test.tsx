@@ -66,6 +66,18 @@ test("lists the wines of this cellar, the best first, and leaves out what isn't 
   expect(asked.at(-1)?.body).toEqual({ mealDescription: "Roast lamb" });
 });
 
+test("a choice of the service that goes against the rules is questioned on its card", async () => {
+  const barolo = await stock("Barolo");
+  fakeServer({
+    [PAIR]: { body: { pairings: [{ wineId: barolo, confidence: 90, reasoning: "Bold." }] } },
+  });
+
+  await askInCellar("Crème brûlée", ask);
+
+  const card = within(await screen.findByRole("article", { name: "Barolo" }));
+  card.getByText(/^The built-in sommelier questions this\. .*sweet/);
+});
+
 test("reads 'Finding Perfect Pairings...' while it waits", async () => {
   fakeServer({ [PAIR]: new Promise(() => undefined) });
 

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useCommands } from "../../live/useCommands.ts";
 import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
+import { Alert } from "../../ui/Alert.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { tellOutcome } from "../../ui/tellOutcome.ts";
 import { TypeChip } from "../../ui/TypeChip.tsx";
@@ -9,8 +10,13 @@ import { Match } from "./Match.tsx";
 import type { RecommendedWine } from "./pairingAnswer.ts";
 import classes from "./PairingTab.module.css";
 
+interface RecommendationCardProps extends RecommendedWine {
+  /** What our own rules have against a choice that is not theirs. */
+  readonly doubt?: string | undefined;
+}
+
 /** One recommended wine, how well it matches and why, and how many bottles of it there are to open. */
-export function RecommendationCard({ wine, percent, reasoning }: RecommendedWine) {
+export function RecommendationCard({ wine, percent, reasoning, doubt }: RecommendationCardProps) {
   const { removeBottles } = useCommands();
   const kept = useLocalPhoto(wine.localPhotoId);
 
@@ -29,6 +35,9 @@ export function RecommendationCard({ wine, percent, reasoning }: RecommendedWine
           <Match percent={percent} />
         </div>
         <p dir="auto">{reasoning}</p>
+        {doubt !== undefined && (
+          <Alert tone="note">The built-in sommelier questions this. {doubt}</Alert>
+        )}
         <div className={classes["foot"]}>
           <TypeChip type={wine.type} />
           <code className={classes["dim"]}>{wine.bottleId}</code>

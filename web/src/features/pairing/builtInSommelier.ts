@@ -44,6 +44,15 @@ export async function askForDishes(wine: Wine): Promise<readonly SuitingDish[]> 
   return dishesFor(wine, thisYear());
 }
 
+/** What speaks against wines that a service chose, a sentence by the wine's id. Offline: the same. */
+export async function askForDoubts(
+  meal: string,
+  chosen: readonly Wine[],
+): Promise<ReadonlyMap<string, string>> {
+  const { questionChoices } = await import("../../sommelier/index.ts");
+  return questionChoices(meal, chosen, thisYear());
+}
+
 /**
  * Loads the lexicon and looks at the cellar while the person still types, so that the first answer
  * comes at once. Rejects where the lexicon cannot be loaded; asking tries again.

@@ -4,7 +4,12 @@ import { assistants } from "../../server/assistants.ts";
 import { callServer } from "../../server/callServer.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { toast } from "../../ui/toast.ts";
-import { askBuiltIn, type BuiltInAdvice, prepareBuiltIn } from "./builtInSommelier.ts";
+import {
+  askBuiltIn,
+  askForDoubts,
+  type BuiltInAdvice,
+  prepareBuiltIn,
+} from "./builtInSommelier.ts";
 import { PAIRING_ERROR, pairingTrouble } from "./pairingAnswer.ts";
 
 /** A sommelier's model thinks for a while. */
@@ -21,7 +26,12 @@ export type BuiltInReason = "asked" | "no-signal" | "no-service" | "unavailable"
 export type Advice =
   | { readonly kind: "unasked" }
   | { readonly kind: "asking" }
-  | { readonly kind: "service"; readonly pairings: readonly Pairing[] }
+  | {
+      readonly kind: "service";
+      readonly pairings: readonly Pairing[];
+      /** What our own rules have against its choices, a sentence by the wine's id. */
+      readonly doubts: ReadonlyMap<string, string>;
+    }
   | { readonly kind: "service-failed" }
   | ({ readonly kind: "built-in"; readonly why: BuiltInReason } & BuiltInAdvice);
 
@@ -76,7 +86,8 @@ export function useSommelier(wines: readonly Wine[] | undefined): Sommelier {
           const description = message ?? NOTHING_FITS;
           toast({ title: "No pairings found", description, tone: "note" });
         }
-        setAdvice({ kind: "service", pairings });
+        const doubts = await doubtsOf(meal, pairings, cellar.current);
+        if (isCurrent()) setAdvice({ kind: "service", pairings, doubts });
       } catch (error) {
         if (!isCurrent()) return;
         const trouble = pairingTrouble(error);
@@ -103,6 +114,24 @@ async function builtInAdvice(
   }
   tell(PAIRING_ERROR);
   return { kind: "unasked" };
+}
+
+/** Our rules question a service's choices; where they can't be had, nothing is questioned. */
+async function doubtsOf(
+  meal: string,
+  pairings: readonly Pairing[],
+  wines: readonly Wine[] = [],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Set(pairings.map(({ wineId }) => wineId));
+  try {
+    return await askForDoubts(
+      meal,
+      wines.filter(({ id }) => ids.has(id)),
+    );
+  } catch (error) {
+    reportError(error);
+    return new Map();
+  }
 }
 
 function tell({ title, description }: { readonly title: string; readonly description: string }) {
