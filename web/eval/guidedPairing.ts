@@ -7,25 +7,44 @@ const RANKS = 3;
 /** Where guides name a single wine of this cellar, a miss says little about a ranking. */
 const FEWEST_ACCEPTED = 2;
 
-const CELLAR = USUAL_STYLES.map(({ wine }) => wine);
+/** One wine of each usual style. */
+export const CELLAR = USUAL_STYLES.map(({ wine }) => wine);
 const namesById = new Map(CELLAR.map(({ id, name }) => [id, name]));
 
-/** How a dish was answered from the cellar of usual styles. */
-interface Answered {
-  readonly dish: GuidedDish;
+/** How a dish is answered from {@link CELLAR}. */
+interface Answer {
   readonly isUnderstood: boolean;
   /** The ids of the wines recommended, best first. */
   readonly wines: readonly string[];
 }
 
+/** Whoever answers: the built-in sommelier, or a service. */
+export type Answering = (dish: string) => Answer | Promise<Answer>;
+
+interface Answered extends Answer {
+  readonly dish: GuidedDish;
+}
+
+/** The built-in sommelier. */
+export function builtIn(now: { readonly year: number }): Answering {
+  return (dish) => {
+    const given = pairMeal(dish, CELLAR, now);
+    return {
+      isUnderstood: given.kind !== "ask",
+      wines: given.kind === "pairings" ? given.pairings.map(({ wineId }) => wineId) : [],
+    };
+  };
+}
+
 /** How well the answers agree with published guides, on the dishes that rules may be tuned to or the others. */
-export function reportOnGuides(
+export async function reportOnGuides(
   half: "tuning" | "unseen",
-  now: { readonly year: number },
+  answer: Answering,
   say: (line: string) => void,
-): void {
+): Promise<void> {
   const dishes = guidedDishes().filter(({ isTuning }) => isTuning === (half === "tuning"));
-  const answered = dishes.map((dish) => answer(dish, now));
+  const answered: Answered[] = [];
+  for (const dish of dishes) answered.push({ dish, ...(await answer(dish.dish)) });
   const judged = answered.filter(({ dish }) => dish.accepted.size >= FEWEST_ACCEPTED);
   say(
     `\nDishes of published guides, ${half} half, one wine of each of ${String(CELLAR.length)} styles`,
@@ -42,15 +61,6 @@ export function reportOnGuides(
     `  in the first ${String(RANKS)} by chance    ${(100 * mean(judged.map(chanceOf))).toFixed(0)} %`,
   );
   if (half === "tuning") for (const one of answered) sayMiss(one, say);
-}
-
-function answer(dish: GuidedDish, now: { readonly year: number }): Answered {
-  const given = pairMeal(dish.dish, CELLAR, now);
-  return {
-    dish,
-    isUnderstood: given.kind !== "ask",
-    wines: given.kind === "pairings" ? given.pairings.map(({ wineId }) => wineId) : [],
-  };
 }
 
 const hitsWithin =

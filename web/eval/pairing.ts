@@ -2,7 +2,8 @@
  * `npm run eval:pairing`: how the built-in sommelier agrees with published guides, and how it ranks
  * real wines against what their drinkers say. The catalogue is read at ../shared/data/catalogue,
  * beside the repository; where it is absent its part is left out. `--tuning` reports on the halves
- * that the rules were tuned to.
+ * that the rules were tuned to. `--service` asks an AI service instead, about the guides' dishes alone:
+ * the one that `OPENAI_API_KEY`, `OPENAI_BASE_URL` and `OPENAI_MODEL` name.
  */
 import { existsSync } from "node:fs";
 import type { Wine, WineType } from "sync-protocol";
@@ -11,7 +12,8 @@ import { rankCellar } from "../src/sommelier/pairMeal.ts";
 import { type Meal, readMeal } from "../src/sommelier/readMeal.ts";
 import { PAIRING_RULES } from "../src/sommelier/rules.ts";
 import { CATALOGUE, type CatalogueWine, readCatalogue } from "./catalogue.ts";
-import { reportOnGuides } from "./guidedPairing.ts";
+import { builtIn, CELLAR, reportOnGuides } from "./guidedPairing.ts";
+import { startPairingService } from "./pairingService.ts";
 import { mean, ndcg, randomOf, shuffled } from "./measures.ts";
 
 const NOW = { year: 2026 };
@@ -19,6 +21,7 @@ const SEED = 7;
 const CELLARS = 200;
 const CELLAR_SIZE = 40;
 const RANKS = 3;
+const half = process.argv.includes("--tuning") ? "tuning" : "unseen";
 const BENCH_RUNS = 11;
 /** Rarer foods say more about one wine than about a dish. */
 const FEWEST_WINES = 20;
@@ -46,9 +49,18 @@ interface Food {
 /** Ranks a cellar for a food, best first. */
 type Ranking = (food: Food, cellar: readonly CatalogueWine[]) => readonly CatalogueWine[];
 
-function report(): void {
+async function reportOnService(): Promise<void> {
+  const { answer, close } = await startPairingService(CELLAR);
+  try {
+    await reportOnGuides(half, answer, say);
+  } finally {
+    await close();
+  }
+}
+
+async function report(): Promise<void> {
   bench();
-  reportOnGuides(process.argv.includes("--tuning") ? "tuning" : "unseen", NOW, say);
+  await reportOnGuides(half, builtIn(NOW), say);
   if (!existsSync(CATALOGUE)) {
     say("Skipped the ranking: ../shared/data/catalogue is absent.");
     return;
@@ -61,7 +73,7 @@ function report(): void {
   const heldOutFoods = foods.filter(({ name }) => !TUNED_TO.has(name));
 
   const typeOnly = typeOnlyRanking(tuningWines);
-  if (process.argv.includes("--tuning")) {
+  if (half === "tuning") {
     compare("tuning wines, tuning foods", tuningWines, tuningFoods, typeOnly, true);
     return;
   }
@@ -239,4 +251,4 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-report();
+await (process.argv.includes("--service") ? reportOnService() : report());
