@@ -5,7 +5,7 @@ import { build } from "esbuild";
 const here = import.meta.dirname;
 
 await build({
-  entryPoints: ["main", "backup", "restore", "outside/photoMain"].map((name) =>
+  entryPoints: ["main", "backup", "people", "restore", "outside/photoMain"].map((name) =>
     join(here, `src/${name}.ts`),
   ),
   outdir: join(here, "dist"),

@@ -27,6 +27,7 @@ import type {
 } from "./cellar/ports.ts";
 import { withEvents } from "./cellar/sessionEvents.ts";
 import { Refused } from "./cellar/Refused.ts";
+import { INVITATIONS } from "./cellar/invitation.ts";
 import { deriveKey } from "./cellar/secret.ts";
 import { concurrencyLimit } from "./middleware/concurrencyLimit.ts";
 import { compressJson } from "./middleware/compressJson.ts";
@@ -155,7 +156,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   const deps = { ...ports, ...settings, sessions, limit, devices: devices({ key, scope, now }) };
   const routers = [
     serverRoutes({ ...deps, document: openapiDocument(basePath) }),
-    authRoutes(deps),
+    authRoutes({ ...deps, invitationKey: deriveKey(settings.secret, INVITATIONS) }),
     sessionRoutes(deps),
     wineRoutes({ ...deps, limitChanges }),
     syncRoutes({ ...deps, limitChanges }),

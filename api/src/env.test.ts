@@ -54,8 +54,8 @@ test.each([
   expect(readEnv({ HOST: "127.0.0.1", PUBLIC_URL: publicUrl }).demoAccount).toBe(isOn);
 });
 
-test("sign-up can be closed", () => {
-  expect(readEnv({ SIGNUP: "closed" }).signup).toBe("closed");
+test.each(["invite", "closed"])("sign-up can be %s", (signup) => {
+  expect(readEnv({ SIGNUP: signup }).signup).toBe(signup);
 });
 
 test("the demo account can be switched on for the world and off at home", () => {
@@ -94,7 +94,7 @@ test.each([
     "OPENAI_BASE_URL must be an address such as http://localhost:11434/v1",
   ],
   ["DEMO_ACCOUNT", "yes", 'DEMO_ACCOUNT must be "on" or "off"'],
-  ["SIGNUP", "off", 'SIGNUP must be "open" or "closed"'],
+  ["SIGNUP", "off", 'SIGNUP must be "open", "invite" or "closed"'],
   ["RATE_LIMIT", "0", 'RATE_LIMIT must be "on" or "off"'],
   ["TRUST_PROXY", "true", 'TRUST_PROXY must be "on" or "off"'],
   ["LOG_LEVEL", "loud", "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent"],

@@ -160,7 +160,9 @@ const variablesSchema = z.object({
   OPENAI_BASE_URL: address("OPENAI_BASE_URL", /^https?$/, "http://localhost:11434/v1"),
   OPENAI_MODEL: text,
   DEMO_ACCOUNT: onOff("DEMO_ACCOUNT"),
-  SIGNUP: z.optional(z.enum(["open", "closed"], 'SIGNUP must be "open" or "closed"')),
+  SIGNUP: z.optional(
+    z.enum(["open", "invite", "closed"], 'SIGNUP must be "open", "invite" or "closed"'),
+  ),
   RATE_LIMIT: onOff("RATE_LIMIT"),
   TRUST_PROXY: onOff("TRUST_PROXY"),
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}`)),

@@ -5,7 +5,7 @@ import { type Logger } from "pino";
 import type { Ports } from "./app.ts";
 import { CannotStart } from "./CannotStart.ts";
 import { liveFeed } from "./cellar/liveFeed.ts";
-import type { Mailer, ObjectBytes, Turns } from "./cellar/ports.ts";
+import type { Mailer, ObjectBytes, Turns, PeopleStore } from "./cellar/ports.ts";
 import { type Env, isLoopback } from "./env.ts";
 import { argon2Hasher } from "./outside/argon2Hasher.ts";
 import { openFolderBytes } from "./outside/folderBytes.ts";
@@ -23,6 +23,7 @@ import { sqliteCellar } from "./store/sqliteCellar.ts";
 import { sqliteObjects } from "./store/objects.ts";
 import { type Database, openDatabase, whyUnusable } from "./store/openDatabase.ts";
 import { PostgresUnusable } from "./store/postgres/PostgresUnusable.ts";
+import { sqlitePeople } from "./store/people.ts";
 import { sqliteSessions } from "./store/sessions.ts";
 import { finishRestore, lacksCellar } from "./upkeep/finishRestore.ts";
 
@@ -38,6 +39,8 @@ export function cellarFiles(dataDir: string): readonly string[] {
 
 export interface OpenPorts {
   readonly ports: Omit<Ports, "meter">;
+  /** For whoever runs the server; no call reaches it. */
+  readonly people: PeopleStore;
   /** Deals out the work that one process does for all. */
   readonly turns: Turns;
   /** Removes what the store keeps beside what the ports know of. */
@@ -53,7 +56,7 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
     env.databaseUrl === undefined
       ? await openFile(env.dataDir, log)
       : await openServer(env.databaseUrl, log);
-  const { turns, sweep, close, isFailure, ...stores } = opened;
+  const { turns, sweep, close, isFailure, people, ...stores } = opened;
   const model = openaiModel({
     ...env.ai,
     report(cause) {
@@ -78,6 +81,7 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
   };
   return {
     ports,
+    people,
     turns,
     sweep,
     async close() {
@@ -95,6 +99,7 @@ async function openFile(dataDir: string, log: Logger) {
     store: sqliteCellar(database),
     live: liveFeed(),
     accounts: sqliteAccounts(database),
+    people: sqlitePeople(database),
     sessions: sqliteSessions(database),
     objects: sqliteObjects(database),
     notices: undefined,

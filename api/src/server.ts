@@ -9,12 +9,11 @@ import { openDemo } from "./cellar/openDemo.ts";
 import { sweepObjects, weighPhotos } from "./cellar/objects.ts";
 import type { Meter } from "./cellar/ports.ts";
 import type { Env } from "./env.ts";
-import { CannotStart } from "./CannotStart.ts";
 import { listen } from "./listen.ts";
 import { cellarFiles, openPorts } from "./openPorts.ts";
 import { heavyWork } from "./outside/heavyWork.ts";
-import { loadSecret } from "./outside/loadSecret.ts";
 import { prometheus } from "./outside/prometheus.ts";
+import { secretOf } from "./secretOf.ts";
 import { serveMetrics } from "./serveMetrics.ts";
 
 /** The account that anyone may look around with, where DEMO_ACCOUNT is on. */
@@ -72,7 +71,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
   const tasks = background(log);
   const settings = {
     publicUrl,
-    secret: env.sessionSecret ?? secretOf(env.dataDir),
+    secret: secretOf(env),
     webRoot,
     docsRoot: DOCS_ROOT,
     demo,
@@ -132,16 +131,4 @@ async function meterOn({ dataDir, host }: Env, port: number, log: Logger) {
   });
   serveMetrics(listener, metrics, log);
   return { listener, metrics };
-}
-
-function secretOf(dataDir: string): string {
-  try {
-    return loadSecret(dataDir);
-  } catch (cause) {
-    throw new CannotStart(
-      `The secret in DATA_DIR ${dataDir}, session-secret, can't be read. ` +
-        "Mend that file, or set SESSION_SECRET.",
-      { cause },
-    );
-  }
 }

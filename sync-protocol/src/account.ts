@@ -41,6 +41,11 @@ export const forgotPasswordSchema = z.object({ email: emailSchema });
 const token = (sentence: string) =>
   z.string(sentence).check(z.minLength(1, sentence), z.maxLength(LINE_MAX));
 
+/** The body of a sign-up; where accounts are made by invitation, with the one of the link. */
+export const signupRequestSchema = z.extend(signupSchema, {
+  invitation: z.optional(token("Invitation is empty")),
+});
+
 export const resetPasswordSchema = z.object({
   token: token("Reset token is required"),
   password: chosenPassword(NEW_PASSWORD_SENTENCE),
@@ -61,8 +66,8 @@ export const userSchema = z.object({ id: uuid(), email: z.string() });
 /** What me, login, signup and PATCH profile answer. */
 export const userAnswerSchema = z.object({ user: userSchema });
 
-/** Who may make an account: anyone, or nobody. */
-const signupOpenness = z.enum(["open", "closed"]);
+/** Who may make an account: anyone, whoever is invited, or nobody. */
+const signupOpenness = z.enum(["open", "invite", "closed"]);
 
 /** What `GET /api/demo` answers: the published demo account, or `null` where there is none. */
 export const demoAnswerSchema = z.object({

@@ -64,6 +64,7 @@ interface Facts {
   invalid_credentials: object;
   invalid_reset_token: object;
   invalid_undo_token: object;
+  invitation_needed: object;
   malformed_address: object;
   malformed_json: { readonly because: "broken off" | "intricate" | "no JSON" };
   method_not_allowed: object;

@@ -1,4 +1,4 @@
-import type { Credentials, Signup, User } from "sync-protocol";
+import type { Credentials, User } from "sync-protocol";
 import type { Account, AccountStore, PasswordHasher, SessionStore } from "./ports.ts";
 import { Refused } from "./Refused.ts";
 import { newSecret } from "./secret.ts";
@@ -21,19 +21,12 @@ export interface SignedIn {
   readonly passwordHash: string;
 }
 
+/** Stands for the hash of an account that no password opens, until a link sets one. */
+export const NO_PASSWORD = "none";
+
 /** Hashes a password that nobody can know, at the cost of any other. */
 export async function makeDummyHash(hasher: PasswordHasher): Promise<string> {
   return hasher.hash(newSecret());
-}
-
-/** Refuses whoever asks for an account where nobody may make one. */
-export function requireSignup(signup: Signup): void {
-  switch (signup) {
-    case "open":
-      return;
-    case "closed":
-      throw new Refused({ code: "signup_closed" });
-  }
 }
 
 /** Makes an account. Of several at once for one e-mail, one succeeds and the others are refused. */
@@ -54,7 +47,7 @@ export async function signUp(deps: AccountDeps, credentials: Credentials): Promi
 export async function logIn(deps: AccountDeps, credentials: Credentials): Promise<SignedIn> {
   const { email, password } = credentials;
   const account = await deps.accounts.byEmail(email);
-  const storedHash = account?.passwordHash ?? (await deps.dummyHash);
+  const storedHash = hashOf(account) ?? (await deps.dummyHash);
   const match = await deps.hasher.verify(storedHash, password);
   if (!account || match === "wrong") throw invalidCredentials();
 
@@ -106,7 +99,7 @@ export async function changePassword(
   },
 ): Promise<void> {
   const account = await deps.accounts.byId(change.userId);
-  const storedHash = account?.passwordHash ?? (await deps.dummyHash);
+  const storedHash = hashOf(account) ?? (await deps.dummyHash);
   const match = await deps.hasher.verify(storedHash, change.currentPassword);
   if (!account || match === "wrong") throw wrongPassword();
 
@@ -117,6 +110,11 @@ export async function changePassword(
 
 function wrongPassword(): Refused {
   return new Refused({ code: "wrong_password" });
+}
+
+/** The hash that a password is checked against; `undefined` for whom no password lets in. */
+function hashOf(account: Account | undefined): string | undefined {
+  return account?.passwordHash === NO_PASSWORD ? undefined : account?.passwordHash;
 }
 
 function userOf({ id, email }: Account): User {

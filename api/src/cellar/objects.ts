@@ -114,7 +114,7 @@ export async function finalizeUpload(
   if (bytes === undefined) return finalizedMeanwhile(deps, userId, id);
 
   if (!(await deps.objects.finalize(id, bytes))) {
-    await removeBytes(deps, id);
+    await removePhotoBytes(deps, id);
     throw notFound();
   }
   await deps.bytes.remove(rawName(id));
@@ -202,7 +202,7 @@ export async function sweepObjects(
 ): Promise<void> {
   const before = { promised: now - PROMISE_KEPT_MS, unused: now - PHOTO_KEPT_MS };
   for (const { id } of await deps.objects.stale(now, before)) {
-    if (await deps.objects.forget(id)) await removeBytes(deps, id);
+    if (await deps.objects.forget(id)) await removePhotoBytes(deps, id);
   }
 }
 
@@ -216,7 +216,11 @@ export async function weighPhotos({
   }
 }
 
-async function removeBytes({ bytes }: Pick<PhotoDeps, "bytes">, id: string): Promise<void> {
+/** Removes what is kept of an object: what was sent, the photo, and its widths. */
+export async function removePhotoBytes(
+  { bytes }: Pick<PhotoDeps, "bytes">,
+  id: string,
+): Promise<void> {
   const variants = PHOTO_WIDTHS.map((width) => variantName(id, width));
   await Promise.all([rawName(id), photoName(id), ...variants].map((name) => bytes.remove(name)));
 }

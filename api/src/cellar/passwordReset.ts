@@ -1,5 +1,5 @@
 import type { User } from "sync-protocol";
-import type { AccountDeps } from "./account.ts";
+import { type AccountDeps, NO_PASSWORD } from "./account.ts";
 import { mailOf } from "./mailOf.ts";
 import type { Mail, Mailer } from "./ports.ts";
 import { Refused } from "./Refused.ts";
@@ -26,16 +26,23 @@ export interface ResetDeps extends AccountDeps {
  */
 export async function sendResetLink(deps: ResetDeps, email: string): Promise<void> {
   const account = await deps.accounts.byEmail(email);
-  if (!account) return;
+  // Who was shut out is let in again by whoever runs the server alone.
+  if (!account || account.passwordHash === NO_PASSWORD) return;
 
+  const link = await newResetLink(deps, account.id);
+  if (link !== undefined) await deps.mailer.send(resetMail(account.email, link));
+}
+
+/** A link that sets a new password; `undefined` beside {@link RESET_LINKS_MAX} that hold. */
+export async function newResetLink(
+  deps: Pick<ResetDeps, "accounts" | "now" | "publicUrl">,
+  userId: string,
+): Promise<string | undefined> {
   const token = newSecret();
   const sentAt = deps.now();
   const link = { tokenHash: hashSecret(token), sentAt, expiresAt: sentAt + RESET_LINK_MS };
-  if (!(await deps.accounts.addResetLink(account.id, link, RESET_LINKS_MAX))) return;
-
-  await deps.mailer.send(
-    resetMail(account.email, `${deps.publicUrl}/reset-password?token=${token}`),
-  );
+  const isKept = await deps.accounts.addResetLink(userId, link, RESET_LINKS_MAX);
+  return isKept ? `${deps.publicUrl}/reset-password?token=${token}` : undefined;
 }
 
 /**

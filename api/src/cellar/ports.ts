@@ -175,6 +175,28 @@ export interface AccountStore {
   resetPassword(tokenHash: string, passwordHash: string, now: number): Promise<User | undefined>;
 }
 
+/** A person as whoever runs the server sees them. Times are milliseconds since 1970. */
+export interface PersonInList extends Account {
+  readonly createdAt: number;
+  readonly wines: number;
+  readonly photoBytes: number;
+  /** When they were last seen; `undefined` for who is signed in nowhere. */
+  readonly usedAt: number | undefined;
+}
+
+/** The people of a server, for whoever runs it. */
+export interface PeopleStore {
+  /** Everybody, by when they came. */
+  list(): Promise<readonly PersonInList[]>;
+  /** Sets the password's hash, drops every link and ends every session, in one step. */
+  shutOut(id: string, passwordHash: string): Promise<void>;
+  /**
+   * Removes a person and all that is theirs in one step, and gives the ids of their objects, whose
+   * bytes are still kept.
+   */
+  remove(id: string): Promise<readonly string[]>;
+}
+
 /** A session that lives. Times are milliseconds since 1970. */
 export interface LivingSession {
   readonly userId: string;

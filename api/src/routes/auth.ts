@@ -1,16 +1,10 @@
 import { Router } from "@koa/router";
-import { type Context, type Middleware } from "koa";
+import { type Context } from "koa";
 import { type Logger } from "pino";
 import { CALLS, type Signup, type User } from "sync-protocol";
-import {
-  changePassword,
-  findUser,
-  logIn,
-  requireSignup,
-  type SignedIn,
-  signUp,
-} from "../cellar/account.ts";
+import { changePassword, findUser, logIn, type SignedIn, signUp } from "../cellar/account.ts";
 import { changeEmail, type EmailDeps, undoEmailChange } from "../cellar/emailChange.ts";
+import { requireSignup } from "../cellar/invitation.ts";
 import { resetPassword, sendResetLink } from "../cellar/passwordReset.ts";
 import { Refused } from "../cellar/Refused.ts";
 import type { Devices } from "../middleware/device.ts";
@@ -23,6 +17,8 @@ import { answer } from "./answer.ts";
 export interface AuthDeps extends EmailDeps {
   readonly log: Logger;
   readonly signup: Signup;
+  /** Signs invitations. */
+  readonly invitationKey: string;
   readonly limit: Limit;
   readonly devices: Devices;
 }
@@ -37,11 +33,6 @@ export function authRoutes(deps: AuthDeps): Router {
     await beginSession(ctx, signedIn);
     deps.devices.remember(ctx, signedIn.user.id);
   };
-  const takesAccounts: Middleware = (_ctx, next) => {
-    requireSignup(deps.signup);
-    return next();
-  };
-
   answer(router, CALLS.me, [], async ({ ctx, userId }) => {
     const user = await present(deps, userId);
     // Who signed in before devices were known has no such cookie yet.
@@ -49,7 +40,8 @@ export function authRoutes(deps: AuthDeps): Router {
     return { user };
   });
 
-  answer(router, CALLS.signup, [...limits.signup, takesAccounts], async ({ ctx, body }) => {
+  answer(router, CALLS.signup, limits.signup, async ({ ctx, body }) => {
+    requireSignup(deps.signup, body, { key: deps.invitationKey, now: deps.now() });
     const signedIn = await signUp(deps, body);
     await enter(ctx, signedIn);
     log.record(ctx, "Signed up", signedIn.user.id);

@@ -76,6 +76,11 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
     "The request came from another site",
     "This request came from another site",
   ),
+  invitation_needed: told(
+    403,
+    "This cellar takes new accounts by invitation, and this is none for that e-mail that still holds",
+    "This cellar takes new accounts by invitation. The link may have expired, or be for another email.",
+  ),
   signup_closed: told(
     403,
     "This cellar takes no new accounts",

@@ -1,6 +1,11 @@
+import { CannotStart } from "../CannotStart.ts";
 import { UnusableEnv } from "../env.ts";
+import { DatabaseTooNew } from "../store/openDatabase.ts";
 import type { Step } from "./stopwatch.ts";
 import { UpkeepRefused } from "./UpkeepRefused.ts";
+
+/** What an operator can mend; a stack would only hide the sentence. */
+const SENTENCES = [CannotStart, DatabaseTooNew, UnusableEnv, UpkeepRefused];
 
 /** Runs a command and prints its lines; a refusal is said in a sentence, and the exit code is 1. */
 export async function runUpkeep(command: () => Promise<readonly string[]>): Promise<void> {
@@ -19,7 +24,7 @@ export function saySteps(steps: readonly Step[]): readonly string[] {
 }
 
 function isForTheOperator(error: unknown): error is Error {
-  if (error instanceof UpkeepRefused || error instanceof UnusableEnv) return true;
+  if (SENTENCES.some((kind) => error instanceof kind)) return true;
   return error instanceof TypeError && "code" in error && isOfArguments(error.code);
 }
 

@@ -718,8 +718,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `forbidden_origin`: The request came from another site. `signup_closed`: This cellar takes no new accounts */
-        "forbidden_origin-or-signup_closed": {
+        /** @description `forbidden_origin`: The request came from another site. `signup_closed`: This cellar takes no new accounts. `invitation_needed`: This cellar takes new accounts by invitation, and this is none for that e-mail that still holds */
+        "forbidden_origin-or-signup_closed-or-invitation_needed": {
             headers: {
                 [name: string]: unknown;
             };
@@ -1287,6 +1287,7 @@ export interface operations {
                     /** Format: email */
                     email: string;
                     password: string;
+                    invitation?: string;
                 };
             };
         };
@@ -1307,7 +1308,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["invalid-or-malformed_json"];
-            403: components["responses"]["forbidden_origin-or-signup_closed"];
+            403: components["responses"]["forbidden_origin-or-signup_closed-or-invitation_needed"];
             409: components["responses"]["email_taken"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -2435,7 +2436,7 @@ export interface operations {
                          * @default open
                          * @enum {string}
                          */
-                        signup: "open" | "closed";
+                        signup: "open" | "invite" | "closed";
                     };
                 };
             };

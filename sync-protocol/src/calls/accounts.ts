@@ -6,7 +6,7 @@ import {
   loginSchema,
   resetPasswordSchema,
   sessionsAnswerSchema,
-  signupSchema,
+  signupRequestSchema,
   undoEmailChangeSchema,
   userAnswerSchema,
 } from "../account.ts";
@@ -30,10 +30,10 @@ export const signup = {
   path: "/api/auth/signup",
   summary: "Make an account and sign in",
   access: "anyone",
-  body: signupSchema,
+  body: signupRequestSchema,
   status: 201,
   answer: userAnswerSchema,
-  errors: ["signup_closed", "email_taken", "too_many_requests"],
+  errors: ["signup_closed", "invitation_needed", "email_taken", "too_many_requests"],
 } as const satisfies CallSpec;
 
 export const login = {

@@ -5,6 +5,7 @@ import { openNotices } from "./notices.ts";
 import { postgresObjects } from "./objects.ts";
 import { openPostgres } from "./openPostgres.ts";
 import { postgresCellar } from "./postgresCellar.ts";
+import { postgresPeople } from "./people.ts";
 import { postgresSessions } from "./sessions.ts";
 import { postgresAttempts, postgresTurns } from "./shared.ts";
 
@@ -34,6 +35,7 @@ export async function openPostgresStore(url: string, told: (cause: unknown) => v
     attempts,
     turns: postgresTurns(database),
     accounts: postgresAccounts(database),
+    people: postgresPeople(database),
     sessions: postgresSessions(database),
     objects: postgresObjects(database),
     isFailure: (cause: unknown) => cause instanceof PostgresFailure,

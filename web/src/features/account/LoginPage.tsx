@@ -60,7 +60,11 @@ export function LoginPage() {
           </Link>
         </p>
       ) : (
-        <p className={classes["aside"]}>This cellar takes no new accounts.</p>
+        <p className={classes["aside"]}>
+          {signup === "invite"
+            ? "This cellar takes new accounts by invitation."
+            : "This cellar takes no new accounts."}
+        </p>
       )}
       {demo && (
         <DemoNote

@@ -1,5 +1,5 @@
 import { IconArchive, IconBarcode, IconCamera, IconListCheck } from "@tabler/icons-react";
-import { Link, useLocation } from "react-router";
+import { Link, useLocation, useSearchParams } from "react-router";
 import { CALLS, type Credentials, PASSWORD_MIN, signupSchema } from "sync-protocol";
 import { callServer } from "../../server/callServer.ts";
 import { askedFor } from "../../ui/askedFor.ts";
@@ -12,14 +12,17 @@ import { enter } from "./enter.ts";
 import classes from "./forms.module.css";
 import { useAccountForm } from "./useAccountForm.ts";
 
-/** Create an account; its owner is signed in at once. */
+/** Create an account; its owner is signed in at once. A link that invites brings their e-mail along. */
 export function SignupPage() {
   const location = useLocation();
+  const [asked] = useSearchParams();
+  const invitation = asked.get("invitation") ?? undefined;
   const { form, ...state } = useAccountForm<Credentials>({
-    initial: { email: "", password: "" },
+    initial: { email: asked.get("email") ?? "", password: "" },
     schema: signupSchema,
     fallback: "Failed to create account. Please try again.",
-    send: async (body) => {
+    send: async (credentials) => {
+      const body = { ...credentials, ...(invitation !== undefined && { invitation }) };
       const { user } = await callServer(CALLS.signup, { body });
       await enter(user);
       toast({ title: "Account created!", description: "You've been automatically signed in." });

@@ -122,11 +122,14 @@ describe("login", () => {
     expect(hrefOf("Create one")).toBe("/signup");
   });
 
-  test("offers no account where the server makes none", async () => {
-    fakeServer({ "GET /api/demo": { body: { demo: null, signup: "closed" } } });
+  test.each([
+    ["closed", "This cellar takes no new accounts."],
+    ["invite", "This cellar takes new accounts by invitation."],
+  ])("offers no account where sign-up is '%s'", async (signup, sentence) => {
+    fakeServer({ "GET /api/demo": { body: { demo: null, signup } } });
     show(<LoginPage />);
 
-    expect(await screen.findByText("This cellar takes no new accounts.")).toBeDefined();
+    expect(await screen.findByText(sentence)).toBeDefined();
     expect(screen.queryByRole("link", { name: "Create one" })).toBeNull();
   });
 
@@ -159,6 +162,19 @@ describe("signup", () => {
     await screen.findByText("Account created!");
     expect(asked.map(({ body }) => body)).toEqual([{ email: ANNA.email, password: "shorter" }]);
     expect(signedIn).toHaveBeenCalledWith(ANNA);
+  });
+
+  test("takes the e-mail and the invitation of a link", async () => {
+    const asked = fakeServer({ "POST /api/auth/signup": { status: 201, body: { user: ANNA } } });
+    const link = new URLSearchParams({ email: ANNA.email, invitation: "1.a" }).toString();
+    const { person } = show(<SignupPage />, { at: `/signup?${link}` });
+
+    await person.type(screen.getByLabelText("Password"), "winecellar");
+    await person.click(screen.getByRole("button", { name: "Create Account" }));
+    await screen.findByText("Account created!");
+
+    const body = { email: ANNA.email, password: "winecellar", invitation: "1.a" };
+    expect(asked.map((call) => call.body)).toEqual([body]);
   });
 
   test("reads 'Creating account...' while pending", async () => {

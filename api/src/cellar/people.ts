@@ -1,0 +1,65 @@
+import { NO_PASSWORD } from "./account.ts";
+import { INVITATION_MS, invitationLink } from "./invitation.ts";
+import { removePhotoBytes } from "./objects.ts";
+import { newResetLink, RESET_LINK_MS } from "./passwordReset.ts";
+import type { Account, AccountStore, ObjectBytes, PeopleStore, PersonInList } from "./ports.ts";
+
+/** What whoever runs the server needs for its people. */
+export interface PeopleDeps {
+  readonly people: PeopleStore;
+  readonly accounts: AccountStore;
+  readonly bytes: ObjectBytes;
+  readonly publicUrl: string;
+  /** Signs invitations. */
+  readonly invitationKey: string;
+  readonly now: () => number;
+}
+
+/** Nobody has this e-mail, or somebody has it already; the message says so. */
+export class NoSuchPerson extends Error {
+  override readonly name = "NoSuchPerson";
+}
+
+/** A link that opens something, and for how long. */
+export interface Link {
+  readonly address: string;
+  readonly holdsMs: number;
+}
+
+/** Everybody, by when they came. */
+export async function listPeople({ people }: PeopleDeps): Promise<readonly PersonInList[]> {
+  return people.list();
+}
+
+/** A link by which whoever has this e-mail may make an account. */
+export async function invite(deps: PeopleDeps, email: string): Promise<Link> {
+  if (await deps.accounts.byEmail(email)) throw new NoSuchPerson(`${email} has an account.`);
+  const address = invitationLink(email, { ...deps, key: deps.invitationKey, now: deps.now() });
+  return { address, holdsMs: INVITATION_MS };
+}
+
+/** A link that sets a new password, also of somebody who was shut out: it lets them in again. */
+export async function letIn(deps: PeopleDeps, email: string): Promise<Link> {
+  const { id } = await personOf(deps, email);
+  const address = await newResetLink(deps, id);
+  if (address === undefined) throw new NoSuchPerson(`${email} has as many links as may hold.`);
+  return { address, holdsMs: RESET_LINK_MS };
+}
+
+/** Shuts somebody out, everywhere and at once, until they are let in again; what is theirs stays. */
+export async function shutOut(deps: PeopleDeps, email: string): Promise<void> {
+  const { id } = await personOf(deps, email);
+  await deps.people.shutOut(id, NO_PASSWORD);
+}
+
+/** Removes somebody and all that is theirs, photos too; backups keep what they hold. */
+export async function removePerson(deps: PeopleDeps, email: string): Promise<void> {
+  const { id } = await personOf(deps, email);
+  for (const objectId of await deps.people.remove(id)) await removePhotoBytes(deps, objectId);
+}
+
+async function personOf({ accounts }: PeopleDeps, email: string): Promise<Account> {
+  const account = await accounts.byEmail(email);
+  if (!account) throw new NoSuchPerson(`${email} has no account.`);
+  return account;
+}

@@ -1,0 +1,50 @@
+import type { PeopleStore, PersonInList } from "../cellar/ports.ts";
+import type { Database } from "./openDatabase.ts";
+
+interface PersonRow extends Omit<PersonInList, "usedAt"> {
+  readonly usedAt: number | null;
+}
+
+/** The people of a server in SQLite. */
+export function sqlitePeople(database: Database): PeopleStore {
+  const selectAll = database.prepare<[], PersonRow>(
+    `SELECT id, email, created_at AS createdAt, password_hash AS passwordHash, wine_count AS wines,
+       (SELECT coalesce(sum(bytes), 0) FROM objects WHERE user_id = users.id) AS photoBytes,
+       (SELECT max(used_at) FROM sessions WHERE user_id = users.id) AS usedAt
+     FROM users ORDER BY created_at`,
+  );
+  const setHash = database.prepare<[string, string]>(
+    "UPDATE users SET password_hash = ? WHERE id = ?",
+  );
+  const dropped = ["reset_links", "email_undos", "sessions"].map((table) =>
+    database.prepare<[string]>(`DELETE FROM ${table} WHERE user_id = ?`),
+  );
+  const selectObjects = database
+    .prepare<[string], string>("SELECT id FROM objects WHERE user_id = ?")
+    .pluck();
+  const removeUser = database.prepare<[string]>("DELETE FROM users WHERE id = ?");
+
+  const shutOut = database.transaction((id: string, passwordHash: string) => {
+    setHash.run(passwordHash, id);
+    for (const drop of dropped) drop.run(id);
+  });
+  const remove = database.transaction((id: string) => {
+    const objects = selectObjects.all(id);
+    removeUser.run(id);
+    return objects;
+  });
+
+  return {
+    list: () =>
+      Promise.resolve(
+        selectAll
+          .all()
+          .map(({ usedAt, ...person }) => ({ ...person, usedAt: usedAt ?? undefined })),
+      ),
+    shutOut: (id, passwordHash) => {
+      shutOut.immediate(id, passwordHash);
+      return Promise.resolve();
+    },
+    remove: (id) => Promise.resolve(remove.immediate(id)),
+  };
+}

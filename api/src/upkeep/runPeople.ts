@@ -1,0 +1,94 @@
+import { forgotPasswordSchema, type Signup } from "sync-protocol";
+import { NO_PASSWORD } from "../cellar/account.ts";
+import {
+  invite,
+  letIn,
+  type Link,
+  listPeople,
+  NoSuchPerson,
+  type PeopleDeps,
+  removePerson,
+  shutOut,
+} from "../cellar/people.ts";
+import type { PersonInList } from "../cellar/ports.ts";
+import { UpkeepRefused } from "./UpkeepRefused.ts";
+
+const USAGE = [
+  "npm run people -- list",
+  "npm run people -- invite EMAIL    a link by which they may make an account",
+  "npm run people -- reset EMAIL     a link that sets a new password, and lets them in again",
+  "npm run people -- disable EMAIL   shuts them out; what is theirs stays",
+  "npm run people -- delete EMAIL --yes",
+].join("\n");
+
+/** What was typed after `npm run people --`. */
+export interface PeopleCommand {
+  readonly words: readonly string[];
+  /** Agrees to what can't be undone. */
+  readonly yes: boolean;
+}
+
+/** Does what whoever runs the server asks about its people; gives the lines that tell it. */
+export async function runPeople(
+  deps: PeopleDeps & { readonly signup: Signup },
+  { words, yes }: PeopleCommand,
+): Promise<readonly string[]> {
+  const [verb, ...rest] = words;
+  try {
+    if (verb === "list" && rest.length === 0) return (await listPeople(deps)).map(lineOf);
+    const email = emailIn(rest);
+    switch (verb) {
+      case "invite":
+        return [...linesOf(await invite(deps, email)), ...noteOn(deps.signup)];
+      case "reset":
+        return linesOf(await letIn(deps, email));
+      case "disable":
+        await shutOut(deps, email);
+        return [`${email} is shut out. To let them in again: npm run people -- reset ${email}`];
+      case "delete":
+        if (!yes) throw new UpkeepRefused(`It can't be undone: add --yes to delete ${email}.`);
+        await removePerson(deps, email);
+        return [`${email} and all that was theirs is gone. Backups keep what they hold.`];
+      case undefined:
+      default:
+        throw new UpkeepRefused(USAGE);
+    }
+  } catch (cause) {
+    if (cause instanceof NoSuchPerson) throw new UpkeepRefused(cause.message, { cause });
+    throw cause;
+  }
+}
+
+function emailIn(words: readonly string[]): string {
+  const { success, data } = forgotPasswordSchema.safeParse({ email: words[0] });
+  if (!success || words.length !== 1) throw new UpkeepRefused(USAGE);
+  return data.email;
+}
+
+function lineOf(person: PersonInList): string {
+  const { email, createdAt, wines, photoBytes, usedAt, passwordHash } = person;
+  return [
+    email,
+    `since ${dayOf(createdAt)}`,
+    wines === 1 ? "1 wine" : `${String(wines)} wines`,
+    `${(photoBytes / 1e6).toFixed(1)} MB of photos`,
+    usedAt === undefined ? "signed in nowhere" : `seen ${dayOf(usedAt)}`,
+    ...(passwordHash === NO_PASSWORD ? ["disabled"] : []),
+  ].join(", ");
+}
+
+function linesOf({ address, holdsMs }: Link): readonly string[] {
+  const hours = holdsMs / (60 * 60 * 1000);
+  const holds = hours > 48 ? `${String(hours / 24)} days` : `${String(hours)} hour`;
+  return [address, `It holds for ${holds}. Give it to nobody else.`];
+}
+
+function noteOn(signup: Signup): readonly string[] {
+  return signup === "invite"
+    ? []
+    : [`SIGNUP is "${signup}": set it to "invite" for the link to count.`];
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
