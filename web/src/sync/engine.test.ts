@@ -10,16 +10,27 @@ import { engineStatus } from "./status.ts";
 
 const DONE: DrainOutcome = { kind: "done", nextAttemptAt: undefined };
 
-/** What the modules around the engine do here. */
-const around = vi.hoisted(() => ({
-  drains: [] as ((outcome: DrainOutcome | Error) => void)[],
+/** What the modules around the engine do here, and how often they were asked. */
+interface Around {
+  drains: ((outcome: DrainOutcome | Error) => void)[];
+  begun: number;
+  photos: "all sent" | "some left" | Error;
+  photoRounds: number;
+  wokenOutboxes: number;
+  written: boolean;
+  cursor: number;
+  listener?: LiveListener;
+  liveEnds: number;
+}
+
+const around = vi.hoisted((): Around => ({
+  drains: [],
   begun: 0,
   photos: "all sent",
   photoRounds: 0,
   wokenOutboxes: 0,
   written: false,
   cursor: 0,
-  listener: undefined as LiveListener | undefined,
   liveEnds: 0,
 }));
 
@@ -46,7 +57,8 @@ vi.mock("./liveEvents.ts", () => ({
 vi.mock("./photos/sendPhotosUnderLock.ts", () => ({
   sendPhotosUnderLock: () => {
     around.photoRounds += 1;
-    return Promise.resolve(around.photos);
+    const { photos } = around;
+    return photos instanceof Error ? Promise.reject(photos) : Promise.resolve(photos);
   },
 }));
 vi.mock("../db/push-pull/writeFailedRun.ts", () => ({
@@ -184,6 +196,36 @@ test("[V4] who must sign in is told so, and nothing goes by itself until then", 
   expect(around.begun).toBe(1);
 });
 
+test("[V1] a page that the server calls outdated asks for the newer one, and rests long", async () => {
+  const update = vi.fn(() => Promise.resolve());
+  const getRegistration = () => Promise.resolve({ update });
+  vi.stubGlobal("navigator", { onLine: true, serviceWorker: { getRegistration } });
+
+  await end({ kind: "outdated" });
+
+  expect(update).toHaveBeenCalledOnce();
+  expect(engineStatus.getState().server).toBe("outdated");
+  await vi.advanceTimersByTimeAsync(299_999);
+  expect(around.begun).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(around.begun).toBe(2);
+});
+
+test("while nobody looks a rest grows past ten seconds", async () => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  for (let failed = 0; failed < 5; failed += 1) {
+    await end({ kind: "unreachable" });
+    await vi.advanceTimersByTimeAsync(1_000 * 2 ** failed);
+  }
+  expect(around.begun).toBe(6);
+
+  await end({ kind: "unreachable" });
+  await vi.advanceTimersByTimeAsync(31_999);
+  expect(around.begun).toBe(6);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(around.begun).toBe(7);
+});
+
 test("a drain that breaks on this side is reported and tried again", async () => {
   const report = vi.fn();
   vi.stubGlobal("reportError", report);
@@ -249,6 +291,28 @@ test("the browser is asked for a drain with all pages closed once until one begi
   noteWrite();
   await vi.advanceTimersByTimeAsync(0);
   expect(register).toHaveBeenCalledTimes(2);
+});
+
+test("a page that comes back from the browser's cache drains", async () => {
+  await end(DONE);
+  window.dispatchEvent(new Event("pageshow"));
+
+  expect(around.begun).toBe(2);
+});
+
+test("photos that break on this side are reported, and the next drain tries them again", async () => {
+  const report = vi.fn();
+  vi.stubGlobal("reportError", report);
+  const broken = new Error("The store is gone");
+  around.photos = broken;
+
+  await end(DONE);
+  expect(report).toHaveBeenCalledExactlyOnceWith(broken);
+
+  around.photos = "all sent";
+  noteWrite();
+  await end(DONE);
+  expect(around.photoRounds).toBe(2);
 });
 
 test("coming back into sight is an occasion, going out of it is none", async () => {

@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { listenLive } from "./liveEvents.ts";
+
+/** The connections that were opened, the latest last. */
+let opened: FakeSource[] = [];
+const onMove = vi.fn();
+const onMaybe = vi.fn();
+let stop: () => void;
+
+class FakeSource extends EventTarget {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSED = 2;
+  readyState = FakeSource.CONNECTING;
+  readonly url: string;
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+    opened.push(this);
+  }
+
+  close(): void {
+    this.readyState = FakeSource.CLOSED;
+  }
+
+  /** The server takes the connection. */
+  open(): void {
+    this.readyState = FakeSource.OPEN;
+    this.dispatchEvent(new Event("open"));
+  }
+
+  say(data: string): void {
+    this.dispatchEvent(new MessageEvent("message", { data }));
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  opened = [];
+  onMove.mockReset();
+  onMaybe.mockReset();
+  vi.stubGlobal("EventSource", FakeSource);
+  vi.stubGlobal("navigator", {});
+  stop = listenLive("ada", { onMove, onMaybe });
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test("a connection that opens may have missed something; what it says is passed on", () => {
+  latest().open();
+  expect(onMaybe).toHaveBeenCalledOnce();
+
+  latest().say(JSON.stringify({ seq: 7 }));
+  expect(onMove).toHaveBeenCalledExactlyOnceWith({ seq: 7 });
+  expect(onMaybe).toHaveBeenCalledOnce();
+});
+
+test.each(["", "no JSON", '{"seq":"seven"}'])("what is said as %j is asked about", (data) => {
+  latest().say(data);
+
+  expect(onMove).not.toHaveBeenCalled();
+  expect(onMaybe).toHaveBeenCalledOnce();
+});
+
+test("without a connection it is asked every 30 s; with one never", () => {
+  vi.advanceTimersByTime(60_000);
+  expect(onMaybe).toHaveBeenCalledTimes(2);
+
+  latest().open();
+  vi.advanceTimersByTime(60_000);
+  expect(onMaybe).toHaveBeenCalledTimes(3);
+});
+
+test("a connection that the browser gave up is made anew", () => {
+  latest().close();
+  vi.advanceTimersByTime(30_000);
+
+  expect(opened).toHaveLength(2);
+});
+
+test("a page out of sight has no connection and asks nothing; in sight again it connects", () => {
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  document.dispatchEvent(new Event("visibilitychange"));
+
+  expect(latest().readyState).toBe(FakeSource.CLOSED);
+  vi.advanceTimersByTime(60_000);
+  expect(onMaybe).not.toHaveBeenCalled();
+
+  visibility.mockReturnValue("visible");
+  document.dispatchEvent(new Event("visibilitychange"));
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(opened).toHaveLength(2);
+});
+
+test("after the end there is no connection, and nothing is asked", () => {
+  stop();
+
+  expect(latest().readyState).toBe(FakeSource.CLOSED);
+  vi.advanceTimersByTime(60_000);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(onMaybe).not.toHaveBeenCalled();
+  expect(opened).toHaveLength(1);
+});
+
+test("another page that holds the connection is waited for; this one asks meanwhile", async () => {
+  stop();
+  opened = [];
+  let grant: () => void = () => undefined;
+  const request = (_name: string, _options: object, hold: () => Promise<void>) =>
+    new Promise<void>((resolve) => {
+      grant = () => {
+        resolve(hold());
+      };
+    });
+  vi.stubGlobal("navigator", { locks: { request } });
+  stop = listenLive("ada", { onMove, onMaybe });
+
+  vi.advanceTimersByTime(30_000);
+  expect(opened).toHaveLength(0);
+  expect(onMaybe).toHaveBeenCalledOnce();
+  grant();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(opened).toHaveLength(1);
+});
+
+function latest(): FakeSource {
+  const source = opened.at(-1);
+  if (!source) throw new Error("There is no connection");
+  return source;
+}
