@@ -5,9 +5,15 @@ import { build } from "esbuild";
 const here = import.meta.dirname;
 
 await build({
-  entryPoints: ["main", "backup", "people", "restore", "outside/photoMain"].map((name) =>
-    join(here, `src/${name}.ts`),
-  ),
+  entryPoints: [
+    "main",
+    "backup",
+    "people",
+    "restore",
+    "move",
+    "checkStore",
+    "outside/photoMain",
+  ].map((name) => join(here, `src/${name}.ts`)),
   outdir: join(here, "dist"),
   entryNames: "[name]",
   bundle: true,

@@ -26,7 +26,9 @@ export const builds = [
   {
     name: "the server",
     inputs: [...shared, "api/src", "api/build.mjs", "api/package.json"],
-    outputs: ["main", "photoMain", "backup", "restore"].map((name) => `api/dist/${name}.js`),
+    outputs: ["main", "photoMain", "backup", "restore", "move", "checkStore"].map(
+      (name) => `api/dist/${name}.js`,
+    ),
     run: () => node("api", ["build.mjs"]),
   },
 ];

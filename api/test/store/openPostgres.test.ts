@@ -1,8 +1,10 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openPostgres } from "../../src/store/postgres/openPostgres.ts";
+import { openDatabase } from "../../src/store/openDatabase.ts";
 import { postgresMigrations } from "../../src/store/postgres/migrations.ts";
 import { statement } from "../../src/store/postgres/connection.ts";
+import { PERSON, SHELVES } from "../../src/store/shelf.ts";
 import { startPostgres, type TestPostgres } from "../startPostgres.ts";
 
 let server: TestPostgres;
@@ -68,6 +70,35 @@ test("a database that answers before it has flushed is refused with a sentence",
   await client.query(`ALTER DATABASE ${name} SET synchronous_commit = off`);
 
   await expect(openPostgres({ url, told })).rejects.toThrow("runs with synchronous_commit off");
+});
+
+test("both schemas, and what is moved between them, have the same columns", async () => {
+  const database = await openPostgres({ url: await server.database(), told });
+  onTestFinished(() => database.end());
+  const file = openDatabase(":memory:");
+  const known = statement(
+    "SELECT column_name FROM information_schema.columns WHERE table_name = $1",
+  );
+  const inPostgres = async (table: string) => {
+    const columns = await database.rows<{ readonly column_name: string }>(known, [table]);
+    return columns.map(({ column_name }) => column_name).sort();
+  };
+  const inSqlite = (table: string) =>
+    file
+      .prepare<[string], string>("SELECT name FROM pragma_table_info(?)")
+      .pluck()
+      .all(table)
+      .sort();
+
+  for (const [table, columns] of Object.entries(SHELVES)) {
+    expect(await inPostgres(table), table).toEqual([...columns].sort());
+    expect(inSqlite(table), table).toEqual([...columns].sort());
+  }
+  const person = [...(await inPostgres("accounts")), ...(await inPostgres("cellars"))];
+  // The cellar names its person, and SQLite has columns that held a reset link once.
+  expect(person.filter((column) => column !== "user_id").sort()).toEqual([...PERSON].sort());
+  const former = ["reset_token_expires_at", "reset_token_hash"];
+  expect(inSqlite("users")).toEqual([...PERSON, ...former].sort());
 });
 
 const told = () => undefined;

@@ -23,6 +23,8 @@ export interface OpeningPostgres {
   /** How long to wait for a server that is not there yet, in milliseconds. */
   readonly withinMs?: number;
   readonly steps?: readonly string[];
+  /** Opens it for the move that a mark in it tells of, too. */
+  readonly isMoving?: boolean;
 }
 
 /**
@@ -31,11 +33,12 @@ export interface OpeningPostgres {
  * a server that would answer before it has flushed is refused with {@link PostgresUnusable}.
  */
 export async function openPostgres(opening: OpeningPostgres): Promise<Postgres> {
-  const { url, told, withinMs = START_WITHIN_MS, steps = postgresMigrations } = opening;
+  const { url, told, withinMs = START_WITHIN_MS, steps = postgresMigrations, isMoving } = opening;
   const client = await connected(url, withinMs);
   try {
     await requireDurable(client);
     await migrate(client, steps);
+    if (!isMoving) await requireWhole(client);
   } finally {
     await client.end();
   }
@@ -115,4 +118,13 @@ async function migrate(client: pg.Client, steps: readonly string[]): Promise<voi
   await client.query("INSERT INTO meta VALUES ('epoch', $1) ON CONFLICT DO NOTHING", [
     randomUUID(),
   ]);
+}
+
+/** Half of the people would find that they have no account. */
+async function requireWhole(client: pg.Client): Promise<void> {
+  const marks = await client.query("SELECT 1 FROM meta WHERE key = 'moving'");
+  if (marks.rows.length === 0) return;
+  throw new PostgresUnusable(
+    "A move into the database that DATABASE_URL names was broken off. Run npm run move again.",
+  );
 }

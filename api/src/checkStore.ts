@@ -1,0 +1,63 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { config } from "dotenv";
+import { type Env, readEnv } from "./env.ts";
+import { openFolderBytes } from "./outside/folderBytes.ts";
+import { s3Bytes } from "./outside/s3Bytes.ts";
+import { openPostgres } from "./store/postgres/openPostgres.ts";
+import { postgresShelves } from "./store/postgres/postgresShelves.ts";
+import { beginNewHistory, processesAt } from "./store/postgres/upkeep.ts";
+import { openSqliteShelves } from "./store/sqliteShelves.ts";
+import { checkCellars } from "./upkeep/checkCellars.ts";
+import { runUpkeep } from "./upkeep/runUpkeep.ts";
+import { UpkeepRefused } from "./upkeep/UpkeepRefused.ts";
+
+if (process.env["NODE_ENV"] !== "production") config({ quiet: true });
+
+await runUpkeep(async () => {
+  const { values } = parseArgs({
+    options: { "new-history": { type: "boolean", default: false } },
+  });
+  const env = readEnv(process.env);
+  const begun = values["new-history"] ? await beginHistory(env) : [];
+  const bytes = env.s3 ? s3Bytes(env.s3) : await openFolderBytes(join(env.dataDir, "objects"));
+  const shelves = await shelvesOf(env);
+  try {
+    const { people, photos, faults } = await checkCellars(shelves, bytes);
+    if (faults.length > 0) throw new UpkeepRefused(faults.join("\n"));
+    return [...begun, `${String(people)} cellars and ${String(photos)} photos agree.`];
+  } finally {
+    await shelves.close();
+  }
+});
+
+async function shelvesOf({ databaseUrl, dataDir }: Env) {
+  if (databaseUrl === undefined) {
+    const file = join(dataDir, "cellar.db");
+    if (!existsSync(file)) throw new UpkeepRefused(`There is no cellar in DATA_DIR ${dataDir}.`);
+    return openSqliteShelves(file);
+  }
+  return postgresShelves(await openPostgres({ url: databaseUrl, told: () => undefined }));
+}
+
+async function beginHistory({ databaseUrl }: Env): Promise<readonly string[]> {
+  if (databaseUrl === undefined) {
+    throw new UpkeepRefused(
+      "--new-history is for PostgreSQL: npm run restore sees to it otherwise.",
+    );
+  }
+  const database = await openPostgres({ url: databaseUrl, told: () => undefined });
+  try {
+    const processes = await processesAt(database);
+    if (processes > 0) {
+      throw new UpkeepRefused(
+        `${String(processes)} processes serve the database. Stop them first.`,
+      );
+    }
+    await beginNewHistory(database);
+    return ["A new history has begun. Everybody signs in again."];
+  } finally {
+    await database.end();
+  }
+}

@@ -1,0 +1,46 @@
+import { parseArgs } from "node:util";
+import { config } from "dotenv";
+import { readEnv } from "./env.ts";
+import { s3Bytes } from "./outside/s3Bytes.ts";
+import { moveStore } from "./upkeep/moveStore.ts";
+import { runUpkeep } from "./upkeep/runUpkeep.ts";
+import { UpkeepRefused } from "./upkeep/UpkeepRefused.ts";
+
+if (process.env["NODE_ENV"] !== "production") config({ quiet: true });
+
+const USAGE =
+  "Usage: npm run move -- --to postgres://… [--s3] [--dry-run], or --from postgres://… to come back";
+
+await runUpkeep(async () => {
+  const { values } = parseArgs({
+    options: {
+      to: { type: "string" },
+      from: { type: "string" },
+      s3: { type: "boolean", default: false },
+      "dry-run": { type: "boolean", default: false },
+    },
+  });
+  const { to, from, s3: movesPhotos, "dry-run": isTrial } = values;
+  const url = to ?? from;
+  if (url === undefined || (to !== undefined && from !== undefined)) throw new UpkeepRefused(USAGE);
+
+  const { dataDir, s3 } = readEnv({ ...process.env, DATABASE_URL: undefined });
+  if (movesPhotos && !s3)
+    throw new UpkeepRefused("--s3 wants the bucket: set S3_ENDPOINT and so on.");
+
+  const { people, wines, alreadyThere, photos, missing } = await moveStore({
+    direction: to === undefined ? "from" : "to",
+    url,
+    dataDir,
+    bucket: movesPhotos && s3 ? s3Bytes(s3) : undefined,
+    isTrial,
+  });
+  return [
+    `${String(people)} cellars with ${String(wines)} wines; ${String(alreadyThere)} of them were there already.`,
+    ...(movesPhotos ? [`${String(photos)} photos.`] : []),
+    ...(missing > 0 ? [`${String(missing)} photos have no bytes.`] : []),
+    isTrial
+      ? "Nothing was moved."
+      : "All were brought over and read back the same. Everybody signs in again.",
+  ];
+});

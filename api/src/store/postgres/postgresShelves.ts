@@ -1,0 +1,117 @@
+import {
+  type CellarShelves,
+  type Columns,
+  PERSON,
+  type Shelf,
+  SHELF_NAMES,
+  SHELVES,
+} from "../shelf.ts";
+import { jsonText } from "./columns.ts";
+import { type Connection, type Postgres, statement } from "./connection.ts";
+
+/** Rows that go into one statement. */
+const ROWS_AT_ONCE = 2_000;
+
+/** Whole cellars in PostgreSQL. */
+export function postgresShelves(database: Postgres): CellarShelves {
+  const take = async (connection: Connection, userId: string) => {
+    const [person] = await connection.rows<Columns>(TAKE_PERSON, [userId]);
+    const rowsOf = (shelf: Shelf) => connection.rows<Columns>(TAKE[shelf], [userId]);
+    return (
+      person && {
+        person,
+        rows: {
+          wines: await rowsOf("wines"),
+          results: await rowsOf("results"),
+          devices: await rowsOf("devices"),
+          device_ops: await rowsOf("device_ops"),
+          objects: await rowsOf("objects"),
+          email_undos: await rowsOf("email_undos"),
+        },
+      }
+    );
+  };
+
+  return {
+    async people() {
+      const people = await database.rows<{ readonly id: string }>(PEOPLE, []);
+      return people.map(({ id }) => id);
+    },
+    take: (userId) => take(database, userId),
+    put: ({ person, rows }) =>
+      database.transaction(async (connection) => {
+        await connection.changed(REMOVE, [person["id"]]);
+        await connection.changed(PUT_ACCOUNT, [jsonText([person])]);
+        await connection.changed(PUT_CELLAR, [jsonText([{ ...person, user_id: person["id"] }])]);
+        for (const shelf of SHELF_NAMES) {
+          for (let from = 0; from < rows[shelf].length; from += ROWS_AT_ONCE) {
+            const part = rows[shelf].slice(from, from + ROWS_AT_ONCE);
+            await connection.changed(PUT[shelf], [jsonText(part.map(flagged))]);
+          }
+        }
+      }),
+    close: () => database.end(),
+  };
+}
+
+/** A flag as PostgreSQL takes it. */
+function flagged(row: Columns): object {
+  const { is_archived, deleted } = row;
+  if (is_archived === undefined) return row;
+  return { ...row, is_archived: is_archived === 1, deleted: deleted === 1 };
+}
+
+const FLAGS: ReadonlySet<string> = new Set(["is_archived", "deleted"]);
+
+const taken = (shelf: Shelf) => {
+  const columns = SHELVES[shelf].map((column) =>
+    FLAGS.has(column) ? `${column}::int AS ${column}` : column,
+  );
+  return statement(`SELECT ${columns.join(", ")} FROM ${shelf} WHERE user_id = $1`);
+};
+
+const put = (shelf: Shelf) => {
+  const columns = SHELVES[shelf].join(", ");
+  return statement(
+    `INSERT INTO ${shelf} (${columns})
+     SELECT ${columns} FROM json_populate_recordset(NULL::${shelf}, $1)`,
+  );
+};
+
+const OF_ACCOUNT = "id, email, email_key, password_hash, created_at";
+const OF_CELLAR = "user_id, seq, wine_count, wine_text, answers";
+
+const PEOPLE = statement("SELECT id FROM accounts ORDER BY id");
+const TAKE_PERSON = statement(
+  `SELECT ${PERSON.join(", ")} FROM accounts JOIN cellars ON user_id = id WHERE id = $1`,
+);
+const TAKE = {
+  wines: taken("wines"),
+  results: taken("results"),
+  devices: taken("devices"),
+  device_ops: taken("device_ops"),
+  objects: taken("objects"),
+  email_undos: taken("email_undos"),
+};
+const REMOVE = statement(
+  `WITH ${["cellars", "sessions", "reset_links", ...SHELF_NAMES]
+    .map((table) => `${table}_gone AS (DELETE FROM ${table} WHERE user_id = $1)`)
+    .join(", ")}
+   DELETE FROM accounts WHERE id = $1`,
+);
+const PUT_ACCOUNT = statement(
+  `INSERT INTO accounts (${OF_ACCOUNT})
+   SELECT ${OF_ACCOUNT} FROM json_populate_recordset(NULL::accounts, $1)`,
+);
+const PUT_CELLAR = statement(
+  `INSERT INTO cellars (${OF_CELLAR})
+   SELECT ${OF_CELLAR} FROM json_populate_recordset(NULL::cellars, $1)`,
+);
+const PUT = {
+  wines: put("wines"),
+  results: put("results"),
+  devices: put("devices"),
+  device_ops: put("device_ops"),
+  objects: put("objects"),
+  email_undos: put("email_undos"),
+};

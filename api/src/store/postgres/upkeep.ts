@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { type Postgres, statement } from "./connection.ts";
+
+/** How many processes serve the database: each listens. */
+export async function processesAt(database: Postgres): Promise<number> {
+  const [found] = await database.rows<{ readonly count: number }>(LISTENING, []);
+  return found?.count ?? 0;
+}
+
+/** Begins another history of the database (rule E1): it bears a new name, and nobody is signed in. */
+export async function beginNewHistory(database: Postgres): Promise<void> {
+  await database.transaction(async (connection) => {
+    await connection.changed(NAME_EPOCH, [randomUUID()]);
+    await connection.changed(END_SESSIONS, []);
+    await connection.changed(DROP_LINKS, []);
+  });
+}
+
+/** Lets no process serve the database until {@link endMove}: half of the cellars would be missing. */
+export async function beginMove(database: Postgres): Promise<void> {
+  await database.changed(MARK, []);
+  await beginNewHistory(database);
+}
+
+/** Lets processes serve the database again. */
+export async function endMove(database: Postgres): Promise<void> {
+  await database.changed(UNMARK, []);
+}
+
+/** What a process is called in the database while it listens. */
+export const LISTENER = "wine-cellar listening";
+
+const LISTENING = statement(
+  `SELECT count(*) AS count FROM pg_stat_activity
+   WHERE application_name = '${LISTENER}' AND datname = current_database()`,
+);
+const NAME_EPOCH = statement(
+  `INSERT INTO meta (key, value) VALUES ('epoch', $1)
+   ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+);
+const END_SESSIONS = statement("DELETE FROM sessions");
+const DROP_LINKS = statement("DELETE FROM reset_links");
+const MARK = statement("INSERT INTO meta VALUES ('moving', 'yes') ON CONFLICT DO NOTHING");
+const UNMARK = statement("DELETE FROM meta WHERE key = 'moving'");

@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+
+/** What a column holds, the same whatever keeps it: a flag is 0 or 1. */
+export type Value = string | number | null;
+
+/** A row by its columns. */
+export type Columns = Readonly<Record<string, Value>>;
+
+/** The tables whose rows belong to one person, with their columns, each before what refers to it. */
+export const SHELVES = {
+  wines: [
+    "user_id",
+    "added",
+    "id",
+    "name",
+    "vintage",
+    "type",
+    "varietal",
+    "country",
+    "region",
+    "producer",
+    "notes",
+    "bottle_id",
+    "quantity",
+    "photo_url",
+    "is_archived",
+    "deleted",
+    "seq",
+  ],
+  results: ["user_id", "key", "fingerprint", "body", "verdict", "answer_no"],
+  devices: ["user_id", "id", "last_op_no", "ack_through"],
+  device_ops: ["user_id", "device_id", "op_no", "key"],
+  objects: ["id", "user_id", "state", "created_at", "unused_since", "bytes"],
+  email_undos: ["token_hash", "user_id", "email", "email_key", "changed_at", "expires_at"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** A table whose rows belong to one person. */
+export type Shelf = keyof typeof SHELVES;
+
+export const SHELF_NAMES: readonly Shelf[] = [
+  "wines",
+  "results",
+  "devices",
+  "device_ops",
+  "objects",
+  "email_undos",
+];
+
+/** What is kept of a person once: the account, and the one row of the cellar. */
+export const PERSON = [
+  "id",
+  "email",
+  "email_key",
+  "password_hash",
+  "created_at",
+  "seq",
+  "wine_count",
+  "wine_text",
+  "answers",
+] as const;
+
+/** All that is kept of one person; sessions and reset links are not, as in a backup. */
+export interface WholeCellar {
+  readonly person: Columns;
+  readonly rows: Readonly<Record<Shelf, readonly Columns[]>>;
+}
+
+/** A store from which whole cellars are taken, and into which they are put, while nobody serves it. */
+export interface CellarShelves {
+  /** The ids of everybody. */
+  people(): Promise<readonly string[]>;
+  /** `undefined` where there is no such person. */
+  take(userId: string): Promise<WholeCellar | undefined>;
+  /** Puts a cellar in the place of what there is of that person, whole or not at all. */
+  put(cellar: WholeCellar): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * A digest of all that a cellar holds, the same in every store. Rows are compared whatever their
+ * order, and a NUL as what stands for it where none can be kept.
+ */
+export function digestOf({ person, rows }: WholeCellar): string {
+  const told = SHELF_NAMES.map((shelf) => rows[shelf].map((row) => textOf(row)).sort());
+  return createHash("sha256")
+    .update(JSON.stringify([textOf(person), told]))
+    .digest("hex");
+}
+
+function textOf(row: Columns): string {
+  const entries = Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify(entries).replaceAll("\\u0000", "\ufffd");
+}

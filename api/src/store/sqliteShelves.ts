@@ -1,0 +1,85 @@
+import Sqlite from "better-sqlite3";
+import type { Database } from "./openDatabase.ts";
+import {
+  type CellarShelves,
+  type Columns,
+  PERSON,
+  type Shelf,
+  SHELF_NAMES,
+  SHELVES,
+} from "./shelf.ts";
+
+/** Whole cellars in the file at `path`, to be taken only; a server may be using it. */
+export function openSqliteShelves(path: string): CellarShelves {
+  return sqliteShelves(new Sqlite(path, { fileMustExist: true, readonly: true }));
+}
+
+/** Whole cellars in SQLite. */
+export function sqliteShelves(database: Database): CellarShelves {
+  const people = database.prepare<[], string>("SELECT id FROM users ORDER BY id").pluck();
+  const person = database.prepare<[string], Columns>(
+    `SELECT ${PERSON.join(", ")} FROM users WHERE id = ?`,
+  );
+  const remove = database.prepare<[string]>("DELETE FROM users WHERE id = ?");
+  const addPerson = database.prepare<[Columns]>(
+    `INSERT INTO users (id, email, email_key, password_hash, created_at)
+     VALUES (@id, @email, @email_key, @password_hash, @created_at)`,
+  );
+  // Triggers have counted what was added, in their own way.
+  const setCounts = database.prepare<[Columns]>(
+    `UPDATE users SET seq = @seq, wine_count = @wine_count, wine_text = @wine_text, answers = @answers
+     WHERE id = @id`,
+  );
+  const of = (shelf: Shelf) => ({
+    select: database.prepare<[string], Columns>(
+      `SELECT ${SHELVES[shelf].join(", ")} FROM ${shelf} WHERE user_id = ?`,
+    ),
+    insert: database.prepare<[Columns]>(
+      `INSERT INTO ${shelf} (${SHELVES[shelf].join(", ")})
+       VALUES (${SHELVES[shelf].map((column) => `@${column}`).join(", ")})`,
+    ),
+  });
+  const shelves = {
+    wines: of("wines"),
+    results: of("results"),
+    devices: of("devices"),
+    device_ops: of("device_ops"),
+    objects: of("objects"),
+    email_undos: of("email_undos"),
+  };
+
+  const put = database.transaction((...[cellar]: Parameters<CellarShelves["put"]>) => {
+    remove.run(String(cellar.person["id"]));
+    addPerson.run(cellar.person);
+    for (const shelf of SHELF_NAMES) {
+      for (const row of cellar.rows[shelf]) shelves[shelf].insert.run(row);
+    }
+    setCounts.run(cellar.person);
+  });
+
+  return {
+    people: () => Promise.resolve(people.all()),
+    take(userId) {
+      const found = person.get(userId);
+      const rowsOf = (shelf: Shelf) => shelves[shelf].select.all(userId);
+      return Promise.resolve(
+        found && {
+          person: found,
+          rows: {
+            wines: rowsOf("wines"),
+            results: rowsOf("results"),
+            devices: rowsOf("devices"),
+            device_ops: rowsOf("device_ops"),
+            objects: rowsOf("objects"),
+            email_undos: rowsOf("email_undos"),
+          },
+        },
+      );
+    },
+    put(cellar) {
+      put(cellar);
+      return Promise.resolve();
+    },
+    close: () => Promise.resolve(void database.close()),
+  };
+}

@@ -1,0 +1,65 @@
+import { PHOTO_PATHS } from "sync-protocol";
+import { photoName } from "../cellar/objects.ts";
+import type { ObjectBytes } from "../cellar/ports.ts";
+import type { CellarShelves, WholeCellar } from "../store/shelf.ts";
+
+/** What a check has found. */
+export interface CheckReport {
+  readonly people: number;
+  readonly photos: number;
+  /** What is wrong, a sentence each. */
+  readonly faults: readonly string[];
+}
+
+/**
+ * Looks through every cellar: whether its counter and counts fit its wines, and every photo that a wine
+ * shows is known, and of every known one there are bytes. Where something is wrong it looks again, so that
+ * what somebody changes meanwhile is no fault.
+ */
+export async function checkCellars(
+  shelves: CellarShelves,
+  bytes: ObjectBytes,
+): Promise<CheckReport> {
+  const people = await shelves.people();
+  const faults: string[] = [];
+  let photos = 0;
+  for (const userId of people) {
+    const cellar = await shelves.take(userId);
+    if (!cellar) continue;
+    photos += finalizedIn(cellar).length;
+    if ((await faultsOf(cellar, bytes)).length === 0) continue;
+    const again = await shelves.take(userId);
+    if (again) faults.push(...(await faultsOf(again, bytes)));
+  }
+  return { people: people.length, photos, faults };
+}
+
+async function faultsOf(cellar: WholeCellar, bytes: ObjectBytes): Promise<readonly string[]> {
+  const { person, rows } = cellar;
+  const whose = `Cellar ${String(person["id"])}`;
+  const photos = finalizedIn(cellar);
+  const known = new Set<unknown>(photos.map(({ id }) => PHOTO_PATHS + String(id)));
+  const shown = rows.wines.flatMap(({ photo_url }) => photo_url ?? []);
+  const last = rows.wines.reduce((highest, { seq }) => Math.max(highest, Number(seq)), 0);
+
+  const faults = shown
+    .filter((path) => !known.has(path))
+    .map((path) => `${whose}: a wine shows ${String(path)}, which is no photo.`);
+  if (last > Number(person["seq"])) faults.push(`${whose}: its counter is behind its wines.`);
+  if (rows.wines.length !== person["wine_count"])
+    faults.push(`${whose}: its wines are miscounted.`);
+  for (const { id, bytes: noted } of photos) {
+    const found = await bytes.size(photoName(String(id)));
+    if (found === 0) faults.push(`${whose}: photo ${String(id)} has no bytes.`);
+    else if (noted !== 0 && noted !== found) {
+      faults.push(
+        `${whose}: photo ${String(id)} has ${String(found)} bytes, not ${String(noted)}.`,
+      );
+    }
+  }
+  return faults;
+}
+
+function finalizedIn({ rows }: WholeCellar) {
+  return rows.objects.filter(({ state }) => state === "finalized");
+}

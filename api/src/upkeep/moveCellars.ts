@@ -1,0 +1,90 @@
+import { photoName } from "../cellar/objects.ts";
+import type { ObjectBytes } from "../cellar/ports.ts";
+import { type CellarShelves, digestOf, type WholeCellar } from "../store/shelf.ts";
+import { UpkeepRefused } from "./UpkeepRefused.ts";
+
+export interface Moving {
+  readonly from: CellarShelves;
+  readonly to: CellarShelves;
+  /** Where photos are and where they go; `undefined` where they stay. */
+  readonly photos: { readonly from: ObjectBytes; readonly to: ObjectBytes } | undefined;
+  /** Says what it would do, and does nothing. */
+  readonly isTrial: boolean;
+}
+
+/** What a move came to, or would come to. */
+export interface MoveReport {
+  readonly people: number;
+  readonly wines: number;
+  /** Cellars that an earlier move had brought over already. */
+  readonly alreadyThere: number;
+  readonly photos: number;
+  /** Photos that the rows know and of which there are no bytes. */
+  readonly missing: number;
+}
+
+/**
+ * Brings every cellar from one store to another, each in one transaction, and reads it back: its
+ * digest has to be the same in both. What is there and the same already is left, so that a move that was
+ * broken off is begun again. Throws {@link UpkeepRefused} rather than mix two sets of people.
+ */
+export async function moveCellars({ from, to, photos, isTrial }: Moving): Promise<MoveReport> {
+  const people = await from.people();
+  await requireNobodyElse(to, people);
+
+  let [wines, alreadyThere, moved, missing] = [0, 0, 0, 0];
+  for (const userId of people) {
+    const cellar = await from.take(userId);
+    if (!cellar) throw new Error(`The cellar of ${userId} is gone: somebody serves it`);
+    wines += cellar.rows.wines.length;
+
+    if (await isThere(to, cellar)) alreadyThere += 1;
+    else if (!isTrial) await moveOne(to, cellar);
+
+    if (!photos) continue;
+    for (const name of photosIn(cellar)) {
+      if (isTrial || (await copied(photos, name))) moved += 1;
+      else missing += 1;
+    }
+  }
+  return { people: people.length, wines, alreadyThere, photos: moved, missing };
+}
+
+async function requireNobodyElse(to: CellarShelves, people: readonly string[]): Promise<void> {
+  const known = new Set(people);
+  const strangers = (await to.people()).filter((userId) => !known.has(userId));
+  if (strangers.length === 0) return;
+  throw new UpkeepRefused(
+    `Where the cellars are to go there are ${String(strangers.length)} others. Name an empty one.`,
+  );
+}
+
+async function isThere(to: CellarShelves, cellar: WholeCellar): Promise<boolean> {
+  const there = await to.take(String(cellar.person["id"]));
+  return there !== undefined && digestOf(there) === digestOf(cellar);
+}
+
+async function moveOne(to: CellarShelves, cellar: WholeCellar): Promise<void> {
+  await to.put(cellar);
+  if (await isThere(to, cellar)) return;
+  throw new UpkeepRefused(
+    `The cellar of ${String(cellar.person["email"])} is not the same where it was brought. ` +
+      "Nothing was taken from where it was.",
+  );
+}
+
+function photosIn({ rows }: WholeCellar): readonly string[] {
+  const finalized = rows.objects.filter(({ state }) => state === "finalized");
+  return finalized.map(({ id }) => photoName(String(id)));
+}
+
+/** A photo of one name never changes: one of the same length is there already. */
+async function copied({ from, to }: NonNullable<Moving["photos"]>, name: string): Promise<boolean> {
+  const length = await from.size(name);
+  if (length === 0) return (await to.size(name)) > 0;
+  if ((await to.size(name)) === length) return true;
+  const bytes = await from.read(name);
+  if (!bytes) return false;
+  await to.write(name, [bytes], bytes.byteLength);
+  return (await to.size(name)) === bytes.byteLength;
+}

@@ -1,0 +1,98 @@
+import { existsSync } from "node:fs";
+import { rename } from "node:fs/promises";
+import { join } from "node:path";
+import type { ObjectBytes } from "../cellar/ports.ts";
+import { flush } from "../outside/flush.ts";
+import { openFolderBytes } from "../outside/folderBytes.ts";
+import { makeFolder } from "../outside/makeFolder.ts";
+import { isInUse } from "../store/databaseFile.ts";
+import { openDatabase } from "../store/openDatabase.ts";
+import { openPostgres } from "../store/postgres/openPostgres.ts";
+import { postgresShelves } from "../store/postgres/postgresShelves.ts";
+import { beginMove, endMove, processesAt } from "../store/postgres/upkeep.ts";
+import { sqliteShelves } from "../store/sqliteShelves.ts";
+import { moveCellars, type MoveReport, type Moving } from "./moveCellars.ts";
+import { UpkeepRefused } from "./UpkeepRefused.ts";
+
+export interface MovingStore {
+  readonly direction: "to" | "from";
+  /** The PostgreSQL at the other end. */
+  readonly url: string;
+  readonly dataDir: string;
+  /** The bucket that photos go to or come from, where they move too. */
+  readonly bucket: ObjectBytes | undefined;
+  readonly isTrial: boolean;
+}
+
+/** What is still being brought into the data folder; it takes its name once all of it is there. */
+const DRAFT = "cellar.db.moving";
+
+/**
+ * Moves everybody between the file in `dataDir` and the PostgreSQL at `url`, photos too where there is a
+ * bucket, into a new history (rule E1); everybody signs in again. Nothing is taken from where it
+ * was. Broken off, it is begun again and goes on where it was; until it is through, nothing can be served
+ * where it goes. Throws {@link UpkeepRefused} while somebody serves either end.
+ */
+export async function moveStore(moving: MovingStore): Promise<MoveReport> {
+  return moving.direction === "to" ? moveOut(moving) : moveIn(moving);
+}
+
+async function moveOut({ url, dataDir, bucket, isTrial }: MovingStore): Promise<MoveReport> {
+  const file = join(dataDir, "cellar.db");
+  if (!existsSync(file)) throw new UpkeepRefused(`There is no cellar in DATA_DIR ${dataDir}.`);
+  if (isInUse(file)) throw new UpkeepRefused(`${file} is in use. Stop the server first.`);
+
+  const database = await openIdle(url);
+  const from = sqliteShelves(openDatabase(file));
+  try {
+    if (!isTrial) await beginMove(database);
+    const photos = bucket && { from: await folderOf(dataDir), to: bucket };
+    const report = await moveCellars({ from, to: postgresShelves(database), photos, isTrial });
+    if (!isTrial) await endMove(database);
+    return report;
+  } finally {
+    await from.close();
+    await database.end();
+  }
+}
+
+async function moveIn({ url, dataDir, bucket, isTrial }: MovingStore): Promise<MoveReport> {
+  const file = join(dataDir, "cellar.db");
+  if (existsSync(file)) {
+    throw new UpkeepRefused(`DATA_DIR ${dataDir} holds a cellar. Set another, or put it aside.`);
+  }
+  const database = await openIdle(url);
+  await makeFolder(dataDir);
+  const draft = join(dataDir, DRAFT);
+  const to = sqliteShelves(openDatabase(isTrial ? ":memory:" : draft));
+  const moveWith = async (photos: Moving["photos"]) => {
+    try {
+      return await moveCellars({ from: postgresShelves(database), to, photos, isTrial });
+    } finally {
+      await to.close();
+      await database.end();
+    }
+  };
+  const report = await moveWith(bucket && { from: bucket, to: await folderOf(dataDir) });
+  if (isTrial) return report;
+
+  await flush(draft);
+  await rename(draft, file);
+  await flush(dataDir);
+  return report;
+}
+
+async function openIdle(url: string) {
+  const database = await openPostgres({ url, told: () => undefined, isMoving: true });
+  const processes = await processesAt(database);
+  if (processes === 0) return database;
+
+  await database.end();
+  throw new UpkeepRefused(
+    `${String(processes)} processes serve the database that is named. Stop them first.`,
+  );
+}
+
+function folderOf(dataDir: string): Promise<ObjectBytes> {
+  return openFolderBytes(join(dataDir, "objects"));
+}
