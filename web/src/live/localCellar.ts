@@ -36,6 +36,7 @@ const READING: LocalCellar = { kind: "reading" };
  */
 export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) => {
   const showWines = cellarModel();
+  let ready: ReadyCellar | undefined;
   let watched: WatchedCellar | undefined;
   let isMended = false;
   let wasRead = false;
@@ -57,10 +58,11 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
         wasRead = true;
         const { sources, touched } = read;
         const shown = showWines(sources, touched);
+        ready = ready?.wines === shown.wines ? ready : { kind: "ready", ...shown };
         show({
           kind: "read",
           filled: sources.state?.filled === true || shown.wines.length > 0,
-          ready: { kind: "ready", ...shown },
+          ready,
           standing: cellarStanding(sources),
           unsentNotes: () => unsentNotes(sources),
         });

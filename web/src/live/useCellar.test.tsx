@@ -8,6 +8,7 @@ import { readState } from "../db/syncState.ts";
 import { anEntry, aRow, takeOut } from "../rules/testBuilders.ts";
 import { sessionStore } from "../session/sessionStore.ts";
 import { engineStatus, INITIAL_STATUS } from "../sync/status.ts";
+import { syncFeed } from "./syncFeed.ts";
 import { useCellar } from "./useCellar.ts";
 import { useCommands } from "./useCommands.ts";
 
@@ -68,6 +69,30 @@ test("a change shows without the network; wines it did not touch stay the same o
     expect(byId(wines(result.current.cellar), aRow().id)?.quantity).toBe(8);
   });
   expect(byId(wines(result.current.cellar), other.id)).toBe(byId(before, other.id));
+});
+
+test("what changes no wine draws nothing anew", async () => {
+  await signIn();
+  const cellar = cellarOf(user.id);
+  await cellar.wines.put(aRow({ userId: user.id }));
+  let drawn = 0;
+  const { result } = renderHook(() => {
+    drawn += 1;
+    return useCellar();
+  });
+  await waitFor(() => {
+    expect(result.current.kind).toBe("ready");
+  });
+  const before = drawn;
+
+  engineStatus.setState({ phase: "running" });
+  engineStatus.setState({ phase: "idle", server: "reached" });
+  await cellar.state.update("sync", { lastSyncedAt: 1_000 });
+  await waitFor(() => {
+    expect(syncFeed.getState().state?.lastSyncedAt).toBe(1_000);
+  });
+
+  expect(drawn).toBe(before);
 });
 
 test("wines that the store cannot read any more come anew; what is unsent stays", async () => {

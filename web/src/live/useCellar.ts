@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { type EngineStatus, engineStatus } from "../sync/status.ts";
+import { type EngineStatus, engineStatus, INITIAL_STATUS } from "../sync/status.ts";
 import { localCellar, type LocalCellar, type ReadyCellar } from "./localCellar.ts";
 
 /** What is known of the cellar on this device. */
@@ -19,20 +19,26 @@ const NO_ANSWER = new Error("The server did not answer");
  * the network; before, it is `failed` until the server gives a good answer.
  */
 export function useCellar(): CellarState {
-  const local = useStore(localCellar);
-  const server = useStore(engineStatus);
+  const local = useStore(localCellar, readyOr);
+  const server = useStore(engineStatus, (now) => (local.kind === "ready" ? INITIAL_STATUS : now));
   return stateOf(local, server);
 }
 
-function stateOf(local: LocalCellar, { phase, server }: EngineStatus): CellarState {
+/** The cellar alone where it is ready: neither a drain nor how the cellar stands draws it anew. */
+function readyOr(local: LocalCellar): LocalCellar | ReadyCellar {
+  return local.kind === "read" && local.filled ? local.ready : local;
+}
+
+function stateOf(local: LocalCellar | ReadyCellar, { phase, server }: EngineStatus): CellarState {
   const isTrying = phase === "running";
   switch (local.kind) {
     case "reading":
       return UNKNOWN;
     case "broken":
       return { kind: "failed", error: local.error, isTrying };
+    case "ready":
+      return local;
     case "read":
-      if (local.filled) return local.ready;
       if (server === "unasked" || server === "reached") return UNKNOWN;
       return { kind: "failed", error: NO_ANSWER, isTrying };
   }
