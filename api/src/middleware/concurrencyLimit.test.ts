@@ -21,7 +21,7 @@ test("one person's requests wait for each other, and nobody else's wait for them
 });
 
 test("between two requests of a person, others have a turn of the loop", async () => {
-  const gate = gateOf({ most: 1, until: "answered" });
+  const gate = gateOf({ most: 1, until: "next turn" });
   const served: string[] = [];
   const ask = (name: string) =>
     gate(contextOf("anna"), () => {

@@ -7,16 +7,16 @@ import { byPerson, tooManyRequests } from "./rateLimit.ts";
 export interface ConcurrencyRule {
   readonly most: number;
   /**
-   * When a request makes room for the next: `answered` once its answer is made, `sent` once the
-   * client has taken it. A client that has lost its signal may never take a long one.
+   * When a request makes room for the next: `answered` once its answer is made, `next turn` in the
+   * turn of the event loop after that, so that others come in between, `sent` once the client has
+   * taken it. A client that has lost its signal may never take a long one.
    */
-  readonly until: "answered" | "sent";
+  readonly until: "answered" | "next turn" | "sent";
 }
 
 /**
  * Lets the other requests of a person wait for their turn, first come first served, so that nobody
- * takes up the memory and the time of everybody. A place is free again in the next turn of the event
- * loop: others come in between. Ends a request with 429 where too many wait.
+ * takes up the memory and the time of everybody. Ends a request with 429 where too many wait.
  */
 export function concurrencyLimit({ most, until }: ConcurrencyRule): Middleware {
   const running = new Map<string, number>();
@@ -54,12 +54,13 @@ export function concurrencyLimit({ most, until }: ConcurrencyRule): Middleware {
     }
     await enter(person);
     const left = () => {
-      setImmediate(leave, person);
+      leave(person);
     };
     try {
       await next();
     } finally {
-      if (until === "answered" || ctx.res.closed) left();
+      if (until === "next turn") setImmediate(left);
+      else if (until === "answered" || ctx.res.closed) left();
       else void once(ctx.res, "close").then(left);
     }
   };

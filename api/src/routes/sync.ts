@@ -31,8 +31,9 @@ const pulledProtocolSchema = z.object({ protocol: z._default(z.coerce.number(), 
 export function syncRoutes(deps: SyncRouteDeps): Router {
   const { store, log, meter, limitChanges } = deps;
   const router = new Router();
-  const pushing = concurrencyLimit({ most: 1, until: "answered" });
-  const pulling = concurrencyLimit({ most: 1, until: "answered" });
+  // Each may take tens of milliseconds without a break: between two, others are heard.
+  const pushing = concurrencyLimit({ most: 1, until: "next turn" });
+  const pulling = concurrencyLimit({ most: 1, until: "next turn" });
   const report = (cause: unknown) => {
     log.error({ err: cause }, "A change failed to run");
   };
