@@ -1,9 +1,12 @@
 import { Router } from "@koa/router";
+import { type Logger } from "pino";
 import { CALLS, type Credentials, type Signup } from "sync-protocol";
+import { type HealthDeps, healthOf } from "../cellar/health.ts";
 import type { openapiDocument } from "../openapi.ts";
 import { answer } from "./answer.ts";
 
-export interface ServerRouteDeps {
+export interface ServerRouteDeps extends Omit<HealthDeps, "report"> {
+  readonly log: Pick<Logger, "error">;
   /** The published demo account, if there is one. */
   readonly demo: Credentials | undefined;
   readonly signup: Signup;
@@ -12,9 +15,19 @@ export interface ServerRouteDeps {
 }
 
 /** The calls about the server itself. */
-export function serverRoutes({ demo, signup, document }: ServerRouteDeps): Router {
+export function serverRoutes(deps: ServerRouteDeps): Router {
+  const { demo, signup, document, log } = deps;
   const router = new Router();
-  answer(router, CALLS.health, [], () => ({ status: "ok" as const }));
+  const health = healthOf({
+    ...deps,
+    report(cause) {
+      log.error({ err: cause }, "What the server stands on fails");
+    },
+  });
+  answer(router, CALLS.health, [], async ({ query }) => {
+    const found = query.deep === undefined ? {} : await health();
+    return { status: "ok" as const, ...found };
+  });
   answer(router, CALLS.demo, [], () => ({ demo: demo ?? null, signup }));
   answer(router, CALLS.openapi, [], () => document);
   return router;

@@ -59,6 +59,11 @@ test("where the bucket is gone, photos wait with 503 and all else is served; the
   await vi.waitFor(() => {
     expect(app.log.join("\n")).toContain("NoSuchBucket");
   });
+  expect((await person.get("/api/health?deep")).body).toEqual({
+    status: "ok",
+    database: "ok",
+    photos: "failing",
+  });
 });
 
 async function newBucket(): Promise<Bucket> {

@@ -521,7 +521,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 200 as long as the process can serve */
+        /** 200 as long as the process can serve. With `deep` it says as well whether the database answers and photos can be kept, as they were within the last ten seconds */
         get: operations["health"];
         put?: never;
         post?: never;
@@ -2447,7 +2447,9 @@ export interface operations {
     };
     health: {
         parameters: {
-            query?: never;
+            query?: {
+                deep?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2463,9 +2465,14 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         status: "ok";
+                        /** @enum {string} */
+                        database?: "ok" | "failing";
+                        /** @enum {string} */
+                        photos?: "ok" | "failing";
                     };
                 };
             };
+            400: components["responses"]["invalid"];
             431: components["responses"]["headers_too_long"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];

@@ -28,7 +28,7 @@ const WRITES = [
 const ALL = ["internal", "unavailable"] as const;
 
 test("a call may meet its own refusals and those of its kind", () => {
-  expect(errorsOf(CALLS.health)).toEqual(ALL);
+  expect(errorsOf(CALLS.demo)).toEqual(ALL);
   expect(errorsOf(CALLS.addBottles)).toEqual([
     "invalid",
     "unauthenticated",

@@ -9,9 +9,16 @@ export const health = {
   group,
   method: "GET",
   path: "/api/health",
-  summary: "200 as long as the process can serve",
+  summary:
+    "200 as long as the process can serve. With `deep` it says as well whether the database answers and " +
+    "photos can be kept, as they were within the last ten seconds",
   access,
-  answer: z.object({ status: z.literal("ok") }),
+  query: z.object({ deep: z.optional(z.string()) }),
+  answer: z.object({
+    status: z.literal("ok"),
+    database: z.optional(z.enum(["ok", "failing"])),
+    photos: z.optional(z.enum(["ok", "failing"])),
+  }),
 } as const satisfies CallSpec;
 
 export const demo = {

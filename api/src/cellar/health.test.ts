@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { healthOf } from "./health.ts";
+
+test("says what works and what fails, and why to the log alone", async () => {
+  const causes: unknown[] = [];
+  const refused = new Error("AccessDenied");
+
+  const health = await healthOf({
+    sessions: { read: () => Promise.resolve(undefined) },
+    bytes: { probe: () => Promise.reject(refused) },
+    now: () => 0,
+    report: (cause) => causes.push(cause),
+  })();
+
+  expect(health).toEqual({ database: "ok", photos: "failing" });
+  expect(causes).toEqual([refused]);
+});
+
+test("who asks again within ten seconds hears the same, and nothing is tried", async () => {
+  let [now, tries] = [0, 0];
+  const ask = healthOf({
+    sessions: { read: () => Promise.resolve(undefined) },
+    bytes: { probe: () => Promise.resolve(void (tries += 1)) },
+    now: () => now,
+    report: () => undefined,
+  });
+
+  await Promise.all([ask(), ask()]);
+  now = 9_999;
+  await ask();
+  expect(tries).toBe(1);
+
+  now = 10_000;
+  await ask();
+  expect(tries).toBe(2);
+});
