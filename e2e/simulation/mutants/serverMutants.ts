@@ -234,4 +234,18 @@ export const serverMutants: readonly Mutant[] = [
     text: "wine_count = wine_count + 1",
     becomes: "wine_count = wine_count + 0",
   },
+  {
+    name: "a full cellar takes longer texts",
+    rule: "W7",
+    file: REDUCER,
+    text: "holds.text + growth > TEXT_MAX",
+    becomes: "holds.text > TEXT_MAX",
+  },
+  {
+    name: "texts that make way are counted still",
+    rule: "W7",
+    file: "api/src/store/migrations/0006-holdings.ts",
+    text: '+ (${TEXT("NEW")}) - (${TEXT("OLD")})',
+    becomes: '+ (${TEXT("NEW")})',
+  },
 ];

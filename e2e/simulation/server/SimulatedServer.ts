@@ -5,6 +5,7 @@ import {
   liveEventSchema,
   pullQuerySchema,
   pushRequestSchema,
+  TEXT_MAX,
   WINES_MAX,
 } from "sync-protocol";
 import { changeWine } from "../../../api/src/cellar/changeWine.ts";
@@ -27,7 +28,7 @@ import { forkHistory, type History, newHistory } from "./History.ts";
 import { PhotoDesk, type PhotoFiles } from "./PhotoDesk.ts";
 import type { Received, SentCall } from "./SentCall.ts";
 import { type DiskFault, type OpenStore, openStore, type StoreKind } from "./openStore.ts";
-import { type Origin, type Run, WINES_ROOM, witness } from "./witness.ts";
+import { type Origin, type Run, TEXT_ROOM, WINES_ROOM, witness } from "./witness.ts";
 
 /** What the server must be given from outside. */
 export interface ServerDeps {
@@ -335,12 +336,15 @@ function received({ status, body }: { readonly status: number; readonly body: ob
   return { status, text: JSON.stringify(body), isOurs: true };
 }
 
-/** [W7] Decides as if each person had many more wines, so that some come to have too many. */
+/** [W7] Decides as if each person had many more wines and texts, so that some come to have too many. */
 function nearlyFull(decide: Decide): Decide {
   return (change, { holds, ...facts }) =>
     decide(change, {
       ...facts,
-      holds: { ...holds, wines: holds.wines + WINES_MAX - WINES_ROOM },
+      holds: {
+        wines: holds.wines + WINES_MAX - WINES_ROOM,
+        text: holds.text + TEXT_MAX - TEXT_ROOM,
+      },
     });
 }
 

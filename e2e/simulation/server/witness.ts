@@ -14,6 +14,9 @@ import { type History, type PersonHistory, personIn } from "./History.ts";
 /** How many wines a cellar has room for: far fewer than in life, so that histories reach it. */
 export const WINES_ROOM = 3;
 
+/** For how many characters: three wines fit, and some of what makes them longer does not. */
+export const TEXT_ROOM = 104;
+
 /** One decision that the store asked for while it ran a batch. */
 export interface Run {
   readonly change: Change;
@@ -258,23 +261,48 @@ function witnessCreate(
   promise(!replaces, () => `[W5] a create replaced ${wineId}`);
 }
 
-/** [W7] The store counts the wines, and a create is refused for them only where there is no room. */
+/** [W7] Wines and texts are counted, and refused exactly where there is no room for them. */
 function witnessRoom(
   { rows }: PersonHistory,
-  { kind }: Change,
-  { holds }: LoadedFacts,
+  change: Change,
+  { wine, holds }: LoadedFacts,
   decision: Decision,
 ) {
-  if (kind !== "create") return;
+  if (change.kind !== "create" && change.kind !== "edit") return;
+  const held = Array.from(rows.values(), textLength).reduce((sum, length) => sum + length, 0);
   promise(
-    holds.wines === rows.size,
-    () => `[W7] ${String(rows.size)} wines count as ${String(holds.wines)}`,
+    holds.wines === rows.size && holds.text === held,
+    () => `[W7] ${String(rows.size)} wines of ${String(held)} characters count as others`,
   );
+  const longer = lengthWished(change, wine) - (wine ? textLength(wine) : 0);
+  const isFull = change.kind === "create" && rows.size >= WINES_ROOM;
+  const isTooLong = longer > 0 && held + longer > TEXT_ROOM;
   const verdict = decision.verdict(1);
-  const isRefused = verdict.kind === "refused" && verdict.refusal.code === "too_many_wines";
-  const isFull = rows.size >= WINES_ROOM;
+  const code = verdict.kind === "refused" ? verdict.refusal.code : undefined;
   promise(!isFull || decision.wine === undefined, () => "[W7] a wine was made beyond the last");
-  promise(isFull || !isRefused, () => "[W7] a wine was refused though it has room");
+  promise(isFull || code !== "too_many_wines", () => "[W7] a wine was refused though it has room");
+  promise(!isTooLong || decision.wine === undefined, () => "[W7] a text was taken without room");
+  promise(
+    isTooLong || code !== "too_much_text",
+    () => "[W7] a text was refused though it has room",
+  );
+}
+
+type Written = Extract<Change, { kind: "create" | "edit" }>;
+
+const COUNTED = ["name", "varietal", "country", "region", "producer", "notes"] as const;
+
+function textLength(wine: Pick<Wine, (typeof COUNTED)[number]>): number {
+  return COUNTED.reduce((sum, field) => sum + (wine[field] ?? "").length, 0);
+}
+
+/** How long the texts of a wine are to be. */
+function lengthWished(change: Written, wine: Wine | undefined): number {
+  if (change.kind === "create" || !wine) return textLength(change.body);
+  return COUNTED.reduce(
+    (sum, field) => sum + String(mergedValue(change, wine, field) ?? "").length,
+    0,
+  );
 }
 
 function mergedValue({ base, body }: Edit, wine: Wine, field: keyof Edit["body"]) {
