@@ -1,0 +1,107 @@
+import { setTimeout } from "node:timers/promises";
+
+/** Where an element is named in an answer, by the W3C's WebDriver. */
+const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
+
+/** The key that leaves a field, and closes what it suggests. */
+const TAB = "\uE004";
+
+const POLL_MS = 200;
+
+/** How long is waited for what a person would see, in milliseconds. */
+const SEEN_WITHIN_MS = 30_000;
+
+/** A browser that another program steers, by the W3C's WebDriver, which every engine's driver speaks. */
+export interface Steered {
+  readonly open: (address: string) => Promise<void>;
+  readonly reload: () => Promise<void>;
+  /** Clicks the element once it is there. */
+  readonly click: (xpath: string) => Promise<void>;
+  /** Writes into a field in place of what is in it, and leaves it. */
+  readonly fill: (xpath: string, text: string) => Promise<void>;
+  /** Waits until the element is shown. */
+  readonly see: (xpath: string, withinMs?: number) => Promise<void>;
+  /** Runs a script in the page, which may give a promise. */
+  readonly run: (script: string) => Promise<unknown>;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens a browser through the driver at `driver`. */
+export async function steer(driver: string, capabilities: object): Promise<Steered> {
+  const asked = { capabilities: { alwaysMatch: capabilities } };
+  const { sessionId } = await call(driver, "POST", "/session", asked);
+  const to = (method: string, path: string, body?: object) =>
+    call(driver, method, `/session/${String(sessionId)}${path}`, body);
+
+  const find = async (xpath: string) => {
+    const found = await to("POST", "/element", { using: "xpath", value: xpath });
+    return `/element/${String(found[ELEMENT])}`;
+  };
+  const once = async <T>(what: string, act: () => Promise<T | undefined>, withinMs: number) => {
+    const deadline = Date.now() + withinMs;
+    for (;;) {
+      const { result, why } = await act().then(
+        (value) => ({ result: value, why: undefined }),
+        (cause: unknown) => ({ result: undefined, why: cause }),
+      );
+      if (result !== undefined) return result;
+      if (Date.now() > deadline) throw new Error(`Not there: ${what}`, { cause: why });
+      await setTimeout(POLL_MS);
+    }
+  };
+  const onElement = (xpath: string, act: (element: string) => Promise<unknown>) =>
+    once(xpath, async () => (await act(await find(xpath)), true), SEEN_WITHIN_MS);
+
+  return {
+    open: async (url) => {
+      await to("POST", "/url", { url });
+    },
+    reload: async () => {
+      await to("POST", "/refresh", {});
+    },
+    click: async (xpath) => {
+      await onElement(xpath, (element) => to("POST", `${element}/click`, {}));
+    },
+    fill: async (xpath, text) => {
+      await onElement(xpath, async (element) => {
+        await to("POST", `${element}/clear`, {});
+        await to("POST", `${element}/value`, { text: text + TAB });
+      });
+    },
+    see: async (xpath, withinMs = SEEN_WITHIN_MS) => {
+      const isShown = async () =>
+        (await to("GET", `${await find(xpath)}/displayed`))["value"] === true ? true : undefined;
+      await once(xpath, isShown, withinMs);
+    },
+    run: async (script) => {
+      const whole = `const done = arguments[0];
+        Promise.resolve((async () => { ${script} })()).then(done, (error) => done("FAILED " + error));`;
+      const answer = await to("POST", "/execute/async", { script: whole, args: [] });
+      const { value } = answer;
+      if (typeof value === "string" && value.startsWith("FAILED ")) throw new Error(value);
+      return value;
+    },
+    close: async () => {
+      await to("DELETE", "");
+    },
+  };
+}
+
+/** One command of the protocol; its value, an object's parts or under `value` otherwise. */
+async function call(
+  driver: string,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Record<string, unknown>> {
+  const answer = await fetch(driver + path, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+    headers: { "content-type": "application/json" },
+  });
+  const { value } = (await answer.json()) as { value: unknown };
+  if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value).slice(0, 500)}`);
+  return typeof value === "object" && value !== null
+    ? (value as Record<string, unknown>)
+    : { value };
+}
