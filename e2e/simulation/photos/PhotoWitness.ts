@@ -4,7 +4,7 @@ import type { Browser } from "../browser/Browser.ts";
 import type { Doing } from "../browser/checkStore.ts";
 import type { LocalStore } from "../browser/readLocalStore.ts";
 import type { SimulatedServer } from "../server/SimulatedServer.ts";
-import { checkPhotos, contentsHeld, isByOwner } from "./checkPhotos.ts";
+import { checkPhotos, contentsHeld, isByOwner, pathsBack } from "./checkPhotos.ts";
 import { checkPhotosAtRest } from "./checkPhotosAtRest.ts";
 import type { EntrustedPhotos } from "./EntrustedPhotos.ts";
 
@@ -67,6 +67,11 @@ export class PhotoWitness {
       if (!held.has(content)) this.#photos.release(content);
     }
     if (doing === "command") return;
+    if (doing === "undo" && before) {
+      for (const path of pathsBack(before, after)) {
+        this.#photos.recall(this.#contentAt(path), storeId);
+      }
+    }
     const known = new Set(before?.outbox.map(({ opId }) => opId));
     for (const { opId, wineId, change } of after.outbox) {
       const path = known.has(opId) ? undefined : photoSetBy(change);

@@ -1,4 +1,5 @@
 import type { OutboxEntry } from "../../../web/src/rules/outbox.ts";
+import { photoSetBy } from "../../../web/src/rules/photoSetBy.ts";
 import { promise } from "../Broken.ts";
 import type { Doing } from "../browser/checkStore.ts";
 import type { LocalStore } from "../browser/readLocalStore.ts";
@@ -95,6 +96,25 @@ function checkMissing({ before, after, doing, contentAt, isCached }: PhotoLook) 
     const isNew = isLost && !wasLost.has(path);
     promise(!isNew || !isCached(path), () => `[F5] ${path} is called lost and is in the cache`);
   }
+}
+
+/**
+ * The photos that wines have again since changes of their photo were taken back before they were sent:
+ * of what is still queued the last, or of the row.
+ */
+export function pathsBack(before: LocalStore, after: LocalStore): readonly string[] {
+  const queued = new Set(after.outbox.map(({ opId }) => opId));
+  const undone = before.outbox.filter(
+    ({ opId, change }) => !queued.has(opId) && photoSetBy(change) !== undefined,
+  );
+  return undone.flatMap(({ wineId }) => {
+    const brought = after.outbox
+      .filter((entry) => entry.wineId === wineId)
+      .map(({ change }) => photoSetBy(change))
+      .findLast((path) => path !== undefined);
+    const row = after.rows.find(({ id }) => id === wineId);
+    return (brought === undefined ? row?.photoUrl : brought) ?? [];
+  });
 }
 
 /** The photos to which changes point that may yet be sent. */

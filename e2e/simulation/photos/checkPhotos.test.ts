@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { aCreate, anEdit, anEntry, aRow } from "../../../web/src/rules/testBuilders.ts";
+import { pathsBack } from "./checkPhotos.ts";
+
+const [OLD, NEW] = ["/objects/uploads/old", "/objects/uploads/new"];
+const EMPTY = {
+  state: undefined,
+  rows: [],
+  outbox: [],
+  attention: [],
+  photos: [],
+  missingPhotos: [],
+};
+const REMOVAL = anEntry({
+  position: 2,
+  change: anEdit({ photoUrl: OLD }, { photoUrl: null }),
+});
+
+test("[F4] a removal that is taken back before it was sent leaves the photo that is queued", () => {
+  const create = anEntry({ position: 1, change: aCreate(undefined, { photoUrl: OLD }) });
+  const before = { ...EMPTY, outbox: [create, REMOVAL] };
+
+  expect(pathsBack(before, { ...EMPTY, outbox: [create] })).toEqual([OLD]);
+});
+
+test("[F4] or else that of the row", () => {
+  const rows = [aRow({ photoUrl: OLD })];
+  const before = { ...EMPTY, rows, outbox: [REMOVAL] };
+
+  expect(pathsBack(before, { ...EMPTY, rows })).toEqual([OLD]);
+});
+
+test("[F4] what another change leaves removed is not back", () => {
+  const again = anEntry({ position: 3, change: anEdit({ photoUrl: NEW }, { photoUrl: null }) });
+  const rows = [aRow({ photoUrl: OLD })];
+  const before = { ...EMPTY, rows, outbox: [REMOVAL, again] };
+
+  expect(pathsBack(before, { ...EMPTY, rows, outbox: [again] })).toEqual([]);
+});
