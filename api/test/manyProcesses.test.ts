@@ -24,7 +24,8 @@ let one: TestApp;
 let other: TestApp;
 
 beforeAll(async () => {
-  [server, s3] = await Promise.all([startPostgres(), startS3()]);
+  // A server of its own, whatever is named: it is to crash.
+  [server, s3] = await Promise.all([startPostgres(["fsync=on"]), startS3()]);
   url = await server.database();
   const bucket = await s3.bucket();
   const env = {
@@ -86,7 +87,7 @@ test("a change that was told while nobody could listen is told once they can", a
 
   // The lines on which both processes listen are cut, and a notice is as lost as it can be.
   await client.query(
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'",
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'wine-cellar listening'",
   );
   await client.query("UPDATE cellars SET seq = 7 WHERE user_id = $1", [here.user.id]);
 
@@ -154,6 +155,17 @@ test("changes of one cellar at both processes at once all count, each once", asy
 
   const [wine] = (await there.get("/api/wines")).read(wineSchemas);
   expect(wine?.quantity).toBe(WINE.quantity + 10);
+});
+
+test("what nobody has is not found, under whatever name it is asked for", async () => {
+  const here = await one.signedUp();
+
+  for (const path of ["/api/wines/%00", "/objects/uploads/%00"]) {
+    expect((await here.get(path)).status, path).toBeLessThan(500);
+  }
+  const named = await here.post("/api/wines", { ...WINE, name: "Vin\0Jaune" });
+  expect(named.status).toBe(201);
+  expect((await here.get("/api/wines")).body).toMatchObject([{ name: "Vin\ufffdJaune" }]);
 });
 
 test("a job is taken by one process, and by one again when it is due", async () => {

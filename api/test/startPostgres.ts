@@ -53,13 +53,17 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
   const start = async () => {
     const flags = [...QUICK_START, ...settings];
     const options = ["-D", cluster, "-p", String(port), ...flags.flatMap((flag) => ["-c", flag])];
-    server = spawn(postgres, options, { ...as, cwd: folder, stdio: "ignore", detached: true });
-    await answering(url);
+    for (;;) {
+      server = spawn(postgres, options, { ...as, cwd: folder, stdio: "ignore", detached: true });
+      if (await answers(url, server)) return;
+      // The last processes of the one before were not gone yet.
+      await after(100);
+    }
   };
-  const end = async (signal: "SIGKILL" | "SIGINT") => {
+  const end = async () => {
     const ended = once(server, "exit");
     // Each connection is a process of its group: a loss of power takes them all.
-    process.kill(signal === "SIGKILL" ? -Number(server.pid) : Number(server.pid), signal);
+    process.kill(-Number(server.pid), "SIGKILL");
     await ended;
   };
   await start();
@@ -67,11 +71,11 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
   return {
     ...databasesIn(url),
     async crash() {
-      await end("SIGKILL");
+      await end();
       await start();
     },
     async stop() {
-      await end("SIGINT");
+      await end();
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -121,17 +125,19 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function answering(url: string): Promise<void> {
-  for (;;) {
+/** Waits until the server takes connections; `false` where it ends instead. */
+async function answers(url: string, server: ChildProcess): Promise<boolean> {
+  while (server.exitCode === null && server.signalCode === null) {
     const client = new pg.Client({ connectionString: url });
     client.on("error", () => undefined);
     try {
       await client.connect();
       await client.end();
-      return;
+      return true;
     } catch {
       await client.end().catch(() => undefined);
       await after(50);
     }
   }
+  return false;
 }

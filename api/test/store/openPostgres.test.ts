@@ -1,5 +1,5 @@
 import pg from "pg";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { openPostgres } from "../../src/store/postgres/openPostgres.ts";
 import { openDatabase } from "../../src/store/openDatabase.ts";
 import { postgresMigrations } from "../../src/store/postgres/migrations.ts";
@@ -7,11 +7,13 @@ import { statement } from "../../src/store/postgres/connection.ts";
 import { PERSON, SHELVES } from "../../src/store/shelf.ts";
 import { startPostgres, type TestPostgres } from "../startPostgres.ts";
 
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
 let server: TestPostgres;
 
 beforeAll(async () => {
   server = await startPostgres();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 test("many processes that start at once make one schema and one history", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { basename } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { CellarStore } from "../../src/cellar/ports.ts";
 import { type Connection, type Postgres, statement } from "../../src/store/postgres/connection.ts";
 import { openPostgres } from "../../src/store/postgres/openPostgres.ts";
@@ -11,6 +11,8 @@ import { startPostgres, type TestPostgres } from "../startPostgres.ts";
 import { describeCellarStore } from "./cellarContract.ts";
 import { addOne, at, create, op } from "./contract/visitor.ts";
 
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
 let server: TestPostgres;
 let database: Postgres;
 let store: CellarStore;
@@ -19,7 +21,7 @@ beforeAll(async () => {
   server = await startPostgres();
   database = await openPostgres({ url: await server.database(), told: () => undefined });
   store = await postgresCellar(database);
-}, 30_000);
+});
 afterAll(async () => {
   await database.end();
   await server.stop();

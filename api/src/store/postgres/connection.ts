@@ -85,6 +85,8 @@ export function connectionTo(url: string): pg.ClientConfig {
     connectionString: url,
     application_name: "wine-cellar",
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    // A machine that is gone says nothing: a line on which no answer comes is given up.
+    query_timeout: ANSWER_WITHIN_MS + CONNECT_WITHIN_MS,
     keepAlive: true,
     types,
   };
@@ -98,13 +100,12 @@ export function openPool(url: string, told: (lost: Error) => void): Postgres {
     statement_timeout: ANSWER_WITHIN_MS,
     idle_in_transaction_session_timeout: ANSWER_WITHIN_MS,
   });
-  // A connection that breaks while nobody uses it is replaced when somebody does.
-  pool.on("error", told);
+  // One that breaks says so from its first moment on, used or not; it is replaced when one is wanted.
+  pool.on("connect", (client) => client.on("error", told));
+  pool.on("error", () => undefined);
 
   const attempt = async <T>(step: (connection: Connection) => Promise<T>): Promise<T> => {
     const client = await guarded(() => pool.connect());
-    // One that breaks between two statements says so by itself, and by the next of them.
-    client.on("error", told);
     let isBroken = false;
     try {
       await guarded(() => client.query("BEGIN"));
@@ -118,7 +119,6 @@ export function openPool(url: string, told: (lost: Error) => void): Postgres {
       );
       throw cause;
     } finally {
-      client.off("error", told);
       client.release(isBroken);
     }
   };
@@ -141,12 +141,18 @@ export function openPool(url: string, told: (lost: Error) => void): Postgres {
 
 function connectionOf(client: pg.Pool | pg.PoolClient): Connection {
   const run = <Row extends object>({ name, text }: Statement, values: readonly unknown[]) =>
-    guarded(() => client.query<Row>({ name, text, values: [...values] }));
+    guarded(() => client.query<Row>({ name, text, values: values.map(storable) }));
   return {
     rows: async <Row extends object>(said: Statement, values: readonly unknown[]) =>
       (await run<Row>(said, values)).rows,
     changed: async (said, values) => (await run(said, values)).rowCount ?? 0,
   };
+}
+
+/** What is looked for under a text with a NUL, which PostgreSQL can't even be asked for, isn't there. */
+function storable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(storable);
+  return typeof value === "string" ? value.replaceAll("\0", "\ufffd") : value;
 }
 
 /** Names a failure of the server for what it is; what is wrong with a statement stays a bug of ours. */
