@@ -17,6 +17,8 @@ import { startS3, type TestS3 } from "./bytes/startS3.ts";
 import { type Client, credentials, startApp, type TestApp } from "./startApp.ts";
 import { startPostgres, type TestPostgres } from "./startPostgres.ts";
 
+vi.setConfig({ testTimeout: 60_000 });
+
 let server: TestPostgres;
 let s3: TestS3;
 let url: string;

@@ -9,7 +9,7 @@ import {
   uploadAnswerSchema,
 } from "sync-protocol";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { type Bucket, s3Bytes } from "../src/outside/s3Bytes.ts";
 import { openFolderBytes } from "../src/outside/folderBytes.ts";
 import { openPostgres } from "../src/store/postgres/openPostgres.ts";
@@ -21,6 +21,8 @@ import { moveStore } from "../src/upkeep/moveStore.ts";
 import { startS3, type TestS3 } from "./bytes/startS3.ts";
 import { type Client, credentials, startApp } from "./startApp.ts";
 import { startPostgres, type TestPostgres } from "./startPostgres.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 let server: TestPostgres;
 let s3: TestS3;
