@@ -2,7 +2,7 @@ import type { Pairing, Wine } from "sync-protocol";
 import { explain } from "./explain.ts";
 import { profileOf } from "./profileOf.ts";
 import { type Meal, readMeal } from "./readMeal.ts";
-import { scoringFor } from "./scoreWine.ts";
+import { type Suits, suitingFor } from "./scoreWine.ts";
 import { whatWouldSuit } from "./whatWouldSuit.ts";
 import { kindOfWine, type WineKind } from "./wineKind.ts";
 import type { WineProfile } from "./WineProfile.ts";
@@ -39,10 +39,9 @@ export const MOST_PAIRINGS = 5;
 /** Whoever has a red in mind should not have to look past five whites for it. */
 const MOST_OF_A_KIND = 2;
 
-/** A wine with its share of the points at stake for a meal, 0 to 1. */
-export interface RankedWine {
+/** A wine, and how well it suits a meal. */
+export interface RankedWine extends Suits {
   readonly profile: WineProfile;
-  readonly score: number;
 }
 
 /**
@@ -96,17 +95,23 @@ export function openable(wines: readonly Wine[]): readonly Wine[] {
   return wines.filter((wine) => !wine.isArchived && wine.quantity > 0);
 }
 
-/** The wines in the order in which they suit a meal; equals by name, vintage and id. */
+/**
+ * The wines in the order in which they suit a meal: by score, those that one ceiling holds alike by
+ * what they earn, and equals by name, vintage and id.
+ */
 export function rankCellar(
   meal: Meal,
   wines: readonly Wine[],
   now: { readonly year: number },
 ): RankedWine[] {
-  const score = scoringFor(meal);
+  const suits = suitingFor(meal);
   return wines
     .map((wine) => profileOf(wine, now))
-    .map((profile) => ({ profile, score: score(profile) }))
-    .sort((a, b) => b.score - a.score || byNameVintageId(a.profile.wine, b.profile.wine));
+    .map((profile) => ({ profile, ...suits(profile) }))
+    .sort(
+      (a, b) =>
+        b.score - a.score || b.earned - a.earned || byNameVintageId(a.profile.wine, b.profile.wine),
+    );
 }
 
 /** A ranked wine as it is told. */

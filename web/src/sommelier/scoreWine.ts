@@ -2,8 +2,13 @@ import type { Meal } from "./readMeal.ts";
 import { PAIRING_RULES } from "./rules.ts";
 import type { WineProfile } from "./WineProfile.ts";
 
-/** How well a wine suits, 0 to 1. */
-export type Scoring = (wine: WineProfile) => number;
+/** How well a wine suits a meal. */
+export interface Suits {
+  /** The share of the points at stake that it earns, 0 to 1, under the ceilings of what it breaks. */
+  readonly score: number;
+  /** The same without ceilings: it tells the better of two that one ceiling holds alike. */
+  readonly earned: number;
+}
 
 /**
  * How well wines suit a meal: the share that a wine earns of the points which the rules put at
@@ -12,17 +17,27 @@ export type Scoring = (wine: WineProfile) => number;
  * The points at stake depend on the meal alone, so the wines of a cellar are measured alike, and
  * the same wine has the same share in every cellar.
  */
-export function scoringFor(meal: Meal): Scoring {
+export function suitingFor(meal: Meal): (wine: WineProfile) => Suits {
   const concerned = PAIRING_RULES.map((rule) => ({ rule, stake: rule.stake(meal) })).filter(
     ({ stake }) => stake > 0,
   );
   const staked = concerned.reduce((sum, { stake }) => sum + stake, 0);
   return (wine) => {
-    const earned = concerned.reduce(
+    const points = concerned.reduce(
       (sum, { rule, stake }) => sum + stake * rule.earned(meal, wine),
       0,
     );
+    const earned = points / staked;
     const ceilings = concerned.map(({ rule }) => rule.ceiling?.(meal, wine) ?? 1);
-    return Math.min(earned / staked, ...ceilings);
+    return { score: Math.min(earned, ...ceilings), earned };
   };
+}
+
+/** The score alone, 0 to 1. */
+export type Scoring = (wine: WineProfile) => number;
+
+/** The scores that {@link suitingFor} gives. */
+export function scoringFor(meal: Meal): Scoring {
+  const suits = suitingFor(meal);
+  return (wine) => suits(wine).score;
 }
