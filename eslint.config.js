@@ -31,7 +31,12 @@ export default tseslint.config(
   {
     files: ["web/public/*.js"],
     languageOptions: {
-      globals: { document: "readonly", localStorage: "readonly", matchMedia: "readonly" },
+      globals: {
+        document: "readonly",
+        localStorage: "readonly",
+        matchMedia: "readonly",
+        URL: "readonly",
+      },
     },
   },
   {

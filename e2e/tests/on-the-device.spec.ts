@@ -18,9 +18,12 @@ const READ_WITHIN_MS = 60_000;
 test.describe.configure({ timeout: 180_000 });
 
 let phone: BrowserProcess;
+/** Those of the present test: none where it is skipped. */
+let phones: BrowserProcess[] = [];
 
 test.afterEach(async () => {
-  await phone.remove();
+  for (const used of phones) await used.remove();
+  phones = [];
 });
 
 test("with the server stopped a label is photographed, read, corrected and saved, and a meal paired", async ({
@@ -78,8 +81,10 @@ test("a real label is read without signal", async ({ browser, server, person }, 
   await expect(dialog.getByLabel("Country")).toHaveValue("France");
 });
 
-function phoneWith(camera: readonly string[]): Promise<BrowserProcess> {
-  return browserProcess([...SWITCHES, ...camera]);
+async function phoneWith(camera: readonly string[]): Promise<BrowserProcess> {
+  const made = await browserProcess([...SWITCHES, ...camera]);
+  phones.push(made);
+  return made;
 }
 
 /** With signal: signs up, keeps a bottle and label reading on the phone. */
