@@ -1,5 +1,6 @@
 import type { Signup } from "sync-protocol";
 import * as z from "zod/mini";
+import type { Bucket } from "./outside/s3Bytes.ts";
 
 /** Where a server may be asked to write less or more: pino's levels. */
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -29,7 +30,7 @@ export interface Env {
   /** The PostgreSQL that keeps everything but photos; `undefined` means: a file in the data folder. */
   readonly databaseUrl: string | undefined;
   /** The bucket that keeps photos; `undefined` means: the data folder does. */
-  readonly s3: S3Env | undefined;
+  readonly s3: Bucket | undefined;
   /** `undefined` means: generated once and kept in the data folder. */
   readonly sessionSecret: string | undefined;
   /** `undefined` means: mails are written to the data folder. */
@@ -47,16 +48,6 @@ export interface Env {
   readonly rateLimit: boolean;
   readonly trustProxy: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
-}
-
-/** A bucket, as its six variables describe it. */
-export interface S3Env {
-  readonly endpoint: string;
-  readonly region: string;
-  readonly bucket: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-  readonly forcePathStyle: boolean;
 }
 
 /** The environment cannot be used; each sentence names a variable and what it wants. */
@@ -224,7 +215,7 @@ function databaseOf({ DATABASE_URL, SESSION_SECRET }: Given): string | undefined
 }
 
 /** The bucket, or nothing where none of its variables is set; half of them would be a slip. */
-function s3Of(given: Given): S3Env | undefined {
+function s3Of(given: Given): Bucket | undefined {
   const group = {
     S3_ENDPOINT: given.S3_ENDPOINT,
     S3_REGION: given.S3_REGION,

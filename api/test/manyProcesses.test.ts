@@ -16,6 +16,7 @@ import { documentedFetch } from "./documentedFetch.ts";
 import { startS3, type TestS3 } from "./bytes/startS3.ts";
 import { type Client, credentials, startApp, type TestApp } from "./startApp.ts";
 import { startPostgres, type TestPostgres } from "./startPostgres.ts";
+import { VIN_JAUNE } from "./wineBodies.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -50,7 +51,7 @@ afterAll(async () => {
 
 test("who signs in at one process is signed in at the other, and sees the same wines", async () => {
   const here = await one.signedUp();
-  const created = (await here.post("/api/wines", WINE)).read(wineSchema);
+  const created = (await here.post("/api/wines", VIN_JAUNE)).read(wineSchema);
 
   const there = await signedInAt(other, here.user.email);
 
@@ -62,10 +63,10 @@ test("[R5] what changes at one process is told at the other, with its rows", asy
   const here = await one.signedUp();
   const events = await eventsAt(other, here);
 
-  await here.post("/api/wines", WINE);
+  await here.post("/api/wines", VIN_JAUNE);
 
   await vi.waitFor(() => {
-    expect(events.heard()).toMatchObject([{ seq: 1, page: { since: 0, rows: [WINE] } }]);
+    expect(events.heard()).toMatchObject([{ seq: 1, page: { since: 0, rows: [VIN_JAUNE] } }]);
   }, WITHIN);
 });
 
@@ -73,7 +74,7 @@ test("a change whose rows are too many for a notice is told by its number", asyn
   const here = await one.signedUp();
   const events = await eventsAt(other, here);
 
-  await here.post("/api/wines", { ...WINE, notes: "x".repeat(9_000) });
+  await here.post("/api/wines", { ...VIN_JAUNE, notes: "x".repeat(9_000) });
 
   await vi.waitFor(() => {
     expect(events.heard()).toEqual([{ seq: 1 }]);
@@ -144,7 +145,7 @@ test("wrong passwords are counted by all processes together", async () => {
 test("changes of one cellar at both processes at once all count, each once", async () => {
   const here = await one.signedUp();
   const there = at(other, here);
-  const { id } = (await here.post("/api/wines", WINE)).read(wineSchema);
+  const { id } = (await here.post("/api/wines", VIN_JAUNE)).read(wineSchema);
   const adding = { quantity: 1 };
 
   await Promise.all(
@@ -156,7 +157,7 @@ test("changes of one cellar at both processes at once all count, each once", asy
   );
 
   const [wine] = (await there.get("/api/wines")).read(wineSchemas);
-  expect(wine?.quantity).toBe(WINE.quantity + 10);
+  expect(wine?.quantity).toBe(VIN_JAUNE.quantity + 10);
 });
 
 test("what nobody has is not found, under whatever name it is asked for", async () => {
@@ -165,7 +166,7 @@ test("what nobody has is not found, under whatever name it is asked for", async 
   for (const path of ["/api/wines/%00", "/objects/uploads/%00"]) {
     expect((await here.get(path)).status, path).toBeLessThan(500);
   }
-  const named = await here.post("/api/wines", { ...WINE, name: "Vin\0Jaune" });
+  const named = await here.post("/api/wines", { ...VIN_JAUNE, name: "Vin\0Jaune" });
   expect(named.status).toBe(201);
   expect((await here.get("/api/wines")).body).toMatchObject([{ name: "Vin\ufffdJaune" }]);
 });
@@ -186,7 +187,7 @@ test("while the database is down calls are answered 503, and go on when it is ba
   const here = await one.signedUp();
   const events = await eventsAt(other, here);
   const key = { "Idempotency-Key": randomUUID() };
-  await here.post("/api/wines", WINE, key);
+  await here.post("/api/wines", VIN_JAUNE, key);
 
   const crashing = server.crash();
   const meanwhile = await here.get("/api/wines");
@@ -195,11 +196,11 @@ test("while the database is down calls are answered 503, and go on when it is ba
   expect([200, 503]).toContain(meanwhile.status);
   if (meanwhile.status === 503) expect(meanwhile.headers.get("Retry-After")).toBe("10");
   await vi.waitFor(async () => {
-    expect((await here.post("/api/wines", WINE, key)).status).toBe(201);
+    expect((await here.post("/api/wines", VIN_JAUNE, key)).status).toBe(201);
   }, WITHIN);
   expect((await at(other, here).get("/api/wines")).body).toHaveLength(1);
   await vi.waitFor(async () => {
-    await here.post("/api/wines", WINE);
+    await here.post("/api/wines", VIN_JAUNE);
     expect(events.heard().length).toBeGreaterThan(1);
   }, WITHIN);
 }, 120_000);
@@ -255,14 +256,3 @@ async function jpeg(): Promise<Uint8Array<ArrayBuffer>> {
   const picture = sharp({ create: { width: 64, height: 48, channels: 3, background: "#722f37" } });
   return Uint8Array.from(await picture.jpeg().toBuffer());
 }
-
-const WINE = {
-  name: "Vin Jaune",
-  vintage: 2015,
-  type: "White Wine",
-  varietal: "Savagnin",
-  country: "France",
-  region: "Jura",
-  producer: "Macle",
-  quantity: 6,
-};

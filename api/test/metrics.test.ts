@@ -4,19 +4,9 @@ import { join } from "node:path";
 import { type Change, type Op, PROTOCOL, pullAnswerSchema, wineSchema } from "sync-protocol";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startApp, type TestApp } from "./startApp.ts";
+import { BAROLO } from "./wineBodies.ts";
 
 const BOARD = join(import.meta.dirname, "../../deploy/grafana.json");
-
-const BAROLO = {
-  name: "Barolo Cannubi",
-  vintage: 2016,
-  type: "Red Wine",
-  varietal: "Nebbiolo",
-  country: "Italy",
-  region: "Piemonte",
-  producer: "Brezza",
-  quantity: 1,
-};
 
 /** The names of metrics that an expression of the board asks for. */
 const METRIC = /\b(?:wine_cellar|process|nodejs)_\w+/g;

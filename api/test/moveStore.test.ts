@@ -21,6 +21,7 @@ import { moveStore } from "../src/upkeep/moveStore.ts";
 import { startS3, type TestS3 } from "./bytes/startS3.ts";
 import { type Client, credentials, startApp } from "./startApp.ts";
 import { startPostgres, type TestPostgres } from "./startPostgres.ts";
+import { VIN_JAUNE } from "./wineBodies.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -45,7 +46,7 @@ test("an installation is moved to PostgreSQL and a bucket, and back, with all th
   expect((await client.get("/api/wines?includeArchived=true")).body).toEqual(wines);
   expect((await client.get(photo)).status).toBe(200);
   expect(await epochOf(client)).not.toBe(epoch);
-  await client.post("/api/wines", { ...WINE, name: "Macvin" });
+  await client.post("/api/wines", { ...VIN_JAUNE, name: "Macvin" });
   await moved.stop();
 
   const home = await temporaryFolder();
@@ -54,7 +55,7 @@ test("an installation is moved to PostgreSQL and a bucket, and back, with all th
   expect(back).toEqual({ people: 2, wines: 4, alreadyThere: 0, photos: 1, missing: 0 });
   const again = await startApp({ dataDir: home });
   const returned = await signedIn(again.client(), email);
-  expect((await returned.get("/api/wines")).body).toMatchObject([WINE, { name: "Macvin" }]);
+  expect((await returned.get("/api/wines")).body).toMatchObject([VIN_JAUNE, { name: "Macvin" }]);
   expect((await returned.get(photo)).status).toBe(200);
   await again.stop();
 });
@@ -126,11 +127,15 @@ async function installation() {
   const app = await startApp({ dataDir });
   const person = await app.signedUp();
   const photo = await photoOf(person);
-  await person.post("/api/wines", { ...WINE, photoUrl: photo }, { "Idempotency-Key": "first" });
+  await person.post(
+    "/api/wines",
+    { ...VIN_JAUNE, photoUrl: photo },
+    { "Idempotency-Key": "first" },
+  );
   const archived = randomUUID();
-  await person.post("/api/wines", { ...WINE, id: archived, notes: "Noix, \u{1f377} curry" });
+  await person.post("/api/wines", { ...VIN_JAUNE, id: archived, notes: "Noix, \u{1f377} curry" });
   await person.post(`/api/wines/${archived}/archive`);
-  await (await app.signedUp()).post("/api/wines", WINE);
+  await (await app.signedUp()).post("/api/wines", VIN_JAUNE);
   const { body: wines } = await person.get("/api/wines?includeArchived=true");
   const epoch = await epochOf(person);
   await app.stop();
@@ -179,14 +184,3 @@ async function temporaryFolder(): Promise<string> {
 }
 
 const told = () => undefined;
-
-const WINE = {
-  name: "Vin Jaune",
-  vintage: 2015,
-  type: "White Wine",
-  varietal: "Savagnin",
-  country: "France",
-  region: "Jura",
-  producer: "Macle",
-  quantity: 6,
-};

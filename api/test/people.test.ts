@@ -14,18 +14,9 @@ import { runPeople } from "../src/upkeep/runPeople.ts";
 import { UpkeepRefused } from "../src/upkeep/UpkeepRefused.ts";
 import { type Client, credentials, startApp, type TestApp } from "./startApp.ts";
 import { startPostgres, type TestPostgres } from "./startPostgres.ts";
+import { BAROLO } from "./wineBodies.ts";
 
 const SECRET = "a secret of this test";
-
-const BAROLO = {
-  name: "Barolo Cannubi",
-  vintage: 2016,
-  type: "Red Wine",
-  varietal: "Nebbiolo",
-  country: "Italy",
-  region: "Piemonte",
-  producer: "Brezza",
-};
 
 describe.each(["SQLite", "PostgreSQL"])("over %s, whoever runs the server", (kind) => {
   const mails: Mail[] = [];

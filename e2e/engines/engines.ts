@@ -4,11 +4,11 @@
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { createServer } from "node:net";
 import { once } from "node:events";
 import { delimiter, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { inspect } from "node:util";
+import { freePort } from "../fixtures/freePort.ts";
 import { cellarServer } from "../fixtures/server.ts";
 import { keepACellar } from "./keepACellar.ts";
 import { steer } from "./webDriver.ts";
@@ -121,14 +121,4 @@ async function ready(address: string): Promise<void> {
 function onPath(program: string): string | undefined {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   return folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (address === null || typeof address === "string") throw new Error("No port to be had");
-  return address.port;
 }

@@ -9,6 +9,7 @@ import { backUpCellar } from "../../src/upkeep/backUpCellar.ts";
 import { restoreCellar } from "../../src/upkeep/restoreCellar.ts";
 import { type Client, credentials, startApp } from "../startApp.ts";
 import { startS3 } from "./startS3.ts";
+import { VIN_JAUNE } from "../wineBodies.ts";
 
 test("a server with a bucket keeps photos there and serves them, whole and scaled down", async () => {
   const bucket = await newBucket();
@@ -28,7 +29,7 @@ test("a backup brings the photos out of the bucket, and a restore into another",
   const { app, dataDir } = await serverOver(bucket);
   const person = await app.signedUp();
   const path = await photoOf(person);
-  await person.post("/api/wines", { ...WINE, photoUrl: path });
+  await person.post("/api/wines", { ...VIN_JAUNE, photoUrl: path });
   await app.stop();
   const folder = join(await temporaryFolder(), "backup");
 
@@ -55,7 +56,7 @@ test("where the bucket is gone, photos wait with 503 and all else is served; the
 
   expect(sent.status).toBe(503);
   expect(sent.headers.get("Retry-After")).toBe("10");
-  expect((await person.post("/api/wines", WINE)).status).toBe(201);
+  expect((await person.post("/api/wines", VIN_JAUNE)).status).toBe(201);
   await vi.waitFor(() => {
     expect(app.log.join("\n")).toContain("NoSuchBucket");
   });
@@ -110,14 +111,3 @@ async function temporaryFolder(): Promise<string> {
   onTestFinished(() => rm(folder, { recursive: true }));
   return folder;
 }
-
-const WINE = {
-  name: "Vin Jaune",
-  vintage: 2015,
-  type: "White Wine",
-  varietal: "Savagnin",
-  country: "France",
-  region: "Jura",
-  producer: "Macle",
-  quantity: 6,
-};

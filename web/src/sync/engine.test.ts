@@ -23,16 +23,19 @@ interface Around {
   liveEnds: number;
 }
 
-const around = vi.hoisted((): Around => ({
-  drains: [],
-  begun: 0,
-  photos: "all sent",
-  photoRounds: 0,
-  wokenOutboxes: 0,
-  written: false,
-  cursor: 0,
-  liveEnds: 0,
-}));
+const { around, untouched } = vi.hoisted(() => {
+  const fresh = (): Around => ({
+    drains: [],
+    begun: 0,
+    photos: "all sent",
+    photoRounds: 0,
+    wokenOutboxes: 0,
+    written: false,
+    cursor: 0,
+    liveEnds: 0,
+  });
+  return { around: fresh(), untouched: fresh };
+});
 
 vi.mock("./drainUnderLock.ts", () => ({
   BACKGROUND_TAG: "tag",
@@ -79,16 +82,7 @@ const onMustSignIn = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, "random").mockReturnValue(0);
-  Object.assign(around, {
-    drains: [],
-    begun: 0,
-    photos: "all sent",
-    photoRounds: 0,
-    wokenOutboxes: 0,
-    written: false,
-    cursor: 0,
-    liveEnds: 0,
-  });
+  Object.assign(around, untouched());
   onMustSignIn.mockReset();
   startEngine(openCellarDatabase("00000000-0000-4000-8000-0000000000aa"), { onMustSignIn });
 });

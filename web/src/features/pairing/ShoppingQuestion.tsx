@@ -7,6 +7,7 @@ import { TypeChip } from "../../ui/TypeChip.tsx";
 import { askWhatToBuy } from "./builtInSommelier.ts";
 import classes from "./FurtherQuestions.module.css";
 import { Match } from "./Match.tsx";
+import pairing from "./PairingTab.module.css";
 import { useAnswer } from "./useAnswer.ts";
 
 /** Asks which styles of wine to look for on a shelf. `meal` is what the question begins with. */
@@ -17,13 +18,14 @@ export function ShoppingQuestion({ meal }: { readonly meal: string }) {
   return (
     <>
       <form
-        className={classes["question"]}
+        className={pairing["question"]}
         onSubmit={(event: SyntheticEvent) => {
           event.preventDefault();
           ask(() => askWhatToBuy(text.trim()));
         }}
       >
         <TextInput
+          className={pairing["meal"]}
           label="What is the wine for?"
           placeholder="Fish soup with rouille"
           maxLength={PROSE_MAX}
