@@ -72,7 +72,7 @@ function mixedRows(rounds) {
       ),
       times(median(ratios)),
       spread(ratios, times),
-      "≤ 3 ×",
+      "≤ 2 ×",
     ],
   ];
 }
