@@ -15,6 +15,7 @@ import {
   pushAnswerSchema,
   uploadAnswerSchema,
   type User,
+  WINE_ADDITIONS,
   wineSchema,
 } from "sync-protocol";
 import { expect, onTestFinished, test } from "vitest";
@@ -298,5 +299,6 @@ const WINE = {
   producer: "Dönnhoff",
   notes: null,
   photoUrl: null as string | null,
+  ...WINE_ADDITIONS,
   quantity: 6,
 };

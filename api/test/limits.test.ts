@@ -5,13 +5,14 @@ import {
   CHANGES_PER_MINUTE_MAX,
   PHOTO_BYTES_MAX,
   PROTOCOL,
-  pushAnswerSchema,
   PUSH_MAX,
+  pushAnswerSchema,
   SENDS_MAX,
   UNSETTLED_MAX,
   UPLOAD_MAX_BYTES,
   uploadAnswerSchema,
   type User,
+  WINE_ADDITIONS,
   type WineBody,
   WINES_MAX,
   wineSchema,
@@ -217,6 +218,7 @@ const WINE: WineBody = {
   producer: "Egon Müller",
   notes: null,
   photoUrl: null,
+  ...WINE_ADDITIONS,
   quantity: 6,
 };
 

@@ -9,12 +9,13 @@ import {
   PROTOCOL,
   PROTOCOL_HEADER,
   pullAnswerSchema,
-  pushAnswerSchema,
   PUSH_MAX,
+  pushAnswerSchema,
   type PushRequest,
   STREAMS_MAX,
   syncConflictSchema,
   type User,
+  WINE_ADDITIONS,
   type WineBody,
 } from "sync-protocol";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
@@ -441,6 +442,7 @@ function create(values: Partial<WineBody> = {}): Extract<Change, { kind: "create
     producer: "Egon Müller",
     notes: null,
     photoUrl: null,
+    ...WINE_ADDITIONS,
     quantity: 6,
     ...values,
   };

@@ -1,4 +1,4 @@
-import type { Change, WineBody } from "sync-protocol";
+import { type Change, WINE_ADDITIONS, type WineBody } from "sync-protocol";
 
 /** The body of a wine with these values. */
 export function bodyWith(values: Partial<WineBody>): WineBody {
@@ -13,6 +13,7 @@ export function bodyWith(values: Partial<WineBody>): WineBody {
     region: "Barolo",
     notes: null,
     photoUrl: null,
+    ...WINE_ADDITIONS,
     ...values,
   };
 }

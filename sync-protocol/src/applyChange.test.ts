@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { applyChange, type Facts, type Outcome } from "./applyChange.ts";
 import type { Change } from "./change.ts";
 import { TEXT_MAX, WINES_MAX } from "./limits.ts";
-import { latestVintage, type Wine, type WineBody, wineBodyOf } from "./wine.ts";
+import { latestVintage, type Wine, WINE_ADDITIONS, type WineBody, wineBodyOf } from "./wine.ts";
 
 const FACTS: Facts = {
   userId: "u",
@@ -291,6 +291,7 @@ function wineWith(values: Partial<Wine>): Wine {
     notes: "Tar",
     photoUrl: null,
     quantity: 6,
+    ...WINE_ADDITIONS,
     ...values,
   };
 }

@@ -1,8 +1,8 @@
 import type { Change, Edit } from "./change.ts";
 import { TEXT_MAX, WINES_MAX } from "./limits.ts";
-import { mergeEdit } from "./mergeEdit.ts";
+import { isWindowSound, mergeEdit } from "./mergeEdit.ts";
 import type { ChangeRefusal } from "./refusal.ts";
-import { differingFields, QUANTITY, type Wine, type WineValues } from "./wine.ts";
+import { differingFields, labelOf, QUANTITY, textIn, type Wine, type WineValues } from "./wine.ts";
 
 /** What the decision needs to know beside the wine itself; all of it loaded before. */
 export interface Facts {
@@ -40,7 +40,7 @@ type Effect = (
  * Decides one change on one wine, `undefined` when the person has no wine of that id. The server
  * runs it on its rows and every client on its copy of them, so both come to the same cellar.
  *
- * Pure: the same wine, change and facts give the same outcome (rules W1 to W7, F1).
+ * Pure: the same wine, change and facts give the same outcome (rules W1 to W8, F1).
  */
 export function applyChange(wine: Wine | undefined, change: Change, facts: Facts): Outcome {
   if (change.kind === "create") return create(wine, change, facts);
@@ -124,7 +124,20 @@ function guarded(before: Wine | undefined, after: Wine, facts: Facts): Outcome |
     const message = `Vintage must be ${String(facts.latestVintage)} or earlier`;
     return refused({ code: "invalid", issues: [{ path: ["vintage"], message }] });
   }
-  return quantityRefusal(after.quantity) ?? roomRefusal(before, after, facts.holds);
+  return (
+    windowRefusal(before, after) ??
+    quantityRefusal(after.quantity) ??
+    roomRefusal(before, after, facts.holds)
+  );
+}
+
+/** Only a window that a change sets is checked, like a vintage (rules W2, W8). */
+function windowRefusal(before: Wine | undefined, after: Wine): Outcome | undefined {
+  const { drinkFrom, drinkTo } = after;
+  const isSet = before?.drinkFrom !== drinkFrom || before.drinkTo !== drinkTo;
+  if (!isSet || isWindowSound(after)) return undefined;
+  const message = `${labelOf("drinkTo")} must be ${String(drinkFrom)} or later`;
+  return refused({ code: "invalid", issues: [{ path: ["drinkTo"], message }] });
 }
 
 /** What only grows is bounded; what shrinks or stays is always let through. */
@@ -132,15 +145,11 @@ function roomRefusal(before: Wine | undefined, after: Wine, holds: Holdings): Ou
   if (!before && holds.wines >= WINES_MAX) {
     return refused({ code: "too_many_wines" });
   }
-  const growth = textOf(after) - (before ? textOf(before) : 0);
+  const growth = textIn(after) - (before ? textIn(before) : 0);
   if (growth > 0 && holds.text + growth > TEXT_MAX) {
     return refused({ code: "too_much_text" });
   }
   return undefined;
-}
-
-function textOf({ name, varietal, country, region, producer, notes }: Wine): number {
-  return [name, varietal, country, region, producer, notes ?? ""].join("").length;
 }
 
 function quantityRefusal(quantity: number): Outcome | undefined {

@@ -34,6 +34,8 @@ export const changeSchema = z.discriminatedUnion("kind", [
     wineId: uuid(),
     body: wineBodySchema,
     base: z.optional(wineValuesSchema),
+    /** The additions that an edit without a base leaves as they are (rule M5). */
+    unsaid: z.optional(z.array(z.string())),
   }),
   z.object({ kind: z.literal("archive"), wineId: uuid() }),
   z.object({ kind: z.literal("unarchive"), wineId: uuid() }),

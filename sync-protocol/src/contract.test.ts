@@ -18,7 +18,9 @@ import {
   BODY_BYTES_MAX,
   pushRequestSchema,
   signupSchema,
+  TAGS,
   varietalsOf,
+  WINE_ADDITIONS,
   WINE_FIELDS,
   type WineBody,
   wineBodySchema,
@@ -40,6 +42,7 @@ const BODY: WineBody = {
   notes: "Tar",
   photoUrl: null,
   quantity: 6,
+  ...WINE_ADDITIONS,
 };
 
 describe("a wine's body", () => {
@@ -211,9 +214,12 @@ describe("accounts", () => {
 function longestValues(): Partial<WineBody> {
   const longest: Partial<WineBody> = {};
   for (const field of WINE_FIELDS) {
-    const texts = [PROSE_MAX, LINE_MAX].map((length) => "\u0001".repeat(length));
-    const text = texts.find((candidate) => takes({ ...BODY, [field]: candidate }));
-    if (text !== undefined) Object.assign(longest, { [field]: text });
+    const texts: unknown[] = [PROSE_MAX, LINE_MAX].map((length) => "\u0001".repeat(length));
+    const list = Array.from({ length: TAGS.most }, (_, n) =>
+      String.fromCharCode(1 + n).repeat(TAGS.length),
+    );
+    const longestOf = [...texts, list].find((candidate) => takes({ ...BODY, [field]: candidate }));
+    if (longestOf !== undefined) Object.assign(longest, { [field]: longestOf });
   }
   return longest;
 }

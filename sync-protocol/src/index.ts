@@ -11,6 +11,7 @@ export * from "./limits.ts";
 export * from "./mergeEdit.ts";
 export * from "./pairing.ts";
 export * from "./photo.ts";
+export { type ColumnKind, sameValue } from "./recordKind.ts";
 export * from "./refusal.ts";
 export * from "./sync.ts";
 export * from "./text.ts";

@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mergeEdit } from "./mergeEdit.ts";
-import { type Wine, WINE_FIELDS, WINE_TYPES, type WineBody, wineBodyOf } from "./wine.ts";
+import { applyChange } from "./applyChange.ts";
+import { changedFields, mergeEdit, unsaidIn } from "./mergeEdit.ts";
+import {
+  TAGS,
+  type Wine,
+  WINE_ADDITIONS,
+  WINE_FIELDS,
+  WINE_TYPES,
+  type WineBody,
+  wineBodyOf,
+} from "./wine.ts";
 
 /** Few values of each field, so that editors meet. */
 const body: fc.Arbitrary<WineBody> = fc.record({
@@ -15,7 +24,18 @@ const body: fc.Arbitrary<WineBody> = fc.record({
   region: fc.constantFrom("Piemonte", "Barolo"),
   notes: fc.constantFrom(null, "Tar", "Rose"),
   photoUrl: fc.constantFrom(null, "/objects/uploads/1"),
+  nonVintage: fc.boolean(),
+  appellation: fc.constantFrom(null, "Barolo DOCG"),
+  designation: fc.constantFrom(null, "Riserva"),
+  alcohol: fc.constantFrom(null, 13.5, 14),
+  drinkFrom: fc.constantFrom(null, 2024, 2030),
+  drinkTo: fc.constantFrom(null, 2030, 2040),
+  tags: fc.subarray(["gift", "cellar", "opened"]),
+  barcodes: fc.subarray(["80012345", "80012352"]),
 });
+
+/** Sets merge by what is in them (rule M7). */
+const isSet = (field: string) => field === "tags" || field === "barcodes";
 
 /** Both editors began from `seen`; the other one's edit is in already. */
 const meeting = fc.record({ seen: body, mine: body, theirs: body });
@@ -26,7 +46,7 @@ test("[M1] a field that the editor left alone keeps the server's value", () => {
       const { merged } = mergeEdit(wineOf(theirs), { body: mine, base: seen });
 
       for (const field of WINE_FIELDS) {
-        if (mine[field] === seen[field]) expect(merged[field]).toBe(theirs[field]);
+        if (same(mine[field], seen[field])) expect(merged[field]).toEqual(theirs[field]);
       }
     }),
   );
@@ -47,8 +67,8 @@ test("[M2] where nobody else changed a field, the editor's value is taken silent
       const { merged, overwritten } = mergeEdit(wineOf(theirs), { body: mine, base: seen });
 
       for (const field of WINE_FIELDS) {
-        if (theirs[field] !== seen[field]) continue;
-        expect(merged[field]).toBe(mine[field]);
+        if (!same(theirs[field], seen[field])) continue;
+        expect(merged[field]).toEqual(mine[field]);
         expect(overwritten).not.toHaveProperty(field);
       }
     }),
@@ -61,9 +81,9 @@ test("[M3] no edit of another is lost unnamed: it stands, or it comes back", () 
       const { merged, overwritten } = mergeEdit(wineOf(theirs), { body: mine, base: seen });
 
       for (const field of WINE_FIELDS) {
-        if (field === "quantity" || merged[field] === theirs[field]) continue;
-        expect(merged[field]).toBe(mine[field]);
-        if (theirs[field] !== seen[field]) expect(overwritten[field]).toBe(theirs[field]);
+        if (field === "quantity" || isSet(field) || same(merged[field], theirs[field])) continue;
+        expect(merged[field]).toEqual(mine[field]);
+        if (!same(theirs[field], seen[field])) expect(overwritten[field]).toEqual(theirs[field]);
       }
     }),
   );
@@ -105,6 +125,96 @@ test("[M5] without a base every field is set as given", () => {
   );
 });
 
+test("[M5] what a plain edit does not name of the additions stays as it is", () => {
+  const theirs = wineOf({ ...CANNUBI, tags: ["gift"], alcohol: 14 });
+  const sent = { name: "Ravera", alcohol: null };
+
+  const { merged } = mergeEdit(theirs, {
+    body: { ...CANNUBI, name: "Ravera" },
+    unsaid: unsaidIn(sent),
+  });
+
+  expect(merged).toMatchObject({ name: "Ravera", alcohol: null, tags: ["gift"] });
+});
+
+test("[M6] a window that two have moved never ends before it begins: the editor's is taken whole", () => {
+  const theirs = wineOf({ ...CANNUBI, drinkFrom: 2026, drinkTo: 2028 });
+
+  const { merged, overwritten } = mergeEdit(theirs, {
+    body: { ...CANNUBI, drinkFrom: 2030, drinkTo: 2035 },
+    base: { drinkFrom: 2026 },
+  });
+
+  expect(merged).toMatchObject({ drinkFrom: 2030, drinkTo: 2035 });
+  expect(overwritten).toEqual({ drinkTo: 2028 });
+});
+
+test("[M6] of sound windows comes a sound one", () => {
+  fc.assert(
+    fc.property(meeting, ({ seen, mine, theirs }) => {
+      fc.pre([mine, theirs].every(({ drinkFrom, drinkTo }) => isBefore(drinkFrom, drinkTo)));
+      const { merged } = mergeEdit(wineOf(theirs), { body: mine, base: seen });
+
+      expect(isBefore(merged.drinkFrom, merged.drinkTo)).toBe(true);
+    }),
+  );
+});
+
+test("[M7] what two people add to a set is in it, what one takes is out, and nothing is replaced", () => {
+  fc.assert(
+    fc.property(meeting, ({ seen, mine, theirs }) => {
+      const { merged, overwritten } = mergeEdit(wineOf(theirs), { body: mine, base: seen });
+
+      for (const tag of ["gift", "cellar", "opened"]) {
+        const isMoved = mine.tags.includes(tag) !== seen.tags.includes(tag);
+        const expected = isMoved ? mine.tags.includes(tag) : theirs.tags.includes(tag);
+        expect(merged.tags.includes(tag)).toBe(expected);
+      }
+      expect(overwritten).not.toHaveProperty("tags");
+    }),
+  );
+});
+
+test("[M7] where both together are more than a set holds, the editor's is taken, and the other comes back", () => {
+  const [mine, theirs] = ["m", "t"].map((whose) =>
+    Array.from({ length: TAGS.most }, (_, n) => `${whose}${String(n)}`),
+  );
+
+  const { merged, overwritten } = mergeEdit(wineOf({ ...CANNUBI, tags: theirs! }), {
+    body: { ...CANNUBI, tags: mine! },
+    base: { tags: [] },
+  });
+
+  expect(merged.tags).toEqual(mine);
+  expect(overwritten).toEqual({ tags: theirs });
+});
+
+test("[M1] the same members in a list of its own are no change", () => {
+  const edit = { body: { ...CANNUBI, tags: ["gift"] }, base: { tags: ["gift"] } };
+
+  expect(changedFields(edit)).toEqual([]);
+});
+
+test("[W8] a window that ends before it begins is refused at its end, but only where it is set", () => {
+  const facts = {
+    userId: "u",
+    latestVintage: 2026,
+    bottleIdTaken: false,
+    photoKnown: true,
+    holds: { wines: 0, text: 0 },
+  };
+  const wrong = { ...CANNUBI, drinkFrom: 2030, drinkTo: 2020 };
+  const edit = (body: WineBody) => ({ kind: "edit" as const, wineId: "w", body });
+
+  expect(applyChange(wineOf(CANNUBI), edit(wrong), facts)).toMatchObject({
+    refusal: {
+      code: "invalid",
+      issues: [{ path: ["drinkTo"], message: "Drink Until must be 2030 or later" }],
+    },
+  });
+  expect(applyChange(wineOf(wrong), edit({ ...wrong, notes: "Tar" }), facts).kind).toBe("changed");
+});
+
 test("a merge leaves ids, owner and archive alone", () => {
   fc.assert(
     fc.property(meeting, ({ seen, mine, theirs }) => {
@@ -132,7 +242,16 @@ const CANNUBI: WineBody = {
   region: "Piemonte",
   notes: null,
   photoUrl: null,
+  ...WINE_ADDITIONS,
 };
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function isBefore(from: number | null, to: number | null): boolean {
+  return from === null || to === null || from <= to;
+}
 
 function wineOf(values: WineBody): Wine {
   return { ...values, id: "w", userId: "u", bottleId: "b", isArchived: true };

@@ -1,5 +1,15 @@
 import type { Edit } from "./change.ts";
-import { type Wine, WINE_FIELDS, type WineBody, type WineField, type WineValues } from "./wine.ts";
+import { sameValue } from "./recordKind.ts";
+import {
+  SET_FIELDS,
+  type SetField,
+  type Wine,
+  WINE_ADDITIONS,
+  WINE_FIELDS,
+  type WineBody,
+  type WineField,
+  type WineValues,
+} from "./wine.ts";
 
 /** A merged wine, and the values of the server that the edit replaced without having seen them. */
 export interface Merge {
@@ -7,36 +17,84 @@ export interface Merge {
   readonly overwritten: WineValues;
 }
 
+/** What an edit says, and of which fields. */
+export type SaidEdit = Pick<Edit, "body" | "base" | "unsaid">;
+
 /**
- * Merges an edit into the wine as it is now, field by field (rules M1 to M4).
+ * Merges an edit into the wine as it is now, field by field (rules M1 to M7).
  *
  * A field the editor did not change stays. One that nobody else changed takes the editor's value.
  * Where both changed it to different values, the editor's wins and the other comes back in
- * `overwritten`. A changed quantity is a difference, added to what is there.
+ * `overwritten`. A changed quantity is a difference, added to what is there; so are sets.
  */
-export function mergeEdit(wine: Wine, { body, base }: Pick<Edit, "body" | "base">): Merge {
-  if (!base) return { merged: { ...wine, ...body }, overwritten: {} };
+export function mergeEdit(wine: Wine, edit: SaidEdit): Merge {
+  const { body, base } = edit;
+  const changed = changedFields(edit);
+  if (!base) return { merged: { ...wine, ...pick(body, changed) }, overwritten: {} };
 
-  const quantity = wine.quantity + bottlesAdded({ body, base });
-  const replaced = changedFields({ body, base }).filter((field) => field !== "quantity");
+  const quantity = wine.quantity + bottlesAdded(edit);
+  const sets = mergedSets(wine, edit, changed);
+  const replaced = changed.filter((field) => field !== "quantity" && !(field in sets));
+  const byField = { ...wine, ...pick(body, replaced), ...sets, quantity };
+  const brought = isWindowSound(byField) ? [] : WINDOW.filter((end) => !replaced.includes(end));
   const conflicting = replaced.filter(
-    (field) => wine[field] !== base[field] && wine[field] !== body[field],
+    (field) => !sameValue(wine[field], base[field]) && !sameValue(wine[field], body[field]),
   );
   return {
-    merged: { ...wine, ...pick(body, replaced), quantity },
-    overwritten: pick(wine, conflicting),
+    merged: { ...byField, ...pick(body, brought) },
+    overwritten: pick(wine, [...conflicting, ...brought]),
   };
 }
 
-/** The fields that an edit changes: of those in its base, the ones that differ; without one, all. */
-export function changedFields({ body, base }: Pick<Edit, "body" | "base">): readonly WineField[] {
-  if (!base) return WINE_FIELDS;
-  return WINE_FIELDS.filter((field) => field in base && base[field] !== body[field]);
+/**
+ * The fields that an edit changes: of those in its base, the ones that differ; without one, all but
+ * the additions that it does not say.
+ */
+export function changedFields({ body, base, unsaid = [] }: SaidEdit): readonly WineField[] {
+  if (!base) return WINE_FIELDS.filter((field) => !unsaid.includes(field));
+  return WINE_FIELDS.filter((field) => field in base && !sameValue(base[field], body[field]));
+}
+
+/** The additions that a body as it was sent does not name, so that who does not know them keeps them. */
+export function unsaidIn(sent: unknown): string[] {
+  const named = typeof sent === "object" && sent !== null ? sent : {};
+  return Object.keys(WINE_ADDITIONS).filter((field) => !(field in named));
 }
 
 /** How many bottles an edit adds, fewer than none where it takes some; none without a base. */
-export function bottlesAdded({ body, base }: Pick<Edit, "body" | "base">): number {
+export function bottlesAdded({ body, base }: SaidEdit): number {
   return body.quantity - (base?.quantity ?? body.quantity);
+}
+
+const WINDOW = ["drinkFrom", "drinkTo"] as const satisfies readonly WineField[];
+
+/** Whether a drinking window does not end before it begins (rule W8). */
+export function isWindowSound({ drinkFrom, drinkTo }: Pick<WineBody, "drinkFrom" | "drinkTo">) {
+  return drinkFrom === null || drinkTo === null || drinkFrom <= drinkTo;
+}
+
+/**
+ * The sets that somebody else has changed as well: what the edit adds is in, what it takes is out,
+ * and the rest stays. Where that is too much, the edit's own is taken (rule M7).
+ */
+function mergedSets(
+  wine: Wine,
+  { body, base = {} }: SaidEdit,
+  changed: readonly WineField[],
+): Partial<Pick<WineBody, SetField>> {
+  const met = changed.filter(isSet).filter((field) => !sameValue(wine[field], base[field]));
+  const sets = met.map((field) => {
+    const seen = new Set(base[field]);
+    const wanted = new Set(body[field]);
+    const left = wine[field].filter((member) => wanted.has(member) || !seen.has(member));
+    const merged = new Set([...left, ...body[field].filter((member) => !seen.has(member))]);
+    return [field, [...merged]] as const;
+  });
+  return Object.fromEntries(sets.filter(([field, merged]) => merged.length <= SET_FIELDS[field]));
+}
+
+function isSet(field: WineField): field is SetField {
+  return field in SET_FIELDS;
 }
 
 function pick(from: WineBody, fields: readonly WineField[]): Partial<WineBody> {

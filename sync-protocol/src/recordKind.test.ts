@@ -7,6 +7,7 @@ import {
   optional,
   recordKind,
   required,
+  sameValue,
   TEXT,
   TEXT_OR_NULL,
   UUID,
@@ -82,6 +83,21 @@ describe("a stored row", () => {
   });
 });
 
+test.each<[unknown, unknown, boolean]>([
+  [["a", "b"], ["a", "b"], true],
+  [["a", "b"], ["b", "a"], false],
+  [["a"], ["a", "b"], false],
+  [[], {}, false],
+  [{ a: [{ b: 1 }] }, { a: [{ b: 1 }] }, true],
+  [{ a: [{ b: 1 }] }, { a: [{ b: 2 }] }, false],
+  [{ a: undefined }, { b: undefined }, false],
+  [null, [], false],
+  [0, false, false],
+])("%j and %j say the same: %s", (one, other, isSame) => {
+  expect(sameValue(one, other)).toBe(isSame);
+  expect(sameValue(other, one)).toBe(isSame);
+});
+
 describe("a field that a later build added", () => {
   const WITH_WOOD = recordKind({
     written: {
@@ -100,6 +116,13 @@ describe("a field that a later build added", () => {
   test("is told apart from those of the first build, with what it is where nothing is said", () => {
     expect(WITH_WOOD.additions).toEqual({ wood: null });
     expect(WITH_WOOD.bodySchema.parse({ name: "Left wall" })).toMatchObject({ wood: null });
+  });
+
+  test("[D3] is what it is where a server of before sends a row without it", () => {
+    const id = "7f0c2a34-93c1-4a5b-8a70-3a3a4a6f9f10";
+    const row = WITH_WOOD.rowSchema.parse({ id, name: "Left wall", rows: 1, seq: 1 });
+
+    expect(row.wood).toBeNull();
   });
 
   test("may hold a text or nothing, and what else it holds is damage", () => {

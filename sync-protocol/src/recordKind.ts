@@ -6,30 +6,63 @@ export interface StoredType<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly schema: Schema;
   /** Says what `schema` says at a hundredth of its cost: every row is asked at every start. */
   readonly holds: (value: unknown) => boolean;
+  /** What a column of a database makes of it, which has neither flags nor lists. */
+  readonly column: ColumnKind;
 }
+
+/** A column holds a value as it is, a flag, or the JSON text of a list. */
+export type ColumnKind = "plain" | "flag" | "json";
 
 const isText = (value: unknown): boolean => typeof value === "string";
 
-export const TEXT = { schema: z.string(), holds: isText };
+export const TEXT = { schema: z.string(), holds: isText, column: "plain" } as const;
 
-export const UUID = { schema: uuid(), holds: isText };
+export const UUID = { schema: uuid(), holds: isText, column: "plain" } as const;
 
 export const TEXT_OR_NULL = {
   schema: z.nullable(z.string()),
   holds: (value: unknown): boolean => value === null || isText(value),
-};
+  column: "plain",
+} as const;
 
-export const INTEGER = { schema: z.int(), holds: Number.isSafeInteger };
+export const INTEGER = {
+  schema: z.int(),
+  holds: Number.isSafeInteger,
+  column: "plain",
+} as const;
+
+export const INTEGER_OR_NULL = {
+  schema: z.nullable(z.int()),
+  holds: (value: unknown): boolean => value === null || Number.isSafeInteger(value),
+  column: "plain",
+} as const;
+
+export const NUMBER_OR_NULL = {
+  schema: z.nullable(z.number()),
+  holds: (value: unknown): boolean => value === null || Number.isFinite(value),
+  column: "plain",
+} as const;
 
 export const FLAG = {
   schema: z.boolean(),
   holds: (value: unknown): boolean => typeof value === "boolean",
-};
+  column: "flag",
+} as const;
+
+export const TEXTS = {
+  schema: z.array(z.string()),
+  holds: (value: unknown): boolean => Array.isArray(value) && value.every(isText),
+  column: "json",
+} as const;
 
 /** One of these texts. */
 export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
   const known = new Set<unknown>(choices);
-  return { schema: z.enum(choices), holds: (value: unknown): boolean => known.has(value) };
+  return {
+    schema: z.enum(choices),
+    holds: (value: unknown): boolean => known.has(value),
+    column: "plain" as const,
+  };
 }
 
 /** A field that a person writes, told once: whatever knows the field follows from it. */
@@ -73,12 +106,28 @@ export function added<Written extends z.ZodMiniType, Stored extends z.ZodMiniTyp
   return { ...optional(told), isAddition: true as const };
 }
 
+/** Whether two values of a field are one: lists and what they hold are compared by what they say. */
+export function sameValue(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
+  const [entries, others] = [Object.entries(one), new Map(Object.entries(other))];
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    entries.length === others.size &&
+    entries.every(([key, value]) => others.has(key) && sameValue(value, others.get(key)))
+  );
+}
+
 type Fields = Readonly<Record<string, Field>>;
 type KeptFields = Readonly<Record<string, StoredType>>;
 
 type Body<Told extends Fields> = {
   [Name in keyof Told & string]: z.output<Told[Name]["written"]>;
 };
+
+type AddedName<Told extends Fields> = {
+  [Name in keyof Told & string]: Told[Name] extends { readonly isAddition: true } ? Name : never;
+}[keyof Told & string];
 
 type KeptValues<Kept extends KeptFields> = {
   [Name in keyof Kept & string]: z.output<Kept[Name]["schema"]>;
@@ -102,11 +151,12 @@ export function recordKind<Told extends Fields, Kept extends KeptFields>({
   const keptNames = namesOf(kept);
   const allNames = [...names, ...keptNames];
   const recordShape = { ...partOf(kept, "schema"), ...partOf(partOf(written, "stored"), "schema") };
-  const checks = Object.entries({ ...partOf(written, "stored"), ...kept, ...STAMP }).map(
-    ([name, { holds }]) => ({ name, holds }),
-  );
+  const stored = { ...partOf(written, "stored"), ...kept };
+  const checks = Object.entries({ ...stored, ...STAMP }).map(([name, { holds }]) => ({
+    name,
+    holds,
+  }));
   const optionals = Object.keys(absentValues(written));
-  const isAddition = (name: string) => written[name]?.isAddition === true;
   return {
     /** What a person writes, by field. */
     written,
@@ -116,11 +166,11 @@ export function recordKind<Told extends Fields, Kept extends KeptFields>({
      * What the fields that were added since the first build are where they say nothing. Two bodies
      * that differ in that alone are one: an older build writes the other.
      */
-    additions: Object.fromEntries(
-      Object.entries(absentValues(written)).filter(([name]) => isAddition(name)),
-    ),
+    additions: addedValues(written),
     /** The names of what is kept beside them. */
     kept: keptNames,
+    /** What a column makes of each field of a row. */
+    columns: partOf({ ...stored, ...STAMP }, "column"),
     /** All that a person writes of one. Unknown fields fall away. */
     bodySchema: z.object(partOf(written, "given")),
     /** The values of some written fields. */
@@ -130,6 +180,7 @@ export function recordKind<Told extends Fields, Kept extends KeptFields>({
     /** One as sync carries it, with whatever a later server knows of it beside. */
     rowSchema: z.looseObject({
       ...recordShape,
+      ...addedShape(written),
       seq: INTEGER.schema.check(z.positive()),
       deleted: z._default(FLAG.schema, false),
     }),
@@ -140,7 +191,7 @@ export function recordKind<Told extends Fields, Kept extends KeptFields>({
       pick(row, allNames),
     /** The written fields in which two differ, in their order. */
     differing: (one: Readonly<Body<Told>>, other: Readonly<Body<Told>>) =>
-      names.filter((name) => one[name] !== other[name]),
+      names.filter((name) => !sameValue(one[name], other[name])),
     /** Whether a stored row has the types that this kind has; one of them damaged makes it unsound. */
     isSound: (row: Readonly<Record<string, unknown>>): boolean =>
       checks.every(({ name, holds }) => holds(row[name])),
@@ -156,6 +207,23 @@ export function recordKind<Told extends Fields, Kept extends KeptFields>({
 function absentValues(written: Fields): Record<string, unknown> {
   const optionals = Object.entries(written).filter(([, field]) => "absent" in field);
   return Object.fromEntries(optionals.map(([name, { absent }]) => [name, absent]));
+}
+
+/** What the added fields of a table are where they say nothing. */
+function addedValues<Told extends Fields>(written: Told): Pick<Body<Told>, AddedName<Told>>;
+function addedValues(written: Fields): object {
+  const additions = Object.entries(absentValues(written));
+  return Object.fromEntries(additions.filter(([name]) => written[name]?.isAddition === true));
+}
+
+/** The added fields of a row, which an earlier build may have written: what it lacks says nothing. */
+function addedShape(written: Fields): object {
+  return Object.fromEntries(
+    Object.entries(addedValues(written)).map(([name, absent]) => [
+      name,
+      z._default(written[name]?.stored.schema ?? z.unknown(), absent),
+    ]),
+  );
 }
 
 /** The keys of a table, under their names. */

@@ -19,13 +19,13 @@ export const prose = (name: string, max = PROSE_MAX) =>
     );
 
 /** One required line of text; "… is required" when nothing is left after trimming. */
-export const requiredLine = (name: string, sentence = `${name} is required`) =>
+export const requiredLine = (name: string, sentence = `${name} is required`, max = LINE_MAX) =>
   z
     .string(sentence)
     .check(
       z.trim(),
       z.minLength(1, sentence),
-      z.maxLength(LINE_MAX, `${name} must be at most ${String(LINE_MAX)} characters`),
+      z.maxLength(max, `${name} must be at most ${String(max)} characters`),
       z.regex(WELL_FORMED, `${name} contains a broken character`),
     );
 

@@ -1,16 +1,20 @@
 import * as z from "zod/mini";
 import {
+  added,
   FLAG,
   INTEGER,
+  INTEGER_OR_NULL,
+  NUMBER_OR_NULL,
   oneOf,
   optional,
   recordKind,
   required,
   TEXT,
   TEXT_OR_NULL,
+  TEXTS,
   UUID,
 } from "./recordKind.ts";
-import { prose, requiredLine } from "./text.ts";
+import { LINE_MAX, prose, requiredLine } from "./text.ts";
 
 /** The six types of wine, in the order in which menus show them. */
 export const WINE_TYPES = [
@@ -27,6 +31,18 @@ export const QUANTITY = { min: 0, max: 999, initial: 1 } as const;
 
 /** The oldest vintage accepted, a year. The newest depends on the clock: {@link latestVintage}. */
 export const VINTAGE_MIN = 1800;
+
+/** The years that a drinking window may name. */
+export const DRINKING_YEARS = { min: VINTAGE_MIN, max: 2999 } as const;
+
+/** Most alcohol that a wine may have, in percent of its volume; told to a tenth. */
+export const ALCOHOL_MAX = 99.9;
+
+/** Most tags of a wine, and most characters of one. */
+export const TAGS = { most: 20, length: 50 } as const;
+
+/** Most barcodes of a wine, and how many digits one has: from a UPC-E to a GTIN-14. */
+export const BARCODES = { most: 10, digits: { min: 6, max: 14 } } as const;
 
 const NEWEST_TIME_ZONE_MS = 14 * 60 * 60 * 1000;
 
@@ -69,6 +85,63 @@ const emptyAsNull = (text: string | null): string | null => (text === "" ? null 
 
 const line = (label: string) => required({ label, written: requiredLine(label), stored: TEXT });
 
+const addedLine = (label: string) =>
+  added({
+    label,
+    written: z.pipe(z.nullable(prose(label, LINE_MAX)), z.transform(emptyAsNull)),
+    stored: TEXT_OR_NULL,
+    absent: null,
+  });
+
+const addedYear = (label: string) => {
+  const { min, max } = DRINKING_YEARS;
+  const message = `${label} must be a year from ${String(min)} to ${String(max)}`;
+  return added({
+    label,
+    written: z.nullable(z.int(message).check(z.minimum(min, message), z.maximum(max, message))),
+    stored: INTEGER_OR_NULL,
+    absent: null,
+  });
+};
+
+const alcoholMessage = `Alcohol must be from 0 to ${String(ALCOHOL_MAX)} percent`;
+
+/** The tenth next to it, so that what is written is what every store gives back. */
+const inTenths = (percent: number | null): number | null =>
+  percent === null ? null : Math.abs(Math.round(percent * 10) / 10);
+
+const alcoholPercent = z.pipe(
+  z.nullable(
+    z
+      .number(alcoholMessage)
+      .check(z.minimum(0, alcoholMessage), z.maximum(ALCOHOL_MAX, alcoholMessage)),
+  ),
+  z.transform(inTenths),
+);
+
+/** A list of which each text is in it once, in the order in which they were written. */
+const textSet = (label: string, text: z.ZodMiniType<string, string>, most: number) =>
+  z.pipe(
+    z
+      .array(text, `${label} must be a list`)
+      .check(z.maxLength(most, `${label} must be at most ${String(most)}`)),
+    z.transform((texts: string[]) => [...new Set(texts)]),
+  );
+
+const tag = requiredLine("A tag", "A tag must not be empty", TAGS.length);
+
+const { min: fewestDigits, max: mostDigits } = BARCODES.digits;
+const barcodeMessage = `A barcode must be ${String(fewestDigits)} to ${String(mostDigits)} digits`;
+
+const barcode = z
+  .string(barcodeMessage)
+  .check(
+    z.trim(),
+    z.regex(/^[0-9]*$/, barcodeMessage),
+    z.minLength(fewestDigits, barcodeMessage),
+    z.maxLength(mostDigits, barcodeMessage),
+  );
+
 /**
  * The fields of a wine in the order of the form, each told once. A new one is `added`: wines that
  * were stored before, and changes that were sent before, lack it.
@@ -104,6 +177,34 @@ const WINE = recordKind({
       written: z.nullable(photoPathSchema),
       stored: TEXT_OR_NULL,
       absent: null,
+    }),
+    nonVintage: added({
+      label: "Non-vintage",
+      written: z.boolean("Non-vintage must be true or false"),
+      stored: FLAG,
+      absent: false,
+    }),
+    appellation: addedLine("Appellation"),
+    designation: addedLine("Designation or Vineyard"),
+    alcohol: added({
+      label: "Alcohol",
+      written: alcoholPercent,
+      stored: NUMBER_OR_NULL,
+      absent: null,
+    }),
+    drinkFrom: addedYear("Drink From"),
+    drinkTo: addedYear("Drink Until"),
+    tags: added({
+      label: "Tags",
+      written: textSet("Tags", tag, TAGS.most),
+      stored: TEXTS,
+      absent: [],
+    }),
+    barcodes: added({
+      label: "Barcodes",
+      written: textSet("Barcodes", barcode, BARCODES.most),
+      stored: TEXTS,
+      absent: [],
     }),
   },
   kept: { id: UUID, userId: UUID, bottleId: UUID, isArchived: FLAG },
@@ -142,7 +243,15 @@ export type WineRow = Wine & { readonly seq: number; readonly deleted: boolean }
 export const WINE_FIELDS = WINE.fields;
 
 /** The fields that came after the first build, and what each is where a change does not say it. */
-export const WINE_ADDITIONS: Readonly<Record<string, unknown>> = WINE.additions;
+export const WINE_ADDITIONS = WINE.additions;
+
+/** What a column of a database makes of each field of a wine's row. */
+export const WINE_ROW_COLUMNS = WINE.columns;
+
+/** The fields whose values are sets: what two people add to one is in it (rule M7). */
+export const SET_FIELDS = { tags: TAGS.most, barcodes: BARCODES.most } as const;
+
+export type SetField = keyof typeof SET_FIELDS;
 
 /** What a wine has beside {@link WINE_FIELDS}. */
 export const WINE_KEPT = WINE.kept;
@@ -166,6 +275,15 @@ export const wineBodyOf = WINE.bodyOf;
 
 /** The wine of a row, without what only sync and the store need to know of it. */
 export const wineOf = WINE.recordOf;
+
+/** How much of a wine counts as text (rule W7), in UTF-16 code units; a list counts as JSON text. */
+export function textIn(wine: WineBody): number {
+  const { name, varietal, country, region, producer, notes, appellation, designation } = wine;
+  const texts = [name, varietal, country, region, producer, notes, appellation, designation];
+  const lists = [wine.tags, wine.barcodes];
+  const inTexts = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
+  return lists.reduce((sum, list) => sum + (list.length && JSON.stringify(list).length), inTexts);
+}
 
 /** Every varietal of these wines once, in alphabetical order. */
 export function varietalsOf(wines: Iterable<Pick<Wine, "varietal">>): string[] {

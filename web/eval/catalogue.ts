@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Wine, WineType } from "sync-protocol";
+import { type Wine, WINE_ADDITIONS, type WineType } from "sync-protocol";
 
 /** A wine of the X-Wines catalogue with the foods that its users eat with it. */
 export interface CatalogueWine {
@@ -45,6 +45,7 @@ export function readCatalogue(path: string): CatalogueWine[] {
       bottleId: id,
       quantity: 1,
       photoUrl: null,
+      ...WINE_ADDITIONS,
       isArchived: false,
     };
     return [{ wine, foods: new Set(listed(field("Harmonize"))) }];

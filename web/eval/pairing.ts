@@ -6,7 +6,7 @@
  * the one that `OPENAI_API_KEY`, `OPENAI_BASE_URL` and `OPENAI_MODEL` name.
  */
 import { existsSync } from "node:fs";
-import type { Wine, WineType } from "sync-protocol";
+import { type Wine, WINE_ADDITIONS, type WineType } from "sync-protocol";
 import { knowCellar, pairMeal } from "../src/sommelier/index.ts";
 import { rankCellar } from "../src/sommelier/pairMeal.ts";
 import { type Meal, readMeal } from "../src/sommelier/readMeal.ts";
@@ -243,6 +243,7 @@ function benchWine(position: number): Wine {
     bottleId: id,
     quantity: 1,
     photoUrl: null,
+    ...WINE_ADDITIONS,
     isArchived: false,
   };
 }

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
-import { type Call, WINE_ADDITIONS } from "sync-protocol";
+import { type Call, sameValue, WINE_ADDITIONS } from "sync-protocol";
 
 /** A call with its body as it was sent, which may hold more than the contract asks for. */
 export type SentCall = Pick<Call, "method" | "path"> & { readonly body: unknown };
+
+/** The fields that were added since the first build, and what each is where it says nothing. */
+type Additions = Readonly<Record<string, unknown>>;
 
 /**
  * A digest of method, path and body, the same for any order of the body's fields. An idempotency
@@ -13,7 +16,7 @@ export type SentCall = Pick<Call, "method" | "path"> & { readonly body: unknown 
  */
 export function fingerprint(
   { method, path, body }: SentCall,
-  additions: Readonly<Record<string, unknown>> = WINE_ADDITIONS,
+  additions: Additions = WINE_ADDITIONS,
 ): string {
   return createHash("sha256")
     .update(JSON.stringify([method, path, sorted(said(body, additions))]))
@@ -21,11 +24,11 @@ export function fingerprint(
 }
 
 /** A body without the additions that say nothing. */
-function said(body: unknown, additions: Readonly<Record<string, unknown>>): unknown {
+function said(body: unknown, additions: Additions): unknown {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
 
   const says = ([name, value]: [string, unknown]) =>
-    !Object.hasOwn(additions, name) || additions[name] !== value;
+    !Object.hasOwn(additions, name) || !sameValue(additions[name], value);
   return Object.fromEntries(Object.entries(body).filter(says));
 }
 

@@ -1,4 +1,4 @@
-import { EVENT_MAX, type WineRow } from "sync-protocol";
+import { EVENT_MAX, WINE_ADDITIONS, type WineRow } from "sync-protocol";
 import { expect, test } from "vitest";
 import { liveEvent } from "./liveEvent.ts";
 
@@ -25,6 +25,7 @@ function aRow(seq: number, notes: string | null = null): WineRow {
       region: "Mosel",
       producer: "Egon Müller",
       photoUrl: null,
+      ...WINE_ADDITIONS,
       quantity: 6,
     },
   };

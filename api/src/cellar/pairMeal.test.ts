@@ -1,4 +1,4 @@
-import { type Wine, WINE_TYPES } from "sync-protocol";
+import { type Wine, WINE_ADDITIONS, WINE_TYPES } from "sync-protocol";
 import { expect, test } from "vitest";
 import { OFFERED_MAX, offerFor, pairMeal } from "./pairMeal.ts";
 
@@ -63,6 +63,7 @@ function wine(fields: Partial<Wine>): Wine {
     region: "Piedmont",
     notes: null,
     photoUrl: null,
+    ...WINE_ADDITIONS,
     quantity: 3,
     isArchived: false,
     ...fields,

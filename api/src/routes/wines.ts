@@ -1,6 +1,6 @@
 import { Router } from "@koa/router";
 import { type Context, type Middleware } from "koa";
-import { CALLS, type Change, varietalsOf } from "sync-protocol";
+import { CALLS, type Change, unsaidIn, varietalsOf } from "sync-protocol";
 import { type ChangeDeps, changeWine } from "../cellar/changeWine.ts";
 import type { CellarStore, Meter } from "../cellar/ports.ts";
 import { concurrencyLimit } from "../middleware/concurrencyLimit.ts";
@@ -63,7 +63,8 @@ export function wineRoutes(deps: WineRouteDeps): Router {
 
   answer(router, CALLS.editWine, writing, ({ ctx, userId, id: wineId, body: sent }) => {
     const { base, ...body } = sent;
-    return change(ctx, userId, { kind: "edit", wineId, body, ...(base && { base }) });
+    const said = base ? { base } : { unsaid: unsaidIn(ctx.request.body) };
+    return change(ctx, userId, { kind: "edit", wineId, body, ...said });
   });
 
   answer(router, CALLS.archiveWine, writing, ({ ctx, userId, id: wineId }) =>

@@ -1,7 +1,52 @@
-/** A record as SQLite takes and answers it: its booleans are 0 and 1. */
+import type { ColumnKind } from "sync-protocol";
+
+/** A record as SQLite takes and answers it: its booleans are 0 and 1, its lists JSON text. */
 export type Sql<Row> = {
-  readonly [Name in keyof Row]: Row[Name] extends boolean ? number : Row[Name];
+  readonly [Name in keyof Row]: Row[Name] extends boolean
+    ? number
+    : Row[Name] extends readonly unknown[]
+      ? string
+      : Row[Name];
 };
+
+/** What a column makes of each field of a record. */
+export type ColumnKinds = Readonly<Record<string, ColumnKind>>;
+
+/** The fields of which a column makes this. */
+export function fieldsOfKind(kinds: ColumnKinds, kind: ColumnKind): readonly string[] {
+  return Object.keys(kinds).filter((field) => kinds[field] === kind);
+}
+
+/** Makes what reads the records of a table, and what writes them. */
+export function recordsOf<Row extends object>(
+  kinds: ColumnKinds,
+): {
+  readonly read: (stored: Sql<Row>) => Row;
+  readonly written: (row: Row) => Sql<Row>;
+};
+export function recordsOf(kinds: ColumnKinds) {
+  const flags = fieldsOfKind(kinds, "flag");
+  const lists = fieldsOfKind(kinds, "json");
+  return {
+    read: (stored: Readonly<Record<string, unknown>>) => {
+      const row: Record<string, unknown> = { ...stored };
+      for (const flag of flags) if (flag in row) row[flag] = row[flag] === 1;
+      for (const list of lists) row[list] = parsed(row[list]);
+      return row;
+    },
+    written: (row: Readonly<Record<string, unknown>>) => {
+      const stored: Record<string, unknown> = { ...row };
+      for (const flag of flags) stored[flag] = Number(row[flag]);
+      for (const list of lists) stored[list] = JSON.stringify(row[list]);
+      return stored;
+    },
+  };
+}
+
+/** Nearly every list is empty. */
+function parsed(text: unknown): unknown {
+  return text === "[]" ? [] : JSON.parse(String(text));
+}
 
 /** The column of a field: its name in the way of SQL. */
 export function columnOf(field: string): string {
@@ -14,13 +59,15 @@ export function selected(fields: readonly string[]): string {
 }
 
 /** A record as JSON text with these fields. */
-export function jsonOf(
-  fields: readonly { readonly field: string; readonly isFlag: boolean }[],
-): string {
-  const values = fields.map(({ field, isFlag }) => {
-    const column = columnOf(field);
-    return `'${field}', ${isFlag ? `json(iif(${column}, 'true', 'false'))` : column}`;
-  });
+export function jsonOf(fields: readonly string[], kinds: ColumnKinds): string {
+  const valueOf = {
+    plain: (column: string) => column,
+    flag: (column: string) => `json(iif(${column}, 'true', 'false'))`,
+    json: (column: string) => `json(${column})`,
+  };
+  const values = fields.map(
+    (field) => `'${field}', ${valueOf[kinds[field] ?? "plain"](columnOf(field))}`,
+  );
   return `json_object(${values.join(", ")})`;
 }
 

@@ -1,5 +1,12 @@
-import { type Wine, WINE_FIELDS, WINE_KEPT, wineOf, type WineRow } from "sync-protocol";
-import { jsonOf, keeping, selected, type Sql } from "./recordColumns.ts";
+import {
+  type Wine,
+  WINE_FIELDS,
+  WINE_KEPT,
+  WINE_ROW_COLUMNS,
+  wineOf,
+  type WineRow,
+} from "sync-protocol";
+import { jsonOf, keeping, recordsOf, selected, type Sql } from "./recordColumns.ts";
 
 const OF_SYNC = ["deleted", "seq"] as const satisfies readonly (keyof WineRow)[];
 
@@ -7,9 +14,7 @@ const OF_SYNC = ["deleted", "seq"] as const satisfies readonly (keyof WineRow)[]
 export const WINE_COLUMNS = selected([...WINE_KEPT, ...WINE_FIELDS]);
 
 /** A wine as JSON text, written by SQLite: a fifth of the time of objects that are stringified. */
-export const WINE_JSON = jsonOf(
-  [...WINE_KEPT, ...WINE_FIELDS].map((field) => ({ field, isFlag: field === "isArchived" })),
-);
+export const WINE_JSON = jsonOf([...WINE_KEPT, ...WINE_FIELDS], WINE_ROW_COLUMNS);
 
 /** The columns of a wine's row. */
 export const ROW_COLUMNS = selected([...WINE_KEPT, ...WINE_FIELDS, ...OF_SYNC]);
@@ -24,14 +29,14 @@ export const KEEP_ROW = keeping("wines", {
   first: { added: "@seq" },
 });
 
+const wines = recordsOf<Wine>(WINE_ROW_COLUMNS);
+
+const rows = recordsOf<WineRow>(WINE_ROW_COLUMNS);
+
 export function readWine(stored: Sql<Wine>): Wine {
-  return wineOf({ ...stored, isArchived: stored.isArchived === 1 });
+  return wineOf(wines.read(stored));
 }
 
-export function readRow(stored: Sql<WineRow>): WineRow {
-  return { ...stored, isArchived: stored.isArchived === 1, deleted: stored.deleted === 1 };
-}
+export const readRow = rows.read;
 
-export function storedRow(row: WineRow): Sql<WineRow> {
-  return { ...row, isArchived: Number(row.isArchived), deleted: Number(row.deleted) };
-}
+export const storedRow = rows.written;

@@ -571,6 +571,14 @@ export interface components {
             region: string;
             notes: string | null;
             photoUrl: string | null;
+            nonVintage: boolean;
+            appellation: string | null;
+            designation: string | null;
+            alcohol: number | null;
+            drinkFrom: number | null;
+            drinkTo: number | null;
+            tags: string[];
+            barcodes: string[];
         };
         Error: {
             error: string;
@@ -1389,6 +1397,14 @@ export interface operations {
                         region: string;
                         notes: string | null;
                         photoUrl: string | null;
+                        nonVintage: boolean;
+                        appellation: string | null;
+                        designation: string | null;
+                        alcohol: number | null;
+                        drinkFrom: number | null;
+                        drinkTo: number | null;
+                        tags: string[];
+                        barcodes: string[];
                     }[];
                 };
             };
@@ -1427,6 +1443,17 @@ export interface operations {
                     notes?: string | null;
                     /** @default null */
                     photoUrl?: string | null;
+                    /** @default false */
+                    nonVintage?: boolean;
+                    appellation?: string | null;
+                    designation?: string | null;
+                    alcohol?: number | null;
+                    /** @default null */
+                    drinkFrom?: number | null;
+                    /** @default null */
+                    drinkTo?: number | null;
+                    tags?: string[];
+                    barcodes?: string[];
                     /** Format: uuid */
                     id?: string;
                     /** Format: uuid */
@@ -1511,6 +1538,17 @@ export interface operations {
                     notes?: string | null;
                     /** @default null */
                     photoUrl?: string | null;
+                    /** @default false */
+                    nonVintage?: boolean;
+                    appellation?: string | null;
+                    designation?: string | null;
+                    alcohol?: number | null;
+                    /** @default null */
+                    drinkFrom?: number | null;
+                    /** @default null */
+                    drinkTo?: number | null;
+                    tags?: string[];
+                    barcodes?: string[];
                     base?: {
                         name?: string;
                         producer?: string;
@@ -1523,6 +1561,14 @@ export interface operations {
                         region?: string;
                         notes?: string | null;
                         photoUrl?: string | null;
+                        nonVintage?: boolean;
+                        appellation?: string | null;
+                        designation?: string | null;
+                        alcohol?: number | null;
+                        drinkFrom?: number | null;
+                        drinkTo?: number | null;
+                        tags?: string[];
+                        barcodes?: string[];
                     };
                 };
             };
@@ -2067,6 +2113,22 @@ export interface operations {
                             region: string;
                             notes: string | null;
                             photoUrl: string | null;
+                            /** @default false */
+                            nonVintage: boolean;
+                            /** @default null */
+                            appellation: string | null;
+                            /** @default null */
+                            designation: string | null;
+                            /** @default null */
+                            alcohol: number | null;
+                            /** @default null */
+                            drinkFrom: number | null;
+                            /** @default null */
+                            drinkTo: number | null;
+                            /** @default [] */
+                            tags: string[];
+                            /** @default [] */
+                            barcodes: string[];
                             seq: number;
                             /** @default false */
                             deleted: boolean;
@@ -2097,6 +2159,14 @@ export interface operations {
                                     region?: string;
                                     notes?: unknown;
                                     photoUrl?: string | null;
+                                    nonVintage?: boolean;
+                                    appellation?: unknown;
+                                    designation?: unknown;
+                                    alcohol?: unknown;
+                                    drinkFrom?: number | null;
+                                    drinkTo?: number | null;
+                                    tags?: unknown;
+                                    barcodes?: unknown;
                                 };
                                 decidedAt?: number;
                                 missingPhoto?: string;
@@ -2226,6 +2296,17 @@ export interface operations {
                                 notes?: string | null;
                                 /** @default null */
                                 photoUrl?: string | null;
+                                /** @default false */
+                                nonVintage?: boolean;
+                                appellation?: string | null;
+                                designation?: string | null;
+                                alcohol?: number | null;
+                                /** @default null */
+                                drinkFrom?: number | null;
+                                /** @default null */
+                                drinkTo?: number | null;
+                                tags?: string[];
+                                barcodes?: string[];
                             };
                         } | {
                             /** @constant */
@@ -2245,6 +2326,17 @@ export interface operations {
                                 notes?: string | null;
                                 /** @default null */
                                 photoUrl?: string | null;
+                                /** @default false */
+                                nonVintage?: boolean;
+                                appellation?: string | null;
+                                designation?: string | null;
+                                alcohol?: number | null;
+                                /** @default null */
+                                drinkFrom?: number | null;
+                                /** @default null */
+                                drinkTo?: number | null;
+                                tags?: string[];
+                                barcodes?: string[];
                             };
                             base?: {
                                 name?: string;
@@ -2258,7 +2350,16 @@ export interface operations {
                                 region?: string;
                                 notes?: string | null;
                                 photoUrl?: string | null;
+                                nonVintage?: boolean;
+                                appellation?: string | null;
+                                designation?: string | null;
+                                alcohol?: number | null;
+                                drinkFrom?: number | null;
+                                drinkTo?: number | null;
+                                tags?: string[];
+                                barcodes?: string[];
                             };
+                            unsaid?: string[];
                         } | {
                             /** @constant */
                             kind: "archive";
@@ -2320,6 +2421,14 @@ export interface operations {
                                     region?: string;
                                     notes?: unknown;
                                     photoUrl?: string | null;
+                                    nonVintage?: boolean;
+                                    appellation?: unknown;
+                                    designation?: unknown;
+                                    alcohol?: unknown;
+                                    drinkFrom?: number | null;
+                                    drinkTo?: number | null;
+                                    tags?: unknown;
+                                    barcodes?: unknown;
                                 };
                                 decidedAt?: number;
                                 missingPhoto?: string;
@@ -2360,6 +2469,22 @@ export interface operations {
                             region: string;
                             notes: string | null;
                             photoUrl: string | null;
+                            /** @default false */
+                            nonVintage: boolean;
+                            /** @default null */
+                            appellation: string | null;
+                            /** @default null */
+                            designation: string | null;
+                            /** @default null */
+                            alcohol: number | null;
+                            /** @default null */
+                            drinkFrom: number | null;
+                            /** @default null */
+                            drinkTo: number | null;
+                            /** @default [] */
+                            tags: string[];
+                            /** @default [] */
+                            barcodes: string[];
                             seq: number;
                             /** @default false */
                             deleted: boolean;

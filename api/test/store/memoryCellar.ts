@@ -1,4 +1,4 @@
-import { type Holdings, type OpResult, wineOf, type WineRow } from "sync-protocol";
+import { type Holdings, type OpResult, textIn, wineOf, type WineRow } from "sync-protocol";
 import type { CellarStore, StoredResult } from "../../src/cellar/ports.ts";
 import { applyBatch } from "../../src/store/applyBatch.ts";
 import { ANSWERS_KEPT, type DeviceRecord, type Ledger, pageOf } from "../../src/store/ledger.ts";
@@ -110,10 +110,8 @@ class MemoryLedger implements Ledger {
   }
 
   holds(): Holdings {
-    const texts = this.rows().map(({ name, varietal, country, region, producer, notes }) =>
-      [name, varietal, country, region, producer, notes ?? ""].join(""),
-    );
-    return { wines: texts.length, text: texts.join("").length };
+    const texts = this.rows().map(textIn);
+    return { wines: texts.length, text: texts.reduce((sum, length) => sum + length, 0) };
   }
 
   row(wineId: string): WineRow | undefined {

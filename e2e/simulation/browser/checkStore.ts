@@ -3,6 +3,7 @@ import { type Change, WINE_FIELDS, type WineRow } from "sync-protocol";
 import { byWine, type CellarWine, cellarView } from "../../../web/src/rules/cellarView.ts";
 import type { AttentionEntry, OutboxEntry } from "../../../web/src/rules/outbox.ts";
 import { promise } from "../Broken.ts";
+import { isSame } from "../mergedValue.ts";
 import { type History, type PersonHistory, personIn } from "../server/History.ts";
 import type { LocalStore } from "./readLocalStore.ts";
 
@@ -173,7 +174,7 @@ function isSaidBy(fresh: readonly Change[], unsent: OutboxEntry["change"]): bool
   if (change.kind === "edit" && unsent.kind === "edit") {
     const [base, firstBase] = [change.base, unsent.base];
     return WINE_FIELDS.every(
-      (field) => firstBase?.[field] === undefined || base?.[field] === firstBase[field],
+      (field) => firstBase?.[field] === undefined || isSame(base?.[field], firstBase[field]),
     );
   }
   const sets = ["archive", "unarchive"];

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Change, wineBodyOf } from "sync-protocol";
+import { type Change, type WineBody, wineBodyOf } from "sync-protocol";
 import type { CellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
 import {
   discardAttention,
@@ -47,6 +47,9 @@ export function edits() {
       region: fc.constantFrom("Barolo", "Langhe", "Piedmont"),
       notes: fc.constantFrom(null, "Cherry", "Tar"),
       quantity: fc.integer({ min: 0, max: 4 }),
+      tags: fc.subarray(["gift", "old"]),
+      drinkFrom: fc.constantFrom(null, 2028, 2031),
+      drinkTo: fc.constantFrom(null, 2030, 2033),
     },
     { requiredKeys: [] },
   );
@@ -160,7 +163,13 @@ export function drinksWithOthers() {
 
 /** A wine is edited here, unsent, while somebody else edits it (rules M1 to M3). */
 export function editsWithOthers() {
-  const values = fc.constantFrom({ region: "Langhe" }, { notes: "Tar" }, { quantity: 1 });
+  const values = fc.constantFrom<Partial<WineBody>>(
+    { region: "Langhe" },
+    { notes: "Tar" },
+    { quantity: 1 },
+    { tags: ["gift"] },
+    { drinkFrom: 2031 },
+  );
   return fc.tuple(which, wineIndex, values).map(([b, w, mine]) =>
     step(
       `browser ${String(b)}: edits wine ${String(w)} to ${JSON.stringify(mine)}; so does another`,

@@ -16,7 +16,11 @@ export function plainChange(kind: PlainKind, wineId: string, region: string): Ch
     case "create":
       return create(wineId, wineId, { region });
     case "edit":
-      return { kind, wineId, body: bodyWith({ region, quantity: 3 }) };
+      return {
+        kind,
+        wineId,
+        body: bodyWith({ region, quantity: 3, drinkTo: 2030, tags: ["old"] }),
+      };
     case "archive":
       return { kind, wineId };
     case "add-bottles":

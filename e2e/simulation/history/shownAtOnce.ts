@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Change, WINE_FIELDS, type Wine, type WineBody, wineBodyOf } from "sync-protocol";
 import { promise } from "../Broken.ts";
+import { isSame, mergedValue } from "../mergedValue.ts";
 
 /** A wine as it must show when a command is done. */
 export type Expected = (before: Wine) => Wine;
@@ -13,18 +14,22 @@ export function checkShown(before: Wine, after: Wine | undefined, expected: Expe
   );
 }
 
+/** The wine alone, its sets in order. */
 function plain(wine: Wine): Wine {
-  const { id, userId, bottleId, isArchived } = wine;
-  return { ...wineBodyOf(wine), id, userId, bottleId, isArchived };
+  const { id, userId, bottleId, isArchived, tags, barcodes } = wine;
+  const sets = { tags: tags.toSorted(), barcodes: barcodes.toSorted() };
+  return { ...wineBodyOf(wine), ...sets, id, userId, bottleId, isArchived };
 }
 
 /** The fields in which the body differs from what was seen, and no others; bottles as a difference. */
 export function edited(seen: Wine, body: WineBody): Expected {
-  const changed = WINE_FIELDS.filter((field) => body[field] !== seen[field]);
-  const values = Object.fromEntries(changed.map((field) => [field, body[field]]));
+  const changed = WINE_FIELDS.filter((field) => !isSame(body[field], seen[field]));
+  const base = Object.fromEntries(changed.map((field) => [field, seen[field]]));
   return (before) => ({
     ...before,
-    ...values,
+    ...Object.fromEntries(
+      WINE_FIELDS.map((field) => [field, mergedValue({ body, base }, before, field)]),
+    ),
     quantity: before.quantity + body.quantity - seen.quantity,
   });
 }

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { format } from "prettier";
-import { type User, userSchema, wineSchema } from "sync-protocol";
+import { completedWineRow, type User, userSchema, wineSchema } from "sync-protocol";
 import * as z from "zod/mini";
 import { databaseText, writeDatabase } from "./databaseText.ts";
 import type { Device } from "./Device.ts";
@@ -10,10 +10,16 @@ import { browserDumpSchema, dumpBrowser } from "./storeDump.ts";
 
 const BUILDS = join(import.meta.dirname, "builds");
 
+/** A wine as a build showed it, with what that build did not know of it. */
+const shownWineSchema = z.pipe(
+  z.pipe(z.record(z.string(), z.unknown()), z.transform(completedWineRow)),
+  z.looseObject(wineSchema.shape),
+);
+
 /** One browser as a build left it, and what that build showed of it. */
 const keptDeviceSchema = z.object({
   cookies: z.record(z.string(), z.string()),
-  shown: z.array(z.looseObject(wineSchema.shape)),
+  shown: z.array(shownWineSchema),
   databases: browserDumpSchema,
 });
 

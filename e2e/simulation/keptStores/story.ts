@@ -5,6 +5,7 @@ import {
   userAnswerSchema,
   type User,
   type Wine,
+  WINE_ADDITIONS,
   type WineBody,
   wineBodyOf,
 } from "sync-protocol";
@@ -109,12 +110,27 @@ const WINES = [
   ["Rioja", "Red Wine"],
 ] as const;
 
+/** What may be told of a wine beside its first fields. */
+const TOLD: Partial<WineBody> = {
+  nonVintage: true,
+  appellation: "Rioja DOCa",
+  designation: "Viña Tondonia",
+  alcohol: 13.5,
+  drinkFrom: 2024,
+  drinkTo: 2036,
+  tags: ["Geschenk", "🍒"],
+  barcodes: ["8410591000123"],
+};
+
 async function stockCellar(phone: Device, ann: User): Promise<void> {
   const cellar = await phone.open(ann.id);
   for (const [index, [name, type]] of WINES.entries()) {
     const photo = name === "Rioja" ? { jpeg: await jpegOf("#702030") } : undefined;
     const notes = index % 2 === 0 ? `${name}: Leder, „Kirsche“, 🍒` : null;
-    await done(addWine(cellar, { body: bodyOf({ name, type, notes }), photo }, occasion()));
+    const told = name === "Rioja" ? TOLD : {};
+    await done(
+      addWine(cellar, { body: bodyOf({ name, type, notes, ...told }), photo }, occasion()),
+    );
   }
   await phone.drain();
   await phone.sendPhotos();
@@ -316,6 +332,7 @@ function bodyOf(values: Partial<WineBody> & Pick<WineBody, "name">): WineBody {
     region: "Piedmont",
     notes: null,
     photoUrl: null,
+    ...WINE_ADDITIONS,
     ...values,
   };
 }

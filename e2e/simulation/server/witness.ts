@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Change, type Edit, WINE_FIELDS, type Wine } from "sync-protocol";
+import { type Change, type Edit, WINE_FIELDS, type Wine, type WineBody } from "sync-protocol";
 import type {
   Batch,
   BatchOutcome,
@@ -9,6 +9,7 @@ import type {
   Submission,
 } from "../../../api/src/cellar/ports.ts";
 import { promise } from "../Broken.ts";
+import { isSame, mergedValue } from "../mergedValue.ts";
 import { type History, type PersonHistory, personIn } from "./History.ts";
 
 /** How many wines a cellar has room for: far fewer than in life, so that histories reach it. */
@@ -201,16 +202,22 @@ function witnessMerge(change: Change, { wine, photoKnown }: LoadedFacts, decisio
     if (field === "quantity") continue;
     const wished = mergedValue(change, wine, field);
     const expected = field === "photoUrl" ? photoTaken(wished, wine, photoKnown) : wished;
-    promise(decision.wine[field] === expected, () => `[M1] ${field} became ${String(expected)}`);
-    const replaced =
-      change.base?.[field] !== undefined &&
-      expected !== wine[field] &&
-      wine[field] !== change.base[field];
     promise(
-      !replaced || overwritten?.[field] === wine[field],
+      isSame(decision.wine[field], expected),
+      () => `[M1] ${field} is not ${String(expected)}`,
+    );
+    promise(
+      !isReplaced(change, wine, field, expected) || isSame(overwritten?.[field], wine[field]),
       () => `[M3] the replaced ${field} ${String(wine[field])} comes back`,
     );
   }
+}
+
+/** Whether an edit puts a value in the place of one that its editor did not see. */
+function isReplaced({ base }: Edit, wine: Wine, field: keyof Edit["body"], by: unknown): boolean {
+  if (!base || isSame(by, wine[field]) || field === "tags" || field === "barcodes") return false;
+  const isEnd = field === "drinkFrom" || field === "drinkTo";
+  return base[field] === undefined ? isEnd : !isSame(wine[field], base[field]);
 }
 
 /** The photo that a wine has then: the wished one, unless it is new and nobody has it (rule F1). */
@@ -225,7 +232,7 @@ function witnessPhoto(change: Change, { wine, photoKnown }: LoadedFacts, decisio
   const verdict = decision.verdict(1);
   if (verdict.kind === "refused") {
     const { code, issues } = verdict.refusal;
-    const isOfPhoto = code === "invalid" && !issues?.some(({ path }) => path[0] === "vintage");
+    const isOfPhoto = code === "invalid" && !issues?.some(({ path }) => path[0] !== "photoUrl");
     promise(!isOfPhoto, () => `[F1] ${change.kind} was refused for its photo`);
     return;
   }
@@ -290,25 +297,33 @@ function witnessRoom(
 
 type Written = Extract<Change, { kind: "create" | "edit" }>;
 
-const COUNTED = ["name", "varietal", "country", "region", "producer", "notes"] as const;
+const COUNTED = [
+  "name",
+  "varietal",
+  "country",
+  "region",
+  "producer",
+  "notes",
+  "appellation",
+  "designation",
+  "tags",
+  "barcodes",
+] as const;
 
-function textLength(wine: Pick<Wine, (typeof COUNTED)[number]>): number {
-  return COUNTED.reduce((sum, field) => sum + (wine[field] ?? "").length, 0);
+function textLength(wine: WineBody): number {
+  return COUNTED.reduce((sum, field) => sum + lengthOf(wine[field]), 0);
+}
+
+/** A list counts as its JSON text, an empty one not at all. */
+function lengthOf(value: unknown): number {
+  if (!Array.isArray(value)) return String(value ?? "").length;
+  return value.length === 0 ? 0 : JSON.stringify(value).length;
 }
 
 /** How long the texts of a wine are to be. */
 function lengthWished(change: Written, wine: Wine | undefined): number {
   if (change.kind === "create" || !wine) return textLength(change.body);
-  return COUNTED.reduce(
-    (sum, field) => sum + String(mergedValue(change, wine, field) ?? "").length,
-    0,
-  );
-}
-
-function mergedValue({ base, body }: Edit, wine: Wine, field: keyof Edit["body"]) {
-  if (!base) return body[field];
-  const touched = base[field] !== undefined && base[field] !== body[field];
-  return touched ? body[field] : wine[field];
+  return COUNTED.reduce((sum, field) => sum + lengthOf(mergedValue(change, wine, field)), 0);
 }
 
 /** [P2] [I2] A repeat has the verdict of the first time, and no effect. */

@@ -1,4 +1,4 @@
-import type { Wine, WineType } from "sync-protocol";
+import { type Wine, WINE_ADDITIONS, type WineType } from "sync-protocol";
 
 /** One wine of a usual style, as a person would have noted it, and the names that mean it in a guide. */
 export interface UsualStyle {
@@ -30,6 +30,7 @@ function style(
     bottleId: id,
     quantity: 1,
     photoUrl: null,
+    ...WINE_ADDITIONS,
     isArchived: false,
   };
   return { wine, names: new Set([name, ...names.split(", ")]) };

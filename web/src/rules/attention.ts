@@ -149,8 +149,10 @@ function bottlesDifference(added: number, { quantity }: Wine): Difference {
   return { field: labelOf("quantity"), mine, server: String(quantity) };
 }
 
-function inWords(field: keyof WineBody, value: string | number | null): string {
+function inWords(field: keyof WineBody, value: WineBody[keyof WineBody]): string {
+  if (typeof value === "boolean") return yesOrNo(value);
   if (value === null || value === "") return "none";
+  if (Array.isArray(value)) return value.length === 0 ? "none" : value.join(", ");
   return field === "photoUrl" ? "a photo" : String(value);
 }
 

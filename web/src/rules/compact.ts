@@ -4,6 +4,8 @@ import {
   differingFields,
   type Edit,
   QUANTITY,
+  sameValue,
+  SET_FIELDS,
   type Wine,
   WINE_FIELDS,
 } from "sync-protocol";
@@ -59,6 +61,11 @@ function mergeEdits(first: Edit, second: Edit): Edit | undefined {
   const base = { ...second.base, ...first.base };
   const body = { ...second.body };
   for (const field of WINE_FIELDS) {
+    const isSaidTwice = field in first.base && field in second.base;
+    // What others added to a set between the two is not this device's to add again (rule M7).
+    if (isSaidTwice && field in SET_FIELDS && !sameValue(first.body[field], second.base[field])) {
+      return undefined;
+    }
     if (field in first.base && !(field in second.base)) {
       Object.assign(body, { [field]: first.body[field] });
     }

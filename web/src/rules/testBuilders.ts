@@ -1,4 +1,11 @@
-import type { Change, Edit, Wine, WineBody, WineRow } from "sync-protocol";
+import {
+  type Change,
+  type Edit,
+  type Wine,
+  WINE_ADDITIONS,
+  type WineBody,
+  type WineRow,
+} from "sync-protocol";
 import type { CellarWine } from "./cellarView.ts";
 import { newEntry, newSyncState, type OutboxEntry, type SyncState } from "./outbox.ts";
 
@@ -21,6 +28,7 @@ export function aBody(values: Partial<WineBody> = {}): WineBody {
     region: "Piedmont",
     notes: null,
     photoUrl: null,
+    ...WINE_ADDITIONS,
     ...values,
   };
 }

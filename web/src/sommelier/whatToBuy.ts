@@ -1,4 +1,4 @@
-import { type Wine, WINE_TYPES, type WineType } from "sync-protocol";
+import { type Wine, WINE_ADDITIONS, WINE_TYPES, type WineType } from "sync-protocol";
 import { CLASSICS } from "./classics/index.ts";
 import { GRAPE_PROFILES } from "./grapeProfiles.ts";
 import { chosenFrom, pairingOf, type RankedWine, rankCellar, SUITS } from "./pairMeal.ts";
@@ -94,6 +94,7 @@ function youngWine(name: string, type: WineType, year: number): Wine {
     region: "",
     notes: null,
     photoUrl: null,
+    ...WINE_ADDITIONS,
     isArchived: false,
   };
 }

@@ -7,6 +7,7 @@ import { holdings } from "./0006-holdings.ts";
 import { resultsWithoutStatus } from "./0007-results-without-status.ts";
 import { sessionsWithoutContent } from "./0008-sessions-without-content.ts";
 import { boundedAnswers } from "./0009-bounded-answers.ts";
+import { moreOfAWine } from "./0010-more-of-a-wine.ts";
 
 /**
  * Every step the schema has taken, oldest first. The database counts how many it has taken
@@ -22,4 +23,5 @@ export const migrations: readonly string[] = [
   resultsWithoutStatus,
   sessionsWithoutContent,
   boundedAnswers,
+  moreOfAWine,
 ];

@@ -1,5 +1,4 @@
-import type { Holdings, WineRow } from "sync-protocol";
-import { photoIdIn } from "sync-protocol";
+import { type Holdings, photoIdIn, textIn, type WineRow } from "sync-protocol";
 import type { StoredResult } from "../../cellar/ports.ts";
 import { ANSWERS_KEPT, type DeviceRecord, type Ledger } from "../ledger.ts";
 import { PostgresFailure } from "./connection.ts";
@@ -245,10 +244,4 @@ export class BatchLedger implements Ledger {
     set.add(value);
     this.#undos.push(() => set.delete(value));
   }
-}
-
-/** How much text of a wine counts in what its person keeps (rule W7), in UTF-16 code units. */
-function textIn({ name, varietal, country, region, producer, notes }: WineRow): number {
-  const texts = [name, varietal, country, region, producer, notes ?? ""];
-  return texts.reduce((total, text) => total + text.length, 0);
 }

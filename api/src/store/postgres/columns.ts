@@ -1,5 +1,5 @@
-import { WINE_FIELDS, WINE_KEPT } from "sync-protocol";
-import { columnOf } from "../recordColumns.ts";
+import { WINE_FIELDS, WINE_KEPT, WINE_ROW_COLUMNS } from "sync-protocol";
+import { columnOf, type ColumnKinds } from "../recordColumns.ts";
 
 const OF_WINE = [...WINE_KEPT, ...WINE_FIELDS] as const;
 
@@ -10,19 +10,26 @@ export const OF_ROW = [...OF_WINE, "deleted", "seq"] as const;
 export const CHANGING = [...WINE_FIELDS, "isArchived", "deleted", "seq"] as const;
 
 /** A wine as JSON, made by PostgreSQL. */
-export const WINE_JSON = jsonOf(OF_WINE);
+export const WINE_JSON = jsonOf(OF_WINE, WINE_ROW_COLUMNS);
 
 /** A wine's row as JSON, made by PostgreSQL. */
-export const ROW_JSON = jsonOf(OF_ROW);
+export const ROW_JSON = jsonOf(OF_ROW, WINE_ROW_COLUMNS);
 
-function jsonOf(fields: readonly string[]): string {
-  return `json_build_object(${fields.map((field) => `'${field}', ${columnOf(field)}`).join(", ")})`;
+/** A list lies as the text that SQLite keeps of it, so that a cellar is the same in both. */
+function jsonOf(fields: readonly string[], kinds: ColumnKinds): string {
+  const values = fields.map(
+    (field) => `'${field}', ${columnOf(field)}${kinds[field] === "json" ? "::json" : ""}`,
+  );
+  return `json_build_object(${values.join(", ")})`;
 }
 
-/** A record under the names of its columns. */
+/** A record under the names of its columns, its lists as JSON text. */
 export function columnsOf(record: object): object {
   return Object.fromEntries(
-    Object.entries(record).map(([field, value]): [string, unknown] => [columnOf(field), value]),
+    Object.entries(record).map(([field, value]: [string, unknown]): [string, unknown] => [
+      columnOf(field),
+      Array.isArray(value) ? JSON.stringify(value) : value,
+    ]),
   );
 }
 

@@ -123,9 +123,21 @@ const CELLAR = `
   );
 `;
 
+const MORE_OF_A_WINE = `
+  ALTER TABLE wines
+    ADD COLUMN non_vintage boolean NOT NULL DEFAULT false,
+    ADD COLUMN appellation text,
+    ADD COLUMN designation text,
+    ADD COLUMN alcohol double precision,
+    ADD COLUMN drink_from integer,
+    ADD COLUMN drink_to integer,
+    ADD COLUMN tags text NOT NULL DEFAULT '[]',
+    ADD COLUMN barcodes text NOT NULL DEFAULT '[]';
+`;
+
 /**
  * Every step that the schema in PostgreSQL has taken, oldest first. The database counts how many it
  * has taken, so a step that was released is never edited, only followed by another. Where the schema
  * of SQLite takes a step (`../migrations`), this takes one as well.
  */
-export const postgresMigrations: readonly string[] = [CELLAR];
+export const postgresMigrations: readonly string[] = [CELLAR, MORE_OF_A_WINE];

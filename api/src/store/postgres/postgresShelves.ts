@@ -1,3 +1,5 @@
+import { WINE_ROW_COLUMNS } from "sync-protocol";
+import { columnOf, fieldsOfKind } from "../recordColumns.ts";
 import {
   type CellarShelves,
   type Columns,
@@ -56,12 +58,11 @@ export function postgresShelves(database: Postgres): CellarShelves {
 
 /** A flag as PostgreSQL takes it. */
 function flagged(row: Columns): object {
-  const { is_archived, deleted } = row;
-  if (is_archived === undefined) return row;
-  return { ...row, is_archived: is_archived === 1, deleted: deleted === 1 };
+  const flags = Object.entries(row).filter(([column]) => FLAGS.has(column));
+  return { ...row, ...Object.fromEntries(flags.map(([column, value]) => [column, value === 1])) };
 }
 
-const FLAGS: ReadonlySet<string> = new Set(["is_archived", "deleted"]);
+const FLAGS: ReadonlySet<string> = new Set(fieldsOfKind(WINE_ROW_COLUMNS, "flag").map(columnOf));
 
 const taken = (shelf: Shelf) => {
   const columns = SHELVES[shelf].map((column) =>

@@ -33,6 +33,29 @@ export function describeCalls(open: () => CellarUnderTest): void {
       ]);
     });
 
+    test("a wine comes back with all that was told of it", async () => {
+      const cellar = await at(open());
+      const told = {
+        nonVintage: true,
+        appellation: "Champagne AOC",
+        designation: "Les Chétillons",
+        alcohol: 12.5,
+        drinkFrom: 2026,
+        drinkTo: 2040,
+        tags: ['cadeau "fin"', "🍷", "a,b"],
+        barcodes: ["3760000000017"],
+      };
+      const change = create(told);
+      await cellar.call(change);
+
+      expect(await cellar.wines()).toMatchObject([told]);
+      expect(await cellar.pull(0)).toMatchObject({ rows: [told] });
+      await cellar.call({ kind: "add-bottles", wineId: change.wineId, quantity: 1 });
+      expect(await cellar.wines()).toMatchObject([{ ...told, quantity: 7 }]);
+      const text = await textOf(cellar.store.winesText(cellar.userId, { includeArchived: true }));
+      expect(JSON.parse(text)).toEqual(await cellar.wines());
+    });
+
     test("wines stand in the order in which they were added, archived ones only on request", async () => {
       const cellar = await at(open());
       const [first, second, third] = [create(), create(), create()];

@@ -1,5 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Change, Verdict, Wine, WineBody, WineRow } from "sync-protocol";
+import {
+  type Change,
+  type Verdict,
+  type Wine,
+  WINE_ADDITIONS,
+  type WineBody,
+  type WineRow,
+} from "sync-protocol";
 import { decideAt } from "../../../src/cellar/decide.ts";
 import { fingerprint } from "../../../src/cellar/fingerprint.ts";
 import type { BatchOutcome, CellarStore, Decide, Submission } from "../../../src/cellar/ports.ts";
@@ -92,6 +99,7 @@ export function create(values: Partial<WineBody> = {}): Extract<Change, { kind: 
     producer: "Dönnhoff",
     notes: null,
     photoUrl: null,
+    ...WINE_ADDITIONS,
     quantity: 6,
     ...values,
   };

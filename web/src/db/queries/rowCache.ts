@@ -1,4 +1,4 @@
-import { isSoundWineRow, type WineRow } from "sync-protocol";
+import { isSoundWineRow, sameValue, type WineRow } from "sync-protocol";
 import type { SyncState } from "../../rules/outbox.ts";
 
 /** The base rows that a page has read from the store. */
@@ -83,7 +83,10 @@ function inPlaceOf(known: ReadonlyMap<string, WineRow>, read: readonly WineRow[]
 function isSameRow(one: WineRow, other: WineRow): boolean {
   const fields = new Map(Object.entries(one));
   const others = Object.entries(other);
-  return others.length === fields.size && others.every(([key, value]) => fields.get(key) === value);
+  return (
+    others.length === fields.size &&
+    others.every(([key, value]) => sameValue(fields.get(key), value))
+  );
 }
 
 function continues(cached: CachedRows, state: SyncState | undefined): boolean {

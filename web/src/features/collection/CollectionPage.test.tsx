@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import type { WineBody } from "sync-protocol";
+import { WINE_ADDITIONS, type WineBody } from "sync-protocol";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cellarOf } from "../../db/cellars.ts";
 import { addWine, recordChange } from "../../db/commands/wineCommands.ts";
@@ -284,6 +284,7 @@ function wine(differing: Partial<WineBody>): WineBody {
     producer: "Vietti",
     notes: null,
     photoUrl: null,
+    ...WINE_ADDITIONS,
     quantity: 2,
     ...differing,
   };

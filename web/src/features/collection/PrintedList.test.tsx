@@ -1,5 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
-import { WINE_FIELDS } from "sync-protocol";
+import { WINE_ADDITIONS, WINE_FIELDS } from "sync-protocol";
 import { expect, test } from "vitest";
 import { aCellarWine, id } from "../../rules/testBuilders.ts";
 import { show } from "../../ui/test/show.tsx";
@@ -31,7 +31,8 @@ test("a printed wine has all by which it is found in the rack", () => {
 
   const cells = within(screen.getAllByRole("row")[1]!).getAllByRole("cell");
   const onPaper = cells.map((cell) => cell.textContent).join();
-  for (const field of WINE_FIELDS.filter((one) => one !== "notes" && one !== "photoUrl")) {
+  const elsewhere = new Set(["notes", "photoUrl", ...Object.keys(WINE_ADDITIONS)]);
+  for (const field of WINE_FIELDS.filter((one) => !elsewhere.has(one))) {
     expect(onPaper).toContain(String(wine[field]));
   }
   expect(cells.map((cell) => cell.textContent)).toEqual([

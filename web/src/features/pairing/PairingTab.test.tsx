@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import type { WineBody } from "sync-protocol";
+import { WINE_ADDITIONS, type WineBody } from "sync-protocol";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { cellarOf } from "../../db/cellars.ts";
 import { addWine } from "../../db/commands/wineCommands.ts";
@@ -383,6 +383,7 @@ async function stock(name: string, quantity = 2): Promise<string> {
     producer: "Vietti",
     notes: null,
     photoUrl: null,
+    ...WINE_ADDITIONS,
     quantity,
   };
   const occasion = { now: Date.now(), newId: () => crypto.randomUUID() };

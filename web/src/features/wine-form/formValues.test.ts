@@ -1,7 +1,8 @@
+import { WINE_ADDITIONS } from "sync-protocol";
 import { describe, expect, test } from "vitest";
 import { blankValues, problemsOf, readForm, type WineFormValues } from "./formValues.ts";
 
-const bounds = { year: 2026, knownVintage: undefined };
+const bounds = { year: 2026, knownVintage: undefined, unasked: WINE_ADDITIONS };
 
 test("an empty form starts in the present year with one bottle, and names what is missing", () => {
   const blank = blankValues(2026);
@@ -47,7 +48,7 @@ describe("the vintage", () => {
   });
 
   test("[W2] that a wine already has is accepted whatever this device's clock says", () => {
-    const read = readForm(filled({ vintage: "2027" }), null, { year: 2026, knownVintage: 2027 });
+    const read = readForm(filled({ vintage: "2027" }), null, { ...bounds, knownVintage: 2027 });
 
     expect(read.kind).toBe("ready");
   });

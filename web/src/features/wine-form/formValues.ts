@@ -1,5 +1,6 @@
 import {
   QUANTITY,
+  WINE_ADDITIONS,
   WINE_FIELDS,
   type WineBody,
   type WineField,
@@ -7,14 +8,19 @@ import {
 } from "sync-protocol";
 import { quantityFromInput, vintageProblem } from "../../rules/wineInputs.ts";
 
+/** What a person tells of a wine elsewhere than in these fields. */
+export type WineAddition = keyof typeof WINE_ADDITIONS;
+
 /** The fields of the form, as typed. The photo is no field: it has a journey of its own. */
-export type FormField = Exclude<WineField, "photoUrl">;
+export type FormField = Exclude<WineField, WineAddition | "photoUrl">;
 export type WineFormValues = Readonly<Record<FormField, string>>;
 
 /** The fields in the order in which they stand; the first wrong one gets the focus. */
-export const FORM_FIELDS: readonly FormField[] = WINE_FIELDS.filter(
-  (field) => field !== "photoUrl",
-);
+export const FORM_FIELDS: readonly FormField[] = WINE_FIELDS.filter(isFormField);
+
+function isFormField(field: WineField): field is FormField {
+  return field !== "photoUrl" && !(field in WINE_ADDITIONS);
+}
 
 /** What an empty form holds in `year`. */
 export function blankValues(year: number): WineFormValues {
@@ -49,6 +55,8 @@ export interface FormBounds {
   readonly year: number;
   /** The vintage that an edited wine already has, accepted whatever the year (rule W2). */
   readonly knownVintage: number | undefined;
+  /** What the form does not ask for, as it is to stay. */
+  readonly unasked: Pick<WineBody, WineAddition>;
 }
 
 /** Reads the form by the contract's schema and the year of this device. */
@@ -59,7 +67,13 @@ export function readForm(
 ): ReadForm {
   const vintage = values.vintage.trim() === "" ? undefined : Number(values.vintage);
   const quantity = quantityFromInput(values.quantity);
-  const parsed = wineBodySchema.safeParse({ ...values, vintage, quantity, photoUrl });
+  const parsed = wineBodySchema.safeParse({
+    ...bounds.unasked,
+    ...values,
+    vintage,
+    quantity,
+    photoUrl,
+  });
   const problems = {
     ...(parsed.success ? {} : problemsOf(parsed.error.issues)),
     ...missing(values),

@@ -1,5 +1,5 @@
 import { useForm, type UseFormReturnType } from "@mantine/form";
-import type { Wine } from "sync-protocol";
+import { type Wine, WINE_ADDITIONS } from "sync-protocol";
 import { useRef, useState } from "react";
 import type { FormPhoto } from "../../live/useCommands.ts";
 import type { Revision } from "../../rules/attention.ts";
@@ -58,7 +58,7 @@ export function useWineForm({ wine, revision }: Opening, onContinued: () => void
   const saveWine = useSaveWine(wine, revision?.id);
 
   const before = revision?.values ?? wine;
-  const bounds = { year, knownVintage: wine?.vintage };
+  const bounds = { year, knownVintage: wine?.vintage, unasked: before ?? WINE_ADDITIONS };
   const form = useForm<WineFormValues>({
     initialValues: before ? valuesOf(before) : blankValues(year),
     validate: (values) => {

@@ -1,4 +1,4 @@
-import type { Wine } from "sync-protocol";
+import { type Wine, WINE_ADDITIONS } from "sync-protocol";
 import { describe, expect, test } from "vitest";
 import { line, parse } from "./testLabels.ts";
 
@@ -48,6 +48,7 @@ function wine(fields: Partial<Wine>): Wine {
     notes: null,
     quantity: 1,
     photoUrl: null,
+    ...WINE_ADDITIONS,
     isArchived: false,
     ...fields,
   };

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import type { Wine } from "sync-protocol";
+import { type Wine, WINE_ADDITIONS } from "sync-protocol";
 import { vi } from "vitest";
 import { show } from "../../../ui/test/show.tsx";
 import type { PhotoChooser } from "../PhotoField.tsx";
@@ -36,6 +36,7 @@ export const BAROLO: Wine = {
   quantity: 2,
   photoUrl: null,
   isArchived: false,
+  ...WINE_ADDITIONS,
 };
 
 /** Shows the form, with a camera and a chooser that take {@link jpeg}. */

@@ -1,0 +1,38 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Edit, Wine, WineBody, WineField } from "sync-protocol";
+
+type Said = Pick<Edit, "base" | "body" | "unsaid">;
+
+/** What a field but the quantity must be once an edit is merged, by arithmetic of the witness. */
+export function mergedValue(edit: Said, wine: Wine, field: WineField): WineBody[WineField] {
+  if (field !== "drinkFrom" && field !== "drinkTo") return valueOf(edit, wine, field);
+  const [from, to] = [yearOf(edit, wine, "drinkFrom"), yearOf(edit, wine, "drinkTo")];
+  const isTorn = edit.base !== undefined && from !== null && to !== null && from > to;
+  return isTorn ? edit.body[field] : valueOf(edit, wine, field);
+}
+
+/** Whether two values say the same; in a set no order counts. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return isDeepStrictEqual(inOrder(one), inOrder(other));
+}
+
+function inOrder(value: unknown): unknown {
+  return Array.isArray(value) ? value.toSorted() : value;
+}
+
+function yearOf(edit: Said, wine: Wine, field: "drinkFrom" | "drinkTo"): number | null {
+  return isTouched(edit, field) ? edit.body[field] : wine[field];
+}
+
+function valueOf(edit: Said, wine: Wine, field: WineField): WineBody[WineField] {
+  if (!isTouched(edit, field)) return wine[field];
+  if (field !== "tags" && field !== "barcodes") return edit.body[field];
+  const [seen, wanted] = [edit.base?.[field] ?? wine[field], edit.body[field]];
+  const kept = wine[field].filter((one) => wanted.includes(one) || !seen.includes(one));
+  return [...new Set([...kept, ...wanted.filter((one) => !seen.includes(one))])];
+}
+
+function isTouched({ base, body, unsaid }: Said, field: WineField): boolean {
+  if (!base) return unsaid?.includes(field) !== true;
+  return base[field] !== undefined && !isSame(base[field], body[field]);
+}
