@@ -52,7 +52,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(await cellar.pull(0)).toMatchObject({ rows: [told] });
       await cellar.call({ kind: "add-bottles", wineId: change.wineId, quantity: 1 });
       expect(await cellar.wines()).toMatchObject([{ ...told, quantity: 7 }]);
-      const text = await textOf(cellar.store.winesText(cellar.userId, { includeArchived: true }));
+      const text = await textOf(cellar.store, cellar.userId, { includeArchived: true });
       expect(JSON.parse(text)).toEqual(await cellar.wines());
     });
 
