@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Change, type Edit, WINE_FIELDS, type Wine, type WineBody } from "sync-protocol";
+import {
+  type Change,
+  type Edit,
+  WINE_FIELDS,
+  type Wine,
+  type WineBody,
+  type WineField,
+} from "sync-protocol";
 import type {
   Batch,
   BatchOutcome,
@@ -315,7 +322,7 @@ function textLength(wine: WineBody): number {
 }
 
 /** A list counts as its JSON text, an empty one not at all. */
-function lengthOf(value: unknown): number {
+function lengthOf(value: WineBody[WineField]): number {
   if (!Array.isArray(value)) return String(value ?? "").length;
   return value.length === 0 ? 0 : JSON.stringify(value).length;
 }
