@@ -2,7 +2,12 @@ import { randomUUID } from "node:crypto";
 import { basename } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { CellarStore } from "../../src/cellar/ports.ts";
-import { type Connection, type Postgres, statement } from "../../src/store/postgres/connection.ts";
+import {
+  type Connection,
+  type Postgres,
+  statement,
+  type Transaction,
+} from "../../src/store/postgres/connection.ts";
 import { openPostgres } from "../../src/store/postgres/openPostgres.ts";
 import { postgresAccounts } from "../../src/store/postgres/accounts.ts";
 import { postgresObjects } from "../../src/store/postgres/objects.ts";
@@ -49,7 +54,11 @@ describeCellarStore("the cellar over PostgreSQL", () => ({
 
 test("every statement on the tables of cellars names its cellar", async () => {
   const said = new Set<string>();
-  const heard = { ...recording(database, said), end: () => database.end() };
+  const heard: Postgres = {
+    ...recording(database, said),
+    transaction: (step) => database.transaction((inside) => step(recordingWrites(inside, said))),
+    end: () => database.end(),
+  };
   const under = { store: await postgresCellar(heard), addPerson: () => newPerson(heard) };
   const cellar = await at({ ...under, addPhoto: () => "", shownPhotos: () => [] });
   const device = cellar.device();
@@ -72,6 +81,37 @@ test("every statement on the tables of cellars names its cellar", async () => {
   for (const text of onCellars) {
     for (const place of placesIn(text)) expect(place, text).toMatch(NAMES_CELLAR);
   }
+});
+
+test("where a write fails that nobody waits for, its transaction fails with what it has written", async () => {
+  const take = statement("INSERT INTO turns (job, begun_at) VALUES ($1, $2)");
+  const job = randomUUID();
+
+  const failing = database.transaction((transaction) => {
+    transaction.write(take, [job, 1]);
+    transaction.write(take, [job, 2]);
+    transaction.write(take, [randomUUID(), 3]);
+    return Promise.resolve("done");
+  });
+
+  await expect(failing).rejects.toMatchObject({ code: "23505" });
+  const kept = statement("SELECT job FROM turns WHERE job = $1 OR begun_at = 3");
+  expect(await database.rows(kept, [job])).toEqual([]);
+});
+
+test("a transaction that fails midway leaves its connection to the next", async () => {
+  const failing = database.transaction(async (transaction) => {
+    await Promise.all([
+      transaction.rows(statement("SELECT 1 / 0"), []),
+      transaction.rows(statement("SELECT 1 AS one"), []),
+    ]);
+  });
+
+  await expect(failing).rejects.toMatchObject({ code: "22012" });
+  const next = await database.transaction((transaction) =>
+    transaction.rows(statement("SELECT 1 AS one"), []),
+  );
+  expect(next).toEqual([{ one: 1 }]);
 });
 
 const TABLES = "(?:cellars|wines|results|devices|device_ops)";
@@ -97,8 +137,16 @@ function recording(connection: Connection, said: Set<string>) {
       said.add(told.text);
       return connection.changed(told, values);
     },
-    transaction: <T>(step: (inside: Connection) => Promise<T>) =>
-      database.transaction((inside) => step(recording(inside, said))),
+  };
+}
+
+function recordingWrites(inside: Transaction, said: Set<string>): Transaction {
+  return {
+    ...recording(inside, said),
+    write(told, values) {
+      said.add(told.text);
+      inside.write(told, values);
+    },
   };
 }
 

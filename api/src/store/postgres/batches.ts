@@ -5,34 +5,37 @@ import { columnOf } from "../recordColumns.ts";
 import { readStoredResult } from "../storedResults.ts";
 import type { BatchDifference, BatchFacts, CellarRecord } from "./batchLedger.ts";
 import { CHANGING, columnsOf, jsonText, OF_ROW, ROW_JSON } from "./columns.ts";
-import { type Connection, statement } from "./connection.ts";
+import { statement, type Transaction } from "./connection.ts";
 
 /**
  * Loads all that a batch may touch, and holds the cellar until the transaction ends: who changes it
  * next waits, so that the order of commits is that of the counter and no cursor skips a row (rule R2).
  */
 export async function loadFacts(
-  connection: Connection,
+  transaction: Transaction,
   batch: Batch,
   epoch: string,
 ): Promise<BatchFacts> {
   const { userId, device } = batch;
-  const [cellar] = await connection.rows<CellarRecord>(HOLD_CELLAR, [userId]);
-  if (!cellar) throw new Error(`There is no person ${userId}`);
-
   const named = namedIn(batch);
-  const [loaded] = await connection.rows<Loaded>(LOAD, [
+  const loadedBy = [
     userId,
     named.wineIds,
     named.bottleIds,
     named.keys,
     device?.id ?? null,
     named.opNos,
-  ]);
-  const photos =
+  ];
+  // The server begins a statement when it is done with the one before, so what is loaded is what stands
+  // once the cellar is held.
+  const [[cellar], [loaded], photos] = await Promise.all([
+    transaction.rows<CellarRecord>(HOLD_CELLAR, [userId]),
+    transaction.rows<Loaded>(LOAD, loadedBy),
     named.photoIds.length === 0
       ? []
-      : await connection.rows<{ readonly id: string }>(HOLD_PHOTOS, [userId, named.photoIds]);
+      : transaction.rows<{ readonly id: string }>(HOLD_PHOTOS, [userId, named.photoIds]),
+  ]);
+  if (!cellar) throw new Error(`There is no person ${userId}`);
   return {
     epoch,
     cellar,
@@ -50,18 +53,18 @@ export async function loadFacts(
   };
 }
 
-/** Writes what a batch has come to, in the transaction that has loaded it. */
-export async function writeDifference(
-  connection: Connection,
+/** Writes what a batch has come to, with the end of the transaction that has loaded it. */
+export function writeDifference(
+  transaction: Transaction,
   { userId, device }: Batch,
   difference: BatchDifference,
-): Promise<void> {
+): void {
   const { cellar, rows, results, opKeys, forgetThrough, shownPhotoIds } = difference;
   if (device && forgetThrough !== undefined) {
-    await connection.changed(DROP_BODIES, [userId, device.id, forgetThrough]);
-    await connection.changed(DROP_OPS, [userId, device.id, forgetThrough]);
+    transaction.write(DROP_BODIES, [userId, device.id, forgetThrough]);
+    transaction.write(DROP_OPS, [userId, device.id, forgetThrough]);
   }
-  if (shownPhotoIds.length > 0) await connection.changed(SHOW_PHOTOS, [userId, shownPhotoIds]);
+  if (shownPhotoIds.length > 0) transaction.write(SHOW_PHOTOS, [userId, shownPhotoIds]);
 
   const written = rows.map(({ row, added }) => columnsOf({ ...row, added }));
   const kept = results.map(({ key, result: { fingerprint, answer, verdict }, answerNo }) => ({
@@ -73,7 +76,7 @@ export async function writeDifference(
   }));
   const devices = device && difference.device ? [difference.device] : [];
   const ops = Array.from(opKeys, ([op_no, key]) => ({ device_id: device?.id, op_no, key }));
-  await connection.changed(WRITE, [
+  transaction.write(WRITE, [
     userId,
     jsonText(written),
     jsonText(kept),
@@ -85,7 +88,7 @@ export async function writeDifference(
     cellar.answers,
   ]);
   if (kept.some(({ answer_no }) => answer_no !== null)) {
-    await connection.changed(DROP_ANSWERS, [userId, cellar.answers - ANSWERS_KEPT]);
+    transaction.write(DROP_ANSWERS, [userId, cellar.answers - ANSWERS_KEPT]);
   }
 }
 

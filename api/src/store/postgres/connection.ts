@@ -62,6 +62,15 @@ export interface Connection {
 }
 
 /**
+ * Runs the statements of one transaction. Each goes out at once, and the server takes one after the other:
+ * those that don't need each other's answers take one way there and back together.
+ */
+export interface Transaction extends Connection {
+  /** Sends a write whose answer nobody needs; where it fails, so does the transaction. */
+  write(said: Statement, values: readonly unknown[]): void;
+}
+
+/**
  * A PostgreSQL database. Everything rejects with {@link PostgresFailure} where the server fails or
  * is out of reach.
  */
@@ -70,7 +79,7 @@ export interface Postgres extends Connection {
    * Runs `step` in one transaction, which is rolled back when it throws. Where it meets another one
    * it is run again, a bounded number of times, so `step` keeps nothing outside of its result.
    */
-  transaction<T>(step: (connection: Connection) => Promise<T>): Promise<T>;
+  transaction<T>(step: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Closes every connection; nothing may be running any more. */
   end(): Promise<void>;
 }
@@ -97,6 +106,7 @@ export function openPool(url: string, told: (lost: Error) => void): Postgres {
   const pool = new pg.Pool({
     ...connectionTo(url),
     max: CONNECTIONS,
+    pipeline: true,
     statement_timeout: ANSWER_WITHIN_MS,
     idle_in_transaction_session_timeout: ANSWER_WITHIN_MS,
   });
@@ -104,13 +114,27 @@ export function openPool(url: string, told: (lost: Error) => void): Postgres {
   pool.on("connect", (client) => client.on("error", told));
   pool.on("error", () => undefined);
 
-  const attempt = async <T>(step: (connection: Connection) => Promise<T>): Promise<T> => {
+  const attempt = async <T>(step: (transaction: Transaction) => Promise<T>): Promise<T> => {
     const client = await guarded(() => pool.connect());
+    const sent: Promise<unknown>[] = [];
+    const send = (answer: Promise<unknown>) => {
+      // Whoever waits for the transaction hears of it: a step may end first.
+      answer.catch(() => undefined);
+      sent.push(answer);
+    };
+    const connection = connectionOf(client);
     let isBroken = false;
     try {
-      await guarded(() => client.query("BEGIN"));
-      const result = await step(connectionOf(client));
-      await guarded(() => client.query("COMMIT"));
+      send(guarded(() => client.query("BEGIN")));
+      const result = await step({
+        ...connection,
+        write: (said, values) => {
+          send(connection.changed(said, values));
+        },
+      });
+      // After a write that failed, this commits nothing.
+      send(guarded(() => client.query("COMMIT")));
+      await Promise.all(sent);
       return result;
     } catch (cause) {
       isBroken = await client.query("ROLLBACK").then(

@@ -37,12 +37,10 @@ export async function postgresCellar(database: Postgres): Promise<CellarStore> {
   return {
     epoch,
     apply: (batch, decide) =>
-      database.transaction(async (connection) => {
-        const ledger = new BatchLedger(await loadFacts(connection, batch, epoch));
+      database.transaction(async (transaction) => {
+        const ledger = new BatchLedger(await loadFacts(transaction, batch, epoch));
         const outcome = applyBatch(ledger, batch, decide);
-        if (outcome.kind === "done") {
-          await writeDifference(connection, batch, ledger.difference());
-        }
+        if (outcome.kind === "done") writeDifference(transaction, batch, ledger.difference());
         return outcome;
       }),
     async changesSince({ userId, since, limit, deviceId }) {
