@@ -23,11 +23,16 @@ export const newWine = {
 export async function stockCellars(url) {
   const reader = await signUp(url, READER);
   const writer = await signUp(url, "writer@cellar.example");
-  for (let count = 0; count < CELLAR_SIZE; count += 1) {
-    await post(`${url}/api/wines`, { ...newWine, vintage: 1920 + count }, reader.cookie);
-  }
+  await stock(url, reader);
   const credentials = { email: READER, password: PASSWORD };
   return { reader, writer, credentials, newWine };
+}
+
+/** Gives somebody a cellar to be read. */
+export async function stock(url, { cookie }) {
+  for (let count = 0; count < CELLAR_SIZE; count += 1) {
+    await post(`${url}/api/wines`, { ...newWine, vintage: 1920 + count }, cookie);
+  }
 }
 
 /** A new account, and the cookies with which it is signed in. */

@@ -8,34 +8,43 @@ const CALLS = [
   ["push", "push of 5 changes, durable"],
 ];
 
+const STORES = [
+  ["sqlite", "SQLite"],
+  ["postgres", "PostgreSQL"],
+];
+
 /** Says what was measured; the page is only written when `isWhole`. */
-export async function reportScale({ sizes, rounds, upkeep, wines, calls }, { isWhole }) {
-  const tables = [callTable(sizes, rounds), sizeTable(sizes), upkeepTable(upkeep)];
+export async function reportScale({ sizes, rounds, upkeep, wines, calls, settings }, { isWhole }) {
   const most = sizes.at(-1).cellars;
   const lines = [
     "## Many cellars on one server: `npm run bench:scale`",
     "",
-    `One server process over SQLite, for each size: cellars of ${wines} wines, every wine with the`,
+    "One server process for each size and store, over SQLite, and over one PostgreSQL 15 from npm, as it is",
+    `installed but for ${settings.map((setting) => `\`${setting}\``).join(" and ")}, on the same machine: cellars of ${wines} wines, every wine with the`,
     "kept result of the push that made it. Written one wine for each person in turn, so that no cellar",
-    `lies together by the order of writing. One client asks for a random person's cellar each time;`,
-    `the sizes take turns within each of ${rounds.length} rounds of ${calls.list} lists, ${calls.pull} pulls and`,
+    "lies together by the order of writing. One client asks for a random person's cellar each time;",
+    `sizes and stores take turns within each of ${rounds.length} rounds of ${calls.list} lists, ${calls.pull} pulls and`,
     `${calls.push} pushes. Milliseconds as the medians of the rounds' p95; growth is the median of the`,
     "rounds' ratios to the smallest size, which is the floor, with the lowest and the highest.",
     "",
-    ...tables[0],
+    ...callTable(sizes, rounds),
     "",
-    `Starts are the median of ${sizes[0].startsMs.length}, to the line that says where the server is;`,
-    "memory is what the process holds after all rounds.",
+    `Starts are the median of ${sizes[0].sqlite.startsMs.length}, to the line that says where the server is;`,
+    "memory is what our process holds after all rounds.",
     "",
-    ...tables[1],
+    ...sizeTable(sizes),
     "",
-    `Backup and restore of ${most.toLocaleString("en")} cellars. The backup ran in a process of its own while`,
+    "What a cellar takes in PostgreSQL at the largest size, in kB:",
+    "",
+    ...cellarTable(sizes.at(-1)),
+    "",
+    `Backup and restore of ${most.toLocaleString("en")} cellars over SQLite. The backup ran in a process of its own while`,
     `a client pushed on: ${upkeep.pushesMs.length} pushes, p95 ${ms(quantile(upkeep.pushesMs, 0.95))} ms; the`,
     `write-ahead log reached ${mb(upkeep.logBytes)} MB. Seconds; a copy of the database's file and a flush`,
     "are the floor. The restored cellar started in",
     `${ms(upkeep.startedInMs)} ms.`,
     "",
-    ...tables[2],
+    ...upkeepTable(upkeep),
   ];
   console.log(`\n${lines.join("\n")}`);
   if (isWhole) await writeSection("bench:scale", lines);
@@ -43,31 +52,44 @@ export async function reportScale({ sizes, rounds, upkeep, wines, calls }, { isW
 
 function callTable(sizes, rounds) {
   const titles = sizes.map(({ cellars }) => cellars.toLocaleString("en"));
+  const rowOf = ([name, title], [store, over]) => {
+    const p95s = rounds.map((took) => took.map((size) => quantile(size[store][name], 0.95)));
+    const growths = p95s.map((round) => round.at(-1) / round[0]);
+    const medians = titles.map((_title, at) => ms(median(p95s.map((round) => round[at]))));
+    return [title, over, ...medians, times(median(growths)), spread(growths, times), "≤ 1.2 ×"];
+  };
   return table(
-    ["p95", ...titles, "growth", "spread", "aim"],
-    CALLS.map(([name, title]) => {
-      const p95s = rounds.map((took) => took.map((size) => quantile(size[name], 0.95)));
-      const growths = p95s.map((round) => round.at(-1) / round[0]);
-      const medians = titles.map((_title, at) => ms(median(p95s.map((round) => round[at]))));
-      return [title, ...medians, times(median(growths)), spread(growths, times), "≤ 1.2 ×"];
-    }),
+    ["p95", "over", ...titles, "growth", "spread", "aim"],
+    CALLS.flatMap((call) => STORES.map((store) => rowOf(call, store))),
   );
 }
 
 function sizeTable(sizes) {
+  const rowOf = (title, over, of, aim = "") => [title, over, ...sizes.map(of), aim];
+  const each = (title, of, aim) =>
+    STORES.map(([store, over]) => rowOf(title, over, (size) => of(size[store]), aim));
   return table(
-    ["", ...sizes.map(({ cellars }) => `${cellars.toLocaleString("en")} cellars`), "aim"],
+    ["", "over", ...sizes.map(({ cellars }) => `${cellars.toLocaleString("en")} cellars`), "aim"],
     [
-      ["wines", ...sizes.map(({ people }) => countOf(people).toLocaleString("en")), ""],
-      ["database", ...sizes.map(({ databaseBytes }) => `${mb(databaseBytes)} MB`), ""],
-      ["memory", ...sizes.map(({ residentMb }) => `${Math.round(residentMb)} MB`), "≤ 200 MB"],
-      ["start", ...sizes.map(({ startsMs }) => `${ms(median(startsMs))} ms`), "≤ 500 ms"],
-      [
+      rowOf("wines", "", ({ sqlite }) => countOf(sqlite.people).toLocaleString("en")),
+      ...each("database", ({ databaseBytes }) => `${mb(databaseBytes)} MB`),
+      ...each("memory", ({ residentMb }) => `${Math.round(residentMb)} MB`, "≤ 200 MB"),
+      ...each("start", ({ startsMs }) => `${ms(median(startsMs))} ms`, "≤ 500 ms"),
+      rowOf(
         "start of bare Node",
-        ...sizes.map(({ bareStartsMs }) => `${ms(median(bareStartsMs))} ms`),
         "",
-      ],
+        ({ sqlite, postgres }) =>
+          `${ms(median([...sqlite.bareStartsMs, ...postgres.bareStartsMs]))} ms`,
+      ),
     ],
+  );
+}
+
+function cellarTable({ cellars, postgres }) {
+  const kb = (bytes) => (bytes / cellars / 1000).toFixed(1);
+  return table(
+    ["table", "rows", "indexes"],
+    postgres.tables.map(({ name, rows, indexes }) => [name, kb(rows), kb(indexes)]),
   );
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:scale`: one server over ever more cellars of 200 wines, and the result in
- * docs/benchmarks.md. `-- --cellars 100,1000` measures smaller ones, `--rounds 3` fewer rounds;
+ * `npm run bench:scale`: one server over ever more cellars of 200 wines, over SQLite and over PostgreSQL
+ * side by side, and the result in docs/benchmarks.md. `-- --cellars 100,1000` measures smaller ones, `--rounds 3` fewer rounds;
  * then nothing is written.
  */
 import { execFileSync, spawn } from "node:child_process";
@@ -12,6 +12,8 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import { connect } from "./connection.mjs";
+import { bytesIn, seedPostgres } from "./postgres/seed.mjs";
+import { openPostgres } from "./postgres/server.mjs";
 import { reportScale } from "./reportScale.mjs";
 import { ask, CALLS_PER_ROUND, measureRound, WINES } from "./scaleCalls.mjs";
 import { seedCellars } from "./seedCellars.mjs";
@@ -30,53 +32,90 @@ const { values } = parseArgs({
 
 const secret = randomUUID();
 const folder = await mkdtemp(join(tmpdir(), "wine-cellar-scale-"));
+const postgres = await openPostgres();
 const running = [];
 try {
   const sizes = [];
-  for (const cellars of values.cellars.split(",").map(Number)) sizes.push(await prepare(cellars));
+  for (const cellars of values.cellars.split(",").map(Number)) {
+    sizes.push({
+      cellars,
+      sqlite: await prepareSqlite(cellars),
+      postgres: await preparePostgres(cellars),
+    });
+  }
   const rounds = await measureCalls(sizes, Number(values.rounds));
-  for (const size of sizes) size.residentMb = residentMb(size.server.pid);
-  const upkeep = await measureUpkeep(sizes.at(-1));
+  for (const size of sizes) {
+    for (const store of [size.sqlite, size.postgres]) {
+      store.residentMb = residentMb(store.server.pid);
+    }
+  }
+  const upkeep = await measureUpkeep(sizes.at(-1).sqlite);
   const isWhole = values.cellars === CELLARS;
-  await reportScale({ sizes, rounds, upkeep, wines: WINES, calls: CALLS_PER_ROUND }, { isWhole });
+  const measured = { sizes, rounds, upkeep, wines: WINES, calls: CALLS_PER_ROUND };
+  await reportScale({ ...measured, settings: postgres.settings }, { isWhole });
 } finally {
   await Promise.all(running.map(({ stop }) => stop()));
+  await postgres.stop();
   await rm(folder, { recursive: true });
 }
 
-/** A seeded server that runs, with how long it took to start. */
-async function prepare(cellars) {
+async function prepareSqlite(cellars) {
   const dataDir = join(folder, String(cellars));
+  const store = await prepare(cellars, { name: "SQLite", dataDir, env: {} }, () =>
+    seedCellars(dataDir, { people: cellars, wines: WINES, secret }),
+  );
+  const { size: databaseBytes } = await stat(join(dataDir, "cellar.db"));
+  return { ...store, databaseBytes };
+}
+
+async function preparePostgres(cellars) {
+  const url = await postgres.database();
+  const dataDir = join(folder, `${cellars}-postgres`);
+  const env = { DATABASE_URL: url };
+  const store = await prepare(cellars, { name: "PostgreSQL", dataDir, env }, () =>
+    seedPostgres(url, { people: cellars, wines: WINES, secret }),
+  );
+  const { bytes, tables } = await bytesIn(url);
+  return { ...store, databaseBytes: bytes, tables };
+}
+
+/** A server that runs over what `seed` has written, with how long it took to start. */
+async function prepare(cellars, { name, dataDir, env }, seed) {
   await mkdir(dataDir);
-  await (await serve(dataDir)).stop();
+  await (await serve(dataDir, env)).stop();
   const seedAt = performance.now();
-  const people = seedCellars(dataDir, { people: cellars, wines: WINES, secret });
-  console.log(`${cellars} cellars seeded in ${((performance.now() - seedAt) / 1000).toFixed(0)} s`);
+  const people = await seed();
+  const tookS = (performance.now() - seedAt) / 1000;
+  console.log(`${cellars} cellars seeded into ${name} in ${tookS.toFixed(0)} s`);
 
   const startsMs = [];
   const bareStartsMs = [];
   for (let count = 0; count < STARTS; count += 1) {
-    const server = await serve(dataDir);
+    const server = await serve(dataDir, env);
     startsMs.push(server.startedInMs);
     await server.stop();
     bareStartsMs.push(bareStartMs());
   }
-  const server = await serve(dataDir);
+  const server = await serve(dataDir, env);
   running.push(server);
-  const { size: databaseBytes } = await stat(join(dataDir, "cellar.db"));
-  return { cellars, dataDir, people, server, startsMs, bareStartsMs, databaseBytes };
+  return { dataDir, people, server, startsMs, bareStartsMs };
 }
 
-function serve(dataDir) {
-  return startProduct(dataDir, { SESSION_SECRET: secret });
+function serve(dataDir, env = {}) {
+  return startProduct(dataDir, { SESSION_SECRET: secret, ...env });
 }
 
-/** Times of each call, in milliseconds, round by round; the sizes take turns within a round. */
+/** Times of each call, in milliseconds, round by round; sizes and stores take turns within a round. */
 async function measureCalls(sizes, rounds) {
   const measured = [];
   for (let round = -1; round < rounds; round += 1) {
     const took = [];
-    for (const { people, server } of sizes) took.push(await measureRound(people, server.url));
+    for (const { sqlite, postgres: other } of sizes) {
+      took.push({
+        sqlite: await measureRound(sqlite.people, sqlite.server.url),
+        postgres: await measureRound(other.people, other.server.url),
+      });
+    }
     // The first round warms the servers up.
     if (round >= 0) measured.push(took);
     console.log(`round ${round + 1} of ${rounds}`);

@@ -19,38 +19,40 @@ export function seedCellars(dataDir, { people, wines, secret }) {
   database.pragma("synchronous = OFF");
   database.pragma(`cache_size = -${CACHE_KIB}`);
   const insert = statements(database);
-  const cookieOf = cookieSigner(secret);
 
   const all = Array.from({ length: people }, () => ({
-    id: randomUUID(),
+    ...newVisitor(randomUUID(), secret),
     wineIds: Array.from({ length: wines }, () => randomUUID()),
   }));
-  const seeded = database.transaction(() => {
-    const visitors = all.map((person) => {
-      const session = randomBytes(32).toString("base64url");
-      insert.person.run(person.id, person.id, person.id, wines, Date.now());
-      insert.session.run({
-        idHash: hashOf(session),
-        userId: person.id,
-        id: randomUUID(),
-        now: Date.now(),
-        expiresAt: Date.now() + 30 * DAY_MS,
-      });
-      return { ...person, cookie: cookieOf(session) };
-    });
+  database.transaction(() => {
+    for (const { id, session } of all) {
+      insert.person.run(id, id, id, wines, Date.now());
+      insert.session.run({ ...session, userId: id, now: Date.now() });
+    }
     for (let at = 0; at < wines; at += 1) {
       for (const { id: userId, wineIds } of all) addWine(insert, userId, wineIds[at], at + 1);
     }
-    return visitors;
   })();
   database.pragma("wal_checkpoint(TRUNCATE)");
   database.close();
-  return seeded;
+  return all.map(({ id, wineIds, cookie }) => ({ id, wineIds, cookie }));
+}
+
+/** Somebody with a session, and the cookies with which they are signed in. */
+export function newVisitor(id, secret) {
+  const token = randomBytes(32).toString("base64url");
+  const session = { idHash: hashOf(token), id: randomUUID(), expiresAt: Date.now() + 30 * DAY_MS };
+  return { id, session, cookie: cookieOf(token, secret) };
+}
+
+/** The vintage of a cellar's wine, by the number with which it was added. */
+export function vintageOf(seq) {
+  return 1820 + (seq % 200);
 }
 
 function addWine(insert, userId, id, seq) {
   const verdict = JSON.stringify({ kind: "applied", wineId: id, seq });
-  const vintage = 1820 + (seq % 200);
+  const vintage = vintageOf(seq);
   insert.wine.run({ ...newWine, userId, id, bottleId: randomUUID(), vintage, seq });
   insert.result.run(userId, randomUUID(), hashOf(id), verdict);
 }
@@ -81,14 +83,12 @@ function statements(database) {
   };
 }
 
-/** Writes a session's cookies as the product signs them. */
-function cookieSigner(secret) {
+/** A session's cookies as the product signs them. */
+function cookieOf(token, secret) {
   const key = createHmac("sha256", secret).update("cookies").digest("base64url");
-  return (session) => {
-    const pair = `wine_cellar_session=${session}`;
-    const signature = createHmac("sha1", key).update(pair).digest("base64url");
-    return `${pair}; wine_cellar_session.sig=${signature}; wine_cellar_signed_in=1`;
-  };
+  const pair = `wine_cellar_session=${token}`;
+  const signature = createHmac("sha1", key).update(pair).digest("base64url");
+  return `${pair}; wine_cellar_session.sig=${signature}; wine_cellar_signed_in=1`;
 }
 
 function hashOf(text) {

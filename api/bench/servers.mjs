@@ -1,4 +1,4 @@
-/** The two servers, each a process of its own. */
+/** The servers, each a process of its own. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -29,6 +29,11 @@ export function startBare(database, readerId, writerId) {
   return start([join(api, "bench/bare.mjs"), database, readerId, writerId], {
     NODE_ENV: "production",
   });
+}
+
+/** The bare server over PostgreSQL. */
+export function startBareOverPostgres(databaseUrl) {
+  return start([join(api, "bench/postgres/bare.mjs"), databaseUrl], { NODE_ENV: "production" });
 }
 
 /** Resolves once the server says where it is; `startedInMs` is how long that took. */

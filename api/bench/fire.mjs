@@ -1,0 +1,36 @@
+/** Load on servers, as many requests as they answer. */
+import autocannon from "autocannon";
+
+/**
+ * Requests per second that the servers at `urls` answer together, each over its part of the connections;
+ * where there are `cookies`, each connection is another person's.
+ */
+export async function fire({ request, connections, cookies }, urls, seconds) {
+  const fired = await Promise.all(
+    urls.map((url, at) =>
+      fireAt(url, { request, connections, cookies, at, of: urls.length }, seconds),
+    ),
+  );
+  return Math.round(fired.reduce((sum, rate) => sum + rate, 0));
+}
+
+async function fireAt(url, { request, connections, cookies, at, of }, seconds) {
+  let next = at * (connections / of);
+  const fired = await autocannon({
+    url,
+    connections: connections / of,
+    duration: seconds,
+    requests: [request],
+    ...(cookies && {
+      setupClient(client) {
+        const cookie = cookies[next % cookies.length];
+        next += 1;
+        client.setRequests([{ ...request, headers: { ...request.headers, cookie } }]);
+      },
+    }),
+  });
+  if (fired.non2xx > 0 || fired.errors > 0) {
+    throw new Error(`${url} refused ${fired.non2xx} requests and dropped ${fired.errors}`);
+  }
+  return fired.requests.total / fired.duration;
+}

@@ -1,0 +1,151 @@
+/**
+ * The least that can serve the two measured calls over PostgreSQL: node:http, `pg`, and the statements that
+ * ours runs, prepared and sent as ours sends them. It reads the session, holds the row of the cellar,
+ * looks whether ids are taken, counts and tells the others. No validation, no decision, no limits, no
+ * log, no headers but the content's own. A write to `/least` runs one statement and tells nobody.
+ *
+ * `node bare.mjs DATABASE_URL`
+ */
+import { Buffer } from "node:buffer";
+import { createHash, randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import pg from "pg";
+
+const [url] = process.argv.slice(2);
+
+const pool = new pg.Pool({ connectionString: url, max: 10, pipeline: true });
+
+const SESSION = named(
+  "session",
+  `SELECT user_id AS "userId" FROM sessions WHERE id_hash = $1 AND expires_at > $2`,
+);
+const LIST = named(
+  "list",
+  `SELECT string_agg(text, ',' ORDER BY added) AS text FROM (
+     SELECT json_build_object(
+       'id', id, 'userId', user_id, 'name', name, 'vintage', vintage, 'type', type,
+       'varietal', varietal, 'country', country, 'region', region, 'producer', producer,
+       'notes', notes, 'bottleId', bottle_id, 'quantity', quantity, 'photoUrl', photo_url,
+       'isArchived', is_archived
+     )::text AS text, added
+     FROM wines WHERE user_id = $1 AND NOT is_archived AND added > 0 ORDER BY added LIMIT 500
+   ) AS part`,
+);
+const HOLD = named(
+  "hold",
+  "SELECT seq::int, wine_count::int AS wines, wine_text::int AS text FROM cellars WHERE user_id = $1 FOR UPDATE",
+);
+const LOAD = named(
+  "load",
+  `SELECT
+     (SELECT json_agg(id) FROM wines WHERE user_id = $1 AND id = $2) AS wines,
+     (SELECT json_agg(bottle_id) FROM wines WHERE user_id = $1 AND bottle_id = $3) AS bottles`,
+);
+const INSERT = `
+  INSERT INTO wines (
+    user_id, added, id, name, vintage, type, varietal, country, region, producer, notes, bottle_id,
+    quantity, photo_url, is_archived, deleted, seq
+  )`;
+const WRITE = named(
+  "write",
+  `WITH written AS (
+     ${INSERT} VALUES ($1, $13, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, NULL, false, false, $13)
+   )
+   UPDATE cellars SET seq = $13, wine_count = $14, wine_text = $15 WHERE user_id = $1`,
+);
+const NOTIFY = named("notify", "SELECT pg_notify('bench', $1)");
+const LEAST = named(
+  "least",
+  `WITH moved AS (
+     UPDATE cellars SET seq = seq + 1, wine_count = wine_count + 1
+     FROM sessions WHERE id_hash = $1 AND cellars.user_id = sessions.user_id
+     RETURNING cellars.user_id, seq
+   )
+   ${INSERT} SELECT user_id, seq, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, NULL, false, false, seq
+   FROM moved RETURNING user_id AS "userId"`,
+);
+
+const server = createServer((request, response) => {
+  const chunks = [];
+  request.on("data", (chunk) => chunks.push(chunk));
+  request.on("end", () => {
+    serve(request, Buffer.concat(chunks).toString()).then(
+      ([status, text]) => answer(response, status, text),
+      (error) => answer(response, 500, JSON.stringify({ error: String(error) })),
+    );
+  });
+});
+
+server.listen(0, "127.0.0.1", () => {
+  console.log(`http://127.0.0.1:${server.address().port}`);
+});
+
+async function serve({ method, url: path, headers }, body) {
+  if (path === "/least") return [201, await addInOneStatement(headers, JSON.parse(body))];
+
+  const [{ userId }] = await run(pool, SESSION, [sessionIn(headers), Date.now()]);
+  if (method === "GET") {
+    const [{ text }] = await run(pool, LIST, [userId]);
+    return [200, `[${text}]`];
+  }
+  return [201, await add(userId, JSON.parse(body))];
+}
+
+async function add(userId, sent) {
+  const [id, bottleId] = [randomUUID(), randomUUID()];
+  const client = await pool.connect();
+  const [, [cellar]] = await Promise.all([
+    client.query("BEGIN"),
+    run(client, HOLD, [userId]),
+    run(client, LOAD, [userId, id, bottleId]),
+  ]);
+  const seq = cellar.seq + 1;
+  const values = [
+    ...valuesOf(sent, id, bottleId),
+    seq,
+    cellar.wines + 1,
+    cellar.text + textIn(sent),
+  ];
+  await Promise.all([run(client, WRITE, [userId, ...values]), client.query("COMMIT")]);
+  client.release();
+  const wine = JSON.stringify({ ...sent, id, userId, bottleId, isArchived: false });
+  run(pool, NOTIFY, [wine]).catch(console.error);
+  return wine;
+}
+
+async function addInOneStatement(headers, sent) {
+  const [id, bottleId] = [randomUUID(), randomUUID()];
+  const values = [sessionIn(headers), ...valuesOf(sent, id, bottleId)];
+  const [{ userId }] = await run(pool, LEAST, values);
+  return JSON.stringify({ ...sent, id, userId, bottleId, isArchived: false });
+}
+
+function valuesOf(sent, id, bottleId) {
+  const { name, vintage, type, varietal, country, region, producer, notes, quantity } = sent;
+  return [id, name, vintage, type, varietal, country, region, producer, notes, bottleId, quantity];
+}
+
+function textIn({ name, varietal, country, region, producer, notes }) {
+  return [name, varietal, country, region, producer, notes].join("").length;
+}
+
+function sessionIn({ cookie }) {
+  const id = /wine_cellar_session=([^;]+)/.exec(cookie)?.[1] ?? "";
+  return createHash("sha256").update(id).digest("base64url");
+}
+
+function named(name, text) {
+  return { name, text };
+}
+
+async function run(connection, statement, values) {
+  return (await connection.query({ ...statement, values })).rows;
+}
+
+function answer(response, status, text) {
+  response.writeHead(status, {
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Length": Buffer.byteLength(text),
+  });
+  response.end(text);
+}

@@ -1,0 +1,69 @@
+/** What `npm run bench:postgres` says: on the terminal, and in docs/benchmarks.md. */
+import { table, writeSection } from "../benchmarksPage.mjs";
+import { median, percent, spread, times } from "../figures.mjs";
+
+const AIM = 0.7;
+
+/** Writes the section of what was measured, round by round. */
+export async function reportPostgres(rounds, { seconds, settings }) {
+  const loads = rounds[0].map(({ title, processes, connections }, at) => ({
+    title,
+    processes,
+    connections,
+    rates: rounds.map((round) => round[at]),
+  }));
+  const ratesTable = table(
+    ["call", "processes", "at once", "one statement", "bare", "ours", "ratio", "spread", "aim"],
+    loads.map(rateRow),
+  );
+  const addsTable = table(["what ours serves more than one process", "two", "three"], adds(loads));
+  console.log(["", ...ratesTable, "", ...addsTable].join("\n"));
+  await writeSection("bench:postgres", [
+    "## Processes over PostgreSQL: `npm run bench:postgres`",
+    "",
+    "One, two and three processes of the built server over one PostgreSQL 15 from npm, as it is installed",
+    `but for ${settings.map((setting) => `\`${setting}\``).join(" and ")}, beside as many bare \`node:http\``,
+    "servers with `pg` and the same statements: the session is read, the cellar's row held, ids looked up,",
+    "wine and counter written in a transaction, and the other processes told. The bare server checks and decides nothing.",
+    "`one statement` is what it comes to when a write is one statement without a transaction, and nobody is told.",
+    "Each connection is another person's; it is dealt to one of the processes. Database, processes and load",
+    "share the same processors.",
+    "",
+    `Alternating rounds (${rounds.length} of ${seconds} s each, after a warm-up, all processes started anew),`,
+    "requests per second as medians; the ratio is the median of the rounds' ratios, with the lowest and the highest.",
+    "",
+    ...ratesTable,
+    "",
+    ...addsTable,
+  ]);
+}
+
+function rateRow({ title, processes, connections, rates }) {
+  const ratios = rates.map(({ product, bare }) => product / bare);
+  const of = (name) => median(rates.map((rate) => rate[name]));
+  return [
+    title,
+    processes,
+    connections,
+    rates[0].least === undefined ? "" : of("least"),
+    of("bare"),
+    of("product"),
+    percent(median(ratios)),
+    spread(ratios, percent),
+    `≥ ${percent(AIM)}`,
+  ];
+}
+
+/** By what the second and the third process multiply what one serves to all connections. */
+function adds(loads) {
+  const atFull = loads.filter(({ connections }) => connections > 1);
+  return [...new Set(atFull.map(({ title }) => title))].map((title) => {
+    const [one, ...more] = atFull.filter((load) => load.title === title);
+    return [
+      title,
+      ...more.map(({ rates }) =>
+        times(median(rates.map(({ product }, at) => product / one.rates[at].product))),
+      ),
+    ];
+  });
+}

@@ -1,0 +1,118 @@
+/**
+ * `npm run bench:postgres`: one, two and three processes of the built server over one PostgreSQL, beside as
+ * many bare ones, and the result in docs/benchmarks.md. `BENCH_ROUNDS` and `BENCH_SECONDS` make it
+ * longer or shorter.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CELLAR_SIZE, newWine, signUp, stock } from "../cellars.mjs";
+import { fire } from "../fire.mjs";
+import { expectSameAnswers } from "../sameAnswers.mjs";
+import { startBareOverPostgres, startProduct } from "../servers.mjs";
+import { reportPostgres } from "./report.mjs";
+import { openPostgres } from "./server.mjs";
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
+
+const PROCESSES = [1, 2, 3];
+
+/** Divisible by every number of processes. */
+const CONNECTIONS = 12;
+
+const folder = await mkdtemp(join(tmpdir(), "wine-cellar-bench-"));
+const postgres = await openPostgres();
+const running = { product: [], bare: [] };
+try {
+  const databaseUrl = await postgres.database();
+  const people = await stockPeople(databaseUrl);
+  const rounds = [];
+  for (let round = -1; round < ROUNDS; round += 1) {
+    const measured = await measureRound(databaseUrl, people);
+    // The first round fills the database's caches.
+    if (round >= 0) rounds.push(measured);
+  }
+  await reportPostgres(rounds, { seconds: SECONDS, settings: postgres.settings });
+} finally {
+  await stopAll();
+  await postgres.stop();
+  await rm(folder, { recursive: true });
+}
+
+/** Those who read, with a cellar each, and those who write. */
+async function stockPeople(databaseUrl) {
+  await startAnother(databaseUrl);
+  const [{ url }] = running.product;
+  const people = { readers: [], writers: [] };
+  for (let count = 0; count < CONNECTIONS; count += 1) {
+    const reader = await signUp(url, `reader-${count}@cellar.example`);
+    await stock(url, reader);
+    people.readers.push(reader);
+    people.writers.push(await signUp(url, `writer-${count}@cellar.example`));
+  }
+  const [reader, writer] = [people.readers[0], people.writers[0]];
+  await expectSameAnswers(url, running.bare[0].url, { reader, writer });
+  await stopAll();
+  return people;
+}
+
+/** Requests per second of each load, by number of processes, all of which are started anew. */
+async function measureRound(databaseUrl, { readers, writers }) {
+  const read = {
+    title: `GET /api/wines, ${CELLAR_SIZE} wines`,
+    request: { path: "/api/wines" },
+    cookies: readers.map(({ cookie }) => cookie),
+  };
+  const write = {
+    title: "POST /api/wines",
+    request: {
+      path: "/api/wines",
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(newWine),
+    },
+    cookies: writers.map(({ cookie }) => cookie),
+  };
+  const measured = [];
+  for (const processes of PROCESSES) {
+    await startAnother(databaseUrl);
+    for (const load of [read, write]) {
+      for (const connections of processes === 1 ? [CONNECTIONS, 1] : [CONNECTIONS]) {
+        const rates = await measureLoad({ ...load, connections });
+        console.log(
+          `${load.title}, ${connections} at once, ${processes}: ${JSON.stringify(rates)}`,
+        );
+        measured.push({ title: load.title, processes, connections, ...rates });
+      }
+    }
+  }
+  await stopAll();
+  return measured;
+}
+
+async function measureLoad(load) {
+  const urlsOf = (servers) => servers.map(({ url }) => url);
+  // Those that were just started are warm then.
+  await fire(load, urlsOf(running.bare), 1);
+  await fire(load, urlsOf(running.product), 1);
+  const bare = await fire(load, urlsOf(running.bare), SECONDS);
+  const product = await fire(load, urlsOf(running.product), SECONDS);
+  if (load.request.method !== "POST") return { bare, product };
+
+  const oneStatement = { ...load, request: { ...load.request, path: "/least" } };
+  return { bare, product, least: await fire(oneStatement, urlsOf(running.bare), SECONDS) };
+}
+
+/** One process more of each. */
+async function startAnother(databaseUrl) {
+  const dataDir = join(folder, String(running.product.length));
+  const env = { DATABASE_URL: databaseUrl, SESSION_SECRET: "the same for every process" };
+  running.product.push(await startProduct(dataDir, env));
+  running.bare.push(await startBareOverPostgres(databaseUrl));
+}
+
+async function stopAll() {
+  const all = [...running.product.splice(0), ...running.bare.splice(0)];
+  await Promise.all(all.map(({ stop }) => stop()));
+}

@@ -1,0 +1,83 @@
+/** Cellars by the thousand, written past the API into a PostgreSQL that the product has prepared. */
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { newWine } from "../cellars.mjs";
+import { newVisitor, vintageOf } from "../seedCellars.mjs";
+
+/** The same as `seedCellars` writes into SQLite, and in the same order. */
+export async function seedPostgres(url, { people, wines, secret }) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("SET synchronous_commit = off");
+  const visitors = Array.from({ length: people }, () => newVisitor(randomUUID(), secret));
+  const ids = visitors.map(({ id }) => id);
+  const now = Date.now();
+  await client.query(PEOPLE, [ids, now]);
+  await client.query(CELLARS, [ids, wines]);
+  await client.query(SESSIONS, [
+    visitors.map(({ session }) => session.idHash),
+    ids,
+    visitors.map(({ session }) => session.id),
+    now,
+    visitors[0].session.expiresAt,
+  ]);
+  const { name, type, varietal, country, region, producer, notes, quantity } = newWine;
+  for (let seq = 1; seq <= wines; seq += 1) {
+    const values = [name, type, varietal, country, region, producer, notes, quantity];
+    await client.query(WINES, [seq, vintageOf(seq), ...values]);
+  }
+  const kept = await client.query(
+    "SELECT user_id, array_agg(id ORDER BY added) AS ids FROM wines GROUP BY user_id",
+  );
+  const winesOf = new Map(kept.rows.map(({ user_id: id, ids: wineIds }) => [id, wineIds]));
+  await client.query("VACUUM ANALYZE");
+  await client.query("CHECKPOINT");
+  await client.end();
+  return visitors.map(({ id, cookie }) => ({ id, cookie, wineIds: winesOf.get(id) }));
+}
+
+/** The bytes of the database, and of what cellars are made of: rows and their indexes, by table. */
+export async function bytesIn(url) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const [{ bytes }] = (await client.query(DATABASE_BYTES)).rows;
+  const tables = (await client.query(TABLE_BYTES)).rows;
+  await client.end();
+  return { bytes: Number(bytes), tables };
+}
+
+const PEOPLE = `
+  INSERT INTO accounts (id, email, email_key, password_hash, created_at)
+  SELECT id, id, id, '', $2 FROM unnest($1::text[]) AS id`;
+
+const CELLARS = `
+  INSERT INTO cellars (user_id, seq, wine_count) SELECT id, $2, $2 FROM unnest($1::text[]) AS id`;
+
+const SESSIONS = `
+  INSERT INTO sessions (id_hash, user_id, id, device, began_at, used_at, expires_at, ends_by)
+  SELECT id_hash, user_id, id, '', $4, $4, $5, $5
+  FROM unnest($1::text[], $2::text[], $3::text[]) AS given (id_hash, user_id, id)`;
+
+/** One wine for each person, with the kept result of the push that made it. */
+const WINES = `
+  WITH added AS (
+    INSERT INTO wines (
+      user_id, added, id, name, vintage, type, varietal, country, region, producer, notes, bottle_id,
+      quantity, is_archived, deleted, seq
+    )
+    SELECT user_id, $1::bigint, gen_random_uuid(), $3, $2, $4, $5, $6, $7, $8, $9, gen_random_uuid(), $10,
+      false, false, $1
+    FROM cellars
+    RETURNING user_id, id
+  )
+  INSERT INTO results (user_id, key, fingerprint, verdict)
+  SELECT user_id, gen_random_uuid(), encode(sha256(id::bytea), 'base64'),
+    json_build_object('kind', 'applied', 'wineId', id, 'seq', $1::bigint)
+  FROM added`;
+
+const DATABASE_BYTES = "SELECT pg_database_size(current_database()) AS bytes";
+
+const TABLE_BYTES = `
+  SELECT relname AS name, pg_table_size(oid)::float8 AS rows, pg_indexes_size(oid)::float8 AS indexes
+  FROM pg_class WHERE relname = ANY ('{accounts,cellars,wines,results,sessions}')
+  ORDER BY pg_total_relation_size(oid) DESC`;
