@@ -149,6 +149,13 @@ export default tseslint.config(
     ],
   ),
   wall(
+    ["web/src/drinking/**"],
+    [
+      "^(?!\\./|\\.\\./rules/|\\.\\./sommelier/|sync-protocol$|vitest$|fast-check$)",
+      "When to drink is pure: it knows the sommelier's tables, the rules and the contract.",
+    ],
+  ),
+  wall(
     ["web/src/labels/understand/**"],
     [
       "^(?!\\./|\\.\\./\\.\\./(rules/|gazetteer/index\\.ts$)|sync-protocol$|vitest$|fast-check$)",
@@ -200,7 +207,10 @@ export default tseslint.config(
     ["^dexie", "Only db/ speaks to Dexie; live/ has the hooks."],
     ["/(app|sw)/", "A feature is mounted by the app; it does not know it."],
     ["/sync/", "A feature reaches sync through live/."],
-    ["/(labels|sommelier|gazetteer)/(?!index\\.ts$)", "A room has one door: its index.ts."],
+    [
+      "/(drinking|labels|sommelier|gazetteer)/(?!index\\.ts$)",
+      "A room has one door: its index.ts.",
+    ],
     [
       "^\\.\\./[a-z-]+/(?!.*\\.\\.)|^\\.\\./\\.\\./features/",
       "A feature never imports a feature: move the shared part down.",

@@ -7,7 +7,7 @@ const web = (name: string, test: Project["test"]): Project => ({
 });
 
 /** The folders of web that compile without the DOM. */
-const PURE = "src/rules,src/gazetteer,src/sommelier,src/labels/understand";
+const PURE = "src/rules,src/drinking,src/gazetteer,src/sommelier,src/labels/understand";
 
 /**
  * The unit tests of all packages, and the contract tests of the whole server behind real requests;

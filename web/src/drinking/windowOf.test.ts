@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { aWine } from "../rules/testBuilders.ts";
+import { windowOf } from "./windowOf.ts";
+
+const TODAY = { year: 2026 };
+
+describe("what is usual", () => {
+  test.each([
+    ["a Barolo", { name: "Cannubi", varietal: "Nebbiolo", region: "Barolo" }, 2022, 2036],
+    ["a Nebbiolo of nowhere", { varietal: "Nebbiolo", region: "Langhe hills" }, 2020, 2031],
+    ["a Shiraz by its other name", { varietal: "Shiraz", region: "Somewhere" }, 2019, 2026],
+    ["the grape named first", { varietal: "Merlot, Cabernet Sauvignon" }, 2018, 2024],
+    ["a rosé, whatever its grape", { type: "Rosé Wine", varietal: "Syrah" }, 2016, 2018],
+    ["a simple Chablis", { type: "White Wine", name: "Chablis" }, 2017, 2021],
+    ["a Chablis of a rank", { type: "White Wine", name: "Chablis 1er Cru Montmains" }, 2021, 2026],
+    ["a cru of Beaujolais", { name: "Morgon", region: "Beaujolais" }, 2018, 2024],
+    ["a vintage Champagne", { type: "Sparkling Wine", region: "Champagne" }, 2021, 2026],
+    ["a Vintage Port", { type: "Fortified Wine", name: "Vintage Port" }, 2026, 2046],
+    ["a Sauternes", { type: "Dessert Wine", region: "Sauternes" }, 2021, 2041],
+  ] as const)("is told of %s of 2016", (_, told, from, to) => {
+    const anywhere = { name: "Anywhere", varietal: "Blend", region: "Anywhere" };
+    const wine = aWine({ ...anywhere, vintage: 2016, ...told });
+
+    expect(windowOf(wine, TODAY)).toMatchObject({ from, to });
+  });
+
+  test.each([
+    ["no grape and no place that is known", { varietal: "Blend", region: "Somewhere" }],
+    ["a type of which a grape tells nothing", { type: "Dessert Wine", varietal: "Riesling" }],
+    ["a sweet wine of a grape known dry", { type: "White Wine", name: "Riesling dolce" }],
+    ["a style of other years than its grape's", { name: "Langhe Nebbiolo", region: "Langhe" }],
+    ["a ruby Port with a year, which tells nothing", { type: "Fortified Wine", name: "Port" }],
+    ["a Port that is neither ruby nor vintage", { type: "Fortified Wine", name: "LBV Port" }],
+  ] as const)("is told of nothing where there is %s", (_, told) => {
+    const wine = aWine({ name: "Somewhere", varietal: "", region: "", ...told });
+
+    expect(windowOf(wine, TODAY)).toBeUndefined();
+  });
+
+  test("comes with its reason, and with two places to look it up", () => {
+    const window = windowOf(aWine({ varietal: "Nebbiolo", region: "Barolo" }), TODAY);
+
+    expect(window?.basis).toMatchObject({
+      kind: "usual",
+      reason: "Barolo: 6 to 20 years after the harvest",
+      sources: [expect.any(String), expect.any(String)],
+    });
+  });
+});
+
+test("the same wine is worked out once, and anew in another year", () => {
+  const wine = aWine({ region: "Barolo" });
+  const now = windowOf(wine, TODAY);
+
+  expect(windowOf(wine, TODAY)).toBe(now);
+  expect(windowOf(wine, { year: 2050 })?.stage).toBe("past");
+});
