@@ -122,8 +122,17 @@ test("the pages of the signed-in have no flaw that axe can find, and bear zoom",
       },
     },
     {
+      name: "a wine's page",
+      async go() {
+        await card(page, "Clos du Test").getByRole("heading").getByRole("link").click();
+        await page.getByRole("region", { name: "When to drink" }).waitFor();
+      },
+    },
+    { name: "no such wine", go: () => page.goto("/wines/none") },
+    {
       name: "filters",
       async go() {
+        await openCollection(page);
         await page.getByRole("button", { name: /^Filters/ }).click();
         await page.getByLabel("From").waitFor();
       },

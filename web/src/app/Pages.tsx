@@ -22,6 +22,7 @@ const ProfilePage = onDemand(
 const Layout = onDemand(async () => (await signedIn()).Layout);
 const CellarPage = onDemand(async () => (await signedIn()).CellarPage);
 const NotFoundPage = onDemand(async () => (await signedIn()).NotFoundPage);
+const OneWinePage = onDemand(async () => (await import("./OneWinePage.tsx")).OneWinePage);
 const MockupPage = onDemand(
   async () => (await import("../features/mockup/MockupPage.tsx")).MockupPage,
 );
@@ -62,6 +63,7 @@ export function Pages() {
       <Route element={<RequireSession />}>
         <Route element={<Layout />}>
           <Route index element={<CellarPage />} />
+          <Route path="wines/:wineId" element={<OneWinePage />} />
           <Route path="profile" element={<ProfilePage />} />
           <Route path="mockup" element={<MockupPage />} />
           <Route path="*" element={<NotFoundPage />} />

@@ -5,7 +5,7 @@ import { toast } from "./toast.ts";
 const UNKNOWN_FAILURE = "Something went wrong";
 
 /** How a command to one wine ended. */
-type Outcome =
+export type Outcome =
   | { readonly kind: "done"; readonly wine: Wine; readonly undo: () => Promise<void> }
   | { readonly kind: "refused"; readonly refusal: CommandRefusal };
 

@@ -1,14 +1,14 @@
-import { Button, Loader } from "@mantine/core";
-import { IconPlus, IconRefresh } from "@tabler/icons-react";
+import { Button } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
 import type { Wine } from "sync-protocol";
 import { memo, type RefObject, useDeferredValue, useMemo, useRef } from "react";
 import { useCellar } from "../../live/useCellar.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { filterWines } from "../../rules/filterWines.ts";
 import { syncNow } from "../../live/syncActions.ts";
-import { Alert } from "../../ui/Alert.tsx";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { FetchFailed } from "../../ui/FetchFailed.tsx";
 import { useFirstSight } from "../../ui/firstSight.ts";
 import { clearFilters, narrow, useCellarFilters } from "./cellarFilters.ts";
 import classes from "./CollectionPage.module.css";
@@ -56,7 +56,7 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
         found={found.length}
       />
       {cellar.kind === "unknown" && <PlaceholderGrid />}
-      {cellar.kind === "failed" && <FetchFailed isTrying={cellar.isTrying} />}
+      {cellar.kind === "failed" && <FetchFailed isTrying={cellar.isTrying} onRetry={syncNow} />}
       {cellar.kind === "ready" && wines.length === 0 && <EmptyCellar onAdd={onAdd} />}
       {wines.length > 0 && (
         <>
@@ -86,29 +86,6 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
     </div>
   );
 });
-
-function FetchFailed({ isTrying }: { readonly isTrying: boolean }) {
-  return (
-    <Alert title="Failed to fetch wines">
-      <p>The server did not answer, and no wine is on this device yet.</p>
-      <Button
-        className={classes["retry"]}
-        variant="default"
-        aria-busy={isTrying}
-        leftSection={
-          isTrying ? (
-            <Loader aria-hidden size={20} color="currentColor" />
-          ) : (
-            <IconRefresh aria-hidden size={20} stroke={1.75} />
-          )
-        }
-        onClick={syncNow}
-      >
-        Retry
-      </Button>
-    </Alert>
-  );
-}
 
 function EmptyCellar({ onAdd }: { readonly onAdd: () => void }) {
   return (

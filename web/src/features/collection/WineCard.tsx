@@ -1,17 +1,19 @@
-import { IconCloudUp } from "@tabler/icons-react";
-import { memo, useEffect, useId, useState } from "react";
+import { memo, useId } from "react";
+import { Link } from "react-router";
+import { useCommands } from "../../live/useCommands.ts";
 import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { TypeChip } from "../../ui/TypeChip.tsx";
-import { BottleIdBadge } from "./BottleIdBadge.tsx";
-import { BottleStepper } from "./BottleStepper.tsx";
-import { bottleCount } from "./counts.ts";
-import { useCardActions } from "./useCardActions.ts";
-import classes from "./WineCard.module.css";
+import { countOf } from "../../ui/countOf.ts";
+import { StageChip } from "../../ui/drinking-window/StageChip.tsx";
+import { useDrinking } from "../../ui/drinking-window/useDrinking.ts";
+import { BottleIdBadge } from "../../ui/wine-controls/BottleIdBadge.tsx";
+import { BottleStepper } from "../../ui/wine-controls/BottleStepper.tsx";
+import { UnsyncedMark } from "../../ui/wine-controls/UnsyncedMark.tsx";
+import { useWineActions } from "../../ui/wine-controls/useWineActions.ts";
+import { FROM_COLLECTION, focusIfLeft, wineAddress } from "../../ui/wineAddress.ts";
 import { WinePhoto, type WinePhotoProps } from "../../ui/wine-photo/WinePhoto.tsx";
-
-/** How long a change may be on its way before its card says so, in milliseconds. */
-const UNSYNCED_AFTER_MS = 2_000;
+import classes from "./WineCard.module.css";
 
 interface WineCardProps {
   readonly wine: CellarWine;
@@ -21,8 +23,17 @@ interface WineCardProps {
 /** One wine. Repaints only when this wine changes. */
 export const WineCard = memo(function WineCard({ wine, onEdit }: WineCardProps) {
   const titleId = useId();
-  const { archiving, addBottle, removeBottle, toggleArchived } = useCardActions(wine);
+  const { archiving, addBottle, removeBottle, toggleArchived } = useWineActions(
+    wine,
+    useCommands(),
+  );
   const { name, type, photoUrl, localPhotoId, isArchived } = wine;
+  const photo = {
+    name,
+    type,
+    source: photoUrl,
+    children: !isArchived && <CardStage wine={wine} />,
+  };
 
   return (
     <article
@@ -34,13 +45,23 @@ export const WineCard = memo(function WineCard({ wine, onEdit }: WineCardProps) 
     >
       <div className={classes["body"]}>
         {localPhotoId === undefined ? (
-          <WinePhoto name={name} type={type} source={photoUrl} />
+          <WinePhoto {...photo} />
         ) : (
-          <KeptPhoto id={localPhotoId} name={name} type={type} source={photoUrl} />
+          <KeptPhoto {...photo} id={localPhotoId} />
         )}
         <div className={classes["text"]}>
-          <h3 id={titleId} className={classes["name"]} dir="auto">
-            {name}
+          <h3 id={titleId}>
+            <Link
+              ref={(link) => {
+                focusIfLeft(wine.id, link);
+              }}
+              className={classes["name"]}
+              dir="auto"
+              state={FROM_COLLECTION}
+              to={wineAddress(wine.id)}
+            >
+              {name}
+            </Link>
           </h3>
           <p className={classes["line"]}>
             <bdi>{wine.producer}</bdi>&nbsp;·&nbsp;
@@ -90,7 +111,7 @@ export const WineCard = memo(function WineCard({ wine, onEdit }: WineCardProps) 
             onClick={toggleArchived}
           />
           {isArchived ? (
-            <span className={classes["count"]}>{bottleCount(wine.quantity)}</span>
+            <span className={classes["count"]}>{countOf(wine.quantity, "bottle")}</span>
           ) : (
             <BottleStepper
               name={name}
@@ -105,14 +126,15 @@ export const WineCard = memo(function WineCard({ wine, onEdit }: WineCardProps) 
   );
 });
 
-function UnsyncedMark({ since }: { readonly since: number }) {
-  const isOld = useOlderThan(since, UNSYNCED_AFTER_MS);
-  if (!isOld) return null;
+/** Where the wine stands in its window; nothing while that is not known. */
+function CardStage({ wine }: { readonly wine: CellarWine }) {
+  const window = useDrinking()?.windowOf(wine);
   return (
-    <span className={classes["unsynced"]}>
-      <IconCloudUp aria-hidden size={16} stroke={1.75} />
-      Not synced yet
-    </span>
+    window && (
+      <div className={classes["stage"]}>
+        <StageChip stage={window.stage} />
+      </div>
+    )
   );
 }
 
@@ -120,22 +142,4 @@ function UnsyncedMark({ since }: { readonly since: number }) {
 function KeptPhoto({ id, source, ...shown }: WinePhotoProps & { readonly id: string }) {
   const kept = useLocalPhoto(id);
   return <WinePhoto {...shown} source={kept ?? source} />;
-}
-
-/** Whether `since` (ms since 1970) lies more than `ageMs` back; turns true by itself. */
-function useOlderThan(since: number | undefined, ageMs: number): boolean {
-  const [olderThan, setOlderThan] = useState<number>();
-
-  useEffect(() => {
-    if (since === undefined) return undefined;
-    const left = Math.max(0, since + ageMs - Date.now());
-    const timeout = setTimeout(() => {
-      setOlderThan(since);
-    }, left);
-    return () => {
-      clearTimeout(timeout);
-    };
-  }, [since, ageMs]);
-
-  return since !== undefined && olderThan === since;
 }

@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { MantineProvider } from "@mantine/core";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { aCellarWine, id } from "../../rules/testBuilders.ts";
@@ -53,7 +54,9 @@ function everyCardOf(wines: readonly CellarWine[]) {
 function grid(wines: readonly CellarWine[]) {
   return (
     <MantineProvider env="test">
-      <WineGrid wines={wines} onEdit={openForm} />
+      <MemoryRouter>
+        <WineGrid wines={wines} onEdit={openForm} />
+      </MemoryRouter>
     </MantineProvider>
   );
 }

@@ -1,10 +1,5 @@
 import type { CellarWine } from "../../rules/cellarView.ts";
 
-/** The bottles of one wine in words: "1 bottle", "3 bottles". */
-export function bottleCount(quantity: number): string {
-  return quantity === 1 ? "1 bottle" : `${String(quantity)} bottles`;
-}
-
 /** The wines in words: "1 wine", "23 wines". */
 export function wineCount(wines: number): string {
   return wines === 1 ? "1 wine" : `${String(wines)} wines`;

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { toast } from "../../ui/toast.ts";
-import classes from "./WineCard.module.css";
+import { toast } from "../toast.ts";
+import classes from "./wineControls.module.css";
 
 /** How long the badge says that it was copied, in ms. */
 const COPIED_MS = 2_000;

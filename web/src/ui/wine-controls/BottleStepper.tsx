@@ -1,5 +1,5 @@
-import { bottleCount } from "./counts.ts";
-import classes from "./WineCard.module.css";
+import { countOf } from "../countOf.ts";
+import classes from "./wineControls.module.css";
 
 interface BottleStepperProps {
   readonly name: string;
@@ -19,7 +19,7 @@ export function BottleStepper({ name, quantity, onAdd, onRemove }: BottleStepper
         disabled={quantity <= 0}
         onClick={onRemove}
       />
-      <span className={classes["count"]}>{bottleCount(quantity)}</span>
+      <span className={classes["count"]}>{countOf(quantity, "bottle")}</span>
       <button
         type="button"
         className={classes["more"]}

@@ -1,16 +1,23 @@
+import type { Wine } from "sync-protocol";
 import { useState } from "react";
-import type { CellarWine } from "../../rules/cellarView.ts";
-import { useCommands } from "../../live/useCommands.ts";
-import { tellOutcome } from "../../ui/tellOutcome.ts";
-import { bottleCount } from "./counts.ts";
+import { countOf } from "../countOf.ts";
+import { type Outcome, tellOutcome } from "../tellOutcome.ts";
 
-/** How long a card stays dimmed before it is archived or brought back, in milliseconds. */
+/** How long a wine stays dimmed before it is archived or brought back, in milliseconds. */
 const ARCHIVE_DELAY_MS = 500;
 
 const STEP = 1;
 
-/** What a card does with its wine; every command is durable on this device, without signal too. */
-export interface CardActions {
+/** The commands to one wine that its controls give. */
+export interface WineCommands {
+  readonly archiveWine: (wineId: string) => Promise<Outcome>;
+  readonly unarchiveWine: (wineId: string) => Promise<Outcome>;
+  readonly addBottles: (wineId: string, quantity: number) => Promise<Outcome>;
+  readonly removeBottles: (wineId: string, quantity: number) => Promise<Outcome>;
+}
+
+/** What is done with a wine where it is shown; each is durable on this device, without signal too. */
+export interface WineActions {
   /** The archive delay runs. */
   readonly archiving: boolean;
   readonly addBottle: () => void;
@@ -19,9 +26,8 @@ export interface CardActions {
   readonly toggleArchived: () => void;
 }
 
-/** The commands of one card, each answered by a toast. */
-export function useCardActions(wine: CellarWine): CardActions {
-  const commands = useCommands();
+/** What the controls of one wine do, each answered by a toast. */
+export function useWineActions(wine: Wine, commands: WineCommands): WineActions {
   const [archiving, setArchiving] = useState(false);
 
   return {
@@ -30,7 +36,7 @@ export function useCardActions(wine: CellarWine): CardActions {
       void tellOutcome(commands.addBottles(wine.id, STEP), {
         kind: "add-bottles",
         done: "Bottles added successfully",
-        description: ({ name, quantity }) => `${name}: ${bottleCount(quantity)}`,
+        description: ({ name, quantity }) => `${name}: ${countOf(quantity, "bottle")}`,
         undoable: false,
       });
     },
@@ -38,14 +44,14 @@ export function useCardActions(wine: CellarWine): CardActions {
       void tellOutcome(commands.removeBottles(wine.id, STEP), {
         kind: "remove-bottles",
         done: "Bottles removed successfully",
-        description: ({ name, quantity }) => `${name}: ${bottleCount(quantity)}`,
+        description: ({ name, quantity }) => `${name}: ${countOf(quantity, "bottle")}`,
         undoable: true,
       });
     },
     toggleArchived: () => {
       if (archiving) return;
       setArchiving(true);
-      // Runs on when the card leaves the screen meanwhile: the person has asked for it.
+      // Runs on when the wine leaves the screen meanwhile: the person has asked for it.
       setTimeout(() => {
         const kind = wine.isArchived ? "unarchive" : "archive";
         const command = wine.isArchived ? commands.unarchiveWine : commands.archiveWine;

@@ -1,5 +1,5 @@
 import type { WineType } from "sync-protocol";
-import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { isImageSource } from "../../rules/imageSource.ts";
 import { CARD_PHOTO_PX } from "../../rules/photoVariants.ts";
 import { BottleDrawing } from "../BottleDrawing.tsx";
@@ -16,10 +16,20 @@ export interface WinePhotoProps {
   readonly type: WineType;
   /** Where the photo is; without a valid address 'No image' stands instead. */
   readonly source: string | null | undefined;
+  /** How wide it is shown, in CSS pixels. */
+  readonly widthPx?: number;
+  /** What lies over it. */
+  readonly children?: ReactNode;
 }
 
-/** The 3:4 slot of a card: the photo over its own blur, or a drawn bottle where there is none. */
-export function WinePhoto({ name, type, source }: WinePhotoProps) {
+/** A 3:4 slot: the photo over its own blur, or a drawn bottle where there is none. */
+export function WinePhoto({
+  name,
+  type,
+  source,
+  widthPx = CARD_PHOTO_PX,
+  children,
+}: WinePhotoProps) {
   const slot = useRef<HTMLDivElement>(null);
   const near = useNearViewport(slot);
 
@@ -31,7 +41,10 @@ export function WinePhoto({ name, type, source }: WinePhotoProps) {
           <p>No image</p>
         </div>
       )}
-      {isImageSource(source) && near && <LoadingPhoto key={source} name={name} source={source} />}
+      {isImageSource(source) && near && (
+        <LoadingPhoto key={source} name={name} source={source} widthPx={widthPx} />
+      )}
+      {children}
     </div>
   );
 }
@@ -39,9 +52,10 @@ export function WinePhoto({ name, type, source }: WinePhotoProps) {
 interface LoadingPhotoProps {
   readonly name: string;
   readonly source: string;
+  readonly widthPx: number;
 }
 
-function LoadingPhoto({ name, source }: LoadingPhotoProps) {
+function LoadingPhoto({ name, source, widthPx }: LoadingPhotoProps) {
   const [load, dispatch] = useReducer(loadImage, FIRST_LOAD);
   const [wasAtHand, setAtHand] = useState(false);
   const [framed, setFramed] = useState<HTMLImageElement>();
@@ -86,7 +100,7 @@ function LoadingPhoto({ name, source }: LoadingPhotoProps) {
         data-loaded={load.kind === "loaded"}
         data-at-hand={wasAtHand}
         alt={`Label of ${name}`}
-        sizes={`${String(CARD_PHOTO_PX)}px`}
+        sizes={`${String(widthPx)}px`}
         decoding="async"
         onLoad={({ currentTarget }) => {
           setAtHand(performance.now() - askedAt.current < AT_HAND_MS);

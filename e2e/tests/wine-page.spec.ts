@@ -1,0 +1,120 @@
+import type { Locator, Page } from "@playwright/test";
+import { addByCall, addByHand, card, entry, installed, pill, saved } from "../fixtures/cellar.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const THIS_YEAR = new Date().getFullYear();
+
+test("a wine's page is opened from its card, and the way back leads to where one was", async ({
+  signedIn: page,
+}) => {
+  for (let n = 10; n < 34; n += 1) await addByCall(page, entry({ name: `Bottle ${String(n)}` }));
+  await page.goto("/");
+  const far = card(page, "Bottle 30");
+  await far.scrollIntoViewIfNeeded();
+  const left = await scrolledTo(page);
+  expect(left).toBeGreaterThan(0);
+
+  await titleOf(far).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Bottle 30" })).toBeVisible();
+  expect(await scrolledTo(page)).toBe(0);
+  await page.getByRole("link", { name: "Wine Collection" }).click();
+  await expect(far).toBeInViewport();
+  expect(await scrolledTo(page)).toBe(left);
+
+  await tap(page, far.getByText("No image"));
+  await expect(page.getByRole("heading", { level: 1, name: "Bottle 30" })).toBeVisible();
+  await page.goBack();
+  await expect(far).toBeInViewport();
+  expect(await scrolledTo(page)).toBe(left);
+});
+
+test("on its page a wine is counted, edited, archived and printed; the card says the same", async ({
+  signedIn: page,
+}) => {
+  await addByHand(page, entry({ vintage: THIS_YEAR - 5 }));
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.setAttribute("data-printed", "");
+    };
+  });
+  await expect(card(page, "Clos du Test").getByText("Ready")).toBeVisible();
+  await titleOf(card(page, "Clos du Test")).click();
+
+  await page.getByRole("button", { name: "Remove a bottle of Clos du Test" }).click();
+  await expect(page.getByText("2 bottles", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Edit" }).click();
+  const form = page.getByRole("dialog", { name: "Edit Wine" });
+  await form.getByLabel("Tasting Notes").fill("Raspberry and pencil shavings.");
+  await form.getByRole("button", { name: "Update Wine" }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByText("Raspberry and pencil shavings.")).toBeVisible();
+  const whenToDrink = page.getByRole("region", { name: "When to drink" });
+  await expect(whenToDrink).toContainText(`${String(THIS_YEAR - 3)} to ${String(THIS_YEAR + 5)}`);
+  await expect(whenToDrink).toContainText(
+    "Usually. Red of the Loire: 2 to 10 years after the harvest.",
+  );
+  await page.getByRole("button", { name: "Print" }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "");
+  await page.getByRole("button", { name: "Archive" }).click();
+  await expect(page.getByText("Archived", { exact: true })).toBeVisible();
+
+  await page.getByRole("link", { name: "Wine Collection" }).click();
+  await expect(page.getByRole("button", { name: "Show archived" })).toBeVisible();
+});
+
+test("by keyboard one goes to a wine's page and comes back to its card", async ({
+  signedIn: page,
+}) => {
+  await addByHand(page, entry());
+  await titleOf(card(page, "Clos du Test")).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Clos du Test" })).toBeVisible();
+
+  await page.getByRole("link", { name: "Wine Collection" }).focus();
+  await page.keyboard.press("Enter");
+
+  await expect(titleOf(card(page, "Clos du Test"))).toBeFocused();
+});
+
+test.describe("under a path", () => {
+  test.use({ basePath: "/cellar" });
+
+  test("without signal a wine's page opens by its address, and an unknown one says so", async ({
+    signedIn: page,
+    server,
+  }) => {
+    await addByHand(page, entry());
+    await saved(page);
+    await installed(page);
+    const address = await titleOf(card(page, "Clos du Test")).evaluate(
+      (link: HTMLAnchorElement) => link.href,
+    );
+    expect(address).toContain(`${server.url}/wines/`);
+
+    await server.kill();
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1, name: "Clos du Test" })).toBeVisible();
+    await page.getByRole("button", { name: "Remove a bottle of Clos du Test" }).click();
+    await expect(page.getByText("2 bottles", { exact: true })).toBeVisible();
+    await expect(pill(page, "Offline, 1 saved on this device")).toBeVisible();
+
+    await page.goto(`${server.url}/wines/00000000-0000-4000-8000-000000000001`);
+    await expect(
+      page.getByRole("heading", { name: "This wine is not in your cellar" }),
+    ).toBeVisible();
+    await page.getByRole("link", { name: "Back to your cellar" }).click();
+    await expect(card(page, "Clos du Test")).toBeVisible();
+  });
+});
+
+/** The link from a card to its wine's page. */
+const titleOf = (wine: Locator): Locator => wine.getByRole("heading").getByRole("link");
+
+const scrolledTo = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+/** Taps where a part is, whatever lies over it. */
+async function tap(page: Page, part: Locator): Promise<void> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${String(part)} is not in sight`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}

@@ -1,0 +1,50 @@
+import { type Wine, labelOf, type WineField } from "sync-protocol";
+import { type ReactNode, useId } from "react";
+import { BottleIdBadge } from "../../ui/wine-controls/BottleIdBadge.tsx";
+import classes from "./WinePage.module.css";
+
+/** Everything that is written of a wine. */
+export function WineFacts({ wine }: { readonly wine: Wine }) {
+  const headingId = useId();
+
+  return (
+    <>
+      {wine.notes !== null && (
+        <section aria-labelledby={headingId} className={classes["section"]}>
+          <h2 id={headingId}>{labelOf("notes")}</h2>
+          <p className={classes["notes"]} dir="auto">
+            {wine.notes}
+          </p>
+        </section>
+      )}
+      <dl className={classes["facts"]}>
+        <Fact field="producer">{wine.producer}</Fact>
+        <Fact field="vintage">{wine.vintage}</Fact>
+        <Fact field="type">{wine.type}</Fact>
+        <Fact field="varietal">{wine.varietal}</Fact>
+        <Fact field="region">{wine.region}</Fact>
+        <Fact field="country">{wine.country}</Fact>
+        <div>
+          <dt>Bottle ID</dt>
+          <dd>
+            <BottleIdBadge bottleId={wine.bottleId} />
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+interface FactProps {
+  readonly field: WineField;
+  readonly children: ReactNode;
+}
+
+function Fact({ field, children }: FactProps) {
+  return (
+    <div>
+      <dt>{labelOf(field)}</dt>
+      <dd dir="auto">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import "fake-indexeddb/auto";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { WINE_FIELDS, type WineRow } from "sync-protocol";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cellarOf } from "../../db/cellars.ts";
+import { prepareCellar } from "../../db/opening/prepareCellar.ts";
+import { engineStatus } from "../../live/test/engineStatus.ts";
+import { aRow } from "../../rules/testBuilders.ts";
+import { sessionStore } from "../../session/sessionStore.ts";
+import { EverythingInSight } from "../../ui/test/EverythingInSight.ts";
+import { showRoutes } from "../../ui/test/show.tsx";
+import { FROM_COLLECTION, wineAddress } from "../../ui/wineAddress.ts";
+import { type EditRequest, WinePage } from "./WinePage.tsx";
+
+/** Each test has a person of its own, and so an empty local store. */
+let ada = { id: "", email: "ada@cellar.example" };
+const cellar = () => cellarOf(ada.id);
+const status = engineStatus.getState();
+const BAROLO = aRow({ notes: "Tar and roses", region: "Barolo", vintage: 2016 });
+
+beforeEach(() => {
+  vi.stubGlobal("IntersectionObserver", EverythingInSight);
+  vi.setSystemTime(new Date("2026-11-22"));
+  ada = { ...ada, id: crypto.randomUUID() };
+  sessionStore.setState({ kind: "signedIn", user: ada, mustSignIn: false }, true);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStore.setState({ kind: "signedOut" }, true);
+  engineStatus.setState(status, true);
+});
+
+test("a wine's page tells every field that a person writes", async () => {
+  await showPage();
+
+  await screen.findByRole("heading", { level: 1, name: "Barolo Cannubi" });
+  const { textContent } = screen.getByRole("article");
+  for (const field of WINE_FIELDS.filter((one) => one !== "photoUrl")) {
+    expect(textContent).toContain(String(BAROLO[field]));
+  }
+  expect(textContent).toContain(BAROLO.bottleId);
+  expect(document.title).toBe("Barolo Cannubi · Wine Cellar");
+});
+
+test("it says when such a wine is usually at its best, and where that comes from", async () => {
+  await showPage();
+
+  const section = within(await screen.findByRole("region", { name: "When to drink" }));
+  section.getByText("2022 to 2036");
+  section.getByText("Ready");
+  section.getByText("Usually. Barolo: 6 to 20 years after the harvest.");
+  expect(section.getAllByRole("link")).toHaveLength(2);
+});
+
+test("of a wine of which nothing is known it says nothing", async () => {
+  await showPage({ name: "Somewhere", region: "Anywhere", varietal: "Blend" });
+
+  await screen.findByRole("heading", { name: "Somewhere" });
+  expect(screen.queryByRole("region", { name: "When to drink" })).toBeNull();
+});
+
+test("bottles are counted in and out, and it is archived and brought back", async () => {
+  const { person } = await showPage();
+
+  await person.click(
+    await screen.findByRole("button", { name: "Remove a bottle of Barolo Cannubi" }),
+  );
+  await screen.findByText("5 bottles");
+  await person.click(screen.getByRole("button", { name: "Add a bottle of Barolo Cannubi" }));
+  await screen.findByText("6 bottles");
+  await person.click(screen.getByRole("button", { name: "Archive" }));
+  await screen.findByText("Archived");
+  expect(screen.queryByRole("button", { name: /^Remove a bottle/ })).toBeNull();
+  await person.click(screen.getByRole("button", { name: "Unarchive" }));
+
+  await waitFor(() => {
+    expect(screen.queryByText("Archived")).toBeNull();
+  });
+});
+
+test("it is edited in the form, and printed", async () => {
+  const print = vi.fn();
+  vi.stubGlobal("print", print);
+  const { person } = await showPage();
+
+  await person.click(await screen.findByRole("button", { name: "Edit" }));
+  await screen.findByText("form over Barolo Cannubi");
+  await person.click(screen.getByRole("button", { name: "Print" }));
+
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test("a wine that is not there says so, and one that goes meanwhile by its name", async () => {
+  const { router } = await showPage();
+  await screen.findByRole("heading", { name: "Barolo Cannubi" });
+
+  await cellar().wines.put({ ...BAROLO, userId: ada.id, deleted: true });
+  await screen.findByRole("heading", { name: "This wine was removed" });
+  screen.getByText("Barolo Cannubi is in your cellar no more.");
+
+  await act(() => router.navigate(wineAddress("unheard-of")));
+  await screen.findByRole("heading", { name: "This wine is not in your cellar" });
+  expect(screen.getByRole("link", { name: "Back to your cellar" })).toHaveProperty("pathname", "/");
+});
+
+test("who came from the collection goes back to it; who came by the address goes there", async () => {
+  const { person, router } = await showPage();
+  const back = await screen.findByRole("link", { name: "Wine Collection" });
+  await person.click(back);
+  await screen.findByText("the collection");
+  expect(router.state.historyAction).toBe("PUSH");
+
+  await act(() => router.navigate(wineAddress(BAROLO.id), { state: FROM_COLLECTION }));
+  await person.click(await screen.findByRole("link", { name: "Wine Collection" }));
+
+  await screen.findByText("the collection");
+  expect(router.state.historyAction).toBe("POP");
+});
+
+test("without wines here and without an answer, fetching has failed", async () => {
+  engineStatus.setState({ phase: "idle", server: "unreachable" });
+  show();
+
+  const alert = await screen.findByRole("alert");
+  within(alert).getByText("Failed to fetch wines");
+});
+
+/** Shows the page of a wine that is in the local store. */
+async function showPage(values: Partial<WineRow> = {}) {
+  await prepareCellar(cellar(), { notes: [], newId: () => crypto.randomUUID() });
+  await cellar().state.update("sync", { filled: true });
+  await cellar().wines.put({ ...BAROLO, ...values, userId: ada.id });
+  return show();
+}
+
+function show() {
+  const renderForm = ({ wine, opened }: EditRequest) => opened && <p>form over {wine.name}</p>;
+  return showRoutes(
+    [
+      { path: "/", element: <p>the collection</p> },
+      { path: "/wines/:wineId", element: <WinePage renderForm={renderForm} /> },
+    ],
+    { at: wineAddress(BAROLO.id) },
+  );
+}

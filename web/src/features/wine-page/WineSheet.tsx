@@ -1,0 +1,98 @@
+import { Button } from "@mantine/core";
+import { IconArchive, IconArchiveOff, IconPencil, IconPrinter } from "@tabler/icons-react";
+import { useCommands } from "../../live/useCommands.ts";
+import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
+import type { CellarWine } from "../../rules/cellarView.ts";
+import { countOf } from "../../ui/countOf.ts";
+import { TypeChip } from "../../ui/TypeChip.tsx";
+import { BottleStepper } from "../../ui/wine-controls/BottleStepper.tsx";
+import { UnsyncedMark } from "../../ui/wine-controls/UnsyncedMark.tsx";
+import { useWineActions } from "../../ui/wine-controls/useWineActions.ts";
+import { WinePhoto } from "../../ui/wine-photo/WinePhoto.tsx";
+import { WhenToDrink } from "./WhenToDrink.tsx";
+import { WineFacts } from "./WineFacts.tsx";
+import classes from "./WinePage.module.css";
+
+/** As wide as the photo is shown on a desk, in CSS pixels. */
+const PHOTO_PX = 320;
+
+interface WineSheetProps {
+  readonly wine: CellarWine;
+  readonly onEdit: () => void;
+}
+
+/** One wine: its photo, what is known of it, and its controls. */
+export function WineSheet({ wine, onEdit }: WineSheetProps) {
+  const { archiving, addBottle, removeBottle, toggleArchived } = useWineActions(
+    wine,
+    useCommands(),
+  );
+  const keptPhoto = useLocalPhoto(wine.localPhotoId);
+  const { name, type, quantity, isArchived } = wine;
+  const Archive = isArchived ? IconArchiveOff : IconArchive;
+
+  return (
+    <article className={classes["sheet"]} data-archiving={archiving}>
+      <div className={classes["photo"]} data-archived={isArchived}>
+        <WinePhoto name={name} source={keptPhoto ?? wine.photoUrl} type={type} widthPx={PHOTO_PX} />
+      </div>
+      <header className={classes["head"]}>
+        <h1 dir="auto">{name}</h1>
+        <p>
+          <bdi>{wine.producer}</bdi>&nbsp;· <span className={classes["year"]}>{wine.vintage}</span>
+        </p>
+        <p className={classes["dim"]}>
+          <bdi>{wine.region}</bdi>, <bdi>{wine.country}</bdi>
+        </p>
+        <p className={classes["marks"]}>
+          <TypeChip type={type} />
+          {isArchived && <span className={classes["badge"]}>Archived</span>}
+          {wine.waitingSince !== undefined && <UnsyncedMark since={wine.waitingSince} />}
+        </p>
+      </header>
+      <div className={classes["body"]}>
+        <div className={classes["controls"]}>
+          {isArchived ? (
+            <p className={classes["count"]}>{countOf(quantity, "bottle")}</p>
+          ) : (
+            <BottleStepper
+              name={name}
+              quantity={quantity}
+              onAdd={addBottle}
+              onRemove={removeBottle}
+            />
+          )}
+          <div className={classes["actions"]}>
+            <Button
+              disabled={archiving}
+              leftSection={<IconPencil aria-hidden size={20} stroke={1.75} />}
+              variant="default"
+              onClick={onEdit}
+            >
+              Edit
+            </Button>
+            <Button
+              aria-disabled={archiving}
+              leftSection={<Archive aria-hidden size={20} stroke={1.75} />}
+              variant="default"
+              onClick={toggleArchived}
+            >
+              {isArchived ? "Unarchive" : "Archive"}
+            </Button>
+            <Button
+              leftSection={<IconPrinter aria-hidden size={20} stroke={1.75} />}
+              variant="default"
+              onClick={() => {
+                window.print();
+              }}
+            >
+              Print
+            </Button>
+          </div>
+        </div>
+        <WhenToDrink wine={wine} />
+        <WineFacts wine={wine} />
+      </div>
+    </article>
+  );
+}

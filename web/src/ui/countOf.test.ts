@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+import { countOf } from "./countOf.ts";
+
+test("one bottle is singular, none and many are plural", () => {
+  const bottles = [0, 1, 999].map((quantity) => countOf(quantity, "bottle"));
+
+  expect(bottles).toEqual(["0 bottles", "1 bottle", "999 bottles"]);
+});

@@ -1,0 +1,36 @@
+import { IconCloudUp } from "@tabler/icons-react";
+import { useEffect, useState } from "react";
+import classes from "./wineControls.module.css";
+
+/** How long a change may be on its way before its wine says so, in milliseconds. */
+const UNSYNCED_AFTER_MS = 2_000;
+
+/** Says of a wine whose oldest change waits since `since` (ms since 1970) that it is not synced yet. */
+export function UnsyncedMark({ since }: { readonly since: number }) {
+  const isOld = useOlderThan(since, UNSYNCED_AFTER_MS);
+  if (!isOld) return null;
+  return (
+    <span className={classes["unsynced"]}>
+      <IconCloudUp aria-hidden size={16} stroke={1.75} />
+      Not synced yet
+    </span>
+  );
+}
+
+/** Whether `since` (ms since 1970) lies more than `ageMs` back; turns true by itself. */
+function useOlderThan(since: number | undefined, ageMs: number): boolean {
+  const [olderThan, setOlderThan] = useState<number>();
+
+  useEffect(() => {
+    if (since === undefined) return undefined;
+    const left = Math.max(0, since + ageMs - Date.now());
+    const timeout = setTimeout(() => {
+      setOlderThan(since);
+    }, left);
+    return () => {
+      clearTimeout(timeout);
+    };
+  }, [since, ageMs]);
+
+  return since !== undefined && olderThan === since;
+}
