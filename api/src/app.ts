@@ -12,6 +12,7 @@ import {
 import type {
   AccountStore,
   CellarStore,
+  DeletionStore,
   LabelReader,
   LiveFeed,
   Mailer,
@@ -32,6 +33,7 @@ import { deriveKey } from "./cellar/secret.ts";
 import { concurrencyLimit } from "./middleware/concurrencyLimit.ts";
 import { compressJson } from "./middleware/compressJson.ts";
 import { cookieSigner } from "./middleware/cookieSigner.ts";
+import { deletedAccounts } from "./middleware/deletedAccounts.ts";
 import { devices } from "./middleware/device.ts";
 import { errors } from "./middleware/errors.ts";
 import { jsonBody } from "./middleware/jsonBody.ts";
@@ -43,6 +45,9 @@ import { sameOrigin } from "./middleware/sameOrigin.ts";
 import { securityHeaders } from "./middleware/securityHeaders.ts";
 import { session } from "./middleware/session.ts";
 import { underPath } from "./middleware/underPath.ts";
+import { accountDeletionRoutes } from "./routes/accountDeletion.ts";
+import { accountLimits } from "./routes/accountLimits.ts";
+import { accountLog } from "./routes/accountLog.ts";
 import { aiRoutes } from "./routes/ai.ts";
 import { openapiDocument } from "./openapi.ts";
 import { authRoutes } from "./routes/auth.ts";
@@ -66,6 +71,7 @@ export interface Ports {
   readonly store: CellarStore;
   readonly live: LiveFeed;
   readonly accounts: AccountStore;
+  readonly deletions: DeletionStore;
   readonly sessions: SessionStore;
   readonly objects: ObjectStore;
   readonly bytes: ObjectBytes;
@@ -154,10 +160,13 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   });
   const key = deriveKey(settings.secret, "devices");
   const deps = { ...ports, ...settings, sessions, limit, devices: devices({ key, scope, now }) };
+  const entry = { ...deps, limits: accountLimits(deps), accountLog: accountLog(log) };
+  app.use(deletedAccounts(deps));
   const routers = [
     serverRoutes({ ...deps, document: openapiDocument(basePath) }),
-    authRoutes({ ...deps, invitationKey: deriveKey(settings.secret, INVITATIONS) }),
+    authRoutes({ ...entry, invitationKey: deriveKey(settings.secret, INVITATIONS) }),
     sessionRoutes(deps),
+    accountDeletionRoutes(entry),
     wineRoutes({ ...deps, limitChanges }),
     syncRoutes({ ...deps, limitChanges }),
     eventRoutes(deps),

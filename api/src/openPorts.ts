@@ -18,6 +18,7 @@ import { openaiSommelier } from "./outside/openaiSommelier.ts";
 import { BucketFailure, s3Bytes } from "./outside/s3Bytes.ts";
 import { sharpProcessor } from "./outside/sharpProcessor.ts";
 import { sqliteAccounts } from "./store/accounts.ts";
+import { sqliteDeletions } from "./store/deletions.ts";
 import { isDatabaseFailure } from "./store/isDatabaseFailure.ts";
 import { sqliteCellar } from "./store/sqliteCellar.ts";
 import { sqliteObjects } from "./store/objects.ts";
@@ -100,6 +101,7 @@ async function openFile(dataDir: string, log: Logger) {
     live: liveFeed(),
     accounts: sqliteAccounts(database),
     people: sqlitePeople(database),
+    deletions: sqliteDeletions(database),
     sessions: sqliteSessions(database),
     objects: sqliteObjects(database),
     notices: undefined,

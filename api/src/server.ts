@@ -5,6 +5,7 @@ import type { Credentials } from "sync-protocol";
 import { createApp, type Ports } from "./app.ts";
 import { background } from "./background.ts";
 import { makeDummyHash } from "./cellar/account.ts";
+import { deleteDueAccounts } from "./cellar/accountDeletion.ts";
 import { openDemo } from "./cellar/openDemo.ts";
 import { sweepObjects, weighPhotos } from "./cellar/objects.ts";
 import type { Meter } from "./cellar/ports.ts";
@@ -91,6 +92,11 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
     tasks.run(() => ports.sessions.sweep(ports.now()));
     tasks.run(() => sweepObjects(ports, ports.now()));
     tasks.run(() => weighPhotos(ports));
+    tasks.run(() =>
+      deleteDueAccounts(ports, (userId) => {
+        log.info({ userId }, "Account deleted");
+      }),
+    );
   };
   const sweeping = setInterval(() => {
     tasks.run(sweep);

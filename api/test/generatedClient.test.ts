@@ -61,6 +61,7 @@ test("the kept types of the generated client are those of the document: npm run 
 test("a client generated from the document makes every call that the document has", async () => {
   await askTheServer();
   await keepAnAccount();
+  await leaveAndComeBack();
   await keepWines();
   await keepAPhoto();
   await askTheAssistant();
@@ -109,6 +110,18 @@ async function keepAnAccount() {
   given(await client.POST("/api/auth/undo-email-change", { body: { token } }));
   given(await client.POST("/api/auth/logout"));
   expect((await client.GET("/api/auth/me")).error).toMatchObject({ code: "unauthenticated" });
+}
+
+async function leaveAndComeBack() {
+  const client = generated();
+  const leaver = { email: "grace@cellar.example", password: PASSWORDS[0] };
+  given(await client.POST("/api/auth/signup", { body: leaver }));
+  const body = { password: leaver.password };
+  expect(given(await client.POST("/api/auth/delete-account", { body })).dueAt).toBeGreaterThan(0);
+  expect((await client.GET("/api/auth/me")).error).toMatchObject({ code: "account_deleted" });
+  const token = await tokenInMail("/cancel-deletion");
+  given(await client.POST("/api/auth/cancel-deletion", { body: { token } }));
+  given(await client.POST("/api/auth/login", { body: leaver }));
 }
 
 async function keepWines() {

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
-import sharp from "sharp";
-import { CALLS, type Signup, type User, wineSchema } from "sync-protocol";
+import { CALLS, type Signup, type User } from "sync-protocol";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { INVITATION_MS, INVITATIONS } from "../src/cellar/invitation.ts";
 import type { Mail } from "../src/cellar/ports.ts";
@@ -12,6 +11,7 @@ import { openPorts } from "../src/openPorts.ts";
 import { createLog } from "../src/log.ts";
 import { runPeople } from "../src/upkeep/runPeople.ts";
 import { UpkeepRefused } from "../src/upkeep/UpkeepRefused.ts";
+import { shownPhoto } from "./shownPhoto.ts";
 import { type Client, credentials, startApp, type TestApp } from "./startApp.ts";
 import { startPostgres, type TestPostgres } from "./startPostgres.ts";
 import { BAROLO } from "./wineBodies.ts";
@@ -156,7 +156,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, whoever runs the server", (kin
       await invited("gone@cellar.example"),
       await invited("stays@cellar.example"),
     ];
-    const photos = [await photoOf(gone), await photoOf(stays)];
+    const photos = [await shownPhoto(gone), await shownPhoto(stays)];
     const files = photos.map((path) => join(app.dataDir, "objects", `${basename(path)}.jpg`));
     expect(files.map((file) => existsSync(file))).toEqual([true, true]);
 
@@ -184,20 +184,3 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, whoever runs the server", (kin
     },
   );
 });
-
-/** A photo of theirs that one of their wines shows. */
-async function photoOf(person: Client): Promise<string> {
-  const promised = await person.post("/api/objects/upload");
-  const { uploadURL } = promised.read(CALLS.promiseUpload.answer);
-  const { pathname, search } = new URL(uploadURL);
-  const picture = sharp({ create: { width: 6, height: 8, channels: 3, background: "#722f37" } });
-  await person.send("PUT", pathname + search, {
-    raw: new Uint8Array(await picture.jpeg().toBuffer()),
-    headers: { "Content-Type": "image/jpeg" },
-  });
-  const finalized = await person.post("/api/objects/finalize", { rawPath: pathname });
-  const { objectPath: photoUrl } = finalized.read(CALLS.finalizePhoto.answer);
-  const added = await person.post("/api/wines", { ...BAROLO, photoUrl });
-  expect(added.read(wineSchema).photoUrl).toBe(photoUrl);
-  return photoUrl;
-}

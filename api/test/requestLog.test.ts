@@ -119,12 +119,20 @@ test("no line of the log holds a password, a session, a link or an e-mail", asyn
   await app
     .client()
     .post("/api/auth/login", { email: "private@cellar.example", password: "my secret guess" });
+  await person.post("/api/auth/login", {
+    email: "private@cellar.example",
+    password: "my decanter",
+  });
+  await person.post("/api/auth/delete-account", { password: "my decanter" });
+  const cancel = tokenOf(await mailed("will be deleted"));
+  await app.client().post("/api/auth/cancel-deletion", { token: cancel });
 
   const secrets = [
     ...cookies,
     searchParams.get("signature") ?? "",
     undo,
     reset,
+    cancel,
     "corkscrew",
     "my decanter",
     "my secret guess",

@@ -53,6 +53,15 @@ export const resetPasswordSchema = z.object({
 
 export const undoEmailChangeSchema = z.object({ token: token("Token is required") });
 
+export const deleteAccountSchema = z.object({
+  password: presentPassword("Password is required"),
+});
+
+/** What a request to delete the account answers: until when a link takes it back, ms since 1970. */
+export const deletionAnswerSchema = z.object({ dueAt: z.int() });
+
+export const cancelDeletionSchema = z.object({ token: token("Token is required") });
+
 export const changeEmailSchema = z.object({ email: emailSchema });
 
 export const changePasswordSchema = z.object({

@@ -15,6 +15,8 @@ export const errorBodySchema = z.object({
   issues: z.optional(z.array(issueSchema)),
   /** Under which the server's log tells of a fault. */
   requestId: z.optional(z.string()),
+  /** The accounts that are deleted, of those that this device was signed in to (rule V5). */
+  userIds: z.optional(z.array(z.string())),
 });
 
 /** A server's final no to one change, in words: the same however often it is asked again. */
@@ -45,6 +47,8 @@ interface ToRetry {
 
 /** Every code with which anything is refused, and the facts that go with it. */
 interface Facts {
+  /** Nobody is signed in; of those who were on this device, these are deleted (rule V5). */
+  account_deleted: { readonly userIds: readonly string[] };
   ai_failed: { readonly task: AiTask };
   ai_unconfigured: { readonly task: AiTask };
   already_finalized: object;
@@ -61,6 +65,7 @@ interface Facts {
   /** Its log tells more under the id of the request. */
   internal: { readonly requestId?: string };
   invalid: { readonly issues: readonly Issue[] };
+  invalid_cancel_token: object;
   invalid_credentials: object;
   invalid_reset_token: object;
   invalid_undo_token: object;

@@ -27,7 +27,10 @@ async function watch(wines: number): Promise<void> {
 
 /** Keeps the store and the server in step; resolves once they agree. */
 async function sync(): Promise<void> {
-  startEngine(cellarOf(userId), { onMustSignIn: () => undefined });
+  startEngine(cellarOf(userId), {
+    onMustSignIn: () => undefined,
+    onAccountDeleted: () => undefined,
+  });
   await until(engineStatus, () => isInStep());
 }
 

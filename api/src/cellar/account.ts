@@ -98,17 +98,27 @@ export async function changePassword(
     readonly sessionIdHash: string;
   },
 ): Promise<void> {
-  const account = await deps.accounts.byId(change.userId);
-  const storedHash = hashOf(account) ?? (await deps.dummyHash);
-  const match = await deps.hasher.verify(storedHash, change.currentPassword);
-  if (!account || match === "wrong") throw wrongPassword();
-
+  const { id, passwordHash } = await requirePassword(deps, change.userId, change.currentPassword);
   const newHash = await deps.hasher.hash(change.newPassword);
-  if (!(await deps.accounts.changePassword(account.id, storedHash, newHash))) throw wrongPassword();
-  await deps.sessions.endAll(account.id, change.sessionIdHash);
+  if (!(await deps.accounts.changePassword(id, passwordHash, newHash))) throw wrongPassword();
+  await deps.sessions.endAll(id, change.sessionIdHash);
 }
 
-function wrongPassword(): Refused {
+/** The account of a person who knows its password; refuses anybody else. */
+export async function requirePassword(
+  deps: AccountDeps,
+  userId: string,
+  password: string,
+): Promise<Account> {
+  const account = await deps.accounts.byId(userId);
+  const storedHash = hashOf(account) ?? (await deps.dummyHash);
+  const match = await deps.hasher.verify(storedHash, password);
+  if (!account || match === "wrong") throw wrongPassword();
+  return account;
+}
+
+/** Tells neither whether there is such an account nor whether its password has just changed. */
+export function wrongPassword(): Refused {
   return new Refused({ code: "wrong_password" });
 }
 

@@ -33,7 +33,7 @@ export async function changeEmail(
     readonly sessionIdHash: string;
   },
 ): Promise<User> {
-  if (user.email === deps.demo?.email) throw demoKeepsEmail();
+  refuseDemo(deps, user.email);
   const token = newSecret();
   const changedAt = deps.now();
   const undo = { tokenHash: hashSecret(token), changedAt, expiresAt: changedAt + UNDO_LINK_MS };
@@ -64,8 +64,9 @@ export async function undoEmailChange(deps: EmailDeps, token: string): Promise<U
   return user;
 }
 
-function demoKeepsEmail(): Refused {
-  return new Refused({ code: "demo_account" });
+/** Refuses what would take the published account from those who come after. */
+export function refuseDemo({ demo }: Pick<EmailDeps, "demo">, email: string): void {
+  if (email === demo?.email) throw new Refused({ code: "demo_account" });
 }
 
 /** Writes the mail. It does not name the address of now: who reads it may not be meant to know. */

@@ -1,18 +1,16 @@
 import { NO_PASSWORD } from "./account.ts";
+import { removeAccount, type RemovalDeps } from "./accountDeletion.ts";
 import { INVITATION_MS, invitationLink } from "./invitation.ts";
-import { removePhotoBytes } from "./objects.ts";
 import { newResetLink, RESET_LINK_MS } from "./passwordReset.ts";
-import type { Account, AccountStore, ObjectBytes, PeopleStore, PersonInList } from "./ports.ts";
+import type { Account, AccountStore, PeopleStore, PersonInList } from "./ports.ts";
 
 /** What whoever runs the server needs for its people. */
-export interface PeopleDeps {
+export interface PeopleDeps extends RemovalDeps {
   readonly people: PeopleStore;
   readonly accounts: AccountStore;
-  readonly bytes: ObjectBytes;
   readonly publicUrl: string;
   /** Signs invitations. */
   readonly invitationKey: string;
-  readonly now: () => number;
 }
 
 /** Nobody has this e-mail, or somebody has it already; the message says so. */
@@ -52,10 +50,10 @@ export async function shutOut(deps: PeopleDeps, email: string): Promise<void> {
   await deps.people.shutOut(id, NO_PASSWORD);
 }
 
-/** Removes somebody and all that is theirs, photos too; backups keep what they hold. */
+/** Removes somebody at once; their devices hear of it as those of whoever leaves by themselves. */
 export async function removePerson(deps: PeopleDeps, email: string): Promise<void> {
   const { id } = await personOf(deps, email);
-  for (const objectId of await deps.people.remove(id)) await removePhotoBytes(deps, objectId);
+  await removeAccount(deps, id);
 }
 
 async function personOf({ accounts }: PeopleDeps, email: string): Promise<Account> {

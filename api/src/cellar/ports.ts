@@ -159,7 +159,8 @@ export interface AccountStore {
   changeEmail(id: string, email: string, undo: EmailUndo): Promise<string | undefined>;
   /**
    * Gives a person back the e-mail that the link was sent to, sets the password's hash, and drops
-   * all reset links and those that undo a later change, in one step; `undefined` without such a link.
+   * all reset links, those that undo a later change, and a deletion that is to come, in one step;
+   * `undefined` without such a link.
    */
   undoEmailChange(tokenHash: string, passwordHash: string, now: number): Promise<User | undefined>;
   /** Sets the password, and drops all reset links; `false` when `from` is no longer stored. */
@@ -169,8 +170,8 @@ export interface AccountStore {
   /** Adds a reset link beside those that hold; `false` when that would be more than `most`. */
   addResetLink(id: string, link: ResetLink, most: number): Promise<boolean>;
   /**
-   * Sets the password for one of the links and drops them all, in one step; the person, or
-   * `undefined` where there is no such link.
+   * Sets the password for one of the links and drops them all, and a deletion that is to come, in
+   * one step; the person, or `undefined` where there is no such link.
    */
   resetPassword(tokenHash: string, passwordHash: string, now: number): Promise<User | undefined>;
 }
@@ -182,6 +183,8 @@ export interface PersonInList extends Account {
   readonly photoBytes: number;
   /** When they were last seen; `undefined` for who is signed in nowhere. */
   readonly usedAt: number | undefined;
+  /** When the account is to be deleted; `undefined` for one that stays. */
+  readonly deletedAt: number | undefined;
 }
 
 /** The people of a server, for whoever runs it. */
@@ -190,11 +193,39 @@ export interface PeopleStore {
   list(): Promise<readonly PersonInList[]>;
   /** Sets the password's hash, drops every link and ends every session, in one step. */
   shutOut(id: string, passwordHash: string): Promise<void>;
+}
+
+/** What is kept of an account that is to be deleted. Times are milliseconds since 1970. */
+export interface AccountDeletion {
+  readonly userId: string;
+  readonly tokenHash: string;
+  readonly requestedAt: number;
+  /** From when on everything may go; the link takes it back before. */
+  readonly dueAt: number;
+}
+
+/** Accounts on their way out, and the ids of those that are gone: their devices have yet to hear. */
+export interface DeletionStore {
   /**
-   * Removes a person and all that is theirs in one step, and gives the ids of their objects, whose
-   * bytes are still kept.
+   * Notes a deletion, and lets nobody in meanwhile: no password, no reset link, no session. `false`,
+   * and nothing done, when the person has another password by now.
    */
-  remove(id: string): Promise<readonly string[]>;
+  request(deletion: AccountDeletion, passwordHash: string): Promise<boolean>;
+  /** Drops the deletion of this link before it is due, and lets the password in again; whose it was. */
+  cancel(tokenHash: string, now: number): Promise<string | undefined>;
+  /** Whose deletion is due at `now` and not done. */
+  due(now: number): Promise<readonly string[]>;
+  /** The ids of a person's objects. */
+  objectsOf(userId: string): Promise<readonly string[]>;
+  /**
+   * Removes a person and all that is theirs in one step, but for the note that they are gone, and
+   * gives the ids of the objects that they had, whose bytes are still kept.
+   */
+  remove(userId: string, now: number): Promise<readonly string[]>;
+  /** Which of these people are gone or to go. */
+  among(userIds: readonly string[]): Promise<readonly string[]>;
+  /** Forgets who was gone before a moment. */
+  sweep(doneBefore: number): Promise<void>;
 }
 
 /** A session that lives. Times are milliseconds since 1970. */

@@ -8,6 +8,9 @@ import { byNetwork, byPerson, type Limit } from "../middleware/rateLimit.ts";
 const QUARTER_HOUR_SECONDS = 15 * 60;
 const HOUR_SECONDS = 60 * 60;
 
+/** How often somebody may try what opens an account, by what they try. */
+export type AccountLimits = ReturnType<typeof accountLimits>;
+
 interface LimitDeps {
   readonly limit: Limit;
   readonly devices: Devices;

@@ -10,7 +10,9 @@ type AccountEvent =
   | "Password changed"
   | "Password reset"
   | "E-mail changed"
-  | "E-mail change undone";
+  | "E-mail change undone"
+  | "Account deletion requested"
+  | "Account deletion cancelled";
 
 /** A secret that was wrong. `docs/fail2ban` reads these words. */
 type Failure = "Sign-in failed" | "Wrong password" | "Wrong link";

@@ -1,6 +1,5 @@
 import { Router } from "@koa/router";
 import { type Context } from "koa";
-import { type Logger } from "pino";
 import { CALLS, type Signup, type User } from "sync-protocol";
 import { changePassword, findUser, logIn, type SignedIn, signUp } from "../cellar/account.ts";
 import { changeEmail, type EmailDeps, undoEmailChange } from "../cellar/emailChange.ts";
@@ -8,26 +7,24 @@ import { requireSignup } from "../cellar/invitation.ts";
 import { resetPassword, sendResetLink } from "../cellar/passwordReset.ts";
 import { Refused } from "../cellar/Refused.ts";
 import type { Devices } from "../middleware/device.ts";
-import type { Limit } from "../middleware/rateLimit.ts";
 import { beginSession, endSession, sessionIdHash } from "../middleware/session.ts";
-import { accountLimits } from "./accountLimits.ts";
-import { accountLog } from "./accountLog.ts";
+import type { AccountLimits } from "./accountLimits.ts";
+import type { AccountLog } from "./accountLog.ts";
 import { answer } from "./answer.ts";
 
 export interface AuthDeps extends EmailDeps {
-  readonly log: Logger;
+  readonly accountLog: AccountLog;
+  readonly limits: AccountLimits;
   readonly signup: Signup;
   /** Signs invitations. */
   readonly invitationKey: string;
-  readonly limit: Limit;
   readonly devices: Devices;
 }
 
 /** The calls under `/api/auth`. */
 export function authRoutes(deps: AuthDeps): Router {
   const router = new Router();
-  const limits = accountLimits(deps);
-  const log = accountLog(deps.log);
+  const { accountLog: log, limits } = deps;
 
   const enter = async (ctx: Context, signedIn: SignedIn) => {
     await beginSession(ctx, signedIn);

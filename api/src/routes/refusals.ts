@@ -37,11 +37,21 @@ const HEIC = "HEIC pictures can't be read. Please save the photo as a JPEG, and 
 
 /** Every refusal by its code: the one place that knows statuses. */
 export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
+  account_deleted: told(
+    401,
+    "Nobody is signed in, and an account of this device, one of `userIds`, is deleted",
+    "This account has been deleted",
+  ),
   invalid: said(400, "The request does not fit its schema; `issues` says where"),
   invalid_reset_token: told(
     400,
     "The reset link is expired, used or none of ours",
     "Failed to reset password. The link may be expired or invalid.",
+  ),
+  invalid_cancel_token: told(
+    400,
+    "The link is expired, used or none of ours",
+    "Failed to take the deletion back. The link may be expired or invalid.",
   ),
   invalid_undo_token: told(
     400,
@@ -68,8 +78,8 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
   unauthenticated: told(401, "Nobody is signed in", "Please sign in"),
   demo_account: told(
     403,
-    "The demo account keeps its e-mail",
-    "The demo account keeps its email address",
+    "The demo account keeps its e-mail, and is not deleted",
+    "The demo account keeps its email address, and can't be deleted",
   ),
   forbidden_origin: told(
     403,
@@ -266,6 +276,7 @@ function factsOf(refusal: Refusal) {
     ...("issues" in refusal && { issues: [...refusal.issues] }),
     ...("expected" in refusal && { expected: refusal.expected }),
     ...("requestId" in refusal && { requestId: refusal.requestId }),
+    ...("userIds" in refusal && { userIds: [...refusal.userIds] }),
     ...("epoch" in refusal && { epoch: refusal.epoch }),
   };
 }

@@ -54,6 +54,9 @@ export function sqliteAccounts(database: Database): AccountStore {
   const countLinks = database
     .prepare<[string], number>("SELECT count(*) FROM reset_links WHERE user_id = ?")
     .pluck();
+  const removeDeletion = database.prepare<[string]>(
+    "DELETE FROM account_deletions WHERE user_id = ? AND done_at IS NULL",
+  );
   const removeLinks = database.prepare<[string]>("DELETE FROM reset_links WHERE user_id = ?");
   const removeExpiredLinks = database.prepare<[number]>(
     "DELETE FROM reset_links WHERE expires_at <= ?",
@@ -98,6 +101,7 @@ export function sqliteAccounts(database: Database): AccountStore {
       setHash.run(passwordHash, id);
       removeLinks.run(id);
       removeUndosSince.run(id, changedAt);
+      removeDeletion.run(id);
       return { id, email };
     },
   );
@@ -110,7 +114,10 @@ export function sqliteAccounts(database: Database): AccountStore {
   const resetPassword = database.transaction(
     (tokenHash: string, passwordHash: string, now: number) => {
       const user = redeemLink.get(passwordHash, tokenHash, now);
-      if (user) removeLinks.run(user.id);
+      if (user) {
+        removeLinks.run(user.id);
+        removeDeletion.run(user.id);
+      }
       return user;
     },
   );

@@ -1,8 +1,9 @@
 import type { PeopleStore, PersonInList } from "../cellar/ports.ts";
 import type { Database } from "./openDatabase.ts";
 
-interface PersonRow extends Omit<PersonInList, "usedAt"> {
+interface PersonRow extends Omit<PersonInList, "usedAt" | "deletedAt"> {
   readonly usedAt: number | null;
+  readonly deletedAt: number | null;
 }
 
 /** The people of a server in SQLite. */
@@ -10,7 +11,8 @@ export function sqlitePeople(database: Database): PeopleStore {
   const selectAll = database.prepare<[], PersonRow>(
     `SELECT id, email, created_at AS createdAt, password_hash AS passwordHash, wine_count AS wines,
        (SELECT coalesce(sum(bytes), 0) FROM objects WHERE user_id = users.id) AS photoBytes,
-       (SELECT max(used_at) FROM sessions WHERE user_id = users.id) AS usedAt
+       (SELECT max(used_at) FROM sessions WHERE user_id = users.id) AS usedAt,
+       (SELECT due_at FROM account_deletions WHERE user_id = users.id) AS deletedAt
      FROM users ORDER BY created_at`,
   );
   const setHash = database.prepare<[string, string]>(
@@ -19,32 +21,28 @@ export function sqlitePeople(database: Database): PeopleStore {
   const dropped = ["reset_links", "email_undos", "sessions"].map((table) =>
     database.prepare<[string]>(`DELETE FROM ${table} WHERE user_id = ?`),
   );
-  const selectObjects = database
-    .prepare<[string], string>("SELECT id FROM objects WHERE user_id = ?")
-    .pluck();
-  const removeUser = database.prepare<[string]>("DELETE FROM users WHERE id = ?");
+  const voidLink = database.prepare<[string]>(
+    "UPDATE account_deletions SET token_hash = NULL WHERE user_id = ?",
+  );
 
   const shutOut = database.transaction((id: string, passwordHash: string) => {
     setHash.run(passwordHash, id);
     for (const drop of dropped) drop.run(id);
-  });
-  const remove = database.transaction((id: string) => {
-    const objects = selectObjects.all(id);
-    removeUser.run(id);
-    return objects;
+    voidLink.run(id);
   });
 
   return {
     list: () =>
       Promise.resolve(
-        selectAll
-          .all()
-          .map(({ usedAt, ...person }) => ({ ...person, usedAt: usedAt ?? undefined })),
+        selectAll.all().map(({ usedAt, deletedAt, ...person }) => ({
+          ...person,
+          usedAt: usedAt ?? undefined,
+          deletedAt: deletedAt ?? undefined,
+        })),
       ),
     shutOut: (id, passwordHash) => {
       shutOut.immediate(id, passwordHash);
       return Promise.resolve();
     },
-    remove: (id) => Promise.resolve(remove.immediate(id)),
   };
 }

@@ -40,6 +40,14 @@ export const SHELVES = {
   device_ops: ["user_id", "device_id", "op_no", "key"],
   objects: ["id", "user_id", "state", "created_at", "unused_since", "bytes"],
   email_undos: ["token_hash", "user_id", "email", "email_key", "changed_at", "expires_at"],
+  account_deletions: [
+    "user_id",
+    "token_hash",
+    "password_hash",
+    "requested_at",
+    "due_at",
+    "done_at",
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** A table whose rows belong to one person. */
@@ -52,6 +60,7 @@ export const SHELF_NAMES: readonly Shelf[] = [
   "device_ops",
   "objects",
   "email_undos",
+  "account_deletions",
 ];
 
 /** What is kept of a person once: the account, and the one row of the cellar. */

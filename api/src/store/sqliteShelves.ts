@@ -21,6 +21,9 @@ export function sqliteShelves(database: Database): CellarShelves {
     `SELECT ${PERSON.join(", ")} FROM users WHERE id = ?`,
   );
   const remove = database.prepare<[string]>("DELETE FROM users WHERE id = ?");
+  const removeDeletion = database.prepare<[string]>(
+    "DELETE FROM account_deletions WHERE user_id = ?",
+  );
   const addPerson = database.prepare<[Columns]>(
     `INSERT INTO users (id, email, email_key, password_hash, created_at)
      VALUES (@id, @email, @email_key, @password_hash, @created_at)`,
@@ -46,10 +49,12 @@ export function sqliteShelves(database: Database): CellarShelves {
     device_ops: of("device_ops"),
     objects: of("objects"),
     email_undos: of("email_undos"),
+    account_deletions: of("account_deletions"),
   };
 
   const put = database.transaction((...[cellar]: Parameters<CellarShelves["put"]>) => {
     remove.run(String(cellar.person["id"]));
+    removeDeletion.run(String(cellar.person["id"]));
     addPerson.run(cellar.person);
     for (const shelf of SHELF_NAMES) {
       for (const row of cellar.rows[shelf]) shelves[shelf].insert.run(row);
@@ -72,6 +77,7 @@ export function sqliteShelves(database: Database): CellarShelves {
             device_ops: rowsOf("device_ops"),
             objects: rowsOf("objects"),
             email_undos: rowsOf("email_undos"),
+            account_deletions: rowsOf("account_deletions"),
           },
         },
       );

@@ -48,7 +48,10 @@ export async function runPeople(
       case "delete":
         if (!yes) throw new UpkeepRefused(`It can't be undone: add --yes to delete ${email}.`);
         await removePerson(deps, email);
-        return [`${email} and all that was theirs is gone. Backups keep what they hold.`];
+        return [
+          `${email} and all that was theirs is gone. Backups keep what they hold, and each device ` +
+            "its copy until it next asks the server.",
+        ];
       case undefined:
       default:
         throw new UpkeepRefused(USAGE);
@@ -66,15 +69,20 @@ function emailIn(words: readonly string[]): string {
 }
 
 function lineOf(person: PersonInList): string {
-  const { email, createdAt, wines, photoBytes, usedAt, passwordHash } = person;
+  const { email, createdAt, wines, photoBytes, usedAt, deletedAt, passwordHash } = person;
   return [
     email,
     `since ${dayOf(createdAt)}`,
     wines === 1 ? "1 wine" : `${String(wines)} wines`,
     `${(photoBytes / 1e6).toFixed(1)} MB of photos`,
     usedAt === undefined ? "signed in nowhere" : `seen ${dayOf(usedAt)}`,
-    ...(passwordHash === NO_PASSWORD ? ["disabled"] : []),
+    ...standingOf(deletedAt, passwordHash),
   ].join(", ");
+}
+
+function standingOf(deletedAt: number | undefined, passwordHash: string): readonly string[] {
+  if (deletedAt !== undefined) return [`to be deleted ${dayOf(deletedAt)}`];
+  return passwordHash === NO_PASSWORD ? ["disabled"] : [];
 }
 
 function linesOf({ address, holdsMs }: Link): readonly string[] {

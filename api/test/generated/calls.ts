@@ -2,6 +2,40 @@
 /* eslint-disable */
 
 export interface paths {
+    "/api/auth/cancel-deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the deletion of an account back with the token of the link */
+        post: operations["cancelDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/delete-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete one's account in 7 days; ends every session and mails a link that takes it back */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/forgot-password": {
         parameters: {
             query?: never;
@@ -588,11 +622,12 @@ export interface components {
                 message: string;
             }[];
             requestId?: string;
+            userIds?: string[];
         };
     };
     responses: {
-        /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off */
-        "invalid-or-malformed_json": {
+        /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `invalid_cancel_token`: The link is expired, used or none of ours */
+        "invalid-or-malformed_json-or-invalid_cancel_token": {
             headers: {
                 [name: string]: unknown;
             };
@@ -654,6 +689,42 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `wrong_password`: The present password is another */
+        "invalid-or-malformed_json-or-wrong_password": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `unauthenticated`: Nobody is signed in. `account_deleted`: Nobody is signed in, and an account of this device, one of `userIds`, is deleted */
+        "unauthenticated-or-account_deleted": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `forbidden_origin`: The request came from another site. `demo_account`: The demo account keeps its e-mail, and is not deleted */
+        "forbidden_origin-or-demo_account": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off */
+        "invalid-or-malformed_json": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `invalid_credentials`: The e-mail or the password is wrong */
         invalid_credentials: {
             headers: {
@@ -665,33 +736,6 @@ export interface components {
         };
         /** @description `malformed_json`: The body is not JSON, too intricate, or broken off */
         malformed_json: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `unauthenticated`: Nobody is signed in */
-        unauthenticated: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `wrong_password`: The present password is another */
-        "invalid-or-malformed_json-or-wrong_password": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `forbidden_origin`: The request came from another site. `demo_account`: The demo account keeps its e-mail */
-        "forbidden_origin-or-demo_account": {
             headers: {
                 [name: string]: unknown;
             };
@@ -930,6 +974,79 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    cancelDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json-or-invalid_cancel_token"];
+            403: components["responses"]["forbidden_origin"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        dueAt: number;
+                    };
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json-or-wrong_password"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin-or-demo_account"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     forgotPassword: {
         parameters: {
             query?: never;
@@ -1061,7 +1178,7 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["unauthenticated"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
             500: components["responses"]["internal"];
@@ -1095,7 +1212,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["invalid-or-malformed_json-or-wrong_password"];
-            401: components["responses"]["unauthenticated"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -1138,7 +1255,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["invalid-or-malformed_json"];
-            401: components["responses"]["unauthenticated"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin-or-demo_account"];
             409: components["responses"]["email_taken"];
             413: components["responses"]["too_large"];
@@ -1212,7 +1329,7 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["unauthenticated"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
             500: components["responses"]["internal"];
@@ -1238,7 +1355,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["malformed_json"];
-            401: components["responses"]["unauthenticated"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -1270,7 +1387,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["malformed_json"];
-            401: components["responses"]["unauthenticated"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin"];
             404: components["responses"]["not_found"];
             413: components["responses"]["too_large"];
@@ -1409,7 +1526,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["invalid"];
-            401: components["responses"]["unauthenticated"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
             500: components["responses"]["internal"];
@@ -1472,7 +1589,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["invalid-or-malformed_json"];
-            401: components["responses"]["unauthenticated"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin"];
             409: components["responses"]["wine_exists-or-bottle_id_taken"];
             413: components["responses"]["too_large"];
@@ -1502,7 +1619,7 @@ export interface operations {
                     "application/json": string[];
                 };
             };
-            401: components["responses"]["unauthenticated"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
             500: components["responses"]["internal"];
@@ -1584,7 +1701,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["invalid-or-malformed_json"];
-            401: components["responses"]["unauthenticated"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin"];
             404: components["responses"]["not_found"];
             409: components["responses"]["insufficient_quantity"];
@@ -1629,7 +1746,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["invalid-or-malformed_json"];
-            401: components["responses"]["unauthenticated"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin"];
             404: components["responses"]["not_found"];
             413: components["responses"]["too_large"];
@@ -1666,7 +1783,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["invalid-or-malformed_json"];
-            401: components["responses"]["unauthenticated"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin"];
             404: components["responses"]["not_found"];
             413: components["responses"]["too_large"];
@@ -1710,7 +1827,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["invalid-or-malformed_json"];
-            401: components["responses"]["unauthenticated"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin"];
             404: components["responses"]["not_found"];
             409: components["responses"]["insufficient_quantity"];
@@ -1748,7 +1865,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["invalid-or-malformed_json"];
-            401: components["responses"]["unauthenticated"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin"];
             404: components["responses"]["not_found"];
             413: components["responses"]["too_large"];
@@ -1790,7 +1907,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["invalid-or-malformed_json"];
-            401: components["responses"]["unauthenticated"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin"];
             404: components["responses"]["not_found"];
             409: components["responses"]["not_uploaded-or-user_mismatch"];
@@ -1824,7 +1941,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["malformed_json"];
-            401: components["responses"]["unauthenticated"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin"];
             413: components["responses"]["too_large-or-photos_full"];
             415: components["responses"]["unsupported_media_type"];
@@ -1858,7 +1975,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["malformed_json"];
-            401: components["responses"]["unauthenticated"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin"];
             404: components["responses"]["not_found"];
             413: components["responses"]["too_large"];
@@ -1900,7 +2017,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["invalid"];
-            401: components["responses"]["unauthenticated"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
             404: components["responses"]["not_found"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
@@ -1970,7 +2087,7 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["unauthenticated"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
             500: components["responses"]["internal"];
@@ -2014,7 +2131,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["invalid-or-malformed_json"];
-            401: components["responses"]["unauthenticated"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -2059,7 +2176,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["invalid-or-malformed_json"];
-            401: components["responses"]["unauthenticated"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -2181,6 +2298,7 @@ export interface operations {
                                         message: string;
                                     }[];
                                     requestId?: string;
+                                    userIds?: string[];
                                     status?: number;
                                 };
                             } | {
@@ -2192,7 +2310,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["invalid"];
-            401: components["responses"]["unauthenticated"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
             /** @description `epoch_changed`: The server's cellar is another history; read it anew. `user_mismatch`: It is meant for another person than the one signed in */
             409: {
                 headers: {
@@ -2247,7 +2365,7 @@ export interface operations {
                     "text/event-stream": unknown;
                 };
             };
-            401: components["responses"]["unauthenticated"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
             500: components["responses"]["internal"];
@@ -2443,6 +2561,7 @@ export interface operations {
                                         message: string;
                                     }[];
                                     requestId?: string;
+                                    userIds?: string[];
                                     status?: number;
                                 };
                             } | {
@@ -2496,7 +2615,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["invalid-or-malformed_json"];
-            401: components["responses"]["unauthenticated"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin"];
             /** @description `op_gap`: Changes are missing before these; resume from `expected`. `device_cloned`: Another device uses the same identity. `epoch_changed`: The server's cellar is another history; read it anew. `user_mismatch`: It is meant for another person than the one signed in */
             409: {

@@ -74,7 +74,7 @@ export function errorsOf(spec: CallSpec): readonly ErrorCode[] {
     brings || keyed ? ["invalid"] : [],
     query ? [unfitQuery] : [],
     // Whoever is signed in may have too many requests waiting.
-    access === "signed in" ? ["unauthenticated", "too_many_requests"] : [],
+    access === "signed in" ? ["unauthenticated", "account_deleted", "too_many_requests"] : [],
     names ? ["not_found"] : [],
     // A body is read, and refused, even where the call asks for none.
     method === "GET" || access === "holder of the address" ? [] : WRITE_ERRORS,

@@ -32,6 +32,7 @@ test("a call may meet its own refusals and those of its kind", () => {
   expect(errorsOf(CALLS.addBottles)).toEqual([
     "invalid",
     "unauthenticated",
+    "account_deleted",
     "too_many_requests",
     "not_found",
     ...WRITES,

@@ -16,6 +16,9 @@ const ResetPasswordPage = onDemand(async () => (await account()).ResetPasswordPa
 const UndoEmailChangePage = onDemand(
   async () => (await import("../features/account/UndoEmailChangePage.tsx")).UndoEmailChangePage,
 );
+const CancelDeletionPage = onDemand(
+  async () => (await import("../features/account/CancelDeletionPage.tsx")).CancelDeletionPage,
+);
 const ProfilePage = onDemand(
   async () => (await import("../features/account/ProfilePage.tsx")).ProfilePage,
 );
@@ -60,6 +63,7 @@ export function Pages() {
       <Route path="forgot-password" element={<ForgotPasswordPage />} />
       <Route path="reset-password" element={<ResetPasswordPage />} />
       <Route path="undo-email-change" element={<UndoEmailChangePage />} />
+      <Route path="cancel-deletion" element={<CancelDeletionPage />} />
       <Route element={<RequireSession />}>
         <Route element={<Layout />}>
           <Route index element={<CellarPage />} />

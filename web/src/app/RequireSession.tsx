@@ -8,6 +8,10 @@ const ClosedCellarPage = onDemand(
   async () => (await import("../features/closed-cellar/ClosedCellarPage.tsx")).ClosedCellarPage,
 );
 
+const DeletedAccountPage = onDemand(
+  async () => (await import("../features/account/DeletedAccountPage.tsx")).DeletedAccountPage,
+);
+
 /** Shows its pages to who is signed in, as far as this device can tell; others sign in first and come back. */
 export function RequireSession() {
   // Drawn in slices: a first page is long work on a slow phone.
@@ -23,6 +27,15 @@ export function RequireSession() {
     case "asking":
     case "signedIn":
       return <Outlet />;
+    case "deleted":
+      // With nothing to ask about, it is over in a moment.
+      return session.unsent === 0 ? (
+        <Splash />
+      ) : (
+        <Suspense fallback={<Splash />}>
+          <DeletedAccountPage unsent={session.unsent} />
+        </Suspense>
+      );
     case "closed":
       return (
         <Suspense fallback={<Splash />}>

@@ -19,6 +19,8 @@ export function WhileSignedOut() {
       return <Splash />;
     case "signedOut":
       return <Outlet />;
+    case "deleted":
+      return <Navigate replace to="/" />;
     case "closed":
     case "signedIn":
       return (

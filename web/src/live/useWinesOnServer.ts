@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { CALLS, type Wine } from "sync-protocol";
 import { callServer } from "../server/callServer.ts";
-import { ServerRefusal } from "../server/ServerRefusal.ts";
+import { saysSignedOut } from "../server/ServerRefusal.ts";
 import { pause } from "../session/session.ts";
 
 /** The wines as the server has them, read without the local store. */
@@ -34,8 +34,7 @@ async function askForWines(signal: AbortSignal): Promise<WinesOnServer> {
   try {
     return { kind: "read", wines: await callServer(CALLS.listWines, { query: {}, signal }) };
   } catch (error) {
-    const isSignedOut = error instanceof ServerRefusal && error.code === "unauthenticated";
-    if (!isSignedOut) return { kind: "unreachable" };
+    if (!saysSignedOut(error)) return { kind: "unreachable" };
     await pause();
     return { kind: "must-sign-in" };
   }

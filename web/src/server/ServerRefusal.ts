@@ -17,6 +17,8 @@ export class ServerRefusal extends Error {
   readonly sentence: string | undefined;
   /** When the server wants to be asked again, milliseconds from now. */
   readonly retryAfterMs: number | undefined;
+  /** The accounts that it says are deleted (rule V5). */
+  readonly deletedIds: readonly string[];
 
   constructor(
     code: ErrorCode | undefined,
@@ -24,17 +26,33 @@ export class ServerRefusal extends Error {
       message,
       sentence,
       retryAfterMs,
+      deletedIds = [],
     }: {
       readonly message?: string;
       readonly sentence?: string | undefined;
       readonly retryAfterMs?: number | undefined;
+      readonly deletedIds?: readonly string[] | undefined;
     } = {},
   ) {
     super(message ?? sentence ?? code);
     this.code = code;
     this.sentence = sentence;
     this.retryAfterMs = retryAfterMs;
+    this.deletedIds = deletedIds;
   }
+}
+
+/** Whether a failed call says that nobody is signed in. */
+export function saysSignedOut(error: unknown): boolean {
+  if (!(error instanceof ServerRefusal)) return false;
+  return error.code === "unauthenticated" || error.code === "account_deleted";
+}
+
+/** Whether a failed call says that this person's account is deleted (rule V5). */
+export function saysDeleted(error: unknown, userId: string): boolean {
+  return (
+    saysSignedOut(error) && error instanceof ServerRefusal && error.deletedIds.includes(userId)
+  );
 }
 
 /** The refusal in the answer to a call, which may have passed through others' hands. */
@@ -50,6 +68,7 @@ export function readRefusal(
     message: `${String(status)}: ${text === "" ? statusText : text}`,
     sentence: told?.error === "" ? undefined : told?.error,
     retryAfterMs: Number.isFinite(seconds) ? seconds * 1000 : undefined,
+    deletedIds: told?.userIds,
   });
 }
 

@@ -13,7 +13,9 @@ import { notedDraft, noteDraft } from "./draftNotes.ts";
 import { stopEngine } from "../sync/engine.ts";
 import { photoCacheOf } from "../sync/photoCache.ts";
 import {
+  askAgain,
   exportQueue,
+  leaveDeleted,
   signedIn,
   signOut,
   startAfresh,
@@ -26,6 +28,8 @@ import { tryAgain } from "./tryToOpen.ts";
 
 interface FakeServer {
   session: User | undefined;
+  /** Whose account is deleted. */
+  deleted?: string;
   reachable: boolean;
   readonly calls: string[];
 }
@@ -183,6 +187,50 @@ test("signing out deletes the photos that the worker kept of who leaves", async 
   await signOut();
 
   expect(kept.delete).toHaveBeenCalledWith(photoCacheOf(user.id));
+});
+
+test("[V5] of a deleted account nothing is left on the device, and its person is told", async () => {
+  const user = aUser();
+  server.deleted = user.id;
+  await writeSession({ user, mustSignIn: false });
+  await startSession();
+
+  await vi.waitFor(() => {
+    expect(sessionStore.getState()).toEqual({ kind: "signedOut", accountDeleted: true });
+  });
+  await vi.waitFor(async () => {
+    expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(["wine-cellar"]);
+  });
+  expect(await readSession()).toBeUndefined();
+});
+
+test("[V5] what is on the device alone outlives the account until its person lets it go", async () => {
+  const user = aUser();
+  server.reachable = false;
+  await signedIn(user);
+  await cellarOf(user.id).outbox.add(anEntry({ change: putIn(1) }));
+
+  await leaveDeleted();
+
+  expect(sessionStore.getState()).toEqual({ kind: "deleted", user, unsent: 1 });
+  expect(JSON.parse(await exportQueue())).toMatchObject({ changes: [{ change: putIn(1) }] });
+  expect(await readSession()).toMatchObject({ user });
+  await signOut();
+  expect(sessionStore.getState()).toEqual({ kind: "signedOut", accountDeleted: true });
+  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(["wine-cellar"]);
+});
+
+test("[V5] who took the deletion back goes on with what was on the device", async () => {
+  const user = aUser();
+  server.reachable = false;
+  await signedIn(user);
+  await cellarOf(user.id).outbox.add(anEntry({ change: putIn(1) }));
+  await leaveDeleted();
+
+  await askAgain();
+
+  expect(sessionStore.getState()).toMatchObject({ kind: "signedIn", user });
+  expect(await cellarOf(user.id).outbox.count()).toBe(1);
 });
 
 test("signing in again ends the pause", async () => {
@@ -375,6 +423,10 @@ async function answer(method: string, path: string): Promise<Response> {
     return ours(200, {});
   }
   if (path === "/api/auth/me" && server.session) return ours(200, { user: server.session });
+  if (server.deleted) {
+    const userIds = [server.deleted];
+    return ours(401, { error: "Deleted", code: "account_deleted", userIds });
+  }
   return ours(401, { error: "Please sign in", code: "unauthenticated" });
 }
 

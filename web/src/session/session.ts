@@ -16,7 +16,7 @@ import { prepareCellar } from "../db/opening/prepareCellar.ts";
 import { cachedPhoto, photoCacheOf } from "../sync/photoCache.ts";
 import { flush, startEngine, stopEngine } from "../sync/engine.ts";
 import { callServer, Unreachable } from "../server/callServer.ts";
-import { ServerRefusal } from "../server/ServerRefusal.ts";
+import { saysDeleted, saysSignedOut, ServerRefusal } from "../server/ServerRefusal.ts";
 import { type SessionState, sessionStore } from "./sessionStore.ts";
 import { hintsAtSession } from "./signedInHint.ts";
 import { forgetSharedPicture } from "../platform/sharedPicture.ts";
@@ -123,9 +123,8 @@ export async function unsentChanges(): Promise<number> {
 
 /** What is only on this device, as a JSON text for the person to keep. */
 export async function exportQueue(): Promise<string> {
-  const session = sessionStore.getState();
-  if (session.kind !== "signedIn") return "[]";
-  return exportUnsent(cellarOf(session.user.id), Date.now());
+  const userId = presentId();
+  return userId === undefined ? "[]" : exportUnsent(cellarOf(userId), Date.now());
 }
 
 /**
@@ -133,9 +132,8 @@ export async function exportQueue(): Promise<string> {
  * the device is cleared all the same, and the server is told later.
  */
 export async function signOut(): Promise<void> {
-  const session = sessionStore.getState();
   stopEngine();
-  await beginSignOut(session.kind === "signedIn" ? session.user.id : undefined);
+  await beginSignOut(presentId());
   await payLogout();
   leave();
   otherPages?.postMessage("session");
@@ -157,9 +155,9 @@ async function adoptRecord(): Promise<void> {
     await adopt(record);
     return;
   }
-  const session = sessionStore.getState();
+  const userId = presentId();
   leave();
-  if (session.kind === "signedIn") await removeTraces(session.user.id);
+  if (userId !== undefined) await removeTraces(userId);
 }
 
 async function adopt({ user, mustSignIn }: { user: User; mustSignIn: boolean }): Promise<void> {
@@ -180,7 +178,10 @@ async function openStore(userId: string): Promise<void> {
 }
 
 function start(userId: string) {
-  startEngine(cellarOf(userId), { onMustSignIn: () => void pause() });
+  startEngine(cellarOf(userId), {
+    onMustSignIn: () => void pause(),
+    onAccountDeleted: () => void leaveDeleted(),
+  });
 }
 
 /** The server said 401: pauses sync and keeps everything (rule V4). */
@@ -194,15 +195,44 @@ export async function pause(): Promise<void> {
   sessionStore.setState({ ...session, mustSignIn: true }, true);
 }
 
+/**
+ * The server said that the account is deleted: removes the cellar from this device. Where something
+ * is on it alone the session is `deleted` first, until its person signs out (rule V5).
+ */
+export async function leaveDeleted(): Promise<void> {
+  const session = sessionStore.getState();
+  if (session.kind !== "signedIn") return;
+  const { user } = session;
+  const unsent = await countUnsent(cellarOf(user.id));
+  const present = sessionStore.getState();
+  if (present.kind !== "signedIn" || present.user.id !== user.id) return;
+  stopEngine();
+  sessionStore.setState({ kind: "deleted", user, unsent }, true);
+  if (unsent === 0) await signOut();
+}
+
+/** Asks the server once more about an account that was deleted: its person may have taken it back. */
+export function askAgain(): Promise<void> {
+  return tryToOpen(adoptRecord, readSession);
+}
+
 function leave() {
   leaveStore();
-  sessionStore.setState({ kind: "signedOut" }, true);
+  const isDeleted = sessionStore.getState().kind === "deleted";
+  sessionStore.setState({ kind: "signedOut", ...(isDeleted && { accountDeleted: true }) }, true);
 }
 
 function leaveStore() {
   stopEngine();
+  const userId = presentId();
+  if (userId !== undefined) closeCellar(userId);
+}
+
+/** Whose store is open in this page. */
+function presentId(): string | undefined {
   const session = sessionStore.getState();
-  if (session.kind === "signedIn") closeCellar(session.user.id);
+  const isOpen = session.kind === "signedIn" || session.kind === "deleted";
+  return isOpen ? session.user.id : undefined;
 }
 
 async function removeTraces(userId: string): Promise<void> {
@@ -225,7 +255,11 @@ async function askServer(): Promise<void> {
     if (!isKnown(user) && !(await isLate())) await signedIn(user);
   } catch (error) {
     if (!(error instanceof ServerRefusal || error instanceof Unreachable)) throw error;
-    if (saysSignedOut(error) && !(await isLate())) await pause();
+    if (saysSignedOut(error) && !(await isLate())) {
+      const userId = presentId();
+      const isDeleted = userId !== undefined && saysDeleted(error, userId);
+      await (isDeleted ? leaveDeleted() : pause());
+    }
   } finally {
     if (sessionStore.getState().kind === "asking") leave();
   }
@@ -264,8 +298,4 @@ async function tellLogout(): Promise<boolean> {
   } catch (error) {
     return saysSignedOut(error);
   }
-}
-
-function saysSignedOut(error: unknown): boolean {
-  return error instanceof ServerRefusal && error.code === "unauthenticated";
 }

@@ -7,7 +7,11 @@ export type SessionState =
   | { readonly kind: "unknown" }
   /** The record knows of nobody, but a cookie does: the server is asked who it is. */
   | { readonly kind: "asking" }
-  | { readonly kind: "signedOut" }
+  | {
+      readonly kind: "signedOut";
+      /** Their account is deleted, and nothing of it is left here (rule V5). */
+      readonly accountDeleted?: true;
+    }
   /** What is kept here cannot be opened right now and is tried again (rule D1); whose, if it is known. */
   | {
       readonly kind: "closed";
@@ -16,6 +20,8 @@ export type SessionState =
       /** The browser says that there is no room left. */
       readonly isFull: boolean;
     }
+  /** The account is deleted, and so many changes are on this device alone (rule V5). */
+  | { readonly kind: "deleted"; readonly user: User; readonly unsent: number }
   /** `mustSignIn`: the server said 401; sync pauses, everything local still works (rule V4). */
   | { readonly kind: "signedIn"; readonly user: User; readonly mustSignIn: boolean };
 

@@ -356,6 +356,15 @@ test("[V4] a 401 pauses sync in the middle and keeps everything", async () => {
   expect(server.rows.get(WINE)?.quantity).toBe(5);
 });
 
+test("[V5] a drain is told that its person's account is deleted, and hears of nobody else's", async () => {
+  const deleted = (deletedIds: readonly string[]) =>
+    new ServerRefusal("account_deleted", { deletedIds });
+  server.faults.push(deleted([cellar.userId]), deleted([id(2)]));
+
+  expect(await drained()).toEqual({ kind: "account-deleted" });
+  expect(await drained()).toEqual({ kind: "must-sign-in" });
+});
+
 test("two drains at once, without a lock, do everything once", async () => {
   server.stock({ quantity: 400 });
   await drained();

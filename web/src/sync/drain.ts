@@ -14,7 +14,7 @@ import { tryParkedAgain } from "../db/push-pull/tryParkedAgain.ts";
 import { writeFailedRun } from "../db/push-pull/writeFailedRun.ts";
 import type { Occasion } from "../rules/outbox.ts";
 import { Unreachable } from "../server/callServer.ts";
-import { ServerRefusal } from "../server/ServerRefusal.ts";
+import { saysDeleted, saysSignedOut, ServerRefusal } from "../server/ServerRefusal.ts";
 import type { SyncServer } from "./SyncServer.ts";
 
 /** How a drain ended. Whatever it was, nothing unsent is lost. */
@@ -26,6 +26,8 @@ export type DrainOutcome =
   | { readonly kind: "failing"; readonly retryAfterMs: number | undefined }
   /** Nobody, or somebody else, is signed in on the server (rules P5, V4). */
   | { readonly kind: "must-sign-in" }
+  /** The person's account is deleted, and this copy of their cellar is to go (rule V5). */
+  | { readonly kind: "account-deleted" }
   /** This build is too old for the server (rule V1). */
   | { readonly kind: "outdated" };
 
@@ -50,7 +52,7 @@ export async function drain(cellar: CellarDatabase, deps: DrainDeps): Promise<Dr
   try {
     return await drainOnce(cellar, deps, RENEWALS_MAX);
   } catch (error) {
-    const outcome = outcomeOf(error);
+    const outcome = outcomeOf(error, cellar.userId);
     if (!outcome) throw error;
     return outcome;
   }
@@ -195,11 +197,12 @@ function renewalOf(error: unknown): { otherStore: boolean } | undefined {
   return refusedFor(error, ["device_cloned", "op_gap"]) ? { otherStore: false } : undefined;
 }
 
-function outcomeOf(error: unknown): DrainOutcome | undefined {
+function outcomeOf(error: unknown, userId: string): DrainOutcome | undefined {
   if (error instanceof Unreachable) return { kind: "unreachable" };
   if (error instanceof OtherPerson) return { kind: "must-sign-in" };
   if (error instanceof OtherEpoch) return { kind: "failing", retryAfterMs: undefined };
-  if (refusedFor(error, ["unauthenticated", "user_mismatch"])) return { kind: "must-sign-in" };
+  if (saysDeleted(error, userId)) return { kind: "account-deleted" };
+  if (saysSignedOut(error) || refusedFor(error, ["user_mismatch"])) return { kind: "must-sign-in" };
   if (refusedFor(error, ["upgrade_required"])) return { kind: "outdated" };
   if (!(error instanceof ServerRefusal)) return undefined;
   return { kind: "failing", retryAfterMs: error.retryAfterMs };

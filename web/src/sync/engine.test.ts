@@ -78,13 +78,18 @@ vi.mock("../db/syncState.ts", () => ({
 }));
 
 const onMustSignIn = vi.fn();
+const onAccountDeleted = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, "random").mockReturnValue(0);
   Object.assign(around, untouched());
   onMustSignIn.mockReset();
-  startEngine(openCellarDatabase("00000000-0000-4000-8000-0000000000aa"), { onMustSignIn });
+  onAccountDeleted.mockReset();
+  startEngine(openCellarDatabase("00000000-0000-4000-8000-0000000000aa"), {
+    onMustSignIn,
+    onAccountDeleted,
+  });
 });
 
 afterEach(() => {
@@ -179,6 +184,15 @@ test("what rests in the outbox goes when its rest is over", async () => {
   expect(around.begun).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(around.begun).toBe(2);
+});
+
+test("[V5] that an account is deleted is told, and nothing goes by itself from then on", async () => {
+  await end({ kind: "account-deleted" });
+
+  expect(onAccountDeleted).toHaveBeenCalledOnce();
+  expect(onMustSignIn).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(around.begun).toBe(1);
 });
 
 test("[V4] who must sign in is told so, and nothing goes by itself until then", async () => {

@@ -18,6 +18,7 @@ const FAILING: DrainOutcome = { kind: "failing", retryAfterMs: undefined };
 /** What an engine tells of its drains. */
 export interface EngineEvents {
   readonly onMustSignIn: () => void;
+  readonly onAccountDeleted: () => void;
 }
 
 interface Engine {
@@ -100,6 +101,7 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
     failures = outcome.kind === "done" ? 0 : failures + 1;
     engineStatus.setState({ phase: "idle", server: serverOf(outcome) });
     if (outcome.kind === "must-sign-in") events.onMustSignIn();
+    if (outcome.kind === "account-deleted") events.onAccountDeleted();
     if (outcome.kind === "outdated") void updateApp();
     if (outcome.kind === "done") {
       sendPhotos().catch((error: unknown) => {
@@ -193,6 +195,7 @@ function restMs(outcome: DrainOutcome, failures: number): number | undefined {
     case "outdated":
       return LONGEST_REST_MS;
     case "must-sign-in":
+    case "account-deleted":
       return undefined;
   }
 }
@@ -206,6 +209,7 @@ function serverOf(outcome: DrainOutcome): "reached" | "unreachable" | "failing" 
   switch (outcome.kind) {
     case "done":
     case "must-sign-in":
+    case "account-deleted":
       return "reached";
     case "unreachable":
     case "failing":

@@ -8,6 +8,7 @@ import { resultsWithoutStatus } from "./0007-results-without-status.ts";
 import { sessionsWithoutContent } from "./0008-sessions-without-content.ts";
 import { boundedAnswers } from "./0009-bounded-answers.ts";
 import { moreOfAWine } from "./0010-more-of-a-wine.ts";
+import { accountDeletions } from "./0011-account-deletions.ts";
 
 /**
  * Every step the schema has taken, oldest first. The database counts how many it has taken
@@ -24,4 +25,5 @@ export const migrations: readonly string[] = [
   sessionsWithoutContent,
   boundedAnswers,
   moreOfAWine,
+  accountDeletions,
 ];

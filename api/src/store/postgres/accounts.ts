@@ -63,6 +63,7 @@ export function postgresAccounts(database: Postgres): AccountStore {
         await connection.changed(SET_HASH, [passwordHash, id]);
         await connection.changed(DROP_LINKS, [id]);
         await connection.changed(DROP_UNDOS_SINCE, [id, changedAt]);
+        await connection.changed(DROP_DELETION, [id]);
         return { id, email };
       }),
     changePassword: (id, from, to) =>
@@ -87,7 +88,10 @@ export function postgresAccounts(database: Postgres): AccountStore {
       database.transaction(async (connection) => {
         const values = [passwordHash, tokenHash, now];
         const user = await firstOf<User>(connection, REDEEM_LINK, values);
-        if (user) await connection.changed(DROP_LINKS, [user.id]);
+        if (user) {
+          await connection.changed(DROP_LINKS, [user.id]);
+          await connection.changed(DROP_DELETION, [user.id]);
+        }
         return user;
       }),
   };
@@ -133,6 +137,9 @@ const INSERT_LINK = statement(
   "INSERT INTO reset_links (token_hash, user_id, expires_at) VALUES ($1, $2, $3)",
 );
 const DROP_LINKS = statement("DELETE FROM reset_links WHERE user_id = $1");
+const DROP_DELETION = statement(
+  "DELETE FROM account_deletions WHERE user_id = $1 AND done_at IS NULL",
+);
 const DROP_EXPIRED_LINKS = statement("DELETE FROM reset_links WHERE expires_at <= $1");
 const REDEEM_LINK = statement(
   `UPDATE accounts SET password_hash = $1

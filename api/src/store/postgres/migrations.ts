@@ -135,9 +135,21 @@ const MORE_OF_A_WINE = `
     ADD COLUMN barcodes text NOT NULL DEFAULT '[]';
 `;
 
+/** As `../migrations/0011-account-deletions`. */
+const ACCOUNT_DELETIONS = `
+  CREATE TABLE account_deletions (
+    user_id text COLLATE "C" PRIMARY KEY,
+    token_hash text COLLATE "C" UNIQUE,
+    password_hash text,
+    requested_at bigint NOT NULL,
+    due_at bigint NOT NULL,
+    done_at bigint
+  );
+`;
+
 /**
  * Every step that the schema in PostgreSQL has taken, oldest first. The database counts how many it
  * has taken, so a step that was released is never edited, only followed by another. Where the schema
  * of SQLite takes a step (`../migrations`), this takes one as well.
  */
-export const postgresMigrations: readonly string[] = [CELLAR, MORE_OF_A_WINE];
+export const postgresMigrations: readonly string[] = [CELLAR, MORE_OF_A_WINE, ACCOUNT_DELETIONS];

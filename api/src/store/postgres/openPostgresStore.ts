@@ -1,6 +1,7 @@
 import { sharedFeed } from "../../cellar/sharedFeed.ts";
 import { postgresAccounts } from "./accounts.ts";
 import { type Postgres, PostgresFailure, statement } from "./connection.ts";
+import { postgresDeletions } from "./deletions.ts";
 import { openNotices } from "./notices.ts";
 import { postgresObjects } from "./objects.ts";
 import { openPostgres } from "./openPostgres.ts";
@@ -36,6 +37,7 @@ export async function openPostgresStore(url: string, told: (cause: unknown) => v
     turns: postgresTurns(database),
     accounts: postgresAccounts(database),
     people: postgresPeople(database),
+    deletions: postgresDeletions(database),
     sessions: postgresSessions(database),
     objects: postgresObjects(database),
     isFailure: (cause: unknown) => cause instanceof PostgresFailure,

@@ -29,6 +29,7 @@ export function postgresShelves(database: Postgres): CellarShelves {
           device_ops: await rowsOf("device_ops"),
           objects: await rowsOf("objects"),
           email_undos: await rowsOf("email_undos"),
+          account_deletions: await rowsOf("account_deletions"),
         },
       }
     );
@@ -93,6 +94,7 @@ const TAKE = {
   device_ops: taken("device_ops"),
   objects: taken("objects"),
   email_undos: taken("email_undos"),
+  account_deletions: taken("account_deletions"),
 };
 const REMOVE = statement(
   `WITH ${["cellars", "sessions", "reset_links", ...SHELF_NAMES]
@@ -115,4 +117,5 @@ const PUT = {
   device_ops: put("device_ops"),
   objects: put("objects"),
   email_undos: put("email_undos"),
+  account_deletions: put("account_deletions"),
 };

@@ -48,7 +48,7 @@ export function DevicesCard() {
       {listing.kind === "unlisted" && (
         <>
           <p>Your devices can&rsquo;t be listed right now. It takes signal, and being signed in.</p>
-          <Button className={classes["action"]} variant="default" onClick={askAgain}>
+          <Button className={profile["action"]} variant="default" onClick={askAgain}>
             Try Again
           </Button>
         </>
@@ -67,7 +67,7 @@ export function DevicesCard() {
           </ul>
           {listing.sessions.length > 1 && (
             <Button
-              className={classes["action"]}
+              className={profile["action"]}
               disabled={isPending}
               variant="default"
               onClick={() => void endOthers()}

@@ -3,6 +3,7 @@ import { Link, useLocation } from "react-router";
 import { CALLS, type Credentials, loginSchema } from "sync-protocol";
 import { useSession } from "../../live/useSession.ts";
 import { callServer } from "../../server/callServer.ts";
+import { Alert } from "../../ui/Alert.tsx";
 import { askedFor } from "../../ui/askedFor.ts";
 import { onDemand } from "../../ui/onDemand.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
@@ -40,6 +41,12 @@ export function LoginPage() {
         <Suspense>
           <UnsentNote />
         </Suspense>
+      )}
+      {session.kind === "signedOut" && session.accountDeleted && (
+        <Alert tone="note">
+          Your account was deleted, and your cellar removed from this device. If you asked for it in
+          the last 7 days, the link in your mail takes it back.
+        </Alert>
       )}
       <AccountForm {...state} action="Sign In" pendingAction="Signing in...">
         <EmailField {...form.getInputProps("email")} />

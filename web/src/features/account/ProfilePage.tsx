@@ -13,6 +13,7 @@ import { PasswordField } from "../../ui/PasswordField.tsx";
 import { toast } from "../../ui/toast.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { AccountForm } from "./AccountForm.tsx";
+import { DeleteAccountCard } from "./DeleteAccountCard.tsx";
 import { DevicesCard } from "./DevicesCard.tsx";
 import { EmailField } from "./EmailField.tsx";
 import { LabelReadingCard } from "./LabelReadingCard.tsx";
@@ -20,8 +21,8 @@ import classes from "./ProfilePage.module.css";
 import { useAccountForm } from "./useAccountForm.ts";
 
 /**
- * Change the e-mail address or the password, and sign other devices out, which need signal; and
- * keep label reading on this device.
+ * Change the e-mail address or the password, sign other devices out, and leave for good, which need
+ * signal; and keep label reading on this device.
  */
 export function ProfilePage() {
   const session = useSession();
@@ -36,6 +37,7 @@ export function ProfilePage() {
           <PasswordCard email={session.user.email} />
           <DevicesCard />
           <LabelReadingCard />
+          <DeleteAccountCard email={session.user.email} />
         </>
       ) : (
         <p role="status">Loading profile...</p>

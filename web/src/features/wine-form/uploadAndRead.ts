@@ -5,7 +5,7 @@ import {
   PhotoUploadFailed,
   uploadPhoto,
 } from "../../server/photos/photoCalls.ts";
-import { ServerRefusal } from "../../server/ServerRefusal.ts";
+import { saysSignedOut, ServerRefusal } from "../../server/ServerRefusal.ts";
 import { PHOTO_SENTENCES, type PhotoEvent } from "./photoState.ts";
 
 /** Reading a label takes a model its time. */
@@ -86,7 +86,7 @@ function mishapOf(error: unknown): PhotoEvent {
 function reasonByHand(error: unknown): "no-signal" | "signed-out" | "reading-off" | undefined {
   if (error instanceof Unreachable) return "no-signal";
   if (!(error instanceof ServerRefusal)) return undefined;
-  if (error.code === "unauthenticated") return "signed-out";
+  if (saysSignedOut(error)) return "signed-out";
   const isOff = error.code === "ai_unconfigured" || error.code === "unavailable";
   return isOff ? "reading-off" : undefined;
 }

@@ -32,6 +32,7 @@ const FINAL: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>([
 
 /** Refusals that no other photo would escape just now. */
 const CONCERNS_ALL: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>([
+  "account_deleted",
   "too_many_requests",
   "unauthenticated",
   "unavailable",

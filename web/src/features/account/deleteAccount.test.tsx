@@ -1,0 +1,110 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { askAgain, leaveDeleted, signOut, unsentChanges } from "../../session/session.ts";
+import { sessionStore } from "../../session/sessionStore.ts";
+import { saveFile } from "../../ui/saveFile.ts";
+import { fakeServer } from "../../ui/test/fakeServer.ts";
+import { show } from "../../ui/test/show.tsx";
+import { CancelDeletionPage } from "./CancelDeletionPage.tsx";
+import { DeleteAccountCard } from "./DeleteAccountCard.tsx";
+import { DeletedAccountPage } from "./DeletedAccountPage.tsx";
+import { LoginPage } from "./LoginPage.tsx";
+
+vi.mock("../../session/session.ts", () => ({
+  askAgain: vi.fn(() => Promise.resolve()),
+  exportQueue: vi.fn(() => Promise.resolve("[]")),
+  leaveDeleted: vi.fn(() => Promise.resolve()),
+  signOut: vi.fn(() => Promise.resolve()),
+  unsentChanges: vi.fn(() => Promise.resolve(0)),
+}));
+vi.mock("../../ui/saveFile.ts", () => ({ saveFile: vi.fn() }));
+
+beforeEach(() => {
+  vi.stubGlobal("reportError", (error: unknown) => {
+    throw error;
+  });
+  vi.clearAllMocks();
+});
+
+describe("an account that is to be deleted", () => {
+  const openDialog = async () => {
+    const { person } = show(<DeleteAccountCard email="anna@cellar.example" />);
+    await person.click(screen.getByRole("button", { name: "Delete My Account" }));
+    await screen.findByRole("dialog", { name: "Delete your account?" });
+    return person;
+  };
+
+  test("goes with its password, after what is unsent, and its device follows", async () => {
+    const asked = fakeServer({ "POST /api/auth/delete-account": { body: { dueAt: 1 } } });
+    const person = await openDialog();
+
+    await person.type(screen.getByLabelText("Password"), "winecellar");
+    await person.click(screen.getByRole("button", { name: "Delete Account" }));
+
+    await waitFor(() => {
+      expect(leaveDeleted).toHaveBeenCalledOnce();
+    });
+    expect(unsentChanges).toHaveBeenCalledOnce();
+    expect(asked.at(-1)?.body).toEqual({ password: "winecellar" });
+  });
+
+  test("stays where the password is wrong, or its person thinks better of it", async () => {
+    fakeServer({
+      "POST /api/auth/delete-account": {
+        status: 400,
+        body: { error: "Current password is incorrect", code: "wrong_password" },
+      },
+    });
+    const person = await openDialog();
+
+    await person.type(screen.getByLabelText("Password"), "nearly");
+    await person.click(screen.getByRole("button", { name: "Delete Account" }));
+    expect((await screen.findByRole("alert")).textContent).toBe("Current password is incorrect");
+    await person.click(screen.getByRole("button", { name: "Keep Account" }));
+
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog")).toBeNull();
+    });
+    expect(leaveDeleted).not.toHaveBeenCalled();
+  });
+
+  test("leaves what never reached the server on the device, to be saved or let go", async () => {
+    fakeServer({});
+    const { person } = show(<DeletedAccountPage unsent={2} />);
+    screen.getByText(/^2 changes never reached the server/);
+
+    await person.click(screen.getByRole("button", { name: "Save as a File" }));
+    await waitFor(() => {
+      expect(saveFile).toHaveBeenCalledWith(
+        "wine-cellar-unsent-changes.json",
+        "application/json",
+        "[]",
+      );
+    });
+    await person.click(screen.getByRole("button", { name: "Ask Again" }));
+    expect(askAgain).toHaveBeenCalledOnce();
+    expect(signOut).not.toHaveBeenCalled();
+    await person.click(screen.getByRole("button", { name: "Remove from This Device" }));
+    expect(signOut).toHaveBeenCalledOnce();
+  });
+
+  test("is kept by the link, which asks first", async () => {
+    const asked = fakeServer({ "POST /api/auth/cancel-deletion": {} });
+    const { person } = show(<CancelDeletionPage />, { at: "/cancel-deletion?token=abc" });
+    expect(asked).toEqual([]);
+
+    await person.click(screen.getByRole("button", { name: "Keep My Account" }));
+
+    await screen.findByRole("heading", { name: "Your Account Is Back" });
+    expect(asked).toMatchObject([{ body: { token: "abc" } }]);
+    expect(screen.getByRole("link", { name: "Go to Login" }).getAttribute("href")).toBe("/login");
+  });
+
+  test("is told of on the login page of a device that it was removed from", async () => {
+    fakeServer({});
+    sessionStore.setState({ kind: "signedOut", accountDeleted: true }, true);
+    show(<LoginPage />);
+
+    await screen.findByText(/^Your account was deleted, and your cellar removed/);
+  });
+});

@@ -1,0 +1,7 @@
+import { type Wine, wineOf } from "sync-protocol";
+
+/** Wines as a JSON text for their owner to keep, with the moment (ms since 1970); without photos. */
+export function exportWines(wines: readonly Wine[], now: number): string {
+  const exported = { exportedAt: new Date(now).toISOString(), wines: wines.map(wineOf) };
+  return JSON.stringify(exported, null, 2);
+}
