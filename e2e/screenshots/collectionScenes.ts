@@ -132,6 +132,14 @@ export const COLLECTION_SCENES: readonly Scene[] = [
     },
     whole: true,
   },
+  {
+    name: "delete-account",
+    async show(page) {
+      await open(page, "/profile");
+      await page.getByRole("button", { name: "Delete My Account" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Download My Wines" }).waitFor();
+    },
+  },
   { name: "mockup", show: (page) => open(page, "/mockup"), whole: true },
   { name: "not-found", show: (page) => open(page, "/no-such-page") },
   {

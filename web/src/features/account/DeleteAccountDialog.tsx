@@ -52,9 +52,9 @@ export function DeleteAccountDialog({ opened, email, onKeep }: DeleteAccountDial
       <div className={classes["question"]}>
         {failure !== undefined && <Alert>{failure}</Alert>}
         <p>
-          Your wines are removed from this device now and from your others as they connect. Until 7
-          days from now the link that we send to {email} takes it back; then everything on the
-          server is gone too.
+          Your wines are removed from this device now, and from your others as they connect. For 7
+          days a link that we send to {email} takes it back; then everything on the server is gone
+          too.
         </p>
         <WinesFile />
         <form noValidate id={formId} onSubmit={onSubmit}>
