@@ -31,11 +31,11 @@ export const mantineVariables: Plugin = {
 };
 
 /**
- * Variables that nothing here asks for: layers, shadows, shades of the primary colour by number, and the
+ * Variables that nothing here asks for: layers, shadows, heights of lines, shades that no part takes, and the
  * variants of buttons that the app does not have.
  */
 const UNUSED =
-  /^--mantine-(z-index-\w+|shadow-(xs|sm|md|lg)|color-(burgundy-(\d|outline.*)|(gray|dark)-(filled-hover|outline).*|gray-(light|text)|(dark|red)-(light|text).*))$/;
+  /^--mantine-(z-index-\w+|shadow-(xs|sm|md|lg)|line-height-\w+|heading-(font-weight|text-wrap)|font-weight-bold|primary-color-(light.*|contrast)|color-(anchor|burgundy-(\d|outline.*|text)|dark-[0289]|gray-[89]|red-[0-4]|(gray|dark)-(filled|outline).*|red-filled.*|gray-(light|text)|(dark|red)-(light|text).*))$/;
 
 function variablesOfTheme(): string {
   const merged = mergeMantineTheme(DEFAULT_THEME, theme);

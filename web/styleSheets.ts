@@ -6,11 +6,15 @@ import { PHONE } from "./src/ui/phone.ts";
 const UNUSED =
   /^--mantine-((h[1-6]|breakpoint|color-(pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange))-|primary-color-\d)/;
 
+/** The sizes that no part is shown in: the app has small and middling ones, and those of its own. */
+const UNUSED_SIZE = /^--(?!mantine-)[\w-]+-(xs|lg|xl|(compact|input)-\w+)$/;
+
 /** Leaves out Mantine's variables for what the app has no use for. */
 const leaveOutUnused: Plugin = {
   postcssPlugin: "leave-out-unused",
   Declaration(declaration) {
-    if (UNUSED.test(declaration.prop)) declaration.remove();
+    const { prop } = declaration;
+    if (UNUSED.test(prop) || UNUSED_SIZE.test(prop)) declaration.remove();
   },
 };
 

@@ -1,15 +1,17 @@
 import { useId } from "react";
-import { type DrinkingWindow, SOURCES, windowOf } from "../../drinking/index.ts";
+import type { DrinkingWindow } from "../../drinking/index.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { StageChip } from "../../ui/drinking-window/StageChip.tsx";
+import { type Drinking, useDrinking } from "../../ui/drinking-window/useDrinking.ts";
 import { windowInWords } from "../../ui/drinking-window/windowInWords.ts";
 import classes from "./WinePage.module.css";
 
 /** When the wine is at its best, and how one knows; nothing where one does not. */
 export function WhenToDrink({ wine }: { readonly wine: CellarWine }) {
   const headingId = useId();
-  const window = windowOf(wine, { year: new Date().getFullYear() });
-  if (!window) return null;
+  const drinking = useDrinking();
+  const window = drinking?.windowOf(wine);
+  if (!drinking || !window) return null;
 
   return (
     <section aria-labelledby={headingId} className={classes["section"]}>
@@ -18,12 +20,14 @@ export function WhenToDrink({ wine }: { readonly wine: CellarWine }) {
         <span className={classes["year"]}>{windowInWords(window)}</span>
         {!wine.isArchived && <StageChip stage={window.stage} />}
       </p>
-      <Reason basis={window.basis} />
+      <Reason basis={window.basis} sourceOf={drinking.sourceOf} />
     </section>
   );
 }
 
-function Reason({ basis }: Pick<DrinkingWindow, "basis">) {
+type ReasonProps = Pick<DrinkingWindow, "basis"> & Pick<Drinking, "sourceOf">;
+
+function Reason({ basis, sourceOf }: ReasonProps) {
   if (basis.kind === "own") return <p className={classes["dim"]}>As you have set it.</p>;
   return (
     <>
@@ -33,8 +37,8 @@ function Reason({ basis }: Pick<DrinkingWindow, "basis">) {
         <ul>
           {basis.sources.map((source) => (
             <li key={source}>
-              <a href={SOURCES[source].address} rel="noreferrer" target="_blank">
-                {SOURCES[source].title}
+              <a href={sourceOf(source).address} rel="noreferrer" target="_blank">
+                {sourceOf(source).title}
               </a>
             </li>
           ))}

@@ -2,13 +2,15 @@ import type { Wine } from "sync-protocol";
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import type { DrinkingWindow } from "../../drinking/index.ts";
+import type { DrinkingWindow, Source } from "../../drinking/index.ts";
 import { fetchPart } from "../fetchPart.ts";
 import { untilAfterFirstSight } from "../firstSight.ts";
 
 /** What this device knows of when to drink, in the year that it has. */
 export interface Drinking {
   readonly windowOf: (wine: Wine) => DrinkingWindow | undefined;
+  /** Where the years of a window can be looked up. */
+  readonly sourceOf: (source: Source) => { readonly title: string; readonly address: string };
 }
 
 const fetched = createStore<{ readonly drinking: Drinking | undefined }>(() => ({
@@ -33,9 +35,10 @@ export function useDrinking(): Drinking | undefined {
 
 async function fetchDrinking(): Promise<void> {
   await untilAfterFirstSight();
-  const { windowOf } = await fetchPart(() => import("../../drinking/index.ts"));
+  const { windowOf, SOURCES } = await fetchPart(() => import("../../drinking/index.ts"));
   const drinking: Drinking = {
     windowOf: (wine) => windowOf(wine, { year: new Date().getFullYear() }),
+    sourceOf: (source) => SOURCES[source],
   };
   fetched.setState({ drinking });
 }
