@@ -75,7 +75,8 @@ function countedFrom(
 /** The row that says most: of the most telling style, else of the type, else of the first grape. */
 function rowOf(wine: Wine, today: { readonly year: number }): UsualYears | undefined {
   const { kinds, sweetness } = profileOf(wine, today);
-  const label = phraseOf([wine.name, wine.varietal, wine.region].join(" "));
+  const { name, varietal, region, appellation, designation } = wine;
+  const label = phraseOf([name, varietal, region, appellation, designation].join(" "));
   if (UNKNOWN_PHRASES.some((phrase) => label.includes(phrase))) return undefined;
   for (const kind of [...kinds].toReversed()) {
     if (UNKNOWN_STYLES.has(kind)) return undefined;

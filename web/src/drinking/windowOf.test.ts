@@ -48,6 +48,31 @@ describe("what is usual", () => {
   });
 });
 
+describe("the person's own window", () => {
+  const barolo = { name: "Barolo", varietal: "Nebbiolo", vintage: 2016 };
+
+  test.each([
+    [
+      { drinkFrom: 2027, drinkTo: 2030 },
+      { from: 2027, to: 2030, stage: "young" },
+    ],
+    [{ drinkFrom: 2020 }, { from: 2020, to: undefined, stage: "ready" }],
+    [{ drinkTo: 2026 }, { from: undefined, to: 2026, stage: "soon", isLeaving: true }],
+  ] as const)("%j wins over what is usual", (own, window) => {
+    expect(windowOf(aWine({ ...barolo, ...own }), TODAY)).toMatchObject({
+      ...window,
+      basis: { kind: "own" },
+    });
+  });
+});
+
+test("an appellation tells as a region does; without a vintage nothing is told", () => {
+  const piedmont = aWine({ name: "Cannubi", region: "Piedmont", appellation: "Barolo" });
+
+  expect(windowOf(piedmont, TODAY)).toMatchObject({ from: 2022, to: 2036 });
+  expect(windowOf({ ...piedmont, nonVintage: true }, TODAY)).toBeUndefined();
+});
+
 test("the same wine is worked out once, and anew in another year", () => {
   const wine = aWine({ region: "Barolo" });
   const now = windowOf(wine, TODAY);

@@ -1,6 +1,6 @@
 import type { Wine } from "sync-protocol";
-import { type DrinkingWindow, stageAt } from "./DrinkingWindow.ts";
-import { usualWindow } from "./usualWindow.ts";
+import { type Basis, type DrinkingWindow, stageAt } from "./DrinkingWindow.ts";
+import { type Bottle, usualWindow } from "./usualWindow.ts";
 
 let knownYear: number | undefined;
 let known = new WeakMap<Wine, DrinkingWindow | null>();
@@ -23,8 +23,18 @@ export function windowOf(wine: Wine, today: { readonly year: number }): Drinking
 }
 
 function workOut(wine: Wine, today: { readonly year: number }): DrinkingWindow | undefined {
-  const bottle = { vintage: wine.vintage, bought: undefined, millilitres: 750 };
-  const usual = usualWindow(wine, bottle, today);
-  if (!usual) return undefined;
-  return { ...usual, stage: stageAt(today.year, usual), isLeaving: usual.to === today.year };
+  const years = ownWindow(wine) ?? usualWindow(wine, bottleOf(wine), today);
+  if (!years) return undefined;
+  return { ...years, stage: stageAt(today.year, years), isLeaving: years.to === today.year };
+}
+
+function ownWindow({ drinkFrom, drinkTo }: Wine) {
+  if (drinkFrom === null && drinkTo === null) return undefined;
+  const basis: Basis = { kind: "own" };
+  return { from: drinkFrom ?? undefined, to: drinkTo ?? undefined, basis };
+}
+
+/** A wine is taken for common bottles of which nobody said when they were bought. */
+function bottleOf({ vintage, nonVintage }: Wine): Bottle {
+  return { vintage: nonVintage ? undefined : vintage, bought: undefined, millilitres: 750 };
 }

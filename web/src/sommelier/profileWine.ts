@@ -48,7 +48,7 @@ export function profileWine(wine: Wine, now: { readonly year: number }): WinePro
   const written: WrittenWine = {
     name: wordsOf(wine.name),
     varietal: wordsOf(wine.varietal),
-    region: wordsOf(wine.region),
+    region: wordsOf(`${wine.region} ${wine.appellation ?? ""}`),
   };
   const named = grapesNamed(wine.type, written);
   const styles = stylesOf(wine.type, written, named);

@@ -1,4 +1,5 @@
 import type { CellarWine } from "../../rules/cellarView.ts";
+import { vintageOf } from "../../rules/vintageOf.ts";
 import classes from "./PrintedList.module.css";
 import { usePrinting } from "./usePrinting.ts";
 
@@ -29,7 +30,7 @@ export function PrintedList({ wines }: { readonly wines: readonly CellarWine[] }
               <bdi>{wine.producer}</bdi>
               {wine.isArchived && " · Archived"}
             </td>
-            <td>{wine.vintage}</td>
+            <td>{vintageOf(wine)}</td>
             <td>{wine.type}</td>
             <td dir="auto">{wine.varietal}</td>
             <td>

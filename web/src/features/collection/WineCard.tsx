@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useCommands } from "../../live/useCommands.ts";
 import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
+import { vintageOf } from "../../rules/vintageOf.ts";
 import { TypeChip } from "../../ui/TypeChip.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { StageChip } from "../../ui/drinking-window/StageChip.tsx";
@@ -65,7 +66,7 @@ export const WineCard = memo(function WineCard({ wine, onEdit }: WineCardProps) 
           </h3>
           <p className={classes["line"]}>
             <bdi>{wine.producer}</bdi>&nbsp;·&nbsp;
-            <span className={classes["vintage"]}>{wine.vintage}</span>
+            <span className={classes["vintage"]}>{vintageOf(wine)}</span>
           </p>
           <p className={classes["dim"]}>
             <bdi>{wine.region}</bdi>, <bdi>{wine.country}</bdi>

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useCommands } from "../../live/useCommands.ts";
 import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
 import { Alert } from "../../ui/Alert.tsx";
+import { vintageOf } from "../../rules/vintageOf.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { tellOutcome } from "../../ui/tellOutcome.ts";
 import { TypeChip } from "../../ui/TypeChip.tsx";
@@ -29,7 +30,7 @@ export function RecommendationCard({ wine, percent, reasoning, doubt }: Recommen
             <h3 dir="auto">{wine.name}</h3>
             <p className={classes["dim"]}>
               <bdi>{wine.producer}</bdi>&nbsp;·&nbsp;
-              <span className={classes["figures"]}>{wine.vintage}</span>
+              <span className={classes["figures"]}>{vintageOf(wine)}</span>
             </p>
           </div>
           <Match percent={percent} />

@@ -1,5 +1,6 @@
 import { type Wine, labelOf, type WineField } from "sync-protocol";
 import { type ReactNode, useId } from "react";
+import { vintageOf } from "../../rules/vintageOf.ts";
 import { BottleIdBadge } from "../../ui/wine-controls/BottleIdBadge.tsx";
 import classes from "./WinePage.module.css";
 
@@ -19,11 +20,16 @@ export function WineFacts({ wine }: { readonly wine: Wine }) {
       )}
       <dl className={classes["facts"]}>
         <Fact field="producer">{wine.producer}</Fact>
-        <Fact field="vintage">{wine.vintage}</Fact>
+        <Fact field="vintage">{vintageOf(wine)}</Fact>
         <Fact field="type">{wine.type}</Fact>
         <Fact field="varietal">{wine.varietal}</Fact>
         <Fact field="region">{wine.region}</Fact>
         <Fact field="country">{wine.country}</Fact>
+        {wine.appellation !== null && <Fact field="appellation">{wine.appellation}</Fact>}
+        {wine.designation !== null && <Fact field="designation">{wine.designation}</Fact>}
+        {wine.alcohol !== null && <Fact field="alcohol">{wine.alcohol} %</Fact>}
+        {wine.tags.length > 0 && <Fact field="tags">{wine.tags.join(", ")}</Fact>}
+        {wine.barcodes.length > 0 && <Fact field="barcodes">{wine.barcodes.join(", ")}</Fact>}
         <div>
           <dt>Bottle ID</dt>
           <dd>

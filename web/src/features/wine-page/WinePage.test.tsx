@@ -17,6 +17,15 @@ let ada = { id: "", email: "ada@cellar.example" };
 const cellar = () => cellarOf(ada.id);
 const status = engineStatus.getState();
 const BAROLO = aRow({ notes: "Tar and roses", region: "Barolo", vintage: 2016 });
+const EVERYTHING_TOLD = {
+  appellation: "Barolo DOCG",
+  designation: "Vigna Cannubi",
+  alcohol: 14.5,
+  drinkFrom: 2024,
+  drinkTo: 2040,
+  tags: ["gift", "birthday"],
+  barcodes: ["8001234567890"],
+};
 
 beforeEach(() => {
   vi.stubGlobal("IntersectionObserver", EverythingInSight);
@@ -32,12 +41,15 @@ afterEach(() => {
 });
 
 test("a wine's page tells every field that a person writes", async () => {
-  await showPage();
+  await showPage(EVERYTHING_TOLD);
 
   await screen.findByRole("heading", { level: 1, name: "Barolo Cannubi" });
+  await screen.findByText("2024 to 2040");
   const { textContent } = screen.getByRole("article");
-  for (const field of WINE_FIELDS.filter((one) => one !== "photoUrl")) {
-    expect(textContent).toContain(String(BAROLO[field]));
+  const told = { ...BAROLO, ...EVERYTHING_TOLD };
+  for (const field of WINE_FIELDS) {
+    if (field === "photoUrl" || field === "nonVintage") continue;
+    for (const value of [told[field]].flat()) expect(textContent).toContain(String(value));
   }
   expect(textContent).toContain(BAROLO.bottleId);
   expect(document.title).toBe("Barolo Cannubi · Wine Cellar");
@@ -51,6 +63,16 @@ test("it says when such a wine is usually at its best, and where that comes from
   section.getByText("Ready");
   section.getByText("Usually. Barolo: 6 to 20 years after the harvest.");
   expect(section.getAllByRole("link")).toHaveLength(2);
+});
+
+test("of the person's own window it says that it is theirs; a wine without a vintage is NV", async () => {
+  await showPage({ ...EVERYTHING_TOLD, nonVintage: true });
+
+  const section = within(await screen.findByRole("region", { name: "When to drink" }));
+  section.getByText("2024 to 2040");
+  section.getByText("As you have set it.");
+  expect(screen.getAllByText("NV")).toHaveLength(2);
+  expect(screen.queryByText("2016")).toBeNull();
 });
 
 test("of a wine of which nothing is known it says nothing", async () => {

@@ -3,6 +3,7 @@ import { IconArchive, IconArchiveOff, IconPencil, IconPrinter } from "@tabler/ic
 import { useCommands } from "../../live/useCommands.ts";
 import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
+import { vintageOf } from "../../rules/vintageOf.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { TypeChip } from "../../ui/TypeChip.tsx";
 import { BottleStepper } from "../../ui/wine-controls/BottleStepper.tsx";
@@ -39,7 +40,8 @@ export function WineSheet({ wine, onEdit }: WineSheetProps) {
       <header className={classes["head"]}>
         <h1 dir="auto">{name}</h1>
         <p>
-          <bdi>{wine.producer}</bdi>&nbsp;· <span className={classes["year"]}>{wine.vintage}</span>
+          <bdi>{wine.producer}</bdi>&nbsp;·{" "}
+          <span className={classes["year"]}>{vintageOf(wine)}</span>
         </p>
         <p className={classes["dim"]}>
           <bdi>{wine.region}</bdi>, <bdi>{wine.country}</bdi>
