@@ -6,21 +6,23 @@ import { type Env, readEnv, UnusableEnv } from "./env.ts";
 import { createLog } from "./log.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { DatabaseTooNew } from "./store/openDatabase.ts";
+import { PostgresUnusable } from "./store/postgres/PostgresUnusable.ts";
 
 /** Beside the folder of this file, whether it runs from src or bundled from dist. */
 const WEB_ROOT = join(import.meta.dirname, "../../web/dist");
 
 const STDERR = 2;
 
+const FAILED = 1;
+
 if (process.env["NODE_ENV"] !== "production") config({ quiet: true });
 
 try {
   await run(readEnv(process.env));
 } catch (error) {
-  if (!isForTheOperator(error)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  tell(error);
   // The port may be open by now and would keep the process alive.
-  process.exit(1);
+  process.exit(FAILED);
 }
 
 async function run(env: Env): Promise<void> {
@@ -28,10 +30,14 @@ async function run(env: Env): Promise<void> {
   const server = await startServer(env, { log, webRoot: WEB_ROOT });
 
   let ending: Promise<void> | undefined;
+  server.superseded.addEventListener("abort", () => {
+    tell(server.superseded.reason);
+    ending ??= end(server, FAILED);
+  });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     // A terminal, npm and a supervisor may each send one; the first counts.
     process.on(signal, () => {
-      ending ??= end(server);
+      ending ??= end(server, 0);
     });
   }
   process.stdout.write(`${greeting(server)}\n`);
@@ -39,9 +45,15 @@ async function run(env: Env): Promise<void> {
   void server.probePhotos();
 }
 
-async function end(server: RunningServer): Promise<void> {
+async function end(server: RunningServer, code: number): Promise<void> {
   await server.stop();
-  process.exit(0);
+  process.exit(code);
+}
+
+/** Says why the server can't start, or go on. */
+function tell(error: unknown): void {
+  if (!isForTheOperator(error)) throw error;
+  process.stderr.write(`${error.message}\n`);
 }
 
 function greeting({ publicUrl, demo }: RunningServer): string {
@@ -52,6 +64,9 @@ function greeting({ publicUrl, demo }: RunningServer): string {
 /** What whoever starts the server can mend; a stack would only hide the sentence. */
 function isForTheOperator(error: unknown): error is Error {
   return (
-    error instanceof UnusableEnv || error instanceof CannotStart || error instanceof DatabaseTooNew
+    error instanceof UnusableEnv ||
+    error instanceof CannotStart ||
+    error instanceof DatabaseTooNew ||
+    error instanceof PostgresUnusable
   );
 }

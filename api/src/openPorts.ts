@@ -46,6 +46,8 @@ export interface OpenPorts {
   readonly turns: Turns;
   /** Removes what the store keeps beside what the ports know of. */
   readonly sweep: () => Promise<void>;
+  /** Aborts, with the reason, once a later version has changed the store: this process has to end. */
+  readonly superseded: AbortSignal;
   /** Closes what was opened; nothing may be running any more. */
   readonly close: () => Promise<void>;
 }
@@ -57,7 +59,7 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
     env.databaseUrl === undefined
       ? await openFile(env.dataDir, log)
       : await openServer(env.databaseUrl, log);
-  const { turns, sweep, close, isFailure, people, ...stores } = opened;
+  const { turns, sweep, close, isFailure, people, superseded, ...stores } = opened;
   const model = openaiModel({
     ...env.ai,
     report(cause) {
@@ -85,6 +87,7 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
     people,
     turns,
     sweep,
+    superseded,
     async close() {
       photoProcessor.close();
       await close();
@@ -107,6 +110,8 @@ async function openFile(dataDir: string, log: Logger) {
     notices: undefined,
     attempts: undefined,
     turns: { take: () => Promise.resolve(true) },
+    // The file is brought to another schema by whoever starts next.
+    superseded: new AbortController().signal,
     isFailure: isDatabaseFailure,
     sweep: () => Promise.resolve(),
     close: () => Promise.resolve(void database.close()),

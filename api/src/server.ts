@@ -48,6 +48,8 @@ export interface RunningServer {
   readonly demo: Credentials | undefined;
   /** Tells the log where no photo can be made or kept; its first photo would tell as well. */
   readonly probePhotos: () => Promise<void>;
+  /** Aborts, with the reason, once a later version has changed the store: 503 until it is stopped. */
+  readonly superseded: AbortSignal;
   /** Takes no more requests, finishes what runs, and closes the database. */
   readonly stop: () => Promise<void>;
 }
@@ -107,6 +109,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
     port: listener.port,
     metricsPort: metering?.listener.port,
     demo,
+    superseded: opened.superseded,
     async probePhotos() {
       await ports.photoProcessor.probe().catch((cause: unknown) => {
         log.warn({ err: cause }, NO_PHOTOS);

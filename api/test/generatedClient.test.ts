@@ -158,6 +158,7 @@ async function keepAPhoto() {
       params: {
         path: { id },
         query: {
+          owner: address.searchParams.get("owner") ?? "",
           expires: Number(address.searchParams.get("expires")),
           signature: address.searchParams.get("signature") ?? "",
         },

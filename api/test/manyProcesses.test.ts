@@ -23,6 +23,7 @@ vi.setConfig({ testTimeout: 60_000 });
 let server: TestPostgres;
 let s3: TestS3;
 let url: string;
+let env: Record<string, string>;
 let one: TestApp;
 let other: TestApp;
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
   [server, s3] = await Promise.all([startPostgres(["fsync=on"]), startS3()]);
   url = await server.database();
   const bucket = await s3.bucket();
-  const env = {
+  env = {
     DATABASE_URL: url,
     SESSION_SECRET: "the same for every process",
     RATE_LIMIT: "on",
@@ -89,9 +90,7 @@ test("a change that was told while nobody could listen is told once they can", a
   onTestFinished(() => client.end());
 
   // The lines on which both processes listen are cut, and a notice is as lost as it can be.
-  await client.query(
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'wine-cellar listening'",
-  );
+  await client.query(LOSE_LISTENERS);
   await client.query("UPDATE cellars SET seq = 7 WHERE user_id = $1", [here.user.id]);
 
   await vi.waitFor(() => {
@@ -183,6 +182,28 @@ test("a job is taken by one process, and by one again when it is due", async () 
   expect(await turns.take("sweep", 1_500, 500)).toBe(true);
 });
 
+test("a process that the schema has left behind answers 503 until it has ended", async () => {
+  const url = await server.database();
+  const old = await startApp({ env: { ...env, DATABASE_URL: url } });
+  onTestFinished(() => old.stop());
+  const here = await old.signedUp();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+
+  await client.query("UPDATE meta SET value = '1000' WHERE key = 'usable_from'");
+  await client.query(LOSE_LISTENERS);
+
+  await vi.waitFor(async () => {
+    const answer = await here.get("/api/wines");
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("Retry-After")).toBe("10");
+  }, WITHIN);
+  await expect(startApp({ env: { ...env, DATABASE_URL: url } })).rejects.toThrow(
+    "of a later version of Wine Cellar",
+  );
+});
+
 test("while the database is down calls are answered 503, and go on when it is back", async () => {
   const here = await one.signedUp();
   const events = await eventsAt(other, here);
@@ -204,6 +225,10 @@ test("while the database is down calls are answered 503, and go on when it is ba
     expect(events.heard().length).toBeGreaterThan(1);
   }, WITHIN);
 }, 120_000);
+
+/** Cuts the lines on which the processes of a database listen; they make them again. */
+const LOSE_LISTENERS = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  WHERE datname = current_database() AND application_name LIKE 'wine-cellar listening%'`;
 
 const WITHIN = { timeout: 40_000, interval: 50 };
 

@@ -115,7 +115,8 @@ async function binariesIn(folder: string): Promise<Binaries> {
   return { initdb: join(bin, "initdb"), postgres: join(bin, "postgres") };
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

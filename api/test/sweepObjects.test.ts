@@ -29,7 +29,7 @@ afterEach(() => world.close());
 
 test("sweeps what was promised a day ago and never finalized", async () => {
   const id = randomUUID();
-  await world.objects.promise({ id, userId: USER }, START);
+  await world.objects.promise({ userId: USER, id }, START);
   await world.bytes.write(`${id}.raw`, [Buffer.from("raw")], 10);
 
   await sweepObjects(world, START + DAY_MS);
@@ -37,7 +37,7 @@ test("sweeps what was promised a day ago and never finalized", async () => {
 
   await sweepObjects(world, START + DAY_MS + 1);
   expect(await world.files()).toEqual([]);
-  expect(await world.objects.find(id)).toBeUndefined();
+  expect(await world.objects.find({ userId: USER, id })).toBeUndefined();
 });
 
 test("[F2] keeps a photo as long as a wine shows it", async () => {
@@ -92,8 +92,8 @@ test("[F2] keeps a photo that a wine comes to show between the search and the re
   await sweepObjects(world, START);
   const objects = {
     ...world.objects,
-    async stale(now: number, before: StaleBefore) {
-      const found = await world.objects.stale(now, before);
+    async stale(owners: readonly string[], now: number, before: StaleBefore) {
+      const found = await world.objects.stale(owners, now, before);
       await world.wineShowing(photo);
       return found;
     },
@@ -102,14 +102,14 @@ test("[F2] keeps a photo that a wine comes to show between the search and the re
   await sweepObjects({ ...world, objects }, START + (KEPT_DAYS + 1) * DAY_MS);
 
   expect(await world.files()).toHaveLength(1);
-  expect(await world.objects.find(idIn(photo))).toBeDefined();
+  expect(await world.objects.find({ userId: USER, id: idIn(photo) })).toBeDefined();
 });
 
 test("a photo that was kept before anybody noted it is weighed, and counts from then on", async () => {
   const photo = await world.photo();
   const bytesOf = () => world.objects.bytesOf(USER, { since: START + DAY_MS, reserved: 0 });
   const weight = await bytesOf();
-  await world.objects.noteBytes(idIn(photo), 0);
+  await world.objects.noteBytes({ userId: USER, id: idIn(photo) }, 0);
 
   await weighPhotos(world);
 

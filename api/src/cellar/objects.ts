@@ -8,6 +8,7 @@ import {
 } from "sync-protocol";
 import type {
   ObjectBytes,
+  ObjectName,
   ObjectRecord,
   ObjectStore,
   PhotoProcessor,
@@ -53,9 +54,9 @@ export async function promiseUpload(deps: ObjectDeps, userId: string): Promise<P
   const kept = await deps.objects.bytesOf(userId, promised);
   if (kept + UPLOAD_MAX_BYTES > PHOTO_BYTES_MAX) throw photosFull();
 
-  const id = deps.newId();
-  await deps.objects.promise({ id, userId }, now);
-  return presignUpload(id, now + UPLOAD_LIFE_MS, deps.uploadKey);
+  const object = { userId, id: deps.newId() };
+  await deps.objects.promise(object, now);
+  return presignUpload(object, now + UPLOAD_LIFE_MS, deps.uploadKey);
 }
 
 /** One upload on its way: what was signed, and what the sender declares about the bytes. */
@@ -75,16 +76,18 @@ export async function receiveUpload(deps: ObjectDeps, upload: Upload): Promise<v
   verifyUpload(presigned, deps.uploadKey, deps.now());
   if (contentType !== undefined && !/^image\//i.test(contentType)) throw notAnImage();
   if (contentLength !== undefined && contentLength > UPLOAD_MAX_BYTES) throw tooLarge();
-  await requirePromised(deps, presigned.id);
+  const { object } = presigned;
+  await requirePromised(deps, object);
 
-  const written = await deps.bytes.write(rawName(presigned.id), bytes, UPLOAD_MAX_BYTES);
+  const name = rawName(object.id);
+  const written = await deps.bytes.write(name, bytes, UPLOAD_MAX_BYTES);
   if (written === "too-large") throw tooLarge();
 
   try {
-    await requirePromised(deps, presigned.id);
-    await deps.objects.noteBytes(presigned.id, await deps.bytes.size(rawName(presigned.id)));
+    await requirePromised(deps, object);
+    await deps.objects.noteBytes(object, await deps.bytes.size(name));
   } catch (cause) {
-    await deps.bytes.remove(rawName(presigned.id));
+    await deps.bytes.remove(name);
     throw cause;
   }
 }
@@ -107,13 +110,14 @@ export async function finalizeUpload(
   { id, owner = userId }: Finalizing,
 ): Promise<string> {
   if (owner !== userId) throw userMismatch();
-  const object = await requireOwn(deps, userId, id);
-  if (object.state === "finalized") return photoPathOf(id);
+  const object = { userId, id };
+  const { state } = await requireOwn(deps, object);
+  if (state === "finalized") return photoPathOf(id);
 
-  const bytes = await deps.photoProcessor.inTurn(userId, (tools) => develop(deps, tools, id));
-  if (bytes === undefined) return finalizedMeanwhile(deps, userId, id);
+  const bytes = await deps.photoProcessor.inTurn(userId, (tools) => develop(deps, tools, object));
+  if (bytes === undefined) return finalizedMeanwhile(deps, object);
 
-  if (!(await deps.objects.finalize(id, bytes))) {
+  if (!(await deps.objects.finalize(object, bytes))) {
     await removePhotoBytes(deps, id);
     throw notFound();
   }
@@ -128,15 +132,16 @@ export async function finalizeUpload(
 async function develop(
   { objects, bytes }: PhotoDeps,
   tools: PhotoTools,
-  id: string,
+  object: ObjectName,
 ): Promise<number | undefined> {
+  const { id } = object;
   const raw = await bytes.read(rawName(id));
   if (!raw) return undefined;
 
   const photo = await tools.develop(raw);
   if (typeof photo === "string") {
     await bytes.remove(rawName(id));
-    await objects.noteBytes(id, 0);
+    await objects.noteBytes(object, 0);
     throw photo === "too-demanding" ? tooDemanding() : notAnImage(raw);
   }
   await bytes.write(photoName(id), [photo], photo.byteLength);
@@ -146,13 +151,11 @@ async function develop(
 /** Keeps a photo of our own making for a person, under an id given to it; repeated, it is there. */
 export async function keepPhoto(
   deps: PhotoDeps & Pick<ObjectDeps, "now">,
-  { id, userId, raw }: Pick<ObjectRecord, "id" | "userId"> & { readonly raw: Uint8Array },
+  { id, userId, raw }: ObjectName & { readonly raw: Uint8Array },
 ): Promise<string> {
-  const object = await deps.objects.find(id);
-  if (object?.state === "finalized") return photoPathOf(id);
-  if (!object) {
-    await deps.objects.promise({ id, userId }, deps.now());
-  }
+  const kept = await deps.objects.find({ userId, id });
+  if (kept?.state === "finalized") return photoPathOf(id);
+  if (!kept) await deps.objects.promise({ userId, id }, deps.now());
   await deps.bytes.write(rawName(id), [raw], raw.byteLength);
   return finalizeUpload(deps, userId, { id });
 }
@@ -187,7 +190,7 @@ export async function readPhoto(
 
 /** Refuses with 404 unless the person has a photo of that id. */
 export async function requirePhoto(deps: PhotoDeps, userId: string, id: string): Promise<void> {
-  const { state } = await requireOwn(deps, userId, id);
+  const { state } = await requireOwn(deps, { userId, id });
   if (state !== "finalized") throw notFound();
 }
 
@@ -201,8 +204,10 @@ export async function sweepObjects(
   now: number,
 ): Promise<void> {
   const before = { promised: now - PROMISE_KEPT_MS, unused: now - PHOTO_KEPT_MS };
-  for (const { id } of await deps.objects.stale(now, before)) {
-    if (await deps.objects.forget(id)) await removePhotoBytes(deps, id);
+  for await (const owners of deps.objects.owners()) {
+    for (const object of await deps.objects.stale(owners, now, before)) {
+      if (await deps.objects.forget(object)) await removePhotoBytes(deps, object.id);
+    }
   }
 }
 
@@ -211,8 +216,10 @@ export async function weighPhotos({
   objects,
   bytes,
 }: Pick<PhotoDeps, "objects" | "bytes">): Promise<void> {
-  for (const id of await objects.unweighed()) {
-    await objects.noteBytes(id, await bytes.size(photoName(id)));
+  for await (const owners of objects.owners()) {
+    for (const photo of await objects.unweighed(owners)) {
+      await objects.noteBytes(photo, await bytes.size(photoName(photo.id)));
+    }
   }
 }
 
@@ -225,28 +232,24 @@ export async function removePhotoBytes(
   await Promise.all([rawName(id), photoName(id), ...variants].map((name) => bytes.remove(name)));
 }
 
-async function requirePromised({ objects }: PhotoDeps, id: string): Promise<void> {
-  const object = await objects.find(id);
-  if (!object) throw notFound();
-  if (object.state === "finalized") {
+async function requirePromised({ objects }: PhotoDeps, object: ObjectName): Promise<void> {
+  const found = await objects.find(object);
+  if (!found) throw notFound();
+  if (found.state === "finalized") {
     throw new Refused({ code: "already_finalized" });
   }
 }
 
-async function requireOwn(
-  { objects }: PhotoDeps,
-  userId: string,
-  id: string,
-): Promise<ObjectRecord> {
-  const object = await objects.find(id);
-  if (object?.userId !== userId) throw notFound();
-  return object;
+async function requireOwn({ objects }: PhotoDeps, object: ObjectName): Promise<ObjectRecord> {
+  const found = await objects.find(object);
+  if (!found) throw notFound();
+  return found;
 }
 
 /** There are no raw bytes: another call has just finalized them, or none were ever sent. */
-async function finalizedMeanwhile(deps: PhotoDeps, userId: string, id: string): Promise<string> {
-  const { state } = await requireOwn(deps, userId, id);
-  if (state === "finalized") return photoPathOf(id);
+async function finalizedMeanwhile(deps: PhotoDeps, object: ObjectName): Promise<string> {
+  const { state } = await requireOwn(deps, object);
+  if (state === "finalized") return photoPathOf(object.id);
   throw new Refused({ code: "not_uploaded" });
 }
 

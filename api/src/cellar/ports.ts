@@ -281,10 +281,14 @@ export interface SessionStore {
   sweep(now: number): Promise<void>;
 }
 
-/** One upload, from the promise of an address to the finished photo. */
-export interface ObjectRecord {
-  readonly id: string;
+/** Names an object: whose it is, and which of theirs. */
+export interface ObjectName {
   readonly userId: string;
+  readonly id: string;
+}
+
+/** One upload, from the promise of an address to the finished photo. */
+export interface ObjectRecord extends ObjectName {
   readonly state: "promised" | "finalized";
   readonly createdAt: number;
 }
@@ -299,23 +303,33 @@ export interface StaleBefore {
 
 /** Whose objects there are; the bytes are in {@link ObjectBytes}. */
 export interface ObjectStore {
-  promise(object: Pick<ObjectRecord, "id" | "userId">, now: number): Promise<void>;
-  find(id: string): Promise<ObjectRecord | undefined>;
+  promise(object: ObjectName, now: number): Promise<void>;
+  /** `undefined` where the person has no object of that id. */
+  find(object: ObjectName): Promise<ObjectRecord | undefined>;
   /** Notes how many bytes are kept of an object. */
-  noteBytes(id: string, bytes: number): Promise<void>;
+  noteBytes(object: ObjectName, bytes: number): Promise<void>;
   /** Notes how many bytes it came to; `false` when the object has been forgotten meanwhile. */
-  finalize(id: string, bytes: number): Promise<boolean>;
+  finalize(object: ObjectName, bytes: number): Promise<boolean>;
   /** The bytes of all objects of a person; one promised since a moment counts as `reserved`. */
   bytesOf(
     userId: string,
     promised: { readonly since: number; readonly reserved: number },
   ): Promise<number>;
-  /** Finalized objects of which nobody noted how many bytes they came to; some of them. */
-  unweighed(): Promise<readonly string[]>;
-  /** Notes which finalized objects no wine shows at `now`, and gives those of the moments before. */
-  stale(now: number, before: StaleBefore): Promise<readonly ObjectRecord[]>;
+  /** Everybody who may have objects, some at a time: as many as are looked through in one go. */
+  owners(): AsyncIterable<readonly string[]>;
+  /** Finalized objects of these people of which nobody noted how many bytes they came to. */
+  unweighed(owners: readonly string[]): Promise<readonly ObjectName[]>;
+  /**
+   * Notes which finalized objects of these people no wine shows at `now`, and gives those of the
+   * moments before.
+   */
+  stale(
+    owners: readonly string[],
+    now: number,
+    before: StaleBefore,
+  ): Promise<readonly ObjectRecord[]>;
   /** Forgets an object unless a wine has come to show it meanwhile; says whether it did. */
-  forget(id: string): Promise<boolean>;
+  forget(object: ObjectName): Promise<boolean>;
 }
 
 /** Bytes of uploads and photos, by name; a folder, or any object storage. */

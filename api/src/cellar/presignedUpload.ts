@@ -1,33 +1,38 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { photoIdIn, photoPathOf, photoPathSchema } from "sync-protocol";
+import type { ObjectName } from "./ports.ts";
 import { Refused } from "./Refused.ts";
 
-/** A signature over an object's id and the moment, in milliseconds since 1970, until it is good. */
+/** A signature over an object's name and the moment, in milliseconds since 1970, until it is good. */
 export interface PresignedUpload {
-  readonly id: string;
+  readonly object: ObjectName;
   readonly expires: number;
   readonly signature: string;
 }
 
 /** Lets whoever has what it gives upload to this object until `expires`. */
-export function presignUpload(id: string, expires: number, key: string): PresignedUpload {
-  return { id, expires, signature: signatureOf(id, expires, key).toString("base64url") };
+export function presignUpload(object: ObjectName, expires: number, key: string): PresignedUpload {
+  return { object, expires, signature: signatureOf(object, expires, key).toString("base64url") };
 }
 
 /** The absolute address to which the bytes are PUT. */
-export function addressOf(publicUrl: string, { id, expires, signature }: PresignedUpload): string {
-  const query = new URLSearchParams({ expires: String(expires), signature });
+export function addressOf(
+  publicUrl: string,
+  { object, expires, signature }: PresignedUpload,
+): string {
+  const { userId, id } = object;
+  const query = new URLSearchParams({ owner: userId, expires: String(expires), signature });
   return `${publicUrl}${photoPathOf(id)}?${query.toString()}`;
 }
 
 /** Refuses an upload that was not signed with `key`, or whose time is over. */
 export function verifyUpload(
-  { id, expires, signature }: PresignedUpload,
+  { object, expires, signature }: PresignedUpload,
   key: string,
   now: number,
 ): void {
   const given = Buffer.from(signature, "base64url");
-  const right = signatureOf(id, expires, key);
+  const right = signatureOf(object, expires, key);
   if (given.length !== right.length || !timingSafeEqual(given, right)) {
     throw new Refused({ code: "upload_not_signed" });
   }
@@ -47,8 +52,8 @@ export function objectIdIn(rawPath: string, addresses: readonly string[]): strin
   return parsed.success ? photoIdIn(parsed.data) : undefined;
 }
 
-function signatureOf(id: string, expires: number, key: string): Buffer {
+function signatureOf({ userId, id }: ObjectName, expires: number, key: string): Buffer {
   return createHmac("sha256", key)
-    .update(`${id} ${String(expires)}`)
+    .update(`${userId} ${id} ${String(expires)}`)
     .digest();
 }

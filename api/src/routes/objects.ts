@@ -47,9 +47,10 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
   });
 
   answer(router, CALLS.sendPhoto, [deps.limitSends], async ({ ctx, id, query }) => {
+    const { owner: userId, ...signed } = query;
     try {
       await receiveUpload(deps, {
-        presigned: { id, ...query },
+        presigned: { object: { userId, id }, ...signed },
         contentType: ctx.get("Content-Type") || undefined,
         contentLength: ctx.request.length,
         bytes: bytesOf(ctx.req),

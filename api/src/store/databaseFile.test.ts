@@ -4,6 +4,7 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { faultsOf, isInUse } from "./databaseFile.ts";
+import { sqliteMigrations } from "./migrations/index.ts";
 import { openDatabase } from "./openDatabase.ts";
 
 let folder: string;
@@ -34,9 +35,7 @@ test("rows that belong to nobody are a fault", () => {
 });
 
 test("a database of a later version, and one of somebody else's, are faults", () => {
-  const later = openDatabase(path);
-  later.pragma("user_version = 1000");
-  later.close();
+  openDatabase(path, [...sqliteMigrations, { sql: "", isCompatible: false }]).close();
   const others = join(folder, "others.db");
   new Sqlite(others).close();
 

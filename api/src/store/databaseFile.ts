@@ -1,17 +1,19 @@
 import Sqlite from "better-sqlite3";
 import { PHOTO_PATHS } from "sync-protocol";
+import type { ObjectName } from "../cellar/ports.ts";
 import { copyDatabase } from "./copyDatabase.ts";
-import { migrations } from "./migrations/index.ts";
+import { sqliteMigrations } from "./migrations/index.ts";
+import { isOfTheFuture, schemaVersion } from "./schemaVersion.ts";
 
 /** How long a copy waits for the moment at which it may begin to read, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000;
 
-/** The photos that a database knows, by the ids of their objects. */
+/** The photos that a database knows. */
 export interface KnownPhotos {
   /** Those that a wine shows. */
-  readonly shown: readonly string[];
+  readonly shown: readonly ObjectName[];
   /** Those that none shows, and that may be swept any moment. */
-  readonly unused: readonly string[];
+  readonly unused: readonly ObjectName[];
 }
 
 /** Copies the database at `from`, which a server may be using, to the new file `to`. */
@@ -35,9 +37,10 @@ export function faultsOf(path: string): readonly string[] {
 }
 
 function faultsIn(database: Sqlite.Database): readonly string[] {
-  const version = Number(database.pragma("user_version", { simple: true }));
-  if (version === 0) return ["It is no database of Wine Cellar."];
-  if (version > migrations.length) return ["It was written by a later version of Wine Cellar."];
+  if (schemaVersion(database) === 0) return ["It is no database of Wine Cellar."];
+  if (isOfTheFuture(database, sqliteMigrations)) {
+    return ["It was written by a later version of Wine Cellar."];
+  }
 
   const integrity = database.prepare<[], string>("PRAGMA integrity_check").pluck().all();
   const strays = database.prepare("PRAGMA foreign_key_check").all();
@@ -51,26 +54,30 @@ function faultsIn(database: Sqlite.Database): readonly string[] {
 export function photosOf(path: string): KnownPhotos {
   return reading(path, (database) => {
     const photos = database
-      .prepare<[], { readonly id: string; readonly shown: number }>(
-        `SELECT id, EXISTS (
-           SELECT 1 FROM wines WHERE photo_url = '${PHOTO_PATHS}' || objects.id
+      .prepare<[], ObjectName & { readonly shown: number }>(
+        `SELECT objects.user_id AS userId, objects.id, EXISTS (
+           SELECT 1 FROM wines
+           WHERE wines.user_id = objects.user_id AND photo_url = '${PHOTO_PATHS}' || objects.id
          ) AS shown
-         FROM objects WHERE state = 'finalized'`,
+         FROM users JOIN objects ON objects.user_id = users.id WHERE state = 'finalized'`,
       )
       .all();
-    const idsOf = (shown: number) =>
-      photos.filter((photo) => photo.shown === shown).map(({ id }) => id);
-    return { shown: idsOf(1), unused: idsOf(0) };
+    return {
+      shown: photos.filter(({ shown }) => shown === 1),
+      unused: photos.filter(({ shown }) => shown === 0),
+    };
   });
 }
 
 /** Forgets photos in the database at `path`. */
-export function forgetPhotos(path: string, ids: readonly string[]): void {
+export function forgetPhotos(path: string, photos: readonly ObjectName[]): void {
   const database = new Sqlite(path, { fileMustExist: true });
   try {
-    const remove = database.prepare<[string]>("DELETE FROM objects WHERE id = ?");
+    const remove = database.prepare<[string, string]>(
+      "DELETE FROM objects WHERE user_id = ? AND id = ?",
+    );
     database.transaction(() => {
-      for (const id of ids) remove.run(id);
+      for (const { userId, id } of photos) remove.run(userId, id);
     })();
   } finally {
     database.close();

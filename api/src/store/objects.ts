@@ -1,23 +1,23 @@
 import { PHOTO_PATHS } from "sync-protocol";
 import type { Database } from "better-sqlite3";
-import type { ObjectRecord, ObjectStore, StaleBefore } from "../cellar/ports.ts";
+import type { ObjectName, ObjectRecord, ObjectStore, StaleBefore } from "../cellar/ports.ts";
+import { everybody } from "./everybody.ts";
 
-interface ObjectRow {
-  readonly id: string;
-  readonly user_id: string;
-  readonly state: "promised" | "finalized";
-  readonly created_at: number;
-}
+const RECORD = "user_id AS userId, id, state, created_at AS createdAt";
 
-const SHOWN = `EXISTS (SELECT 1 FROM wines WHERE photo_url = '${PHOTO_PATHS}' || objects.id)`;
+/** Whether a wine of the object's own cellar shows it. */
+const SHOWN = `EXISTS (
+  SELECT 1 FROM wines
+  WHERE wines.user_id = objects.user_id AND photo_url = '${PHOTO_PATHS}' || objects.id
+)`;
 
-/** How many photos are weighed in one go. */
-const WEIGHED_AT_ONCE = 1_000;
+/** How many people's objects are looked through without a break: a few milliseconds. */
+const OWNERS_AT_ONCE = 100;
 
 /** Whose uploads and photos there are, in SQLite. */
 export function sqliteObjects(database: Database): ObjectStore {
   const insert = database.prepare<[string, string, number]>(
-    "INSERT INTO objects (id, user_id, state, created_at) VALUES (?, ?, 'promised', ?)",
+    "INSERT INTO objects (user_id, id, state, created_at) VALUES (?, ?, 'promised', ?)",
   );
   const bytes = database
     .prepare<[number, number, string], number>(
@@ -25,59 +25,64 @@ export function sqliteObjects(database: Database): ObjectStore {
        FROM objects WHERE user_id = ?`,
     )
     .pluck();
-  const setBytes = database.prepare<[number, string]>("UPDATE objects SET bytes = ? WHERE id = ?");
-  const selectUnweighed = database
-    .prepare<[number], string>(
-      "SELECT id FROM objects WHERE state = 'finalized' AND bytes = 0 LIMIT ?",
-    )
+  const setBytes = database.prepare<[number, string, string]>(
+    "UPDATE objects SET bytes = ? WHERE user_id = ? AND id = ?",
+  );
+  const selectOwners = database
+    .prepare<[string, number], string>("SELECT id FROM users WHERE id > ? ORDER BY id LIMIT ?")
     .pluck();
-  const select = database.prepare<[string], ObjectRow>(
-    "SELECT id, user_id, state, created_at FROM objects WHERE id = ?",
+  const selectUnweighed = database.prepare<[string], ObjectName>(
+    `SELECT user_id AS userId, id FROM objects
+     WHERE user_id = ? AND state = 'finalized' AND bytes = 0`,
   );
-  const finalize = database.prepare<[number, string]>(
-    "UPDATE objects SET state = 'finalized', bytes = ? WHERE id = ?",
+  const select = database.prepare<[string, string], ObjectRecord>(
+    `SELECT ${RECORD} FROM objects WHERE user_id = ? AND id = ?`,
   );
-  const noteUsed = database.prepare(
-    `UPDATE objects SET unused_since = NULL WHERE unused_since IS NOT NULL AND ${SHOWN}`,
+  const finalize = database.prepare<[number, string, string]>(
+    "UPDATE objects SET state = 'finalized', bytes = ? WHERE user_id = ? AND id = ?",
   );
-  const noteUnused = database.prepare<[number]>(
+  const noteUsed = database.prepare<[string]>(
+    `UPDATE objects SET unused_since = NULL
+     WHERE user_id = ? AND unused_since IS NOT NULL AND ${SHOWN}`,
+  );
+  const noteUnused = database.prepare<[number, string]>(
     `UPDATE objects SET unused_since = ?
-     WHERE state = 'finalized' AND unused_since IS NULL AND NOT ${SHOWN}`,
+     WHERE user_id = ? AND state = 'finalized' AND unused_since IS NULL AND NOT ${SHOWN}`,
   );
-  const selectStale = database.prepare<[number, number], ObjectRow>(
-    `SELECT id, user_id, state, created_at FROM objects
-     WHERE (state = 'promised' AND created_at < ?) OR unused_since < ?`,
+  const selectStale = database.prepare<[string, number, number], ObjectRecord>(
+    `SELECT ${RECORD} FROM objects
+     WHERE user_id = ? AND ((state = 'promised' AND created_at < ?) OR unused_since < ?)`,
   );
-  const remove = database.prepare<[string]>(`DELETE FROM objects WHERE id = ? AND NOT ${SHOWN}`);
+  const remove = database.prepare<[string, string]>(
+    `DELETE FROM objects WHERE user_id = ? AND id = ? AND NOT ${SHOWN}`,
+  );
 
-  const stale = database.transaction((now: number, { promised, unused }: StaleBefore) => {
-    noteUsed.run();
-    noteUnused.run(now);
-    return selectStale.all(promised, unused).map(recordOf);
-  });
+  const stale = database.transaction(
+    (owners: readonly string[], now: number, { promised, unused }: StaleBefore) =>
+      owners.flatMap((userId) => {
+        noteUsed.run(userId);
+        noteUnused.run(now, userId);
+        return selectStale.all(userId, promised, unused);
+      }),
+  );
 
   return {
-    promise({ id, userId }, now) {
-      insert.run(id, userId, now);
+    promise({ userId, id }, now) {
+      insert.run(userId, id, now);
       return Promise.resolve();
     },
-    find(id) {
-      const row = select.get(id);
-      return Promise.resolve(row && recordOf(row));
-    },
-    finalize: (id, bytes) => Promise.resolve(finalize.run(bytes, id).changes > 0),
-    noteBytes(id, count) {
-      setBytes.run(count, id);
+    find: ({ userId, id }) => Promise.resolve(select.get(userId, id)),
+    finalize: ({ userId, id }, count) =>
+      Promise.resolve(finalize.run(count, userId, id).changes > 0),
+    noteBytes({ userId, id }, count) {
+      setBytes.run(count, userId, id);
       return Promise.resolve();
     },
     bytesOf: (userId, { since, reserved }) =>
       Promise.resolve(bytes.get(since, reserved, userId) ?? 0),
-    unweighed: () => Promise.resolve(selectUnweighed.all(WEIGHED_AT_ONCE)),
-    stale: (now, before) => Promise.resolve(stale.immediate(now, before)),
-    forget: (id) => Promise.resolve(remove.run(id).changes > 0),
+    owners: () => everybody((after) => selectOwners.all(after, OWNERS_AT_ONCE)),
+    unweighed: (owners) => Promise.resolve(owners.flatMap((userId) => selectUnweighed.all(userId))),
+    stale: (owners, now, before) => Promise.resolve(stale.immediate(owners, now, before)),
+    forget: ({ userId, id }) => Promise.resolve(remove.run(userId, id).changes > 0),
   };
-}
-
-function recordOf({ id, user_id, state, created_at }: ObjectRow): ObjectRecord {
-  return { id, userId: user_id, state, createdAt: created_at };
 }

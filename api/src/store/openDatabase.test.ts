@@ -4,8 +4,10 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { sqliteAccounts } from "./accounts.ts";
-import { migrations } from "./migrations/index.ts";
+import { sqliteMigrations } from "./migrations/index.ts";
+import type { Step } from "./migrations/Migration.ts";
 import { type Database, DatabaseTooNew, openDatabase, whyUnusable } from "./openDatabase.ts";
+import { sqliteObjects } from "./objects.ts";
 import { sqliteSessions } from "./sessions.ts";
 
 let folder = "";
@@ -21,7 +23,7 @@ afterEach(() => {
 test("a new database takes every step of the schema and writes through to the disk", () => {
   const database = openDatabase(join(folder, "cellar.db"));
 
-  expect(database.pragma("user_version", { simple: true })).toBe(migrations.length);
+  expect(database.pragma("user_version", { simple: true })).toBe(sqliteMigrations.length);
   expect(database.pragma("journal_mode", { simple: true })).toBe("wal");
   expect(database.pragma("synchronous", { simple: true })).toBe(FULL);
   expect(database.pragma("foreign_keys", { simple: true })).toBe(1);
@@ -40,25 +42,25 @@ test("[E1] the epoch stays through restarts, and every new database has its own"
 test("[E1] a database restored from a backup begins another epoch, with all its rows", () => {
   const path = join(folder, "cellar.db");
   const before = epochOf(path);
-  const database = openDatabase(path, migrations);
+  const database = openDatabase(path);
   database.prepare("INSERT INTO meta (key, value) VALUES ('motto', 'in vino')").run();
   database.close();
 
-  openDatabase(path, [...migrations, "CREATE TABLE corks (id TEXT) STRICT"]).close();
+  openDatabase(path, followedBy("CREATE TABLE corks (id TEXT) STRICT")).close();
 
-  const backup = `${path}.v${String(migrations.length)}.backup`;
+  const backup = `${path}.v${String(sqliteMigrations.length)}.backup`;
   const restored = openDatabase(backup);
   expect(restored.prepare("SELECT value FROM meta WHERE key = 'motto'").pluck().get()).toBe(
     "in vino",
   );
   restored.close();
   expect(epochOf(backup)).not.toBe(before);
-  expect(epochOf(path, [...migrations, ""])).toBe(before);
+  expect(epochOf(path, followedBy(""))).toBe(before);
 });
 
 test("wines of the first schema keep their order, and later ones come after them", () => {
   const path = join(folder, "cellar.db");
-  const old = openDatabase(path, migrations.slice(0, 1));
+  const old = openDatabase(path, sqliteMigrations.slice(0, 1));
   addPerson(old);
   // Edited since they were added, so their counters no longer tell the order.
   for (const [at, name] of ["Barolo", "Cornas", "Bandol"].entries()) {
@@ -79,7 +81,7 @@ test("wines of the first schema keep their order, and later ones come after them
 
 test("a reset link that an earlier schema kept still works", async () => {
   const path = join(folder, "cellar.db");
-  const old = openDatabase(path, migrations.slice(0, 2));
+  const old = openDatabase(path, sqliteMigrations.slice(0, 2));
   addPerson(old);
   old.exec("UPDATE users SET reset_token_hash = 'hash of token', reset_token_expires_at = 10");
   old.close();
@@ -96,7 +98,7 @@ test("a reset link that an earlier schema kept still works", async () => {
 
 test("a session that an earlier schema kept lives on, and is listed", async () => {
   const path = join(folder, "cellar.db");
-  const old = openDatabase(path, migrations.slice(0, 3));
+  const old = openDatabase(path, sqliteMigrations.slice(0, 3));
   addPerson(old);
   const content = JSON.stringify({ userId: "ann" });
   const expiresAt = Date.now() + 1_000;
@@ -115,7 +117,7 @@ test("a session that an earlier schema kept lives on, and is listed", async () =
 
 test("what an earlier schema kept is counted", () => {
   const path = join(folder, "cellar.db");
-  const old = openDatabase(path, migrations.slice(0, 5));
+  const old = openDatabase(path, sqliteMigrations.slice(0, 5));
   addPerson(old);
   const keep = old.prepare(
     `INSERT INTO wines (user_id, added, id, name, vintage, type, varietal, country, region,
@@ -140,7 +142,7 @@ test("a step that fails leaves the schema as it was", () => {
   const path = join(folder, "cellar.db");
   openDatabase(path).close();
 
-  const broken = [...migrations, "CREATE TABLE corks (id TEXT) STRICT; NONSENSE"];
+  const broken = followedBy("CREATE TABLE corks (id TEXT) STRICT; NONSENSE");
 
   expect(() => openDatabase(path, broken)).toThrow("NONSENSE");
   const database = openDatabase(path);
@@ -152,13 +154,42 @@ test("a step that fails leaves the schema as it was", () => {
 
 test("a database of a later version is refused and left alone", () => {
   const path = join(folder, "cellar.db");
-  openDatabase(path).close();
-  const later = new Sqlite(path);
-  later.pragma("user_version = 99");
-  later.close();
+  const later = followedBy("");
+  openDatabase(path, later).close();
 
   expect(() => openDatabase(path)).toThrow(DatabaseTooNew);
-  expect(existsSync(`${path}.v99.backup`)).toBe(false);
+  expect(existsSync(`${path}.v${String(later.length)}.backup`)).toBe(false);
+});
+
+test("a database of a later version is used where each step since is compatible, and kept as it is", () => {
+  const path = join(folder, "cellar.db");
+  const later = followedBy("CREATE TABLE corks (id TEXT) STRICT", true);
+  openDatabase(path, later).close();
+
+  const database = openDatabase(path);
+
+  addPerson(database);
+  expect(database.pragma("user_version", { simple: true })).toBe(later.length);
+  database.close();
+  openDatabase(path, [...later, { sql: "", isCompatible: false }]).close();
+  expect(() => openDatabase(path)).toThrow(DatabaseTooNew);
+});
+
+test("objects that an earlier schema kept are found by whose they are", async () => {
+  const path = join(folder, "cellar.db");
+  const old = openDatabase(path, sqliteMigrations.slice(0, 11));
+  addPerson(old);
+  old.exec("INSERT INTO objects VALUES ('label', 'ann', 'finalized', 5, 7, 11)");
+  old.close();
+
+  const database = openDatabase(path);
+
+  const objects = sqliteObjects(database);
+  const label = { userId: "ann", id: "label" };
+  expect(await objects.find(label)).toEqual({ ...label, state: "finalized", createdAt: 5 });
+  expect(await objects.bytesOf("ann", { since: 0, reserved: 0 })).toBe(11);
+  expect(await objects.stale(["ann"], 9, { promised: 0, unused: 8 })).toHaveLength(1);
+  database.close();
 });
 
 test.each([
@@ -194,7 +225,12 @@ function addPerson(database: Database): void {
     .run();
 }
 
-function epochOf(path: string, steps = migrations): unknown {
+/** All steps, and one more. */
+function followedBy(sql: string, isCompatible = false): readonly Step[] {
+  return [...sqliteMigrations, { sql, isCompatible }];
+}
+
+function epochOf(path: string, steps = sqliteMigrations): unknown {
   const database = openDatabase(path, steps);
   const epoch = database.prepare("SELECT value FROM meta WHERE key = 'epoch'").pluck().get();
   database.close();

@@ -3,7 +3,9 @@ import { renameSync, rmSync } from "node:fs";
 import Sqlite from "better-sqlite3";
 import { copyDatabase } from "./copyDatabase.ts";
 import { primaryCode } from "./isDatabaseFailure.ts";
-import { migrations } from "./migrations/index.ts";
+import { sqliteMigrations } from "./migrations/index.ts";
+import type { Step } from "./migrations/Migration.ts";
+import { isOfTheFuture, keepSchemaVersion, schemaVersion } from "./schemaVersion.ts";
 
 export type Database = Sqlite.Database;
 
@@ -19,7 +21,7 @@ const CACHE_KIB = 16 * 1024;
 /** What the write-ahead log shrinks to once a long read, such as a backup, lets go of it. */
 const LOG_BYTES_MAX = 64 * 1024 * 1024;
 
-/** The database was last opened by a later version, which changed its schema. */
+/** A later version brought the database to a schema that this one can't go on with. */
 export class DatabaseTooNew extends Error {
   override readonly name = "DatabaseTooNew";
 }
@@ -29,9 +31,10 @@ export class DatabaseTooNew extends Error {
  * schema up to date. What it acknowledges afterwards survives a power cut.
  *
  * A database that holds data is first copied to `{path}.v{schema version}.backup`. Throws
- * {@link DatabaseTooNew} rather than touch a schema of the future.
+ * {@link DatabaseTooNew} rather than use a schema of the future, unless each of the steps that are not
+ * known here is compatible.
  */
-export function openDatabase(path: string, steps: readonly string[] = migrations): Database {
+export function openDatabase(path: string, steps: readonly Step[] = sqliteMigrations): Database {
   const database = new Sqlite(path, { timeout: START_TIMEOUT_MS });
   try {
     database.pragma("journal_mode = WAL");
@@ -69,9 +72,9 @@ export function whyUnusable(cause: unknown): string | undefined {
   }
 }
 
-function migrate(database: Database, path: string, steps: readonly string[]): void {
-  const version = Number(database.pragma("user_version", { simple: true }));
-  if (version > steps.length) {
+function migrate(database: Database, path: string, steps: readonly Step[]): void {
+  const version = schemaVersion(database);
+  if (isOfTheFuture(database, steps)) {
     throw new DatabaseTooNew(
       `${path} was written by a later version of Wine Cellar (schema ${String(version)}, ` +
         `this one knows ${String(steps.length)}). Start that version, or restore a backup.`,
@@ -79,11 +82,11 @@ function migrate(database: Database, path: string, steps: readonly string[]): vo
   }
   if (version > 0 && version < steps.length) backUp(database, `${path}.v${String(version)}`);
 
-  for (const [index, step] of steps.entries()) {
+  for (const [index, { sql }] of steps.entries()) {
     if (index < version) continue;
     database.transaction(() => {
-      database.exec(step);
-      database.pragma(`user_version = ${String(index + 1)}`);
+      database.exec(sql);
+      keepSchemaVersion(database, steps.slice(0, index + 1));
     })();
   }
 }

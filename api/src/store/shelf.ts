@@ -38,7 +38,7 @@ export const SHELVES = {
   results: ["user_id", "key", "fingerprint", "body", "verdict", "answer_no"],
   devices: ["user_id", "id", "last_op_no", "ack_through"],
   device_ops: ["user_id", "device_id", "op_no", "key"],
-  objects: ["id", "user_id", "state", "created_at", "unused_since", "bytes"],
+  objects: ["user_id", "id", "state", "created_at", "unused_since", "bytes"],
   email_undos: ["token_hash", "user_id", "email", "email_key", "changed_at", "expires_at"],
   account_deletions: [
     "user_id",

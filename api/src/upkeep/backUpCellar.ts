@@ -74,11 +74,11 @@ function copierOf(dataDir: string, draft: string, bucket: ObjectBytes | undefine
 /** A photo that no wine shows may be swept before its turn comes: the copy then forgets it too. */
 async function copyPhotos(take: Copier, copy: string) {
   const { shown, unused } = photosOf(copy);
-  const missing = await take(shown.map(photoName));
-  const swept = new Set(await take(unused.map(photoName)));
+  const missing = await take(shown.map(({ id }) => photoName(id)));
+  const swept = new Set(await take(unused.map(({ id }) => photoName(id))));
   forgetPhotos(
     copy,
-    unused.filter((id) => swept.has(photoName(id))),
+    unused.filter(({ id }) => swept.has(photoName(id))),
   );
   return {
     photos: shown.length + unused.length - missing.length - swept.size,

@@ -99,7 +99,7 @@ function requireSound(copy: string, from: string): void {
 /** A photo of one name never changes, so the bucket may have those of the backup at any time. */
 async function copyPhotos({ from, bucket }: Restoring, draft: string) {
   const { shown, unused } = photosOf(join(draft, "cellar.db"));
-  const names = [...shown, ...unused].map(photoName);
+  const names = [...shown, ...unused].map(({ id }) => photoName(id));
   const kept = join(from, "objects");
   const missing = bucket
     ? await copyBytes(await openFolderBytes(kept), bucket, names)

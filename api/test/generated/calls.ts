@@ -2028,6 +2028,7 @@ export interface operations {
     sendPhoto: {
         parameters: {
             query: {
+                owner: string;
                 expires: number;
                 signature: string;
             };

@@ -8,7 +8,7 @@ export interface MemoryCellarOptions {
   /** Whether a path names a finalized object of a person's. */
   readonly photoKnown: (userId: string, photoUrl: string) => boolean;
   /** Told when a wine comes to show a photo (rule F2). */
-  readonly onShown?: (photoUrl: string) => void;
+  readonly onShown?: (userId: string, photoUrl: string) => void;
 }
 
 /** The cellar in memory, for tests and simulations: nothing survives the process. */
@@ -24,7 +24,9 @@ export function memoryCellar({
     if (known) return known;
     const opened = new MemoryLedger(epoch, {
       known: (photoUrl) => photoKnown(userId, photoUrl),
-      show: onShown,
+      show: (photoUrl) => {
+        onShown(userId, photoUrl);
+      },
     });
     ledgers.set(userId, opened);
     return opened;

@@ -1,6 +1,6 @@
 import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
-import { migrations } from "../../../api/src/store/migrations/index.ts";
+import { sqliteMigrations } from "../../../api/src/store/migrations/index.ts";
 import { openDatabase } from "../../../api/src/store/openDatabase.ts";
 import { openCellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
 import { schemaOf } from "./databaseText.ts";
@@ -9,7 +9,7 @@ import { type DatabaseDump, dumpBrowser } from "./storeDump.ts";
 /** What tells this build's stores from those of others, as a name. */
 export function nameOfSchemas(): string {
   const local = openCellarDatabase("nobody").verno;
-  return `local-${String(local)}-server-${String(migrations.length)}`;
+  return `local-${String(local)}-server-${String(sqliteMigrations.length)}`;
 }
 
 /** A person's local store as this build declares it, with nothing in it. */

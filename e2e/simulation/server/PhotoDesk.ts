@@ -35,7 +35,11 @@ export interface PhotoDeskDeps {
 const ORIGIN = "https://cellar.example";
 
 const putSchema = z.object({ uploadURL: z.url(), content: z.string() });
-const presignedSchema = z.object({ expires: z.coerce.number(), signature: z.string() });
+const presignedSchema = z.object({
+  owner: z.string(),
+  expires: z.coerce.number(),
+  signature: z.string(),
+});
 
 /** The product's use cases about photos, with files in memory; a picture is its own text. */
 export class PhotoDesk {
@@ -54,11 +58,13 @@ export class PhotoDesk {
   async put(sent: unknown) {
     const { uploadURL, content } = putSchema.parse(sent);
     const url = new URL(uploadURL);
-    const presigned = presignedSchema.parse(Object.fromEntries(url.searchParams));
+    const { owner: userId, ...signed } = presignedSchema.parse(
+      Object.fromEntries(url.searchParams),
+    );
     const id = objectIdIn(uploadURL, [ORIGIN]) ?? "";
     const bytes = Buffer.from(content);
     await receiveUpload(this.#objectDeps(), {
-      presigned: { ...presigned, id },
+      presigned: { object: { userId, id }, ...signed },
       contentType: "image/jpeg",
       contentLength: bytes.length,
       bytes: chunk(bytes),
@@ -112,24 +118,25 @@ export class PhotoDesk {
   #watched(): ObjectStore {
     const { objects, log, now, history } = this.#deps;
     return {
-      find: (id) => objects().find(id),
+      find: (object) => objects().find(object),
       promise: (object, at) => this.#write((store) => store.promise(object, at)),
-      stale: (at, before) => this.#write((store) => store.stale(at, before)),
-      noteBytes: (id, bytes) => this.#write((store) => store.noteBytes(id, bytes)),
+      stale: (owners, at, before) => this.#write((store) => store.stale(owners, at, before)),
+      noteBytes: (object, bytes) => this.#write((store) => store.noteBytes(object, bytes)),
       bytesOf: (userId, promised) => objects().bytesOf(userId, promised),
-      unweighed: () => objects().unweighed(),
-      async finalize(id, bytes) {
-        const isFinalized = await objects().finalize(id, bytes);
+      owners: () => objects().owners(),
+      unweighed: (owners) => objects().unweighed(owners),
+      async finalize(object, bytes) {
+        const isFinalized = await objects().finalize(object, bytes);
         if (!isFinalized) return false;
-        log((store) => store.finalize(id, bytes));
-        history().photoUses.set(photoPathOf(id), now());
+        log((store) => store.finalize(object, bytes));
+        history().photoUses.set(photoPathOf(object.id), now());
         return true;
       },
-      async forget(id) {
-        const isForgotten = await objects().forget(id);
+      async forget(object) {
+        const isForgotten = await objects().forget(object);
         if (!isForgotten) return false;
-        log((store) => store.forget(id));
-        witnessSweep(history(), photoPathOf(id), now());
+        log((store) => store.forget(object));
+        witnessSweep(history(), photoPathOf(object.id), now());
         return true;
       },
     };

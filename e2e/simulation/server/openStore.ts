@@ -1,11 +1,11 @@
 import { memoryCellar } from "../../../api/test/store/memoryCellar.ts";
+import { memoryObjects } from "../../../api/test/store/memoryObjects.ts";
 import { openDatabase } from "../../../api/src/store/openDatabase.ts";
 import { sqliteAccounts } from "../../../api/src/store/accounts.ts";
 import { sqliteCellar } from "../../../api/src/store/sqliteCellar.ts";
 import type { CellarStore, ObjectStore } from "../../../api/src/cellar/ports.ts";
 import { winesIn } from "../../../api/test/store/contract/visitor.ts";
 import { sqliteObjects } from "../../../api/src/store/objects.ts";
-import { memoryObjects } from "./memoryObjects.ts";
 import { openEmptied } from "./postgresStore.ts";
 
 /** The stores that the server stands on in turn; each history runs over one of them. */
@@ -32,11 +32,9 @@ export async function openStore(
   { persons, epoch }: { persons: readonly string[]; epoch: string },
 ): Promise<OpenStore> {
   if (kind === "memory") {
-    const isShown = async (path: string) => {
-      const cellars = await Promise.all(
-        persons.map((person) => winesIn(store, person, { includeArchived: true })),
-      );
-      return cellars.flat().some(({ photoUrl }) => photoUrl === path);
+    const isShown = async (userId: string, path: string) => {
+      const wines = await winesIn(store, userId, { includeArchived: true });
+      return wines.some(({ photoUrl }) => photoUrl === path);
     };
     const { objects, isOwn, noteShown } = memoryObjects(isShown);
     const store = memoryCellar({ epoch, photoKnown: isOwn, onShown: noteShown });
@@ -46,7 +44,7 @@ export async function openStore(
     const emptied = await openEmptied(persons, epoch);
     return { ...emptied, close: () => undefined, failDisk: undefined };
   }
-  const database = openDatabase(":memory:", [migrated]);
+  const database = openDatabase(":memory:", [{ sql: migrated, isCompatible: false }]);
   database.prepare("UPDATE meta SET value = ? WHERE key = 'epoch'").run(epoch);
   const accounts = sqliteAccounts(database);
   for (const id of persons) await accounts.create({ id, email: id, passwordHash: "" }, 0);

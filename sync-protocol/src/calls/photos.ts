@@ -30,7 +30,7 @@ export const sendPhoto = {
   summary: "Send the photo, of any image type",
   access: "holder of the address",
   /** The rest of the address that was answered. What is not of its shape was not signed by us. */
-  query: z.object({ expires: z.coerce.number(), signature: z.string() }),
+  query: z.object({ owner: z.string(), expires: z.coerce.number(), signature: z.string() }),
   unfitQuery: "upload_not_signed",
   body: { mediaType: "image/*" },
   bodyBytesMax: UPLOAD_MAX_BYTES,

@@ -7,14 +7,14 @@ import { holdings } from "./0006-holdings.ts";
 import { resultsWithoutStatus } from "./0007-results-without-status.ts";
 import { sessionsWithoutContent } from "./0008-sessions-without-content.ts";
 import { boundedAnswers } from "./0009-bounded-answers.ts";
+import { cellarInPostgres } from "./0009-cellar-in-postgres.ts";
 import { moreOfAWine } from "./0010-more-of-a-wine.ts";
 import { accountDeletions } from "./0011-account-deletions.ts";
+import { objectsByCellar } from "./0012-objects-by-cellar.ts";
+import type { Migration, Step } from "./Migration.ts";
 
-/**
- * Every step the schema has taken, oldest first. The database counts how many it has taken
- * (`user_version`), so a step that was released is never edited, only followed by another.
- */
-export const migrations: readonly string[] = [
+/** Taken before there was a choice of stores. */
+const OF_SQLITE_ALONE = [
   cellar,
   winesByPerson,
   resetLinks,
@@ -24,6 +24,22 @@ export const migrations: readonly string[] = [
   resultsWithoutStatus,
   sessionsWithoutContent,
   boundedAnswers,
-  moreOfAWine,
-  accountDeletions,
+];
+
+/**
+ * Every step that both stores have taken since, oldest first. A database counts how many it has
+ * taken, so a step that was released is never edited, only followed by another.
+ */
+const OF_BOTH: readonly Migration[] = [moreOfAWine, accountDeletions, objectsByCellar];
+
+/** Every step of the schema in SQLite, oldest first. */
+export const sqliteMigrations: readonly Step[] = [
+  ...OF_SQLITE_ALONE.map((sql) => ({ sql, isCompatible: false })),
+  ...OF_BOTH.map(({ sqlite, isCompatible }) => ({ sql: sqlite, isCompatible })),
+];
+
+/** Every step of the schema in PostgreSQL, oldest first. */
+export const postgresMigrations: readonly Step[] = [
+  { sql: cellarInPostgres, isCompatible: false },
+  ...OF_BOTH.map(({ postgres, isCompatible }) => ({ sql: postgres, isCompatible })),
 ];

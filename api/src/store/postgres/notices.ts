@@ -6,7 +6,8 @@ import { wineRowSchema } from "sync-protocol";
 import * as z from "zod/mini";
 import type { Notice, Notices } from "../../cellar/ports.ts";
 import { connectionTo, type Postgres, statement } from "./connection.ts";
-import { LISTENER } from "./upkeep.ts";
+import { postgresMigrations } from "../migrations/index.ts";
+import { listenerName } from "./schema.ts";
 
 const CHANNEL = "wine_cellar";
 
@@ -52,7 +53,10 @@ export async function openNotices({ url, database, told }: ListeningTo): Promise
     if (heard.data.from !== self) for (const hearer of hearers) hearer(heard.data.notice);
   };
   const listen = async (): Promise<pg.Client> => {
-    const client = new pg.Client({ ...connectionTo(url), application_name: LISTENER });
+    const client = new pg.Client({
+      ...connectionTo(url),
+      application_name: listenerName(postgresMigrations.length),
+    });
     client.on("error", told);
     client.on("notification", ({ payload }) => {
       hear(payload);

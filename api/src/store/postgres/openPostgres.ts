@@ -2,19 +2,23 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as after } from "node:timers/promises";
 import pg from "pg";
 import { connectionTo, openPool, type Postgres } from "./connection.ts";
-import { postgresMigrations } from "./migrations.ts";
+import { postgresMigrations } from "../migrations/index.ts";
+import type { Step } from "../migrations/Migration.ts";
 import { PostgresUnusable } from "./PostgresUnusable.ts";
+import { migrate } from "./schema.ts";
 
 /** How long a start waits for the database, in milliseconds. */
 const START_WITHIN_MS = 30_000;
 
 const ASK_AGAIN_MS = 500;
 
+const NO_TIMEOUT = 0;
+
 /** The oldest server that we run on, as it counts its versions. */
 const OLDEST_VERSION = 15_00_00;
 
-/** The lock of whoever changes the schema: one process at a time. */
-const SCHEMA_LOCK = 7_296_533;
+/** How long a start waits for processes that can't go on with a step of the schema, in milliseconds. */
+const AWAY_WITHIN_MS = 60_000;
 
 export interface OpeningPostgres {
   readonly url: string;
@@ -22,7 +26,10 @@ export interface OpeningPostgres {
   readonly told: (lost: Error) => void;
   /** How long to wait for a server that is not there yet, in milliseconds. */
   readonly withinMs?: number;
-  readonly steps?: readonly string[];
+  readonly steps?: readonly Step[];
+  readonly awayWithinMs?: number;
+  /** Called each time that the server was not there. */
+  readonly onWaiting?: () => void;
   /** Opens it for the move that a mark in it tells of, too. */
   readonly isMoving?: boolean;
 }
@@ -33,11 +40,13 @@ export interface OpeningPostgres {
  * a server that would answer before it has flushed is refused with {@link PostgresUnusable}.
  */
 export async function openPostgres(opening: OpeningPostgres): Promise<Postgres> {
-  const { url, told, withinMs = START_WITHIN_MS, steps = postgresMigrations, isMoving } = opening;
-  const client = await connected(url, withinMs);
+  const { url, told, withinMs = START_WITHIN_MS, isMoving, onWaiting } = opening;
+  const { steps = postgresMigrations, awayWithinMs = AWAY_WITHIN_MS } = opening;
+  const client = await connected({ url, withinMs, onWaiting });
   try {
-    await requireDurable(client);
-    await migrate(client, steps);
+    await requireFit(client);
+    await migrate(client, { steps, awayWithinMs });
+    await client.query(NAME_HISTORY, [randomUUID()]);
     if (!isMoving) await requireWhole(client);
   } finally {
     await client.end();
@@ -45,10 +54,19 @@ export async function openPostgres(opening: OpeningPostgres): Promise<Postgres> 
   return openPool(url, told);
 }
 
-async function connected(url: string, withinMs: number): Promise<pg.Client> {
+async function connected({
+  url,
+  withinMs,
+  onWaiting,
+}: {
+  readonly url: string;
+  readonly withinMs: number;
+  readonly onWaiting: (() => void) | undefined;
+}): Promise<pg.Client> {
   const endsAt = Date.now() + withinMs;
   for (;;) {
-    const client = new pg.Client(connectionTo(url));
+    // A step of the schema takes as long as it takes, and so does whoever waits for its end.
+    const client = new pg.Client({ ...connectionTo(url), query_timeout: NO_TIMEOUT });
     // What breaks later is told to whoever waits for an answer then.
     client.on("error", () => undefined);
     try {
@@ -66,6 +84,7 @@ async function connected(url: string, withinMs: number): Promise<pg.Client> {
           { cause },
         );
       }
+      onWaiting?.();
       await after(ASK_AGAIN_MS);
     }
   }
@@ -76,49 +95,30 @@ function isFinal(cause: unknown): cause is pg.DatabaseError {
   return cause instanceof pg.DatabaseError && /^(28|3D)/.test(cause.code ?? "");
 }
 
-async function requireDurable(client: pg.Client): Promise<void> {
+async function requireFit(client: pg.Client): Promise<void> {
   const settings = await client.query<{ name: string; setting: string }>(
     `SELECT name, setting FROM pg_settings
      WHERE name IN ('server_version_num', 'fsync', 'full_page_writes', 'synchronous_commit')`,
   );
-  const of = new Map(settings.rows.map(({ name, setting }) => [name, setting]));
-  if (Number(of.get("server_version_num")) < OLDEST_VERSION) {
-    throw new PostgresUnusable("DATABASE_URL names a PostgreSQL older than 15. Update it.");
-  }
-  for (const name of ["fsync", "full_page_writes", "synchronous_commit"]) {
-    if (of.get(name) !== "off") continue;
-    throw new PostgresUnusable(
-      `The database that DATABASE_URL names runs with ${name} off, and would lose what it has ` +
-        "acknowledged. Switch it on.",
-    );
-  }
+  const why = whyUnfit(new Map(settings.rows.map(({ name, setting }) => [name, setting])));
+  if (why !== undefined) throw new PostgresUnusable(why);
 }
 
-async function migrate(client: pg.Client, steps: readonly string[]): Promise<void> {
-  await client.query("SELECT pg_advisory_lock($1)", [SCHEMA_LOCK]);
-  await client.query("CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value text NOT NULL)");
-  await client.query("INSERT INTO meta VALUES ('schema', '0') ON CONFLICT DO NOTHING");
-  const found = await client.query<{ value: string }>(
-    "SELECT value FROM meta WHERE key = 'schema'",
+/** Why a server of these settings can't keep what it acknowledges; `undefined` where it can. */
+export function whyUnfit(settings: ReadonlyMap<string, string>): string | undefined {
+  if (Number(settings.get("server_version_num")) < OLDEST_VERSION) {
+    return "DATABASE_URL names a PostgreSQL older than 15. Update it.";
+  }
+  const off = ["fsync", "full_page_writes", "synchronous_commit"].find(
+    (name) => settings.get(name) === "off",
   );
-  const version = Number(found.rows[0]?.value);
-  if (version > steps.length) {
-    throw new PostgresUnusable(
-      `The database was written by a later version of Wine Cellar (schema ${String(version)}, ` +
-        `this one knows ${String(steps.length)}). Start that version, or restore a backup.`,
-    );
-  }
-  for (const [index, step] of steps.entries()) {
-    if (index < version) continue;
-    await client.query("BEGIN");
-    await client.query(step);
-    await client.query("UPDATE meta SET value = $1 WHERE key = 'schema'", [String(index + 1)]);
-    await client.query("COMMIT");
-  }
-  await client.query("INSERT INTO meta VALUES ('epoch', $1) ON CONFLICT DO NOTHING", [
-    randomUUID(),
-  ]);
+  return off === undefined
+    ? undefined
+    : `The database that DATABASE_URL names runs with ${off} off, and would lose what it has ` +
+        "acknowledged. Switch it on.";
 }
+
+const NAME_HISTORY = "INSERT INTO meta VALUES ('epoch', $1) ON CONFLICT DO NOTHING";
 
 /** Half of the people would find that they have no account. */
 async function requireWhole(client: pg.Client): Promise<void> {

@@ -5,29 +5,61 @@ import { postgresDeletions } from "./deletions.ts";
 import { openNotices } from "./notices.ts";
 import { postgresObjects } from "./objects.ts";
 import { openPostgres } from "./openPostgres.ts";
+import { postgresMigrations } from "../migrations/index.ts";
 import { postgresCellar } from "./postgresCellar.ts";
+import { PostgresUnusable } from "./PostgresUnusable.ts";
 import { postgresPeople } from "./people.ts";
+import { whyTooNew } from "./schema.ts";
 import { postgresSessions } from "./sessions.ts";
 import { postgresAttempts, postgresTurns } from "./shared.ts";
 
-/** How long a lost notice stays unnoticed at most, in milliseconds. */
-const CATCH_UP_MS = 10_000;
+/** How long a lost notice stays unnoticed at most, and a newer schema, in milliseconds. */
+const LOOK_EVERY_MS = 10_000;
 
 /**
  * Opens everything that PostgreSQL stands behind, for one process of any number. `told` hears of
- * connections that broke and are made again.
+ * connections that broke and are made again. Once the database takes a step of its schema that this
+ * process can't go on with, `superseded` aborts with the reason, and all else rejects.
  */
-export async function openPostgresStore(url: string, told: (cause: unknown) => void) {
-  const database = await openPostgres({ url, told });
+export async function openPostgresStore(
+  url: string,
+  told: (cause: unknown) => void,
+  { lookEveryMs = LOOK_EVERY_MS }: { readonly lookEveryMs?: number } = {},
+) {
+  const opened = await openPostgres({ url, told });
+  const left = new AbortController();
+  const superseded: AbortSignal = left.signal;
+  const database = until(superseded, opened);
   const store = await postgresCellar(database);
   const notices = await openNotices({ url, database, told });
   const live = sharedFeed({ notices, countersOf: countersIn(database) });
   const attempts = postgresAttempts(database);
-  const catchUp = () => {
-    live.catchUp().catch(told);
+  const close = async () => {
+    await notices.close();
+    await opened.end();
   };
-  notices.onReconnect(catchUp);
-  const catchingUp = setInterval(catchUp, CATCH_UP_MS);
+
+  const requireUsable = async () => {
+    const why = await whyTooNew(opened, postgresMigrations);
+    if (why !== undefined) throw new PostgresUnusable(why);
+  };
+  // Whoever waits for others to end counts those that listen: until here this one was overlooked.
+  await requireUsable().catch(async (cause: unknown) => {
+    await close();
+    throw cause;
+  });
+  const look = async () => {
+    try {
+      await requireUsable();
+      await live.catchUp();
+    } catch (cause) {
+      if (cause instanceof PostgresUnusable) left.abort(cause);
+      else told(cause);
+    }
+  };
+  const lookAgain = () => void look();
+  notices.onReconnect(lookAgain);
+  const looking = setInterval(lookAgain, lookEveryMs);
 
   return {
     store,
@@ -40,13 +72,27 @@ export async function openPostgresStore(url: string, told: (cause: unknown) => v
     deletions: postgresDeletions(database),
     sessions: postgresSessions(database),
     objects: postgresObjects(database),
+    superseded,
     isFailure: (cause: unknown) => cause instanceof PostgresFailure,
     sweep: attempts.sweep,
     close: async () => {
-      clearInterval(catchingUp);
-      await notices.close();
-      await database.end();
+      clearInterval(looking);
+      await close();
     },
+  };
+}
+
+/** The same database until the signal aborts: then all that it is asked for rejects. */
+function until(signal: AbortSignal, database: Postgres): Postgres {
+  const unlessLeft = async <T>(step: () => Promise<T>): Promise<T> => {
+    if (!signal.aborted) return step();
+    throw new PostgresFailure("PostgreSQL is no longer ours to use", { cause: signal.reason });
+  };
+  return {
+    rows: (said, values) => unlessLeft(() => database.rows(said, values)),
+    changed: (said, values) => unlessLeft(() => database.changed(said, values)),
+    transaction: (step) => unlessLeft(() => database.transaction(step)),
+    end: () => database.end(),
   };
 }
 

@@ -1,12 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Postgres, statement } from "./connection.ts";
 
-/** How many processes serve the database: each listens. */
-export async function processesAt(database: Postgres): Promise<number> {
-  const [found] = await database.rows<{ readonly count: number }>(LISTENING, []);
-  return found?.count ?? 0;
-}
-
 /** Begins another history of the database (rule E1): it bears a new name, and nobody is signed in. */
 export async function beginNewHistory(database: Postgres): Promise<void> {
   await database.transaction(async (connection) => {
@@ -27,13 +21,6 @@ export async function endMove(database: Postgres): Promise<void> {
   await database.changed(UNMARK, []);
 }
 
-/** What a process is called in the database while it listens. */
-export const LISTENER = "wine-cellar listening";
-
-const LISTENING = statement(
-  `SELECT count(*) AS count FROM pg_stat_activity
-   WHERE application_name = '${LISTENER}' AND datname = current_database()`,
-);
 const NAME_EPOCH = statement(
   `INSERT INTO meta (key, value) VALUES ('epoch', $1)
    ON CONFLICT (key) DO UPDATE SET value = excluded.value`,

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import {
   type Change,
+  photoIdIn,
+  photoPathOf,
   type Verdict,
   type Wine,
   WINE_ADDITIONS,
@@ -9,7 +11,14 @@ import {
 } from "sync-protocol";
 import { decideAt } from "../../../src/cellar/decide.ts";
 import { fingerprint } from "../../../src/cellar/fingerprint.ts";
-import type { BatchOutcome, CellarStore, Decide, Submission } from "../../../src/cellar/ports.ts";
+import type {
+  BatchOutcome,
+  CellarStore,
+  Decide,
+  ObjectName,
+  ObjectStore,
+  Submission,
+} from "../../../src/cellar/ports.ts";
 
 /** A store under test, and the ways to bring about what a person needs beside it. */
 export interface CellarUnderTest {
@@ -85,6 +94,25 @@ export async function textOf(
   let text = "";
   for await (const part of store.winesText(userId, options)) text += part;
   return text;
+}
+
+/** Gives a person a finished photo that no wine is known to show since 1970; its path. */
+export async function addPhotoTo(
+  objects: ObjectStore,
+  userId: string,
+  photoUrl = photoPathOf(randomUUID()),
+): Promise<string> {
+  const photo = { userId, id: photoIdIn(photoUrl) };
+  await objects.promise(photo, 0);
+  await objects.finalize(photo, 1);
+  await objects.stale([userId], 0, { promised: 0, unused: 0 });
+  return photoUrl;
+}
+
+/** Adds a wine to a photo's cellar that shows it. */
+export async function showIn(store: CellarStore, { userId, id }: ObjectName): Promise<void> {
+  const submissions = [submission(create({ photoUrl: photoPathOf(id) }))];
+  await store.apply({ userId, submissions, device: undefined, epoch: null }, decideAt(NOW));
 }
 
 /** A create of a wine of its own, with these values instead of the usual ones. */

@@ -1,4 +1,5 @@
-const CELLAR = `
+/** What the steps until here come to, in PostgreSQL: its first. */
+export const cellarInPostgres = `
   CREATE TABLE accounts (
     id text COLLATE "C" PRIMARY KEY,
     email text NOT NULL,
@@ -122,34 +123,3 @@ const CELLAR = `
     PRIMARY KEY (user_id, device_id, op_no)
   );
 `;
-
-const MORE_OF_A_WINE = `
-  ALTER TABLE wines
-    ADD COLUMN non_vintage boolean NOT NULL DEFAULT false,
-    ADD COLUMN appellation text,
-    ADD COLUMN designation text,
-    ADD COLUMN alcohol double precision,
-    ADD COLUMN drink_from integer,
-    ADD COLUMN drink_to integer,
-    ADD COLUMN tags text NOT NULL DEFAULT '[]',
-    ADD COLUMN barcodes text NOT NULL DEFAULT '[]';
-`;
-
-/** As `../migrations/0011-account-deletions`. */
-const ACCOUNT_DELETIONS = `
-  CREATE TABLE account_deletions (
-    user_id text COLLATE "C" PRIMARY KEY,
-    token_hash text COLLATE "C" UNIQUE,
-    password_hash text,
-    requested_at bigint NOT NULL,
-    due_at bigint NOT NULL,
-    done_at bigint
-  );
-`;
-
-/**
- * Every step that the schema in PostgreSQL has taken, oldest first. The database counts how many it
- * has taken, so a step that was released is never edited, only followed by another. Where the schema
- * of SQLite takes a step (`../migrations`), this takes one as well.
- */
-export const postgresMigrations: readonly string[] = [CELLAR, MORE_OF_A_WINE, ACCOUNT_DELETIONS];

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { everybody } from "./everybody.ts";
+
+const PEOPLE = ["ann", "bob", "cem", "dee", "eva"];
+
+test.each([1, 2, 5, 9])("everybody comes once, %i at a time", async (atOnce) => {
+  const read = (after: string) => PEOPLE.filter((id) => id > after).slice(0, atOnce);
+
+  const parts: (readonly string[])[] = [];
+  for await (const part of everybody(read)) parts.push(part);
+
+  expect(parts.flat()).toEqual(PEOPLE);
+  expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(atOnce);
+});

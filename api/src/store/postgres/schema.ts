@@ -1,0 +1,124 @@
+import { setTimeout as after } from "node:timers/promises";
+import type pg from "pg";
+import { type Step, usableFrom } from "../migrations/Migration.ts";
+import { type Connection, statement } from "./connection.ts";
+import { PostgresUnusable } from "./PostgresUnusable.ts";
+
+/** The lock of whoever changes the schema: one process at a time. */
+const SCHEMA_LOCK = 7_296_533;
+
+const LOOK_AGAIN_MS = 500;
+
+/** What a process that serves is called in the database, as the schema that it knows. */
+export function listenerName(version: number): string {
+  return `${LISTENERS} ${String(version)}`;
+}
+
+/** How many processes serve the database: each listens. */
+export async function processesAt(connection: Connection): Promise<number> {
+  const [found] = await connection.rows<{ readonly count: number }>(LISTENING, [NO_VERSION]);
+  return found?.count ?? 0;
+}
+
+export interface Migrating {
+  readonly steps: readonly Step[];
+  /** How long to wait until those who can't go on with a step have ended, in milliseconds. */
+  readonly awayWithinMs: number;
+}
+
+/**
+ * Takes the steps that the database has not taken yet, one process at a time, for as long as `client` is
+ * connected. Before a step that processes of an earlier version can't go on with, they are told to
+ * end, and waited for. Throws {@link PostgresUnusable} where this process is the one that can't go on.
+ */
+export async function migrate(
+  client: pg.Client,
+  { steps, awayWithinMs }: Migrating,
+): Promise<void> {
+  await client.query("SELECT pg_advisory_lock($1)", [SCHEMA_LOCK]);
+  await client.query("CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value text NOT NULL)");
+  const { rows } = await client.query<Schema>(SCHEMA.text);
+  const { version, usable } = rows[0] ?? NO_SCHEMA;
+  if (usable > steps.length) throw new PostgresUnusable(tooNew(version, steps));
+
+  const needed = usableFrom(steps);
+  if (version > 0 && needed > version) await sendAway(client, { needed, usable, awayWithinMs });
+  for (const [index, { sql }] of steps.entries()) {
+    if (index < version) continue;
+    const taken = steps.slice(0, index + 1);
+    await client.query("BEGIN");
+    await client.query(sql);
+    await client.query(NOTE, ["schema", String(taken.length)]);
+    await client.query(NOTE, ["usable_from", String(usableFrom(taken))]);
+    await client.query("COMMIT");
+  }
+}
+
+/** Why a process that knows only `steps` can't go on with the database; `undefined` where it can. */
+export async function whyTooNew(
+  connection: Connection,
+  steps: readonly Step[],
+): Promise<string | undefined> {
+  const [schema = NO_SCHEMA] = await connection.rows<Schema>(SCHEMA, []);
+  return schema.usable > steps.length ? tooNew(schema.version, steps) : undefined;
+}
+
+function tooNew(version: number, steps: readonly Step[]): string {
+  return (
+    `The database that DATABASE_URL names is one of a later version of Wine Cellar (schema ` +
+    `${String(version)}, this one knows ${String(steps.length)}). Start that version, or restore a backup.`
+  );
+}
+
+/** Lets nobody begin, or go on, who knows less than is needed, and waits until the last has ended. */
+async function sendAway(
+  client: pg.Client,
+  asked: { readonly needed: number; readonly usable: number; readonly awayWithinMs: number },
+): Promise<void> {
+  const endsAt = Date.now() + asked.awayWithinMs;
+  await client.query(NOTE, ["usable_from", String(asked.needed)]);
+  for (;;) {
+    const { rows } = await client.query<{ count: string }>(LISTENING.text, [asked.needed]);
+    const count = Number(rows[0]?.count);
+    if (count === 0) return;
+    if (Date.now() > endsAt) {
+      await client.query(NOTE, ["usable_from", String(asked.usable)]);
+      throw new PostgresUnusable(
+        `${String(count)} processes of an earlier version serve the database that DATABASE_URL ` +
+          "names, and do not end by themselves. Stop them first.",
+      );
+    }
+    await after(LOOK_AGAIN_MS);
+  }
+}
+
+interface Schema {
+  readonly version: number;
+  readonly usable: number;
+}
+
+const NO_SCHEMA: Schema = { version: 0, usable: 0 };
+
+const LISTENERS = "wine-cellar listening";
+
+/** Higher than any version of the schema. */
+const NO_VERSION = 1_000_000;
+
+const LISTENING = statement(
+  `SELECT count(*) AS count FROM pg_stat_activity
+   WHERE datname = current_database()
+     AND substring(application_name FROM '^${LISTENERS} ([0-9]+)$')::int < $1`,
+);
+
+/** A store that was written before steps told of it is usable by whoever knows them all. */
+const SCHEMA = statement(
+  `SELECT
+     coalesce(max(value) FILTER (WHERE key = 'schema'), '0')::int AS version,
+     coalesce(
+       max(value) FILTER (WHERE key = 'usable_from'), max(value) FILTER (WHERE key = 'schema'), '0'
+     )::int AS usable
+   FROM meta WHERE key IN ('schema', 'usable_from')`,
+);
+
+const NOTE = `INSERT INTO meta (key, value) VALUES ($1, $2)
+  ON CONFLICT (key) DO UPDATE SET value = excluded.value`;

@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import type { ObjectName, ObjectStore } from "../../../src/cellar/ports.ts";
+
+/** The objects of a store under test, and the people and wines beside them. */
+export interface ObjectsUnderTest {
+  readonly objects: ObjectStore;
+  readonly addPerson: () => string | Promise<string>;
+  /** Has a wine of the object's owner show it. */
+  readonly show: (object: ObjectName) => Promise<void>;
+}
+
+const LONG_AGO = { promised: 0, unused: 0 };
+
+/** What every store promises of objects. */
+export function describeObjectStore(open: () => ObjectsUnderTest): void {
+  describe("objects", () => {
+    test("an object is found by whose it is and its id, and is nobody else's", async () => {
+      const { objects, addPerson } = open();
+      const object = { userId: await addPerson(), id: randomUUID() };
+      const stranger = await addPerson();
+
+      await objects.promise(object, 5);
+
+      expect(await objects.find(object)).toMatchObject({
+        ...object,
+        state: "promised",
+        createdAt: 5,
+      });
+      expect(await objects.find({ ...object, userId: stranger })).toBeUndefined();
+      expect(await objects.finalize({ ...object, userId: stranger }, 1)).toBe(false);
+      expect(await objects.forget({ ...object, userId: stranger })).toBe(false);
+      expect(await objects.find(object)).toMatchObject({ state: "promised" });
+    });
+
+    test("two people may have an object of the same id", async () => {
+      const { objects, addPerson } = open();
+      const id = randomUUID();
+      const [one, other] = [
+        { userId: await addPerson(), id },
+        { userId: await addPerson(), id },
+      ];
+      await objects.promise(one, 1);
+      await objects.promise(other, 2);
+
+      await objects.finalize(one, 7);
+      await objects.forget(other);
+
+      expect(await objects.find(one)).toMatchObject({ state: "finalized", createdAt: 1 });
+      expect(await objects.find(other)).toBeUndefined();
+    });
+
+    test("what has been forgotten meanwhile is not finalized, and is told so", async () => {
+      const { objects, addPerson } = open();
+      const object = { userId: await addPerson(), id: randomUUID() };
+      await objects.promise(object, 0);
+      await objects.forget(object);
+
+      expect(await objects.finalize(object, 5)).toBe(false);
+      expect(await objects.find(object)).toBeUndefined();
+    });
+
+    test("a person's bytes are those of all their objects, with room for what is promised", async () => {
+      const { objects, addPerson } = open();
+      const userId = await addPerson();
+      const [photo, sent, promised] = [randomUUID(), randomUUID(), randomUUID()];
+      for (const [id, at] of [
+        [photo, 1],
+        [sent, 1],
+        [promised, 10],
+      ] as const) {
+        await objects.promise({ userId, id }, at);
+      }
+      await objects.finalize({ userId, id: photo }, 100);
+      await objects.noteBytes({ userId, id: sent }, 20);
+
+      expect(await objects.bytesOf(userId, { since: 10, reserved: 3 })).toBe(123);
+      expect(await objects.bytesOf(await addPerson(), { since: 0, reserved: 3 })).toBe(0);
+    });
+
+    test("[F2] an object is stale that was promised long ago, or that no wine has shown for long", async () => {
+      const { objects, addPerson, show } = open();
+      const userId = await addPerson();
+      const name = () => ({ userId, id: randomUUID() });
+      const [promised, unused, shown] = [name(), name(), name()];
+      for (const object of [promised, unused, shown]) await objects.promise(object, 1);
+      for (const object of [unused, shown]) await objects.finalize(object, 1);
+      await show(shown);
+      await objects.stale([userId], 100, LONG_AGO);
+
+      const stale = await objects.stale([userId], 200, { promised: 2, unused: 101 });
+
+      expect(stale.map(({ id }) => id).sort()).toEqual([promised.id, unused.id].sort());
+      expect(await objects.stale([userId], 200, { promised: 1, unused: 100 })).toEqual([]);
+      expect(await objects.stale([await addPerson()], 200, { promised: 2, unused: 101 })).toEqual(
+        [],
+      );
+    });
+
+    test("[F2] what a wine shows is not forgotten, and counts as used from then on", async () => {
+      const { objects, addPerson, show } = open();
+      const photo = { userId: await addPerson(), id: randomUUID() };
+      await objects.promise(photo, 1);
+      await objects.finalize(photo, 1);
+      await objects.stale([photo.userId], 100, LONG_AGO);
+
+      await show(photo);
+
+      expect(await objects.forget(photo)).toBe(false);
+      expect(await objects.stale([photo.userId], 300, { promised: 200, unused: 200 })).toEqual([]);
+    });
+
+    test("photos that nobody weighed are found until somebody has", async () => {
+      const { objects, addPerson } = open();
+      const photo = { userId: await addPerson(), id: randomUUID() };
+      await objects.promise(photo, 1);
+      expect(await objects.unweighed([photo.userId])).toEqual([]);
+      await objects.finalize(photo, 0);
+
+      const unweighed = await objects.unweighed([photo.userId]);
+      await objects.noteBytes(photo, 4);
+
+      expect(unweighed).toMatchObject([photo]);
+      expect(await objects.unweighed([photo.userId])).toEqual([]);
+    });
+
+    test("everybody who has objects is looked through, once", async () => {
+      const { objects, addPerson } = open();
+      const people = [await addPerson(), await addPerson(), await addPerson()];
+      for (const userId of people) await objects.promise({ userId, id: randomUUID() }, 0);
+
+      const owners: string[] = [];
+      for await (const some of objects.owners()) owners.push(...some);
+
+      expect(owners).toEqual(expect.arrayContaining(people));
+      expect(new Set(owners).size).toBe(owners.length);
+    });
+  });
+}

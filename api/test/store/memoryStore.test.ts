@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto";
+import { addPhotoTo, showIn, winesIn } from "./contract/visitor.ts";
+import { memoryCellar } from "./memoryCellar.ts";
+import { memoryObjects } from "./memoryObjects.ts";
+import { describeStore } from "./storeContract.ts";
+
+describeStore("the store in memory", () => {
+  const shown: string[] = [];
+  const { objects, isOwn, noteShown } = memoryObjects(async (userId, path) => {
+    const wines = await winesIn(store, userId, { includeArchived: true });
+    return wines.some(({ photoUrl }) => photoUrl === path);
+  });
+  const store = memoryCellar({
+    epoch: randomUUID(),
+    photoKnown: isOwn,
+    onShown(userId, photoUrl) {
+      shown.push(photoUrl);
+      noteShown(userId, photoUrl);
+    },
+  });
+  return {
+    store,
+    objects,
+    addPerson: randomUUID,
+    addPhoto: (userId, photoUrl) => addPhotoTo(objects, userId, photoUrl),
+    shownPhotos: () => shown,
+    show: (object) => showIn(store, object),
+  };
+});

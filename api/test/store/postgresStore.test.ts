@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import { PHOTO_PATHS } from "sync-protocol";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { CellarStore, ObjectStore } from "../../src/cellar/ports.ts";
+import { postgresAccounts } from "../../src/store/postgres/accounts.ts";
+import { type Postgres, statement } from "../../src/store/postgres/connection.ts";
+import { postgresObjects } from "../../src/store/postgres/objects.ts";
+import { openPostgres } from "../../src/store/postgres/openPostgres.ts";
+import { postgresPeople } from "../../src/store/postgres/people.ts";
+import { postgresCellar } from "../../src/store/postgres/postgresCellar.ts";
+import { postgresShelves } from "../../src/store/postgres/postgresShelves.ts";
+import { startPostgres, type TestPostgres } from "../startPostgres.ts";
+import { addPhotoTo, showIn } from "./contract/visitor.ts";
+import { GLOBAL_TABLES, mentionedIn, recording, unnamedIn } from "./statements.ts";
+import { describeStore } from "./storeContract.ts";
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+/** Every statement that is run here. */
+const said = new Set<string>();
+
+let server: TestPostgres;
+let database: Postgres;
+let store: CellarStore;
+let objects: ObjectStore;
+
+beforeAll(async () => {
+  server = await startPostgres();
+  database = await openPostgres({ url: await server.database(), told: () => undefined });
+  const recorded = recording(database, said);
+  store = await postgresCellar(recorded);
+  objects = postgresObjects(recorded);
+});
+afterAll(async () => {
+  await database.end();
+  await server.stop();
+});
+
+describeStore("the store over PostgreSQL", () => ({
+  store,
+  objects,
+  addPerson,
+  addPhoto: (userId, photoUrl) => addPhotoTo(objects, userId, photoUrl),
+  shownPhotos: () =>
+    listed("SELECT $1 || id AS listed FROM objects WHERE unused_since IS NULL", PHOTO_PATHS),
+  show: (object) => showIn(store, object),
+}));
+
+test("every statement on a cellar's table names the cellar, by which it is found first", async () => {
+  const recorded = recording(database, said);
+  await moveThere(recorded, await addPerson());
+  await postgresPeople(recorded).list();
+  await postgresPeople(recorded).remove(await addPerson());
+  const tables = await listed(TABLES);
+  const ofCellars = tables.filter((table) => !(table in GLOBAL_TABLES));
+
+  expect(mentionedIn(said, ofCellars)).toEqual(ofCellars);
+  expect(unnamedIn(said, ofCellars)).toEqual([]);
+  for (const table of ofCellars) {
+    const firsts = await listed(FIRST_COLUMNS, table);
+    expect(new Set(firsts), table).toEqual(new Set(["user_id"]));
+  }
+});
+
+test("where a write fails that nobody waits for, its transaction fails with what it has written", async () => {
+  const take = statement("INSERT INTO turns (job, begun_at) VALUES ($1, $2)");
+  const job = randomUUID();
+
+  const failing = database.transaction((transaction) => {
+    transaction.write(take, [job, 1]);
+    transaction.write(take, [job, 2]);
+    transaction.write(take, [randomUUID(), 3]);
+    return Promise.resolve("done");
+  });
+
+  await expect(failing).rejects.toMatchObject({ code: "23505" });
+  const kept = statement("SELECT job FROM turns WHERE job = $1 OR begun_at = 3");
+  expect(await database.rows(kept, [job])).toEqual([]);
+});
+
+test("a transaction that fails midway leaves its connection to the next", async () => {
+  const failing = database.transaction(async (transaction) => {
+    await Promise.all([
+      transaction.rows(statement("SELECT 1 / 0"), []),
+      transaction.rows(statement("SELECT 1 AS one"), []),
+    ]);
+  });
+
+  await expect(failing).rejects.toMatchObject({ code: "22012" });
+  const next = await database.transaction((transaction) =>
+    transaction.rows(statement("SELECT 1 AS one"), []),
+  );
+  expect(next).toEqual([{ one: 1 }]);
+});
+
+/** Takes a person's cellar and puts it back, as a move does. */
+async function moveThere(postgres: Postgres, userId: string): Promise<void> {
+  const shelves = postgresShelves(postgres);
+  const photo = { userId, id: randomUUID() };
+  await addPhotoTo(objects, userId, PHOTO_PATHS + photo.id);
+  await showIn(store, photo);
+  const cellar = await shelves.take(userId);
+  if (cellar) await shelves.put(cellar);
+}
+
+async function addPerson(): Promise<string> {
+  const id = randomUUID();
+  const person = { id, email: `${id}@cellar.example`, passwordHash: "" };
+  await postgresAccounts(recording(database, said)).create(person, 0);
+  return id;
+}
+
+/** The one column that a statement gives, which is not recorded. */
+async function listed(text: string, ...values: readonly string[]): Promise<readonly string[]> {
+  const rows = await database.rows<{ readonly listed: string }>(statement(text), values);
+  return rows.map((row) => row.listed);
+}
+
+const TABLES = `SELECT table_name AS listed FROM information_schema.tables
+  WHERE table_schema = 'public' ORDER BY table_name`;
+
+/** Of everything that is unique in a table, the column that comes first. */
+const FIRST_COLUMNS = `SELECT attname AS listed FROM pg_index
+  JOIN pg_attribute ON attrelid = indrelid AND attnum = indkey[0]
+  WHERE indisunique AND indrelid = $1::regclass`;

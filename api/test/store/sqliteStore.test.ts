@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { PHOTO_PATHS } from "sync-protocol";
+import { expect, test, vi } from "vitest";
+import { addPhotoTo, create, NOW, showIn, submission } from "./contract/visitor.ts";
+import { decideAt } from "../../src/cellar/decide.ts";
+import { sqliteObjects } from "../../src/store/objects.ts";
+import { type Database, openDatabase } from "../../src/store/openDatabase.ts";
+import { sqlitePeople } from "../../src/store/people.ts";
+import { sqliteCellar } from "../../src/store/sqliteCellar.ts";
+import { sqliteShelves } from "../../src/store/sqliteShelves.ts";
+import { GLOBAL_TABLES, mentionedIn, unnamedIn } from "./statements.ts";
+import { describeStore } from "./storeContract.ts";
+
+const database = openDatabase(":memory:");
+const prepared = vi.spyOn(database, "prepare");
+
+describeStore("the store over SQLite", () => {
+  const store = sqliteCellar(database);
+  const objects = sqliteObjects(database);
+  return {
+    store,
+    objects,
+    addPerson: () => addPerson(database),
+    addPhoto: (userId, photoUrl) => addPhotoTo(objects, userId, photoUrl),
+    shownPhotos: () =>
+      database
+        .prepare<[string], string>(
+          `SELECT ? || objects.id FROM users JOIN objects ON objects.user_id = users.id
+           WHERE unused_since IS NULL`,
+        )
+        .pluck()
+        .all(PHOTO_PATHS),
+    show: (object) => showIn(store, object),
+  };
+});
+
+test("every statement on a cellar's table names the cellar, by which it is found first", () => {
+  sqlitePeople(database);
+  sqliteShelves(database);
+  const said = prepared.mock.calls.map(([text]) => text);
+  const tables = columnsBy("SELECT name FROM sqlite_schema WHERE type = 'table'");
+  const ofCellars = tables.filter((table) => !(table in GLOBAL_TABLES));
+
+  expect(mentionedIn(said, ofCellars)).toEqual(ofCellars);
+  expect(unnamedIn(said, ofCellars)).toEqual([]);
+  for (const table of ofCellars) {
+    const uniques = columnsBy('SELECT name FROM pragma_index_list(?) WHERE "unique"', table);
+    for (const index of uniques) {
+      const [first] = columnsBy("SELECT name FROM pragma_index_info(?)", index);
+      expect(first, `${table}: ${index}`).toBe("user_id");
+    }
+    expect(uniques.length, table).toBeGreaterThan(0);
+  }
+});
+
+test("nobody's changes are not run", async () => {
+  const store = sqliteCellar(openDatabase(":memory:"));
+  const userId = randomUUID();
+  const batch = { userId, submissions: [submission(create())], device: undefined, epoch: null };
+
+  await expect(store.apply(batch, decideAt(NOW))).rejects.toThrow(userId);
+});
+
+test("of long notes, fewer are read without a break", async () => {
+  const database = openDatabase(":memory:");
+  const store = sqliteCellar(database);
+  const userId = addPerson(database);
+  const notes = "x".repeat(10_000);
+  const submissions = Array.from({ length: 300 }, () => submission(create({ notes })));
+  await store.apply({ userId, submissions, device: undefined, epoch: null }, decideAt(NOW));
+
+  const parts: string[] = [];
+  for await (const part of store.winesText(userId, { includeArchived: true })) parts.push(part);
+
+  expect(JSON.parse(parts.join(""))).toHaveLength(submissions.length);
+  const [, ...later] = parts.map((part) => part.length);
+  expect(Math.max(...later)).toBeLessThan(20 * notes.length);
+});
+
+function addPerson(database: Database): string {
+  const id = randomUUID();
+  database
+    .prepare(
+      "INSERT INTO users (id, email, email_key, password_hash, created_at) VALUES (?, ?, ?, '', 0)",
+    )
+    .run(id, id, id);
+  return id;
+}
+
+/** The one column that a statement gives. */
+function columnsBy(sql: string, ...values: readonly string[]): readonly string[] {
+  return database
+    .prepare<string[], string>(sql)
+    .pluck()
+    .all(...values);
+}

@@ -1,0 +1,84 @@
+import type { Connection, Postgres, Transaction } from "../../src/store/postgres/connection.ts";
+
+/**
+ * The tables that are found by something else than by whose they are, each with the reason. All
+ * others belong to cellars.
+ */
+export const GLOBAL_TABLES = {
+  accounts: "who signs in is known by an e-mail",
+  users: "SQLite's accounts; the one row of each cellar is part of it",
+  sessions: "who asks is known by the secret in a cookie",
+  reset_links:
+    "who opens a link is known by the secret in it, and ends all others with the password",
+  email_undos: "the same; and nobody else may sign up with an e-mail that is kept here",
+  account_deletions: "the same; and what is due is sought among everybody",
+  attempts: "counted by address and e-mail, before anybody is known",
+  turns: "jobs of the whole server",
+  meta: "one history and one schema",
+} as const satisfies Readonly<Record<string, string>>;
+
+/** What is said in these statements of a table of cellars without naming the cellar. */
+export function unnamedIn(said: Iterable<string>, tables: readonly string[]): readonly string[] {
+  return [...said].flatMap((text) =>
+    mentionsIn(text, tables).filter((mention) => !NAMES_CELLAR.test(mention)),
+  );
+}
+
+/** The tables of cellars that these statements speak of. */
+export function mentionedIn(said: Iterable<string>, tables: readonly string[]): readonly string[] {
+  return tables.filter((table) => [...said].some((text) => mentionsIn(text, [table]).length > 0));
+}
+
+/** Each mention of one of the tables, and what follows until the next table is mentioned. */
+function mentionsIn(text: string, tables: readonly string[]): readonly string[] {
+  const parts = text.split(/\b(?=(?:FROM|JOIN|UPDATE|INTO)\s+\w)/);
+  const mention = new RegExp(String.raw`^(?:FROM|JOIN|UPDATE|INTO)\s+(?:${tables.join("|")})\b`);
+  return parts.flatMap((part, at) =>
+    mention.test(part) ? part + restOf(parts.slice(at + 1)) : [],
+  );
+}
+
+/** A table that is joined by its cellar is named with the one before. */
+function restOf(later: readonly string[]): string {
+  const [next = ""] = later;
+  return /^JOIN \w+ USING \(user_id\b/.test(next) ? next + restOf(later.slice(1)) : "";
+}
+
+const CELLAR = String.raw`(?:\$\d+|\?|@\w+|ANY \(\$\d+\)|(?:\w+\.)?(?:user_)?id\b)`;
+
+/** Looked for by the cellar, joined by it, or written with it. */
+const NAMES_CELLAR = new RegExp(
+  String.raw`\buser_id = ${CELLAR}|^JOIN \w+ USING \(user_id\b|^INTO \w+\s*\([^)]*\buser_id\b`,
+);
+
+/** The same database, which tells of every statement that is run. */
+export function recording(database: Postgres, said: Set<string>): Postgres {
+  return {
+    ...told(database, said),
+    transaction: (step) => database.transaction((inside) => step(toldOf(inside, said))),
+    end: () => database.end(),
+  };
+}
+
+function toldOf(transaction: Transaction, said: Set<string>): Transaction {
+  return {
+    ...told(transaction, said),
+    write(statement, values) {
+      said.add(statement.text);
+      transaction.write(statement, values);
+    },
+  };
+}
+
+function told(connection: Connection, said: Set<string>): Connection {
+  return {
+    rows: (statement, values) => {
+      said.add(statement.text);
+      return connection.rows(statement, values);
+    },
+    changed: (statement, values) => {
+      said.add(statement.text);
+      return connection.changed(statement, values);
+    },
+  };
+}
