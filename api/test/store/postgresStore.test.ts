@@ -3,7 +3,7 @@ import { PHOTO_PATHS } from "sync-protocol";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { CellarStore, ObjectStore } from "../../src/cellar/ports.ts";
 import { postgresAccounts } from "../../src/store/postgres/accounts.ts";
-import { type Postgres, statement } from "../../src/store/postgres/connection.ts";
+import { type Postgres, PostgresFailure, statement } from "../../src/store/postgres/connection.ts";
 import { postgresObjects } from "../../src/store/postgres/objects.ts";
 import { openPostgres } from "../../src/store/postgres/openPostgres.ts";
 import { postgresPeople } from "../../src/store/postgres/people.ts";
@@ -92,6 +92,59 @@ test("a transaction that fails midway leaves its connection to the next", async 
   );
   expect(next).toEqual([{ one: 1 }]);
 });
+
+test.each(["40001", "40P01"])(
+  "a transaction that has met another (%s) is run again, and goes through",
+  async (code) => {
+    let attempts = 0;
+
+    const done = await database.transaction(async (transaction) => {
+      attempts += 1;
+      if (attempts < 3) await transaction.rows(raising(code), []);
+      return "done";
+    });
+
+    expect(done).toBe("done");
+    expect(attempts).toBe(3);
+  },
+);
+
+test("a transaction that meets others again and again fails as the database does, after six times", async () => {
+  let attempts = 0;
+
+  const failing = database.transaction(async (transaction) => {
+    attempts += 1;
+    await transaction.rows(raising("40001"), []);
+  });
+
+  await expect(failing).rejects.toThrow(PostgresFailure);
+  expect(attempts).toBe(6);
+});
+
+test("of two transactions that wait for each other, both go through", async () => {
+  const [one, other] = [await addPerson(), await addPerson()];
+  const hold = statement("UPDATE cellars SET seq = seq + 1 WHERE user_id = $1");
+  let holding = 0;
+  const holdBoth = (first: string, second: string) =>
+    database.transaction(async (transaction) => {
+      await transaction.changed(hold, [first]);
+      holding += 1;
+      // Each has its first before either asks for its second; who comes again finds both let go.
+      await vi.waitUntil(() => holding > 1);
+      await transaction.changed(hold, [second]);
+    });
+
+  await Promise.all([holdBoth(one, other), holdBoth(other, one)]);
+
+  expect(holding).toBe(3);
+  const seqs = "SELECT seq::text AS listed FROM cellars WHERE user_id IN ($1, $2)";
+  expect(await listed(seqs, one, other)).toEqual(["2", "2"]);
+});
+
+/** Fails as PostgreSQL does, with this code. */
+function raising(code: string) {
+  return statement(`DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '${code}'; END $$`);
+}
 
 /** Takes a person's cellar and puts it back, as a move does. */
 async function moveThere(postgres: Postgres, userId: string): Promise<void> {
