@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { CellarStore, ObjectStore } from "../../src/cellar/ports.ts";
 import { postgresAccounts } from "../../src/store/postgres/accounts.ts";
 import { type Postgres, PostgresFailure, statement } from "../../src/store/postgres/connection.ts";
+import { postgresDeletions } from "../../src/store/postgres/deletions.ts";
 import { postgresObjects } from "../../src/store/postgres/objects.ts";
 import { openPostgres } from "../../src/store/postgres/openPostgres.ts";
 import { postgresPeople } from "../../src/store/postgres/people.ts";
@@ -50,7 +51,7 @@ test("every statement on a cellar's table names the cellar, by which it is found
   const recorded = recording(database, said);
   await moveThere(recorded, await addPerson());
   await postgresPeople(recorded).list();
-  await postgresPeople(recorded).remove(await addPerson());
+  await postgresDeletions(recorded).remove(await addPerson(), 0);
   const tables = await listed(TABLES);
   const ofCellars = tables.filter((table) => !(table in GLOBAL_TABLES));
 

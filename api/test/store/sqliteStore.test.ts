@@ -3,6 +3,7 @@ import { PHOTO_PATHS } from "sync-protocol";
 import { expect, test, vi } from "vitest";
 import { addPhotoTo, create, NOW, showIn, submission } from "./contract/visitor.ts";
 import { decideAt } from "../../src/cellar/decide.ts";
+import { sqliteDeletions } from "../../src/store/deletions.ts";
 import { sqliteObjects } from "../../src/store/objects.ts";
 import { type Database, openDatabase } from "../../src/store/openDatabase.ts";
 import { sqlitePeople } from "../../src/store/people.ts";
@@ -36,6 +37,7 @@ describeStore("the store over SQLite", () => {
 
 test("every statement on a cellar's table names the cellar, by which it is found first", () => {
   sqlitePeople(database);
+  sqliteDeletions(database);
   sqliteShelves(database);
   const said = prepared.mock.calls.map(([text]) => text);
   const tables = columnsBy("SELECT name FROM sqlite_schema WHERE type = 'table'");
