@@ -2,6 +2,7 @@ import detectorUrl from "label-models/ch_PP-OCRv4_det_infer.onnx?url";
 import recogniserUrl from "label-models/ch_PP-OCRv4_rec_infer.onnx?url";
 import alphabetUrl from "label-models/ppocr_keys_v1.txt?url";
 import runtimeUrl from "onnxruntime-web/ort-wasm-simd-threaded.wasm?url";
+import { fileCache } from "../platform/fileCache.ts";
 
 /** What reading a label needs beside the code: the models of PP-OCRv4 and the runtime. */
 const FILES = {
@@ -12,7 +13,7 @@ const FILES = {
 } as const;
 
 /** Where these files are kept for when there is no signal. */
-const CACHE = "wine-cellar-label-reading";
+const cache = fileCache("wine-cellar-label-reading", Object.values(FILES));
 
 /** The bytes that label reading takes on the device, about. */
 export const READER_BYTES = 30_000_000;
@@ -30,8 +31,7 @@ export type OnLoaded = (share: number) => void;
 export async function loadReaderFiles(onLoaded?: OnLoaded): Promise<ReaderFiles> {
   let loaded = 0;
   const load = async (url: string) => {
-    const response = (await kept(url)) ?? (await fetchAndKeep(url));
-    return readBytes(response, (bytes) => {
+    return readBytes(await cache.load(url), (bytes) => {
       loaded += bytes;
       onLoaded?.(Math.min(1, loaded / READER_BYTES));
     });
@@ -55,40 +55,13 @@ export async function keepReader(onLoaded?: OnLoaded): Promise<void> {
 }
 
 /** Whether labels can be read without signal: all files of this version are on the device. */
-export async function isReaderKept(): Promise<boolean> {
-  const found = await Promise.all(Object.values(FILES).map(kept));
-  return found.every((response) => response !== undefined);
+export function isReaderKept(): Promise<boolean> {
+  return cache.isKept();
 }
 
 /** Takes label reading off the device; it is loaded again when it is next asked for. */
-export async function forgetReader(): Promise<void> {
-  if ("caches" in globalThis) await caches.delete(CACHE);
-}
-
-async function kept(url: string): Promise<Response | undefined> {
-  if (!("caches" in globalThis)) return undefined;
-  return (await caches.open(CACHE)).match(url);
-}
-
-async function fetchAndKeep(url: string): Promise<Response> {
-  const response = await fetch(url);
-  const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false;
-  if (!response.ok || isPage) throw new Error(`Could not load ${url}: ${String(response.status)}`);
-  if ("caches" in globalThis) await keep(url, response.clone());
-  return response;
-}
-
-/** Keeps a file beside those of this version only; a full disk costs offline reading, no more. */
-async function keep(url: string, response: Response): Promise<void> {
-  try {
-    const cache = await caches.open(CACHE);
-    const current = Object.values(FILES).map((file) => new URL(file, location.href).href);
-    const outdated = (await cache.keys()).filter((request) => !current.includes(request.url));
-    await Promise.all(outdated.map((request) => cache.delete(request)));
-    await cache.put(url, response);
-  } catch (cause) {
-    if (!(cause instanceof DOMException)) throw cause;
-  }
+export function forgetReader(): Promise<void> {
+  return cache.forget();
 }
 
 async function readBytes(

@@ -1,8 +1,16 @@
 import { Button } from "@mantine/core";
 import { IconCamera } from "@tabler/icons-react";
 import { useRef } from "react";
+import { LiveCamera } from "../../ui/camera/LiveCamera.tsx";
+import type { CameraSize } from "../../ui/camera/useCamera.ts";
 import classes from "./LabelCapture.module.css";
-import { useCamera } from "./useCamera.ts";
+
+/** The shape of a label. */
+const LABEL_SIZE: CameraSize = {
+  width: { ideal: 600, max: 800 },
+  height: { ideal: 800, max: 1200 },
+  aspectRatio: { ideal: 0.75 },
+};
 
 interface CameraViewProps {
   /** Gets the live video to take a frame from; the camera stops once this view goes. */
@@ -14,23 +22,12 @@ interface CameraViewProps {
 /** The live camera with the frame in which the bottle belongs. */
 export function CameraView({ onCapture, onCancel, onFailed }: CameraViewProps) {
   const video = useRef<HTMLVideoElement>(null);
-  useCamera(video, onFailed);
 
   return (
     <div className={classes["stage"]}>
-      <div className={classes["viewfinder"]}>
-        <video
-          ref={video}
-          className={classes["picture"]}
-          aria-label="Live camera"
-          autoPlay
-          muted
-          playsInline
-        />
-        <p className={classes["frame"]}>
-          <span>Position bottle in frame</span>
-        </p>
-      </div>
+      <LiveCamera size={LABEL_SIZE} video={video} onFailed={onFailed}>
+        Position bottle in frame
+      </LiveCamera>
       <div className={classes["actions"]}>
         <Button
           leftSection={<IconCamera aria-hidden size={20} stroke={1.75} />}

@@ -1,6 +1,7 @@
 import { Button, Loader } from "@mantine/core";
 import { IconDeviceMobile, IconRefresh, IconScan } from "@tabler/icons-react";
 import { READER_BYTES } from "../../labels/index.ts";
+import { Viewfinder } from "../../ui/camera/Viewfinder.tsx";
 import { useObjectUrl } from "../../ui/useObjectUrl.ts";
 import classes from "./LabelCapture.module.css";
 
@@ -20,11 +21,9 @@ export function PhotoPreview(props: PhotoPreviewProps) {
 
   return (
     <div className={classes["stage"]}>
-      <div className={classes["viewfinder"]}>
-        {url !== undefined && (
-          <img className={classes["picture"]} src={url} alt="The label you photographed" />
-        )}
-      </div>
+      <Viewfinder>
+        {url !== undefined && <img src={url} alt="The label you photographed" />}
+      </Viewfinder>
       <div className={classes["actions"]}>
         {onAnalyze && (
           <Button

@@ -1,22 +1,24 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Rear camera first, in the shape of a label. */
-const CAMERA: MediaStreamConstraints = {
-  audio: false,
-  video: {
-    facingMode: { ideal: "environment" },
-    width: { ideal: 600, max: 800 },
-    height: { ideal: 800, max: 1200 },
-    aspectRatio: { ideal: 0.75 },
-  },
-};
+/** How large a picture of the camera is asked for, in pixels. */
+export interface CameraSize {
+  readonly width: ConstrainULongRange;
+  readonly height: ConstrainULongRange;
+  readonly aspectRatio: ConstrainDoubleRange;
+}
 
 /**
- * Shows the camera in `video` while the calling component is mounted, asking for it once; its
- * tracks stop when the component goes. `onFailed` runs where there is no camera or no permission.
+ * Shows the camera, the rear one first, in `video` while the calling component is mounted, asking for
+ * it once; its tracks stop when the component goes. `onFailed` runs where there is no camera or no
+ * permission.
  */
-export function useCamera(video: RefObject<HTMLVideoElement | null>, onFailed: () => void): void {
+export function useCamera(
+  video: RefObject<HTMLVideoElement | null>,
+  size: CameraSize,
+  onFailed: () => void,
+): void {
   const failed = useEffectEvent(onFailed);
+  const open = useEffectEvent(() => openCamera(size));
 
   useEffect(() => {
     const shown = video.current;
@@ -25,7 +27,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, onFailed: (
     let stream: MediaStream | undefined;
 
     const show = async () => {
-      const opened = await openCamera();
+      const opened = await open();
       if (gone) {
         stop(opened);
         return;
@@ -46,10 +48,11 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, onFailed: (
   }, [video]);
 }
 
-async function openCamera(): Promise<MediaStream> {
+async function openCamera(size: CameraSize): Promise<MediaStream> {
   // `mediaDevices` is missing where the page is not secure, whatever its type says.
   if (!("mediaDevices" in navigator)) throw new Error("No camera on an insecure page");
-  return navigator.mediaDevices.getUserMedia(CAMERA);
+  const video = { facingMode: { ideal: "environment" }, ...size };
+  return navigator.mediaDevices.getUserMedia({ audio: false, video });
 }
 
 function stop(stream: MediaStream): void {
