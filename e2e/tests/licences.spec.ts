@@ -9,6 +9,7 @@ const WORKS: readonly (readonly [file: RegExp, work: string])[] = [
   [/^fraunces-.*\.woff2$/, "@fontsource-variable/fraunces"],
   [/^(ch_PP-OCRv4_.*\.onnx|ppocr_keys_.*\.txt)$/, "PP-OCRv4 by PaddleOCR"],
   [/^ort-.*\.wasm$/, "onnxruntime-web"],
+  [/^zxing_reader-.*\.wasm$/, "ZXing-C++"],
 ];
 
 test("the profile leads to the licences of all that the app is built on", async ({

@@ -52,6 +52,11 @@ export const OTHER_WORKS: readonly Work[] = [
     licence: "Apache-2.0",
     text: `Copyright (c) 2020 PaddlePaddle Authors. All Rights Reserved.\n${readLicence("Apache-2.0.txt")}`,
   },
+  {
+    name: "ZXing-C++, built to WebAssembly within zxing-wasm",
+    licence: "Apache-2.0",
+    text: `Copyright (c) ZXing authors and Axel Waggershauser\n${readLicence("Apache-2.0.txt")}`,
+  },
 ];
 
 /** The library that sharp reads pictures with, built for the machine that it is installed on. */

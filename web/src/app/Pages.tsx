@@ -26,6 +26,12 @@ const Layout = onDemand(async () => (await signedIn()).Layout);
 const CellarPage = onDemand(async () => (await signedIn()).CellarPage);
 const NotFoundPage = onDemand(async () => (await signedIn()).NotFoundPage);
 const OneWinePage = onDemand(async () => (await signedIn()).OneWinePage);
+const StickersPage = onDemand(
+  async () => (await import("../features/stickers/StickersPage.tsx")).StickersPage,
+);
+const BottlePage = onDemand(
+  async () => (await import("../features/stickers/BottlePage.tsx")).BottlePage,
+);
 const MockupPage = onDemand(
   async () => (await import("../features/mockup/MockupPage.tsx")).MockupPage,
 );
@@ -68,6 +74,8 @@ export function Pages() {
         <Route element={<Layout />}>
           <Route index element={<CellarPage />} />
           <Route path="wines/:wineId" element={<OneWinePage />} />
+          <Route path="b/:bottleId" element={<BottlePage />} />
+          <Route path="stickers" element={<StickersPage />} />
           <Route path="profile" element={<ProfilePage />} />
           <Route path="mockup" element={<MockupPage />} />
           <Route path="*" element={<NotFoundPage />} />

@@ -16,6 +16,7 @@ import { cellarSummary } from "./counts.ts";
 import { PlaceholderGrid } from "./PlaceholderGrid.tsx";
 import { PrintedList } from "./PrintedList.tsx";
 import { SearchBar } from "./SearchBar.tsx";
+import { StickersButton } from "./StickersButton.tsx";
 import { useFocusAfterLeaving } from "./useFocusAfterLeaving.ts";
 import { WineGrid } from "./WineGrid.tsx";
 
@@ -67,6 +68,7 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
                 {cellarSummary(found)}
               </p>
             </div>
+            <StickersButton wines={found} />
             <Button leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />} onClick={onAdd}>
               Add Wine
             </Button>

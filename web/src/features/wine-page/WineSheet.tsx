@@ -1,10 +1,18 @@
 import { Button } from "@mantine/core";
-import { IconArchive, IconArchiveOff, IconPencil, IconPrinter } from "@tabler/icons-react";
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconPencil,
+  IconPrinter,
+  IconQrcode,
+} from "@tabler/icons-react";
+import { Link } from "react-router";
 import { useCommands } from "../../live/useCommands.ts";
 import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { vintageOf } from "../../rules/vintageOf.ts";
 import { countOf } from "../../ui/countOf.ts";
+import { type StickerChoice, STICKERS_PATH } from "../../ui/stickerAddress.ts";
 import { TypeChip } from "../../ui/TypeChip.tsx";
 import { BottleStepper } from "../../ui/wine-controls/BottleStepper.tsx";
 import { UnsyncedMark } from "../../ui/wine-controls/UnsyncedMark.tsx";
@@ -89,6 +97,15 @@ export function WineSheet({ wine, onEdit }: WineSheetProps) {
               }}
             >
               Print
+            </Button>
+            <Button
+              component={Link}
+              leftSection={<IconQrcode aria-hidden size={20} stroke={1.75} />}
+              state={{ wineIds: [wine.id] } satisfies StickerChoice}
+              to={STICKERS_PATH}
+              variant="default"
+            >
+              Stickers
             </Button>
           </div>
         </div>

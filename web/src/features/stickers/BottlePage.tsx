@@ -1,0 +1,38 @@
+import { Button } from "@mantine/core";
+import { Link, Navigate, useParams } from "react-router";
+import { useCellar } from "../../live/useCellar.ts";
+import { wineOfBottle } from "../../rules/scannedCode.ts";
+import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Splash } from "../../ui/Splash.tsx";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { wineAddress } from "../../ui/wineAddress.ts";
+
+/**
+ * Where a sticker leads: to the page of its wine. A bottle that this device does not know yet is
+ * gone to as soon as a sync brings it. Works without signal.
+ */
+export function BottlePage() {
+  usePageTitle("Bottle");
+  const { bottleId = "" } = useParams();
+  const cellar = useCellar();
+
+  if (cellar.kind === "unknown") return <Splash />;
+  const wine = cellar.kind === "ready" ? wineOfBottle(cellar.wines, bottleId) : undefined;
+  if (wine) return <Navigate replace to={wineAddress(wine.id)} />;
+  return (
+    <EmptyState
+      action={
+        <Button component={Link} to="/">
+          Back to your cellar
+        </Button>
+      }
+      drawing={<BottleDrawing type="Red Wine" />}
+      level={1}
+      title="No bottle of yours"
+    >
+      No wine in your cellar has the bottle ID on this sticker. It may belong to someone else’s
+      cellar, or not have reached this device yet.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CSSProperties } from "react";
+import { stickerAddress } from "../../ui/stickerAddress.ts";
+import { cornerOf, type LabelSheet, labelsOn, PAPERS } from "./labelSheets.ts";
+import { QrCode } from "./QrCode.tsx";
+import classes from "./StickerSheet.module.css";
+import type { PlacedSticker } from "./stickers.ts";
+
+/** How much wider than high a label must be for words beside its code. */
+const WIDE = 1.6;
+
+interface StickerSheetProps {
+  readonly sheet: LabelSheet;
+  readonly stickers: readonly PlacedSticker[];
+}
+
+/** One sheet of stickers: true to size on paper, as wide as its place on a screen. */
+export function StickerSheet({ sheet, stickers }: StickerSheetProps) {
+  const paper = PAPERS[sheet.paper];
+  const stickerAt = new Map(stickers.map(({ place, sticker }) => [place, sticker]));
+  const isWide = sheet.width / sheet.height >= WIDE;
+  // In mm; CSS gives each mm its length.
+  const measures: Measures = {
+    "--paper-width": paper.width,
+    "--paper-height": paper.height,
+    "--label-width": sheet.width,
+    "--label-height": sheet.height,
+  };
+
+  return (
+    <ol className={classes["sheet"]} data-mantine-color-scheme="light" style={measures}>
+      {Array.from({ length: labelsOn(sheet) }, (_, place) => {
+        const { x, y } = cornerOf(sheet, place);
+        const corner: Measures = { "--x": x, "--y": y };
+        const sticker = stickerAt.get(place);
+        return (
+          <li
+            key={place}
+            aria-hidden={!sticker}
+            className={classes["label"]}
+            data-wide={isWide}
+            style={corner}
+          >
+            {sticker && (
+              <>
+                <QrCode className={classes["code"]} text={stickerAddress(sticker.code)} />
+                <div className={classes["words"]}>
+                  <strong className={classes["name"]} dir="auto">
+                    {sticker.wine.name}
+                  </strong>
+                  <bdi className={classes["producer"]}>{sticker.wine.producer}</bdi>
+                  <span>{sticker.wine.vintage}</span>
+                </div>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+type Measures = CSSProperties & Readonly<Record<`--${string}`, number>>;

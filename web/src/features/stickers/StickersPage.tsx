@@ -1,0 +1,171 @@
+import { Button, Select, TextInput } from "@mantine/core";
+import { IconPrinter } from "@tabler/icons-react";
+import { useMemo, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { useCellar } from "../../live/useCellar.ts";
+import type { CellarWine } from "../../rules/cellarView.ts";
+import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Splash } from "../../ui/Splash.tsx";
+import { chosenWines } from "../../ui/stickerAddress.ts";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { usePrinting } from "../../ui/usePrinting.ts";
+import {
+  type LabelSheet,
+  labelsOn,
+  type Paper,
+  PAPERS,
+  sheetsOf,
+  usualPaper,
+} from "./labelSheets.ts";
+import classes from "./StickersPage.module.css";
+import { laidOut, type StickerFor, startFromInput, stickersFor } from "./stickers.ts";
+import { StickerSheet } from "./StickerSheet.tsx";
+import { printedWords, sheetWords } from "./words.ts";
+
+/** Prints stickers with codes that lead to bottles: for the wines chosen on the way here, else for all that are not archived. Works without signal. */
+export function StickersPage() {
+  usePageTitle("Stickers");
+  const cellar = useCellar();
+  const location = useLocation();
+  const all = cellar.kind === "ready" ? cellar.wines : undefined;
+  const wines = useMemo(
+    () => all && winesToPrint(all, chosenWines(location.state)),
+    [all, location.state],
+  );
+
+  if (cellar.kind === "unknown") return <Splash />;
+  if (!wines || wines.length === 0) return <NothingToPrint />;
+  return <Stickers wines={wines} />;
+}
+
+function winesToPrint(
+  wines: readonly CellarWine[],
+  chosen: readonly string[] | undefined,
+): readonly CellarWine[] {
+  if (!chosen) return wines.filter((wine) => !wine.isArchived);
+  const wineOf = new Map(wines.map((wine) => [wine.id, wine]));
+  return chosen.flatMap((id) => wineOf.get(id) ?? []);
+}
+
+function Stickers({ wines }: { readonly wines: readonly CellarWine[] }) {
+  const [paper, setPaper] = useState<Paper>(() => usualPaper(navigator.language));
+  const [sheetId, setSheetId] = useState<string>();
+  const [each, setEach] = useState<StickerFor>("bottle");
+  const [start, setStart] = useState("1");
+  const isPrinting = usePrinting();
+
+  const sheet = chosenSheet(paper, sheetId);
+  const stickers = useMemo(() => stickersFor(wines, each), [wines, each]);
+  const sheets = useMemo(
+    () => laidOut(stickers, sheet, startFromInput(start, sheet) - 1),
+    [stickers, sheet, start],
+  );
+  const { width, height } = PAPERS[paper];
+
+  return (
+    <div className={classes["page"]}>
+      {/* The sheets bear their own margins. */}
+      <style>{`@page { size: ${String(width)}mm ${String(height)}mm; margin: 0 }`}</style>
+      <div className={classes["choices"]}>
+        <h1>Stickers</h1>
+        <p className={classes["hint"]}>
+          Each bears a code that opens its wine here. Scan it with a phone’s camera, or with Scan
+          beside the search.
+        </p>
+        <Select
+          label="Paper"
+          data={Object.keys(PAPERS)}
+          value={paper}
+          allowDeselect={false}
+          comboboxProps={ONLY_WHILE_OPEN}
+          onChange={(chosen) => {
+            setPaper(chosen === "Letter" ? "Letter" : "A4");
+          }}
+        />
+        <Select
+          label="Labels"
+          data={sheetsOf(paper).map((one) => ({ value: one.id, label: sheetWords(one) }))}
+          value={sheet.id}
+          allowDeselect={false}
+          comboboxProps={ONLY_WHILE_OPEN}
+          onChange={(chosen) => {
+            setSheetId(chosen ?? undefined);
+          }}
+        />
+        <Select
+          label="One for each"
+          data={EACH}
+          value={each}
+          allowDeselect={false}
+          comboboxProps={ONLY_WHILE_OPEN}
+          onChange={(chosen) => {
+            setEach(chosen === "wine" ? "wine" : "bottle");
+          }}
+        />
+        <TextInput
+          label="Start at label"
+          description={`Of ${String(labelsOn(sheet))}, counted along the rows: those before it stay blank.`}
+          inputMode="numeric"
+          value={start}
+          onBlur={() => {
+            setStart(String(startFromInput(start, sheet)));
+          }}
+          onChange={({ currentTarget }) => {
+            setStart(currentTarget.value);
+          }}
+        />
+        <Button
+          disabled={sheets.length === 0}
+          leftSection={<IconPrinter aria-hidden size={20} stroke={1.75} />}
+          onClick={() => {
+            window.print();
+          }}
+        >
+          Print
+        </Button>
+        <p className={classes["hint"]} role="status">
+          {printedWords(stickers.length, sheets.length)}
+        </p>
+        <p className={classes["hint"]}>Print at 100 %, without “fit to page”.</p>
+      </div>
+      <section aria-label="Preview" className={classes["sheets"]}>
+        {(isPrinting ? sheets : sheets.slice(0, 1)).map((placed, n) => (
+          <StickerSheet key={n} sheet={sheet} stickers={placed} />
+        ))}
+      </section>
+    </div>
+  );
+}
+
+/** The sheet that was chosen, else the first of the paper. */
+function chosenSheet(paper: Paper, id: string | undefined): LabelSheet {
+  const [first, ...others] = sheetsOf(paper);
+  if (!first) throw new Error(`There are no labels on ${paper}`);
+  return others.find((one) => one.id === id) ?? first;
+}
+
+const EACH = [
+  { value: "bottle", label: "Bottle" },
+  { value: "wine", label: "Wine" },
+];
+
+/** A closed list of options that stayed in the page would bear the same label as its input. */
+const ONLY_WHILE_OPEN = { keepMounted: false };
+
+function NothingToPrint() {
+  return (
+    <EmptyState
+      action={
+        <Button component={Link} to="/">
+          Back to your cellar
+        </Button>
+      }
+      drawing={<BottleDrawing type="White Wine" />}
+      level={1}
+      title="No stickers to print"
+    >
+      There is no wine on this device to print a sticker for.
+    </EmptyState>
+  );
+}

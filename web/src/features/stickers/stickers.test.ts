@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { aCellarWine, id } from "../../rules/testBuilders.ts";
+import { cornerOf, LABEL_SHEETS, labelsOn, PAPERS, sheetsOf, usualPaper } from "./labelSheets.ts";
+import { laidOut, startFromInput, stickersFor } from "./stickers.ts";
+
+const [barolo, chinon] = [
+  aCellarWine({ id: id(1), bottleId: id(1001), quantity: 2 }),
+  aCellarWine({ id: id(2), bottleId: id(1002), quantity: 1 }),
+];
+
+describe("label sheets", () => {
+  test.each(LABEL_SHEETS.map((sheet) => [sheet.id, sheet] as const))(
+    "every label of %s lies on its paper, beside the others",
+    (_, sheet) => {
+      const paper = PAPERS[sheet.paper];
+      const last = cornerOf(sheet, labelsOn(sheet) - 1);
+
+      expect(cornerOf(sheet, 0).x).toBeGreaterThan(0);
+      expect(cornerOf(sheet, 0).y).toBeGreaterThan(0);
+      expect(last.x + sheet.width).toBeLessThan(paper.width);
+      expect(last.y + sheet.height).toBeLessThan(paper.height);
+      expect(sheet.pitch.x).toBeGreaterThanOrEqual(sheet.width);
+      expect(sheet.pitch.y).toBeGreaterThanOrEqual(sheet.height);
+    },
+  );
+
+  test("the first label begins where its maker says", () => {
+    const corners = LABEL_SHEETS.map((sheet) => {
+      const { x, y } = cornerOf(sheet, 0);
+      return [sheet.id, Number(x.toFixed(1)), Number(y.toFixed(1))];
+    });
+    expect(corners).toEqual([
+      ["L7120", 7.5, 11],
+      ["L7160", 7.2, 15.1],
+      ["L7654", 9.7, 21.5],
+      ["L7651", 4.7, 10.7],
+      ["5160", 4.8, 12.7],
+      ["6576", 11.8, 12.7],
+      ["5163", 4, 12.7],
+    ]);
+  });
+
+  test("the paper to begin with is the country's", () => {
+    expect(usualPaper("en-US")).toBe("Letter");
+    expect(usualPaper("fr-CA")).toBe("Letter");
+    expect(usualPaper("en-GB")).toBe("A4");
+    expect(usualPaper("de")).toBe("A4");
+  });
+});
+
+describe("stickers", () => {
+  test("there is one for each bottle", () => {
+    const codes = stickersFor([barolo, chinon], "bottle").map(({ code }) => code);
+    expect(codes).toEqual([id(1001), id(1001), id(1002)]);
+  });
+
+  test("there is one for each wine, one without bottles too", () => {
+    const empty = aCellarWine({ id: id(3), bottleId: id(1003), quantity: 0 });
+    const codes = stickersFor([barolo, empty], "wine").map(({ code }) => code);
+    expect(codes).toEqual([id(1001), id(1003)]);
+  });
+
+  test("they begin behind the labels that were used, and go on on the next sheet", () => {
+    const [sheet] = sheetsOf("A4");
+    const sheets = laidOut(stickersFor([barolo, chinon], "bottle"), sheet!, 34);
+
+    const places = sheets.map((one) => one.map(({ place, sticker }) => [place, sticker.code]));
+    expect(places).toEqual([
+      [[34, id(1001)]],
+      [
+        [0, id(1001)],
+        [1, id(1002)],
+      ],
+    ]);
+  });
+
+  test("a start that no label has is brought to one", () => {
+    const [sheet] = sheetsOf("A4");
+    const starts = ["1", "35", "36", "0", "-2", "2.5", ""].map((text) =>
+      startFromInput(text, sheet!),
+    );
+    expect(starts).toEqual([1, 35, 35, 1, 1, 1, 1]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { CellarWine } from "../../rules/cellarView.ts";
+import { type LabelSheet, labelsOn } from "./labelSheets.ts";
+
+/** What each sticker is for. */
+export type StickerFor = "bottle" | "wine";
+
+/** One sticker: the wine, and the id that its code leads to. */
+export interface Sticker {
+  /** Tells it from the others of its wine. */
+  readonly key: string;
+  readonly code: string;
+  readonly wine: CellarWine;
+}
+
+/** The stickers for these wines, in their order: one for each of their bottles, or one for each wine. */
+export function stickersFor(wines: readonly CellarWine[], each: StickerFor): readonly Sticker[] {
+  return wines.flatMap((wine) =>
+    Array.from({ length: each === "wine" ? 1 : wine.quantity }, (_, n) => ({
+      key: `${wine.bottleId}/${String(n)}`,
+      code: wine.bottleId,
+      wine,
+    })),
+  );
+}
+
+/** A sticker at its place on a sheet; places count from 0 along the rows. */
+export interface PlacedSticker {
+  readonly place: number;
+  readonly sticker: Sticker;
+}
+
+/**
+ * Lays stickers on as many sheets as they need. The first `used` labels of the first sheet have
+ * been peeled off already and stay blank.
+ */
+export function laidOut(
+  stickers: readonly Sticker[],
+  sheet: LabelSheet,
+  used: number,
+): readonly (readonly PlacedSticker[])[] {
+  const most = labelsOn(sheet);
+  const sheets: PlacedSticker[][] = [];
+  for (const [n, sticker] of stickers.entries()) {
+    const at = used + n;
+    const index = Math.floor(at / most);
+    (sheets[index] ??= []).push({ place: at % most, sticker });
+  }
+  return sheets;
+}
+
+/** The number of the label to begin with, from 1, as it was typed; the first where it makes no sense. */
+export function startFromInput(text: string, sheet: LabelSheet): number {
+  const start = Number(text);
+  return Number.isInteger(start) ? Math.min(Math.max(start, 1), labelsOn(sheet)) : 1;
+}
