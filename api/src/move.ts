@@ -40,7 +40,7 @@ await runUpkeep(async () => {
     ...(movesPhotos ? [`${String(photos)} photos.`] : []),
     ...(missing > 0 ? [`${String(missing)} photos have no bytes.`] : []),
     isTrial
-      ? "Nothing was moved."
+      ? "Nothing was written, at either end."
       : "All were brought over and read back the same. Everybody signs in again.",
   ];
 });

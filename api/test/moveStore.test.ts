@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import {
@@ -12,7 +13,10 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { type Bucket, s3Bytes } from "../src/outside/s3Bytes.ts";
 import { openFolderBytes } from "../src/outside/folderBytes.ts";
-import { openPostgres } from "../src/store/postgres/openPostgres.ts";
+import { postgresMigrations, sqliteMigrations } from "../src/store/migrations/index.ts";
+import { openDatabase } from "../src/store/openDatabase.ts";
+import { statement } from "../src/store/postgres/connection.ts";
+import { openPostgres, visitPostgres } from "../src/store/postgres/openPostgres.ts";
 import { postgresShelves } from "../src/store/postgres/postgresShelves.ts";
 import { beginMove } from "../src/store/postgres/upkeep.ts";
 import { openSqliteShelves } from "../src/store/sqliteShelves.ts";
@@ -50,6 +54,8 @@ test("an installation is moved to PostgreSQL and a bucket, and back, with all th
   await moved.stop();
 
   const home = await temporaryFolder();
+  const wayBack = { ...there, direction: "from", dataDir: home, isTrial: true } as const;
+  expect(await moveStore(wayBack)).toMatchObject({ people: 2, wines: 4, photos: 1 });
   const back = await moveStore({ ...there, direction: "from", dataDir: home });
 
   expect(back).toEqual({ people: 2, wines: 4, alreadyThere: 0, photos: 1, missing: 0 });
@@ -68,10 +74,36 @@ test("a dry run moves nothing, and a move that is begun again finds what is ther
   const said = await moveStore({ ...moving, isTrial: true });
   expect(said).toMatchObject({ people: 2, wines: 3, alreadyThere: 0, photos: 1 });
   expect(await moveStore({ ...moving, isTrial: true })).toEqual(said);
+  expect(await tablesAt(url)).toEqual([]);
 
   await moveStore({ ...moving, isTrial: false });
   const repeated = await moveStore({ ...moving, isTrial: false });
   expect(repeated).toMatchObject({ people: 2, alreadyThere: 2, photos: 1, missing: 0 });
+});
+
+test("a dry run of the way back writes nothing, nor does one from a file of an earlier version", async () => {
+  const url = await server.database();
+  const back = { direction: "from", url, bucket: undefined, isTrial: true } as const;
+  const dataDir = join(await temporaryFolder(), "none yet");
+  await expect(moveStore({ ...back, dataDir })).rejects.toThrow("There is no cellar");
+  const steps = postgresMigrations.slice(0, 1);
+  await (await openPostgres({ url, told, steps })).end();
+  const tables = await tablesAt(url);
+  await expect(moveStore({ ...back, dataDir })).rejects.toThrow("of another version");
+  expect(await tablesAt(url)).toEqual(tables);
+  expect(existsSync(dataDir)).toBe(false);
+
+  const home = await temporaryFolder();
+  const file = join(home, "cellar.db");
+  openDatabase(file, sqliteMigrations.slice(0, 2)).close();
+  const shelves = openSqliteShelves(file);
+  expect(await shelves.people()).toEqual([]);
+  await shelves.close();
+  const out = { ...back, direction: "to", dataDir: home } as const;
+  expect(await moveStore(out)).toMatchObject({ people: 0, alreadyThere: 0 });
+  expect(await readdir(home)).toEqual(["cellar.db"]);
+  // Whoever knows two steps can still open it.
+  openDatabase(file, sqliteMigrations.slice(0, 2)).close();
 });
 
 test("nothing is moved while somebody serves either end, nor among strangers", async () => {
@@ -181,6 +213,15 @@ async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "wine-cellar-move-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   return folder;
+}
+
+/** The names of all tables in a database. */
+async function tablesAt(url: string) {
+  const { database } = await visitPostgres({ url, told });
+  const tables = statement("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
+  const found = await database.rows(tables, []);
+  await database.end();
+  return found;
 }
 
 const told = () => undefined;

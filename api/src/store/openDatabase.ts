@@ -81,7 +81,12 @@ function migrate(database: Database, path: string, steps: readonly Step[]): void
     );
   }
   if (version > 0 && version < steps.length) backUp(database, `${path}.v${String(version)}`);
+  takeSteps(database, steps);
+}
 
+/** Brings a database to the schema of these steps: each that it has not taken, whole or not at all. */
+export function takeSteps(database: Database, steps: readonly Step[]): void {
+  const version = schemaVersion(database);
   for (const [index, { sql }] of steps.entries()) {
     if (index < version) continue;
     database.transaction(() => {

@@ -1,5 +1,7 @@
 import Sqlite from "better-sqlite3";
-import type { Database } from "./openDatabase.ts";
+import { sqliteMigrations } from "./migrations/index.ts";
+import { type Database, takeSteps } from "./openDatabase.ts";
+import { schemaVersion } from "./schemaVersion.ts";
 import {
   type CellarShelves,
   type Columns,
@@ -9,10 +11,24 @@ import {
   SHELVES,
 } from "./shelf.ts";
 
-/** Whole cellars in the file at `path`, to be taken only; a server may be using it. */
+/**
+ * Whole cellars in the file at `path`, to be taken only; a server may be using it. One of an earlier
+ * schema is brought up to date in memory, and stays as it is.
+ */
 export function openSqliteShelves(path: string): CellarShelves {
-  return sqliteShelves(new Sqlite(path, { fileMustExist: true, readonly: true }));
+  const file = new Sqlite(path, { fileMustExist: true, readonly: true });
+  if (schemaVersion(file) >= sqliteMigrations.length) return sqliteShelves(file);
+
+  const bytes = file.serialize();
+  file.close();
+  // Here the file says that it has a write-ahead log (sqlite.org/fileformat.html), as nothing in memory has.
+  bytes.fill(ROLLBACK_JOURNAL, 18, 20);
+  const copy = new Sqlite(bytes);
+  takeSteps(copy, sqliteMigrations);
+  return sqliteShelves(copy);
 }
+
+const ROLLBACK_JOURNAL = 1;
 
 /** Whole cellars in SQLite. */
 export function sqliteShelves(database: Database): CellarShelves {

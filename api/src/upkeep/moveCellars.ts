@@ -8,8 +8,6 @@ export interface Moving {
   readonly to: CellarShelves;
   /** Where photos are and where they go; `undefined` where they stay. */
   readonly photos: { readonly from: ObjectBytes; readonly to: ObjectBytes } | undefined;
-  /** Says what it would do, and does nothing. */
-  readonly isTrial: boolean;
 }
 
 /** What a move came to, or would come to. */
@@ -28,26 +26,50 @@ export interface MoveReport {
  * digest has to be the same in both. What is there and the same already is left, so that a move that was
  * broken off is begun again. Throws {@link UpkeepRefused} rather than mix two sets of people.
  */
-export async function moveCellars({ from, to, photos, isTrial }: Moving): Promise<MoveReport> {
+export async function moveCellars({ from, to, photos }: Moving): Promise<MoveReport> {
   const people = await from.people();
   await requireNobodyElse(to, people);
 
   let [wines, alreadyThere, moved, missing] = [0, 0, 0, 0];
   for (const userId of people) {
-    const cellar = await from.take(userId);
-    if (!cellar) throw new Error(`The cellar of ${userId} is gone: somebody serves it`);
+    const cellar = await takeFrom(from, userId);
     wines += cellar.rows.wines.length;
 
     if (await isThere(to, cellar)) alreadyThere += 1;
-    else if (!isTrial) await moveOne(to, cellar);
+    else await moveOne(to, cellar);
 
     if (!photos) continue;
     for (const name of photosIn(cellar)) {
-      if (isTrial || (await copied(photos, name))) moved += 1;
+      if (await copied(photos, name)) moved += 1;
       else missing += 1;
     }
   }
   return { people: people.length, wines, alreadyThere, photos: moved, missing };
+}
+
+/** Says what {@link moveCellars} would come to, and writes nothing; bytes of photos are not looked for. */
+export async function foretellMove({
+  from,
+  to,
+  movesPhotos,
+}: Pick<Moving, "from" | "to"> & { readonly movesPhotos: boolean }): Promise<MoveReport> {
+  const people = await from.people();
+  await requireNobodyElse(to, people);
+
+  let [wines, alreadyThere, photos] = [0, 0, 0];
+  for (const userId of people) {
+    const cellar = await takeFrom(from, userId);
+    wines += cellar.rows.wines.length;
+    if (movesPhotos) photos += photosIn(cellar).length;
+    if (await isThere(to, cellar)) alreadyThere += 1;
+  }
+  return { people: people.length, wines, alreadyThere, photos, missing: 0 };
+}
+
+async function takeFrom(from: CellarShelves, userId: string): Promise<WholeCellar> {
+  const cellar = await from.take(userId);
+  if (!cellar) throw new Error(`The cellar of ${userId} is gone: somebody serves it`);
+  return cellar;
 }
 
 async function requireNobodyElse(to: CellarShelves, people: readonly string[]): Promise<void> {

@@ -7,12 +7,14 @@ import { openFolderBytes } from "../outside/folderBytes.ts";
 import { makeFolder } from "../outside/makeFolder.ts";
 import { isInUse } from "../store/databaseFile.ts";
 import { openDatabase } from "../store/openDatabase.ts";
-import { openPostgres } from "../store/postgres/openPostgres.ts";
+import type { Postgres } from "../store/postgres/connection.ts";
+import { openPostgres, visitPostgres } from "../store/postgres/openPostgres.ts";
 import { postgresShelves } from "../store/postgres/postgresShelves.ts";
 import { processesAt } from "../store/postgres/schema.ts";
 import { beginMove, endMove } from "../store/postgres/upkeep.ts";
-import { sqliteShelves } from "../store/sqliteShelves.ts";
-import { moveCellars, type MoveReport, type Moving } from "./moveCellars.ts";
+import type { CellarShelves } from "../store/shelf.ts";
+import { openSqliteShelves, sqliteShelves } from "../store/sqliteShelves.ts";
+import { foretellMove, moveCellars, type MoveReport, type Moving } from "./moveCellars.ts";
 import { UpkeepRefused } from "./UpkeepRefused.ts";
 
 export interface MovingStore {
@@ -22,6 +24,7 @@ export interface MovingStore {
   readonly dataDir: string;
   /** The bucket that photos go to or come from, where they move too. */
   readonly bucket: ObjectBytes | undefined;
+  /** Says what it would do, and writes nothing at either end. */
   readonly isTrial: boolean;
 }
 
@@ -42,14 +45,16 @@ async function moveOut({ url, dataDir, bucket, isTrial }: MovingStore): Promise<
   const file = join(dataDir, "cellar.db");
   if (!existsSync(file)) throw new UpkeepRefused(`There is no cellar in DATA_DIR ${dataDir}.`);
   if (isInUse(file)) throw new UpkeepRefused(`${file} is in use. Stop the server first.`);
+  const movesPhotos = bucket !== undefined;
+  if (isTrial) return between(openSqliteShelves(file), await seenAt(url), movesPhotos);
 
-  const database = await openIdle(url);
+  const database = await requireIdle(await openPostgres({ url, told, isMoving: true }));
   const from = sqliteShelves(openDatabase(file));
   try {
-    if (!isTrial) await beginMove(database);
+    await beginMove(database);
     const photos = bucket && { from: await folderOf(dataDir), to: bucket };
-    const report = await moveCellars({ from, to: postgresShelves(database), photos, isTrial });
-    if (!isTrial) await endMove(database);
+    const report = await moveCellars({ from, to: postgresShelves(database), photos });
+    await endMove(database);
     return report;
   } finally {
     await from.close();
@@ -62,20 +67,21 @@ async function moveIn({ url, dataDir, bucket, isTrial }: MovingStore): Promise<M
   if (existsSync(file)) {
     throw new UpkeepRefused(`DATA_DIR ${dataDir} holds a cellar. Set another, or put it aside.`);
   }
-  const database = await openIdle(url);
+  if (isTrial) return between(await wholeAt(url), NOTHING, bucket !== undefined);
+
+  const database = await requireIdle(await openPostgres({ url, told, isMoving: true }));
   await makeFolder(dataDir);
   const draft = join(dataDir, DRAFT);
-  const to = sqliteShelves(openDatabase(isTrial ? ":memory:" : draft));
+  const to = sqliteShelves(openDatabase(draft));
   const moveWith = async (photos: Moving["photos"]) => {
     try {
-      return await moveCellars({ from: postgresShelves(database), to, photos, isTrial });
+      return await moveCellars({ from: postgresShelves(database), to, photos });
     } finally {
       await to.close();
       await database.end();
     }
   };
   const report = await moveWith(bucket && { from: bucket, to: await folderOf(dataDir) });
-  if (isTrial) return report;
 
   await flush(draft);
   await rename(draft, file);
@@ -83,8 +89,43 @@ async function moveIn({ url, dataDir, bucket, isTrial }: MovingStore): Promise<M
   return report;
 }
 
-async function openIdle(url: string) {
-  const database = await openPostgres({ url, told: () => undefined, isMoving: true });
+async function between(
+  from: CellarShelves,
+  to: CellarShelves,
+  movesPhotos: boolean,
+): Promise<MoveReport> {
+  try {
+    return await foretellMove({ from, to, movesPhotos });
+  } finally {
+    await Promise.all([from.close(), to.close()]);
+  }
+}
+
+/** What is where the cellars would go. In a schema of before, all of it would be brought anew. */
+async function seenAt(url: string): Promise<CellarShelves> {
+  const { database, schema } = await visitPostgres({ url, told });
+  await requireIdle(database);
+  if (schema === "ours") return postgresShelves(database);
+
+  const there = schema === "none" ? NOTHING : postgresShelves(database);
+  return { ...NOTHING, people: () => there.people(), close: () => database.end() };
+}
+
+/** What is where the cellars are, if it can be read as it is. */
+async function wholeAt(url: string): Promise<CellarShelves> {
+  const { database, schema } = await visitPostgres({ url, told });
+  await requireIdle(database);
+  if (schema === "ours") return postgresShelves(database);
+
+  await database.end();
+  throw new UpkeepRefused(
+    schema === "none"
+      ? "There is no cellar in the database that is named."
+      : "The database that is named is of another version of Wine Cellar. Start this one over it first.",
+  );
+}
+
+async function requireIdle(database: Postgres): Promise<Postgres> {
   const processes = await processesAt(database);
   if (processes === 0) return database;
 
@@ -97,3 +138,14 @@ async function openIdle(url: string) {
 function folderOf(dataDir: string): Promise<ObjectBytes> {
   return openFolderBytes(join(dataDir, "objects"));
 }
+
+function told(): void {
+  // A connection that breaks fails what is asked of it.
+}
+
+const NOTHING: CellarShelves = {
+  people: () => Promise.resolve([]),
+  take: () => Promise.resolve(undefined),
+  put: () => Promise.reject(new Error("A dry run puts nothing anywhere")),
+  close: () => Promise.resolve(),
+};

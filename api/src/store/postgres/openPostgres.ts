@@ -5,7 +5,7 @@ import { connectionTo, openPool, type Postgres } from "./connection.ts";
 import { postgresMigrations } from "../migrations/index.ts";
 import type { Step } from "../migrations/Migration.ts";
 import { PostgresUnusable } from "./PostgresUnusable.ts";
-import { migrate } from "./schema.ts";
+import { migrate, schemaVersionOf } from "./schema.ts";
 
 /** How long a start waits for the database, in milliseconds. */
 const START_WITHIN_MS = 30_000;
@@ -52,6 +52,29 @@ export async function openPostgres(opening: OpeningPostgres): Promise<Postgres> 
     await client.end();
   }
   return openPool(url, told);
+}
+
+/** Whether a database has the schema that is known here. */
+export type SchemaSeen = "none" | "ours" | "other";
+
+/** Opens the database at `url` as it is, whatever its schema, and changes nothing in it. */
+export async function visitPostgres({
+  url,
+  told,
+  withinMs = START_WITHIN_MS,
+}: Pick<OpeningPostgres, "url" | "told" | "withinMs">): Promise<{
+  readonly database: Postgres;
+  readonly schema: SchemaSeen;
+}> {
+  const client = await connected({ url, withinMs, onWaiting: undefined });
+  try {
+    await requireFit(client);
+    const version = await schemaVersionOf(client);
+    const known = version === postgresMigrations.length ? "ours" : "other";
+    return { database: openPool(url, told), schema: version === 0 ? "none" : known };
+  } finally {
+    await client.end();
+  }
 }
 
 async function connected({

@@ -54,6 +54,14 @@ export async function migrate(
   }
 }
 
+/** How many steps a database has taken: none where there is nothing of ours. */
+export async function schemaVersionOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query("SELECT 1 WHERE to_regclass('meta') IS NOT NULL");
+  if (rows.length === 0) return 0;
+  const schemas = await client.query<Schema>(SCHEMA.text);
+  return schemas.rows[0]?.version ?? 0;
+}
+
 /** Why a process that knows only `steps` can't go on with the database; `undefined` where it can. */
 export async function whyTooNew(
   connection: Connection,
