@@ -25,11 +25,13 @@ import type {
   SessionStore,
   SharedAttempts,
   Sommelier,
+  TokenStore,
 } from "./cellar/ports.ts";
 import { withEvents } from "./cellar/sessionEvents.ts";
 import { Refused } from "./cellar/Refused.ts";
 import { INVITATIONS } from "./cellar/invitation.ts";
 import { deriveKey } from "./cellar/secret.ts";
+import { accessToken } from "./middleware/accessToken.ts";
 import { concurrencyLimit } from "./middleware/concurrencyLimit.ts";
 import { compressJson } from "./middleware/compressJson.ts";
 import { cookieSigner } from "./middleware/cookieSigner.ts";
@@ -45,6 +47,7 @@ import { sameOrigin } from "./middleware/sameOrigin.ts";
 import { securityHeaders } from "./middleware/securityHeaders.ts";
 import { session } from "./middleware/session.ts";
 import { underPath } from "./middleware/underPath.ts";
+import { accessTokenRoutes } from "./routes/accessTokens.ts";
 import { accountDeletionRoutes } from "./routes/accountDeletion.ts";
 import { accountLimits } from "./routes/accountLimits.ts";
 import { accountLog } from "./routes/accountLog.ts";
@@ -72,6 +75,7 @@ export interface Ports {
   readonly live: LiveFeed;
   readonly accounts: AccountStore;
   readonly deletions: DeletionStore;
+  readonly tokens: TokenStore;
   readonly sessions: SessionStore;
   readonly objects: ObjectStore;
   readonly bytes: ObjectBytes;
@@ -162,11 +166,13 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   const deps = { ...ports, ...settings, sessions, limit, devices: devices({ key, scope, now }) };
   const entry = { ...deps, limits: accountLimits(deps), accountLog: accountLog(log) };
   app.use(deletedAccounts(deps));
+  app.use(accessToken(deps));
   const routers = [
     serverRoutes({ ...deps, document: openapiDocument(basePath) }),
     authRoutes({ ...entry, invitationKey: deriveKey(settings.secret, INVITATIONS) }),
     sessionRoutes(deps),
     accountDeletionRoutes(entry),
+    accessTokenRoutes(entry),
     wineRoutes({ ...deps, limitChanges }),
     syncRoutes({ ...deps, limitChanges }),
     eventRoutes(deps),

@@ -26,6 +26,7 @@ import { type Database, openDatabase, whyUnusable } from "./store/openDatabase.t
 import { PostgresUnusable } from "./store/postgres/PostgresUnusable.ts";
 import { sqlitePeople } from "./store/people.ts";
 import { sqliteSessions } from "./store/sessions.ts";
+import { sqliteTokens } from "./store/tokens.ts";
 import { finishRestore, lacksCellar } from "./upkeep/finishRestore.ts";
 
 /** Beside the folder of this file, whether it runs from src or bundled from dist. */
@@ -105,6 +106,7 @@ async function openFile(dataDir: string, log: Logger) {
     accounts: sqliteAccounts(database),
     people: sqlitePeople(database),
     deletions: sqliteDeletions(database),
+    tokens: sqliteTokens(database),
     sessions: sqliteSessions(database),
     objects: sqliteObjects(database),
     notices: undefined,

@@ -82,6 +82,11 @@ export function openapiDocument(basePath = "") {
           name: SESSION,
           description: "On https the name begins with `__Host-`, under a path with `__Secure-`",
         },
+        token: {
+          type: "http",
+          scheme: "bearer",
+          description: "An access token, made in the profile, that allows what the call needs",
+        },
         address: {
           type: "apiKey",
           in: "query",
@@ -133,14 +138,14 @@ function operationOf(name: string, spec: CallSpec): Json {
   };
 }
 
-function securityOf({ access }: CallSpec): Json[] {
+function securityOf({ access, scope }: CallSpec): Json[] {
   switch (access) {
     case "anyone":
       return [];
     case "holder of the address":
       return [{ address: [] }];
     case "signed in":
-      return [{ session: [] }];
+      return [{ session: [] }, ...(scope ? [{ token: [scope] }] : [])];
   }
 }
 

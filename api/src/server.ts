@@ -92,6 +92,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
     if (!(await opened.turns.take("sweep", ports.now(), SWEEP_EVERY_MS / 2))) return;
     tasks.run(opened.sweep);
     tasks.run(() => ports.sessions.sweep(ports.now()));
+    tasks.run(() => ports.tokens.sweep(ports.now()));
     tasks.run(() => sweepObjects(ports, ports.now()));
     tasks.run(() => weighPhotos(ports));
     tasks.run(() =>

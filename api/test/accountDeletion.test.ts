@@ -164,6 +164,8 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account that is to be delet
     const email = `moved-${gone.user.email}`;
     await gone.patch("/api/auth/profile", { email });
     await pushOne(gone, gone.user.id);
+    const program = { name: "Program", scopes: ["read"], days: 30, password: PASSWORD };
+    expect((await gone.post("/api/auth/tokens", program)).status).toBe(201);
     await app.client().post("/api/auth/forgot-password", { email });
     await mailedToken("Reset");
     const tables = await tablesOfPeople();

@@ -62,6 +62,7 @@ test("a client generated from the document makes every call that the document ha
   await askTheServer();
   await keepAnAccount();
   await leaveAndComeBack();
+  await letAProgramIn();
   await keepWines();
   await keepAPhoto();
   await askTheAssistant();
@@ -110,6 +111,19 @@ async function keepAnAccount() {
   given(await client.POST("/api/auth/undo-email-change", { body: { token } }));
   given(await client.POST("/api/auth/logout"));
   expect((await client.GET("/api/auth/me")).error).toMatchObject({ code: "unauthenticated" });
+}
+
+async function letAProgramIn() {
+  const client = generated();
+  const body = { email: "edsger@cellar.example", password: PASSWORDS[0] };
+  given(await client.POST("/api/auth/signup", { body }));
+  const asked = { name: "Program", scopes: ["read" as const], days: 30 as const };
+  const { token } = given(
+    await client.POST("/api/auth/tokens", { body: { ...asked, password: PASSWORDS[0] } }),
+  );
+  expect(given(await client.GET("/api/auth/tokens")).tokens).toEqual([token]);
+  const params = { path: { id: token.id } };
+  given(await client.POST("/api/auth/tokens/{id}/revoke", { params }));
 }
 
 async function leaveAndComeBack() {

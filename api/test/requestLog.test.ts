@@ -123,6 +123,13 @@ test("no line of the log holds a password, a session, a link or an e-mail", asyn
     email: "private@cellar.example",
     password: "my decanter",
   });
+  const asked = { name: "Program", scopes: ["read"], days: 30, password: "my decanter" };
+  const { secret: accessToken } = (await person.post("/api/auth/tokens", asked)).read(
+    CALLS.createToken.answer,
+  );
+  for (const bearer of [accessToken, "a guess of a token"]) {
+    await app.client().get("/api/wines", { Authorization: `Bearer ${bearer}` });
+  }
   await person.post("/api/auth/delete-account", { password: "my decanter" });
   const cancel = tokenOf(await mailed("will be deleted"));
   await app.client().post("/api/auth/cancel-deletion", { token: cancel });
@@ -133,6 +140,8 @@ test("no line of the log holds a password, a session, a link or an e-mail", asyn
     undo,
     reset,
     cancel,
+    accessToken,
+    "a guess of a token",
     "corkscrew",
     "my decanter",
     "my secret guess",

@@ -14,7 +14,8 @@ const emailSchema = z
     z.email("Please enter a valid email address"),
   );
 
-const presentPassword = (sentence: string) =>
+/** The password of an account that there is, said in `sentence` where it is missing. */
+export const presentPassword = (sentence: string) =>
   z
     .string(sentence)
     .check(z.minLength(1, sentence), z.maxLength(PASSWORD_MAX, "Password is too long"));

@@ -1,3 +1,4 @@
+export * from "./accessToken.ts";
 export * from "./account.ts";
 export * from "./applyChange.ts";
 export * from "./callOf.ts";

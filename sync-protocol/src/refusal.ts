@@ -30,7 +30,7 @@ export type ErrorBody = z.infer<typeof errorBodySchema>;
 export type ToldRefusal = z.infer<typeof toldRefusalSchema>;
 
 /** What the id in a path is the id of. */
-export type Named = "photo" | "session" | "wine";
+export type Named = "photo" | "session" | "token" | "wine";
 
 /** What asks an AI service. */
 export type AiTask = "labels" | "pairing";
@@ -62,12 +62,16 @@ interface Facts {
   forbidden_origin: object;
   idempotency_key_reused: object;
   insufficient_quantity: object;
+  /** The access token is not allowed this. */
+  insufficient_scope: object;
   /** Its log tells more under the id of the request. */
   internal: { readonly requestId?: string };
   invalid: { readonly issues: readonly Issue[] };
   invalid_cancel_token: object;
   invalid_credentials: object;
   invalid_reset_token: object;
+  /** The access token is none of ours, has expired or was ended. */
+  invalid_token: object;
   invalid_undo_token: object;
   invitation_needed: object;
   malformed_address: object;
@@ -89,6 +93,7 @@ interface Facts {
   too_many_bottles: object;
   too_many_requests: ToRetry;
   too_many_streams: ToRetry;
+  too_many_tokens: object;
   too_many_wines: object;
   too_much_text: object;
   unauthenticated: object;
@@ -129,6 +134,7 @@ const NOT_FOUND: Readonly<Record<Refusal<"not_found">["what"], string>> = {
   address: "Not found",
   photo: "Photo not found",
   session: "This device is signed out already",
+  token: "This access token has ended already",
   wine: "Wine not found",
 };
 

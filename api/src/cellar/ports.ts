@@ -2,6 +2,7 @@ import type {
   Change,
   Holdings,
   LabelReading,
+  ListedToken,
   Noop,
   OpResult,
   PairAnswer,
@@ -159,19 +160,19 @@ export interface AccountStore {
   changeEmail(id: string, email: string, undo: EmailUndo): Promise<string | undefined>;
   /**
    * Gives a person back the e-mail that the link was sent to, sets the password's hash, and drops
-   * all reset links, those that undo a later change, and a deletion that is to come, in one step;
-   * `undefined` without such a link.
+   * all reset links, those that undo a later change, access tokens, and a deletion that is to come,
+   * in one step; `undefined` without such a link.
    */
   undoEmailChange(tokenHash: string, passwordHash: string, now: number): Promise<User | undefined>;
-  /** Sets the password, and drops all reset links; `false` when `from` is no longer stored. */
+  /** Sets the password, and drops all reset links and access tokens; `false` when `from` is no longer stored. */
   changePassword(id: string, from: string, to: string): Promise<boolean>;
   /** Replaces the hash of an unchanged password; does nothing when `from` is no longer stored. */
   renewHash(id: string, from: string, to: string): Promise<void>;
   /** Adds a reset link beside those that hold; `false` when that would be more than `most`. */
   addResetLink(id: string, link: ResetLink, most: number): Promise<boolean>;
   /**
-   * Sets the password for one of the links and drops them all, and a deletion that is to come, in
-   * one step; the person, or `undefined` where there is no such link.
+   * Sets the password for one of the links and drops them all, access tokens, and a deletion that
+   * is to come, in one step; the person, or `undefined` where there is no such link.
    */
   resetPassword(tokenHash: string, passwordHash: string, now: number): Promise<User | undefined>;
 }
@@ -191,7 +192,7 @@ export interface PersonInList extends Account {
 export interface PeopleStore {
   /** Everybody, by when they came. */
   list(): Promise<readonly PersonInList[]>;
-  /** Sets the password's hash, drops every link and ends every session, in one step. */
+  /** Sets the password's hash, drops every link, and ends every session and access token. */
   shutOut(id: string, passwordHash: string): Promise<void>;
 }
 
@@ -204,11 +205,32 @@ export interface AccountDeletion {
   readonly dueAt: number;
 }
 
+/** An access token as it is kept. Times are milliseconds since 1970. */
+export interface AccessToken extends ListedToken {
+  readonly userId: string;
+  readonly secretHash: string;
+}
+
+/** The access tokens that programs call with, by the hash of their secret. */
+export interface TokenStore {
+  /** Adds a token to those of the person that hold; `false` when that would be more than `most`. */
+  add(token: AccessToken, most: number): Promise<boolean>;
+  /** `undefined` where there is none of that hash that holds at `now`. */
+  find(secretHash: string, now: number): Promise<AccessToken | undefined>;
+  noteUse(id: string, now: number): Promise<void>;
+  /** The person's tokens that hold at `now`, the newest first. */
+  list(userId: string, now: number): Promise<readonly ListedToken[]>;
+  /** `false` where the person has none of that id. */
+  remove(userId: string, id: string): Promise<boolean>;
+  /** Removes those that no longer hold at `now`. */
+  sweep(now: number): Promise<void>;
+}
+
 /** Accounts on their way out, and the ids of those that are gone: their devices have yet to hear. */
 export interface DeletionStore {
   /**
-   * Notes a deletion, and lets nobody in meanwhile: no password, no reset link, no session. `false`,
-   * and nothing done, when the person has another password by now.
+   * Notes a deletion, and lets nobody in meanwhile: no password, no reset link, no session, no access
+   * token. `false`, and nothing done, when the person has another password by now.
    */
   request(deletion: AccountDeletion, passwordHash: string): Promise<boolean>;
   /** Drops the deletion of this link before it is due, and lets the password in again; whose it was. */

@@ -11,6 +11,8 @@ type AccountEvent =
   | "Password reset"
   | "E-mail changed"
   | "E-mail change undone"
+  | "Access token made"
+  | "Access token ended"
   | "Account deletion requested"
   | "Account deletion cancelled";
 

@@ -59,9 +59,10 @@ export function answer(
   handle: (asked: LooselyAsked) => unknown,
 ): void {
   const { method, path, access, status = 200 } = spec;
-  const entitled: Middleware = (ctx, next) => {
+  const entitled: Middleware = async (ctx, next) => {
+    await ctx.state.admit?.(spec);
     if (access === "signed in") requireUser(ctx);
-    return next();
+    await next();
   };
   const respond = async (ctx: RouterContext) => {
     const answered = await handle({ ctx, ...read(ctx, spec) });

@@ -7,6 +7,7 @@ import {
   PHOTO_PIXELS_MAX,
   QUANTITY,
   type Refusal,
+  TOKENS_MAX,
   type ToldRefusal,
   WINES_MAX,
 } from "sync-protocol";
@@ -76,6 +77,16 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
     "Invalid email or password. Please try again.",
   ),
   unauthenticated: told(401, "Nobody is signed in", "Please sign in"),
+  invalid_token: told(
+    401,
+    "The access token is none of ours, has expired or was ended",
+    "This access token is not valid",
+  ),
+  insufficient_scope: told(
+    403,
+    "The access token is not allowed this call",
+    "This access token does not allow that",
+  ),
   demo_account: told(
     403,
     "The demo account keeps its e-mail, and is not deleted",
@@ -146,6 +157,11 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
     "These changes belong to another account",
   ),
   wine_exists: said(409, "The person has a wine of this id"),
+  too_many_tokens: told(
+    409,
+    `The person has ${String(TOKENS_MAX)} access tokens, the most that one may have`,
+    `You have ${String(TOKENS_MAX)} access tokens, the most that one account can have. End one first.`,
+  ),
   photos_full: told(
     413,
     `The person's photos take up ${String(PHOTO_BYTES_MAX / GIGABYTE)} GB, the most that is kept`,

@@ -57,6 +57,7 @@ export function sqliteAccounts(database: Database): AccountStore {
   const removeDeletion = database.prepare<[string]>(
     "DELETE FROM account_deletions WHERE user_id = ? AND done_at IS NULL",
   );
+  const removeTokens = database.prepare<[string]>("DELETE FROM access_tokens WHERE user_id = ?");
   const removeLinks = database.prepare<[string]>("DELETE FROM reset_links WHERE user_id = ?");
   const removeExpiredLinks = database.prepare<[number]>(
     "DELETE FROM reset_links WHERE expires_at <= ?",
@@ -70,6 +71,7 @@ export function sqliteAccounts(database: Database): AccountStore {
   const changePassword = database.transaction((id: string, from: string, to: string) => {
     if (updateHash.run(to, id, from).changes === 0) return false;
     removeLinks.run(id);
+    removeTokens.run(id);
     return true;
   });
   const isHeld = (email: string, id: string, now: number) =>
@@ -102,6 +104,7 @@ export function sqliteAccounts(database: Database): AccountStore {
       removeLinks.run(id);
       removeUndosSince.run(id, changedAt);
       removeDeletion.run(id);
+      removeTokens.run(id);
       return { id, email };
     },
   );
@@ -117,6 +120,7 @@ export function sqliteAccounts(database: Database): AccountStore {
       if (user) {
         removeLinks.run(user.id);
         removeDeletion.run(user.id);
+        removeTokens.run(user.id);
       }
       return user;
     },

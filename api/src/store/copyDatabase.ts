@@ -6,7 +6,7 @@ import Sqlite, { type Database } from "better-sqlite3";
  * file has reached the disk on return. Throws where there is a file already.
  *
  * The copy bears no epoch, so that what is one day restored from it is another history (rule E1),
- * and neither sessions nor reset links: what somebody has ended since must not come back to life. The
+ * and neither sessions, access tokens nor reset links: what somebody has ended since must not come back to life. The
  * links that undo a change of the e-mail stay: who was robbed needs theirs after a restore too.
  */
 export function copyDatabase(database: Database, to: string): void {
@@ -27,7 +27,9 @@ export function beginNewHistory(path: string): void {
         UPDATE users SET reset_token_hash = NULL, reset_token_expires_at = NULL
         WHERE reset_token_hash IS NOT NULL;
       `);
-      if (hasTable(copy, "reset_links")) copy.exec("DELETE FROM reset_links");
+      for (const ways of ["reset_links", "access_tokens"]) {
+        if (hasTable(copy, ways)) copy.exec(`DELETE FROM ${ways}`);
+      }
     })();
   } finally {
     copy.close();

@@ -7,7 +7,7 @@ export function sqliteDeletions(database: Database): DeletionStore {
   const replaceHash = database.prepare<[string, string, string]>(
     "UPDATE users SET password_hash = ? WHERE id = ? AND password_hash = ?",
   );
-  const dropped = ["reset_links", "sessions"].map((table) =>
+  const dropped = ["reset_links", "sessions", "access_tokens"].map((table) =>
     database.prepare<[string]>(`DELETE FROM ${table} WHERE user_id = ?`),
   );
   const insert = database.prepare<[AccountDeletion & { readonly passwordHash: string }]>(

@@ -18,7 +18,7 @@ export function sqlitePeople(database: Database): PeopleStore {
   const setHash = database.prepare<[string, string]>(
     "UPDATE users SET password_hash = ? WHERE id = ?",
   );
-  const dropped = ["reset_links", "email_undos", "sessions"].map((table) =>
+  const dropped = ["reset_links", "email_undos", "sessions", "access_tokens"].map((table) =>
     database.prepare<[string]>(`DELETE FROM ${table} WHERE user_id = ?`),
   );
   const voidLink = database.prepare<[string]>(

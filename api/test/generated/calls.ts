@@ -223,6 +223,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The access tokens that one's programs call with, the newest first */
+        get: operations["listTokens"];
+        put?: never;
+        /** Make an access token for a program; its secret is told here and never again */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/tokens/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End an access token */
+        post: operations["revokeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/undo-email-change": {
         parameters: {
             query?: never;
@@ -779,6 +814,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `too_many_tokens`: The person has 10 access tokens, the most that one may have */
+        too_many_tokens: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `invalid_undo_token`: The undo link is expired, used or none of ours */
         "invalid-or-malformed_json-or-invalid_undo_token": {
             headers: {
@@ -790,6 +834,33 @@ export interface components {
         };
         /** @description `invalid`: The request does not fit its schema; `issues` says where */
         invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `unauthenticated`: Nobody is signed in. `account_deleted`: Nobody is signed in, and an account of this device, one of `userIds`, is deleted. `invalid_token`: The access token is none of ours, has expired or was ended */
+        "unauthenticated-or-account_deleted-or-invalid_token": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `insufficient_scope`: The access token is not allowed this call */
+        insufficient_scope: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `insufficient_scope`: The access token is not allowed this call. `forbidden_origin`: The request came from another site */
+        "insufficient_scope-or-forbidden_origin": {
             headers: {
                 [name: string]: unknown;
             };
@@ -1443,6 +1514,126 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    listTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tokens: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            scopes: ("read" | "write")[];
+                            createdAt: number;
+                            usedAt: number | null;
+                            expiresAt: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    scopes: ("read" | "write")[];
+                    /** @enum {number} */
+                    days: 30 | 90 | 365;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        secret: string;
+                        token: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            scopes: ("read" | "write")[];
+                            createdAt: number;
+                            usedAt: number | null;
+                            expiresAt: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json-or-wrong_password"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin"];
+            409: components["responses"]["too_many_tokens"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the token */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            400: components["responses"]["malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     undoEmailChange: {
         parameters: {
             query?: never;
@@ -1526,7 +1717,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["invalid"];
-            401: components["responses"]["unauthenticated-or-account_deleted"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["insufficient_scope"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
             500: components["responses"]["internal"];
@@ -1589,8 +1781,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["invalid-or-malformed_json"];
-            401: components["responses"]["unauthenticated-or-account_deleted"];
-            403: components["responses"]["forbidden_origin"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["insufficient_scope-or-forbidden_origin"];
             409: components["responses"]["wine_exists-or-bottle_id_taken"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -1619,7 +1811,8 @@ export interface operations {
                     "application/json": string[];
                 };
             };
-            401: components["responses"]["unauthenticated-or-account_deleted"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["insufficient_scope"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
             500: components["responses"]["internal"];
@@ -1701,8 +1894,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["invalid-or-malformed_json"];
-            401: components["responses"]["unauthenticated-or-account_deleted"];
-            403: components["responses"]["forbidden_origin"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["insufficient_scope-or-forbidden_origin"];
             404: components["responses"]["not_found"];
             409: components["responses"]["insufficient_quantity"];
             413: components["responses"]["too_large"];
@@ -1746,8 +1939,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["invalid-or-malformed_json"];
-            401: components["responses"]["unauthenticated-or-account_deleted"];
-            403: components["responses"]["forbidden_origin"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["insufficient_scope-or-forbidden_origin"];
             404: components["responses"]["not_found"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -1783,8 +1976,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["invalid-or-malformed_json"];
-            401: components["responses"]["unauthenticated-or-account_deleted"];
-            403: components["responses"]["forbidden_origin"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["insufficient_scope-or-forbidden_origin"];
             404: components["responses"]["not_found"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -1827,8 +2020,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["invalid-or-malformed_json"];
-            401: components["responses"]["unauthenticated-or-account_deleted"];
-            403: components["responses"]["forbidden_origin"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["insufficient_scope-or-forbidden_origin"];
             404: components["responses"]["not_found"];
             409: components["responses"]["insufficient_quantity"];
             413: components["responses"]["too_large"];
@@ -1865,8 +2058,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["invalid-or-malformed_json"];
-            401: components["responses"]["unauthenticated-or-account_deleted"];
-            403: components["responses"]["forbidden_origin"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["insufficient_scope-or-forbidden_origin"];
             404: components["responses"]["not_found"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -1907,8 +2100,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["invalid-or-malformed_json"];
-            401: components["responses"]["unauthenticated-or-account_deleted"];
-            403: components["responses"]["forbidden_origin"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["insufficient_scope-or-forbidden_origin"];
             404: components["responses"]["not_found"];
             409: components["responses"]["not_uploaded-or-user_mismatch"];
             413: components["responses"]["too_large-or-too_demanding"];
@@ -1941,8 +2134,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["malformed_json"];
-            401: components["responses"]["unauthenticated-or-account_deleted"];
-            403: components["responses"]["forbidden_origin"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["insufficient_scope-or-forbidden_origin"];
             413: components["responses"]["too_large-or-photos_full"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];
@@ -1975,8 +2168,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["malformed_json"];
-            401: components["responses"]["unauthenticated-or-account_deleted"];
-            403: components["responses"]["forbidden_origin"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["insufficient_scope-or-forbidden_origin"];
             404: components["responses"]["not_found"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -2017,7 +2210,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["invalid"];
-            401: components["responses"]["unauthenticated-or-account_deleted"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["insufficient_scope"];
             404: components["responses"]["not_found"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];

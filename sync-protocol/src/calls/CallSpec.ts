@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { TokenScope } from "../accessToken.ts";
 import type { ErrorCode, Named } from "../refusal.ts";
 
 /** A body that is no JSON. */
@@ -20,6 +21,8 @@ export interface CallSpec {
   readonly summary: string;
   /** Who may make it. */
   readonly access: "anyone" | "signed in" | "holder of the address";
+  /** What an access token must allow for this call; no token makes a call without a scope. */
+  readonly scope?: TokenScope;
   /** A write that `Idempotency-Key` makes safe to repeat (rule I1). */
   readonly keyed?: true;
   readonly query?: z.ZodMiniObject;
@@ -68,13 +71,24 @@ export function pathOf({ path }: CallSpec, id = ""): string {
 
 /** Every code with which a call may be refused. */
 export function errorsOf(spec: CallSpec): readonly ErrorCode[] {
-  const { method, names, access, query, unfitQuery = "invalid", body, keyed, errors = [] } = spec;
+  const {
+    method,
+    names,
+    access,
+    scope,
+    query,
+    unfitQuery = "invalid",
+    body,
+    keyed,
+    errors = [],
+  } = spec;
   const brings = body !== undefined && !("mediaType" in body);
   const codes: readonly (readonly ErrorCode[])[] = [
     brings || keyed ? ["invalid"] : [],
     query ? [unfitQuery] : [],
     // Whoever is signed in may have too many requests waiting.
     access === "signed in" ? ["unauthenticated", "account_deleted", "too_many_requests"] : [],
+    scope ? ["invalid_token", "insufficient_scope"] : [],
     names ? ["not_found"] : [],
     // A body is read, and refused, even where the call asks for none.
     method === "GET" || access === "holder of the address" ? [] : WRITE_ERRORS,

@@ -34,6 +34,8 @@ test("a call may meet its own refusals and those of its kind", () => {
     "unauthenticated",
     "account_deleted",
     "too_many_requests",
+    "invalid_token",
+    "insufficient_scope",
     "not_found",
     ...WRITES,
     "idempotency_key_reused",

@@ -1,4 +1,5 @@
 export * from "./accounts.ts";
+export * from "./tokens.ts";
 export * from "./wines.ts";
 export * from "./photos.ts";
 export * from "./assistant.ts";

@@ -18,6 +18,7 @@ export const promiseUpload = {
   path: "/api/objects/upload",
   summary: "An address to send one photo to, good for 15 minutes",
   access: "signed in",
+  scope: "write",
   answer: uploadAnswerSchema,
   errors: ["photos_full"],
 } as const satisfies CallSpec;
@@ -53,6 +54,7 @@ export const finalizePhoto = {
     "Keep the uploaded photo, and give its path. It is kept for 90 days without a wine that " +
     "shows it",
   access: "signed in",
+  scope: "write",
   body: finalizeCallSchema,
   answer: finalizeAnswerSchema,
   errors: ["not_found", "not_uploaded", "not_an_image", "too_demanding", "user_mismatch"],
@@ -65,6 +67,7 @@ export const readPhoto = {
   names: "photo",
   summary: "One's own photo, in its own width or a smaller one",
   access: "signed in",
+  scope: "read",
   query: photoQuerySchema,
   answer: { mediaType: "image/jpeg" },
   cached: true,
@@ -77,5 +80,6 @@ export const readPhotoBase64 = {
   names: "photo",
   summary: "One's own photo, for analyze-label",
   access: "signed in",
+  scope: "read",
   answer: base64AnswerSchema,
 } as const satisfies CallSpec;

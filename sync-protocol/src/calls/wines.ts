@@ -11,6 +11,7 @@ export const listWines = {
   path: "/api/wines",
   summary: "One's wines, in the order in which they were added",
   access: "signed in",
+  scope: "read",
   /** Active wines alone unless it asks for all. */
   query: z.object({
     includeArchived: z._default(
@@ -27,6 +28,7 @@ export const listVarietals = {
   path: "/api/wines/varietals",
   summary: "The varietals of one's wines, each once, sorted",
   access: "signed in",
+  scope: "read",
   answer: z.array(z.string()),
 } as const satisfies CallSpec;
 
@@ -38,6 +40,7 @@ export const createWine = {
     "Add a wine; the server makes the ids that are left out. Answers it without a `photoUrl` " +
     "that is none of one's own",
   access: "signed in",
+  scope: "write",
   keyed: true,
   body: createCallSchema,
   status: 201,
@@ -54,6 +57,7 @@ export const editWine = {
     "Edit a wine; with `base`, field by field. A `photoUrl` that is none of one's own leaves the " +
     "photo as it is",
   access: "signed in",
+  scope: "write",
   keyed: true,
   body: editCallSchema,
   answer: wineSchema,
@@ -67,6 +71,7 @@ export const archiveWine = {
   names: "wine",
   summary: "Archive a wine",
   access: "signed in",
+  scope: "write",
   keyed: true,
   answer: wineSchema,
 } as const satisfies CallSpec;
@@ -78,6 +83,7 @@ export const unarchiveWine = {
   names: "wine",
   summary: "Take a wine out of the archive",
   access: "signed in",
+  scope: "write",
   keyed: true,
   answer: wineSchema,
 } as const satisfies CallSpec;
@@ -89,6 +95,7 @@ export const addBottles = {
   names: "wine",
   summary: `Add bottles, up to ${String(QUANTITY.max)} in all`,
   access: "signed in",
+  scope: "write",
   keyed: true,
   body: bottlesCallSchema,
   answer: wineSchema,
@@ -102,6 +109,7 @@ export const removeBottles = {
   names: "wine",
   summary: "Remove bottles; 409 when there are fewer",
   access: "signed in",
+  scope: "write",
   keyed: true,
   body: bottlesCallSchema,
   answer: wineSchema,

@@ -11,6 +11,7 @@ import { cellarInPostgres } from "./0009-cellar-in-postgres.ts";
 import { moreOfAWine } from "./0010-more-of-a-wine.ts";
 import { accountDeletions } from "./0011-account-deletions.ts";
 import { objectsByCellar } from "./0012-objects-by-cellar.ts";
+import { accessTokens } from "./0013-access-tokens.ts";
 import type { Migration, Step } from "./Migration.ts";
 
 /** Taken before there was a choice of stores. */
@@ -30,7 +31,12 @@ const OF_SQLITE_ALONE = [
  * Every step that both stores have taken since, oldest first. A database counts how many it has
  * taken, so a step that was released is never edited, only followed by another.
  */
-const OF_BOTH: readonly Migration[] = [moreOfAWine, accountDeletions, objectsByCellar];
+const OF_BOTH: readonly Migration[] = [
+  moreOfAWine,
+  accountDeletions,
+  objectsByCellar,
+  accessTokens,
+];
 
 /** Every step of the schema in SQLite, oldest first. */
 export const sqliteMigrations: readonly Step[] = [

@@ -64,12 +64,14 @@ export function postgresAccounts(database: Postgres): AccountStore {
         await connection.changed(DROP_LINKS, [id]);
         await connection.changed(DROP_UNDOS_SINCE, [id, changedAt]);
         await connection.changed(DROP_DELETION, [id]);
+        await connection.changed(DROP_TOKENS, [id]);
         return { id, email };
       }),
     changePassword: (id, from, to) =>
       database.transaction(async (connection) => {
         if ((await connection.changed(REPLACE_HASH, [to, id, from])) === 0) return false;
         await connection.changed(DROP_LINKS, [id]);
+        await connection.changed(DROP_TOKENS, [id]);
         return true;
       }),
     async renewHash(id, from, to) {
@@ -91,6 +93,7 @@ export function postgresAccounts(database: Postgres): AccountStore {
         if (user) {
           await connection.changed(DROP_LINKS, [user.id]);
           await connection.changed(DROP_DELETION, [user.id]);
+          await connection.changed(DROP_TOKENS, [user.id]);
         }
         return user;
       }),
@@ -137,6 +140,7 @@ const INSERT_LINK = statement(
   "INSERT INTO reset_links (token_hash, user_id, expires_at) VALUES ($1, $2, $3)",
 );
 const DROP_LINKS = statement("DELETE FROM reset_links WHERE user_id = $1");
+const DROP_TOKENS = statement("DELETE FROM access_tokens WHERE user_id = $1");
 const DROP_DELETION = statement(
   "DELETE FROM account_deletions WHERE user_id = $1 AND done_at IS NULL",
 );

@@ -7,6 +7,7 @@ const OF_PERSON = [
   "reset_links",
   "email_undos",
   "sessions",
+  "access_tokens",
   "cellars",
   "wines",
   "results",
@@ -61,7 +62,7 @@ const dropOf = (table: string) => statement(`DELETE FROM ${table} WHERE user_id 
 const REPLACE_HASH = statement(
   "UPDATE accounts SET password_hash = $1 WHERE id = $2 AND password_hash = $3",
 );
-const WAYS_IN = ["reset_links", "sessions"].map(dropOf);
+const WAYS_IN = ["reset_links", "sessions", "access_tokens"].map(dropOf);
 const INSERT = statement(
   `INSERT INTO account_deletions (user_id, token_hash, password_hash, requested_at, due_at)
    VALUES ($1, $2, $3, $4, $5)`,

@@ -12,6 +12,7 @@ import { postgresPeople } from "./people.ts";
 import { whyTooNew } from "./schema.ts";
 import { postgresSessions } from "./sessions.ts";
 import { postgresAttempts, postgresTurns } from "./shared.ts";
+import { postgresTokens } from "./tokens.ts";
 
 /** How long a lost notice stays unnoticed at most, and a newer schema, in milliseconds. */
 const LOOK_EVERY_MS = 10_000;
@@ -70,6 +71,7 @@ export async function openPostgresStore(
     accounts: postgresAccounts(database),
     people: postgresPeople(database),
     deletions: postgresDeletions(database),
+    tokens: postgresTokens(database),
     sessions: postgresSessions(database),
     objects: postgresObjects(database),
     superseded,

@@ -40,4 +40,4 @@ const LIST = statement(
 );
 const SET_HASH = statement("UPDATE accounts SET password_hash = $1 WHERE id = $2");
 const VOID_LINK = statement("UPDATE account_deletions SET token_hash = NULL WHERE user_id = $1");
-const WAYS_IN = ["reset_links", "email_undos", "sessions"].map(dropOf);
+const WAYS_IN = ["reset_links", "email_undos", "sessions", "access_tokens"].map(dropOf);

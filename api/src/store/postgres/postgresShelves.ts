@@ -97,7 +97,7 @@ const TAKE = {
   account_deletions: taken("account_deletions"),
 };
 const REMOVE = statement(
-  `WITH ${["cellars", "sessions", "reset_links", ...SHELF_NAMES]
+  `WITH ${["cellars", "sessions", "access_tokens", "reset_links", ...SHELF_NAMES]
     .map((table) => `${table}_gone AS (DELETE FROM ${table} WHERE user_id = $1)`)
     .join(", ")}
    DELETE FROM accounts WHERE id = $1`,

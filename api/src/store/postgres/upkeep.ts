@@ -7,6 +7,7 @@ export async function beginNewHistory(database: Postgres): Promise<void> {
     await connection.changed(NAME_EPOCH, [randomUUID()]);
     await connection.changed(END_SESSIONS, []);
     await connection.changed(DROP_LINKS, []);
+    await connection.changed(DROP_TOKENS, []);
   });
 }
 
@@ -27,5 +28,6 @@ const NAME_EPOCH = statement(
 );
 const END_SESSIONS = statement("DELETE FROM sessions");
 const DROP_LINKS = statement("DELETE FROM reset_links");
+const DROP_TOKENS = statement("DELETE FROM access_tokens");
 const MARK = statement("INSERT INTO meta VALUES ('moving', 'yes') ON CONFLICT DO NOTHING");
 const UNMARK = statement("DELETE FROM meta WHERE key = 'moving'");

@@ -18,11 +18,12 @@ import { DevicesCard } from "./DevicesCard.tsx";
 import { EmailField } from "./EmailField.tsx";
 import { LabelReadingCard } from "./LabelReadingCard.tsx";
 import classes from "./ProfilePage.module.css";
+import { TokensCard } from "./TokensCard.tsx";
 import { useAccountForm } from "./useAccountForm.ts";
 
 /**
- * Change the e-mail address or the password, sign other devices out, and leave for good, which need
- * signal; and keep label reading on this device.
+ * Change the e-mail address or the password, sign other devices out, let programs in, and leave for
+ * good, which need signal; and keep label reading on this device.
  */
 export function ProfilePage() {
   const session = useSession();
@@ -37,6 +38,7 @@ export function ProfilePage() {
           <PasswordCard email={session.user.email} />
           <DevicesCard />
           <LabelReadingCard />
+          <TokensCard email={session.user.email} />
           <DeleteAccountCard email={session.user.email} />
         </>
       ) : (

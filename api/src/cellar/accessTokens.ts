@@ -1,0 +1,71 @@
+import {
+  type ListedToken,
+  type NewToken,
+  TOKEN_SCOPES,
+  TOKENS_MAX,
+  type TokenScope,
+} from "sync-protocol";
+import { type AccountDeps, requirePassword } from "./account.ts";
+import type { TokenStore } from "./ports.ts";
+import { Refused } from "./Refused.ts";
+import { hashSecret, newSecret } from "./secret.ts";
+
+/** What every secret of a token begins with, so that whoever finds one knows what it is. */
+const PREFIX = "winecellar_";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A use sooner after the last that was noted than this, in milliseconds, is not noted. */
+const NOTED_EVERY_MS = 60 * 60 * 1000;
+
+/** What the use cases of access tokens need. */
+export interface TokenDeps {
+  readonly tokens: TokenStore;
+  readonly now: () => number;
+}
+
+/** Whom a program acts for, and what it may do. */
+export interface Bearer {
+  readonly tokenId: string;
+  readonly userId: string;
+  readonly scopes: readonly TokenScope[];
+}
+
+/** Makes a token for a person who knows their password; its secret is told here and never again. */
+export async function createToken(
+  deps: TokenDeps & AccountDeps,
+  userId: string,
+  { name, scopes, days, password }: NewToken,
+): Promise<{ readonly secret: string; readonly token: ListedToken }> {
+  await requirePassword(deps, userId, password);
+  const secret = PREFIX + newSecret();
+  const createdAt = deps.now();
+  const token = {
+    id: deps.newId(),
+    name,
+    scopes: TOKEN_SCOPES.filter((scope) => scopes.includes(scope)),
+    createdAt,
+    usedAt: null,
+    expiresAt: createdAt + days * DAY_MS,
+  };
+  const kept = { ...token, userId, secretHash: hashSecret(secret) };
+  if (!(await deps.tokens.add(kept, TOKENS_MAX))) throw new Refused({ code: "too_many_tokens" });
+  return { secret, token };
+}
+
+/** Whose secret this is; `undefined` for one that does not hold. Notes its use, to the hour. */
+export async function bearerOf(
+  { tokens, now }: TokenDeps,
+  secret: string,
+): Promise<Bearer | undefined> {
+  const token = await tokens.find(hashSecret(secret), now());
+  if (!token) return undefined;
+  const { id, userId, scopes, usedAt } = token;
+  if (usedAt === null || now() - usedAt > NOTED_EVERY_MS) await tokens.noteUse(id, now());
+  return { tokenId: id, userId, scopes };
+}
+
+/** Ends one token of a person; 404 where they have none of that id. */
+export async function revokeToken({ tokens }: TokenDeps, userId: string, id: string) {
+  if (!(await tokens.remove(userId, id))) throw new Refused({ code: "not_found", what: "token" });
+}

@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { newTokenAnswerSchema, newTokenSchema, tokensAnswerSchema } from "../accessToken.ts";
+import type { CallSpec } from "./CallSpec.ts";
+
+const group = "accounts";
+
+export const listTokens = {
+  group,
+  method: "GET",
+  path: "/api/auth/tokens",
+  summary: "The access tokens that one's programs call with, the newest first",
+  access: "signed in",
+  answer: tokensAnswerSchema,
+} as const satisfies CallSpec;
+
+export const createToken = {
+  group,
+  method: "POST",
+  path: "/api/auth/tokens",
+  summary: "Make an access token for a program; its secret is told here and never again",
+  access: "signed in",
+  body: newTokenSchema,
+  status: 201,
+  answer: newTokenAnswerSchema,
+  errors: ["wrong_password", "too_many_tokens"],
+} as const satisfies CallSpec;
+
+export const revokeToken = {
+  group,
+  method: "POST",
+  path: "/api/auth/tokens/{id}/revoke",
+  names: "token",
+  summary: "End an access token",
+  access: "signed in",
+  answer: z.object({}),
+} as const satisfies CallSpec;

@@ -1,0 +1,135 @@
+import { Button, Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import { useId, useState } from "react";
+import { CALLS, type ListedToken, type NewToken, newTokenSchema, TOKEN_DAYS } from "sync-protocol";
+import { callServer } from "../../server/callServer.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { PasswordField } from "../../ui/PasswordField.tsx";
+import classes from "./forms.module.css";
+import { useAccountForm } from "./useAccountForm.ts";
+
+interface NewTokenDialogProps {
+  readonly opened: boolean;
+  readonly email: string;
+  readonly onClose: () => void;
+  readonly onMade: (token: ListedToken) => void;
+}
+
+/** Makes an access token, then shows its secret this one time. */
+export function NewTokenDialog({ opened, email, onClose, onMade }: NewTokenDialogProps) {
+  const [secret, setSecret] = useState<string>();
+  const formId = useId();
+  const { form, isPending, failure, onSubmit } = useAccountForm<NewToken>({
+    initial: { name: "", scopes: ["read"], days: 90, password: "" },
+    schema: newTokenSchema,
+    fallback: "Failed to make the token. Please try again.",
+    send: async (body) => {
+      const made = await callServer(CALLS.createToken, { body });
+      onMade(made.token);
+      setSecret(made.secret);
+    },
+  });
+
+  if (secret !== undefined) {
+    return <MadeDialog opened={opened} secret={secret} onClose={onClose} />;
+  }
+  return (
+    <ConfirmDialog
+      opened={opened}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={isPending} form={formId} type="submit">
+            {isPending ? "Making..." : "Make Token"}
+          </Button>
+        </>
+      }
+      title="New access token"
+      onClose={onClose}
+    >
+      <form noValidate className={classes["fields"]} id={formId} onSubmit={onSubmit}>
+        {failure !== undefined && <Alert>{failure}</Alert>}
+        <TextInput
+          data-autofocus
+          label="Name"
+          placeholder="Shopping list"
+          {...form.getInputProps("name")}
+        />
+        <Checkbox
+          checked={form.values.scopes.includes("write")}
+          label="May change wines and photos too"
+          onChange={({ currentTarget }) => {
+            form.setFieldValue("scopes", currentTarget.checked ? ["read", "write"] : ["read"]);
+          }}
+        />
+        <NativeSelect
+          data={TOKEN_DAYS.map((days) => ({ value: String(days), label: `${String(days)} days` }))}
+          label="Holds for"
+          value={String(form.values.days)}
+          onChange={({ currentTarget }) => {
+            const days = TOKEN_DAYS.find((each) => String(each) === currentTarget.value);
+            if (days) form.setFieldValue("days", days);
+          }}
+        />
+        {/* Tells password managers whose password this is. */}
+        <input hidden readOnly autoComplete="username" value={email} />
+        <PasswordField
+          autoComplete="current-password"
+          label="Password"
+          {...form.getInputProps("password")}
+        />
+      </form>
+    </ConfirmDialog>
+  );
+}
+
+interface MadeDialogProps {
+  readonly opened: boolean;
+  readonly secret: string;
+  readonly onClose: () => void;
+}
+
+function MadeDialog({ opened, secret, onClose }: MadeDialogProps) {
+  const [copied, setCopied] = useState<"yes" | "by hand">();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(secret);
+      setCopied("yes");
+    } catch {
+      // Refused, or missing where the page came without encryption.
+      setCopied("by hand");
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      opened={opened}
+      actions={
+        <>
+          <Button variant="default" onClick={copy}>
+            {copied === "yes" ? "Copied" : "Copy"}
+          </Button>
+          <Button onClick={onClose}>Done</Button>
+        </>
+      }
+      title="Your new access token"
+      onClose={onClose}
+    >
+      <div className={classes["fields"]}>
+        <Alert tone="note">Keep it now: it is not shown again.</Alert>
+        <TextInput
+          data-autofocus
+          readOnly
+          description={copied === "by hand" && "The browser does not copy it. Copy it by hand."}
+          label="Access token"
+          value={secret}
+          onFocus={({ currentTarget }) => {
+            currentTarget.select();
+          }}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}
