@@ -121,8 +121,8 @@ function fitting(schema: JsonSchema, known: KnownValues): fc.Arbitrary<unknown> 
     case "integer":
     case "number":
       return fc.integer({
-        min: Math.max(schema.minimum ?? 1, -2_000),
-        max: Math.min(schema.maximum ?? 2_000, 2_000),
+        min: Math.ceil(Math.max(schema.minimum ?? 1, -2_000)),
+        max: Math.floor(Math.min(schema.maximum ?? 2_000, 2_000)),
       });
     case "boolean":
       return fc.boolean();

@@ -12,6 +12,7 @@ export const GLOBAL_TABLES = {
     "who opens a link is known by the secret in it, and ends all others with the password",
   email_undos: "the same; and nobody else may sign up with an e-mail that is kept here",
   account_deletions: "the same; and what is due is sought among everybody",
+  access_tokens: "who calls is known by the secret that a program bears",
   attempts: "counted by address and e-mail, before anybody is known",
   turns: "jobs of the whole server",
   meta: "one history and one schema",

@@ -111,7 +111,7 @@ export const theme = createTheme({
       defaultProps: { size: "md", checkIconPosition: "right", withScrollArea: false },
     },
     ...Object.fromEntries(
-      ["TextInput", "PasswordInput", "Textarea"].map((field) => [
+      ["TextInput", "PasswordInput", "Textarea", "NativeSelect"].map((field) => [
         field,
         { defaultProps: { size: "md" } },
       ]),
