@@ -11,6 +11,7 @@ import {
 } from "sync-protocol";
 import type {
   AccountStore,
+  Attempts,
   CellarStore,
   DeletionStore,
   LabelReader,
@@ -23,7 +24,6 @@ import type {
   PasswordHasher,
   PhotoProcessor,
   SessionStore,
-  SharedAttempts,
   Sommelier,
   TokenStore,
 } from "./cellar/ports.ts";
@@ -90,7 +90,7 @@ export interface Ports {
   readonly meter: Meter;
   /** `undefined` where one process serves alone, like the attempts. */
   readonly notices: Notices | undefined;
-  readonly attempts: SharedAttempts | undefined;
+  readonly attempts: Attempts | undefined;
   /** The clock, in milliseconds since 1970. */
   readonly now: () => number;
   readonly newId: () => string;
@@ -176,7 +176,16 @@ export function createApp(ports: Ports, settings: Settings): Koa {
     wineRoutes({ ...deps, limitChanges }),
     syncRoutes({ ...deps, limitChanges }),
     eventRoutes(deps),
-    aiRoutes({ ...deps, limitAi: perPerson("ai", 120) }),
+    aiRoutes({
+      ...deps,
+      limitAi: limit({
+        name: "ai",
+        times: 120,
+        perSeconds: HOUR_SECONDS,
+        by: byPerson,
+        isShared: true,
+      }),
+    }),
     objectRoutes({
       ...deps,
       uploadKey: deriveKey(settings.secret, "uploads"),

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import sharp from "sharp";
 import {
+  CALLS,
   finalizeAnswerSchema,
   liveEventSchema,
   sessionsAnswerSchema,
@@ -139,6 +140,17 @@ test("wrong passwords are counted by all processes together", async () => {
   const locked = await other.client().post("/api/auth/login", wrong);
   expect(locked.status).toBe(429);
   expect(Number(locked.headers.get("Retry-After"))).toBeGreaterThan(800);
+});
+
+test("what is asked of the AI service is counted by all processes together", async () => {
+  const here = await one.signedUp();
+  const there = at(other, here);
+  const ask = (client: Client) => client.post(CALLS.pairWines.path, { mealDescription: "duck" });
+
+  for (let asked = 0; asked < 60; asked += 1) await Promise.all([ask(here), ask(there)]);
+
+  expect((await ask(here)).status).toBe(429);
+  expect((await ask(there)).status).toBe(429);
 });
 
 test("changes of one cellar at both processes at once all count, each once", async () => {

@@ -455,8 +455,8 @@ export interface Notices {
   onNotice(hear: (notice: Notice) => void): void;
 }
 
-/** Counts attempts for all processes of a server together. */
-export interface SharedAttempts {
+/** Counts attempts, for one process or for all of a server together. */
+export interface Attempts {
   /** Adds `weight` to what is counted under `key`, which begins anew `perSeconds` after its first. */
   count(
     key: string,

@@ -1,8 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { describe } from "vitest";
+import { memoryAttempts } from "../../src/middleware/memoryAttempts.ts";
+import { describeAttempts } from "./contract/attempts.ts";
 import { addPhotoTo, showIn, winesIn } from "./contract/visitor.ts";
 import { memoryCellar } from "./memoryCellar.ts";
 import { memoryObjects } from "./memoryObjects.ts";
 import { describeStore } from "./storeContract.ts";
+
+describe("counted by one process for itself", () => {
+  const attempts = memoryAttempts();
+  describeAttempts(() => attempts);
+});
 
 describeStore("the store in memory", () => {
   const shown: string[] = [];

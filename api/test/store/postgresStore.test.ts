@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { PHOTO_PATHS } from "sync-protocol";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { CellarStore, ObjectStore } from "../../src/cellar/ports.ts";
 import { postgresAccounts } from "../../src/store/postgres/accounts.ts";
 import { type Postgres, PostgresFailure, statement } from "../../src/store/postgres/connection.ts";
@@ -10,10 +10,13 @@ import { openPostgres } from "../../src/store/postgres/openPostgres.ts";
 import { postgresPeople } from "../../src/store/postgres/people.ts";
 import { postgresCellar } from "../../src/store/postgres/postgresCellar.ts";
 import { postgresShelves } from "../../src/store/postgres/postgresShelves.ts";
+import { postgresSessions } from "../../src/store/postgres/sessions.ts";
+import { postgresAttempts } from "../../src/store/postgres/shared.ts";
 import { startPostgres, type TestPostgres } from "../startPostgres.ts";
+import { describeAttempts } from "./contract/attempts.ts";
 import { addPhotoTo, showIn } from "./contract/visitor.ts";
 import { GLOBAL_TABLES, mentionedIn, recording, unnamedIn } from "./statements.ts";
-import { describeStore } from "./storeContract.ts";
+import { describePeople, describeStore } from "./storeContract.ts";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
@@ -47,10 +50,22 @@ describeStore("the store over PostgreSQL", () => ({
   show: (object) => showIn(store, object),
 }));
 
+describePeople("the people over PostgreSQL", () => {
+  const recorded = recording(database, said);
+  return {
+    accounts: postgresAccounts(recorded),
+    sessions: postgresSessions(recorded),
+    people: postgresPeople(recorded),
+  };
+});
+
+describe("counted by all processes together", () => {
+  describeAttempts(() => postgresAttempts(database));
+});
+
 test("every statement on a cellar's table names the cellar, by which it is found first", async () => {
   const recorded = recording(database, said);
   await moveThere(recorded, await addPerson());
-  await postgresPeople(recorded).list();
   await postgresDeletions(recorded).remove(await addPerson(), 0);
   const tables = await listed(TABLES);
   const ofCellars = tables.filter((table) => !(table in GLOBAL_TABLES));

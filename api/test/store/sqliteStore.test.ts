@@ -3,14 +3,16 @@ import { PHOTO_PATHS } from "sync-protocol";
 import { expect, test, vi } from "vitest";
 import { addPhotoTo, create, NOW, showIn, submission } from "./contract/visitor.ts";
 import { decideAt } from "../../src/cellar/decide.ts";
+import { sqliteAccounts } from "../../src/store/accounts.ts";
 import { sqliteDeletions } from "../../src/store/deletions.ts";
 import { sqliteObjects } from "../../src/store/objects.ts";
 import { type Database, openDatabase } from "../../src/store/openDatabase.ts";
 import { sqlitePeople } from "../../src/store/people.ts";
 import { sqliteCellar } from "../../src/store/sqliteCellar.ts";
+import { sqliteSessions } from "../../src/store/sessions.ts";
 import { sqliteShelves } from "../../src/store/sqliteShelves.ts";
 import { GLOBAL_TABLES, mentionedIn, unnamedIn } from "./statements.ts";
-import { describeStore } from "./storeContract.ts";
+import { describePeople, describeStore } from "./storeContract.ts";
 
 const database = openDatabase(":memory:");
 const prepared = vi.spyOn(database, "prepare");
@@ -35,8 +37,13 @@ describeStore("the store over SQLite", () => {
   };
 });
 
+describePeople("the people over SQLite", () => ({
+  accounts: sqliteAccounts(database),
+  sessions: sqliteSessions(database),
+  people: sqlitePeople(database),
+}));
+
 test("every statement on a cellar's table names the cellar, by which it is found first", () => {
-  sqlitePeople(database);
   sqliteDeletions(database);
   sqliteShelves(database);
   const said = prepared.mock.calls.map(([text]) => text);

@@ -1,12 +1,22 @@
 import { describe } from "vitest";
+import { describeAccountStore } from "./contract/accounts.ts";
 import { describeCalls } from "./contract/calls.ts";
 import { describeObjectStore, type ObjectsUnderTest } from "./contract/objects.ts";
 import { describePulls } from "./contract/pulls.ts";
 import { describePushes } from "./contract/pushes.ts";
+import { describeSessionStore, type SessionsUnderTest } from "./contract/sessions.ts";
 import type { CellarUnderTest } from "./contract/visitor.ts";
 
 /** All that stands on one store. */
 export interface StoreUnderTest extends CellarUnderTest, ObjectsUnderTest {}
+
+/** Who the people of a store are, and how they come in. */
+export function describePeople(name: string, open: () => SessionsUnderTest): void {
+  describe(name, () => {
+    describeAccountStore(() => open().accounts);
+    describeSessionStore(open);
+  });
+}
 
 /** What every store promises, whatever stands behind it. */
 export function describeStore(name: string, open: () => StoreUnderTest): void {

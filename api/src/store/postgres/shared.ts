@@ -1,8 +1,8 @@
-import type { SharedAttempts, Turns } from "../../cellar/ports.ts";
+import type { Attempts, Turns } from "../../cellar/ports.ts";
 import { type Postgres, statement } from "./connection.ts";
 
 /** Attempts counted in PostgreSQL, by its own clock. */
-export function postgresAttempts(database: Postgres): SharedAttempts & {
+export function postgresAttempts(database: Postgres): Attempts & {
   /** Forgets what no longer counts. */
   readonly sweep: () => Promise<void>;
 } {

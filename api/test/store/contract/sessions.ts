@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import type {
+  Account,
+  AccountStore,
+  NewSession,
+  PeopleStore,
+  SessionStore,
+} from "../../../src/cellar/ports.ts";
+
+const NOW = Date.UTC(2026, 0, 1);
+const ENDS_BY = NOW + 100;
+
+/** The sessions of a store under test, and whose they are. */
+export interface SessionsUnderTest {
+  readonly sessions: SessionStore;
+  readonly accounts: AccountStore;
+  readonly people: PeopleStore;
+}
+
+/** What every store promises of sessions, and of people as whoever runs the server sees them. */
+export function describeSessionStore(open: () => SessionsUnderTest): void {
+  describe("sessions", () => {
+    let sessions: SessionStore;
+    let ann: Account;
+    let idHash: string;
+
+    beforeEach(async () => {
+      sessions = open().sessions;
+      ann = await somebody(open());
+      idHash = randomUUID();
+    });
+
+    const session = (expiresAt = NOW + 1): NewSession => ({
+      idHash,
+      id: `listed as ${idHash}`,
+      userId: ann.id,
+      device: "Firefox on Windows",
+      usedAt: NOW,
+      expiresAt,
+      endsBy: ENDS_BY,
+    });
+    const another = () => {
+      const name = randomUUID();
+      return { ...session(), idHash: name, id: `listed as ${name}` };
+    };
+
+    test("a session begins with the person's password", async () => {
+      expect(await sessions.begin(session(), ann.passwordHash)).toBe(true);
+
+      expect(await sessions.read(idHash, NOW)).toEqual({ userId: ann.id, usedAt: NOW });
+    });
+
+    test("no session begins with a password that has been changed since", async () => {
+      expect(await sessions.begin(session(), "hash of tin opener")).toBe(false);
+
+      expect(await sessions.read(idHash, NOW)).toBeUndefined();
+    });
+
+    test("a session that is renewed lives on, and one that has ended stays ended", async () => {
+      await sessions.begin(session(), ann.passwordHash);
+      await sessions.renew(session(NOW + 10));
+      expect(await sessions.read(idHash, NOW + 5)).toMatchObject({ userId: ann.id });
+
+      await sessions.end(idHash);
+      await sessions.renew(session(NOW + 20));
+
+      expect(await sessions.read(idHash, NOW + 5)).toBeUndefined();
+    });
+
+    test("no use lets a session live beyond the end it began with", async () => {
+      await sessions.begin(session(), ann.passwordHash);
+
+      await sessions.renew(session(NOW + 200));
+
+      expect(await sessions.read(idHash, ENDS_BY - 1)).toMatchObject({ userId: ann.id });
+      expect(await sessions.read(idHash, ENDS_BY)).toBeUndefined();
+    });
+
+    test("a person's living sessions are listed, each as it was last used", async () => {
+      await sessions.begin(session(), ann.passwordHash);
+      await sessions.begin(another(), ann.passwordHash);
+      await sessions.renew({ ...session(NOW + 10), device: "Firefox on Linux" });
+      await sessions.renew({ ...session(NOW + 10), device: "", usedAt: NOW + 5 });
+
+      const listed = await sessions.list(ann.id, NOW + 5);
+
+      expect(listed).toEqual([
+        {
+          id: `listed as ${idHash}`,
+          idHash,
+          device: "Firefox on Linux",
+          beganAt: NOW,
+          usedAt: NOW + 5,
+        },
+      ]);
+      expect(await sessions.list(randomUUID(), NOW)).toEqual([]);
+    });
+
+    test("all sessions of a person end but the one that is named, and nobody else's", async () => {
+      const bob = await somebody(open());
+      const ofBob = { ...another(), userId: bob.id };
+      await sessions.begin(session(), ann.passwordHash);
+      await sessions.begin(another(), ann.passwordHash);
+      await sessions.begin(ofBob, bob.passwordHash);
+
+      await sessions.endAll(ann.id, idHash);
+
+      expect(await sessions.list(ann.id, NOW)).toMatchObject([{ idHash }]);
+      await sessions.endAll(ann.id);
+      expect(await sessions.list(ann.id, NOW)).toEqual([]);
+      expect(await sessions.read(ofBob.idHash, NOW)).toBeDefined();
+    });
+
+    test("a sweep forgets what has expired and nothing that lives", async () => {
+      const expired = another();
+      await sessions.begin(session(NOW + 10), ann.passwordHash);
+      await sessions.begin(expired, ann.passwordHash);
+
+      await sessions.sweep(NOW + 1);
+
+      expect(await sessions.read(idHash, NOW + 1)).toBeDefined();
+      expect(await sessions.read(expired.idHash, NOW)).toBeUndefined();
+    });
+
+    test("whoever runs the server sees everybody, and when they were last seen", async () => {
+      const { people } = open();
+      await sessions.begin(session(), ann.passwordHash);
+      const bob = await somebody(open());
+
+      const listed = await people.list();
+
+      const { email, passwordHash } = ann;
+      const of = (id: string) => listed.find((person) => person.id === id);
+      expect(of(ann.id)).toMatchObject({
+        email,
+        passwordHash,
+        wines: 0,
+        photoBytes: 0,
+        usedAt: NOW,
+      });
+      expect(of(bob.id)?.usedAt).toBeUndefined();
+    });
+
+    test("who is shut out has neither password, link nor session left", async () => {
+      const { people, accounts } = open();
+      await sessions.begin(session(), ann.passwordHash);
+      const sent = { tokenHash: randomUUID(), sentAt: NOW, expiresAt: NOW + 1 };
+      await accounts.addResetLink(ann.id, sent, 9);
+
+      await people.shutOut(ann.id, "none");
+
+      expect(await accounts.byId(ann.id)).toEqual({ ...ann, passwordHash: "none" });
+      expect(await sessions.read(idHash, NOW)).toBeUndefined();
+      expect(await sessions.begin(another(), ann.passwordHash)).toBe(false);
+      expect(await accounts.resetPassword(sent.tokenHash, "reset", NOW)).toBeUndefined();
+    });
+  });
+}
+
+async function somebody({ accounts }: SessionsUnderTest): Promise<Account> {
+  const id = randomUUID();
+  const account = { id, email: `${id}@cellar.example`, passwordHash: `hash of ${id}` };
+  await accounts.create(account, NOW);
+  return account;
+}
