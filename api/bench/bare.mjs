@@ -9,6 +9,7 @@ import { Buffer } from "node:buffer";
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import Sqlite from "better-sqlite3";
+import { WINE_ADDITIONS, wineColumns, wineFieldsOf } from "./wineColumns.mjs";
 
 const [path, readerId, writerId] = process.argv.slice(2);
 
@@ -17,8 +18,7 @@ database.pragma("journal_mode = WAL");
 database.pragma("synchronous = FULL");
 
 const list = database.prepare(`
-  SELECT id, user_id AS userId, name, vintage, type, varietal, country, region, producer, notes,
-    bottle_id AS bottleId, quantity, photo_url AS photoUrl, is_archived AS isArchived
+  SELECT ${wineColumns((column, field) => `${column} AS ${field}`)}
   FROM wines WHERE user_id = ? AND is_archived = 0 ORDER BY added`);
 const insert = database.prepare(`
   INSERT INTO wines (
@@ -32,10 +32,16 @@ let { seq } = database
   .prepare("SELECT coalesce(max(added), 0) AS seq FROM wines WHERE user_id = ?")
   .get(writerId);
 
+const flags = wineFieldsOf("flag");
+const lists = wineFieldsOf("json");
+
 const server = createServer((request, response) => {
   if (request.method === "GET") {
     const wines = list.all(readerId);
-    for (const wine of wines) wine.isArchived = wine.isArchived === 1;
+    for (const wine of wines) {
+      for (const flag of flags) wine[flag] = wine[flag] === 1;
+      for (const field of lists) wine[field] = JSON.parse(wine[field]);
+    }
     answer(response, 200, wines);
     return;
   }
@@ -45,7 +51,7 @@ const server = createServer((request, response) => {
     const sent = JSON.parse(Buffer.concat(chunks).toString());
     const wine = { ...sent, id: randomUUID(), userId: writerId, bottleId: randomUUID() };
     insert.run({ ...wine, seq: (seq += 1) });
-    answer(response, 201, { ...wine, isArchived: false });
+    answer(response, 201, { ...WINE_ADDITIONS, ...wine, isArchived: false });
   });
 });
 

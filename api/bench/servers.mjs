@@ -9,6 +9,9 @@ const api = join(import.meta.dirname, "..");
 /** Flags for the product's own process, such as `--cpu-prof`. */
 const NODE_FLAGS = process.env.BENCH_NODE_FLAGS?.split(" ") ?? [];
 
+/** The bare servers read the contract as it is written. */
+const TYPESCRIPT = ["--import", "tsx"];
+
 /**
  * The built server as it runs in production, but for the limit of requests; `env` adds to that. It
  * writes its log, a line for each call, and nobody keeps it.
@@ -26,14 +29,16 @@ export function startProduct(dataDir, env = {}) {
 }
 
 export function startBare(database, readerId, writerId) {
-  return start([join(api, "bench/bare.mjs"), database, readerId, writerId], {
+  return start([...TYPESCRIPT, join(api, "bench/bare.mjs"), database, readerId, writerId], {
     NODE_ENV: "production",
   });
 }
 
 /** The bare server over PostgreSQL. */
 export function startBareOverPostgres(databaseUrl) {
-  return start([join(api, "bench/postgres/bare.mjs"), databaseUrl], { NODE_ENV: "production" });
+  return start([...TYPESCRIPT, join(api, "bench/postgres/bare.mjs"), databaseUrl], {
+    NODE_ENV: "production",
+  });
 }
 
 /** Resolves once the server says where it is; `startedInMs` is how long that took. */

@@ -10,6 +10,7 @@ import { Buffer } from "node:buffer";
 import { createHash, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import pg from "pg";
+import { WINE_ADDITIONS, wineColumns } from "../wineColumns.mjs";
 
 const [url] = process.argv.slice(2);
 
@@ -22,12 +23,9 @@ const SESSION = named(
 const LIST = named(
   "list",
   `SELECT string_agg(text, ',' ORDER BY added) AS text FROM (
-     SELECT json_build_object(
-       'id', id, 'userId', user_id, 'name', name, 'vintage', vintage, 'type', type,
-       'varietal', varietal, 'country', country, 'region', region, 'producer', producer,
-       'notes', notes, 'bottleId', bottle_id, 'quantity', quantity, 'photoUrl', photo_url,
-       'isArchived', is_archived
-     )::text AS text, added
+     SELECT (SELECT row_to_json(named) FROM (SELECT ${wineColumns(
+       (column, field, kind) => `${column}${kind === "json" ? "::json" : ""} AS "${field}"`,
+     )}) AS named)::text AS text, added
      FROM wines WHERE user_id = $1 AND NOT is_archived AND added > 0 ORDER BY added LIMIT 500
    ) AS part`,
 );
@@ -108,7 +106,7 @@ async function add(userId, sent) {
   ];
   await Promise.all([run(client, WRITE, [userId, ...values]), client.query("COMMIT")]);
   client.release();
-  const wine = JSON.stringify({ ...sent, id, userId, bottleId, isArchived: false });
+  const wine = JSON.stringify(wineOf(sent, { id, userId, bottleId }));
   run(pool, NOTIFY, [wine]).catch(console.error);
   return wine;
 }
@@ -117,7 +115,11 @@ async function addInOneStatement(headers, sent) {
   const [id, bottleId] = [randomUUID(), randomUUID()];
   const values = [sessionIn(headers), ...valuesOf(sent, id, bottleId)];
   const [{ userId }] = await run(pool, LEAST, values);
-  return JSON.stringify({ ...sent, id, userId, bottleId, isArchived: false });
+  return JSON.stringify(wineOf(sent, { id, userId, bottleId }));
+}
+
+function wineOf(sent, ids) {
+  return { ...WINE_ADDITIONS, ...sent, ...ids, isArchived: false };
 }
 
 function valuesOf(sent, id, bottleId) {
