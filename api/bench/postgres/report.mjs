@@ -17,7 +17,11 @@ export async function reportPostgres(rounds, { seconds, settings }) {
     loads.map(rateRow),
   );
   const addsTable = table(["what ours serves more than one process", "two", "three"], adds(loads));
-  console.log(["", ...ratesTable, "", ...addsTable].join("\n"));
+  const timeTable = table(
+    ["milliseconds of a processor for a call", "ours", "database"],
+    timesOf(loads),
+  );
+  console.log(["", ...ratesTable, "", ...addsTable, "", ...timeTable].join("\n"));
   await writeSection("bench:postgres", [
     "## Processes over PostgreSQL: `npm run bench:postgres`",
     "",
@@ -35,6 +39,10 @@ export async function reportPostgres(rounds, { seconds, settings }) {
     ...ratesTable,
     "",
     ...addsTable,
+    "",
+    "What one call takes of a processor with one process, whatever else the machine does: the medians of the rounds.",
+    "",
+    ...timeTable,
   ]);
 }
 
@@ -52,6 +60,14 @@ function rateRow({ title, processes, connections, rates }) {
     spread(ratios, percent),
     `≥ ${percent(AIM)}`,
   ];
+}
+
+function timesOf(loads) {
+  const ofOne = loads.filter(({ processes, connections }) => processes === 1 && connections > 1);
+  return ofOne.map(({ title, rates }) => [
+    title,
+    ...["oursMs", "databaseMs"].map((name) => median(rates.map((rate) => rate[name])).toFixed(2)),
+  ]);
 }
 
 /** By what the second and the third process multiply what one serves to all connections. */

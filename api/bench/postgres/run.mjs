@@ -10,6 +10,7 @@ import { CELLAR_SIZE, newWine, signUp, stock } from "../cellars.mjs";
 import { fire } from "../fire.mjs";
 import { expectSameAnswers } from "../sameAnswers.mjs";
 import { startBareOverPostgres, startProduct } from "../servers.mjs";
+import { databaseMs, processorMs, serverPidOf } from "./processorTime.mjs";
 import { reportPostgres } from "./report.mjs";
 import { openPostgres } from "./server.mjs";
 
@@ -26,10 +27,11 @@ const postgres = await openPostgres();
 const running = { product: [], bare: [] };
 try {
   const databaseUrl = await postgres.database();
+  const databasePid = await serverPidOf(databaseUrl);
   const people = await stockPeople(databaseUrl);
   const rounds = [];
   for (let round = -1; round < ROUNDS; round += 1) {
-    const measured = await measureRound(databaseUrl, people);
+    const measured = await measureRound({ databaseUrl, databasePid }, people);
     // The first round fills the database's caches.
     if (round >= 0) rounds.push(measured);
   }
@@ -58,7 +60,7 @@ async function stockPeople(databaseUrl) {
 }
 
 /** Requests per second of each load, by number of processes, all of which are started anew. */
-async function measureRound(databaseUrl, { readers, writers }) {
+async function measureRound({ databaseUrl, databasePid }, { readers, writers }) {
   const read = {
     title: `GET /api/wines, ${CELLAR_SIZE} wines`,
     request: { path: "/api/wines" },
@@ -79,7 +81,7 @@ async function measureRound(databaseUrl, { readers, writers }) {
     await startAnother(databaseUrl);
     for (const load of [read, write]) {
       for (const connections of processes === 1 ? [CONNECTIONS, 1] : [CONNECTIONS]) {
-        const rates = await measureLoad({ ...load, connections });
+        const rates = await measureLoad({ ...load, connections }, databasePid);
         console.log(
           `${load.title}, ${connections} at once, ${processes}: ${JSON.stringify(rates)}`,
         );
@@ -91,17 +93,30 @@ async function measureRound(databaseUrl, { readers, writers }) {
   return measured;
 }
 
-async function measureLoad(load) {
+async function measureLoad(load, databasePid) {
   const urlsOf = (servers) => servers.map(({ url }) => url);
   // Those that were just started are warm then.
   await fire(load, urlsOf(running.bare), 1);
   await fire(load, urlsOf(running.product), 1);
   const bare = await fire(load, urlsOf(running.bare), SECONDS);
+  const busyMs = async () => ({
+    ours: await processorMs(running.product.map(({ pid }) => pid)),
+    database: await databaseMs(databasePid),
+  });
+  const before = await busyMs();
   const product = await fire(load, urlsOf(running.product), SECONDS);
-  if (load.request.method !== "POST") return { bare, product };
+  const after = await busyMs();
+  const calls = product * SECONDS;
+  const rates = {
+    bare,
+    product,
+    oursMs: (after.ours - before.ours) / calls,
+    databaseMs: (after.database - before.database) / calls,
+  };
+  if (load.request.method !== "POST") return rates;
 
   const oneStatement = { ...load, request: { ...load.request, path: "/least" } };
-  return { bare, product, least: await fire(oneStatement, urlsOf(running.bare), SECONDS) };
+  return { ...rates, least: await fire(oneStatement, urlsOf(running.bare), SECONDS) };
 }
 
 /** One process more of each. */
