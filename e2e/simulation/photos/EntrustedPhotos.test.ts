@@ -26,3 +26,42 @@ test("[F7] what came after it was taken is promised still, whatever replaces it"
 
   expect(photos.promised).toEqual([SECOND]);
 });
+
+test("[F4] what its owner removed is promised again once that is taken back before it was sent", () => {
+  const photos = new EntrustedPhotos();
+  photos.entrust(FIRST, "phone");
+  photos.giveUp(WINE, "phone");
+
+  photos.takeBack("first", "phone");
+
+  expect(photos.promised).toEqual([FIRST]);
+});
+
+// History 564038289.
+test.each([
+  {
+    what: "another of its owner's browsers had replaced it on the server",
+    meanwhile: (photos: EntrustedPhotos) => {
+      photos.entrust(SECOND, "desk");
+      photos.noteReplaced("first", "desk");
+      photos.release("second");
+    },
+  },
+  {
+    what: "a plain client of its owner's had given it up",
+    meanwhile: (photos: EntrustedPhotos) => {
+      photos.giveUp(WINE);
+    },
+  },
+])("[M2] but not where $what before or after", ({ meanwhile }) => {
+  const [before, after] = [new EntrustedPhotos(), new EntrustedPhotos()];
+  for (const photos of [before, after]) photos.entrust(FIRST, "phone");
+  meanwhile(before);
+  for (const photos of [before, after]) photos.giveUp(WINE, "phone");
+  meanwhile(after);
+
+  for (const photos of [before, after]) {
+    photos.takeBack("first", "phone");
+    expect(photos.promised).toEqual([]);
+  }
+});

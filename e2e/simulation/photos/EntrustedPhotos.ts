@@ -11,6 +11,8 @@ export class EntrustedPhotos {
   readonly #promised = new Set<string>();
   /** The local stores in which its owner has put another in its place, or none. */
   readonly #replacedIn = new Map<string, Set<string>>();
+  /** The local store in which its owner gave up what was promised until then, and nothing else did. */
+  readonly #givenUpIn = new Map<string, string>();
 
   /** Its owner takes a photo; what the wine had before is given up. */
   entrust(photo: Entrusted, storeId: string): void {
@@ -23,8 +25,10 @@ export class EntrustedPhotos {
   giveUp({ owner, wineId }: Omit<Entrusted, "content">, storeId?: string): void {
     for (const photo of this.#all) {
       if (photo.owner !== owner || photo.wineId !== wineId) continue;
-      this.#promised.delete(photo.content);
+      const wasPromised = this.#promised.has(photo.content);
+      this.release(photo.content);
       if (storeId === undefined) continue;
+      if (wasPromised) this.#givenUpIn.set(photo.content, storeId);
       const stores = this.#replacedIn.get(photo.content) ?? new Set();
       this.#replacedIn.set(photo.content, stores.add(storeId));
     }
@@ -32,7 +36,9 @@ export class EntrustedPhotos {
 
   /** Nothing is promised of this photo from here on. */
   release(content: string | undefined): void {
-    if (content !== undefined) this.#promised.delete(content);
+    if (content === undefined) return;
+    this.#promised.delete(content);
+    this.#givenUpIn.delete(content);
   }
 
   /**
@@ -43,10 +49,21 @@ export class EntrustedPhotos {
     if (content !== undefined && this.isReplacedIn(content, storeId)) this.release(content);
   }
 
-  /** Its owner wants it back after all. */
+  /**
+   * Its owner takes back that they gave it up here, before anything of that was sent: it is as if they
+   * never had. Whoever else gave it up or replaced it has done so.
+   */
+  takeBack(content: string | undefined, storeId: string): void {
+    if (content === undefined) return;
+    if (this.#givenUpIn.get(content) === storeId) this.recall(content, storeId);
+    else this.#replacedIn.get(content)?.delete(storeId);
+  }
+
+  /** Its owner wants it back after all, and a change of theirs says so. */
   recall(content: string | undefined, storeId: string): void {
     if (content === undefined) return;
     this.#replacedIn.get(content)?.delete(storeId);
+    this.#givenUpIn.delete(content);
     this.#promised.add(content);
   }
 

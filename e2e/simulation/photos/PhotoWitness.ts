@@ -69,7 +69,7 @@ export class PhotoWitness {
     if (doing === "command") return;
     if (doing === "undo" && before) {
       for (const path of pathsBack(before, after)) {
-        this.#photos.recall(this.#contentAt(path), storeId);
+        this.#photos.takeBack(this.#contentAt(path), storeId);
       }
     }
     const known = new Set(before?.outbox.map(({ opId }) => opId));
