@@ -39,6 +39,17 @@ export const COLLECTION_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: "wine-page",
+    async show(page) {
+      await openCollection(page);
+      await aCard(page).getByRole("heading").getByRole("link").click();
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.getByRole("region", { name: "When to drink" }).waitFor();
+    },
+    whole: true,
+  },
+  { name: "no-such-wine", show: (page) => open(page, "/wines/none") },
+  {
     name: "filters",
     async show(page) {
       await openCollection(page);

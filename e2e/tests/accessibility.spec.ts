@@ -221,6 +221,14 @@ test("what opens over the collection has no flaw that axe can find, and bears zo
         await page.getByRole("dialog", { name: "Edit Wine" }).getByLabel("Name").waitFor();
       },
     },
+    {
+      name: "edit dialog, more of it",
+      async go() {
+        const form = page.getByRole("dialog", { name: "Edit Wine" });
+        await form.getByRole("button", { name: "More" }).click();
+        await form.getByLabel("Drink Until").waitFor();
+      },
+    },
   ]);
 });
 

@@ -7,22 +7,22 @@ const THIS_YEAR = new Date().getFullYear();
 test("a wine's page is opened from its card, and the way back leads to where one was", async ({
   signedIn: page,
 }) => {
-  for (let n = 10; n < 34; n += 1) await addByCall(page, entry({ name: `Bottle ${String(n)}` }));
+  for (let n = 1; n <= 9; n += 1) await addByCall(page, entry({ name: `Bottle ${String(n)}` }));
   await page.goto("/");
-  const far = card(page, "Bottle 30");
+  const far = card(page, "Bottle 9");
   await far.scrollIntoViewIfNeeded();
   const left = await scrolledTo(page);
   expect(left).toBeGreaterThan(0);
 
   await titleOf(far).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Bottle 30" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Bottle 9" })).toBeVisible();
   expect(await scrolledTo(page)).toBe(0);
   await page.getByRole("link", { name: "Wine Collection" }).click();
   await expect(far).toBeInViewport();
   expect(await scrolledTo(page)).toBe(left);
 
   await tap(page, far.getByText("No image"));
-  await expect(page.getByRole("heading", { level: 1, name: "Bottle 30" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Bottle 9" })).toBeVisible();
   await page.goBack();
   await expect(far).toBeInViewport();
   expect(await scrolledTo(page)).toBe(left);
@@ -60,6 +60,39 @@ test("on its page a wine is counted, edited, archived and printed; the card says
 
   await page.getByRole("link", { name: "Wine Collection" }).click();
   await expect(page.getByRole("button", { name: "Show archived" })).toBeVisible();
+});
+
+test("what More holds stands on the page: the own window wins, and a wine without a vintage is NV", async ({
+  signedIn: page,
+}) => {
+  await addByHand(page, entry());
+  await titleOf(card(page, "Clos du Test")).click();
+  await page.getByRole("button", { name: "Edit" }).click();
+  const form = page.getByRole("dialog", { name: "Edit Wine" });
+  await form.getByRole("button", { name: "More" }).click();
+  await form.getByRole("switch", { name: "Non-vintage" }).check();
+  await form.getByLabel("Appellation").fill("Chinon Clos de l'Olive");
+  await form.getByLabel("Tags").fill("gift, birthday");
+  await form.getByLabel("Drink From").fill(String(THIS_YEAR));
+  await form.getByLabel("Drink Until").fill(String(THIS_YEAR - 1));
+  await form.getByRole("button", { name: "Update Wine" }).click();
+  await expect(
+    form.getByText(`Drink Until must be ${String(THIS_YEAR)} or later`).first(),
+  ).toBeVisible();
+  await form.getByLabel("Drink Until").fill(String(THIS_YEAR));
+  await form.getByRole("button", { name: "Update Wine" }).click();
+  await expect(form).toBeHidden();
+
+  const whenToDrink = page.getByRole("region", { name: "When to drink" });
+  await expect(whenToDrink).toContainText("As you have set it.");
+  await expect(whenToDrink).toContainText("Drink soon");
+  const sheet = page.getByRole("article");
+  await expect(sheet).toContainText("Chinon Clos de l'Olive");
+  await expect(sheet).toContainText("gift, birthday");
+  await expect(sheet).not.toContainText("2019");
+  await page.getByRole("link", { name: "Wine Collection" }).click();
+  await expect(card(page, "Clos du Test").getByText("NV", { exact: true })).toBeVisible();
+  await expect(card(page, "Clos du Test").getByText("Drink soon")).toBeVisible();
 });
 
 test("by keyboard one goes to a wine's page and comes back to its card", async ({

@@ -8,7 +8,7 @@ const BEAUJOLAIS_CRUS =
 
 /**
  * Styles and appellations. Of several rows of one style the last whose words stand on the label
- * holds. Still, dry and red first, then white, rosé, sparkling, sweet and fortified.
+ * holds. Still, dry and red first, then white, sparkling, sweet and fortified.
  */
 export const BY_STYLE: readonly UsualYears[] = [
   usually("Bordeaux", [3, 10], ["wineNet", "wineintro"], { label: "Red Bordeaux" }),
@@ -74,11 +74,6 @@ export const BY_STYLE: readonly UsualYears[] = [
   usually("Vinho Verde", [0, 2], ["nibble", "vinhoVerde"]),
   usually("Hunter Semillon", [3, 15], ["portland", "globe"]),
 
-  usually("Provence rosé", [2, 8], ["nytRose", "bandolRose"], {
-    label: "Rosé of Bandol",
-    words: "Bandol",
-  }),
-
   usually("Champagne", [5, 10], ["chowhound", "wineintro"], { bought: [0, 3] }),
   usually("Prosecco", [0, 3], ["prosecco", "proseccoKeeps"], { bought: [0, 2] }),
   usually("Cava", [0, 3], ["sparkling", "ewineplanet"], { bought: [0, 2] }),
@@ -135,9 +130,13 @@ export const BY_GRAPE: readonly UsualYears[] = [
   usually("Vermentino", [0, 3], ["portland", "standard"]),
 ];
 
-/** Types of which all but a few are made for the same years. */
+/** Types of which all but a few are made for the same years; the last row whose words stand there holds. */
 export const BY_TYPE: readonly UsualYears[] = [
   usually("Rosé Wine", [0, 2], ["vinepair", "ewineplanet"], { label: "Rosé" }),
+  usually("Rosé Wine", [2, 8], ["nytRose", "bandolRose"], {
+    label: "Rosé of Bandol",
+    words: "Bandol",
+  }),
 ];
 
 /** Styles that keep otherwise than their grape, for which two sources are missing: they stay unknown. */

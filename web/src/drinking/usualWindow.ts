@@ -83,7 +83,7 @@ function rowOf(wine: Wine, today: { readonly year: number }): UsualYears | undef
     const row = BY_STYLE.findLast((style) => style.kind === kind && standsOn(label, style));
     if (row) return row;
   }
-  const ofType = BY_TYPE.find(({ kind }) => kind === wine.type);
+  const ofType = BY_TYPE.findLast((type) => type.kind === wine.type && standsOn(label, type));
   if (ofType) return ofType;
   if (!GRAPE_TELLS.has(wine.type) || sweetness >= SWEET) return undefined;
   const [, firstGrape] = kinds;

@@ -11,6 +11,12 @@ describe("what is usual", () => {
     ["a Shiraz by its other name", { varietal: "Shiraz", region: "Somewhere" }, 2019, 2026],
     ["the grape named first", { varietal: "Merlot, Cabernet Sauvignon" }, 2018, 2024],
     ["a rosé, whatever its grape", { type: "Rosé Wine", varietal: "Syrah" }, 2016, 2018],
+    [
+      "a rosé that keeps",
+      { type: "Rosé Wine", varietal: "Mourvèdre", region: "Bandol" },
+      2018,
+      2024,
+    ],
     ["a simple Chablis", { type: "White Wine", name: "Chablis" }, 2017, 2021],
     ["a Chablis of a rank", { type: "White Wine", name: "Chablis 1er Cru Montmains" }, 2021, 2026],
     ["a cru of Beaujolais", { name: "Morgon", region: "Beaujolais" }, 2018, 2024],

@@ -10,7 +10,7 @@ interface SwitchProps {
   readonly children?: ReactNode;
 }
 
-/** Turns something on this device on or off at once. */
+/** Turns something on or off. */
 export function Switch({ label, checked, disabled = false, onChange, children }: SwitchProps) {
   return (
     <div className={classes["switch"]}>

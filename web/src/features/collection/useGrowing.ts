@@ -9,17 +9,24 @@ const FIRST_ON_DESK = 9;
 /** How many more come at a time. */
 const STEP = 8;
 
+/** How many stood when the page was left. */
+let stood = 0;
+
 /**
  * How many of `count` cards stand in the page: those of the first screen at once, the others step
- * by step while it is at rest, so that no step keeps it from answering.
+ * by step while it is at rest, so that no step keeps it from answering. Who comes back finds as many
+ * as stood there, and so the place that they left.
  */
 export function useGrowing(count: number): number {
   const [first] = useState(() =>
     window.matchMedia(PHONE).matches ? FIRST_ON_PHONE : FIRST_ON_DESK,
   );
-  const [grown, setGrown] = useState(first);
+  const [grown, setGrown] = useState(() => Math.max(first, stood));
   const standing = Math.min(grown, count);
 
+  useEffect(() => {
+    stood = standing;
+  }, [standing]);
   useEffect(() => {
     if (standing === count) return undefined;
     return whenIdle(() => {

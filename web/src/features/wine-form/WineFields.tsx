@@ -6,6 +6,7 @@ import type { CellarWine } from "../../rules/cellarView.ts";
 import { quantityFromInput } from "../../rules/wineInputs.ts";
 import type { Doubt, Doubts } from "./doubts.ts";
 import type { FormField, WineFormValues } from "./formValues.ts";
+import { MoreFields } from "./MoreFields.tsx";
 import { SuggestedInput } from "./SuggestedInput.tsx";
 import { ownValues, type SuggestedField } from "./suggest.ts";
 import classes from "./WineForm.module.css";
@@ -105,6 +106,7 @@ export function WineFields({ form, wines, doubts, year }: WineFieldsProps) {
         {...form.getInputProps("notes")}
         maxLength={PROSE_MAX}
       />
+      <MoreFields form={form} />
     </>
   );
 }

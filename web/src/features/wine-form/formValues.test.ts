@@ -1,6 +1,14 @@
 import { WINE_ADDITIONS } from "sync-protocol";
 import { describe, expect, test } from "vitest";
-import { blankValues, problemsOf, readForm, type WineFormValues } from "./formValues.ts";
+import {
+  blankValues,
+  type MoreField,
+  ON,
+  problemsOf,
+  readForm,
+  valuesOf,
+  type WineFormValues,
+} from "./formValues.ts";
 
 const bounds = { year: 2026, knownVintage: undefined, unasked: WINE_ADDITIONS };
 
@@ -54,6 +62,55 @@ describe("the vintage", () => {
   });
 });
 
+describe("what More opens", () => {
+  const told = {
+    nonVintage: ON,
+    appellation: "Nahe",
+    designation: "Halenberg",
+    alcohol: "8,5",
+    drinkFrom: "2027",
+    drinkTo: "2040",
+    tags: " gift, , birthday ",
+  };
+  const meant = {
+    nonVintage: true,
+    appellation: "Nahe",
+    designation: "Halenberg",
+    alcohol: 8.5,
+    drinkFrom: 2027,
+    drinkTo: 2040,
+    tags: ["gift", "birthday"],
+  };
+
+  test("is read as it is meant, and opens as it was read", () => {
+    const read = readForm(filled(told), null, bounds);
+
+    expect(read).toMatchObject({ kind: "ready", body: meant });
+    const opened = read.kind === "ready" ? valuesOf(read.body) : undefined;
+    expect(opened).toMatchObject({ ...told, alcohol: "8.5", tags: "gift, birthday" });
+  });
+
+  test("is nothing where nothing was typed; what the form does not ask for stays", () => {
+    const unasked = { ...WINE_ADDITIONS, ...meant, barcodes: ["4006381333931"] };
+    const read = readForm(filled(), null, { ...bounds, unasked });
+
+    expect(read).toMatchObject({
+      kind: "ready",
+      body: { ...WINE_ADDITIONS, barcodes: ["4006381333931"] },
+    });
+  });
+
+  test.each([
+    ["alcohol", "120", "Alcohol must be from 0 to 99.9 percent"],
+    ["drinkFrom", "20", "Drink From must be a year from 1800 to 2999"],
+    ["tags", "x".repeat(51), "A tag must be at most 50 characters"],
+  ] as const)("a wrong %s gets a sentence", (field, text, sentence) => {
+    const read = readForm(filled({ [field]: text }), null, bounds);
+
+    expect(read).toMatchObject({ kind: "wrong", problems: { [field]: sentence } });
+  });
+});
+
 test("a refusal's sentences go to their fields; a photo's is nobody's", () => {
   const issues = [
     { path: ["vintage"], message: "Vintage must be 2026 or earlier" },
@@ -62,6 +119,16 @@ test("a refusal's sentences go to their fields; a photo's is nobody's", () => {
 
   expect(problemsOf(issues)).toEqual({ vintage: "Vintage must be 2026 or earlier" });
 });
+
+const NOTHING_MORE: Pick<WineFormValues, MoreField> = {
+  nonVintage: "",
+  appellation: "",
+  designation: "",
+  alcohol: "",
+  drinkFrom: "",
+  drinkTo: "",
+  tags: "",
+};
 
 function filled(differing: Partial<WineFormValues> = {}): WineFormValues {
   return {
@@ -74,6 +141,7 @@ function filled(differing: Partial<WineFormValues> = {}): WineFormValues {
     country: "Germany",
     region: "Rheinhessen",
     notes: "  ",
+    ...NOTHING_MORE,
     ...differing,
   };
 }

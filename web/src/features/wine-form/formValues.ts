@@ -8,18 +8,32 @@ import {
 } from "sync-protocol";
 import { quantityFromInput, vintageProblem } from "../../rules/wineInputs.ts";
 
-/** What a person tells of a wine elsewhere than in these fields. */
+/** What came to a wine after the first build. */
 export type WineAddition = keyof typeof WINE_ADDITIONS;
 
+/** The fields that "More" opens, in the order in which they stand. */
+export const MORE_FIELDS = [
+  "nonVintage",
+  "appellation",
+  "designation",
+  "alcohol",
+  "drinkFrom",
+  "drinkTo",
+  "tags",
+] as const satisfies readonly WineAddition[];
+
+export type MoreField = (typeof MORE_FIELDS)[number];
+
 /** The fields of the form, as typed. The photo is no field: it has a journey of its own. */
-export type FormField = Exclude<WineField, WineAddition | "photoUrl">;
+export type FormField = Exclude<WineField, WineAddition | "photoUrl"> | MoreField;
 export type WineFormValues = Readonly<Record<FormField, string>>;
 
 /** The fields in the order in which they stand; the first wrong one gets the focus. */
 export const FORM_FIELDS: readonly FormField[] = WINE_FIELDS.filter(isFormField);
 
 function isFormField(field: WineField): field is FormField {
-  return field !== "photoUrl" && !(field in WINE_ADDITIONS);
+  const isAdded = field in WINE_ADDITIONS;
+  return field !== "photoUrl" && (!isAdded || MORE_FIELDS.some((more) => more === field));
 }
 
 /** What an empty form holds in `year`. */
@@ -33,13 +47,22 @@ export function blankValues(year: number): WineFormValues {
 
 /** What the form holds when these values of a wine are opened in it. */
 export function valuesOf(wine: WineBody): WineFormValues {
-  return formTexts((field) => String(wine[field] ?? ""));
+  return formTexts((field) => textOf(wine[field]));
 }
 
-/** What `textOf` says of each field. */
-function formTexts(textOf: (field: FormField) => string): WineFormValues;
-function formTexts(textOf: (field: FormField) => string): object {
-  return Object.fromEntries(FORM_FIELDS.map((field) => [field, textOf(field)]));
+/** What a switch holds while it is on. */
+export const ON = "on";
+
+function textOf(value: WineBody[FormField]): string {
+  if (value === null || value === false) return "";
+  if (value === true) return ON;
+  return typeof value === "object" ? value.join(", ") : String(value);
+}
+
+/** What `textFor` says of each field. */
+function formTexts(textFor: (field: FormField) => string): WineFormValues;
+function formTexts(textFor: (field: FormField) => string): object {
+  return Object.fromEntries(FORM_FIELDS.map((field) => [field, textFor(field)]));
 }
 
 /** What the form says when it is to be saved: a whole wine, or a sentence for each wrong field. */
@@ -73,6 +96,11 @@ export function readForm(
     vintage,
     quantity,
     photoUrl,
+    nonVintage: values.nonVintage === ON,
+    alcohol: numberIn(values.alcohol),
+    drinkFrom: numberIn(values.drinkFrom),
+    drinkTo: numberIn(values.drinkTo),
+    tags: tagsIn(values.tags),
   });
   const problems = {
     ...(parsed.success ? {} : problemsOf(parsed.error.issues)),
@@ -83,6 +111,16 @@ export function readForm(
     return { kind: "ready", body: parsed.data };
   }
   return { kind: "wrong", problems };
+}
+
+/** The number that was typed, with a point or a comma; `null` where nothing was. */
+function numberIn(text: string): number | null {
+  return text.trim() === "" ? null : Number(text.replace(",", "."));
+}
+
+function tagsIn(text: string): string[] {
+  const tags = text.split(",").map((tag) => tag.trim());
+  return tags.filter((tag) => tag !== "");
 }
 
 /** The first sentence for each field of the form, of the contract's or of a server's refusal. */

@@ -39,6 +39,17 @@ export const BAROLO: Wine = {
   ...WINE_ADDITIONS,
 };
 
+/** What is told of a wine beyond {@link BAROLO}. */
+export const ALL_TOLD = {
+  notes: "Tar",
+  appellation: "Barolo",
+  designation: "Rocche",
+  alcohol: 14.5,
+  drinkFrom: 2026,
+  drinkTo: 2040,
+  tags: ["gift"],
+};
+
 /** Shows the form, with a camera and a chooser that take {@link jpeg}. */
 export function showForm(wine?: Wine) {
   const onDone = vi.fn();

@@ -1,0 +1,85 @@
+import "fake-indexeddb/auto";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { cellarOf } from "../../db/cellars.ts";
+import { sessionStore } from "../../session/sessionStore.ts";
+import { ALL_TOLD, BAROLO, showForm } from "./test/showForm.tsx";
+
+/** Each test has a person of its own, and so an empty local store. */
+let anna = { id: "", email: "anna@example.org" };
+const cellar = () => cellarOf(anna.id);
+
+beforeEach(() => {
+  anna = { ...anna, id: crypto.randomUUID() };
+  sessionStore.setState({ kind: "signedIn", user: anna, mustSignIn: false }, true);
+});
+
+afterEach(() => {
+  sessionStore.setState({ kind: "signedOut" }, true);
+});
+
+test("More holds what not everybody tells, closed until it is asked for", async () => {
+  const { person } = showForm(BAROLO);
+  expect(screen.queryByLabelText("Drink Until")).toBeNull();
+
+  await person.click(screen.getByRole("button", { name: "More" }));
+  expect(screen.getByLabelText("Drink Until")).toHaveProperty("value", "");
+  await person.click(screen.getByRole("button", { name: "More" }));
+
+  expect(screen.queryByLabelText("Drink Until")).toBeNull();
+});
+
+test("a wine without a vintage is said to be so by a switch", async () => {
+  await cellar().wines.put({ ...BAROLO, seq: 1, deleted: false });
+  const { person, onDone } = showForm(BAROLO);
+
+  await person.click(screen.getByRole("button", { name: "More" }));
+  await person.click(screen.getByRole("switch", { name: "Non-vintage" }));
+  await person.click(screen.getByRole("button", { name: "Update Wine" }));
+
+  await waitFor(() => {
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+  const [entry] = await cellar().outbox.toArray();
+  expect(entry?.change).toMatchObject({ body: { nonVintage: true, vintage: 2018 } });
+});
+
+test("[W8] a window that ends before it begins gets its sentence at the field", async () => {
+  await cellar().wines.put({ ...BAROLO, seq: 1, deleted: false });
+  const { person, onDone } = showForm(BAROLO);
+
+  await person.click(screen.getByRole("button", { name: "More" }));
+  type("Drink From", "2030");
+  type("Drink Until", "2028");
+  await person.click(screen.getByRole("button", { name: "Update Wine" }));
+
+  await waitFor(() => {
+    expect(screen.getByLabelText("Drink Until").getAttribute("aria-invalid")).toBe("true");
+  });
+  const field = screen.getByLabelText("Drink Until");
+  const told = document.getElementById(field.getAttribute("aria-describedby") ?? "");
+  expect(told?.textContent).toBe("Drink Until must be 2030 or later");
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test("what More holds and is wrong opens it, and has the focus", async () => {
+  const { person } = showForm(BAROLO);
+
+  await person.click(screen.getByRole("button", { name: "More" }));
+  type("Drink From", "12");
+  await person.click(screen.getByRole("button", { name: "More" }));
+  await person.click(screen.getByRole("button", { name: "Update Wine" }));
+
+  await screen.findByText("Drink From must be a year from 1800 to 2999");
+  expect(document.activeElement).toBe(screen.getByLabelText("Drink From"));
+});
+
+test("More is open from the first where something of it is told", () => {
+  showForm({ ...BAROLO, ...ALL_TOLD });
+
+  expect(screen.getByLabelText("Drink Until")).toHaveProperty("value", "2040");
+});
+
+function type(label: string, text: string) {
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+}
