@@ -1,8 +1,18 @@
 import type { Change, Edit } from "./change.ts";
 import { TEXT_MAX, WINES_MAX } from "./limits.ts";
+import { LOTS_MAX, QUANTITY } from "./lot.ts";
+import { lotsOf, type Move, type Stock, stockOf, withBottles, withMoved } from "./lots.ts";
 import { isWindowSound, mergeEdit } from "./mergeEdit.ts";
+import { sameValue } from "./recordKind.ts";
 import type { ChangeRefusal } from "./refusal.ts";
-import { differingFields, labelOf, QUANTITY, textIn, type Wine, type WineValues } from "./wine.ts";
+import {
+  differingFields,
+  labelOf,
+  textIn,
+  type Wine,
+  type WineField,
+  type WineValues,
+} from "./wine.ts";
 
 /** What the decision needs to know beside the wine itself; all of it loaded before. */
 export interface Facts {
@@ -40,7 +50,7 @@ type Effect = (
  * Decides one change on one wine, `undefined` when the person has no wine of that id. The server
  * runs it on its rows and every client on its copy of them, so both come to the same cellar.
  *
- * Pure: the same wine, change and facts give the same outcome (rules W1 to W8, F1).
+ * Pure: the same wine, change and facts give the same outcome (rules W1 to W8, L1 to L6, F1).
  */
 export function applyChange(wine: Wine | undefined, change: Change, facts: Facts): Outcome {
   if (change.kind === "create") return create(wine, change, facts);
@@ -54,9 +64,11 @@ export function applyChange(wine: Wine | undefined, change: Change, facts: Facts
     case "unarchive":
       return setArchived(wine, false);
     case "add-bottles":
-      return setQuantity(wine, wine.quantity + change.quantity);
+      return setStock(wine, withBottles(wine, change.quantity, change.lotId));
     case "remove-bottles":
-      return setQuantity(wine, wine.quantity - change.quantity);
+      return setStock(wine, withBottles(wine, -change.quantity, change.lotId));
+    case "move-bottles":
+      return moveBottles(wine, change);
   }
 }
 
@@ -69,7 +81,9 @@ function create(
   if (facts.bottleIdTaken) {
     return refused({ code: "bottle_id_taken" });
   }
-  const wished: Wine = { ...body, id: wineId, userId: facts.userId, bottleId, isArchived: false };
+  const stock = stockOf(bottleId, lotsOf({ ...body, bottleId }));
+  const ids = { id: wineId, userId: facts.userId, bottleId };
+  const wished: Wine = { ...body, ...stock, ...ids, isArchived: false };
   const missing = missingPhoto(undefined, wished, facts);
   const created = missing === undefined ? wished : { ...wished, photoUrl: null };
   return (
@@ -115,18 +129,40 @@ function setArchived(wine: Wine, isArchived: boolean): Outcome {
   return { kind: "changed", wine: { ...wine, isArchived } };
 }
 
-function setQuantity(wine: Wine, quantity: number): Outcome {
-  return quantityRefusal(quantity) ?? { kind: "changed", wine: { ...wine, quantity } };
+function setStock(wine: Wine, stock: Stock): Outcome {
+  return quantityRefusal(stock.quantity) ?? { kind: "changed", wine: { ...wine, ...stock } };
+}
+
+function moveBottles(wine: Wine, move: Move): Outcome {
+  const stock = withMoved(wine, move);
+  if (!stock)
+    return refusedAt("lots", "Bottles on order cannot be moved among those in the cellar");
+  if (sameValue(stock.lots, wine.lots)) return { kind: "unchanged", wine };
+  const moved = { ...wine, quantity: stock.quantity, lots: stock.lots };
+  return lotsRefusal(wine, moved) ?? { kind: "changed", wine: moved };
+}
+
+/** What may be told of lots beyond what each field allows (rule L1); what is there already stays. */
+function lotsRefusal(before: Wine | undefined, { lots, bottleId }: Wine): Outcome | undefined {
+  if (lots.length > LOTS_MAX && lots.length > (before?.lots.length ?? 0)) {
+    return refusedAt("lots", `A wine can have at most ${String(LOTS_MAX)} lots`);
+  }
+  if (lots.some(({ id, state }) => id === bottleId && state === "ordered")) {
+    return refusedAt("lots", "The first lot of a wine is in the cellar: order another");
+  }
+  return lots.some(({ bottles }) => bottles > QUANTITY.max)
+    ? refused({ code: "too_many_bottles" })
+    : undefined;
 }
 
 function guarded(before: Wine | undefined, after: Wine, facts: Facts): Outcome | undefined {
   if (after.vintage !== before?.vintage && after.vintage > facts.latestVintage) {
-    const message = `Vintage must be ${String(facts.latestVintage)} or earlier`;
-    return refused({ code: "invalid", issues: [{ path: ["vintage"], message }] });
+    return refusedAt("vintage", `Vintage must be ${String(facts.latestVintage)} or earlier`);
   }
   return (
     windowRefusal(before, after) ??
     quantityRefusal(after.quantity) ??
+    lotsRefusal(before, after) ??
     roomRefusal(before, after, facts.holds)
   );
 }
@@ -136,8 +172,7 @@ function windowRefusal(before: Wine | undefined, after: Wine): Outcome | undefin
   const { drinkFrom, drinkTo } = after;
   const isSet = before?.drinkFrom !== drinkFrom || before.drinkTo !== drinkTo;
   if (!isSet || isWindowSound(after)) return undefined;
-  const message = `${labelOf("drinkTo")} must be ${String(drinkFrom)} or later`;
-  return refused({ code: "invalid", issues: [{ path: ["drinkTo"], message }] });
+  return refusedAt("drinkTo", `${labelOf("drinkTo")} must be ${String(drinkFrom)} or later`);
 }
 
 /** What only grows is bounded; what shrinks or stays is always let through. */
@@ -160,6 +195,10 @@ function quantityRefusal(quantity: number): Outcome | undefined {
     return refused({ code: "too_many_bottles" });
   }
   return undefined;
+}
+
+function refusedAt(field: WineField, message: string): Outcome {
+  return refused({ code: "invalid", issues: [{ path: [field], message }] });
 }
 
 function refused(refusal: ChangeRefusal): Outcome {

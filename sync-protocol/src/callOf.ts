@@ -5,6 +5,7 @@ import {
   archiveWine,
   createWine,
   editWine,
+  moveBottles,
   removeBottles,
   unarchiveWine,
 } from "./calls/wines.ts";
@@ -24,6 +25,7 @@ const CALL_OF = {
   unarchive: unarchiveWine,
   "add-bottles": addBottles,
   "remove-bottles": removeBottles,
+  "move-bottles": moveBottles,
 } as const satisfies Readonly<Record<Change["kind"], CallSpec>>;
 
 /** The documented call that a change stands for; its canonical form is what a key is bound to. */
@@ -42,7 +44,13 @@ function bodyOf(change: Change): Call["body"] {
     case "unarchive":
       return {};
     case "add-bottles":
-    case "remove-bottles":
-      return { quantity: change.quantity };
+    case "remove-bottles": {
+      const { quantity, lotId } = change;
+      return lotId === undefined ? { quantity } : { quantity, lotId };
+    }
+    case "move-bottles": {
+      const { from, to, quantity } = change;
+      return { from, to, quantity };
+    }
   }
 }

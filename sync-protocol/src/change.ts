@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { uuid } from "./text.ts";
-import { newWineBodySchema, QUANTITY, wineBodySchema, wineValuesSchema } from "./wine.ts";
+import { lotSeenSchema, QUANTITY } from "./lot.ts";
+import { newWineBodySchema, wineBodySchema, wineValuesSchema } from "./wine.ts";
 
 const bottleCount = z
   .int("Quantity must be a whole number")
@@ -24,7 +25,18 @@ export const editCallSchema = z.extend(wineBodySchema, {
 });
 
 /** The body of add-bottles and remove-bottles. */
-export const bottlesCallSchema = z.object({ quantity: bottleCount });
+export const bottlesCallSchema = z.object({
+  quantity: bottleCount,
+  /** The lot that is meant, as a hint (rules L2, L3). */
+  lotId: z.optional(uuid()),
+});
+
+/** The body of move-bottles: from a lot to another, as that was seen. */
+export const moveCallSchema = z.object({
+  from: uuid(),
+  to: lotSeenSchema,
+  quantity: bottleCount,
+});
 
 /** One thing done to one wine: a documented call, as data. */
 export const changeSchema = z.discriminatedUnion("kind", [
@@ -39,8 +51,9 @@ export const changeSchema = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("archive"), wineId: uuid() }),
   z.object({ kind: z.literal("unarchive"), wineId: uuid() }),
-  z.object({ kind: z.literal("add-bottles"), wineId: uuid(), quantity: bottleCount }),
-  z.object({ kind: z.literal("remove-bottles"), wineId: uuid(), quantity: bottleCount }),
+  z.extend(bottlesCallSchema, { kind: z.literal("add-bottles"), wineId: uuid() }),
+  z.extend(bottlesCallSchema, { kind: z.literal("remove-bottles"), wineId: uuid() }),
+  z.extend(moveCallSchema, { kind: z.literal("move-bottles"), wineId: uuid() }),
 ]);
 
 /** Takes a number without doing anything: what is sent in the place of a parked change (rule O6). */

@@ -12,7 +12,14 @@ import {
   loginSchema,
   LINE_MAX,
   PROSE_MAX,
+  type Lot,
+  LOT_FIELDS,
+  LOTS_MAX,
+  lotSchema,
+  plainLot,
+  PRICE_MAX,
   PULL_ROWS,
+  QUANTITY,
   PUSH_MAX,
   pullQuerySchema,
   BODY_BYTES_MAX,
@@ -218,10 +225,26 @@ function longestValues(): Partial<WineBody> {
     const list = Array.from({ length: TAGS.most }, (_, n) =>
       String.fromCharCode(1 + n).repeat(TAGS.length),
     );
-    const longestOf = [...texts, list].find((candidate) => takes({ ...BODY, [field]: candidate }));
+    const lots = Array.from({ length: LOTS_MAX }, (_, n) => longestLot(n));
+    const longestOf = [...texts, list, lots].find((candidate) =>
+      takes({ ...BODY, [field]: candidate }),
+    );
     if (longestOf !== undefined) Object.assign(longest, { [field]: longestOf });
   }
   return longest;
+}
+
+/** A lot with the longest text in each field that takes any, and an id of its own. */
+function longestLot(n: number): Lot {
+  const { id, ...body } = plainLot(`${ID.slice(0, -2)}${String(10 + n)}`, QUANTITY.max);
+  const longest: Record<string, unknown> = { ...body, placeId: ID };
+  for (const field of LOT_FIELDS) {
+    for (const length of [50, 100, 500]) {
+      const text = "\u0001".repeat(length);
+      if (lotSchema.safeParse({ ...longest, id, [field]: text }).success) longest[field] = text;
+    }
+  }
+  return lotSchema.parse({ ...longest, id, price: { minor: PRICE_MAX, currency: "EUR" } });
 }
 
 function takes(body: object): boolean {

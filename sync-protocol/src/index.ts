@@ -9,6 +9,17 @@ export * from "./cookies.ts";
 export * from "./jsonBytes.ts";
 export * from "./label.ts";
 export * from "./limits.ts";
+export * from "./lot.ts";
+export {
+  type Bottles,
+  heldBottles,
+  lotsOf,
+  type Move,
+  type Stock,
+  stockOf,
+  withBottles,
+  withMoved,
+} from "./lots.ts";
 export * from "./mergeEdit.ts";
 export * from "./pairing.ts";
 export * from "./photo.ts";

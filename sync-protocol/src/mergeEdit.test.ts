@@ -32,6 +32,7 @@ const body: fc.Arbitrary<WineBody> = fc.record({
   drinkTo: fc.constantFrom(null, 2030, 2040),
   tags: fc.subarray(["gift", "cellar", "opened"]),
   barcodes: fc.subarray(["80012345", "80012352"]),
+  lots: fc.constant([]),
 });
 
 /** Sets merge by what is in them (rule M7). */

@@ -1,4 +1,5 @@
 import type { Edit } from "./change.ts";
+import { lotsOf, type MergedLots, mergeLots, stockOf, withBottles } from "./lots.ts";
 import { sameValue } from "./recordKind.ts";
 import {
   SET_FIELDS,
@@ -21,7 +22,7 @@ export interface Merge {
 export type SaidEdit = Pick<Edit, "body" | "base" | "unsaid">;
 
 /**
- * Merges an edit into the wine as it is now, field by field (rules M1 to M7).
+ * Merges an edit into the wine as it is now, field by field (rules M1 to M7, L4).
  *
  * A field the editor did not change stays. One that nobody else changed takes the editor's value.
  * Where both changed it to different values, the editor's wins and the other comes back in
@@ -30,19 +31,42 @@ export type SaidEdit = Pick<Edit, "body" | "base" | "unsaid">;
 export function mergeEdit(wine: Wine, edit: SaidEdit): Merge {
   const { body, base } = edit;
   const changed = changedFields(edit);
-  if (!base) return { merged: { ...wine, ...pick(body, changed) }, overwritten: {} };
+  const { stock, replaced: replacedLots } = mergedStock(wine, edit, changed);
+  if (!base) return { merged: { ...wine, ...pick(body, changed), ...stock }, overwritten: {} };
 
-  const quantity = wine.quantity + bottlesAdded(edit);
   const sets = mergedSets(wine, edit, changed);
-  const replaced = changed.filter((field) => field !== "quantity" && !(field in sets));
-  const byField = { ...wine, ...pick(body, replaced), ...sets, quantity };
+  const replaced = changed.filter((field) => !(field in stock) && !(field in sets));
+  const byField = { ...wine, ...pick(body, replaced), ...sets, ...stock };
   const brought = isWindowSound(byField) ? [] : WINDOW.filter((end) => !replaced.includes(end));
   const conflicting = replaced.filter(
     (field) => !sameValue(wine[field], base[field]) && !sameValue(wine[field], body[field]),
   );
   return {
     merged: { ...byField, ...pick(body, brought) },
-    overwritten: pick(wine, [...conflicting, ...brought]),
+    overwritten: {
+      ...pick(wine, [...conflicting, ...brought]),
+      ...(replacedLots.length > 0 && { lots: [...replacedLots] }),
+    },
+  };
+}
+
+/**
+ * Where the bottles are after an edit: lots merge by id and field (rule L4); where the edit says
+ * nothing of them, a changed quantity is put to the first lot or taken (rules L2, L3, M4).
+ */
+function mergedStock(
+  wine: Wine,
+  { body, base }: SaidEdit,
+  changed: readonly WineField[],
+): MergedLots {
+  if (!changed.includes("lots")) {
+    const added = base ? bottlesAdded({ body, base }) : body.quantity - wine.quantity;
+    return { stock: withBottles(wine, added), replaced: [] };
+  }
+  if (base) return mergeLots(wine, { body, base });
+  return {
+    stock: stockOf(wine.bottleId, lotsOf({ ...body, bottleId: wine.bottleId })),
+    replaced: [],
   };
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { WINES_MAX } from "./limits.ts";
-import { QUANTITY } from "./wine.ts";
+import { QUANTITY } from "./lot.ts";
 
 /** One thing wrong with a request: where, and a sentence. */
 export const issueSchema = z.object({

@@ -18,6 +18,9 @@ export const prose = (name: string, max = PROSE_MAX) =>
       z.regex(WELL_FORMED, `${name} contains a broken character`),
     );
 
+/** Nothing where a text is empty. */
+export const emptyAsNull = (text: string | null): string | null => (text === "" ? null : text);
+
 /** One required line of text; "… is required" when nothing is left after trimming. */
 export const requiredLine = (name: string, sentence = `${name} is required`, max = LINE_MAX) =>
   z

@@ -14,7 +14,8 @@ import {
   TEXTS,
   UUID,
 } from "./recordKind.ts";
-import { LINE_MAX, prose, requiredLine } from "./text.ts";
+import { LOTS, lotsSchema, QUANTITY, textInLots } from "./lot.ts";
+import { emptyAsNull, LINE_MAX, prose, requiredLine } from "./text.ts";
 
 /** The six types of wine, in the order in which menus show them. */
 export const WINE_TYPES = [
@@ -25,9 +26,6 @@ export const WINE_TYPES = [
   "Dessert Wine",
   "Fortified Wine",
 ] as const;
-
-/** Fewest and most bottles of one wine. */
-export const QUANTITY = { min: 0, max: 999, initial: 1 } as const;
 
 /** The oldest vintage accepted, a year. The newest depends on the clock: {@link latestVintage}. */
 export const VINTAGE_MIN = 1800;
@@ -80,8 +78,6 @@ const quantityInteger = z
     z.minimum(QUANTITY.min, `Quantity must be at least ${String(QUANTITY.min)}`),
     z.maximum(QUANTITY.max, `Quantity must be at most ${String(QUANTITY.max)}`),
   );
-
-const emptyAsNull = (text: string | null): string | null => (text === "" ? null : text);
 
 const line = (label: string) => required({ label, written: requiredLine(label), stored: TEXT });
 
@@ -206,6 +202,8 @@ const WINE = recordKind({
       stored: TEXTS,
       absent: [],
     }),
+    /** Where the bottles are; empty where nothing is told but how many there are (rule L1). */
+    lots: added({ label: "Lots", written: lotsSchema, stored: LOTS, absent: [] }),
   },
   kept: { id: UUID, userId: UUID, bottleId: UUID, isArchived: FLAG },
 });
@@ -281,7 +279,7 @@ export function textIn(wine: WineBody): number {
   const { name, varietal, country, region, producer, notes, appellation, designation } = wine;
   const texts = [name, varietal, country, region, producer, notes, appellation, designation];
   const lists = [wine.tags, wine.barcodes];
-  const inTexts = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
+  const inTexts = texts.reduce((sum, text) => sum + (text?.length ?? 0), textInLots(wine.lots));
   return lists.reduce((sum, list) => sum + (list.length && JSON.stringify(list).length), inTexts);
 }
 

@@ -83,5 +83,9 @@ export function wineRoutes(deps: WineRouteDeps): Router {
     change(ctx, userId, { kind: "remove-bottles", wineId, ...body }),
   );
 
+  answer(router, CALLS.moveBottles, writing, ({ ctx, userId, id: wineId, body }) =>
+    change(ctx, userId, { kind: "move-bottles", wineId, ...body }),
+  );
+
   return router;
 }

@@ -31,6 +31,7 @@ export const SHELVES = {
     "drink_to",
     "tags",
     "barcodes",
+    "lots",
     "is_archived",
     "deleted",
     "seq",

@@ -361,6 +361,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wines/{id}/move-bottles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move bottles from one lot to another, which is made where it is not there: as many as are there, so that the sum stays */
+        post: operations["moveBottles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wines/{id}/remove-bottles": {
         parameters: {
             query?: never;
@@ -648,6 +665,27 @@ export interface components {
             drinkTo: number | null;
             tags: string[];
             barcodes: string[];
+            lots: ({
+                /** Format: uuid */
+                id: string;
+                bottles: number;
+                millilitres: number;
+                placeId: string | null;
+                position: string | null;
+                /** @enum {string} */
+                state: "held" | "ordered";
+                boughtOn: string | null;
+                arrivesOn: string | null;
+                shop: string | null;
+                price: {
+                    minor: number;
+                    currency: string;
+                } | null;
+                note: string | null;
+                foreignId: string | null;
+            } & {
+                [key: string]: unknown;
+            })[];
         };
         Error: {
             error: string;
@@ -1713,6 +1751,27 @@ export interface operations {
                         drinkTo: number | null;
                         tags: string[];
                         barcodes: string[];
+                        lots: ({
+                            /** Format: uuid */
+                            id: string;
+                            bottles: number;
+                            millilitres: number;
+                            placeId: string | null;
+                            position: string | null;
+                            /** @enum {string} */
+                            state: "held" | "ordered";
+                            boughtOn: string | null;
+                            arrivesOn: string | null;
+                            shop: string | null;
+                            price: {
+                                minor: number;
+                                currency: string;
+                            } | null;
+                            note: string | null;
+                            foreignId: string | null;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
                     }[];
                 };
             };
@@ -1763,6 +1822,33 @@ export interface operations {
                     drinkTo?: number | null;
                     tags?: string[];
                     barcodes?: string[];
+                    lots?: {
+                        bottles: number;
+                        /** @default 750 */
+                        millilitres?: number;
+                        /** @default null */
+                        placeId?: string | null;
+                        position?: string | null;
+                        /**
+                         * @default held
+                         * @enum {string}
+                         */
+                        state?: "held" | "ordered";
+                        /** @default null */
+                        boughtOn?: string | null;
+                        /** @default null */
+                        arrivesOn?: string | null;
+                        shop?: string | null;
+                        /** @default null */
+                        price?: {
+                            minor: number;
+                            currency: string;
+                        } | null;
+                        note?: string | null;
+                        foreignId?: string | null;
+                        /** Format: uuid */
+                        id: string;
+                    }[];
                     /** Format: uuid */
                     id?: string;
                     /** Format: uuid */
@@ -1859,6 +1945,33 @@ export interface operations {
                     drinkTo?: number | null;
                     tags?: string[];
                     barcodes?: string[];
+                    lots?: {
+                        bottles: number;
+                        /** @default 750 */
+                        millilitres?: number;
+                        /** @default null */
+                        placeId?: string | null;
+                        position?: string | null;
+                        /**
+                         * @default held
+                         * @enum {string}
+                         */
+                        state?: "held" | "ordered";
+                        /** @default null */
+                        boughtOn?: string | null;
+                        /** @default null */
+                        arrivesOn?: string | null;
+                        shop?: string | null;
+                        /** @default null */
+                        price?: {
+                            minor: number;
+                            currency: string;
+                        } | null;
+                        note?: string | null;
+                        foreignId?: string | null;
+                        /** Format: uuid */
+                        id: string;
+                    }[];
                     base?: {
                         name?: string;
                         producer?: string;
@@ -1879,6 +1992,33 @@ export interface operations {
                         drinkTo?: number | null;
                         tags?: string[];
                         barcodes?: string[];
+                        lots?: {
+                            bottles: number;
+                            /** @default 750 */
+                            millilitres?: number;
+                            /** @default null */
+                            placeId?: string | null;
+                            position?: string | null;
+                            /**
+                             * @default held
+                             * @enum {string}
+                             */
+                            state?: "held" | "ordered";
+                            /** @default null */
+                            boughtOn?: string | null;
+                            /** @default null */
+                            arrivesOn?: string | null;
+                            shop?: string | null;
+                            /** @default null */
+                            price?: {
+                                minor: number;
+                                currency: string;
+                            } | null;
+                            note?: string | null;
+                            foreignId?: string | null;
+                            /** Format: uuid */
+                            id: string;
+                        }[];
                     };
                 };
             };
@@ -1925,6 +2065,8 @@ export interface operations {
             content: {
                 "application/json": {
                     quantity: number;
+                    /** Format: uuid */
+                    lotId?: string;
                 };
             };
         };
@@ -1988,6 +2130,78 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    moveBottles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 visible ASCII characters; repeated, the same answer and no effect */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the wine */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    from: string;
+                    to: {
+                        /** @default 750 */
+                        millilitres?: number;
+                        /** @default null */
+                        placeId?: string | null;
+                        position?: string | null;
+                        /**
+                         * @default held
+                         * @enum {string}
+                         */
+                        state?: "held" | "ordered";
+                        /** @default null */
+                        boughtOn?: string | null;
+                        /** @default null */
+                        arrivesOn?: string | null;
+                        shop?: string | null;
+                        /** @default null */
+                        price?: {
+                            minor: number;
+                            currency: string;
+                        } | null;
+                        note?: string | null;
+                        foreignId?: string | null;
+                        /** Format: uuid */
+                        id: string;
+                    };
+                    quantity: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wine"];
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_key_reused"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     removeBottles: {
         parameters: {
             query?: never;
@@ -2006,6 +2220,8 @@ export interface operations {
             content: {
                 "application/json": {
                     quantity: number;
+                    /** Format: uuid */
+                    lotId?: string;
                 };
             };
         };
@@ -2441,6 +2657,28 @@ export interface operations {
                             tags: string[];
                             /** @default [] */
                             barcodes: string[];
+                            /** @default [] */
+                            lots: ({
+                                /** Format: uuid */
+                                id: string;
+                                bottles: number;
+                                millilitres: number;
+                                placeId: string | null;
+                                position: string | null;
+                                /** @enum {string} */
+                                state: "held" | "ordered";
+                                boughtOn: string | null;
+                                arrivesOn: string | null;
+                                shop: string | null;
+                                price: {
+                                    minor: number;
+                                    currency: string;
+                                } | null;
+                                note: string | null;
+                                foreignId: string | null;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
                             seq: number;
                             /** @default false */
                             deleted: boolean;
@@ -2479,6 +2717,37 @@ export interface operations {
                                     drinkTo?: number | null;
                                     tags?: unknown;
                                     barcodes?: unknown;
+                                    lots?: {
+                                        bottles: number;
+                                        /** @default 750 */
+                                        millilitres: number;
+                                        /** @default null */
+                                        placeId: string | null;
+                                        /** @default null */
+                                        position: unknown;
+                                        /**
+                                         * @default held
+                                         * @enum {string}
+                                         */
+                                        state: "held" | "ordered";
+                                        /** @default null */
+                                        boughtOn: string | null;
+                                        /** @default null */
+                                        arrivesOn: string | null;
+                                        /** @default null */
+                                        shop: unknown;
+                                        /** @default null */
+                                        price: {
+                                            minor: number;
+                                            currency: string;
+                                        } | null;
+                                        /** @default null */
+                                        note: unknown;
+                                        /** @default null */
+                                        foreignId: unknown;
+                                        /** Format: uuid */
+                                        id: string;
+                                    }[];
                                 };
                                 decidedAt?: number;
                                 missingPhoto?: string;
@@ -2620,6 +2889,33 @@ export interface operations {
                                 drinkTo?: number | null;
                                 tags?: string[];
                                 barcodes?: string[];
+                                lots?: {
+                                    bottles: number;
+                                    /** @default 750 */
+                                    millilitres?: number;
+                                    /** @default null */
+                                    placeId?: string | null;
+                                    position?: string | null;
+                                    /**
+                                     * @default held
+                                     * @enum {string}
+                                     */
+                                    state?: "held" | "ordered";
+                                    /** @default null */
+                                    boughtOn?: string | null;
+                                    /** @default null */
+                                    arrivesOn?: string | null;
+                                    shop?: string | null;
+                                    /** @default null */
+                                    price?: {
+                                        minor: number;
+                                        currency: string;
+                                    } | null;
+                                    note?: string | null;
+                                    foreignId?: string | null;
+                                    /** Format: uuid */
+                                    id: string;
+                                }[];
                             };
                         } | {
                             /** @constant */
@@ -2650,6 +2946,33 @@ export interface operations {
                                 drinkTo?: number | null;
                                 tags?: string[];
                                 barcodes?: string[];
+                                lots?: {
+                                    bottles: number;
+                                    /** @default 750 */
+                                    millilitres?: number;
+                                    /** @default null */
+                                    placeId?: string | null;
+                                    position?: string | null;
+                                    /**
+                                     * @default held
+                                     * @enum {string}
+                                     */
+                                    state?: "held" | "ordered";
+                                    /** @default null */
+                                    boughtOn?: string | null;
+                                    /** @default null */
+                                    arrivesOn?: string | null;
+                                    shop?: string | null;
+                                    /** @default null */
+                                    price?: {
+                                        minor: number;
+                                        currency: string;
+                                    } | null;
+                                    note?: string | null;
+                                    foreignId?: string | null;
+                                    /** Format: uuid */
+                                    id: string;
+                                }[];
                             };
                             base?: {
                                 name?: string;
@@ -2671,6 +2994,33 @@ export interface operations {
                                 drinkTo?: number | null;
                                 tags?: string[];
                                 barcodes?: string[];
+                                lots?: {
+                                    bottles: number;
+                                    /** @default 750 */
+                                    millilitres?: number;
+                                    /** @default null */
+                                    placeId?: string | null;
+                                    position?: string | null;
+                                    /**
+                                     * @default held
+                                     * @enum {string}
+                                     */
+                                    state?: "held" | "ordered";
+                                    /** @default null */
+                                    boughtOn?: string | null;
+                                    /** @default null */
+                                    arrivesOn?: string | null;
+                                    shop?: string | null;
+                                    /** @default null */
+                                    price?: {
+                                        minor: number;
+                                        currency: string;
+                                    } | null;
+                                    note?: string | null;
+                                    foreignId?: string | null;
+                                    /** Format: uuid */
+                                    id: string;
+                                }[];
                             };
                             unsaid?: string[];
                         } | {
@@ -2684,17 +3034,55 @@ export interface operations {
                             /** Format: uuid */
                             wineId: string;
                         } | {
+                            quantity: number;
+                            /** Format: uuid */
+                            lotId?: string;
                             /** @constant */
                             kind: "add-bottles";
                             /** Format: uuid */
                             wineId: string;
-                            quantity: number;
                         } | {
+                            quantity: number;
+                            /** Format: uuid */
+                            lotId?: string;
                             /** @constant */
                             kind: "remove-bottles";
                             /** Format: uuid */
                             wineId: string;
+                        } | {
+                            /** Format: uuid */
+                            from: string;
+                            to: {
+                                /** @default 750 */
+                                millilitres?: number;
+                                /** @default null */
+                                placeId?: string | null;
+                                position?: string | null;
+                                /**
+                                 * @default held
+                                 * @enum {string}
+                                 */
+                                state?: "held" | "ordered";
+                                /** @default null */
+                                boughtOn?: string | null;
+                                /** @default null */
+                                arrivesOn?: string | null;
+                                shop?: string | null;
+                                /** @default null */
+                                price?: {
+                                    minor: number;
+                                    currency: string;
+                                } | null;
+                                note?: string | null;
+                                foreignId?: string | null;
+                                /** Format: uuid */
+                                id: string;
+                            };
                             quantity: number;
+                            /** @constant */
+                            kind: "move-bottles";
+                            /** Format: uuid */
+                            wineId: string;
                         } | {
                             /** @constant */
                             kind: "noop";
@@ -2742,6 +3130,37 @@ export interface operations {
                                     drinkTo?: number | null;
                                     tags?: unknown;
                                     barcodes?: unknown;
+                                    lots?: {
+                                        bottles: number;
+                                        /** @default 750 */
+                                        millilitres: number;
+                                        /** @default null */
+                                        placeId: string | null;
+                                        /** @default null */
+                                        position: unknown;
+                                        /**
+                                         * @default held
+                                         * @enum {string}
+                                         */
+                                        state: "held" | "ordered";
+                                        /** @default null */
+                                        boughtOn: string | null;
+                                        /** @default null */
+                                        arrivesOn: string | null;
+                                        /** @default null */
+                                        shop: unknown;
+                                        /** @default null */
+                                        price: {
+                                            minor: number;
+                                            currency: string;
+                                        } | null;
+                                        /** @default null */
+                                        note: unknown;
+                                        /** @default null */
+                                        foreignId: unknown;
+                                        /** Format: uuid */
+                                        id: string;
+                                    }[];
                                 };
                                 decidedAt?: number;
                                 missingPhoto?: string;
@@ -2799,6 +3218,28 @@ export interface operations {
                             tags: string[];
                             /** @default [] */
                             barcodes: string[];
+                            /** @default [] */
+                            lots: ({
+                                /** Format: uuid */
+                                id: string;
+                                bottles: number;
+                                millilitres: number;
+                                placeId: string | null;
+                                position: string | null;
+                                /** @enum {string} */
+                                state: "held" | "ordered";
+                                boughtOn: string | null;
+                                arrivesOn: string | null;
+                                shop: string | null;
+                                price: {
+                                    minor: number;
+                                    currency: string;
+                                } | null;
+                                note: string | null;
+                                foreignId: string | null;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
                             seq: number;
                             /** @default false */
                             deleted: boolean;

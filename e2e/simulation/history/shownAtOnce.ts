@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Change, WINE_FIELDS, type Wine, type WineBody, wineBodyOf } from "sync-protocol";
 import { promise } from "../Broken.ts";
+import { expectedStock, isSameStock } from "../expectedStock.ts";
 import { isSame, mergedValue } from "../mergedValue.ts";
 
 /** A wine as it must show when a command is done. */
@@ -9,15 +10,17 @@ export type Expected = (before: Wine) => Wine;
 /** [O1] [O7] What a command did shows at once over what was there, whatever it was merged with. */
 export function checkShown(before: Wine, after: Wine | undefined, expected: Expected): void {
   promise(
-    after !== undefined && isDeepStrictEqual(plain(after), plain(expected(before))),
+    after !== undefined &&
+      isDeepStrictEqual(plain(after), plain(expected(before))) &&
+      isSameStock(after, expected(before)),
     () => `[O1] what was done to ${before.id} does not show`,
   );
 }
 
-/** The wine alone, its sets in order. */
+/** The wine alone, its sets in order, without its lots. */
 function plain(wine: Wine): Wine {
   const { id, userId, bottleId, isArchived, tags, barcodes } = wine;
-  const sets = { tags: tags.toSorted(), barcodes: barcodes.toSorted() };
+  const sets = { tags: tags.toSorted(), barcodes: barcodes.toSorted(), lots: [] };
   return { ...wineBodyOf(wine), ...sets, id, userId, bottleId, isArchived };
 }
 
@@ -30,17 +33,17 @@ export function edited(seen: Wine, body: WineBody): Expected {
     ...Object.fromEntries(
       WINE_FIELDS.map((field) => [field, mergedValue({ body, base }, before, field)]),
     ),
-    quantity: before.quantity + body.quantity - seen.quantity,
+    ...expectedStock(before, { kind: "edit", wineId: before.id, body, base }),
   });
 }
 
-/** The bottles moved, or the wine put away or brought back. */
+/** Bottles added, taken or moved, or the wine put away or brought back. */
 export function changed(change: Exclude<Change, { kind: "create" | "edit" }>): Expected {
   switch (change.kind) {
     case "add-bottles":
-      return (before) => ({ ...before, quantity: before.quantity + change.quantity });
     case "remove-bottles":
-      return (before) => ({ ...before, quantity: before.quantity - change.quantity });
+    case "move-bottles":
+      return (before) => ({ ...before, ...expectedStock(before, change) });
     case "archive":
     case "unarchive":
       return (before) => ({ ...before, isArchived: change.kind === "archive" });

@@ -8,6 +8,8 @@ import type { Step } from "./step.ts";
 export const steps: fc.Arbitrary<Step>[] = [
   ...weighted(6, person.movesBottles()),
   ...weighted(4, person.edits()),
+  ...weighted(3, person.editsLots()),
+  ...weighted(2, person.movesBetweenLots()),
   ...weighted(2, person.archives()),
   ...weighted(2, person.adds()),
   ...weighted(1, person.undoes()),

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import {
   finalizeAnswerSchema,
+  lotSchema,
   uploadAnswerSchema,
   userAnswerSchema,
   type User,
@@ -120,6 +121,17 @@ const TOLD: Partial<WineBody> = {
   drinkTo: 2036,
   tags: ["Geschenk", "🍒"],
   barcodes: ["8410591000123"],
+  lots: [
+    lotSchema.parse({
+      id: "6d7c2a34-93c1-4a5b-8a70-3a3a4a6f9f10",
+      bottles: 6,
+      millilitres: 1500,
+      position: "B3",
+      boughtOn: "2025-11-02",
+      shop: "Enoteca Ñ",
+      price: { minor: 4_500, currency: "GBP" },
+    }),
+  ],
 };
 
 async function stockCellar(phone: Device, ann: User): Promise<void> {

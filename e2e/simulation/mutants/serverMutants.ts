@@ -4,6 +4,7 @@ const APPLY_BATCH = "api/src/store/applyBatch.ts";
 const SQLITE_LEDGER = "api/src/store/sqliteLedger.ts";
 const PULL = "api/src/cellar/pullChanges.ts";
 const MERGE = "sync-protocol/src/mergeEdit.ts";
+const LOTS = "sync-protocol/src/lots.ts";
 const REDUCER = "sync-protocol/src/applyChange.ts";
 
 /** Ways to break what the server promises. */
@@ -111,15 +112,15 @@ export const serverMutants: readonly Mutant[] = [
     name: "absolute quantity in edits",
     rule: "M4",
     file: MERGE,
-    text: "const quantity = wine.quantity + bottlesAdded(edit);",
-    becomes: "const quantity = base.quantity === undefined ? wine.quantity : body.quantity;",
+    text: "const added = base ? bottlesAdded({ body, base }) :",
+    becomes: "const added = base?.quantity === undefined && base ? 0 :",
   },
   {
     name: "replaced values forgotten",
     rule: "M3",
     file: MERGE,
-    text: "overwritten: pick(wine, [...conflicting, ...brought])",
-    becomes: "overwritten: pick(wine, [...conflicting, ...brought].slice(1))",
+    text: "...pick(wine, [...conflicting, ...brought]),",
+    becomes: "...pick(wine, [...conflicting, ...brought].slice(1)),",
   },
   {
     name: "a window of two editors ends before it begins",
@@ -134,6 +135,55 @@ export const serverMutants: readonly Mutant[] = [
     file: MERGE,
     text: "const sets = mergedSets(wine, edit, changed);",
     becomes: "const sets: Partial<WineBody> = {};",
+  },
+  {
+    name: "bottles come to a lot that is not in the cellar",
+    rule: "L2",
+    file: LOTS,
+    text: "const target = isThere ? lotId : bottleId;",
+    becomes: "const target = isThere || lotId !== undefined ? lotId : bottleId;",
+  },
+  {
+    name: "no lot gives way to another",
+    rule: "L3",
+    file: LOTS,
+    text: "for (const id of [lotId, bottleId, ...left.keys()])",
+    becomes: "for (const id of [lotId ?? bottleId])",
+  },
+  {
+    name: "an order gives way",
+    rule: "L3",
+    file: LOTS,
+    text: 'if (lot?.state !== "held" || short === 0) continue;',
+    becomes: "if (!lot || short === 0) continue;",
+  },
+  {
+    name: "absolute bottles of a lot",
+    rule: "L4",
+    file: LOTS,
+    text: "const bottles = (now?.bottles ?? 0) + to.bottles - (was?.bottles ?? 0);",
+    becomes: "const bottles = to.bottles;",
+  },
+  {
+    name: "lots by last writer",
+    rule: "L4",
+    file: LOTS,
+    text: "const touched = LOT_DETAILS.filter((field) => !was || !sameValue(was[field], to[field]));",
+    becomes: "const touched = LOT_DETAILS;",
+  },
+  {
+    name: "a removed lot takes what others put there",
+    rule: "L4",
+    file: LOTS,
+    text: "return bottles > 0 ? { ...now, bottles } : undefined;",
+    becomes: "return bottles > 999 ? { ...now, bottles } : undefined;",
+  },
+  {
+    name: "a move doubles",
+    rule: "L6",
+    file: LOTS,
+    text: "bottles: source.bottles - moved",
+    becomes: "bottles: source.bottles",
   },
   {
     name: "no lower bound",
@@ -244,7 +294,7 @@ export const serverMutants: readonly Mutant[] = [
   {
     name: "wines are not counted",
     rule: "W7",
-    file: "api/src/store/migrations/0010-more-of-a-wine.ts",
+    file: "api/src/store/migrations/0014-lots.ts",
     text: "wine_count = wine_count + 1",
     becomes: "wine_count = wine_count + 0",
   },
@@ -258,7 +308,7 @@ export const serverMutants: readonly Mutant[] = [
   {
     name: "texts that make way are counted still",
     rule: "W7",
-    file: "api/src/store/migrations/0010-more-of-a-wine.ts",
+    file: "api/src/store/migrations/0014-lots.ts",
     text: '+ (${TEXT("NEW")}) - (${TEXT("OLD")})',
     becomes: '+ (${TEXT("NEW")})',
   },

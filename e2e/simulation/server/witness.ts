@@ -16,6 +16,7 @@ import type {
   Submission,
 } from "../../../api/src/cellar/ports.ts";
 import { promise } from "../Broken.ts";
+import { expectedStock, heldIn, isSameStock } from "../expectedStock.ts";
 import { isSame, mergedValue } from "../mergedValue.ts";
 import { type History, type PersonHistory, personIn } from "./History.ts";
 
@@ -129,6 +130,7 @@ function witnessRun(
     if (sender !== undefined && opNo !== undefined) witnessOrder(person, sender, origin, change);
   }
   witnessBottles(person, change, facts, decision);
+  witnessStock(change, facts, decision);
   witnessMerge(change, facts, decision);
   witnessArchive(change, facts, decision);
   witnessCreate(change, facts, decision);
@@ -158,6 +160,21 @@ function witnessOrder(person: PersonHistory, sender: string, origin: Origin, cha
   person.lastPosition.set(sender, origin.position);
 }
 
+/** [L1] to [L6] Bottles lie in their lots as the rules say; what is held of them is the quantity. */
+function witnessStock(change: Change, { wine: before }: LoadedFacts, { wine }: Decision) {
+  if (!wine) return;
+  promise(wine.quantity === heldIn(wine), () => `[L1] ${change.kind} left ${JSON.stringify(wine)}`);
+  if (!before) return;
+  const expected = expectedStock(before, change);
+  promise(
+    isSameStock(wine, expected),
+    () =>
+      `[L4] ${change.kind} left ${JSON.stringify(wine.lots)}, not ${JSON.stringify(expected.lots)}`,
+  );
+  const isMove = change.kind === "move-bottles";
+  promise(!isMove || wine.quantity === before.quantity, () => "[L6] a move changed the sum");
+}
+
 /** [W3] [M4] The bottles of a wine are the sum of what was accepted, from 0 to 999. */
 function witnessBottles(
   { bottles }: PersonHistory,
@@ -167,7 +184,7 @@ function witnessBottles(
 ) {
   const before = bottles.get(change.wineId);
   promise(facts.wine?.quantity === before, () => `the wine has ${String(before)} bottles`);
-  const after = bottlesAfter(before, change);
+  const after = bottlesAfter(facts.wine, change);
   if (decision.wine) {
     promise(
       decision.wine.quantity === after && after >= 0 && after <= 999,
@@ -180,15 +197,17 @@ function witnessBottles(
   }
 }
 
-function bottlesAfter(before: number | undefined, change: Change): number | undefined {
+function bottlesAfter(wine: Wine | undefined, change: Change): number | undefined {
   if (change.kind === "create") return change.body.quantity;
-  if (before === undefined) return undefined;
+  const before = wine?.quantity;
+  if (wine === undefined || before === undefined) return undefined;
   switch (change.kind) {
     case "add-bottles":
       return before + change.quantity;
     case "remove-bottles":
       return before - change.quantity;
     case "edit": {
+      if (change.base?.lots !== undefined) return expectedStock(wine, change).quantity;
       if (!change.base) return change.body.quantity;
       return change.base.quantity === undefined
         ? before
@@ -196,6 +215,7 @@ function bottlesAfter(before: number | undefined, change: Change): number | unde
     }
     case "archive":
     case "unarchive":
+    case "move-bottles":
       return before;
   }
 }
@@ -206,7 +226,7 @@ function witnessMerge(change: Change, { wine, photoKnown }: LoadedFacts, decisio
   const verdict = decision.verdict(1);
   const overwritten = verdict.kind === "applied" ? verdict.overwritten : undefined;
   for (const field of WINE_FIELDS) {
-    if (field === "quantity") continue;
+    if (field === "quantity" || field === "lots") continue;
     const wished = mergedValue(change, wine, field);
     const expected = field === "photoUrl" ? photoTaken(wished, wine, photoKnown) : wished;
     promise(
@@ -318,7 +338,17 @@ const COUNTED = [
 ] as const;
 
 function textLength(wine: WineBody): number {
-  return COUNTED.reduce((sum, field) => sum + lengthOf(wine[field]), 0);
+  return COUNTED.reduce((sum, field) => sum + lengthOf(wine[field]), lengthInLots(wine));
+}
+
+function lengthInLots({ lots }: Pick<Wine, "lots">): number {
+  const texts = lots.flatMap(({ position, shop, note, foreignId }) => [
+    position,
+    shop,
+    note,
+    foreignId,
+  ]);
+  return texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
 }
 
 /** A list counts as its JSON text, an empty one not at all. */
@@ -330,7 +360,8 @@ function lengthOf(value: WineBody[WineField]): number {
 /** How long the texts of a wine are to be. */
 function lengthWished(change: Written, wine: Wine | undefined): number {
   if (change.kind === "create" || !wine) return textLength(change.body);
-  return COUNTED.reduce((sum, field) => sum + lengthOf(mergedValue(change, wine, field)), 0);
+  const inFields = COUNTED.map((field) => lengthOf(mergedValue(change, wine, field)));
+  return inFields.reduce((sum, length) => sum + length, lengthInLots(expectedStock(wine, change)));
 }
 
 /** [P2] [I2] A repeat has the verdict of the first time, and no effect. */

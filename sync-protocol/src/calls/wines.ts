@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { bottlesCallSchema, createCallSchema, editCallSchema } from "../change.ts";
-import { QUANTITY, wineSchema } from "../wine.ts";
+import { bottlesCallSchema, createCallSchema, editCallSchema, moveCallSchema } from "../change.ts";
+import { QUANTITY } from "../lot.ts";
+import { wineSchema } from "../wine.ts";
 import type { CallSpec } from "./CallSpec.ts";
 
 const group = "wines";
@@ -114,4 +115,18 @@ export const removeBottles = {
   body: bottlesCallSchema,
   answer: wineSchema,
   errors: ["insufficient_quantity"],
+} as const satisfies CallSpec;
+
+export const moveBottles = {
+  group,
+  method: "POST",
+  path: "/api/wines/{id}/move-bottles",
+  names: "wine",
+  summary:
+    "Move bottles from one lot to another, which is made where it is not there: as many as are " +
+    "there, so that the sum stays",
+  access: "signed in",
+  keyed: true,
+  body: moveCallSchema,
+  answer: wineSchema,
 } as const satisfies CallSpec;

@@ -4,6 +4,7 @@ import {
   changedFields,
   differingFields,
   labelOf,
+  type Lot,
   QUANTITY,
   type Wine,
   type WineBody,
@@ -75,6 +76,8 @@ export function differencesOf(
       return [bottlesDifference(change.quantity, onServer)];
     case "remove-bottles":
       return [bottlesDifference(-change.quantity, onServer)];
+    case "move-bottles":
+      return [];
   }
 }
 
@@ -111,6 +114,7 @@ function wantedValues(
       return { ...body, quantity: holding(-change.quantity) };
     case "archive":
     case "unarchive":
+    case "move-bottles":
       return undefined;
   }
 }
@@ -152,8 +156,15 @@ function bottlesDifference(added: number, { quantity }: Wine): Difference {
 function inWords(field: keyof WineBody, value: WineBody[keyof WineBody]): string {
   if (typeof value === "boolean") return yesOrNo(value);
   if (value === null || value === "") return "none";
-  if (Array.isArray(value)) return value.length === 0 ? "none" : value.join(", ");
+  if (Array.isArray(value)) return value.length === 0 ? "none" : value.map(nameIn).join(", ");
   return field === "photoUrl" ? "a photo" : String(value);
+}
+
+/** A tag or barcode as it is, a lot by what is in it. */
+function nameIn(member: string | Lot): string {
+  return typeof member === "string"
+    ? member
+    : `${String(member.bottles)} × ${String(member.millilitres)} ml`;
 }
 
 function yesOrNo(value: boolean): string {

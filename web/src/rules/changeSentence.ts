@@ -22,6 +22,8 @@ export function changeSentence(change: Change, name: string | undefined): string
       return `Put ${bottles(change.quantity)} of ${wine} in`;
     case "remove-bottles":
       return `Took ${bottles(change.quantity)} of ${wine} out`;
+    case "move-bottles":
+      return `Moved ${bottles(change.quantity)} of ${wine}`;
   }
 }
 

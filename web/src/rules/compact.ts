@@ -8,6 +8,7 @@ import {
   SET_FIELDS,
   type Wine,
   WINE_FIELDS,
+  type WineValues,
 } from "sync-protocol";
 import type { OutboxEntry } from "./outbox.ts";
 import { replay } from "./replay.ts";
@@ -54,16 +55,24 @@ function setsArchived({ kind }: { kind: string }): boolean {
   return kind === "archive" || kind === "unarchive";
 }
 
+/** Whether one tells of lots and the other of bottles alone: in one, the lots would say both. */
+function isOfBottlesApart(one: WineValues, other: WineValues): boolean {
+  const apart = (lots: WineValues, alone: WineValues) =>
+    "lots" in lots && !("lots" in alone) && "quantity" in alone;
+  return apart(one, other) || apart(other, one);
+}
+
 /** The first base, the last values; quantities are differences and add up (rule M4). */
 function mergeEdits(first: Edit, second: Edit): Edit | undefined {
-  if (!first.base || !second.base) return undefined;
+  if (!first.base || !second.base || isOfBottlesApart(first.base, second.base)) return undefined;
 
   const base = { ...second.base, ...first.base };
   const body = { ...second.body };
   for (const field of WINE_FIELDS) {
     const isSaidTwice = field in first.base && field in second.base;
-    // What others added to a set between the two is not this device's to add again (rule M7).
-    if (isSaidTwice && field in SET_FIELDS && !sameValue(first.body[field], second.base[field])) {
+    // What others did to a set or to lots between the two is not this device's to do (rules M7, L4).
+    const isOfMany = field in SET_FIELDS || field === "lots";
+    if (isSaidTwice && isOfMany && !sameValue(first.body[field], second.base[field])) {
       return undefined;
     }
     if (field in first.base && !(field in second.base)) {

@@ -1,6 +1,7 @@
 import {
   differingFields,
   type Edit,
+  type Lot,
   type Wine,
   WINE_FIELDS,
   type WineBody,
@@ -21,5 +22,11 @@ export function withValues(body: WineBody, values: WineValues): WineBody {
   for (const field of WINE_FIELDS) {
     if (values[field] !== undefined) Object.assign(changed, { [field]: values[field] });
   }
-  return changed;
+  return values.lots ? { ...changed, lots: withDetails(body.lots, values.lots) } : changed;
+}
+
+/** Lots with the details of others of their ids; bottles stay, and so does what is not among them. */
+function withDetails(lots: readonly Lot[], others: readonly Lot[]): Lot[] {
+  const detailsOf = new Map(others.map(({ bottles: _, ...details }) => [details.id, details]));
+  return lots.map((lot) => ({ ...lot, ...detailsOf.get(lot.id) }));
 }

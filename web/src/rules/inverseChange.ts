@@ -1,4 +1,4 @@
-import { type Change, type Wine, wineBodyOf } from "sync-protocol";
+import { type Change, lotsOf, type Wine, wineBodyOf } from "sync-protocol";
 import { editChange } from "./editChange.ts";
 
 /**
@@ -21,8 +21,34 @@ export function inverseChange(
     case "unarchive":
       return { kind: "archive", wineId };
     case "add-bottles":
-      return { kind: "remove-bottles", wineId, quantity: change.quantity };
+      return { ...change, kind: "remove-bottles", ...lotBetween(before, after) };
     case "remove-bottles":
-      return { kind: "add-bottles", wineId, quantity: change.quantity };
+      return { ...change, kind: "add-bottles", ...lotBetween(before, after) };
+    case "move-bottles":
+      return before && moveBack(change, before);
   }
+}
+
+/** The lot that a change has emptied or filled, or the first of several. */
+function lotBetween(before: Wine | undefined, after: Wine): { readonly lotId?: string } {
+  const lots = new Map(before?.lots.map(({ id, bottles }) => [id, bottles]));
+  const moved = after.lots.find(({ id, bottles }) => lots.get(id) !== bottles);
+  return moved ? { lotId: moved.id } : {};
+}
+
+/** Moves back what was moved, into the lot that it came from as that was. */
+function moveBack(
+  { wineId, from, to, quantity }: Extract<Change, { kind: "move-bottles" }>,
+  before: Wine,
+): Change | undefined {
+  const source = lotsOf(before).find(({ id }) => id === from);
+  if (!source) return undefined;
+  const { bottles, ...seen } = source;
+  return {
+    kind: "move-bottles",
+    wineId,
+    from: to.id,
+    to: seen,
+    quantity: Math.min(quantity, bottles),
+  };
 }

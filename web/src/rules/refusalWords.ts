@@ -32,6 +32,7 @@ export const FAILED: Record<Change["kind"], string> = {
   unarchive: "Failed to unarchive wine",
   "add-bottles": "Failed to add bottles",
   "remove-bottles": "Failed to remove bottles",
+  "move-bottles": "Failed to move bottles",
 };
 
 const INSUFFICIENT: ChangeRefusal["code"] = "insufficient_quantity";

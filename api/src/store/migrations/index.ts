@@ -12,6 +12,7 @@ import { moreOfAWine } from "./0010-more-of-a-wine.ts";
 import { accountDeletions } from "./0011-account-deletions.ts";
 import { objectsByCellar } from "./0012-objects-by-cellar.ts";
 import { accessTokens } from "./0013-access-tokens.ts";
+import { lots } from "./0014-lots.ts";
 import type { Migration, Step } from "./Migration.ts";
 
 /** Taken before there was a choice of stores. */
@@ -36,6 +37,7 @@ const OF_BOTH: readonly Migration[] = [
   accountDeletions,
   objectsByCellar,
   accessTokens,
+  lots,
 ];
 
 /** Every step of the schema in SQLite, oldest first. */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { plainLot } from "sync-protocol";
 import { describe, expect, test } from "vitest";
 import {
   type CellarUnderTest,
@@ -44,14 +45,17 @@ export function describeCalls(open: () => CellarUnderTest): void {
         drinkTo: 2040,
         tags: ['cadeau "fin"', "🍷", "a,b"],
         barcodes: ["3760000000017"],
+        lots: [plainLot(randomUUID(), 4), { ...plainLot(randomUUID(), 2), shop: 'Chez "Nous" 🍷' }],
       };
-      const change = create(told);
+      const change = { ...create(told), bottleId: told.lots[0]?.id ?? "" };
       await cellar.call(change);
 
       expect(await cellar.wines()).toMatchObject([told]);
       expect(await cellar.pull(0)).toMatchObject({ rows: [told] });
       await cellar.call({ kind: "add-bottles", wineId: change.wineId, quantity: 1 });
-      expect(await cellar.wines()).toMatchObject([{ ...told, quantity: 7 }]);
+      expect(await cellar.wines()).toMatchObject([
+        { quantity: 7, lots: [{ bottles: 5 }, told.lots[1]] },
+      ]);
       const text = await textOf(cellar.store, cellar.userId, { includeArchived: true });
       expect(JSON.parse(text)).toEqual(await cellar.wines());
     });

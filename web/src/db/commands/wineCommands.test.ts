@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import type { Wine } from "sync-protocol";
+import { plainLot, type Wine, wineBodyOf } from "sync-protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { aBody, aRow, id } from "../../rules/testBuilders.ts";
 import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
@@ -14,6 +14,8 @@ import { addWine, recordChange, editWine } from "./wineCommands.ts";
 import type { CommandOutcome } from "./runCommand.ts";
 
 const WINE = id(1);
+const FIRST = { ...plainLot(aRow().bottleId, 2), position: "A1" };
+const RACK = plainLot(id(2001), 1);
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff]).buffer;
 
 let cellar: CellarDatabase;
@@ -149,6 +151,41 @@ test("undo after the change was sent makes the inverse change", async () => {
   ]);
 });
 
+test("[L3] undo of a taken bottle that was sent puts it back into the lot that it came from", async () => {
+  await cellar.wines.put(aRow({ userId: cellar.userId, quantity: 3, lots: [FIRST, RACK] }));
+  const { wine, undo } = done(await takeOut(1, RACK.id));
+  expect(wine).toMatchObject({ quantity: 2, lots: [FIRST, { id: RACK.id, bottles: 0 }] });
+  await sealPush(cellar, now);
+
+  await undo();
+
+  expect(await changes()).toMatchObject([{}, { kind: "add-bottles", quantity: 1, lotId: RACK.id }]);
+});
+
+test("[L6] undo of bottles that were moved and sent moves them back", async () => {
+  await cellar.wines.put(aRow({ userId: cellar.userId, quantity: 3, lots: [FIRST, RACK] }));
+  const { bottles: _, ...to } = RACK;
+  const move = { kind: "move-bottles", wineId: WINE, from: FIRST.id, to, quantity: 2 } as const;
+  const { undo } = done(await recordChange(cellar, move, occasion()));
+  await sealPush(cellar, now);
+
+  await undo();
+
+  const { wine } = done(await change("archive"));
+  expect(wine.lots).toEqual([FIRST, RACK]);
+});
+
+test("[L4] an edit of lots sets the quantity, and goes by itself behind one of the quantity alone", async () => {
+  const row = aRow({ userId: cellar.userId, quantity: 3 });
+  await cellar.wines.put(row);
+  const { wine: seen } = done(await editTo(row, { quantity: 4 }));
+  const lots = [{ ...FIRST, bottles: 4 }, RACK];
+  const { wine } = done(await editTo(seen, { lots }));
+
+  expect(wine).toMatchObject({ quantity: 5, lots });
+  expect(await changes()).toHaveLength(2);
+});
+
 test("undo of a merged edit brings the edit before it back", async () => {
   await edit({ name: "Cannubi" });
   const { undo } = done(await edit({ name: "Cannubi", region: "Langhe" }));
@@ -239,8 +276,15 @@ function done(outcome: CommandOutcome) {
   return outcome;
 }
 
-function takeOut(quantity: number) {
-  return recordChange(cellar, { kind: "remove-bottles", wineId: WINE, quantity }, occasion());
+function takeOut(quantity: number, lotId?: string) {
+  const named = lotId === undefined ? {} : { lotId };
+  const change = { kind: "remove-bottles", wineId: WINE, quantity, ...named } as const;
+  return recordChange(cellar, change, occasion());
+}
+
+function editTo(seen: Wine, values: Partial<Wine>) {
+  const body = wineBodyOf({ ...seen, ...values });
+  return editWine(cellar, { seen, body, photo: undefined }, occasion());
 }
 
 function change(kind: "archive" | "unarchive") {

@@ -1,4 +1,12 @@
-import { type Change, type Wine, type WineBody, wineBodySchema } from "sync-protocol";
+import {
+  type Change,
+  lotsOf,
+  sameValue,
+  stockOf,
+  type Wine,
+  type WineBody,
+  wineBodySchema,
+} from "sync-protocol";
 import { editChange } from "../../rules/editChange.ts";
 import type { Occasion } from "../../rules/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
@@ -50,19 +58,29 @@ export function addWineAs(
 
 /**
  * Edits the fields in which `body` differs from what the editor saw; the others stay as they are
- * by now (rule M1). Offline the same: it merges with others' edits when it arrives.
+ * by now (rule M1). Where lots differ, the quantity is what they come to. Offline the same: it merges
+ * with others' edits when it arrives.
  */
 export function editWine(
   cellar: CellarDatabase,
   { seen, ...form }: FilledForm & { seen: Wine },
   occasion: Occasion,
 ): Promise<CommandOutcome> {
-  return withBody(form, (body, photo) =>
-    runCommand(cellar, { wineId: seen.id, change: () => editChange(seen, body), photo }, occasion),
-  );
+  return withBody(form, (body, photo) => {
+    const isOfLots = !sameValue(seen.lots, body.lots);
+    const { bottleId } = seen;
+    const edited = isOfLots
+      ? { ...body, ...stockOf(bottleId, lotsOf({ ...body, bottleId })) }
+      : body;
+    const change = () => editChange(seen, edited);
+    return runCommand(cellar, { wineId: seen.id, change, photo }, occasion);
+  });
 }
 
-/** Records a change that needs no form: archives, unarchives, moves bottles. Offline the same. */
+/**
+ * Records a change that needs no form: archives, unarchives, adds bottles, takes them, maybe of a
+ * lot that is named, or moves them between lots. Offline the same.
+ */
 export function recordChange(
   cellar: CellarDatabase,
   change: Exclude<Change, { kind: "create" | "edit" }>,
