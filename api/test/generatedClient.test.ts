@@ -150,6 +150,9 @@ async function keepWines() {
   const bottles = { params, body: { quantity: 1 } };
   given(await client.POST("/api/wines/{id}/add-bottles", bottles));
   given(await client.POST("/api/wines/{id}/remove-bottles", bottles));
+  const move = { from: created.bottleId, to: { id: randomUUID(), position: "B3" }, quantity: 1 };
+  const moved = given(await client.POST("/api/wines/{id}/move-bottles", { params, body: move }));
+  expect(moved.lots).toMatchObject([{ bottles: 1 }, { bottles: 1, position: "B3" }]);
   given(await client.POST("/api/wines/{id}/archive", { params }));
   expect(given(await client.GET("/api/wines"))).toEqual([]);
   given(await client.POST("/api/wines/{id}/unarchive", { params }));
