@@ -331,7 +331,9 @@ describe("editing", () => {
     await person.click(screen.getByRole("button", { name: "Update Wine" }));
 
     await screen.findByText("Failed to update wine");
-    expect(screen.getAllByText("Something went wrong")).toHaveLength(2);
+    await waitFor(() => {
+      expect(screen.getAllByText("Something went wrong")).toHaveLength(2);
+    });
     expect(onDone).not.toHaveBeenCalled();
     expect(screen.getByLabelText("Tasting Notes")).toHaveProperty("value", "Tar");
   });
