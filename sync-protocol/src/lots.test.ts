@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { applyChange, type Facts, type Outcome } from "./applyChange.ts";
 import type { Change, Edit } from "./change.ts";
-import { type Lot, LOTS_MAX, lotSchema, plainLot } from "./lot.ts";
+import { type Lot, LOTS_MAX, lotSchema, lotSeenSchema, plainLot } from "./lot.ts";
 import { heldBottles, lotsOf } from "./lots.ts";
 import { type Wine, WINE_ADDITIONS, type WineBody, wineBodyOf } from "./wine.ts";
 
@@ -198,7 +198,7 @@ describe("two who edit lots", () => {
 
 describe("a move", () => {
   const wine = wineWith([lot(FIRST, 6, { position: "A1" }), lot(ORDER, 6, { state: "ordered" })]);
-  const { bottles: _, ...kitchen } = lot(KITCHEN, 0, { position: "Shelf" });
+  const kitchen = lotSeenSchema.parse(lot(KITCHEN, 0, { position: "Shelf" }));
   const move = { kind: "move-bottles", from: FIRST, to: kitchen, quantity: 2 } as const;
 
   test("[L6] brings bottles to a lot that it makes, and the sum stays", () => {
@@ -215,7 +215,7 @@ describe("a move", () => {
   });
 
   test("[L6] takes nothing from an order into the cellar", () => {
-    const { bottles: __, ...order } = lot(ORDER, 0, { state: "ordered" });
+    const order = lotSeenSchema.parse(lot(ORDER, 0, { state: "ordered" }));
     const outcome = applyChange(wine, { ...move, wineId: "w", to: order }, FACTS);
 
     expect(outcome).toMatchObject({ refusal: { code: "invalid", issues: [{ path: ["lots"] }] } });

@@ -1,5 +1,6 @@
 import type fc from "fast-check";
 import * as line from "./lineSteps.ts";
+import * as lot from "./lotSteps.ts";
 import * as person from "./personSteps.ts";
 import * as photo from "./photoSteps.ts";
 import type { Step } from "./step.ts";
@@ -8,8 +9,8 @@ import type { Step } from "./step.ts";
 export const steps: fc.Arbitrary<Step>[] = [
   ...weighted(6, person.movesBottles()),
   ...weighted(4, person.edits()),
-  ...weighted(3, person.editsLots()),
-  ...weighted(2, person.movesBetweenLots()),
+  ...weighted(3, lot.editsLots()),
+  ...weighted(2, lot.movesBetweenLots()),
   ...weighted(2, person.archives()),
   ...weighted(2, person.adds()),
   ...weighted(1, person.undoes()),

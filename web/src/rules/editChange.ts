@@ -27,6 +27,6 @@ export function withValues(body: WineBody, values: WineValues): WineBody {
 
 /** Lots with the details of others of their ids; bottles stay, and so does what is not among them. */
 function withDetails(lots: readonly Lot[], others: readonly Lot[]): Lot[] {
-  const detailsOf = new Map(others.map(({ bottles: _, ...details }) => [details.id, details]));
-  return lots.map((lot) => ({ ...lot, ...detailsOf.get(lot.id) }));
+  const told = new Map(others.map((lot) => [lot.id, lot]));
+  return lots.map((lot) => ({ ...lot, ...told.get(lot.id), bottles: lot.bottles }));
 }
