@@ -1,11 +1,18 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { CollectionPage } from "../features/collection/CollectionPage.tsx";
 import { InstallHint } from "../features/install-hint/InstallHint.tsx";
+import { dialogOnDemand } from "../ui/dialogOnDemand.tsx";
 import { onDemand } from "../ui/onDemand.tsx";
+import { QUICK_ACTIONS, useQuickAction } from "../ui/quickActions.ts";
 import { WineFormOnDemand } from "./WineFormOnDemand.tsx";
 
 const PairingTab = onDemand(
   async () => (await import("../features/pairing/PairingTab.tsx")).PairingTab,
+);
+
+const ScanDialog = dialogOnDemand(
+  async () => (await import("../features/scan/ScanDialog.tsx")).ScanDialog,
+  "onClose",
 );
 
 /** The main page put together: features don't know each other, here they meet. */
@@ -21,6 +28,25 @@ export function CellarPage() {
         renderForm={(request) => <WineFormOnDemand {...request} />}
       />
       <InstallHint />
+      <ScanOnRequest />
     </>
+  );
+}
+
+/** The dialog that scans, from the first time that it is asked for. */
+function ScanOnRequest() {
+  const [isOpen, setOpen] = useState<boolean>();
+  useQuickAction(QUICK_ACTIONS.scan, () => {
+    setOpen(true);
+  });
+
+  if (isOpen === undefined) return null;
+  return (
+    <ScanDialog
+      opened={isOpen}
+      onClose={() => {
+        setOpen(false);
+      }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { understandCode, wineOfBottle } from "./scannedCode.ts";
+import { understandCode, wineOfBottle, winesWithBarcode } from "./scannedCode.ts";
 import { aCellarWine, id } from "./testBuilders.ts";
 
 describe("what a code means", () => {
@@ -39,4 +39,15 @@ test("a bottle ID leads to its wine, archived or not, and an unknown one nowhere
 
   expect(wineOfBottle(wines, id(1007))).toBe(wine);
   expect(wineOfBottle(wines, id(9999))).toBeUndefined();
+});
+
+test("a barcode leads to every wine that it was tied to, as UPC-A or as EAN-13, and to no other", () => {
+  const [older, newer, other] = [
+    aCellarWine({ id: id(1), vintage: 2018, barcodes: ["4006381333931", "036000291452"] }),
+    aCellarWine({ id: id(2), vintage: 2019, barcodes: ["0036000291452"] }),
+    aCellarWine({ id: id(3), barcodes: ["4006381333931"] }),
+  ];
+
+  expect(winesWithBarcode([older, newer, other], "036000291452")).toEqual([older, newer]);
+  expect(winesWithBarcode([older, newer, other], "73513537")).toEqual([]);
 });

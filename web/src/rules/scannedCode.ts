@@ -41,6 +41,15 @@ function gtinOf(digits: string): string {
   return digits.padStart(14, "0");
 }
 
+/** The wines that a shop's barcode was tied to, in their order: of several vintages it may be any. */
+export function winesWithBarcode<W extends Pick<CellarWine, "barcodes">>(
+  wines: readonly W[],
+  digits: string,
+): readonly W[] {
+  const sought = gtinOf(digits);
+  return wines.filter(({ barcodes }) => barcodes.some((barcode) => gtinOf(barcode) === sought));
+}
+
 /** The wine that a sticker's id leads to: its bottle ID, which is also the id of its first lot. */
 export function wineOfBottle<W extends Pick<CellarWine, "bottleId">>(
   wines: readonly W[],

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** The sidebar's window-level events, by what they ask of the collection page. */
+/** Window-level events, of the sidebar and of the search, by what they ask of the collection page. */
 export const QUICK_ACTIONS = {
   addWine: "wine-cellar:add-wine",
   focusSearch: "wine-cellar:focus-search",
+  scan: "wine-cellar:scan",
 } as const;
 
 export type QuickAction = (typeof QUICK_ACTIONS)[keyof typeof QUICK_ACTIONS];

@@ -4,9 +4,14 @@ import { underBase } from "../platform/basePath.ts";
 /** The page that prints stickers. */
 export const STICKERS_PATH = "/stickers";
 
+/** The address of a bottle within the app: it leads to the wine's page. */
+export function bottleAddress(bottleId: string): string {
+  return `/b/${bottleId}`;
+}
+
 /** What the code on a sticker says: the whole address that opens this bottle in this app. */
 export function stickerAddress(bottleId: string): string {
-  return new URL(underBase(`/b/${bottleId}`), location.origin).href;
+  return new URL(underBase(bottleAddress(bottleId)), location.origin).href;
 }
 
 /** What leads to {@link STICKERS_PATH} brings along: the wines to print, in their order. */

@@ -6,6 +6,7 @@ import { flushSync } from "react-dom";
 import { useSession } from "../../live/useSession.ts";
 import type { Revision } from "../../rules/attention.ts";
 import { useCorrections } from "../../ui/corrections.ts";
+import { useNewWine } from "../../ui/newWine.ts";
 import { QUICK_ACTIONS, useQuickAction } from "../../ui/quickActions.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { openFiltersOf } from "./cellarFilters.ts";
@@ -21,6 +22,8 @@ interface FormOccasion {
   readonly revision?: Revision;
   /** A picture to begin with. */
   readonly picture?: Blob;
+  /** The shop's barcode of the wine that it adds. */
+  readonly barcode?: string;
 }
 
 /** A wine form to show. */
@@ -70,6 +73,9 @@ export function CollectionPage({ pairing, renderForm }: CollectionPageProps) {
   });
   useCorrections((revision) => {
     setAsked({ wine: revision.wine, revision, opened: true });
+  });
+  useNewWine(({ barcode }) => {
+    setAsked({ wine: undefined, barcode, opened: true });
   });
   useQuickAction(QUICK_ACTIONS.addWine, openForm);
   useQuickAction(QUICK_ACTIONS.focusSearch, () => {

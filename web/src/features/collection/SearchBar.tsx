@@ -1,6 +1,7 @@
-import { Button, Checkbox, TextInput } from "@mantine/core";
+import { ActionIcon, Button, Checkbox, TextInput } from "@mantine/core";
 import { useIsPhone } from "../../ui/phone.ts";
-import { IconFilter, IconSearch } from "@tabler/icons-react";
+import { IconFilter, IconScan, IconSearch } from "@tabler/icons-react";
+import { QUICK_ACTIONS, sendQuickAction } from "../../ui/quickActions.ts";
 import { memo, type RefObject, useId } from "react";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { activeFilters } from "./activeFilters.ts";
@@ -54,6 +55,8 @@ const SearchField = memo(function SearchField({ searchBox }: Pick<SearchBarProps
       enterKeyHint="search"
       placeholder="Search wines by name, producer, or varietal..."
       leftSection={<IconSearch aria-hidden size={20} stroke={1.75} />}
+      rightSection={<ScanButton />}
+      rightSectionWidth="var(--target)"
       value={search}
       onChange={({ currentTarget }) => {
         setSearch(currentTarget.value);
@@ -61,6 +64,21 @@ const SearchField = memo(function SearchField({ searchBox }: Pick<SearchBarProps
     />
   );
 });
+
+/** Opens the dialog that finds a wine by its sticker or its barcode. */
+function ScanButton() {
+  return (
+    <ActionIcon
+      aria-label="Scan"
+      data-tooltip="Scan"
+      onClick={() => {
+        sendQuickAction(QUICK_ACTIONS.scan);
+      }}
+    >
+      <IconScan aria-hidden size={20} stroke={1.75} />
+    </ActionIcon>
+  );
+}
 
 interface FilterToggleProps {
   /** What it opens, where that is in the page. */

@@ -38,6 +38,8 @@ export interface WineFormProps {
   readonly revision?: Revision | undefined;
   /** A picture to begin with, when adding. */
   readonly picture?: Blob | undefined;
+  /** The shop's barcode that a wine which is added is to be found by. */
+  readonly barcode?: string | undefined;
   readonly LabelCamera: LabelCamera;
   readonly PhotoChooser: PhotoChooser;
   /** The wine is saved, or the person goes without saving. */
@@ -50,13 +52,13 @@ const NO_WINES: readonly CellarWine[] = [];
 
 /** Adds or edits one wine. What is typed stays until it is safely in the local store. */
 export function WineForm(props: WineFormProps) {
-  const { wine, revision, picture, LabelCamera, PhotoChooser, onDone } = props;
+  const { wine, revision, picture, barcode, LabelCamera, PhotoChooser, onDone } = props;
   const [entry, setEntry] = useState<Entry>(wine || revision ? "manual" : "photo");
   const [side, setSide] = useState<"front" | "back">("front");
   const cellar = useCellar();
   const wines = cellar.kind === "ready" ? cellar.wines : NO_WINES;
 
-  const opening = { wine, revision };
+  const opening = { wine, revision, barcode };
   const typed = useWineForm(opening, () => {
     if (!picture) setEntry("manual");
   });

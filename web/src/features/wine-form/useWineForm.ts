@@ -15,6 +15,8 @@ export interface Opening {
   readonly wine: Wine | undefined;
   /** The refused change to correct: the form opens with its values, and saving settles it. */
   readonly revision: Revision | undefined;
+  /** The shop's barcode of a wine to add. */
+  readonly barcode?: string | undefined;
 }
 
 /** The photo that is saved with what is typed. */
@@ -48,7 +50,10 @@ export interface WineFormControl {
  * The fields of one form, which stay typed until the wine is safely in the local store.
  * `onContinued` runs when what was typed before has come back.
  */
-export function useWineForm({ wine, revision }: Opening, onContinued: () => void): WineFormControl {
+export function useWineForm(
+  { wine, revision, barcode }: Opening,
+  onContinued: () => void,
+): WineFormControl {
   const [year] = useState(() => new Date().getFullYear());
   const [doubts, setDoubts] = useState<Doubts>({});
   const [isContinued, setContinued] = useState(false);
@@ -58,7 +63,9 @@ export function useWineForm({ wine, revision }: Opening, onContinued: () => void
   const saveWine = useSaveWine(wine, revision?.id);
 
   const before = revision?.values ?? wine;
-  const bounds = { year, knownVintage: wine?.vintage, unasked: before ?? WINE_ADDITIONS };
+  const barcodes = barcode === undefined ? [] : [barcode];
+  const unasked = before ?? { ...WINE_ADDITIONS, barcodes };
+  const bounds = { year, knownVintage: wine?.vintage, unasked };
   const form = useForm<WineFormValues>({
     initialValues: before ? valuesOf(before) : blankValues(year),
     validate: (values) => {

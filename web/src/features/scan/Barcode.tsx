@@ -1,0 +1,134 @@
+import { Button, Select } from "@mantine/core";
+import { IconLink, IconPlus } from "@tabler/icons-react";
+import { useMemo, useState } from "react";
+import { Link } from "react-router";
+import { wineBodyOf } from "sync-protocol";
+import { useCommands } from "../../live/useCommands.ts";
+import type { CellarWine } from "../../rules/cellarView.ts";
+import { winesWithBarcode } from "../../rules/scannedCode.ts";
+import { askForNewWine } from "../../ui/newWine.ts";
+import { tellOutcome } from "../../ui/tellOutcome.ts";
+import { wineAddress } from "../../ui/wineAddress.ts";
+import { Finding } from "./Finding.tsx";
+import classes from "./Scan.module.css";
+
+/** How many wines are offered at once; typing narrows them. */
+const OFFERED = 20;
+
+interface BarcodeProps {
+  readonly digits: string;
+  readonly wines: readonly CellarWine[];
+  /** It is tied to this wine now. */
+  readonly onTied: (wine: CellarWine) => void;
+  readonly onAgain: () => void;
+  readonly onDone: () => void;
+}
+
+/**
+ * A shop's barcode: the wines that it was tied to, and the ways to tie it to one. A barcode says
+ * nothing of the vintage, so which of them it is stays the person's to say.
+ */
+export function Barcode({ digits, wines, onTied, onAgain, onDone }: BarcodeProps) {
+  const tied = winesWithBarcode(wines, digits);
+
+  return (
+    <Finding title={`Barcode ${digits}`} onAgain={onAgain}>
+      <p>{TIED[Math.min(tied.length, 2)]}</p>
+      {tied.length > 0 && (
+        <ul className={classes["wines"]}>
+          {tied.map((wine) => (
+            <li key={wine.id}>
+              <Link to={wineAddress(wine.id)} onClick={onDone}>
+                {wordsFor(wine)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <TieToWine
+        digits={digits}
+        wines={wines.filter((wine) => !tied.includes(wine))}
+        onTied={onTied}
+      />
+      <Button
+        leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />}
+        variant="default"
+        onClick={() => {
+          onDone();
+          askForNewWine({ barcode: digits });
+        }}
+      >
+        Add a wine
+      </Button>
+    </Finding>
+  );
+}
+
+const TIED = [
+  "No wine of yours has this barcode yet.",
+  "You tied it to this wine. A barcode does not tell the vintage: the label does.",
+  "You tied it to these wines. Which one is it?",
+];
+
+interface TieToWineProps {
+  readonly digits: string;
+  readonly wines: readonly CellarWine[];
+  readonly onTied: (wine: CellarWine) => void;
+}
+
+/** Remembers the barcode for a wine: an edit like any other, without signal too. */
+function TieToWine({ digits, wines, onTied }: TieToWineProps) {
+  const commands = useCommands();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const choices = useMemo(
+    () => wines.map((wine) => ({ value: wine.id, label: wordsFor(wine) })),
+    [wines],
+  );
+  const wine = wines.find(({ id }) => id === chosen);
+
+  const tie = (to: CellarWine) => {
+    const body = { ...wineBodyOf(to), barcodes: [...to.barcodes, digits] };
+    void tellOutcome(commands.editWine(to, body), {
+      kind: "edit",
+      done: "Barcode tied to the wine",
+      description: wordsFor,
+      undoable: true,
+    });
+    onTied(to);
+  };
+
+  return (
+    <div className={classes["typed"]}>
+      <Select
+        className={classes["field"]}
+        comboboxProps={{ keepMounted: false }}
+        data={choices}
+        label="Wine"
+        limit={OFFERED}
+        nothingFoundMessage="No wine matches"
+        placeholder="Choose a wine"
+        searchable
+        value={chosen}
+        onChange={setChosen}
+      />
+      <Button
+        disabled={!wine}
+        leftSection={<IconLink aria-hidden size={20} stroke={1.75} />}
+        variant="default"
+        onClick={() => {
+          if (wine) tie(wine);
+        }}
+      >
+        Tie it to a wine
+      </Button>
+    </div>
+  );
+}
+
+function wordsFor({
+  name,
+  producer,
+  vintage,
+}: Pick<CellarWine, "name" | "producer" | "vintage">): string {
+  return `${name}, ${producer}, ${String(vintage)}`;
+}

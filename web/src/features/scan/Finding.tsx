@@ -1,0 +1,34 @@
+import { Button } from "@mantine/core";
+import { IconScan } from "@tabler/icons-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import classes from "./Scan.module.css";
+
+interface FindingProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly onAgain: () => void;
+}
+
+/** What a code has led to, and the way back to the camera. It takes the focus, so that it is read out. */
+export function Finding({ title, children, onAgain }: FindingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+
+  return (
+    <div className={classes["stack"]}>
+      <h3 ref={heading} className={classes["title"]} tabIndex={-1}>
+        {title}
+      </h3>
+      {children}
+      <Button
+        leftSection={<IconScan aria-hidden size={20} stroke={1.75} />}
+        variant="subtle"
+        onClick={onAgain}
+      >
+        Scan again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useCellar } from "../../live/useCellar.ts";
+import type { CellarWine } from "../../rules/cellarView.ts";
+import { type ScannedCode, understandCode } from "../../rules/scannedCode.ts";
+import { bottleAddress } from "../../ui/stickerAddress.ts";
+import { wineAddress } from "../../ui/wineAddress.ts";
+import { Barcode } from "./Barcode.tsx";
+import { Finding } from "./Finding.tsx";
+import classes from "./Scan.module.css";
+import { ScanCamera } from "./ScanCamera.tsx";
+
+const NO_WINES: readonly CellarWine[] = [];
+
+/** Scans until a code is found, or takes one that is typed, and says what it leads to. Works without signal. */
+export function Scan({ onDone }: { readonly onDone: () => void }) {
+  const cellar = useCellar();
+  const navigate = useNavigate();
+  const [found, setFound] = useState<Exclude<ScannedCode, { kind: "sticker" }>>();
+  const wines = cellar.kind === "ready" ? cellar.wines : NO_WINES;
+
+  const leaveFor = (address: string) => {
+    onDone();
+    void navigate(address);
+  };
+  const take = (text: string) => {
+    const code = understandCode(text);
+    if (code.kind === "sticker") leaveFor(bottleAddress(code.bottleId));
+    else setFound(code);
+  };
+  const scanAgain = () => {
+    setFound(undefined);
+  };
+
+  switch (found?.kind) {
+    case undefined:
+      return <Looking onCode={take} />;
+    case "barcode":
+      return (
+        <Barcode
+          digits={found.digits}
+          wines={wines}
+          onAgain={scanAgain}
+          onDone={onDone}
+          onTied={(wine) => {
+            leaveFor(wineAddress(wine.id));
+          }}
+        />
+      );
+    case "other":
+      return (
+        <Finding title="Neither a sticker nor a barcode" onAgain={scanAgain}>
+          <p className={classes["text"]}>It says: {found.text}</p>
+        </Finding>
+      );
+  }
+}
+
+/** The camera, and a field for who has none or a code that can't be read. */
+function Looking({ onCode }: { readonly onCode: (text: string) => void }) {
+  const [typed, setTyped] = useState("");
+
+  return (
+    <div className={classes["stack"]}>
+      <ScanCamera onCode={onCode} />
+      <form
+        className={classes["typed"]}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (typed.trim() !== "") onCode(typed);
+        }}
+      >
+        <TextInput
+          className={classes["field"]}
+          label="Bottle ID or barcode"
+          value={typed}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+          }}
+        />
+        <Button type="submit" variant="default">
+          Find
+        </Button>
+      </form>
+    </div>
+  );
+}

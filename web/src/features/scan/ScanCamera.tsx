@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { CodeReader } from "../../platform/CodeReader.ts";
+import { openCodeReader } from "../../platform/openCodeReader.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { LiveCamera } from "../../ui/camera/LiveCamera.tsx";
+import type { CameraSize } from "../../ui/camera/useCamera.ts";
+import classes from "./Scan.module.css";
+
+/** Enough for the narrow bars of an EAN-13 at arm's length. */
+const SIZE: CameraSize = {
+  width: { ideal: 1280, max: 1920 },
+  height: { ideal: 960, max: 1440 },
+  aspectRatio: { ideal: 4 / 3 },
+};
+
+/** How long the camera is left alone between two looks, in ms. */
+const BETWEEN_MS = 100;
+
+const NO_CAMERA = "Could not access camera. Type what stands below the code instead.";
+const NO_READER =
+  "What reads codes here, about 1 MB, could not be loaded. Connect once and try again, or type what stands below the code.";
+
+/** The live camera, until it sees a code; says why where it can't. */
+export function ScanCamera({ onCode }: { readonly onCode: (text: string) => void }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const reader = useCodeReader(() => {
+    setProblem(NO_READER);
+  });
+  const tell = useEffectEvent(onCode);
+
+  useEffect(() => {
+    if (!reader || problem !== undefined) return undefined;
+    const watch = new AbortController();
+    const look = async () => {
+      const [code] = video.current ? await reader.read(video.current) : [];
+      if (watch.signal.aborted) return;
+      if (code === undefined) lookSoon();
+      else tell(code);
+    };
+    const lookSoon = () => {
+      setTimeout(() => {
+        if (!watch.signal.aborted) look().catch(reportError);
+      }, BETWEEN_MS);
+    };
+    lookSoon();
+    return () => {
+      watch.abort();
+    };
+  }, [reader, problem]);
+
+  if (problem !== undefined) return <Alert>{problem}</Alert>;
+  return (
+    <div className={classes["camera"]}>
+      <LiveCamera
+        size={SIZE}
+        video={video}
+        onFailed={() => {
+          setProblem(NO_CAMERA);
+        }}
+      >
+        {reader ? "Hold the code in the frame" : "Getting ready to scan…"}
+      </LiveCamera>
+    </div>
+  );
+}
+
+/** The reader of codes once it is there; `onFailed` runs where it can't be had. */
+function useCodeReader(onFailed: () => void): CodeReader | undefined {
+  const [reader, setReader] = useState<CodeReader>();
+  const failed = useEffectEvent(onFailed);
+
+  useEffect(() => {
+    let isWanted = true;
+    openCodeReader().then(
+      (opened) => {
+        if (isWanted) setReader(opened);
+      },
+      (error: unknown) => {
+        reportError(error);
+        if (isWanted) failed();
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+
+  return reader;
+}

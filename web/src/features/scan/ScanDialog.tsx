@@ -1,0 +1,23 @@
+import { Modal } from "@mantine/core";
+import { useIsPhone } from "../../ui/phone.ts";
+import { useReturnedFocus } from "../../ui/useReturnedFocus.ts";
+import { useUncovered } from "../../ui/useUncovered.ts";
+import { Scan } from "./Scan.tsx";
+
+interface ScanDialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** The dialog in which a sticker or a shop's barcode is scanned; on phones it fills the screen. */
+export function ScanDialog({ opened, onClose }: ScanDialogProps) {
+  const isPhone = useIsPhone();
+  useReturnedFocus(opened);
+  useUncovered(opened);
+
+  return (
+    <Modal fullScreen={isPhone} opened={opened} title="Scan" onClose={onClose}>
+      <Scan onDone={onClose} />
+    </Modal>
+  );
+}

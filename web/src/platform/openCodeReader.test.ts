@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { openCodeReader } from "./openCodeReader.ts";
+
+vi.mock("./zxing.ts", () => ({
+  openZxing: () => Promise.resolve({ read: () => Promise.resolve(["read by zxing"]) }),
+}));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const SEEN = { readyState: 4, HAVE_CURRENT_DATA: 2 } as HTMLVideoElement;
+const DARK = { readyState: 0, HAVE_CURRENT_DATA: 2 } as HTMLVideoElement;
+
+test("the browser's own reader reads codes where it knows all that are asked for", async () => {
+  withDetector(["qr_code", "ean_13", "ean_8", "upc_a", "aztec"]);
+
+  const reader = await openCodeReader();
+
+  expect(await reader.read(SEEN)).toEqual(["read by the browser"]);
+  expect(await reader.read(DARK)).toEqual([]);
+});
+
+test.each([
+  ["that has none", undefined],
+  ["that knows no barcodes", ["qr_code"]],
+])("in a browser %s, zxing reads them", async (_, formats) => {
+  withDetector(formats);
+
+  const reader = await openCodeReader();
+
+  expect(await reader.read(SEEN)).toEqual(["read by zxing"]);
+});
+
+function withDetector(formats: readonly string[] | undefined): void {
+  class Detector {
+    static getSupportedFormats = () => Promise.resolve(formats);
+    detect = () => Promise.resolve([{ rawValue: "read by the browser" }]);
+  }
+  vi.stubGlobal("BarcodeDetector", formats && Detector);
+}

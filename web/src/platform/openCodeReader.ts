@@ -1,0 +1,44 @@
+import type { CodeReader } from "./CodeReader.ts";
+
+/**
+ * The browser's own reader where it has one, else zxing, whose megabyte is loaded when it is first
+ * asked for and kept from then on. Without signal it rejects where zxing is needed and not kept.
+ */
+export async function openCodeReader(): Promise<CodeReader> {
+  const own = await ownReader();
+  if (own) return own;
+  const { openZxing } = await import("./zxing.ts");
+  return openZxing();
+}
+
+/** As the Barcode Detection API names them. */
+const FORMATS = ["qr_code", "ean_13", "ean_8", "upc_a"];
+
+/** The part of the Barcode Detection API that is used here; few browsers have it. */
+interface BarcodeDetector {
+  detect(picture: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
+}
+
+interface BarcodeDetectorClass {
+  new (options: { readonly formats: readonly string[] }): BarcodeDetector;
+  getSupportedFormats(): Promise<readonly string[]>;
+}
+
+declare global {
+  var BarcodeDetector: BarcodeDetectorClass | undefined;
+}
+
+async function ownReader(): Promise<CodeReader | undefined> {
+  const Detector = globalThis.BarcodeDetector;
+  if (!Detector) return undefined;
+  const supported = await Detector.getSupportedFormats();
+  if (!FORMATS.every((format) => supported.includes(format))) return undefined;
+  const detector = new Detector({ formats: FORMATS });
+  return {
+    read: async (video) => {
+      if (video.readyState < video.HAVE_CURRENT_DATA) return [];
+      const found = await detector.detect(video);
+      return found.map(({ rawValue }) => rawValue);
+    },
+  };
+}
