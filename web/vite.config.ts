@@ -10,8 +10,14 @@ import { backgrounds, pageBackgrounds } from "./themeColors.ts";
 
 const apiOrigin = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
 
-/** Small parts that several pages share; as files of their own they would cost a request each. */
-const SHARED = { test: /\/web\/src\/(ui|server|platform)\//, minShareCount: 3 };
+/**
+ * Small parts that several pages share; as files of their own they would cost a request each. What
+ * opens as a dialog is not small: it brings Mantine's, which no first page waits for.
+ */
+const SHARED = {
+  test: /\/web\/src\/(ui\/(?!ConfirmDialog|Sheet)|server|platform)\//,
+  minShareCount: 3,
+};
 
 /**
  * The local store and all that lives on it, which who comes for the first time need not wait for.
