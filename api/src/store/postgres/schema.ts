@@ -39,7 +39,7 @@ export async function migrate(
   await client.query("CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value text NOT NULL)");
   const { rows } = await client.query<Schema>(SCHEMA.text);
   const { version, usable } = rows[0] ?? NO_SCHEMA;
-  if (usable > steps.length) throw new PostgresUnusable(tooNew(version, steps));
+  if (usable > steps.length) throw new PostgresUnusable(tooNew(usable, steps));
 
   const needed = usableFrom(steps);
   if (version > 0 && needed > version) await sendAway(client, { needed, usable, awayWithinMs });
@@ -68,13 +68,13 @@ export async function whyTooNew(
   steps: readonly Step[],
 ): Promise<string | undefined> {
   const [schema = NO_SCHEMA] = await connection.rows<Schema>(SCHEMA, []);
-  return schema.usable > steps.length ? tooNew(schema.version, steps) : undefined;
+  return schema.usable > steps.length ? tooNew(schema.usable, steps) : undefined;
 }
 
-function tooNew(version: number, steps: readonly Step[]): string {
+function tooNew(usable: number, steps: readonly Step[]): string {
   return (
-    `The database that DATABASE_URL names is one of a later version of Wine Cellar (schema ` +
-    `${String(version)}, this one knows ${String(steps.length)}). Start that version, or restore a backup.`
+    `The database that DATABASE_URL names is one of a later version of Wine Cellar (it wants schema ` +
+    `${String(usable)}, this one knows ${String(steps.length)}). Start that version, or restore a backup.`
   );
 }
 
