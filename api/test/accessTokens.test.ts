@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { CALLS, type CallSpec, TOKEN_CALLS_PER_MINUTE_MAX, TOKENS_MAX } from "sync-protocol";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { type Client, credentials, startApp, type TestApp } from "./startApp.ts";
+import { cheapHasher, type Client, credentials, startApp, type TestApp } from "./startApp.ts";
 import { startPostgres, type TestPostgres } from "./startPostgres.ts";
 import { BAROLO } from "./wineBodies.ts";
 
@@ -17,6 +17,8 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an access token", (kind) => {
   let postgres: TestPostgres | undefined;
   let app: TestApp;
   let now = Date.now();
+  /** Runs once a password has been checked, before the check is answered. */
+  let meanwhile: (() => Promise<void>) | undefined;
 
   beforeAll(async () => {
     postgres = kind === "PostgreSQL" ? await startPostgres() : undefined;
@@ -25,7 +27,17 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an access token", (kind) => {
         SESSION_SECRET: "a secret of this test",
         ...(postgres && { DATABASE_URL: await postgres.database() }),
       },
-      ports: { now: () => now },
+      ports: {
+        now: () => now,
+        hasher: {
+          hash: (password) => cheapHasher.hash(password),
+          async verify(hash, password) {
+            const match = await cheapHasher.verify(hash, password);
+            await meanwhile?.();
+            return match;
+          },
+        },
+      },
     });
   }, 60_000);
   afterAll(async () => {
@@ -145,6 +157,21 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an access token", (kind) => {
     expect((await person.patch("/api/auth/password", passwords)).status).toBe(200);
 
     expect((await send("GET", "/api/wines")).status).toBe(401);
+  });
+
+  test("is not made for whom another password has been set meanwhile", async () => {
+    const person = await app.signedUp();
+    let isSet = false;
+    meanwhile = async () => {
+      meanwhile = undefined;
+      const passwords = { currentPassword: PASSWORD, newPassword: "decanter" };
+      isSet = (await person.patch("/api/auth/password", passwords)).status === 200;
+    };
+
+    expect((await ask(person, {})).body).toMatchObject({ code: "wrong_password" });
+
+    expect(isSet).toBe(true);
+    expect((await person.get("/api/auth/tokens")).body).toEqual({ tokens: [] });
   });
 });
 

@@ -12,7 +12,7 @@ import { startServer } from "../src/server.ts";
 import { documentedFetch } from "./documentedFetch.ts";
 
 /** Hashes in a millisecond instead of a hundred. */
-const cheapHasher = argon2Hasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+export const cheapHasher = argon2Hasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 
 export interface AppOptions {
   /** Environment variables beside those that make a quiet server of its own. */

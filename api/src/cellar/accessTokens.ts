@@ -5,7 +5,7 @@ import {
   TOKENS_MAX,
   type TokenScope,
 } from "sync-protocol";
-import { type AccountDeps, requirePassword } from "./account.ts";
+import { type AccountDeps, requirePassword, wrongPassword } from "./account.ts";
 import type { TokenStore } from "./ports.ts";
 import { Refused } from "./Refused.ts";
 import { hashSecret, newSecret } from "./secret.ts";
@@ -37,7 +37,7 @@ export async function createToken(
   userId: string,
   { name, scopes, days, password }: NewToken,
 ): Promise<{ readonly secret: string; readonly token: ListedToken }> {
-  await requirePassword(deps, userId, password);
+  const { passwordHash } = await requirePassword(deps, userId, password);
   const secret = PREFIX + newSecret();
   const createdAt = deps.now();
   const token = {
@@ -49,7 +49,9 @@ export async function createToken(
     expiresAt: createdAt + days * DAY_MS,
   };
   const kept = { ...token, userId, secretHash: hashSecret(secret) };
-  if (!(await deps.tokens.add(kept, TOKENS_MAX))) throw new Refused({ code: "too_many_tokens" });
+  const outcome = await deps.tokens.add(kept, passwordHash, TOKENS_MAX);
+  if (outcome === "other password") throw wrongPassword();
+  if (outcome === "too many") throw new Refused({ code: "too_many_tokens" });
   return { secret, token };
 }
 

@@ -213,8 +213,16 @@ export interface AccessToken extends ListedToken {
 
 /** The access tokens that programs call with, by the hash of their secret. */
 export interface TokenStore {
-  /** Adds a token to those of the person that hold; `false` when that would be more than `most`. */
-  add(token: AccessToken, most: number): Promise<boolean>;
+  /**
+   * Adds a token to those that hold of a person who has proved to know the password of this hash. Of
+   * several at once none is one more than `most`, and of a token and a new password at the same moment
+   * the password wins.
+   */
+  add(
+    token: AccessToken,
+    passwordHash: string,
+    most: number,
+  ): Promise<"added" | "too many" | "other password">;
   /** `undefined` where there is none of that hash that holds at `now`. */
   find(secretHash: string, now: number): Promise<AccessToken | undefined>;
   noteUse(id: string, now: number): Promise<void>;

@@ -12,6 +12,9 @@ export function sqliteTokens(database: Database): TokenStore {
   const count = database
     .prepare<[string], number>("SELECT count(*) FROM access_tokens WHERE user_id = ?")
     .pluck();
+  const knows = database
+    .prepare<[string, string], 1>("SELECT 1 FROM users WHERE id = ? AND password_hash = ?")
+    .pluck();
   const insert = database.prepare<[TokenRow]>(
     `INSERT INTO access_tokens (id, user_id, secret_hash, name, scopes, created_at, expires_at)
      VALUES (@id, @userId, @secretHash, @name, @scopes, @createdAt, @expiresAt)`,
@@ -30,15 +33,16 @@ export function sqliteTokens(database: Database): TokenStore {
     "DELETE FROM access_tokens WHERE user_id = ? AND id = ?",
   );
 
-  const add = database.transaction((token: AccessToken, most: number) => {
+  const add = database.transaction((token: AccessToken, passwordHash: string, most: number) => {
     removeExpired.run(token.createdAt);
-    if ((count.get(token.userId) ?? 0) >= most) return false;
+    if (knows.get(token.userId, passwordHash) === undefined) return "other password";
+    if ((count.get(token.userId) ?? 0) >= most) return "too many";
     insert.run({ ...token, scopes: scopesText(token.scopes) });
-    return true;
+    return "added";
   });
 
   return {
-    add: (token, most) => Promise.resolve(add.immediate(token, most)),
+    add: (token, passwordHash, most) => Promise.resolve(add.immediate(token, passwordHash, most)),
     find(secretHash, now) {
       const row = select.get(secretHash, now);
       return Promise.resolve(row && readToken(row));

@@ -5,16 +5,17 @@ import { type Postgres, statement } from "./connection.ts";
 /** Access tokens in PostgreSQL. */
 export function postgresTokens(database: Postgres): TokenStore {
   return {
-    add: ({ id, userId, secretHash, name, scopes, createdAt, expiresAt }, most) =>
+    add: ({ id, userId, secretHash, name, scopes, createdAt, expiresAt }, passwordHash, most) =>
       database.transaction(async (connection) => {
-        // Whoever makes another for the same person waits, so that none is one too many.
-        const held = await connection.rows(HOLD_ACCOUNT, [userId]);
+        // Whoever makes another for the same person, or changes the password, waits.
+        const held = await connection.rows(HOLD_ACCOUNT, [userId, passwordHash]);
+        if (held.length === 0) return "other password";
         await connection.changed(DROP_EXPIRED, [createdAt]);
         const tokens = await connection.rows(OF_PERSON, [userId, 0]);
-        if (held.length === 0 || tokens.length >= most) return false;
+        if (tokens.length >= most) return "too many";
         const values = [id, userId, secretHash, name, scopesText(scopes), createdAt, expiresAt];
         await connection.changed(INSERT, values);
-        return true;
+        return "added";
       }),
     async find(secretHash, now) {
       const [row] = await database.rows<TokenRow>(BY_HASH, [secretHash, now]);
@@ -39,7 +40,9 @@ export function postgresTokens(database: Postgres): TokenStore {
 const COLUMNS = `id, user_id AS "userId", secret_hash AS "secretHash", name, scopes,
   created_at AS "createdAt", used_at AS "usedAt", expires_at AS "expiresAt"`;
 
-const HOLD_ACCOUNT = statement("SELECT id FROM accounts WHERE id = $1 FOR UPDATE");
+const HOLD_ACCOUNT = statement(
+  "SELECT id FROM accounts WHERE id = $1 AND password_hash = $2 FOR UPDATE",
+);
 const BY_HASH = statement(
   `SELECT ${COLUMNS} FROM access_tokens WHERE secret_hash = $1 AND expires_at > $2`,
 );
