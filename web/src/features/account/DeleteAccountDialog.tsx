@@ -9,7 +9,8 @@ import { Alert } from "../../ui/Alert.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { saveFile } from "../../ui/saveFile.ts";
-import classes from "./DeleteAccountDialog.module.css";
+import classes from "./forms.module.css";
+import profile from "./ProfilePage.module.css";
 import { useAccountForm } from "./useAccountForm.ts";
 
 interface DeleteAccountDialogProps {
@@ -49,7 +50,7 @@ export function DeleteAccountDialog({ opened, email, onKeep }: DeleteAccountDial
       title="Delete your account?"
       onClose={onKeep}
     >
-      <div className={classes["question"]}>
+      <div className={classes["fields"]}>
         {failure !== undefined && <Alert>{failure}</Alert>}
         <p>
           Your wines are removed from this device now, and from your others as they connect. For 7
@@ -85,7 +86,7 @@ function WinesFile() {
       <Button variant="default" onClick={save}>
         Download My Wines
       </Button>
-      <p className={classes["hint"]}>A JSON file of all your wines, without their photos.</p>
+      <p className={profile["quiet"]}>A JSON file of all your wines, without their photos.</p>
     </div>
   );
 }
