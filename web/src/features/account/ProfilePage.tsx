@@ -45,7 +45,7 @@ export function ProfilePage() {
         <p role="status">Loading profile...</p>
       )}
       {/* A page of its own, of the works of others that this app is built on. */}
-      <a className={classes["licences"]} href={underBase("/licences")}>
+      <a className={classes["link"]} href={underBase("/licences")}>
         Licences
       </a>
     </div>

@@ -40,9 +40,11 @@ export function TokensCard({ email }: { readonly email: string }) {
         Access Tokens
       </h2>
       <p className={profile["quiet"]}>
-        With a token a program of yours reads or changes your wines, as the{" "}
-        <a href={underBase("/api/docs")}>calls</a> say.
+        With a token a program of yours reads or changes your wines.
       </p>
+      <a className={profile["link"]} href={underBase("/api/docs")}>
+        What programs can call
+      </a>
       {failure !== undefined && <Alert>{failure}</Alert>}
       {tokens && tokens.length > 0 && (
         <ul aria-labelledby={headingId} className={list["devices"]}>
