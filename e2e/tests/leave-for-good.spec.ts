@@ -51,8 +51,9 @@ test("what a device alone has of a deleted account is there until its person let
 }) => {
   await installed(page);
   await takeOneOutUnheard(page, server);
-  await server.start();
+  // Before the server is back: what was done must not reach it.
   await page.context().setOffline(true);
+  await server.start();
   await leaveElsewhere(server.url, person);
   await page.context().setOffline(false);
 
