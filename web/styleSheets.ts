@@ -18,6 +18,24 @@ const leaveOutUnused: Plugin = {
   },
 };
 
+/** What an element that no part of the app shows would bear, as a vertical tab or a cleared select. */
+const NEVER_BORNE =
+  /\[(dir=rtl|data-(orientation=vertical|inverted|placement=(left|right)|variant=(unstyled|pills|gradient|light|white|transparent)|full-screen|combined-clear-section|monospace|floating-height|reverse|label-position=left|indeterminate|offset-scrollbars))/;
+
+/** Leaves out Mantine's rules for what the app does not ask of its parts. */
+const leaveOutUnusedRules: Plugin = {
+  postcssPlugin: "leave-out-unused-rules",
+  Rule(rule) {
+    const used = rule.selectors.filter((selector) => !isNeverMet(selector));
+    if (used.length === 0) rule.remove();
+    else if (used.length < rule.selectors.length) rule.selectors = used;
+  },
+};
+
+function isNeverMet(selector: string): boolean {
+  return NEVER_BORNE.test(selector.replace(/["']/g, "").replace(/:not\([^)]*\)/g, ""));
+}
+
 /** Writes out `(--phone)` and `(--desk)`, so that the width that parts them is told once. */
 const pageWidths: Plugin = {
   postcssPlugin: "page-widths",
@@ -61,5 +79,5 @@ function addressOf(name: string): string {
 
 /** What is done to each style sheet. */
 export const styleSheets: { plugins: AcceptedPlugin[] } = {
-  plugins: [leaveOutUnused, pageWidths, tablerMasks],
+  plugins: [leaveOutUnused, leaveOutUnusedRules, pageWidths, tablerMasks],
 };

@@ -138,6 +138,14 @@ test("the pages of the signed-in have no flaw that axe can find, and bear zoom",
       },
     },
     {
+      name: "view",
+      async go() {
+        await openCollection(page);
+        await page.getByRole("button", { name: /^View/ }).click();
+        await page.getByRole("combobox", { name: "Sort by" }).waitFor();
+      },
+    },
+    {
       name: "nothing found",
       async go() {
         await openCollection(page);

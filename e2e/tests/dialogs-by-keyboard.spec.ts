@@ -153,6 +153,10 @@ const DIALOGS: readonly Dialog[] = [
     name: "Edit Wine",
     openers: (page) => [aCard(page).getByRole("button", { name: /^Edit/ })],
   },
+  {
+    name: "View",
+    openers: (page) => [page.getByRole("button", { name: /^View/ })],
+  },
 ];
 
 const ON_A_PHONE: readonly Dialog[] = [

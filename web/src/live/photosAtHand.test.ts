@@ -71,7 +71,7 @@ function hold(...names: string[]): void {
     {
       kind: "read",
       filled: true,
-      ready: { kind: "ready", wines, stats },
+      ready: { kind: "ready", wines, stats, inOrder: () => wines },
       standing: NO_STANDING,
       unsentNotes: () => [],
     },

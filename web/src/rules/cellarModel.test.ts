@@ -3,6 +3,7 @@ import type { WineRow } from "sync-protocol";
 import { expect, test } from "vitest";
 import { cellarModel, type CellarSources } from "./cellarModel.ts";
 import { byWine, cellarView } from "./cellarView.ts";
+import { orderBy } from "./wineOrder.ts";
 import { anEntry, aRow, id, ME, takeOut } from "./testBuilders.ts";
 
 test("a wine that was not touched stays the same object", () => {
@@ -78,6 +79,64 @@ test.each([1, 200])(
     );
   },
 );
+
+test.each([1, 200])(
+  "however wines come, change and go, %i at a time, another order holds the same wines, sorted",
+  (atOnce) => {
+    const wine = fc.record({
+      place: fc.nat(atOnce * 3),
+      producer: fc.constantFrom("Brezza", "Vietti", "Élian"),
+      vintage: fc.constantFrom(2013, 2016),
+      deleted: fc.nat(5).map((drawn) => drawn === 0),
+    });
+    const steps = fc.array(fc.array(wine, { minLength: atOnce, maxLength: atOnce }), {
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(steps, fc.boolean(), (drawn, isReversed) => {
+        const show = cellarModel();
+        const order = orderBy("producer", isReversed);
+        const rowOf = new Map<string, WineRow>();
+        for (const values of drawn) {
+          const rows = values.map(({ place, ...one }) => aRow({ ...one, id: id(place) }));
+          for (const row of rows) rowOf.set(row.id, row);
+          const touched = new Set(rows.map((row) => row.id));
+
+          const { wines, inOrder } = show(sources([...rowOf.values()]), touched);
+
+          const collator = new Intl.Collator("en", { sensitivity: "base" });
+          const sorted = wines.toSorted(
+            (a, b) => (isReversed ? -1 : 1) * collator.compare(a.producer, b.producer),
+          );
+          expect(inOrder(order)).toEqual(sorted);
+        }
+      }),
+      { numRuns: 15 },
+    );
+  },
+);
+
+test("in another order too a wine that was not touched stays the same object", () => {
+  const show = cellarModel();
+  const rows = [aRow({ id: id(1), vintage: 2001 }), aRow({ id: id(2), vintage: 2002 })];
+  const newest = orderBy("vintage", true);
+  const before = show(sources(rows), "all").inOrder(newest);
+  expect(before.map((wine) => wine.id)).toEqual([id(2), id(1)]);
+
+  const older = aRow({ id: id(2), seq: 2, vintage: 1999 });
+  const after = show(sources([rows[0]!, older]), new Set([id(2)])).inOrder(newest);
+
+  expect(after.map((wine) => wine.id)).toEqual([id(1), id(2)]);
+  expect(after[0]).toBe(before[1]);
+});
+
+test("an order that nothing was changed under is the same list", () => {
+  const cellar = cellarModel()(sources([aRow()]), "all");
+  const oldest = orderBy("vintage", false);
+
+  expect(cellar.inOrder(oldest)).toBe(cellar.inOrder(oldest));
+  expect(cellar.inOrder(undefined)).toBe(cellar.wines);
+});
 
 function sources(
   rows: readonly WineRow[],

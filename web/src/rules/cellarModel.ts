@@ -9,6 +9,13 @@ import {
   orderKeyOf,
 } from "./cellarView.ts";
 import type { OutboxEntry } from "./outbox.ts";
+import {
+  rankComparison,
+  type RankedWine,
+  rankedWine,
+  rankWines,
+  type WineOrder,
+} from "./wineOrder.ts";
 
 /** The records that a view is made of, as a page holds them: by wine. */
 export interface CellarSources {
@@ -28,14 +35,28 @@ export interface ShownCellar {
   /** By name, then vintage, then id. */
   readonly wines: readonly CellarWine[];
   readonly stats: CellarStats;
+  /**
+   * The wines in another order, as the cellar is when it is called. They are sorted when they are
+   * first asked for; from then on each change puts its wine in its place, for as long as this very
+   * order is the last that was asked for. `undefined` asks for {@link wines}.
+   */
+  readonly inOrder: (order: WineOrder | undefined) => readonly CellarWine[];
 }
 
 /** How many wines are put in their places one by one; beyond that it is cheaper to sort all. */
 const ONE_BY_ONE_MAX = 100;
 
-interface Renewal {
-  readonly before: OrderedWine | undefined;
-  readonly after: OrderedWine | undefined;
+interface Renewal<Entry> {
+  readonly before: Entry | undefined;
+  readonly after: Entry | undefined;
+}
+
+/** The wines in an order that is not the view's own. */
+interface OtherOrder {
+  readonly order: WineOrder;
+  readonly ranked: RankedWine[];
+  /** The same without their keys; `undefined` until they are asked for. */
+  wines: readonly CellarWine[] | undefined;
 }
 
 /**
@@ -48,9 +69,21 @@ export function cellarModel(): (sources: CellarSources, touched: Touched) => Sho
   const orderedOf = new Map<string, OrderedWine>();
   const tally = cellarTally();
   let ordered: OrderedWine[] = [];
-  let shown: ShownCellar = { wines: [], stats: tally.stats() };
+  let other: OtherOrder | undefined;
 
-  const renew = (sources: CellarSources, wineId: string): Renewal => {
+  const inOrder = (order: WineOrder | undefined) => {
+    if (!order) {
+      other = undefined;
+      return shown.wines;
+    }
+    if (other?.order !== order) {
+      other = { order, ranked: rankWines(order, ordered), wines: undefined };
+    }
+    return (other.wines ??= other.ranked.map(({ ordered: { wine } }) => wine));
+  };
+  let shown: ShownCellar = { wines: [], stats: tally.stats(), inOrder };
+
+  const renew = (sources: CellarSources, wineId: string): Renewal<OrderedWine> => {
     const before = orderedOf.get(wineId);
     const wine = wineOf(sources, wineId);
     const after = wine && orderedWine(wine, before);
@@ -66,9 +99,14 @@ export function cellarModel(): (sources: CellarSources, touched: Touched) => Sho
         : touched;
     if (wineIds.size === 0) return shown;
     const renewals = Array.from(wineIds, (wineId) => renew(sources, wineId));
-    if (renewals.length <= ONE_BY_ONE_MAX) for (const renewal of renewals) putIn(ordered, renewal);
-    else ordered = Array.from(orderedOf.values()).sort(byNameVintageId);
-    shown = { wines: ordered.map(({ wine }) => wine), stats: tally.stats() };
+    if (renewals.length <= ONE_BY_ONE_MAX) {
+      for (const renewal of renewals) putIn(ordered, renewal, byNameVintageId);
+      if (other) putInOther(other, renewals);
+    } else {
+      ordered = Array.from(orderedOf.values()).sort(byNameVintageId);
+      other = undefined;
+    }
+    shown = { wines: ordered.map(({ wine }) => wine), stats: tally.stats(), inOrder };
     return shown;
   };
 }
@@ -88,18 +126,41 @@ function orderedWine(wine: CellarWine, before: OrderedWine | undefined): Ordered
   };
 }
 
-function putIn(ordered: OrderedWine[], { before, after }: Renewal): void {
-  if (before) ordered.splice(placeOf(ordered, before), 1);
-  if (after) ordered.splice(placeOf(ordered, after), 0, after);
+function putInOther(other: OtherOrder, renewals: readonly Renewal<OrderedWine>[]): void {
+  const { order, ranked } = other;
+  const byRank = rankComparison(order);
+  for (const { before, after } of renewals) {
+    const renewal = {
+      before: before && rankedWine(order, before),
+      after: after && rankedWine(order, after),
+    };
+    putIn(ranked, renewal, byRank);
+  }
+  other.wines = undefined;
 }
 
-/** Where a wine stands, or would stand. */
-function placeOf(ordered: readonly OrderedWine[], wanted: OrderedWine): number {
-  let [from, to] = [0, ordered.length];
+type Comparison<Entry> = (a: Entry, b: Entry) => number;
+
+function putIn<Entry>(
+  sorted: Entry[],
+  { before, after }: Renewal<Entry>,
+  compare: Comparison<Entry>,
+): void {
+  if (before) sorted.splice(placeOf(sorted, before, compare), 1);
+  if (after) sorted.splice(placeOf(sorted, after, compare), 0, after);
+}
+
+/** Where an entry stands, or would stand. */
+function placeOf<Entry>(
+  sorted: readonly Entry[],
+  wanted: Entry,
+  compare: Comparison<Entry>,
+): number {
+  let [from, to] = [0, sorted.length];
   while (from < to) {
     const middle = (from + to) >> 1;
-    const there = ordered[middle];
-    if (there && byNameVintageId(there, wanted) < 0) from = middle + 1;
+    const there = sorted[middle];
+    if (there && compare(there, wanted) < 0) from = middle + 1;
     else to = middle;
   }
   return from;

@@ -1,11 +1,12 @@
 import { UnstyledButton } from "@mantine/core";
 import { IconPlus, IconSearch, IconSettings, type Icon } from "@tabler/icons-react";
 import { useId } from "react";
-import { NavLink, useNavigate } from "react-router";
+import { NavLink } from "react-router";
 import { SignOutButton } from "../../features/account/SignOutButton.tsx";
 import { useSession } from "../../live/useSession.ts";
 import { BrandMark } from "../../ui/BrandMark.tsx";
 import { QUICK_ACTIONS, type QuickAction, sendQuickAction } from "../../ui/quickActions.ts";
+import { useWayToCollection } from "../../ui/wayToCollection.ts";
 import { QuickStats } from "./QuickStats.tsx";
 import classes from "./Sidebar.module.css";
 
@@ -19,12 +20,12 @@ interface SidebarProps {
 /** What the sidebar holds: quick actions, quick stats, and who is signed in. */
 export function Sidebar({ isRail = false, onLeave }: SidebarProps) {
   const session = useSession();
-  const navigate = useNavigate();
+  const showCollection = useWayToCollection();
   const email = session.kind === "signedIn" ? session.user.email : "";
 
   const send = async (action: QuickAction) => {
     onLeave?.();
-    await navigate("/");
+    await showCollection();
     sendQuickAction(action);
   };
 

@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { WINE_ADDITIONS, type WineBody } from "sync-protocol";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cellarOf } from "../../db/cellars.ts";
@@ -10,8 +10,9 @@ import { engineStatus } from "../../live/test/engineStatus.ts";
 import { QUICK_ACTIONS, sendQuickAction } from "../../ui/quickActions.ts";
 import { EverythingInSight } from "../../ui/test/EverythingInSight.ts";
 import { show } from "../../ui/test/show.tsx";
-import { clearFilters } from "./cellarFilters.ts";
+import { clearFilters, openViewOf, setSort } from "./collectionView.ts";
 import { CollectionPage } from "./CollectionPage.tsx";
+import { DEFAULT_SORT } from "./sorts.ts";
 
 /** Each test has a person of its own, and so an empty local store. */
 let anna = { id: "", email: "anna@example.org" };
@@ -27,6 +28,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   clearFilters();
+  setSort(DEFAULT_SORT);
   sessionStore.setState({ kind: "signedOut" }, true);
   engineStatus.setState(status, true);
 });
@@ -146,6 +148,70 @@ describe("search and filters", () => {
   });
 });
 
+describe("the view", () => {
+  const names = () => screen.getAllByRole("article").map((card) => card.dataset["wineId"]);
+
+  test("another order is chosen behind View, said by the address, and told on the button", async () => {
+    const [old, young] = await stock(
+      wine({ name: "Aloxe", vintage: 1990 }),
+      wine({ name: "Barolo", vintage: 2020 }),
+    );
+    const { person } = showPage();
+    await waitFor(() => {
+      expect(names()).toEqual([old, young]);
+    });
+
+    await person.click(screen.getByRole("button", { name: "View" }));
+    await person.click(await screen.findByRole("combobox", { name: "Sort by" }));
+    await person.click(await screen.findByRole("option", { name: "Vintage, newest first" }));
+
+    await waitFor(() => {
+      expect(names()).toEqual([young, old]);
+    });
+    expect(window.location.search).toBe("?sort=-vintage");
+    await person.keyboard("{Escape}");
+    await screen.findByRole("button", { name: "View (Vintage, newest first)" });
+  });
+
+  test("an address that one comes by is shown, and typing on goes into it", async () => {
+    await stock(wine({ name: "Barolo" }), wine({ name: "Chablis", type: "White Wine" }));
+    openViewOf(anna.id);
+    const { person } = showPage({ at: "/?type=White+Wine" });
+    await screen.findByRole("article", { name: "Chablis" });
+    await waitFor(() => {
+      expect(screen.queryByRole("article", { name: "Barolo" })).toBeNull();
+    });
+
+    await person.type(screen.getByLabelText("Search wines"), "cha");
+
+    expect(window.location.search).toBe("?q=cha&type=White+Wine");
+  });
+
+  test("who comes after another person starts with a view of their own", async () => {
+    await stock(wine({ name: "Barolo" }));
+    const { person } = showPage();
+    await screen.findByRole("article", { name: "Barolo" });
+    await person.type(screen.getByLabelText("Search wines"), "zzz");
+    await screen.findByText("No wine matches");
+
+    act(() => {
+      sessionStore.setState(
+        {
+          kind: "signedIn",
+          user: { id: crypto.randomUUID(), email: "b@example.org" },
+          mustSignIn: false,
+        },
+        true,
+      );
+    });
+
+    await waitFor(() => {
+      expect(screen.getByLabelText("Search wines")).toHaveProperty("value", "");
+    });
+    expect(window.location.search).toBe("");
+  });
+});
+
 describe("a card", () => {
   test("counts bottles in and out, one by one, and stops at none", async () => {
     await stock(wine({ name: "Barolo", quantity: 1 }));
@@ -252,12 +318,13 @@ describe("the sidebar's quick actions", () => {
   });
 });
 
-function showPage() {
+function showPage(options?: { readonly at: string }) {
   return show(
     <CollectionPage
       pairing={<p>pairing</p>}
       renderForm={({ wine: edited }) => <p>form over {edited?.name ?? "no wine"}</p>}
     />,
+    options,
   );
 }
 

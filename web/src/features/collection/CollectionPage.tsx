@@ -1,7 +1,7 @@
 import { Tabs } from "@mantine/core";
 import { IconBottle, IconToolsKitchen2 } from "@tabler/icons-react";
 import type { Wine } from "sync-protocol";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useSession } from "../../live/useSession.ts";
 import type { Revision } from "../../rules/attention.ts";
@@ -9,7 +9,7 @@ import { useCorrections } from "../../ui/corrections.ts";
 import { useNewWine } from "../../ui/newWine.ts";
 import { QUICK_ACTIONS, useQuickAction } from "../../ui/quickActions.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
-import { openFiltersOf } from "./cellarFilters.ts";
+import { openViewOf, useAddressedView } from "./collectionView.ts";
 import classes from "./CollectionPage.module.css";
 import { CollectionTab } from "./CollectionTab.tsx";
 import { useArrival } from "./useArrival.ts";
@@ -50,7 +50,8 @@ export function CollectionPage({ pairing, renderForm }: CollectionPageProps) {
   const [asked, setAsked] = useState<FormOccasion & { readonly opened: boolean }>();
   const searchBox = useRef<HTMLInputElement>(null);
   usePageTitle();
-  useOwnFilters();
+  useAddressedView();
+  useOwnView();
 
   const openForm = useCallback((wine?: Wine) => {
     setAsked({ wine, opened: true });
@@ -133,11 +134,11 @@ export function CollectionPage({ pairing, renderForm }: CollectionPageProps) {
   );
 }
 
-/** Forgets the filters of who used this device before. */
-function useOwnFilters(): void {
+/** Forgets the view of who used this device before. */
+function useOwnView(): void {
   const session = useSession();
   const userId = session.kind === "signedIn" ? session.user.id : undefined;
-  useEffect(() => {
-    if (userId !== undefined) openFiltersOf(userId);
+  useLayoutEffect(() => {
+    if (userId !== undefined) openViewOf(userId);
   }, [userId]);
 }

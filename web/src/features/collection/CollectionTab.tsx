@@ -1,17 +1,19 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import type { Wine } from "sync-protocol";
-import { memo, type RefObject, useDeferredValue, useMemo, useRef } from "react";
+import { memo, type RefObject, Suspense, useDeferredValue, useMemo, useRef } from "react";
 import { useCellar } from "../../live/useCellar.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { filterWines } from "../../rules/filterWines.ts";
+import { groupWines } from "../../rules/wineGroups.ts";
 import { syncNow } from "../../live/syncActions.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { FetchFailed } from "../../ui/FetchFailed.tsx";
 import { useFirstSight } from "../../ui/firstSight.ts";
-import { clearFilters, narrow, useCellarFilters } from "./cellarFilters.ts";
+import { onDemand } from "../../ui/onDemand.tsx";
 import classes from "./CollectionPage.module.css";
+import { clearFilters, narrow, useCollectionView } from "./collectionView.ts";
 import { cellarSummary } from "./counts.ts";
 import { PlaceholderGrid } from "./PlaceholderGrid.tsx";
 import { PrintedList } from "./PrintedList.tsx";
@@ -19,6 +21,10 @@ import { SearchBar } from "./SearchBar.tsx";
 import { StickersButton } from "./StickersButton.tsx";
 import { useFocusAfterLeaving } from "./useFocusAfterLeaving.ts";
 import { WineGrid } from "./WineGrid.tsx";
+
+const WineTable = onDemand(async () => (await import("./WineTable.tsx")).WineTable);
+
+const GroupedGrid = onDemand(async () => (await import("./GroupedGrid.tsx")).GroupedGrid);
 
 const NO_WINES: readonly CellarWine[] = [];
 
@@ -30,7 +36,7 @@ interface CollectionTabProps {
 
 /** The person's wines under search and filters, from the local store. */
 export function CollectionTab(props: CollectionTabProps) {
-  const search = useCellarFilters((filters) => filters.search);
+  const search = useCollectionView((view) => view.search);
   return <Collection {...props} sought={useDeferredValue(search)} />;
 }
 
@@ -43,8 +49,17 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
   const cellar = useCellar();
   useFirstSight(cellar.kind !== "unknown");
   const wines = cellar.kind === "ready" ? cellar.wines : NO_WINES;
-  const filter = useCellarFilters((filters) => filters.filter);
-  const found = useMemo(() => filterWines(wines, sought, filter), [wines, sought, filter]);
+  const filter = useCollectionView((view) => view.filter);
+  const look = useCollectionView((view) => view.look);
+  const groupedBy = useCollectionView((view) => view.groupedBy);
+  const { order } = useCollectionView((view) => view.sort);
+  const ordered = cellar.kind === "ready" ? cellar.inOrder(order) : NO_WINES;
+  const matching = useMemo(() => filterWines(ordered, sought, filter), [ordered, sought, filter]);
+  const groups = useMemo(() => groupWines(matching, groupedBy), [matching, groupedBy]);
+  const found = useMemo(
+    () => (groupedBy ? groups.flatMap((group) => group.wines) : matching),
+    [groups, groupedBy, matching],
+  );
 
   const results = useRef<HTMLDivElement>(null);
   useFocusAfterLeaving(results, found);
@@ -77,7 +92,15 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
             {found.length > 0 ? (
               <>
                 <PrintedList wines={found} />
-                <WineGrid wines={found} onEdit={onEdit} />
+                <Suspense>
+                  {look === "table" ? (
+                    <WineTable groups={groups} onEdit={onEdit} />
+                  ) : groupedBy ? (
+                    <GroupedGrid groups={groups} onEdit={onEdit} />
+                  ) : (
+                    <WineGrid wines={found} onEdit={onEdit} />
+                  )}
+                </Suspense>
               </>
             ) : (
               <NothingFound allArchived={wines.every((wine) => wine.isArchived)} />
@@ -107,7 +130,7 @@ function EmptyCellar({ onAdd }: { readonly onAdd: () => void }) {
 }
 
 function NothingFound({ allArchived }: { readonly allArchived: boolean }) {
-  const search = useCellarFilters((filters) => filters.search);
+  const search = useCollectionView((view) => view.search);
   const hidden = allArchived && search === "";
   return (
     <EmptyState

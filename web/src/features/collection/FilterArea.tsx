@@ -3,7 +3,7 @@ import { memo, Suspense, useDeferredValue, useMemo, useState } from "react";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
 import { onDemand } from "../../ui/onDemand.tsx";
-import { toggleFilterArea, useCellarFilters } from "./cellarFilters.ts";
+import { toggleFilterArea, useCollectionView } from "./collectionView.ts";
 import classes from "./SearchBar.module.css";
 
 const FilterFields = memo(onDemand(async () => (await import("./FilterFields.tsx")).FilterFields));
@@ -23,8 +23,8 @@ interface FilterAreaProps {
 
 /** The filters' controls, in the page or in a sheet, from the first time that they are asked for. */
 export function FilterArea({ id, isPhone, wines, found }: FilterAreaProps) {
-  const areaOpen = useCellarFilters((filters) => filters.areaOpen);
-  const filter = useCellarFilters((filters) => filters.filter);
+  const areaOpen = useCollectionView((view) => view.areaOpen);
+  const filter = useCollectionView((view) => view.filter);
   const [areaSeen, setAreaSeen] = useState(areaOpen);
   if (areaOpen && !areaSeen) setAreaSeen(true);
   // The card that was tapped comes first.

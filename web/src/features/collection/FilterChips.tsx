@@ -1,11 +1,11 @@
 import { IconX } from "@tabler/icons-react";
 import { activeFilters } from "./activeFilters.ts";
-import { narrow, useCellarFilters } from "./cellarFilters.ts";
+import { narrow, useCollectionView } from "./collectionView.ts";
 import classes from "./SearchBar.module.css";
 
 /** The filters in force, each removed by a tap. */
 export function FilterChips() {
-  const active = activeFilters(useCellarFilters((filters) => filters.filter));
+  const active = activeFilters(useCollectionView((view) => view.filter));
   if (active.length === 0) return null;
 
   return (

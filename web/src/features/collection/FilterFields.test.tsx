@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { show } from "../../ui/test/show.tsx";
-import { clearFilters, useCellarFilters } from "./cellarFilters.ts";
+import { clearFilters, useCollectionView } from "./collectionView.ts";
 import { FilterFields } from "./FilterFields.tsx";
 
 beforeEach(clearFilters);
@@ -58,10 +58,10 @@ test("where the cellar could not be fetched, neither could its varietals", () =>
 });
 
 function Fields({ varietals }: { readonly varietals: readonly string[] | undefined }) {
-  return <FilterFields filter={useCellarFilters().filter} varietals={varietals} />;
+  return <FilterFields filter={useCollectionView().filter} varietals={varietals} />;
 }
 
-const filter = () => useCellarFilters.getState().filter;
+const filter = () => useCollectionView.getState().filter;
 
 const control = (label: string) => screen.getByLabelText(label, { selector: "input" });
 

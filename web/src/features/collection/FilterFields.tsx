@@ -2,13 +2,13 @@ import { Select, TextInput } from "@mantine/core";
 import { VINTAGE_MIN, WINE_TYPES } from "sync-protocol";
 import type { WineFilter } from "../../rules/filterWines.ts";
 import { vintageBoundFromInput } from "../../rules/wineInputs.ts";
-import { narrow } from "./cellarFilters.ts";
+import { narrow, setVintageRange } from "./collectionView.ts";
 import classes from "./SearchBar.module.css";
 
 const ANY = "any";
 
 /** A closed list of options that stayed in the page would bear the same label as its input. */
-const ONLY_WHILE_OPEN = { keepMounted: false };
+export const ONLY_WHILE_OPEN = { keepMounted: false };
 
 export interface FilterFieldsProps {
   readonly filter: WineFilter;
@@ -50,14 +50,14 @@ export function FilterFields({ filter, varietals }: FilterFieldsProps) {
           label="From"
           year={min}
           onYear={(year) => {
-            narrow({ vintageRange: { min: year, max } });
+            setVintageRange({ min: year, max });
           }}
         />
         <YearInput
           label="To"
           year={max}
           onYear={(year) => {
-            narrow({ vintageRange: { min, max: year } });
+            setVintageRange({ min, max: year });
           }}
         />
       </fieldset>

@@ -1,8 +1,11 @@
 import { useRef } from "react";
 import type { CellarWine } from "../../rules/cellarView.ts";
-import { useRowsInSight } from "./useRowsInSight.ts";
+import { useGridPlace, useRowsInSight } from "./useRowsInSight.ts";
 import { WineCard } from "./WineCard.tsx";
 import classes from "./WineGrid.module.css";
+
+/** The height of a row of cards before it is measured, and the gap between two, in pixels. */
+export const CARD_ROW_PX = { heightPx: 330, gapPx: 12 };
 
 export interface GridProps {
   readonly wines: readonly CellarWine[];
@@ -12,7 +15,9 @@ export interface GridProps {
 /** The grid of a large cellar: only the cards in sight stand in the page. */
 export function LongGrid({ wines, onEdit }: GridProps) {
   const grid = useRef<HTMLUListElement>(null);
-  const { from, to, columns, above, below, measureRow } = useRowsInSight(grid, wines.length);
+  const { columns, offset } = useGridPlace(grid);
+  const count = Math.ceil(wines.length / columns);
+  const { from, to, above, below, measureRow } = useRowsInSight({ count, offset, ...CARD_ROW_PX });
 
   return (
     <ul
@@ -20,8 +25,8 @@ export function LongGrid({ wines, onEdit }: GridProps) {
       className={classes["grid"]}
       style={{ paddingBlock: `${String(above)}px ${String(below)}px` }}
     >
-      {wines.slice(from, to).map((wine, index) => {
-        const position = from + index;
+      {wines.slice(from * columns, to * columns).map((wine, index) => {
+        const position = from * columns + index;
         const startsRow = position % columns === 0;
         return (
           <li

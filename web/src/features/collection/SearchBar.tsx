@@ -10,11 +10,12 @@ import {
   narrow,
   setSearch,
   toggleFilterArea,
-  useCellarFilters,
-} from "./cellarFilters.ts";
+  useCollectionView,
+} from "./collectionView.ts";
 import { FilterArea } from "./FilterArea.tsx";
 import { FilterChips } from "./FilterChips.tsx";
 import classes from "./SearchBar.module.css";
+import { ViewToggle } from "./ViewToggle.tsx";
 
 interface SearchBarProps {
   readonly searchBox: RefObject<HTMLInputElement | null>;
@@ -44,7 +45,7 @@ export function SearchBar({ searchBox, wines, found }: SearchBarProps) {
 }
 
 const SearchField = memo(function SearchField({ searchBox }: Pick<SearchBarProps, "searchBox">) {
-  const search = useCellarFilters((filters) => filters.search);
+  const search = useCollectionView((view) => view.search);
 
   return (
     <TextInput
@@ -86,8 +87,8 @@ interface FilterToggleProps {
 }
 
 const FilterToggle = memo(function FilterToggle({ areaId }: FilterToggleProps) {
-  const areaOpen = useCellarFilters((filters) => filters.areaOpen);
-  const filter = useCellarFilters((filters) => filters.filter);
+  const areaOpen = useCollectionView((view) => view.areaOpen);
+  const filter = useCollectionView((view) => view.filter);
   const active = activeFilters(filter).length;
 
   return (
@@ -110,10 +111,10 @@ const FilterToggle = memo(function FilterToggle({ areaId }: FilterToggleProps) {
   );
 });
 
-/** Archived wines too, and the way back to all. */
+/** Archived wines too, the way back to all, and how the wines stand. */
 const MoreOptions = memo(function MoreOptions() {
-  const filter = useCellarFilters((filters) => filters.filter);
-  const isSearching = useCellarFilters((filters) => filters.search !== "");
+  const filter = useCollectionView((view) => view.filter);
+  const isSearching = useCollectionView((view) => view.search !== "");
 
   return (
     <div className={classes["second"]}>
@@ -129,6 +130,7 @@ const MoreOptions = memo(function MoreOptions() {
           Clear
         </Button>
       )}
+      <ViewToggle />
     </div>
   );
 });

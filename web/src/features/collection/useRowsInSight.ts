@@ -2,17 +2,23 @@ import { type Range, useWindowVirtualizer, type VirtualItem } from "@tanstack/re
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { whenIdle } from "./whenIdle.ts";
 
-/** The height of a row before it is measured, and the gap between two, in pixels. */
-const ROW_HEIGHT_PX = 330;
-const ROW_GAP_PX = 12;
 const ROWS_BEYOND = 2;
 
-/** The part of a long grid that is in sight, and the space that stands for the rest. */
+/** Rows that stand one below the other. */
+export interface LongRows {
+  readonly count: number;
+  /** The height of a row before it is measured, and the gap between two, in pixels. */
+  readonly heightPx: number | ((row: number) => number);
+  readonly gapPx: number;
+  /** How far down the page the first begins, in pixels. */
+  readonly offset: number;
+}
+
+/** The rows that are in sight, and the space that stands for the rest. */
 export interface RowsInSight {
-  /** Indexes of the first wine in sight and of the one after the last. */
+  /** Indexes of the first row in sight and of the one after the last. */
   readonly from: number;
   readonly to: number;
-  readonly columns: number;
   /** Height of the rows above and below, in pixels. */
   readonly above: number;
   readonly below: number;
@@ -20,14 +26,13 @@ export interface RowsInSight {
   readonly measureRow: (element: Element | null) => void;
 }
 
-/** Follows which rows of `grid` are in sight, in as many columns as its style gives it. */
-export function useRowsInSight(grid: RefObject<HTMLElement | null>, count: number): RowsInSight {
-  const { columns, offset } = useGridPlace(grid);
+/** Follows which of these rows are in sight. */
+export function useRowsInSight({ count, heightPx, gapPx, offset }: LongRows): RowsInSight {
   const [settled, setSettled] = useState<Settled>();
   const rows = useWindowVirtualizer({
-    count: Math.ceil(count / columns),
-    estimateSize: () => ROW_HEIGHT_PX,
-    gap: ROW_GAP_PX,
+    count,
+    estimateSize: (row) => (typeof heightPx === "number" ? heightPx : heightPx(row)),
+    gap: gapPx,
     rangeExtractor: useCallback(
       (inSight: Range) => rowsToShow(inSight, settled?.count === count ? settled : undefined),
       [settled, count],
@@ -47,16 +52,15 @@ export function useRowsInSight(grid: RefObject<HTMLElement | null>, count: numbe
   );
 
   return {
-    from: (first?.index ?? 0) * columns,
-    to: Math.min(count, ((last?.index ?? -1) + 1) * columns),
-    columns,
+    from: first?.index ?? 0,
+    to: (last?.index ?? -1) + 1,
     above: first ? first.start - offset : 0,
     below: last ? rows.getTotalSize() - (last.end - offset) : rows.getTotalSize(),
     measureRow: rows.measureElement,
   };
 }
 
-/** The rows that were in sight when the page last came to rest, and how many wines there were. */
+/** The rows that were in sight when the page last came to rest, and how many rows there were. */
 interface Settled extends Pick<Range, "startIndex" | "endIndex"> {
   readonly count: number;
 }
@@ -78,7 +82,7 @@ function rowsToShow(inSight: Range, settled: Settled | undefined): number[] {
 }
 
 /** How many columns the style gives the grid, and how far down the page it begins, in pixels. */
-function useGridPlace(grid: RefObject<HTMLElement | null>) {
+export function useGridPlace(grid: RefObject<HTMLElement | null>) {
   const [place, setPlace] = useState({ columns: 1, offset: 0 });
 
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { Link, useLocation, useNavigate } from "react-router";
+import { Link, useLocation } from "react-router";
 import { dismissLost, syncNow } from "../../live/syncActions.ts";
 import { type SyncStatus, useSyncStatus } from "../../live/useSyncStatus.ts";
 import type { Revision } from "../../rules/attention.ts";
@@ -10,6 +10,7 @@ import { askForCorrection } from "../../ui/corrections.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { saveUnsent } from "../../ui/saveUnsent.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
+import { useWayToCollection } from "../../ui/wayToCollection.ts";
 import { AttentionList } from "./AttentionList.tsx";
 import { pillWords } from "./pillWords.ts";
 import { StorageKept } from "./StorageKept.tsx";
@@ -25,11 +26,11 @@ interface SyncSheetProps {
 /** Where everything stands: what needs attention, last sync, storage used, what waits. */
 export function SyncSheet({ opened, onClose }: SyncSheetProps) {
   const status = useSyncStatus();
-  const navigate = useNavigate();
+  const showCollection = useWayToCollection();
 
   const edit = async (revision: Revision) => {
     onClose();
-    await navigate("/");
+    await showCollection();
     askForCorrection(revision);
   };
 

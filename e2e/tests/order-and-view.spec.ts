@@ -1,0 +1,136 @@
+import type { Locator, Page } from "@playwright/test";
+import { addByCall, card, entry } from "../fixtures/cellar.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+test("the order that a person chose stands in the address: a reload, a bookmark and Back keep to it", async ({
+  signedIn: page,
+}) => {
+  await stock(page);
+  await expect.poll(() => names(page)).toEqual(["Aloxe", "Barolo", "Chinon"]);
+  expect(new URL(page.url()).search).toBe("");
+
+  await chooseInView(page, "Sort by", "Vintage, newest first");
+  await expect.poll(() => names(page)).toEqual(["Barolo", "Aloxe", "Chinon"]);
+  await page.getByLabel("Search wines").pressSequentially("lo");
+  await expect.poll(() => names(page)).toEqual(["Barolo", "Aloxe"]);
+  const bookmark = page.url();
+
+  await page.reload();
+  await expect.poll(() => names(page)).toEqual(["Barolo", "Aloxe"]);
+  await expect(page.getByLabel("Search wines")).toHaveValue("lo");
+
+  await page.goBack();
+  await expect.poll(() => names(page)).toEqual(["Barolo", "Aloxe", "Chinon"]);
+  await page.goBack();
+  await expect.poll(() => names(page)).toEqual(["Aloxe", "Barolo", "Chinon"]);
+  await page.goForward();
+  await expect.poll(() => names(page)).toEqual(["Barolo", "Aloxe", "Chinon"]);
+
+  await page.goto("/profile");
+  await page.goto(bookmark);
+  await expect.poll(() => names(page)).toEqual(["Barolo", "Aloxe"]);
+});
+
+test("as a table the wines are put in order by its headings, counted and grouped; its columns are chosen", async ({
+  signedIn: page,
+}) => {
+  await stock(page);
+  await chooseInView(page, "Show as", "Table");
+  const table = page.getByRole("table");
+  const wines = () => lines(table.getByRole("rowheader"));
+  await expect.poll(wines).toEqual(["Aloxe", "Barolo", "Chinon"]);
+
+  await table.getByRole("button", { name: "Producer" }).click();
+  await expect(table.getByRole("columnheader", { name: "Producer" })).toHaveAttribute(
+    "aria-sort",
+    "ascending",
+  );
+  await expect.poll(wines).toEqual(["Aloxe", "Chinon", "Barolo"]);
+  await table.getByRole("button", { name: "Producer" }).click();
+  await expect.poll(wines).toEqual(["Barolo", "Chinon", "Aloxe"]);
+
+  const barolo = table.getByRole("row", { name: /^Edit Barolo/ });
+  await barolo.getByRole("button", { name: "Remove a bottle of Barolo" }).click();
+  await expect(barolo.getByText("2", { exact: true })).toBeVisible();
+  await barolo.getByRole("button", { name: "Archive Barolo" }).click();
+  await expect.poll(wines).toEqual(["Chinon", "Aloxe"]);
+
+  await page.getByRole("button", { name: /^View/ }).click();
+  await page.getByRole("checkbox", { name: "Country" }).check();
+  await page.getByRole("checkbox", { name: "Type" }).uncheck();
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await expect
+    .poll(() => table.getByRole("columnheader").allTextContents())
+    .toEqual(["Name", "Producer", "Vintage", "Region", "Country", "Bottles"]);
+
+  await page.goto("/?group=region&look=table");
+  await expect.poll(wines).toEqual(["Chinon 6 bottles across 2 wines", "Aloxe", "Chinon"]);
+  await page.goto("/?group=type");
+  await expect(page.getByRole("region", { name: "Red Wine" }).getByRole("article")).toHaveCount(2);
+
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto("/?look=table&sort=-producer");
+  await expect.poll(wines).toEqual(["Chinon 2001", "Aloxe 2015"]);
+  await table.getByRole("button", { name: "Edit Aloxe" }).click();
+  await expect(page.getByRole("dialog", { name: "Edit Wine" })).toBeVisible();
+});
+
+test("who comes back from another page finds the collection as it was left, and where", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await stock(page);
+  await page.getByLabel("Search wines").fill("o");
+  await expect.poll(() => names(page)).toEqual(["Aloxe", "Barolo", "Chinon"]);
+  const last = card(page, "Chinon").getByRole("button", { name: "Edit Chinon" });
+  await last.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(0);
+
+  await inSidebar(page, (sidebar) => sidebar.getByRole("link", { name: "Profile Settings" }));
+  await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByLabel("Search wines")).toHaveValue("o");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+
+  await inSidebar(page, (sidebar) => sidebar.getByRole("link", { name: "Profile Settings" }));
+  await inSidebar(page, (sidebar) => sidebar.getByRole("button", { name: "Search" }));
+  await expect(page.getByLabel("Search wines")).toHaveValue("o");
+  expect(new URL(page.url()).search).toBe("?q=o");
+});
+
+/** Three wines that stand otherwise by name, by vintage and by producer. */
+async function stock(page: Page): Promise<void> {
+  await addByCall(page, entry({ name: "Barolo", vintage: 2019, producer: "Vietti" }));
+  await addByCall(page, entry({ name: "Aloxe", vintage: 2015, producer: "Alain" }));
+  await addByCall(page, entry({ name: "Chinon", vintage: 2001, producer: "Baudry" }));
+  await expect(card(page, "Chinon")).toBeVisible();
+}
+
+const lines = async (texts: Locator): Promise<readonly string[]> =>
+  (await texts.allTextContents()).map((text) => text.trim());
+
+/** The names of the wines from the first to the last. */
+function names(page: Page): Promise<readonly string[]> {
+  return page.getByRole("article").getByRole("heading").allTextContents();
+}
+
+/** Opens how the wines stand, chooses, and closes it. */
+async function chooseInView(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole("button", { name: /^View/ }).click();
+  const sheet = page.getByRole("dialog", { name: "View" });
+  await sheet.getByRole("combobox", { name: label }).click();
+  await page.getByRole("option", { name: option }).click();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+}
+
+async function inSidebar(
+  page: Page,
+  choice: (sidebar: ReturnType<Page["getByRole"]>) => ReturnType<Page["getByRole"]>,
+): Promise<void> {
+  await page.keyboard.press("Control+b");
+  await choice(page.getByRole("dialog", { name: "Sidebar" })).click();
+}

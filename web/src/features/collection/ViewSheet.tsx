@@ -1,0 +1,93 @@
+import { Checkbox, Select } from "@mantine/core";
+import { useIsPhone } from "../../ui/phone.ts";
+import { Sheet } from "../../ui/Sheet.tsx";
+import {
+  setGroupedBy,
+  setLook,
+  setSort,
+  toggleColumn,
+  useCollectionView,
+} from "./collectionView.ts";
+import { COLUMNS } from "./columns.ts";
+import { ONLY_WHILE_OPEN } from "./FilterFields.tsx";
+import classes from "./SearchBar.module.css";
+import { sortNamed, SORTS } from "./sorts.ts";
+
+interface ViewSheetProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** How the wines stand, each choice at once: in what order, as what, and in what groups. */
+export function ViewSheet({ opened, onClose }: ViewSheetProps) {
+  const isPhone = useIsPhone();
+  const sort = useCollectionView((view) => view.sort);
+  const look = useCollectionView((view) => view.look);
+  const groupedBy = useCollectionView((view) => view.groupedBy);
+
+  return (
+    <Sheet opened={opened} title="View" onClose={onClose}>
+      <div className={classes["fields"]}>
+        <Select
+          label="Sort by"
+          data={SORTS.map(({ name, label }) => ({ value: name, label }))}
+          value={sort.name}
+          allowDeselect={false}
+          comboboxProps={ONLY_WHILE_OPEN}
+          onChange={(name) => {
+            const chosen = sortNamed(name ?? "");
+            if (chosen) setSort(chosen);
+          }}
+        />
+        <Select
+          label="Show as"
+          data={[
+            { value: "cards", label: "Cards" },
+            { value: "table", label: isPhone ? "List" : "Table" },
+          ]}
+          value={look}
+          allowDeselect={false}
+          comboboxProps={ONLY_WHILE_OPEN}
+          onChange={(chosen) => {
+            setLook(chosen === "table" ? "table" : "cards");
+          }}
+        />
+        <Select
+          label="Group by"
+          data={[
+            { value: "none", label: "Nothing" },
+            { value: "region", label: "Region" },
+            { value: "type", label: "Type" },
+          ]}
+          value={groupedBy ?? "none"}
+          allowDeselect={false}
+          comboboxProps={ONLY_WHILE_OPEN}
+          onChange={(chosen) => {
+            setGroupedBy(chosen === "region" || chosen === "type" ? chosen : undefined);
+          }}
+        />
+        {look === "table" && !isPhone && <ColumnChoice />}
+      </div>
+    </Sheet>
+  );
+}
+
+function ColumnChoice() {
+  const columns = useCollectionView((view) => view.columns);
+
+  return (
+    <fieldset className={classes["range"]}>
+      <legend>Columns</legend>
+      {COLUMNS.map((column) => (
+        <Checkbox
+          key={column.name}
+          label={column.label}
+          checked={columns.includes(column)}
+          onChange={() => {
+            toggleColumn(column);
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}

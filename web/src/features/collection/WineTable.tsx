@@ -1,0 +1,205 @@
+import { memo, useMemo, useRef } from "react";
+import type { CellarWine } from "../../rules/cellarView.ts";
+import { groupedRows, type WineGroup } from "../../rules/wineGroups.ts";
+import type { SortedBy } from "../../rules/wineOrder.ts";
+import { useIsPhone } from "../../ui/phone.ts";
+import { setSort, useCollectionView } from "./collectionView.ts";
+import type { Column } from "./columns.ts";
+import { bottleCount, cellarSummary } from "./counts.ts";
+import type { GridProps } from "./LongGrid.tsx";
+import { sortToggled } from "./sorts.ts";
+import { useCardActions } from "./useCardActions.ts";
+import { useGridPlace, useRowsInSight } from "./useRowsInSight.ts";
+import cardClasses from "./WineCard.module.css";
+import classes from "./WineTable.module.css";
+
+/** The height of a row before it is measured, in pixels. */
+const ROW_PX = { heightPx: 49, gapPx: 0 };
+
+const NO_COLUMNS: readonly Column[] = [];
+
+interface WineTableProps extends Pick<GridProps, "onEdit"> {
+  readonly groups: readonly WineGroup[];
+}
+
+/**
+ * The wines as a dense table, group by group; on a phone as a list of one line each. Only what is in
+ * sight stands in the page.
+ */
+export function WineTable({ groups, onEdit }: WineTableProps) {
+  const isPhone = useIsPhone();
+  const chosen = useCollectionView((view) => view.columns);
+  const columns = isPhone ? NO_COLUMNS : chosen;
+  const table = useRef<HTMLTableElement>(null);
+  const { offset } = useGridPlace(table);
+  const rows = useMemo(() => groupedRows(groups, 1), [groups]);
+  const { from, to, above, below, measureRow } = useRowsInSight({
+    count: rows.count,
+    offset,
+    ...ROW_PX,
+  });
+  const width = columns.length + 2;
+
+  return (
+    <div className={classes["frame"]}>
+      <table ref={table} className={classes["table"]} aria-rowcount={rows.count + 1}>
+        <thead className={isPhone ? cardClasses["spoken"] : undefined}>
+          <tr aria-rowindex={1}>
+            <Heading label="Name" name="name" sortedBy="name" />
+            {columns.map(({ name, label, sortedBy }) => (
+              <Heading key={name} label={label} name={name} sortedBy={sortedBy} />
+            ))}
+            <Heading label="Bottles" name="bottles" sortedBy={undefined} />
+          </tr>
+        </thead>
+        <Space height={above} width={width} />
+        {rows.between(from, to).map(({ group, headingRow, row, ...part }) => (
+          <tbody key={group.name}>
+            {headingRow !== undefined && (
+              <tr ref={measureRow} aria-rowindex={headingRow + 2} data-index={headingRow}>
+                <th className={classes["group"]} colSpan={width} scope="rowgroup">
+                  {group.name} <small>{cellarSummary(group.wines)}</small>
+                </th>
+              </tr>
+            )}
+            {group.wines.slice(part.from, part.to).map((wine, index) => (
+              <Row
+                key={wine.id}
+                ref={measureRow}
+                columns={columns}
+                isPhone={isPhone}
+                row={row + index}
+                wine={wine}
+                onEdit={onEdit}
+              />
+            ))}
+          </tbody>
+        ))}
+        <Space height={below} width={width} />
+      </table>
+    </div>
+  );
+}
+
+interface HeadingProps {
+  readonly label: string;
+  readonly name: string;
+  readonly sortedBy: SortedBy | undefined;
+}
+
+function Heading({ label, name, sortedBy }: HeadingProps) {
+  const sort = useCollectionView((view) => view.sort);
+  const direction = sort.isReversed ? "descending" : "ascending";
+
+  return (
+    <th scope="col" data-column={name} aria-sort={sortedBy === sort.by ? direction : undefined}>
+      {sortedBy ? (
+        <button
+          type="button"
+          className={classes["sort"]}
+          onClick={() => {
+            setSort(sortToggled(sort, sortedBy));
+          }}
+        >
+          {label}
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}
+
+/** Stands for the rows above or below those in sight. */
+function Space({ height, width }: { readonly height: number; readonly width: number }) {
+  if (height <= 0) return null;
+  return (
+    <tbody aria-hidden>
+      <tr>
+        <td colSpan={width} style={{ height, padding: 0 }} />
+      </tr>
+    </tbody>
+  );
+}
+
+interface RowProps {
+  readonly wine: CellarWine;
+  /** Which row of the list it is. */
+  readonly row: number;
+  readonly columns: readonly Column[];
+  readonly isPhone: boolean;
+  readonly ref: (element: Element | null) => void;
+  readonly onEdit: (wine: CellarWine) => void;
+}
+
+/** One wine in a line. Repaints only when this wine changes. */
+const Row = memo(function Row({ wine, row, columns, isPhone, ref, onEdit }: RowProps) {
+  const { archiving, addBottle, removeBottle, toggleArchived } = useCardActions(wine);
+  const { name, isArchived, quantity } = wine;
+
+  return (
+    <tr
+      ref={ref}
+      data-index={row}
+      aria-rowindex={row + 2}
+      data-wine-id={wine.id}
+      data-archived={isArchived}
+      data-archiving={archiving}
+    >
+      <th scope="row" className={classes["name"]}>
+        <button
+          type="button"
+          className={classes["open"]}
+          aria-label={`Edit ${name}`}
+          aria-disabled={archiving}
+          onClick={() => {
+            if (!archiving) onEdit(wine);
+          }}
+        >
+          <bdi>{name}</bdi> {isPhone && <span>{wine.vintage}</span>}
+        </button>
+      </th>
+      {columns.map((column) => (
+        <td key={column.name} data-column={column.name} dir="auto">
+          {column.text(wine)}
+        </td>
+      ))}
+      <td data-column="bottles">
+        <div className={classes["controls"]}>
+          {isArchived ? (
+            <span>Archived</span>
+          ) : (
+            <button
+              type="button"
+              className={cardClasses["less"]}
+              aria-label={`Remove a bottle of ${name}`}
+              disabled={quantity <= 0}
+              onClick={removeBottle}
+            />
+          )}
+          <span aria-label={bottleCount(quantity)} className={classes["count"]} role="img">
+            {quantity}
+          </span>
+          {!isArchived && (
+            <button
+              type="button"
+              className={cardClasses["more"]}
+              aria-label={`Add a bottle of ${name}`}
+              onClick={addBottle}
+            />
+          )}
+          {!isPhone && (
+            <button
+              type="button"
+              className={isArchived ? cardClasses["unarchive"] : cardClasses["archive"]}
+              data-tooltip={isArchived ? "Unarchive" : "Archive"}
+              aria-label={`${isArchived ? "Unarchive" : "Archive"} ${name}`}
+              aria-disabled={archiving}
+              onClick={toggleArchived}
+            />
+          )}
+        </div>
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { WINE_TYPES } from "sync-protocol";
+import { expect, test } from "vitest";
+import { COLUMNS } from "./columns.ts";
+import { SORTS } from "./sorts.ts";
+import { type CollectionView, DEFAULT_VIEW, queryOf, viewIn } from "./viewAddress.ts";
+
+const year = fc.option(fc.integer({ min: 0, max: 3000 }));
+
+const view: fc.Arbitrary<CollectionView> = fc.record({
+  search: fc.string({ unit: "grapheme" }),
+  filter: fc.record({
+    type: fc.constantFrom("", ...WINE_TYPES),
+    varietal: fc.constantFrom("", "Nebbiolo", "Grüner & Co = 50%"),
+    vintageRange: fc.record({ min: year, max: year }),
+    includeArchived: fc.boolean(),
+  }),
+  sort: fc.constantFrom(...SORTS),
+  groupedBy: fc.constantFrom(undefined, "region", "type"),
+  look: fc.constantFrom("cards", "table"),
+  columns: fc.subarray([...COLUMNS]),
+});
+
+test("an address says the whole view: who opens it sees the same", () => {
+  fc.assert(
+    fc.property(view, (one) => {
+      expect(viewIn(queryOf(one))).toEqual(one);
+    }),
+  );
+});
+
+test("what was not chosen is not said", () => {
+  expect(queryOf(DEFAULT_VIEW)).toBe("");
+  expect(queryOf({ ...DEFAULT_VIEW, search: "barolo" })).toBe("?q=barolo");
+});
+
+test("what is not known, as of a later build or a hand, is as if it were not said", () => {
+  expect(viewIn("?type=Beer&from=soon&sort=price-of-gold&colour=blue")).toEqual(DEFAULT_VIEW);
+});

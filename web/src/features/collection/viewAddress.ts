@@ -1,0 +1,83 @@
+import { WINE_TYPES } from "sync-protocol";
+import { NO_FILTER, type WineFilter } from "../../rules/filterWines.ts";
+import type { GroupedBy } from "../../rules/wineGroups.ts";
+import { vintageBoundFromInput } from "../../rules/wineInputs.ts";
+import { chosenColumns, type Column, DEFAULT_COLUMNS } from "./columns.ts";
+import { DEFAULT_SORT, type Sort, sortNamed } from "./sorts.ts";
+
+/** How a person looks at their collection: what they seek, and how it stands. */
+export interface CollectionView {
+  readonly search: string;
+  readonly filter: WineFilter;
+  readonly sort: Sort;
+  readonly look: Look;
+  readonly groupedBy: GroupedBy | undefined;
+  /** Those of the table; on a phone each wine has but one line. */
+  readonly columns: readonly Column[];
+}
+
+const columnNames = (columns: readonly Column[]) => columns.map(({ name }) => name).join(",");
+const DEFAULT_COLUMN_NAMES = columnNames(DEFAULT_COLUMNS);
+
+const GROUPINGS: readonly GroupedBy[] = ["region", "type"];
+
+/** As what the wines stand. */
+export type Look = "cards" | "table";
+
+/** What who has chosen nothing sees. */
+export const DEFAULT_VIEW: CollectionView = {
+  search: "",
+  filter: NO_FILTER,
+  sort: DEFAULT_SORT,
+  look: "cards",
+  groupedBy: undefined,
+  columns: DEFAULT_COLUMNS,
+};
+
+/**
+ * The view that the query of an address says. What it does not say, and what this build does not
+ * know, is as for who has chosen nothing.
+ */
+export function viewIn(query: string): CollectionView {
+  const said = new URLSearchParams(query);
+  const text = (name: string) => said.get(name) ?? "";
+  return {
+    search: text("q"),
+    filter: {
+      type: WINE_TYPES.find((type) => type === text("type")) ?? "",
+      varietal: text("varietal"),
+      vintageRange: {
+        min: vintageBoundFromInput(text("from")),
+        max: vintageBoundFromInput(text("to")),
+      },
+      includeArchived: said.has("archived"),
+    },
+    sort: sortNamed(text("sort")) ?? DEFAULT_SORT,
+    look: text("look") === "table" ? "table" : "cards",
+    groupedBy: GROUPINGS.find((one) => one === text("group")),
+    columns: said.has("columns") ? chosenColumns(text("columns").split(",")) : DEFAULT_COLUMNS,
+  };
+}
+
+/** The query of an address that says this view, from its question mark on; "" where nothing was chosen. */
+export function queryOf(view: CollectionView): string {
+  const { search, filter, sort, look, groupedBy, columns } = view;
+  const { min, max } = filter.vintageRange;
+  const said = new URLSearchParams();
+  const say = (name: string, value: string) => {
+    if (value !== "") said.set(name, value);
+  };
+  say("q", search);
+  say("type", filter.type);
+  say("varietal", filter.varietal);
+  say("from", min === null ? "" : String(min));
+  say("to", max === null ? "" : String(max));
+  say("archived", filter.includeArchived ? "1" : "");
+  say("sort", sort === DEFAULT_SORT ? "" : sort.name);
+  say("look", look === "table" ? look : "");
+  say("group", groupedBy ?? "");
+  const names = columnNames(columns);
+  if (names !== DEFAULT_COLUMN_NAMES) said.set("columns", names);
+  const query = said.toString();
+  return query === "" ? "" : `?${query}`;
+}
