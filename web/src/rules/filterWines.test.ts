@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filterWines, NO_FILTER } from "./filterWines.ts";
+import { filterWines, NO_FILTER, tagsOf } from "./filterWines.ts";
 import { aCellarWine, id } from "./testBuilders.ts";
 
 const CELLAR = [
@@ -13,7 +13,15 @@ const CELLAR = [
     region: "Sauternes",
   }),
   aCellarWine({ id: id(2), name: "Barolo", producer: "Brezza", vintage: 2016 }),
-  aCellarWine({ id: id(3), name: "Barolo", producer: "Vietti", vintage: 2013 }),
+  aCellarWine({
+    id: id(3),
+    name: "Barolo",
+    producer: "Vietti",
+    vintage: 2013,
+    appellation: "Barolo DOCG",
+    designation: "Villero",
+    tags: ["for guests", "cru"],
+  }),
   aCellarWine({
     id: id(4),
     name: "Ried Steinertal",
@@ -39,6 +47,9 @@ test.each([
   ["dessert", [1]],
   ["vietti", [3]],
   ["  barolo ", [2, 3]],
+  ["docg", [3]],
+  ["villero", [3]],
+  ["Guests", [3]],
   ["brunello", []],
 ])("the search for %j folds case and accents", (search, ids) => {
   expect(found(search)).toEqual(ids);
@@ -59,6 +70,17 @@ test("type and varietal match exactly, vintage bounds are inclusive", () => {
   expect(found("", { varietal: "Nebb" })).toEqual([]);
   expect(found("", { vintageRange: { min: 2013, max: 2016 } })).toEqual([2, 3]);
   expect(found("", { vintageRange: { min: 2014, max: null } })).toEqual([2]);
+});
+
+test("a tag matches whole", () => {
+  expect(found("", { tag: "cru" })).toEqual([3]);
+  expect(found("", { tag: "guests" })).toEqual([]);
+});
+
+test("every tag is named once, in alphabetical order", () => {
+  const further = aCellarWine({ tags: ["älter", "cru"] });
+
+  expect(tagsOf([...CELLAR, further])).toEqual(["älter", "cru", "for guests"]);
 });
 
 function found(search: string, filter = {}) {

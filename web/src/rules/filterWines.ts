@@ -7,6 +7,7 @@ export interface WineFilter {
   readonly varietal: string;
   readonly vintageRange: { readonly min: number | null; readonly max: number | null };
   readonly includeArchived: boolean;
+  readonly tag: string;
 }
 
 export const NO_FILTER: WineFilter = {
@@ -14,13 +15,14 @@ export const NO_FILTER: WineFilter = {
   varietal: "",
   vintageRange: { min: null, max: null },
   includeArchived: false,
+  tag: "",
 };
 
 /**
  * The wines that match the search and the filter, in the order in which they come.
  *
- * The search is a substring of name, producer, region, type or varietal, without case and accents;
- * type and varietal match exactly, the vintage bounds are inclusive.
+ * The search is a substring of name, producer, region, type, varietal, appellation, designation or a
+ * tag, without case and accents; type, varietal and tag match exactly, the vintage bounds are inclusive.
  */
 export function filterWines(
   wines: readonly CellarWine[],
@@ -32,13 +34,17 @@ export function filterWines(
   return wines.filter((wine) => passes(wine, filter) && searchText(wine).includes(sought));
 }
 
-function passes(wine: CellarWine, { type, varietal, vintageRange, includeArchived }: WineFilter) {
+function passes(
+  wine: CellarWine,
+  { type, varietal, vintageRange, includeArchived, tag }: WineFilter,
+): boolean {
   return (
     (includeArchived || !wine.isArchived) &&
     (type === "" || wine.type === type) &&
     (varietal === "" || wine.varietal === varietal) &&
     (vintageRange.min === null || wine.vintage >= vintageRange.min) &&
-    (vintageRange.max === null || wine.vintage <= vintageRange.max)
+    (vintageRange.max === null || wine.vintage <= vintageRange.max) &&
+    (tag === "" || wine.tags.includes(tag))
   );
 }
 
@@ -48,8 +54,15 @@ const textOf = new WeakMap<CellarWine, string>();
 function searchText(wine: CellarWine): string {
   const known = textOf.get(wine);
   if (known !== undefined) return known;
-  const { name, producer, region, type, varietal } = wine;
-  const folded = foldText([name, producer, region, type, varietal].join("\n"));
+  const { name, producer, region, type, varietal, appellation, designation, tags } = wine;
+  const texts = [name, producer, region, type, varietal, appellation, designation, ...tags];
+  const folded = foldText(texts.join("\n"));
   textOf.set(wine, folded);
   return folded;
+}
+
+/** Every tag of these wines once, in alphabetical order. */
+export function tagsOf(wines: readonly CellarWine[]): string[] {
+  const distinct = new Set(wines.flatMap(({ tags }) => tags));
+  return [...distinct].sort(new Intl.Collator("en").compare);
 }

@@ -17,7 +17,7 @@ export type SortedBy = "name" | "producer" | "vintage";
 const KEY_OF: Record<SortedBy, WineOrder["keyOf"]> = {
   name: ({ name }) => orderKeyOf(name),
   producer: ({ producer }) => orderKeyOf(producer),
-  vintage: ({ vintage }) => vintage,
+  vintage: ({ vintage, nonVintage }) => (nonVintage ? undefined : vintage),
 };
 
 /** The order by one of a wine's own fields. */

@@ -1,6 +1,7 @@
 import { varietalsOf } from "sync-protocol";
 import { memo, Suspense, useDeferredValue, useMemo, useState } from "react";
 import type { CellarWine } from "../../rules/cellarView.ts";
+import { tagsOf } from "../../rules/filterWines.ts";
 import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
 import { onDemand } from "../../ui/onDemand.tsx";
 import { toggleFilterArea, useCollectionView } from "./collectionView.ts";
@@ -33,6 +34,7 @@ export function FilterArea({ id, isPhone, wines, found }: FilterAreaProps) {
     () => (areaSeen && known ? varietalsOf(known) : undefined),
     [areaSeen, known],
   );
+  const tags = useMemo(() => (areaSeen && known ? tagsOf(known) : []), [areaSeen, known]);
 
   if (isPhone) {
     return (
@@ -41,6 +43,7 @@ export function FilterArea({ id, isPhone, wines, found }: FilterAreaProps) {
           filter={filter}
           found={found}
           opened={areaOpen}
+          tags={tags}
           varietals={varietals}
           onClose={toggleFilterArea}
         />
@@ -51,7 +54,7 @@ export function FilterArea({ id, isPhone, wines, found }: FilterAreaProps) {
     <div id={id} hidden={!areaOpen} className={classes["area"]}>
       {areaSeen && (
         <Suspense>
-          <FilterFields filter={filter} varietals={varietals} />
+          <FilterFields filter={filter} tags={tags} varietals={varietals} />
         </Suspense>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { show } from "../../ui/test/show.tsx";
 import { clearFilters, useCollectionView } from "./collectionView.ts";
@@ -51,14 +51,33 @@ test("the vintage range has two ends; an emptied one is open", () => {
   expect(filter().vintageRange).toEqual({ min: null, max: 2010 });
 });
 
+test("a tag is asked for only where the cellar has some", async () => {
+  const { person } = show(<Fields tags={["for guests"]} varietals={[]} />);
+
+  await person.click(control("Tag"));
+  expect(options()).toEqual(["All Tags", "for guests"]);
+  await person.click(screen.getByRole("option", { name: "for guests" }));
+  expect(filter().tag).toBe("for guests");
+
+  cleanup();
+  clearFilters();
+  show(<Fields varietals={[]} />);
+  expect(screen.queryByLabelText("Tag")).toBeNull();
+});
+
 test("where the cellar could not be fetched, neither could its varietals", () => {
   show(<Fields varietals={undefined} />);
 
   screen.getByText("Failed to fetch varietals");
 });
 
-function Fields({ varietals }: { readonly varietals: readonly string[] | undefined }) {
-  return <FilterFields filter={useCollectionView().filter} varietals={varietals} />;
+interface FieldsProps {
+  readonly varietals?: readonly string[] | undefined;
+  readonly tags?: readonly string[];
+}
+
+function Fields({ varietals, tags = [] }: FieldsProps) {
+  return <FilterFields filter={useCollectionView().filter} tags={tags} varietals={varietals} />;
 }
 
 const filter = () => useCollectionView.getState().filter;

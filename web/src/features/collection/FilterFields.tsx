@@ -14,10 +14,12 @@ export interface FilterFieldsProps {
   readonly filter: WineFilter;
   /** The varietals of this cellar, to choose from; `undefined` where it could not be fetched. */
   readonly varietals: readonly string[] | undefined;
+  /** The tags of this cellar; where there is none, none is asked for. */
+  readonly tags: readonly string[];
 }
 
 /** The filter area's controls; each works at once. */
-export function FilterFields({ filter, varietals }: FilterFieldsProps) {
+export function FilterFields({ filter, varietals, tags }: FilterFieldsProps) {
   const { min, max } = filter.vintageRange;
   const known = varietals?.filter((one) => one !== ANY) ?? [];
 
@@ -44,6 +46,18 @@ export function FilterFields({ filter, varietals }: FilterFieldsProps) {
           narrow({ varietal: varietal === null || varietal === ANY ? "" : varietal });
         }}
       />
+      {(tags.length > 0 || filter.tag !== "") && (
+        <Select
+          label="Tag"
+          data={[{ value: "", label: "All Tags" }, ...tags]}
+          value={filter.tag}
+          allowDeselect={false}
+          comboboxProps={ONLY_WHILE_OPEN}
+          onChange={(tag) => {
+            narrow({ tag: tag ?? "" });
+          }}
+        />
+      )}
       <fieldset className={classes["range"]}>
         <legend>Vintage Range</legend>
         <YearInput

@@ -76,7 +76,7 @@ function ColumnChoice() {
   const columns = useCollectionView((view) => view.columns);
 
   return (
-    <fieldset className={classes["range"]}>
+    <fieldset className={classes["columns"]}>
       <legend>Columns</legend>
       {COLUMNS.map((column) => (
         <Checkbox

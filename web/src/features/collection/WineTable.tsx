@@ -4,7 +4,7 @@ import { groupedRows, type WineGroup } from "../../rules/wineGroups.ts";
 import type { SortedBy } from "../../rules/wineOrder.ts";
 import { useIsPhone } from "../../ui/phone.ts";
 import { setSort, useCollectionView } from "./collectionView.ts";
-import type { Column } from "./columns.ts";
+import { type Column, vintageText } from "./columns.ts";
 import { bottleCount, cellarSummary } from "./counts.ts";
 import type { GridProps } from "./LongGrid.tsx";
 import { sortToggled } from "./sorts.ts";
@@ -156,7 +156,7 @@ const Row = memo(function Row({ wine, row, columns, isPhone, ref, onEdit }: RowP
             if (!archiving) onEdit(wine);
           }}
         >
-          <bdi>{name}</bdi> {isPhone && <span>{wine.vintage}</span>}
+          <bdi>{name}</bdi> {isPhone && <span>{vintageText(wine)}</span>}
         </button>
       </th>
       {columns.map((column) => (

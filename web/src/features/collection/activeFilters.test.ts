@@ -12,6 +12,7 @@ test("each filter in force is named and can be taken away alone", () => {
     varietal: "Syrah",
     vintageRange: { min: 2010, max: null },
     includeArchived: true,
+    tag: "for guests",
   };
 
   const active = activeFilters(filter);
@@ -20,6 +21,7 @@ test("each filter in force is named and can be taken away alone", () => {
     "Red Wine",
     "Syrah",
     "From 2010",
+    "for guests",
     "Archived too",
   ]);
   expect(active[0]?.without).toEqual({ ...filter, type: "" });

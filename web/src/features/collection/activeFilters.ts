@@ -8,7 +8,7 @@ export interface ActiveFilter {
 
 /** The filters in force, in the order of the filter area; the search text is not one of them. */
 export function activeFilters(filter: WineFilter): readonly ActiveFilter[] {
-  const { type, varietal, vintageRange, includeArchived } = filter;
+  const { type, varietal, vintageRange, includeArchived, tag } = filter;
   const active: ActiveFilter[] = [];
   if (type !== "") active.push({ label: type, without: { ...filter, type: "" } });
   if (varietal !== "") active.push({ label: varietal, without: { ...filter, varietal: "" } });
@@ -16,6 +16,7 @@ export function activeFilters(filter: WineFilter): readonly ActiveFilter[] {
   if (years !== undefined) {
     active.push({ label: years, without: { ...filter, vintageRange: NO_FILTER.vintageRange } });
   }
+  if (tag !== "") active.push({ label: tag, without: { ...filter, tag: "" } });
   if (includeArchived) {
     active.push({ label: "Archived too", without: { ...filter, includeArchived: false } });
   }

@@ -22,13 +22,15 @@ export const COLUMNS: readonly Column[] = [
   {
     name: "vintage",
     label: "Vintage",
-    text: ({ vintage }) => String(vintage),
+    text: vintageText,
     sortedBy: "vintage",
   },
   { name: "type", label: "Type", text: ({ type }) => type },
   { name: "varietal", label: "Varietal", text: ({ varietal }) => varietal },
   { name: "region", label: "Region", text: ({ region }) => region },
+  { name: "appellation", label: "Appellation", text: ({ appellation }) => appellation ?? "" },
   { name: "country", label: "Country", text: ({ country }) => country },
+  { name: "tags", label: "Tags", text: ({ tags }) => tags.join(", ") },
   { name: "notes", label: "Notes", text: ({ notes }) => notes ?? "" },
   { name: "bottle-id", label: "Bottle ID", text: ({ bottleId }) => bottleId },
 ];
@@ -39,4 +41,9 @@ export const DEFAULT_COLUMNS = chosenColumns(["producer", "vintage", "type", "re
 /** The columns of these names, in the order in which they stand. */
 export function chosenColumns(names: readonly string[]): readonly Column[] {
   return COLUMNS.filter(({ name }) => names.includes(name));
+}
+
+/** The vintage as people read it. */
+export function vintageText({ vintage, nonVintage }: CellarWine): string {
+  return nonVintage ? "NV" : String(vintage);
 }

@@ -14,6 +14,7 @@ const view: fc.Arbitrary<CollectionView> = fc.record({
     varietal: fc.constantFrom("", "Nebbiolo", "Grüner & Co = 50%"),
     vintageRange: fc.record({ min: year, max: year }),
     includeArchived: fc.boolean(),
+    tag: fc.constantFrom("", "for guests, red"),
   }),
   sort: fc.constantFrom(...SORTS),
   groupedBy: fc.constantFrom(undefined, "region", "type"),

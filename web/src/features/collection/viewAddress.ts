@@ -51,6 +51,7 @@ export function viewIn(query: string): CollectionView {
         max: vintageBoundFromInput(text("to")),
       },
       includeArchived: said.has("archived"),
+      tag: text("tag"),
     },
     sort: sortNamed(text("sort")) ?? DEFAULT_SORT,
     look: text("look") === "table" ? "table" : "cards",
@@ -73,6 +74,7 @@ export function queryOf(view: CollectionView): string {
   say("from", min === null ? "" : String(min));
   say("to", max === null ? "" : String(max));
   say("archived", filter.includeArchived ? "1" : "");
+  say("tag", filter.tag);
   say("sort", sort === DEFAULT_SORT ? "" : sort.name);
   say("look", look === "table" ? look : "");
   say("group", groupedBy ?? "");
