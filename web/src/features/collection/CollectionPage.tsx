@@ -12,6 +12,7 @@ import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { openViewOf, useAddressedView } from "./collectionView.ts";
 import classes from "./CollectionPage.module.css";
 import { CollectionTab } from "./CollectionTab.tsx";
+import { openSavedViewsOf } from "./savedViews.ts";
 import { useArrival } from "./useArrival.ts";
 
 /** What a wine form is opened with. */
@@ -134,11 +135,13 @@ export function CollectionPage({ pairing, renderForm }: CollectionPageProps) {
   );
 }
 
-/** Forgets the view of who used this device before. */
+/** Forgets the view of who used this device before, and has those that this person saved. */
 function useOwnView(): void {
   const session = useSession();
   const userId = session.kind === "signedIn" ? session.user.id : undefined;
   useLayoutEffect(() => {
-    if (userId !== undefined) openViewOf(userId);
+    if (userId === undefined) return;
+    openViewOf(userId);
+    openSavedViewsOf(userId);
   }, [userId]);
 }

@@ -14,6 +14,7 @@ import {
 } from "./collectionView.ts";
 import { FilterArea } from "./FilterArea.tsx";
 import { FilterChips } from "./FilterChips.tsx";
+import { SavedViewRow } from "./SavedViewRow.tsx";
 import classes from "./SearchBar.module.css";
 import { ViewToggle } from "./ViewToggle.tsx";
 
@@ -38,6 +39,7 @@ export function SearchBar({ searchBox, wines, found }: SearchBarProps) {
       <SearchField searchBox={searchBox} />
       <FilterToggle areaId={isPhone ? undefined : areaId} />
       <MoreOptions />
+      <SavedViewRow />
       {isPhone && <FilterChips />}
       <FilterArea found={found} id={areaId} isPhone={isPhone} wines={wines} />
     </div>

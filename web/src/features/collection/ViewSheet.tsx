@@ -10,6 +10,7 @@ import {
 } from "./collectionView.ts";
 import { COLUMNS } from "./columns.ts";
 import { ONLY_WHILE_OPEN } from "./FilterFields.tsx";
+import { SavedViewsPart } from "./SavedViewsPart.tsx";
 import classes from "./SearchBar.module.css";
 import { sortNamed, SORTS } from "./sorts.ts";
 
@@ -18,7 +19,7 @@ interface ViewSheetProps {
   readonly onClose: () => void;
 }
 
-/** How the wines stand, each choice at once: in what order, as what, and in what groups. */
+/** How the wines stand, each choice at once: in what order, as what, in what groups; kept under a name. */
 export function ViewSheet({ opened, onClose }: ViewSheetProps) {
   const isPhone = useIsPhone();
   const sort = useCollectionView((view) => view.sort);
@@ -67,6 +68,7 @@ export function ViewSheet({ opened, onClose }: ViewSheetProps) {
           }}
         />
         {look === "table" && !isPhone && <ColumnChoice />}
+        <SavedViewsPart />
       </div>
     </Sheet>
   );

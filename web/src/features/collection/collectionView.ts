@@ -55,7 +55,18 @@ function showView(query: string): void {
   const said = queryOf(view);
   lastTypedInto = undefined;
   noteCollectionQuery(said);
-  if (said !== queryOf(useCollectionView.getState())) useCollectionView.setState(view);
+  if (said !== currentQuery()) useCollectionView.setState(view);
+}
+
+/** The view as it is, as the query of an address. */
+export function currentQuery(): string {
+  return queryOf(useCollectionView.getState());
+}
+
+/** Shows the view that a query says, as a step of the history. */
+export function openView(query: string): void {
+  pushQuery(query);
+  showView(query);
 }
 
 /** Makes the view that of `userId`; that of anybody else is forgotten. */
@@ -118,7 +129,7 @@ export function clearFilters(): void {
 
 function change(changed: Partial<CollectionView>, typedInto?: TypedInto): void {
   useCollectionView.setState(changed);
-  const query = queryOf(useCollectionView.getState());
+  const query = currentQuery();
   const isSameStep = typedInto !== undefined && typedInto === lastTypedInto;
   lastTypedInto = typedInto;
   noteCollectionQuery(query);
