@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { addByCall, card, entry } from "../fixtures/cellar.ts";
+import { addByCall, card, entry, installed } from "../fixtures/cellar.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("the order that a person chose stands in the address: a reload, a bookmark and Back keep to it", async ({
@@ -49,7 +49,7 @@ test("as a table the wines are put in order by its headings, counted and grouped
   await table.getByRole("button", { name: "Producer" }).click();
   await expect.poll(wines).toEqual(["Barolo", "Chinon", "Aloxe"]);
 
-  const barolo = table.getByRole("row", { name: /^Edit Barolo/ });
+  const barolo = table.getByRole("row", { name: /^Barolo/ });
   await barolo.getByRole("button", { name: "Remove a bottle of Barolo" }).click();
   await expect(barolo.getByText("2", { exact: true })).toBeVisible();
   await barolo.getByRole("button", { name: "Archive Barolo" }).click();
@@ -72,8 +72,42 @@ test("as a table the wines are put in order by its headings, counted and grouped
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto("/?look=table&sort=-producer");
   await expect.poll(wines).toEqual(["Chinon 2001", "Aloxe 2015"]);
-  await table.getByRole("button", { name: "Edit Aloxe" }).click();
-  await expect(page.getByRole("dialog", { name: "Edit Wine" })).toBeVisible();
+  await table.getByRole("link", { name: /^Aloxe/ }).click();
+  await expect(page.getByRole("heading", { name: "Aloxe" })).toBeVisible();
+  await page.goBack();
+  await expect(table.getByRole("link", { name: /^Aloxe/ })).toBeFocused();
+});
+
+test("a view is saved under a name, shown again by a tap, also without signal, and removed", async ({
+  signedIn: page,
+  context,
+}) => {
+  await stock(page);
+  await installed(page);
+  await page.goto("/?q=lo&sort=-vintage");
+  await expect.poll(() => names(page)).toEqual(["Barolo", "Aloxe"]);
+  await page.getByRole("button", { name: /^View/ }).click();
+  const sheet = page.getByRole("dialog", { name: "View" });
+  await sheet.getByRole("button", { name: "Save" }).click();
+  await expect(sheet.getByText("Give it a name")).toBeVisible();
+  await sheet.getByLabel("Save this view as").fill("Young ones");
+  await page.keyboard.press("Enter");
+  await expect(sheet.getByRole("button", { name: "Remove saved view Young ones" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect.poll(() => names(page)).toEqual(["Barolo", "Aloxe", "Chinon"]);
+  const saved = page.getByRole("list", { name: "Saved views" }).getByRole("button");
+  await expect(saved).toHaveAttribute("aria-pressed", "false");
+  await saved.click();
+  await expect.poll(() => names(page)).toEqual(["Barolo", "Aloxe"]);
+  await expect(saved).toHaveAttribute("aria-pressed", "true");
+
+  await page.getByRole("button", { name: /^View/ }).click();
+  await sheet.getByRole("button", { name: "Remove saved view Young ones" }).click();
+  await page.keyboard.press("Escape");
+  await expect(saved).toBeHidden();
 });
 
 test("who comes back from another page finds the collection as it was left, and where", async ({

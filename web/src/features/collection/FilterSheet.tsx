@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
+import { countOf } from "../../ui/countOf.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { wineCount } from "./counts.ts";
 import { FilterFields, type FilterFieldsProps } from "./FilterFields.tsx";
 
 interface FilterSheetProps extends FilterFieldsProps {
@@ -18,7 +18,7 @@ export function FilterSheet({ opened, found, onClose, ...fields }: FilterSheetPr
       title="Filters"
       footer={
         <Button fullWidth onClick={onClose}>
-          Show {wineCount(found)}
+          Show {countOf(found, "wine")}
         </Button>
       }
       onClose={onClose}

@@ -1,14 +1,18 @@
 import { memo, useMemo, useRef } from "react";
+import { Link } from "react-router";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { groupedRows, type WineGroup } from "../../rules/wineGroups.ts";
 import type { SortedBy } from "../../rules/wineOrder.ts";
+import { useCommands } from "../../live/useCommands.ts";
+import { cellarSummary } from "../../ui/cellarSummary.ts";
 import { useIsPhone } from "../../ui/phone.ts";
+import { useWineActions } from "../../ui/wine-controls/useWineActions.ts";
+import controlClasses from "../../ui/wine-controls/wineControls.module.css";
+import { focusIfLeft, FROM_COLLECTION, wineAddress } from "../../ui/wineAddress.ts";
 import { setSort, useCollectionView } from "./collectionView.ts";
 import { type Column, vintageText } from "./columns.ts";
-import { bottleCount, cellarSummary } from "./counts.ts";
 import type { GridProps } from "./LongGrid.tsx";
 import { sortToggled } from "./sorts.ts";
-import { useCardActions } from "./useCardActions.ts";
 import { useGridPlace, useRowsInSight } from "./useRowsInSight.ts";
 import cardClasses from "./WineCard.module.css";
 import classes from "./WineTable.module.css";
@@ -43,7 +47,7 @@ export function WineTable({ groups, onEdit }: WineTableProps) {
   return (
     <div className={classes["frame"]}>
       <table ref={table} className={classes["table"]} aria-rowcount={rows.count + 1}>
-        <thead className={isPhone ? cardClasses["spoken"] : undefined}>
+        <thead className={isPhone ? controlClasses["spoken"] : undefined}>
           <tr aria-rowindex={1}>
             <Heading label="Name" name="name" sortedBy="name" />
             {columns.map(({ name, label, sortedBy }) => (
@@ -134,7 +138,10 @@ interface RowProps {
 
 /** One wine in a line. Repaints only when this wine changes. */
 const Row = memo(function Row({ wine, row, columns, isPhone, ref, onEdit }: RowProps) {
-  const { archiving, addBottle, removeBottle, toggleArchived } = useCardActions(wine);
+  const { archiving, addBottle, removeBottle, toggleArchived } = useWineActions(
+    wine,
+    useCommands(),
+  );
   const { name, isArchived, quantity } = wine;
 
   return (
@@ -146,18 +153,17 @@ const Row = memo(function Row({ wine, row, columns, isPhone, ref, onEdit }: RowP
       data-archived={isArchived}
       data-archiving={archiving}
     >
-      <th scope="row" className={classes["name"]}>
-        <button
-          type="button"
-          className={classes["open"]}
-          aria-label={`Edit ${name}`}
-          aria-disabled={archiving}
-          onClick={() => {
-            if (!archiving) onEdit(wine);
+      <th scope="row">
+        <Link
+          ref={(link) => {
+            focusIfLeft(wine.id, link);
           }}
+          className={classes["open"]}
+          state={FROM_COLLECTION}
+          to={wineAddress(wine.id)}
         >
           <bdi>{name}</bdi> {isPhone && <span>{vintageText(wine)}</span>}
-        </button>
+        </Link>
       </th>
       {columns.map((column) => (
         <td key={column.name} data-column={column.name} dir="auto">
@@ -167,36 +173,46 @@ const Row = memo(function Row({ wine, row, columns, isPhone, ref, onEdit }: RowP
       <td data-column="bottles">
         <div className={classes["controls"]}>
           {isArchived ? (
-            <span>Archived</span>
+            <span className={classes["archived"]}>Archived</span>
           ) : (
             <button
               type="button"
-              className={cardClasses["less"]}
+              className={controlClasses["less"]}
               aria-label={`Remove a bottle of ${name}`}
               disabled={quantity <= 0}
               onClick={removeBottle}
             />
           )}
-          <span aria-label={bottleCount(quantity)} className={classes["count"]} role="img">
-            {quantity}
-          </span>
+          <span className={classes["count"]}>{quantity}</span>
           {!isArchived && (
             <button
               type="button"
-              className={cardClasses["more"]}
+              className={controlClasses["more"]}
               aria-label={`Add a bottle of ${name}`}
               onClick={addBottle}
             />
           )}
           {!isPhone && (
-            <button
-              type="button"
-              className={isArchived ? cardClasses["unarchive"] : cardClasses["archive"]}
-              data-tooltip={isArchived ? "Unarchive" : "Archive"}
-              aria-label={`${isArchived ? "Unarchive" : "Archive"} ${name}`}
-              aria-disabled={archiving}
-              onClick={toggleArchived}
-            />
+            <>
+              <button
+                type="button"
+                className={cardClasses["edit"]}
+                data-tooltip="Edit"
+                aria-label={`Edit ${name}`}
+                aria-disabled={archiving}
+                onClick={() => {
+                  if (!archiving) onEdit(wine);
+                }}
+              />
+              <button
+                type="button"
+                className={isArchived ? cardClasses["unarchive"] : cardClasses["archive"]}
+                data-tooltip={isArchived ? "Unarchive" : "Archive"}
+                aria-label={`${isArchived ? "Unarchive" : "Archive"} ${name}`}
+                aria-disabled={archiving}
+                onClick={toggleArchived}
+              />
+            </>
           )}
         </div>
       </td>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { CellarWine } from "../../rules/cellarView.ts";
-import { cellarSummary } from "./counts.ts";
+import type { CellarWine } from "../rules/cellarView.ts";
+import { cellarSummary } from "./cellarSummary.ts";
 
 test("the summary adds the bottles up; one wine is singular", () => {
   const wines = [3, 4].map((quantity) => ({ quantity }) as CellarWine);
