@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { filterWines, NO_FILTER, tagsOf } from "./filterWines.ts";
+import {
+  filterWines,
+  NO_FILTER,
+  type SoughtWindow,
+  tagsOf,
+  type WindowFilter,
+} from "./filterWines.ts";
 import { aCellarWine, id } from "./testBuilders.ts";
 
 const CELLAR = [
@@ -75,6 +81,21 @@ test("type and varietal match exactly, vintage bounds are inclusive", () => {
 test("a tag matches whole", () => {
   expect(found("", { tag: "cru" })).toEqual([3]);
   expect(found("", { tag: "guests" })).toEqual([]);
+});
+
+test("a window is sought by its stage, or because it ends this year; unknown ones are left out", () => {
+  const windows: Record<string, SoughtWindow> = {
+    [id(1)]: { stage: "young", isLeaving: false },
+    [id(2)]: { stage: "soon", isLeaving: true },
+  };
+  const windowOf = (wine: { id: string }) => windows[wine.id];
+  const names = (window: WindowFilter, known?: typeof windowOf) =>
+    filterWines(CELLAR, "", { ...NO_FILTER, window }, known).map((wine) => wine.id);
+
+  expect(names("young", windowOf)).toEqual([id(1)]);
+  expect(names("leaving", windowOf)).toEqual([id(2)]);
+  expect(names("past", windowOf)).toEqual([]);
+  expect(names("past")).toEqual([id(1), id(2), id(3)]);
 });
 
 test("every tag is named once, in alphabetical order", () => {

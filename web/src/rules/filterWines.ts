@@ -8,7 +8,20 @@ export interface WineFilter {
   readonly vintageRange: { readonly min: number | null; readonly max: number | null };
   readonly includeArchived: boolean;
   readonly tag: string;
+  readonly window: WindowFilter | "";
 }
+
+/** Where in its drinking window a wine can be sought: a stage, or one that ends this year. */
+export type WindowFilter = "young" | "ready" | "soon" | "past" | "leaving";
+
+/** What a filter asks of a drinking window. */
+export interface SoughtWindow {
+  readonly stage: Exclude<WindowFilter, "leaving">;
+  readonly isLeaving: boolean;
+}
+
+/** The window of a wine; `undefined` where none is known. */
+export type WindowOf = (wine: CellarWine) => SoughtWindow | undefined;
 
 export const NO_FILTER: WineFilter = {
   type: "",
@@ -16,6 +29,7 @@ export const NO_FILTER: WineFilter = {
   vintageRange: { min: null, max: null },
   includeArchived: false,
   tag: "",
+  window: "",
 };
 
 /**
@@ -23,15 +37,25 @@ export const NO_FILTER: WineFilter = {
  *
  * The search is a substring of name, producer, region, type, varietal, appellation, designation or a
  * tag, without case and accents; type, varietal and tag match exactly, the vintage bounds are inclusive.
+ * As long as `windowOf` is not there, the window narrows nothing.
  */
 export function filterWines(
   wines: readonly CellarWine[],
   search: string,
   filter: WineFilter,
+  windowOf?: WindowOf,
 ): CellarWine[] {
   const sought = foldText(search.trim());
-  if (sought === "") return wines.filter((wine) => passes(wine, filter));
-  return wines.filter((wine) => passes(wine, filter) && searchText(wine).includes(sought));
+  const isFound = (wine: CellarWine) =>
+    passes(wine, filter) && (sought === "" || searchText(wine).includes(sought));
+  const { window } = filter;
+  if (window === "" || !windowOf) return wines.filter(isFound);
+  return wines.filter((wine) => isFound(wine) && isIn(windowOf(wine), window));
+}
+
+function isIn(known: SoughtWindow | undefined, sought: WindowFilter): boolean {
+  if (!known) return false;
+  return sought === "leaving" ? known.isLeaving : known.stage === sought;
 }
 
 function passes(

@@ -8,6 +8,7 @@ import { filterWines } from "../../rules/filterWines.ts";
 import { groupWines } from "../../rules/wineGroups.ts";
 import { syncNow } from "../../live/syncActions.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
+import { useDrinking } from "../../ui/drinking-window/useDrinking.ts";
 import { cellarSummary } from "../../ui/cellarSummary.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { FetchFailed } from "../../ui/FetchFailed.tsx";
@@ -18,6 +19,7 @@ import { clearFilters, narrow, useCollectionView } from "./collectionView.ts";
 import { PlaceholderGrid } from "./PlaceholderGrid.tsx";
 import { PrintedList } from "./PrintedList.tsx";
 import { SearchBar } from "./SearchBar.tsx";
+import { orderOf } from "./sorts.ts";
 import { StickersButton } from "./StickersButton.tsx";
 import { useFocusAfterLeaving } from "./useFocusAfterLeaving.ts";
 import { WineGrid } from "./WineGrid.tsx";
@@ -52,9 +54,15 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
   const filter = useCollectionView((view) => view.filter);
   const look = useCollectionView((view) => view.look);
   const groupedBy = useCollectionView((view) => view.groupedBy);
-  const { order } = useCollectionView((view) => view.sort);
+  const sort = useCollectionView((view) => view.sort);
+  const drinking = useDrinking();
+  const windowOf = sort.by === "window" || filter.window !== "" ? drinking?.windowOf : undefined;
+  const order = useMemo(() => orderOf(sort, windowOf), [sort, windowOf]);
   const ordered = cellar.kind === "ready" ? cellar.inOrder(order) : NO_WINES;
-  const matching = useMemo(() => filterWines(ordered, sought, filter), [ordered, sought, filter]);
+  const matching = useMemo(
+    () => filterWines(ordered, sought, filter, windowOf),
+    [ordered, sought, filter, windowOf],
+  );
   const groups = useMemo(() => groupWines(matching, groupedBy), [matching, groupedBy]);
   const found = useMemo(
     () => (groupedBy ? groups.flatMap((group) => group.wines) : matching),

@@ -1,7 +1,9 @@
 import { Checkbox, Select } from "@mantine/core";
 import { useIsPhone } from "../../ui/phone.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
+import { WINDOW_LABELS } from "./activeFilters.ts";
 import {
+  narrow,
   setGroupedBy,
   setLook,
   setSort,
@@ -14,6 +16,11 @@ import { SavedViewsPart } from "./SavedViewsPart.tsx";
 import classes from "./SearchBar.module.css";
 import { sortNamed, SORTS } from "./sorts.ts";
 
+const WINDOW_CHOICES = (["leaving", "young", "ready", "soon", "past"] as const).map((value) => ({
+  value,
+  label: WINDOW_LABELS[value],
+}));
+
 interface ViewSheetProps {
   readonly opened: boolean;
   readonly onClose: () => void;
@@ -23,6 +30,7 @@ interface ViewSheetProps {
 export function ViewSheet({ opened, onClose }: ViewSheetProps) {
   const isPhone = useIsPhone();
   const sort = useCollectionView((view) => view.sort);
+  const window = useCollectionView((view) => view.filter.window);
   const look = useCollectionView((view) => view.look);
   const groupedBy = useCollectionView((view) => view.groupedBy);
 
@@ -67,6 +75,16 @@ export function ViewSheet({ opened, onClose }: ViewSheetProps) {
             setGroupedBy(chosen === "region" || chosen === "type" ? chosen : undefined);
           }}
         />
+        <Select
+          label="Drinking window"
+          data={[{ value: "", label: "Any" }, ...WINDOW_CHOICES]}
+          value={window}
+          allowDeselect={false}
+          comboboxProps={ONLY_WHILE_OPEN}
+          onChange={(chosen) => {
+            narrow({ window: WINDOW_CHOICES.find(({ value }) => value === chosen)?.value ?? "" });
+          }}
+        />
         {look === "table" && !isPhone && <ColumnChoice />}
         <SavedViewsPart />
       </div>
@@ -84,9 +102,9 @@ function ColumnChoice() {
         <Checkbox
           key={column.name}
           label={column.label}
-          checked={columns.includes(column)}
+          checked={columns.includes(column.name)}
           onChange={() => {
-            toggleColumn(column);
+            toggleColumn(column.name);
           }}
         />
       ))}

@@ -1,26 +1,25 @@
 import { memo, useMemo, useRef } from "react";
 import { Link } from "react-router";
 import type { CellarWine } from "../../rules/cellarView.ts";
-import { groupedRows, type WineGroup } from "../../rules/wineGroups.ts";
-import type { SortedBy } from "../../rules/wineOrder.ts";
+import { groupedRows } from "../../rules/groupedRows.ts";
+import type { WineGroup } from "../../rules/wineGroups.ts";
 import { useCommands } from "../../live/useCommands.ts";
 import { cellarSummary } from "../../ui/cellarSummary.ts";
+import { useDrinking } from "../../ui/drinking-window/useDrinking.ts";
 import { useIsPhone } from "../../ui/phone.ts";
 import { useWineActions } from "../../ui/wine-controls/useWineActions.ts";
 import controlClasses from "../../ui/wine-controls/wineControls.module.css";
 import { focusIfLeft, FROM_COLLECTION, wineAddress } from "../../ui/wineAddress.ts";
 import { setSort, useCollectionView } from "./collectionView.ts";
-import { type Column, vintageText } from "./columns.ts";
+import { type Column, COLUMNS, vintageText } from "./columns.ts";
 import type { GridProps } from "./LongGrid.tsx";
-import { sortToggled } from "./sorts.ts";
+import { type SortedBy, sortToggled } from "./sorts.ts";
 import { useGridPlace, useRowsInSight } from "./useRowsInSight.ts";
 import cardClasses from "./WineCard.module.css";
 import classes from "./WineTable.module.css";
 
 /** The height of a row before it is measured, in pixels. */
 const ROW_PX = { heightPx: 49, gapPx: 0 };
-
-const NO_COLUMNS: readonly Column[] = [];
 
 interface WineTableProps extends Pick<GridProps, "onEdit"> {
   readonly groups: readonly WineGroup[];
@@ -33,7 +32,10 @@ interface WineTableProps extends Pick<GridProps, "onEdit"> {
 export function WineTable({ groups, onEdit }: WineTableProps) {
   const isPhone = useIsPhone();
   const chosen = useCollectionView((view) => view.columns);
-  const columns = isPhone ? NO_COLUMNS : chosen;
+  const columns = useMemo(
+    () => (isPhone ? [] : COLUMNS.filter(({ name }) => chosen.includes(name))),
+    [isPhone, chosen],
+  );
   const table = useRef<HTMLTableElement>(null);
   const { offset } = useGridPlace(table);
   const rows = useMemo(() => groupedRows(groups, 1), [groups]);
@@ -142,6 +144,7 @@ const Row = memo(function Row({ wine, row, columns, isPhone, ref, onEdit }: RowP
     wine,
     useCommands(),
   );
+  const windowOf = useDrinking()?.windowOf;
   const { name, isArchived, quantity } = wine;
 
   return (
@@ -167,7 +170,7 @@ const Row = memo(function Row({ wine, row, columns, isPhone, ref, onEdit }: RowP
       </th>
       {columns.map((column) => (
         <td key={column.name} data-column={column.name} dir="auto">
-          {column.text(wine)}
+          {column.text(wine, windowOf)}
         </td>
       ))}
       <td data-column="bottles">

@@ -13,7 +13,8 @@ test("each filter in force is named and can be taken away alone", () => {
     vintageRange: { min: 2010, max: null },
     includeArchived: true,
     tag: "for guests",
-  };
+    window: "leaving",
+  } as const;
 
   const active = activeFilters(filter);
 
@@ -22,6 +23,7 @@ test("each filter in force is named and can be taken away alone", () => {
     "Syrah",
     "From 2010",
     "for guests",
+    "Leaving this year",
     "Archived too",
   ]);
   expect(active[0]?.without).toEqual({ ...filter, type: "" });

@@ -1,4 +1,13 @@
-import { NO_FILTER, type WineFilter } from "../../rules/filterWines.ts";
+import { NO_FILTER, type WindowFilter, type WineFilter } from "../../rules/filterWines.ts";
+
+/** Where in its drinking window a wine can be sought, in words. */
+export const WINDOW_LABELS: Readonly<Record<WindowFilter, string>> = {
+  leaving: "Leaving this year",
+  young: "Young",
+  ready: "Ready",
+  soon: "Drink soon",
+  past: "Past",
+};
 
 /** One filter in force, in words, and the filter without it. */
 export interface ActiveFilter {
@@ -8,7 +17,7 @@ export interface ActiveFilter {
 
 /** The filters in force, in the order of the filter area; the search text is not one of them. */
 export function activeFilters(filter: WineFilter): readonly ActiveFilter[] {
-  const { type, varietal, vintageRange, includeArchived, tag } = filter;
+  const { type, varietal, vintageRange, includeArchived, tag, window } = filter;
   const active: ActiveFilter[] = [];
   if (type !== "") active.push({ label: type, without: { ...filter, type: "" } });
   if (varietal !== "") active.push({ label: varietal, without: { ...filter, varietal: "" } });
@@ -17,6 +26,9 @@ export function activeFilters(filter: WineFilter): readonly ActiveFilter[] {
     active.push({ label: years, without: { ...filter, vintageRange: NO_FILTER.vintageRange } });
   }
   if (tag !== "") active.push({ label: tag, without: { ...filter, tag: "" } });
+  if (window !== "") {
+    active.push({ label: WINDOW_LABELS[window], without: { ...filter, window: "" } });
+  }
   if (includeArchived) {
     active.push({ label: "Archived too", without: { ...filter, includeArchived: false } });
   }

@@ -4,10 +4,17 @@ import { create } from "zustand";
 import type { WineFilter } from "../../rules/filterWines.ts";
 import type { GroupedBy } from "../../rules/wineGroups.ts";
 import { noteCollectionQuery } from "../../ui/wayToCollection.ts";
-import { COLUMNS, type Column } from "./columns.ts";
 import { pushQuery, replaceQuery } from "./pageQuery.ts";
 import type { Sort } from "./sorts.ts";
-import { type CollectionView, DEFAULT_VIEW, type Look, queryOf, viewIn } from "./viewAddress.ts";
+import {
+  COLUMN_NAMES,
+  type CollectionView,
+  type ColumnName,
+  DEFAULT_VIEW,
+  type Look,
+  queryOf,
+  viewIn,
+} from "./viewAddress.ts";
 
 /** What is shown of the collection: the view that the address says, and what it does not say. */
 interface ShownView extends CollectionView {
@@ -111,10 +118,11 @@ export function setGroupedBy(groupedBy: GroupedBy | undefined): void {
 }
 
 /** Adds a column to the table, or takes it out. */
-export function toggleColumn(column: Column): void {
+export function toggleColumn(column: ColumnName): void {
   const { columns } = useCollectionView.getState();
-  const isShown = columns.includes(column);
-  change({ columns: COLUMNS.filter((one) => (one === column ? !isShown : columns.includes(one))) });
+  change({
+    columns: COLUMN_NAMES.filter((one) => (one === column) !== columns.includes(one)),
+  });
 }
 
 export function toggleFilterArea(): void {

@@ -1,12 +1,14 @@
 import type { CellarWine } from "../../rules/cellarView.ts";
-import type { SortedBy } from "../../rules/wineOrder.ts";
+import type { Drinking } from "../../ui/drinking-window/useDrinking.ts";
+import { windowInWords } from "../../ui/drinking-window/windowInWords.ts";
+import type { SortedBy } from "./sorts.ts";
+import type { ColumnName } from "./viewAddress.ts";
 
 /** A column of the table, beside the name, which is always there. */
 export interface Column {
-  /** How the address names it. */
-  readonly name: string;
+  readonly name: ColumnName;
   readonly label: string;
-  readonly text: (wine: CellarWine) => string;
+  readonly text: (wine: CellarWine, windowOf: Drinking["windowOf"] | undefined) => string;
   /** The order that a tap on its heading chooses. */
   readonly sortedBy?: SortedBy;
 }
@@ -30,18 +32,19 @@ export const COLUMNS: readonly Column[] = [
   { name: "region", label: "Region", text: ({ region }) => region },
   { name: "appellation", label: "Appellation", text: ({ appellation }) => appellation ?? "" },
   { name: "country", label: "Country", text: ({ country }) => country },
+  {
+    name: "window",
+    label: "Window",
+    text: (wine, windowOf) => {
+      const window = windowOf?.(wine);
+      return window ? windowInWords(window) : "";
+    },
+    sortedBy: "window",
+  },
   { name: "tags", label: "Tags", text: ({ tags }) => tags.join(", ") },
   { name: "notes", label: "Notes", text: ({ notes }) => notes ?? "" },
   { name: "bottle-id", label: "Bottle ID", text: ({ bottleId }) => bottleId },
 ];
-
-/** The columns of who has chosen none. */
-export const DEFAULT_COLUMNS = chosenColumns(["producer", "vintage", "type", "region"]);
-
-/** The columns of these names, in the order in which they stand. */
-export function chosenColumns(names: readonly string[]): readonly Column[] {
-  return COLUMNS.filter(({ name }) => names.includes(name));
-}
 
 /** The vintage as people read it. */
 export function vintageText({ vintage, nonVintage }: CellarWine): string {

@@ -1,4 +1,8 @@
-import { orderBy, type SortedBy, type WineOrder } from "../../rules/wineOrder.ts";
+import { orderBy, type SortedBy as SortedByField, type WineOrder } from "../../rules/wineOrder.ts";
+import type { Drinking } from "../../ui/drinking-window/useDrinking.ts";
+
+/** By what a person can put their wines in order: a field, or the end of the drinking window. */
+export type SortedBy = SortedByField | "window";
 
 /** An order in which a person can have their wines. */
 export interface Sort {
@@ -7,8 +11,6 @@ export interface Sort {
   readonly label: string;
   readonly by: SortedBy;
   readonly isReversed: boolean;
-  /** `undefined` for the order in which the view is kept anyway. */
-  readonly order: WineOrder | undefined;
 }
 
 const sort = (by: SortedBy, label: string, isReversed = false): Sort => ({
@@ -16,7 +18,6 @@ const sort = (by: SortedBy, label: string, isReversed = false): Sort => ({
   label,
   by,
   isReversed,
-  order: by === "name" && !isReversed ? undefined : orderBy(by, isReversed),
 });
 
 export const DEFAULT_SORT = sort("name", "Name, A to Z");
@@ -29,11 +30,26 @@ export const SORTS: readonly Sort[] = [
   sort("producer", "Producer, Z to A", true),
   sort("vintage", "Vintage, oldest first"),
   sort("vintage", "Vintage, newest first", true),
+  sort("window", "Drinking window, first to end"),
+  sort("window", "Drinking window, last to end", true),
 ];
 
 /** The order of that name; `undefined` where there is none. */
 export function sortNamed(name: string): Sort | undefined {
   return SORTS.find((one) => one.name === name);
+}
+
+/**
+ * The order that it asks of the model; `undefined` for the one in which the wines are kept anyway, and by
+ * window as long as no windows are known.
+ */
+export function orderOf(
+  { by, isReversed }: Sort,
+  windowOf: Drinking["windowOf"] | undefined,
+): WineOrder | undefined {
+  if (by === "name" && !isReversed) return undefined;
+  if (by !== "window") return orderBy(by, isReversed);
+  return windowOf && { keyOf: (wine) => windowOf(wine)?.to, isReversed };
 }
 
 /** The order by this; where that is in force already, the other way round. */

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { WINE_TYPES } from "sync-protocol";
 import { expect, test } from "vitest";
-import { COLUMNS } from "./columns.ts";
 import { SORTS } from "./sorts.ts";
-import { type CollectionView, DEFAULT_VIEW, queryOf, viewIn } from "./viewAddress.ts";
+import { COLUMN_NAMES, type CollectionView, DEFAULT_VIEW, queryOf, viewIn } from "./viewAddress.ts";
 
 const year = fc.option(fc.integer({ min: 0, max: 3000 }));
 
@@ -14,12 +13,13 @@ const view: fc.Arbitrary<CollectionView> = fc.record({
     varietal: fc.constantFrom("", "Nebbiolo", "Grüner & Co = 50%"),
     vintageRange: fc.record({ min: year, max: year }),
     includeArchived: fc.boolean(),
+    window: fc.constantFrom("", "young", "leaving"),
     tag: fc.constantFrom("", "for guests, red"),
   }),
   sort: fc.constantFrom(...SORTS),
   groupedBy: fc.constantFrom(undefined, "region", "type"),
   look: fc.constantFrom("cards", "table"),
-  columns: fc.subarray([...COLUMNS]),
+  columns: fc.subarray([...COLUMN_NAMES]),
 });
 
 test("an address says the whole view: who opens it sees the same", () => {

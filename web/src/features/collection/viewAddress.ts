@@ -1,9 +1,29 @@
 import { WINE_TYPES } from "sync-protocol";
-import { NO_FILTER, type WineFilter } from "../../rules/filterWines.ts";
+import { NO_FILTER, type WindowFilter, type WineFilter } from "../../rules/filterWines.ts";
 import type { GroupedBy } from "../../rules/wineGroups.ts";
 import { vintageBoundFromInput } from "../../rules/wineInputs.ts";
-import { chosenColumns, type Column, DEFAULT_COLUMNS } from "./columns.ts";
 import { DEFAULT_SORT, type Sort, sortNamed } from "./sorts.ts";
+
+/** The columns of the table that can be chosen, in the order in which they stand. */
+export const COLUMN_NAMES = [
+  "producer",
+  "vintage",
+  "type",
+  "varietal",
+  "region",
+  "appellation",
+  "country",
+  "window",
+  "tags",
+  "notes",
+  "bottle-id",
+] as const;
+export type ColumnName = (typeof COLUMN_NAMES)[number];
+
+const DEFAULT_COLUMNS: readonly ColumnName[] = ["producer", "vintage", "type", "region"];
+
+const WINDOWS: readonly WindowFilter[] = ["young", "ready", "soon", "past", "leaving"];
+const GROUPINGS: readonly GroupedBy[] = ["region", "type"];
 
 /** How a person looks at their collection: what they seek, and how it stands. */
 export interface CollectionView {
@@ -13,13 +33,8 @@ export interface CollectionView {
   readonly look: Look;
   readonly groupedBy: GroupedBy | undefined;
   /** Those of the table; on a phone each wine has but one line. */
-  readonly columns: readonly Column[];
+  readonly columns: readonly ColumnName[];
 }
-
-const columnNames = (columns: readonly Column[]) => columns.map(({ name }) => name).join(",");
-const DEFAULT_COLUMN_NAMES = columnNames(DEFAULT_COLUMNS);
-
-const GROUPINGS: readonly GroupedBy[] = ["region", "type"];
 
 /** As what the wines stand. */
 export type Look = "cards" | "table";
@@ -52,11 +67,12 @@ export function viewIn(query: string): CollectionView {
       },
       includeArchived: said.has("archived"),
       tag: text("tag"),
+      window: WINDOWS.find((window) => window === text("window")) ?? "",
     },
     sort: sortNamed(text("sort")) ?? DEFAULT_SORT,
     look: text("look") === "table" ? "table" : "cards",
     groupedBy: GROUPINGS.find((one) => one === text("group")),
-    columns: said.has("columns") ? chosenColumns(text("columns").split(",")) : DEFAULT_COLUMNS,
+    columns: said.has("columns") ? columnsIn(text("columns")) : DEFAULT_COLUMNS,
   };
 }
 
@@ -75,11 +91,17 @@ export function queryOf(view: CollectionView): string {
   say("to", max === null ? "" : String(max));
   say("archived", filter.includeArchived ? "1" : "");
   say("tag", filter.tag);
+  say("window", filter.window);
   say("sort", sort === DEFAULT_SORT ? "" : sort.name);
   say("look", look === "table" ? look : "");
   say("group", groupedBy ?? "");
-  const names = columnNames(columns);
-  if (names !== DEFAULT_COLUMN_NAMES) said.set("columns", names);
+  const names = columns.join(",");
+  if (names !== DEFAULT_COLUMNS.join(",")) said.set("columns", names);
   const query = said.toString();
   return query === "" ? "" : `?${query}`;
+}
+
+function columnsIn(list: string): readonly ColumnName[] {
+  const names = list.split(",");
+  return COLUMN_NAMES.filter((name) => names.includes(name));
 }
