@@ -2,6 +2,7 @@ import { memo, useMemo, useRef } from "react";
 import { Link } from "react-router";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { groupedRows } from "../../rules/groupedRows.ts";
+import { vintageOf } from "../../rules/vintageOf.ts";
 import type { WineGroup } from "../../rules/wineGroups.ts";
 import { useCommands } from "../../live/useCommands.ts";
 import { cellarSummary } from "../../ui/cellarSummary.ts";
@@ -11,7 +12,7 @@ import { useWineActions } from "../../ui/wine-controls/useWineActions.ts";
 import controlClasses from "../../ui/wine-controls/wineControls.module.css";
 import { focusIfLeft, FROM_COLLECTION, wineAddress } from "../../ui/wineAddress.ts";
 import { setSort, useCollectionView } from "./collectionView.ts";
-import { type Column, COLUMNS, vintageText } from "./columns.ts";
+import { type Column, COLUMNS } from "./columns.ts";
 import type { GridProps } from "./LongGrid.tsx";
 import { type SortedBy, sortToggled } from "./sorts.ts";
 import { useGridPlace, useRowsInSight } from "./useRowsInSight.ts";
@@ -165,7 +166,7 @@ const Row = memo(function Row({ wine, row, columns, isPhone, ref, onEdit }: RowP
           state={FROM_COLLECTION}
           to={wineAddress(wine.id)}
         >
-          <bdi>{name}</bdi> {isPhone && <span>{vintageText(wine)}</span>}
+          <bdi>{name}</bdi> {isPhone && <span>{vintageOf(wine)}</span>}
         </Link>
       </th>
       {columns.map((column) => (

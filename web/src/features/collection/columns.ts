@@ -1,4 +1,5 @@
 import type { CellarWine } from "../../rules/cellarView.ts";
+import { vintageOf } from "../../rules/vintageOf.ts";
 import type { Drinking } from "../../ui/drinking-window/useDrinking.ts";
 import { windowInWords } from "../../ui/drinking-window/windowInWords.ts";
 import type { SortedBy } from "./sorts.ts";
@@ -24,7 +25,7 @@ export const COLUMNS: readonly Column[] = [
   {
     name: "vintage",
     label: "Vintage",
-    text: vintageText,
+    text: vintageOf,
     sortedBy: "vintage",
   },
   { name: "type", label: "Type", text: ({ type }) => type },
@@ -45,8 +46,3 @@ export const COLUMNS: readonly Column[] = [
   { name: "notes", label: "Notes", text: ({ notes }) => notes ?? "" },
   { name: "bottle-id", label: "Bottle ID", text: ({ bottleId }) => bottleId },
 ];
-
-/** The vintage as people read it. */
-export function vintageText({ vintage, nonVintage }: CellarWine): string {
-  return nonVintage ? "NV" : String(vintage);
-}
