@@ -18,9 +18,12 @@ const leaveOutUnused: Plugin = {
   },
 };
 
+/** Mantine's classes for rows of buttons, of which the app has none. */
+const BUTTON_GROUPS = /m_(80d6d844|70be2a01|1a0f1b21|437b6484)/;
+
 /** What an element that no part of the app shows would bear, as a vertical tab or a cleared select. */
 const NEVER_BORNE =
-  /\[(dir=rtl|data-(orientation=vertical|inverted|placement=(left|right)|variant=(unstyled|pills|gradient|light|white|transparent)|full-screen|combined-clear-section|monospace|floating-height|reverse|label-position=left|indeterminate|offset-scrollbars))/;
+  /\[(dir=rtl|data-(with-border|with-bottom|success|grow|combobox-disabled|orientation=vertical|inverted|placement=(left|right)|variant=(unstyled|pills|gradient|light|white|transparent)|full-screen|combined-clear-section|monospace|floating-height|reverse|label-position=left|indeterminate|offset-scrollbars))/;
 
 /** Leaves out Mantine's rules for what the app does not ask of its parts. */
 const leaveOutUnusedRules: Plugin = {
@@ -33,7 +36,8 @@ const leaveOutUnusedRules: Plugin = {
 };
 
 function isNeverMet(selector: string): boolean {
-  return NEVER_BORNE.test(selector.replace(/["']/g, "").replace(/:not\([^)]*\)/g, ""));
+  const asked = selector.replace(/["']/g, "").replace(/:not\([^)]*\)/g, "");
+  return NEVER_BORNE.test(asked) || BUTTON_GROUPS.test(asked);
 }
 
 /** Writes out `(--phone)` and `(--desk)`, so that the width that parts them is told once. */

@@ -17,7 +17,7 @@ import type { GridProps } from "./LongGrid.tsx";
 import { type SortedBy, sortToggled } from "./sorts.ts";
 import { useGridPlace, useRowsInSight } from "./useRowsInSight.ts";
 import cardClasses from "./WineCard.module.css";
-import classes from "./WineTable.module.css";
+import classes from "./WineGrid.module.css";
 
 /** The height of a row before it is measured, in pixels. */
 const ROW_PX = { heightPx: 49, gapPx: 0 };
@@ -64,7 +64,7 @@ export function WineTable({ groups, onEdit }: WineTableProps) {
           <tbody key={group.name}>
             {headingRow !== undefined && (
               <tr ref={measureRow} aria-rowindex={headingRow + 2} data-index={headingRow}>
-                <th className={classes["group"]} colSpan={width} scope="rowgroup">
+                <th className={classes["rowGroup"]} colSpan={width} scope="rowgroup">
                   {group.name} <small>{cellarSummary(group.wines)}</small>
                 </th>
               </tr>
