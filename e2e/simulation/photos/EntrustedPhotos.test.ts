@@ -65,3 +65,14 @@ test.each([
     expect(photos.promised).toEqual([]);
   }
 });
+
+test("[F4] a removal that is tried again leaves the photo that waits behind it", () => {
+  const photos = new EntrustedPhotos();
+  photos.entrust(FIRST, "phone");
+  photos.entrust(SECOND, "phone");
+
+  photos.giveUp(WINE, "phone", new Set(["second"]));
+
+  expect(photos.promised).toEqual([SECOND]);
+  expect(photos.isReplacedIn("second", "phone")).toBe(false);
+});

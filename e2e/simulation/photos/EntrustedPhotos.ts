@@ -21,10 +21,18 @@ export class EntrustedPhotos {
     this.#promised.add(photo.content);
   }
 
-  /** Its owner wants no photo any more that the wine has had; a plain client has no local store. */
-  giveUp({ owner, wineId }: Omit<Entrusted, "content">, storeId?: string): void {
+  /**
+   * Its owner wants no photo any more that the wine has had; a plain client has no local store. What
+   * waits there to be sent comes after all that is queued, and so is not meant.
+   */
+  giveUp(
+    { owner, wineId }: Omit<Entrusted, "content">,
+    storeId?: string,
+    waiting: ReadonlySet<string> = new Set(),
+  ): void {
     for (const photo of this.#all) {
       if (photo.owner !== owner || photo.wineId !== wineId) continue;
+      if (waiting.has(photo.content)) continue;
       const wasPromised = this.#promised.has(photo.content);
       this.release(photo.content);
       if (storeId === undefined) continue;

@@ -7,6 +7,7 @@ import type { SimulatedServer } from "../server/SimulatedServer.ts";
 import { checkPhotos, contentsHeld, isByOwner, pathsBack } from "./checkPhotos.ts";
 import { checkPhotosAtRest } from "./checkPhotosAtRest.ts";
 import type { EntrustedPhotos } from "./EntrustedPhotos.ts";
+import { contentOf } from "./pictures.ts";
 
 /** Watches what becomes of the photos that were entrusted to the browsers. */
 export class PhotoWitness {
@@ -72,11 +73,13 @@ export class PhotoWitness {
         this.#photos.takeBack(this.#contentAt(path), storeId);
       }
     }
+    const unsent = after.photos.filter(({ path }) => path === undefined);
+    const waiting = new Set(unsent.map(({ jpeg }) => contentOf(jpeg)));
     const known = new Set(before?.outbox.map(({ opId }) => opId));
     for (const { opId, wineId, change } of after.outbox) {
       const path = known.has(opId) ? undefined : photoSetBy(change);
       if (path === undefined) continue;
-      this.#photos.giveUp({ owner, wineId }, storeId);
+      this.#photos.giveUp({ owner, wineId }, storeId, waiting);
       this.#photos.recall(this.#contentAt(path ?? ""), storeId);
     }
   }
