@@ -18,12 +18,17 @@ const leaveOutUnused: Plugin = {
   },
 };
 
-/** Mantine's classes for rows of buttons, of which the app has none. */
-const BUTTON_GROUPS = /m_(80d6d844|70be2a01|1a0f1b21|437b6484)/;
+/**
+ * Mantine's classes of what the app has none of: rows of buttons; tabs with an outline or as pills;
+ * search, groups, header and footer of a list; loaders of bars and dots; a field's lower section and
+ * its sign of success; what darkens the page behind a popover.
+ */
+const UNUSED_PARTS =
+  /m_(80d6d844|70be2a01|1a0f1b21|437b6484|6772fbd5|b59ab47c|c3381914|985517d8|254f3e4f|2bb2e9e5|858f94bd|82b967cb|7a2bd4cd|870bb79|4e3f22d7|870c4af|93f4ed57|9d9d40e0|3d7bc908)\b/;
 
 /** What an element that no part of the app shows would bear, as a vertical tab or a cleared select. */
 const NEVER_BORNE =
-  /\[(dir=rtl|data-(with-border|with-bottom|success|grow|combobox-disabled|orientation=vertical|inverted|placement=(left|right)|variant=(unstyled|pills|gradient|light|white|transparent)|full-screen|combined-clear-section|monospace|floating-height|reverse|label-position=left|indeterminate|offset-scrollbars))/;
+  /\[(dir=rtl|data-(with-border|with-bottom|success|combobox-disabled|orientation=vertical|inverted|placement=(left|right)|variant=(unstyled|pills|gradient|light|white)|combined-clear-section|monospace|floating-height|label-position=left|indeterminate|offset-scrollbars))/;
 
 /** Leaves out Mantine's rules for what the app does not ask of its parts. */
 const leaveOutUnusedRules: Plugin = {
@@ -37,7 +42,7 @@ const leaveOutUnusedRules: Plugin = {
 
 function isNeverMet(selector: string): boolean {
   const asked = selector.replace(/["']/g, "").replace(/:not\([^)]*\)/g, "");
-  return NEVER_BORNE.test(asked) || BUTTON_GROUPS.test(asked);
+  return NEVER_BORNE.test(asked) || UNUSED_PARTS.test(asked);
 }
 
 /** Writes out `(--phone)` and `(--desk)`, so that the width that parts them is told once. */

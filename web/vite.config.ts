@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
@@ -11,11 +12,12 @@ import { backgrounds, pageBackgrounds } from "./themeColors.ts";
 const apiOrigin = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
 
 /**
- * Small parts that several pages share; as files of their own they would cost a request each. What
- * opens as a dialog is not small: it brings Mantine's, which no first page waits for.
+ * Small parts that several pages share, and the text field that every first page shows; as files of
+ * their own they would cost a request each. What opens as a dialog is not small: it brings Mantine's,
+ * which no first page waits for.
  */
 const SHARED = {
-  test: /\/web\/src\/(ui\/(?!ConfirmDialog|Sheet)|server|platform)\//,
+  test: /\/web\/src\/(ui\/(?!ConfirmDialog|Sheet)|server\/|platform\/)|\/@mantine\/core\/esm\/components\/TextInput\//,
   minShareCount: 3,
 };
 
@@ -28,6 +30,15 @@ const STORE = {
   minShareCount: 2,
 };
 
+/**
+ * What the cards need and other pages share: in one file, as each of them would be a request before
+ * the first card. What opens as a dialog is not among it.
+ */
+const CARDS = {
+  test: /\/web\/src\/(app\/WineFormOnDemand|rules|platform|ui\/(?!ConfirmDialog|Sheet|PasswordField|camera)|features\/collection\/(collectionView|whenIdle|WineCard|WineGrid))|\/Icon(Scan|X|Qrcode)\.mjs/,
+  minShareCount: 2,
+};
+
 /** Names of classes in what is served; while developing they tell where they come from. */
 const SHORT_NAMES = { generateScopedName: "[hash:base64:5]" };
 
@@ -37,6 +48,10 @@ export default defineConfig(({ command }) => ({
       ...labelModelsAlias,
       // Its own entry wraps a build for old browsers, which is larger and can't be shaken.
       dexie: "dexie/dist/modern/dexie.mjs",
+      // What it names for everybody holds its warnings for developers.
+      "react-router": fileURLToPath(
+        new URL("../production/index.mjs", import.meta.resolve("react-router")),
+      ),
     },
   },
   // Scripts and styles name others from where they lie, so that one build stands under any path. The
@@ -132,6 +147,8 @@ export default defineConfig(({ command }) => ({
   build: {
     target: "es2022",
     sourcemap: true,
+    // A browser without modulepreload fetches the same files a moment later.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -139,6 +156,7 @@ export default defineConfig(({ command }) => ({
             { name: "start", tags: ["$initial"] },
             { name: "start", ...SHARED },
             { name: "store", ...STORE },
+            { name: "cards", ...CARDS },
           ],
         },
       },

@@ -170,8 +170,10 @@ test("a server that has moved on asks for an update; the queue stays", async ({
   const sheet = await openSyncSheet(page);
   await expect(sheet.getByText("Took 1 bottle of Clos du Test out")).toBeVisible();
   await page.unroute("**/api/sync/**");
+  const reloaded = page.waitForEvent("load");
   await sheet.getByRole("button", { name: "Update" }).click();
 
+  await reloaded;
   await saved(page);
   await expect(card(page, "Clos du Test").getByText("2 bottles", { exact: true })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { CollectionPage } from "../features/collection/CollectionPage.tsx";
-import { InstallHint } from "../features/install-hint/InstallHint.tsx";
+import { afterFirstSight } from "../ui/afterFirstSight.tsx";
 import { dialogOnDemand } from "../ui/dialogOnDemand.tsx";
 import { onDemand } from "../ui/onDemand.tsx";
 import { QUICK_ACTIONS, useQuickAction } from "../ui/quickActions.ts";
@@ -13,6 +13,10 @@ const PairingTab = onDemand(
 const ScanDialog = dialogOnDemand(
   async () => (await import("../features/scan/ScanDialog.tsx")).ScanDialog,
   "onClose",
+);
+
+const InstallHint = afterFirstSight(
+  async () => (await import("../features/install-hint/InstallHint.tsx")).InstallHint,
 );
 
 /** The main page put together: features don't know each other, here they meet. */

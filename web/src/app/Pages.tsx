@@ -25,7 +25,7 @@ const ProfilePage = onDemand(
 const Layout = onDemand(async () => (await signedIn()).Layout);
 const CellarPage = onDemand(async () => (await signedIn()).CellarPage);
 const NotFoundPage = onDemand(async () => (await signedIn()).NotFoundPage);
-const OneWinePage = onDemand(async () => (await signedIn()).OneWinePage);
+const OneWinePage = onDemand(async () => (await import("./OneWinePage.tsx")).OneWinePage);
 const StickersPage = onDemand(
   async () => (await import("../features/stickers/StickersPage.tsx")).StickersPage,
 );

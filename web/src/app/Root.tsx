@@ -1,10 +1,14 @@
 import { Suspense } from "react";
-import { UpdatePrompt } from "../features/update-prompt/UpdatePrompt.tsx";
 import { Splash } from "../ui/Splash.tsx";
 import { CrashBoundary } from "./CrashBoundary.tsx";
+import { afterFirstSight } from "../ui/afterFirstSight.tsx";
 import { Notifications } from "./Notifications.tsx";
 import { Pages } from "./Pages.tsx";
 import { useScrollMemory } from "./useScrollMemory.ts";
+
+const UpdatePrompt = afterFirstSight(
+  async () => (await import("../features/update-prompt/UpdatePrompt.tsx")).UpdatePrompt,
+);
 
 /** Every page, and what stands above them: notifications and the offer of a new version. */
 export function Root() {

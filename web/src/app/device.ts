@@ -1,11 +1,12 @@
 import { startAppBadge } from "../live/appBadge.ts";
 import { keepDraftsOnLeaving } from "../live/drafts.ts";
-import { startGatheringPhotos } from "../live/photosAtHand.ts";
 import { noteUnsent } from "../live/noteUnsent.ts";
 import { watchRefusals } from "../live/watchRefusals.ts";
 import { yieldToNewerBuild } from "../live/yieldToNewerBuild.ts";
 import { refusalWords } from "../rules/refusalWords.ts";
 import { startSession } from "../session/session.ts";
+import { fetchPart } from "../ui/fetchPart.ts";
+import { untilAfterFirstSight } from "../ui/firstSight.ts";
 import { toast } from "../ui/toast.ts";
 import { reloadOverDrafts } from "../ui/unsavedWork.ts";
 
@@ -23,5 +24,11 @@ export function startDevice(): void {
     if (isKept) reloadOverDrafts();
     else window.location.reload();
   });
+  gatherPhotosAfterwards().catch(reportError);
+}
+
+async function gatherPhotosAfterwards(): Promise<void> {
+  await untilAfterFirstSight();
+  const { startGatheringPhotos } = await fetchPart(() => import("../live/photosAtHand.ts"));
   startGatheringPhotos();
 }

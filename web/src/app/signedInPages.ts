@@ -2,4 +2,3 @@
 export { CellarPage } from "./CellarPage.tsx";
 export { Layout } from "./layout/Layout.tsx";
 export { NotFoundPage } from "./NotFoundPage.tsx";
-export { OneWinePage } from "./OneWinePage.tsx";

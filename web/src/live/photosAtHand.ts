@@ -48,4 +48,5 @@ export function startGatheringPhotos(): void {
     // On a first visit the worker takes charge when the cellar is here already.
     navigator.serviceWorker.addEventListener("controllerchange", consider);
   }
+  consider();
 }

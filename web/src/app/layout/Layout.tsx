@@ -1,5 +1,5 @@
 import { ActionIcon } from "@mantine/core";
-import { useHotkeys } from "@mantine/hooks";
+import { useWindowEvent } from "@mantine/hooks";
 import { useIsPhone } from "../../ui/phone.ts";
 import { IconLayoutSidebar } from "@tabler/icons-react";
 import { useRef, useState } from "react";
@@ -8,14 +8,16 @@ import { SyncPill } from "../../features/sync-status/SyncPill.tsx";
 import classes from "./Layout.module.css";
 import { readSidebarOpen, sidebarCookie } from "./sidebarCookie.ts";
 import { Sidebar } from "./Sidebar.tsx";
+import { afterFirstSight } from "../../ui/afterFirstSight.tsx";
 import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
 import { ThemeToggle } from "../../ui/ThemeToggle.tsx";
-import { Tooltips } from "../../ui/Tooltips.tsx";
 
 const SidebarSheet = dialogOnDemand(
   async () => (await import("./SidebarSheet.tsx")).SidebarSheet,
   "onClose",
 );
+
+const Tooltips = afterFirstSight(async () => (await import("../../ui/Tooltips.tsx")).Tooltips);
 
 /** The frame of every signed-in page: sidebar, header and the page itself. */
 export function Layout() {
@@ -32,7 +34,12 @@ export function Layout() {
     document.cookie = sidebarCookie(!isOpen);
     setOpen(!isOpen);
   };
-  useHotkeys([["mod+B", toggle]], []);
+  useWindowEvent("keydown", (event) => {
+    if (event.key.toLowerCase() !== "b" || !(event.ctrlKey || event.metaKey)) return;
+    if (event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    toggle();
+  });
 
   return (
     <div className={classes["layout"]} data-sidebar={isOpen ? "expanded" : "collapsed"}>

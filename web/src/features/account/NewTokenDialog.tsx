@@ -1,8 +1,9 @@
-import { Button, Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useId, useState } from "react";
 import { CALLS, type ListedToken, type NewToken, newTokenSchema, TOKEN_DAYS } from "sync-protocol";
 import { callServer } from "../../server/callServer.ts";
 import { Alert } from "../../ui/Alert.tsx";
+import { Checkbox } from "../../ui/Checkbox.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import classes from "./forms.module.css";
@@ -60,8 +61,8 @@ export function NewTokenDialog({ opened, email, onClose, onMade }: NewTokenDialo
         <Checkbox
           checked={form.values.scopes.includes("write")}
           label="May change wines and photos too"
-          onChange={({ currentTarget }) => {
-            form.setFieldValue("scopes", currentTarget.checked ? ["read", "write"] : ["read"]);
+          onChange={(mayWrite) => {
+            form.setFieldValue("scopes", mayWrite ? ["read", "write"] : ["read"]);
           }}
         />
         <NativeSelect

@@ -33,7 +33,7 @@ test("a printed wine has all by which it is found in the rack", () => {
   const onPaper = cells.map((cell) => cell.textContent).join();
   const elsewhere = new Set(["notes", "photoUrl", ...Object.keys(WINE_ADDITIONS)]);
   for (const field of WINE_FIELDS.filter((one) => !elsewhere.has(one))) {
-    expect(onPaper).toContain(String(wine[field]));
+    expect(onPaper).toContain(String(wine[field] as string | number));
   }
   expect(cells.map((cell) => cell.textContent)).toEqual([
     "Barolo CannubiBrezza · Archived",

@@ -1,4 +1,5 @@
-import { ActionIcon, Button, Checkbox, TextInput } from "@mantine/core";
+import { ActionIcon, Button, TextInput } from "@mantine/core";
+import { Checkbox } from "../../ui/Checkbox.tsx";
 import { useIsPhone } from "../../ui/phone.ts";
 import { IconFilter, IconScan, IconSearch } from "@tabler/icons-react";
 import { QUICK_ACTIONS, sendQuickAction } from "../../ui/quickActions.ts";
@@ -123,8 +124,8 @@ const MoreOptions = memo(function MoreOptions() {
       <Checkbox
         label="Include archived wines"
         checked={filter.includeArchived}
-        onChange={({ currentTarget }) => {
-          narrow({ includeArchived: currentTarget.checked });
+        onChange={(includeArchived) => {
+          narrow({ includeArchived });
         }}
       />
       {(isSearching || activeFilters(filter).length > 0) && (

@@ -1,4 +1,5 @@
-import { Checkbox, Select } from "@mantine/core";
+import { Select } from "@mantine/core";
+import { Checkbox } from "../../ui/Checkbox.tsx";
 import { useIsPhone } from "../../ui/phone.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { WINDOW_LABELS } from "./activeFilters.ts";

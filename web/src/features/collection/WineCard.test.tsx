@@ -46,7 +46,7 @@ test("a card shows every field that a person writes", async () => {
   const { textContent } = screen.getByRole("article");
   const written = WINE_FIELDS.filter((one) => one !== "photoUrl" && !(one in WINE_ADDITIONS));
   for (const field of written) {
-    expect(textContent).toContain(String(wine[field]));
+    expect(textContent).toContain(String(wine[field] as string | number));
   }
 });
 

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { untilAfterFirstSight } from "../../ui/firstSight.ts";
 import { useUnsavedWork } from "../../ui/unsavedWork.ts";
 import classes from "./UpdatePrompt.module.css";
+import { watchVersions } from "./watchVersions.ts";
 
 /** Offers a new version once it waits; never while a form holds work that a reload would lose. */
 export function UpdatePrompt() {
@@ -24,20 +24,9 @@ function useWaitingVersion(): (() => void) | undefined {
   useEffect(() => {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return undefined;
 
-    const unmounted = new AbortController();
-    const watch = async () => {
-      await untilAfterFirstSight();
-      const { watchVersions } = await import("./watchVersions.ts");
-      if (unmounted.signal.aborted) return;
-      const stop = watchVersions((next) => {
-        setTakeOver(() => next);
-      });
-      unmounted.signal.addEventListener("abort", stop);
-    };
-    watch().catch(reportError);
-    return () => {
-      unmounted.abort();
-    };
+    return watchVersions((next) => {
+      setTakeOver(() => next);
+    });
   }, []);
 
   return takeOver;

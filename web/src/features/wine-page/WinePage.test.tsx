@@ -49,7 +49,8 @@ test("a wine's page tells every field that a person writes", async () => {
   const told = { ...BAROLO, ...EVERYTHING_TOLD };
   for (const field of WINE_FIELDS) {
     if (field === "photoUrl" || field === "nonVintage") continue;
-    for (const value of [told[field]].flat()) expect(textContent).toContain(String(value));
+    const values = [told[field]].flat() as (string | number)[];
+    for (const value of values) expect(textContent).toContain(String(value));
   }
   expect(textContent).toContain(BAROLO.bottleId);
   expect(document.title).toBe("Barolo Cannubi · Wine Cellar");

@@ -1,0 +1,23 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { fetchPart } from "./fetchPart.ts";
+import { untilAfterFirstSight } from "./firstSight.ts";
+
+/**
+ * A part of the page that nobody looks for at once: it is fetched a moment after the first sight.
+ * Where it can't be had, the page goes on without it.
+ */
+export function afterFirstSight(load: () => Promise<ComponentType>): ComponentType {
+  return function Afterwards() {
+    const [Part, setPart] = useState<ComponentType>();
+
+    useEffect(() => {
+      const fetchIt = async () => {
+        await untilAfterFirstSight();
+        const part = await fetchPart(load);
+        setPart(() => part);
+      };
+      fetchIt().catch(reportError);
+    }, []);
+    return Part && <Part />;
+  };
+}
