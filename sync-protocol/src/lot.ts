@@ -117,8 +117,8 @@ const LOT = recordKind({
 
 type LotBody = z.infer<typeof LOT.bodySchema>;
 
-/** A lot as it may be written. */
-export const lotSchema = z.extend(LOT.bodySchema, { id: uuid() });
+/** A lot as it may be written. Its fields have one order everywhere, so that a repeat reads alike (I2). */
+export const lotSchema = z.object({ id: uuid(), ...LOT.bodySchema.shape });
 
 /** A lot as it was seen when bottles were moved to it. */
 export const lotSeenSchema = z.omit(lotSchema, { bottles: true });
@@ -184,5 +184,5 @@ export const differingInLots = LOT.differing;
 
 /** A lot of so many bottles of which nothing else is told. */
 export function plainLot(id: string, bottles: number): Lot {
-  return { ...LOT.bodySchema.parse({ bottles: 0 }), bottles, id };
+  return { id, ...LOT.bodySchema.parse({ bottles: 0 }), bottles };
 }

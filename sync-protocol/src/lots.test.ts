@@ -32,6 +32,18 @@ describe("a wine of which no lot is told", () => {
 });
 
 describe("a wine with lots", () => {
+  test("[I2] tells of each in one order, however it came about, so that a repeat reads alike", () => {
+    const moved = changed(wineOf({ quantity: 6 }), {
+      kind: "move-bottles",
+      from: FIRST,
+      to: lotSeenSchema.parse(lot(RACK, 0)),
+      quantity: 2,
+    });
+
+    const read = moved.lots.map((one) => lotSchema.parse(one));
+    expect(moved.lots.map((one) => Object.keys(one))).toEqual(read.map((one) => Object.keys(one)));
+  });
+
   test("[L1] is created with as many bottles as they hold, those on order aside", () => {
     const body = bodyOf([lot(RACK, 4), lot(KITCHEN, 2), lot(ORDER, 12, { state: "ordered" })]);
     const made = applyChange(

@@ -155,7 +155,11 @@ export function withMoved(wine: Bottles, { from, to, quantity }: Move): Stock | 
   const source = lots.find(({ id }) => id === from);
   const moved = Math.min(quantity, source?.bottles ?? 0);
   if (!source || moved === 0 || from === to.id) return wine;
-  const target = lots.find(({ id }) => id === to.id) ?? { ...to, bottles: 0, state: source.state };
+  const target = lots.find(({ id }) => id === to.id) ?? {
+    ...plainLot(to.id, 0),
+    ...to,
+    state: source.state,
+  };
   if (target.state !== source.state) return undefined;
 
   const emptied = { ...source, bottles: source.bottles - moved };

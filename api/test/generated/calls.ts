@@ -1823,6 +1823,8 @@ export interface operations {
                     tags?: string[];
                     barcodes?: string[];
                     lots?: {
+                        /** Format: uuid */
+                        id: string;
                         bottles: number;
                         /** @default 750 */
                         millilitres?: number;
@@ -1846,8 +1848,6 @@ export interface operations {
                         } | null;
                         note?: string | null;
                         foreignId?: string | null;
-                        /** Format: uuid */
-                        id: string;
                     }[];
                     /** Format: uuid */
                     id?: string;
@@ -1946,6 +1946,8 @@ export interface operations {
                     tags?: string[];
                     barcodes?: string[];
                     lots?: {
+                        /** Format: uuid */
+                        id: string;
                         bottles: number;
                         /** @default 750 */
                         millilitres?: number;
@@ -1969,8 +1971,6 @@ export interface operations {
                         } | null;
                         note?: string | null;
                         foreignId?: string | null;
-                        /** Format: uuid */
-                        id: string;
                     }[];
                     base?: {
                         name?: string;
@@ -1993,6 +1993,8 @@ export interface operations {
                         tags?: string[];
                         barcodes?: string[];
                         lots?: {
+                            /** Format: uuid */
+                            id: string;
                             bottles: number;
                             /** @default 750 */
                             millilitres?: number;
@@ -2016,8 +2018,6 @@ export interface operations {
                             } | null;
                             note?: string | null;
                             foreignId?: string | null;
-                            /** Format: uuid */
-                            id: string;
                         }[];
                     };
                 };
@@ -2150,6 +2150,8 @@ export interface operations {
                     /** Format: uuid */
                     from: string;
                     to: {
+                        /** Format: uuid */
+                        id: string;
                         /** @default 750 */
                         millilitres?: number;
                         /** @default null */
@@ -2172,8 +2174,6 @@ export interface operations {
                         } | null;
                         note?: string | null;
                         foreignId?: string | null;
-                        /** Format: uuid */
-                        id: string;
                     };
                     quantity: number;
                 };
@@ -2718,6 +2718,8 @@ export interface operations {
                                     tags?: unknown;
                                     barcodes?: unknown;
                                     lots?: {
+                                        /** Format: uuid */
+                                        id: string;
                                         bottles: number;
                                         /** @default 750 */
                                         millilitres: number;
@@ -2745,8 +2747,6 @@ export interface operations {
                                         note: unknown;
                                         /** @default null */
                                         foreignId: unknown;
-                                        /** Format: uuid */
-                                        id: string;
                                     }[];
                                 };
                                 decidedAt?: number;
@@ -2890,6 +2890,8 @@ export interface operations {
                                 tags?: string[];
                                 barcodes?: string[];
                                 lots?: {
+                                    /** Format: uuid */
+                                    id: string;
                                     bottles: number;
                                     /** @default 750 */
                                     millilitres?: number;
@@ -2913,8 +2915,6 @@ export interface operations {
                                     } | null;
                                     note?: string | null;
                                     foreignId?: string | null;
-                                    /** Format: uuid */
-                                    id: string;
                                 }[];
                             };
                         } | {
@@ -2947,6 +2947,8 @@ export interface operations {
                                 tags?: string[];
                                 barcodes?: string[];
                                 lots?: {
+                                    /** Format: uuid */
+                                    id: string;
                                     bottles: number;
                                     /** @default 750 */
                                     millilitres?: number;
@@ -2970,8 +2972,6 @@ export interface operations {
                                     } | null;
                                     note?: string | null;
                                     foreignId?: string | null;
-                                    /** Format: uuid */
-                                    id: string;
                                 }[];
                             };
                             base?: {
@@ -2995,6 +2995,8 @@ export interface operations {
                                 tags?: string[];
                                 barcodes?: string[];
                                 lots?: {
+                                    /** Format: uuid */
+                                    id: string;
                                     bottles: number;
                                     /** @default 750 */
                                     millilitres?: number;
@@ -3018,8 +3020,6 @@ export interface operations {
                                     } | null;
                                     note?: string | null;
                                     foreignId?: string | null;
-                                    /** Format: uuid */
-                                    id: string;
                                 }[];
                             };
                             unsaid?: string[];
@@ -3053,6 +3053,8 @@ export interface operations {
                             /** Format: uuid */
                             from: string;
                             to: {
+                                /** Format: uuid */
+                                id: string;
                                 /** @default 750 */
                                 millilitres?: number;
                                 /** @default null */
@@ -3075,8 +3077,6 @@ export interface operations {
                                 } | null;
                                 note?: string | null;
                                 foreignId?: string | null;
-                                /** Format: uuid */
-                                id: string;
                             };
                             quantity: number;
                             /** @constant */
@@ -3131,6 +3131,8 @@ export interface operations {
                                     tags?: unknown;
                                     barcodes?: unknown;
                                     lots?: {
+                                        /** Format: uuid */
+                                        id: string;
                                         bottles: number;
                                         /** @default 750 */
                                         millilitres: number;
@@ -3158,8 +3160,6 @@ export interface operations {
                                         note: unknown;
                                         /** @default null */
                                         foreignId: unknown;
-                                        /** Format: uuid */
-                                        id: string;
                                     }[];
                                 };
                                 decidedAt?: number;
