@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { NAMED_SIZES, sizeFromInput, sizeInWords } from "./bottleSize.ts";
+
+test.each([
+  [375, "Half (375 ml)"],
+  [500, "500 ml"],
+  [750, "Standard (750 ml)"],
+  [1_000, "1 l"],
+  [1_500, "Magnum (1.5 l)"],
+])("%i ml is read %j", (millilitres, words) => {
+  expect(sizeInWords(millilitres)).toBe(words);
+});
+
+test.each([
+  ["1500", 1_500],
+  ["1.5 l", 1_500],
+  ["1,5L", 1_500],
+  [" 75 cl ", 750],
+  ["Magnum", 1_500],
+  ["half", 375],
+  ["", undefined],
+  ["large", undefined],
+  ["0", undefined],
+  ["31 l", undefined],
+])("%j is typed for %j ml", (typed, millilitres) => {
+  expect(sizeFromInput(typed)).toBe(millilitres);
+});
+
+test("every name is read as the size that it names", () => {
+  for (const [millilitres, name] of NAMED_SIZES) expect(sizeFromInput(name)).toBe(millilitres);
+});

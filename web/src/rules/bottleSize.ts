@@ -1,0 +1,49 @@
+import { BOTTLE_SIZE } from "sync-protocol";
+
+/** The bottle sizes that have names, in millilitres, from the smallest to the largest. */
+export const NAMED_SIZES: ReadonlyMap<number, string> = new Map([
+  [187, "Piccolo"],
+  [375, "Half"],
+  [BOTTLE_SIZE.usual, "Standard"],
+  [1_500, "Magnum"],
+  [3_000, "Double magnum"],
+  [4_500, "Rehoboam"],
+  [6_000, "Imperial"],
+  [9_000, "Salmanazar"],
+  [12_000, "Balthazar"],
+  [15_000, "Nebuchadnezzar"],
+]);
+
+const ML_IN_LITRE = 1_000;
+
+/** A bottle size as people say it: "Magnum (1.5 l)", "500 ml". */
+export function sizeInWords(millilitres: number): string {
+  const volume =
+    millilitres < ML_IN_LITRE
+      ? `${String(millilitres)} ml`
+      : `${String(millilitres / ML_IN_LITRE)} l`;
+  const name = NAMED_SIZES.get(millilitres);
+  return name === undefined ? volume : `${name} (${volume})`;
+}
+
+const VOLUME = /^(\d+(?:[.,]\d+)?)\s*(ml|cl|l)?$/i;
+const ML_IN: Readonly<Record<string, number>> = { ml: 1, cl: 10, l: ML_IN_LITRE };
+
+/**
+ * The bottle size that was typed, in millilitres: "1500", "1.5 l", "75 cl" or a name, "magnum".
+ * `undefined` where it is none that a bottle can have.
+ */
+export function sizeFromInput(text: string): number | undefined {
+  const typed = text.trim().toLowerCase();
+  const [named] = [...NAMED_SIZES].find(([, name]) => name.toLowerCase() === typed) ?? [];
+  const millilitres = named ?? millilitresIn(typed);
+  const { min, max } = BOTTLE_SIZE;
+  return millilitres >= min && millilitres <= max ? millilitres : undefined;
+}
+
+/** No number where it is no volume. */
+function millilitresIn(volume: string): number {
+  const [, amount = "", unit = "ml"] = VOLUME.exec(volume) ?? [];
+  const count = amount === "" ? NaN : Number(amount.replace(",", "."));
+  return Math.round(count * (ML_IN[unit] ?? 1));
+}
