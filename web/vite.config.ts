@@ -23,10 +23,10 @@ const SHARED = {
 
 /**
  * The local store and all that lives on it, which who comes for the first time need not wait for.
- * What only one other part asks for comes with that part.
+ * What only one other part asks for comes with that part, and so does what only some later parts share.
  */
 const STORE = {
-  test: /\/web\/src\/(db|live|session|sync)\/|\/node_modules\/dexie\//,
+  test: /\/web\/src\/(db|live|session|sync)\/(?!.*(manyCommands|[pP]laces))|\/node_modules\/dexie\//,
   minShareCount: 2,
 };
 
@@ -35,8 +35,16 @@ const STORE = {
  * the first card. What opens as a dialog is not among it.
  */
 const CARDS = {
-  test: /\/web\/src\/(app\/WineFormOnDemand|rules|platform|ui\/(?!ConfirmDialog|Sheet|PasswordField|camera)|features\/collection\/(collectionView|whenIdle|WineCard|WineGrid))|\/Icon(Scan|X|Qrcode)\.mjs/,
+  test: /\/web\/src\/(app\/WineFormOnDemand|rules\/(?!price|bottleSize|filterChoices|place)|platform|ui\/(?!ConfirmDialog|Sheet|PasswordField|camera)|features\/collection\/(collectionView|marking|whenIdle|WineCard|WineGrid))|\/Icon(Scan|X|Qrcode)\.mjs/,
   minShareCount: 2,
+};
+
+/**
+ * The style sheets of what opens later than the first card. They say much the same, and come to little
+ * more than half as one; those that everybody meets before signing in stand apart.
+ */
+const LATER_SHEETS = {
+  test: /\/web\/src\/(features\/(?!account\/(AccountFrame|forms)|collection\/[^/]+$|sync-status\/SyncPill)|ui\/(ConfirmDialog|Sheet|Toaster|Tooltips|camera\/)|app\/layout\/SidebarSheet).*\.module\.css$/,
 };
 
 /** Names of classes in what is served; while developing they tell where they come from. */
@@ -157,6 +165,7 @@ export default defineConfig(({ command }) => ({
             { name: "start", ...SHARED },
             { name: "store", ...STORE },
             { name: "cards", ...CARDS },
+            { name: "later", ...LATER_SHEETS },
           ],
         },
       },
