@@ -1,11 +1,6 @@
+import { plainLot } from "sync-protocol";
 import { expect, test } from "vitest";
-import {
-  filterWines,
-  NO_FILTER,
-  type SoughtWindow,
-  tagsOf,
-  type WindowFilter,
-} from "./filterWines.ts";
+import { filterWines, NO_FILTER, type SoughtWindow, type WindowFilter } from "./filterWines.ts";
 import { aCellarWine, id } from "./testBuilders.ts";
 
 const CELLAR = [
@@ -18,7 +13,16 @@ const CELLAR = [
     varietal: "Sémillon",
     region: "Sauternes",
   }),
-  aCellarWine({ id: id(2), name: "Barolo", producer: "Brezza", vintage: 2016 }),
+  aCellarWine({
+    id: id(2),
+    name: "Barolo",
+    producer: "Brezza",
+    vintage: 2016,
+    lots: [
+      { ...plainLot(id(1001), 2), millilitres: 1_500, shop: "Enoteca Rossi" },
+      { ...plainLot(id(2002), 6), millilitres: 1_500, state: "ordered" },
+    ],
+  }),
   aCellarWine({
     id: id(3),
     name: "Barolo",
@@ -56,6 +60,7 @@ test.each([
   ["docg", [3]],
   ["villero", [3]],
   ["Guests", [3]],
+  ["enoteca", [2]],
   ["brunello", []],
 ])("the search for %j folds case and accents", (search, ids) => {
   expect(found(search)).toEqual(ids);
@@ -98,10 +103,13 @@ test("a window is sought by its stage, or because it ends this year; unknown one
   expect(names("past")).toEqual([id(1), id(2), id(3)]);
 });
 
-test("every tag is named once, in alphabetical order", () => {
-  const further = aCellarWine({ tags: ["älter", "cru"] });
+test("a size is one of a lot's; a wine of which no lot is told has usual bottles", () => {
+  expect(found("", { size: 1_500 })).toEqual([2]);
+  expect(found("", { size: 750 })).toEqual([1, 3]);
+});
 
-  expect(tagsOf([...CELLAR, further])).toEqual(["älter", "cru", "for guests"]);
+test("only wines of which bottles are on their way, when asked for", () => {
+  expect(found("", { isOrdered: true })).toEqual([2]);
 });
 
 function found(search: string, filter = {}) {

@@ -1,3 +1,4 @@
+import { type Lot, lotsOf } from "sync-protocol";
 import type { CellarWine } from "./cellarView.ts";
 import { foldText } from "./foldText.ts";
 
@@ -9,6 +10,10 @@ export interface WineFilter {
   readonly includeArchived: boolean;
   readonly tag: string;
   readonly window: WindowFilter | "";
+  /** Of its bottles, in millilitres; `null` for any. */
+  readonly size: number | null;
+  /** Only wines of which bottles are on their way. */
+  readonly isOrdered: boolean;
 }
 
 /** Where in its drinking window a wine can be sought: a stage, or one that ends this year. */
@@ -30,13 +35,23 @@ export const NO_FILTER: WineFilter = {
   includeArchived: false,
   tag: "",
   window: "",
+  size: null,
+  isOrdered: false,
 };
+
+/** How many filters are in force; both ends of the vintage range are one. */
+export function countActive(filter: WineFilter): number {
+  const { vintageRange, ...others } = filter;
+  const { min, max } = vintageRange;
+  const inForce = Object.values(others).filter(Boolean);
+  return inForce.length + (min === null && max === null ? 0 : 1);
+}
 
 /**
  * The wines that match the search and the filter, in the order in which they come.
  *
- * The search is a substring of name, producer, region, type, varietal, appellation, designation or a
- * tag, without case and accents; type, varietal and tag match exactly, the vintage bounds are inclusive.
+ * The search is a substring of name, producer, region, type, varietal, appellation, designation, a
+ * tag or a shop, without case and accents; type, varietal and tag match exactly, the vintage bounds are inclusive.
  * As long as `windowOf` is not there, the window narrows nothing.
  */
 export function filterWines(
@@ -60,7 +75,7 @@ function isIn(known: SoughtWindow | undefined, sought: WindowFilter): boolean {
 
 function passes(
   wine: CellarWine,
-  { type, varietal, vintageRange, includeArchived, tag }: WineFilter,
+  { type, varietal, vintageRange, includeArchived, tag, size, isOrdered }: WineFilter,
 ): boolean {
   return (
     (includeArchived || !wine.isArchived) &&
@@ -68,8 +83,14 @@ function passes(
     (varietal === "" || wine.varietal === varietal) &&
     (vintageRange.min === null || wine.vintage >= vintageRange.min) &&
     (vintageRange.max === null || wine.vintage <= vintageRange.max) &&
-    (tag === "" || wine.tags.includes(tag))
+    (tag === "" || wine.tags.includes(tag)) &&
+    (size === null || lotsOf(wine).some(({ millilitres }) => millilitres === size)) &&
+    (!isOrdered || wine.lots.some(isOnItsWay))
   );
+}
+
+function isOnItsWay({ state, bottles }: Lot): boolean {
+  return state === "ordered" && bottles > 0;
 }
 
 const textOf = new WeakMap<CellarWine, string>();
@@ -78,15 +99,10 @@ const textOf = new WeakMap<CellarWine, string>();
 function searchText(wine: CellarWine): string {
   const known = textOf.get(wine);
   if (known !== undefined) return known;
-  const { name, producer, region, type, varietal, appellation, designation, tags } = wine;
+  const { name, producer, region, type, varietal, appellation, designation, tags, lots } = wine;
   const texts = [name, producer, region, type, varietal, appellation, designation, ...tags];
+  for (const { shop } of lots) texts.push(shop);
   const folded = foldText(texts.join("\n"));
   textOf.set(wine, folded);
   return folded;
-}
-
-/** Every tag of these wines once, in alphabetical order. */
-export function tagsOf(wines: readonly CellarWine[]): string[] {
-  const distinct = new Set(wines.flatMap(({ tags }) => tags));
-  return [...distinct].sort(new Intl.Collator("en").compare);
 }

@@ -1,7 +1,8 @@
+import { plainLot } from "sync-protocol";
 import { expect, test } from "vitest";
 import { orderKeyOf } from "./cellarView.ts";
 import { aCellarWine, id } from "./testBuilders.ts";
-import { rankComparison, rankedWine, rankWines, type WineOrder } from "./wineOrder.ts";
+import { orderBy, rankComparison, rankedWine, rankWines, type WineOrder } from "./wineOrder.ts";
 
 const WINES = [
   aCellarWine({ id: id(1), name: "Aloxe", notes: "2" }),
@@ -25,6 +26,28 @@ test.each([false, true])("one by one wines stand as all together do (reversed: %
   const ranked = WINES.toReversed().map((wine) => rankedWine(order, wine));
 
   expect(ranked.sort(rankComparison(order))).toEqual(rankWines(order, WINES));
+});
+
+test("by price each wine stands by the least that a bottle of it cost, currency by currency", () => {
+  const paid = (name: string, ...prices: readonly [number, string][]) =>
+    aCellarWine({
+      name,
+      lots: prices.map(([minor, currency], n) => ({
+        ...plainLot(id(n), 1),
+        price: { minor, currency },
+      })),
+    });
+  const wines = [
+    paid("Pounds", [50, "GBP"]),
+    paid("Dear", [20_000, "EUR"]),
+    paid("Both", [30_000, "EUR"], [900, "EUR"]),
+    paid("Unknown"),
+  ].map((wine) => ({ wine, orderKey: orderKeyOf(wine.name) }));
+
+  const namesBy = (order: WineOrder) =>
+    rankWines(order, wines).map(({ ordered: { wine } }) => wine.name);
+  expect(namesBy(orderBy("price", false))).toEqual(["Both", "Dear", "Pounds", "Unknown"]);
+  expect(namesBy(orderBy("price", true))).toEqual(["Pounds", "Dear", "Both", "Unknown"]);
 });
 
 function namesIn(order: WineOrder): string[] {

@@ -1,3 +1,4 @@
+import type { Lot } from "sync-protocol";
 import { byNameVintageId, type CellarWine, type OrderedWine, orderKeyOf } from "./cellarView.ts";
 
 /** What a wine sorts by; `undefined` where that is not known. */
@@ -12,13 +13,27 @@ export interface WineOrder {
 }
 
 /** By what a person can put their wines in order, but for what other parts of the app know. */
-export type SortedBy = "name" | "producer" | "vintage";
+export type SortedBy = "name" | "producer" | "vintage" | "price";
+
+/** Digits of the highest price. */
+const PRICE_DIGITS = 10;
 
 const KEY_OF: Record<SortedBy, WineOrder["keyOf"]> = {
   name: ({ name }) => orderKeyOf(name),
   producer: ({ producer }) => orderKeyOf(producer),
   vintage: ({ vintage, nonVintage }) => (nonVintage ? undefined : vintage),
+  price: ({ lots }) => lots.map(priceKeyOf).reduce(leastOf, undefined),
 };
+
+/** Prices are never converted: those of one currency stand together. */
+function priceKeyOf({ price }: Lot): string | undefined {
+  return price ? price.currency + String(price.minor).padStart(PRICE_DIGITS, "0") : undefined;
+}
+
+function leastOf(a: string | undefined, b: string | undefined): string | undefined {
+  if (a === undefined || b === undefined) return a ?? b;
+  return a < b ? a : b;
+}
 
 /** The order by one of a wine's own fields. */
 export function orderBy(sortedBy: SortedBy, isReversed: boolean): WineOrder {

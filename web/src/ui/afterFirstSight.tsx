@@ -6,9 +6,11 @@ import { untilAfterFirstSight } from "./firstSight.ts";
  * A part of the page that nobody looks for at once: it is fetched a moment after the first sight.
  * Where it can't be had, the page goes on without it.
  */
-export function afterFirstSight(load: () => Promise<ComponentType>): ComponentType {
-  return function Afterwards() {
-    const [Part, setPart] = useState<ComponentType>();
+export function afterFirstSight<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return function Afterwards(props: Props) {
+    const [Part, setPart] = useState<ComponentType<Props>>();
 
     useEffect(() => {
       const fetchIt = async () => {
@@ -16,8 +18,10 @@ export function afterFirstSight(load: () => Promise<ComponentType>): ComponentTy
         const part = await fetchPart(load);
         setPart(() => part);
       };
-      fetchIt().catch(reportError);
+      fetchIt().catch((error: unknown) => {
+        reportError(error);
+      });
     }, []);
-    return Part && <Part />;
+    return Part && <Part {...props} />;
   };
 }

@@ -1,6 +1,6 @@
 import type { Change, Wine } from "sync-protocol";
 import { type CommandRefusal, FAILED, refusalWords, toldHere } from "../rules/refusalWords.ts";
-import { toast } from "./toast.ts";
+import { toast, type ToastText } from "./toast.ts";
 
 const UNKNOWN_FAILURE = "Something went wrong";
 
@@ -25,11 +25,10 @@ export async function tellOutcome(
   try {
     const outcome = await command;
     if (outcome.kind === "done") {
-      const undo = { label: "Undo", run: () => void undoing(outcome.undo) };
       toast({
         title: wording.done,
         description: wording.description(outcome.wine),
-        action: wording.undoable ? undo : undefined,
+        action: wording.undoable ? undoAction(outcome.undo) : undefined,
       });
     } else {
       toast({ ...refusalWords(wording.kind, toldHere(outcome.refusal)), tone: "failure" });
@@ -37,6 +36,11 @@ export async function tellOutcome(
   } catch (error) {
     toast({ title: FAILED[wording.kind], description: messageOf(error), tone: "failure" });
   }
+}
+
+/** What a toast offers to take back what was done; that it fails is told too. */
+export function undoAction(undo: () => Promise<void>): NonNullable<ToastText["action"]> {
+  return { label: "Undo", run: () => void undoing(undo) };
 }
 
 async function undoing(undo: () => Promise<void>): Promise<void> {
@@ -47,6 +51,7 @@ async function undoing(undo: () => Promise<void>): Promise<void> {
   }
 }
 
-function messageOf(error: unknown): string {
+/** What an error says, or that something went wrong. */
+export function messageOf(error: unknown): string {
   return error instanceof Error && error.message !== "" ? error.message : UNKNOWN_FAILURE;
 }

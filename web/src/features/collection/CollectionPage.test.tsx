@@ -170,7 +170,7 @@ describe("the view", () => {
     });
     expect(window.location.search).toBe("?sort=-vintage");
     await person.keyboard("{Escape}");
-    await screen.findByRole("button", { name: "View (Vintage, newest first)" });
+    await screen.findByRole("button", { name: "View (another order)" });
   });
 
   test("an address that one comes by is shown, and typing on goes into it", async () => {

@@ -7,6 +7,7 @@ import type { CellarWine } from "../../rules/cellarView.ts";
 import { filterWines } from "../../rules/filterWines.ts";
 import { groupWines } from "../../rules/wineGroups.ts";
 import { syncNow } from "../../live/syncActions.ts";
+import { afterFirstSight } from "../../ui/afterFirstSight.tsx";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { useDrinking } from "../../ui/drinking-window/useDrinking.ts";
 import { cellarSummary } from "../../ui/cellarSummary.ts";
@@ -27,6 +28,10 @@ import { WineGrid } from "./WineGrid.tsx";
 const WineTable = onDemand(async () => (await import("./WineTable.tsx")).WineTable);
 
 const GroupedGrid = onDemand(async () => (await import("./GroupedGrid.tsx")).GroupedGrid);
+
+const Selecting = afterFirstSight(
+  async () => (await import("./selection/Selecting.tsx")).Selecting,
+);
 
 const NO_WINES: readonly CellarWine[] = [];
 
@@ -114,6 +119,7 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
               <NothingFound allArchived={wines.every((wine) => wine.isArchived)} />
             )}
           </div>
+          <Selecting area={results} wines={found} />
         </>
       )}
     </div>

@@ -1,7 +1,5 @@
-import { varietalsOf } from "sync-protocol";
-import { memo, Suspense, useDeferredValue, useMemo, useState } from "react";
+import { memo, Suspense, useState } from "react";
 import type { CellarWine } from "../../rules/cellarView.ts";
-import { tagsOf } from "../../rules/filterWines.ts";
 import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
 import { onDemand } from "../../ui/onDemand.tsx";
 import { toggleFilterArea, useCollectionView } from "./collectionView.ts";
@@ -25,28 +23,13 @@ interface FilterAreaProps {
 /** The filters' controls, in the page or in a sheet, from the first time that they are asked for. */
 export function FilterArea({ id, isPhone, wines, found }: FilterAreaProps) {
   const areaOpen = useCollectionView((view) => view.areaOpen);
-  const filter = useCollectionView((view) => view.filter);
   const [areaSeen, setAreaSeen] = useState(areaOpen);
   if (areaOpen && !areaSeen) setAreaSeen(true);
-  // The card that was tapped comes first.
-  const known = useDeferredValue(wines);
-  const varietals = useMemo(
-    () => (areaSeen && known ? varietalsOf(known) : undefined),
-    [areaSeen, known],
-  );
-  const tags = useMemo(() => (areaSeen && known ? tagsOf(known) : []), [areaSeen, known]);
 
   if (isPhone) {
     return (
       areaSeen && (
-        <FilterSheet
-          filter={filter}
-          found={found}
-          opened={areaOpen}
-          tags={tags}
-          varietals={varietals}
-          onClose={toggleFilterArea}
-        />
+        <FilterSheet found={found} opened={areaOpen} wines={wines} onClose={toggleFilterArea} />
       )
     );
   }
@@ -54,7 +37,7 @@ export function FilterArea({ id, isPhone, wines, found }: FilterAreaProps) {
     <div id={id} hidden={!areaOpen} className={classes["area"]}>
       {areaSeen && (
         <Suspense>
-          <FilterFields filter={filter} tags={tags} varietals={varietals} />
+          <FilterFields wines={wines} />
         </Suspense>
       )}
     </div>

@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { plainLot } from "sync-protocol";
 import { beforeEach, expect, test } from "vitest";
+import { aCellarWine, id } from "../../rules/testBuilders.ts";
 import { show } from "../../ui/test/show.tsx";
 import { clearFilters, useCollectionView } from "./collectionView.ts";
 import { FilterFields } from "./FilterFields.tsx";
@@ -7,7 +9,7 @@ import { FilterFields } from "./FilterFields.tsx";
 beforeEach(clearFilters);
 
 test("the type is one of six, or all again", async () => {
-  const { person } = show(<Fields varietals={[]} />);
+  const { person } = show(<FilterFields wines={[]} />);
 
   await person.click(control("Wine Type"));
   expect(options()).toEqual([
@@ -28,7 +30,11 @@ test("the type is one of six, or all again", async () => {
 });
 
 test("the varietal is one of this cellar's, or all again", async () => {
-  const { person } = show(<Fields varietals={["Chardonnay", "Nebbiolo"]} />);
+  const { person } = show(
+    <FilterFields
+      wines={[aCellarWine({ varietal: "Nebbiolo" }), aCellarWine({ varietal: "Chardonnay" })]}
+    />,
+  );
 
   await person.click(control("Varietal"));
   expect(options()).toEqual(["All Varietals", "Chardonnay", "Nebbiolo"]);
@@ -41,7 +47,7 @@ test("the varietal is one of this cellar's, or all again", async () => {
 });
 
 test("the vintage range has two ends; an emptied one is open", () => {
-  show(<Fields varietals={[]} />);
+  show(<FilterFields wines={[]} />);
 
   type("From", "1990");
   type("To", "2010");
@@ -52,7 +58,7 @@ test("the vintage range has two ends; an emptied one is open", () => {
 });
 
 test("a tag is asked for only where the cellar has some", async () => {
-  const { person } = show(<Fields tags={["for guests"]} varietals={[]} />);
+  const { person } = show(<FilterFields wines={[aCellarWine({ tags: ["for guests"] })]} />);
 
   await person.click(control("Tag"));
   expect(options()).toEqual(["All Tags", "for guests"]);
@@ -61,24 +67,33 @@ test("a tag is asked for only where the cellar has some", async () => {
 
   cleanup();
   clearFilters();
-  show(<Fields varietals={[]} />);
+  show(<FilterFields wines={[]} />);
   expect(screen.queryByLabelText("Tag")).toBeNull();
 });
 
+test("a size, and that bottles are on their way, are asked for only where the cellar has such", async () => {
+  const magnum = { ...plainLot(id(1001), 2), millilitres: 1_500 };
+  const ordered = { ...plainLot(id(7), 6), state: "ordered" as const };
+  const { person } = show(<FilterFields wines={[aCellarWine({ lots: [magnum, ordered] })]} />);
+
+  await person.click(control("Bottle Size"));
+  expect(options()).toEqual(["All Sizes", "Standard (750 ml)", "Magnum (1.5 l)"]);
+  await person.click(screen.getByRole("option", { name: "Magnum (1.5 l)" }));
+  await person.click(screen.getByRole("checkbox", { name: "On order only" }));
+  expect(filter()).toMatchObject({ size: 1_500, isOrdered: true });
+
+  cleanup();
+  clearFilters();
+  show(<FilterFields wines={[aCellarWine()]} />);
+  expect(screen.queryByLabelText("Bottle Size")).toBeNull();
+  expect(screen.queryByRole("checkbox")).toBeNull();
+});
+
 test("where the cellar could not be fetched, neither could its varietals", () => {
-  show(<Fields varietals={undefined} />);
+  show(<FilterFields wines={undefined} />);
 
   screen.getByText("Failed to fetch varietals");
 });
-
-interface FieldsProps {
-  readonly varietals?: readonly string[] | undefined;
-  readonly tags?: readonly string[];
-}
-
-function Fields({ varietals, tags = [] }: FieldsProps) {
-  return <FilterFields filter={useCollectionView().filter} tags={tags} varietals={varietals} />;
-}
 
 const filter = () => useCollectionView.getState().filter;
 

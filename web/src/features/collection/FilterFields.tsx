@@ -1,8 +1,12 @@
 import { Select, TextInput } from "@mantine/core";
 import { VINTAGE_MIN, WINE_TYPES } from "sync-protocol";
-import type { WineFilter } from "../../rules/filterWines.ts";
+import { useDeferredValue, useMemo } from "react";
+import { sizeInWords } from "../../rules/bottleSize.ts";
+import type { CellarWine } from "../../rules/cellarView.ts";
+import { filterChoices } from "../../rules/filterChoices.ts";
 import { vintageBoundFromInput } from "../../rules/wineInputs.ts";
-import { narrow, setVintageRange } from "./collectionView.ts";
+import { Checkbox } from "../../ui/Checkbox.tsx";
+import { narrow, setVintageRange, useCollectionView } from "./collectionView.ts";
 import classes from "./SearchBar.module.css";
 
 const ANY = "any";
@@ -11,17 +15,18 @@ const ANY = "any";
 export const ONLY_WHILE_OPEN = { keepMounted: false };
 
 export interface FilterFieldsProps {
-  readonly filter: WineFilter;
-  /** The varietals of this cellar, to choose from; `undefined` where it could not be fetched. */
-  readonly varietals: readonly string[] | undefined;
-  /** The tags of this cellar; where there is none, none is asked for. */
-  readonly tags: readonly string[];
+  /** The whole cellar, in which can be chosen; `undefined` where it could not be fetched. */
+  readonly wines: readonly CellarWine[] | undefined;
 }
 
-/** The filter area's controls; each works at once. */
-export function FilterFields({ filter, varietals, tags }: FilterFieldsProps) {
+/** The filter area's controls; each works at once. What the cellar has none of is not asked for. */
+export function FilterFields({ wines }: FilterFieldsProps) {
+  const filter = useCollectionView((view) => view.filter);
   const { min, max } = filter.vintageRange;
-  const known = varietals?.filter((one) => one !== ANY) ?? [];
+  // The card that was tapped comes first.
+  const known = useDeferredValue(wines);
+  const choices = useMemo(() => known && filterChoices(known), [known]);
+  const { varietals = [], tags = [], sizes = [], hasOrdered = false } = choices ?? {};
 
   return (
     <div className={classes["fields"]}>
@@ -37,8 +42,8 @@ export function FilterFields({ filter, varietals, tags }: FilterFieldsProps) {
       />
       <Select
         label="Varietal"
-        data={[{ value: ANY, label: "All Varietals" }, ...known]}
-        error={varietals === undefined && "Failed to fetch varietals"}
+        data={[{ value: ANY, label: "All Varietals" }, ...varietals.filter((one) => one !== ANY)]}
+        error={!choices && "Failed to fetch varietals"}
         value={filter.varietal === "" ? ANY : filter.varietal}
         allowDeselect={false}
         comboboxProps={ONLY_WHILE_OPEN}
@@ -55,6 +60,30 @@ export function FilterFields({ filter, varietals, tags }: FilterFieldsProps) {
           comboboxProps={ONLY_WHILE_OPEN}
           onChange={(tag) => {
             narrow({ tag: tag ?? "" });
+          }}
+        />
+      )}
+      {(sizes.length > 0 || filter.size !== null) && (
+        <Select
+          label="Bottle Size"
+          data={[
+            { value: "", label: "All Sizes" },
+            ...sizes.map((size) => ({ value: String(size), label: sizeInWords(size) })),
+          ]}
+          value={filter.size === null ? "" : String(filter.size)}
+          allowDeselect={false}
+          comboboxProps={ONLY_WHILE_OPEN}
+          onChange={(size) => {
+            narrow({ size: sizes.find((one) => String(one) === size) ?? null });
+          }}
+        />
+      )}
+      {(hasOrdered || filter.isOrdered) && (
+        <Checkbox
+          label="On order only"
+          checked={filter.isOrdered}
+          onChange={(isOrdered) => {
+            narrow({ isOrdered });
           }}
         />
       )}

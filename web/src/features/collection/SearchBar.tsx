@@ -3,9 +3,10 @@ import { Checkbox } from "../../ui/Checkbox.tsx";
 import { useIsPhone } from "../../ui/phone.ts";
 import { IconFilter, IconScan, IconSearch } from "@tabler/icons-react";
 import { QUICK_ACTIONS, sendQuickAction } from "../../ui/quickActions.ts";
-import { memo, type RefObject, useId } from "react";
+import { memo, type RefObject, Suspense, useId } from "react";
 import type { CellarWine } from "../../rules/cellarView.ts";
-import { activeFilters } from "./activeFilters.ts";
+import { countActive } from "../../rules/filterWines.ts";
+import { onDemand } from "../../ui/onDemand.tsx";
 import {
   clearFilters,
   narrow,
@@ -14,10 +15,11 @@ import {
   useCollectionView,
 } from "./collectionView.ts";
 import { FilterArea } from "./FilterArea.tsx";
-import { FilterChips } from "./FilterChips.tsx";
 import { SavedViewRow } from "./SavedViewRow.tsx";
 import classes from "./SearchBar.module.css";
 import { ViewToggle } from "./ViewToggle.tsx";
+
+const FilterChips = onDemand(async () => (await import("./FilterChips.tsx")).FilterChips);
 
 interface SearchBarProps {
   readonly searchBox: RefObject<HTMLInputElement | null>;
@@ -41,7 +43,7 @@ export function SearchBar({ searchBox, wines, found }: SearchBarProps) {
       <FilterToggle areaId={isPhone ? undefined : areaId} />
       <MoreOptions />
       <SavedViewRow />
-      {isPhone && <FilterChips />}
+      {isPhone && <ActiveFilters />}
       <FilterArea found={found} id={areaId} isPhone={isPhone} wines={wines} />
     </div>
   );
@@ -91,8 +93,7 @@ interface FilterToggleProps {
 
 const FilterToggle = memo(function FilterToggle({ areaId }: FilterToggleProps) {
   const areaOpen = useCollectionView((view) => view.areaOpen);
-  const filter = useCollectionView((view) => view.filter);
-  const active = activeFilters(filter).length;
+  const active = useCollectionView((view) => countActive(view.filter));
 
   return (
     <Button
@@ -114,10 +115,23 @@ const FilterToggle = memo(function FilterToggle({ areaId }: FilterToggleProps) {
   );
 });
 
+/** The filters in force, in a room that is there before they are. */
+const ActiveFilters = memo(function ActiveFilters() {
+  const isNarrowed = useCollectionView((view) => countActive(view.filter) > 0);
+  if (!isNarrowed) return null;
+
+  return (
+    <Suspense fallback={<div className={classes["chips"]} />}>
+      <FilterChips />
+    </Suspense>
+  );
+});
+
 /** Archived wines too, the way back to all, and how the wines stand. */
 const MoreOptions = memo(function MoreOptions() {
   const filter = useCollectionView((view) => view.filter);
   const isSearching = useCollectionView((view) => view.search !== "");
+  const isNarrowed = countActive(filter) > 0;
 
   return (
     <div className={classes["second"]}>
@@ -128,7 +142,7 @@ const MoreOptions = memo(function MoreOptions() {
           narrow({ includeArchived });
         }}
       />
-      {(isSearching || activeFilters(filter).length > 0) && (
+      {(isSearching || isNarrowed) && (
         <Button className={classes["clear"]} variant="subtle" onClick={clearFilters}>
           Clear
         </Button>

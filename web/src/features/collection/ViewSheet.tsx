@@ -1,4 +1,4 @@
-import { Select } from "@mantine/core";
+import { Button, Select } from "@mantine/core";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { useIsPhone } from "../../ui/phone.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -13,8 +13,10 @@ import {
 } from "./collectionView.ts";
 import { COLUMNS } from "./columns.ts";
 import { ONLY_WHILE_OPEN } from "./FilterFields.tsx";
+import { select } from "./selection/selection.ts";
 import { SavedViewsPart } from "./SavedViewsPart.tsx";
 import classes from "./SearchBar.module.css";
+import { sortLabel } from "./sortLabels.ts";
 import { sortNamed, SORTS } from "./sorts.ts";
 
 const WINDOW_CHOICES = (["leaving", "young", "ready", "soon", "past"] as const).map((value) => ({
@@ -40,7 +42,7 @@ export function ViewSheet({ opened, onClose }: ViewSheetProps) {
       <div className={classes["fields"]}>
         <Select
           label="Sort by"
-          data={SORTS.map(({ name, label }) => ({ value: name, label }))}
+          data={SORTS.map((one) => ({ value: one.name, label: sortLabel(one) }))}
           value={sort.name}
           allowDeselect={false}
           comboboxProps={ONLY_WHILE_OPEN}
@@ -88,6 +90,15 @@ export function ViewSheet({ opened, onClose }: ViewSheetProps) {
         />
         {look === "table" && !isPhone && <ColumnChoice />}
         <SavedViewsPart />
+        <Button
+          variant="default"
+          onClick={() => {
+            select([]);
+            onClose();
+          }}
+        >
+          Select wines
+        </Button>
       </div>
     </Sheet>
   );

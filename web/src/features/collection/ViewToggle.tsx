@@ -11,7 +11,7 @@ const ViewSheet = dialogOnDemand(
   "onClose",
 );
 
-/** Opens how the wines stand: in what order, as what. A dot says in what order, where it was chosen. */
+/** Opens how the wines stand: in what order, as what. A dot says that another order was chosen. */
 export const ViewToggle = memo(function ViewToggle() {
   const sort = useCollectionView((view) => view.sort);
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +34,7 @@ export const ViewToggle = memo(function ViewToggle() {
         <span className={classes["toggleWord"]}>View</span>
         {sort !== DEFAULT_SORT && (
           <span className={classes["dot"]}>
-            <span className={classes["spoken"]}>({sort.label})</span>
+            <span className={classes["spoken"]}>(another order)</span>
           </span>
         )}
       </Button>

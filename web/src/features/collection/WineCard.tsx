@@ -14,6 +14,7 @@ import { UnsyncedMark } from "../../ui/wine-controls/UnsyncedMark.tsx";
 import { useWineActions } from "../../ui/wine-controls/useWineActions.ts";
 import { FROM_COLLECTION, focusIfLeft, wineAddress } from "../../ui/wineAddress.ts";
 import { WinePhoto, type WinePhotoProps } from "../../ui/wine-photo/WinePhoto.tsx";
+import { useMarking } from "./marking.ts";
 import classes from "./WineCard.module.css";
 
 interface WineCardProps {
@@ -28,12 +29,18 @@ export const WineCard = memo(function WineCard({ wine, onEdit }: WineCardProps) 
     wine,
     useCommands(),
   );
+  const markOf = useMarking((marking) => marking.markOf);
   const { name, type, photoUrl, localPhotoId, isArchived } = wine;
   const photo = {
     name,
     type,
     source: photoUrl,
-    children: !isArchived && <CardStage wine={wine} />,
+    children: (
+      <>
+        {!isArchived && <CardStage wine={wine} />}
+        {markOf?.(wine)}
+      </>
+    ),
   };
 
   return (

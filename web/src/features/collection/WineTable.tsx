@@ -14,6 +14,7 @@ import { focusIfLeft, FROM_COLLECTION, wineAddress } from "../../ui/wineAddress.
 import { setSort, useCollectionView } from "./collectionView.ts";
 import { type Column, COLUMNS } from "./columns.ts";
 import type { GridProps } from "./LongGrid.tsx";
+import { useMarking } from "./marking.ts";
 import { type SortedBy, sortToggled } from "./sorts.ts";
 import { useGridPlace, useRowsInSight } from "./useRowsInSight.ts";
 import cardClasses from "./WineCard.module.css";
@@ -146,6 +147,7 @@ const Row = memo(function Row({ wine, row, columns, isPhone, ref, onEdit }: RowP
     useCommands(),
   );
   const windowOf = useDrinking()?.windowOf;
+  const markOf = useMarking((marking) => marking.markOf);
   const { name, isArchived, quantity } = wine;
 
   return (
@@ -158,6 +160,7 @@ const Row = memo(function Row({ wine, row, columns, isPhone, ref, onEdit }: RowP
       data-archiving={archiving}
     >
       <th scope="row">
+        {markOf?.(wine)}
         <Link
           ref={(link) => {
             focusIfLeft(wine.id, link);

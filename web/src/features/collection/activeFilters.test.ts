@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { NO_FILTER } from "../../rules/filterWines.ts";
+import { countActive, NO_FILTER } from "../../rules/filterWines.ts";
 import { activeFilters } from "./activeFilters.ts";
 
 test("without a filter there is none to name", () => {
   expect(activeFilters(NO_FILTER)).toEqual([]);
+  expect(countActive(NO_FILTER)).toBe(0);
 });
 
 test("each filter in force is named and can be taken away alone", () => {
@@ -14,6 +15,8 @@ test("each filter in force is named and can be taken away alone", () => {
     includeArchived: true,
     tag: "for guests",
     window: "leaving",
+    size: 1_500,
+    isOrdered: true,
   } as const;
 
   const active = activeFilters(filter);
@@ -24,8 +27,11 @@ test("each filter in force is named and can be taken away alone", () => {
     "From 2010",
     "for guests",
     "Leaving this year",
+    "Magnum (1.5 l)",
+    "On order",
     "Archived too",
   ]);
+  expect(countActive(filter)).toBe(active.length);
   expect(active[0]?.without).toEqual({ ...filter, type: "" });
   expect(active[2]?.without.vintageRange).toEqual({ min: null, max: null });
 });

@@ -1,3 +1,4 @@
+import { sizeInWords } from "../../rules/bottleSize.ts";
 import { NO_FILTER, type WindowFilter, type WineFilter } from "../../rules/filterWines.ts";
 
 /** Where in its drinking window a wine can be sought, in words. */
@@ -17,7 +18,7 @@ export interface ActiveFilter {
 
 /** The filters in force, in the order of the filter area; the search text is not one of them. */
 export function activeFilters(filter: WineFilter): readonly ActiveFilter[] {
-  const { type, varietal, vintageRange, includeArchived, tag, window } = filter;
+  const { type, varietal, vintageRange, includeArchived, tag, window, size, isOrdered } = filter;
   const active: ActiveFilter[] = [];
   if (type !== "") active.push({ label: type, without: { ...filter, type: "" } });
   if (varietal !== "") active.push({ label: varietal, without: { ...filter, varietal: "" } });
@@ -29,6 +30,10 @@ export function activeFilters(filter: WineFilter): readonly ActiveFilter[] {
   if (window !== "") {
     active.push({ label: WINDOW_LABELS[window], without: { ...filter, window: "" } });
   }
+  if (size !== null) {
+    active.push({ label: sizeInWords(size), without: { ...filter, size: null } });
+  }
+  if (isOrdered) active.push({ label: "On order", without: { ...filter, isOrdered: false } });
   if (includeArchived) {
     active.push({ label: "Archived too", without: { ...filter, includeArchived: false } });
   }

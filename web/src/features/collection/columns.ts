@@ -1,4 +1,7 @@
+import { type Lot, lotsOf } from "sync-protocol";
+import { sizeInWords } from "../../rules/bottleSize.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
+import { priceInWords } from "../../rules/price.ts";
 import { vintageOf } from "../../rules/vintageOf.ts";
 import type { Drinking } from "../../ui/drinking-window/useDrinking.ts";
 import { windowInWords } from "../../ui/drinking-window/windowInWords.ts";
@@ -42,7 +45,24 @@ export const COLUMNS: readonly Column[] = [
     },
     sortedBy: "window",
   },
+  {
+    name: "price",
+    label: "Price",
+    text: ({ lots }) => listed(lots, ({ price }) => price && priceInWords(price)),
+    sortedBy: "price",
+  },
+  {
+    name: "size",
+    label: "Size",
+    text: (wine) => listed(lotsOf(wine), ({ millilitres }) => sizeInWords(millilitres)),
+  },
+  { name: "shop", label: "Shop", text: ({ lots }) => listed(lots, ({ shop }) => shop) },
   { name: "tags", label: "Tags", text: ({ tags }) => tags.join(", ") },
   { name: "notes", label: "Notes", text: ({ notes }) => notes ?? "" },
   { name: "bottle-id", label: "Bottle ID", text: ({ bottleId }) => bottleId },
 ];
+
+/** What the lots say, each once. */
+function listed(lots: readonly Lot[], textOf: (lot: Lot) => string | null): string {
+  return [...new Set(lots.map(textOf))].filter((text) => text !== null).join(", ");
+}

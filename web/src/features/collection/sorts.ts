@@ -8,30 +8,24 @@ export type SortedBy = SortedByField | "window";
 export interface Sort {
   /** How the address names it. */
   readonly name: string;
-  readonly label: string;
   readonly by: SortedBy;
   readonly isReversed: boolean;
 }
 
-const sort = (by: SortedBy, label: string, isReversed = false): Sort => ({
-  name: isReversed ? `-${by}` : by,
-  label,
-  by,
-  isReversed,
-});
+const orders = (by: SortedBy): readonly [Sort, Sort] => [
+  { name: by, by, isReversed: false },
+  { name: `-${by}`, by, isReversed: true },
+];
 
-export const DEFAULT_SORT = sort("name", "Name, A to Z");
+const BY_NAME = orders("name");
+
+/** The order in which the wines are kept. */
+export const [DEFAULT_SORT] = BY_NAME;
 
 /** Every order, as the menu shows them. */
 export const SORTS: readonly Sort[] = [
-  DEFAULT_SORT,
-  sort("name", "Name, Z to A", true),
-  sort("producer", "Producer, A to Z"),
-  sort("producer", "Producer, Z to A", true),
-  sort("vintage", "Vintage, oldest first"),
-  sort("vintage", "Vintage, newest first", true),
-  sort("window", "Drinking window, first to end"),
-  sort("window", "Drinking window, last to end", true),
+  ...BY_NAME,
+  ...(["producer", "vintage", "window", "price"] as const).flatMap(orders),
 ];
 
 /** The order of that name; `undefined` where there is none. */

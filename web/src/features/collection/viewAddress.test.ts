@@ -15,6 +15,8 @@ const view: fc.Arbitrary<CollectionView> = fc.record({
     includeArchived: fc.boolean(),
     window: fc.constantFrom("", "young", "leaving"),
     tag: fc.constantFrom("", "for guests, red"),
+    size: fc.constantFrom(null, 750, 1_500),
+    isOrdered: fc.boolean(),
   }),
   sort: fc.constantFrom(...SORTS),
   groupedBy: fc.constantFrom(undefined, "region", "type"),

@@ -14,6 +14,9 @@ export const COLUMN_NAMES = [
   "appellation",
   "country",
   "window",
+  "price",
+  "size",
+  "shop",
   "tags",
   "notes",
   "bottle-id",
@@ -68,6 +71,8 @@ export function viewIn(query: string): CollectionView {
       includeArchived: said.has("archived"),
       tag: text("tag"),
       window: WINDOWS.find((window) => window === text("window")) ?? "",
+      size: vintageBoundFromInput(text("size")),
+      isOrdered: said.has("ordered"),
     },
     sort: sortNamed(text("sort")) ?? DEFAULT_SORT,
     look: text("look") === "table" ? "table" : "cards",
@@ -92,6 +97,8 @@ export function queryOf(view: CollectionView): string {
   say("archived", filter.includeArchived ? "1" : "");
   say("tag", filter.tag);
   say("window", filter.window);
+  say("size", filter.size === null ? "" : String(filter.size));
+  say("ordered", filter.isOrdered ? "1" : "");
   say("sort", sort === DEFAULT_SORT ? "" : sort.name);
   say("look", look === "table" ? look : "");
   say("group", groupedBy ?? "");

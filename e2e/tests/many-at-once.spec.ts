@@ -1,0 +1,154 @@
+import type { Locator, Page } from "@playwright/test";
+import { addByCall, card, entry, installed, saved } from "../fixtures/cellar.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+test("many wines are archived at once, without signal too, and one Undo brings all back", async ({
+  signedIn: page,
+  context,
+}) => {
+  await stock(page);
+  await installed(page);
+  await context.setOffline(true);
+  await beginSelecting(page);
+  await card(page, "Aloxe").getByText("Alain").click();
+  await card(page, "Chinon")
+    .getByText("Baudry")
+    .click({ modifiers: ["Shift"] });
+  await expect(count(page)).toHaveText("3 wines selected");
+  await box(page, "Barolo").uncheck();
+  await expect(count(page)).toHaveText("2 wines selected");
+
+  await bar(page).getByRole("button", { name: "Archive" }).click();
+  await expect(page.getByText("2 wines archived")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(bar(page)).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("article")).toHaveCount(4);
+
+  await context.setOffline(false);
+  await saved(page);
+});
+
+test("a long press begins to select, Ctrl+A takes what the filter leaves, and Escape ends it", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await stock(page);
+  await beginSelecting(page);
+  await page.keyboard.press("Escape");
+  await expect(bar(page)).toBeHidden();
+
+  await card(page, "Barolo").getByText("Vietti").hover();
+  await page.mouse.down();
+  await expect(count(page)).toHaveText("1 wine selected");
+  await page.mouse.up();
+  await expect(box(page, "Barolo")).toBeChecked();
+  await page.getByLabel("Search wines").fill("ba");
+  await bar(page).getByRole("button", { name: "Select all 2" }).click();
+  await expect(count(page)).toHaveText("2 wines selected");
+  await bar(page).getByRole("button", { name: "End selecting" }).click();
+  await expect(bar(page)).toBeHidden();
+
+  await card(page, "Barolo").getByRole("link").focus();
+  await page.keyboard.press("Control+a");
+  await expect(count(page)).toHaveText("2 wines selected");
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect(page.getByRole("article")).toHaveCount(4);
+  await expect(count(page)).toHaveText("2 wines selected");
+  await expect(bar(page).getByRole("button", { name: "Select all 4" })).toBeVisible();
+});
+
+test("many wines get a tag, a window and a price; what one of them does not take is told by its name", async ({
+  signedIn: page,
+}) => {
+  const full = Array.from({ length: 20 }, (_, n) => `tag ${String(n)}`);
+  await stock(page);
+  await addByCall(page, { ...entry({ name: "Dao" }), tags: full });
+  await expect(card(page, "Dao")).toBeVisible();
+  await beginSelecting(page);
+  await bar(page).getByRole("button", { name: "Select all 5" }).click();
+
+  const sheet = await openChange(page, "Change 5 wines");
+  await sheet.getByRole("button", { name: "Add tag" }).click();
+  await expect(sheet.getByText("Write the tag")).toBeVisible();
+  await sheet.getByLabel("Tag", { exact: true }).fill("for guests");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("4 wines tagged for guests")).toBeVisible();
+  await expect(page.getByText("Dao: Tags must be at most 20")).toBeVisible();
+
+  await openChange(page, "Change 5 wines");
+  await sheet.getByLabel("Drink From").fill("2030");
+  await sheet.getByLabel("Drink Until").fill("2020");
+  await sheet.getByRole("button", { name: "Set window" }).click();
+  await expect(sheet.getByText("Drink Until must be 2030 or later")).toBeVisible();
+  await sheet.getByLabel("Drink Until").fill("2035");
+  await sheet.getByRole("button", { name: "Set window" }).click();
+  await expect(page.getByText("5 wines given this window")).toBeVisible();
+
+  await openChange(page, "Change 5 wines");
+  await sheet.getByLabel("Currency").fill("gbp");
+  await sheet.getByRole("button", { name: "Set price" }).click();
+  await expect(sheet.getByText("Write an amount, like 45.50")).toBeVisible();
+  await sheet.getByLabel("Price per Bottle").fill("45,50");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^5 wines priced/)).toBeVisible();
+  await saved(page);
+
+  const wines = (await (await page.request.get("/api/wines")).json()) as readonly StoredWine[];
+  const told = wines.map(({ name, drinkFrom, drinkTo, tags, lots }) => ({
+    name,
+    drinkFrom,
+    drinkTo,
+    isTagged: tags.includes("for guests"),
+    prices: lots.map(({ price }) => price),
+  }));
+  expect(told).toHaveLength(5);
+  for (const one of told) {
+    expect(one).toEqual({
+      name: one.name,
+      drinkFrom: 2030,
+      drinkTo: 2035,
+      isTagged: one.name !== "Dao",
+      prices: [{ minor: 4_550, currency: "GBP" }],
+    });
+  }
+});
+
+interface StoredWine {
+  readonly name: string;
+  readonly drinkFrom: number | null;
+  readonly drinkTo: number | null;
+  readonly tags: readonly string[];
+  readonly lots: readonly { readonly price: unknown }[];
+}
+
+async function stock(page: Page): Promise<void> {
+  await addByCall(page, entry({ name: "Aloxe", producer: "Alain" }));
+  await addByCall(page, entry({ name: "Barolo", producer: "Vietti" }));
+  await addByCall(page, entry({ name: "Chinon", producer: "Baudry" }));
+  await addByCall(page, entry({ name: "Savennières", producer: "Closel" }));
+  await expect(card(page, "Savennières")).toBeVisible();
+}
+
+/** What is done with the wines selected. */
+const bar = (page: Page): Locator => page.getByRole("group", { name: "Selected wines" });
+
+const count = (page: Page): Locator => bar(page).getByRole("status");
+
+const box = (page: Page, name: string): Locator =>
+  page.getByRole("checkbox", { name: `Select ${name}` });
+
+/** The part that selects comes a moment after the wines. */
+async function beginSelecting(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^View/ }).click();
+  await page.getByRole("button", { name: "Select wines" }).click();
+  await expect(count(page)).toHaveText("0 wines selected");
+  await expect(page.getByRole("dialog")).toBeHidden();
+}
+
+async function openChange(page: Page, title: string): Promise<Locator> {
+  await bar(page).getByRole("button", { name: "Change" }).click();
+  const sheet = page.getByRole("dialog", { name: title });
+  await expect(sheet).toBeVisible();
+  return sheet;
+}

@@ -1,0 +1,35 @@
+import type { Wine, WineBody } from "sync-protocol";
+import { changeMany } from "../../../live/manyCommands.ts";
+import { useCellar } from "../../../live/useCellar.ts";
+import type { CellarWine } from "../../../rules/cellarView.ts";
+import { countOf } from "../../../ui/countOf.ts";
+import { Sheet } from "../../../ui/Sheet.tsx";
+import { PricePart, TagPart, WindowPart } from "./manyParts.tsx";
+import { tellMany } from "./tellMany.ts";
+
+interface ManySheetProps {
+  readonly opened: boolean;
+  /** The wines selected. */
+  readonly wines: readonly CellarWine[];
+  readonly onClose: () => void;
+}
+
+/** Gives the wines selected a tag, a drinking window or a price; they stay selected. */
+export function ManySheet({ opened, wines, onClose }: ManySheetProps) {
+  const cellar = useCellar();
+  const all = cellar.kind === "ready" ? cellar.wines : wines;
+
+  const change = (bodyOf: (wine: Wine) => WineBody, done: string) => {
+    const wineIds = wines.map(({ id }) => id);
+    void tellMany(changeMany(wineIds, bodyOf), done, wines);
+    onClose();
+  };
+
+  return (
+    <Sheet opened={opened} title={`Change ${countOf(wines.length, "wine")}`} onClose={onClose}>
+      <TagPart all={all} wines={wines} onChange={change} />
+      <WindowPart onChange={change} />
+      <PricePart all={all} onChange={change} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,57 @@
+/** How long a press is until it counts, in milliseconds, and how far it may wander, in pixels. */
+const LONG_PRESS_MS = 500;
+const WANDER_PX = 10;
+
+/**
+ * Calls `take` when a press in `area` lasts; it says whether it took it. The click, or the menu, at
+ * the end of a press that was taken is a part of it. The answer ends that.
+ */
+export function longPress(
+  area: HTMLElement,
+  take: (target: EventTarget | null) => boolean,
+): () => void {
+  const off = new AbortController();
+  const { signal } = off;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let from = { x: 0, y: 0 };
+  let isTaken = false;
+
+  const end = () => {
+    clearTimeout(timer);
+    area.style.userSelect = "";
+  };
+  const begin = ({ isPrimary, button, clientX, clientY, pointerType, target }: PointerEvent) => {
+    end();
+    isTaken = false;
+    if (!isPrimary || button !== 0) return;
+    from = { x: clientX, y: clientY };
+    // A finger that stays would mark the word under it.
+    if (pointerType === "touch") area.style.userSelect = "none";
+    timer = setTimeout(() => {
+      isTaken = take(target);
+    }, LONG_PRESS_MS);
+  };
+  const wander = ({ clientX, clientY }: PointerEvent) => {
+    if (Math.hypot(clientX - from.x, clientY - from.y) > WANDER_PX) end();
+  };
+  const swallow = (event: Event) => {
+    if (!isTaken) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.type === "click") isTaken = false;
+  };
+
+  // What a phone offers at a long press on a link would lie over the wines.
+  area.style.setProperty("-webkit-touch-callout", "none");
+  area.addEventListener("pointerdown", begin, { signal });
+  area.addEventListener("contextmenu", swallow, { signal });
+  area.addEventListener("click", swallow, { signal, capture: true });
+  document.addEventListener("pointermove", wander, { signal, passive: true });
+  for (const ending of ["pointerup", "pointercancel", "scroll"]) {
+    document.addEventListener(ending, end, { signal, passive: true });
+  }
+  return () => {
+    end();
+    off.abort();
+  };
+}

@@ -1,0 +1,45 @@
+import type { ManyOutcome } from "../../../live/manyCommands.ts";
+import type { CellarWine } from "../../../rules/cellarView.ts";
+import { toldHere } from "../../../rules/refusalWords.ts";
+import { countOf } from "../../../ui/countOf.ts";
+import { messageOf, undoAction } from "../../../ui/tellOutcome.ts";
+import { toast } from "../../../ui/toast.ts";
+
+/** How many refused wines a toast names. */
+const NAMED_MAX = 3;
+
+/**
+ * Says in one toast how a command to `wines` ended, with one Undo for all that was done; what was
+ * refused is named. Never rejects. `done` is what was done to them: "archived".
+ */
+export async function tellMany(
+  command: Promise<ManyOutcome>,
+  done: string,
+  wines: readonly CellarWine[],
+): Promise<void> {
+  try {
+    const outcome = await command;
+    const count = outcome.done.length;
+    toast({
+      title: `${count === 0 ? "No wine" : countOf(count, "wine")} ${done}`,
+      description: refusedInWords(outcome.refused, wines),
+      tone: outcome.refused.length > 0 ? "failure" : "success",
+      action: count > 0 ? undoAction(outcome.undo) : undefined,
+    });
+  } catch (error) {
+    toast({ title: `No wine ${done}`, description: messageOf(error), tone: "failure" });
+  }
+}
+
+function refusedInWords(
+  refused: ManyOutcome["refused"],
+  wines: readonly CellarWine[],
+): string | undefined {
+  if (refused.length === 0) return undefined;
+  const names = new Map(wines.map(({ id, name }) => [id, name]));
+  const named = refused
+    .slice(0, NAMED_MAX)
+    .map(({ wineId, refusal }) => `${names.get(wineId) ?? "A wine"}: ${toldHere(refusal).error}`);
+  const further = refused.length - named.length;
+  return [...named, ...(further > 0 ? [`and ${String(further)} more`] : [])].join("; ");
+}

@@ -1,0 +1,84 @@
+import { type RefObject, useEffect } from "react";
+import { longPress } from "./longPress.ts";
+import {
+  endSelecting,
+  select,
+  selectAll,
+  selectThrough,
+  toggleSelected,
+  useSelection,
+} from "./selection.ts";
+
+/**
+ * Lets the wines shown in `area` be selected: by a long press, by Shift and a click, by Ctrl or Cmd
+ * and A. While the person selects, a click on a wine beside its buttons selects it or takes it out,
+ * and Escape ends it.
+ */
+export function useSelecting(area: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const within = area.current;
+    if (!within) return undefined;
+    const off = new AbortController();
+    const { signal } = off;
+    const stopPress = longPress(within, (target) => {
+      const wineId = wineAt(target);
+      if (wineId === undefined || isControl(target)) return false;
+      if (!isSelecting()) select([wineId]);
+      return true;
+    });
+    within.addEventListener("click", takeClick, { signal, capture: true });
+    within.addEventListener("mousedown", takeShift, { signal });
+    const onKey = (event: KeyboardEvent) => {
+      takeKey(event, within);
+    };
+    document.addEventListener("keydown", onKey, { signal });
+    return () => {
+      stopPress();
+      off.abort();
+    };
+  }, [area]);
+}
+
+function isSelecting(): boolean {
+  return useSelection.getState().ids !== undefined;
+}
+
+/** A click by keyboard opens what it is on, as ever: who works by keyboard has the boxes. */
+function takeClick(event: MouseEvent): void {
+  const wineId = wineAt(event.target);
+  const isByKeyboard = event.detail === 0;
+  if (wineId === undefined || isByKeyboard || isControl(event.target)) return;
+  if (!isSelecting() && !event.shiftKey) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (event.shiftKey) selectThrough(wineId);
+  else toggleSelected(wineId);
+}
+
+/** With Shift the browser would mark the words between. */
+function takeShift(event: MouseEvent): void {
+  if (event.shiftKey && wineAt(event.target) !== undefined) event.preventDefault();
+}
+
+function takeKey(event: KeyboardEvent, within: HTMLElement): void {
+  if (document.querySelector('[role="dialog"]')) return;
+  const { activeElement, body } = document;
+  const isHere = activeElement === body || within.contains(activeElement);
+  if (event.key === "Escape" && isSelecting()) {
+    endSelecting();
+  } else if (event.key.toLowerCase() === "a" && (event.ctrlKey || event.metaKey) && isHere) {
+    if (!within.checkVisibility()) return;
+    event.preventDefault();
+    selectAll();
+  }
+}
+
+function wineAt(target: EventTarget | null): string | undefined {
+  if (!(target instanceof Element)) return undefined;
+  return target.closest<HTMLElement>("[data-wine-id]")?.dataset["wineId"];
+}
+
+/** Whether it is a control of its own: a button, or the box that says what is selected. */
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("button, label") !== null;
+}
