@@ -4,7 +4,6 @@ import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { nameFirstPages, preloadHeadingFont } from "./earlyFiles.ts";
 import { labelModelsAlias } from "./labelModels.ts";
-import { leftOut } from "./leftOut.ts";
 import { licences } from "./licences/licences.ts";
 import { mantineVariables } from "./mantineVariables.ts";
 import { styleSheets } from "./styleSheets.ts";
@@ -18,7 +17,7 @@ const apiOrigin = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
  * which no first page waits for.
  */
 const SHARED = {
-  test: /\/web\/src\/(ui\/(?!ConfirmDialog|Sheet)|server\/|platform\/)|\/sync-protocol\/src\/(account|calls\/accounts)\.ts|\/components\/TextInput\/|\/use-uncontrolled\//,
+  test: /\/web\/src\/(ui\/(?!ConfirmDialog|Sheet|SuggestedInput|Switch|lot-fields)|server\/|platform\/)|\/@mantine\/core\/esm\/components\/TextInput\//,
   minShareCount: 3,
 };
 
@@ -27,19 +26,25 @@ const SHARED = {
  * What only one other part asks for comes with that part, and so does what only some later parts share.
  */
 const STORE = {
-  test: /\/web\/src\/(db|live|session|sync)\/(?!.*(manyCommands|[pP]laces))|\/node_modules\/dexie\//,
+  test: /\/web\/src\/(db|live|session|sync)\/(?!.*(attention|manyCommands|[pP]laces))|\/node_modules\/dexie\//,
   minShareCount: 2,
 };
 
-/** The collection in its frame, with all that it needs: the pages beside it share much of that. */
-const COLLECTION = { test: /\/web\/src\/app\/signedInPages\.ts$/ };
+/**
+ * What the cards need and other pages share: in one file, as each of them would be a request before
+ * the first card. What opens as a dialog is not among it.
+ */
+const CARDS = {
+  test: /\/web\/src\/(app\/WineFormOnDemand|rules\/(?!attention|day|lot(Names|Inputs)|suggest|price|bottleSize|filterChoices|place)|platform|ui\/(?!ConfirmDialog|Sheet|SuggestedInput|Switch|lot-fields|PasswordField|camera)|features\/collection\/(collectionView|marking|whenIdle|WineCard|WineGrid))|\/Icon(Scan|X|Qrcode)\.mjs/,
+  minShareCount: 2,
+};
 
 /**
  * The style sheets of what opens later than the first card. They say much the same, and come to little
  * more than half as one; those that everybody meets before signing in stand apart.
  */
 const LATER_SHEETS = {
-  test: /\/web\/src\/(features\/(?!account\/(AccountFrame|forms)|collection\/[^/]+$|sync-status\/SyncPill)|ui\/(ConfirmDialog|Sheet|Toaster|Tooltips|camera\/)|app\/layout\/SidebarSheet).*\.module\.css$/,
+  test: /\/web\/src\/(features\/(?!account\/(AccountFrame|forms)|collection\/[^/]+$|sync-status\/SyncPill)|ui\/(ConfirmDialog|Sheet|Switch|Toaster|Tooltips|camera\/)|app\/layout\/SidebarSheet).*\.module\.css$/,
 };
 
 /** Names of classes in what is served; while developing they tell where they come from. */
@@ -67,7 +72,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     mantineVariables,
-    leftOut,
     pageBackgrounds,
     preloadHeadingFont,
     nameFirstPages,
@@ -160,7 +164,7 @@ export default defineConfig(({ command }) => ({
             { name: "start", tags: ["$initial"] },
             { name: "start", ...SHARED },
             { name: "store", ...STORE },
-            { name: "collection", ...COLLECTION },
+            { name: "cards", ...CARDS },
             { name: "later", ...LATER_SHEETS },
           ],
         },

@@ -1,13 +1,21 @@
-import type { Wine, WineBody } from "sync-protocol";
+import type { Change, Wine, WineBody } from "sync-protocol";
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { cellarOf, inCellar } from "../db/cellars.ts";
 import type { Correction } from "../db/attention/attentionCommands.ts";
-import { addWine, recordChange, editWine, type FormPhoto } from "../db/commands/wineCommands.ts";
+import {
+  addWine,
+  countBottles,
+  type Count,
+  recordChange,
+  editWine,
+  type FormPhoto,
+} from "../db/commands/wineCommands.ts";
 import type { CommandOutcome } from "../db/commands/runCommand.ts";
 import type { Occasion } from "../rules/outbox.ts";
 import { noteWrite } from "../sync/engine.ts";
+import { lotUsedLast, noteLotUsed } from "../session/lotsUsed.ts";
 import { sessionStore } from "../session/sessionStore.ts";
 
 export type { FormPhoto, TakenPhoto } from "../db/commands/wineCommands.ts";
@@ -22,9 +30,16 @@ export interface Commands {
   readonly correct: (opId: string, correction: Correction) => Promise<CommandOutcome>;
   readonly archiveWine: (wineId: string) => Promise<CommandOutcome>;
   readonly unarchiveWine: (wineId: string) => Promise<CommandOutcome>;
-  readonly addBottles: (wineId: string, quantity: number) => Promise<CommandOutcome>;
-  readonly removeBottles: (wineId: string, quantity: number) => Promise<CommandOutcome>;
+  /** Into the lot that is named, else into the one that was used last here. */
+  readonly addBottles: Counting;
+  /** From the lot that is named, else from the one that was used last here, else from the oldest. */
+  readonly removeBottles: Counting;
+  readonly moveBottles: (move: Omit<MoveBottles, "kind">) => Promise<CommandOutcome>;
 }
+
+type Counting = (wineId: string, quantity: number, lotId?: string) => Promise<CommandOutcome>;
+
+type MoveBottles = Extract<Change, { kind: "move-bottles" }>;
 
 /** The commands of the signed-in person. They reject only when the local store itself fails. */
 export function useCommands(): Commands {
@@ -46,6 +61,18 @@ function commandsOf(userId: string | undefined): Commands {
     const undo = () => outcome.undo().then(noteWrite);
     return { ...outcome, undo };
   };
+  const counting =
+    (kind: Count["kind"]): Counting =>
+    async (wineId, quantity, lotId) => {
+      const outcome = await run((cellar, occasion) => {
+        const preferred = lotId ?? lotUsedLast(cellar.userId, wineId);
+        return countBottles(cellar, { kind, wineId, quantity, preferred }, occasion);
+      });
+      if (outcome.kind === "done" && outcome.lotId !== undefined) {
+        noteLotUsed(outcome.wine.userId, wineId, outcome.lotId);
+      }
+      return outcome;
+    };
   return {
     addWine: (body, photo) => run((cellar, occasion) => addWine(cellar, { body, photo }, occasion)),
     editWine: (seen, body, photo) =>
@@ -59,13 +86,9 @@ function commandsOf(userId: string | undefined): Commands {
       run((cellar, occasion) => recordChange(cellar, { kind: "archive", wineId }, occasion)),
     unarchiveWine: (wineId) =>
       run((cellar, occasion) => recordChange(cellar, { kind: "unarchive", wineId }, occasion)),
-    addBottles: (wineId, quantity) =>
-      run((cellar, occasion) =>
-        recordChange(cellar, { kind: "add-bottles", wineId, quantity }, occasion),
-      ),
-    removeBottles: (wineId, quantity) =>
-      run((cellar, occasion) =>
-        recordChange(cellar, { kind: "remove-bottles", wineId, quantity }, occasion),
-      ),
+    addBottles: counting("add-bottles"),
+    removeBottles: counting("remove-bottles"),
+    moveBottles: (move) =>
+      run((cellar, occasion) => recordChange(cellar, { kind: "move-bottles", ...move }, occasion)),
   };
 }

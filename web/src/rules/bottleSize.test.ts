@@ -27,5 +27,8 @@ test.each([
 });
 
 test("every name is read as the size that it names", () => {
-  for (const [millilitres, name] of NAMED_SIZES) expect(sizeFromInput(name)).toBe(millilitres);
+  for (const [millilitres, name] of NAMED_SIZES) {
+    expect(sizeFromInput(name)).toBe(millilitres);
+    expect(sizeFromInput(sizeInWords(millilitres))).toBe(millilitres);
+  }
 });

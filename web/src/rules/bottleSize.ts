@@ -30,12 +30,15 @@ const VOLUME = /^(\d+(?:[.,]\d+)?)\s*(ml|cl|l)?$/i;
 const ML_IN: Readonly<Record<string, number>> = { ml: 1, cl: 10, l: ML_IN_LITRE };
 
 /**
- * The bottle size that was typed, in millilitres: "1500", "1.5 l", "75 cl" or a name, "magnum".
+ * The bottle size that was typed, in millilitres: "1500", "1.5 l", "75 cl", a name, "magnum", or what
+ * {@link sizeInWords} says.
  * `undefined` where it is none that a bottle can have.
  */
 export function sizeFromInput(text: string): number | undefined {
   const typed = text.trim().toLowerCase();
-  const [named] = [...NAMED_SIZES].find(([, name]) => name.toLowerCase() === typed) ?? [];
+  const isSaid = (words: string) => words.toLowerCase() === typed;
+  const [named] =
+    [...NAMED_SIZES].find(([size, name]) => isSaid(name) || isSaid(sizeInWords(size))) ?? [];
   const millilitres = named ?? millilitresIn(typed);
   const { min, max } = BOTTLE_SIZE;
   return millilitres >= min && millilitres <= max ? millilitres : undefined;

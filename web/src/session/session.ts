@@ -17,6 +17,7 @@ import { cachedPhoto, photoCacheOf } from "../sync/photoCache.ts";
 import { flush, startEngine, stopEngine } from "../sync/engine.ts";
 import { callServer, Unreachable } from "../server/callServer.ts";
 import { saysDeleted, saysSignedOut, ServerRefusal } from "../server/ServerRefusal.ts";
+import { forgetLotsUsed } from "./lotsUsed.ts";
 import { forgetSavedViews } from "./savedViews.ts";
 import { type SessionState, sessionStore } from "./sessionStore.ts";
 import { hintsAtSession } from "./signedInHint.ts";
@@ -241,6 +242,7 @@ async function removeTraces(userId: string): Promise<void> {
   forgetUnsentNotes(userId);
   forgetDraftNotes(userId);
   forgetSavedViews(userId);
+  forgetLotsUsed(userId);
   await forgetSharedPicture();
   if ("caches" in globalThis) await caches.delete(photoCacheOf(userId));
 }

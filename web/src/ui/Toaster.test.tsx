@@ -147,7 +147,7 @@ test("the action of a toast runs once and closes it", async () => {
   const { person } = show(<p>Page</p>);
   const undo = vi.fn();
   act(() => {
-    toast({ title: "Bottles removed successfully", action: { label: "Undo", run: undo } });
+    toast({ title: "Bottles removed successfully", actions: [{ label: "Undo", run: undo }] });
   });
 
   await person.click(await screen.findByRole("button", { name: "Undo" }));
@@ -161,7 +161,7 @@ test("who pressed its action is back where they were, and the next toast leaves 
   const remove = screen.getByRole("button", { name: "Remove" });
   await person.click(remove);
   act(() => {
-    toast({ title: "Bottles removed successfully", action: { label: "Undo", run: vi.fn() } });
+    toast({ title: "Bottles removed successfully", actions: [{ label: "Undo", run: vi.fn() }] });
   });
   await person.click(await screen.findByRole("button", { name: "Undo" }));
   expect(document.activeElement).toBe(remove);

@@ -46,15 +46,11 @@ export function Toaster() {
         >
           <Icon className={classes["icon"]} aria-hidden size={20} stroke={1.75} />
           <Announcement shown={shown} />
-          {shown.action && (
-            <Toast.Action
-              className={classes["action"]}
-              altText={shown.action.label}
-              onClick={shown.action.run}
-            >
-              {shown.action.label}
+          {shown.actions?.map(({ label, run }) => (
+            <Toast.Action key={label} className={classes["action"]} altText={label} onClick={run}>
+              {label}
             </Toast.Action>
-          )}
+          ))}
           <Toast.Close className={classes["close"]} aria-label="Close">
             <IconX aria-hidden size={20} stroke={1.75} />
           </Toast.Close>

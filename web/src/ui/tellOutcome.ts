@@ -1,13 +1,20 @@
 import type { Change, Wine } from "sync-protocol";
 import { type CommandRefusal, FAILED, refusalWords, toldHere } from "../rules/refusalWords.ts";
-import { toast, type ToastText } from "./toast.ts";
+import { toast, type ToastAction } from "./toast.ts";
 
 const UNKNOWN_FAILURE = "Something went wrong";
 
+/** What came of a command to one wine that is durable now. */
+export interface Done {
+  readonly kind: "done";
+  readonly wine: Wine;
+  readonly undo: () => Promise<void>;
+  /** The lot that bottles were taken from or put into, where lots are told. */
+  readonly lotId?: string | undefined;
+}
+
 /** How a command to one wine ended. */
-export type Outcome =
-  | { readonly kind: "done"; readonly wine: Wine; readonly undo: () => Promise<void> }
-  | { readonly kind: "refused"; readonly refusal: CommandRefusal };
+export type Outcome = Done | { readonly kind: "refused"; readonly refusal: CommandRefusal };
 
 /** The words around one command. */
 export interface OutcomeWording {
@@ -15,31 +22,42 @@ export interface OutcomeWording {
   readonly done: string;
   readonly description: (wine: Wine) => string;
   readonly undoable: boolean;
+  /** What there is to say beyond the description, where there is something. Never rejects. */
+  readonly beyond?: (done: Done) => Promise<Beyond | undefined>;
+}
+
+/** A sentence that follows the description of a toast, and what can be done beside Undo. */
+interface Beyond {
+  readonly words: string;
+  readonly action?: ToastAction | undefined;
 }
 
 /** Says in a toast how a command ended. Never rejects. */
 export async function tellOutcome(
   command: Promise<Outcome>,
-  wording: OutcomeWording,
+  { kind, done, description, undoable, beyond }: OutcomeWording,
 ): Promise<void> {
   try {
     const outcome = await command;
     if (outcome.kind === "done") {
+      const more = await beyond?.(outcome);
+      const told = description(outcome.wine);
+      const undo = undoable ? undoAction(outcome.undo) : undefined;
       toast({
-        title: wording.done,
-        description: wording.description(outcome.wine),
-        action: wording.undoable ? undoAction(outcome.undo) : undefined,
+        title: done,
+        description: more ? `${told}. ${more.words}` : told,
+        actions: [more?.action, undo].filter((action) => action !== undefined),
       });
     } else {
-      toast({ ...refusalWords(wording.kind, toldHere(outcome.refusal)), tone: "failure" });
+      toast({ ...refusalWords(kind, toldHere(outcome.refusal)), tone: "failure" });
     }
   } catch (error) {
-    toast({ title: FAILED[wording.kind], description: messageOf(error), tone: "failure" });
+    toast({ title: FAILED[kind], description: messageOf(error), tone: "failure" });
   }
 }
 
 /** What a toast offers to take back what was done; that it fails is told too. */
-export function undoAction(undo: () => Promise<void>): NonNullable<ToastText["action"]> {
+export function undoAction(undo: () => Promise<void>): ToastAction {
   return { label: "Undo", run: () => void undoing(undo) };
 }
 

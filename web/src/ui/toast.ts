@@ -13,7 +13,13 @@ export interface ToastText {
   readonly tone?: "success" | "note" | "failure";
   /** Of what is told of an open form: it stands at the bottom, not over the form's notice. */
   readonly place?: "form";
-  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
+  readonly actions?: readonly ToastAction[];
+}
+
+/** What can be done about what a toast tells. */
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
 }
 
 interface ShownToast extends ToastText {

@@ -11,7 +11,13 @@ import { presentWine } from "../presentWine.ts";
 
 /** How a command ended: durable in the local store, or refused by the rules of the cellar. */
 export type CommandOutcome =
-  | { readonly kind: "done"; readonly wine: Wine; readonly undo: () => Promise<void> }
+  | {
+      readonly kind: "done";
+      readonly wine: Wine;
+      readonly undo: () => Promise<void>;
+      /** The lot that bottles were taken from or put into, where lots are told. */
+      readonly lotId?: string | undefined;
+    }
   | { readonly kind: "refused"; readonly refusal: CommandRefusal };
 
 /** What a command is to do to one wine. */

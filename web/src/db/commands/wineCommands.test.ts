@@ -10,7 +10,7 @@ import { prepareCellar } from "../opening/prepareCellar.ts";
 import { renewIdentity } from "../push-pull/renewIdentity.ts";
 import { sealPush } from "../push-pull/sealPush.ts";
 import { readState } from "../syncState.ts";
-import { addWine, recordChange, editWine } from "./wineCommands.ts";
+import { addWine, countBottles, recordChange, editWine } from "./wineCommands.ts";
 import type { CommandOutcome } from "./runCommand.ts";
 
 const WINE = id(1);
@@ -252,6 +252,23 @@ test("undoing an added wine removes its kept photo too", async () => {
   expect(await cellar.photos.count()).toBe(0);
 });
 
+test("[L2] [L3] a count names its lot as the wine is by now, and none where none is told", async () => {
+  const taken = await count("remove-bottles", RACK.id);
+  await cellar.wines.put(aRow({ userId: cellar.userId, quantity: 3, lots: [FIRST, RACK] }));
+  await cellar.outbox.clear();
+  const fromRack = await count("remove-bottles", RACK.id);
+  const fromFirst = await count("remove-bottles", RACK.id);
+  const intoRack = await count("add-bottles", RACK.id);
+
+  const used = [taken, fromRack, fromFirst, intoRack].map((outcome) => done(outcome).lotId);
+  expect(used).toEqual([undefined, RACK.id, FIRST.id, RACK.id]);
+  expect(await changes()).toMatchObject([
+    { kind: "remove-bottles", lotId: RACK.id },
+    { kind: "remove-bottles", lotId: FIRST.id },
+    { kind: "add-bottles", lotId: RACK.id },
+  ]);
+});
+
 test("a photo whose wine waits for its owner is not uploaded over and over", async () => {
   await add({}, JPEG);
   await cellar.outbox.clear();
@@ -280,6 +297,10 @@ function takeOut(quantity: number, lotId?: string) {
   const named = lotId === undefined ? {} : { lotId };
   const change = { kind: "remove-bottles", wineId: WINE, quantity, ...named } as const;
   return recordChange(cellar, change, occasion());
+}
+
+function count(kind: "add-bottles" | "remove-bottles", preferred: string) {
+  return countBottles(cellar, { kind, wineId: WINE, quantity: 1, preferred }, occasion());
 }
 
 function editTo(seen: Wine, values: Partial<Wine>) {

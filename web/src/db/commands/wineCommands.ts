@@ -8,6 +8,7 @@ import {
   wineBodySchema,
 } from "sync-protocol";
 import { editChange } from "../../rules/editChange.ts";
+import { lotToPutInto, lotToTakeFrom } from "../../rules/lotInUse.ts";
 import type { Occasion } from "../../rules/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import type { PhotoIntent } from "../photos/keepPhoto.ts";
@@ -87,6 +88,34 @@ export function recordChange(
   occasion: Occasion,
 ): Promise<CommandOutcome> {
   return runCommand(cellar, { wineId: change.wineId, change: () => change }, occasion);
+}
+
+/** Bottles to put into a wine, or to take from it. */
+export interface Count {
+  readonly kind: "add-bottles" | "remove-bottles";
+  readonly wineId: string;
+  readonly quantity: number;
+  /** The lot that is named, or was used last. */
+  readonly preferred: string | undefined;
+}
+
+/**
+ * Puts bottles in or takes them out; where lots are told, of the one that {@link lotToPutInto} or
+ * {@link lotToTakeFrom} chooses. Offline the same.
+ */
+export async function countBottles(
+  cellar: CellarDatabase,
+  { preferred, ...count }: Count,
+  occasion: Occasion,
+): Promise<CommandOutcome> {
+  const choose = count.kind === "add-bottles" ? lotToPutInto : lotToTakeFrom;
+  let lotId: string | undefined;
+  const change = (present: Wine | undefined): Change => {
+    lotId = present && choose(present, preferred)?.id;
+    return lotId === undefined ? count : { ...count, lotId };
+  };
+  const outcome = await runCommand(cellar, { wineId: count.wineId, change }, occasion);
+  return outcome.kind === "done" ? { ...outcome, lotId } : outcome;
 }
 
 async function withBody(

@@ -1,9 +1,8 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { Navigate, useNavigate, useSearchParams } from "react-router";
+import { Link, Navigate, useNavigate, useSearchParams } from "react-router";
 import { CALLS, PASSWORD_MIN, resetPasswordSchema } from "sync-protocol";
 import { callServer } from "../../server/callServer.ts";
-import { Link } from "../../ui/Link.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { toast } from "../../ui/toast.ts";
 import { AccountForm } from "./AccountForm.tsx";

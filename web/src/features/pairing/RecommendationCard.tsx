@@ -4,8 +4,8 @@ import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { vintageOf } from "../../rules/vintageOf.ts";
 import { countOf } from "../../ui/countOf.ts";
-import { tellOutcome } from "../../ui/tellOutcome.ts";
 import { TypeChip } from "../../ui/TypeChip.tsx";
+import { takeBottle } from "../../ui/wine-controls/countBottle.ts";
 import { WinePhoto } from "../../ui/wine-photo/WinePhoto.tsx";
 import { Match } from "./Match.tsx";
 import type { RecommendedWine } from "./pairingAnswer.ts";
@@ -18,7 +18,7 @@ interface RecommendationCardProps extends RecommendedWine {
 
 /** One recommended wine, how well it matches and why, and how many bottles of it there are to open. */
 export function RecommendationCard({ wine, percent, reasoning, doubt }: RecommendationCardProps) {
-  const { removeBottles } = useCommands();
+  const commands = useCommands();
   const kept = useLocalPhoto(wine.localPhotoId);
 
   return (
@@ -49,12 +49,7 @@ export function RecommendationCard({ wine, percent, reasoning, doubt }: Recommen
             aria-label={`Open a bottle of ${wine.name}`}
             disabled={wine.quantity <= 0}
             onClick={() => {
-              void tellOutcome(removeBottles(wine.id, 1), {
-                kind: "remove-bottles",
-                done: "Bottles removed successfully",
-                description: ({ name, quantity }) => `${name}: ${countOf(quantity, "bottle")}`,
-                undoable: true,
-              });
+              void takeBottle(wine.id, commands);
             }}
           >
             Open it

@@ -1,10 +1,9 @@
 import { Button } from "@mantine/core";
-import { Navigate, useParams } from "react-router";
+import { Link, Navigate, useParams } from "react-router";
 import { useCellar } from "../../live/useCellar.ts";
 import { wineOfBottle } from "../../rules/scannedCode.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Link } from "../../ui/Link.tsx";
 import { Splash } from "../../ui/Splash.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { wineAddress } from "../../ui/wineAddress.ts";

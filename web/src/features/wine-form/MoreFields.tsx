@@ -5,7 +5,7 @@ import { ALCOHOL_MAX, DRINKING_YEARS, labelOf, LINE_MAX } from "sync-protocol";
 import { useId, useState } from "react";
 import { Switch } from "../../ui/Switch.tsx";
 import { MORE_FIELDS, type MoreField, ON, type WineFormValues } from "./formValues.ts";
-import classes from "./WineForm.module.css";
+import fieldClasses from "../../ui/Sheet.module.css";
 
 interface MoreFieldsProps {
   readonly form: UseFormReturnType<WineFormValues>;
@@ -38,7 +38,7 @@ export function MoreFields({ form }: MoreFieldsProps) {
       >
         More
       </Button>
-      <div className={classes["fields"]} hidden={!isOpen} id={id}>
+      <div className={fieldClasses["fields"]} hidden={!isOpen} id={id}>
         {isOpen && (
           <>
             <Switch
@@ -52,11 +52,11 @@ export function MoreFields({ form }: MoreFieldsProps) {
             </Switch>
             <TextInput {...line("appellation")} maxLength={LINE_MAX} />
             <TextInput {...line("designation")} maxLength={LINE_MAX} />
-            <div className={classes["pair"]}>
+            <div className={fieldClasses["pair"]}>
               <TextInput {...year} {...line("drinkFrom")} />
               <TextInput {...year} {...line("drinkTo")} />
             </div>
-            <div className={classes["pair"]}>
+            <div className={fieldClasses["pair"]}>
               <TextInput
                 {...line("alcohol")}
                 description="Percent"

@@ -3,12 +3,13 @@ import type { UseFormReturnType } from "@mantine/form";
 import { IconEye } from "@tabler/icons-react";
 import { labelOf, LINE_MAX, PROSE_MAX, QUANTITY, VINTAGE_MIN, WINE_TYPES } from "sync-protocol";
 import type { CellarWine } from "../../rules/cellarView.ts";
+import { ownValues, type SuggestedField } from "../../rules/suggest.ts";
 import { quantityFromInput } from "../../rules/wineInputs.ts";
+import { SuggestedInput } from "../../ui/SuggestedInput.tsx";
 import type { Doubt, Doubts } from "./doubts.ts";
 import type { FormField, WineFormValues } from "./formValues.ts";
 import { MoreFields } from "./MoreFields.tsx";
-import { SuggestedInput } from "./SuggestedInput.tsx";
-import { ownValues, type SuggestedField } from "./suggest.ts";
+import fieldClasses from "../../ui/Sheet.module.css";
 import classes from "./WineForm.module.css";
 import { WORLD_OF_WINE } from "./worldOfWine.ts";
 
@@ -58,7 +59,7 @@ export function WineFields({ form, wines, doubts, year }: WineFieldsProps) {
     <>
       <TextInput {...field("name")} />
       <SuggestedInput {...suggested("producer")} />
-      <div className={classes["pair"]}>
+      <div className={fieldClasses["pair"]}>
         <TextInput
           type="number"
           inputMode="numeric"
@@ -77,7 +78,7 @@ export function WineFields({ form, wines, doubts, year }: WineFieldsProps) {
           }}
         />
       </div>
-      <div className={classes["pair"]}>
+      <div className={fieldClasses["pair"]}>
         <Select
           label={labelOf("type")}
           placeholder="Choose a type"
@@ -94,7 +95,7 @@ export function WineFields({ form, wines, doubts, year }: WineFieldsProps) {
         />
         <SuggestedInput {...suggested("varietal")} />
       </div>
-      <div className={classes["pair"]}>
+      <div className={fieldClasses["pair"]}>
         <SuggestedInput {...suggested("country")} />
         <SuggestedInput {...suggested("region")} />
       </div>

@@ -6,6 +6,7 @@ import { useCellar } from "../../live/useCellar.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import type { Revision } from "../../rules/attention.ts";
 import { Alert } from "../../ui/Alert.tsx";
+import fieldClasses from "../../ui/Sheet.module.css";
 import { formToast } from "../../ui/toast.ts";
 import { useHoldUpdates } from "../../ui/unsavedWork.ts";
 import { FORM_FIELDS, type WineFormValues } from "./formValues.ts";
@@ -133,7 +134,7 @@ export function WineForm(props: WineFormProps) {
           )}
         </Tabs.Panel>
         <Tabs.Panel value="manual" className={classes["entry"]}>
-          <fieldset className={classes["fields"]} disabled={busy}>
+          <fieldset className={fieldClasses["fields"]} disabled={busy}>
             <legend className={classes["legend"]}>The wine</legend>
             {wine && (
               <TextInput

@@ -1,23 +1,24 @@
 import { IconArrowLeft } from "@tabler/icons-react";
-import { useLocation, useNavigate } from "react-router";
-import { Link } from "../../ui/Link.tsx";
+import { Link, useLocation, useNavigate } from "react-router";
 import { isFromCollection } from "../../ui/wineAddress.ts";
+import { useWayToCollection } from "../../ui/wayToCollection.ts";
 import classes from "./WinePage.module.css";
 
-/** Leads to the collection: back to where one was in it, for who came from there. */
+/** Leads to the collection as it was left: for who came from there, back to where one was in it. */
 export function WayBack() {
   const location = useLocation();
   const navigate = useNavigate();
+  const goToCollection = useWayToCollection();
 
   return (
     <Link
       className={classes["back"]}
       to="/"
       onClick={(event) => {
-        const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-        if (!isPlain || !isFromCollection(location.state)) return;
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
-        void navigate(-1);
+        if (isFromCollection(location.state)) void navigate(-1);
+        else void goToCollection();
       }}
     >
       <IconArrowLeft aria-hidden size={20} stroke={1.75} />

@@ -6,18 +6,19 @@ import {
   IconPrinter,
   IconQrcode,
 } from "@tabler/icons-react";
+import { Link } from "react-router";
 import { useCommands } from "../../live/useCommands.ts";
 import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { vintageOf } from "../../rules/vintageOf.ts";
 import { countOf } from "../../ui/countOf.ts";
-import { Link } from "../../ui/Link.tsx";
 import { type StickerChoice, STICKERS_PATH } from "../../ui/stickerAddress.ts";
 import { TypeChip } from "../../ui/TypeChip.tsx";
 import { BottleStepper } from "../../ui/wine-controls/BottleStepper.tsx";
 import { UnsyncedMark } from "../../ui/wine-controls/UnsyncedMark.tsx";
 import { useWineActions } from "../../ui/wine-controls/useWineActions.ts";
 import { WinePhoto } from "../../ui/wine-photo/WinePhoto.tsx";
+import { Lots } from "./Lots.tsx";
 import { WhenToDrink } from "./WhenToDrink.tsx";
 import { WineFacts } from "./WineFacts.tsx";
 import classes from "./WinePage.module.css";
@@ -109,6 +110,7 @@ export function WineSheet({ wine, onEdit }: WineSheetProps) {
             </Button>
           </div>
         </div>
+        <Lots wine={wine} />
         <WhenToDrink wine={wine} />
         <WineFacts wine={wine} />
       </div>

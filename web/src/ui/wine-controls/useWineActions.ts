@@ -1,19 +1,15 @@
 import type { Wine } from "sync-protocol";
 import { useState } from "react";
-import { countOf } from "../countOf.ts";
 import { type Outcome, tellOutcome } from "../tellOutcome.ts";
+import { type CountCommands, putBottle, takeBottle } from "./countBottle.ts";
 
 /** How long a wine stays dimmed before it is archived or brought back, in milliseconds. */
 const ARCHIVE_DELAY_MS = 500;
 
-const STEP = 1;
-
 /** The commands to one wine that its controls give. */
-export interface WineCommands {
+export interface WineCommands extends CountCommands {
   readonly archiveWine: (wineId: string) => Promise<Outcome>;
   readonly unarchiveWine: (wineId: string) => Promise<Outcome>;
-  readonly addBottles: (wineId: string, quantity: number) => Promise<Outcome>;
-  readonly removeBottles: (wineId: string, quantity: number) => Promise<Outcome>;
 }
 
 /** What is done with a wine where it is shown; each is durable on this device, without signal too. */
@@ -33,20 +29,10 @@ export function useWineActions(wine: Wine, commands: WineCommands): WineActions 
   return {
     archiving,
     addBottle: () => {
-      void tellOutcome(commands.addBottles(wine.id, STEP), {
-        kind: "add-bottles",
-        done: "Bottles added successfully",
-        description: ({ name, quantity }) => `${name}: ${countOf(quantity, "bottle")}`,
-        undoable: false,
-      });
+      void putBottle(wine.id, commands);
     },
     removeBottle: () => {
-      void tellOutcome(commands.removeBottles(wine.id, STEP), {
-        kind: "remove-bottles",
-        done: "Bottles removed successfully",
-        description: ({ name, quantity }) => `${name}: ${countOf(quantity, "bottle")}`,
-        undoable: true,
-      });
+      void takeBottle(wine.id, commands);
     },
     toggleArchived: () => {
       if (archiving) return;

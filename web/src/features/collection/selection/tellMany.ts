@@ -24,7 +24,7 @@ export async function tellMany(
       title: `${count === 0 ? "No wine" : countOf(count, "wine")} ${done}`,
       description: refusedInWords(outcome.refused, wines),
       tone: outcome.refused.length > 0 ? "failure" : "success",
-      action: count > 0 ? undoAction(outcome.undo) : undefined,
+      actions: count > 0 ? [undoAction(outcome.undo)] : [],
     });
   } catch (error) {
     toast({ title: `No wine ${done}`, description: messageOf(error), tone: "failure" });

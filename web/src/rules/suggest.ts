@@ -1,5 +1,6 @@
-import type { CellarWine } from "../../rules/cellarView.ts";
-import { foldText } from "../../rules/foldText.ts";
+import type { Lot } from "sync-protocol";
+import type { CellarWine } from "./cellarView.ts";
+import { foldText } from "./foldText.ts";
 
 /** The fields that suggest while one types. */
 export type SuggestedField = "producer" | "varietal" | "country" | "region";
@@ -36,7 +37,26 @@ export function suggest(
 
 /** Every value of a field in this cellar once, the most used first. */
 export function ownValues(wines: readonly CellarWine[], field: SuggestedField): readonly string[] {
+  return mostUsed(wines.map((wine) => wine[field]));
+}
+
+/** The shops and currencies of this cellar's lots, each once, the most used first. */
+export function ownOfLots(wines: readonly { readonly lots: readonly Lot[] }[]): OwnOfLots {
+  const lots = wines.flatMap((wine) => wine.lots);
+  return {
+    shops: mostUsed(lots.flatMap(({ shop }) => shop ?? [])),
+    currencies: mostUsed(lots.flatMap(({ price }) => price?.currency ?? [])),
+  };
+}
+
+/** What a person has told of lots before, to be offered again. */
+export interface OwnOfLots {
+  readonly shops: readonly string[];
+  readonly currencies: readonly string[];
+}
+
+function mostUsed(values: readonly string[]): readonly string[] {
   const uses = new Map<string, number>();
-  for (const wine of wines) uses.set(wine[field], (uses.get(wine[field]) ?? 0) + 1);
+  for (const value of values) uses.set(value, (uses.get(value) ?? 0) + 1);
   return [...uses].sort(([, a], [, b]) => b - a).map(([value]) => value);
 }

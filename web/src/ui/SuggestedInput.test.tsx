@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { show } from "../../ui/test/show.tsx";
+import { show } from "./test/show.tsx";
 import { SuggestedInput } from "./SuggestedInput.tsx";
 
 test("while one types, the cellar's own values are offered first, and taken by keyboard", async () => {

@@ -1,5 +1,6 @@
 import { Combobox, TextInput, type TextInputProps, useCombobox } from "@mantine/core";
-import { suggest } from "./suggest.ts";
+import { useState } from "react";
+import { suggest } from "../rules/suggest.ts";
 
 interface SuggestedInputProps extends Omit<TextInputProps, "value" | "onChange"> {
   readonly value: string;
@@ -7,16 +8,21 @@ interface SuggestedInputProps extends Omit<TextInputProps, "value" | "onChange">
   /** The person's own values, offered first. */
   readonly own: readonly string[];
   readonly world: readonly string[];
+  /** Offers every value of the world before one types. */
+  readonly offersAll?: boolean;
 }
 
 /** A line of text that offers completions while one types, and takes anything else as well. */
-export function SuggestedInput({ value, onChange, own, world, ...input }: SuggestedInputProps) {
+export function SuggestedInput(props: SuggestedInputProps) {
+  const { value, onChange, own, world, offersAll = false, ...input } = props;
+  const [isTyped, setTyped] = useState(false);
   const combobox = useCombobox({
     onDropdownClose: () => {
       combobox.resetSelectedOption();
     },
   });
-  const suggestions = combobox.dropdownOpened ? suggest(value, own, world) : [];
+  const offered = offersAll && !isTyped ? world : suggest(value, own, world);
+  const suggestions = combobox.dropdownOpened ? offered : [];
 
   return (
     <Combobox
@@ -33,7 +39,12 @@ export function SuggestedInput({ value, onChange, own, world, ...input }: Sugges
           value={value}
           onChange={({ currentTarget }) => {
             onChange(currentTarget.value);
+            setTyped(true);
             combobox.openDropdown();
+          }}
+          onFocus={() => {
+            setTyped(false);
+            if (offersAll) combobox.openDropdown();
           }}
           onBlur={() => {
             combobox.closeDropdown();

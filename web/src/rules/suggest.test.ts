@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { CellarWine } from "../../rules/cellarView.ts";
-import { ownValues, suggest } from "./suggest.ts";
+import { plainLot } from "sync-protocol";
+import type { CellarWine } from "./cellarView.ts";
+import { ownOfLots, ownValues, suggest } from "./suggest.ts";
 
 const world = ["Rhône Valley", "Bordeaux", "Margaux", "Northern Rhône"];
 
@@ -31,4 +32,15 @@ test("own values are each offered once, the most used first", () => {
   const wines = ["Merlot", "Syrah", "Syrah"].map((varietal) => ({ varietal }) as CellarWine);
 
   expect(ownValues(wines, "varietal")).toEqual(["Syrah", "Merlot"]);
+});
+
+test("of lots the shops and currencies are offered again, the most used first", () => {
+  const lot = (shop: string | null, currency?: string) => ({
+    lots: [
+      { ...plainLot("l", 1), shop, price: currency === undefined ? null : { minor: 1, currency } },
+    ],
+  });
+  const wines = [lot("Vinatis", "GBP"), lot("Lavinia", "EUR"), lot("Lavinia", "EUR"), lot(null)];
+
+  expect(ownOfLots(wines)).toEqual({ shops: ["Lavinia", "Vinatis"], currencies: ["EUR", "GBP"] });
 });

@@ -1,0 +1,153 @@
+import type { Locator, Page } from "@playwright/test";
+import { addByHand, card, entry, installed, saved } from "../fixtures/cellar.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+test("without signal a wine's lots are told, moved, removed and counted, and all of it is saved later", async ({
+  signedIn: page,
+  server,
+}) => {
+  await openWine(page);
+  await saved(page);
+  await installed(page);
+  await server.kill();
+
+  await test.step("bad values get a sentence at their field", async () => {
+    await page.getByRole("button", { name: "Another lot" }).click();
+    const sheet = page.getByRole("dialog", { name: "Another lot of Clos du Test" });
+    await sheet.getByLabel("Bottles").fill("1000");
+    await sheet.getByLabel("Price per Bottle").fill("45");
+    await sheet.getByLabel("Currency").fill("");
+    await sheet.getByRole("button", { name: "Add Lot" }).click();
+    await expect(sheet.getByText("Bottles must be at most 999")).toBeVisible();
+    await expect(sheet.getByText("A price needs its currency")).toBeVisible();
+    await expect(sheet.getByLabel("Bottles")).toBeFocused();
+    await sheet.getByLabel("Bottles").fill("4");
+    await sheet.getByLabel("Bottle Size").fill("mag");
+    await page.getByRole("option", { name: "Magnum (1.5 l)" }).click();
+    await sheet.getByLabel("Position").fill("B3");
+    await sheet.getByLabel("Currency").fill("GBP");
+    await sheet.getByLabel("Bought On").fill("2026-05-03");
+    await sheet.getByLabel("Shop").fill("Lay & Wheeler");
+    await sheet.getByLabel("Note").fill("From the cellar sale");
+    await sheet.getByRole("button", { name: "Add Lot" }).click();
+    await expect(sheet).toBeHidden();
+    const magnums = lot(page, "B3 · Magnum (1.5 l)");
+    await expect(magnums).toContainText("£45.00 a bottle");
+    await expect(magnums).toContainText("from Lay & Wheeler");
+    await expect(magnums).toContainText("From the cellar sale");
+    await expect(bottles(page, 7)).toBeVisible();
+  });
+
+  await test.step("each lot is counted by itself", async () => {
+    await page.getByRole("button", { name: "Add a bottle of Clos du Test, B3" }).click();
+    await expect(toast(page)).toContainText("Clos du Test: 8 bottles. Into B3.");
+    await page.getByRole("button", { name: "Remove a bottle of Clos du Test, B3" }).click();
+    await expect(toast(page)).toContainText("Clos du Test: 7 bottles. From B3.");
+  });
+
+  await test.step("bottles are moved to a lot that is made of them, and back by Undo", async () => {
+    await page.getByRole("button", { name: "Move: B3", exact: true }).click();
+    const sheet = page.getByRole("dialog", { name: "Move bottles of Clos du Test" });
+    await sheet.getByLabel("Bottles").fill("5");
+    await sheet.getByRole("button", { name: "Move Bottles" }).click();
+    await expect(sheet.getByText("Bottles must be 1 to 4")).toBeVisible();
+    await sheet.getByLabel("Bottles").fill("1");
+    await expect(sheet.getByRole("combobox", { name: "To" })).toHaveValue("A new lot");
+    await sheet.getByLabel("Position").fill("Kitchen");
+    await sheet.getByRole("button", { name: "Move Bottles" }).click();
+    await expect(lot(page, "Kitchen · Magnum (1.5 l)")).toContainText("1 bottle");
+    await expect(lot(page, "B3 · Magnum (1.5 l)")).toContainText("3 bottles");
+    await expect(bottles(page, 7)).toBeVisible();
+    await undo(page);
+    await expect(lot(page, "B3 · Magnum (1.5 l)")).toContainText("4 bottles");
+  });
+
+  await test.step("a lot is changed, and removed with its bottles, and back by Undo", async () => {
+    await page.getByRole("button", { name: "Change: B3" }).click();
+    const sheet = page.getByRole("dialog", { name: "Lot" });
+    await expect(sheet.getByLabel("Price per Bottle")).toHaveValue("45.00");
+    await sheet.getByLabel("Position").fill("C1");
+    await sheet.getByRole("button", { name: "Save Lot" }).click();
+    await page.getByRole("button", { name: "Remove: C1" }).click();
+    await expect(lot(page, "C1 · Magnum (1.5 l)")).toBeHidden();
+    await expect(bottles(page, 3)).toBeVisible();
+    await undo(page);
+    await expect(lot(page, "C1 · Magnum (1.5 l)")).toBeVisible();
+  });
+
+  await test.step("an order counts once it has arrived", async () => {
+    await page.getByRole("button", { name: "Another lot" }).click();
+    const sheet = page.getByRole("dialog", { name: "Another lot of Clos du Test" });
+    await sheet.getByLabel("Bottles").fill("6");
+    await sheet.getByRole("switch", { name: "On order" }).check();
+    await sheet.getByLabel("Arrives On").fill("2027-03-01");
+    await sheet.getByLabel("Shop").fill("lay");
+    await page.getByRole("option", { name: "Lay & Wheeler" }).click();
+    await sheet.getByRole("button", { name: "Add Lot" }).click();
+    await expect(page.getByText(/^Ordered, arrives .*2027$/)).toBeVisible();
+    await expect(bottles(page, 7)).toBeVisible();
+    await page.getByRole("button", { name: /^Arrived/ }).click();
+    await expect(bottles(page, 13)).toBeVisible();
+  });
+
+  await server.start();
+  await page.reload();
+  await saved(page);
+  await expect(lot(page, "C1 · Magnum (1.5 l)")).toContainText("4 bottles");
+});
+
+test("minus on the card takes from the lot that was used last and says so; Another takes from the next", async ({
+  signedIn: page,
+}) => {
+  await openWine(page);
+  await addLot(page, { position: "B3" });
+  await page.getByRole("link", { name: "Wine Collection" }).click();
+  const wine = card(page, "Clos du Test");
+
+  await wine.getByRole("button", { name: /^Remove a bottle/ }).click();
+  await expect(toast(page)).toContainText("Clos du Test: 4 bottles. From lot 1.");
+  await toast(page).getByRole("button", { name: "Another" }).click();
+  await expect(toast(page)).toContainText("Clos du Test: 4 bottles. From B3.");
+
+  await page.reload();
+  await wine.getByRole("button", { name: /^Remove a bottle/ }).click();
+  await expect(toast(page)).toContainText("Clos du Test: 3 bottles. From B3.");
+  await undo(page);
+  await expect(wine).toContainText("4 bottles");
+
+  await wine.getByRole("heading").getByRole("link").click();
+  await expect(lot(page, "B3")).toContainText("1 bottle");
+});
+
+/** Adds a wine of three bottles, and opens its page. */
+async function openWine(page: Page): Promise<void> {
+  await addByHand(page, entry());
+  await card(page, "Clos du Test").getByRole("heading").getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Clos du Test" })).toBeVisible();
+}
+
+/** Adds a lot of two bottles on the wine's page. */
+async function addLot(page: Page, { position }: { readonly position: string }): Promise<void> {
+  await page.getByRole("button", { name: "Another lot" }).click();
+  const sheet = page.getByRole("dialog", { name: "Another lot of Clos du Test" });
+  await sheet.getByLabel("Bottles").fill("2");
+  await sheet.getByLabel("Position").fill(position);
+  await sheet.getByRole("button", { name: "Add Lot" }).click();
+  await expect(sheet).toBeHidden();
+}
+
+/** A line of the page's lots. */
+const lot = (page: Page, words: string): Locator =>
+  page.getByRole("region", { name: "Lots" }).getByRole("listitem").filter({ hasText: words });
+
+/** The count of all the wine's bottles. */
+const bottles = (page: Page, count: number): Locator =>
+  page
+    .getByRole("article")
+    .getByText(`${String(count)} bottles`, { exact: true })
+    .first();
+
+const toast = (page: Page): Locator => page.getByRole("region", { name: /^Notifications/ });
+
+const undo = (page: Page): Promise<void> =>
+  toast(page).getByRole("button", { name: "Undo" }).click();

@@ -1,0 +1,110 @@
+import { Button } from "@mantine/core";
+import type { Lot, Wine } from "sync-protocol";
+import { sizeInWords } from "../../rules/bottleSize.ts";
+import { dayInWords } from "../../rules/day.ts";
+import { priceInWords } from "../../rules/price.ts";
+import { countOf } from "../../ui/countOf.ts";
+import { BottleStepper } from "../../ui/wine-controls/BottleStepper.tsx";
+import classes from "./WinePage.module.css";
+
+interface LotRowProps {
+  readonly wine: Wine;
+  readonly lot: Lot;
+  /** What the lot is called beside the others. */
+  readonly name: string;
+  /** The wine has no other: what it holds is what the wine's own stepper counts. */
+  readonly isOnly: boolean;
+  readonly onAdd: () => void;
+  readonly onRemove: () => void;
+  readonly onArrived: () => void;
+  readonly onChange: () => void;
+  readonly onMove: () => void;
+  readonly onRemoveLot: () => void;
+}
+
+/** One lot of a wine: what is told of it, and its controls. */
+export function LotRow({ wine, lot, name, isOnly, ...on }: LotRowProps) {
+  const { bottles, state } = lot;
+  const isOrdered = state === "ordered";
+  const isCountedAlone = isOrdered || !isOnly;
+
+  return (
+    <li className={classes["lot"]}>
+      <LotWords lot={lot} />
+      {isCountedAlone &&
+        (isOrdered || wine.isArchived ? (
+          <p className={classes["count"]}>{countOf(bottles, "bottle")}</p>
+        ) : (
+          <BottleStepper
+            name={`${wine.name}, ${name}`}
+            quantity={bottles}
+            onAdd={on.onAdd}
+            onRemove={on.onRemove}
+          />
+        ))}
+      {!wine.isArchived && (
+        <div className={classes["actions"]}>
+          {isOrdered && <LotButton label="Arrived" name={name} onClick={on.onArrived} />}
+          <LotButton label="Change" name={name} onClick={on.onChange} />
+          {bottles > 0 && !isOrdered && <LotButton label="Move" name={name} onClick={on.onMove} />}
+          {!isOnly && <LotButton label="Remove" name={name} onClick={on.onRemoveLot} />}
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface LotButtonProps {
+  readonly label: string;
+  readonly name: string;
+  readonly onClick: () => void;
+}
+
+function LotButton({ label, name, onClick }: LotButtonProps) {
+  return (
+    <Button aria-label={`${label}: ${name}`} variant="subtle" onClick={onClick}>
+      {label}
+    </Button>
+  );
+}
+
+function LotWords({ lot }: { readonly lot: Lot }) {
+  const { position, millilitres, state, arrivesOn, note } = lot;
+  const bought = boughtInWords(lot);
+
+  return (
+    <div>
+      <p className={classes["marks"]}>
+        <span className={classes["year"]} dir="auto">
+          {[position, sizeInWords(millilitres)].filter((mark) => mark !== null).join(" · ")}
+        </span>
+        {state === "ordered" && (
+          <span className={classes["badge"]}>
+            {arrivesOn === null ? "Ordered" : `Ordered, arrives ${dayInWords(arrivesOn)}`}
+          </span>
+        )}
+      </p>
+      {bought !== "" && (
+        <p className={classes["dim"]} dir="auto">
+          {bought}
+        </p>
+      )}
+      {note !== null && (
+        <p className={classes["dim"]} dir="auto">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** When, where and for how much: "Bought May 3, 2026, from Vinatis, €45.00 a bottle". */
+function boughtInWords({ boughtOn, shop, price }: Lot): string {
+  const parts = [
+    boughtOn && `bought ${dayInWords(boughtOn)}`,
+    shop && `from ${shop}`,
+    price && `${priceInWords(price)} a bottle`,
+  ];
+  const words = parts.filter((part) => part !== null).join(", ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

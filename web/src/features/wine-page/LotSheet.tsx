@@ -1,0 +1,130 @@
+import { Button, Textarea, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { type Lot, lotLabelOf, lotsOf, plainLot, QUANTITY, wineBodyOf } from "sync-protocol";
+import { useId, useMemo, useState } from "react";
+import { useCellar } from "../../live/useCellar.ts";
+import { useCommands } from "../../live/useCommands.ts";
+import type { CellarWine } from "../../rules/cellarView.ts";
+import {
+  type LotInput,
+  LOT_INPUTS,
+  type LotValues,
+  lotValuesOf,
+  readLot,
+} from "../../rules/lotInputs.ts";
+import { usualCurrency } from "../../rules/price.ts";
+import { toldHere } from "../../rules/refusalWords.ts";
+import { ownOfLots } from "../../rules/suggest.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { countOf } from "../../ui/countOf.ts";
+import fieldClasses from "../../ui/Sheet.module.css";
+import { LotFields } from "../../ui/lot-fields/LotFields.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { Switch } from "../../ui/Switch.tsx";
+import { tellOutcome } from "../../ui/tellOutcome.ts";
+import { useHoldUpdates } from "../../ui/unsavedWork.ts";
+
+interface LotSheetProps {
+  readonly opened: boolean;
+  /** The wine as it was when the sheet was asked for. */
+  readonly wine: CellarWine;
+  /** The lot to change; none to add another. */
+  readonly lot: Lot | undefined;
+  readonly onClose: () => void;
+}
+
+/** What is told of one lot. Saving it merges with what others have changed meanwhile (rule L4). */
+export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
+  const formId = useId();
+  const { editWine } = useCommands();
+  const cellar = useCellar();
+  const wines = useMemo(() => (cellar.kind === "ready" ? cellar.wines : []), [cellar]);
+  const own = useMemo(() => ownOfLots(wines), [wines]);
+  const [before] = useState(() => lot ?? plainLot(crypto.randomUUID(), QUANTITY.initial));
+  const [isOrdered, setOrdered] = useState(before.state === "ordered");
+  const [unsaved, setUnsaved] = useState<string>();
+  const read = (values: LotValues) =>
+    readLot(values, { ...before, state: isOrdered ? "ordered" : "held" });
+  const form = useForm<LotValues>({
+    initialValues: lotValuesOf(before, usualCurrency(wines)),
+    validate: (values) => {
+      const reading = read(values);
+      return reading.kind === "wrong" ? reading.problems : {};
+    },
+  });
+  const isChanged = form.isDirty() || isOrdered !== (before.state === "ordered");
+  useHoldUpdates(opened && isChanged);
+
+  const save = async (values: LotValues) => {
+    const reading = read(values);
+    if (reading.kind === "wrong") return;
+    const body = { ...wineBodyOf(wine), lots: withLot(lotsOf(wine), reading.lot) };
+    const saving = editWine(wine, body);
+    const outcome = await saving.catch(() => undefined);
+    if (outcome?.kind === "refused") {
+      setUnsaved(toldHere(outcome.refusal).error);
+      return;
+    }
+    void tellOutcome(saving, {
+      kind: "edit",
+      done: lot ? "Lot changed" : "Lot added",
+      description: ({ name, quantity }) => `${name}: ${countOf(quantity, "bottle")}`,
+      undoable: true,
+    });
+    if (outcome) onClose();
+  };
+  const showFirst = (problems: Readonly<Record<string, unknown>>) => {
+    const first = LOT_INPUTS.find((field) => field in problems);
+    if (first) form.getInputNode(first)?.focus();
+  };
+  const inputOf = (name: LotInput) => ({
+    ...form.getInputProps(name),
+    value: form.values[name],
+  });
+
+  return (
+    <Sheet
+      opened={opened}
+      title={lot ? "Lot" : `Another lot of ${wine.name}`}
+      footer={
+        <Button fullWidth form={formId} type="submit">
+          {lot ? "Save Lot" : "Add Lot"}
+        </Button>
+      }
+      onClose={onClose}
+    >
+      <form
+        className={fieldClasses["fields"]}
+        id={formId}
+        noValidate
+        onSubmit={form.onSubmit(save, showFirst)}
+      >
+        {unsaved !== undefined && <Alert>{unsaved}</Alert>}
+        <TextInput
+          {...inputOf("bottles")}
+          inputMode="numeric"
+          label={lotLabelOf("bottles")}
+          max={QUANTITY.max}
+          min={QUANTITY.min}
+          type="number"
+        />
+        {before.id !== wine.bottleId && (
+          <Switch checked={isOrdered} label="On order" onChange={setOrdered}>
+            Not in the cellar yet: its bottles count once it has arrived.
+          </Switch>
+        )}
+        {isOrdered && (
+          <TextInput {...inputOf("arrivesOn")} label={lotLabelOf("arrivesOn")} type="date" />
+        )}
+        <LotFields inputOf={inputOf} own={own} />
+        <Textarea {...inputOf("note")} label={lotLabelOf("note")} resize="vertical" rows={2} />
+      </form>
+    </Sheet>
+  );
+}
+
+/** The lots with this one in the place of the one of its id, or behind them. */
+function withLot(lots: readonly Lot[], lot: Lot): Lot[] {
+  const isThere = lots.some(({ id }) => id === lot.id);
+  return isThere ? lots.map((one) => (one.id === lot.id ? lot : one)) : [...lots, lot];
+}

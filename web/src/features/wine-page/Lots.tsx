@@ -1,0 +1,121 @@
+import { Button } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { type Lot, lotsOf, wineBodyOf } from "sync-protocol";
+import { useId, useState } from "react";
+import { useCommands } from "../../live/useCommands.ts";
+import type { CellarWine } from "../../rules/cellarView.ts";
+import { lotNames, shownLots } from "../../rules/lotNames.ts";
+import { countOf } from "../../ui/countOf.ts";
+import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
+import { tellOutcome } from "../../ui/tellOutcome.ts";
+import { putBottle, takeBottle } from "../../ui/wine-controls/countBottle.ts";
+import { LotRow } from "./LotRow.tsx";
+import classes from "./WinePage.module.css";
+
+const LotSheet = dialogOnDemand(async () => (await import("./LotSheet.tsx")).LotSheet, "onClose");
+
+const MoveSheet = dialogOnDemand(
+  async () => (await import("./MoveSheet.tsx")).MoveSheet,
+  "onClose",
+);
+
+/** A sheet over the page: over a lot, over a new one, or over the bottles of a lot that are moved. */
+interface Asked {
+  readonly sheet: "lot" | "move";
+  readonly lot: Lot | undefined;
+  /** The wine as it was then. */
+  readonly wine: CellarWine;
+  readonly opened: boolean;
+  /** Tells one opening from another. */
+  readonly n: number;
+}
+
+/** The lots of a wine, and what is done with each; all of it durable here, without signal too. */
+export function Lots({ wine }: { readonly wine: CellarWine }) {
+  const headingId = useId();
+  const commands = useCommands();
+  const [asked, setAsked] = useState<Asked>();
+  const lots = shownLots(wine);
+  const names = lotNames(wine);
+  const isOnly = lots.length === 1;
+
+  const ask = (sheet: Asked["sheet"], lot?: Lot) => {
+    setAsked({ sheet, lot, wine, opened: true, n: (asked?.n ?? 0) + 1 });
+  };
+  const edit = (edited: Lot[], done: string) => {
+    void tellOutcome(commands.editWine(wine, { ...wineBodyOf(wine), lots: edited }), {
+      kind: "edit",
+      done,
+      description: ({ name, quantity }) => `${name}: ${countOf(quantity, "bottle")}`,
+      undoable: true,
+    });
+  };
+  const sheet = asked && {
+    opened: asked.opened,
+    wine: asked.wine,
+    onClose: () => {
+      setAsked({ ...asked, opened: false });
+    },
+  };
+
+  return (
+    <section aria-labelledby={headingId} className={classes["section"]}>
+      <h2 id={headingId}>Lots</h2>
+      <ul className={classes["lots"]}>
+        {lots.map((lot) => (
+          <LotRow
+            key={lot.id}
+            isOnly={isOnly}
+            lot={lot}
+            name={names.get(lot.id) ?? ""}
+            wine={wine}
+            onAdd={() => {
+              void putBottle(wine.id, commands, lot.id);
+            }}
+            onArrived={() => {
+              const arrived: Lot = { ...lot, state: "held" };
+              edit(
+                lotsOf(wine).map((one) => (one.id === lot.id ? arrived : one)),
+                "Order received",
+              );
+            }}
+            onChange={() => {
+              ask("lot", lot);
+            }}
+            onMove={() => {
+              ask("move", lot);
+            }}
+            onRemove={() => {
+              void takeBottle(wine.id, commands, lot.id);
+            }}
+            onRemoveLot={() => {
+              edit(
+                lotsOf(wine).filter(({ id }) => id !== lot.id),
+                "Lot removed",
+              );
+            }}
+          />
+        ))}
+      </ul>
+      {!wine.isArchived && (
+        <div className={classes["actions"]}>
+          <Button
+            leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />}
+            variant="default"
+            onClick={() => {
+              ask("lot");
+            }}
+          >
+            Another lot
+          </Button>
+        </div>
+      )}
+      {asked && sheet && asked.sheet === "lot" && (
+        <LotSheet key={asked.n} {...sheet} lot={asked.lot} />
+      )}
+      {asked?.lot && sheet && asked.sheet === "move" && (
+        <MoveSheet key={asked.n} {...sheet} from={asked.lot} />
+      )}
+    </section>
+  );
+}

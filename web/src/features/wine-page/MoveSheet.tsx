@@ -1,0 +1,125 @@
+import { Button, Select, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { type Lot, lotLabelOf, lotSeenSchema } from "sync-protocol";
+import { useId, useState } from "react";
+import { useCommands } from "../../live/useCommands.ts";
+import type { CellarWine } from "../../rules/cellarView.ts";
+import { lotNames, shownLots } from "../../rules/lotNames.ts";
+import { countOf } from "../../ui/countOf.ts";
+import fieldClasses from "../../ui/Sheet.module.css";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { tellOutcome } from "../../ui/tellOutcome.ts";
+
+interface MoveSheetProps {
+  readonly opened: boolean;
+  readonly wine: CellarWine;
+  /** The lot whose bottles are moved, as it was when the sheet was asked for. */
+  readonly from: Lot;
+  readonly onClose: () => void;
+}
+
+/** A closed list of options that stayed in the page would bear the same label as its input. */
+const ONLY_WHILE_OPEN = { keepMounted: false };
+
+const NEW = "new";
+
+/** Moves bottles of one lot to another, or to one that is made of them; the sum stays (rule L6). */
+export function MoveSheet({ opened, wine, from, onClose }: MoveSheetProps) {
+  const formId = useId();
+  const { moveBottles } = useCommands();
+  const names = lotNames(wine);
+  const others = shownLots(wine).filter((lot) => lot.id !== from.id && isAlike(lot, from));
+  const [newId] = useState(() => crypto.randomUUID());
+  const form = useForm({
+    initialValues: {
+      quantity: String(from.bottles),
+      to: others[0]?.id ?? NEW,
+      position: "",
+    },
+    validate: {
+      quantity: (typed) => quantityProblem(Number(typed), from.bottles),
+      position: (typed) => {
+        const position = lotSeenSchema.shape.position.safeParse(typed);
+        return position.error?.issues[0]?.message ?? null;
+      },
+    },
+  });
+  const isNew = form.values.to === NEW;
+
+  const move = ({ quantity, to, position }: typeof form.values) => {
+    const target = others.find(({ id }) => id === to) ?? {
+      ...from,
+      id: newId,
+      placeId: null,
+      position,
+    };
+    void tellOutcome(
+      moveBottles({
+        wineId: wine.id,
+        from: from.id,
+        to: lotSeenSchema.parse(target),
+        quantity: Number(quantity),
+      }),
+      {
+        kind: "move-bottles",
+        done: "Bottles moved",
+        description: ({ name }) => `${name}: ${countOf(Number(quantity), "bottle")}`,
+        undoable: true,
+      },
+    );
+    onClose();
+  };
+
+  return (
+    <Sheet
+      opened={opened}
+      title={`Move bottles of ${wine.name}`}
+      footer={
+        <Button fullWidth form={formId} type="submit">
+          Move Bottles
+        </Button>
+      }
+      onClose={onClose}
+    >
+      <form
+        className={fieldClasses["fields"]}
+        id={formId}
+        noValidate
+        onSubmit={form.onSubmit(move)}
+      >
+        <TextInput
+          {...form.getInputProps("quantity")}
+          inputMode="numeric"
+          label={lotLabelOf("bottles")}
+          max={from.bottles}
+          min={1}
+          type="number"
+        />
+        <Select
+          allowDeselect={false}
+          comboboxProps={ONLY_WHILE_OPEN}
+          data={[
+            ...others.map(({ id }) => ({ value: id, label: names.get(id) ?? "" })),
+            { value: NEW, label: "A new lot" },
+          ]}
+          label="To"
+          value={form.values.to}
+          onChange={(to) => {
+            form.setFieldValue("to", to ?? NEW);
+          }}
+        />
+        {isNew && <TextInput {...form.getInputProps("position")} label={lotLabelOf("position")} />}
+      </form>
+    </Sheet>
+  );
+}
+
+/** Whether bottles of one lot can be among those of the other: they stay what they are. */
+function isAlike(one: Lot, other: Lot): boolean {
+  return one.state === other.state && one.millilitres === other.millilitres;
+}
+
+function quantityProblem(quantity: number, most: number): string | null {
+  const isSound = Number.isInteger(quantity) && quantity >= 1 && quantity <= most;
+  return isSound ? null : `Bottles must be 1 to ${String(most)}`;
+}

@@ -1,0 +1,6 @@
+const IN_WORDS = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" });
+
+/** A day, `YYYY-MM-DD`, as people of this device's language write it. It is the same day everywhere. */
+export function dayInWords(day: string): string {
+  return IN_WORDS.format(new Date(day));
+}

@@ -1,0 +1,86 @@
+import { BOTTLE_SIZE, type Lot, type LotField, lotSchema } from "sync-protocol";
+import { sizeFromInput, sizeInWords } from "./bottleSize.ts";
+import { amountInput, priceFromInput } from "./price.ts";
+
+/** The fields in which a person tells of a lot, in their order; a price has two. */
+export const LOT_INPUTS = [
+  "bottles",
+  "millilitres",
+  "position",
+  "amount",
+  "currency",
+  "boughtOn",
+  "shop",
+  "arrivesOn",
+  "note",
+] as const;
+
+export type LotInput = (typeof LOT_INPUTS)[number];
+
+/** What stands in the fields of a lot. */
+export type LotValues = Readonly<Record<LotInput, string>>;
+
+/** What stands in the fields when a lot is opened in them; `currency` where it has no price yet. */
+export function lotValuesOf(lot: Lot, currency: string): LotValues {
+  return {
+    bottles: String(lot.bottles),
+    millilitres: sizeInWords(lot.millilitres),
+    position: lot.position ?? "",
+    amount: lot.price ? amountInput(lot.price) : "",
+    currency: lot.price?.currency ?? currency,
+    boughtOn: lot.boughtOn ?? "",
+    shop: lot.shop ?? "",
+    arrivesOn: lot.arrivesOn ?? "",
+    note: lot.note ?? "",
+  };
+}
+
+/** What the fields of a lot say: the lot, or a sentence for each wrong one. */
+export type ReadLot =
+  | { readonly kind: "ready"; readonly lot: Lot }
+  | { readonly kind: "wrong"; readonly problems: LotProblems };
+
+export type LotProblems = Partial<Record<LotInput, string>>;
+
+/** Reads the fields over a lot by the contract's schema; what they do not ask for stays. */
+export function readLot(values: LotValues, lot: Lot): ReadLot {
+  const { amount, currency } = values;
+  const price = amount.trim() === "" ? null : priceFromInput(amount, currency);
+  const parsed = lotSchema.safeParse({
+    ...lot,
+    bottles: values.bottles.trim() === "" ? undefined : Number(values.bottles),
+    millilitres: values.millilitres.trim() === "" ? BOTTLE_SIZE.usual : sizeIn(values.millilitres),
+    position: values.position,
+    price: price ?? null,
+    boughtOn: dayIn(values.boughtOn),
+    shop: values.shop,
+    arrivesOn: dayIn(values.arrivesOn),
+    note: values.note,
+  });
+  const problems: LotProblems = price === undefined ? priceProblem(values) : {};
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const field = LOT_INPUTS.find((known: LotField | LotInput) => known === path[0]);
+    if (field) problems[field] ??= message;
+  }
+  const isReady = parsed.success && Object.keys(problems).length === 0;
+  return isReady ? { kind: "ready", lot: parsed.data } : { kind: "wrong", problems };
+}
+
+/** No size where it is none, which the schema refuses in its words. */
+function sizeIn(text: string): number {
+  return sizeFromInput(text) ?? NaN;
+}
+
+function dayIn(text: string): string | null {
+  return text === "" ? null : text;
+}
+
+function priceProblem({ amount, currency }: LotValues): LotProblems {
+  if (!/^[a-z]{3}$/i.test(currency.trim())) {
+    return { currency: "A price needs its currency, three letters like EUR" };
+  }
+  const isAmount = priceFromInput("0", currency) && Number(amount.replace(",", ".")) > 0;
+  return {
+    amount: isAmount ? "Price must be at most 10,000,000" : "Price must be an amount, like 45.50",
+  };
+}

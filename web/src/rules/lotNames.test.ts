@@ -1,0 +1,58 @@
+import { type Lot, plainLot } from "sync-protocol";
+import { describe, expect, test } from "vitest";
+import { dayInWords } from "./day.ts";
+import { lotNames, shownLots } from "./lotNames.ts";
+import { aWine, id } from "./testBuilders.ts";
+
+const FIRST = id(1001);
+
+describe("the lots that people see", () => {
+  test("are one of which nothing is told, while that is so", () => {
+    expect(shownLots(aWine({ quantity: 6 }))).toEqual([plainLot(FIRST, 6)]);
+  });
+
+  test("[L1] are without a first one that is empty and says nothing, beside others", () => {
+    const rack = lot(2, { position: "B3" });
+
+    expect(shownLots(wineWith([plainLot(FIRST, 0), rack]))).toEqual([rack]);
+    expect(shownLots(wineWith([plainLot(FIRST, 0)]))).toHaveLength(1);
+    expect(shownLots(wineWith([{ ...plainLot(FIRST, 0), shop: "Vinatis" }, rack]))).toHaveLength(2);
+  });
+});
+
+describe("a lot is called", () => {
+  test.each<[string, Partial<Lot>, Partial<Lot>, string[]]>([
+    ["by where it lies", { position: "B3" }, { position: "C1" }, ["B3", "C1"]],
+    [
+      "by its size where they differ",
+      { millilitres: 1500 },
+      {},
+      ["Magnum (1.5 l)", "Standard (750 ml)"],
+    ],
+    ["by its shop", { shop: "Vinatis" }, { position: "C1" }, ["the lot from Vinatis", "C1"]],
+    [
+      "by as much as tells it apart",
+      { position: "B3" },
+      { position: "B3", shop: "Vinatis" },
+      ["B3, lot 1", "B3, the lot from Vinatis"],
+    ],
+    ["by its number where nothing is told", {}, {}, ["lot 1", "lot 2"]],
+  ])("%s", (_, one, other, names) => {
+    expect([...lotNames(wineWith([lot(2, one), lot(3, other)])).values()]).toEqual(names);
+  });
+
+  test("by the day on which it was bought, as it is written here", () => {
+    const names = lotNames(wineWith([lot(2, { boughtOn: "2024-05-03" }), lot(3)]));
+
+    expect(names.get(id(2))).toBe(`the lot of ${dayInWords("2024-05-03")}`);
+    expect(dayInWords("2024-05-03")).toContain("2024");
+  });
+});
+
+function wineWith(lots: Lot[]) {
+  return aWine({ lots });
+}
+
+function lot(n: number, told: Partial<Lot> = {}): Lot {
+  return { ...plainLot(id(n), 2), ...told };
+}

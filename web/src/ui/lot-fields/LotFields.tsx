@@ -1,0 +1,65 @@
+import { TextInput } from "@mantine/core";
+import { lotLabelOf } from "sync-protocol";
+import type { ChangeEvent, ReactNode } from "react";
+import { NAMED_SIZES, sizeInWords } from "../../rules/bottleSize.ts";
+import type { LotInput } from "../../rules/lotInputs.ts";
+import type { OwnOfLots } from "../../rules/suggest.ts";
+import classes from "../Sheet.module.css";
+import { SuggestedInput } from "../SuggestedInput.tsx";
+
+/** What a form gives one of its inputs. */
+interface InputProps {
+  readonly value: string;
+  readonly onChange: (typed: string | ChangeEvent<HTMLInputElement>) => void;
+  readonly error?: ReactNode;
+}
+
+interface LotFieldsProps {
+  readonly inputOf: (name: LotInput) => InputProps;
+  /** What the person has told of lots before; it is offered first. */
+  readonly own: OwnOfLots;
+}
+
+const SIZES = [...NAMED_SIZES.keys()].map(sizeInWords);
+
+const CURRENCIES =
+  "EUR GBP USD CHF AUD NZD CAD ZAR JPY CNY HKD SGD SEK NOK DKK PLN CZK HUF RON GEL ARS CLP BRL".split(
+    " ",
+  );
+
+/** What is told of a lot beside how many bottles it has: size, position, price, day and shop. */
+export function LotFields({ inputOf, own }: LotFieldsProps) {
+  return (
+    <>
+      <div className={classes["pair"]}>
+        <SuggestedInput
+          {...inputOf("millilitres")}
+          label={lotLabelOf("millilitres")}
+          offersAll
+          own={[]}
+          world={SIZES}
+        />
+        <TextInput {...inputOf("position")} label={lotLabelOf("position")} placeholder="B3" />
+      </div>
+      <div className={classes["pair"]}>
+        <TextInput {...inputOf("amount")} inputMode="decimal" label={lotLabelOf("price")} />
+        <SuggestedInput
+          {...inputOf("currency")}
+          autoCapitalize="characters"
+          label="Currency"
+          own={own.currencies}
+          world={CURRENCIES}
+        />
+      </div>
+      <div className={classes["pair"]}>
+        <TextInput {...inputOf("boughtOn")} label={lotLabelOf("boughtOn")} type="date" />
+        <SuggestedInput
+          {...inputOf("shop")}
+          label={lotLabelOf("shop")}
+          own={own.shops}
+          world={[]}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { type Lot, plainLot, type Wine } from "sync-protocol";
+import { expect, test, vi } from "vitest";
+import { aWine, id } from "../../rules/testBuilders.ts";
+import type { Outcome } from "../tellOutcome.ts";
+import { useToastStore } from "../toast.ts";
+import { putBottle, takeBottle } from "./countBottle.ts";
+
+const [RACK, KITCHEN] = [id(2), id(3)];
+const LOTS = [lot(RACK, "B3"), lot(KITCHEN, "C1")];
+
+test("a bottle of a wine with one lot is taken without a word of lots", async () => {
+  await takeBottle("w", commands(aWine({ quantity: 5 })));
+
+  expect(told()).toEqual(["Barolo Cannubi: 5 bottles", ["Undo"]]);
+
+  await takeBottle("w", commands(aWine({ quantity: 2, lots: [lot(RACK, "B3")] }), RACK));
+
+  expect(told()).toEqual(["Barolo Cannubi: 2 bottles", ["Undo"]]);
+});
+
+test("of several lots it is said from which one it came; Another takes it from the next instead", async () => {
+  const counting = commands(aWine({ quantity: 4, lots: LOTS }), RACK);
+  await takeBottle("w", counting);
+  expect(told()).toEqual(["Barolo Cannubi: 4 bottles. From B3.", ["Another", "Undo"]]);
+
+  choose("Another");
+
+  await vi.waitFor(() => {
+    expect(counting.removeBottles).toHaveBeenLastCalledWith(id(1), 1, KITCHEN);
+  });
+  expect(counting.undo).toHaveBeenCalledOnce();
+});
+
+test("there is no other where the others are empty or on their way", async () => {
+  const [rack, kitchen] = [lot(RACK, "B3"), { ...lot(KITCHEN, "C1"), bottles: 0 }];
+  const ordered: Lot = { ...lot(id(4), "D1"), state: "ordered" };
+  await takeBottle("w", commands(aWine({ lots: [rack, kitchen, ordered] }), RACK));
+
+  expect(told()).toEqual(["Barolo Cannubi: 6 bottles. From B3.", ["Undo"]]);
+});
+
+test("a bottle that is put in is said to lie in its lot", async () => {
+  await putBottle("w", commands(aWine({ lots: LOTS }), KITCHEN), KITCHEN);
+
+  expect(told()).toEqual(["Barolo Cannubi: 6 bottles. Into C1.", []]);
+});
+
+/** Commands that come to `wine`, by the lot `lotId`. */
+function commands(wine: Wine, lotId?: string) {
+  const undo = vi.fn(() => Promise.resolve());
+  const done: Outcome = { kind: "done", wine, undo, lotId };
+  const count = () => vi.fn(() => Promise.resolve(done));
+  return { addBottles: count(), removeBottles: count(), undo };
+}
+
+function told() {
+  const { description, actions = [] } = useToastStore.getState().shown ?? {};
+  return [description, actions.map(({ label }) => label)];
+}
+
+function choose(label: string) {
+  const { actions = [] } = useToastStore.getState().shown ?? {};
+  actions.find((action) => action.label === label)?.run();
+}
+
+function lot(lotId: string, position: string): Lot {
+  return { ...plainLot(lotId, 2), position };
+}
