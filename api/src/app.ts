@@ -13,6 +13,7 @@ import type {
   AccountStore,
   Attempts,
   CellarStore,
+  ChallengeStore,
   DeletionStore,
   LabelReader,
   LiveFeed,
@@ -21,6 +22,8 @@ import type {
   Notices,
   ObjectBytes,
   ObjectStore,
+  PasskeyStore,
+  PasskeyVerifier,
   PasswordHasher,
   PhotoProcessor,
   SessionStore,
@@ -29,6 +32,7 @@ import type {
 } from "./cellar/ports.ts";
 import { withEvents } from "./cellar/sessionEvents.ts";
 import { Refused } from "./cellar/Refused.ts";
+import { CHALLENGES } from "./cellar/challenge.ts";
 import { INVITATIONS } from "./cellar/invitation.ts";
 import { deriveKey } from "./cellar/secret.ts";
 import { accessToken } from "./middleware/accessToken.ts";
@@ -58,6 +62,7 @@ import { callNameOf } from "./routes/callNames.ts";
 import { docs } from "./routes/docs.ts";
 import { eventRoutes } from "./routes/events.ts";
 import { objectRoutes } from "./routes/objects.ts";
+import { passkeyRoutes } from "./routes/passkeys.ts";
 import { pages } from "./routes/pages.ts";
 import { serverRoutes } from "./routes/server.ts";
 import { sessionRoutes } from "./routes/sessions.ts";
@@ -76,11 +81,14 @@ export interface Ports {
   readonly accounts: AccountStore;
   readonly deletions: DeletionStore;
   readonly tokens: TokenStore;
+  readonly passkeys: PasskeyStore;
+  readonly challenges: ChallengeStore;
   readonly sessions: SessionStore;
   readonly objects: ObjectStore;
   readonly bytes: ObjectBytes;
   readonly photoProcessor: PhotoProcessor;
   readonly hasher: PasswordHasher;
+  readonly passkeyVerifier: PasskeyVerifier;
   readonly mailer: Mailer;
   /** `undefined` where no AI service is configured, like the sommelier. */
   readonly labelReader: LabelReader | undefined;
@@ -164,7 +172,12 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   });
   const key = deriveKey(settings.secret, "devices");
   const deps = { ...ports, ...settings, sessions, limit, devices: devices({ key, scope, now }) };
-  const entry = { ...deps, limits: accountLimits(deps), accountLog: accountLog(log) };
+  const entry = {
+    ...deps,
+    limits: accountLimits(deps),
+    accountLog: accountLog(log),
+    challengeKey: deriveKey(settings.secret, CHALLENGES),
+  };
   app.use(deletedAccounts(deps));
   app.use(accessToken(deps));
   const routers = [
@@ -173,6 +186,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
     sessionRoutes(deps),
     accountDeletionRoutes(entry),
     accessTokenRoutes(entry),
+    passkeyRoutes(entry),
     wineRoutes({ ...deps, limitChanges }),
     syncRoutes({ ...deps, limitChanges }),
     eventRoutes(deps),

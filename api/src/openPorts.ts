@@ -17,12 +17,14 @@ import { openaiModel } from "./outside/openaiModel.ts";
 import { openaiSommelier } from "./outside/openaiSommelier.ts";
 import { BucketFailure, s3Bytes } from "./outside/s3Bytes.ts";
 import { sharpProcessor } from "./outside/sharpProcessor.ts";
+import { webauthn } from "./outside/webauthn.ts";
 import { sqliteAccounts } from "./store/accounts.ts";
 import { sqliteDeletions } from "./store/deletions.ts";
 import { isDatabaseFailure } from "./store/isDatabaseFailure.ts";
 import { sqliteCellar } from "./store/sqliteCellar.ts";
 import { sqliteObjects } from "./store/objects.ts";
 import { type Database, openDatabase, whyUnusable } from "./store/openDatabase.ts";
+import { sqliteChallenges, sqlitePasskeys } from "./store/passkeys.ts";
 import { PostgresUnusable } from "./store/postgres/PostgresUnusable.ts";
 import { sqlitePeople } from "./store/people.ts";
 import { sqliteSessions } from "./store/sessions.ts";
@@ -73,6 +75,9 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
     bytes: env.s3 ? s3Bytes(env.s3) : await openObjects(join(env.dataDir, "objects")),
     photoProcessor,
     hasher: argon2Hasher(),
+    passkeyVerifier: webauthn(publicUrl, (cause) => {
+      log.debug({ err: cause }, "A passkey was refused");
+    }),
     mailer: mailerOf(env, publicUrl, log),
     labelReader: model && openaiLabelReader(model, Date.now),
     sommelier: model && openaiSommelier(model),
@@ -107,6 +112,8 @@ async function openFile(dataDir: string, log: Logger) {
     people: sqlitePeople(database),
     deletions: sqliteDeletions(database),
     tokens: sqliteTokens(database),
+    passkeys: sqlitePasskeys(database),
+    challenges: sqliteChallenges(database),
     sessions: sqliteSessions(database),
     objects: sqliteObjects(database),
     notices: undefined,

@@ -93,6 +93,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
     tasks.run(opened.sweep);
     tasks.run(() => ports.sessions.sweep(ports.now()));
     tasks.run(() => ports.tokens.sweep(ports.now()));
+    tasks.run(() => ports.challenges.sweep(ports.now()));
     tasks.run(() => sweepObjects(ports, ports.now()));
     tasks.run(() => weighPhotos(ports));
     tasks.run(() =>

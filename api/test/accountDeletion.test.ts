@@ -23,6 +23,7 @@ import { readEnv } from "../src/env.ts";
 import { createLog } from "../src/log.ts";
 import { openPorts } from "../src/openPorts.ts";
 import { shownPhoto } from "./shownPhoto.ts";
+import { addPasskey, SoftPasskey } from "./softPasskey.ts";
 import { type Client, credentials, startApp, type TestApp } from "./startApp.ts";
 import { startPostgres, type TestPostgres } from "./startPostgres.ts";
 import { BAROLO } from "./wineBodies.ts";
@@ -166,6 +167,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account that is to be delet
     await pushOne(gone, gone.user.id);
     const program = { name: "Program", scopes: ["read"], days: 30, password: PASSWORD };
     expect((await gone.post("/api/auth/tokens", program)).status).toBe(201);
+    await addPasskey(gone, new SoftPasskey(`http://localhost:${new URL(app.url).port}`));
     await app.client().post("/api/auth/forgot-password", { email });
     await mailedToken("Reset");
     const tables = await tablesOfPeople();

@@ -12,7 +12,11 @@ test("the demo account is published where it is on, signs in and has a stocked c
   const app = await start({ DEMO_ACCOUNT: "on" });
   const visitor = app.client();
 
-  expect((await visitor.get("/api/demo")).body).toEqual({ demo: DEMO, signup: "open" });
+  expect((await visitor.get("/api/demo")).body).toEqual({
+    demo: DEMO,
+    signup: "open",
+    passkeys: false,
+  });
   expect((await visitor.post("/api/auth/login", DEMO)).status).toBe(200);
   const [wine] = await winesOf(visitor);
   const photo = await visitor.get(wine?.photoUrl ?? "");
@@ -22,7 +26,11 @@ test("the demo account is published where it is on, signs in and has a stocked c
 test("where it is off there is none", async () => {
   const app = await start({ DEMO_ACCOUNT: "off" });
 
-  expect((await app.client().get("/api/demo")).body).toEqual({ demo: null, signup: "open" });
+  expect((await app.client().get("/api/demo")).body).toEqual({
+    demo: null,
+    signup: "open",
+    passkeys: false,
+  });
   expect((await app.client().post("/api/auth/login", DEMO)).status).toBe(401);
 });
 

@@ -7,6 +7,7 @@ import type { Mail } from "../src/cellar/ports.ts";
 import { generateCallTypes, readCallTypes } from "./callTypes.ts";
 import { documentedFetch } from "./documentedFetch.ts";
 import type { paths } from "./generated/calls.ts";
+import { SoftPasskey } from "./softPasskey.ts";
 import { startApp, type TestApp } from "./startApp.ts";
 
 const EMAIL = "ada@cellar.example";
@@ -63,6 +64,7 @@ test("a client generated from the document makes every call that the document ha
   await keepAnAccount();
   await leaveAndComeBack();
   await letAProgramIn();
+  await signInByPasskey();
   await keepWines();
   await keepAPhoto();
   await askTheAssistant();
@@ -160,6 +162,28 @@ async function keepWines() {
   const [wine] = given(await client.GET("/api/wines", { params: { query } }));
   expect(wine).toMatchObject({ region: "Barolo", quantity: 2 });
   expect(given(await client.GET("/api/wines/varietals"))).toEqual(["Nebbiolo"]);
+}
+
+async function signInByPasskey() {
+  const client = await signedIn();
+  const passkey = new SoftPasskey(`http://localhost:${new URL(app.url).port}`);
+  const proof = { password: PASSWORDS[0] };
+  const options = given(await client.POST("/api/auth/passkeys/options", { body: proof }));
+  const made = { name: "Laptop", passkey: passkey.make(options) };
+  const added = given(await client.POST("/api/auth/passkeys", { body: made }));
+  const params = { path: { id: added.passkey.id } };
+  given(await client.PATCH("/api/auth/passkeys/{id}", { params, body: { name: "Phone" } }));
+  given(await client.POST("/api/auth/remove-password", { body: proof }));
+
+  const asked = given(await client.POST("/api/auth/passkey/options"));
+  const body = { passkey: passkey.answer(asked) };
+  given(await client.POST("/api/auth/passkey/login", { body }));
+  const askedAgain = given(await client.POST("/api/auth/passkey/options"));
+  const set = { newPassword: PASSWORDS[0], passkey: passkey.answer(askedAgain) };
+  given(await client.POST("/api/auth/set-password", { body: set }));
+  const ways = given(await client.GET("/api/auth/ways-in"));
+  expect(ways).toMatchObject({ hasPassword: true, passkeys: [{ name: "Phone" }] });
+  given(await client.POST("/api/auth/passkeys/{id}/remove", { params }));
 }
 
 async function keepAPhoto() {

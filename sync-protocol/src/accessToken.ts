@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { presentPassword } from "./account.ts";
+import { isProved, PROOF } from "./proof.ts";
 import { LINE_MAX, uuid } from "./text.ts";
 
 /** What an access token may be allowed: to read wines and photos, and to change them. */
@@ -16,7 +16,8 @@ export const TOKEN_CALLS_PER_MINUTE_MAX = 600;
 
 export const tokenScopeSchema = z.enum(TOKEN_SCOPES);
 
-export const newTokenSchema = z.object({
+/** What a person says of a new token. */
+export const tokenWishSchema = z.object({
   /** What the person calls the program. */
   name: z
     .string("Name is required")
@@ -28,8 +29,9 @@ export const newTokenSchema = z.object({
       z.maxLength(TOKEN_SCOPES.length, "A scope is named twice"),
     ),
   days: z.literal([...TOKEN_DAYS]),
-  password: presentPassword("Password is required"),
 });
+
+export const newTokenSchema = z.extend(tokenWishSchema, PROOF).check(isProved());
 
 /** An access token as its person sees it. Times are milliseconds since 1970. */
 export const listedTokenSchema = z.object({
@@ -49,5 +51,6 @@ export const tokensAnswerSchema = z.object({ tokens: z.array(listedTokenSchema) 
 export const newTokenAnswerSchema = z.object({ secret: z.string(), token: listedTokenSchema });
 
 export type TokenScope = z.infer<typeof tokenScopeSchema>;
+export type TokenWish = z.infer<typeof tokenWishSchema>;
 export type NewToken = z.infer<typeof newTokenSchema>;
 export type ListedToken = z.infer<typeof listedTokenSchema>;

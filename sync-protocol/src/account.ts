@@ -20,12 +20,14 @@ export const presentPassword = (sentence: string) =>
     .string(sentence)
     .check(z.minLength(1, sentence), z.maxLength(PASSWORD_MAX, "Password is too long"));
 
-const chosenPassword = (sentence: string) =>
+/** A password that somebody chooses, refused in `sentence` where it is too short. */
+export const chosenPassword = (sentence: string) =>
   z
     .string(sentence)
     .check(z.minLength(PASSWORD_MIN, sentence), z.maxLength(PASSWORD_MAX, "Password is too long"));
 
-const NEW_PASSWORD_SENTENCE = `Password must be at least ${String(PASSWORD_MIN)} characters`;
+/** What is said of a new password that is too short. */
+export const NEW_PASSWORD_SENTENCE = `Password must be at least ${String(PASSWORD_MIN)} characters`;
 
 export const loginSchema = z.object({
   email: emailSchema,
@@ -54,10 +56,6 @@ export const resetPasswordSchema = z.object({
 
 export const undoEmailChangeSchema = z.object({ token: token("Token is required") });
 
-export const deleteAccountSchema = z.object({
-  password: presentPassword("Password is required"),
-});
-
 /** What a request to delete the account answers: until when a link takes it back, ms since 1970. */
 export const deletionAnswerSchema = z.object({ dueAt: z.int() });
 
@@ -79,11 +77,14 @@ export const userAnswerSchema = z.object({ user: userSchema });
 /** Who may make an account: anyone, whoever is invited, or nobody. */
 const signupOpenness = z.enum(["open", "invite", "closed"]);
 
-/** What `GET /api/demo` answers: the published demo account, or `null` where there is none. */
+/** What `GET /api/demo` answers, which is what a sign-in page has to know of the server. */
 export const demoAnswerSchema = z.object({
+  /** The published demo account, or `null` where there is none. */
   demo: z.nullable(z.object({ email: z.string(), password: z.string() })),
   /** A server of before does not say. */
   signup: z._default(signupOpenness, "open"),
+  /** Somebody here has a passkey. */
+  passkeys: z._default(z.boolean(), false),
 });
 
 /** One place where somebody is signed in. Times are milliseconds since 1970. */

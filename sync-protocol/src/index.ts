@@ -22,7 +22,9 @@ export {
 } from "./lots.ts";
 export * from "./mergeEdit.ts";
 export * from "./pairing.ts";
+export * from "./passkey.ts";
 export * from "./photo.ts";
+export * from "./proof.ts";
 export { type ColumnKind, sameValue } from "./recordKind.ts";
 export * from "./refusal.ts";
 export * from "./sync.ts";

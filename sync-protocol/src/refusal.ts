@@ -30,7 +30,7 @@ export type ErrorBody = z.infer<typeof errorBodySchema>;
 export type ToldRefusal = z.infer<typeof toldRefusalSchema>;
 
 /** What the id in a path is the id of. */
-export type Named = "photo" | "session" | "token" | "wine";
+export type Named = "passkey" | "photo" | "session" | "token" | "wine";
 
 /** What asks an AI service. */
 export type AiTask = "labels" | "pairing";
@@ -74,6 +74,8 @@ interface Facts {
   invalid_token: object;
   invalid_undo_token: object;
   invitation_needed: object;
+  /** Without it nothing would let its person in but a mail. */
+  last_way_in: object;
   malformed_address: object;
   malformed_json: { readonly because: "broken off" | "intricate" | "no JSON" };
   method_not_allowed: object;
@@ -86,11 +88,13 @@ interface Facts {
     /** The number to resume from (rule P3). */
     readonly expected: number;
   };
+  passkey_exists: object;
   photos_full: object;
   signup_closed: object;
   too_demanding: object;
   too_large: { readonly what: "photo" | "request"; readonly bytesMax: number };
   too_many_bottles: object;
+  too_many_passkeys: object;
   too_many_requests: ToRetry;
   too_many_streams: ToRetry;
   too_many_tokens: object;
@@ -107,6 +111,7 @@ interface Facts {
   /** It is for another person than the one signed in (rule P5). */
   user_mismatch: object;
   wine_exists: object;
+  wrong_passkey: object;
   wrong_password: object;
 }
 
@@ -132,6 +137,7 @@ export type ChangeRefusal = Refusal<
 
 const NOT_FOUND: Readonly<Record<Refusal<"not_found">["what"], string>> = {
   address: "Not found",
+  passkey: "This passkey has been removed already",
   photo: "Photo not found",
   session: "This device is signed out already",
   token: "This access token has ended already",

@@ -5,8 +5,9 @@ import {
   TOKENS_MAX,
   type TokenScope,
 } from "sync-protocol";
-import { type AccountDeps, requirePassword, wrongPassword } from "./account.ts";
+import { wrongPassword } from "./account.ts";
 import type { TokenStore } from "./ports.ts";
+import { type ProofDeps, requireProof } from "./proof.ts";
 import { Refused } from "./Refused.ts";
 import { hashSecret, newSecret } from "./secret.ts";
 
@@ -31,13 +32,13 @@ export interface Bearer {
   readonly scopes: readonly TokenScope[];
 }
 
-/** Makes a token for a person who knows their password; its secret is told here and never again. */
+/** Makes a token for a person who shows that the account is theirs; its secret is told here and never again. */
 export async function createToken(
-  deps: TokenDeps & AccountDeps,
+  deps: TokenDeps & ProofDeps,
   userId: string,
-  { name, scopes, days, password }: NewToken,
+  { name, scopes, days, ...proof }: NewToken,
 ): Promise<{ readonly secret: string; readonly token: ListedToken }> {
-  const { passwordHash } = await requirePassword(deps, userId, password);
+  const { passwordHash } = await requireProof(deps, userId, proof);
   const secret = PREFIX + newSecret();
   const createdAt = deps.now();
   const token = {

@@ -17,12 +17,24 @@ export interface AccountDeps {
 /** Somebody who has just shown who they are. */
 export interface SignedIn {
   readonly user: User;
-  /** The stored hash of the password that they showed; their session begins with it. */
+  /** What is stored as their password's hash when they showed it, or a passkey; their session begins with it. */
   readonly passwordHash: string;
 }
 
-/** Stands for the hash of an account that no password opens, until a link sets one. */
+/** Stands for the hash of an account that nothing opens, until a link sets a password. */
 export const NO_PASSWORD = "none";
+
+const WITHOUT_PASSWORD = "without password ";
+
+/** Stands for the hash of an account that other ways than a password open; each is unlike any other. */
+export function withoutPassword(): string {
+  return WITHOUT_PASSWORD + newSecret();
+}
+
+/** Whether what is kept is the hash of a password that opens the account. */
+export function hasPassword(passwordHash: string): boolean {
+  return passwordHash !== NO_PASSWORD && !passwordHash.startsWith(WITHOUT_PASSWORD);
+}
 
 /** Hashes a password that nobody can know, at the cost of any other. */
 export async function makeDummyHash(hasher: PasswordHasher): Promise<string> {
@@ -124,7 +136,7 @@ export function wrongPassword(): Refused {
 
 /** The hash that a password is checked against; `undefined` for whom no password lets in. */
 function hashOf(account: Account | undefined): string | undefined {
-  return account?.passwordHash === NO_PASSWORD ? undefined : account?.passwordHash;
+  return account && hasPassword(account.passwordHash) ? account.passwordHash : undefined;
 }
 
 function userOf({ id, email }: Account): User {

@@ -1,9 +1,11 @@
-import { requirePassword, wrongPassword } from "./account.ts";
+import { wrongPassword } from "./account.ts";
+import type { Proof } from "sync-protocol";
 import { DEVICE_MS } from "./deviceCookie.ts";
 import { type EmailDeps, refuseDemo } from "./emailChange.ts";
 import { mailOf } from "./mailOf.ts";
 import { removePhotoBytes } from "./objects.ts";
 import type { DeletionStore, Mail, ObjectBytes } from "./ports.ts";
+import { type ProofDeps, requireProof } from "./proof.ts";
 import { Refused } from "./Refused.ts";
 import { hashSecret, newSecret } from "./secret.ts";
 
@@ -17,7 +19,7 @@ export interface RemovalDeps {
   readonly now: () => number;
 }
 
-export interface DeletionDeps extends EmailDeps {
+export interface DeletionDeps extends EmailDeps, ProofDeps {
   readonly deletions: DeletionStore;
 }
 
@@ -27,9 +29,10 @@ export interface DeletionDeps extends EmailDeps {
  */
 export async function requestDeletion(
   deps: DeletionDeps,
-  { userId, password }: { readonly userId: string; readonly password: string },
+  userId: string,
+  proof: Proof,
 ): Promise<number> {
-  const { email, passwordHash } = await requirePassword(deps, userId, password);
+  const { email, passwordHash } = await requireProof(deps, userId, proof);
   refuseDemo(deps, email);
   const token = newSecret();
   const requestedAt = deps.now();

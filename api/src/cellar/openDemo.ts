@@ -1,5 +1,6 @@
 import type { Credentials } from "sync-protocol";
-import { type AccountDeps, signUp } from "./account.ts";
+import { type AccountDeps, hasPassword, signUp } from "./account.ts";
+import type { Account } from "./ports.ts";
 import { stockDemo, type StockDeps } from "./stockDemo.ts";
 
 /**
@@ -9,9 +10,17 @@ import { stockDemo, type StockDeps } from "./stockDemo.ts";
 export async function openDemo(deps: AccountDeps & StockDeps, demo: Credentials): Promise<void> {
   const account = await deps.accounts.byEmail(demo.email);
   const { id } = account ?? (await signUp(deps, demo)).user;
-  if (account && (await deps.hasher.verify(account.passwordHash, demo.password)) === "wrong") {
+  if (account && !(await isPublished(deps, account, demo))) {
     const published = await deps.hasher.hash(demo.password);
     await deps.accounts.changePassword(id, account.passwordHash, published);
   }
   await stockDemo(deps, id);
+}
+
+async function isPublished(
+  { hasher }: AccountDeps,
+  { passwordHash }: Account,
+  { password }: Credentials,
+): Promise<boolean> {
+  return hasPassword(passwordHash) && (await hasher.verify(passwordHash, password)) !== "wrong";
 }

@@ -1,11 +1,15 @@
 import type {
+  Assertion,
+  Attestation,
   Change,
   Holdings,
   LabelReading,
+  ListedPasskey,
   ListedToken,
   Noop,
   OpResult,
   PairAnswer,
+  PasskeyTransport,
   User,
   Verdict,
   Wine,
@@ -160,19 +164,25 @@ export interface AccountStore {
   changeEmail(id: string, email: string, undo: EmailUndo): Promise<string | undefined>;
   /**
    * Gives a person back the e-mail that the link was sent to, sets the password's hash, and drops
-   * all reset links, those that undo a later change, access tokens, and a deletion that is to come,
-   * in one step; `undefined` without such a link.
+   * all reset links, those that undo a later change, passkeys, access tokens, and a deletion that is
+   * to come, in one step; `undefined` without such a link.
    */
   undoEmailChange(tokenHash: string, passwordHash: string, now: number): Promise<User | undefined>;
   /** Sets the password, and drops all reset links and access tokens; `false` when `from` is no longer stored. */
   changePassword(id: string, from: string, to: string): Promise<boolean>;
+  /** The same where `to` is no password, unless there is no passkey: then nothing is done. */
+  removePassword(
+    id: string,
+    from: string,
+    to: string,
+  ): Promise<"removed" | "last" | "other password">;
   /** Replaces the hash of an unchanged password; does nothing when `from` is no longer stored. */
   renewHash(id: string, from: string, to: string): Promise<void>;
   /** Adds a reset link beside those that hold; `false` when that would be more than `most`. */
   addResetLink(id: string, link: ResetLink, most: number): Promise<boolean>;
   /**
-   * Sets the password for one of the links and drops them all, access tokens, and a deletion that
-   * is to come, in one step; the person, or `undefined` where there is no such link.
+   * Sets the password for one of the links and drops them all, passkeys, access tokens, and a
+   * deletion that is to come, in one step; the person, or `undefined` where there is no such link.
    */
   resetPassword(tokenHash: string, passwordHash: string, now: number): Promise<User | undefined>;
 }
@@ -232,6 +242,84 @@ export interface TokenStore {
   remove(userId: string, id: string): Promise<boolean>;
   /** Removes those that no longer hold at `now`. */
   sweep(now: number): Promise<void>;
+}
+
+/** What a browser says of a passkey that it made, once that was found right. */
+export interface Credential {
+  /** In base64url, like the key. */
+  readonly credentialId: string;
+  /** In COSE's form. */
+  readonly publicKey: string;
+  /** How often it was used, where it counts that; 0 where it does not. */
+  readonly counter: number;
+  /** How a browser reaches it. */
+  readonly transports: readonly PasskeyTransport[];
+}
+
+/** A passkey as it is kept. */
+export interface Passkey extends ListedPasskey, Credential {
+  readonly userId: string;
+}
+
+/** The passkeys that people sign in with. */
+export interface PasskeyStore {
+  /**
+   * Adds a passkey to those of a person who has proved to know what is kept as their password's hash.
+   * Of several at once none is one more than `most`, and of a passkey and a new password at the same
+   * moment the password wins. `known` where somebody has that credential.
+   */
+  add(
+    passkey: Passkey,
+    passwordHash: string,
+    most: number,
+  ): Promise<"added" | "known" | "too many" | "other password">;
+  find(credentialId: string): Promise<Passkey | undefined>;
+  /** `false`, and nothing noted, where it is gone, or counts and its counter has been seen. */
+  noteUse(use: {
+    readonly id: string;
+    readonly counter: number;
+    readonly usedAt: number;
+  }): Promise<boolean>;
+  /** A person's passkeys, the newest first. */
+  list(userId: string): Promise<readonly Passkey[]>;
+  /** `undefined` where the person has none of that id. */
+  rename(userId: string, id: string, name: string): Promise<Passkey | undefined>;
+  /** `last`, and nothing done, where it is the only one and what is kept as the password's hash `needsOne`. */
+  remove(
+    userId: string,
+    id: string,
+    needsOne: (passwordHash: string) => boolean,
+  ): Promise<"removed" | "unknown" | "last">;
+  /** Whether anybody has one. */
+  any(): Promise<boolean>;
+}
+
+/** The challenges that have been answered, so that none is answered twice. */
+export interface ChallengeStore {
+  /** `false` where the challenge of this hash has been answered before. */
+  use(hash: string, expiresAt: number): Promise<boolean>;
+  /** Forgets those that can't be answered any more at `now`. */
+  sweep(now: number): Promise<void>;
+}
+
+/** Checks what browsers say of passkeys. */
+export interface PasskeyVerifier {
+  /** The host that passkeys are for. */
+  readonly site: string;
+  /**
+   * The challenge that a passkey signed, and its counter then; `undefined` where it signed another
+   * than `isOurs` knows, for another page, with another key, without its person, or with a counter that lags.
+   */
+  checkAssertion(
+    assertion: Assertion,
+    passkey: Credential,
+    isOurs: (challenge: string) => boolean,
+  ): Promise<{ readonly challenge: string; readonly counter: number } | undefined>;
+  /** The passkey that was made, and for which challenge; `undefined` as above. */
+  checkAttestation(
+    attestation: Attestation,
+    isOurs: (challenge: string) => boolean,
+  ): Promise<(Credential & { readonly challenge: string }) | undefined>;
 }
 
 /** Accounts on their way out, and the ids of those that are gone: their devices have yet to hear. */

@@ -1,12 +1,12 @@
 import { Router } from "@koa/router";
 import { CALLS } from "sync-protocol";
 import { createToken, revokeToken, type TokenDeps } from "../cellar/accessTokens.ts";
-import type { AccountDeps } from "../cellar/account.ts";
+import type { ProofDeps } from "../cellar/proof.ts";
 import type { AccountLimits } from "./accountLimits.ts";
 import type { AccountLog } from "./accountLog.ts";
 import { answer } from "./answer.ts";
 
-export interface AccessTokenDeps extends TokenDeps, AccountDeps {
+export interface AccessTokenDeps extends TokenDeps, ProofDeps {
   readonly accountLog: AccountLog;
   readonly limits: AccountLimits;
 }
@@ -21,7 +21,7 @@ export function accessTokenRoutes(deps: AccessTokenDeps): Router {
   }));
 
   answer(router, CALLS.createToken, limits.password, async ({ ctx, userId, body }) => {
-    const made = await log.checked(ctx, "Wrong password", () => createToken(deps, userId, body));
+    const made = await log.proved(ctx, body, () => createToken(deps, userId, body));
     log.record(ctx, "Access token made", userId);
     return made;
   });

@@ -16,8 +16,7 @@ export function accountDeletionRoutes(deps: AccountDeletionDeps): Router {
   const router = new Router();
 
   answer(router, CALLS.deleteAccount, limits.password, async ({ ctx, userId, body }) => {
-    const request = { userId, ...body };
-    const dueAt = await log.checked(ctx, "Wrong password", () => requestDeletion(deps, request));
+    const dueAt = await log.proved(ctx, body, () => requestDeletion(deps, userId, body));
     log.record(ctx, "Account deletion requested", userId);
     return { dueAt };
   });

@@ -52,6 +52,7 @@ export function accountLimits({ limit, devices, accounts }: LimitDeps) {
       rule("login-account", 20, QUARTER_HOUR_SECONDS, byAttempt),
       rule("login-strangers", 1_000, HOUR_SECONDS, ofStrangers(emailIn)),
     ],
+    passkey: [rule("passkey-network", 100, QUARTER_HOUR_SECONDS, byNetwork)],
     forgot: [
       recognize,
       rule("forgot-network", 30, HOUR_SECONDS, ofStrangers(byNetwork)),

@@ -1,5 +1,6 @@
 import { type Context } from "koa";
 import { type Logger } from "pino";
+import type { Proof } from "sync-protocol";
 import { Refused } from "../cellar/Refused.ts";
 import { clientAddress } from "../middleware/clientAddress.ts";
 
@@ -11,33 +12,42 @@ type AccountEvent =
   | "Password reset"
   | "E-mail changed"
   | "E-mail change undone"
+  | "Passkey added"
+  | "Passkey removed"
+  | "Password removed"
   | "Access token made"
   | "Access token ended"
   | "Account deletion requested"
   | "Account deletion cancelled";
 
 /** A secret that was wrong. `docs/fail2ban` reads these words. */
-type Failure = "Sign-in failed" | "Wrong password" | "Wrong link";
+type Failure = "Sign-in failed" | "Wrong password" | "Wrong passkey" | "Wrong link";
 
 /** Tells the log who came in and who tried, each with the address; never an e-mail or a secret. */
 export interface AccountLog {
   readonly record: (ctx: Context, event: AccountEvent, userId: string) => void;
   /** Runs the check of a secret, and notes `failure` where it is refused. */
   readonly checked: <T>(ctx: Context, failure: Failure, check: () => Promise<T>) => Promise<T>;
+  /** The same for what a person shows who is signed in. */
+  readonly proved: <T>(ctx: Context, proof: Proof, check: () => Promise<T>) => Promise<T>;
 }
 
 export function accountLog(log: Logger): AccountLog {
+  const checked: AccountLog["checked"] = async (ctx, failure, check) => {
+    try {
+      return await check();
+    } catch (error) {
+      if (error instanceof Refused) log.warn({ address: clientAddress(ctx) }, failure);
+      throw error;
+    }
+  };
+
   return {
     record(ctx, event, userId) {
       log.info({ userId, address: clientAddress(ctx) }, event);
     },
-    async checked(ctx, failure, check) {
-      try {
-        return await check();
-      } catch (error) {
-        if (error instanceof Refused) log.warn({ address: clientAddress(ctx) }, failure);
-        throw error;
-      }
-    },
+    checked,
+    proved: (ctx, { passkey }, check) =>
+      checked(ctx, passkey === undefined ? "Wrong password" : "Wrong passkey", check),
   };
 }

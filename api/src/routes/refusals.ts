@@ -3,6 +3,7 @@ import {
   type ErrorBody,
   type ErrorCode,
   type OpResult,
+  PASSKEYS_MAX,
   PHOTO_BYTES_MAX,
   PHOTO_PIXELS_MAX,
   QUANTITY,
@@ -70,6 +71,11 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
     sentence: ({ because }) => MALFORMED[because],
   },
   upload_interrupted: told(400, "The upload was broken off", "The upload was interrupted"),
+  wrong_passkey: told(
+    400,
+    "The passkey is none of this person, or signed something else, for another page, or a second time",
+    "This passkey was not accepted. Please try again, or use another.",
+  ),
   wrong_password: told(400, "The present password is another", "Current password is incorrect"),
   invalid_credentials: told(
     401,
@@ -89,8 +95,8 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
   ),
   demo_account: told(
     403,
-    "The demo account keeps its e-mail, and is not deleted",
-    "The demo account keeps its email address, and can't be deleted",
+    "The demo account keeps its e-mail and its way in, and is not deleted",
+    "The demo account keeps its email address and its way in, and can't be deleted",
   ),
   forbidden_origin: told(
     403,
@@ -141,6 +147,11 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
     "The server's cellar was restored; read it anew",
   ),
   insufficient_quantity: said(409, "There are fewer bottles than that"),
+  last_way_in: told(
+    409,
+    "Without it only a mail would let the person in",
+    "This is the only way in to your account. Add another one first.",
+  ),
   not_uploaded: told(
     409,
     "Nothing has been sent to the upload address yet",
@@ -157,6 +168,16 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
     "These changes belong to another account",
   ),
   wine_exists: said(409, "The person has a wine of this id"),
+  passkey_exists: told(
+    409,
+    "An account has this passkey already",
+    "This passkey has been added already",
+  ),
+  too_many_passkeys: told(
+    409,
+    `The person has ${String(PASSKEYS_MAX)} passkeys, the most that one may have`,
+    `You have ${String(PASSKEYS_MAX)} passkeys, the most that one account can have. Remove one first.`,
+  ),
   too_many_tokens: told(
     409,
     `The person has ${String(TOKENS_MAX)} access tokens, the most that one may have`,

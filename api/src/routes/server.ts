@@ -2,6 +2,7 @@ import { Router } from "@koa/router";
 import { type Logger } from "pino";
 import { CALLS, type Credentials, type Signup } from "sync-protocol";
 import { type HealthDeps, healthOf } from "../cellar/health.ts";
+import type { PasskeyStore } from "../cellar/ports.ts";
 import type { openapiDocument } from "../openapi.ts";
 import { answer } from "./answer.ts";
 
@@ -10,13 +11,14 @@ export interface ServerRouteDeps extends Omit<HealthDeps, "report"> {
   /** The published demo account, if there is one. */
   readonly demo: Credentials | undefined;
   readonly signup: Signup;
+  readonly passkeys: PasskeyStore;
   /** The document of every call. */
   readonly document: ReturnType<typeof openapiDocument>;
 }
 
 /** The calls about the server itself. */
 export function serverRoutes(deps: ServerRouteDeps): Router {
-  const { demo, signup, document, log } = deps;
+  const { demo, signup, document, log, passkeys } = deps;
   const router = new Router();
   const health = healthOf({
     ...deps,
@@ -28,7 +30,11 @@ export function serverRoutes(deps: ServerRouteDeps): Router {
     const found = query.deep === undefined ? {} : await health();
     return { status: "ok" as const, ...found };
   });
-  answer(router, CALLS.demo, [], () => ({ demo: demo ?? null, signup }));
+  answer(router, CALLS.demo, [], async () => ({
+    demo: demo ?? null,
+    signup,
+    passkeys: await passkeys.any(),
+  }));
   answer(router, CALLS.openapi, [], () => document);
   return router;
 }

@@ -58,6 +58,10 @@ export function sqliteAccounts(database: Database): AccountStore {
     "DELETE FROM account_deletions WHERE user_id = ? AND done_at IS NULL",
   );
   const removeTokens = database.prepare<[string]>("DELETE FROM access_tokens WHERE user_id = ?");
+  const removePasskeys = database.prepare<[string]>("DELETE FROM passkeys WHERE user_id = ?");
+  const hasPasskey = database
+    .prepare<[string], 1>("SELECT 1 FROM passkeys WHERE user_id = ? LIMIT 1")
+    .pluck();
   const removeLinks = database.prepare<[string]>("DELETE FROM reset_links WHERE user_id = ?");
   const removeExpiredLinks = database.prepare<[number]>(
     "DELETE FROM reset_links WHERE expires_at <= ?",
@@ -73,6 +77,10 @@ export function sqliteAccounts(database: Database): AccountStore {
     removeLinks.run(id);
     removeTokens.run(id);
     return true;
+  });
+  const removePassword = database.transaction((id: string, from: string, to: string) => {
+    if (hasPasskey.get(id) === undefined) return "last";
+    return changePassword(id, from, to) ? "removed" : "other password";
   });
   const isHeld = (email: string, id: string, now: number) =>
     selectHolder.get(emailKey(email), id, now) !== undefined;
@@ -104,6 +112,7 @@ export function sqliteAccounts(database: Database): AccountStore {
       removeLinks.run(id);
       removeUndosSince.run(id, changedAt);
       removeDeletion.run(id);
+      removePasskeys.run(id);
       removeTokens.run(id);
       return { id, email };
     },
@@ -120,6 +129,7 @@ export function sqliteAccounts(database: Database): AccountStore {
       if (user) {
         removeLinks.run(user.id);
         removeDeletion.run(user.id);
+        removePasskeys.run(user.id);
         removeTokens.run(user.id);
       }
       return user;
@@ -141,6 +151,7 @@ export function sqliteAccounts(database: Database): AccountStore {
     undoEmailChange: (tokenHash, passwordHash, now) =>
       Promise.resolve(undoEmailChange(tokenHash, passwordHash, now)),
     changePassword: (id, from, to) => Promise.resolve(changePassword(id, from, to)),
+    removePassword: (id, from, to) => Promise.resolve(removePassword.immediate(id, from, to)),
     renewHash(id, from, to) {
       updateHash.run(to, id, from);
       return Promise.resolve();

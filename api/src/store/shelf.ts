@@ -41,6 +41,17 @@ export const SHELVES = {
   device_ops: ["user_id", "device_id", "op_no", "key"],
   objects: ["user_id", "id", "state", "created_at", "unused_since", "bytes"],
   email_undos: ["token_hash", "user_id", "email", "email_key", "changed_at", "expires_at"],
+  passkeys: [
+    "id",
+    "user_id",
+    "credential_id",
+    "public_key",
+    "counter",
+    "transports",
+    "name",
+    "created_at",
+    "used_at",
+  ],
   account_deletions: [
     "user_id",
     "token_hash",
@@ -61,6 +72,7 @@ export const SHELF_NAMES: readonly Shelf[] = [
   "device_ops",
   "objects",
   "email_undos",
+  "passkeys",
   "account_deletions",
 ];
 

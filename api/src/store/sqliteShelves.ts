@@ -65,6 +65,7 @@ export function sqliteShelves(database: Database): CellarShelves {
     device_ops: of("device_ops"),
     objects: of("objects"),
     email_undos: of("email_undos"),
+    passkeys: of("passkeys"),
     account_deletions: of("account_deletions"),
   };
 
@@ -93,6 +94,7 @@ export function sqliteShelves(database: Database): CellarShelves {
             device_ops: rowsOf("device_ops"),
             objects: rowsOf("objects"),
             email_undos: rowsOf("email_undos"),
+            passkeys: rowsOf("passkeys"),
             account_deletions: rowsOf("account_deletions"),
           },
         },

@@ -104,6 +104,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/passkey/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with a passkey, which says whose it is */
+        post: operations["loginWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser asks a passkey to sign, within 5 minutes and once: to sign in, or as a proof */
+        post: operations["askPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add the passkey that a browser has made; the person is told by mail */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser makes a passkey with, within 5 minutes and once */
+        post: operations["beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Call a passkey something else */
+        patch: operations["renamePasskey"];
+        trace?: never;
+    };
+    "/api/auth/passkeys/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a passkey; not the last one of an account without a password */
+        post: operations["removePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/password": {
         parameters: {
             query?: never;
@@ -136,6 +238,23 @@ export interface paths {
         head?: never;
         /** Change the e-mail; tells the address of before and ends one's other sessions */
         patch: operations["changeEmail"];
+        trace?: never;
+    };
+    "/api/auth/remove-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go without a password where there is a passkey; ends the person's other sessions */
+        post: operations["removePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/auth/reset-password": {
@@ -206,6 +325,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/set-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a password, also where there is none; ends the person's other sessions */
+        post: operations["setPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/signup": {
         parameters: {
             query?: never;
@@ -269,6 +405,23 @@ export interface paths {
         put?: never;
         /** Take a change of the e-mail back with the token of the link; ends every session */
         post: operations["undoEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/ways-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By what one signs in: whether by a password, and one's passkeys */
+        get: operations["waysIn"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -590,7 +743,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The published demo account, if there is one, and whether new accounts are made */
+        /** What a sign-in page has to know: the published demo account, if there is one, whether new accounts are made, and whether anybody has a passkey */
         get: operations["demo"];
         put?: never;
         post?: never;
@@ -762,8 +915,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `wrong_password`: The present password is another */
-        "invalid-or-malformed_json-or-wrong_password": {
+        /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `wrong_password`: The present password is another. `wrong_passkey`: The passkey is none of this person, or signed something else, for another page, or a second time */
+        "invalid-or-malformed_json-or-wrong_password-or-wrong_passkey": {
             headers: {
                 [name: string]: unknown;
             };
@@ -780,7 +933,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `forbidden_origin`: The request came from another site. `demo_account`: The demo account keeps its e-mail, and is not deleted */
+        /** @description `forbidden_origin`: The request came from another site. `demo_account`: The demo account keeps its e-mail and its way in, and is not deleted */
         "forbidden_origin-or-demo_account": {
             headers: {
                 [name: string]: unknown;
@@ -816,6 +969,51 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `wrong_passkey`: The passkey is none of this person, or signed something else, for another page, or a second time */
+        "invalid-or-malformed_json-or-wrong_passkey": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `passkey_exists`: An account has this passkey already. `too_many_passkeys`: The person has 20 passkeys, the most that one may have */
+        "passkey_exists-or-too_many_passkeys": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `not_found`: This person has nothing of that id */
+        not_found: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `last_way_in`: Without it only a mail would let the person in */
+        last_way_in: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `wrong_password`: The present password is another */
+        "invalid-or-malformed_json-or-wrong_password": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `email_taken`: Another account has this e-mail */
         email_taken: {
             headers: {
@@ -827,15 +1025,6 @@ export interface components {
         };
         /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `invalid_reset_token`: The reset link is expired, used or none of ours */
         "invalid-or-malformed_json-or-invalid_reset_token": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `not_found`: This person has nothing of that id */
-        not_found: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1129,7 +1318,18 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    password: string;
+                    password?: string;
+                    passkey?: {
+                        id: string;
+                        rawId: string;
+                        /** @constant */
+                        type: "public-key";
+                        response: {
+                            clientDataJSON: string;
+                            authenticatorData: string;
+                            signature: string;
+                        };
+                    };
                 };
             };
         };
@@ -1145,7 +1345,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["invalid-or-malformed_json-or-wrong_password"];
+            400: components["responses"]["invalid-or-malformed_json-or-wrong_password-or-wrong_passkey"];
             401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin-or-demo_account"];
             413: components["responses"]["too_large"];
@@ -1294,6 +1494,308 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    loginWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    passkey: {
+                        id: string;
+                        rawId: string;
+                        /** @constant */
+                        type: "public-key";
+                        response: {
+                            clientDataJSON: string;
+                            authenticatorData: string;
+                            signature: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: {
+                            /** Format: uuid */
+                            id: string;
+                            email: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json-or-wrong_passkey"];
+            403: components["responses"]["forbidden_origin"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    askPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        challenge: string;
+                        rpId: string;
+                        timeout: number;
+                        /** @constant */
+                        userVerification: "required";
+                    };
+                };
+            };
+            400: components["responses"]["malformed_json"];
+            403: components["responses"]["forbidden_origin"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    passkey: {
+                        id: string;
+                        rawId: string;
+                        /** @constant */
+                        type: "public-key";
+                        response: {
+                            clientDataJSON: string;
+                            attestationObject: string;
+                            transports?: string[];
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        passkey: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            createdAt: number;
+                            usedAt: number | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json-or-wrong_passkey"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin"];
+            409: components["responses"]["passkey_exists-or-too_many_passkeys"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    password?: string;
+                    passkey?: {
+                        id: string;
+                        rawId: string;
+                        /** @constant */
+                        type: "public-key";
+                        response: {
+                            clientDataJSON: string;
+                            authenticatorData: string;
+                            signature: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        challenge: string;
+                        rp: {
+                            id: string;
+                            name: string;
+                        };
+                        user: {
+                            id: string;
+                            name: string;
+                            displayName: string;
+                        };
+                        pubKeyCredParams: {
+                            /** @constant */
+                            type: "public-key";
+                            alg: number;
+                        }[];
+                        timeout: number;
+                        /** @constant */
+                        attestation: "none";
+                        excludeCredentials: {
+                            id: string;
+                            /** @constant */
+                            type: "public-key";
+                            transports: ("ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb")[];
+                        }[];
+                        authenticatorSelection: {
+                            /** @constant */
+                            residentKey: "required";
+                            /** @constant */
+                            requireResidentKey: true;
+                            /** @constant */
+                            userVerification: "required";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json-or-wrong_password-or-wrong_passkey"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin-or-demo_account"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the passkey */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        passkey: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            createdAt: number;
+                            usedAt: number | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the passkey */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            400: components["responses"]["malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["last_way_in"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     changePassword: {
         parameters: {
             query?: never;
@@ -1367,6 +1869,54 @@ export interface operations {
             401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin-or-demo_account"];
             409: components["responses"]["email_taken"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    removePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    password?: string;
+                    passkey?: {
+                        id: string;
+                        rawId: string;
+                        /** @constant */
+                        type: "public-key";
+                        response: {
+                            clientDataJSON: string;
+                            authenticatorData: string;
+                            signature: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json-or-wrong_password-or-wrong_passkey"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin-or-demo_account"];
+            409: components["responses"]["last_way_in"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];
@@ -1507,6 +2057,54 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    setPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    newPassword: string;
+                    password?: string;
+                    passkey?: {
+                        id: string;
+                        rawId: string;
+                        /** @constant */
+                        type: "public-key";
+                        response: {
+                            clientDataJSON: string;
+                            authenticatorData: string;
+                            signature: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json-or-wrong_password-or-wrong_passkey"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin-or-demo_account"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     signup: {
         parameters: {
             query?: never;
@@ -1602,7 +2200,18 @@ export interface operations {
                     scopes: ("read" | "write")[];
                     /** @enum {number} */
                     days: 30 | 90 | 365;
-                    password: string;
+                    password?: string;
+                    passkey?: {
+                        id: string;
+                        rawId: string;
+                        /** @constant */
+                        type: "public-key";
+                        response: {
+                            clientDataJSON: string;
+                            authenticatorData: string;
+                            signature: string;
+                        };
+                    };
                 };
             };
         };
@@ -1627,7 +2236,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["invalid-or-malformed_json-or-wrong_password"];
+            400: components["responses"]["invalid-or-malformed_json-or-wrong_password-or-wrong_passkey"];
             401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin"];
             409: components["responses"]["too_many_tokens"];
@@ -1701,6 +2310,40 @@ export interface operations {
             403: components["responses"]["forbidden_origin"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    waysIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        hasPassword: boolean;
+                        passkeys: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            createdAt: number;
+                            usedAt: number | null;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["unauthenticated-or-account_deleted"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
             500: components["responses"]["internal"];
@@ -3317,6 +3960,8 @@ export interface operations {
                          * @enum {string}
                          */
                         signup: "open" | "invite" | "closed";
+                        /** @default false */
+                        passkeys: boolean;
                     };
                 };
             };

@@ -7,6 +7,7 @@ import { type Postgres, PostgresFailure, statement } from "../../src/store/postg
 import { postgresDeletions } from "../../src/store/postgres/deletions.ts";
 import { postgresObjects } from "../../src/store/postgres/objects.ts";
 import { openPostgres } from "../../src/store/postgres/openPostgres.ts";
+import { postgresChallenges, postgresPasskeys } from "../../src/store/postgres/passkeys.ts";
 import { postgresPeople } from "../../src/store/postgres/people.ts";
 import { postgresCellar } from "../../src/store/postgres/postgresCellar.ts";
 import { postgresShelves } from "../../src/store/postgres/postgresShelves.ts";
@@ -56,6 +57,8 @@ describePeople("the people over PostgreSQL", () => {
     accounts: postgresAccounts(recorded),
     sessions: postgresSessions(recorded),
     people: postgresPeople(recorded),
+    passkeys: postgresPasskeys(recorded),
+    challenges: postgresChallenges(recorded),
   };
 });
 

@@ -7,6 +7,7 @@ import { sqliteAccounts } from "../../src/store/accounts.ts";
 import { sqliteDeletions } from "../../src/store/deletions.ts";
 import { sqliteObjects } from "../../src/store/objects.ts";
 import { type Database, openDatabase } from "../../src/store/openDatabase.ts";
+import { sqliteChallenges, sqlitePasskeys } from "../../src/store/passkeys.ts";
 import { sqlitePeople } from "../../src/store/people.ts";
 import { sqliteCellar } from "../../src/store/sqliteCellar.ts";
 import { sqliteSessions } from "../../src/store/sessions.ts";
@@ -41,6 +42,8 @@ describePeople("the people over SQLite", () => ({
   accounts: sqliteAccounts(database),
   sessions: sqliteSessions(database),
   people: sqlitePeople(database),
+  passkeys: sqlitePasskeys(database),
+  challenges: sqliteChallenges(database),
 }));
 
 test("every statement on a cellar's table names the cellar, by which it is found first", () => {

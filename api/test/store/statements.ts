@@ -13,6 +13,8 @@ export const GLOBAL_TABLES = {
   email_undos: "the same; and nobody else may sign up with an e-mail that is kept here",
   account_deletions: "the same; and what is due is sought among everybody",
   access_tokens: "who calls is known by the secret that a program bears",
+  passkeys: "who signs in is known by the id of a credential",
+  answered_challenges: "a challenge is nobody's",
   attempts: "counted by address and e-mail, before anybody is known",
   turns: "jobs of the whole server",
   meta: "one history and one schema",

@@ -2,6 +2,7 @@ import { describe } from "vitest";
 import { describeAccountStore } from "./contract/accounts.ts";
 import { describeCalls } from "./contract/calls.ts";
 import { describeObjectStore, type ObjectsUnderTest } from "./contract/objects.ts";
+import { describePasskeyStore, type PasskeysUnderTest } from "./contract/passkeys.ts";
 import { describePulls } from "./contract/pulls.ts";
 import { describePushes } from "./contract/pushes.ts";
 import { describeSessionStore, type SessionsUnderTest } from "./contract/sessions.ts";
@@ -10,11 +11,15 @@ import type { CellarUnderTest } from "./contract/visitor.ts";
 /** All that stands on one store. */
 export interface StoreUnderTest extends CellarUnderTest, ObjectsUnderTest {}
 
+/** What stands on one store of who its people are. */
+export interface PeopleUnderTest extends SessionsUnderTest, PasskeysUnderTest {}
+
 /** Who the people of a store are, and how they come in. */
-export function describePeople(name: string, open: () => SessionsUnderTest): void {
+export function describePeople(name: string, open: () => PeopleUnderTest): void {
   describe(name, () => {
     describeAccountStore(() => open().accounts);
     describeSessionStore(open);
+    describePasskeyStore(open);
   });
 }
 

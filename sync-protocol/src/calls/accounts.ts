@@ -1,10 +1,7 @@
 import * as z from "zod/mini";
 import {
-  cancelDeletionSchema,
   changeEmailSchema,
   changePasswordSchema,
-  deleteAccountSchema,
-  deletionAnswerSchema,
   forgotPasswordSchema,
   loginSchema,
   resetPasswordSchema,
@@ -112,28 +109,6 @@ export const changePassword = {
   body: changePasswordSchema,
   answer: nothing,
   errors: ["wrong_password"],
-} as const satisfies CallSpec;
-
-export const deleteAccount = {
-  group,
-  method: "POST",
-  path: "/api/auth/delete-account",
-  summary: "Delete one's account in 7 days; ends every session and mails a link that takes it back",
-  access: "signed in",
-  body: deleteAccountSchema,
-  answer: deletionAnswerSchema,
-  errors: ["wrong_password", "demo_account"],
-} as const satisfies CallSpec;
-
-export const cancelDeletion = {
-  group,
-  method: "POST",
-  path: "/api/auth/cancel-deletion",
-  summary: "Take the deletion of an account back with the token of the link",
-  access: "anyone",
-  body: cancelDeletionSchema,
-  answer: nothing,
-  errors: ["invalid_cancel_token", "too_many_requests"],
 } as const satisfies CallSpec;
 
 export const listSessions = {

@@ -1,5 +1,7 @@
 export * from "./accounts.ts";
+export * from "./deletion.ts";
 export * from "./tokens.ts";
+export * from "./passkeys.ts";
 export * from "./wines.ts";
 export * from "./photos.ts";
 export * from "./assistant.ts";

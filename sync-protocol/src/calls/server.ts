@@ -25,7 +25,8 @@ export const demo = {
   group,
   method: "GET",
   path: "/api/demo",
-  summary: "The published demo account, if there is one, and whether new accounts are made",
+  summary:
+    "What a sign-in page has to know: the published demo account, if there is one, whether new accounts are made, and whether anybody has a passkey",
   access,
   answer: demoAnswerSchema,
 } as const satisfies CallSpec;

@@ -13,6 +13,7 @@ import { accountDeletions } from "./0011-account-deletions.ts";
 import { objectsByCellar } from "./0012-objects-by-cellar.ts";
 import { accessTokens } from "./0013-access-tokens.ts";
 import { lots } from "./0014-lots.ts";
+import { passkeys } from "./0015-passkeys.ts";
 import type { Migration, Step } from "./Migration.ts";
 
 /** Taken before there was a choice of stores. */
@@ -38,6 +39,7 @@ const OF_BOTH: readonly Migration[] = [
   objectsByCellar,
   accessTokens,
   lots,
+  passkeys,
 ];
 
 /** Every step of the schema in SQLite, oldest first. */

@@ -23,6 +23,13 @@ export function postgresAccounts(database: Postgres): AccountStore {
     return (await connection.rows(HOLDER, [emailKey(email), id, now])).length > 0;
   };
 
+  const changePassword = async (connection: Connection, id: string, from: string, to: string) => {
+    if ((await connection.changed(REPLACE_HASH, [to, id, from])) === 0) return false;
+    await connection.changed(DROP_LINKS, [id]);
+    await connection.changed(DROP_TOKENS, [id]);
+    return true;
+  };
+
   return {
     create: ({ id, email, passwordHash }, now) =>
       database.transaction(async (connection) => {
@@ -64,15 +71,18 @@ export function postgresAccounts(database: Postgres): AccountStore {
         await connection.changed(DROP_LINKS, [id]);
         await connection.changed(DROP_UNDOS_SINCE, [id, changedAt]);
         await connection.changed(DROP_DELETION, [id]);
+        await connection.changed(DROP_PASSKEYS, [id]);
         await connection.changed(DROP_TOKENS, [id]);
         return { id, email };
       }),
     changePassword: (id, from, to) =>
+      database.transaction((connection) => changePassword(connection, id, from, to)),
+    removePassword: (id, from, to) =>
       database.transaction(async (connection) => {
-        if ((await connection.changed(REPLACE_HASH, [to, id, from])) === 0) return false;
-        await connection.changed(DROP_LINKS, [id]);
-        await connection.changed(DROP_TOKENS, [id]);
-        return true;
+        // Whoever removes the last passkey waits.
+        await connection.rows(HOLD_ACCOUNT, [id]);
+        if ((await connection.rows(PASSKEY, [id])).length === 0) return "last";
+        return (await changePassword(connection, id, from, to)) ? "removed" : "other password";
       }),
     async renewHash(id, from, to) {
       await database.changed(REPLACE_HASH, [to, id, from]);
@@ -93,6 +103,7 @@ export function postgresAccounts(database: Postgres): AccountStore {
         if (user) {
           await connection.changed(DROP_LINKS, [user.id]);
           await connection.changed(DROP_DELETION, [user.id]);
+          await connection.changed(DROP_PASSKEYS, [user.id]);
           await connection.changed(DROP_TOKENS, [user.id]);
         }
         return user;
@@ -141,6 +152,8 @@ const INSERT_LINK = statement(
 );
 const DROP_LINKS = statement("DELETE FROM reset_links WHERE user_id = $1");
 const DROP_TOKENS = statement("DELETE FROM access_tokens WHERE user_id = $1");
+const DROP_PASSKEYS = statement("DELETE FROM passkeys WHERE user_id = $1");
+const PASSKEY = statement("SELECT 1 FROM passkeys WHERE user_id = $1 LIMIT 1");
 const DROP_DELETION = statement(
   "DELETE FROM account_deletions WHERE user_id = $1 AND done_at IS NULL",
 );

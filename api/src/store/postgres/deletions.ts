@@ -8,6 +8,7 @@ const OF_PERSON = [
   "email_undos",
   "sessions",
   "access_tokens",
+  "passkeys",
   "cellars",
   "wines",
   "results",

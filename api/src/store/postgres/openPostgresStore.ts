@@ -6,6 +6,7 @@ import { openNotices } from "./notices.ts";
 import { postgresObjects } from "./objects.ts";
 import { openPostgres } from "./openPostgres.ts";
 import { postgresMigrations } from "../migrations/index.ts";
+import { postgresChallenges, postgresPasskeys } from "./passkeys.ts";
 import { postgresCellar } from "./postgresCellar.ts";
 import { PostgresUnusable } from "./PostgresUnusable.ts";
 import { postgresPeople } from "./people.ts";
@@ -72,6 +73,8 @@ export async function openPostgresStore(
     people: postgresPeople(database),
     deletions: postgresDeletions(database),
     tokens: postgresTokens(database),
+    passkeys: postgresPasskeys(database),
+    challenges: postgresChallenges(database),
     sessions: postgresSessions(database),
     objects: postgresObjects(database),
     superseded,

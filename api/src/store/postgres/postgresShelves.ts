@@ -29,6 +29,7 @@ export function postgresShelves(database: Postgres): CellarShelves {
           device_ops: await rowsOf("device_ops"),
           objects: await rowsOf("objects"),
           email_undos: await rowsOf("email_undos"),
+          passkeys: await rowsOf("passkeys"),
           account_deletions: await rowsOf("account_deletions"),
         },
       }
@@ -94,6 +95,7 @@ const TAKE = {
   device_ops: taken("device_ops"),
   objects: taken("objects"),
   email_undos: taken("email_undos"),
+  passkeys: taken("passkeys"),
   account_deletions: taken("account_deletions"),
 };
 const REMOVE = statement(
@@ -117,5 +119,6 @@ const PUT = {
   device_ops: put("device_ops"),
   objects: put("objects"),
   email_undos: put("email_undos"),
+  passkeys: put("passkeys"),
   account_deletions: put("account_deletions"),
 };

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import type { WaysIn } from "sync-protocol";
 import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
 import classes from "./ProfilePage.module.css";
 
@@ -8,8 +9,13 @@ const DeleteAccountDialog = dialogOnDemand(
   "onKeep",
 );
 
-/** The way out for good; the dialog that it opens asks for the password. It needs signal. */
-export function DeleteAccountCard({ email }: { readonly email: string }) {
+interface DeleteAccountCardProps {
+  readonly email: string;
+  readonly ways: WaysIn;
+}
+
+/** The way out for good; the dialog that it opens asks for the password, or a passkey. It needs signal. */
+export function DeleteAccountCard({ email, ways }: DeleteAccountCardProps) {
   const [isAsking, setAsking] = useState(false);
 
   return (
@@ -31,6 +37,7 @@ export function DeleteAccountCard({ email }: { readonly email: string }) {
         <DeleteAccountDialog
           opened
           email={email}
+          ways={ways}
           onKeep={() => {
             setAsking(false);
           }}

@@ -1,32 +1,37 @@
 import { Button } from "@mantine/core";
 import { useId } from "react";
-import { CALLS, deleteAccountSchema } from "sync-protocol";
+import { CALLS, typedProof, type WaysIn } from "sync-protocol";
+import * as z from "zod/mini";
 import { useCellar } from "../../live/useCellar.ts";
 import { exportWines } from "../../rules/exportWines.ts";
 import { callServer } from "../../server/callServer.ts";
 import { leaveDeleted, unsentChanges } from "../../session/session.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { PasswordField } from "../../ui/PasswordField.tsx";
 import { saveFile } from "../../ui/saveFile.ts";
 import classes from "./forms.module.css";
 import profile from "./ProfilePage.module.css";
+import { ProofField } from "./ProofField.tsx";
 import { useAccountForm } from "./useAccountForm.ts";
+import { useProof } from "./useProof.ts";
 
 interface DeleteAccountDialogProps {
   readonly opened: boolean;
   readonly email: string;
+  readonly ways: WaysIn;
   readonly onKeep: () => void;
 }
 
-/** Asks whether everything is to go, with a file of the wines before, and the password. */
-export function DeleteAccountDialog({ opened, email, onKeep }: DeleteAccountDialogProps) {
+/** Asks whether everything is to go, with a file of the wines before, and the password or a passkey. */
+export function DeleteAccountDialog({ opened, email, ways, onKeep }: DeleteAccountDialogProps) {
   const formId = useId();
+  const proof = useProof(ways);
   const { form, isPending, failure, onSubmit } = useAccountForm({
     initial: { password: "" },
-    schema: deleteAccountSchema,
+    schema: z.object(typedProof(proof.isPassword)),
     fallback: "Failed to delete your account. Please try again.",
-    send: async (body) => {
+    send: async ({ password }) => {
+      const body = await proof.show(password);
       // What can still reach the server is there if the account is taken back.
       await unsentChanges();
       await callServer(CALLS.deleteAccount, { body });
@@ -58,14 +63,8 @@ export function DeleteAccountDialog({ opened, email, onKeep }: DeleteAccountDial
           too.
         </p>
         <WinesFile />
-        <form noValidate id={formId} onSubmit={onSubmit}>
-          {/* Tells password managers whose password this is. */}
-          <input hidden readOnly autoComplete="username" value={email} />
-          <PasswordField
-            autoComplete="current-password"
-            label="Password"
-            {...form.getInputProps("password")}
-          />
+        <form noValidate className={classes["fields"]} id={formId} onSubmit={onSubmit}>
+          <ProofField email={email} field={form.getInputProps("password")} proof={proof} />
         </form>
       </div>
     </ConfirmDialog>

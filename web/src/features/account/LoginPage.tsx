@@ -17,13 +17,15 @@ import classes from "./forms.module.css";
 import { useAccountForm } from "./useAccountForm.ts";
 import { useServerFacts } from "./useServerFacts.ts";
 
+const PasskeySignIn = onDemand(async () => (await import("./PasskeySignIn.tsx")).PasskeySignIn);
 const UnsentNote = onDemand(async () => (await import("./UnsentNote.tsx")).UnsentNote);
 
 /** Sign in. The route leads on to the page first asked for. */
 export function LoginPage() {
   const location = useLocation();
   const session = useSession();
-  const { demo, signup } = useServerFacts();
+  const { demo, signup, passkeys } = useServerFacts();
+  const takesPasskeys = passkeys && "PublicKeyCredential" in globalThis;
   const { form, ...state } = useAccountForm<Credentials>({
     initial: { email: "", password: "" },
     schema: loginSchema,
@@ -49,7 +51,10 @@ export function LoginPage() {
         </Alert>
       )}
       <AccountForm {...state} action="Sign In" pendingAction="Signing in...">
-        <EmailField {...form.getInputProps("email")} />
+        <EmailField
+          {...(takesPasskeys && { autoComplete: "username webauthn" })}
+          {...form.getInputProps("email")}
+        />
         <PasswordField
           autoComplete="current-password"
           label="Password"
@@ -59,6 +64,11 @@ export function LoginPage() {
           Forgot your password?
         </Link>
       </AccountForm>
+      {takesPasskeys && (
+        <Suspense>
+          <PasskeySignIn />
+        </Suspense>
+      )}
       {signup === "open" ? (
         <p className={classes["aside"]}>
           Don&rsquo;t have an account?{" "}

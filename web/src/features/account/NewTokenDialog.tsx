@@ -1,30 +1,45 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useId, useState } from "react";
-import { CALLS, type ListedToken, type NewToken, newTokenSchema, TOKEN_DAYS } from "sync-protocol";
+import {
+  CALLS,
+  type ListedToken,
+  TOKEN_DAYS,
+  type TokenWish,
+  tokenWishSchema,
+  typedProof,
+  type WaysIn,
+} from "sync-protocol";
+import * as z from "zod/mini";
 import { callServer } from "../../server/callServer.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { PasswordField } from "../../ui/PasswordField.tsx";
 import classes from "./forms.module.css";
+import { ProofField } from "./ProofField.tsx";
 import { useAccountForm } from "./useAccountForm.ts";
+import { useProof } from "./useProof.ts";
 
 interface NewTokenDialogProps {
   readonly opened: boolean;
   readonly email: string;
+  readonly ways: WaysIn;
   readonly onClose: () => void;
   readonly onMade: (token: ListedToken) => void;
 }
 
 /** Makes an access token, then shows its secret this one time. */
-export function NewTokenDialog({ opened, email, onClose, onMade }: NewTokenDialogProps) {
+export function NewTokenDialog({ opened, email, ways, onClose, onMade }: NewTokenDialogProps) {
   const [secret, setSecret] = useState<string>();
   const formId = useId();
-  const { form, isPending, failure, onSubmit } = useAccountForm<NewToken>({
+  const proof = useProof(ways);
+  const { form, isPending, failure, onSubmit } = useAccountForm<
+    TokenWish & { readonly password: string }
+  >({
     initial: { name: "", scopes: ["read"], days: 90, password: "" },
-    schema: newTokenSchema,
+    schema: z.extend(tokenWishSchema, typedProof(proof.isPassword)),
     fallback: "Failed to make the token. Please try again.",
-    send: async (body) => {
+    send: async ({ password, ...wish }) => {
+      const body = { ...wish, ...(await proof.show(password)) };
       const made = await callServer(CALLS.createToken, { body });
       onMade(made.token);
       setSecret(made.secret);
@@ -74,13 +89,7 @@ export function NewTokenDialog({ opened, email, onClose, onMade }: NewTokenDialo
             if (days) form.setFieldValue("days", days);
           }}
         />
-        {/* Tells password managers whose password this is. */}
-        <input hidden readOnly autoComplete="username" value={email} />
-        <PasswordField
-          autoComplete="current-password"
-          label="Password"
-          {...form.getInputProps("password")}
-        />
+        <ProofField email={email} field={form.getInputProps("password")} proof={proof} />
       </form>
     </ConfirmDialog>
   );

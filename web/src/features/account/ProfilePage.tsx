@@ -1,15 +1,8 @@
-import {
-  CALLS,
-  changeEmailSchema,
-  changePasswordSchema,
-  PASSWORD_MIN,
-  type User,
-} from "sync-protocol";
+import { CALLS, changeEmailSchema, type User } from "sync-protocol";
 import { useSession } from "../../live/useSession.ts";
 import { underBase } from "../../platform/basePath.ts";
 import { callServer } from "../../server/callServer.ts";
 import { signedIn } from "../../session/session.ts";
-import { PasswordField } from "../../ui/PasswordField.tsx";
 import { toast } from "../../ui/toast.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { AccountForm } from "./AccountForm.tsx";
@@ -17,13 +10,16 @@ import { DeleteAccountCard } from "./DeleteAccountCard.tsx";
 import { DevicesCard } from "./DevicesCard.tsx";
 import { EmailField } from "./EmailField.tsx";
 import { LabelReadingCard } from "./LabelReadingCard.tsx";
+import { PasskeysCard } from "./PasskeysCard.tsx";
+import { PasswordCard } from "./PasswordCard.tsx";
 import classes from "./ProfilePage.module.css";
 import { TokensCard } from "./TokensCard.tsx";
 import { useAccountForm } from "./useAccountForm.ts";
+import { useWaysIn } from "./useWaysIn.ts";
 
 /**
- * Change the e-mail address or the password, sign other devices out, let programs in, and leave for
- * good, which need signal; and keep label reading on this device.
+ * Change the e-mail address, the password or the passkeys, sign other devices out, let programs in, and
+ * leave for good, which need signal; and keep label reading on this device.
  */
 export function ProfilePage() {
   const session = useSession();
@@ -33,14 +29,7 @@ export function ProfilePage() {
     <div className={classes["page"]}>
       <h1>Profile Settings</h1>
       {session.kind === "signedIn" ? (
-        <>
-          <EmailCard key={session.user.email} user={session.user} />
-          <PasswordCard email={session.user.email} />
-          <DevicesCard />
-          <LabelReadingCard />
-          <TokensCard email={session.user.email} />
-          <DeleteAccountCard email={session.user.email} />
-        </>
+        <Cards user={session.user} />
       ) : (
         <p role="status">Loading profile...</p>
       )}
@@ -49,6 +38,23 @@ export function ProfilePage() {
         Licences
       </a>
     </div>
+  );
+}
+
+function Cards({ user }: { readonly user: User }) {
+  const { ways, change } = useWaysIn();
+  const { email } = user;
+
+  return (
+    <>
+      <EmailCard key={email} user={user} />
+      <PasswordCard change={change} email={email} ways={ways} />
+      <PasskeysCard change={change} email={email} ways={ways} />
+      <DevicesCard />
+      <LabelReadingCard />
+      <TokensCard email={email} ways={ways} />
+      <DeleteAccountCard email={email} ways={ways} />
+    </>
   );
 }
 
@@ -81,48 +87,6 @@ function EmailCard({ user }: { readonly user: User }) {
           autoComplete="email"
           label="New Email Address"
           {...form.getInputProps("email")}
-        />
-      </AccountForm>
-    </section>
-  );
-}
-
-function PasswordCard({ email }: { readonly email: string }) {
-  const { form, ...state } = useAccountForm({
-    initial: { currentPassword: "", newPassword: "" },
-    schema: changePasswordSchema,
-    fallback: "Failed to change password. Please try again.",
-    send: async (body) => {
-      await callServer(CALLS.changePassword, { body });
-      form.reset();
-      toast({
-        title: "Password changed",
-        description: "Your other devices need to sign in again.",
-      });
-    },
-  });
-
-  return (
-    <section className={classes["card"]}>
-      <h2>Password</h2>
-      <AccountForm
-        {...state}
-        action="Change Password"
-        fullWidth={false}
-        pendingAction="Changing..."
-      >
-        {/* Tells password managers whose password this is. */}
-        <input hidden readOnly autoComplete="username" value={email} />
-        <PasswordField
-          autoComplete="current-password"
-          label="Current Password"
-          {...form.getInputProps("currentPassword")}
-        />
-        <PasswordField
-          autoComplete="new-password"
-          description={`At least ${String(PASSWORD_MIN)} characters`}
-          label="New Password"
-          {...form.getInputProps("newPassword")}
         />
       </AccountForm>
     </section>

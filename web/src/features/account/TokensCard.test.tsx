@@ -69,7 +69,7 @@ test("ends a token, and keeps the keyboard's place", async () => {
     [LIST]: { body: { tokens: [TOKEN] } },
     [`POST /api/auth/tokens/${TOKEN.id}/revoke`]: {},
   });
-  const { person } = show(<TokensCard email="anna@cellar.example" />);
+  const { person } = show(<TokensCard email="anna@cellar.example" ways={BY_PASSWORD} />);
 
   await person.click(await screen.findByRole("button", { name: "End Shopping list" }));
 
@@ -89,8 +89,10 @@ const TOKEN: ListedToken = {
 };
 
 async function open() {
-  const { person } = show(<TokensCard email="anna@cellar.example" />);
+  const { person } = show(<TokensCard email="anna@cellar.example" ways={BY_PASSWORD} />);
   await person.click(screen.getByRole("button", { name: "New Token" }));
   await screen.findByRole("dialog", { name: "New access token" });
   return person;
 }
+
+const BY_PASSWORD = { hasPassword: true, passkeys: [] };

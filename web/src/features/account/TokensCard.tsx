@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
-import { CALLS, type ListedToken } from "sync-protocol";
+import { CALLS, type ListedToken, type WaysIn } from "sync-protocol";
 import { underBase } from "../../platform/basePath.ts";
 import { callServer, Unreachable } from "../../server/callServer.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";
@@ -16,8 +16,13 @@ const NewTokenDialog = dialogOnDemand(
   "onClose",
 );
 
+interface TokensCardProps {
+  readonly email: string;
+  readonly ways: WaysIn;
+}
+
 /** The access tokens of the person's programs: made here, and ended here. It needs signal. */
-export function TokensCard({ email }: { readonly email: string }) {
+export function TokensCard({ email, ways }: TokensCardProps) {
   const { tokens, change } = useTokens();
   const [isMaking, setMaking] = useState(false);
   const { isPending, failure, submit } = useSubmission(
@@ -71,6 +76,7 @@ export function TokensCard({ email }: { readonly email: string }) {
         <NewTokenDialog
           opened
           email={email}
+          ways={ways}
           onClose={() => {
             setMaking(false);
           }}

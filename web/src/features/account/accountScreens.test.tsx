@@ -54,6 +54,22 @@ describe("login", () => {
     expect(signedIn).toHaveBeenCalledWith(ANNA);
   });
 
+  test.each([true, false])("offers a passkey where somebody has one: %s", async (passkeys) => {
+    vi.stubGlobal("PublicKeyCredential", { isConditionalMediationAvailable: undefined });
+    fakeServer({ "GET /api/demo": { body: { demo: DEMO, passkeys } } });
+    show(<LoginPage />);
+
+    await screen.findByText(DEMO.email);
+    const shown = passkeys
+      ? [await screen.findByRole("button", { name: "Sign In with a Passkey" })]
+      : screen.queryAllByRole("button", { name: /Passkey/ });
+
+    expect(shown).toHaveLength(passkeys ? 1 : 0);
+    expect(screen.getByLabelText("Email").getAttribute("autocomplete")).toBe(
+      passkeys ? "username webauthn" : "username",
+    );
+  });
+
   test("shows the server's message as given", async () => {
     fakeServer({
       "POST /api/auth/login": {

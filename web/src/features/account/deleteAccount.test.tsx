@@ -28,7 +28,7 @@ beforeEach(() => {
 
 describe("an account that is to be deleted", () => {
   const openDialog = async () => {
-    const { person } = show(<DeleteAccountCard email="anna@cellar.example" />);
+    const { person } = show(<DeleteAccountCard email="anna@cellar.example" ways={BY_PASSWORD} />);
     await person.click(screen.getByRole("button", { name: "Delete My Account" }));
     await screen.findByRole("dialog", { name: "Delete your account?" });
     return person;
@@ -108,3 +108,5 @@ describe("an account that is to be deleted", () => {
     await screen.findByText(/^Your account was deleted, and your cellar removed/);
   });
 });
+
+const BY_PASSWORD = { hasPassword: true, passkeys: [] };

@@ -5,7 +5,11 @@ import { ServerRefusal } from "../../server/ServerRefusal.ts";
 
 /** What the server says of its accounts, asked once; as most servers are until it has answered. */
 export function useServerFacts(): DemoAnswer {
-  const [facts, setFacts] = useState<DemoAnswer>({ demo: null, signup: "open" });
+  const [facts, setFacts] = useState<DemoAnswer>({
+    demo: null,
+    signup: "open",
+    passkeys: false,
+  });
 
   useEffect(() => {
     const unmounted = new AbortController();

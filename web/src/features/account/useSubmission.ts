@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Unreachable } from "../../server/callServer.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";
+import { PasskeyUnusable } from "./PasskeyUnusable.ts";
 
 const NO_SIGNAL = "There is no signal right now. Please try again once you are connected.";
 
@@ -41,6 +42,7 @@ export function useSubmission(fallback: string): Submission {
 function failureSentence(error: unknown, fallback: string): string {
   if (error instanceof ServerRefusal) return error.sentence ?? fallback;
   if (error instanceof Unreachable) return NO_SIGNAL;
+  if (error instanceof PasskeyUnusable) return error.message;
   reportError(error);
   return OWN_FAULT;
 }

@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import { cancelDeletionSchema, deletionAnswerSchema } from "../account.ts";
+import { proofSchema } from "../proof.ts";
+import type { CallSpec } from "./CallSpec.ts";
+
+const group = "accounts";
+const nothing = z.object({});
+
+export const deleteAccount = {
+  group,
+  method: "POST",
+  path: "/api/auth/delete-account",
+  summary: "Delete one's account in 7 days; ends every session and mails a link that takes it back",
+  access: "signed in",
+  body: proofSchema,
+  answer: deletionAnswerSchema,
+  errors: ["wrong_password", "wrong_passkey", "demo_account"],
+} as const satisfies CallSpec;
+
+export const cancelDeletion = {
+  group,
+  method: "POST",
+  path: "/api/auth/cancel-deletion",
+  summary: "Take the deletion of an account back with the token of the link",
+  access: "anyone",
+  body: cancelDeletionSchema,
+  answer: nothing,
+  errors: ["invalid_cancel_token", "too_many_requests"],
+} as const satisfies CallSpec;

@@ -1,0 +1,113 @@
+import * as z from "zod/mini";
+import { userAnswerSchema } from "../account.ts";
+import {
+  assertionOptionsSchema,
+  attestationOptionsSchema,
+  loginWithPasskeySchema,
+  newPasskeySchema,
+  passkeyAnswerSchema,
+  renamePasskeySchema,
+  waysInAnswerSchema,
+} from "../passkey.ts";
+import { proofSchema, setPasswordSchema } from "../proof.ts";
+import type { CallSpec } from "./CallSpec.ts";
+
+const group = "accounts";
+const nothing = z.object({});
+
+export const waysIn = {
+  group,
+  method: "GET",
+  path: "/api/auth/ways-in",
+  summary: "By what one signs in: whether by a password, and one's passkeys",
+  access: "signed in",
+  answer: waysInAnswerSchema,
+} as const satisfies CallSpec;
+
+export const askPasskey = {
+  group,
+  method: "POST",
+  path: "/api/auth/passkey/options",
+  summary:
+    "What a browser asks a passkey to sign, within 5 minutes and once: to sign in, or as a proof",
+  access: "anyone",
+  answer: assertionOptionsSchema,
+} as const satisfies CallSpec;
+
+export const loginWithPasskey = {
+  group,
+  method: "POST",
+  path: "/api/auth/passkey/login",
+  summary: "Sign in with a passkey, which says whose it is",
+  access: "anyone",
+  body: loginWithPasskeySchema,
+  answer: userAnswerSchema,
+  errors: ["wrong_passkey", "too_many_requests"],
+} as const satisfies CallSpec;
+
+export const beginPasskey = {
+  group,
+  method: "POST",
+  path: "/api/auth/passkeys/options",
+  summary: "What a browser makes a passkey with, within 5 minutes and once",
+  access: "signed in",
+  body: proofSchema,
+  answer: attestationOptionsSchema,
+  errors: ["wrong_password", "wrong_passkey", "demo_account"],
+} as const satisfies CallSpec;
+
+export const addPasskey = {
+  group,
+  method: "POST",
+  path: "/api/auth/passkeys",
+  summary: "Add the passkey that a browser has made; the person is told by mail",
+  access: "signed in",
+  body: newPasskeySchema,
+  status: 201,
+  answer: passkeyAnswerSchema,
+  errors: ["wrong_passkey", "passkey_exists", "too_many_passkeys"],
+} as const satisfies CallSpec;
+
+export const renamePasskey = {
+  group,
+  method: "PATCH",
+  path: "/api/auth/passkeys/{id}",
+  names: "passkey",
+  summary: "Call a passkey something else",
+  access: "signed in",
+  body: renamePasskeySchema,
+  answer: passkeyAnswerSchema,
+} as const satisfies CallSpec;
+
+export const removePasskey = {
+  group,
+  method: "POST",
+  path: "/api/auth/passkeys/{id}/remove",
+  names: "passkey",
+  summary: "Remove a passkey; not the last one of an account without a password",
+  access: "signed in",
+  answer: nothing,
+  errors: ["last_way_in"],
+} as const satisfies CallSpec;
+
+export const setPassword = {
+  group,
+  method: "POST",
+  path: "/api/auth/set-password",
+  summary: "Set a password, also where there is none; ends the person's other sessions",
+  access: "signed in",
+  body: setPasswordSchema,
+  answer: nothing,
+  errors: ["wrong_password", "wrong_passkey", "demo_account"],
+} as const satisfies CallSpec;
+
+export const removePassword = {
+  group,
+  method: "POST",
+  path: "/api/auth/remove-password",
+  summary: "Go without a password where there is a passkey; ends the person's other sessions",
+  access: "signed in",
+  body: proofSchema,
+  answer: nothing,
+  errors: ["wrong_password", "wrong_passkey", "last_way_in", "demo_account"],
+} as const satisfies CallSpec;

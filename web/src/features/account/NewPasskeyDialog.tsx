@@ -1,0 +1,64 @@
+import { Button, TextInput } from "@mantine/core";
+import { useId } from "react";
+import { type ListedPasskey, renamePasskeySchema, typedProof, type WaysIn } from "sync-protocol";
+import * as z from "zod/mini";
+import { Alert } from "../../ui/Alert.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import classes from "./forms.module.css";
+import { makePasskey } from "./passkeys.ts";
+import { ProofField } from "./ProofField.tsx";
+import { useAccountForm } from "./useAccountForm.ts";
+import { useProof } from "./useProof.ts";
+
+interface NewPasskeyDialogProps {
+  readonly opened: boolean;
+  readonly email: string;
+  readonly ways: WaysIn;
+  readonly onClose: () => void;
+  readonly onAdded: (passkey: ListedPasskey) => void;
+}
+
+/** Names a new passkey, then has the browser make it. */
+export function NewPasskeyDialog({ opened, email, ways, onClose, onAdded }: NewPasskeyDialogProps) {
+  const formId = useId();
+  const proof = useProof(ways);
+  const { form, isPending, failure, onSubmit } = useAccountForm({
+    initial: { name: "", password: "" },
+    schema: z.extend(renamePasskeySchema, typedProof(proof.isPassword)),
+    fallback: "Failed to add the passkey. Please try again.",
+    send: async ({ name, password }) => {
+      onAdded(await makePasskey(name, await proof.show(password)));
+      onClose();
+    },
+  });
+
+  return (
+    <ConfirmDialog
+      opened={opened}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={isPending} form={formId} type="submit">
+            {isPending ? "Adding..." : "Add Passkey"}
+          </Button>
+        </>
+      }
+      title="New passkey"
+      onClose={onClose}
+    >
+      <form noValidate className={classes["fields"]} id={formId} onSubmit={onSubmit}>
+        {failure !== undefined && <Alert>{failure}</Alert>}
+        <TextInput
+          data-autofocus
+          description="So that you know it again in the list"
+          label="Name"
+          placeholder="My phone"
+          {...form.getInputProps("name")}
+        />
+        <ProofField email={email} field={form.getInputProps("password")} proof={proof} />
+      </form>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,151 @@
+import { Button } from "@mantine/core";
+import { useId, useRef, useState } from "react";
+import { CALLS, type ListedPasskey } from "sync-protocol";
+import { callServer } from "../../server/callServer.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
+import { toast } from "../../ui/toast.ts";
+import list from "./DevicesCard.module.css";
+import profile from "./ProfilePage.module.css";
+import { useSubmission } from "./useSubmission.ts";
+import type { KnownWaysIn } from "./useWaysIn.ts";
+
+const NewPasskeyDialog = dialogOnDemand(
+  async () => (await import("./NewPasskeyDialog.tsx")).NewPasskeyDialog,
+  "onClose",
+);
+const RenamePasskeyDialog = dialogOnDemand(
+  async () => (await import("./RenamePasskeyDialog.tsx")).RenamePasskeyDialog,
+  "onClose",
+);
+
+interface PasskeysCardProps extends KnownWaysIn {
+  readonly email: string;
+}
+
+/** The person's passkeys: added, named and removed here. It needs signal. */
+export function PasskeysCard({ email, ways, change }: PasskeysCardProps) {
+  const [isAdding, setAdding] = useState(false);
+  const [renaming, setRenaming] = useState<ListedPasskey>();
+  const { isPending, failure, submit } = useSubmission(
+    "Failed to remove the passkey. Please try again.",
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  const changeKeys = (to: (held: readonly ListedPasskey[]) => ListedPasskey[]) => {
+    change((known) => ({ ...known, passkeys: to(known.passkeys) }));
+  };
+
+  const remove = ({ id, name }: ListedPasskey) =>
+    submit(async () => {
+      await callServer(CALLS.removePasskey, { id });
+      changeKeys((held) => held.filter((passkey) => passkey.id !== id));
+      heading.current?.focus();
+      toast({
+        title: "Passkey removed",
+        description: `${name} can't sign in any more. Your device may still list it.`,
+      });
+    });
+
+  return (
+    <section className={profile["card"]}>
+      <h2 ref={heading} id={headingId} tabIndex={-1}>
+        Passkeys
+      </h2>
+      <p className={profile["quiet"]}>
+        Sign in with your finger, your face or your device&rsquo;s PIN, without a password.
+      </p>
+      {failure !== undefined && <Alert>{failure}</Alert>}
+      {ways.passkeys.length > 0 && (
+        <ul aria-labelledby={headingId} className={list["devices"]}>
+          {ways.passkeys.map((passkey) => (
+            <Passkey
+              key={passkey.id}
+              isPending={isPending}
+              passkey={passkey}
+              onRemove={() => void remove(passkey)}
+              onRename={() => {
+                setRenaming(passkey);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {"PublicKeyCredential" in globalThis ? (
+        <Button
+          className={profile["action"]}
+          variant="default"
+          onClick={() => {
+            setAdding(true);
+          }}
+        >
+          Add a Passkey
+        </Button>
+      ) : (
+        <p className={profile["quiet"]}>This browser can&rsquo;t use passkeys here.</p>
+      )}
+      {isAdding && (
+        <NewPasskeyDialog
+          opened
+          email={email}
+          ways={ways}
+          onAdded={(passkey) => {
+            changeKeys((held) => [passkey, ...held]);
+          }}
+          onClose={() => {
+            setAdding(false);
+          }}
+        />
+      )}
+      {renaming && (
+        <RenamePasskeyDialog
+          opened
+          passkey={renaming}
+          onClose={() => {
+            setRenaming(undefined);
+          }}
+          onRenamed={(renamed) => {
+            changeKeys((held) => held.map((each) => (each.id === renamed.id ? renamed : each)));
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface PasskeyProps {
+  readonly passkey: ListedPasskey;
+  readonly isPending: boolean;
+  readonly onRename: () => void;
+  readonly onRemove: () => void;
+}
+
+function Passkey({ passkey, isPending, onRename, onRemove }: PasskeyProps) {
+  const { name, createdAt, usedAt } = passkey;
+  return (
+    <li className={list["device"]}>
+      <div className={list["facts"]}>
+        <strong>{name}</strong>
+        <p>
+          Added {onDay(createdAt)},{" "}
+          {usedAt === null ? "not used yet" : `last used ${onDay(usedAt)}`}
+        </p>
+      </div>
+      <Button aria-label={`Rename ${name}`} variant="default" onClick={onRename}>
+        Rename
+      </Button>
+      <Button
+        aria-label={`Remove ${name}`}
+        disabled={isPending}
+        variant="default"
+        onClick={onRemove}
+      >
+        Remove
+      </Button>
+    </li>
+  );
+}
+
+function onDay(ms: number): string {
+  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(ms);
+}
