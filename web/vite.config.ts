@@ -21,6 +21,9 @@ const SHARED = {
   minShareCount: 3,
 };
 
+/** What who comes for the first time says to the server: it does not wait for the local store either. */
+const FIRST_WORDS = { test: /\/sync-protocol\/src\/(account|calls\/(accounts|server))\.ts/ };
+
 /**
  * The local store and all that lives on it, which who comes for the first time need not wait for.
  * What only one other part asks for comes with that part, and so does what only some later parts share.
@@ -163,6 +166,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: "start", tags: ["$initial"] },
             { name: "start", ...SHARED },
+            { name: "start", ...FIRST_WORDS },
             { name: "store", ...STORE },
             { name: "cards", ...CARDS },
             { name: "later", ...LATER_SHEETS },

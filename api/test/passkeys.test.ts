@@ -81,7 +81,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     expect(mails).toMatchObject([{ to: person.user.email, subject: /passkey was added/ }]);
     expect(await waysIn(person)).toEqual({
       hasPassword: true,
-      passkeys: [{ id: expect.any(String), name: "A key", createdAt: now, usedAt: now }],
+      passkeys: [{ id: expect.any(String) as string, name: "A key", createdAt: now, usedAt: now }],
     });
   });
 
@@ -153,9 +153,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
       refused.push(await send(passkey.answer({ ...late, challenge })));
     }
 
-    expect(refused.map(({ body }) => body)).toEqual(
-      refused.map(() => expect.objectContaining({ code: "wrong_passkey" })),
-    );
+    for (const { body } of refused) expect(body).toMatchObject({ code: "wrong_passkey" });
   });
 
   test("that lags behind its counter is a copy, and signs nobody in", async () => {

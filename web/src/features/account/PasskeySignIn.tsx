@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
-import type { User } from "sync-protocol";
+import type { Assertion } from "sync-protocol";
 import { Alert } from "../../ui/Alert.tsx";
 import { toast } from "../../ui/toast.ts";
 import { enter } from "./enter.ts";
 import classes from "./forms.module.css";
-import { endAutofill, signInByAutofill, signInByPasskey } from "./passkeys.ts";
+import { askPasskey, endAutofill, passkeyFromAutofill, signInWith } from "./passkeys.ts";
 import { useSubmission } from "./useSubmission.ts";
 
 /** A challenge can be answered for five minutes; the browser is given another before. */
@@ -15,17 +15,14 @@ const RENEWAL_MS = 4 * 60 * 1000;
 export function PasskeySignIn() {
   const { isPending, failure, submit } = useSubmission("Failed to sign in. Please try again.");
 
-  const welcome = async (user: User) => {
-    await enter(user);
-    toast({ title: "Welcome back!", description: "You've been successfully logged in." });
-  };
+  const signIn = (choose: () => Promise<Assertion>) =>
+    submit(async () => {
+      await enter(await signInWith(await choose()));
+      toast({ title: "Welcome back!", description: "You've been successfully logged in." });
+    });
   const offer = useEffectEvent(async () => {
-    try {
-      const user = await signInByAutofill();
-      if (user) await welcome(user);
-    } catch (error) {
-      await submit(() => Promise.reject(error));
-    }
+    const chosen = await passkeyFromAutofill();
+    if (chosen) await signIn(() => Promise.resolve(chosen));
   });
 
   useEffect(() => {
@@ -45,7 +42,7 @@ export function PasskeySignIn() {
         fullWidth
         disabled={isPending}
         variant="default"
-        onClick={() => void submit(async () => welcome(await signInByPasskey()))}
+        onClick={() => void signIn(askPasskey)}
       >
         {isPending ? "Signing in..." : "Sign In with a Passkey"}
       </Button>

@@ -5,7 +5,8 @@ import {
   WebAuthnAbortService,
 } from "@simplewebauthn/browser";
 import { type Assertion, CALLS, type ListedPasskey, type Proof, type User } from "sync-protocol";
-import { callServer } from "../../server/callServer.ts";
+import { callServer, Unreachable } from "../../server/callServer.ts";
+import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { PasskeyUnusable } from "./PasskeyUnusable.ts";
 
 /** Has the person choose a passkey of theirs and show it is they. Needs signal. */
@@ -14,27 +15,28 @@ export async function askPasskey(): Promise<Assertion> {
   return told(() => startAuthentication({ optionsJSON }));
 }
 
-/** Signs in whoever shows a passkey. Needs signal. */
-export async function signInByPasskey(): Promise<User> {
-  return userShownBy(await askPasskey());
+/** Signs in the person of a passkey. Needs signal. */
+export async function signInWith(passkey: Assertion): Promise<User> {
+  return (await callServer(CALLS.loginWithPasskey, { body: { passkey } })).user;
 }
 
 /**
- * Has the browser offer passkeys where an e-mail is typed, until one is chosen: then it signs in.
- * `undefined` where the browser offers none, and once somebody has been asked in another way.
+ * Has the browser offer passkeys where an e-mail is typed, until one is chosen. `undefined` where it
+ * offers none, without signal, and once somebody has been asked in another way.
  */
-export async function signInByAutofill(): Promise<User | undefined> {
-  if (!(await browserSupportsWebAuthnAutofill())) return undefined;
-  const optionsJSON = await callServer(CALLS.askPasskey, {});
+export async function passkeyFromAutofill(): Promise<Assertion | undefined> {
   try {
-    return await userShownBy(await startAuthentication({ optionsJSON, useBrowserAutofill: true }));
+    if (!(await browserSupportsWebAuthnAutofill())) return undefined;
+    const optionsJSON = await callServer(CALLS.askPasskey, {});
+    return await startAuthentication({ optionsJSON, useBrowserAutofill: true });
   } catch (error) {
-    if (isCalledOff(error)) return undefined;
-    throw error;
+    const isQuiet = error instanceof Unreachable || error instanceof ServerRefusal;
+    if (!isQuiet && !isCalledOff(error)) reportError(error);
+    return undefined;
   }
 }
 
-/** Ends what {@link signInByAutofill} began. */
+/** Ends what {@link passkeyFromAutofill} began. */
 export function endAutofill(): void {
   WebAuthnAbortService.cancelCeremony();
 }
@@ -44,10 +46,6 @@ export async function makePasskey(name: string, proof: Proof): Promise<ListedPas
   const optionsJSON = await callServer(CALLS.beginPasskey, { body: proof });
   const made = await told(() => startRegistration({ optionsJSON }));
   return (await callServer(CALLS.addPasskey, { body: { name, passkey: made } })).passkey;
-}
-
-async function userShownBy(passkey: Assertion): Promise<User> {
-  return (await callServer(CALLS.loginWithPasskey, { body: { passkey } })).user;
 }
 
 /** Tells what a browser may have against it in words for its person. */
