@@ -81,6 +81,16 @@ export default tseslint.config(
   {
     files: ["web/**/*.tsx"],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat["recommended-latest"]],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        {
+          name: "react-router",
+          importNames: ["Link", "NavLink", "Form"],
+          message: "Take ui/Link.tsx: what these bring would come before the first card.",
+        },
+      ],
+    },
   },
   {
     files: ["**/*.config.ts", "vitest.workspace.ts"],

@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { nameFirstPages, preloadHeadingFont } from "./earlyFiles.ts";
 import { labelModelsAlias } from "./labelModels.ts";
+import { leftOut } from "./leftOut.ts";
 import { licences } from "./licences/licences.ts";
 import { mantineVariables } from "./mantineVariables.ts";
 import { styleSheets } from "./styleSheets.ts";
@@ -17,7 +18,7 @@ const apiOrigin = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
  * which no first page waits for.
  */
 const SHARED = {
-  test: /\/web\/src\/(ui\/(?!ConfirmDialog|Sheet|SuggestedInput|Switch|lot-fields)|server\/|platform\/)|\/@mantine\/core\/esm\/components\/TextInput\//,
+  test: /\/web\/src\/(ui\/(?!ConfirmDialog|Sheet|SuggestedInput|Switch|lot-fields)|server\/|platform\/)|\/sync-protocol\/src\/(account|calls\/accounts)\.ts|\/components\/TextInput\/|\/use-uncontrolled\//,
   minShareCount: 3,
 };
 
@@ -33,14 +34,8 @@ const STORE = {
   minShareCount: 2,
 };
 
-/**
- * What the cards need and other pages share: in one file, as each of them would be a request before
- * the first card. What opens as a dialog is not among it.
- */
-const CARDS = {
-  test: /\/web\/src\/(app\/WineFormOnDemand|rules\/(?!attention|day|lot(Names|Inputs)|suggest|price|bottleSize|filterChoices|place)|platform|ui\/(?!ConfirmDialog|Sheet|SuggestedInput|Switch|lot-fields|PasswordField|camera)|features\/collection\/(collectionView|marking|whenIdle|WineCard|WineGrid))|\/Icon(Scan|X|Qrcode)\.mjs/,
-  minShareCount: 2,
-};
+/** The collection in its frame, with all that it needs: the pages beside it share much of that. */
+const COLLECTION = { test: /\/web\/src\/app\/signedInPages\.ts$/ };
 
 /**
  * The style sheets of what opens later than the first card. They say much the same, and come to little
@@ -75,6 +70,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     mantineVariables,
+    leftOut,
     pageBackgrounds,
     preloadHeadingFont,
     nameFirstPages,
@@ -168,7 +164,7 @@ export default defineConfig(({ command }) => ({
             { name: "start", ...SHARED },
             { name: "start", ...FIRST_WORDS },
             { name: "store", ...STORE },
-            { name: "cards", ...CARDS },
+            { name: "collection", ...COLLECTION },
             { name: "later", ...LATER_SHEETS },
           ],
         },

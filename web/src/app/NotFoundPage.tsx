@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import { Link } from "react-router";
 import { BottleDrawing } from "../ui/BottleDrawing.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { Link } from "../ui/Link.tsx";
 import { usePageTitle } from "../ui/usePageTitle.ts";
 import classes from "./NotFoundPage.module.css";
 

@@ -1,10 +1,11 @@
 import { UnstyledButton } from "@mantine/core";
 import { IconPlus, IconSearch, IconSettings, type Icon } from "@tabler/icons-react";
 import { useId } from "react";
-import { NavLink } from "react-router";
+import { useLocation } from "react-router";
 import { SignOutButton } from "../../features/account/SignOutButton.tsx";
 import { useSession } from "../../live/useSession.ts";
 import { BrandMark } from "../../ui/BrandMark.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { QUICK_ACTIONS, type QuickAction, sendQuickAction } from "../../ui/quickActions.ts";
 import { useWayToCollection } from "../../ui/wayToCollection.ts";
 import { QuickStats } from "./QuickStats.tsx";
@@ -21,6 +22,7 @@ interface SidebarProps {
 export function Sidebar({ isRail = false, onLeave }: SidebarProps) {
   const session = useSession();
   const showCollection = useWayToCollection();
+  const { pathname } = useLocation();
   const email = session.kind === "signedIn" ? session.user.email : "";
 
   const send = async (action: QuickAction) => {
@@ -62,7 +64,8 @@ export function Sidebar({ isRail = false, onLeave }: SidebarProps) {
             <p className={classes["caption"]}>Signed in</p>
           </div>
         )}
-        <NavLink
+        <Link
+          aria-current={pathname === "/profile" ? "page" : undefined}
           aria-label={isRail ? "Profile Settings" : undefined}
           className={classes["row"] ?? ""}
           data-tooltip={isRail ? "Profile Settings" : undefined}
@@ -72,7 +75,7 @@ export function Sidebar({ isRail = false, onLeave }: SidebarProps) {
         >
           <IconSettings aria-hidden className={classes["icon"]} size={20} stroke={1.75} />
           <span className={classes["words"]}>Profile Settings</span>
-        </NavLink>
+        </Link>
         <SignOutButton
           className={classes["row"]}
           isRail={isRail}

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { Link } from "react-router";
 import { CALLS, forgotPasswordSchema } from "sync-protocol";
 import { callServer } from "../../server/callServer.ts";
 import { Alert } from "../../ui/Alert.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { toast } from "../../ui/toast.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";

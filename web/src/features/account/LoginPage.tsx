@@ -1,10 +1,11 @@
 import { Suspense } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { CALLS, type Credentials, loginSchema } from "sync-protocol";
 import { useSession } from "../../live/useSession.ts";
 import { callServer } from "../../server/callServer.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { askedFor } from "../../ui/askedFor.ts";
+import { Link } from "../../ui/Link.tsx";
 import { onDemand } from "../../ui/onDemand.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { toast } from "../../ui/toast.ts";

@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { Link, Navigate, useNavigate, useSearchParams } from "react-router";
+import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { CALLS, PASSWORD_MIN, resetPasswordSchema } from "sync-protocol";
 import { callServer } from "../../server/callServer.ts";
+import { Link } from "../../ui/Link.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { toast } from "../../ui/toast.ts";
 import { AccountForm } from "./AccountForm.tsx";

@@ -1,8 +1,9 @@
 import { IconArchive, IconBarcode, IconCamera, IconListCheck } from "@tabler/icons-react";
-import { Link, useLocation, useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { CALLS, type Credentials, PASSWORD_MIN, signupSchema } from "sync-protocol";
 import { callServer } from "../../server/callServer.ts";
 import { askedFor } from "../../ui/askedFor.ts";
+import { Link } from "../../ui/Link.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { toast } from "../../ui/toast.ts";
 import { AccountForm } from "./AccountForm.tsx";

@@ -1,9 +1,10 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { CALLS } from "sync-protocol";
 import { callServer } from "../../server/callServer.ts";
 import { Alert } from "../../ui/Alert.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { AccountForm } from "./AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import classes from "./forms.module.css";

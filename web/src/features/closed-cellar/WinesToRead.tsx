@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useId } from "react";
-import { Link } from "react-router";
 import type { Wine } from "sync-protocol";
 import { useWinesOnServer, type WinesOnServer } from "../../live/useWinesOnServer.ts";
 import { countOf } from "../../ui/countOf.ts";
+import { Link } from "../../ui/Link.tsx";
 import { TypeChip } from "../../ui/TypeChip.tsx";
 import classes from "./ClosedCellarPage.module.css";
 

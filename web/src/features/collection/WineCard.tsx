@@ -1,9 +1,9 @@
 import { memo, useId } from "react";
-import { Link } from "react-router";
 import { useCommands } from "../../live/useCommands.ts";
 import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { vintageOf } from "../../rules/vintageOf.ts";
+import { Link } from "../../ui/Link.tsx";
 import { TypeChip } from "../../ui/TypeChip.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { StageChip } from "../../ui/drinking-window/StageChip.tsx";

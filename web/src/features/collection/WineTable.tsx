@@ -1,5 +1,4 @@
 import { memo, useMemo, useRef } from "react";
-import { Link } from "react-router";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { groupedRows } from "../../rules/groupedRows.ts";
 import { vintageOf } from "../../rules/vintageOf.ts";
@@ -7,6 +6,7 @@ import type { WineGroup } from "../../rules/wineGroups.ts";
 import { useCommands } from "../../live/useCommands.ts";
 import { cellarSummary } from "../../ui/cellarSummary.ts";
 import { useDrinking } from "../../ui/drinking-window/useDrinking.ts";
+import { Link } from "../../ui/Link.tsx";
 import { useIsPhone } from "../../ui/phone.ts";
 import { useWineActions } from "../../ui/wine-controls/useWineActions.ts";
 import controlClasses from "../../ui/wine-controls/wineControls.module.css";

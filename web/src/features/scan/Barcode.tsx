@@ -1,11 +1,11 @@
 import { Button, Select } from "@mantine/core";
 import { IconLink, IconPlus } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
-import { Link } from "react-router";
 import { wineBodyOf } from "sync-protocol";
 import { useCommands } from "../../live/useCommands.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { winesWithBarcode } from "../../rules/scannedCode.ts";
+import { Link } from "../../ui/Link.tsx";
 import { askForNewWine } from "../../ui/newWine.ts";
 import { tellOutcome } from "../../ui/tellOutcome.ts";
 import { wineAddress } from "../../ui/wineAddress.ts";

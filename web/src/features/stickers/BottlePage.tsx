@@ -1,9 +1,10 @@
 import { Button } from "@mantine/core";
-import { Link, Navigate, useParams } from "react-router";
+import { Navigate, useParams } from "react-router";
 import { useCellar } from "../../live/useCellar.ts";
 import { wineOfBottle } from "../../rules/scannedCode.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { Splash } from "../../ui/Splash.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { wineAddress } from "../../ui/wineAddress.ts";

@@ -1,11 +1,12 @@
 import { Button, Select, TextInput } from "@mantine/core";
 import { IconPrinter } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useCellar } from "../../live/useCellar.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { Splash } from "../../ui/Splash.tsx";
 import { chosenWines } from "../../ui/stickerAddress.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";

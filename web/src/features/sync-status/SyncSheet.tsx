@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { dismissLost, syncNow } from "../../live/syncActions.ts";
 import { type SyncStatus, useSyncStatus } from "../../live/useSyncStatus.ts";
 import type { Revision } from "../../rules/attention.ts";
@@ -8,6 +8,7 @@ import { reloadForUpdate } from "../../platform/appUpdate.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { askForCorrection } from "../../ui/corrections.ts";
 import { countOf } from "../../ui/countOf.ts";
+import { Link } from "../../ui/Link.tsx";
 import { saveUnsent } from "../../ui/saveUnsent.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { useWayToCollection } from "../../ui/wayToCollection.ts";

@@ -1,5 +1,6 @@
 import { IconArrowLeft } from "@tabler/icons-react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
+import { Link } from "../../ui/Link.tsx";
 import { isFromCollection } from "../../ui/wineAddress.ts";
 import { useWayToCollection } from "../../ui/wayToCollection.ts";
 import classes from "./WinePage.module.css";

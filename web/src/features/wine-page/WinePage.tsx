@@ -1,13 +1,14 @@
 import { Button } from "@mantine/core";
 import type { Wine } from "sync-protocol";
 import { type ReactNode, useEffect, useState } from "react";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { syncNow } from "../../live/syncActions.ts";
 import { useCellar } from "../../live/useCellar.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { FetchFailed } from "../../ui/FetchFailed.tsx";
 import { useFirstSight } from "../../ui/firstSight.ts";
+import { Link } from "../../ui/Link.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { noteOpened } from "../../ui/wineAddress.ts";
 import { WayBack } from "./WayBack.tsx";

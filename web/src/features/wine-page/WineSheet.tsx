@@ -6,12 +6,12 @@ import {
   IconPrinter,
   IconQrcode,
 } from "@tabler/icons-react";
-import { Link } from "react-router";
 import { useCommands } from "../../live/useCommands.ts";
 import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { vintageOf } from "../../rules/vintageOf.ts";
 import { countOf } from "../../ui/countOf.ts";
+import { Link } from "../../ui/Link.tsx";
 import { type StickerChoice, STICKERS_PATH } from "../../ui/stickerAddress.ts";
 import { TypeChip } from "../../ui/TypeChip.tsx";
 import { BottleStepper } from "../../ui/wine-controls/BottleStepper.tsx";
