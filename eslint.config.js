@@ -173,6 +173,13 @@ export default tseslint.config(
     ],
   ),
   wall(
+    ["web/src/import/**"],
+    [
+      "^(?!\\./|\\.\\./(\\.\\./rules/|rules/|formats/|\\w+\\.ts$)|sync-protocol$|zod/mini$|fflate$|uuid$|node:|vitest$|fast-check$)",
+      "What files of other programs say is understood by rules and the contract alone.",
+    ],
+  ),
+  wall(
     ["web/src/db/**"],
     [
       "/(app|features|live|session|sync|server|ui|sw)/",
@@ -218,7 +225,7 @@ export default tseslint.config(
     ["/(app|sw)/", "A feature is mounted by the app; it does not know it."],
     ["/sync/", "A feature reaches sync through live/."],
     [
-      "/(drinking|labels|sommelier|gazetteer)/(?!index\\.ts$)",
+      "/(drinking|import|labels|sommelier|gazetteer)/(?!index\\.ts$)",
       "A room has one door: its index.ts.",
     ],
     [

@@ -32,6 +32,9 @@ const StickersPage = onDemand(
 const BottlePage = onDemand(
   async () => (await import("../features/stickers/BottlePage.tsx")).BottlePage,
 );
+const ImportPage = onDemand(
+  async () => (await import("../features/import/ImportPage.tsx")).ImportPage,
+);
 const MockupPage = onDemand(
   async () => (await import("../features/mockup/MockupPage.tsx")).MockupPage,
 );
@@ -77,6 +80,7 @@ export function Pages() {
           <Route path="b/:bottleId" element={<BottlePage />} />
           <Route path="stickers" element={<StickersPage />} />
           <Route path="profile" element={<ProfilePage />} />
+          <Route path="import" element={<ImportPage />} />
           <Route path="mockup" element={<MockupPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>

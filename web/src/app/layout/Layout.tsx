@@ -19,6 +19,10 @@ const SidebarSheet = dialogOnDemand(
 
 const Tooltips = afterFirstSight(async () => (await import("../../ui/Tooltips.tsx")).Tooltips);
 
+const DropToImport = afterFirstSight(
+  async () => (await import("../../features/import/DropToImport.tsx")).DropToImport,
+);
+
 /** The frame of every signed-in page: sidebar, header and the page itself. */
 export function Layout() {
   const isPhone = useIsPhone();
@@ -80,6 +84,7 @@ export function Layout() {
         </main>
       </div>
       <Tooltips />
+      <DropToImport />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { AccountForm } from "./AccountForm.tsx";
 import { DeleteAccountCard } from "./DeleteAccountCard.tsx";
 import { DevicesCard } from "./DevicesCard.tsx";
 import { EmailField } from "./EmailField.tsx";
+import { InAndOutCard } from "./InAndOutCard.tsx";
 import { LabelReadingCard } from "./LabelReadingCard.tsx";
 import { PasskeysCard } from "./PasskeysCard.tsx";
 import { PasswordCard } from "./PasswordCard.tsx";
@@ -52,6 +53,7 @@ function Cards({ user }: { readonly user: User }) {
       <PasskeysCard change={change} email={email} ways={ways} />
       <DevicesCard />
       <LabelReadingCard />
+      <InAndOutCard />
       <TokensCard email={email} ways={ways} />
       <DeleteAccountCard email={email} ways={ways} />
     </>

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
+import { Link } from "react-router";
 import type { Wine } from "sync-protocol";
 import { memo, type RefObject, Suspense, useDeferredValue, useMemo, useRef } from "react";
 import { useCellar } from "../../live/useCellar.ts";
@@ -132,9 +133,12 @@ function EmptyCellar({ onAdd }: { readonly onAdd: () => void }) {
       drawing={<BottleDrawing type="Red Wine" />}
       title="Your cellar is empty"
       action={
-        <Button leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />} onClick={onAdd}>
-          Add Your First Wine
-        </Button>
+        <>
+          <Button leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />} onClick={onAdd}>
+            Add Your First Wine
+          </Button>
+          <Link to="/import">Import from another program</Link>
+        </>
       }
     >
       Start building your wine collection by adding your first bottle. Each wine will get a unique

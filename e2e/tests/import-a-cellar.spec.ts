@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { flaws, newFlaws } from "../fixtures/axe.ts";
+import { installed } from "../fixtures/cellar.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const HEADER =
+  "iWine\tQuantity\tPending\tLocation\tBin\tSize\tPrice\tCurrency\tVintage\tWine\tCountry\tRegion\tSubRegion\tProducer\tType\tVarietal\tBeginConsume\tEndConsume";
+const YQUEM =
+  "1367113\t5\t0\tCellar\tA3\t750ml\t230\tEUR\t2011\tChâteau d'Yquem\tFrance\tBordeaux\tSauternais\tChâteau d'Yquem\tWhite - Sweet/Dessert\tSémillon\t2019\t2054";
+const SPIRIT =
+  "99\t1\t0\tCellar\tB1\t700ml\t0\tEUR\t1001\tOld Rum\tBarbados\tBridgetown\t\tMount Gay\tSpirits\tRum\t9999\t9999";
+
+test("who comes from CellarTracker sees what would come, imports it, and takes it back", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/profile");
+  await page.getByRole("link", { name: "Import Wines" }).click();
+  await choose(page, "list.tsv", [HEADER, YQUEM, SPIRIT].join("\n"));
+
+  await expect(page.getByText("CellarTracker, list")).toBeVisible();
+  await expect(page.getByText("1 wine in 1 lot: 5 bottles in the cellar.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "To be completed" })).toBeVisible();
+  expect(await flaws(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await newFlaws(page, { everything: true })).toEqual([]);
+  await page.getByRole("button", { name: /theme/i }).click();
+  expect(await newFlaws(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Import 1 Wine" }).click();
+  await expect(page.getByText("1 wine imported.")).toBeVisible();
+  await page.getByRole("link", { name: "To Your Cellar" }).click();
+  await expect(page.getByRole("article")).toContainText("Château d'Yquem");
+  await expect(page.getByRole("article")).toContainText("5 bottles");
+
+  await page.goto("/import");
+  await choose(page, "list.tsv", [HEADER, YQUEM].join("\n"));
+  await expect(page.getByText("Nothing would change.")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+
+  await page.getByRole("button", { name: "Undo the import of list.tsv" }).click();
+  await expect(page.getByText("1 wine, undone")).toBeVisible();
+});
+
+test("a spreadsheet is imported without signal, by its columns and what its owner answers", async ({
+  signedIn: page,
+  context,
+}) => {
+  await page.goto("/import");
+  await installed(page);
+  await context.setOffline(true);
+  await choose(
+    page,
+    "cellar.csv",
+    "Wein;Weingut;Jahrgang;Farbe;Rebsorte;Land;Anzahl;Gekauft am\nScharzhofberger;Egon Müller;2019;weiß;Riesling;Deutschland;6;3/4/2020",
+  );
+
+  await page.getByRole("textbox", { name: "Region of all that lack it" }).fill("Mosel");
+  await page.getByRole("button", { name: "Apply to All" }).click();
+  await page.getByRole("combobox", { name: "Which comes first in the dates?" }).click();
+  await page.getByRole("option", { name: "The day" }).click();
+
+  await page.getByRole("button", { name: "Import 1 Wine" }).click();
+  await expect(page.getByText("1 wine imported.")).toBeVisible();
+  await page.getByRole("link", { name: "To Your Cellar" }).click();
+  await expect(page.getByRole("article")).toContainText("Mosel");
+  await context.setOffline(false);
+});
+
+test("a file that is no export is told for what it is, and can be dropped anywhere", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Import from another program" })).toBeVisible();
+  const text = "<html><body>You are currently not logged into CellarTracker.</body></html>";
+
+  await expect(async () => {
+    await page.evaluate((content) => {
+      const dropped = new DataTransfer();
+      dropped.items.add(new File([content], "list.csv", { type: "text/csv" }));
+      const drop = { dataTransfer: dropped, bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new DragEvent("drop", drop));
+    }, text);
+    await expect(page).toHaveURL(/\/import$/, { timeout: 1000 });
+  }).toPass();
+
+  await expect(page.getByText("It is a web page that asks to sign in")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Import 0 Wines" })).toBeDisabled();
+});
+
+async function choose(page: Page, name: string, text: string): Promise<void> {
+  await page
+    .getByLabel("Choose files")
+    .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+}

@@ -1,0 +1,109 @@
+import "fake-indexeddb/auto";
+import type { Change } from "sync-protocol";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { aBody, aRow, id } from "../../rules/testBuilders.ts";
+import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
+import { readImported, readImports } from "../importJournal.ts";
+import { prepareCellar } from "../opening/prepareCellar.ts";
+import { presentWine } from "../presentWine.ts";
+import { sealPush } from "../push-pull/sealPush.ts";
+import { importWines, undoImport } from "./importWines.ts";
+import { editWine } from "./wineCommands.ts";
+
+const IMPORT = id(77);
+
+let cellar: CellarDatabase;
+
+beforeEach(async () => {
+  cellar = openCellarDatabase(crypto.randomUUID());
+  await prepareCellar(cellar, { notes: [], newId: () => crypto.randomUUID() });
+  await cellar.state.update("sync", { epoch: "first", cursor: 1 });
+});
+
+afterEach(async () => {
+  await cellar.delete();
+});
+
+test("an import is written as changes that wait for the server, and noted", async () => {
+  expect(await write(creates(450))).toBe(450);
+
+  expect(await cellar.outbox.count()).toBe(450);
+  expect((await present(id(1)))?.name).toBe("Wine 1");
+  expect(await readImports(cellar)).toMatchObject([{ id: IMPORT, title: "list.csv", wines: 450 }]);
+  expect(await readImported(cellar, IMPORT)).toHaveLength(450);
+});
+
+test("an import that is stopped on its way has changed nothing", async () => {
+  const stopping = new AbortController();
+  const writing = write(creates(450), stopping.signal, (share) => {
+    if (share > 0.5) stopping.abort();
+  });
+
+  await expect(writing).rejects.toThrow();
+  expect(await cellar.outbox.count()).toBe(0);
+  expect(await readImports(cellar)).toEqual([]);
+});
+
+test("a wine that has come meanwhile is not added twice", async () => {
+  await write(creates(2));
+
+  expect(await write(creates(3), undefined, undefined, id(78))).toBe(1);
+  expect(await cellar.outbox.count()).toBe(3);
+});
+
+test("undone as a whole, an import leaves what it added archived, also once it was sent", async () => {
+  await write(creates(2));
+  await sealPush(cellar, 0);
+
+  expect(await undoImport(cellar, IMPORT, occasion())).toBe(2);
+  expect(await undoImport(cellar, IMPORT, occasion())).toBe(0);
+
+  expect((await present(id(1)))?.isArchived).toBe(true);
+  expect((await present(id(2)))?.isArchived).toBe(true);
+});
+
+test("undone, an import gives back what it changed, and keeps what was changed since", async () => {
+  const row = aRow({ userId: cellar.userId, notes: "Before.", region: "Piedmont" });
+  await cellar.wines.put(row);
+  const body = aBody({ notes: "From the file.", region: "Langhe" });
+  const base = { notes: "Before.", region: "Piedmont" };
+  await write([{ kind: "edit", wineId: row.id, body, base }]);
+  const seen = await present(row.id);
+  if (!seen) throw new Error("The wine is gone");
+  await editWine(cellar, { seen, body: { ...body, name: "Ours" }, photo: undefined }, occasion());
+
+  await undoImport(cellar, IMPORT, occasion());
+
+  expect(await present(row.id)).toMatchObject({
+    name: "Ours",
+    notes: "Before.",
+    region: "Piedmont",
+  });
+});
+
+function creates(count: number): readonly Change[] {
+  return Array.from({ length: count }, (_, n) => ({
+    kind: "create",
+    wineId: id(n + 1),
+    bottleId: id(n + 10_001),
+    body: aBody({ name: `Wine ${String(n + 1)}` }),
+  }));
+}
+
+function write(
+  changes: readonly Change[],
+  signal = new AbortController().signal,
+  onProgress: (share: number) => void = () => undefined,
+  importId = IMPORT,
+) {
+  const order = { id: importId, title: "list.csv", changes };
+  return importWines(cellar, order, occasion(), { signal, onProgress });
+}
+
+function occasion() {
+  return { now: 1000, newId: () => crypto.randomUUID() };
+}
+
+async function present(wineId: string) {
+  return (await presentWine(cellar, wineId)).present;
+}

@@ -1,0 +1,127 @@
+import { type Change, type Wine, wineBodyOf } from "sync-protocol";
+import { withValues } from "../../rules/editChange.ts";
+import { newEntry, type Occasion } from "../../rules/outbox.ts";
+import { decideHere } from "../../rules/replay.ts";
+import type { CellarDatabase } from "../CellarDatabase.ts";
+import {
+  type ImportedWine,
+  noteImport,
+  noteImported,
+  readImported,
+  readImports,
+} from "../importJournal.ts";
+import { runCommand } from "./runCommand.ts";
+
+/** What is imported at once. */
+export interface ImportOrder {
+  readonly id: string;
+  readonly title: string;
+  readonly changes: readonly Change[];
+}
+
+/** How an import goes on, and how it is stopped. */
+export interface ImportWatch {
+  readonly onProgress: (share: number) => void;
+  /** Stopped before its end, it has changed nothing. */
+  readonly signal: AbortSignal;
+}
+
+/** How many changes are written at once: larger ones would hold up the page. */
+const BATCH = 200;
+
+/**
+ * Writes an import by ordinary changes, as a whole or not at all: a page that closes under it leaves
+ * nothing half. What it did is noted beside, so that it can be taken back. Offline the same: the
+ * changes wait for the server as all others do. Answers how many it made.
+ */
+export function importWines(
+  cellar: CellarDatabase,
+  { id, title, changes }: ImportOrder,
+  { now, newId }: Occasion,
+  { onProgress, signal }: ImportWatch,
+): Promise<number> {
+  const { wines, outbox, photos, missingPhotos, drafts } = cellar;
+  return cellar.transaction("rw", [wines, outbox, photos, missingPhotos, drafts], async () => {
+    let done = 0;
+    for (let from = 0; from < changes.length; from += BATCH) {
+      signal.throwIfAborted();
+      const batch = changes.slice(from, from + BATCH);
+      const written = await writeBatch(cellar, batch, { now, newId });
+      await noteImported(cellar, { importId: id, at: from, wines: written });
+      done += written.length;
+      onProgress(Math.min(1, (from + BATCH) / changes.length));
+    }
+    await noteImport(cellar, { id, at: now, title, wines: done, isUndone: false });
+    return done;
+  });
+}
+
+/** New wines go into the outbox together: one by one, thousands of them would take minutes. */
+async function writeBatch(
+  cellar: CellarDatabase,
+  batch: readonly Change[],
+  occasion: Occasion,
+): Promise<readonly ImportedWine[]> {
+  const ids = batch.map(({ wineId }) => wineId);
+  const rows = await cellar.wines.bulkGet(ids);
+  const pending = await cellar.outbox.where("wineId").anyOf(ids).toArray();
+  const here = new Set([
+    ...rows.flatMap((row) => row?.id ?? []),
+    ...pending.map(({ wineId }) => wineId),
+  ]);
+  const written: ImportedWine[] = [];
+  const entries = batch.flatMap((change) => {
+    if (change.kind !== "create" || here.has(change.wineId)) return [];
+    if (decideHere(undefined, change, cellar.userId).kind !== "changed") return [];
+    written.push({ wineId: change.wineId, body: change.body });
+    return [newEntry(change, { opId: occasion.newId(), now: occasion.now })];
+  });
+  await cellar.outbox.bulkAdd(entries);
+  for (const change of batch) {
+    if (change.kind === "create" && !here.has(change.wineId)) continue;
+    const outcome = await runCommand(
+      cellar,
+      { wineId: change.wineId, change: () => change },
+      occasion,
+    );
+    if (outcome.kind === "done") written.push(importedBy(change, outcome.wine));
+  }
+  return written;
+}
+
+function importedBy(change: Change, wine: Wine): ImportedWine {
+  const body = wineBodyOf(wine);
+  const before = change.kind === "edit" ? change.base : undefined;
+  return { wineId: wine.id, body, ...(before && { before }) };
+}
+
+/**
+ * Takes an import back as a whole: what it added is archived, and of what it changed each field
+ * that nobody has changed since is as it was. Offline the same. Answers how many wines it met.
+ */
+export function undoImport(
+  cellar: CellarDatabase,
+  importId: string,
+  occasion: Occasion,
+): Promise<number> {
+  const { wines, outbox, photos, missingPhotos, drafts } = cellar;
+  return cellar.transaction("rw", [wines, outbox, photos, missingPhotos, drafts], async () => {
+    const note = (await readImports(cellar)).find(({ id }) => id === importId);
+    if (!note || note.isUndone) return 0;
+    const imported = await readImported(cellar, importId);
+    for (const wine of imported) {
+      const change = (present: Wine | undefined) => present && takenBack(present, wine);
+      await runCommand(cellar, { wineId: wine.wineId, change }, occasion);
+    }
+    await noteImport(cellar, { ...note, isUndone: true });
+    return imported.length;
+  });
+}
+
+function takenBack(present: Wine, { body, before, wineId }: ImportedWine): Change | undefined {
+  if (!before) return present.isArchived ? undefined : { kind: "archive", wineId };
+  const fields = new Set<string>(Object.keys(before));
+  const base = Object.fromEntries(Object.entries(body).filter(([field]) => fields.has(field)));
+  const wanted = withValues(wineBodyOf(present), before);
+  return { kind: "edit", wineId, body: { ...wanted, lots: before.lots ?? wanted.lots }, base };
+}

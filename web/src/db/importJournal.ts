@@ -1,0 +1,73 @@
+import { wineBodySchema, wineValuesSchema } from "sync-protocol";
+import * as z from "zod/mini";
+import type { CellarDatabase } from "./CellarDatabase.ts";
+
+/** For how long an import can be taken back as a whole, in milliseconds. */
+export const UNDO_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** What an import did to one wine. */
+const importedWineSchema = z.object({
+  wineId: z.string(),
+  /** As it was left, so that a newer file is compared with that and not with what its owner did since. */
+  body: wineBodySchema,
+  /** What stood in the fields that it changed; absent of a wine that it added. */
+  before: z.optional(wineValuesSchema),
+});
+
+const importSchema = z.object({
+  id: z.string(),
+  /** When, ms since 1970. */
+  at: z.number(),
+  /** The files in words. */
+  title: z.string(),
+  wines: z.int(),
+  isUndone: z.boolean(),
+});
+
+const chunkSchema = z.object({ importId: z.string(), wines: z.array(importedWineSchema) });
+
+export type ImportedWine = z.infer<typeof importedWineSchema>;
+export type ImportNote = z.infer<typeof importSchema>;
+
+/** They lie among what a person has begun, under keys of their own. */
+const NOTES = "import/";
+const CHUNKS = "imported-wines/";
+
+/** Notes an import; inside the transaction that writes it. */
+export async function noteImport(cellar: CellarDatabase, note: ImportNote): Promise<void> {
+  await cellar.drafts.put({ key: NOTES + note.id, values: note });
+}
+
+/** Notes what an import did to some wines; inside the transaction that does it. */
+export async function noteImported(
+  cellar: CellarDatabase,
+  { importId, at, wines }: { importId: string; at: number; wines: readonly ImportedWine[] },
+): Promise<void> {
+  const key = `${CHUNKS}${importId}/${String(at)}`;
+  await cellar.drafts.put({ key, values: { importId, wines } });
+}
+
+/** The imports of this device, the latest first. */
+export async function readImports(cellar: CellarDatabase): Promise<readonly ImportNote[]> {
+  const notes = await cellar.drafts.where("key").startsWith(NOTES).toArray();
+  const read = notes.flatMap(({ values }) => {
+    const parsed = importSchema.safeParse(values);
+    return parsed.success ? [parsed.data] : [];
+  });
+  return read.sort((one, other) => other.at - one.at);
+}
+
+/** What an import did, wine by wine; without its id, what all of them did. */
+export async function readImported(
+  cellar: CellarDatabase,
+  importId = "",
+): Promise<readonly (ImportedWine & { readonly importId: string })[]> {
+  const key = importId === "" ? CHUNKS : `${CHUNKS}${importId}/`;
+  const chunks = await cellar.drafts.where("key").startsWith(key).toArray();
+  return chunks.flatMap(({ values }) => {
+    const parsed = chunkSchema.safeParse(values);
+    return parsed.success
+      ? parsed.data.wines.map((wine) => ({ ...wine, importId: parsed.data.importId }))
+      : [];
+  });
+}

@@ -1,0 +1,41 @@
+import { Select } from "@mantine/core";
+import type { FileNote, Use } from "../../import/index.ts";
+import classes from "./ImportPage.module.css";
+import { USE_WORDS } from "./words.ts";
+
+interface ColumnChooserProps {
+  readonly file: Extract<FileNote, { kind: "columns" }>;
+  readonly onChoose: (uses: readonly Use[]) => void;
+}
+
+/** Asks of a table that nobody knows what its columns say, with its first rows. */
+export function ColumnChooser({ file, onChoose }: ColumnChooserProps) {
+  return (
+    <section className={classes["part"]}>
+      <h2>The columns of {file.file}</h2>
+      <ul className={classes["columns"]}>
+        {file.header.map((heading, at) => (
+          <li key={at}>
+            <Select
+              label={heading === "" ? `Column ${String(at + 1)}` : heading}
+              description={examplesOf(file, at)}
+              data={USE_WORDS.map(([value, label]) => ({ value, label }))}
+              value={file.uses[at] ?? "later"}
+              allowDeselect={false}
+              comboboxProps={{ keepMounted: false }}
+              onChange={(chosen) => {
+                const use = USE_WORDS.find(([value]) => value === chosen)?.[0] ?? "later";
+                onChoose(file.uses.map((one, n) => (n === at ? use : one)));
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function examplesOf({ examples }: ColumnChooserProps["file"], at: number): string {
+  const texts = examples.map((cells) => cells[at]?.trim() ?? "").filter((text) => text !== "");
+  return texts.length === 0 ? "Empty in the first rows" : texts.join(" · ").slice(0, 80);
+}

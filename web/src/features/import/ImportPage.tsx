@@ -1,0 +1,92 @@
+import { Button } from "@mantine/core";
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { Alert } from "../../ui/Alert.tsx";
+import { countOf } from "../../ui/countOf.ts";
+import { useDroppedFiles } from "../../ui/droppedFiles.ts";
+import { useHoldUpdates } from "../../ui/unsavedWork.ts";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { FileChooser } from "./FileChooser.tsx";
+import classes from "./ImportPage.module.css";
+import { ImportPreview } from "./ImportPreview.tsx";
+import { PastImports } from "./PastImports.tsx";
+import { useImport } from "./useImport.ts";
+
+/** Takes what another program exported into the cellar, after showing what would come of it. Works without signal. */
+export function ImportPage() {
+  usePageTitle("Import");
+  const { step, open, say, write, choose } = useImport();
+  useHoldUpdates(step.kind !== "choosing" && step.kind !== "done");
+  const dropped = useDroppedFiles((state) => state.files);
+
+  useEffect(() => {
+    if (dropped.length === 0) return;
+    useDroppedFiles.setState({ files: [] });
+    void open(dropped);
+  });
+
+  return (
+    <div className={classes["page"]}>
+      <h1>Import</h1>
+      {step.kind === "choosing" && (
+        <>
+          {step.failure !== undefined && <Alert>{step.failure}</Alert>}
+          <FileChooser onFiles={(files) => void open(files)} />
+          <PastImports />
+        </>
+      )}
+      {step.kind === "reading" && (
+        <Progress label="Reading the files" share={step.share} onStop={choose} />
+      )}
+      {step.kind === "previewing" && (
+        <ImportPreview
+          isAsking={step.isAsking}
+          preview={step.preview}
+          said={step.said}
+          onCancel={choose}
+          onSay={(said) => void say(said)}
+          onWrite={(title) => void write(title)}
+        />
+      )}
+      {step.kind === "writing" && (
+        <Progress label="Writing to this device" share={step.share} onStop={choose} />
+      )}
+      {step.kind === "done" && (
+        <>
+          <p role="status">
+            {countOf(step.wines, "wine")} imported. They are on this device, and reach the server by
+            themselves.
+          </p>
+          <div className={classes["actions"]}>
+            <Button component={Link} to="/">
+              To Your Cellar
+            </Button>
+            <Button variant="default" onClick={choose}>
+              Import More
+            </Button>
+          </div>
+          <PastImports />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ProgressProps {
+  readonly label: string;
+  readonly share: number;
+  readonly onStop: () => void;
+}
+
+function Progress({ label, share, onStop }: ProgressProps) {
+  return (
+    <div className={classes["part"]}>
+      <p role="status">{label}…</p>
+      <progress aria-label={label} className={classes["progress"]} value={share} />
+      <p className={classes["quiet"]}>Nothing is changed before it is done.</p>
+      <Button className={classes["action"]} variant="default" onClick={onStop}>
+        Stop
+      </Button>
+    </div>
+  );
+}

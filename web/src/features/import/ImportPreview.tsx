@@ -1,0 +1,282 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { labelOf } from "sync-protocol";
+import type { FileNote, Preview, Said, WineNote } from "../../import/index.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { Checkbox } from "../../ui/Checkbox.tsx";
+import { countOf } from "../../ui/countOf.ts";
+import { ColumnChooser } from "./ColumnChooser.tsx";
+import { Completing } from "./Completing.tsx";
+import classes from "./ImportPage.module.css";
+import { OpenQuestions } from "./OpenQuestions.tsx";
+import { bottlesWords, comingWords } from "./words.ts";
+
+interface ImportPreviewProps {
+  readonly preview: Preview;
+  readonly said: Said;
+  /** The preview of what was said last is on its way. */
+  readonly isAsking: boolean;
+  readonly onSay: (said: Said) => void;
+  readonly onWrite: (title: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** What would come of the files, before anything is written, and all that its owner has a say in. */
+export function ImportPreview(props: ImportPreviewProps) {
+  const { preview, said, isAsking, onSay, onWrite, onCancel } = props;
+  const { counts } = preview;
+  const choose = (choices: Partial<Said["choices"]>) => {
+    onSay({ ...said, choices: { ...said.choices, ...choices } });
+  };
+  const title = titleOf(preview.files);
+
+  return (
+    <div className={classes["preview"]}>
+      <Part title="Files">
+        <ul className={classes["lines"]}>
+          {preview.files.map((file, n) => (
+            <li key={n}>
+              <FileLine file={file} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+      {preview.files.map(
+        (file) =>
+          file.kind === "columns" && (
+            <ColumnChooser
+              key={file.file}
+              file={file}
+              onChoose={(uses) => {
+                onSay({ ...said, columns: { ...said.columns, [file.file]: uses } });
+              }}
+            />
+          ),
+      )}
+      {preview.questions.length > 0 && (
+        <OpenQuestions
+          answers={said.answers}
+          questions={preview.questions}
+          onAnswer={(answers) => {
+            onSay({ ...said, answers });
+          }}
+        />
+      )}
+      <Part title="What will come">
+        <p role="status">{comingWords(preview)}</p>
+        <dl className={classes["facts"]}>
+          <Fact count={counts.new} word="new" />
+          <Fact count={counts.known} word="here already, unchanged" />
+          <Fact count={counts.changed} word="here already, changed" />
+          <Fact count={counts.alike} word="like one that is here" />
+          <Fact count={counts.incomplete} word="to be completed" />
+          <Fact count={counts.empty} word="without a bottle" />
+          <Fact count={counts.refused} word="that cannot be taken" />
+        </dl>
+        <Wines wines={preview.samples} more={preview.willChange - preview.samples.length} />
+        {counts.empty > 0 && (
+          <Checkbox
+            label={`Also add the ${countOf(counts.empty, "wine")} of which no bottle is left`}
+            checked={said.choices.addEmpty}
+            onChange={(addEmpty) => {
+              choose({ addEmpty });
+            }}
+          />
+        )}
+      </Part>
+      {preview.lacking.length > 0 && (
+        <Completing
+          completions={said.choices.completions}
+          inAll={counts.incomplete}
+          lacking={preview.lacking}
+          wines={preview.incomplete}
+          onComplete={(completions) => {
+            choose({ completions });
+          }}
+        />
+      )}
+      {counts.alike > 0 && (
+        <Part title="Like wines that are here">
+          <p className={classes["quiet"]}>
+            A wine of the same producer, name and vintage is in your cellar, but not by an import on
+            this device.
+          </p>
+          <Wines wines={preview.alike} more={counts.alike - preview.alike.length} />
+          <Checkbox
+            label="Add them beside the ones that are here"
+            checked={said.choices.addAlike}
+            onChange={(addAlike) => {
+              choose({ addAlike });
+            }}
+          />
+        </Part>
+      )}
+      {counts.changed > 0 && (
+        <Part title="Changed wines">
+          <ul className={classes["lines"]}>
+            {preview.changed.map((wine) => (
+              <li key={wine.wineId}>
+                {wine.title}
+                <span className={classes["quiet"]}>: {wine.fields.map(labelOf).join(", ")}</span>
+              </li>
+            ))}
+          </ul>
+          {preview.unsure > 0 && (
+            <Checkbox
+              label={`Take the files’ values of ${countOf(preview.unsure, "wine")} that may have been changed here`}
+              checked={said.choices.updateChanged}
+              onChange={(updateChanged) => {
+                choose({ updateChanged });
+              }}
+            />
+          )}
+        </Part>
+      )}
+      {counts.refused > 0 && (
+        <Part title="Wines that cannot be taken">
+          <ul className={classes["lines"]}>
+            {preview.refused.map((wine) => (
+              <li key={wine.wineId}>
+                {wine.title}: {wine.sentence} <Row wine={wine} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Doubts preview={preview} />
+      <LeftOut preview={preview} />
+      <div className={classes["bar"]}>
+        <Button
+          disabled={isAsking || preview.willChange === 0}
+          onClick={() => {
+            onWrite(title);
+          }}
+        >
+          Import {countOf(preview.willChange, "Wine")}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={classes["part"]}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** What the journal calls an import: the files that were read. */
+function titleOf(files: readonly FileNote[]): string {
+  const read = files.flatMap((file) => (file.kind === "refused" ? [] : [file.file]));
+  const [first = "nothing", ...others] = read;
+  return others.length === 0 ? first : `${first} and ${countOf(others.length, "more file")}`;
+}
+
+function FileLine({ file }: { readonly file: FileNote }) {
+  switch (file.kind) {
+    case "refused":
+      return (
+        <Alert tone="note" title={file.file}>
+          {file.sentence}
+        </Alert>
+      );
+    case "read":
+    case "columns":
+      return (
+        <>
+          <span className={classes["strong"]}>{file.file}</span>
+          <span className={classes["quiet"]}>
+            {" "}
+            {file.kind === "read" ? file.title : "A table: say below what its columns are"},{" "}
+            {countOf(file.rows, "row")}
+          </span>
+        </>
+      );
+  }
+}
+
+function Fact({ count, word }: { readonly count: number; readonly word: string }) {
+  if (count === 0) return null;
+  return (
+    <div>
+      <dt>{word}</dt>
+      <dd>{count.toLocaleString()}</dd>
+    </div>
+  );
+}
+
+function Wines({ wines, more }: { readonly wines: readonly WineNote[]; readonly more: number }) {
+  return (
+    <>
+      <ul className={classes["cards"]}>
+        {wines.map((wine) => (
+          <li key={wine.wineId} className={classes["card"]}>
+            <div className={classes["strong"]}>{wine.title}</div>
+            <div className={classes["quiet"]}>{bottlesWords(wine)}</div>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className={classes["quiet"]}>and {more.toLocaleString()} more</p>}
+    </>
+  );
+}
+
+function Row({ wine: { where } }: { readonly wine: WineNote }) {
+  return (
+    <span className={classes["quiet"]}>
+      ({where.file}, line {where.line})
+    </span>
+  );
+}
+
+function Doubts({ preview: { doubts, doubtsInAll } }: { readonly preview: Preview }) {
+  if (doubts.length === 0) return null;
+  return (
+    <details className={classes["part"]}>
+      <summary>{countOf(doubtsInAll, "doubt")}: left out, the rest of the row is taken</summary>
+      <ul className={classes["lines"]}>
+        {doubts.map(({ where, sentence }, n) => (
+          <li key={n}>
+            {sentence}{" "}
+            <span className={classes["quiet"]}>
+              ({where.file}, line {where.line})
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function LeftOut({ preview: { left, gone } }: { readonly preview: Preview }) {
+  if (left.length === 0 && gone === 0) return null;
+  const headings = [...new Set(left.map(({ heading }) => heading))];
+  return (
+    <details className={classes["part"]}>
+      <summary>Not taken over yet</summary>
+      <p className={classes["quiet"]}>
+        The cellar has no place for these yet. Keep the files: imported again they fill in what is
+        missing, and nothing comes twice.
+      </p>
+      <ul className={classes["lines"]}>
+        {gone > 0 && <li>{countOf(gone, "bottle")} that are gone: history</li>}
+        {headings.map((heading) => (
+          <li key={heading}>
+            {heading}
+            <span className={classes["quiet"]}>, in {countOf(rowsOf(left, heading), "row")}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function rowsOf(left: Preview["left"], heading: string): number {
+  return left.reduce((sum, column) => sum + (column.heading === heading ? column.rows : 0), 0);
+}

@@ -1,0 +1,62 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { type ImportNote, takeBackImport, UNDO_MS, useImports } from "../../live/useImports.ts";
+import { countOf } from "../../ui/countOf.ts";
+import { toast } from "../../ui/toast.ts";
+import classes from "./ImportPage.module.css";
+
+/** What was imported on this device; each import can be taken back for thirty days. */
+export function PastImports() {
+  const imports = useImports();
+  const [now] = useState(() => Date.now());
+  const [undoing, setUndoing] = useState<string>();
+
+  const undo = async ({ id, wines }: ImportNote) => {
+    setUndoing(id);
+    try {
+      await takeBackImport(id);
+      toast({
+        title: "Import undone",
+        description: `${countOf(wines, "wine")} added by it are archived; what it changed is as before.`,
+      });
+    } catch (error) {
+      reportError(error);
+      toast({
+        title: "The import could not be undone",
+        description: "Nothing was changed.",
+        tone: "failure",
+      });
+    }
+    setUndoing(undefined);
+  };
+
+  if (imports.length === 0) return null;
+  return (
+    <section className={classes["part"]}>
+      <h2>Imports on this device</h2>
+      <ul className={classes["lines"]}>
+        {imports.map((note) => (
+          <li key={note.id} className={classes["past"]}>
+            <div>
+              <div className={classes["strong"]}>{note.title}</div>
+              <div className={classes["quiet"]}>
+                {new Date(note.at).toLocaleDateString()}, {countOf(note.wines, "wine")}
+                {note.isUndone && ", undone"}
+              </div>
+            </div>
+            {!note.isUndone && now - note.at < UNDO_MS && (
+              <Button
+                loading={undoing === note.id}
+                variant="default"
+                aria-label={`Undo the import of ${note.title}`}
+                onClick={() => void undo(note)}
+              >
+                Undo
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

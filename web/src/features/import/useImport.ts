@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from "react";
+import { latestVintage } from "sync-protocol";
+import { beginImport, type ImportSession, type Preview, type Said } from "../../import/index.ts";
+import { localCellar } from "../../live/localCellar.ts";
+import { wasImported, writeImport } from "../../live/useImports.ts";
+
+/** How far an import is. */
+export type ImportStep =
+  | { readonly kind: "choosing"; readonly failure?: string }
+  | { readonly kind: "reading"; readonly share: number }
+  | {
+      readonly kind: "previewing";
+      readonly preview: Preview;
+      readonly said: Said;
+      readonly isAsking: boolean;
+    }
+  | { readonly kind: "writing"; readonly share: number }
+  | { readonly kind: "done"; readonly wines: number };
+
+const NOTHING_SAID: Said = {
+  answers: {},
+  columns: {},
+  choices: {
+    completions: { all: {}, one: {} },
+    addAlike: false,
+    updateChanged: false,
+    addEmpty: false,
+  },
+};
+
+const FAILED = "The files could not be read. Nothing was changed.";
+
+/** One import from its files to its end; leaving the page stops what is not written yet. */
+export function useImport() {
+  const [step, setStep] = useState<ImportStep>({ kind: "choosing" });
+  const session = useRef<ImportSession>(undefined);
+  const writing = useRef<AbortController>(undefined);
+
+  const stop = () => {
+    session.current?.end();
+    session.current = undefined;
+    writing.current?.abort();
+  };
+  useEffect(() => stop, []);
+
+  const choose = () => {
+    stop();
+    setStep({ kind: "choosing" });
+  };
+  const fail = (error: unknown) => {
+    reportError(error);
+    stop();
+    setStep({ kind: "choosing", failure: FAILED });
+  };
+
+  const open = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    stop();
+    const begun = beginImport();
+    session.current = begun;
+    const isLeft = () => session.current !== begun;
+    setStep({ kind: "reading", share: 0 });
+    try {
+      await begun.open(files, (share) => {
+        if (!isLeft()) setStep({ kind: "reading", share });
+      });
+      await begun.know(await winesHere());
+      const said = NOTHING_SAID;
+      const preview = await begun.preview(said, latestVintage(Date.now()));
+      if (!isLeft()) setStep({ kind: "previewing", preview, said, isAsking: false });
+    } catch (error) {
+      if (!isLeft()) fail(error);
+    }
+  };
+
+  const say = async (said: Said) => {
+    const asked = session.current;
+    if (!asked || step.kind !== "previewing") return;
+    setStep({ ...step, said, isAsking: true });
+    try {
+      const preview = await asked.preview(said, latestVintage(Date.now()));
+      setStep((now) =>
+        now.kind === "previewing" && now.said === said ? { ...now, preview, isAsking: false } : now,
+      );
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  const write = async (title: string) => {
+    const asked = session.current;
+    if (!asked) return;
+    const stopping = new AbortController();
+    writing.current = stopping;
+    setStep({ kind: "writing", share: 0 });
+    try {
+      const changes = await asked.changes();
+      const wines = await writeImport(
+        { title, changes },
+        {
+          signal: stopping.signal,
+          onProgress: (share) => {
+            setStep((now) => (now.kind === "writing" ? { ...now, share } : now));
+          },
+        },
+      );
+      asked.end();
+      session.current = undefined;
+      setStep({ kind: "done", wines });
+    } catch (error) {
+      if (!stopping.signal.aborted) fail(error);
+    }
+  };
+
+  return { step, open, say, write, choose };
+}
+
+/** The wines of this cellar, with how an earlier import left them. */
+async function winesHere() {
+  const local = localCellar.getState();
+  const imported = await wasImported();
+  if (local.kind !== "read") throw new Error("The local store has not been read yet");
+  return local.ready.wines.map((wine) => ({ wine, ...imported.get(wine.id) }));
+}

@@ -1,0 +1,65 @@
+import type { Preview, Use, WineNote } from "../../import/index.ts";
+import { countOf } from "../../ui/countOf.ts";
+
+/** What would come into the cellar, in one sentence. */
+export function comingWords({ willChange, lots, held, ordered }: Preview): string {
+  if (willChange === 0) return "Nothing would change.";
+  const bottles = [
+    `${countOf(held, "bottle")} in the cellar`,
+    ...(ordered > 0 ? [`${String(ordered)} on the way`] : []),
+  ];
+  return `${countOf(willChange, "wine")} in ${countOf(lots, "lot")}: ${bottles.join(", ")}.`;
+}
+
+/** The bottles of one wine: "6 bottles", "none here, 3 on the way". */
+export function bottlesWords({ held, ordered }: WineNote): string {
+  if (ordered === 0) return countOf(held, "bottle");
+  return `${held === 0 ? "none here" : countOf(held, "bottle")}, ${String(ordered)} on the way`;
+}
+
+/** What a column may be chosen to say, in the words of the form. */
+export const USE_WORDS: readonly (readonly [Use, string])[] = [
+  ["later", "Leave out"],
+  ["name", "Name"],
+  ["producer", "Producer"],
+  ["vintage", "Vintage"],
+  ["type", "Wine type"],
+  ["varietal", "Varietal"],
+  ["country", "Country"],
+  ["region", "Region"],
+  ["appellation", "Appellation"],
+  ["designation", "Designation"],
+  ["bottles", "Number of bottles"],
+  ["millilitres", "Bottle size"],
+  ["place", "Place"],
+  ["bin", "Place, more closely"],
+  ["boughtOn", "Bought on"],
+  ["shop", "Shop"],
+  ["price", "Price of a bottle"],
+  ["currency", "Currency"],
+  ["drinkFrom", "Drink from"],
+  ["drinkTo", "Drink until"],
+  ["alcohol", "Alcohol"],
+  ["notes", "Tasting notes"],
+  ["tags", "Tags"],
+  ["barcodes", "Barcode"],
+  ["lotNote", "Note on the bottles"],
+];
+
+/** A question that the files leave open. */
+export const QUESTIONS = {
+  dates: {
+    question: "Which comes first in the dates?",
+    choices: [
+      ["dmy", "The day"],
+      ["mdy", "The month"],
+    ],
+  },
+  decimal: {
+    question: "What do the marks in the numbers mean?",
+    choices: [
+      [",", "A comma parts the cents"],
+      [".", "A point parts the cents"],
+    ],
+  },
+} as const;

@@ -1,0 +1,39 @@
+/** What a file is by its first bytes; `text` may be a table, and has to be read. */
+export type FileKind = "empty" | "zip" | "picture" | "pdf" | "old-excel" | "binary" | "text";
+
+/** The first bytes of files that are no text, at the place where they stand. */
+const SIGNATURES: readonly {
+  readonly kind: FileKind;
+  readonly bytes: readonly number[];
+  readonly at?: number;
+}[] = [
+  { kind: "zip", bytes: [0x50, 0x4b, 0x03, 0x04] },
+  { kind: "zip", bytes: [0x50, 0x4b, 0x05, 0x06] },
+  { kind: "picture", bytes: [0xff, 0xd8, 0xff] },
+  { kind: "picture", bytes: [0x89, 0x50, 0x4e, 0x47] },
+  { kind: "picture", bytes: [0x47, 0x49, 0x46, 0x38] },
+  { kind: "picture", bytes: [0x57, 0x45, 0x42, 0x50], at: 8 },
+  { kind: "picture", bytes: [0x66, 0x74, 0x79, 0x70], at: 4 },
+  { kind: "pdf", bytes: [0x25, 0x50, 0x44, 0x46] },
+  { kind: "old-excel", bytes: [0xd0, 0xcf, 0x11, 0xe0] },
+];
+
+/** Tells by its bytes what a file is; its name may say anything. */
+export function fileKindOf(bytes: Uint8Array): FileKind {
+  if (bytes.length === 0) return "empty";
+  const known = SIGNATURES.find(({ bytes: expected, at = 0 }) =>
+    expected.every((byte, n) => bytes[at + n] === byte),
+  );
+  if (known) return known.kind;
+  return holdsControls(bytes) ? "binary" : "text";
+}
+
+/** Bytes that no text has, but for the zeros of UTF-16. */
+function holdsControls(bytes: Uint8Array): boolean {
+  return bytes.subarray(0, 2000).some((byte) => byte > 0 && byte < 9);
+}
+
+/** Whether a text is a web page, like the one that a program answers who is not signed in. */
+export function isWebPage(text: string): boolean {
+  return /^\s*(<!doctype html|<html|<head|<body)/i.test(text);
+}

@@ -1,0 +1,99 @@
+import type { DateOrder } from "../values.ts";
+
+/** What is told of a wine, by the place where it goes. */
+export const FACTS = [
+  "name",
+  "producer",
+  "vintage",
+  "type",
+  "color",
+  "category",
+  "varietal",
+  "country",
+  "region",
+  "appellation",
+  "designation",
+  "vineyard",
+  "alcohol",
+  "drinkFrom",
+  "drinkTo",
+  "tags",
+  "barcodes",
+  "notes",
+] as const;
+
+/** What is told of bottles, by the place where it goes. */
+export const STOCK = [
+  "bottles",
+  "ordered",
+  "millilitres",
+  "litres",
+  "place",
+  "bin",
+  "row",
+  "column",
+  "boughtOn",
+  "arrivesOn",
+  "shop",
+  "price",
+  "currency",
+  "lotNote",
+] as const;
+
+/**
+ * What a column says:
+ * - a fact of the wine or of its bottles;
+ * - `wineKey`, `bottleKey`: the name of a wine, or of bottles, in the program that wrote the file;
+ * - `locale`: country, region and appellation in one; `window`: both years in one; `state`: held,
+ *   ordered or gone; `goneOn`: a day on which they went; `tastedOn`: the day of a note;
+ * - `repeats`: what other columns say already, so that nothing is lost without it;
+ * - `later`: what the cellar has no place for yet. Columns that no table names are such, too.
+ */
+export type Use =
+  | (typeof FACTS)[number]
+  | (typeof STOCK)[number]
+  | "wineKey"
+  | "bottleKey"
+  | "locale"
+  | "window"
+  | "state"
+  | "goneOn"
+  | "tastedOn"
+  | "repeats"
+  | "later";
+
+/** Whether bottles lie in the cellar, are on their way, or are gone. */
+export type BottleState = "held" | "ordered" | "gone";
+
+/** One table of one program: what tells it from others, and what each of its columns says. */
+export interface Format {
+  /** Its program; ids follow from this and what the program calls a wine. Never changed. */
+  readonly source: string;
+  /** What people read: "CellarTracker, My Wines". */
+  readonly title: string;
+  /** The columns that tell it: all of them are there. */
+  readonly needs: readonly string[];
+  readonly columns: Readonly<Record<string, Use>>;
+  /**
+   * How well it tells of bottles, where several tables of a program come together: those of the
+   * highest alone make lots, as each of them tells of the same bottles. Without it, it never does.
+   */
+  readonly stock?: number;
+  /** A price that it tells of a wine is that of all its bottles, also of those that others tell. */
+  readonly pricesWines?: true;
+  /** Each row without a count is one bottle. */
+  readonly bottleEach?: true;
+  /** How days are written, where the program has one way. */
+  readonly dates?: DateOrder;
+  /** What its texts say in the place of nothing. */
+  readonly nothing?: readonly string[];
+  /** Vintages that mean a wine without one. */
+  readonly nonVintage?: readonly string[];
+  /** Years that mean that the year is not known. */
+  readonly unknownYears?: readonly string[];
+  readonly states?: Readonly<Record<string, BottleState>>;
+  /** Places that mean that the bottles are on their way. */
+  readonly orderedPlaces?: readonly string[];
+  /** Why such a table is not read, in a sentence. */
+  readonly refusal?: string;
+}

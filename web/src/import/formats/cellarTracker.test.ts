@@ -1,0 +1,251 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { openFiles } from "../openFiles.ts";
+import { readFiles } from "../readFiles.ts";
+import { aTable, bottlesOf, readTexts, theWine } from "../testFiles.ts";
+
+const LIST =
+  "iWine,WineBarcode,Quantity,Pending,Location,Bin,Size,Price,Currency,Vintage,Wine,Locale,Country,Region,SubRegion,Appellation,Producer,SortProducer,Type,Varietal,MasterVarietal,Designation,Vineyard,CT,BeginConsume,EndConsume,UPC";
+const BOTTLES =
+  "BottleState,iWine,Vintage,Wine,Locale,Quantity,BottleSize,Location,Bin,Store,PurchaseDate,DeliveryDate,BottleCost,BottleCostCurrency,BottleNote";
+const PURCHASE =
+  "iWine,iPurchase,PurchaseDate,DeliveryDate,StoreName,NativePrice,NativePriceCurrency,Quantity,Remaining,Delivered,Size,Vintage,Wine";
+const INVENTORY =
+  "iWine,Barcode,Location,Bin,Size,NativePrice,NativePriceCurrency,StoreName,PurchaseDate,BottleNote,Vintage,Wine";
+const NOTES = "iNote,iWine,Vintage,Wine,TastingDate,Rating,TastingNotes";
+
+const YQUEM = {
+  iWine: "1367113",
+  Vintage: "2011",
+  Wine: "Château d'Yquem",
+  Locale: "France, Bordeaux, Sauternais, Sauternes",
+};
+
+const YQUEM_LISTED = {
+  ...YQUEM,
+  Quantity: "5",
+  Pending: "0",
+  Location: "Cellar",
+  Bin: "A3",
+  Size: "750ml",
+  Price: "230",
+  Currency: "EUR",
+  Country: "France",
+  Region: "Bordeaux",
+  SubRegion: "Sauternais",
+  Appellation: "Sauternes",
+  Producer: "Château d'Yquem",
+  Type: "White - Sweet/Dessert",
+  Varietal: "Sémillon-Sauvignon Blanc Blend",
+  Designation: "Unknown",
+  Vineyard: "Unknown",
+  CT: "95.9782608695652",
+  BeginConsume: "2019",
+  EndConsume: "2054",
+  UPC: "810910020858",
+};
+
+test("a line of the list becomes a wine with its bottles, window, price and barcode", () => {
+  const wine = theWine(readTexts([aTable(LIST, [YQUEM_LISTED])]));
+
+  expect(wine.facts).toEqual({
+    name: "Château d'Yquem",
+    producer: "Château d'Yquem",
+    vintage: 2011,
+    type: "Dessert Wine",
+    varietal: "Sémillon-Sauvignon Blanc Blend",
+    country: "France",
+    region: "Bordeaux",
+    appellation: "Sauternes",
+    drinkFrom: 2019,
+    drinkTo: 2054,
+    barcodes: ["810910020858"],
+  });
+  expect(wine.lots).toMatchObject([
+    {
+      id: wine.bottleId,
+      bottles: 5,
+      millilitres: 750,
+      position: "Cellar, A3",
+      state: "held",
+      price: { minor: 23_000, currency: "EUR" },
+    },
+  ]);
+});
+
+test("1001 is no vintage, 9999 no year, Unknown nothing, and what cost 0 has no price", () => {
+  const row = { Vintage: "1001", BeginConsume: "9999", EndConsume: "9999", Price: "0" };
+  const wine = theWine(readTexts([aTable(LIST, [{ ...YQUEM_LISTED, ...row }])]));
+
+  expect(wine.facts).toMatchObject({ nonVintage: true });
+  expect(wine.facts).not.toHaveProperty("vintage");
+  expect(wine.facts).not.toHaveProperty("drinkFrom");
+  expect(wine.facts).not.toHaveProperty("drinkTo");
+  expect(wine.facts).not.toHaveProperty("designation");
+  expect(wine.lots[0]?.price).toBeNull();
+});
+
+test("what is pending is on its way, and counts for no bottle in the cellar", () => {
+  const reading = readTexts([aTable(LIST, [{ ...YQUEM_LISTED, Quantity: "0", Pending: "3" }])]);
+
+  expect(bottlesOf(reading)).toEqual({ held: 0, ordered: 3 });
+});
+
+test.each([
+  ["Red", "Red Wine"],
+  ["White", "White Wine"],
+  ["Rosé", "Rosé Wine"],
+  ["White - Off-dry", "White Wine"],
+  ["White - Sparkling", "Sparkling Wine"],
+  ["Rosé - Sparkling", "Sparkling Wine"],
+  ["Red - Fortified", "Fortified Wine"],
+  ["Red - Sweet/Dessert", "Dessert Wine"],
+  ["Spirits", undefined],
+  ["Unknown", undefined],
+  ["constructor", undefined],
+])("the type %s is %s, and what is none stays to be told", (Type, type) => {
+  expect(theWine(readTexts([aTable(LIST, [{ ...YQUEM_LISTED, Type }])])).facts.type).toBe(type);
+});
+
+test.each([
+  ["375ml", 375],
+  ["1.5L", 1500],
+  ["3.0L", 3000],
+  ["700ml", 700],
+])("a bottle of %s holds %i ml", (Size, millilitres) => {
+  const wine = theWine(readTexts([aTable(LIST, [{ ...YQUEM_LISTED, Size }])]));
+
+  expect(wine.lots[0]?.millilitres).toBe(millilitres);
+});
+
+test("bottles are held, on their way or gone, and alike ones are one lot", () => {
+  const bottle = { ...YQUEM, Quantity: "1", BottleSize: "750ml", Location: "Cellar" };
+  const states = ["1", "1", "-1", "0", "1"];
+  const reading = readTexts([
+    aTable(
+      BOTTLES,
+      states.map((BottleState) => ({ ...bottle, BottleState, BottleCost: "0" })),
+    ),
+  ]);
+
+  expect(bottlesOf(reading)).toEqual({ held: 3, ordered: 1 });
+  expect(reading.gone).toBe(1);
+  expect(theWine(reading).lots).toHaveLength(2);
+  expect(theWine(reading).facts).toMatchObject({
+    country: "France",
+    region: "Bordeaux",
+    appellation: "Sauternes",
+  });
+});
+
+test("the tables of one cellar tell of the same bottles, which are counted once", () => {
+  const one = { ...YQUEM, Size: "750ml", Location: "Cellar" };
+  const bottle = { ...YQUEM, BottleState: "1", Quantity: "1", BottleSize: "750ml" };
+  const reading = readTexts([
+    aTable(PURCHASE, [
+      { ...one, iPurchase: "9", Quantity: "6", Remaining: "5", Delivered: "True" },
+    ]),
+    aTable(LIST, [YQUEM_LISTED]),
+    aTable(
+      INVENTORY,
+      [1, 2, 3, 4, 5].map((n) => ({ ...one, Barcode: `012${String(n)}` })),
+    ),
+    aTable(
+      BOTTLES,
+      Array.from({ length: 5 }, () => bottle),
+    ),
+  ]);
+
+  expect(bottlesOf(reading)).toEqual({ held: 5, ordered: 0 });
+  expect(theWine(reading).facts).toMatchObject({ type: "Dessert Wine", drinkTo: 2054 });
+});
+
+test("a purchase that stands in two tables is counted once, and waits until it is delivered", () => {
+  const row = {
+    ...YQUEM,
+    iPurchase: "9",
+    Quantity: "3",
+    Remaining: "3",
+    Delivered: "False",
+    Size: "750ml",
+  };
+  const dated = {
+    ...row,
+    PurchaseDate: "5/25/2020",
+    DeliveryDate: "6/1/2020",
+    StoreName: "Unknown",
+  };
+  const reading = readTexts([
+    aTable(PURCHASE, [dated]),
+    aTable(PURCHASE, [dated, { ...dated, iPurchase: "10", Delivered: "True" }]),
+  ]);
+
+  expect(bottlesOf(reading)).toEqual({ held: 3, ordered: 3 });
+  expect(theWine(reading).lots[0]).toMatchObject({ boughtOn: "2020-05-25", shop: null });
+});
+
+test("bottles that bear names are told by them", () => {
+  const reading = readTexts([
+    aTable(INVENTORY, [{ ...YQUEM, Barcode: "0129", Location: "(pending)" }]),
+  ]);
+
+  expect(theWine(reading).lots[1] ?? theWine(reading).lots[0]).toMatchObject({
+    foreignId: "0129",
+    state: "ordered",
+    position: null,
+  });
+});
+
+test("tasting notes stand with their wine, each with its day", () => {
+  const note = { ...YQUEM, TastingDate: "5/21/2020", TastingNotes: "Excellent!", Rating: "97" };
+  const reading = readTexts([
+    aTable(LIST, [YQUEM_LISTED]),
+    aTable(NOTES, [note, { ...note, TastingDate: "5/22/2021", TastingNotes: "Better." }]),
+  ]);
+
+  expect(theWine(reading).facts.notes).toBe("2020-05-21: Excellent!\n\n2021-05-22: Better.");
+  expect(reading.left).toContainEqual({ file: "2.csv", heading: "Rating", rows: 2 });
+});
+
+test("a column without a place is named, with how many rows say something in it", () => {
+  const reading = readTexts([aTable(LIST, [YQUEM_LISTED])]);
+
+  expect(reading.left).toEqual([
+    { file: "1.csv", heading: "SubRegion", rows: 1 },
+    { file: "1.csv", heading: "CT", rows: 1 },
+  ]);
+});
+
+const EXPORTS = fileURLToPath(
+  new URL("../../../../../shared/data/exports/cellartracker/", import.meta.url),
+);
+
+test.skipIf(!existsSync(EXPORTS))(
+  "real exports of every table come to the bottles that they tell of",
+  () => {
+    const read = (...tables: string[]) =>
+      readFiles(
+        openFiles(
+          tables.map((name) => ({ name, bytes: new Uint8Array(readFileSync(EXPORTS + name)) })),
+        ),
+        {},
+      );
+
+    for (const table of ["list.tsv", "inventory.tsv", "bottles.tsv", "purchase.tsv"]) {
+      expect(bottlesOf(read(table)), table).toEqual({ held: 6, ordered: 3 });
+      expect(read(table).doubts, table).toEqual([]);
+    }
+    const all = read(
+      "list.tsv",
+      "inventory.tsv",
+      "bottles.tsv",
+      "purchase.tsv",
+      "pending.tsv",
+      "consumed.tsv",
+    );
+    expect(bottlesOf(all)).toEqual({ held: 6, ordered: 3 });
+    expect(all.wines).toHaveLength(3);
+    expect(read("not_logged.html").wines).toEqual([]);
+  },
+);

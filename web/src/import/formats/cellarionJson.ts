@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import type { Table } from "../readTable.ts";
+
+const exportSchema = z.looseObject({
+  schema: z.string().check(z.startsWith("cellarion-export@")),
+  cellars: z.array(
+    z.looseObject({
+      cellarName: z.optional(z.nullable(z.string())),
+      bottles: z._default(z.array(z.record(z.string(), z.unknown())), []),
+    }),
+  ),
+});
+
+/** Cellarion's JSON as the table that its CSV would be; `undefined` where a text is none. */
+export function flattenCellarion(text: string): Table | undefined {
+  const parsed = exportSchema.safeParse(parsedJson(text));
+  if (!parsed.success) return undefined;
+  const bottles = parsed.data.cellars.flatMap((cellar) =>
+    cellar.bottles.map((bottle) => ({ location: cellar.cellarName, ...bottle })),
+  );
+  const header = [...new Set(bottles.flatMap((bottle) => Object.keys(bottle)))];
+  const records: readonly Readonly<Record<string, unknown>>[] = bottles;
+  const rows = records.map((bottle, at) => ({
+    line: at + 1,
+    cells: header.map((name) => textOf(bottle[name])),
+  }));
+  return { header, rows };
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  return typeof value === "string" ? value : JSON.stringify(value);
+}

@@ -1,0 +1,17 @@
+import { CELLARTRACKER } from "./cellarTracker.ts";
+import type { Format } from "./Format.ts";
+import { CAVEA, CELLARION, OENO, PLOC, VINOCELL_TABLES } from "./others.ts";
+import { VIVINO } from "./vivino.ts";
+
+export { type BottleState, FACTS, type Format, STOCK, type Use } from "./Format.ts";
+
+/** Every table that is known by its header; of two that fit one, the earlier is meant. */
+export const FORMATS: readonly Format[] = [
+  ...CELLARTRACKER,
+  ...VIVINO,
+  ...VINOCELL_TABLES,
+  ...PLOC,
+  ...CAVEA,
+  ...OENO,
+  ...CELLARION,
+];

@@ -1,0 +1,255 @@
+import { expect, test } from "vitest";
+import { openFiles } from "../openFiles.ts";
+import { readFiles } from "../readFiles.ts";
+import { aTable, bottlesOf, readTexts, theWine } from "../testFiles.ts";
+
+const VIVINO =
+  "Winery,Wine name,Vintage,Region,Country,Regional wine style,Average rating,Wine type,Link to wine";
+const CELLAR = `${VIVINO},User cellar count`;
+const SCANS = `${VIVINO},Scan date,Scan/Review Location,Your rating,Your review,Personal Note,Drinking Window`;
+const PRICES = `${SCANS},Wine price`;
+const BARCA = {
+  Winery: "Casa Ferreirinha",
+  "Wine name": "Barca Velha",
+  Vintage: "2011",
+  Region: "Douro",
+  Country: "Portugal",
+  "Wine type": "Red Wine",
+  "Link to wine": "https://www.vivino.com/wines/1",
+};
+
+test("Vivino's files are joined by the link to the wine", () => {
+  const reading = readTexts([
+    aTable(CELLAR, [{ ...BARCA, "User cellar count": "2" }]),
+    aTable(SCANS, [
+      { ...BARCA, "Scan date": "2024-01-02 10:00:00", "Drinking Window": "2026 2034" },
+    ]),
+    aTable(PRICES, [{ ...BARCA, "Scan date": "2024-01-02 10:00:00", "Wine price": "BRL 56" }]),
+  ]);
+
+  const wine = theWine(reading);
+  expect(wine.facts).toMatchObject({ name: "Barca Velha", drinkFrom: 2026, drinkTo: 2034 });
+  expect(wine.lots).toMatchObject([{ bottles: 2, price: { minor: 5600, currency: "BRL" } }]);
+});
+
+test("a wine that was scanned with Vivino is no bottle", () => {
+  const reading = readTexts([aTable(SCANS, [{ ...BARCA, "Scan date": "2024-01-02 10:00:00" }])]);
+
+  expect(bottlesOf(reading)).toEqual({ held: 0, ordered: 0 });
+});
+
+test("Vivino's 8888 is no vintage, 9999 an unknown one, and people in a review keep their names", () => {
+  const review = "Superb @[1|42|Ana Lima] 🍷";
+  const reading = readTexts([
+    aTable(SCANS, [
+      { ...BARCA, Vintage: "8888", "Your review": review },
+      { ...BARCA, Vintage: "9999", "Link to wine": "https://www.vivino.com/wines/2" },
+    ]),
+  ]);
+
+  expect(reading.wines[0]?.facts).toMatchObject({ nonVintage: true, notes: "Superb Ana Lima 🍷" });
+  expect(reading.wines[1]?.facts).not.toHaveProperty("vintage");
+});
+
+test("a bare price is taken in the currency that its owner names", () => {
+  const table = aTable(PRICES, [{ ...BARCA, "Wine price": "42.50", "Scan date": "2024-01-02" }]);
+  const withCount = table
+    .replace("Wine price", "Wine price,Cellar count")
+    .replace("42.50", "42.50,1");
+
+  expect(readTexts([withCount]).questions).toEqual([{ kind: "currency", examples: ["42.50"] }]);
+  const [lot] = theWine(readTexts([withCount], { currency: "GBP" })).lots;
+  expect(lot?.price).toEqual({ minor: 4250, currency: "GBP" });
+});
+
+test("Vinocell's bottles are read from UTF-16 with tabs", () => {
+  const text = aTable(
+    "Winery,Name,Year,Country,Region,Category,Grapes,Volume,Cellar,Shelf,Bottle number,Provider,Input date,Input price,Input currency",
+    [
+      {
+        Winery: "Guigal",
+        Name: "La Turque",
+        Year: "2015",
+        Category: "Rouge",
+        Volume: "0,75 l",
+        Cellar: "Cave",
+        Shelf: "2",
+        "Bottle number": "7",
+        "Input price": "350,00",
+        "Input currency": "EUR",
+      },
+    ],
+    "\t",
+  );
+  const utf16 = Uint16Array.from(`\ufeff${text}`, (character) => character.charCodeAt(0));
+
+  const wine = theWine(
+    readFiles(openFiles([{ name: "b.txt", bytes: new Uint8Array(utf16.buffer) }]), {}),
+  );
+
+  expect(wine.facts).toMatchObject({ type: "Red Wine", vintage: 2015 });
+  expect(wine.lots).toMatchObject([
+    {
+      bottles: 1,
+      millilitres: 750,
+      position: "Cave, 2",
+      price: { minor: 35_000, currency: "EUR" },
+    },
+  ]);
+});
+
+test("Ploc's names of wines are one in any case, and its window has two years", () => {
+  const reading = readTexts([
+    aTable(
+      "Wine name,Vintage,Color,Stock,Producer,Country,Region,Grapes,Bottle format,Apogee,IdVin",
+      [
+        {
+          "Wine name": "Cos",
+          Vintage: "2010",
+          Color: "Sweet",
+          Stock: "6",
+          Grapes: "80% Cabernet Sauvignon,18% Merlot",
+          "Bottle format": "75 cl",
+          Apogee: "2025/2029",
+          IdVin: "AbC",
+        },
+      ],
+      ";",
+    ),
+  ]);
+
+  expect(theWine(reading).facts).toMatchObject({
+    type: "Dessert Wine",
+    drinkFrom: 2025,
+    drinkTo: 2029,
+    varietal: "80% Cabernet Sauvignon,18% Merlot",
+  });
+  expect(bottlesOf(reading)).toEqual({ held: 6, ordered: 0 });
+});
+
+test("of Oeno's two sections the bottles are read, without those that were drunk", () => {
+  const bottles = aTable(
+    "Bottle ID,Cabinet ID,Layer ID,Slot,Bottle Size Liters,Wine Year,Wine Type,Wine Title,Wine Winery,Consumed On",
+    [
+      {
+        "Bottle ID": "1",
+        "Cabinet ID": "null",
+        "Bottle Size Liters": "1.5",
+        "Wine Title": "Grange",
+        "Wine Winery": "Penfolds",
+        "Wine Type": "Red",
+      },
+      {
+        "Bottle ID": "2",
+        "Bottle Size Liters": "0.75",
+        "Wine Title": "Grange",
+        "Wine Winery": "Penfolds",
+        "Consumed On": "2024-01-01",
+      },
+    ],
+  );
+  const reading = readTexts([`Cabinet ID,label,brand\n1,Kitchen,Vintec\n\n${bottles}`]);
+
+  expect(bottlesOf(reading)).toEqual({ held: 1, ordered: 0 });
+  expect(theWine(reading).lots).toMatchObject([{ millilitres: 1500, position: null }]);
+});
+
+test("Cavea's entries are bottles until they have left", () => {
+  const reading = readTexts([
+    aTable(
+      "id,Domain,Appellation,Vintage,Colour,Cru,Volume,Location,Entry date,Exit date,Purchase price,Producer",
+      [
+        {
+          id: "1",
+          Domain: "Clos Vougeot",
+          Vintage: "2012",
+          Colour: "Red",
+          "Entry date": "25/03/2015",
+        },
+        {
+          id: "2",
+          Domain: "Clos Vougeot",
+          Vintage: "2012",
+          Colour: "Red",
+          "Exit date": "26/03/2019",
+        },
+      ],
+      ";",
+    ),
+  ]);
+
+  expect(bottlesOf(reading)).toEqual({ held: 1, ordered: 0 });
+  expect(theWine(reading).lots).toMatchObject([{ boughtOn: "2015-03-25" }]);
+});
+
+test("Cellarion's JSON is read as its table is", () => {
+  const bottle = {
+    wineName: "Pape",
+    producer: "Beaucastel",
+    vintage: "NV",
+    type: "red",
+    bottleSize: "750ml",
+    price: 80,
+    currency: "EUR",
+  };
+  const text = JSON.stringify({
+    schema: "cellarion-export@1",
+    cellars: [{ cellarName: "Home", bottles: [bottle, bottle] }],
+  });
+
+  const wine = theWine(readTexts([text]));
+
+  expect(wine.facts).toMatchObject({ nonVintage: true, type: "Red Wine", name: "Pape" });
+  expect(wine.lots).toMatchObject([{ bottles: 2, position: "Home", price: { minor: 8000 } }]);
+});
+
+const SHEET = "Wein,Weingut,Jahrgang,Farbe,Anzahl,Preis,Kaufdatum";
+
+test("any table is read by its columns, and asks once what its rows leave open", () => {
+  const table = aTable(SHEET, [
+    {
+      Wein: "Scharzhofberger",
+      Weingut: "Egon Müller",
+      Jahrgang: "2019",
+      Farbe: "weiß",
+      Anzahl: "6",
+      Preis: "1,500",
+      Kaufdatum: "3/4/2020",
+    },
+  ]);
+  const reading = readTexts([table]);
+
+  expect(reading.questions).toEqual([
+    { kind: "dates", examples: ["3/4/2020"] },
+    { kind: "decimal", examples: ["1,500"] },
+    { kind: "currency", examples: ["1,500"] },
+  ]);
+  const told = readTexts([table], { dates: "dmy", decimal: ".", currency: "EUR" });
+  expect(theWine(told).lots).toMatchObject([
+    { bottles: 6, boughtOn: "2020-04-03", price: { minor: 150_000, currency: "EUR" } },
+  ]);
+  expect(theWine(told).facts.type).toBe("White Wine");
+});
+
+test("where a row settles the order of days or the decimal mark, nobody is asked", () => {
+  const rows = [
+    { Wein: "A", Anzahl: "1", Preis: "1.234,50 €", Kaufdatum: "3.4.2020" },
+    { Wein: "B", Preis: "12,5 €", Kaufdatum: "25.4.2020" },
+  ];
+  const reading = readTexts([aTable(SHEET, rows, ";")]);
+
+  expect(reading.questions).toEqual([]);
+  expect(reading.wines[0]?.lots).toMatchObject([
+    { boughtOn: "2020-04-03", price: { minor: 123_450, currency: "EUR" } },
+  ]);
+});
+
+test("what cannot be understood is left out, and told with its row", () => {
+  const reading = readTexts([aTable(SHEET, [{ Wein: "A", Jahrgang: "old", Anzahl: "a few" }])]);
+
+  expect(reading.doubts).toEqual([
+    { where: { file: "1.csv", line: 2 }, sentence: "“old” is no vintage" },
+    { where: { file: "1.csv", line: 2 }, sentence: "“a few” is no number of bottles" },
+  ]);
+  expect(bottlesOf(reading)).toEqual({ held: 0, ordered: 0 });
+});

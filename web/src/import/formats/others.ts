@@ -1,0 +1,200 @@
+import type { Format } from "./Format.ts";
+
+const VINOCELL = {
+  source: "Vinocell",
+  nothing: ["-"],
+} as const;
+
+/** Vinocell's wines and its stored bottles, which it writes as two tables of one row each. */
+export const VINOCELL_TABLES: readonly Format[] = [
+  {
+    ...VINOCELL,
+    title: "Vinocell, bottles gone",
+    needs: ["Winery", "Name", "Year", "Output date"],
+    columns: {},
+    refusal:
+      "Vinocell’s bottles that are gone tell of history, which has no place in the cellar yet.",
+  },
+  {
+    ...VINOCELL,
+    title: "Vinocell, bottles",
+    needs: ["Winery", "Name", "Year", "Cellar", "Shelf"],
+    stock: 1,
+    bottleEach: true,
+    columns: {
+      Winery: "producer",
+      Name: "name",
+      Year: "vintage",
+      Country: "country",
+      Region: "region",
+      Category: "type",
+      Grapes: "varietal",
+      Alcohol: "alcohol",
+      "Drink from": "drinkFrom",
+      "Drink until": "drinkTo",
+      Volume: "millilitres",
+      Cellar: "place",
+      Shelf: "bin",
+      "Bottle number": "bottleKey",
+      Provider: "shop",
+      "Input date": "boughtOn",
+      "Input price": "price",
+      "Input currency": "currency",
+      "Input comment": "lotNote",
+    },
+  },
+  {
+    ...VINOCELL,
+    title: "Vinocell, wines",
+    needs: ["Winery", "Name", "Year", "Hue", "Cork"],
+    columns: {
+      Winery: "producer",
+      Name: "name",
+      Year: "vintage",
+      Country: "country",
+      Region: "region",
+      Category: "type",
+      Alcohol: "alcohol",
+      "Drink from": "drinkFrom",
+      "Drink until": "drinkTo",
+      Grapes: "varietal",
+      Comment: "notes",
+    },
+  },
+];
+
+/** Ploc's wines; its cellars and its history tell of the same bottles. */
+export const PLOC: readonly Format[] = [
+  {
+    source: "Ploc",
+    title: "Ploc, wines",
+    needs: ["Wine name", "IdVin", "Apogee"],
+    stock: 1,
+    columns: {
+      "Wine name": "name",
+      Vintage: "vintage",
+      Color: "type",
+      Stock: "bottles",
+      Producer: "producer",
+      Country: "country",
+      Region: "region",
+      Appellation: "appellation",
+      Grapes: "varietal",
+      "Bottle format": "millilitres",
+      Cuvee: "designation",
+      "Degree of alcohol": "alcohol",
+      Tags: "tags",
+      Apogee: "window",
+      Comments: "notes",
+      IdVin: "wineKey",
+    },
+  },
+  {
+    source: "Ploc",
+    title: "Ploc, history",
+    needs: ["IdVin", "Purchase", "Consumption"],
+    columns: {},
+    refusal: "Ploc’s history has no place in the cellar yet; its wines have.",
+  },
+  {
+    source: "Ploc",
+    title: "Ploc, cellars",
+    needs: ["IdVin", "Row", "Column"],
+    columns: {},
+    refusal: "Ploc’s racks have no place in the cellar yet; its wines have.",
+  },
+];
+
+/** Cavea: one table, one row for each bottle or entry. */
+export const CAVEA: readonly Format[] = [
+  {
+    source: "Cavea",
+    title: "Cavea",
+    needs: ["Domain", "Appellation", "Colour", "Cru"],
+    stock: 1,
+    bottleEach: true,
+    columns: {
+      id: "bottleKey",
+      Domain: "name",
+      Producer: "producer",
+      Appellation: "appellation",
+      Vintage: "vintage",
+      Colour: "type",
+      Cru: "designation",
+      Volume: "millilitres",
+      Location: "place",
+      "Entry date": "boughtOn",
+      "Exit date": "goneOn",
+      "Purchase price": "price",
+      "Entry comment": "lotNote",
+      "Supplier name": "shop",
+      "Tasting comment": "notes",
+    },
+  },
+];
+
+/** The second section of Oeno's table: its bottles. */
+export const OENO: readonly Format[] = [
+  {
+    source: "Oeno",
+    title: "Oeno by Vintec",
+    needs: ["Bottle ID", "Wine Title", "Wine Winery"],
+    stock: 1,
+    bottleEach: true,
+    nothing: ["null"],
+    columns: {
+      "Bottle ID": "bottleKey",
+      "Cabinet ID": "place",
+      "Layer ID": "bin",
+      Slot: "column",
+      "Bottle Size Liters": "litres",
+      "Wine Year": "vintage",
+      "Wine Type": "type",
+      "Bottle Note": "lotNote",
+      "Wine Title": "name",
+      "Wine Country": "country",
+      "Wine Region": "region",
+      "Wine Winery": "producer",
+      "Purchase Cost": "price",
+      "Purchase Currency": "currency",
+      "Purchase Date": "boughtOn",
+      "Consumed On": "goneOn",
+    },
+  },
+];
+
+/** Cellarion's bottles, from its table or its JSON. */
+export const CELLARION: readonly Format[] = [
+  {
+    source: "Cellarion",
+    title: "Cellarion",
+    needs: ["wineName", "producer", "bottleSize"],
+    stock: 1,
+    bottleEach: true,
+    dates: "iso",
+    nothing: ["Unknown"],
+    nonVintage: ["NV"],
+    columns: {
+      wineName: "name",
+      producer: "producer",
+      vintage: "vintage",
+      country: "country",
+      region: "region",
+      appellation: "appellation",
+      type: "type",
+      quantity: "bottles",
+      bottleSize: "millilitres",
+      price: "price",
+      currency: "currency",
+      purchaseDate: "boughtOn",
+      purchaseLocation: "shop",
+      location: "place",
+      rackName: "bin",
+      rackPosition: "column",
+      notes: "lotNote",
+      consumedAt: "goneOn",
+      drinkFrom: "drinkFrom",
+      drinkTo: "drinkTo",
+    },
+  },
+];

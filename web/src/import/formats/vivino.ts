@@ -1,0 +1,63 @@
+import type { Format, Use } from "./Format.ts";
+
+const WINE: Readonly<Record<string, Use>> = {
+  Winery: "producer",
+  "Wine name": "name",
+  Vintage: "vintage",
+  Region: "region",
+  Country: "country",
+  "Wine type": "type",
+  "Link to wine": "wineKey",
+};
+
+const PROGRAM = { source: "Vivino", nonVintage: ["8888"], unknownYears: ["9999"] } as const;
+
+/**
+ * Every table of Vivino's list and of its ZIP of one's data. It tells no varietal. Who has scanned a
+ * wine need not have it: bottles are told by its cellar alone.
+ */
+export const VIVINO: readonly Format[] = [
+  {
+    ...PROGRAM,
+    title: "Vivino, cellar",
+    needs: ["Winery", "Wine name", "User cellar count"],
+    stock: 2,
+    columns: { ...WINE, "User cellar count": "bottles" },
+  },
+  {
+    ...PROGRAM,
+    title: "Vivino, prices",
+    needs: ["Winery", "Wine name", "Wine price"],
+    stock: 1,
+    pricesWines: true,
+    dates: "iso",
+    columns: {
+      ...WINE,
+      "Cellar count": "bottles",
+      "Wine price": "price",
+      "Drinking Window": "window",
+      "Your review": "notes",
+      "Personal Note": "notes",
+    },
+  },
+  {
+    ...PROGRAM,
+    title: "Vivino, wishlist",
+    needs: ["Winery", "Wine name", "Wishlisted date"],
+    columns: { ...WINE, "Personal Note": "notes", "Drinking Window": "window" },
+  },
+  {
+    ...PROGRAM,
+    title: "Vivino, full wine list",
+    needs: ["Winery", "Wine name", "Scan date"],
+    stock: 1,
+    dates: "iso",
+    columns: {
+      ...WINE,
+      "Cellar count": "bottles",
+      "Drinking Window": "window",
+      "Your review": "notes",
+      "Personal Note": "notes",
+    },
+  },
+];

@@ -1,0 +1,230 @@
+import { type Lot, LOTS_MAX, type Price, QUANTITY, sameValue } from "sync-protocol";
+import { foldText } from "../rules/foldText.ts";
+import { importedId } from "./importIds.ts";
+import { type Facts, type LotFacts, type ReadRow, readRow, type Settled } from "./readRow.ts";
+import type { SourceTable } from "./SourceTable.ts";
+
+/** Where something stands in a person's files. */
+export interface Where {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** Something that could not be understood and was left out, in a sentence, with its row. */
+export interface Doubt {
+  readonly where: Where;
+  readonly sentence: string;
+}
+
+/** A wine as the files tell of it. */
+export interface WineDraft {
+  readonly wineId: string;
+  readonly bottleId: string;
+  readonly source: string;
+  readonly where: Where;
+  /** What is told of it; what is not stays to be told. */
+  readonly facts: Facts;
+  readonly lots: readonly Lot[];
+}
+
+/** What came of all tables. */
+export interface Gathered {
+  readonly wines: readonly WineDraft[];
+  readonly doubts: readonly Doubt[];
+  /** How many rows were read, and how many told of bottles that are gone. */
+  readonly rows: number;
+  readonly gone: number;
+}
+
+/** A wine while its rows come together. */
+interface Gathering {
+  readonly source: string;
+  readonly key: string;
+  readonly where: Where;
+  facts: Facts;
+  price: Price | null;
+  readonly lots: GatheredLot[];
+}
+
+interface GatheredLot {
+  bottles: number;
+  readonly lot: LotFacts;
+  readonly bottleKeys: string[];
+}
+
+/**
+ * Brings the rows of all tables together into wines, by what their program calls a wine, or by what
+ * is told of it where it is not called anything.
+ *
+ * Several tables of a program tell of the same bottles: those that tell best alone are counted, and
+ * bottles that bear a name once, in however many files they stand.
+ */
+export function gatherWines(
+  tables: readonly SourceTable[],
+  settled: ReadonlyMap<SourceTable, Settled>,
+): Gathered {
+  const wines = new Map<string, Gathering>();
+  const doubts: Doubt[] = [];
+  const counted = new Set<string>();
+  const best = bestStock(tables);
+  let [rows, gone] = [0, 0];
+  for (const source of inOrder(tables)) {
+    const { file, format, table, uses } = source;
+    const known = settled.get(source);
+    if (!known) continue;
+    for (const row of table.rows) {
+      const where = { file, line: row.line };
+      const read = readRow(row, uses, { format, settled: known });
+      if (isBlank(read)) continue;
+      rows += 1;
+      if (read.isGone) gone += 1;
+      doubts.push(...read.doubts.map((sentence) => ({ where, sentence })));
+      const key = `${format.source}/${keyOf(read)}`;
+      const wine = wines.get(key) ?? {
+        source: format.source,
+        key,
+        where,
+        facts: {},
+        price: null,
+        lots: [],
+      };
+      wines.set(key, wine);
+      wine.facts = joined(wine.facts, read.facts);
+      if (format.pricesWines) wine.price ??= read.price;
+      if (format.stock !== best.get(format.source)) continue;
+      const name = read.bottleKey === undefined ? undefined : `${format.source}/${read.bottleKey}`;
+      if (name !== undefined && counted.has(name)) continue;
+      if (name !== undefined) counted.add(name);
+      addLots(wine.lots, read);
+    }
+  }
+  const drafts = [...wines.values()].map((wine) => draftOf(wine, doubts));
+  return { wines: drafts, doubts, rows, gone };
+}
+
+function bestStock(tables: readonly SourceTable[]): ReadonlyMap<string, number> {
+  const best = new Map<string, number>();
+  for (const { format } of tables) {
+    best.set(format.source, Math.max(best.get(format.source) ?? 0, format.stock ?? 0));
+  }
+  return best;
+}
+
+/** Those that tell of bottles first: the wines then stand in the order of their bottles. */
+function inOrder(tables: readonly SourceTable[]): readonly SourceTable[] {
+  return [...tables].sort((one, other) => (other.format.stock ?? 0) - (one.format.stock ?? 0));
+}
+
+function isBlank({ wineKey, facts }: ReadRow): boolean {
+  return wineKey === undefined && facts.name === undefined && facts.producer === undefined;
+}
+
+function keyOf({ wineKey, facts }: ReadRow): string {
+  if (wineKey !== undefined) return `id:${wineKey.toLowerCase()}`;
+  const { producer = "", name = "", designation = "", vintage, nonVintage } = facts;
+  const year = nonVintage ? "NV" : String(vintage ?? "");
+  const names = [producer, name, designation ?? ""].map(foldText);
+  return `wine:${JSON.stringify([...names, year])}`;
+}
+
+/** What is told first holds; notes of several rows stand one below the other. */
+function joined(facts: Facts, more: Facts): Facts {
+  const tags = [...(facts.tags ?? []), ...(more.tags ?? [])];
+  return {
+    ...more,
+    ...facts,
+    ...notesOf(facts.notes ?? "", more.notes ?? ""),
+    ...(tags.length > 0 && { tags: [...new Set(tags)] }),
+  };
+}
+
+function notesOf(told: string, more: string): Pick<Facts, "notes"> {
+  const notes = told.includes(more)
+    ? told
+    : [told, more].filter((note) => note !== "").join("\n\n");
+  return notes === "" ? {} : { notes };
+}
+
+/** Bottles that have all in common are one lot. */
+function addLots(lots: GatheredLot[], { lots: read, bottleKey }: ReadRow): void {
+  const names = bottleKey === undefined ? [] : [bottleKey];
+  for (const { bottles, lot } of read) {
+    const alike = lots.find((one) => sameValue(one.lot, lot));
+    if (alike) {
+      alike.bottles += bottles;
+      alike.bottleKeys.push(...names);
+    } else {
+      lots.push({ bottles, lot, bottleKeys: [...names] });
+    }
+  }
+}
+
+function draftOf(wine: Gathering, doubts: Doubt[]): WineDraft {
+  const { source, where, key } = wine;
+  const wineId = importedId("wine", key);
+  const bottleId = importedId("bottle", key);
+  const priced = wine.lots.map((one) => ({
+    ...one,
+    lot: { ...one.lot, price: one.lot.price ?? wine.price },
+  }));
+  const fitting = fittingLots(priced);
+  const doubt = (sentence: string) => {
+    doubts.push({ where, sentence });
+  };
+  if (fitting.length < priced.length) {
+    doubt(
+      `It has ${String(priced.length)} lots; the smallest were put together to make ${String(LOTS_MAX)}`,
+    );
+  }
+  const firstHeld = fitting.findIndex(({ lot }) => lot.state === "held");
+  const lots = fitting.map(({ bottles, lot, bottleKeys }, at): Lot => {
+    const id = at === firstHeld ? bottleId : importedId("lot", key, JSON.stringify(lot));
+    return {
+      ...lot,
+      id,
+      bottles: capped(bottles, doubt),
+      placeId: null,
+      foreignId: foreignIdOf(bottleKeys),
+    };
+  });
+  return { wineId, bottleId, source, where, facts: wine.facts, lots };
+}
+
+function capped(bottles: number, doubt: (sentence: string) => void): number {
+  if (bottles <= QUANTITY.max) return bottles;
+  doubt(
+    `${String(bottles)} bottles are more than a lot can have, which is ${String(QUANTITY.max)}`,
+  );
+  return QUANTITY.max;
+}
+
+/** The names of a lot's bottles elsewhere, where all of them fit. */
+function foreignIdOf(names: readonly string[]): string | null {
+  const all = names.join(" ");
+  return all === "" || all.length > 100 ? null : all;
+}
+
+/** The largest lots, and the rest of each state as one without details, so that no bottle is lost. */
+function fittingLots(lots: readonly GatheredLot[]): readonly GatheredLot[] {
+  if (lots.length <= LOTS_MAX) return lots;
+  const bySize = [...lots].sort((one, other) => other.bottles - one.bottles);
+  const kept = new Set(bySize.slice(0, LOTS_MAX - 2));
+  const rest = bySize.slice(LOTS_MAX - 2);
+  const together = (["held", "ordered"] as const).flatMap((state) => {
+    const some = rest.filter(({ lot }) => lot.state === state);
+    const [first] = some;
+    if (!first) return [];
+    const bottles = some.reduce((sum, one) => sum + one.bottles, 0);
+    const plain = {
+      ...first.lot,
+      position: null,
+      boughtOn: null,
+      arrivesOn: null,
+      shop: null,
+      price: null,
+      note: null,
+    };
+    return [{ bottles, lot: plain, bottleKeys: [] }];
+  });
+  return [...lots.filter((one) => kept.has(one)), ...together];
+}

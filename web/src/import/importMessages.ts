@@ -1,0 +1,86 @@
+import type { Change, WineField } from "sync-protocol";
+import type { Use } from "./formats/index.ts";
+import type { Doubt, Where } from "./gatherWines.ts";
+import type { Answers, Question } from "./openQuestions.ts";
+import type { Choices, KnownWine, Planned, RequiredField } from "./planImport.ts";
+import type { LeftColumn } from "./readFiles.ts";
+
+/** What a person has said of their files so far. */
+export interface Said {
+  readonly answers: Answers;
+  readonly choices: Choices;
+  /** What the columns of unknown tables say, by file. */
+  readonly columns: Readonly<Record<string, readonly Use[]>>;
+}
+
+/** A file as the preview tells of it. */
+export type FileNote =
+  | { readonly kind: "read"; readonly file: string; readonly title: string; readonly rows: number }
+  | { readonly kind: "refused"; readonly file: string; readonly sentence: string }
+  | {
+      readonly kind: "columns";
+      readonly file: string;
+      readonly rows: number;
+      readonly header: readonly string[];
+      /** The first rows, to choose the columns by. */
+      readonly examples: readonly (readonly string[])[];
+      readonly uses: readonly Use[];
+    };
+
+/** One wine of the files in a few words. */
+export interface WineNote {
+  readonly wineId: string;
+  readonly where: Where;
+  readonly title: string;
+  readonly kind: Planned["kind"];
+  readonly held: number;
+  readonly ordered: number;
+  readonly missing: readonly RequiredField[];
+  readonly fields: readonly WineField[];
+  /** Why the cellar cannot have it. */
+  readonly sentence: string | undefined;
+}
+
+/** What an import would do, before anything is written; lists are cut to what a person reads. */
+export interface Preview {
+  readonly files: readonly FileNote[];
+  readonly questions: readonly Question[];
+  readonly left: readonly LeftColumn[];
+  readonly counts: Readonly<Record<Planned["kind"], number>>;
+  /** Of the changed, those of which nobody knows whether the file is newer. */
+  readonly unsure: number;
+  /** What would be written. */
+  readonly willChange: number;
+  readonly rows: number;
+  readonly gone: number;
+  readonly lots: number;
+  readonly held: number;
+  readonly ordered: number;
+  /** How many wines lack each field. */
+  readonly lacking: readonly { readonly field: RequiredField; readonly wines: number }[];
+  readonly samples: readonly WineNote[];
+  readonly incomplete: readonly WineNote[];
+  readonly changed: readonly WineNote[];
+  readonly alike: readonly WineNote[];
+  readonly refused: readonly WineNote[];
+  readonly doubts: readonly Doubt[];
+  readonly doubtsInAll: number;
+}
+
+/** What the page asks of the worker. */
+export type ImportRequest =
+  | { readonly kind: "open"; readonly files: readonly File[] }
+  /** Some of the wines that are here; the first of them forgets those before. */
+  | { readonly kind: "know"; readonly wines: readonly KnownWine[]; readonly isFirst: boolean }
+  | { readonly kind: "preview"; readonly said: Said; readonly year: number }
+  | { readonly kind: "changes" };
+
+/** What the worker answers. */
+export type ImportAnswer =
+  | { readonly kind: "progress"; readonly share: number }
+  | { readonly kind: "opened" }
+  | { readonly kind: "known" }
+  | { readonly kind: "preview"; readonly preview: Preview }
+  /** Some of the changes; the last of them says so. */
+  | { readonly kind: "changes"; readonly changes: readonly Change[]; readonly isLast: boolean }
+  | { readonly kind: "failed"; readonly detail: string };

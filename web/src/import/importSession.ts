@@ -1,0 +1,94 @@
+import type { Change } from "sync-protocol";
+import type { ImportAnswer, ImportRequest, Preview, Said } from "./importMessages.ts";
+import type { KnownWine } from "./planImport.ts";
+
+/** Files that are being imported, in a worker: the page stays free however large they are. */
+export interface ImportSession {
+  /** Reads the files. Offline the same: nothing leaves the device. */
+  readonly open: (files: readonly File[], onProgress: (share: number) => void) => Promise<void>;
+  /** Tells which wines are here, so that they are known again. */
+  readonly know: (wines: readonly KnownWine[]) => Promise<void>;
+  /** What would come of it under what was said; may be asked as often as something is said. */
+  readonly preview: (said: Said, year: number) => Promise<Preview>;
+  /** The changes of the last preview. */
+  readonly changes: () => Promise<readonly Change[]>;
+  /** Stops whatever is being done; what is asked then never answers. */
+  readonly end: () => void;
+}
+
+/** How many wines go to the worker at once, so that sending them is no long task. */
+const BATCH = 200;
+
+/** Begins an import; the worker lives until it is ended. */
+export function beginImport(): ImportSession {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  const ask = (request: ImportRequest, onAnswer: (answer: ImportAnswer) => boolean) =>
+    new Promise<void>((resolve, reject) => {
+      const listening = new AbortController();
+      const listen = { signal: listening.signal };
+      const end = (settle: () => void) => {
+        listening.abort();
+        settle();
+      };
+      worker.addEventListener(
+        "message",
+        ({ data }: MessageEvent<ImportAnswer>) => {
+          if (data.kind === "failed") {
+            end(() => {
+              reject(new Error("The files could not be read", { cause: data.detail }));
+            });
+          } else if (onAnswer(data)) end(resolve);
+        },
+        listen,
+      );
+      worker.addEventListener(
+        "error",
+        ({ message }) => {
+          end(() => {
+            reject(new Error("The files could not be read", { cause: message }));
+          });
+        },
+        listen,
+      );
+      worker.postMessage(request);
+    });
+
+  return {
+    open: (files, onProgress) =>
+      ask({ kind: "open", files }, (answer) => {
+        if (answer.kind === "progress") onProgress(answer.share);
+        return answer.kind === "opened";
+      }),
+    know: async (wines) => {
+      for (let from = 0; from === 0 || from < wines.length; from += BATCH) {
+        const batch = wines.slice(from, from + BATCH);
+        await ask(
+          { kind: "know", wines: batch, isFirst: from === 0 },
+          ({ kind }) => kind === "known",
+        );
+      }
+    },
+    preview: async (said, year) => {
+      const previews: Preview[] = [];
+      await ask({ kind: "preview", said, year }, (answer) => {
+        if (answer.kind === "preview") previews.push(answer.preview);
+        return answer.kind === "preview";
+      });
+      const [preview] = previews;
+      if (!preview) throw new Error("The worker gave no preview");
+      return preview;
+    },
+    changes: async () => {
+      const changes: Change[] = [];
+      await ask({ kind: "changes" }, (answer) => {
+        if (answer.kind !== "changes") return false;
+        changes.push(...answer.changes);
+        return answer.isLast;
+      });
+      return changes;
+    },
+    end: () => {
+      worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/**
+ * What other programs wrote of a cellar, understood on the device: files are known by their headers,
+ * each format is one table of columns, and nothing is guessed.
+ */
+export { FACTS, FORMATS, STOCK, type Use } from "./formats/index.ts";
+export type { FileNote, Preview, Said, WineNote } from "./importMessages.ts";
+export { beginImport, type ImportSession } from "./importSession.ts";
+export type { Answers, Question } from "./openQuestions.ts";
+export { type KnownWine, requiredLabel, type RequiredField } from "./planImport.ts";

@@ -1,0 +1,76 @@
+import { strToU8, zipSync } from "fflate";
+import { expect, test } from "vitest";
+import { openFiles } from "./openFiles.ts";
+import { aFile, aTable } from "./testFiles.ts";
+
+const LIST = aTable("iWine,Quantity,Pending,Wine", [{ iWine: "1", Quantity: "2", Wine: "Barolo" }]);
+
+test.each([
+  [
+    "the page that asks to sign in",
+    strToU8("<html><body>You are currently not logged into CellarTracker.</body></html>"),
+    "asks to sign in",
+  ],
+  ["a web page", strToU8("<!DOCTYPE html><p>Wines"), "a web page"],
+  ["a photo", Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), "a picture"],
+  ["a PDF", strToU8("%PDF-1.7"), "a PDF"],
+  ["an empty file", new Uint8Array(), "is empty"],
+  ["a table without rows", strToU8("iWine,Quantity,Pending,Wine"), "an empty table"],
+  ["a workbook", zipSync({ "xl/workbook.xml": strToU8("<x/>") }), "office program"],
+  ["a ZIP of pictures", zipSync({ "a.jpeg": Uint8Array.of(0xff, 0xd8, 0xff) }), "without a table"],
+  ["somebody else's JSON", strToU8('{"songs": []}'), "not known here"],
+  ["a table of something else", strToU8("Artist,Song\nNina,Four Women"), "no table of wines"],
+  [
+    "a table of CellarTracker's that tells of no bottle",
+    strToU8("iWine,Available,Linear\n1,2,3"),
+    "List, Bottles",
+  ],
+])("%s is told for what it is", (_file, bytes, sentence) => {
+  expect(refusalOf("wines.csv", bytes)).toContain(sentence);
+});
+
+test("a file is known by its header, whatever its name, and case and order of its columns", () => {
+  const opened = openFiles([aFile("WINE;pending;Quantity;iwine\nBarolo;0;2;1", "holiday.jpg")]);
+
+  expect(opened).toMatchObject([{ kind: "table", format: { title: "CellarTracker, list" } }]);
+});
+
+test("a ZIP is opened, and what in it is no export is left alone", () => {
+  const zip = zipSync({
+    "vivino_data/user_profile.csv": strToU8("email,name\na@example.com,A"),
+    "export/list.csv": strToU8(LIST),
+    "export/photo.jpeg": Uint8Array.of(0xff, 0xd8, 0xff),
+  });
+
+  expect(openFiles([{ name: "all.zip", bytes: zip }])).toMatchObject([
+    { kind: "table", file: "export/list.csv" },
+  ]);
+});
+
+test("a file that is given twice is read once", () => {
+  const [first, second] = openFiles([aFile(LIST, "a.csv"), aFile(LIST, "b.csv")]);
+
+  expect(first).toMatchObject({ kind: "table" });
+  expect(second).toMatchObject({ kind: "refused", file: "b.csv" });
+});
+
+test.each([
+  ["a ZIP that unpacks to far more", { "list.csv": new Uint8Array(50_000_000) }, "more than any"],
+  ["a ZIP whose names lead out of it", { "../../list.csv": strToU8(LIST) }, "leads out"],
+  ["a ZIP with a name from the root", { "/etc/list.csv": strToU8(LIST) }, "leads out"],
+])("%s is refused", (_zip, content, sentence) => {
+  expect(refusalOf("a.zip", zipSync(content))).toContain(sentence);
+});
+
+test("a damaged ZIP is refused", () => {
+  const zip = zipSync({ "list.csv": strToU8(LIST) }).slice(0, 60);
+
+  expect(openFiles([{ name: "a.zip", bytes: zip }])).toMatchObject([{ kind: "refused" }]);
+});
+
+/** What is said of a file that is not read. */
+function refusalOf(name: string, bytes: Uint8Array): string {
+  const [opened, ...others] = openFiles([{ name, bytes }]);
+  if (opened?.kind !== "refused" || others.length > 0) throw new Error("It was read");
+  return opened.sentence;
+}

@@ -1,0 +1,157 @@
+import { unzipSync } from "fflate";
+import { decodeText } from "./decodeText.ts";
+import { type FileKind, fileKindOf, isWebPage } from "./fileKind.ts";
+import { flattenCellarion } from "./formats/cellarionJson.ts";
+import { type Format, type Use } from "./formats/index.ts";
+import { type Table, type TableProblem, readTable } from "./readTable.ts";
+import { formatOf, guessedUses, usesOf } from "./recognise.ts";
+
+/** A file as a person gave it. */
+export interface GivenFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What a file turned out to be. */
+export type OpenedFile =
+  | {
+      readonly kind: "table";
+      readonly file: string;
+      readonly format: Format;
+      readonly table: Table;
+      readonly uses: readonly Use[];
+    }
+  /** A table that nobody knows: its owner says what its columns are. */
+  | {
+      readonly kind: "unknown-table";
+      readonly file: string;
+      readonly table: Table;
+      readonly guesses: readonly Use[];
+    }
+  /** It is none that can be read, and the sentence says what it is. */
+  | { readonly kind: "refused"; readonly file: string; readonly sentence: string };
+
+/** What a ZIP may hold: far beyond any export, and far below what a page can bear. */
+export const ZIP_LIMITS = { files: 5_000, bytes: 300_000_000, ratio: 200 } as const;
+
+/** The largest file that is read at all, in bytes. */
+export const FILE_BYTES_MAX = 300_000_000;
+
+/** Opens files, ZIPs with what is in them; the same text given twice is read once. */
+export function openFiles(files: readonly GivenFile[]): readonly OpenedFile[] {
+  const seen = new Set<string>();
+  return files.flatMap((file) => openFile(file, seen, { inZip: false }));
+}
+
+function openFile(
+  { name, bytes }: GivenFile,
+  seen: Set<string>,
+  { inZip }: { readonly inZip: boolean },
+): readonly OpenedFile[] {
+  if (bytes.length > FILE_BYTES_MAX) return [refused(name, "It is too large to be an export.")];
+  const kind = fileKindOf(bytes);
+  if (kind === "zip") return inZip ? [] : openZip({ name, bytes }, seen);
+  if (kind !== "text") return inZip ? [] : [refused(name, SENTENCES[kind])];
+  const { text } = decodeText(bytes);
+  if (seen.has(text))
+    return [refused(name, "It is the same as a file before it, and was read once.")];
+  seen.add(text);
+  return [openText(name, text)];
+}
+
+const SENTENCES: Readonly<Record<Exclude<FileKind, "text" | "zip">, string>> = {
+  empty: "It is empty.",
+  picture: "It is a picture. Photograph labels with “Add Wine”.",
+  pdf: "It is a PDF. Export a table (CSV) from your program.",
+  "old-excel": "It is an Excel workbook. Save the sheet as “CSV UTF-8” and import that.",
+  binary: "It is no text, and no export that is known here.",
+};
+
+function openText(file: string, text: string): OpenedFile {
+  if (isWebPage(text)) {
+    return refused(
+      file,
+      /logged in|sign in|log in/i.test(text)
+        ? "It is a web page that asks to sign in, and no export: sign in there, and export again."
+        : "It is a web page, and no export.",
+    );
+  }
+  if (/^\s*[{[]/.test(text)) return openJson(file, text);
+  const section = text.search(/^"?Bottle ID"?[,;\t]/m);
+  const read = readTable(section > 0 ? text.slice(section) : text);
+  return read.kind === "problem"
+    ? refused(file, PROBLEMS[read.problem])
+    : tableOf(file, read.table);
+}
+
+const PROBLEMS: Readonly<Record<TableProblem, string>> = {
+  "no-rows": "It is an empty table: there is no row under its headings.",
+  "too-wide": "It has more columns than any table of wines.",
+  "cell-too-long": "A cell of it is longer than any text of a wine.",
+  "too-many-rows": "It has more rows than a cellar can have wines.",
+};
+
+function openJson(file: string, text: string): OpenedFile {
+  const flat = flattenCellarion(text);
+  return flat
+    ? tableOf(file, flat)
+    : refused(file, "It is JSON of a program that is not known here.");
+}
+
+function tableOf(file: string, table: Table): OpenedFile {
+  const format = formatOf(table.header);
+  if (format?.refusal !== undefined) return refused(file, format.refusal);
+  if (format) return { kind: "table", file, format, table, uses: usesOf(format, table.header) };
+  const guesses = guessedUses(table.header);
+  if (table.header.length < 2 || guesses.every((use) => use === "later")) {
+    return refused(file, "It is no table of wines that is known here.");
+  }
+  return { kind: "unknown-table", file, table, guesses };
+}
+
+function refused(file: string, sentence: string): OpenedFile {
+  return { kind: "refused", file, sentence };
+}
+
+/**
+ * Opens what a ZIP holds of tables. What it says of itself is checked before anything is unpacked: how
+ * much it would come to, and that no name leads out of it. Other ZIPs in it stay closed.
+ */
+function openZip({ name, bytes }: GivenFile, seen: Set<string>): readonly OpenedFile[] {
+  let problem: string | undefined;
+  let [count, total] = [0, 0];
+  const isTable = (path: string) => /\.(csv|tsv|txt|json)$/i.test(path);
+  const look = (entry: { name: string; size: number; originalSize: number }): boolean => {
+    count += 1;
+    total += entry.originalSize;
+    const isBomb =
+      total > ZIP_LIMITS.bytes || entry.originalSize > 1_000_000 + entry.size * ZIP_LIMITS.ratio;
+    if (count > ZIP_LIMITS.files || isBomb)
+      problem = "It would unpack to more than any export holds.";
+    if (leadsOut(entry.name))
+      problem = "It holds a file whose name leads out of it, which no export does.";
+    if (/^(xl|word|ppt)\//.test(entry.name)) {
+      problem =
+        "It is a document of an office program. Save its sheet as “CSV UTF-8” and import that.";
+    }
+    return false;
+  };
+  try {
+    unzipSync(bytes, { filter: look });
+    if (problem !== undefined) return [refused(name, problem)];
+    const inside = unzipSync(bytes, { filter: (entry) => isTable(entry.name) });
+    const opened = Object.entries(inside).flatMap(([path, content]) =>
+      openFile({ name: path, bytes: content }, seen, { inZip: true }),
+    );
+    const known = opened.filter(({ kind }) => kind === "table");
+    if (known.length > 0) return known;
+    return opened.length > 0 ? opened : [refused(name, "It is a ZIP without a table in it.")];
+  } catch (cause) {
+    if (cause instanceof Error) return [refused(name, "It is a ZIP that is damaged.")];
+    throw cause;
+  }
+}
+
+function leadsOut(path: string): boolean {
+  return /^([/\\]|[a-z]:)/i.test(path) || path.split(/[/\\]/).includes("..");
+}

@@ -1,0 +1,95 @@
+import type { FileNote, Preview, Said, WineNote } from "./importMessages.ts";
+import type { OpenedFile } from "./openFiles.ts";
+import { changeOf, type Planned, REQUIRED } from "./planImport.ts";
+import type { Reading } from "./readFiles.ts";
+
+/** Most lines of a list in the preview: it tells how many there are in all. */
+const LINES = 50;
+const SAMPLES = 6;
+const EXAMPLE_ROWS = 3;
+
+/** What a person is shown of a plan before they say yes. */
+export function previewOf(
+  opened: readonly OpenedFile[],
+  reading: Reading,
+  { plan, said }: { readonly plan: readonly Planned[]; readonly said: Said },
+): Preview {
+  const counts = { new: 0, known: 0, changed: 0, alike: 0, incomplete: 0, empty: 0, refused: 0 };
+  for (const { kind } of plan) counts[kind] += 1;
+  const coming = plan.filter((one) => changeOf(one, said.choices) !== undefined);
+  const lots = coming.flatMap(({ draft }) => draft.lots);
+  const some = (kind: Planned["kind"]) =>
+    plan
+      .filter((one) => one.kind === kind)
+      .slice(0, LINES)
+      .map(noteOf);
+  return {
+    files: opened.map((file) => fileNote(file, said)),
+    questions: reading.questions,
+    left: reading.left,
+    counts,
+    unsure: plan.filter((one) => one.kind === "changed" && one.isUnsure).length,
+    willChange: coming.length,
+    rows: reading.rows,
+    gone: reading.gone,
+    lots: lots.length,
+    held: bottles(lots, "held"),
+    ordered: bottles(lots, "ordered"),
+    lacking: REQUIRED.flatMap((field) => {
+      const wines = plan.filter((one) => one.kind === "incomplete" && one.missing.includes(field));
+      return wines.length > 0 ? [{ field, wines: wines.length }] : [];
+    }),
+    samples: coming.slice(0, SAMPLES).map(noteOf),
+    incomplete: some("incomplete"),
+    changed: some("changed"),
+    alike: some("alike"),
+    refused: some("refused"),
+    doubts: reading.doubts.slice(0, LINES),
+    doubtsInAll: reading.doubts.length,
+  };
+}
+
+function fileNote(file: OpenedFile, { columns }: Said): FileNote {
+  switch (file.kind) {
+    case "table":
+      return {
+        kind: "read",
+        file: file.file,
+        title: file.format.title,
+        rows: file.table.rows.length,
+      };
+    case "refused":
+      return file;
+    case "unknown-table":
+      return {
+        kind: "columns",
+        file: file.file,
+        rows: file.table.rows.length,
+        header: file.table.header,
+        examples: file.table.rows.slice(0, EXAMPLE_ROWS).map(({ cells }) => cells),
+        uses: columns[file.file] ?? file.guesses,
+      };
+  }
+}
+
+function noteOf(planned: Planned): WineNote {
+  const { wineId, where, facts, lots } = planned.draft;
+  const { name = "", producer = "", vintage, nonVintage } = facts;
+  const year = nonVintage ? "NV" : String(vintage ?? "");
+  const maker = name.startsWith(producer) ? "" : producer;
+  return {
+    wineId,
+    where,
+    title: [maker, name, year].filter((text) => text !== "").join(" "),
+    kind: planned.kind,
+    held: bottles(lots, "held"),
+    ordered: bottles(lots, "ordered"),
+    missing: planned.kind === "incomplete" ? planned.missing : [],
+    fields: planned.kind === "changed" ? planned.fields : [],
+    sentence: planned.kind === "refused" ? planned.sentence : undefined,
+  };
+}
+
+function bottles(lots: Planned["draft"]["lots"], state: "held" | "ordered"): number {
+  return lots.reduce((sum, lot) => sum + (lot.state === state ? lot.bottles : 0), 0);
+}

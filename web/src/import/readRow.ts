@@ -1,0 +1,313 @@
+import {
+  BARCODES,
+  BOTTLE_SIZE,
+  DRINKING_YEARS,
+  type Lot,
+  type Price,
+  TAGS,
+  VINTAGE_MIN,
+  type WineBody,
+} from "sync-protocol";
+import { foldText } from "../rules/foldText.ts";
+import type { BottleState, Format, Use } from "./formats/Format.ts";
+import type { TableRow } from "./readTable.ts";
+import {
+  currencyIn,
+  type DateOrder,
+  dayIn,
+  type DecimalMark,
+  millilitresIn,
+  numberIn,
+  priceOf,
+  windowIn,
+  wineTypeIn,
+} from "./values.ts";
+
+/** What a file leaves open, as it was settled: by its own rows, by its program, or by its owner. */
+export interface Settled {
+  readonly dates: DateOrder | undefined;
+  readonly decimal: DecimalMark;
+  /** Of prices that stand without one. */
+  readonly currency: string | undefined;
+}
+
+/** What a row tells of its wine; what it does not tell is not there. */
+export type Facts = Partial<Omit<WineBody, "lots" | "quantity" | "photoUrl">>;
+
+/** What a row tells of bottles. */
+export type LotFacts = Omit<Lot, "id" | "bottles" | "foreignId" | "placeId">;
+
+/** Some bottles of a row. */
+export interface RowLot {
+  readonly bottles: number;
+  readonly lot: LotFacts;
+}
+
+/** One row, understood. */
+export interface ReadRow {
+  /** What its program calls the wine, and the bottles. */
+  readonly wineKey: string | undefined;
+  readonly bottleKey: string | undefined;
+  readonly facts: Facts;
+  readonly lots: readonly RowLot[];
+  /** Whether its bottles are gone. */
+  readonly isGone: boolean;
+  readonly price: Price | null;
+  /** Sentences, each about something that could not be understood and was left out. */
+  readonly doubts: readonly string[];
+}
+
+/** Understands one row of a table whose columns say `uses`, in their order. */
+export function readRow(
+  row: TableRow,
+  uses: readonly Use[],
+  { format, settled }: { readonly format: Format; readonly settled: Settled },
+): ReadRow {
+  const doubts: string[] = [];
+  const cells = cellsOf(row, uses, format);
+  const doubt = (sentence: string) => {
+    doubts.push(sentence);
+  };
+  const facts = factsIn(cells, { format, settled, doubt });
+  const isGone = cells.text("goneOn") !== "" || stateIn(cells, format) === "gone";
+  const price = priceIn(cells, settled, doubt);
+  return {
+    wineKey: cells.text("wineKey") || undefined,
+    bottleKey: cells.text("bottleKey") || undefined,
+    facts,
+    lots: isGone ? [] : lotsIn(cells, price, { format, settled, doubt }),
+    isGone,
+    price,
+    doubts,
+  };
+}
+
+interface Cells {
+  /** What the first column of this use says that says something. */
+  readonly text: (use: Use) => string;
+  /** What each column of this use says. */
+  readonly texts: (use: Use) => readonly string[];
+}
+
+interface Reading {
+  readonly format: Format;
+  readonly settled: Settled;
+  readonly doubt: (sentence: string) => void;
+}
+
+function cellsOf({ cells }: TableRow, uses: readonly Use[], { nothing = [] }: Format): Cells {
+  const texts = (use: Use) =>
+    uses.flatMap((one, at) => {
+      const text = one === use ? (cells[at] ?? "").trim() : "";
+      const isSaid = text !== "" && (use === "place" || use === "type" || !nothing.includes(text));
+      return isSaid ? [text] : [];
+    });
+  return { texts, text: (use) => texts(use)[0] ?? "" };
+}
+
+function factsIn(cells: Cells, reading: Reading): Facts {
+  const [country = "", region = "", ...within] = cells.text("locale").split(", ");
+  const lines = {
+    name: cells.text("name"),
+    producer: cells.text("producer"),
+    varietal: cells.text("varietal"),
+    country: cells.text("country") || country,
+    region: cells.text("region") || region,
+    appellation: cells.text("appellation") || (within[1] ?? ""),
+    designation: [...new Set([cells.text("designation"), cells.text("vineyard")])]
+      .filter((text) => text !== "")
+      .join(", "),
+    notes: notesIn(cells, reading.settled),
+  };
+  return {
+    ...Object.fromEntries(Object.entries(lines).filter(([, text]) => text !== "")),
+    ...vintageIn(cells, reading),
+    ...typeIn(cells, reading),
+    ...alcoholIn(cells, reading),
+    ...yearsIn(cells, reading),
+    ...setsIn(cells, reading),
+  };
+}
+
+/** What was noted of the wine, each note with its day where that is told. */
+function notesIn(cells: Cells, { dates }: Settled): string {
+  const day = dayIn(cells.text("tastedOn"), dates ?? "iso");
+  const notes = cells.texts("notes").map((note) => note.replace(/@\[\d+\|\d+\|([^\]]*)\]/g, "$1"));
+  return notes.map((note) => (day === undefined ? note : `${day}: ${note}`)).join("\n\n");
+}
+
+const NON_VINTAGE = new Set(["nv", "n.v.", "n/v", "non-vintage", "non vintage"]);
+
+function vintageIn(cells: Cells, { format, doubt }: Reading): Facts {
+  const text = cells.text("vintage");
+  if (text === "" || format.unknownYears?.includes(text)) return {};
+  if (NON_VINTAGE.has(foldText(text)) || format.nonVintage?.includes(text)) {
+    return { nonVintage: true };
+  }
+  const year = /^\d{4}(\.0+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (year >= VINTAGE_MIN && year < 2200) return { vintage: year };
+  doubt(`“${shortened(text)}” is no vintage`);
+  return {};
+}
+
+function typeIn(cells: Cells, { format, doubt }: Reading): Facts {
+  const text = cells.text("type");
+  const type = wineTypeIn(text) ?? wineTypeIn(`${cells.text("color")} - ${cells.text("category")}`);
+  if (type) return { type };
+  const isSaid = text !== "" && !format.nothing?.includes(text);
+  if (isSaid) doubt(`“${shortened(text)}” is none of the types of wine`);
+  return {};
+}
+
+function alcoholIn(cells: Cells, { settled, doubt }: Reading): Facts {
+  const text = cells.text("alcohol");
+  const alcohol =
+    text === "" ? undefined : numberIn(text, text.includes(",") ? "," : settled.decimal);
+  if (alcohol === undefined || alcohol === 0) return {};
+  if (alcohol > 0 && alcohol < 100) return { alcohol: Math.round(alcohol * 10) / 10 };
+  doubt(`“${shortened(text)}” is no percentage of alcohol`);
+  return {};
+}
+
+function yearsIn(cells: Cells, { format, doubt }: Reading): Facts {
+  const window = windowIn(cells.text("window"));
+  const year = (text: string): number | undefined => {
+    if (text === "" || format.unknownYears?.includes(text) || text === "0") return undefined;
+    const told = Number(/^\d{4}/.exec(text)?.[0]);
+    if (told >= DRINKING_YEARS.min && told <= DRINKING_YEARS.max) return told;
+    doubt(`“${shortened(text)}” is no year to drink it in`);
+    return undefined;
+  };
+  const from = year(cells.text("drinkFrom") || (window.from ?? ""));
+  const to = year(cells.text("drinkTo") || (window.to ?? ""));
+  if (from !== undefined && to !== undefined && to < from) {
+    doubt(`Its drinking window ends in ${String(to)}, before it begins in ${String(from)}`);
+    return {};
+  }
+  return {
+    ...(from !== undefined && { drinkFrom: from }),
+    ...(to !== undefined && { drinkTo: to }),
+  };
+}
+
+function setsIn(cells: Cells, { doubt }: Reading): Facts {
+  const tags = partsOf(cells.text("tags"));
+  const codes = partsOf(cells.text("barcodes")).map((code) => code.replace(/\s/g, ""));
+  const { min, max } = BARCODES.digits;
+  const isCode = (code: string) => /^\d+$/.test(code) && code.length >= min && code.length <= max;
+  for (const code of codes) if (!isCode(code)) doubt(`“${shortened(code)}” is no barcode`);
+  const kept = tags.filter((tag) => tag.length <= TAGS.length).slice(0, TAGS.most);
+  if (kept.length < tags.length) doubt("Not all its tags fit");
+  const barcodes = codes.filter(isCode).slice(0, BARCODES.most);
+  return { ...(kept.length > 0 && { tags: kept }), ...(barcodes.length > 0 && { barcodes }) };
+}
+
+function partsOf(text: string): readonly string[] {
+  const parts = text.split(/[,;|]/).map((part) => part.trim());
+  return [...new Set(parts.filter((part) => part !== ""))];
+}
+
+function stateIn(cells: Cells, { states = {}, orderedPlaces = [] }: Format): BottleState {
+  if (orderedPlaces.includes(cells.text("place"))) return "ordered";
+  const text = foldText(cells.text("state"));
+  return (Object.hasOwn(states, text) ? states[text] : undefined) ?? "held";
+}
+
+function priceIn(cells: Cells, settled: Settled, doubt: Reading["doubt"]): Price | null {
+  const text = cells.text("price");
+  if (text === "") return null;
+  const amount = numberIn(text, settled.decimal);
+  // What cost nothing was given, or nobody said what it cost.
+  if (amount === 0) return null;
+  const currency = currencyIn(cells.text("currency")) ?? currencyIn(text) ?? settled.currency;
+  const price =
+    amount === undefined || amount < 0 || currency === undefined
+      ? undefined
+      : priceOf(amount, currency);
+  if (price) return price;
+  doubt(
+    `The price “${shortened(text)}” ${currency === undefined ? "names no currency" : "is none"}`,
+  );
+  return null;
+}
+
+function lotsIn(cells: Cells, price: Price | null, reading: Reading): readonly RowLot[] {
+  const { format } = reading;
+  const counted = {
+    held: countIn(cells, "bottles", reading),
+    ordered: countIn(cells, "ordered", reading),
+  };
+  const here = counted.held ?? (format.bottleEach ? 1 : 0);
+  const state = stateIn(cells, format);
+  const lot = (of: "held" | "ordered") => lotIn(cells, { price, state: of }, reading);
+  const lots: RowLot[] = [];
+  if (here > 0 && state !== "gone") lots.push({ bottles: here, lot: lot(state) });
+  if (counted.ordered) lots.push({ bottles: counted.ordered, lot: lot("ordered") });
+  return lots;
+}
+
+function countIn(cells: Cells, use: "bottles" | "ordered", { settled, doubt }: Reading) {
+  const text = cells.text(use);
+  if (text === "") return undefined;
+  const count = numberIn(text, settled.decimal);
+  if (count !== undefined && Number.isInteger(count) && count >= 0) return count;
+  doubt(`“${shortened(text)}” is no number of bottles`);
+  return 0;
+}
+
+function lotIn(
+  cells: Cells,
+  { price, state }: { readonly price: Price | null; readonly state: "held" | "ordered" },
+  { format, settled, doubt }: Reading,
+): LotFacts {
+  const day = (use: "boughtOn" | "arrivesOn") => {
+    const text = cells.text(use);
+    const told = text === "" ? undefined : dayIn(text, settled.dates ?? "iso");
+    if (text !== "" && told === undefined) doubt(`“${shortened(text)}” is no day`);
+    return told ?? null;
+  };
+  const isPlace = (text: string) =>
+    !format.nothing?.includes(text) && !format.orderedPlaces?.includes(text);
+  const place = [
+    ...cells.texts("place"),
+    ...cells.texts("bin"),
+    ...cells.texts("row"),
+    ...cells.texts("column"),
+  ];
+  const fitting = fit(doubt);
+  return {
+    millilitres: sizeIn(cells, doubt),
+    position: fitting("place", place.filter(isPlace).join(", "), 50),
+    state,
+    boughtOn: day("boughtOn"),
+    // Of what has arrived it says when it did, which nothing asks any more.
+    arrivesOn: state === "ordered" ? day("arrivesOn") : null,
+    shop: fitting("shop", cells.text("shop"), 100),
+    price,
+    note: fitting("note", cells.text("lotNote"), 500),
+  };
+}
+
+function sizeIn(cells: Cells, doubt: Reading["doubt"]): number {
+  const litres = cells.text("litres");
+  const text = litres === "" ? cells.text("millilitres") : `${litres} l`;
+  if (text === "") return BOTTLE_SIZE.usual;
+  const size = millilitresIn(text);
+  if (size !== undefined && size >= BOTTLE_SIZE.min && size <= BOTTLE_SIZE.max) return size;
+  doubt(`“${shortened(text)}” is no size of a bottle`);
+  return BOTTLE_SIZE.usual;
+}
+
+/** A text of a lot, or nothing; what is too long is cut, and said. */
+function fit(doubt: Reading["doubt"]) {
+  return (what: string, text: string, most: number): string | null => {
+    if (text.length > most)
+      doubt(`Its ${what} is longer than ${String(most)} characters and was cut`);
+    return text === "" ? null : text.slice(0, most);
+  };
+}
+
+/** The beginning of a text, as a sentence can hold it. */
+export function shortened(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}

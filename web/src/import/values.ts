@@ -1,0 +1,180 @@
+import type { Price, WineType } from "sync-protocol";
+import { foldText } from "../rules/foldText.ts";
+import { priceFromInput } from "../rules/price.ts";
+
+/** How a program writes a day: by ISO 8601, or which of day and month comes first. */
+export type DateOrder = "iso" | "dmy" | "mdy";
+
+/** What parts the fraction from a number. */
+export type DecimalMark = "." | ",";
+
+/** The number that a text tells, with whatever currency or unit stands around it. */
+export function numberIn(text: string, decimal: DecimalMark): number | undefined {
+  const digits = /-?\d[\d.,\s\u00a0\u202f’']*/.exec(text)?.[0];
+  if (digits === undefined) return undefined;
+  const grouped = decimal === "." ? /[,\s\u00a0\u202f’']/g : /[.\s\u00a0\u202f’']/g;
+  const plain = digits.replace(grouped, "").replace(",", ".").replace(/\.$/, "");
+  const value = Number(plain);
+  return Number.isFinite(value) ? value : undefined;
+}
+
+/** What the numbers of a column say of their decimal mark; `undefined` where either would do. */
+export function decimalMarkOf(texts: Iterable<string>): DecimalMark | "unclear" | undefined {
+  let isUnclear = false;
+  for (const text of texts) {
+    const marks = /\d([.,])\d+(?!.*[.,]\d)/.exec(text);
+    if (!marks) continue;
+    const mark = marks[1] === "," ? "," : ".";
+    const other = mark === "," ? "." : ",";
+    const decimals = /[.,](\d+)\D*$/.exec(text)?.[1]?.length;
+    // A long fraction is one in any country; three digits may be a group.
+    if (decimals !== 3 || text.includes(other)) return text.split(mark).length > 2 ? other : mark;
+    if (text.split(mark).length > 2) return other;
+    if (!/(^|\D)0[.,]/.test(text)) isUnclear = true;
+    else return mark;
+  }
+  return isUnclear ? "unclear" : undefined;
+}
+
+/** A day as "YYYY-MM-DD"; `undefined` where the text tells none. */
+export function dayIn(text: string, order: DateOrder): string | undefined {
+  const iso =
+    /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(text) ??
+    /^(\d{4})[./](\d{1,2})[./](\d{1,2})(?!\d)/.exec(text);
+  if (iso) return dayOf(iso[1], iso[2], iso[3]);
+  const parts = NUMERIC_DAY.exec(text);
+  if (!parts || order === "iso") return undefined;
+  const [, first, second, year] = parts;
+  return order === "dmy" ? dayOf(year, second, first) : dayOf(year, first, second);
+}
+
+const NUMERIC_DAY = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?!\d)/;
+
+/** Which of day and month comes first in these; `unclear` where all of them could be read either way. */
+export function dateOrderOf(texts: Iterable<string>): DateOrder | "unclear" | undefined {
+  let isUnclear = false;
+  for (const text of texts) {
+    const parts = NUMERIC_DAY.exec(text);
+    if (!parts) continue;
+    const [first, second] = [Number(parts[1]), Number(parts[2])];
+    if (first > 12 && second <= 12) return "dmy";
+    if (second > 12 && first <= 12) return "mdy";
+    if (first !== second) isUnclear = true;
+  }
+  return isUnclear ? "unclear" : undefined;
+}
+
+function dayOf(year = "", month = "", day = ""): string | undefined {
+  const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const time = Date.parse(iso);
+  if (Number.isNaN(time) || Number(year) < 1900) return undefined;
+  // The 31st of a short month would be read as the 1st of the next.
+  return new Date(time).toISOString().startsWith(iso) ? iso : undefined;
+}
+
+const SIZES: ReadonlyMap<string, number> = mapOf({
+  split: 187,
+  piccolo: 187,
+  quarter: 187,
+  half: 375,
+  demi: 375,
+  "half bottle": 375,
+  "demi-bouteille": 375,
+  "halbe flasche": 375,
+  bottle: 750,
+  bouteille: 750,
+  standard: 750,
+  flasche: 750,
+  magnum: 1500,
+  "double magnum": 3000,
+  jeroboam: 3000,
+  imperial: 6000,
+  methuselah: 6000,
+});
+
+const UNITS = mapOf({ ml: 1, cl: 10, dl: 100, l: 1000 });
+
+/** What a cell says may be the name of a property of every object. */
+function mapOf<Value>(values: Readonly<Record<string, Value>>): ReadonlyMap<string, Value> {
+  return new Map(Object.entries(values));
+}
+
+/** What a bottle holds, in millilitres; a bare number is in litres below 30, and else in millilitres. */
+export function millilitresIn(text: string): number | undefined {
+  const folded = foldText(text).trim();
+  const usual = SIZES.get(folded);
+  if (usual !== undefined) return usual;
+  const [, digits = "", unit] =
+    /(\d+(?:[.,]\d+)?)\s*(ml|cl|dl|l|lit(?:er|re)s?)?(?![a-z])/.exec(folded) ?? [];
+  const amount = Number(digits.replace(",", "."));
+  if (digits === "" || amount === 0) return undefined;
+  const factor = unit === undefined ? (amount < 30 ? 1000 : 1) : (UNITS.get(unit) ?? 1000);
+  return Math.round(amount * factor);
+}
+
+const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
+  "€": "EUR",
+  "£": "GBP",
+  "₹": "INR",
+  "₽": "RUB",
+  "₩": "KRW",
+  R$: "BRL",
+  US$: "USD",
+  A$: "AUD",
+  C$: "CAD",
+};
+
+/** The currency that a text names, by ISO 4217; a bare $ or ¥ is that of several countries. */
+export function currencyIn(text: string): string | undefined {
+  const code = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/.exec(text)?.[0];
+  if (code !== undefined && isCurrency(code)) return code;
+  const signs = Object.entries(CURRENCY_SIGNS).filter(([sign]) => text.includes(sign));
+  return signs.at(-1)?.[1];
+}
+
+const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
+
+/** Whether three letters may name a currency: those of units and programs, as in "NFC", don't. */
+function isCurrency(code: string): boolean {
+  return CURRENCIES.has(code);
+}
+
+/** A price in the minor unit of its currency. */
+export function priceOf(amount: number, currency: string): Price | undefined {
+  return priceFromInput(String(amount), currency);
+}
+
+/** Words for the types of wine in the languages of the programs, without case and accents. */
+const TYPES = mapOf<WineType>({
+  ...named("Red Wine", "red|red wine|rouge|vin rouge|rot|rotwein|tinto|rosso"),
+  ...named("White Wine", "white|white wine|blanc|vin blanc|weiss|weisswein|blanco|bianco|branco"),
+  ...named("Rosé Wine", "rose|rose wine|vin rose|rosewein|rosado|rosato"),
+  ...named("Sparkling Wine", "sparkling|sparkling wine|effervescent|mousseux|petillant"),
+  ...named("Sparkling Wine", "schaumwein|espumoso|spumante|espumante"),
+  ...named("Dessert Wine", "dessert|dessert wine|sweet|sweet/dessert|liquoreux|susswein"),
+  ...named("Fortified Wine", "fortified|fortified wine|vin mute|vin doux naturel|likorwein"),
+});
+
+function named(type: WineType, words: string): Record<string, WineType> {
+  return Object.fromEntries(words.split("|").map((word) => [word, type]));
+}
+
+/**
+ * The type that a text names, alone or behind a colour, as in "White - Sweet/Dessert"; `undefined`
+ * where it names none that is known: "Unknown" is no red.
+ */
+export function wineTypeIn(text: string): WineType | undefined {
+  const folded = foldText(text).trim();
+  const [color = "", category = ""] = folded.split(" - ").map((part) => part.trim());
+  const byCategory = TYPES.get(folded) ?? TYPES.get(category);
+  return byCategory ?? (STILL.has(category) ? TYPES.get(color) : undefined);
+}
+
+/** Categories that leave a wine what its colour says. */
+const STILL = new Set(["dry", "off-dry", "still"]);
+
+/** The years of a window in one text, as in "2026 2034" and "2025/2029". */
+export function windowIn(text: string): { readonly from?: string; readonly to?: string } {
+  const [from, to] = text.match(/\d{4}/g) ?? [];
+  return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+}

@@ -1,0 +1,64 @@
+import type { Change } from "sync-protocol";
+import type { ImportAnswer, ImportRequest, Said } from "./importMessages.ts";
+import { type GivenFile, type OpenedFile, openFiles } from "./openFiles.ts";
+import { changeOf, type KnownWine, planImport } from "./planImport.ts";
+import { previewOf } from "./previewOf.ts";
+import { readFiles } from "./readFiles.ts";
+
+/** How many changes go to the page at once, so that taking them is no long task there. */
+const BATCH = 200;
+
+let opened: readonly OpenedFile[] = [];
+let known: KnownWine[] = [];
+let changes: readonly Change[] = [];
+
+addEventListener("message", ({ data }: MessageEvent<ImportRequest>) => {
+  answer(data).catch((cause: unknown) => {
+    tell({ kind: "failed", detail: String(cause) });
+  });
+});
+
+const tell = (message: ImportAnswer) => {
+  postMessage(message);
+};
+
+async function answer(request: ImportRequest): Promise<void> {
+  switch (request.kind) {
+    case "open":
+      opened = openFiles(await bytesOf(request.files));
+      tell({ kind: "opened" });
+      return;
+    case "know":
+      known = request.isFirst ? [...request.wines] : [...known, ...request.wines];
+      tell({ kind: "known" });
+      return;
+    case "preview":
+      preview(request.said, request.year);
+      return;
+    case "changes":
+      giveChanges();
+  }
+}
+
+async function bytesOf(files: readonly File[]): Promise<readonly GivenFile[]> {
+  const given: GivenFile[] = [];
+  for (const [at, file] of files.entries()) {
+    given.push({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
+    tell({ kind: "progress", share: (at + 1) / files.length });
+  }
+  return given;
+}
+
+function preview(said: Said, year: number): void {
+  const reading = readFiles(opened, said.answers, new Map(Object.entries(said.columns)));
+  const plan = planImport(reading.wines, known, { choices: said.choices, year });
+  changes = plan.flatMap((one) => changeOf(one, said.choices) ?? []);
+  tell({ kind: "preview", preview: previewOf(opened, reading, { plan, said }) });
+}
+
+function giveChanges(): void {
+  for (let from = 0; from === 0 || from < changes.length; from += BATCH) {
+    const isLast = from + BATCH >= changes.length;
+    tell({ kind: "changes", changes: changes.slice(from, from + BATCH), isLast });
+  }
+}

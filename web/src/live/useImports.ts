@@ -1,0 +1,73 @@
+import { useLiveQuery } from "dexie-react-hooks";
+import type { Change } from "sync-protocol";
+import { cellarOf, inCellar } from "../db/cellars.ts";
+import { importWines, type ImportWatch, undoImport } from "../db/commands/importWines.ts";
+import { type ImportNote, readImported, readImports } from "../db/importJournal.ts";
+import type { Occasion } from "../rules/outbox.ts";
+import { sessionStore } from "../session/sessionStore.ts";
+import { noteWrite } from "../sync/engine.ts";
+import { useSession } from "./useSession.ts";
+
+export type { ImportNote } from "../db/importJournal.ts";
+export { UNDO_MS } from "../db/importJournal.ts";
+
+const NONE: readonly ImportNote[] = [];
+
+/** The imports of this device, the latest first. */
+export function useImports(): readonly ImportNote[] {
+  const session = useSession();
+  const userId = session.kind === "signedIn" ? session.user.id : undefined;
+  return useLiveQuery(
+    () => (userId === undefined ? NONE : readImports(cellarOf(userId)).catch(() => NONE)),
+    [userId],
+    NONE,
+  );
+}
+
+/** Writes an import; resolves with the number of its changes once all are durable here. */
+export async function writeImport(
+  { title, changes }: { readonly title: string; readonly changes: readonly Change[] },
+  watch: ImportWatch,
+): Promise<number> {
+  const order = { id: crypto.randomUUID(), title, changes };
+  const done = await inCellar(signedInCellar(), (cellar) =>
+    importWines(cellar, order, occasion(), watch),
+  );
+  noteWrite();
+  return done;
+}
+
+/** Takes an import back as a whole; resolves with how many wines it met. */
+export async function takeBackImport(importId: string): Promise<number> {
+  const done = await inCellar(signedInCellar(), (cellar) =>
+    undoImport(cellar, importId, occasion()),
+  );
+  noteWrite();
+  return done;
+}
+
+/** How imports of this device left wines, by their ids; the latest that was not taken back counts. */
+export async function wasImported() {
+  const cellar = signedInCellar();
+  const notes = new Map((await readImports(cellar)).map((note) => [note.id, note]));
+  const imported = await readImported(cellar);
+  const inOrder = [...imported].sort(
+    (one, other) => (notes.get(one.importId)?.at ?? 0) - (notes.get(other.importId)?.at ?? 0),
+  );
+  return new Map(
+    inOrder.map(({ wineId, body, importId }) => {
+      const isTakenBack = notes.get(importId)?.isUndone === true;
+      return [wineId, { imported: isTakenBack ? undefined : body, isTakenBack }];
+    }),
+  );
+}
+
+function signedInCellar() {
+  const session = sessionStore.getState();
+  if (session.kind !== "signedIn") throw new Error("Nobody is signed in");
+  return cellarOf(session.user.id);
+}
+
+function occasion(): Occasion {
+  return { now: Date.now(), newId: () => crypto.randomUUID() };
+}
