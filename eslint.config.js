@@ -180,6 +180,13 @@ export default tseslint.config(
     ],
   ),
   wall(
+    ["web/src/export/**"],
+    [
+      "^(?!\\./|\\.\\./rules/|sync-protocol$|zod/mini$|fflate$|vitest$|fast-check$|\\.\\./import/(?!worker))",
+      "What leaves the cellar is made by rules and the contract alone.",
+    ],
+  ),
+  wall(
     ["web/src/db/**"],
     [
       "/(app|features|live|session|sync|server|ui|sw)/",

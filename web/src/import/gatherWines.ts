@@ -1,4 +1,4 @@
-import { type Lot, LOTS_MAX, type Price, QUANTITY, sameValue } from "sync-protocol";
+import { type Lot, LOTS_MAX, type Price, QUANTITY, sameValue, type WineBody } from "sync-protocol";
 import { foldText } from "../rules/foldText.ts";
 import { importedId } from "./importIds.ts";
 import { type Facts, type LotFacts, type ReadRow, readRow, type Settled } from "./readRow.ts";
@@ -25,6 +25,8 @@ export interface WineDraft {
   /** What is told of it; what is not stays to be told. */
   readonly facts: Facts;
   readonly lots: readonly Lot[];
+  /** It comes whole, from an export of ours: also what says nothing of it is told. */
+  readonly whole?: { readonly body: WineBody; readonly isArchived: boolean } | undefined;
 }
 
 /** What came of all tables. */

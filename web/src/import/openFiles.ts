@@ -2,6 +2,7 @@ import { unzipSync } from "fflate";
 import { decodeText } from "./decodeText.ts";
 import { type FileKind, fileKindOf, isWebPage } from "./fileKind.ts";
 import { flattenCellarion } from "./formats/cellarionJson.ts";
+import { type OwnExport, ownExportIn } from "./ownExport.ts";
 import { type Format, type Use } from "./formats/index.ts";
 import { type Table, type TableProblem, readTable } from "./readTable.ts";
 import { formatOf, guessedUses, usesOf } from "./recognise.ts";
@@ -28,6 +29,7 @@ export type OpenedFile =
       readonly table: Table;
       readonly guesses: readonly Use[];
     }
+  | { readonly kind: "own"; readonly file: string; readonly own: OwnExport }
   /** It is none that can be read, and the sentence says what it is. */
   | { readonly kind: "refused"; readonly file: string; readonly sentence: string };
 
@@ -92,10 +94,21 @@ const PROBLEMS: Readonly<Record<TableProblem, string>> = {
 };
 
 function openJson(file: string, text: string): OpenedFile {
-  const flat = flattenCellarion(text);
+  const parsed = parsedJson(text);
+  const own = ownExportIn(parsed);
+  if (own) return { kind: "own", file, own };
+  const flat = flattenCellarion(parsed);
   return flat
     ? tableOf(file, flat)
     : refused(file, "It is JSON of a program that is not known here.");
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function tableOf(file: string, table: Table): OpenedFile {
@@ -143,6 +156,9 @@ function openZip({ name, bytes }: GivenFile, seen: Set<string>): readonly Opened
     const opened = Object.entries(inside).flatMap(([path, content]) =>
       openFile({ name: path, bytes: content }, seen, { inZip: true }),
     );
+    // Our own export has its wines as tables beside, for spreadsheets.
+    const own = opened.filter(({ kind }) => kind === "own");
+    if (own.length > 0) return own;
     const known = opened.filter(({ kind }) => kind === "table");
     if (known.length > 0) return known;
     return opened.length > 0 ? opened : [refused(name, "It is a ZIP without a table in it.")];

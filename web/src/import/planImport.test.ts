@@ -1,7 +1,7 @@
 import { type Change, type Wine, WINE_ADDITIONS, type WineBody } from "sync-protocol";
 import { expect, test } from "vitest";
 import { aWine } from "../rules/testBuilders.ts";
-import { changeOf, type Choices, type KnownWine, type Planned, planImport } from "./planImport.ts";
+import { changesOf, type Choices, type KnownWine, type Planned, planImport } from "./planImport.ts";
 import { aTable, readTexts } from "./testFiles.ts";
 
 const HEADER =
@@ -40,27 +40,29 @@ test("a newer file changes what it tells otherwise, and leaves what its owner ha
   const [plan] = planned([{ ...BAROLO, Varietal: "Nebbiolo d'Alba" }], [here]);
 
   expect(plan).toMatchObject({ kind: "changed", fields: ["varietal"], isUnsure: false });
-  expect(plan && changeOf(plan, CHOICES)).toMatchObject({
-    base: { varietal: "Nebbiolo" },
-    body: { varietal: "Nebbiolo d'Alba", region: "Langhe", notes: "Ours." },
-  });
+  expect(plan && changesOf(plan, CHOICES)).toMatchObject([
+    {
+      base: { varietal: "Nebbiolo" },
+      body: { varietal: "Nebbiolo d'Alba", region: "Langhe", notes: "Ours." },
+    },
+  ]);
 });
 
 test("a newer file with other bottles changes lots and quantity together", () => {
   const [plan] = planned([{ ...BAROLO, Quantity: "4" }], [imported([BAROLO])]);
 
   expect(plan).toMatchObject({ kind: "changed", fields: ["lots"] });
-  expect(plan && changeOf(plan, CHOICES)).toMatchObject({ body: { quantity: 4 } });
+  expect(plan && changesOf(plan, CHOICES)).toMatchObject([{ body: { quantity: 4 } }]);
 });
 
 test("where nobody knows which is newer, its owner says whether the file's values are taken", () => {
   const { wine } = imported([BAROLO]);
   const [plan] = planned([{ ...BAROLO, Region: "Langhe" }], [{ wine }]);
 
-  expect(plan && changeOf(plan, CHOICES)).toBeUndefined();
-  expect(plan && changeOf(plan, { ...CHOICES, updateChanged: true })).toMatchObject({
-    body: { region: "Langhe" },
-  });
+  expect(plan && changesOf(plan, CHOICES)).toEqual([]);
+  expect(plan && changesOf(plan, { ...CHOICES, updateChanged: true })).toMatchObject([
+    { body: { region: "Langhe" } },
+  ]);
 });
 
 test("a wine like one that is here is offered, and never merged", () => {
@@ -152,7 +154,7 @@ function imported(rows: readonly Readonly<Record<string, string>>[]) {
 }
 
 function createIn(plan: Planned | undefined): Extract<Change, { kind: "create" }> {
-  const change = plan && changeOf(plan, { ...CHOICES, addAlike: true });
+  const [change] = plan ? changesOf(plan, { ...CHOICES, addAlike: true }) : [];
   if (change?.kind !== "create") throw new Error(`Nothing is created: ${String(plan?.kind)}`);
   return change;
 }

@@ -91,7 +91,8 @@ export function planImport(
     if (here) return planUpdate(draft, here);
     const facts = completed(draft, choices.completions);
     const missing = REQUIRED.filter((field) => isMissing(facts, field));
-    if (draft.lots.every(({ bottles }) => bottles === 0) && !choices.addEmpty) {
+    const isEmpty = draft.lots.every(({ bottles }) => bottles === 0);
+    if (isEmpty && !draft.whole && !choices.addEmpty) {
       return { kind: "empty", draft, change: undefined };
     }
     if (missing.length > 0) return { kind: "incomplete", draft, missing };
@@ -174,8 +175,15 @@ function likeness(
   return JSON.stringify([producer, name, designation ?? "", year].map(foldText));
 }
 
-/** The change that a plan makes of a wine under these choices; `undefined` where it leaves it alone. */
-export function changeOf(planned: Planned, { updateChanged }: Choices): Change | undefined {
+/** The changes that a plan makes of a wine under these choices, in their order. */
+export function changesOf(planned: Planned, choices: Choices): readonly Change[] {
+  const change = changeOf(planned, choices);
+  if (!change) return [];
+  const isArchived = change.kind === "create" && planned.draft.whole?.isArchived === true;
+  return isArchived ? [change, { kind: "archive", wineId: change.wineId }] : [change];
+}
+
+function changeOf(planned: Planned, { updateChanged }: Choices): Change | undefined {
   switch (planned.kind) {
     case "new":
     case "alike":

@@ -1,6 +1,6 @@
 import type { FileNote, Preview, Said, WineNote } from "./importMessages.ts";
 import type { OpenedFile } from "./openFiles.ts";
-import { changeOf, type Planned, REQUIRED } from "./planImport.ts";
+import { changesOf, type Planned, REQUIRED } from "./planImport.ts";
 import type { Reading } from "./readFiles.ts";
 
 /** Most lines of a list in the preview: it tells how many there are in all. */
@@ -16,7 +16,7 @@ export function previewOf(
 ): Preview {
   const counts = { new: 0, known: 0, changed: 0, alike: 0, incomplete: 0, empty: 0, refused: 0 };
   for (const { kind } of plan) counts[kind] += 1;
-  const coming = plan.filter((one) => changeOf(one, said.choices) !== undefined);
+  const coming = plan.filter((one) => changesOf(one, said.choices).length > 0);
   const lots = coming.flatMap(({ draft }) => draft.lots);
   const some = (kind: Planned["kind"]) =>
     plan
@@ -60,6 +60,13 @@ function fileNote(file: OpenedFile, { columns }: Said): FileNote {
       };
     case "refused":
       return file;
+    case "own":
+      return {
+        kind: "read",
+        file: file.file,
+        title: "Wine Cellar",
+        rows: file.own.wines.length,
+      };
     case "unknown-table":
       return {
         kind: "columns",

@@ -2,6 +2,7 @@ import type { Use } from "./formats/index.ts";
 import { type Gathered, gatherWines } from "./gatherWines.ts";
 import { type Answers, type Question, settle } from "./openQuestions.ts";
 import type { OpenedFile } from "./openFiles.ts";
+import { ownDraft } from "./ownExport.ts";
 import { ownTable } from "./recognise.ts";
 import type { SourceTable } from "./SourceTable.ts";
 
@@ -32,12 +33,29 @@ export function readFiles(
         const uses = chosen.get(file.file) ?? file.guesses;
         return [{ ...file, uses, format: ownTable(file.table.header, uses) }];
       }
+      case "own":
       case "refused":
         return [];
     }
   });
   const { settled, questions } = settle(tables, answers);
-  return { ...gatherWines(tables, settled), questions, left: tables.flatMap(leftColumns) };
+  const gathered = gatherWines(tables, settled);
+  const own = opened.flatMap((file) => (file.kind === "own" ? [file] : []));
+  const drafts = own.flatMap(({ file, own: { wines } }) =>
+    wines.map((wine, at) => ownDraft(wine, file, at)),
+  );
+  const doubts = own.flatMap(({ file, own: { unreadable } }) => {
+    const sentence = `${String(unreadable)} of its wines cannot be read`;
+    return unreadable > 0 ? [{ where: { file, line: 1 }, sentence }] : [];
+  });
+  return {
+    ...gathered,
+    rows: gathered.rows + drafts.length,
+    wines: [...drafts, ...gathered.wines],
+    doubts: [...doubts, ...gathered.doubts],
+    questions,
+    left: tables.flatMap(leftColumns),
+  };
 }
 
 function leftColumns({ file, table, uses }: SourceTable): readonly LeftColumn[] {

@@ -98,11 +98,16 @@ interface Reading {
 function cellsOf({ cells }: TableRow, uses: readonly Use[], { nothing = [] }: Format): Cells {
   const texts = (use: Use) =>
     uses.flatMap((one, at) => {
-      const text = one === use ? (cells[at] ?? "").trim() : "";
+      const text = one === use ? withoutGuard((cells[at] ?? "").trim()) : "";
       const isSaid = text !== "" && (use === "place" || use === "type" || !nothing.includes(text));
       return isSaid ? [text] : [];
     });
   return { texts, text: (use) => texts(use)[0] ?? "" };
+}
+
+/** Without the apostrophe behind which an export puts what a spreadsheet would run as a formula. */
+function withoutGuard(text: string): string {
+  return text.replace(/^'(?=[=+\-@])/, "");
 }
 
 function factsIn(cells: Cells, reading: Reading): Facts {

@@ -1,7 +1,7 @@
 import type { Change } from "sync-protocol";
 import type { ImportAnswer, ImportRequest, Said } from "./importMessages.ts";
 import { type GivenFile, type OpenedFile, openFiles } from "./openFiles.ts";
-import { changeOf, type KnownWine, planImport } from "./planImport.ts";
+import { changesOf, type KnownWine, planImport } from "./planImport.ts";
 import { previewOf } from "./previewOf.ts";
 import { readFiles } from "./readFiles.ts";
 
@@ -52,7 +52,7 @@ async function bytesOf(files: readonly File[]): Promise<readonly GivenFile[]> {
 function preview(said: Said, year: number): void {
   const reading = readFiles(opened, said.answers, new Map(Object.entries(said.columns)));
   const plan = planImport(reading.wines, known, { choices: said.choices, year });
-  changes = plan.flatMap((one) => changeOf(one, said.choices) ?? []);
+  changes = plan.flatMap((one) => changesOf(one, said.choices));
   tell({ kind: "preview", preview: previewOf(opened, reading, { plan, said }) });
 }
 

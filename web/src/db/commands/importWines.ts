@@ -84,7 +84,9 @@ async function writeBatch(
       { wineId: change.wineId, change: () => change },
       occasion,
     );
-    if (outcome.kind === "done") written.push(importedBy(change, outcome.wine));
+    // What comes archived was noted when it was added.
+    if (outcome.kind === "refused" || change.kind === "archive") continue;
+    written.push(importedBy(change, outcome.wine));
   }
   return written;
 }

@@ -11,9 +11,9 @@ const exportSchema = z.looseObject({
   ),
 });
 
-/** Cellarion's JSON as the table that its CSV would be; `undefined` where a text is none. */
-export function flattenCellarion(text: string): Table | undefined {
-  const parsed = exportSchema.safeParse(parsedJson(text));
+/** Cellarion's parsed JSON as the table that its CSV would be; `undefined` where it is none. */
+export function flattenCellarion(json: unknown): Table | undefined {
+  const parsed = exportSchema.safeParse(json);
   if (!parsed.success) return undefined;
   const bottles = parsed.data.cellars.flatMap((cellar) =>
     cellar.bottles.map((bottle) => ({ location: cellar.cellarName, ...bottle })),
@@ -25,14 +25,6 @@ export function flattenCellarion(text: string): Table | undefined {
     cells: header.map((name) => textOf(bottle[name])),
   }));
   return { header, rows };
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function textOf(value: unknown): string {

@@ -1,0 +1,35 @@
+import { type Wine, wineOf, wineSchema } from "sync-protocol";
+import * as z from "zod/mini";
+
+/** What names an export of ours; a later version says so. */
+export const EXPORT_FORMAT = { format: "wine-cellar", version: 1 } as const;
+
+/** Everything of a cellar as JSON, photos by the files that lie beside it. */
+export const cellarExportSchema = z.object({
+  format: z.literal(EXPORT_FORMAT.format),
+  version: z.literal(EXPORT_FORMAT.version),
+  exportedAt: z.iso.datetime(),
+  wines: z.array(wineSchema),
+  /** The file of each photo that was at hand, by the path that wines show. */
+  photos: z._default(z.record(z.string(), z.string()), {}),
+});
+
+export type CellarExport = z.infer<typeof cellarExportSchema>;
+
+/** The export of these wines at `now` (ms since 1970), archived ones too. */
+export function cellarExport(
+  wines: readonly Wine[],
+  { now, photos }: { readonly now: number; readonly photos: Readonly<Record<string, string>> },
+): CellarExport {
+  return {
+    ...EXPORT_FORMAT,
+    exportedAt: new Date(now).toISOString(),
+    wines: wines.map((wine) => wineOf(wine)),
+    photos,
+  };
+}
+
+/** The JSON Schema of an export, for whoever reads one by a program. */
+export function cellarExportJsonSchema(): unknown {
+  return z.toJSONSchema(cellarExportSchema, { io: "input", unrepresentable: "any" });
+}

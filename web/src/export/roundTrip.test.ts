@@ -1,0 +1,183 @@
+import { strToU8, zipSync } from "fflate";
+import fc from "fast-check";
+import {
+  heldBottles,
+  type Lot,
+  lotsOf,
+  plainLot,
+  stockOf,
+  type Wine,
+  WINE_TYPES,
+  wineBodySchema,
+} from "sync-protocol";
+import { expect, test } from "vitest";
+import { openFiles } from "../import/openFiles.ts";
+import { changesOf, type Choices, planImport } from "../import/planImport.ts";
+import { type Reading, readFiles } from "../import/readFiles.ts";
+import { decideHere } from "../rules/replay.ts";
+import { aBody, aWine, ME } from "../rules/testBuilders.ts";
+import { cellarExportSchema } from "./cellarExport.ts";
+import { csvOf } from "./csv.ts";
+import { CELLAR_JSON, exportFiles } from "./exportFiles.ts";
+import { cellarTrackerTable, winesTable } from "./exportTables.ts";
+
+test("exported, imported into an empty cellar and exported again, a cellar is the same", () => {
+  fc.assert(
+    fc.property(cellars(), (wines) => {
+      const first = jsonOf(wines);
+      const zip = zipSync(exportFiles({ wines, photos: [], now: 0 }));
+
+      const there = importedHere(readFiles(openFiles([{ name: "a.zip", bytes: zip }]), {}));
+
+      expect(jsonOf(there)).toEqual(first);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("imported again where it came from, an export changes nothing", () => {
+  fc.assert(
+    fc.property(cellars(), (wines) => {
+      const { [CELLAR_JSON]: bytes = strToU8("") } = exportFiles({ wines, photos: [], now: 0 });
+      const { wines: drafts } = readFiles(openFiles([{ name: "a.json", bytes }]), {});
+      const known = wines.map((wine) => ({ wine }));
+
+      const plan = planImport(drafts, known, { choices: CHOICES, year: 2026 });
+
+      expect(plan.filter(({ kind }) => kind !== "known")).toEqual([]);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("a CellarTracker table of a cellar, imported, has its wines, bottles, prices and days", () => {
+  fc.assert(
+    fc.property(cellars(), (wines) => {
+      const { header, rows } = cellarTrackerTable(wines);
+      fc.pre(rows.length > 0);
+      const bytes = strToU8(csvOf(header, rows));
+      const reading = readFiles(openFiles([{ name: "Bottles.csv", bytes }]), {});
+
+      const told = wines.filter((wine) => lotsOf(wine).some(({ bottles }) => bottles > 0));
+      expect(reading.wines.map(summaryOfDraft)).toEqual(told.map(summaryOf));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("no cell of an export is run as a formula, and each comes back as it was", () => {
+  const wine = aWine({ name: '=HYPERLINK("http://x")', notes: "-1\nand, more", lots: [] });
+  const { header, rows } = cellarTrackerTable([{ ...wine, quantity: 1 }]);
+
+  const text = csvOf(header, rows);
+
+  expect(text.startsWith("\ufeff")).toBe(true);
+  expect(text).toContain(`"'=HYPERLINK(""http://x"")"`);
+  expect(csvOf(winesTable([wine]).header, winesTable([wine]).rows)).toContain(`"'-1\nand, more"`);
+  const reading = readFiles(openFiles([{ name: "a.csv", bytes: strToU8(text) }]), {});
+  expect(reading.wines[0]?.facts.name).toBe('=HYPERLINK("http://x")');
+});
+
+const CHOICES: Choices = {
+  completions: { all: {}, one: {} },
+  addAlike: false,
+  updateChanged: false,
+  addEmpty: false,
+};
+
+/** The wines that importing leaves in an empty cellar. */
+function importedHere({ wines }: Reading): readonly Wine[] {
+  const plan = planImport(wines, [], { choices: CHOICES, year: 2026 });
+  return plan.map((planned) => {
+    let wine: Wine | undefined;
+    for (const change of changesOf(planned, CHOICES)) {
+      const outcome = decideHere(wine, change, ME);
+      if (outcome.kind !== "refused") wine = outcome.wine;
+    }
+    if (!wine) throw new Error(`Nothing came of ${planned.draft.wineId}: ${planned.kind}`);
+    return wine;
+  });
+}
+
+function jsonOf(wines: readonly Wine[]): unknown {
+  const { [CELLAR_JSON]: bytes } = exportFiles({ wines, photos: [], now: 0 });
+  return cellarExportSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
+}
+
+function summaryOf({ name, producer, vintage, nonVintage, type, drinkFrom, ...wine }: Wine) {
+  const lots = lotsOf(wine).filter(({ bottles }) => bottles > 0);
+  return {
+    told: [name, producer, nonVintage ? "NV" : vintage, type, drinkFrom ?? undefined],
+    held: heldBottles(lots),
+    lots: new Set(lots.map(detailsOf)),
+  };
+}
+
+function summaryOfDraft({ facts, lots }: Reading["wines"][number]) {
+  const { name, producer, vintage, nonVintage, type, drinkFrom } = facts;
+  return {
+    told: [name, producer, nonVintage ? "NV" : vintage, type, drinkFrom],
+    held: heldBottles(lots),
+    lots: new Set(lots.map(detailsOf)),
+  };
+}
+
+function detailsOf({ millilitres, position, state, boughtOn, shop, price, note }: Lot): string {
+  return JSON.stringify([millilitres, position, state, boughtOn, shop, price, note]);
+}
+
+/** Cellars of a few wines, each in another way. */
+function cellars(): fc.Arbitrary<readonly Wine[]> {
+  return fc.uniqueArray(wines(), { maxLength: 4, selector: ({ id }) => id });
+}
+
+function wines(): fc.Arbitrary<Wine> {
+  const line = fc.string({ minLength: 1, maxLength: 20 }).map((text) => `x${text}x`);
+  const base = fc.record({
+    id: fc.uuid(),
+    bottleId: fc.uuid(),
+    isArchived: fc.boolean(),
+    name: fc.oneof(line, fc.constantFrom('12" of "it"', "=1+1", "a,b;c\td", "two\nlines")),
+    producer: line,
+    vintage: fc.integer({ min: 1900, max: 2026 }),
+    nonVintage: fc.boolean(),
+    type: fc.constantFrom(...WINE_TYPES),
+    notes: fc.option(line),
+    tags: fc.uniqueArray(line, { maxLength: 3 }),
+    drinkFrom: fc.option(fc.integer({ min: 2000, max: 2020 })),
+    drinkTo: fc.option(fc.integer({ min: 2021, max: 2040 })),
+    alcohol: fc.option(fc.constantFrom(0.5, 12.5, 14)),
+    barcodes: fc.constantFrom([], ["810910020858"]),
+  });
+  return fc.tuple(base, fc.array(lots(), { maxLength: 4 }), fc.nat(12)).map(([told, more, few]) => {
+    const { id, bottleId, isArchived, ...facts } = told;
+    const own = more.map((lot, n) =>
+      n === 0 ? { ...lot, id: bottleId, state: "held" as const, arrivesOn: null } : lot,
+    );
+    const stock = stockOf(bottleId, own.length > 0 ? own : [plainLot(bottleId, few)]);
+    const body = wineBodySchema.parse({ ...aBody(), ...facts, ...stock });
+    return { ...body, id, bottleId, isArchived, userId: ME };
+  });
+}
+
+function lots(): fc.Arbitrary<Lot> {
+  const text = fc.option(fc.constantFrom("Rack 2", "+1, left", 'the "deep" one'));
+  const day = fc.option(fc.constantFrom("2020-03-04", "2019-12-31"));
+  const told = fc.record({
+    id: fc.uuid(),
+    bottles: fc.nat(6),
+    millilitres: fc.constantFrom(375, 750, 1500),
+    state: fc.constantFrom("held" as const, "ordered" as const),
+    position: text,
+    boughtOn: day,
+    shop: text,
+    price: fc.option(
+      fc.record({
+        minor: fc.integer({ min: 1, max: 9_999_999 }),
+        currency: fc.constantFrom("EUR", "JPY"),
+      }),
+    ),
+    note: text,
+  });
+  return told.map((lot) => ({ ...plainLot(lot.id, lot.bottles), ...lot }));
+}

@@ -1,0 +1,40 @@
+import { lotsOf, type Wine, wineBodyOf, wineSchema } from "sync-protocol";
+import * as z from "zod/mini";
+import type { WineDraft } from "./gatherWines.ts";
+
+/** An export of ours, of this version or of the page's own file of before, which named no format. */
+const ownSchema = z.looseObject({
+  format: z.optional(z.literal("wine-cellar")),
+  version: z.optional(z.literal(1)),
+  exportedAt: z.string(),
+  wines: z.array(z.unknown()),
+});
+
+/** What an export of ours holds, and how many of its wines cannot be read. */
+export interface OwnExport {
+  readonly wines: readonly Wine[];
+  readonly unreadable: number;
+}
+
+/** The wines of an export of ours; `undefined` where a parsed text is none. */
+export function ownExportIn(parsed: unknown): OwnExport | undefined {
+  const own = ownSchema.safeParse(parsed);
+  if (!own.success) return undefined;
+  const wines = own.data.wines.map((wine) => wineSchema.safeParse(wine));
+  const sound = wines.flatMap(({ data }) => data ?? []);
+  return { wines: sound, unreadable: wines.length - sound.length };
+}
+
+/** A wine of an export of ours as a draft: under its own ids, and whole. */
+export function ownDraft(wine: Wine, file: string, place: number): WineDraft {
+  const body = wineBodyOf(wine);
+  return {
+    wineId: wine.id,
+    bottleId: wine.bottleId,
+    source: "Wine Cellar",
+    where: { file, line: place + 1 },
+    facts: body,
+    lots: lotsOf(wine),
+    whole: { body, isArchived: wine.isArchived },
+  };
+}
