@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { Link } from "react-router";
+import { Link } from "../../ui/Link.tsx";
 import classes from "./ProfilePage.module.css";
 
 /** The way to what another program exported. */

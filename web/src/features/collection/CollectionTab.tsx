@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { Link } from "react-router";
+import { Link } from "../../ui/Link.tsx";
 import type { Wine } from "sync-protocol";
 import { memo, type RefObject, Suspense, useDeferredValue, useMemo, useRef } from "react";
 import { useCellar } from "../../live/useCellar.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect } from "react";
-import { Link } from "react-router";
+import { Link } from "../../ui/Link.tsx";
 import { Alert } from "../../ui/Alert.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { useDroppedFiles } from "../../ui/droppedFiles.ts";
