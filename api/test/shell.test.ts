@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { PROTOCOL } from "sync-protocol";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { documentedFetch } from "./documentedFetch.ts";
 import { type Client, credentials, startApp, type TestApp } from "./startApp.ts";
@@ -157,7 +158,7 @@ describe("every answer of the API", () => {
   test.each(["/api/health", "/api/auth/me", "/api/nothing", "/api"])("%s", async (path) => {
     const { headers } = await app.client().get(path);
 
-    expect(headers.get("x-wine-cellar-protocol")).toBe("1");
+    expect(headers.get("x-wine-cellar-protocol")).toBe(String(PROTOCOL));
     expect(headers.get("cache-control")).toBe("no-store");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("strict-transport-security")).toContain("max-age=31536000");

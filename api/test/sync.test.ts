@@ -310,8 +310,11 @@ describe("GET /api/sync/events", () => {
 
     const [pushed, called] = eventsIn(await events.until("\n\n", 3));
     const { epoch, rows } = (await deviceOf(person).pull()).read(pullAnswerSchema);
-    expect(pushed).toEqual({ seq: 1, page: { epoch, since: 0, rows: rows.slice(0, 1) } });
-    expect(called).toEqual({ seq: 2, page: { epoch, since: 1, rows: rows.slice(1) } });
+    expect(pushed).toEqual({
+      seq: 1,
+      page: { epoch, since: 0, places: [], rows: rows.slice(0, 1) },
+    });
+    expect(called).toEqual({ seq: 2, page: { epoch, since: 1, places: [], rows: rows.slice(1) } });
     await events.leave();
   });
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Change, Wine } from "sync-protocol";
+import type { Change, PlaceRow, Wine } from "sync-protocol";
 import { winesIn } from "../../api/test/store/contract/visitor.ts";
 import { writeEventPage } from "../../web/src/db/push-pull/writeAnswer.ts";
 import { wakeOutbox } from "../../web/src/db/push-pull/writeFailedRun.ts";
@@ -227,6 +227,13 @@ export class World {
     return winesIn(this.#server.store, owner, { includeArchived: true });
   }
 
+  /** Every place that the server has of a person, removed ones too. */
+  async placesOf(owner: string): Promise<readonly PlaceRow[]> {
+    const query = { userId: owner, since: 0, limit: Number.MAX_SAFE_INTEGER - 1 };
+    const page = await this.#server.store.changesSince({ ...query, deviceId: undefined });
+    return page?.places ?? [];
+  }
+
   backUp(): void {
     this.#server.backUp();
   }
@@ -346,7 +353,8 @@ export class World {
   async #checkAgreement(): Promise<void> {
     for (const owner of this.persons) {
       const [wines, browsers] = [await this.winesOf(owner), this.#browsersOf(owner)];
-      await checkAtRest(personIn(this.#server.history, owner), wines, browsers);
+      const places = await this.placesOf(owner);
+      await checkAtRest(personIn(this.#server.history, owner), { wines, places }, browsers);
       await this.#photoWitness.checkAtRest(owner, wines, browsers);
     }
   }

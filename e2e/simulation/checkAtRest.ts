@@ -1,21 +1,26 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Wine, wineBodyOf, wineOf } from "sync-protocol";
+import { placeOf, type PlaceRow, type Wine, wineBodyOf, wineOf } from "sync-protocol";
 import { promise } from "./Broken.ts";
 import type { Browser } from "./browser/Browser.ts";
-import { viewOf } from "./browser/checkStore.ts";
+import { placesIn, viewOf } from "./browser/checkStore.ts";
 import type { PersonHistory } from "./server/History.ts";
 
 /**
- * At rest the store, what was witnessed, and every view of a person's are the same; `wines` is all
- * that the store has of theirs.
+ * At rest the store, what was witnessed, and every view of a person's are the same; `wines` and
+ * `places` are all that the store has of theirs.
  */
 export async function checkAtRest(
   person: PersonHistory,
-  wines: readonly Wine[],
+  { wines, places }: { readonly wines: readonly Wine[]; readonly places: readonly PlaceRow[] },
   browsers: readonly Browser[],
 ): Promise<void> {
   const expected = Array.from(person.rows.values(), wineOf);
   promise(isDeepStrictEqual(byId(wines), byId(expected)), () => "the store is as witnessed");
+  promise(
+    isDeepStrictEqual(byId(places), byId([...person.places.values()])),
+    () => "[R1] the store has the places that were witnessed",
+  );
+  const living = byId(places.filter(({ deleted }) => !deleted));
   for (const browser of browsers) {
     const local = await browser.look();
     const waiting = new Set(local.attention.map(({ opId }) => opId));
@@ -35,6 +40,10 @@ export async function checkAtRest(
       isDeepStrictEqual(byId(shown), byId(wines)),
       () => `at rest ${browser.name} shows another cellar than the server`,
     );
+    promise(
+      isDeepStrictEqual(byId([...placesIn(local).values()]), living.map(placeOf)),
+      () => `at rest ${browser.name} shows other places than the server`,
+    );
   }
 }
 
@@ -43,6 +52,6 @@ function plainWine(wine: Wine): Wine {
   return { ...wineBodyOf(wine), id, userId, bottleId, isArchived };
 }
 
-function byId<T extends { readonly id: string }>(wines: readonly T[]): T[] {
-  return [...wines].sort((a, b) => (a.id < b.id ? -1 : 1));
+function byId<T extends { readonly id: string }>(records: readonly T[]): T[] {
+  return [...records].sort((a, b) => (a.id < b.id ? -1 : 1));
 }

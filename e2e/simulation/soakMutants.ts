@@ -8,6 +8,7 @@ import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { clientMutants } from "./mutants/clientMutants.ts";
 import { photoMutants } from "./mutants/photoMutants.ts";
+import { placeMutants } from "./mutants/placeMutants.ts";
 import { serverMutants } from "./mutants/serverMutants.ts";
 import { SoundCodeFails, tryOut } from "./mutants/tryOut.ts";
 
@@ -26,8 +27,8 @@ const from = {
   signal: ending.signal,
 };
 
-const waiting = [...serverMutants, ...clientMutants, ...photoMutants].filter(({ name }) =>
-  values.only.some((text) => name.includes(text)),
+const waiting = [...serverMutants, ...clientMutants, ...photoMutants, ...placeMutants].filter(
+  ({ name }) => values.only.some((text) => name.includes(text)),
 );
 const tried = waiting.length;
 const survivors: string[] = [];

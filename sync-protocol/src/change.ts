@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { uuid } from "./text.ts";
 import { lotSeenSchema, QUANTITY } from "./lot.ts";
+import { placeBodySchema, placeValuesSchema } from "./place.ts";
 import { newWineBodySchema, wineBodySchema, wineValuesSchema } from "./wine.ts";
 
 const bottleCount = z
@@ -56,9 +57,44 @@ export const changeSchema = z.discriminatedUnion("kind", [
   z.extend(moveCallSchema, { kind: z.literal("move-bottles"), wineId: uuid() }),
 ]);
 
+/** One thing done to one place. */
+export const placeChangeSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("put-place"),
+    placeId: uuid(),
+    body: placeBodySchema,
+    /** What its editor saw of the fields that they changed; without it every field is set (rule G1). */
+    base: z.optional(placeValuesSchema),
+  }),
+  z.object({ kind: z.literal("remove-place"), placeId: uuid() }),
+]);
+
+/** One thing done to one record of a cellar, of whatever kind. */
+export const cellarChangeSchema = z.discriminatedUnion("kind", [
+  ...changeSchema.def.options,
+  ...placeChangeSchema.def.options,
+]);
+
 /** Takes a number without doing anything: what is sent in the place of a parked change (rule O6). */
 export const noopSchema = z.object({ kind: z.literal("noop") });
 
 export type Change = z.infer<typeof changeSchema>;
 export type Edit = Extract<Change, { kind: "edit" }>;
+export type PlaceChange = z.infer<typeof placeChangeSchema>;
+export type CellarChange = z.infer<typeof cellarChangeSchema>;
 export type Noop = z.infer<typeof noopSchema>;
+
+/** Whether a change is one of a place. */
+export function isOfPlace(change: CellarChange | Noop): change is PlaceChange {
+  return change.kind === "put-place" || change.kind === "remove-place";
+}
+
+/** Whether a change is one of a wine. */
+export function isOfWine(change: CellarChange | Noop): change is Change {
+  return change.kind !== "noop" && !isOfPlace(change);
+}
+
+/** The id of the record that a change is of. */
+export function recordIdOf(change: CellarChange): string {
+  return isOfPlace(change) ? change.placeId : change.wineId;
+}

@@ -138,7 +138,7 @@ describe("a push", () => {
   });
 
   const request = {
-    protocol: 1,
+    protocol: 2,
     userId: ID,
     deviceId: OTHER_ID,
     epoch: null,
@@ -170,7 +170,7 @@ describe("a push", () => {
 
 test("a pull asks for whole pages in this protocol unless it says otherwise", () => {
   expect(pullQuerySchema.parse({ since: "7" })).toEqual({
-    protocol: 1,
+    protocol: 2,
     since: 7,
     limit: PULL_ROWS,
   });

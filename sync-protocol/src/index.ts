@@ -1,6 +1,7 @@
 export * from "./accessToken.ts";
 export * from "./account.ts";
 export * from "./applyChange.ts";
+export * from "./applyPlaceChange.ts";
 export * from "./callOf.ts";
 export * as CALLS from "./calls/index.ts";
 export * from "./calls/CallSpec.ts";
@@ -25,6 +26,8 @@ export * from "./pairing.ts";
 export * from "./passkey.ts";
 export * from "./photo.ts";
 export * from "./proof.ts";
+export * from "./place.ts";
+export * from "./places.ts";
 export { type ColumnKind, sameValue } from "./recordKind.ts";
 export * from "./refusal.ts";
 export * from "./sync.ts";

@@ -9,6 +9,9 @@ export const WINES_MAX = 100_000;
 /** Most text of one person's wines, in characters (rule W7): 2,000 for each of so many wines. */
 export const TEXT_MAX = 200_000_000;
 
+/** Most places of one person, removed ones included (rule G6). */
+export const PLACES_MAX = 5_000;
+
 /** Most bytes of one person's photos; each upload on its way counts as the most it may bring. */
 export const PHOTO_BYTES_MAX = 20_000_000_000;
 

@@ -125,6 +125,11 @@ type Body<Told extends Fields> = {
   [Name in keyof Told & string]: z.output<Told[Name]["written"]>;
 };
 
+/** What a partial schema gives of a body: a field may be missing, or said to be nothing. */
+type Values<Told extends Fields> = {
+  readonly [Name in keyof Told & string]?: Body<Told>[Name] | undefined;
+};
+
 type AddedName<Told extends Fields> = {
   [Name in keyof Told & string]: Told[Name] extends { readonly isAddition: true } ? Name : never;
 }[keyof Told & string];
@@ -192,6 +197,18 @@ export function recordKind<Told extends Fields, Kept extends KeptFields>({
     /** The written fields in which two differ, in their order. */
     differing: (one: Readonly<Body<Told>>, other: Readonly<Body<Told>>) =>
       names.filter((name) => !sameValue(one[name], other[name])),
+    /**
+     * The written part of one after an edit: of the fields in its base those that it changes, or all
+     * where it has none (rules M1, M2, M5).
+     */
+    merged: (
+      record: Readonly<Body<Told>>,
+      { body, base }: { readonly body: Body<Told>; readonly base?: Values<Told> | undefined },
+    ): Body<Told> => {
+      const isTouched = (name: keyof Told & string) =>
+        !base || (name in base && !sameValue(base[name], body[name]));
+      return { ...pick(record, names), ...pick(body, names.filter(isTouched)) };
+    },
     /** Whether a stored row has the types that this kind has; one of them damaged makes it unsound. */
     isSound: (row: Readonly<Record<string, unknown>>): boolean =>
       checks.every(({ name, holds }) => holds(row[name])),

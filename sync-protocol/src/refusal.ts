@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { WINES_MAX } from "./limits.ts";
+import { PLACES_MAX, WINES_MAX } from "./limits.ts";
 import { QUANTITY } from "./lot.ts";
 
 /** One thing wrong with a request: where, and a sentence. */
@@ -30,7 +30,7 @@ export type ErrorBody = z.infer<typeof errorBodySchema>;
 export type ToldRefusal = z.infer<typeof toldRefusalSchema>;
 
 /** What the id in a path is the id of. */
-export type Named = "passkey" | "photo" | "session" | "token" | "wine";
+export type Named = "passkey" | "photo" | "place" | "session" | "token" | "wine";
 
 /** What asks an AI service. */
 export type AiTask = "labels" | "pairing";
@@ -95,6 +95,7 @@ interface Facts {
   too_large: { readonly what: "photo" | "request"; readonly bytesMax: number };
   too_many_bottles: object;
   too_many_passkeys: object;
+  too_many_places: object;
   too_many_requests: ToRetry;
   too_many_streams: ToRetry;
   too_many_tokens: object;
@@ -130,6 +131,7 @@ export type ChangeRefusal = Refusal<
   | "invalid"
   | "not_found"
   | "too_many_bottles"
+  | "too_many_places"
   | "too_many_wines"
   | "too_much_text"
   | "wine_exists"
@@ -139,6 +141,7 @@ const NOT_FOUND: Readonly<Record<Refusal<"not_found">["what"], string>> = {
   address: "Not found",
   passkey: "This passkey has been removed already",
   photo: "Photo not found",
+  place: "Place not found",
   session: "This device is signed out already",
   token: "This access token has ended already",
   wine: "Wine not found",
@@ -159,6 +162,8 @@ export function changeSentence(refusal: ChangeRefusal): string {
       return NOT_FOUND[refusal.what];
     case "too_many_bottles":
       return `A wine can have at most ${String(QUANTITY.max)} bottles`;
+    case "too_many_places":
+      return `A cellar can hold at most ${PLACES_MAX.toLocaleString("en")} places`;
     case "too_many_wines":
       return `A cellar can hold at most ${WINES_MAX.toLocaleString("en")} wines`;
     case "too_much_text":

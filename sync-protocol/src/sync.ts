@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
-import { changeSchema, noopSchema } from "./change.ts";
+import { cellarChangeSchema, noopSchema } from "./change.ts";
+import { placeRowSchema } from "./place.ts";
 import { type ErrorCode, toldRefusalSchema } from "./refusal.ts";
 import { uuid } from "./text.ts";
 import { photoPathSchema, wineRowSchema, wineValuesSchema } from "./wine.ts";
 
 /** The protocol this build speaks. A server takes this one and the one before (rule V1). */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Names the protocol in every answer of the API; its absence betrays a captive portal (rule V3). */
 export const PROTOCOL_HEADER = "x-wine-cellar-protocol";
@@ -30,7 +31,7 @@ const codeOf = <Code extends ErrorCode>(code: Code) => z.literal(code);
 export const opSchema = z.object({
   opNo: opNumber(),
   opId: uuid(),
-  change: z.discriminatedUnion("kind", [...changeSchema.def.options, noopSchema]),
+  change: z.discriminatedUnion("kind", [...cellarChangeSchema.def.options, noopSchema]),
 });
 
 const inOrder = (ops: readonly { readonly opNo: number }[]): boolean =>
@@ -58,8 +59,9 @@ export const pushRequestSchema = z.object({
 export const verdictSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("applied"),
+    /** The record that was changed, of whatever kind: the first protocol knew of wines alone. */
     wineId: uuid(),
-    /** The `seq` that the wine's row has reached when this effect is in it (rule S2). */
+    /** The `seq` that the record's row has reached when this effect is in it (rule S2). */
     seq: opNumber(),
     /** Values of others that an edit replaced unseen, for a one-tap restore (rule M3). */
     overwritten: z.optional(wineValuesSchema),
@@ -78,11 +80,14 @@ export const opResultSchema = z.object({
   verdict: verdictSchema,
 });
 
+/** Rows of every kind: wines, and since protocol 2 places (rule V6). */
+const rowsOfAllKinds = { rows: z.array(wineRowSchema), places: z.array(placeRowSchema) };
+
 /** The answer to a push: a verdict for each change up to `failedAt`, and the rows they touched. */
 export const pushAnswerSchema = z.object({
   epoch: z.string(),
   results: z.array(opResultSchema),
-  rows: z.array(wineRowSchema),
+  ...rowsOfAllKinds,
   /** The number of the change that the server could not run; it and what follows took no effect. */
   failedAt: z.optional(opNumber()),
 });
@@ -101,7 +106,7 @@ export const pullQuerySchema = z.object({
 /** One page of what changed after `since`, in the order of the counter. */
 export const pullAnswerSchema = z.object({
   epoch: z.string(),
-  rows: z.array(wineRowSchema),
+  ...rowsOfAllKinds,
   /** Where the next page begins; never before `since`. */
   cursor: counter(),
   hasMore: z.boolean(),
@@ -117,6 +122,7 @@ export const eventPageSchema = z.object({
   epoch: z.string(),
   since: counter(),
   rows: z.array(wineRowSchema),
+  places: z._default(z.array(placeRowSchema), []),
 });
 
 /**

@@ -1,4 +1,12 @@
-import { applyChange, latestVintage, type Outcome, toldChangeRefusal } from "sync-protocol";
+import {
+  applyChange,
+  applyPlaceChange,
+  isOfPlace,
+  latestVintage,
+  type Outcome,
+  type PlaceOutcome,
+  toldChangeRefusal,
+} from "sync-protocol";
 import type { Decide, Decision } from "./ports.ts";
 
 /**
@@ -7,6 +15,7 @@ import type { Decide, Decision } from "./ports.ts";
  */
 export function decideAt(now: number): Decide {
   return (change, facts) => {
+    if (isOfPlace(change)) return placeDecision(applyPlaceChange(change, facts.places));
     const outcome = applyChange(facts.wine, change, {
       ...facts,
       latestVintage: latestVintage(now),
@@ -34,9 +43,23 @@ function decision(outcome: Outcome, now: number): Decision {
         ({ kind: "applied", wineId: wine.id, seq, ...missing }) as const;
       return { wine: undefined, answer: wine, verdict };
     }
-    case "refused": {
-      const refusal = toldChangeRefusal(outcome.refusal);
-      return { wine: undefined, answer: undefined, verdict: () => ({ kind: "refused", refusal }) };
-    }
+    case "refused":
+      return refused(outcome);
   }
+}
+
+function placeDecision(outcome: PlaceOutcome): Decision {
+  if (outcome.kind === "refused") return refused(outcome);
+  const { kind, place } = outcome;
+  return {
+    wine: undefined,
+    place: kind === "changed" ? place : undefined,
+    answer: undefined,
+    verdict: (seq) => ({ kind: "applied", wineId: place.id, seq }),
+  };
+}
+
+function refused(outcome: Extract<Outcome, { kind: "refused" }>): Decision {
+  const refusal = toldChangeRefusal(outcome.refusal);
+  return { wine: undefined, answer: undefined, verdict: () => ({ kind: "refused", refusal }) };
 }

@@ -1,20 +1,41 @@
-import { EVENT_MAX, WINE_ADDITIONS, type WineRow } from "sync-protocol";
+import { EVENT_MAX, type PlaceRow, WINE_ADDITIONS, type WineRow } from "sync-protocol";
 import { expect, test } from "vitest";
 import { liveEvent } from "./liveEvent.ts";
 
 test("[R5] an event brings the rows that its batch has changed, and no others", () => {
-  const event = liveEvent({ since: 4, seq: 6, rows: [aRow(6), aRow(3), aRow(5)] }, "first");
+  const [rows, places] = [
+    [aRow(6), aRow(3), aRow(5)],
+    [aPlace(7), aPlace(2)],
+  ];
+  const event = liveEvent({ since: 4, seq: 7, rows, places }, "first");
 
-  expect(event).toEqual({ seq: 6, page: { epoch: "first", since: 4, rows: [aRow(6), aRow(5)] } });
+  const brought = { rows: [aRow(6), aRow(5)], places: [aPlace(7)] };
+  expect(event).toEqual({ seq: 7, page: { epoch: "first", since: 4, ...brought } });
 });
 
 test("[R5] of many rows, or of long ones, it brings none", () => {
   const many = Array.from({ length: EVENT_MAX.rows + 1 }, (_, index) => aRow(index + 1));
+  const places = many.map(({ seq }) => aPlace(seq));
   const long = Array.from({ length: 7 }, (_, index) => aRow(index + 1, "n".repeat(10_000)));
 
-  expect(liveEvent({ since: 0, seq: many.length, rows: many }, "first")).toEqual({ seq: 51 });
-  expect(liveEvent({ since: 0, seq: long.length, rows: long }, "first")).toEqual({ seq: 7 });
+  const none = { rows: [], places: [] };
+  expect(liveEvent({ since: 0, seq: 51, ...none, rows: many }, "first")).toEqual({ seq: 51 });
+  expect(liveEvent({ since: 0, seq: 51, ...none, places }, "first")).toEqual({ seq: 51 });
+  expect(liveEvent({ since: 0, seq: 7, ...none, rows: long }, "first")).toEqual({ seq: 7 });
 });
+
+function aPlace(seq: number): PlaceRow {
+  const sizes = { rows: null, columns: null, depth: null };
+  return {
+    id: `p${String(seq)}`,
+    name: "Rack",
+    parentId: null,
+    kind: "rack",
+    ...sizes,
+    deleted: false,
+    seq,
+  };
+}
 
 function aRow(seq: number, notes: string | null = null): WineRow {
   return {

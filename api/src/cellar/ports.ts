@@ -1,8 +1,9 @@
 import type {
   Assertion,
   Attestation,
-  Change,
+  CellarChange,
   Holdings,
+  KeptPlace,
   LabelReading,
   ListedPasskey,
   ListedToken,
@@ -10,6 +11,8 @@ import type {
   OpResult,
   PairAnswer,
   PasskeyTransport,
+  PlaceFacts,
+  PlaceRow,
   User,
   Verdict,
   Wine,
@@ -30,7 +33,7 @@ export interface Submission {
   /** The idempotency key, unique per person; `undefined` for a plain call without one. */
   readonly key: string | undefined;
   readonly fingerprint: string;
-  readonly change: Change | Noop;
+  readonly change: CellarChange | Noop;
   /** Its place in its device's order; `undefined` when it came alone. */
   readonly opNo: number | undefined;
 }
@@ -44,17 +47,20 @@ export interface LoadedFacts {
   readonly photoKnown: boolean;
   /** What the person's cellar holds; none of it for a change that adds nothing. */
   readonly holds: Holdings;
+  /** What a change of a place needs to know. */
+  readonly places: PlaceFacts;
 }
 
 /** The pure decision that the store runs between load and write. */
-export type Decide = (change: Change, facts: LoadedFacts) => Decision;
+export type Decide = (change: CellarChange, facts: LoadedFacts) => Decision;
 
-/** What to write and what to remember: `wine` is absent when nothing changes. */
+/** What to write and what to remember: neither `wine` nor `place` where nothing changes. */
 export interface Decision {
   readonly wine: Wine | undefined;
+  readonly place?: KeptPlace | undefined;
   /** The wine as it then is; `undefined` where the change is refused. */
   readonly answer: Wine | undefined;
-  /** The verdict, given the `seq` that the wine's row has once this decision is written. */
+  /** The verdict, given the `seq` that the record's row has once this decision is written. */
   readonly verdict: (seq: number) => Verdict;
 }
 
@@ -75,6 +81,8 @@ export type BatchOutcome =
       readonly results: readonly StoredResult[];
       /** The present rows of the wines that the submissions touched. */
       readonly rows: readonly WineRow[];
+      /** The same of places. */
+      readonly places: readonly PlaceRow[];
       /** The person's counter before the batch. */
       readonly since: number;
       /** The person's counter after the batch. */
@@ -93,6 +101,7 @@ export type BatchOutcome =
 /** One page of a person's changes, from one read transaction. */
 export interface ChangesPage {
   readonly rows: readonly WineRow[];
+  readonly places: readonly PlaceRow[];
   readonly cursor: number;
   readonly hasMore: boolean;
   readonly results: readonly OpResult[];
@@ -525,7 +534,7 @@ export interface Sommelier {
 /** How far one batch has moved a person's cellar. */
 export type CellarMove = Pick<
   Extract<BatchOutcome, { readonly kind: "done" }>,
-  "since" | "seq" | "rows"
+  "since" | "seq" | "rows" | "places"
 >;
 
 /** All that is known of a move of which only the counter was heard. */

@@ -2,7 +2,7 @@ import type { PullQuery } from "sync-protocol";
 import { expect, test } from "vitest";
 import { pullChanges } from "./pullChanges.ts";
 
-const PAGE = { rows: [], cursor: 7, hasMore: false, results: [] };
+const PAGE = { rows: [], places: [], cursor: 7, hasMore: false, results: [] };
 
 test("[E1] a pull that names no epoch is told the store's", async () => {
   expect(await pull({})).toEqual({ epoch: "present", ...PAGE });

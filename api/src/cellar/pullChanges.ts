@@ -14,6 +14,13 @@ export async function pullChanges(
   const page = await store.changesSince({ userId, since, limit, deviceId });
   if (!page) throw epochChanged(store.epoch);
 
-  const { rows, cursor, hasMore, results } = page;
-  return { epoch: store.epoch, rows: [...rows], cursor, hasMore, results: [...results] };
+  const { rows, places, cursor, hasMore, results } = page;
+  return {
+    epoch: store.epoch,
+    rows: [...rows],
+    places: [...places],
+    cursor,
+    hasMore,
+    results: [...results],
+  };
 }

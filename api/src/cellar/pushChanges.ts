@@ -1,4 +1,4 @@
-import { callOf, type Op, type PushAnswer, type PushRequest } from "sync-protocol";
+import { callOf, isOfWine, type Op, type PushAnswer, type PushRequest } from "sync-protocol";
 import type { ChangeDeps } from "./changeWine.ts";
 import { decideAt } from "./decide.ts";
 import { fingerprint } from "./fingerprint.ts";
@@ -27,7 +27,7 @@ export async function pushChanges(
   );
   if (outcome.kind !== "done") throw refusedBatch(outcome, store.epoch);
 
-  const { results, rows, failure } = outcome;
+  const { results, rows, places, failure } = outcome;
   if (failure) report(failure.cause);
   if (results.some(({ verdict }) => verdict.kind === "applied")) live.publish(userId, outcome);
   const failedAt = failure && ops[failure.at]?.opNo;
@@ -38,14 +38,14 @@ export async function pushChanges(
       return verdict ? { opNo, opId, verdict } : [];
     }),
     rows: [...rows],
+    places: [...places],
     ...(failedAt !== undefined && { failedAt }),
   };
 }
 
 function submissionOf({ opNo, opId, change }: Op): Submission {
-  const call =
-    change.kind === "noop"
-      ? ({ method: "POST", path: "/api/sync/push", body: change } as const)
-      : callOf(change);
+  const call = isOfWine(change)
+    ? callOf(change)
+    : ({ method: "POST", path: "/api/sync/push", body: change } as const);
   return { key: opId, fingerprint: fingerprint(call), change, opNo };
 }

@@ -38,7 +38,8 @@ export function sharedFeed({ notices, countersOf }: SharedFeedDeps): SharedFeed 
   return {
     publish(userId, move) {
       tell(userId, move);
-      const brief = "rows" in move && move.rows.length > EVENT_MAX.rows ? { seq: move.seq } : move;
+      const isLong = "rows" in move && move.rows.length + move.places.length > EVENT_MAX.rows;
+      const brief = isLong ? { seq: move.seq } : move;
       notices.send({ kind: "moved", userId, move: brief });
     },
     subscribe(userId, hear) {

@@ -6,6 +6,7 @@ import {
   PASSKEYS_MAX,
   PHOTO_BYTES_MAX,
   PHOTO_PIXELS_MAX,
+  PLACES_MAX,
   QUANTITY,
   type Refusal,
   TOKENS_MAX,
@@ -211,6 +212,7 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
   unsupported_media_type: told(415, "The body must be JSON", "The request must be JSON"),
   idempotency_key_reused: said(422, "The key was used for another request"),
   too_many_bottles: said(422, `A wine can have at most ${String(QUANTITY.max)} bottles`),
+  too_many_places: said(422, `A cellar can hold at most ${String(PLACES_MAX)} places`),
   too_many_wines: said(422, `A cellar can hold at most ${String(WINES_MAX)} wines`),
   too_much_text: said(422, "The cellar's notes and names are too long in all to add more"),
   upgrade_required: told(

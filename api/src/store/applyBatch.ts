@@ -1,6 +1,11 @@
 import {
+  type CellarChange,
   type Change,
   type Holdings,
+  isOfPlace,
+  isOfWine,
+  type PlaceFacts,
+  recordIdOf,
   toldChangeRefusal,
   UNSETTLED_MAX,
   type WineBody,
@@ -42,8 +47,10 @@ export function applyBatch(ledger: Ledger, batch: Batch, decide: Decide): BatchO
       break;
     }
   }
-  const rows = touchedRows(ledger, batch.submissions, results);
-  return { kind: "done", results, rows, since, seq: ledger.counter(), failure };
+  const touched = touchedIn(batch.submissions, results);
+  const rows = touched.flatMap((id) => ledger.row(id) ?? []);
+  const places = touched.flatMap((id) => ledger.place(id) ?? []);
+  return { kind: "done", results, rows, places, since, seq: ledger.counter(), failure };
 }
 
 const NEW_DEVICE: DeviceRecord = { lastOpNo: 0, ackThrough: 0 };
@@ -134,34 +141,46 @@ function decided(
   if (change.kind === "noop") {
     return { fingerprint, answer: undefined, verdict: { kind: "skipped" } };
   }
-  const row = ledger.row(change.wineId);
+  const row = isOfWine(change) ? ledger.row(change.wineId) : undefined;
+  const place = isOfPlace(change) ? ledger.place(change.placeId) : undefined;
   const decision = decide(change, {
     userId,
     wine: row && wineOf(row),
     bottleIdTaken: change.kind === "create" && ledger.bottleIdTaken(change.bottleId),
     photoKnown: photoKnown(ledger, change),
     holds: isWritten(change) ? ledger.holds() : NOTHING,
+    places: placeFacts(ledger, change),
   });
-  const seq = write(ledger, row, decision) ?? row?.seq ?? 0;
+  const seq = write(ledger, row, decision) ?? row?.seq ?? place?.seq ?? 0;
   return { fingerprint, answer: decision.answer, verdict: decision.verdict(seq) };
 }
 
-function photoKnown(ledger: Ledger, change: Change): boolean {
+function placeFacts(ledger: Ledger, { kind }: CellarChange): PlaceFacts {
+  const holds = kind === "put-place" ? ledger.placesHeld() : 0;
+  return { placeOf: (placeId) => ledger.place(placeId), holds };
+}
+
+function photoKnown(ledger: Ledger, change: CellarChange): boolean {
   if (!isWritten(change)) return false;
   return change.body.photoUrl !== null && ledger.photoKnown(change.body.photoUrl);
 }
 
 /** Whether a change brings a wine's texts and photo. */
-function isWritten(change: Change): change is Extract<Change, { readonly body: WineBody }> {
+function isWritten(change: CellarChange): change is Extract<Change, { readonly body: WineBody }> {
   return change.kind === "create" || change.kind === "edit";
 }
 
-/** Writes the decided wine under the next value of the counter, which it returns (rule R1). */
+/** Writes the decided record under the next value of the counter, which it returns (rule R1). */
 function write(
   ledger: Ledger,
   before: WineRow | undefined,
-  { wine }: Decision,
+  { wine, place }: Decision,
 ): number | undefined {
+  if (place) {
+    const seq = ledger.nextSeq();
+    ledger.keepPlace({ ...place, seq });
+    return seq;
+  }
   if (!wine) return undefined;
   const { photoUrl } = wine;
   if (photoUrl !== null && photoUrl !== before?.photoUrl) ledger.showPhoto(photoUrl);
@@ -177,16 +196,16 @@ function consume(ledger: Ledger, deviceId: string, opNo: number, key: string): v
   ledger.keepOpKey(deviceId, opNo, key);
 }
 
-function touchedRows(
-  ledger: Ledger,
+/** The ids of the records that a batch was about. */
+function touchedIn(
   submissions: readonly Submission[],
   results: readonly StoredResult[],
-): WineRow[] {
+): readonly string[] {
   const touched = new Set<string>();
   for (const [index, { verdict }] of results.entries()) {
     const change = submissions[index]?.change;
     if (verdict.kind === "applied") touched.add(verdict.wineId);
-    else if (change && change.kind !== "noop") touched.add(change.wineId);
+    else if (change && change.kind !== "noop") touched.add(recordIdOf(change));
   }
-  return [...touched].flatMap((wineId) => ledger.row(wineId) ?? []);
+  return [...touched];
 }

@@ -1,4 +1,4 @@
-import type { Holdings, OpResult, WineRow } from "sync-protocol";
+import type { Holdings, OpResult, PlaceRow, WineRow } from "sync-protocol";
 import type { ChangesPage, StoredResult } from "../cellar/ports.ts";
 
 /** How many answers are kept of each person, for repeats (rule I2). */
@@ -25,6 +25,10 @@ export interface Ledger {
   row(wineId: string): WineRow | undefined;
   /** Adds the row, or replaces the one of its id. */
   keepRow(row: WineRow): void;
+  place(placeId: string): PlaceRow | undefined;
+  keepPlace(row: PlaceRow): void;
+  /** How many places the cellar holds, removed ones too (rule G6). */
+  placesHeld(): number;
   bottleIdTaken(bottleId: string): boolean;
   /** Whether the path names a finalized object of this person's. */
   photoKnown(photoUrl: string): boolean;
@@ -53,30 +57,52 @@ const PAGE_TEXT_MAX = 1_000_000;
 const ROW_TEXT = 400;
 
 /**
- * The page that begins with `rows`: `limit` of them, or fewer where they hold much, so that no page
+ * The page that begins with these rows: `limit` of them, or fewer where they hold much, so that no page
  * keeps everybody waiting. It reads one row more than it takes, to know whether others follow.
  * Every page carries results: they tell which ops are in its rows already (rule R4).
  */
 export function pageOf({
   rows,
+  places,
   limit,
   counter,
   results,
 }: {
+  /** Each kind by its `seq`, one more than `limit` where there are so many. */
   readonly rows: Iterable<WineRow>;
+  readonly places: readonly PlaceRow[];
   readonly limit: number;
   readonly counter: number;
   readonly results: readonly OpResult[];
 }): ChangesPage {
-  const page: WineRow[] = [];
-  let text = 0;
-  for (const row of rows) {
-    const last = page.at(-1);
-    if (last && (page.length === limit || text > PAGE_TEXT_MAX)) {
-      return { rows: page, cursor: last.seq, hasMore: true, results };
+  const page: { readonly rows: WineRow[]; readonly places: PlaceRow[] } = { rows: [], places: [] };
+  let [taken, text, cursor] = [0, 0, 0];
+  for (const row of bySeq(rows, places)) {
+    if (taken > 0 && (taken === limit || text > PAGE_TEXT_MAX)) {
+      return { ...page, cursor, hasMore: true, results };
     }
-    page.push(row);
-    text += ROW_TEXT + (row.notes?.length ?? 0);
+    if (isOfWine(row)) page.rows.push(row);
+    else page.places.push(row);
+    text += ROW_TEXT + (isOfWine(row) ? (row.notes?.length ?? 0) : 0);
+    cursor = row.seq;
+    taken += 1;
   }
-  return { rows: page, cursor: counter, hasMore: false, results };
+  return { ...page, cursor: counter, hasMore: false, results };
+}
+
+/** Rows of every kind in the order of the one counter, of which each has its own value. */
+function* bySeq(
+  rows: Iterable<WineRow>,
+  places: readonly PlaceRow[],
+): Iterable<WineRow | PlaceRow> {
+  const waiting = [...places];
+  for (const row of rows) {
+    while (waiting[0] && waiting[0].seq < row.seq) yield* waiting.splice(0, 1);
+    yield row;
+  }
+  yield* waiting;
+}
+
+function isOfWine(row: WineRow | PlaceRow): row is WineRow {
+  return "bottleId" in row;
 }

@@ -36,6 +36,7 @@ export const SHELVES = {
     "deleted",
     "seq",
   ],
+  records: ["user_id", "kind", "id", "body", "deleted", "seq"],
   results: ["user_id", "key", "fingerprint", "body", "verdict", "answer_no"],
   devices: ["user_id", "id", "last_op_no", "ack_through"],
   device_ops: ["user_id", "device_id", "op_no", "key"],
@@ -67,6 +68,7 @@ export type Shelf = keyof typeof SHELVES;
 
 export const SHELF_NAMES: readonly Shelf[] = [
   "wines",
+  "records",
   "results",
   "devices",
   "device_ops",

@@ -5,6 +5,7 @@ import { applyBatch } from "./applyBatch.ts";
 import { groupCommit } from "./groupCommit.ts";
 import { pageOf } from "./ledger.ts";
 import type { Database } from "./openDatabase.ts";
+import { readPlaceRow, type RecordColumns } from "./placeRows.ts";
 import type { Sql } from "./recordColumns.ts";
 import { sqliteLedgers } from "./sqliteLedger.ts";
 import { readVerdict } from "./storedResults.ts";
@@ -41,8 +42,9 @@ export function sqliteCellar(database: Database): CellarStore {
     if (since > counter) return undefined;
 
     const kept = results(userId, deviceId);
+    const places = statements.recordsSince.all(userId, since, limit + 1).map(readPlaceRow);
     const rows = readRows(statements.rowsSince.iterate(userId, since, limit + 1));
-    return pageOf({ rows, limit, counter, results: kept });
+    return pageOf({ rows, places, limit, counter, results: kept });
   });
 
   return {
@@ -116,6 +118,10 @@ function prepare(database: Database) {
   return {
     rowsSince: database.prepare<[string, number, number], Sql<WineRow>>(
       `SELECT ${ROW_COLUMNS} FROM wines WHERE user_id = ? AND seq > ? ORDER BY seq LIMIT ?`,
+    ),
+    recordsSince: database.prepare<[string, number, number], RecordColumns>(
+      `SELECT body, deleted, seq FROM records
+       WHERE user_id = ? AND seq > ? AND kind = 'place' ORDER BY seq LIMIT ?`,
     ),
     results: database.prepare<
       [string, string],

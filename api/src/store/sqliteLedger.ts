@@ -1,8 +1,9 @@
-import { type Holdings, PHOTO_PATHS, type WineRow } from "sync-protocol";
+import { type Holdings, PHOTO_PATHS, type PlaceRow, type WineRow } from "sync-protocol";
 import type { StoredResult } from "../cellar/ports.ts";
 import { ANSWERS_KEPT, type DeviceRecord, type Ledger } from "./ledger.ts";
 import { isDatabaseFailure } from "./isDatabaseFailure.ts";
 import type { Database } from "./openDatabase.ts";
+import { placeColumns, readPlaceRow, type RecordColumns } from "./placeRows.ts";
 import type { Sql } from "./recordColumns.ts";
 import { readStoredResult, type StoredColumns } from "./storedResults.ts";
 import { KEEP_ROW, readRow, ROW_COLUMNS, storedRow } from "./wineRows.ts";
@@ -50,6 +51,20 @@ class SqliteLedger implements Ledger {
 
   keepRow(row: WineRow): void {
     this.#statements.keepRow.run(storedRow(row));
+  }
+
+  place(placeId: string): PlaceRow | undefined {
+    const stored = this.#statements.record.get(this.#userId, "place", placeId);
+    return stored && readPlaceRow(stored);
+  }
+
+  keepPlace(row: PlaceRow): void {
+    const { kind, id, body, deleted, seq } = placeColumns(row);
+    this.#statements.keepRecord.run(this.#userId, kind, id, body, Number(deleted), seq);
+  }
+
+  placesHeld(): number {
+    return this.#statements.recordsHeld.get(this.#userId, "place") ?? 0;
   }
 
   bottleIdTaken(bottleId: string): boolean {
@@ -132,6 +147,19 @@ function prepare(database: Database) {
       `SELECT ${ROW_COLUMNS} FROM wines WHERE user_id = ? AND id = ?`,
     ),
     keepRow: database.prepare<[Sql<WineRow>]>(KEEP_ROW),
+    record: database.prepare<[string, RecordColumns["kind"], string], RecordColumns>(
+      "SELECT body, deleted, seq FROM records WHERE user_id = ? AND kind = ? AND id = ?",
+    ),
+    keepRecord: database.prepare<[string, RecordColumns["kind"], string, string, number, number]>(
+      `INSERT INTO records (user_id, kind, id, body, deleted, seq) VALUES (?, ?, ?, ?, ?, ?)
+       ON CONFLICT (user_id, kind, id) DO UPDATE SET
+         body = excluded.body, deleted = excluded.deleted, seq = excluded.seq`,
+    ),
+    recordsHeld: database
+      .prepare<[string, RecordColumns["kind"]], number>(
+        "SELECT count(*) FROM records WHERE user_id = ? AND kind = ?",
+      )
+      .pluck(),
     bottleId: database.prepare<[string, string]>(
       "SELECT 1 FROM wines WHERE user_id = ? AND bottle_id = ?",
     ),

@@ -60,6 +60,7 @@ export function sqliteShelves(database: Database): CellarShelves {
   });
   const shelves = {
     wines: of("wines"),
+    records: of("records"),
     results: of("results"),
     devices: of("devices"),
     device_ops: of("device_ops"),
@@ -89,6 +90,7 @@ export function sqliteShelves(database: Database): CellarShelves {
           person: found,
           rows: {
             wines: rowsOf("wines"),
+            records: rowsOf("records"),
             results: rowsOf("results"),
             devices: rowsOf("devices"),
             device_ops: rowsOf("device_ops"),

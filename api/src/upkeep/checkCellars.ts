@@ -40,7 +40,10 @@ async function faultsOf(cellar: WholeCellar, bytes: ObjectBytes): Promise<readon
   const photos = finalizedIn(cellar);
   const known = new Set<unknown>(photos.map(({ id }) => PHOTO_PATHS + String(id)));
   const shown = rows.wines.flatMap(({ photo_url }) => photo_url ?? []);
-  const last = rows.wines.reduce((highest, { seq }) => Math.max(highest, Number(seq)), 0);
+  const last = [...rows.wines, ...rows.records].reduce(
+    (highest, { seq }) => Math.max(highest, Number(seq)),
+    0,
+  );
 
   const faults = shown
     .filter((path) => !known.has(path))

@@ -3328,6 +3328,22 @@ export interface operations {
                         } & {
                             [key: string]: unknown;
                         })[];
+                        places: ({
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            parentId: string | null;
+                            /** @enum {string} */
+                            kind: "room" | "rack" | "fridge" | "other";
+                            rows: number | null;
+                            columns: number | null;
+                            depth: number | null;
+                            seq: number;
+                            /** @default false */
+                            deleted: boolean;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
                         cursor: number;
                         hasMore: boolean;
                         results: {
@@ -3728,6 +3744,41 @@ export interface operations {
                             wineId: string;
                         } | {
                             /** @constant */
+                            kind: "put-place";
+                            /** Format: uuid */
+                            placeId: string;
+                            body: {
+                                name: string;
+                                /** @default null */
+                                parentId?: string | null;
+                                /**
+                                 * @default other
+                                 * @enum {string}
+                                 */
+                                kind?: "room" | "rack" | "fridge" | "other";
+                                /** @default null */
+                                rows?: number | null;
+                                /** @default null */
+                                columns?: number | null;
+                                /** @default null */
+                                depth?: number | null;
+                            };
+                            base?: {
+                                name?: string;
+                                parentId?: string | null;
+                                /** @enum {string} */
+                                kind?: "room" | "rack" | "fridge" | "other";
+                                rows?: number | null;
+                                columns?: number | null;
+                                depth?: number | null;
+                            };
+                        } | {
+                            /** @constant */
+                            kind: "remove-place";
+                            /** Format: uuid */
+                            placeId: string;
+                        } | {
+                            /** @constant */
                             kind: "noop";
                         };
                     }[];
@@ -3883,6 +3934,22 @@ export interface operations {
                             } & {
                                 [key: string]: unknown;
                             })[];
+                            seq: number;
+                            /** @default false */
+                            deleted: boolean;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        places: ({
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            parentId: string | null;
+                            /** @enum {string} */
+                            kind: "room" | "rack" | "fridge" | "other";
+                            rows: number | null;
+                            columns: number | null;
+                            depth: number | null;
                             seq: number;
                             /** @default false */
                             deleted: boolean;

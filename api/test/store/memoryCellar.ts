@@ -1,4 +1,11 @@
-import { type Holdings, type OpResult, textIn, wineOf, type WineRow } from "sync-protocol";
+import {
+  type Holdings,
+  type OpResult,
+  type PlaceRow,
+  textIn,
+  wineOf,
+  type WineRow,
+} from "sync-protocol";
 import type { CellarStore, StoredResult } from "../../src/cellar/ports.ts";
 import { applyBatch } from "../../src/store/applyBatch.ts";
 import { ANSWERS_KEPT, type DeviceRecord, type Ledger, pageOf } from "../../src/store/ledger.ts";
@@ -52,7 +59,9 @@ export function memoryCellar({
       const later = ledger.rows().filter((row) => row.seq > since);
       const rows = later.sort((a, b) => a.seq - b.seq);
       const results = deviceId === undefined ? [] : ledger.resultsOf(deviceId);
-      return Promise.resolve(pageOf({ rows, limit, counter, results }));
+      const places = ledger.places().filter((row) => row.seq > since);
+      places.sort((a, b) => a.seq - b.seq);
+      return Promise.resolve(pageOf({ rows, places, limit, counter, results }));
     },
     wines: (userId, options) => onePart(winesOf(userId, options)),
     winesText: (userId, options) => onePart(JSON.stringify(winesOf(userId, options))),
@@ -71,6 +80,7 @@ async function* onePart<Part>(part: Part): AsyncIterable<Part> {
 interface State {
   readonly counter: number;
   readonly rows: Map<string, WineRow>;
+  readonly places: Map<string, PlaceRow>;
   readonly results: Map<string, StoredResult>;
   readonly devices: Map<string, DeviceRecord>;
   /** The keys of each device's ops, by device and number. */
@@ -84,6 +94,7 @@ class MemoryLedger implements Ledger {
   #state: State = {
     counter: 0,
     rows: new Map(),
+    places: new Map(),
     results: new Map(),
     devices: new Map(),
     opKeys: new Map(),
@@ -126,6 +137,22 @@ class MemoryLedger implements Ledger {
 
   keepRow(row: WineRow): void {
     this.#state.rows.set(row.id, row);
+  }
+
+  place(placeId: string): PlaceRow | undefined {
+    return this.#state.places.get(placeId);
+  }
+
+  places(): PlaceRow[] {
+    return [...this.#state.places.values()];
+  }
+
+  keepPlace(row: PlaceRow): void {
+    this.#state.places.set(row.id, row);
+  }
+
+  placesHeld(): number {
+    return this.#state.places.size;
   }
 
   bottleIdTaken(bottleId: string): boolean {
@@ -178,10 +205,11 @@ class MemoryLedger implements Ledger {
   }
 
   attempt<T>(step: () => T): T {
-    const { counter, rows, results, devices, opKeys } = this.#state;
+    const { counter, rows, places, results, devices, opKeys } = this.#state;
     const before: State = {
       counter,
       rows: new Map(rows),
+      places: new Map(places),
       results: new Map(results),
       devices: new Map(devices),
       opKeys: new Map(opKeys),

@@ -3,6 +3,7 @@ import { describeAccountStore } from "./contract/accounts.ts";
 import { describeCalls } from "./contract/calls.ts";
 import { describeObjectStore, type ObjectsUnderTest } from "./contract/objects.ts";
 import { describePasskeyStore, type PasskeysUnderTest } from "./contract/passkeys.ts";
+import { describePlaces } from "./contract/places.ts";
 import { describePulls } from "./contract/pulls.ts";
 import { describePushes } from "./contract/pushes.ts";
 import { describeSessionStore, type SessionsUnderTest } from "./contract/sessions.ts";
@@ -29,6 +30,7 @@ export function describeStore(name: string, open: () => StoreUnderTest): void {
     describeCalls(open);
     describePushes(open);
     describePulls(open);
+    describePlaces(open);
     describeObjectStore(open);
   });
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { Dexie } from "dexie";
-import type { Wine, WineRow } from "sync-protocol";
+import type { Place, Wine, WineRow } from "sync-protocol";
 import { cellarName, openCellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
 import { CellarUnavailable } from "../../../web/src/db/opening/CellarUnavailable.ts";
 import { prepareCellar } from "../../../web/src/db/opening/prepareCellar.ts";
@@ -51,6 +51,7 @@ export class Browser {
   touched = true;
   /** Wines as forms saw them that are still open. */
   readonly seen = new Map<string, Wine>();
+  readonly seenPlaces = new Map<string, Place>();
   /** The content of the photos that its cache has, by path. */
   readonly cached = new Map<string, string>();
   /** Takes back the last command, for as long as the page that gave it lives. */
@@ -100,6 +101,7 @@ export class Browser {
     this.#readRows = rowCache();
     this.undo = undefined;
     this.seen.clear();
+    this.seenPlaces.clear();
     this.touched = true;
   }
 
@@ -153,10 +155,11 @@ export class Browser {
     const held = await other.look();
     const cellar = this.#cellar();
     await cellar.open();
-    const { wines, outbox, attention, photos, missingPhotos, state } = cellar;
-    const tables = [wines, outbox, attention, photos, missingPhotos, state];
+    const { wines, places, outbox, attention, photos, missingPhotos, state } = cellar;
+    const tables = [wines, places, outbox, attention, photos, missingPhotos, state];
     await cellar.transaction("rw", tables, async () => {
       await wines.bulkPut([...held.rows]);
+      await places.bulkPut([...held.places]);
       await outbox.bulkPut([...held.outbox]);
       await attention.bulkPut([...held.attention]);
       await photos.bulkPut([...held.photos]);

@@ -100,6 +100,7 @@ function aStore(values: Partial<LocalStore>): LocalStore {
   return {
     state: aState(),
     rows: [],
+    places: [],
     outbox: [],
     attention: [],
     photos: [],

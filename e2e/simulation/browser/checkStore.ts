@@ -1,11 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Change, WINE_FIELDS, type WineRow } from "sync-protocol";
+import {
+  type CellarChange,
+  type Places,
+  recordIdOf,
+  WINE_FIELDS,
+  type WineRow,
+} from "sync-protocol";
 import { byWine, type CellarWine, cellarView } from "../../../web/src/rules/cellarView.ts";
 import type { AttentionEntry, OutboxEntry } from "../../../web/src/rules/outbox.ts";
+import { livingPlaces, replayPlaces } from "../../../web/src/rules/placesView.ts";
 import { promise } from "../Broken.ts";
 import { heldIn } from "../expectedStock.ts";
 import { isSame } from "../mergedValue.ts";
 import { type History, type PersonHistory, personIn } from "../server/History.ts";
+import { checkPlaces } from "../places/checkPlaces.ts";
 import type { LocalStore } from "./readLocalStore.ts";
 
 /** Failures in a row after which a noop goes in an op's place (rule O6). */
@@ -51,6 +59,7 @@ export function checkStore(look: Look): void {
     checkCountedOnce(look, person);
   }
   checkView(owner, after);
+  checkPlaces(placesIn(after), after);
 }
 
 /** [R2] [R3] [E2] A page that reads only what is newer has cached what the store holds. */
@@ -65,6 +74,16 @@ export function checkRowCache(cached: readonly WineRow[] | undefined, { rows }: 
 /** The view, by the code that the interface runs. */
 export function viewOf(owner: string, { rows, outbox }: LocalStore): readonly CellarWine[] {
   return cellarView({ userId: owner, rows, outbox, photosOf: new Map() });
+}
+
+/** The places, by the code that the interface runs. */
+export function placesIn({ places, outbox }: LocalStore): Places {
+  return livingPlaces(replayPlaces(places, outbox));
+}
+
+/** The `seq` of each base row, of wines and places. */
+function seqsIn({ rows, places }: LocalStore): ReadonlyMap<string, number> {
+  return new Map([...rows, ...places].map(({ id, seq }) => [id, seq]));
 }
 
 /** [O2] [O5] Numbers follow the order, without repeats, above what is acknowledged. */
@@ -115,7 +134,7 @@ function checkNothingVanished({ before, after, doing }: Look, person: PersonHist
   const known = namesIn(before);
   const present = namesIn(after);
   const fresh = [...freshOf(after, known).values()];
-  const seqs = new Map(after.rows.map((row) => [row.id, row.seq]));
+  const seqs = seqsIn(after);
 
   for (const { opId, entry, attention } of known.values()) {
     const now = present.get(opId);
@@ -146,7 +165,7 @@ function mayGo(
   doing: Doing,
   entry: OutboxEntry | undefined,
   attention: AttentionEntry | undefined,
-  fresh: Change[],
+  fresh: CellarChange[],
 ): boolean {
   switch (doing) {
     case "nothing":
@@ -168,10 +187,10 @@ function mayGo(
 }
 
 /** [O7] Edits become one of the first base; archive and unarchive, the last; nothing else does. */
-function isSaidBy(fresh: readonly Change[], unsent: OutboxEntry["change"]): boolean {
+function isSaidBy(fresh: readonly CellarChange[], unsent: OutboxEntry["change"]): boolean {
   const [change] = fresh;
   if (!change || fresh.length > 1 || unsent.kind === "noop") return false;
-  if (change.wineId !== unsent.wineId) return false;
+  if (recordIdOf(change) !== recordIdOf(unsent)) return false;
   if (change.kind === "edit" && unsent.kind === "edit") {
     const [base, firstBase] = [change.base, unsent.base];
     return WINE_FIELDS.every(
@@ -182,7 +201,7 @@ function isSaidBy(fresh: readonly Change[], unsent: OutboxEntry["change"]): bool
   return sets.includes(change.kind) && sets.includes(unsent.kind);
 }
 
-function takeSame(fresh: Change[], change: Change): boolean {
+function takeSame(fresh: CellarChange[], change: CellarChange): boolean {
   const index = fresh.findIndex((candidate) => isDeepStrictEqual(candidate, change));
   if (index === -1) return false;
   fresh.splice(index, 1);
@@ -208,7 +227,7 @@ function namesIn({ outbox, attention }: LocalStore): ReadonlyMap<string, Named> 
 }
 
 function freshOf({ outbox }: LocalStore, known: ReadonlyMap<string, Named>) {
-  const fresh = new Map<string, Change>();
+  const fresh = new Map<string, CellarChange>();
   for (const { opId, change } of outbox) {
     if (!known.has(opId) && change.kind !== "noop") fresh.set(opId, change);
   }
@@ -217,9 +236,9 @@ function freshOf({ outbox }: LocalStore, known: ReadonlyMap<string, Named>) {
 
 /** [R2] [R3] Base rows are true rows of the history, never older than before, none skipped. */
 function checkRows({ before, after, sameHistory }: Look, person: PersonHistory) {
-  const { state, rows } = after;
-  const seqs = new Map(rows.map((row) => [row.id, row.seq]));
-  for (const row of rows) {
+  const { state, rows, places } = after;
+  const seqs = seqsIn(after);
+  for (const row of [...rows, ...places]) {
     promise(
       isDeepStrictEqual(row, person.stamped.get(row.seq)),
       () => `[R3] base row ${row.id} at ${String(row.seq)} is not the server's`,
@@ -228,14 +247,14 @@ function checkRows({ before, after, sameHistory }: Look, person: PersonHistory) 
   // The first page takes the place of every row, also where it is of the same history (D2, E2).
   const isFirstPage = before?.state?.cursor === 0;
   if (before && sameHistory && !isFirstPage) {
-    for (const { id, seq } of before.rows) {
+    for (const { id, seq } of [...before.rows, ...before.places]) {
       promise((seqs.get(id) ?? 0) >= seq, () => `[R3] base row ${id} went back`);
     }
   }
   if (!state || state.cursor === 0) return;
   const sameEpoch = before?.state?.epoch === state.epoch;
   promise(!sameEpoch || state.cursor >= before.state.cursor, () => "[R2] the cursor went back");
-  for (const { id, seq } of person.rows.values()) {
+  for (const { id, seq } of [...person.rows.values(), ...person.places.values()]) {
     promise(
       seq > state.cursor || (seqs.get(id) ?? 0) >= seq,
       () => `[R2] the cursor is at ${String(state.cursor)}, and row ${String(seq)} was skipped`,
@@ -249,9 +268,9 @@ function checkRows({ before, after, sameHistory }: Look, person: PersonHistory) 
  * that began anew has no page yet.
  */
 function checkCountedOnce({ after, storeId }: Look, person: PersonHistory) {
-  const { rows, outbox, state } = after;
+  const { outbox, state } = after;
   const awaitsPage = state?.cursor === 0;
-  const seqs = new Map(rows.map((row) => [row.id, row.seq]));
+  const seqs = seqsIn(after);
   for (const { opId, wineId, change, appliedSeq } of outbox) {
     const verdict = person.verdicts.get(opId);
     if (change.kind === "noop" || verdict?.kind !== "applied") continue;
@@ -349,6 +368,8 @@ function bottlesAdded(change: OutboxEntry["change"]): number {
     case "archive":
     case "unarchive":
     case "move-bottles":
+    case "put-place":
+    case "remove-place":
     case "noop":
       return 0;
   }

@@ -2,6 +2,7 @@ import type fc from "fast-check";
 import * as line from "./lineSteps.ts";
 import * as lot from "./lotSteps.ts";
 import * as person from "./personSteps.ts";
+import * as place from "./placeSteps.ts";
 import * as photo from "./photoSteps.ts";
 import type { Step } from "./step.ts";
 
@@ -11,6 +12,11 @@ export const steps: fc.Arbitrary<Step>[] = [
   ...weighted(4, person.edits()),
   ...weighted(3, lot.editsLots()),
   ...weighted(2, lot.movesBetweenLots()),
+  ...weighted(3, place.putsPlaces()),
+  ...weighted(1, place.removesPlaces()),
+  ...weighted(1, place.nestsWithOthers()),
+  ...weighted(1, place.changesPlaceWithOthers()),
+  ...weighted(1, place.isPlaceHeardByHalves()),
   ...weighted(2, person.archives()),
   ...weighted(2, person.adds()),
   ...weighted(1, person.undoes()),

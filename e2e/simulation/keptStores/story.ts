@@ -2,6 +2,7 @@ import sharp from "sharp";
 import {
   finalizeAnswerSchema,
   lotSchema,
+  type Place,
   uploadAnswerSchema,
   userAnswerSchema,
   type User,
@@ -13,6 +14,11 @@ import {
 import { backUpCellar } from "../../../api/src/upkeep/backUpCellar.ts";
 import { restoreCellar } from "../../../api/src/upkeep/restoreCellar.ts";
 import { addWine, recordChange, editWine } from "../../../web/src/db/commands/wineCommands.ts";
+import {
+  type PlaceCommandOutcome,
+  putPlace,
+  putPlaceAs,
+} from "../../../web/src/db/commands/placeCommands.ts";
 import type { CommandOutcome } from "../../../web/src/db/commands/runCommand.ts";
 import { keepDraft } from "../../../web/src/db/drafts.ts";
 import { Device } from "./Device.ts";
@@ -112,6 +118,9 @@ const WINES = [
 ] as const;
 
 /** What may be told of a wine beside its first fields. */
+const HOUSE_ID = "0d7c2a34-93c1-4a5b-8a70-3a3a4a6f9f10";
+const RACK_ID = "1d7c2a34-93c1-4a5b-8a70-3a3a4a6f9f10";
+
 const TOLD: Partial<WineBody> = {
   nonVintage: true,
   appellation: "Rioja DOCa",
@@ -126,6 +135,7 @@ const TOLD: Partial<WineBody> = {
       id: "6d7c2a34-93c1-4a5b-8a70-3a3a4a6f9f10",
       bottles: 6,
       millilitres: 1500,
+      placeId: RACK_ID,
       position: "B3",
       boughtOn: "2025-11-02",
       shop: "Enoteca Ñ",
@@ -134,8 +144,16 @@ const TOLD: Partial<WineBody> = {
   ],
 };
 
+const SIZES = { rows: null, columns: null, depth: null };
+
+const PLACES: readonly Place[] = [
+  { id: HOUSE_ID, name: "Keller Ñ", parentId: null, kind: "room", ...SIZES },
+  { id: RACK_ID, name: "Regal B", parentId: HOUSE_ID, kind: "rack", rows: 4, columns: 6, depth: 2 },
+];
+
 async function stockCellar(phone: Device, ann: User): Promise<void> {
   const cellar = await phone.open(ann.id);
+  for (const place of PLACES) await done(putPlaceAs(cellar, place, occasion()));
   for (const [index, [name, type]] of WINES.entries()) {
     const photo = name === "Rioja" ? { jpeg: await jpegOf("#702030") } : undefined;
     const notes = index % 2 === 0 ? `${name}: Leder, „Kirsche“, 🍒` : null;
@@ -257,6 +275,11 @@ async function queueInEveryState(phone: Device): Promise<void> {
   const photo = { jpeg: await jpegOf("#b03060") };
   await done(editWine(cellar, { seen: rioja, body: wineBodyOf(rioja), photo }, occasion()));
 
+  const rack = PLACES.find(({ id }) => id === RACK_ID);
+  const renamed = rack && { seen: rack, body: { ...rack, name: "Regal C" } };
+  if (renamed) await done(putPlace(cellar, renamed, occasion()));
+  await done(putPlace(cellar, { seen: undefined, body: { name: "Küche" } }, occasion()));
+
   const path = `/objects/uploads/${crypto.randomUUID()}`;
   const uploaded = { jpeg: await jpegOf("#604020"), path };
   await done(addWine(cellar, { body: bodyOf({ name: "Fiano" }), photo: uploaded }, occasion()));
@@ -322,7 +345,7 @@ async function edit(device: Device, name: string, values: Partial<WineBody>): Pr
 }
 
 /** A command of the story, none of which the rules here refuse. */
-async function done(command: Promise<CommandOutcome>): Promise<void> {
+async function done(command: Promise<CommandOutcome | PlaceCommandOutcome>): Promise<void> {
   const outcome = await command;
   if (outcome.kind === "refused") throw new Error(outcome.refusal.code);
 }

@@ -21,8 +21,8 @@ export const clientMutants: readonly Mutant[] = [
     name: "applied ops stay in the outbox",
     rule: "S2",
     file: SETTLE,
-    text: "(seqOf(wineId) ?? 0) >= appliedSeq",
-    becomes: "(seqOf(wineId) ?? 0) > appliedSeq",
+    text: "(seqOf(entry) ?? 0) >= appliedSeq",
+    becomes: "(seqOf(entry) ?? 0) > appliedSeq",
   },
   {
     name: "no guards in the overlay",
@@ -79,8 +79,8 @@ export const clientMutants: readonly Mutant[] = [
     name: "rows of unjudged wines written",
     rule: "S2",
     file: WRITE_ANSWER,
-    text: "? judgedRows(entries, answer) : []",
-    becomes: "? answer.rows : []",
+    text: "? judgedRows(entries, answer) : NO_ROWS",
+    becomes: "? answer : NO_ROWS",
   },
   {
     name: "rows before verdicts",
@@ -185,7 +185,7 @@ export const clientMutants: readonly Mutant[] = [
     name: "rows of another history kept",
     rule: "E2",
     file: WRITE_ANSWER,
-    text: "if (state.cursor === 0) await cellar.wines.clear();",
+    text: "if (state.cursor === 0 && state.rowsEpoch !== answer.epoch) await clearRows(cellar);",
     becomes: "",
   },
   {

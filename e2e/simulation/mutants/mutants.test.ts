@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { countText, parseBroken } from "./bundleHistories.ts";
 import { clientMutants } from "./clientMutants.ts";
 import { photoMutants } from "./photoMutants.ts";
+import { placeMutants } from "./placeMutants.ts";
 import { serverMutants } from "./serverMutants.ts";
 
-const mutants = [...serverMutants, ...clientMutants, ...photoMutants];
+const mutants = [...serverMutants, ...clientMutants, ...photoMutants, ...placeMutants];
 
 test("the text that a mutant replaces stands exactly once in its file", async () => {
   const times = await Promise.all(

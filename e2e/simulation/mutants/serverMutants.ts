@@ -98,8 +98,8 @@ export const serverMutants: readonly Mutant[] = [
     name: "page skips a row",
     rule: "R2",
     file: "api/src/store/ledger.ts",
-    text: "cursor: last.seq, hasMore: true",
-    becomes: "cursor: last.seq + 1, hasMore: true",
+    text: "{ ...page, cursor, hasMore: true",
+    becomes: "{ ...page, cursor: cursor + 1, hasMore: true",
   },
   {
     name: "merge by last writer",

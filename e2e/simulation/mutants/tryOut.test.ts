@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { clientMutants } from "./clientMutants.ts";
 import { photoMutants } from "./photoMutants.ts";
+import { placeMutants } from "./placeMutants.ts";
 import { serverMutants } from "./serverMutants.ts";
 import { tryOut } from "./tryOut.ts";
 
@@ -14,7 +15,7 @@ test.each([
 ])(
   "the simulation notices: $name",
   async ({ name, rule }) => {
-    const mutant = [...serverMutants, ...clientMutants, ...photoMutants].find(
+    const mutant = [...serverMutants, ...clientMutants, ...photoMutants, ...placeMutants].find(
       (known) => known.name === name,
     );
     if (!mutant) throw new Error(`There is no mutant "${name}"`);

@@ -6,6 +6,7 @@ const [OLD, NEW] = ["/objects/uploads/old", "/objects/uploads/new"];
 const EMPTY = {
   state: undefined,
   rows: [],
+  places: [],
   outbox: [],
   attention: [],
   photos: [],

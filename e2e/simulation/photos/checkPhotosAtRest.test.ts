@@ -32,6 +32,7 @@ function browserWith(missingPhotos: Store["missingPhotos"], cached: readonly str
   return {
     state: undefined,
     rows: [],
+    places: [],
     outbox: [],
     attention: [],
     photos: [],

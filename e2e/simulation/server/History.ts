@@ -1,12 +1,13 @@
-import type { Verdict, WineRow } from "sync-protocol";
+import type { PlaceRow, Verdict, WineRow } from "sync-protocol";
 
 /** What truly happened to one person's cellar in one history of the store. */
 export interface PersonHistory {
   /** How many changes took effect (rule R1). */
   counter: number;
   readonly rows: Map<string, WineRow>;
+  readonly places: Map<string, PlaceRow>;
   /** The row that each value of the counter stamped. */
-  readonly stamped: Map<number, WineRow>;
+  readonly stamped: Map<number, WineRow | PlaceRow>;
   /** The bottles of each wine, by adding up what was accepted. */
   readonly bottles: Map<string, number>;
   /** The first and only verdict under each key. */
@@ -42,6 +43,7 @@ export function personIn(history: History, userId: string): PersonHistory {
   const begun: PersonHistory = {
     counter: 0,
     rows: new Map(),
+    places: new Map(),
     stamped: new Map(),
     bottles: new Map(),
     verdicts: new Map(),
@@ -62,6 +64,7 @@ export function forkHistory({ persons, photoUses }: History, epoch: string): His
     {
       counter: person.counter,
       rows: new Map(person.rows),
+      places: new Map(person.places),
       stamped: new Map(person.stamped),
       bottles: new Map(person.bottles),
       verdicts: new Map(person.verdicts),

@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import {
+  type CellarChange,
   type Change,
   type Edit,
+  isOfPlace,
+  recordIdOf,
   WINE_FIELDS,
   type Wine,
   type WineBody,
@@ -17,6 +20,7 @@ import type {
 } from "../../../api/src/cellar/ports.ts";
 import { promise } from "../Broken.ts";
 import { expectedStock, heldIn, isSameStock } from "../expectedStock.ts";
+import { witnessPlace } from "../places/expectedPlaces.ts";
 import { isSame, mergedValue } from "../mergedValue.ts";
 import { type History, type PersonHistory, personIn } from "./History.ts";
 
@@ -28,7 +32,7 @@ export const TEXT_ROOM = 104;
 
 /** One decision that the store asked for while it ran a batch. */
 export interface Run {
-  readonly change: Change;
+  readonly change: CellarChange;
   readonly facts: LoadedFacts;
   readonly decision: Decision;
 }
@@ -76,8 +80,9 @@ export function witness(history: History, witnessed: Witnessed): void {
     else witnessRepeat(person, submission, result);
   }
   promise(outcome.seq === person.counter, () => "[R1] the counter counts this person's changes");
-  for (const row of outcome.rows) {
-    promise(isDeepStrictEqual(row, person.rows.get(row.id)), () => `[P6] row ${row.id} is present`);
+  for (const row of [...outcome.rows, ...outcome.places]) {
+    const held = person.rows.get(row.id) ?? person.places.get(row.id);
+    promise(isDeepStrictEqual(row, held), () => `[P6] row ${row.id} is present`);
   }
 }
 
@@ -129,21 +134,12 @@ function witnessRun(
     promise(origin.userId === batch.userId, () => `[P5] ${String(key)} ran for another person`);
     if (sender !== undefined && opNo !== undefined) witnessOrder(person, sender, origin, change);
   }
-  witnessBottles(person, change, facts, decision);
-  witnessStock(change, facts, decision);
-  witnessMerge(change, facts, decision);
-  witnessArchive(change, facts, decision);
-  witnessCreate(change, facts, decision);
-  witnessRoom(person, change, facts, decision);
-  witnessPhoto(change, facts, decision);
-  if (decision.wine) {
-    if (key !== undefined) person.effective.add(key);
-    person.counter += 1;
-    const row = { ...decision.wine, seq: person.counter, deleted: false };
-    person.rows.set(row.id, row);
-    person.stamped.set(row.seq, row);
-  }
-  const seq = person.rows.get(change.wineId)?.seq ?? 0;
+  if (isOfPlace(change)) witnessPlace(person, change, decision);
+  else witnessWine(person, change, facts, decision);
+  if (key !== undefined && (decision.wine ?? decision.place)) person.effective.add(key);
+  writeDown(person, decision);
+  const id = recordIdOf(change);
+  const seq = (isOfPlace(change) ? person.places : person.rows).get(id)?.seq ?? 0;
   const verdict = decision.verdict(seq);
   promise(
     isDeepStrictEqual(result.verdict, verdict),
@@ -152,8 +148,40 @@ function witnessRun(
   if (key !== undefined) person.verdicts.set(key, verdict);
 }
 
+function witnessWine(
+  person: PersonHistory,
+  change: Change,
+  facts: LoadedFacts,
+  decision: Decision,
+) {
+  witnessBottles(person, change, facts, decision);
+  witnessStock(change, facts, decision);
+  witnessMerge(change, facts, decision);
+  witnessArchive(change, facts, decision);
+  witnessCreate(change, facts, decision);
+  witnessRoom(person, change, facts, decision);
+  witnessPhoto(change, facts, decision);
+}
+
+/** [R1] Whatever changes takes the counter's next value. */
+function writeDown(person: PersonHistory, { wine, place }: Decision) {
+  if (!wine && !place) return;
+  person.counter += 1;
+  const seq = person.counter;
+  if (wine) {
+    const row = { ...wine, seq, deleted: false };
+    person.rows.set(row.id, row);
+    person.stamped.set(seq, row);
+  }
+  if (place) {
+    const row = { ...place, seq };
+    person.places.set(row.id, row);
+    person.stamped.set(seq, row);
+  }
+}
+
 /** [O2] What was made first on a device is decided first. */
-function witnessOrder(person: PersonHistory, sender: string, origin: Origin, change: Change) {
+function witnessOrder(person: PersonHistory, sender: string, origin: Origin, change: CellarChange) {
   if (origin.position === undefined) return;
   const last = person.lastPosition.get(sender) ?? 0;
   promise(origin.position > last, () => `[O2] ${change.kind} ran out of the order of its device`);

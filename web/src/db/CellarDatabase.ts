@@ -1,5 +1,11 @@
 import { Dexie, type Table, type Transaction } from "dexie";
-import { completedWineRow, type ToldRefusal, type WineRow } from "sync-protocol";
+import {
+  completedPlaceRow,
+  completedWineRow,
+  type PlaceRow,
+  type ToldRefusal,
+  type WineRow,
+} from "sync-protocol";
 import type { AttentionEntry, NewEntry, OutboxEntry, SyncState } from "../rules/outbox.ts";
 import { endWithTransaction } from "./endWithTransaction.ts";
 
@@ -56,6 +62,8 @@ export interface StateRecord extends SyncState {
 export class CellarDatabase extends Dexie {
   /** The server's rows as last read, deleted ones too; never changed here (rule S1). */
   declare readonly wines: Table<WineRow, string>;
+  /** The server's rows of places, in the same way. */
+  declare readonly places: Table<PlaceRow, string>;
   declare readonly outbox: Table<OutboxEntry, number, NewEntry>;
   declare readonly attention: Table<AttentionEntry, string>;
   declare readonly photos: Table<KeptPhoto, string>;
@@ -73,6 +81,7 @@ export class CellarDatabase extends Dexie {
     this.use(endWithTransaction);
     this.declareTables();
     this.wines.hook("reading", (row?: WineRow) => row && completedWineRow(row));
+    this.places.hook("reading", (row?: PlaceRow) => row && completedPlaceRow(row));
   }
 
   /**
@@ -97,6 +106,7 @@ export class CellarDatabase extends Dexie {
     this.version(5).stores({ unreadable: "++place" }).upgrade(markCarriedOver);
     // Builds before this one stored a status beside the code.
     this.version(6).stores({ photos: "id, [wineId+id], refusal.code, [wineId+path+id]" });
+    this.version(7).stores({ places: "id, seq" }).upgrade(readAnew);
   }
 }
 
@@ -105,6 +115,17 @@ async function markCarriedOver(upgrade: Transaction): Promise<void> {
   const isUnread = ({ cursor }: SyncState) => cursor === 0;
   if ((await upgrade.table("state").filter(isUnread).count()) === 0) return;
   await upgrade.table("outbox").where("opNo").above(0).modify({ carriedOver: true });
+}
+
+/**
+ * Of what an older build did not know, rows may lie behind its cursor: all are read anew, and those
+ * that are here stay in view meanwhile (rule V6).
+ */
+async function readAnew(upgrade: Transaction): Promise<void> {
+  const states = upgrade.table<StateRecord>("state");
+  const known = await states.get("sync");
+  if (!known || known.cursor === 0) return;
+  await states.put({ ...known, cursor: 0, rowsEpoch: known.epoch ?? undefined });
 }
 
 /** The name of a person's database. */

@@ -1,5 +1,5 @@
 import { inCellar } from "../db/cellars.ts";
-import { mendWines } from "../db/opening/mendWines.ts";
+import { mendRows } from "../db/opening/mendRows.ts";
 import type { ReadCellar } from "../db/queries/cellarReader.ts";
 import { type WatchedCellar, watchCellar } from "../db/queries/watchCellar.ts";
 import { cellarModel, type ShownCellar } from "../rules/cellarModel.ts";
@@ -84,7 +84,7 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
   const mend = async () => {
     isMended = true;
     watched?.stop();
-    await inCellar(cellar, mendWines);
+    await inCellar(cellar, mendRows);
     if (hasEnded) return;
     watch();
     syncNow();

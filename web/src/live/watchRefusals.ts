@@ -1,10 +1,10 @@
-import type { Change, ToldRefusal } from "sync-protocol";
+import type { CellarChange, ToldRefusal } from "sync-protocol";
 import type { CellarStanding } from "../rules/cellarStanding.ts";
 import { syncFeed } from "./syncFeed.ts";
 
 /** A change to which the server has said no. */
 export interface RefusedChange {
-  readonly change: Change;
+  readonly change: CellarChange;
   readonly refusal: ToldRefusal;
 }
 

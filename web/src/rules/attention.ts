@@ -1,6 +1,6 @@
 import {
   bottlesAdded,
-  type Change,
+  type CellarChange,
   changedFields,
   differingFields,
   labelOf,
@@ -77,6 +77,8 @@ export function differencesOf(
     case "remove-bottles":
       return [bottlesDifference(-change.quantity, onServer)];
     case "move-bottles":
+    case "put-place":
+    case "remove-place":
       return [];
   }
 }
@@ -99,7 +101,7 @@ export function revisionOf(
 
 /** What a change wanted the wine to be, as near to it as the wine can come now. */
 function wantedValues(
-  change: Exclude<Change, { kind: "create" }>,
+  change: Exclude<CellarChange, { kind: "create" }>,
   present: Wine,
 ): WineBody | undefined {
   const body = wineBodyOf(present);
@@ -115,11 +117,13 @@ function wantedValues(
     case "archive":
     case "unarchive":
     case "move-bottles":
+    case "put-place":
+    case "remove-place":
       return undefined;
   }
 }
 
-type Edit = Extract<Change, { kind: "edit" }>;
+type Edit = Extract<CellarChange, { kind: "edit" }>;
 
 /** The fields but the quantity that an edit wants to change, and to what (rules M1, M5). */
 function wishesOf(edit: Edit): WineValues {

@@ -99,6 +99,8 @@ export function cellarModel(): (sources: CellarSources, touched: Touched) => Sho
         : touched;
     if (wineIds.size === 0) return shown;
     const renewals = Array.from(wineIds, (wineId) => renew(sources, wineId));
+    // What is pending may be of a record that is no wine.
+    if (renewals.every(({ before, after }) => !before && !after)) return shown;
     if (renewals.length <= ONE_BY_ONE_MAX) {
       for (const renewal of renewals) putIn(ordered, renewal, byNameVintageId);
       if (other) putInOther(other, renewals);

@@ -1,4 +1,4 @@
-import type { Change } from "sync-protocol";
+import type { CellarChange } from "sync-protocol";
 
 /** One unsent change in words, kept outside the store, to name it should the store be lost. */
 export interface UnsentNote {
@@ -7,7 +7,7 @@ export interface UnsentNote {
 }
 
 /** What the person did, in a sentence; `name` is that of the wine, where it is known. */
-export function changeSentence(change: Change, name: string | undefined): string {
+export function changeSentence(change: CellarChange, name: string | undefined): string {
   const wine = name ?? "a wine";
   switch (change.kind) {
     case "create":
@@ -24,6 +24,10 @@ export function changeSentence(change: Change, name: string | undefined): string
       return `Took ${bottles(change.quantity)} of ${wine} out`;
     case "move-bottles":
       return `Moved ${bottles(change.quantity)} of ${wine}`;
+    case "put-place":
+      return `Wrote down the place ${change.body.name}`;
+    case "remove-place":
+      return "Removed a place";
   }
 }
 

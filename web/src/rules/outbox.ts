@@ -1,4 +1,10 @@
-import type { Change, Noop, ToldRefusal, WineValues } from "sync-protocol";
+import {
+  type CellarChange,
+  type Noop,
+  recordIdOf,
+  type ToldRefusal,
+  type WineValues,
+} from "sync-protocol";
 
 /** A change on its way to the server, in the place in which it was made. */
 export interface OutboxEntry {
@@ -7,9 +13,10 @@ export interface OutboxEntry {
   readonly opId: string;
   /** Its number, given when it is first sent and kept from then on (rule O2). */
   readonly opNo: number | undefined;
+  /** The record that it changes, of whatever kind: stores were laid out when there were wines alone. */
   readonly wineId: string;
   /** A `noop` once the change itself waits for the create it builds on (rule S4). */
-  readonly change: Change | Noop;
+  readonly change: CellarChange | Noop;
   /** When it was made, ms since 1970. */
   readonly madeAt: number;
   /** How often the server failed to run it, or the `noop` in its place. */
@@ -55,7 +62,7 @@ export interface AttentionEntry {
   readonly position: number;
   readonly opId: string;
   readonly wineId: string;
-  readonly change: Change;
+  readonly change: CellarChange;
   readonly madeAt: number;
   readonly finding: Finding;
 }
@@ -66,6 +73,8 @@ export interface SyncState {
   /** The store that was last read from; `null` before the first page of one (rule E1). */
   readonly epoch: string | null;
   readonly cursor: number;
+  /** The store that the base rows are of, also while they are read anew; unknown to older builds. */
+  readonly rowsEpoch?: string | undefined;
   readonly nextOpNo: number;
   readonly ackThrough: number;
   /** Whether everything has been read once, so that an empty cellar is known to be empty. */
@@ -96,11 +105,14 @@ export interface Occasion {
 }
 
 /** A change as it enters the outbox. */
-export function newEntry(change: Change, { opId, now }: { opId: string; now: number }): NewEntry {
+export function newEntry(
+  change: CellarChange,
+  { opId, now }: { opId: string; now: number },
+): NewEntry {
   return {
     opId,
     opNo: undefined,
-    wineId: change.wineId,
+    wineId: recordIdOf(change),
     change,
     madeAt: now,
     attempts: 0,

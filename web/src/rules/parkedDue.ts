@@ -1,4 +1,4 @@
-import { type Change, mergeEdit, type Wine } from "sync-protocol";
+import { type CellarChange, mergeEdit, type Wine } from "sync-protocol";
 import type { AttentionEntry } from "./outbox.ts";
 
 const FIRST_MS = 60_000;
@@ -48,7 +48,7 @@ function triedAgainAt({ finding }: AttentionEntry): number {
   return finding.kind === "parked" ? (finding.triedAgainAt ?? 0) : 0;
 }
 
-function isOvertaken(change: Change, present: Wine | undefined): boolean {
+function isOvertaken(change: CellarChange, present: Wine | undefined): boolean {
   if (change.kind !== "edit" || !present) return false;
   return Object.keys(mergeEdit(present, change).overwritten).length > 0;
 }

@@ -1,5 +1,5 @@
 import {
-  type Change,
+  type CellarChange,
   type ChangeRefusal,
   toldChangeRefusal,
   type ToldRefusal,
@@ -25,7 +25,7 @@ export function toldHere(refusal: CommandRefusal): ToldRefusal {
 }
 
 /** The title of each command that did not succeed. */
-export const FAILED: Record<Change["kind"], string> = {
+export const FAILED: Record<CellarChange["kind"], string> = {
   create: "Failed to add wine",
   edit: "Failed to update wine",
   archive: "Failed to archive wine",
@@ -33,13 +33,15 @@ export const FAILED: Record<Change["kind"], string> = {
   "add-bottles": "Failed to add bottles",
   "remove-bottles": "Failed to remove bottles",
   "move-bottles": "Failed to move bottles",
+  "put-place": "Failed to save place",
+  "remove-place": "Failed to remove place",
 };
 
 const INSUFFICIENT: ChangeRefusal["code"] = "insufficient_quantity";
 
 /** What is said of a change that was refused, by this device or by the server. */
 export function refusalWords(
-  kind: Change["kind"],
+  kind: CellarChange["kind"],
   { code, error }: Pick<ToldRefusal, "code" | "error">,
 ): { readonly title: string; readonly description: string } {
   const isInsufficient = kind === "remove-bottles" && code === INSUFFICIENT;

@@ -1,4 +1,11 @@
-import { applyChange, type Change, type Facts, type Outcome, type Wine } from "sync-protocol";
+import {
+  applyChange,
+  type Change,
+  type Facts,
+  isOfWine,
+  type Outcome,
+  type Wine,
+} from "sync-protocol";
 import type { OutboxEntry } from "./outbox.ts";
 
 /**
@@ -27,7 +34,7 @@ export function replay(
 ): Wine | undefined {
   let wine = base;
   for (const { change } of pending) {
-    if (change.kind === "noop") continue;
+    if (!isOfWine(change)) continue;
     const outcome = decideHere(wine, change, userId);
     if (outcome.kind !== "refused") wine = outcome.wine;
   }

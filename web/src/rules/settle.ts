@@ -1,4 +1,4 @@
-import { type Change, type OpResult, PHOTO_KEPT_MS, type ToldRefusal } from "sync-protocol";
+import { type CellarChange, type OpResult, PHOTO_KEPT_MS, type ToldRefusal } from "sync-protocol";
 import {
   type AttentionEntry,
   type Finding,
@@ -22,8 +22,8 @@ export interface Settlement extends Entries {
 
 /** What a decision needs beside the entries. */
 export interface SettleFacts extends Occasion {
-  /** The `seq` of a wine's base row, once this answer's rows are written. */
-  readonly seqOf: (wineId: string) => number | undefined;
+  /** The `seq` of the base row that an entry changes, once this answer's rows are written. */
+  readonly seqOf: (entry: OutboxEntry) => number | undefined;
 }
 
 /**
@@ -97,7 +97,7 @@ function settleApplied(
 }
 
 /** The change that took effect though a `noop` took its number; `undefined` when it was given up. */
-function takeUp({ attention }: EntriesById, { opId }: OutboxEntry): Change | undefined {
+function takeUp({ attention }: EntriesById, { opId }: OutboxEntry): CellarChange | undefined {
   const waiting = attention.get(opId);
   attention.delete(opId);
   return waiting?.change;
@@ -119,12 +119,12 @@ function settleSkipped(byId: EntriesById, entry: OutboxEntry, { now }: SettleFac
 }
 
 /** Hands a change to its owner; with a create goes what builds on it. */
-function setAside(byId: EntriesById, entry: OutboxEntry, change: Change, finding: Finding) {
+function setAside(byId: EntriesById, entry: OutboxEntry, change: CellarChange, finding: Finding) {
   attend(byId, entry, change, finding);
   if (change.kind === "create") takeDependants(byId, entry);
 }
 
-function attend(byId: EntriesById, entry: OutboxEntry, change: Change, finding: Finding) {
+function attend(byId: EntriesById, entry: OutboxEntry, change: CellarChange, finding: Finding) {
   const { position, opId, wineId, madeAt } = entry;
   byId.attention.set(opId, { position, opId, wineId, change, madeAt, finding });
 }
@@ -146,8 +146,9 @@ function becomeNoop(byId: EntriesById, entry: OutboxEntry) {
 }
 
 function dropReached(byId: EntriesById, seqOf: SettleFacts["seqOf"]) {
-  for (const { opId, wineId, appliedSeq } of byId.outbox.values()) {
-    if (appliedSeq !== undefined && (seqOf(wineId) ?? 0) >= appliedSeq) byId.outbox.delete(opId);
+  for (const entry of byId.outbox.values()) {
+    const { opId, appliedSeq } = entry;
+    if (appliedSeq !== undefined && (seqOf(entry) ?? 0) >= appliedSeq) byId.outbox.delete(opId);
   }
 }
 

@@ -1,6 +1,7 @@
 import {
   type Change,
   type Edit,
+  recordIdOf,
   type Wine,
   WINE_ADDITIONS,
   type WineBody,
@@ -47,7 +48,7 @@ export function aCellarWine(values: Partial<CellarWine> = {}): CellarWine {
 
 export function anEntry(values: Partial<OutboxEntry> & { change: OutboxEntry["change"] }) {
   const position = values.position ?? 1;
-  const wineId = values.change.kind === "noop" ? id(1) : values.change.wineId;
+  const wineId = values.change.kind === "noop" ? id(1) : recordIdOf(values.change);
   const base = newEntry(takeOut(1, wineId), { opId: id(5000 + position), now: 0 });
   return { ...base, position, ...values } satisfies OutboxEntry;
 }

@@ -341,11 +341,11 @@ test("[R5] an event is pulled for only where its rows cannot be used and its cou
   expect(around.begun).toBe(1);
 
   around.written = true;
-  await hear({ seq: 8, page: { epoch: "first", since: 7, rows: [] } });
+  await hear({ seq: 8, page: { epoch: "first", since: 7, rows: [], places: [] } });
   expect(around.begun).toBe(1);
 
   around.written = false;
-  await hear({ seq: 9, page: { epoch: "second", since: 8, rows: [] } });
+  await hear({ seq: 9, page: { epoch: "second", since: 8, rows: [], places: [] } });
   expect(around.begun).toBe(2);
 });
 

@@ -14,6 +14,7 @@ import { objectsByCellar } from "./0012-objects-by-cellar.ts";
 import { accessTokens } from "./0013-access-tokens.ts";
 import { lots } from "./0014-lots.ts";
 import { passkeys } from "./0015-passkeys.ts";
+import { records } from "./0016-records.ts";
 import type { Migration, Step } from "./Migration.ts";
 
 /** Taken before there was a choice of stores. */
@@ -40,6 +41,7 @@ const OF_BOTH: readonly Migration[] = [
   accessTokens,
   lots,
   passkeys,
+  records,
 ];
 
 /** Every step of the schema in SQLite, oldest first. */

@@ -1,4 +1,4 @@
-import { type Holdings, photoIdIn, textIn, type WineRow } from "sync-protocol";
+import { type Holdings, photoIdIn, type PlaceRow, textIn, type WineRow } from "sync-protocol";
 import type { StoredResult } from "../../cellar/ports.ts";
 import { ANSWERS_KEPT, type DeviceRecord, type Ledger } from "../ledger.ts";
 import { PostgresFailure } from "./connection.ts";
@@ -22,6 +22,8 @@ export interface BatchFacts {
   readonly epoch: string;
   readonly cellar: CellarRecord;
   readonly rows: readonly WineRow[];
+  /** Every place, where the batch changes one. */
+  readonly places: readonly PlaceRow[];
   /** Those of the batch's new bottle ids that a wine has. */
   readonly bottleIds: readonly string[];
   /** Those of the batch's photos that are finalized objects of the person's, by their ids. */
@@ -43,6 +45,7 @@ export interface AddedRow {
 export interface BatchDifference {
   readonly cellar: CellarRecord;
   readonly rows: readonly AddedRow[];
+  readonly places: readonly PlaceRow[];
   readonly results: readonly (KeptResult & { readonly key: string })[];
   readonly device: DeviceRecord | undefined;
   readonly opKeys: ReadonlyMap<number, string>;
@@ -60,6 +63,7 @@ export class BatchLedger implements Ledger {
   readonly epoch: string;
   #cellar: CellarRecord;
   readonly #rows: Map<string, WineRow>;
+  readonly #places: Map<string, PlaceRow>;
   readonly #bottleIds: Set<string>;
   readonly #photoIds: ReadonlySet<string>;
   readonly #results: Map<string, KeptResult>;
@@ -69,6 +73,7 @@ export class BatchLedger implements Ledger {
 
   /** The wines that are to be written, and the `seq` with which each was first written here. */
   readonly #writtenRows = new Map<string, number>();
+  readonly #writtenPlaces = new Set<string>();
   readonly #writtenResults = new Set<string>();
   readonly #writtenOps = new Set<number>();
   readonly #shownPhotoIds = new Set<string>();
@@ -81,6 +86,7 @@ export class BatchLedger implements Ledger {
     this.epoch = facts.epoch;
     this.#cellar = facts.cellar;
     this.#rows = new Map(facts.rows.map((row) => [row.id, row]));
+    this.#places = new Map(facts.places.map((place) => [place.id, place]));
     this.#bottleIds = new Set(facts.bottleIds);
     this.#photoIds = new Set(facts.photoIds);
     this.#results = new Map(facts.results);
@@ -115,6 +121,19 @@ export class BatchLedger implements Ledger {
       wines: this.#cellar.wines + (before ? 0 : 1),
       text: this.#cellar.text + textIn(row) - (before ? textIn(before) : 0),
     });
+  }
+
+  place(placeId: string): PlaceRow | undefined {
+    return this.#places.get(placeId);
+  }
+
+  keepPlace(row: PlaceRow): void {
+    this.#set(this.#places, row.id, row);
+    this.#add(this.#writtenPlaces, row.id);
+  }
+
+  placesHeld(): number {
+    return this.#places.size;
   }
 
   bottleIdTaken(bottleId: string): boolean {
@@ -214,6 +233,7 @@ export class BatchLedger implements Ledger {
     return {
       cellar: this.#cellar,
       rows,
+      places: [...this.#writtenPlaces].flatMap((id) => this.#places.get(id) ?? []),
       results,
       device: this.#isDeviceWritten ? this.#device : undefined,
       opKeys: new Map(ops),

@@ -1,6 +1,7 @@
-import { photoIdIn, type WineRow } from "sync-protocol";
+import { isOfPlace, isOfWine, photoIdIn, type WineRow } from "sync-protocol";
 import type { Batch } from "../../cellar/ports.ts";
 import { ANSWERS_KEPT, type DeviceRecord } from "../ledger.ts";
+import { placeColumns, readPlaceRow, type RecordColumns } from "../placeRows.ts";
 import { columnOf } from "../recordColumns.ts";
 import { readStoredResult } from "../storedResults.ts";
 import type { BatchDifference, BatchFacts, CellarRecord } from "./batchLedger.ts";
@@ -25,6 +26,7 @@ export async function loadFacts(
     named.keys,
     device?.id ?? null,
     named.opNos,
+    named.hasPlaces,
   ];
   // The server begins a statement when it is done with the one before, so what is loaded is what stands
   // once the cellar is held.
@@ -40,6 +42,7 @@ export async function loadFacts(
     epoch,
     cellar,
     rows: loaded?.wines ?? [],
+    places: (loaded?.places ?? []).map(readPlaceRow),
     bottleIds: loaded?.bottles ?? [],
     photoIds: photos.map(({ id }) => id),
     results: new Map(
@@ -59,12 +62,15 @@ export function writeDifference(
   { userId, device }: Batch,
   difference: BatchDifference,
 ): void {
-  const { cellar, rows, results, opKeys, forgetThrough, shownPhotoIds } = difference;
+  const { cellar, rows, places, results, opKeys, forgetThrough, shownPhotoIds } = difference;
   if (device && forgetThrough !== undefined) {
     transaction.write(DROP_BODIES, [userId, device.id, forgetThrough]);
     transaction.write(DROP_OPS, [userId, device.id, forgetThrough]);
   }
   if (shownPhotoIds.length > 0) transaction.write(SHOW_PHOTOS, [userId, shownPhotoIds]);
+  if (places.length > 0) {
+    transaction.write(WRITE_RECORDS, [userId, jsonText(places.map(placeColumns))]);
+  }
 
   const written = rows.map(({ row, added }) => columnsOf({ ...row, added }));
   const kept = results.map(({ key, result: { fingerprint, answer, verdict }, answerNo }) => ({
@@ -94,7 +100,7 @@ export function writeDifference(
 
 /** Whatever of the store the submissions of a batch name. */
 function namedIn({ submissions }: Batch) {
-  const changes = submissions.flatMap(({ change }) => (change.kind === "noop" ? [] : change));
+  const changes = submissions.flatMap(({ change }) => (isOfWine(change) ? change : []));
   const photos = changes.flatMap((change) =>
     change.kind === "create" || change.kind === "edit" ? (change.body.photoUrl ?? []) : [],
   );
@@ -104,12 +110,14 @@ function namedIn({ submissions }: Batch) {
     photoIds: photos.map(photoIdIn),
     keys: submissions.flatMap(({ key }) => key ?? []),
     opNos: submissions.flatMap(({ opNo }) => opNo ?? []),
+    hasPlaces: submissions.some(({ change }) => isOfPlace(change)),
   };
 }
 
 /** What {@link LOAD} gives; `null` stands for none. */
 interface Loaded {
   readonly wines: readonly WineRow[] | null;
+  readonly places: readonly RecordColumns[] | null;
   readonly bottles: readonly string[] | null;
   readonly results:
     | readonly {
@@ -136,6 +144,10 @@ const LOAD = statement(
         SELECT unnest($2::text[])
         UNION SELECT verdict::json ->> 'wineId' FROM results WHERE user_id = $1 AND key = ANY ($4)
       )) AS wines,
+     (SELECT json_agg(json_build_object('body', body, 'deleted', deleted, 'seq', seq)) FROM records
+      WHERE user_id = $1 AND kind = 'place' AND ($7 OR id IN (
+        SELECT verdict::json ->> 'wineId' FROM results WHERE user_id = $1 AND key = ANY ($4)
+      ))) AS places,
      (SELECT json_agg(bottle_id) FROM wines WHERE user_id = $1 AND bottle_id = ANY ($3)) AS bottles,
      (SELECT json_agg(json_build_object(
         'key', key, 'fingerprint', fingerprint, 'body', body, 'verdict', verdict, 'answerNo', answer_no
@@ -155,6 +167,13 @@ const HOLD_PHOTOS = statement(
 const SHOW_PHOTOS = statement(
   `UPDATE objects SET unused_since = NULL
    WHERE user_id = $1 AND id = ANY ($2) AND unused_since IS NOT NULL`,
+);
+
+const WRITE_RECORDS = statement(
+  `INSERT INTO records (user_id, kind, id, body, deleted, seq)
+   SELECT $1, kind, id, body, deleted, seq FROM json_populate_recordset(NULL::records, $2)
+   ON CONFLICT (user_id, kind, id) DO UPDATE SET
+     body = excluded.body, deleted = excluded.deleted, seq = excluded.seq`,
 );
 
 const DROP_BODIES = statement(

@@ -11,6 +11,7 @@ const OF_PERSON = [
   "passkeys",
   "cellars",
   "wines",
+  "records",
   "results",
   "devices",
   "device_ops",

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout as after } from "node:timers/promises";
 import pg from "pg";
-import { wineRowSchema } from "sync-protocol";
+import { placeRowSchema, wineRowSchema } from "sync-protocol";
 import * as z from "zod/mini";
 import type { Notice, Notices } from "../../cellar/ports.ts";
 import { connectionTo, type Postgres, statement } from "./connection.ts";
@@ -152,7 +152,12 @@ function parsed(text: string | undefined): unknown {
 }
 
 const moveSchema = z.union([
-  z.object({ since: z.int(), seq: z.int(), rows: z.array(wineRowSchema) }),
+  z.object({
+    since: z.int(),
+    seq: z.int(),
+    rows: z.array(wineRowSchema),
+    places: z._default(z.array(placeRowSchema), []),
+  }),
   z.object({ seq: z.int() }),
 ]);
 

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import type { CellarStore } from "../../cellar/ports.ts";
 import { applyBatch } from "../applyBatch.ts";
 import { pageOf } from "../ledger.ts";
+import { readPlaceRow, type RecordColumns } from "../placeRows.ts";
 import { readVerdict } from "../storedResults.ts";
 import { BatchLedger } from "./batchLedger.ts";
 import { loadFacts, writeDifference } from "./batches.ts";
@@ -53,7 +54,9 @@ export async function postgresCellar(database: Postgres): Promise<CellarStore> {
         ...kept,
         verdict: readVerdict(verdict),
       }));
-      return pageOf({ rows: page.rows ?? [], limit, counter: page.counter, results });
+      const places = (page.places ?? []).map(readPlaceRow);
+      const { rows, counter } = page;
+      return pageOf({ rows: rows ?? [], places, limit, counter, results });
     },
     async *wines(userId, options) {
       for await (const { text } of textsIn(userId, options)) {
@@ -90,6 +93,7 @@ interface WinesPart {
 interface StoredPage {
   readonly counter: number;
   readonly rows: readonly WineRow[] | null;
+  readonly places: readonly RecordColumns[] | null;
   readonly results:
     readonly { readonly opNo: number; readonly opId: string; readonly verdict: string }[] | null;
 }
@@ -116,6 +120,11 @@ const CHANGES = statement(
           SELECT * FROM wines WHERE user_id = $1 AND seq > $2 ORDER BY seq LIMIT $3
         ) AS later
       ) AS page WHERE read <= $5) AS rows,
+     (SELECT json_agg(json_build_object('body', body, 'deleted', deleted, 'seq', seq) ORDER BY seq)
+      FROM (
+        SELECT body, deleted, seq FROM records
+        WHERE user_id = $1 AND kind = 'place' AND seq > $2 ORDER BY seq LIMIT $3
+      ) AS later) AS places,
      (SELECT json_agg(json_build_object('opNo', op_no, 'opId', key, 'verdict', verdict) ORDER BY op_no)
       FROM device_ops JOIN results USING (user_id, key)
       WHERE user_id = $1 AND device_id = $4) AS results

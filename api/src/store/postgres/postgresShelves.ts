@@ -24,6 +24,7 @@ export function postgresShelves(database: Postgres): CellarShelves {
         person,
         rows: {
           wines: await rowsOf("wines"),
+          records: await rowsOf("records"),
           results: await rowsOf("results"),
           devices: await rowsOf("devices"),
           device_ops: await rowsOf("device_ops"),
@@ -90,6 +91,7 @@ const TAKE_PERSON = statement(
 );
 const TAKE = {
   wines: taken("wines"),
+  records: taken("records"),
   results: taken("results"),
   devices: taken("devices"),
   device_ops: taken("device_ops"),
@@ -114,6 +116,7 @@ const PUT_CELLAR = statement(
 );
 const PUT = {
   wines: put("wines"),
+  records: put("records"),
   results: put("results"),
   devices: put("devices"),
   device_ops: put("device_ops"),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { QUANTITY } from "sync-protocol";
+import { QUANTITY, recordIdOf } from "sync-protocol";
 import { describe, expect, test } from "vitest";
 import { decideAt } from "../../../src/cellar/decide.ts";
 import { type Decide } from "../../../src/cellar/ports.ts";
@@ -141,7 +141,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       const device = cellar.device();
       const [good, bad] = [create(), create()];
       const decide: Decide = (change, facts) => {
-        if (change.wineId === bad.wineId) throw new Error("the cork broke");
+        if (recordIdOf(change) === bad.wineId) throw new Error("the cork broke");
         return decideAt(NOW)(change, facts);
       };
       const ops = [op(1, good), op(2, bad), op(3, create())];

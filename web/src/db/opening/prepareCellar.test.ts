@@ -20,6 +20,7 @@ import { editWine } from "../commands/wineCommands.ts";
 import { refusedPhotos, waitingPhotoOfWines } from "../photos/keptPhotos.ts";
 import { prepareCellar } from "./prepareCellar.ts";
 import type { UnsentNote } from "../../rules/changeSentence.ts";
+import { writePage } from "../push-pull/writeAnswer.ts";
 import { readState } from "../syncState.ts";
 import { abortingUpgrade, refusedOpening, type Refusal } from "./test/refusedOpening.ts";
 
@@ -224,6 +225,26 @@ test("[E3] what an older build renumbered for another history waits for its verd
   expect(await cellar.outbox.toArray()).toMatchObject([{ opId: id(5), carriedOver: true }]);
 });
 
+test("[V6] what an older build has read is read anew, and stays in view meanwhile", async () => {
+  await olderStore({ cursor: 9 });
+
+  await prepare();
+
+  expect(await cellar.state.get("sync")).toMatchObject({ cursor: 0, epoch: "first", filled: true });
+  expect(await cellar.wines.toArray()).toMatchObject([{ id: id(1) }, { id: id(2) }]);
+  const { deviceId, epoch } = aState();
+  const page = { rows: [], places: [], cursor: 4, hasMore: true, results: [] };
+  const query = { since: 0, epoch, deviceId };
+  await writePage(
+    cellar,
+    query,
+    { epoch: "first", ...page },
+    { now: 0, newId: () => crypto.randomUUID() },
+  );
+  expect(await cellar.wines.count()).toBe(2);
+  expect(await cellar.outbox.toArray()).toMatchObject([{ opId: id(5), opNo: 1 }]);
+});
+
 test("[D3] a photo that an older build noted as refused waits for its owner, and the others go", async () => {
   await olderStore();
 
@@ -324,7 +345,7 @@ async function createStrangely(
 }
 
 /** Puts a store of the third schema in the cellar's place, renumbered for a history not read yet. */
-async function olderStore(): Promise<void> {
+async function olderStore({ cursor = 0 } = {}): Promise<void> {
   const older = new Dexie(cellarName(cellar.userId));
   older.version(3).stores({
     wines: "id, seq",
@@ -334,7 +355,8 @@ async function olderStore(): Promise<void> {
     state: "id",
     drafts: "key",
   });
-  await older.table("state").put({ id: "sync", ...aState({ cursor: 0, nextOpNo: 2 }) });
+  await older.table("state").put({ id: "sync", ...aState({ cursor, nextOpNo: 2 }) });
+  await older.table("wines").bulkPut([aRow({ id: id(1) }), aRow({ id: id(2), seq: 2 })]);
   const { position, opNo, ...entry } = anEntry({ change: takeOut(1), opId: id(5), opNo: 1 });
   await older.table("outbox").put({ ...entry, position, opNo });
   const refusal = { status: 415, code: "not_an_image", error: "No picture" };

@@ -1,4 +1,4 @@
-import { changeSchema, noopSchema, toldRefusalSchema, wineValuesSchema } from "sync-protocol";
+import { cellarChangeSchema, noopSchema, toldRefusalSchema, wineValuesSchema } from "sync-protocol";
 import * as z from "zod/mini";
 
 /** Something that was stored, by this build or another. */
@@ -10,7 +10,7 @@ export const outboxEntrySchema = z.object({
   opId: z.string(),
   opNo: z.optional(z.int()),
   wineId: z.string(),
-  change: z.discriminatedUnion("kind", [...changeSchema.def.options, noopSchema]),
+  change: z.discriminatedUnion("kind", [...cellarChangeSchema.def.options, noopSchema]),
   madeAt: z.number(),
   attempts: z._default(z.number(), 0),
   restsUntil: z._default(z.number(), 0),
@@ -23,7 +23,7 @@ export const attentionEntrySchema = z.object({
   position: z.number(),
   opId: z.string(),
   wineId: z.string(),
-  change: changeSchema,
+  change: cellarChangeSchema,
   madeAt: z.number(),
   finding: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("refused"), refusal: toldRefusalSchema }),
@@ -55,6 +55,7 @@ export const stateSchema = z.object({
   deviceId: z.string(),
   epoch: z.nullable(z.string()),
   cursor: z.int(),
+  rowsEpoch: z.optional(z.string()),
   nextOpNo: z.int(),
   ackThrough: z.int(),
   filled: z._default(z.boolean(), false),

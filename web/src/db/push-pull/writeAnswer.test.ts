@@ -33,7 +33,10 @@ test("[R2] the cursor moves with the rows of its page, and never back", async ()
 });
 
 test("[R5] the rows of an event are written where they follow, and the cursor with them", async () => {
-  const event = { seq: 7, page: { epoch: "first", since: 5, rows: [aRow({ seq: 7 })] } };
+  const event = {
+    seq: 7,
+    page: { epoch: "first", since: 5, rows: [aRow({ seq: 7 })], places: [] },
+  };
 
   expect(await writeEventPage(cellar, event, OCCASION)).toBe("written");
 
@@ -42,8 +45,8 @@ test("[R5] the rows of an event are written where they follow, and the cursor wi
 });
 
 test.each([
-  ["over a gap", { epoch: "first", since: 6, rows: [aRow({ seq: 7 })] }],
-  ["of another history", { epoch: "second", since: 5, rows: [aRow({ seq: 7 })] }],
+  ["over a gap", { epoch: "first", since: 6, rows: [aRow({ seq: 7 })], places: [] }],
+  ["of another history", { epoch: "second", since: 5, rows: [aRow({ seq: 7 })], places: [] }],
 ])("[R5] the rows of an event %s are left to a pull", async (_, eventPage) => {
   expect(await writeEventPage(cellar, { seq: 7, page: eventPage }, OCCASION)).toBe("stale");
 
@@ -54,7 +57,10 @@ test.each([
 test("[R5] [R4] rows that may hold the effect of an op without a verdict are left to a pull", async () => {
   await cellar.outbox.put(anEntry({ change: takeOut(1) }));
   await sealPush(cellar, 0);
-  const event = { seq: 7, page: { epoch: "first", since: 5, rows: [aRow({ seq: 7 })] } };
+  const event = {
+    seq: 7,
+    page: { epoch: "first", since: 5, rows: [aRow({ seq: 7 })], places: [] },
+  };
 
   expect(await writeEventPage(cellar, event, OCCASION)).toBe("unjudged");
 
@@ -63,7 +69,10 @@ test("[R5] [R4] rows that may hold the effect of an op without a verdict are lef
 
 test("[R5] what was applied is settled by the rows of an event", async () => {
   await cellar.outbox.put(anEntry({ change: takeOut(1), opNo: 1, appliedSeq: 7 }));
-  const event = { seq: 7, page: { epoch: "first", since: 5, rows: [aRow({ seq: 7 })] } };
+  const event = {
+    seq: 7,
+    page: { epoch: "first", since: 5, rows: [aRow({ seq: 7 })], places: [] },
+  };
 
   await writeEventPage(cellar, event, OCCASION);
 
@@ -102,7 +111,12 @@ test("[R3] a row from behind the cursor is not written: a newer one of its wine 
 });
 
 test("[R3] a row above the cursor replaces no newer one that a push has brought", async () => {
-  const pushed = { epoch: "first", results: [], rows: [aRow({ seq: 8, name: "Eight" })] };
+  const pushed = {
+    epoch: "first",
+    results: [],
+    rows: [aRow({ seq: 8, name: "Eight" })],
+    places: [],
+  };
   await writePushAnswer(cellar, await sealedRequest(), pushed, OCCASION);
 
   await writePage(cellar, await query(), page([aRow({ seq: 7, name: "Seven" })]), OCCASION);
@@ -157,7 +171,7 @@ test("[S2] [R4] a push brings the rows of those wines alone whose changes all ha
   const [one, two] = [aRow({ seq: 6 }), aRow({ id: id(2), seq: 7 })];
   await cellar.outbox.put(anEntry({ position: 1, change: takeOut(1), opNo: 1, appliedSeq: 6 }));
   await cellar.outbox.put(anEntry({ position: 2, change: takeOut(1, id(2)), wineId: id(2) }));
-  const answer = { epoch: "first", results: [], rows: [one, two] };
+  const answer = { epoch: "first", results: [], rows: [one, two], places: [] };
 
   await writePushAnswer(cellar, await sealedRequest(), answer, OCCASION);
 
@@ -179,7 +193,7 @@ test("[P4] an answer to the identity before is not written under the new one", a
   const { deviceId } = await readState(cellar);
   await renewIdentity(cellar, { deviceId }, { deviceId: id(77), otherStore: false });
 
-  const answer = { epoch: "first", results: [], rows: [aRow({ seq: 6, name: "Six" })] };
+  const answer = { epoch: "first", results: [], rows: [aRow({ seq: 6, name: "Six" })], places: [] };
   expect(await writePushAnswer(cellar, sealed.request, answer, OCCASION)).toBe("stale");
   expect(await readState(cellar)).toMatchObject({ deviceId: id(77), ackThrough: 0 });
 });
@@ -197,5 +211,5 @@ async function query(): Promise<PageQuery> {
 
 function page(rows: readonly WineRow[]): PullAnswer {
   const cursor = Math.max(...rows.map(({ seq }) => seq));
-  return { epoch: "first", rows: [...rows], cursor, hasMore: false, results: [] };
+  return { epoch: "first", rows: [...rows], places: [], cursor, hasMore: false, results: [] };
 }

@@ -1,12 +1,15 @@
-import type {
-  EventPage,
-  LiveEvent,
-  OpResult,
-  PullAnswer,
-  PushAnswer,
-  PushRequest,
-  WineRow,
+import {
+  type EventPage,
+  isOfPlace,
+  type LiveEvent,
+  type OpResult,
+  type PlaceRow,
+  type PullAnswer,
+  type PushAnswer,
+  type PushRequest,
+  type WineRow,
 } from "sync-protocol";
+import type { Table } from "dexie";
 import { isWaiting, type Occasion, type OutboxEntry, type SyncState } from "../../rules/outbox.ts";
 import { type Entries, settle } from "../../rules/settle.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
@@ -36,7 +39,7 @@ export function writePushAnswer(
     if (state.epoch !== null && state.epoch !== answer.epoch) return "other-epoch";
 
     const entries = await readEntries(cellar);
-    const rows = state.cursor > 0 ? judgedRows(entries, answer) : [];
+    const rows = state.cursor > 0 ? judgedRows(entries, answer) : NO_ROWS;
     const seqs = await writeRows(cellar, rows, state);
     const settled = await writeVerdicts(cellar, { state, entries, seqs }, answer.results, occasion);
     await writeState(cellar, { ...settled, epoch: answer.epoch, lastSyncedAt: occasion.now });
@@ -68,14 +71,15 @@ export function writePage(
 
     const entries = await readEntries(cellar);
     if (hasUnjudged(entries.outbox, answer.results)) return "unjudged";
-    if (state.cursor === 0) await cellar.wines.clear();
-    const seqs = await writeRows(cellar, answer.rows, state);
+    if (state.cursor === 0 && state.rowsEpoch !== answer.epoch) await clearRows(cellar);
+    const seqs = await writeRows(cellar, answer, state);
     const read = { ...state, cursor: Math.max(state.cursor, answer.cursor) };
     const before = { state: read, entries, seqs };
     const settled = await writeVerdicts(cellar, before, answer.results, occasion);
     await writeState(cellar, {
       ...settled,
       epoch: answer.epoch,
+      rowsEpoch: answer.epoch,
       filled: state.filled || !answer.hasMore,
       lastSyncedAt: occasion.now,
     });
@@ -104,7 +108,7 @@ export function writeEventPage(
 
     const entries = await readEntries(cellar);
     if (entries.outbox.some(isSentUnjudged)) return "unjudged";
-    const seqs = await writeRows(cellar, page.rows, state);
+    const seqs = await writeRows(cellar, page, state);
     const read = { ...state, cursor: Math.max(state.cursor, seq) };
     const settled = await writeVerdicts(cellar, { state: read, entries, seqs }, [], occasion);
     await writeState(cellar, { ...settled, lastSyncedAt: occasion.now });
@@ -135,44 +139,74 @@ function inOneTransaction(
   cellar: CellarDatabase,
   write: (state: SyncState) => Promise<Written>,
 ): Promise<Written> {
-  const { wines, outbox, attention, photos, missingPhotos, state } = cellar;
+  const { wines, places, outbox, attention, photos, missingPhotos, state } = cellar;
   return cellar.transaction(
     "rw",
-    [wines, outbox, attention, photos, missingPhotos, state],
+    [wines, places, outbox, attention, photos, missingPhotos, state],
     async () => write(await readState(cellar)),
   );
 }
 
+/** Rows of every kind, as an answer or an event brings them. */
+type Rows = Pick<PushAnswer, "rows" | "places">;
+
+const NO_ROWS: Rows = { rows: [], places: [] };
+
+async function clearRows({ wines, places }: CellarDatabase): Promise<void> {
+  await wines.clear();
+  await places.clear();
+}
+
 /**
- * The rows of wines on which every op of ours has its verdict. Another row may hold the effect of
+ * The rows of records on which every op of ours has its verdict. Another row may hold the effect of
  * an op whose answer was lost, and would count it twice; a pull brings it with that verdict (R4).
  */
-function judgedRows({ outbox }: Entries, { results, rows }: PushAnswer): WineRow[] {
+function judgedRows({ outbox }: Entries, { results, rows, places }: PushAnswer): Rows {
   const judged = new Set(results.map(({ opId }) => opId));
   const unjudged = outbox.filter(
     ({ opId, appliedSeq }) => appliedSeq === undefined && !judged.has(opId),
   );
-  const wineIds = new Set(unjudged.map(({ wineId }) => wineId));
-  return rows.filter(({ id }) => !wineIds.has(id));
+  const unjudgedIds = new Set(unjudged.map(({ wineId }) => wineId));
+  return {
+    rows: rows.filter(({ id }) => !unjudgedIds.has(id)),
+    places: places.filter(({ id }) => !unjudgedIds.has(id)),
+  };
+}
+
+/** The `seq`s of base rows, by kind and id. */
+interface Seqs {
+  readonly wines: ReadonlyMap<string, number>;
+  readonly places: ReadonlyMap<string, number>;
+}
+
+async function writeRows(
+  { wines, places }: CellarDatabase,
+  answered: Rows,
+  { cursor }: SyncState,
+): Promise<Seqs> {
+  return {
+    wines: await writeTable<WineRow>(wines, answered.rows, cursor),
+    places: await writeTable<PlaceRow>(places, answered.places, cursor),
+  };
 }
 
 /**
  * A row replaces its base row only if its `seq` is higher than that, and than the cursor (rule R3):
- * what comes late from behind the cursor is here already, or a newer row of its wine is yet to come.
+ * what comes late from behind the cursor is here already, or a newer row of its record is yet to come.
  * Answers the `seq`s of the base rows that these came to.
  */
-async function writeRows(
-  { wines }: CellarDatabase,
-  answered: readonly WineRow[],
-  { cursor }: SyncState,
+async function writeTable<Row extends { readonly id: string; readonly seq: number }>(
+  table: Table<Row, string>,
+  answered: readonly Row[],
+  cursor: number,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = answered.filter(({ seq }) => seq > cursor);
   if (rows.length === 0) return new Map();
   // Base rows up to the cursor are older than all of these.
-  const ahead = await wines.where("seq").above(cursor).toArray();
+  const ahead = await table.where("seq").above(cursor).toArray();
   const seqs = new Map(ahead.map(({ id, seq }) => [id, seq]));
   const newer = rows.filter(({ id, seq }) => seq > (seqs.get(id) ?? 0));
-  await wines.bulkPut(newer);
+  await table.bulkPut(newer);
   for (const { id, seq } of newer) seqs.set(id, seq);
   return seqs;
 }
@@ -181,7 +215,7 @@ async function writeRows(
 interface Judged {
   readonly state: SyncState;
   readonly entries: Entries;
-  readonly seqs: ReadonlyMap<string, number>;
+  readonly seqs: Seqs;
 }
 
 async function writeVerdicts(
@@ -191,8 +225,11 @@ async function writeVerdicts(
   { now, newId }: Occasion,
 ): Promise<SyncState> {
   const hasRows = state.cursor > 0;
-  const seqOf = await seqsOf(cellar, hasRows ? appliedWith(entries, results) : [], seqs);
-  const after = settle(entries, results, { seqOf: (wineId) => seqOf.get(wineId), now, newId });
+  const applied = hasRows ? appliedWith(entries, results) : [];
+  const ofWines = await seqsOf(cellar.wines, applied, seqs.wines);
+  const ofPlaces = await seqsOf(cellar.places, applied.filter(isAtPlace), seqs.places);
+  const seqOf = (entry: OutboxEntry) => (isAtPlace(entry) ? ofPlaces : ofWines).get(entry.wineId);
+  const after = settle(entries, results, { seqOf, now, newId });
   const missed = await missedPhotos(cellar, entries, results);
   await writeEntries(cellar, entries, after);
   await cellar.outbox.bulkAdd([...after.requeued]);
@@ -200,22 +237,24 @@ async function writeVerdicts(
   return { ...state, ackThrough: acknowledged(state, after.outbox) };
 }
 
-/** The wines on which something is applied once these results are in. */
-function appliedWith({ outbox }: Entries, results: readonly OpResult[]): readonly string[] {
+/** What is applied once these results are in. */
+function appliedWith({ outbox }: Entries, results: readonly OpResult[]): readonly OutboxEntry[] {
   const judged = new Set(results.map(({ opId }) => opId));
-  const applied = outbox.filter(
-    (entry) => entry.appliedSeq !== undefined || judged.has(entry.opId),
-  );
-  return [...new Set(applied.map(({ wineId }) => wineId))];
+  return outbox.filter((entry) => entry.appliedSeq !== undefined || judged.has(entry.opId));
 }
 
-/** The `seq`s of these wines' base rows; those that are not known already are read. */
-async function seqsOf(
-  { wines }: CellarDatabase,
-  wineIds: readonly string[],
+function isAtPlace({ change }: OutboxEntry): boolean {
+  return isOfPlace(change);
+}
+
+/** The `seq`s of the base rows that these change; those that are not known already are read. */
+async function seqsOf<Row extends { readonly id: string; readonly seq: number }>(
+  table: Table<Row, string>,
+  applied: readonly OutboxEntry[],
   known: ReadonlyMap<string, number>,
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await wines.bulkGet(wineIds.filter((wineId) => !known.has(wineId)));
+  const ids = new Set(applied.map(({ wineId }) => wineId));
+  const rows = await table.bulkGet([...ids].filter((id) => !known.has(id)));
   return new Map([...known, ...rows.flatMap((row) => (row ? [[row.id, row.seq] as const] : []))]);
 }
 

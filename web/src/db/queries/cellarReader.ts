@@ -19,7 +19,7 @@ export type ReadCellar =
       /** The wines of which something has changed since the read before. */
       readonly touched: Touched;
     }
-  /** A wine cannot be read; `mendWines` helps. */
+  /** A wine cannot be read; `mendRows` helps. */
   | { readonly kind: "damaged" }
   /** An unsent change cannot be read, or a prepared store was emptied; `prepareCellar` helps. */
   | { readonly kind: "spoilt" };

@@ -4,7 +4,7 @@ import type { WineRow } from "sync-protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { anEntry, aRow, id, takeOut, without } from "../../rules/testBuilders.ts";
 import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
-import { mendWines } from "../opening/mendWines.ts";
+import { mendRows } from "../opening/mendRows.ts";
 import { prepareCellar } from "../opening/prepareCellar.ts";
 import { readState, writeState } from "../syncState.ts";
 import type { ReadCellar } from "./cellarReader.ts";
@@ -107,7 +107,7 @@ test("a wine that cannot be read is noticed when the store is read, and mended",
     expect(latest).toEqual({ kind: "damaged" });
   });
 
-  await mendWines(cellar);
+  await mendRows(cellar);
 
   await vi.waitFor(() => {
     expect(seqs()).toEqual([2]);

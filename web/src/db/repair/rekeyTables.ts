@@ -1,6 +1,11 @@
 import type { TableSchema } from "dexie";
 import type * as z from "zod/mini";
-import { completedWineRow, isSoundWineRow } from "sync-protocol";
+import {
+  completedPlaceRow,
+  completedWineRow,
+  isSoundPlaceRow,
+  isSoundWineRow,
+} from "sync-protocol";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { isKeyedBy } from "../opening/hasOurKeys.ts";
 import {
@@ -30,11 +35,15 @@ const by =
 /** Whether a record is one of its table, by the table's name; of others the key must be there. */
 const SOUND: Readonly<Record<string, IsSound>> = {
   wines: (row) => isSoundWineRow(completedWineRow(row)),
+  places: (row) => isSoundPlaceRow(completedPlaceRow(row)),
   outbox: by(outboxEntrySchema),
   attention: by(attentionEntrySchema),
   photos: by(keptPhotoSchema),
   state: by(stateSchema),
 };
+
+/** The base rows: what of them cannot be read comes anew. */
+const OF_SERVER = new Set(["wines", "places"]);
 
 /** The tables without which nobody can say what was unsent, so that the device begins anew. */
 const TELLING = new Set(["outbox", "attention", "state"]);
@@ -86,7 +95,7 @@ async function rekey(
     }
     const isSound = SOUND[name] ?? ((record) => hasKey(record, schema));
     const unsound = records.filter((record) => !isSound(record));
-    if (name !== "wines") aside.push(...unsound.map((record) => ({ table: name, record })));
+    if (!OF_SERVER.has(name)) aside.push(...unsound.map((record) => ({ table: name, record })));
     if (TELLING.has(name) && unsound.length > 0) isTelling = false;
 
     if (isThere) database.deleteObjectStore(name);

@@ -4,6 +4,7 @@ import { aCreate, anEntry, aRow, id, takeOut } from "../../rules/testBuilders.ts
 import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
 import { presentWine } from "../presentWine.ts";
 import { prepareCellar } from "../opening/prepareCellar.ts";
+import { presentPlaces } from "../presentPlaces.ts";
 import { takeOverCellar } from "./takeOverCellar.ts";
 
 const newId = () => crypto.randomUUID();
@@ -37,6 +38,19 @@ test("[E4] each wine enters the new account as it shows, with what was unsent in
   expect(present).toMatchObject({ bottleId: id(1001), quantity: 4, photoUrl: null });
   expect((await presentWine(into, id(2))).present).toMatchObject({ isArchived: true });
   expect(await into.photos.toArray()).toMatchObject([{ wineId: id(1), jpeg: CACHED }]);
+});
+
+test("[E4] places enter the new account under their ids", async () => {
+  const place = { id: id(4), name: "Rack", parentId: null, kind: "rack" } as const;
+  const row = { ...place, rows: 4, columns: 6, depth: null, seq: 1 };
+  await from.places.bulkPut([
+    { ...row, deleted: false },
+    { ...row, id: id(5), deleted: true },
+  ]);
+
+  await takeOver();
+
+  expect([...(await presentPlaces(into)).values()]).toMatchObject([place]);
 });
 
 test("[E4] what needed attention and half a form come along", async () => {

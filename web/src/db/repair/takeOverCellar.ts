@@ -1,8 +1,10 @@
 import { type Wine, wineBodyOf } from "sync-protocol";
 import type { CellarDatabase } from "../CellarDatabase.ts";
+import { putPlaceAs } from "../commands/placeCommands.ts";
 import { addWineAs, recordChange } from "../commands/wineCommands.ts";
 import type { Occasion } from "../../rules/outbox.ts";
 import { keptPhotosOf } from "../photos/photoKeys.ts";
+import { presentPlaces } from "../presentPlaces.ts";
 import { presentWine } from "../presentWine.ts";
 
 /** What taking over is given from outside. */
@@ -13,7 +15,7 @@ export interface TakeOver extends Occasion {
 
 /**
  * Adds to an account's cellar what this device shows of an account that the server has forgotten:
- * each wine as it is here with its photo, what needs attention, and drafts (rule E4). Wines keep
+ * each place, each wine as it is here with its photo, what needs attention, and drafts (rule E4). Wines keep
  * their ids, so one that was cut short goes on where it ended. Offline the same.
  */
 export async function takeOverCellar(
@@ -21,6 +23,9 @@ export async function takeOverCellar(
   into: CellarDatabase,
   takeOver: TakeOver,
 ): Promise<void> {
+  for (const place of (await presentPlaces(from)).values()) {
+    if (!place.deleted) await putPlaceAs(into, place, takeOver);
+  }
   for (const wineId of await wineIdsIn(from)) {
     const { present } = await presentWine(from, wineId);
     const isThere = (await presentWine(into, wineId)).present !== undefined;

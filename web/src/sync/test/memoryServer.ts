@@ -1,11 +1,15 @@
 import {
   applyChange,
-  type Change,
+  applyPlaceChange,
+  type CellarChange,
+  isOfPlace,
   jsonBytes,
   latestVintage,
   type Noop,
   type Op,
   type OpResult,
+  type PlaceChange,
+  type PlaceRow,
   BODY_BYTES_MAX,
   type PullAnswer,
   type PushAnswer,
@@ -32,6 +36,7 @@ type Fault = "request lost" | "answer lost" | ServerRefusal;
  */
 export interface MemoryServer extends SyncServer {
   readonly rows: Map<string, WineRow>;
+  readonly places: Map<string, PlaceRow>;
   readonly pushes: PushRequest[];
   readonly pulls: { since: number }[];
   /** Faults of the next exchanges, in order; `undefined` lets one pass. */
@@ -46,7 +51,7 @@ export interface MemoryServer extends SyncServer {
   protocolTooOld: boolean;
   pageSize: number;
   /** Does a change as if another device had made it. */
-  change(change: Change): void;
+  change(change: CellarChange): void;
   /** Adds a wine as if another device had. */
   stock(values: Partial<Wine>): void;
   /** Puts everything back to how it was, under another epoch. */
@@ -58,7 +63,19 @@ export function memoryServer(userId: string): MemoryServer {
   let verdicts = new Map<string, Verdict>();
   let seq = 0;
 
-  const run = (change: Change): Verdict => {
+  const runOnPlace = (change: PlaceChange): Verdict => {
+    const { placeId } = change;
+    const { places } = server;
+    const outcome = applyPlaceChange(change, { placeOf: (id) => places.get(id), holds: 0 });
+    if (outcome.kind === "refused") {
+      return { kind: "refused", refusal: toldChangeRefusal(outcome.refusal) };
+    }
+    if (outcome.kind === "changed") places.set(placeId, { ...outcome.place, seq: ++seq });
+    return { kind: "applied", wineId: placeId, seq: places.get(placeId)?.seq ?? seq };
+  };
+
+  const run = (change: CellarChange): Verdict => {
+    if (isOfPlace(change)) return runOnPlace(change);
     const row = server.rows.get(change.wineId);
     const facts = {
       userId,
@@ -121,8 +138,9 @@ export function memoryServer(userId: string): MemoryServer {
     const touched = new Set(
       results.flatMap(({ verdict }) => (verdict.kind === "applied" ? verdict.wineId : [])),
     );
-    const rows = [...touched].flatMap((wineId) => server.rows.get(wineId) ?? []);
-    const answer = { epoch: server.epoch, results, rows };
+    const rows = [...touched].flatMap((id) => server.rows.get(id) ?? []);
+    const places = [...touched].flatMap((id) => server.places.get(id) ?? []);
+    const answer = { epoch: server.epoch, results, rows, places };
     return failedAt === undefined ? answer : { ...answer, failedAt };
   };
 
@@ -130,15 +148,16 @@ export function memoryServer(userId: string): MemoryServer {
     if (query.userId !== userId) throw new ServerRefusal("user_mismatch");
     const otherEpoch = query.epoch !== null && query.epoch !== server.epoch;
     if (otherEpoch || query.since > seq) throw new ServerRefusal("epoch_changed");
-    const after = [...server.rows.values()]
+    const after = [...server.rows.values(), ...server.places.values()]
       .filter((row) => row.seq > query.since)
       .sort((a, b) => a.seq - b.seq);
-    const rows = after.slice(0, server.pageSize);
+    const page = after.slice(0, server.pageSize);
     return {
       epoch: server.epoch,
-      rows,
-      cursor: rows.at(-1)?.seq ?? query.since,
-      hasMore: after.length > rows.length,
+      rows: page.flatMap((row) => ("bottleId" in row ? row : [])),
+      places: page.flatMap((row) => ("bottleId" in row ? [] : row)),
+      cursor: page.at(-1)?.seq ?? query.since,
+      hasMore: after.length > page.length,
       results: [...(devices.get(query.deviceId)?.values() ?? [])],
     };
   };
@@ -155,6 +174,7 @@ export function memoryServer(userId: string): MemoryServer {
 
   const server: MemoryServer = {
     rows: new Map(),
+    places: new Map(),
     pushes: [],
     pulls: [],
     faults: [],
@@ -183,6 +203,7 @@ export function memoryServer(userId: string): MemoryServer {
     restore: (rows) => {
       const kept = [...rows];
       server.rows.clear();
+      server.places.clear();
       for (const row of kept) server.rows.set(row.id, row);
       seq = Math.max(0, ...kept.map((row) => row.seq));
       devices.clear();
@@ -193,6 +214,6 @@ export function memoryServer(userId: string): MemoryServer {
   return server;
 }
 
-function isNoop(change: Change | Noop): change is Noop {
+function isNoop(change: CellarChange | Noop): change is Noop {
   return change.kind === "noop";
 }

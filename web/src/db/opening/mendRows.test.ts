@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { anEntry, aRow, id, takeOut } from "../../rules/testBuilders.ts";
 import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
-import { mendWines } from "./mendWines.ts";
+import { mendRows } from "./mendRows.ts";
 import { prepareCellar } from "./prepareCellar.ts";
 import { readState } from "../syncState.ts";
 
@@ -24,7 +24,7 @@ test("a wine that cannot be read is dropped and all are read anew; the others an
   await cellar.wines.put(aRow({ id: id(2), name: "Cornas" }));
   await cellar.outbox.put(anEntry({ change: takeOut(1), opNo: 4 }));
 
-  await mendWines(cellar);
+  await mendRows(cellar);
 
   expect(await cellar.wines.toArray()).toMatchObject([{ name: "Cornas" }]);
   expect(await readState(cellar)).toMatchObject({ cursor: 0, filled: false });
@@ -32,7 +32,7 @@ test("a wine that cannot be read is dropped and all are read anew; the others an
 });
 
 test("sound wines stay, and the cursor with them", async () => {
-  await mendWines(cellar);
+  await mendRows(cellar);
 
   expect(await cellar.wines.count()).toBe(1);
   expect(await readState(cellar)).toMatchObject({ cursor: 9, filled: true });

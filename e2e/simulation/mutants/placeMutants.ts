@@ -1,0 +1,96 @@
+import type { Mutant } from "./Mutant.ts";
+
+const REDUCER = "sync-protocol/src/applyPlaceChange.ts";
+const LEDGER = "api/src/store/ledger.ts";
+const APPLY_BATCH = "api/src/store/applyBatch.ts";
+const WRITE_ANSWER = "web/src/db/push-pull/writeAnswer.ts";
+const VIEW = "web/src/rules/placesView.ts";
+
+/** Ways to break what is promised of places. */
+export const placeMutants: readonly Mutant[] = [
+  {
+    name: "a place may lie inside itself",
+    rule: "G2",
+    file: REDUCER,
+    text: "if (id === outerId) return true;",
+    becomes: "if (id === outerId) return false;",
+  },
+  {
+    name: "a place may lie inside what lies in it",
+    rule: "G2",
+    file: REDUCER,
+    text: "id = place && !place.deleted ? place.parentId : null;",
+    becomes: "id = place && !place.deleted && seen.size > 9 ? place.parentId : null;",
+  },
+  {
+    name: "an edit brings a removed place back",
+    rule: "G3",
+    file: REDUCER,
+    text: "if (change.base && !before) return NOT_FOUND;",
+    becomes: "if (change.base && !kept) return NOT_FOUND;",
+  },
+  {
+    name: "a removed place is still there",
+    rule: "G3",
+    file: REDUCER,
+    text: "place: { ...kept, deleted: true }",
+    becomes: "place: { ...kept, deleted: false }",
+  },
+  {
+    name: "places by last writer",
+    rule: "G1",
+    file: "sync-protocol/src/recordKind.ts",
+    text: "!base || (name in base && !sameValue(base[name], body[name]));",
+    becomes: "!base || name in body;",
+  },
+  {
+    name: "places behind the wines of a page",
+    rule: "R2",
+    file: LEDGER,
+    text: "waiting[0].seq < row.seq",
+    becomes: "waiting[0].seq < 0",
+  },
+  {
+    name: "places judged as if there were none",
+    rule: "G2",
+    file: APPLY_BATCH,
+    text: "placeOf: (placeId) => ledger.place(placeId)",
+    becomes:
+      'placeOf: (placeId) => (kind === "noop" ? undefined : { ...ledger.place(placeId), deleted: true })',
+  },
+  {
+    name: "places settle by the rows of wines",
+    rule: "S2",
+    file: WRITE_ANSWER,
+    text: "(isAtPlace(entry) ? ofPlaces : ofWines)",
+    becomes: "(isAtPlace(entry) ? ofWines : ofWines)",
+  },
+  {
+    name: "places of another history kept",
+    rule: "E2",
+    file: WRITE_ANSWER,
+    text: "await places.clear();",
+    becomes: "",
+  },
+  {
+    name: "rows of unjudged places written",
+    rule: "S2",
+    file: WRITE_ANSWER,
+    text: "places: places.filter(({ id }) => !unjudgedIds.has(id)),",
+    becomes: "places: [...places],",
+  },
+  {
+    name: "removed places are shown",
+    rule: "S1",
+    file: VIEW,
+    text: "if (!place.deleted) living",
+    becomes: "if (place) living",
+  },
+  {
+    name: "places shown without what is on its way",
+    rule: "S1",
+    file: VIEW,
+    text: 'if (outcome.kind === "changed") kept',
+    becomes: 'if (outcome.kind === "changed" && rows.length > 99) kept',
+  },
+];

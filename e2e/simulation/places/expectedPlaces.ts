@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from "node:util";
+import { PLACE_FIELDS, type PlaceBody, type PlaceChange } from "sync-protocol";
+import type { Decision } from "../../../api/src/cellar/ports.ts";
+import { promise } from "../Broken.ts";
+import type { PersonHistory } from "../server/History.ts";
+
+/** A place as the witness knows it, removed or not. */
+export type WitnessedPlace = PlaceBody & { readonly id: string; readonly deleted: boolean };
+
+/** What a change of a place must come to, by arithmetic of the witness. */
+export type ExpectedPlace =
+  | { readonly kind: "place"; readonly place: WitnessedPlace }
+  | { readonly kind: "refused"; readonly code: "not_found" | "invalid" };
+
+/** [G1] [G2] [G3] What becomes of the places that there are. */
+export function expectedPlace(
+  places: readonly WitnessedPlace[],
+  change: PlaceChange,
+): ExpectedPlace {
+  const kept = places.find(({ id }) => id === change.placeId);
+  if (change.kind === "remove-place") {
+    if (!kept) return { kind: "refused", code: "not_found" };
+    return { kind: "place", place: { ...kept, deleted: true } };
+  }
+  const { base, body, placeId } = change;
+  const isThere = kept?.deleted === false;
+  if (base && !isThere) return { kind: "refused", code: "not_found" };
+  const touched = PLACE_FIELDS.filter(
+    (field) => !base || (field in base && base[field] !== body[field]),
+  );
+  const told = Object.fromEntries(touched.map((field) => [field, body[field]]));
+  const place = { ...(isThere ? kept : body), ...told, id: placeId, deleted: false };
+  const isMoved = !isThere || place.parentId !== kept.parentId;
+  if (isMoved && place.parentId !== null && insideOf(places, placeId).has(place.parentId)) {
+    return { kind: "refused", code: "invalid" };
+  }
+  return { kind: "place", place };
+}
+
+/** A place and all that lies in it, from the outside in. */
+function insideOf(places: readonly WitnessedPlace[], placeId: string): ReadonlySet<string> {
+  const inside = new Set([placeId]);
+  for (let known = 0; known < inside.size;) {
+    known = inside.size;
+    for (const { id, parentId, deleted } of places) {
+      if (!deleted && parentId !== null && inside.has(parentId)) inside.add(id);
+    }
+  }
+  return inside;
+}
+
+/** [G1] [G2] [G3] A place is changed or refused as the rules say, and nothing else with it. */
+export function witnessPlace(
+  { places }: PersonHistory,
+  change: PlaceChange,
+  decision: Decision,
+): void {
+  const { wine, place } = decision;
+  const verdict = decision.verdict(1);
+  const expected = expectedPlace([...places.values()], change);
+  promise(wine === undefined, () => `[G4] ${change.kind} changed a wine`);
+  if (expected.kind === "refused") {
+    const code = verdict.kind === "refused" ? verdict.refusal.code : verdict.kind;
+    promise(code === expected.code, () => `[G2] ${change.kind} is ${code}, not ${expected.code}`);
+    return;
+  }
+  promise(verdict.kind === "applied", () => `[G1] ${change.kind} was ${verdict.kind}`);
+  const before = places.get(change.placeId);
+  const after = place ?? before;
+  promise(isSame(after, expected.place), () => `[G1] ${change.kind} left ${JSON.stringify(after)}`);
+  const isNews = !isSame(before, expected.place);
+  promise(isNews === (place !== undefined), () => `[G3] a repeated ${change.kind} changed`);
+}
+
+function isSame(one: WitnessedPlace | undefined, other: WitnessedPlace): boolean {
+  return one?.deleted === other.deleted && isSameBody(one, other);
+}
+
+/** Whether two places say the same. */
+export function isSameBody(one: PlaceBody, other: PlaceBody): boolean {
+  return PLACE_FIELDS.every((field) => isDeepStrictEqual(one[field], other[field]));
+}

@@ -1,0 +1,36 @@
+import { isSoundPlaceRow, isSoundWineRow } from "sync-protocol";
+import type { Table } from "dexie";
+import type { CellarDatabase } from "../CellarDatabase.ts";
+
+/**
+ * Drops the base rows that cannot be read, and has everything read anew from the server; the other
+ * rows stay in view until then, and so does what is unsent. Does nothing where all are sound by now.
+ */
+export function mendRows(cellar: CellarDatabase): Promise<void> {
+  const { wines, places, state } = cellar;
+  return cellar.transaction("rw", wines, places, state, async () => {
+    const dropped = [
+      await dropDamaged(wines, isSoundWineRow),
+      await dropDamaged(places, isSoundPlaceRow),
+    ];
+    if (dropped.some((count) => count > 0)) {
+      await state.update("sync", { cursor: 0, filled: false });
+    }
+  });
+}
+
+/** How many records of a table could not be read; they are gone. */
+async function dropDamaged<Row>(
+  table: Table<Row, string>,
+  isSound: (row: Row) => boolean,
+): Promise<number> {
+  const ids = await table.toCollection().primaryKeys();
+  const each = () => Promise.all(ids.map((id) => table.get(id).catch(() => undefined)));
+  const rows = await table.bulkGet(ids).catch(each);
+  const damaged = ids.filter((_, index) => {
+    const row = rows[index];
+    return !row || !isSound(row);
+  });
+  await table.bulkDelete(damaged);
+  return damaged.length;
+}
