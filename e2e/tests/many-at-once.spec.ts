@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { flaws, newFlaws } from "../fixtures/axe.ts";
 import { addByCall, card, entry, installed, saved } from "../fixtures/cellar.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -68,7 +69,11 @@ test("many wines get a tag, a window and a price; what one of them does not take
   await beginSelecting(page);
   await bar(page).getByRole("button", { name: "Select all 5" }).click();
 
+  expect(await flaws(page)).toEqual([]);
   const sheet = await openChange(page, "Change 5 wines");
+  expect(await newFlaws(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await newFlaws(page)).toEqual([]);
   await sheet.getByRole("button", { name: "Add tag" }).click();
   await expect(sheet.getByText("Write the tag")).toBeVisible();
   await sheet.getByLabel("Tag", { exact: true }).fill("for guests");

@@ -110,6 +110,26 @@ test("a view is saved under a name, shown again by a tap, also without signal, a
   await expect(saved).toBeHidden();
 });
 
+test("the sidebar tells how many wines leave this year, and leads to them", async ({
+  signedIn: page,
+}) => {
+  const thisYear = new Date().getFullYear();
+  await stock(page);
+  await addByCall(page, { ...entry({ name: "Dao" }), drinkTo: thisYear });
+  await addByCall(page, { ...entry({ name: "Etna" }), drinkTo: thisYear + 1 });
+  await page.goto("/?q=nobody");
+
+  await page.getByRole("link", { name: "Leaving this year 1" }).click();
+  await expect.poll(() => names(page)).toEqual(["Dao"]);
+  expect(new URL(page.url()).search).toBe("?window=leaving");
+
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto("/");
+  await inSidebar(page, (sidebar) => sidebar.getByRole("link", { name: /^Leaving this year/ }));
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect.poll(() => names(page)).toEqual(["Dao"]);
+});
+
 test("who comes back from another page finds the collection as it was left, and where", async ({
   signedIn: page,
 }) => {

@@ -1,8 +1,18 @@
 import { useCellar } from "../../live/useCellar.ts";
+import { afterFirstSight } from "../../ui/afterFirstSight.tsx";
 import classes from "./Sidebar.module.css";
 
+const LeavingThisYear = afterFirstSight(
+  async () => (await import("./LeavingThisYear.tsx")).LeavingThisYear,
+);
+
+interface QuickStatsProps {
+  /** Runs when a choice leads away from the sidebar. */
+  readonly onLeave: (() => void) | undefined;
+}
+
 /** The cellar in three numbers; a dash while the local store is being read. */
-export function QuickStats() {
+export function QuickStats({ onLeave }: QuickStatsProps) {
   const cellar = useCellar();
   const stats = cellar.kind === "ready" ? cellar.stats : undefined;
 
@@ -14,6 +24,7 @@ export function QuickStats() {
         <Stat count={stats?.types} name="Wine Types" />
         <Stat count={stats?.regions} name="Regions" />
       </dl>
+      <LeavingThisYear onLeave={onLeave} />
     </section>
   );
 }

@@ -54,7 +54,7 @@ export function Sidebar({ isRail = false, onLeave }: SidebarProps) {
           onClick={() => send(QUICK_ACTIONS.focusSearch)}
         />
       </nav>
-      {!isRail && <QuickStats />}
+      {!isRail && <QuickStats onLeave={onLeave} />}
       <div className={classes["footer"]}>
         {!isRail && (
           <div className={classes["person"]}>
