@@ -14,6 +14,7 @@ import { CENTRAL_EUROPE } from "./places/centralEurope.ts";
 import { FRANCE } from "./places/france.ts";
 import { IBERIA } from "./places/iberia.ts";
 import { ITALY } from "./places/italy.ts";
+import { LESSER_EUROPE } from "./places/lesserEurope.ts";
 import { NORTH_AMERICA } from "./places/northAmerica.ts";
 import { REST_OF_EUROPE } from "./places/restOfEurope.ts";
 import { SOUTHERN_HEMISPHERE } from "./places/southernHemisphere.ts";
@@ -39,6 +40,7 @@ export const PLACES: readonly Place[] = [
   SOUTHERN_HEMISPHERE,
   NORTH_AMERICA,
   REST_OF_EUROPE,
+  LESSER_EUROPE,
 ].flatMap(parsePlaces);
 
 /** Every country. */

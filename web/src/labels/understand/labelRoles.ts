@@ -1,7 +1,7 @@
 import type { Mention } from "./findMentions.ts";
 import { BOTTLING_WORDS, DESCRIPTIVE_WORDS, LEGAL_WORDS, PARTICLES } from "./labelVocabulary.ts";
 import type { LabelRow } from "./labelRows.ts";
-import { isInitials, type LabelWord } from "./labelWords.ts";
+import { isInitials, isLabelWord, type LabelWord } from "./labelWords.ts";
 import { lettersApart, lettersOf } from "./letters.ts";
 import { descriptiveWordOf, houseWordOf, spellsOutTheLaw } from "./misreadWords.ts";
 
@@ -48,25 +48,29 @@ export function labelRoles(
 /** In a row read less surely than this, what is nearly a word that describes wine is that word. */
 const SURE_FROM = 0.95;
 
-const describing = (word: LabelWord): LabelWord => rewritten(word, descriptiveWordOf(word.letters));
+/** "Vineyards" is a house's word as it stands, and no "vineyard" misread. */
+const describing = (word: LabelWord): LabelWord =>
+  isLabelWord(word.letters) ? word : rewritten(word, descriptiveWordOf(word.letters));
 
 const rewritten = (word: LabelWord, letters: string | undefined): LabelWord =>
   letters === undefined || letters === word.letters ? word : { ...word, text: letters, letters };
 
-/** A word of a known name as that is rightly written; its first word stands for the whole. */
+/** A word of a known name, the longest, as that is rightly written; its first word stands for the whole. */
 function spelled(
   word: LabelWord,
   at: number,
   mentions: readonly Mention[],
   role: WordRole,
 ): LabelWord {
-  const mention = mentions.find(
-    ({ from, to, meaning, certainty }) =>
-      from <= at &&
-      at < to &&
-      certainty > 0 &&
-      (meaning.kind === "grape" || meaning.kind === "place"),
-  );
+  const [mention] = mentions
+    .filter(
+      ({ from, to, meaning, certainty }) =>
+        from <= at &&
+        at < to &&
+        certainty > 0 &&
+        (meaning.kind === "grape" || meaning.kind === "place"),
+    )
+    .sort((a, b) => b.to - b.from - (a.to - a.from));
   if (mention) return { ...word, text: at === mention.from ? mention.meaning.spelling : "" };
   return role === "house" ? rewritten(word, houseWordOf(word.letters)) : word;
 }

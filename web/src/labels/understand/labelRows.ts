@@ -9,12 +9,18 @@ const HEIGHT_RATIO_MAX = 1.6;
 /** Joins the lines that stand side by side into rows, from the top down. */
 export function labelRows(lines: readonly TextLine[]): LabelRow[] {
   const rows: TextLine[][] = [];
-  for (const line of [...lines].sort((a, b) => a.y - b.y)) {
+  for (const line of lines.map(withoutOrnaments).sort((a, b) => a.y - b.y)) {
     const row = rows.find((others) => others.every((other) => standBeside(line, other)));
     if (row) row.push(line);
     else rows.push([line]);
   }
   return rows.map((row) => joined(row.sort((a, b) => a.x - b.x))).sort((a, b) => a.y - b.y);
+}
+
+/** The recogniser knows Chinese, and takes a flourish beside our letters for a sign of it. */
+function withoutOrnaments(line: TextLine): TextLine {
+  if (!/\p{Script=Latin}{2}/u.test(line.text)) return line;
+  return { ...line, text: line.text.replace(/\s*[\p{Script=Han}＆]+/gu, "") };
 }
 
 function standBeside(a: TextLine, b: TextLine): boolean {

@@ -59,7 +59,26 @@ export function labelTitles(words: readonly TitleWord[], rows: readonly LabelRow
     );
     return isTitle(title, row, tallest) ? [title] : [];
   });
-  return joinedTitles(titles);
+  return joinedTitles(withoutAddress(titles));
+}
+
+/**
+ * The house's name again, in smaller print, begins the bottler's address; neither it nor what stands
+ * below is a title, unless it describes the wine.
+ */
+function withoutAddress(titles: readonly Title[]): Title[] {
+  const again = titles.findIndex((title, at) =>
+    titles
+      .slice(0, at)
+      .some((above) => heightOf(above) > heightOf(title) && ownName(above) === ownName(title)),
+  );
+  return titles.filter((title, at) => again === -1 || at < again || title.describesWine);
+}
+
+/** Its own words as one, of which an empty one is nobody's name. */
+function ownName({ words, rows }: Title): string | readonly LabelRow[] {
+  const name = words.flatMap(({ role, letters }) => (role === "own" ? [letters] : [])).join("");
+  return name.length >= LETTERS_MIN ? name : rows;
 }
 
 function titleOf(rows: readonly LabelRow[], words: readonly TitleWord[]): Title {
@@ -119,9 +138,33 @@ function isTitle(
     legal < plain &&
     !words.some(isSmallPrint) &&
     !(words.every(isTown) && row.height < TOWN_SHARE_MAX * tallest) &&
-    !row.text.includes("(")
+    !row.text.includes("(") &&
+    !isRunningText(row, tallest) &&
+    !tellsFoundation(words)
   );
 }
+
+/** A name begins with a capital, or is large; what does neither goes on with a sentence. */
+const RUNNING_TEXT_SHARE_MAX = 0.6;
+
+const isRunningText = ({ text, height }: LabelRow, tallest: number): boolean =>
+  height < RUNNING_TEXT_SHARE_MAX * tallest && /^\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text);
+
+/** Beside a year, what is this short says "since", misread or not: "EST. 1896". */
+const SINCE_LETTERS_MAX = 4;
+
+function tellsFoundation(words: readonly TitleWord[]): boolean {
+  const own = words.filter(({ role }) => role === "own");
+  const others = words.filter(({ role }) => role !== "own" && role !== "legal");
+  return (
+    own.length === 1 &&
+    own.every(({ letters }) => letters.length <= SINCE_LETTERS_MAX) &&
+    others.length > 0 &&
+    others.every(({ letters }) => FOUNDING_YEAR.test(letters))
+  );
+}
+
+const FOUNDING_YEAR = /^(1[5-9]\d\d)$/;
 
 const isTown = ({ role, letters }: TitleWord): boolean =>
   role === "own" && CELLAR_TOWNS.has(letters);

@@ -1,5 +1,6 @@
 import type { Wine } from "sync-protocol";
 import { ownCellarReading } from "./ownCellarReading.ts";
+import { clearerReading } from "./clearerReading.ts";
 import { credibleMentions } from "./credibleMentions.ts";
 import { findMentions, type Mention } from "./findMentions.ts";
 import { type LabelFields, NOTHING_READ } from "./LabelFields.ts";
@@ -34,21 +35,13 @@ export interface KnownWines {
  *
  * Pure: the same text and wines give the same answer.
  */
-export function parseLabel(lines: readonly TextLine[], known: KnownWines): LabelFields {
-  const first = understand(lines.map(withLostInitial), known);
+export function parseLabel(read: readonly TextLine[], known: KnownWines): LabelFields {
+  const { words } = knownNames();
+  const lines = read.map((line) => clearerReading(line, words));
+  const first = understand(lines, known);
   if (!lines.some(({ closer }) => closer)) return first;
   const closer = lines.map((line) => ({ ...line, ...line.closer }));
   return surerOfTwo(first, understand(closer, known));
-}
-
-/** A line of which only the closer reading has the large initial: "esPetites", "LesPetites". */
-function withLostInitial(line: TextLine): TextLine {
-  const isInitialLost =
-    line.closer !== undefined &&
-    /^\p{Ll}/u.test(line.text) &&
-    /^\p{Lu}/u.test(line.closer.text) &&
-    line.closer.text.slice(1) === line.text;
-  return isInitialLost ? { ...line, ...line.closer } : line;
 }
 
 function understand(lines: readonly TextLine[], { currentYear, cellar }: KnownWines): LabelFields {

@@ -2,11 +2,12 @@ import type { Read } from "./LabelFields.ts";
 import { heightOf, type Title } from "./labelTitles.ts";
 import { BINDING_WORDS, FAMILY_FIRM_WORDS, HARVEST_WORDS } from "./labelVocabulary.ts";
 import type { PlaceOnLabel } from "./readPlace.ts";
-import type { ProducerOnLabel } from "./readProducer.ts";
+import type { ProducerOnLabel, ProducerSign } from "./readProducer.ts";
 import { type SpelledWord, spellOut } from "./spellOut.ts";
 
-const WITH_OWN_NAME = 0.7;
-const DESCRIBED_ONLY = 0.72;
+/** How sure a name is where something other than their places parts it from the producer. */
+const PARTED = 0.87;
+const BY_PLACE = 0.7;
 
 /** A name longer than this, in words, is a label and no name. */
 const WORDS_MAX = 9;
@@ -39,10 +40,18 @@ export function readName(
   const distinct = withoutRepeats(words).slice(0, WORDS_MAX);
   if (distinct.length === 0) return null;
 
-  const certainty = hasOwnName ? WITH_OWN_NAME : DESCRIBED_ONLY;
+  const isParted = PARTING_SIGNS.has(producer?.sign) && !(isBoth && producer?.sign === "alone");
+  const certainty = isParted ? PARTED : BY_PLACE;
   const readWell = Math.min(...chosen.map(({ confidence }) => confidence), place?.confidence ?? 1);
   return { value: spellOut(distinct), confidence: certainty * readWell };
 }
+
+const PARTING_SIGNS: ReadonlySet<ProducerSign | undefined> = new Set([
+  "bottler",
+  "house",
+  "person",
+  "alone",
+]);
 
 /** An estate gives its wine its name; so does a brand that stands alone beside a grape. */
 function isAlsoTheWines(producer: ProducerOnLabel | null, namesGrape: boolean): boolean {

@@ -19,10 +19,10 @@ export interface ProducerOnLabel {
 const CERTAINTY: Record<ProducerSign, number> = {
   bottler: 0.88,
   house: 0.86,
-  person: 0.78,
-  signature: 0.58,
+  person: 0.86,
+  signature: 0.7,
   position: 0.55,
-  alone: 0.66,
+  alone: 0.84,
 };
 
 /** A bottler whom no larger print names may bottle for another. */
@@ -71,17 +71,23 @@ const isTelling = ({ role, letters }: TitleWord): boolean =>
 /** The brand above is this much taller than who signs below it. */
 const TALLER_THAN_SIGNATURE = 1.2;
 
-/** The name below all the wine's own description, where a taller name stands on top. */
+/** A name this far below the brand, in shares of the photo's height, stands at the label's foot. */
+const FOOT_BELOW_BRAND = 0.3;
+
+/** The name below all the wine's own description, or at the foot, where a taller name stands on top. */
 function signatureOf(titles: readonly Title[]): Title | undefined {
   const [brand, signature, ...others] = titles.filter(({ isOwn }) => isOwn);
   if (!brand || !signature || others.length > 0 || titles.at(-1) !== signature) return undefined;
   const describesBetween = titles.indexOf(signature) - titles.indexOf(brand) > 1;
+  const standsApart = placeOf(signature) - placeOf(brand) >= FOOT_BELOW_BRAND;
   const saysOnlyItsName = signature.words.every(
     ({ role }) => role === "own" || role === "particle",
   );
   const isSmaller = heightOf(brand) >= TALLER_THAN_SIGNATURE * heightOf(signature);
-  return describesBetween && saysOnlyItsName && isSmaller ? signature : undefined;
+  return (describesBetween || standsApart) && saysOnlyItsName && isSmaller ? signature : undefined;
 }
+
+const placeOf = ({ rows }: Title): number => rows[0]?.y ?? 0;
 
 const YEAR = /^(1[5-9]|20)\d\d$/;
 

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { line, parse } from "./testLabels.ts";
+
+test("the bottler's address below the house's repeated name is no part of the wine's name", () => {
+  const { name, producer } = parse([
+    line("CARLA MUSTER", { y: 0.2, height: 0.07 }),
+    line("NERELLO ALTO", { y: 0.3, height: 0.05 }),
+    line("Barbaresco", { y: 0.55, height: 0.05 }),
+    line("CARLA MUSTER", { y: 0.78, height: 0.04 }),
+    line("di Grazia Brunamonti", { y: 0.82, height: 0.04 }),
+  ]);
+  expect(producer?.value).toBe("Carla Muster");
+  expect(name?.value).toBe("Nerello Alto Barbaresco");
+});
+
+test("a sentence in small letters is neither house nor name", () => {
+  const { name, producer } = parse([
+    line("MUSTERINO", { y: 0.2, height: 0.08 }),
+    line("viñedos que expresan", { y: 0.45, height: 0.03 }),
+    line("singularmente su terruño", { y: 0.48, height: 0.03 }),
+    line("CABERNET FRANC", { y: 0.74, height: 0.03 }),
+  ]);
+  expect(producer?.value).toBe("Musterino");
+  expect(name?.value).toBe("Musterino Cabernet Franc");
+});
+
+test("the year of foundation and its misread 'since' name nobody", () => {
+  const { producer } = parse([
+    line("LST.1896", { y: 0.17, height: 0.02 }),
+    line("MUSTAU", { y: 0.21, height: 0.07 }),
+    line("CABERNET FRANC", { y: 0.47, height: 0.05 }),
+  ]);
+  expect(producer?.value).toBe("Mustau");
+});
+
+test("a smaller name at the foot of the label is the house's that signs it", () => {
+  const { name, producer } = parse([
+    line("KOSTERITSA", { y: 0.33, height: 0.06 }),
+    line("MUSTERALI", { y: 0.88, height: 0.04 }),
+  ]);
+  expect(producer?.value).toBe("Musterali");
+  expect(name?.value).toBe("Kosteritsa");
+});
+
+test("an appellation that begins with a grape stands whole in the name", () => {
+  const { name } = parse([
+    line("SANMUSTERO", { y: 0.39, height: 0.04 }),
+    line("MOSCATO D'ASTI", { y: 0.79, height: 0.07 }),
+  ]);
+  expect(name?.value).toContain("Moscato d'Asti");
+});
