@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { WINE_ADDITIONS, type WineBody } from "sync-protocol";
+import { plainLot, WINE_ADDITIONS, type WineBody } from "sync-protocol";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { cellarOf } from "../../db/cellars.ts";
 import { addWine } from "../../db/commands/wineCommands.ts";
@@ -211,6 +211,18 @@ describe("the built-in sommelier", () => {
     screen.getByText("freekeh");
   });
 
+  test("a card says whether the wine is ready, and where it lies", async () => {
+    const lot = { ...plainLot(crypto.randomUUID(), 2), position: "B3" };
+    await stock("Barolo", 2, { drinkFrom: 1990, drinkTo: 2190, lots: [lot] });
+    fakeServer({});
+
+    await askInCellar("Roast lamb", builtIn);
+
+    const card = within(await screen.findByRole("article", { name: "Barolo" }));
+    await card.findByText("Ready");
+    expect(card.getByText(/^Lies in/).textContent).toBe("Lies in B3");
+  });
+
   test("a bottle is opened where it is recommended, and put back by Undo", async () => {
     await stock("Barolo", 2);
     fakeServer({});
@@ -295,7 +307,7 @@ describe("other questions are answered on the device", () => {
     await person.click(await screen.findByRole("option", { name: "Barolo 2016, Vietti" }));
 
     await screen.findByRole("heading", { name: "Brasato al barolo" });
-    expect(screen.getAllByText(/^\d+% match$/)[0]).toHaveProperty("textContent", "96% match");
+    expect(screen.getAllByText(/^\d+% match$/)[0]).toHaveProperty("textContent", "95% match");
   });
 
   test("what to buy is told by style, with the reason", async () => {
@@ -372,7 +384,11 @@ async function bottleIdOf(wineId: string): Promise<string> {
 }
 
 /** Adds a wine to the local store; answers its id. */
-async function stock(name: string, quantity = 2): Promise<string> {
+async function stock(
+  name: string,
+  quantity = 2,
+  differing: Partial<WineBody> = {},
+): Promise<string> {
   const body: WineBody = {
     name,
     vintage: 2016,
@@ -385,6 +401,7 @@ async function stock(name: string, quantity = 2): Promise<string> {
     photoUrl: null,
     ...WINE_ADDITIONS,
     quantity,
+    ...differing,
   };
   const occasion = { now: Date.now(), newId: () => crypto.randomUUID() };
   const outcome = await addWine(cellarOf(anna.id), { body, photo: undefined }, occasion);

@@ -3,6 +3,8 @@ import { useCommands } from "../../live/useCommands.ts";
 import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { vintageOf } from "../../rules/vintageOf.ts";
+import { StageChip } from "../../ui/drinking-window/StageChip.tsx";
+import { useDrinking } from "../../ui/drinking-window/useDrinking.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { TypeChip } from "../../ui/TypeChip.tsx";
 import { takeBottle } from "../../ui/wine-controls/countBottle.ts";
@@ -10,16 +12,22 @@ import { WinePhoto } from "../../ui/wine-photo/WinePhoto.tsx";
 import { Match } from "./Match.tsx";
 import type { RecommendedWine } from "./pairingAnswer.ts";
 import classes from "./PairingTab.module.css";
+import { whereItLies } from "./whereItLies.ts";
 
 interface RecommendationCardProps extends RecommendedWine {
   /** What our own rules have against a choice that is not theirs. */
   readonly doubt?: string | undefined;
 }
 
-/** One recommended wine, how well it matches and why, and how many bottles of it there are to open. */
+/**
+ * One recommended wine: how well it matches and why, whether it is ready, where it lies, and how many
+ * bottles of it there are to open.
+ */
 export function RecommendationCard({ wine, percent, reasoning, doubt }: RecommendationCardProps) {
   const commands = useCommands();
   const kept = useLocalPhoto(wine.localPhotoId);
+  const stage = useDrinking()?.windowOf(wine)?.stage;
+  const places = whereItLies(wine);
 
   return (
     <article className={classes["card"]} aria-label={wine.name}>
@@ -41,6 +49,7 @@ export function RecommendationCard({ wine, percent, reasoning, doubt }: Recommen
         )}
         <div className={classes["foot"]}>
           <TypeChip type={wine.type} />
+          {stage && <StageChip stage={stage} />}
           <code className={classes["dim"]}>{wine.bottleId}</code>
         </div>
         <div className={classes["foot"]}>
@@ -55,6 +64,11 @@ export function RecommendationCard({ wine, percent, reasoning, doubt }: Recommen
             Open it
           </Button>
           <span className={classes["figures"]}>{countOf(wine.quantity, "bottle")} left</span>
+          {places.length > 0 && (
+            <span className={classes["dim"]}>
+              Lies in <bdi>{places.join(", ")}</bdi>
+            </span>
+          )}
         </div>
       </div>
     </article>
