@@ -33,6 +33,7 @@ const TUNED_TO: ReadonlySet<string> = new Set([
   "Goat Cheese",
   "Hard Cheese",
   "Lamb",
+  "Lean Fish",
   "Maturated Cheese",
   "Pork",
   "Rich Fish",

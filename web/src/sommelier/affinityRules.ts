@@ -8,7 +8,7 @@ import type { WineProfile } from "./WineProfile.ts";
 const BEST = 1;
 const GOOD = 0.65;
 /** First choices are listed best known first. */
-const LESS_KNOWN = 0.03;
+const LESS_KNOWN = 0.04;
 const UNKNOWN = 0.2;
 
 /** Partners that generations of tables have found, and that no single trait explains. */
@@ -16,7 +16,7 @@ export const classicPartners: PairingRule = {
   name: "classic partners",
   sources: ["page", "beckett", "goldstein", "macneil"],
   speaksOf: "fame",
-  stake: ({ families }) => (families.size === 0 ? 0 : 5),
+  stake: ({ families }) => (families.size === 0 ? 0 : 6),
   earned: (meal, wine) => bestPartnership(meal, wine).degree,
   praise: (meal, wine) => {
     const { family, degree, kind } = bestPartnership(meal, wine);
@@ -48,6 +48,30 @@ function bestPartnership({ families }: Meal, wine: WineProfile): Partnership {
   }
   return best;
 }
+
+/** How far the wines that guides turn to first go with whatever is on the table. */
+const VERSATILITY = new Map<string, number>([
+  ...["Chablis", "Médoc", "Red Burgundy", "Riesling", "Sancerre", "White Burgundy"].map(
+    (kind) => [kind, 1] as const,
+  ),
+  ...["Beaujolais", "Champagne", "Chardonnay", "Pinot Noir", "Sauvignon Blanc"].map(
+    (kind) => [kind, 0.7] as const,
+  ),
+]);
+const LITTLE_KNOWN = 0.3;
+
+/** Of wines that suit alike, the one that goes with most other dishes is the safer choice. */
+export const versatileWines: PairingRule = {
+  name: "at home at many tables",
+  sources: ["page", "macneil"],
+  speaksOf: "fame",
+  isGeneral: true,
+  stake: ({ isDessert, families }) => (isDessert || families.has("aperitifs") ? 0 : 0.3),
+  earned: (_meal, { kinds }) =>
+    Math.max(LITTLE_KNOWN, ...[...kinds].map((kind) => VERSATILITY.get(kind) ?? 0)),
+  praise: () => "this kind of wine goes with many dishes",
+  caution: ({ name }) => `it is a rarer choice for ${name}`,
+};
 
 /** A shared scent ties plate and glass together. */
 export const sharedAromas: PairingRule = {

@@ -1,4 +1,9 @@
-import { classicPartners, regionalPartners, sharedAromas } from "./affinityRules.ts";
+import {
+  classicPartners,
+  regionalPartners,
+  sharedAromas,
+  versatileWines,
+} from "./affinityRules.ts";
 import {
   bitterWithoutTannin,
   chilliAgainstStrength,
@@ -20,6 +25,7 @@ import {
 /** Everything the sommelier weighs. */
 export const PAIRING_RULES: readonly PairingRule[] = [
   classicPartners,
+  versatileWines,
   weightWithWeight,
   sweetWithSweet,
   noSweeterThanWelcome,

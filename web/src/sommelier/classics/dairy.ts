@@ -44,7 +44,7 @@ export const DAIRY_CLASSICS = {
     "macneil",
   ),
   "hard cheese": classic(
-    "Cabernet Sauvignon, Tawny Port, Rioja, Vin jaune, Amontillado",
+    "Napa Cabernet, Cabernet Sauvignon, Tawny Port, Rioja, Vin jaune, Amontillado",
     "Fortified Wine, Rosé Wine, Red Wine, Chardonnay",
     "page",
     "beckett",
@@ -56,7 +56,7 @@ export const DAIRY_CLASSICS = {
     "macneil",
   ),
   "mature cheese": classic(
-    "Port, Amarone, Cabernet Sauvignon, Vin jaune, Amontillado, Vin Santo",
+    "Port, Napa Cabernet, Amarone, Cabernet Sauvignon, Vin jaune, Amontillado, Vin Santo",
     "Fortified Wine, Red Wine, Rosé Wine, Champagne",
     "page",
     "beckett",

@@ -100,7 +100,7 @@ export const SEA_CLASSICS = {
     "beckett",
   ),
   "white fish": classic(
-    "Chablis, Albariño, Muscadet, Sancerre, Pinot Blanc, Vermentino, Soave",
+    "Albariño, Chablis, Grüner Veltliner, Sancerre, Crémant, Muscadet, Vermentino, Pinot Blanc, Soave, Gavi",
     "White Wine, Sparkling Wine",
     "page",
     "goldstein",
