@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { flaws, newFlaws } from "../fixtures/axe.ts";
-import { installed } from "../fixtures/cellar.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { addByCall, entry, installed } from "../fixtures/cellar.ts";
+import { labelPicture } from "../fixtures/label.ts";
+import { storePhoto } from "../fixtures/photos.ts";
+import { expect, signUp, test } from "../fixtures/test.ts";
 
 const HEADER =
   "iWine\tQuantity\tPending\tLocation\tBin\tSize\tPrice\tCurrency\tVintage\tWine\tCountry\tRegion\tSubRegion\tProducer\tType\tVarietal\tBeginConsume\tEndConsume";
@@ -64,6 +66,35 @@ test("a spreadsheet is imported without signal, by its columns and what its owne
   await page.getByRole("link", { name: "To Your Cellar" }).click();
   await expect(page.getByRole("article")).toContainText("Mosel");
   await context.setOffline(false);
+});
+
+test("everything goes out as one file, and comes into an empty cellar with its photos", async ({
+  signedIn: page,
+  browser,
+  server,
+}) => {
+  const photoUrl = await storePhoto(page, server.url, await labelPicture(browser));
+  await addByCall(page, { ...entry({ name: "Photographed" }), photoUrl });
+  await page.goto("/import");
+  await choose(page, "list.tsv", [HEADER, YQUEM].join("\n"));
+  await page.getByRole("button", { name: "Import 1 Wine" }).click();
+  await page.getByRole("link", { name: "To Your Cellar" }).click();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await page.goto("/profile");
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export Everything" }).click();
+  const zip = await (await saving).path();
+  await expect(page.getByText("2 wines are in wine-cellar.zip.")).toBeVisible();
+
+  const other = await browser.newPage();
+  await signUp(other, { email: "bo@example.org", password: "battery staple" }, server.url);
+  await other.goto(`${server.url}/import`);
+  await other.getByLabel("Choose files").setInputFiles(zip);
+  await other.getByRole("button", { name: "Import 2 Wines" }).click();
+  await other.getByRole("link", { name: "To Your Cellar" }).click();
+  await expect(other.getByRole("article")).toHaveCount(2);
+  await expect(other.getByRole("img", { name: "Label of Photographed" })).toBeVisible();
+  await other.close();
 });
 
 test("a file that is no export is told for what it is, and can be dropped anywhere", async ({

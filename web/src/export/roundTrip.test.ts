@@ -12,7 +12,7 @@ import {
 } from "sync-protocol";
 import { expect, test } from "vitest";
 import { openFiles } from "../import/openFiles.ts";
-import { changesOf, type Choices, planImport } from "../import/planImport.ts";
+import { changesOf, type Choices, photoOf, planImport } from "../import/planImport.ts";
 import { type Reading, readFiles } from "../import/readFiles.ts";
 import { decideHere } from "../rules/replay.ts";
 import { aBody, aWine, ME } from "../rules/testBuilders.ts";
@@ -33,6 +33,18 @@ test("exported, imported into an empty cellar and exported again, a cellar is th
     }),
     { numRuns: 50 },
   );
+});
+
+test("a photo comes along with its wine, and gets a path of the new account's own", () => {
+  const photoUrl = `/objects/uploads/${aWine().id}`;
+  const photos = [{ path: photoUrl, jpeg: Uint8Array.of(0xff, 0xd8, 0xff) }];
+  const zip = zipSync(exportFiles({ wines: [aWine({ photoUrl })], photos, now: 0 }));
+
+  const { wines: drafts } = readFiles(openFiles([{ name: "a.zip", bytes: zip }]), {});
+  const [planned] = planImport(drafts, [], { choices: CHOICES, year: 2026 });
+
+  expect(planned && photoOf(planned, CHOICES)).toEqual(Uint8Array.of(0xff, 0xd8, 0xff));
+  expect(planned && changesOf(planned, CHOICES)).toMatchObject([{ body: { photoUrl: null } }]);
 });
 
 test("imported again where it came from, an export changes nothing", () => {

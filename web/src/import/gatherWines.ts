@@ -26,7 +26,14 @@ export interface WineDraft {
   readonly facts: Facts;
   readonly lots: readonly Lot[];
   /** It comes whole, from an export of ours: also what says nothing of it is told. */
-  readonly whole?: { readonly body: WineBody; readonly isArchived: boolean } | undefined;
+  readonly whole?:
+    | {
+        readonly body: WineBody;
+        readonly isArchived: boolean;
+        /** A JPEG. */
+        readonly photo: Uint8Array | undefined;
+      }
+    | undefined;
 }
 
 /** What came of all tables. */

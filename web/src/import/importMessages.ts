@@ -67,6 +67,12 @@ export interface Preview {
   readonly doubtsInAll: number;
 }
 
+/** A photo that comes along with a wine. */
+export interface ImportedPhoto {
+  readonly wineId: string;
+  readonly jpeg: ArrayBuffer;
+}
+
 /** What the page asks of the worker. */
 export type ImportRequest =
   | { readonly kind: "open"; readonly files: readonly File[] }
@@ -82,5 +88,11 @@ export type ImportAnswer =
   | { readonly kind: "known" }
   | { readonly kind: "preview"; readonly preview: Preview }
   /** Some of the changes; the last of them says so. */
-  | { readonly kind: "changes"; readonly changes: readonly Change[]; readonly isLast: boolean }
+  | {
+      readonly kind: "changes";
+      readonly changes: readonly Change[];
+      /** Of these wines. */
+      readonly photos: readonly ImportedPhoto[];
+      readonly isLast: boolean;
+    }
   | { readonly kind: "failed"; readonly detail: string };

@@ -1,6 +1,18 @@
 import type { Change } from "sync-protocol";
-import type { ImportAnswer, ImportRequest, Preview, Said } from "./importMessages.ts";
+import type {
+  ImportAnswer,
+  ImportedPhoto,
+  ImportRequest,
+  Preview,
+  Said,
+} from "./importMessages.ts";
 import type { KnownWine } from "./planImport.ts";
+
+/** What is to be written. */
+export interface ImportedChanges {
+  readonly changes: readonly Change[];
+  readonly photos: readonly ImportedPhoto[];
+}
 
 /** Files that are being imported, in a worker: the page stays free however large they are. */
 export interface ImportSession {
@@ -10,8 +22,8 @@ export interface ImportSession {
   readonly know: (wines: readonly KnownWine[]) => Promise<void>;
   /** What would come of it under what was said; may be asked as often as something is said. */
   readonly preview: (said: Said, year: number) => Promise<Preview>;
-  /** The changes of the last preview. */
-  readonly changes: () => Promise<readonly Change[]>;
+  /** The changes of the last preview, and the photos that come along. */
+  readonly changes: () => Promise<ImportedChanges>;
   /** Stops whatever is being done; what is asked then never answers. */
   readonly end: () => void;
 }
@@ -80,12 +92,14 @@ export function beginImport(): ImportSession {
     },
     changes: async () => {
       const changes: Change[] = [];
+      const photos: ImportedPhoto[] = [];
       await ask({ kind: "changes" }, (answer) => {
         if (answer.kind !== "changes") return false;
         changes.push(...answer.changes);
+        photos.push(...answer.photos);
         return answer.isLast;
       });
-      return changes;
+      return { changes, photos };
     },
     end: () => {
       worker.terminate();

@@ -4,6 +4,6 @@
  */
 export { FACTS, FORMATS, STOCK, type Use } from "./formats/index.ts";
 export type { FileNote, Preview, Said, WineNote } from "./importMessages.ts";
-export { beginImport, type ImportSession } from "./importSession.ts";
+export { beginImport, type ImportedChanges, type ImportSession } from "./importSession.ts";
 export type { Answers, Question } from "./openQuestions.ts";
 export { type KnownWine, requiredLabel, type RequiredField } from "./planImport.ts";

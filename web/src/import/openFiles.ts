@@ -157,8 +157,11 @@ function openZip({ name, bytes }: GivenFile, seen: Set<string>): readonly Opened
       openFile({ name: path, bytes: content }, seen, { inZip: true }),
     );
     // Our own export has its wines as tables beside, for spreadsheets.
-    const own = opened.filter(({ kind }) => kind === "own");
-    if (own.length > 0) return own;
+    const own = opened.flatMap((file) => (file.kind === "own" ? [file] : []));
+    if (own.length > 0) {
+      const photos = unzipSync(bytes, { filter: ({ name: path }) => /\.jpe?g$/i.test(path) });
+      return own.map((file) => ({ ...file, own: { ...file.own, photos } }));
+    }
     const known = opened.filter(({ kind }) => kind === "table");
     if (known.length > 0) return known;
     return opened.length > 0 ? opened : [refused(name, "It is a ZIP without a table in it.")];

@@ -8,12 +8,18 @@ const ownSchema = z.looseObject({
   version: z.optional(z.literal(1)),
   exportedAt: z.string(),
   wines: z.array(z.unknown()),
+  /** The file of each photo that lies beside, by the path that wines show. */
+  photos: z._default(z.record(z.string(), z.string()), {}),
 });
 
 /** What an export of ours holds, and how many of its wines cannot be read. */
 export interface OwnExport {
   readonly wines: readonly Wine[];
   readonly unreadable: number;
+  /** The file of each photo, by the path that wines show. */
+  readonly photoFiles: Readonly<Record<string, string>>;
+  /** What lies beside it, by file: the bytes of JPEGs. */
+  readonly photos: Readonly<Record<string, Uint8Array>>;
 }
 
 /** The wines of an export of ours; `undefined` where a parsed text is none. */
@@ -22,11 +28,18 @@ export function ownExportIn(parsed: unknown): OwnExport | undefined {
   if (!own.success) return undefined;
   const wines = own.data.wines.map((wine) => wineSchema.safeParse(wine));
   const sound = wines.flatMap(({ data }) => data ?? []);
-  return { wines: sound, unreadable: wines.length - sound.length };
+  const unreadable = wines.length - sound.length;
+  return { wines: sound, unreadable, photoFiles: own.data.photos, photos: {} };
+}
+
+/** The photo of a wine, where it lies beside the export. */
+function photoOf({ photoUrl }: Wine, { photoFiles, photos }: OwnExport): Uint8Array | undefined {
+  const file = photoUrl !== null && Object.hasOwn(photoFiles, photoUrl) ? photoFiles[photoUrl] : "";
+  return file !== undefined && Object.hasOwn(photos, file) ? photos[file] : undefined;
 }
 
 /** A wine of an export of ours as a draft: under its own ids, and whole. */
-export function ownDraft(wine: Wine, file: string, place: number): WineDraft {
+export function ownDraft(wine: Wine, place: number, from: OwnExport, file: string): WineDraft {
   const body = wineBodyOf(wine);
   return {
     wineId: wine.id,
@@ -35,6 +48,6 @@ export function ownDraft(wine: Wine, file: string, place: number): WineDraft {
     where: { file, line: place + 1 },
     facts: body,
     lots: lotsOf(wine),
-    whole: { body, isArchived: wine.isArchived },
+    whole: { body, isArchived: wine.isArchived, photo: photoOf(wine, from) },
   };
 }

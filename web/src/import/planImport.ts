@@ -109,7 +109,9 @@ export function planImport(
       return { kind: "refused", draft, sentence };
     }
     const { wineId, bottleId } = draft;
-    const change: Change = { kind: "create", wineId, bottleId, body: checked.data };
+    // A photo that comes along gets a path of this account's own.
+    const body = draft.whole?.photo ? { ...checked.data, photoUrl: null } : checked.data;
+    const change: Change = { kind: "create", wineId, bottleId, body };
     if (names.has(likeness(checked.data))) {
       return { kind: "alike", draft, change: choices.addAlike ? change : undefined };
     }
@@ -181,6 +183,11 @@ export function changesOf(planned: Planned, choices: Choices): readonly Change[]
   if (!change) return [];
   const isArchived = change.kind === "create" && planned.draft.whole?.isArchived === true;
   return isArchived ? [change, { kind: "archive", wineId: change.wineId }] : [change];
+}
+
+/** The photo that comes along with what a plan adds. */
+export function photoOf(planned: Planned, choices: Choices): Uint8Array | undefined {
+  return changeOf(planned, choices)?.kind === "create" ? planned.draft.whole?.photo : undefined;
 }
 
 function changeOf(planned: Planned, { updateChanged }: Choices): Change | undefined {

@@ -41,8 +41,8 @@ export function readFiles(
   const { settled, questions } = settle(tables, answers);
   const gathered = gatherWines(tables, settled);
   const own = opened.flatMap((file) => (file.kind === "own" ? [file] : []));
-  const drafts = own.flatMap(({ file, own: { wines } }) =>
-    wines.map((wine, at) => ownDraft(wine, file, at)),
+  const drafts = own.flatMap(({ file, own: from }) =>
+    from.wines.map((wine, at) => ownDraft(wine, at, from, file)),
   );
   const doubts = own.flatMap(({ file, own: { unreadable } }) => {
     const sentence = `${String(unreadable)} of its wines cannot be read`;

@@ -1,7 +1,7 @@
 import type { Change } from "sync-protocol";
-import type { ImportAnswer, ImportRequest, Said } from "./importMessages.ts";
+import type { ImportAnswer, ImportedPhoto, ImportRequest, Said } from "./importMessages.ts";
 import { type GivenFile, type OpenedFile, openFiles } from "./openFiles.ts";
-import { changesOf, type KnownWine, planImport } from "./planImport.ts";
+import { changesOf, type KnownWine, photoOf, planImport } from "./planImport.ts";
 import { previewOf } from "./previewOf.ts";
 import { readFiles } from "./readFiles.ts";
 
@@ -11,6 +11,7 @@ const BATCH = 200;
 let opened: readonly OpenedFile[] = [];
 let known: KnownWine[] = [];
 let changes: readonly Change[] = [];
+let photos: ReadonlyMap<string, Uint8Array> = new Map();
 
 addEventListener("message", ({ data }: MessageEvent<ImportRequest>) => {
   answer(data).catch((cause: unknown) => {
@@ -53,12 +54,24 @@ function preview(said: Said, year: number): void {
   const reading = readFiles(opened, said.answers, new Map(Object.entries(said.columns)));
   const plan = planImport(reading.wines, known, { choices: said.choices, year });
   changes = plan.flatMap((one) => changesOf(one, said.choices));
+  photos = new Map(
+    plan.flatMap((one) => {
+      const photo = photoOf(one, said.choices);
+      return photo ? [[one.draft.wineId, photo] as const] : [];
+    }),
+  );
   tell({ kind: "preview", preview: previewOf(opened, reading, { plan, said }) });
 }
 
 function giveChanges(): void {
   for (let from = 0; from === 0 || from < changes.length; from += BATCH) {
     const isLast = from + BATCH >= changes.length;
-    tell({ kind: "changes", changes: changes.slice(from, from + BATCH), isLast });
+    const batch = changes.slice(from, from + BATCH);
+    const creates = batch.filter(({ kind }) => kind === "create");
+    const along = creates.flatMap(({ wineId }): readonly ImportedPhoto[] => {
+      const photo = photos.get(wineId);
+      return photo ? [{ wineId, jpeg: new Uint8Array(photo).buffer }] : [];
+    });
+    tell({ kind: "changes", changes: batch, photos: along, isLast });
   }
 }

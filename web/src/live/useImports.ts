@@ -1,8 +1,8 @@
 import { useLiveQuery } from "dexie-react-hooks";
-import type { Change } from "sync-protocol";
 import { cellarOf, inCellar } from "../db/cellars.ts";
 import { importWines, type ImportWatch, undoImport } from "../db/commands/importWines.ts";
 import { type ImportNote, readImported, readImports } from "../db/importJournal.ts";
+import type { ImportedChanges } from "../import/index.ts";
 import type { Occasion } from "../rules/outbox.ts";
 import { sessionStore } from "../session/sessionStore.ts";
 import { noteWrite } from "../sync/engine.ts";
@@ -26,10 +26,11 @@ export function useImports(): readonly ImportNote[] {
 
 /** Writes an import; resolves with the number of its changes once all are durable here. */
 export async function writeImport(
-  { title, changes }: { readonly title: string; readonly changes: readonly Change[] },
+  { title, changes, photos }: ImportedChanges & { readonly title: string },
   watch: ImportWatch,
 ): Promise<number> {
-  const order = { id: crypto.randomUUID(), title, changes };
+  const jpegs = new Map(photos.map(({ wineId, jpeg }) => [wineId, jpeg]));
+  const order = { id: crypto.randomUUID(), title, changes, photos: jpegs };
   const done = await inCellar(signedInCellar(), (cellar) =>
     importWines(cellar, order, occasion(), watch),
   );

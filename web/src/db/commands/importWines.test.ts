@@ -5,6 +5,8 @@ import { aBody, aRow, id } from "../../rules/testBuilders.ts";
 import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
 import { readImported, readImports } from "../importJournal.ts";
 import { prepareCellar } from "../opening/prepareCellar.ts";
+import { photosToSend } from "../photos/keptPhotos.ts";
+import { keptPhotosOf } from "../photos/photoKeys.ts";
 import { presentWine } from "../presentWine.ts";
 import { sealPush } from "../push-pull/sealPush.ts";
 import { importWines, undoImport } from "./importWines.ts";
@@ -51,6 +53,15 @@ test("a wine that has come meanwhile is not added twice", async () => {
   expect(await cellar.outbox.count()).toBe(3);
 });
 
+test("a photo that comes along waits for the server with its wine", async () => {
+  const jpeg = new Uint8Array([0xff, 0xd8, 0xff]).buffer;
+  await write(creates(2), undefined, undefined, IMPORT, new Map([[id(2), jpeg]]));
+
+  const [photoId, ...others] = await photosToSend(cellar);
+  expect(others).toEqual([]);
+  expect(await keptPhotosOf(cellar, id(2))).toEqual([{ id: photoId, path: undefined }]);
+});
+
 test("undone as a whole, an import leaves what it added archived, also once it was sent", async () => {
   await write(creates(2));
   await sealPush(cellar, 0);
@@ -95,8 +106,9 @@ function write(
   signal = new AbortController().signal,
   onProgress: (share: number) => void = () => undefined,
   importId = IMPORT,
+  photos: ReadonlyMap<string, ArrayBuffer> = new Map(),
 ) {
-  const order = { id: importId, title: "list.csv", changes };
+  const order = { id: importId, title: "list.csv", changes, photos };
   return importWines(cellar, order, occasion(), { signal, onProgress });
 }
 

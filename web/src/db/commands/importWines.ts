@@ -17,6 +17,8 @@ export interface ImportOrder {
   readonly id: string;
   readonly title: string;
   readonly changes: readonly Change[];
+  /** The JPEGs that come along, by wine. */
+  readonly photos: ReadonlyMap<string, ArrayBuffer>;
 }
 
 /** How an import goes on, and how it is stopped. */
@@ -36,7 +38,7 @@ const BATCH = 200;
  */
 export function importWines(
   cellar: CellarDatabase,
-  { id, title, changes }: ImportOrder,
+  { id, title, changes, photos: jpegs }: ImportOrder,
   { now, newId }: Occasion,
   { onProgress, signal }: ImportWatch,
 ): Promise<number> {
@@ -46,7 +48,7 @@ export function importWines(
     for (let from = 0; from < changes.length; from += BATCH) {
       signal.throwIfAborted();
       const batch = changes.slice(from, from + BATCH);
-      const written = await writeBatch(cellar, batch, { now, newId });
+      const written = await writeBatch(cellar, { batch, jpegs }, { now, newId });
       await noteImported(cellar, { importId: id, at: from, wines: written });
       done += written.length;
       onProgress(Math.min(1, (from + BATCH) / changes.length));
@@ -59,7 +61,7 @@ export function importWines(
 /** New wines go into the outbox together: one by one, thousands of them would take minutes. */
 async function writeBatch(
   cellar: CellarDatabase,
-  batch: readonly Change[],
+  { batch, jpegs }: { batch: readonly Change[]; jpegs: ImportOrder["photos"] },
   occasion: Occasion,
 ): Promise<readonly ImportedWine[]> {
   const ids = batch.map(({ wineId }) => wineId);
@@ -69,21 +71,22 @@ async function writeBatch(
     ...rows.flatMap((row) => row?.id ?? []),
     ...pending.map(({ wineId }) => wineId),
   ]);
+  const isPlainCreate = ({ kind, wineId }: Change) =>
+    kind === "create" && !here.has(wineId) && !jpegs.has(wineId);
   const written: ImportedWine[] = [];
   const entries = batch.flatMap((change) => {
-    if (change.kind !== "create" || here.has(change.wineId)) return [];
+    if (change.kind !== "create" || !isPlainCreate(change)) return [];
     if (decideHere(undefined, change, cellar.userId).kind !== "changed") return [];
     written.push({ wineId: change.wineId, body: change.body });
     return [newEntry(change, { opId: occasion.newId(), now: occasion.now })];
   });
   await cellar.outbox.bulkAdd(entries);
   for (const change of batch) {
-    if (change.kind === "create" && !here.has(change.wineId)) continue;
-    const outcome = await runCommand(
-      cellar,
-      { wineId: change.wineId, change: () => change },
-      occasion,
-    );
+    if (isPlainCreate(change)) continue;
+    const { wineId } = change;
+    const jpeg = change.kind === "create" ? jpegs.get(wineId) : undefined;
+    const photo = jpeg && ({ kind: "taken", jpeg, path: undefined } as const);
+    const outcome = await runCommand(cellar, { wineId, change: () => change, photo }, occasion);
     // What comes archived was noted when it was added.
     if (outcome.kind === "refused" || change.kind === "archive") continue;
     written.push(importedBy(change, outcome.wine));

@@ -94,9 +94,9 @@ export function useImport() {
     writing.current = stopping;
     setStep({ kind: "writing", share: 0 });
     try {
-      const changes = await asked.changes();
+      const imported = await asked.changes();
       const wines = await writeImport(
-        { title, changes },
+        { title, ...imported },
         {
           signal: stopping.signal,
           onProgress: (share) => {

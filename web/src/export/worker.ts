@@ -1,0 +1,40 @@
+import { zipSync } from "fflate";
+import type { Wine } from "sync-protocol";
+import { type ExportedPhoto, exportFiles } from "./exportFiles.ts";
+import type { ExportAnswer, ExportRequest } from "./exportMessages.ts";
+
+const wines: Wine[] = [];
+const photos: ExportedPhoto[] = [];
+
+addEventListener("message", ({ data }: MessageEvent<ExportRequest>) => {
+  try {
+    tell(answerTo(data));
+  } catch (cause) {
+    tell({ kind: "failed", detail: String(cause) });
+  }
+});
+
+const tell = (answer: ExportAnswer) => {
+  postMessage(answer);
+};
+
+function answerTo(request: ExportRequest): ExportAnswer {
+  switch (request.kind) {
+    case "wines":
+      wines.push(...request.wines);
+      return { kind: "taken" };
+    case "photo":
+      photos.push({ path: request.path, jpeg: new Uint8Array(request.jpeg) });
+      return { kind: "taken" };
+    case "zip": {
+      const files = Object.entries(exportFiles({ wines, photos, now: request.now }));
+      // A JPEG is as small as it gets.
+      const levels = files.map(([name, content]) => {
+        const level = name.endsWith(".jpg") ? (0 as const) : (6 as const);
+        return [name, [content, { level }]] as const;
+      });
+      const zipped = zipSync(Object.fromEntries(levels.map(([name, file]) => [name, [...file]])));
+      return { kind: "zip", zip: new Blob([zipped], { type: "application/zip" }) };
+    }
+  }
+}
