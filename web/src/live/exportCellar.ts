@@ -4,7 +4,7 @@ import { keptPhoto } from "../db/photos/keptPhotos.ts";
 import { beginExport, type ExportSession } from "../export/index.ts";
 import type { CellarWine } from "../rules/cellarView.ts";
 import { isStoredPhoto } from "../rules/photoVariants.ts";
-import { readPhoto } from "../server/photos/readPhoto.ts";
+import { readPhoto } from "../server/readPhoto.ts";
 import { sessionStore } from "../session/sessionStore.ts";
 import { localCellar } from "./localCellar.ts";
 

@@ -1,4 +1,4 @@
-import { underBase } from "../../platform/basePath.ts";
+import { underBase } from "../platform/basePath.ts";
 
 /** A photo's bytes, from the server or from what the browser keeps of it; `undefined` without either. */
 export async function readPhoto(

@@ -1,0 +1,68 @@
+import { type Format, FORMATS, type Use } from "./index.ts";
+
+/** Where what a column says goes, in words. */
+const PLACES: Readonly<Record<Use, string>> = {
+  name: "the wine’s name",
+  producer: "its producer",
+  vintage: "its vintage, or that it has none",
+  type: "its type",
+  color: "its type, where no column tells that",
+  category: "its type, where no column tells that",
+  varietal: "its varietal",
+  country: "its country",
+  region: "its region",
+  appellation: "its appellation",
+  designation: "its designation",
+  vineyard: "its designation",
+  alcohol: "its alcohol",
+  drinkFrom: "its drinking window",
+  drinkTo: "its drinking window",
+  window: "its drinking window",
+  tags: "its tags",
+  barcodes: "its barcodes",
+  notes: "its tasting notes",
+  tastedOn: "the day before a tasting note",
+  locale: "country, region and appellation, where no columns tell them",
+  wineKey: "the wine’s id follows from it",
+  bottleKey: "the lot’s id elsewhere",
+  bottles: "how many bottles a lot has",
+  ordered: "a lot that is on its way",
+  state: "whether a lot is held, on its way or gone",
+  goneOn: "that the bottle is gone: left out",
+  millilitres: "the lot’s bottle size",
+  litres: "the lot’s bottle size",
+  place: "the lot’s position",
+  bin: "the lot’s position",
+  row: "the lot’s position",
+  column: "the lot’s position",
+  boughtOn: "when the lot was bought",
+  arrivesOn: "when it arrives, while it is on its way",
+  shop: "the lot’s shop",
+  price: "the lot’s price",
+  currency: "its currency",
+  lotNote: "the lot’s note",
+  repeats: "nothing: other columns say it already",
+  later: "not taken over yet; the preview names it",
+};
+
+/** What each column of each format becomes, as Markdown. */
+export function formatsInWords(): string {
+  return FORMATS.map(sectionOf).join("\n\n");
+}
+
+function sectionOf({ title, needs, columns, refusal }: Format): string {
+  const known = `Known by ${needs.map((heading) => `\`${heading}\``).join(", ")}.`;
+  if (refusal !== undefined) return `### ${title}\n\n${known} ${refusal}`;
+  const rows = Object.entries(columns).map(([heading, use]) => [`\`${heading}\``, PLACES[use]]);
+  return `### ${title}\n\n${known}\n\n${tableOf([["column", "becomes"], ...rows])}`;
+}
+
+/** A table as Prettier leaves it. */
+function tableOf(rows: readonly (readonly string[])[]): string {
+  const widths = [0, 1].map((at) => Math.max(...rows.map((cells) => cells[at]?.length ?? 0)));
+  const lineOf = (cells: readonly string[]) =>
+    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(" | ")} |`;
+  const [header = [], ...others] = rows.map(lineOf);
+  const rule = `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`;
+  return [header, rule, ...others].join("\n");
+}
