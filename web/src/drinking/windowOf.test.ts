@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { aWine } from "../rules/testBuilders.ts";
+import { type Lot, plainLot } from "sync-protocol";
+import { aWine, id } from "../rules/testBuilders.ts";
 import { windowOf } from "./windowOf.ts";
 
 const TODAY = { year: 2026 };
@@ -79,6 +80,44 @@ test("an appellation tells as a region does; without a vintage nothing is told",
   expect(windowOf({ ...piedmont, nonVintage: true }, TODAY)).toBeUndefined();
 });
 
+describe("lots", () => {
+  const barolo = { region: "Barolo", vintage: 2016 };
+
+  test("of magnums alone are told a magnum's years, beside a bottle that bottle's", () => {
+    const magnum = lot(1, { millilitres: 1_500 });
+
+    expect(windowOf(aWine({ ...barolo, lots: [magnum] }), TODAY)).toMatchObject({ to: 2041 });
+    expect(windowOf(aWine({ ...barolo, lots: [magnum, lot(2)] }), TODAY)).toMatchObject({
+      to: 2036,
+    });
+  });
+
+  test("that are empty or on their way count for nothing beside one that is there", () => {
+    const magnum = lot(1, { millilitres: 1_500 });
+    const others = [lot(2, { bottles: 0 }), lot(3, { state: "ordered" })];
+
+    expect(windowOf(aWine({ ...barolo, lots: [magnum, ...others] }), TODAY)).toMatchObject({
+      to: 2041,
+    });
+  });
+
+  test("without a vintage count from when the first of them was bought", () => {
+    const wine = aWine({
+      name: "Brut",
+      type: "Sparkling Wine",
+      varietal: "Chardonnay",
+      region: "Champagne",
+      nonVintage: true,
+    });
+    const bought = (...days: string[]) => days.map((boughtOn, n) => lot(n, { boughtOn }));
+    const at = (...days: string[]) => windowOf({ ...wine, lots: bought(...days) }, TODAY)?.to;
+
+    expect([at("2021-06-01"), at("2024-03-01")]).toEqual([2024, 2027]);
+    expect(at("2024-03-01", "2021-06-01", "2025-01-01")).toBe(2024);
+    expect(windowOf({ ...wine, lots: [lot(1)] }, TODAY)).toBeUndefined();
+  });
+});
+
 test("the same wine is worked out once, and anew in another year", () => {
   const wine = aWine({ region: "Barolo" });
   const now = windowOf(wine, TODAY);
@@ -86,3 +125,7 @@ test("the same wine is worked out once, and anew in another year", () => {
   expect(windowOf(wine, TODAY)).toBe(now);
   expect(windowOf(wine, { year: 2050 })?.stage).toBe("past");
 });
+
+function lot(n: number, told: Partial<Lot> = {}): Lot {
+  return { ...plainLot(id(n), 1), ...told };
+}

@@ -1,6 +1,6 @@
-import type { Wine } from "sync-protocol";
+import { type Lot, lotsOf, type Wine } from "sync-protocol";
 import { type Basis, type DrinkingWindow, stageAt } from "./DrinkingWindow.ts";
-import { type Bottle, usualWindow } from "./usualWindow.ts";
+import { type Bottle, type UsualWindow, usualWindow } from "./usualWindow.ts";
 
 let knownYear: number | undefined;
 let known = new WeakMap<Wine, DrinkingWindow | null>();
@@ -23,7 +23,7 @@ export function windowOf(wine: Wine, today: { readonly year: number }): Drinking
 }
 
 function workOut(wine: Wine, today: { readonly year: number }): DrinkingWindow | undefined {
-  const years = ownWindow(wine) ?? usualWindow(wine, bottleOf(wine), today);
+  const years = ownWindow(wine) ?? firstToEnd(wine, today);
   if (!years) return undefined;
   return { ...years, stage: stageAt(today.year, years), isLeaving: years.to === today.year };
 }
@@ -34,7 +34,23 @@ function ownWindow({ drinkFrom, drinkTo }: Wine) {
   return { from: drinkFrom ?? undefined, to: drinkTo ?? undefined, basis };
 }
 
-/** A wine is taken for common bottles of which nobody said when they were bought. */
-function bottleOf({ vintage, nonVintage }: Wine): Bottle {
-  return { vintage: nonVintage ? undefined : vintage, bought: undefined, millilitres: 750 };
+/** Of lots that age apart, by their size or since when they are there, that counts which must go first. */
+function firstToEnd(wine: Wine, today: { readonly year: number }): UsualWindow | undefined {
+  const lots = lotsOf(wine);
+  const held = lots.filter(({ state, bottles }) => state === "held" && bottles > 0);
+  const windows = (held.length > 0 ? held : lots).flatMap(
+    (lot) => usualWindow(wine, bottleOf(wine, lot), today) ?? [],
+  );
+  return windows.reduce<UsualWindow | undefined>(
+    (first, window) => (first && first.to <= window.to ? first : window),
+    undefined,
+  );
+}
+
+function bottleOf({ vintage, nonVintage }: Wine, { millilitres, boughtOn }: Lot): Bottle {
+  return {
+    vintage: nonVintage ? undefined : vintage,
+    bought: boughtOn === null ? undefined : Number(boughtOn.slice(0, 4)),
+    millilitres,
+  };
 }
