@@ -1,5 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
-import { addByHand, card, entry, installed, saved } from "../fixtures/cellar.ts";
+import {
+  addByHand,
+  card,
+  entry,
+  fillWine,
+  installed,
+  openManualEntry,
+  saved,
+} from "../fixtures/cellar.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("without signal a wine's lots are told, moved, removed and counted, and all of it is saved later", async ({
@@ -115,14 +123,73 @@ test("minus on the card takes from the lot that was used last and says so; Anoth
   await undo(page);
   await expect(wine).toContainText("4 bottles");
 
-  await wine.getByRole("heading").getByRole("link").click();
+  await titleOf(wine).click();
   await expect(lot(page, "B3")).toContainText("1 bottle");
+});
+
+test("More tells of the first lot; the same wine typed again becomes another lot of it", async ({
+  signedIn: page,
+}) => {
+  const first = await openManualEntry(page);
+  await fillWine(first, entry());
+  await first.getByRole("button", { name: "More" }).click();
+  await first.getByLabel("Bottle Size").fill("huge");
+  await first.getByLabel("Price per Bottle").fill("18");
+  await first.getByLabel("Currency").fill("");
+  await first.getByLabel("Position").fill("B3");
+  await first.getByLabel("Shop").fill("Vinatis");
+  await first.getByRole("button", { name: "Add Wine" }).click();
+  await expect(first.getByText("Bottle size must be 1 to 30000 ml")).toBeVisible();
+  await expect(first.getByText("A price needs its currency")).toBeVisible();
+  await expect(first.getByLabel("Bottle Size")).toBeFocused();
+  await first.getByLabel("Bottle Size").fill("750");
+  await first.getByLabel("Currency").fill("eur");
+  await first.getByRole("button", { name: "Add Wine" }).click();
+  await expect(first).toBeHidden();
+
+  const again = await openManualEntry(page);
+  await fillWine(again, entry({ name: "clos du test", quantity: 6 }));
+  await expect(again.getByText("Clos du Test is in your cellar already: 3 bottles.")).toBeVisible();
+  await again.getByRole("button", { name: "More" }).click();
+  await again.getByLabel("Bottle Size").fill("magnum");
+  await again.getByLabel("Shop").fill("vin");
+  await page.getByRole("option", { name: "Vinatis" }).click();
+  await again.getByRole("button", { name: "Add another lot of it" }).click();
+  await expect(again).toBeHidden();
+  await expect(toast(page)).toContainText("Clos du Test: 9 bottles");
+
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await titleOf(card(page, "Clos du Test")).click();
+  await expect(lot(page, "B3 · Standard (750 ml)")).toContainText("From Vinatis, €18.00 a bottle");
+  await expect(lot(page, "Magnum (1.5 l)")).toContainText("6 bottles");
+
+  await page.getByRole("button", { name: "Edit" }).click();
+  const form = page.getByRole("dialog", { name: "Edit Wine" });
+  await form.getByRole("button", { name: "More" }).click();
+  await expect(form.getByText("is told on the wine’s page")).toBeVisible();
+});
+
+test("the next vintage is a copy of what the label says, a year later", async ({
+  signedIn: page,
+}) => {
+  await openWine(page);
+  await page.getByRole("button", { name: "Next Vintage" }).click();
+  const form = page.getByRole("dialog", { name: "Add New Wine" });
+  await expect(form.getByLabel("Vintage", { exact: true })).toHaveValue("2020");
+  await expect(form.getByLabel("Producer")).toHaveValue("Domaine des Essais");
+  await expect(form.getByLabel("Quantity")).toHaveValue("1");
+  await form.getByRole("button", { name: "Add Wine" }).click();
+  await expect(form).toBeHidden();
+
+  await page.getByRole("link", { name: "Wine Collection" }).click();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(page.getByRole("article").getByText("2020")).toBeVisible();
 });
 
 /** Adds a wine of three bottles, and opens its page. */
 async function openWine(page: Page): Promise<void> {
   await addByHand(page, entry());
-  await card(page, "Clos du Test").getByRole("heading").getByRole("link").click();
+  await titleOf(card(page, "Clos du Test")).click();
   await expect(page.getByRole("heading", { level: 1, name: "Clos du Test" })).toBeVisible();
 }
 
@@ -146,6 +213,9 @@ const bottles = (page: Page, count: number): Locator =>
     .getByRole("article")
     .getByText(`${String(count)} bottles`, { exact: true })
     .first();
+
+/** The link from a card to its wine's page. */
+const titleOf = (wine: Locator): Locator => wine.getByRole("heading").getByRole("link");
 
 const toast = (page: Page): Locator => page.getByRole("region", { name: /^Notifications/ });
 

@@ -23,7 +23,12 @@ export type { CommandOutcome } from "../db/commands/runCommand.ts";
 
 /** What a person does to their cellar. Each resolves once it is durable here, offline the same. */
 export interface Commands {
-  readonly addWine: (body: WineBody, photo?: FormPhoto) => Promise<CommandOutcome>;
+  /** `bottleId`: the id that the lots of the body name as the first of them. */
+  readonly addWine: (
+    body: WineBody,
+    photo?: FormPhoto,
+    bottleId?: string,
+  ) => Promise<CommandOutcome>;
   /** `seen`: the values that the editor opened with. */
   readonly editWine: (seen: Wine, body: WineBody, photo?: FormPhoto) => Promise<CommandOutcome>;
   /** Sends a corrected body in the place of the refused change `opId`. */
@@ -74,7 +79,8 @@ function commandsOf(userId: string | undefined): Commands {
       return outcome;
     };
   return {
-    addWine: (body, photo) => run((cellar, occasion) => addWine(cellar, { body, photo }, occasion)),
+    addWine: (body, photo, bottleId) =>
+      run((cellar, occasion) => addWine(cellar, { body, photo, bottleId }, occasion)),
     editWine: (seen, body, photo) =>
       run((cellar, occasion) => editWine(cellar, { seen, body, photo }, occasion)),
     correct: (opId, correction) =>

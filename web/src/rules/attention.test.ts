@@ -91,6 +91,7 @@ test("a refused edit opens over the wine as it is now, with my values in the fie
   expect(revisionOf({ opId: id(7), change, finding: REFUSED }, present)).toEqual({
     id: id(7),
     wine: present,
+    bottleId: present.bottleId,
     values: aBody({ name: "Renamed elsewhere", vintage: 2099 }),
   });
 });
@@ -109,6 +110,7 @@ test("a refused create opens as a wine still to be added", () => {
   expect(revisionOf({ opId: id(7), change, finding: REFUSED }, undefined)).toEqual({
     id: id(7),
     wine: undefined,
+    bottleId: id(1001),
     values: aBody({ vintage: 2099 }),
   });
 });
@@ -123,6 +125,7 @@ test.each([
   expect(revisionOf({ opId: id(7), change, finding: REFUSED }, present)).toEqual({
     id: id(7),
     wine: present,
+    bottleId: present.bottleId,
     values: aBody({ quantity: wanted }),
   });
 });

@@ -27,6 +27,8 @@ export interface Revision {
   readonly id: string;
   /** The wine to edit, as it is now; `undefined` when the wine has yet to be added. */
   readonly wine: Wine | undefined;
+  /** The id that the wine has, or is to have. */
+  readonly bottleId: string;
   readonly values: WineBody;
 }
 
@@ -93,10 +95,11 @@ export function revisionOf(
 ): Revision | undefined {
   if (finding.kind !== "refused") return undefined;
   if (change.kind === "create") {
-    return present ? undefined : { id: opId, wine: undefined, values: change.body };
+    const { bottleId, body } = change;
+    return present ? undefined : { id: opId, wine: undefined, bottleId, values: body };
   }
   const values = present && wantedValues(change, present);
-  return values && { id: opId, wine: present, values };
+  return values && { id: opId, wine: present, bottleId: present.bottleId, values };
 }
 
 /** What a change wanted the wine to be, as near to it as the wine can come now. */

@@ -20,6 +20,18 @@ export type LotInput = (typeof LOT_INPUTS)[number];
 /** What stands in the fields of a lot. */
 export type LotValues = Readonly<Record<LotInput, string>>;
 
+/** Those of them that tell of a lot in the form of its wine, where its bottles are the wine's. */
+export const DETAIL_INPUTS = [
+  "millilitres",
+  "position",
+  "amount",
+  "currency",
+  "boughtOn",
+  "shop",
+] as const satisfies readonly LotInput[];
+
+export type DetailInput = (typeof DETAIL_INPUTS)[number];
+
 /** What stands in the fields when a lot is opened in them; `currency` where it has no price yet. */
 export function lotValuesOf(lot: Lot, currency: string): LotValues {
   return {

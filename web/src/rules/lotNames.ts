@@ -1,4 +1,12 @@
-import { LOT_DETAILS, type Lot, lotsOf, plainLot, sameValue, type Wine } from "sync-protocol";
+import {
+  type Bottles,
+  LOT_DETAILS,
+  type Lot,
+  lotsOf,
+  plainLot,
+  sameValue,
+  type Wine,
+} from "sync-protocol";
 import { sizeInWords } from "./bottleSize.ts";
 import { dayInWords } from "./day.ts";
 
@@ -6,7 +14,7 @@ import { dayInWords } from "./day.ts";
  * The lots of a wine that people see. Each wine keeps its first lot (rule L1): empty, and with nothing
  * told of it, it says nothing beside others.
  */
-export function shownLots(wine: Wine): readonly Lot[] {
+export function shownLots(wine: Bottles): readonly Lot[] {
   const lots = lotsOf(wine);
   const shown = lots.filter((lot) => lot.id !== wine.bottleId || lot.bottles > 0 || isTold(lot));
   return shown.length > 0 ? shown : lots;

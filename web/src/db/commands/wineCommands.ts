@@ -30,6 +30,12 @@ export interface FilledForm {
   readonly photo: FormPhoto;
 }
 
+/** What a form was left with that adds a wine. */
+export interface FilledNewForm extends FilledForm {
+  /** The id that its lots name as the first of them; made here where they name none. */
+  readonly bottleId?: string | undefined;
+}
+
 /**
  * Adds a wine under ids made here, which the badge shows at once and for ever. Offline the same:
  * the wine is here now and reaches the server later. A photo is kept until the server's row shows
@@ -37,11 +43,11 @@ export interface FilledForm {
  */
 export function addWine(
   cellar: CellarDatabase,
-  wine: FilledForm,
+  { bottleId, ...wine }: FilledNewForm,
   occasion: Occasion,
 ): Promise<CommandOutcome> {
   const { newId } = occasion;
-  return addWineAs(cellar, { wineId: newId(), bottleId: newId() }, wine, occasion);
+  return addWineAs(cellar, { wineId: newId(), bottleId: bottleId ?? newId() }, wine, occasion);
 }
 
 /** As {@link addWine}, under ids that were made before. */

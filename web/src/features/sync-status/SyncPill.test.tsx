@@ -135,7 +135,7 @@ test("what needs attention says what I did and what the server says, and can be 
 });
 
 test("a refused change opens in the form with its values", async () => {
-  const revision: Revision = { id: "7", wine: undefined, values: aBody() };
+  const revision: Revision = { id: "7", wine: undefined, bottleId: "b", values: aBody() };
   const corrected = vi.fn();
   status.setState({ kind: "attention", attention: 1 });
   attention.setState({

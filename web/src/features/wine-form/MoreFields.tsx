@@ -3,25 +3,37 @@ import type { UseFormReturnType } from "@mantine/form";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { ALCOHOL_MAX, DRINKING_YEARS, labelOf, LINE_MAX } from "sync-protocol";
 import { useId, useState } from "react";
+import { DETAIL_INPUTS, type LotInput } from "../../rules/lotInputs.ts";
+import type { OwnOfLots } from "../../rules/suggest.ts";
+import { LotFields } from "../../ui/lot-fields/LotFields.tsx";
 import { Switch } from "../../ui/Switch.tsx";
-import { MORE_FIELDS, type MoreField, ON, type WineFormValues } from "./formValues.ts";
+import { isMoreTold, MORE_FIELDS, type MoreField, ON, type WineFormValues } from "./formValues.ts";
+import classes from "./WineForm.module.css";
 import fieldClasses from "../../ui/Sheet.module.css";
 
 interface MoreFieldsProps {
   readonly form: UseFormReturnType<WineFormValues>;
+  /** Whether the form tells of the wine's only lot; several are told on the wine's page. */
+  readonly tellsLot: boolean;
+  readonly own: OwnOfLots;
 }
 
+const MORE = [...MORE_FIELDS, ...DETAIL_INPUTS];
+
 /** What not everybody tells of a wine; open from the first where something of it is told. */
-export function MoreFields({ form }: MoreFieldsProps) {
+export function MoreFields({ form, tellsLot, own }: MoreFieldsProps) {
   const id = useId();
   const { values, errors } = form;
   const [isWanted, setWanted] = useState<boolean>();
   const isOpen =
-    MORE_FIELDS.some((field) => field in errors) ||
-    (isWanted ?? MORE_FIELDS.some((field) => form.getInitialValues()[field] !== ""));
+    MORE.some((field) => field in errors) || (isWanted ?? isMoreTold(form.getInitialValues()));
   const Chevron = isOpen ? IconChevronUp : IconChevronDown;
 
   const line = (name: MoreField) => ({ label: labelOf(name), ...form.getInputProps(name) });
+  const inputOf = (name: LotInput) => {
+    const field = DETAIL_INPUTS.find((detail) => detail === name);
+    return { ...form.getInputProps(name), value: field ? values[field] : "" };
+  };
   const year = { type: "number", inputMode: "numeric", ...DRINKING_YEARS } as const;
 
   return (
@@ -68,6 +80,13 @@ export function MoreFields({ form }: MoreFieldsProps) {
               />
               <TextInput {...line("tags")} description="Commas between them" />
             </div>
+            {tellsLot ? (
+              <LotFields inputOf={inputOf} own={own} />
+            ) : (
+              <p className={classes["amount"]}>
+                Where its lots lie and what they cost is told on the wine’s page.
+              </p>
+            )}
           </>
         )}
       </div>

@@ -2,12 +2,13 @@ import { Select, Textarea, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { IconEye } from "@tabler/icons-react";
 import { labelOf, LINE_MAX, PROSE_MAX, QUANTITY, VINTAGE_MIN, WINE_TYPES } from "sync-protocol";
+import { useMemo } from "react";
 import type { CellarWine } from "../../rules/cellarView.ts";
-import { ownValues, type SuggestedField } from "../../rules/suggest.ts";
+import { ownOfLots, ownValues, type SuggestedField } from "../../rules/suggest.ts";
 import { quantityFromInput } from "../../rules/wineInputs.ts";
 import { SuggestedInput } from "../../ui/SuggestedInput.tsx";
 import type { Doubt, Doubts } from "./doubts.ts";
-import type { FormField, WineFormValues } from "./formValues.ts";
+import type { BodyField, WineFormValues } from "./formValues.ts";
 import { MoreFields } from "./MoreFields.tsx";
 import fieldClasses from "../../ui/Sheet.module.css";
 import classes from "./WineForm.module.css";
@@ -31,16 +32,19 @@ interface WineFieldsProps {
   /** The fields that a label left in doubt. */
   readonly doubts: Doubts;
   readonly year: number;
+  /** Whether the form tells of the wine's only lot. */
+  readonly tellsLot: boolean;
 }
 
 /** Every field of a wine that a person types. */
-export function WineFields({ form, wines, doubts, year }: WineFieldsProps) {
-  const doubtOf = (name: FormField) => {
+export function WineFields({ form, wines, doubts, year, tellsLot }: WineFieldsProps) {
+  const ownLots = useMemo(() => ownOfLots(wines), [wines]);
+  const doubtOf = (name: BodyField) => {
     const doubt = doubts[name];
     if (doubt?.value !== form.values[name]) return {};
     return { description: <DoubtNote doubt={doubt} />, inputWrapperOrder: DOUBT_BELOW };
   };
-  const field = (name: FormField) => ({
+  const field = (name: BodyField) => ({
     label: labelOf(name),
     ...form.getInputProps(name),
     ...doubtOf(name),
@@ -107,7 +111,7 @@ export function WineFields({ form, wines, doubts, year }: WineFieldsProps) {
         {...form.getInputProps("notes")}
         maxLength={PROSE_MAX}
       />
-      <MoreFields form={form} />
+      <MoreFields form={form} own={ownLots} tellsLot={tellsLot} />
     </>
   );
 }

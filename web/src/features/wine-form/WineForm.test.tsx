@@ -8,7 +8,7 @@ import { fakeServer } from "../../ui/test/fakeServer.ts";
 import type * as reader from "../../labels/index.ts";
 import { LabelNotRead, readLabelOnDevice, type ReadingOptions } from "../../labels/index.ts";
 import { reloadOverDrafts } from "../../ui/unsavedWork.ts";
-import { FORM_FIELDS } from "./formValues.ts";
+import { BODY_FIELDS } from "./formValues.ts";
 import { ALL_TOLD, BAROLO, showForm, UPLOAD } from "./test/showForm.tsx";
 
 vi.mock("../../labels/index.ts", async (original) => ({
@@ -295,7 +295,7 @@ describe("editing", () => {
     });
   });
 
-  test.each(FORM_FIELDS.filter((field) => field !== "nonVintage"))(
+  test.each(BODY_FIELDS.filter((field) => field !== "nonVintage"))(
     "%s has a control, by its label, that opens with the wine's value",
     (field) => {
       const told = { ...BAROLO, ...ALL_TOLD };

@@ -1,17 +1,20 @@
 import { Button, Tabs, TextInput } from "@mantine/core";
 import type { Wine } from "sync-protocol";
-import { type ComponentType, type SyntheticEvent, useRef, useState } from "react";
+import { type ComponentType, type SyntheticEvent, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useCellar } from "../../live/useCellar.ts";
+import { sameWine, type WineKey } from "../../rules/anotherLot.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import type { Revision } from "../../rules/attention.ts";
+import { usualCurrency } from "../../rules/price.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import fieldClasses from "../../ui/Sheet.module.css";
 import { formToast } from "../../ui/toast.ts";
 import { useHoldUpdates } from "../../ui/unsavedWork.ts";
-import { FORM_FIELDS, type WineFormValues } from "./formValues.ts";
+import { FORM_FIELDS, ON, type WineFormValues } from "./formValues.ts";
 import { type PhotoChooser, PhotoField } from "./PhotoField.tsx";
 import { ReadingHere } from "./ReadingHere.tsx";
+import { SameWine } from "./SameWine.tsx";
 import { useFormPhoto } from "./useFormPhoto.ts";
 import { useFocusOverPause } from "./useFocusOverPause.ts";
 import { useWineForm } from "./useWineForm.ts";
@@ -41,6 +44,8 @@ export interface WineFormProps {
   readonly picture?: Blob | undefined;
   /** The shop's barcode that a wine which is added is to be found by. */
   readonly barcode?: string | undefined;
+  /** A wine whose next vintage is added: what its label says is filled in. */
+  readonly previous?: Wine | undefined;
   readonly LabelCamera: LabelCamera;
   readonly PhotoChooser: PhotoChooser;
   /** The wine is saved, or the person goes without saving. */
@@ -53,14 +58,14 @@ const NO_WINES: readonly CellarWine[] = [];
 
 /** Adds or edits one wine. What is typed stays until it is safely in the local store. */
 export function WineForm(props: WineFormProps) {
-  const { wine, revision, picture, barcode, LabelCamera, PhotoChooser, onDone } = props;
-  const [entry, setEntry] = useState<Entry>(wine || revision ? "manual" : "photo");
+  const { wine, revision, picture, barcode, previous, LabelCamera, PhotoChooser, onDone } = props;
+  const [entry, setEntry] = useState<Entry>(wine || revision || previous ? "manual" : "photo");
   const [side, setSide] = useState<"front" | "back">("front");
   const cellar = useCellar();
   const wines = cellar.kind === "ready" ? cellar.wines : NO_WINES;
 
-  const opening = { wine, revision, barcode };
-  const typed = useWineForm(opening, () => {
+  const opening = { wine, revision, barcode, previous };
+  const typed = useWineForm(opening, usualCurrency(wines), () => {
     if (!picture) setEntry("manual");
   });
   const { form } = typed;
@@ -77,6 +82,16 @@ export function WineForm(props: WineFormProps) {
   const askForBack = () => {
     setSide("back");
     setEntry("photo");
+  };
+  const isNew = !wine && !revision;
+  const same = useMemo(
+    () => (isNew ? sameWine(wines, keyOf(form.values)) : undefined),
+    [isNew, wines, form.values],
+  );
+  const addLot = async (to: CellarWine) => {
+    const { hasErrors, errors } = form.validate();
+    if (hasErrors) showProblems(errors);
+    else if (await typed.addTo(to, photo.toSave)) onDone();
   };
   const submit = async (values: WineFormValues) => {
     if (await typed.save(values, photo.toSave)) onDone();
@@ -155,11 +170,18 @@ export function WineForm(props: WineFormProps) {
                 onRemove={photo.remove}
               />
             )}
-            <WineFields form={form} wines={wines} doubts={typed.doubts} year={typed.year} />
+            <WineFields
+              form={form}
+              wines={wines}
+              doubts={typed.doubts}
+              tellsLot={typed.told !== undefined}
+              year={typed.year}
+            />
           </fieldset>
         </Tabs.Panel>
       </Tabs>
       <div className={classes["footer"]}>
+        {isNew && <SameWine disabled={busy} wine={same} onAddLot={addLot} />}
         <Button type="submit" disabled={busy}>
           {submitLabel(wine !== undefined, typed.isSaving)}
         </Button>
@@ -181,6 +203,15 @@ export function WineForm(props: WineFormProps) {
 /** Retaking the back label leaves the photo of the front alone. */
 function stayOnBack(): void {
   // The panel goes back to its choices by itself.
+}
+
+/** What of the typed values tells which wine it is. */
+function keyOf({ producer, name, vintage, nonVintage, designation }: WineFormValues): WineKey {
+  return {
+    ...{ producer, name, designation },
+    vintage: Number(vintage),
+    nonVintage: nonVintage === ON,
+  };
 }
 
 function submitLabel(editing: boolean, saving: boolean): string {

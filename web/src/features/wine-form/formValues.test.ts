@@ -1,8 +1,8 @@
-import { WINE_ADDITIONS } from "sync-protocol";
+import { plainLot, WINE_ADDITIONS } from "sync-protocol";
 import { describe, expect, test } from "vitest";
 import {
   blankValues,
-  type MoreField,
+  formLotOf,
   ON,
   problemsOf,
   readForm,
@@ -111,6 +111,67 @@ describe("what More opens", () => {
   });
 });
 
+describe("the lot that the form tells of", () => {
+  const bottleId = "1b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a111";
+  const other = { ...plainLot("1b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a222", 2), position: "B3" };
+  const told = formLotOf({ quantity: 1, lots: [] }, bottleId);
+
+  test("has the wine's bottles, and what More says of it", () => {
+    const typed = { millilitres: "magnum", amount: "45", currency: "gbp", shop: "Vinatis" };
+    const read = readForm(filled(typed), null, { ...bounds, told });
+
+    const lot = {
+      ...plainLot(bottleId, 6),
+      millilitres: 1_500,
+      price: { minor: 4_500, currency: "GBP" },
+      shop: "Vinatis",
+    };
+    expect(read).toMatchObject({ kind: "ready", body: { quantity: 6, lots: [lot] }, lot });
+    const opened = read.kind === "ready" && valuesOf(read.body, { lot, bottleId });
+    expect(opened).toMatchObject({
+      millilitres: "Magnum (1.5 l)",
+      amount: "45.00",
+      currency: "GBP",
+    });
+  });
+
+  test("is not told where nothing is said of it but how many bottles it has", () => {
+    const read = readForm(filled(), null, { ...bounds, told });
+
+    expect(read).toMatchObject({ kind: "ready", body: { quantity: 6, lots: [] } });
+  });
+
+  test("is none where there are several, which stay as they are", () => {
+    const lots = [plainLot(bottleId, 4), other];
+    const several = formLotOf({ quantity: 6, lots }, bottleId);
+    const unasked = { ...WINE_ADDITIONS, lots };
+    const read = readForm(filled(), null, { ...bounds, unasked, told: several });
+
+    expect(several).toBeUndefined();
+    expect(read).toMatchObject({ kind: "ready", body: { lots } });
+  });
+
+  test("is the one that people see, where the first is empty", () => {
+    const lots = [plainLot(bottleId, 0), other];
+    const only = formLotOf({ quantity: 2, lots }, bottleId);
+    const unasked = { ...WINE_ADDITIONS, lots };
+    const values = filled({ quantity: "3", position: "C1" });
+    const read = readForm(values, null, { ...bounds, unasked, told: only });
+
+    const moved = [lots[0], { ...other, bottles: 3, position: "C1" }];
+    expect(read).toMatchObject({ kind: "ready", body: { lots: moved } });
+  });
+
+  test("gets a sentence at the field that is wrong", () => {
+    const read = readForm(filled({ amount: "45", currency: "" }), null, { ...bounds, told });
+
+    expect(read).toEqual({
+      kind: "wrong",
+      problems: { currency: "A price needs its currency, three letters like EUR" },
+    });
+  });
+});
+
 test("a refusal's sentences go to their fields; a photo's is nobody's", () => {
   const issues = [
     { path: ["vintage"], message: "Vintage must be 2026 or earlier" },
@@ -120,18 +181,9 @@ test("a refusal's sentences go to their fields; a photo's is nobody's", () => {
   expect(problemsOf(issues)).toEqual({ vintage: "Vintage must be 2026 or earlier" });
 });
 
-const NOTHING_MORE: Pick<WineFormValues, MoreField> = {
-  nonVintage: "",
-  appellation: "",
-  designation: "",
-  alcohol: "",
-  drinkFrom: "",
-  drinkTo: "",
-  tags: "",
-};
-
 function filled(differing: Partial<WineFormValues> = {}): WineFormValues {
   return {
+    ...blankValues(2026),
     name: "Riesling Kabinett",
     producer: "Keller",
     vintage: "2020",
@@ -141,7 +193,6 @@ function filled(differing: Partial<WineFormValues> = {}): WineFormValues {
     country: "Germany",
     region: "Rheinhessen",
     notes: "  ",
-    ...NOTHING_MORE,
     ...differing,
   };
 }

@@ -1,11 +1,23 @@
 import {
+  type Lot,
+  lotsOf,
+  plainLot,
   QUANTITY,
+  stockOf,
   WINE_ADDITIONS,
   WINE_FIELDS,
   type WineBody,
   type WineField,
   wineBodySchema,
 } from "sync-protocol";
+import {
+  DETAIL_INPUTS,
+  type DetailInput,
+  type LotInput,
+  lotValuesOf,
+  readLot,
+} from "../../rules/lotInputs.ts";
+import { shownLots } from "../../rules/lotNames.ts";
 import { quantityFromInput, vintageProblem } from "../../rules/wineInputs.ts";
 
 /** What came to a wine after the first build. */
@@ -25,49 +37,97 @@ export const MORE_FIELDS = [
 export type MoreField = (typeof MORE_FIELDS)[number];
 
 /** The fields of the form, as typed. The photo is no field: it has a journey of its own. */
-export type FormField = Exclude<WineField, WineAddition | "photoUrl"> | MoreField;
+export type FormField = BodyField | DetailInput;
+/** The fields that are the wine's own, and not its lot's. */
+export type BodyField = Exclude<WineField, WineAddition | "photoUrl"> | MoreField;
 export type WineFormValues = Readonly<Record<FormField, string>>;
 
-/** The fields in the order in which they stand; the first wrong one gets the focus. */
-export const FORM_FIELDS: readonly FormField[] = WINE_FIELDS.filter(isFormField);
+export const BODY_FIELDS: readonly BodyField[] = WINE_FIELDS.filter(isBodyField);
 
-function isFormField(field: WineField): field is FormField {
+/** The fields in the order in which they stand; the first wrong one gets the focus. */
+export const FORM_FIELDS: readonly FormField[] = [...BODY_FIELDS, ...DETAIL_INPUTS];
+
+function isBodyField(field: WineField): field is BodyField {
   const isAdded = field in WINE_ADDITIONS;
   return field !== "photoUrl" && (!isAdded || MORE_FIELDS.some((more) => more === field));
 }
 
-/** What an empty form holds in `year`. */
-export function blankValues(year: number): WineFormValues {
+/** The lot that a form tells of, and the bottle id of its wine. */
+export interface FormLot {
+  readonly lot: Lot;
+  readonly bottleId: string;
+}
+
+/**
+ * The lot of a wine that its form tells of: the only one, which is in the cellar. Several lots, and one
+ * that is on its way, are told on the wine's page.
+ */
+export function formLotOf(
+  { quantity, lots }: Pick<WineBody, "quantity" | "lots">,
+  bottleId: string,
+): FormLot | undefined {
+  const [lot, ...others] = shownLots({ bottleId, quantity, lots });
+  return lot?.state === "held" && others.length === 0 ? { lot, bottleId } : undefined;
+}
+
+/** What an empty form holds in `year`; `currency` stands beside the price. */
+export function blankValues(year: number, currency = ""): WineFormValues {
   return {
-    ...formTexts(() => ""),
+    ...bodyTexts(() => ""),
+    ...detailsOf(plainLot("", 0), currency),
     vintage: String(year),
     quantity: String(QUANTITY.initial),
   };
 }
 
-/** What the form holds when these values of a wine are opened in it. */
-export function valuesOf(wine: WineBody): WineFormValues {
-  return formTexts((field) => textOf(wine[field]));
+/** What the form holds when these values of a wine are opened in it, and the lot that it tells of. */
+export function valuesOf(wine: WineBody, told?: FormLot, currency = ""): WineFormValues {
+  return {
+    ...bodyTexts((field) => textOf(wine[field])),
+    ...detailsOf(told?.lot ?? plainLot("", 0), currency),
+  };
+}
+
+function detailsOf(lot: Lot, currency: string): Readonly<Record<DetailInput, string>> {
+  const { millilitres, position, amount, boughtOn, shop, ...others } = lotValuesOf(lot, currency);
+  return { millilitres, position, amount, currency: others.currency, boughtOn, shop };
+}
+
+/** What the fields of a lot hold of which nothing is told. */
+const NO_DETAILS = detailsOf(plainLot("", 0), "");
+
+/** Whether something that "More" opens is told. */
+export function isMoreTold(values: WineFormValues): boolean {
+  const ofLot = DETAIL_INPUTS.filter((field) => field !== "currency");
+  return (
+    MORE_FIELDS.some((field) => values[field] !== "") ||
+    ofLot.some((field) => values[field] !== NO_DETAILS[field])
+  );
 }
 
 /** What a switch holds while it is on. */
 export const ON = "on";
 
-function textOf(value: WineBody[FormField]): string {
+function textOf(value: WineBody[BodyField]): string {
   if (value === null || value === false) return "";
   if (value === true) return ON;
   return typeof value === "object" ? value.join(", ") : String(value);
 }
 
-/** What `textFor` says of each field. */
-function formTexts(textFor: (field: FormField) => string): WineFormValues;
-function formTexts(textFor: (field: FormField) => string): object {
-  return Object.fromEntries(FORM_FIELDS.map((field) => [field, textFor(field)]));
+/** What `textFor` says of each field of a wine's body. */
+function bodyTexts(textFor: (field: BodyField) => string): Readonly<Record<BodyField, string>>;
+function bodyTexts(textFor: (field: BodyField) => string): object {
+  return Object.fromEntries(BODY_FIELDS.map((field) => [field, textFor(field)]));
 }
 
 /** What the form says when it is to be saved: a whole wine, or a sentence for each wrong field. */
 export type ReadForm =
-  | { readonly kind: "ready"; readonly body: WineBody }
+  | {
+      readonly kind: "ready";
+      readonly body: WineBody;
+      /** The lot that the form tells of. */
+      readonly lot: Lot | undefined;
+    }
   | { readonly kind: "wrong"; readonly problems: FormProblems };
 
 export type FormProblems = Partial<Record<FormField, string>>;
@@ -80,6 +140,8 @@ export interface FormBounds {
   readonly knownVintage: number | undefined;
   /** What the form does not ask for, as it is to stay. */
   readonly unasked: Pick<WineBody, WineAddition>;
+  /** The lot that it tells of; none where its details are not asked for. */
+  readonly told?: FormLot | undefined;
 }
 
 /** Reads the form by the contract's schema and the year of this device. */
@@ -102,15 +164,37 @@ export function readForm(
     drinkTo: numberIn(values.drinkTo),
     tags: tagsIn(values.tags),
   });
+  const details = bounds.told && readLot(lotValues(values, quantity, bounds.told), bounds.told.lot);
   const problems = {
     ...(parsed.success ? {} : problemsOf(parsed.error.issues)),
     ...missing(values),
     ...lateVintage(vintage, bounds),
+    ...(details?.kind === "wrong" && problemsIn(details.problems)),
   };
-  if (parsed.success && Object.keys(problems).length === 0) {
-    return { kind: "ready", body: parsed.data };
-  }
-  return { kind: "wrong", problems };
+  if (!parsed.success || Object.keys(problems).length > 0) return { kind: "wrong", problems };
+  const lot = details?.kind === "ready" ? details.lot : undefined;
+  return { kind: "ready", body: withLot(parsed.data, bounds.told, lot), lot };
+}
+
+/** What the form says of its lot: its bottles are the wine's, and what it does not ask for stays. */
+function lotValues(
+  values: WineFormValues,
+  quantity: number,
+  { lot }: FormLot,
+): Readonly<Record<LotInput, string>> {
+  return { ...lotValuesOf(lot, ""), ...values, bottles: String(quantity) };
+}
+
+function problemsIn(problems: Partial<Record<LotInput, string>>): FormProblems {
+  const told = DETAIL_INPUTS.filter((field) => problems[field] !== undefined);
+  return Object.fromEntries(told.map((field) => [field, problems[field]]));
+}
+
+function withLot(body: WineBody, told: FormLot | undefined, lot: Lot | undefined): WineBody {
+  if (!told || !lot) return body;
+  const { bottleId } = told;
+  const lots = lotsOf({ ...body, bottleId }).map((one) => (one.id === lot.id ? lot : one));
+  return { ...body, lots: stockOf(bottleId, lots).lots };
 }
 
 /** The number that was typed, with a point or a comma; `null` where nothing was. */

@@ -15,9 +15,13 @@ export interface FormDraft {
   readonly drop: () => void;
 }
 
-/** The name of the draft of the form that adds a wine, or edits the wine `wineId`. */
-export function draftKey(wineId: string | undefined): string {
-  return wineId === undefined ? "add-wine" : `edit-wine:${wineId}`;
+/**
+ * The name of the draft of the form that edits the wine `wineId`, adds the next vintage of `previousId`,
+ * or adds any wine.
+ */
+export function draftKey(wineId: string | undefined, previousId?: string): string {
+  if (wineId !== undefined) return `edit-wine:${wineId}`;
+  return previousId === undefined ? "add-wine" : `next-vintage:${previousId}`;
 }
 
 /**

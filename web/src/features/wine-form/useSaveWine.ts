@@ -1,7 +1,11 @@
-import type { Wine, WineBody } from "sync-protocol";
-import { type FormPhoto, useCommands } from "../../live/useCommands.ts";
+import type { Lot, Wine, WineBody } from "sync-protocol";
+import { type CommandOutcome, type FormPhoto, useCommands } from "../../live/useCommands.ts";
+import { withAnotherLot } from "../../rules/anotherLot.ts";
+import type { CellarWine } from "../../rules/cellarView.ts";
 import { FAILED, toldHere } from "../../rules/refusalWords.ts";
-import { formToast, toast } from "../../ui/toast.ts";
+import { countOf } from "../../ui/countOf.ts";
+import { undoAction } from "../../ui/tellOutcome.ts";
+import { formToast, toast, type ToastText } from "../../ui/toast.ts";
 import { type FormProblems, problemsOf } from "./formValues.ts";
 
 /** How saving ended; when it did not succeed, nothing of the form may be lost. */
@@ -9,38 +13,79 @@ export type SaveOutcome =
   | { readonly kind: "saved" }
   | { readonly kind: "unsaved"; readonly sentence: string; readonly problems: FormProblems };
 
+/** What a form saves. Each is durable in the local store when it resolves, without signal too; none rejects. */
+export interface Saving {
+  /** Saves the form's wine: a new one, or the edited one against the values that the form opened with. */
+  readonly save: (body: WineBody, photo: FormPhoto) => Promise<SaveOutcome>;
+  /** Adds what was typed to `wine` as another lot of it. */
+  readonly addLot: (wine: CellarWine, typed: TypedLot) => Promise<SaveOutcome>;
+}
+
+/** A lot as it was typed with its wine. */
+interface TypedLot {
+  readonly body: WineBody;
+  readonly lot: Lot;
+  readonly photo: FormPhoto;
+}
+
+interface SavingOf {
+  /** The refused change in whose place it is saved. */
+  readonly corrected: string | undefined;
+  /** The id of a new wine, which its lots name. */
+  readonly bottleId: string;
+}
+
 const UNKNOWN_FAILURE = "Something went wrong";
 
-/**
- * Saves the form's wine: a new one, or the edited `wine` against the values that the form was
- * opened with; in the place of the refused change `corrected`, where it is named. Durable in the
- * local store when it resolves, without signal too. Never rejects.
- */
-export function useSaveWine(
-  wine: Wine | undefined,
-  corrected?: string,
-): (body: WineBody, photo: FormPhoto) => Promise<SaveOutcome> {
+/** What the form of `wine` saves, or of a new one. */
+export function useSaveWine(wine: Wine | undefined, { corrected, bottleId }: SavingOf): Saving {
   const commands = useCommands();
-  const failure = FAILED[wine ? "edit" : "create"];
 
-  const save = (body: WineBody, photo: FormPhoto) => {
+  const saved = (body: WineBody, photo: FormPhoto) => {
     if (corrected !== undefined) return commands.correct(corrected, { seen: wine, body, photo });
-    return wine ? commands.editWine(wine, body, photo) : commands.addWine(body, photo);
+    if (wine) return commands.editWine(wine, body, photo);
+    return commands.addWine(body, photo, bottleId);
   };
 
-  return async (body, photo) => {
-    try {
-      const outcome = await save(body, photo);
-      if (outcome.kind === "refused") {
-        const { error, issues = [] } = toldHere(outcome.refusal);
-        return unsaved(failure, error, problemsOf(issues));
-      }
-      toast(wine ? { title: "Wine updated successfully" } : added(outcome.wine));
-      return { kind: "saved" };
-    } catch (error) {
-      return unsaved(failure, error instanceof Error ? error.message : UNKNOWN_FAILURE);
-    }
+  return {
+    save: (body, photo) =>
+      settled(FAILED[wine ? "edit" : "create"], saved(body, photo), ({ wine: now }) =>
+        wine ? { title: "Wine updated successfully" } : added(now),
+      ),
+    addLot: (same, { body, lot, photo }) => {
+      const isPictured = same.photoUrl !== null || same.localPhotoId !== undefined;
+      const adding = commands.editWine(
+        same,
+        withAnotherLot(same, body, lot),
+        isPictured ? undefined : photo,
+      );
+      return settled(FAILED.edit, adding, ({ wine: { name, quantity }, undo }) => ({
+        title: "Another lot added",
+        description: `${name}: ${countOf(quantity, "bottle")}`,
+        actions: [undoAction(undo)],
+      }));
+    },
   };
+}
+
+type Done = Extract<CommandOutcome, { kind: "done" }>;
+
+async function settled(
+  failure: string,
+  command: Promise<CommandOutcome>,
+  words: (done: Done) => ToastText,
+): Promise<SaveOutcome> {
+  try {
+    const outcome = await command;
+    if (outcome.kind === "refused") {
+      const { error, issues = [] } = toldHere(outcome.refusal);
+      return unsaved(failure, error, problemsOf(issues));
+    }
+    toast(words(outcome));
+    return { kind: "saved" };
+  } catch (error) {
+    return unsaved(failure, error instanceof Error ? error.message : UNKNOWN_FAILURE);
+  }
 }
 
 function added({ name, bottleId }: Wine) {

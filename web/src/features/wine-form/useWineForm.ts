@@ -1,13 +1,21 @@
 import { useForm, type UseFormReturnType } from "@mantine/form";
-import { type Wine, WINE_ADDITIONS } from "sync-protocol";
+import { QUANTITY, type Wine, WINE_ADDITIONS, type WineBody, wineBodyOf } from "sync-protocol";
 import { useRef, useState } from "react";
 import type { FormPhoto } from "../../live/useCommands.ts";
 import type { Revision } from "../../rules/attention.ts";
+import type { CellarWine } from "../../rules/cellarView.ts";
 import { type Doubts, doubtsAfter } from "./doubts.ts";
 import { fillFromReading, type FilledValues, type ReadLabel } from "./fillFromReading.ts";
-import { blankValues, readForm, valuesOf, type WineFormValues } from "./formValues.ts";
+import {
+  blankValues,
+  type FormLot,
+  formLotOf,
+  readForm,
+  valuesOf,
+  type WineFormValues,
+} from "./formValues.ts";
 import { draftKey, useFormDraft } from "./useFormDraft.ts";
-import { useSaveWine } from "./useSaveWine.ts";
+import { type SaveOutcome, useSaveWine } from "./useSaveWine.ts";
 
 /** What a form is opened with. */
 export interface Opening {
@@ -17,6 +25,8 @@ export interface Opening {
   readonly revision: Revision | undefined;
   /** The shop's barcode of a wine to add. */
   readonly barcode?: string | undefined;
+  /** A wine whose next vintage is to be added. */
+  readonly previous?: Wine | undefined;
 }
 
 /** The photo that is saved with what is typed. */
@@ -31,6 +41,8 @@ export interface WineFormControl {
   readonly form: UseFormReturnType<WineFormValues>;
   /** The year that this device has. */
   readonly year: number;
+  /** The lot whose details the form asks for; none where the wine has several. */
+  readonly told: FormLot | undefined;
   /** The fields that a label left in doubt. */
   readonly doubts: Doubts;
   /** What was typed before and not saved is back. */
@@ -42,16 +54,20 @@ export interface WineFormControl {
   readonly fillIn: (label: ReadLabel) => void;
   /** Saves the wine; whether that succeeded. What is typed stays where it did not. */
   readonly save: (values: WineFormValues, saved: PhotoToSave) => Promise<boolean>;
+  /** Adds what is typed to a wine of the cellar as another lot; whether that succeeded. */
+  readonly addTo: (wine: CellarWine, saved: PhotoToSave) => Promise<boolean>;
   /** Forgets what is typed: the person goes without saving. */
   readonly giveUp: () => void;
 }
 
 /**
  * The fields of one form, which stay typed until the wine is safely in the local store.
- * `onContinued` runs when what was typed before has come back.
+ * `currency` stands beside a price that nobody has told yet. `onContinued` runs when what was typed
+ * before has come back.
  */
 export function useWineForm(
-  { wine, revision, barcode }: Opening,
+  { wine, revision, barcode, previous }: Opening,
+  currency: string,
   onContinued: () => void,
 ): WineFormControl {
   const [year] = useState(() => new Date().getFullYear());
@@ -60,26 +76,44 @@ export function useWineForm(
   const [isSaving, setSaving] = useState(false);
   const [unsaved, setUnsaved] = useState<string>();
   const filled = useRef<FilledValues>({});
-  const saveWine = useSaveWine(wine, revision?.id);
+  const [newBottleId] = useState(() => crypto.randomUUID());
+  const bottleId = wine?.bottleId ?? revision?.bottleId ?? newBottleId;
+  const saving = useSaveWine(wine, { corrected: revision?.id, bottleId });
 
-  const before = revision?.values ?? wine;
+  const before = revision?.values ?? wine ?? (previous && nextVintageOf(previous));
   const barcodes = barcode === undefined ? [] : [barcode];
   const unasked = before ?? { ...WINE_ADDITIONS, barcodes };
-  const bounds = { year, knownVintage: wine?.vintage, unasked };
+  const told = formLotOf({ quantity: QUANTITY.initial, ...unasked }, bottleId);
+  const bounds = { year, knownVintage: wine?.vintage, unasked, told };
   const form = useForm<WineFormValues>({
-    initialValues: before ? valuesOf(before) : blankValues(year),
+    initialValues: before ? valuesOf(before, told, currency) : blankValues(year, currency),
     validate: (values) => {
       const reading = readForm(values, null, bounds);
       return reading.kind === "wrong" ? reading.problems : {};
     },
   });
-  const draft = useFormDraft(form, revision ? undefined : draftKey(wine?.id), () => {
+  const key = revision ? undefined : draftKey(wine?.id, previous?.id);
+  const draft = useFormDraft(form, key, () => {
     setContinued(true);
     onContinued();
   });
 
+  const finish = async (saved: Promise<SaveOutcome>) => {
+    setSaving(true);
+    setUnsaved(undefined);
+    const outcome = await saved;
+    setSaving(false);
+    if (outcome.kind === "saved") {
+      draft.drop();
+      return true;
+    }
+    setUnsaved(outcome.sentence);
+    form.setErrors(outcome.problems);
+    return false;
+  };
+
   return {
-    ...{ form, year, doubts, isContinued, isSaving, unsaved },
+    ...{ form, year, told, doubts, isContinued, isSaving, unsaved },
     fillIn: ({ reading, fields }) => {
       const [values, initial] = [form.getValues(), form.getInitialValues()];
       const taken = fillFromReading({ values, initial, filled: filled.current, reading });
@@ -90,19 +124,29 @@ export function useWineForm(
     },
     save: async (values, { photoUrl, photo }) => {
       const reading = readForm(values, photoUrl, bounds);
-      if (reading.kind === "wrong") return false;
-      setSaving(true);
-      setUnsaved(undefined);
-      const outcome = await saveWine(reading.body, photo);
-      setSaving(false);
-      if (outcome.kind === "saved") {
-        draft.drop();
-        return true;
-      }
-      setUnsaved(outcome.sentence);
-      form.setErrors(outcome.problems);
-      return false;
+      return reading.kind === "ready" && finish(saving.save(reading.body, photo));
+    },
+    addTo: async (same, { photoUrl, photo }) => {
+      const reading = readForm(form.getValues(), photoUrl, bounds);
+      if (reading.kind === "wrong" || !reading.lot) return false;
+      return finish(saving.addLot(same, { body: reading.body, lot: reading.lot, photo }));
     },
     giveUp: draft.drop,
+  };
+}
+
+/** What is known of the vintage after this one: what stands on the label, and its window a year on. */
+function nextVintageOf(previous: Wine): WineBody {
+  const { vintage, drinkFrom, drinkTo } = previous;
+  return {
+    ...wineBodyOf(previous),
+    vintage: vintage + 1,
+    quantity: QUANTITY.initial,
+    notes: null,
+    photoUrl: null,
+    alcohol: null,
+    drinkFrom: drinkFrom === null ? null : drinkFrom + 1,
+    drinkTo: drinkTo === null ? null : drinkTo + 1,
+    lots: [],
   };
 }

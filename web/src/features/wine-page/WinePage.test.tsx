@@ -10,7 +10,7 @@ import { sessionStore } from "../../session/sessionStore.ts";
 import { EverythingInSight } from "../../ui/test/EverythingInSight.ts";
 import { showRoutes } from "../../ui/test/show.tsx";
 import { FROM_COLLECTION, wineAddress } from "../../ui/wineAddress.ts";
-import { type EditRequest, WinePage } from "./WinePage.tsx";
+import { WinePage, type WineFormRequest } from "./WinePage.tsx";
 
 /** Each test has a person of its own, and so an empty local store. */
 let ada = { id: "", email: "ada@cellar.example" };
@@ -158,7 +158,8 @@ async function showPage(values: Partial<WineRow> = {}) {
 }
 
 function show() {
-  const renderForm = ({ wine, opened }: EditRequest) => opened && <p>form over {wine.name}</p>;
+  const renderForm = ({ wine, previous, opened }: WineFormRequest) =>
+    opened && <p>form over {wine?.name ?? `what follows on ${previous?.name ?? ""}`}</p>;
   return showRoutes(
     [
       { path: "/", element: <p>the collection</p> },

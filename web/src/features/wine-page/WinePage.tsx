@@ -15,10 +15,16 @@ import { WayBack } from "./WayBack.tsx";
 import classes from "./WinePage.module.css";
 import { WineSheet } from "./WineSheet.tsx";
 
-/** A form over one wine to show. */
-export interface EditRequest {
-  /** The wine it edits, as it was when the form opened. */
-  readonly wine: Wine;
+/** What a form over the page is opened with. */
+interface FormOccasion {
+  /** The wine it edits, as it was when the form opened; none to add one. */
+  readonly wine: Wine | undefined;
+  /** The wine whose next vintage it adds. */
+  readonly previous?: Wine;
+}
+
+/** A form to show. */
+export interface WineFormRequest extends FormOccasion {
   readonly opened: boolean;
   /** Closes the form; {@link onExited} says when it has left the screen. */
   readonly onDone: () => void;
@@ -26,8 +32,8 @@ export interface EditRequest {
 }
 
 interface WinePageProps {
-  /** The dialog in which the wine is edited. */
-  readonly renderForm: (request: EditRequest) => ReactNode;
+  /** The dialog in which the wine is edited, or its next vintage added. */
+  readonly renderForm: (request: WineFormRequest) => ReactNode;
 }
 
 /** Everything known of one wine, and what is done with it; from the local store, without signal too. */
@@ -36,7 +42,7 @@ export function WinePage({ renderForm }: WinePageProps) {
   const cellar = useCellar();
   const wine = cellar.kind === "ready" ? cellar.wines.find(({ id }) => id === wineId) : undefined;
   const lastName = useLast(wineId, wine?.name);
-  const [edited, setEdited] = useState<Pick<EditRequest, "wine" | "opened">>();
+  const [asked, setAsked] = useState<FormOccasion & { readonly opened: boolean }>();
   usePageTitle(wine?.name ?? (cellar.kind === "ready" ? "Wine Not Found" : "Wine"));
   useFirstSight(cellar.kind !== "unknown");
   useEffect(() => {
@@ -54,18 +60,21 @@ export function WinePage({ renderForm }: WinePageProps) {
           key={wine.id}
           wine={wine}
           onEdit={() => {
-            setEdited({ wine, opened: true });
+            setAsked({ wine, opened: true });
+          }}
+          onNextVintage={() => {
+            setAsked({ wine: undefined, previous: wine, opened: true });
           }}
         />
       )}
-      {edited &&
+      {asked &&
         renderForm({
-          ...edited,
+          ...asked,
           onDone: () => {
-            setEdited({ ...edited, opened: false });
+            setAsked({ ...asked, opened: false });
           },
           onExited: () => {
-            setEdited(undefined);
+            setAsked(undefined);
           },
         })}
     </div>

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import {
   IconArchive,
   IconArchiveOff,
+  IconCalendarPlus,
   IconPencil,
   IconPrinter,
   IconQrcode,
@@ -29,10 +30,12 @@ const PHOTO_PX = 320;
 interface WineSheetProps {
   readonly wine: CellarWine;
   readonly onEdit: () => void;
+  /** Asks for the form that adds the vintage after this one. */
+  readonly onNextVintage: () => void;
 }
 
 /** One wine: its photo, what is known of it, and its controls. */
-export function WineSheet({ wine, onEdit }: WineSheetProps) {
+export function WineSheet({ wine, onEdit, onNextVintage }: WineSheetProps) {
   const { archiving, addBottle, removeBottle, toggleArchived } = useWineActions(
     wine,
     useCommands(),
@@ -108,6 +111,15 @@ export function WineSheet({ wine, onEdit }: WineSheetProps) {
             >
               Stickers
             </Button>
+            {!wine.nonVintage && (
+              <Button
+                leftSection={<IconCalendarPlus aria-hidden size={20} stroke={1.75} />}
+                variant="default"
+                onClick={onNextVintage}
+              >
+                Next Vintage
+              </Button>
+            )}
           </div>
         </div>
         <Lots wine={wine} />

@@ -1,0 +1,70 @@
+import {
+  BARCODES,
+  type Lot,
+  LOT_DETAILS,
+  lotsOf,
+  sameValue,
+  TAGS,
+  type Wine,
+  type WineBody,
+  wineBodyOf,
+} from "sync-protocol";
+import { foldText } from "./foldText.ts";
+
+/** What tells one wine from another; the size of its bottles does not. */
+export type WineKey = Pick<Wine, "producer" | "name" | "vintage" | "nonVintage" | "designation">;
+
+/**
+ * The wine in the cellar that is the same as one that is to be added, without case and accents. What
+ * is archived is not among them: it was drunk, and stays told as it was.
+ */
+export function sameWine<W extends WineKey & Pick<Wine, "isArchived">>(
+  wines: readonly W[],
+  sought: WineKey,
+): W | undefined {
+  const words = wordsOf(sought);
+  if (sought.name.trim() === "" || sought.producer.trim() === "") return undefined;
+  return wines.find(
+    (wine) => !wine.isArchived && isOfOneYear(wine, sought) && sameValue(wordsOf(wine), words),
+  );
+}
+
+function isOfOneYear(wine: WineKey, sought: WineKey): boolean {
+  if (wine.nonVintage || sought.nonVintage) return wine.nonVintage === sought.nonVintage;
+  return wine.vintage === sought.vintage;
+}
+
+function wordsOf({ producer, name, designation }: WineKey): readonly string[] {
+  return [producer, name, designation ?? ""].map((text) => foldText(text.trim()));
+}
+
+/**
+ * The wine with another lot, as it was typed with `body`: bottles of which nothing else is told than
+ * of a lot that is there go into that one. What the wine lacks is taken from the body; what it has stays.
+ */
+export function withAnotherLot(wine: Wine, body: WineBody, lot: Lot): WineBody {
+  const has = wineBodyOf(wine);
+  return {
+    ...has,
+    notes: has.notes ?? body.notes,
+    photoUrl: has.photoUrl ?? body.photoUrl,
+    appellation: has.appellation ?? body.appellation,
+    alcohol: has.alcohol ?? body.alcohol,
+    drinkFrom: has.drinkFrom ?? body.drinkFrom,
+    drinkTo: has.drinkTo ?? body.drinkTo,
+    tags: union(has.tags, body.tags, TAGS.most),
+    barcodes: union(has.barcodes, body.barcodes, BARCODES.most),
+    lots: joined(lotsOf(wine), lot),
+  };
+}
+
+function joined(lots: readonly Lot[], lot: Lot): Lot[] {
+  const alike = lots.find((one) => LOT_DETAILS.every((field) => sameValue(one[field], lot[field])));
+  if (!alike) return [...lots, lot];
+  const fuller = { ...alike, bottles: alike.bottles + lot.bottles };
+  return lots.map((one) => (one === alike ? fuller : one));
+}
+
+function union(has: readonly string[], more: readonly string[], most: number): string[] {
+  return [...new Set([...has, ...more])].slice(0, Math.max(most, has.length));
+}
