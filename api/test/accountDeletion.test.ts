@@ -167,7 +167,8 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account that is to be delet
     await pushOne(gone, gone.user.id);
     const program = { name: "Program", scopes: ["read"], days: 30, password: PASSWORD };
     expect((await gone.post("/api/auth/tokens", program)).status).toBe(201);
-    await addPasskey(gone, new SoftPasskey(`http://localhost:${new URL(app.url).port}`));
+    const passkey = new SoftPasskey("https://cellar.example");
+    expect((await addPasskey(gone, passkey)).status).toBe(201);
     await app.client().post("/api/auth/forgot-password", { email });
     await mailedToken("Reset");
     const tables = await tablesOfPeople();
