@@ -22,10 +22,12 @@ import type {
   Notices,
   ObjectBytes,
   ObjectStore,
+  OneTimeCodes,
   PasskeyStore,
   PasskeyVerifier,
   PasswordHasher,
   PhotoProcessor,
+  SecondFactorStore,
   SessionStore,
   Sommelier,
   TokenStore,
@@ -34,6 +36,7 @@ import { withEvents } from "./cellar/sessionEvents.ts";
 import { Refused } from "./cellar/Refused.ts";
 import { CHALLENGES } from "./cellar/challenge.ts";
 import { INVITATIONS } from "./cellar/invitation.ts";
+import { SECOND_FACTORS } from "./cellar/secondFactor.ts";
 import { deriveKey } from "./cellar/secret.ts";
 import { accessToken } from "./middleware/accessToken.ts";
 import { concurrencyLimit } from "./middleware/concurrencyLimit.ts";
@@ -64,6 +67,7 @@ import { eventRoutes } from "./routes/events.ts";
 import { objectRoutes } from "./routes/objects.ts";
 import { passkeyRoutes } from "./routes/passkeys.ts";
 import { pages } from "./routes/pages.ts";
+import { secondFactorRoutes } from "./routes/secondFactor.ts";
 import { serverRoutes } from "./routes/server.ts";
 import { sessionRoutes } from "./routes/sessions.ts";
 import { changesIn, syncRoutes } from "./routes/sync.ts";
@@ -82,6 +86,7 @@ export interface Ports {
   readonly deletions: DeletionStore;
   readonly tokens: TokenStore;
   readonly passkeys: PasskeyStore;
+  readonly secondFactors: SecondFactorStore;
   readonly challenges: ChallengeStore;
   readonly sessions: SessionStore;
   readonly objects: ObjectStore;
@@ -89,6 +94,7 @@ export interface Ports {
   readonly photoProcessor: PhotoProcessor;
   readonly hasher: PasswordHasher;
   readonly passkeyVerifier: PasskeyVerifier;
+  readonly oneTimeCodes: OneTimeCodes;
   readonly mailer: Mailer;
   /** `undefined` where no AI service is configured, like the sommelier. */
   readonly labelReader: LabelReader | undefined;
@@ -177,6 +183,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
     limits: accountLimits(deps),
     accountLog: accountLog(log),
     challengeKey: deriveKey(settings.secret, CHALLENGES),
+    factorKey: deriveKey(settings.secret, SECOND_FACTORS),
   };
   app.use(deletedAccounts(deps));
   app.use(accessToken(deps));
@@ -187,6 +194,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
     accountDeletionRoutes(entry),
     accessTokenRoutes(entry),
     passkeyRoutes(entry),
+    secondFactorRoutes(entry),
     wineRoutes({ ...deps, limitChanges }),
     syncRoutes({ ...deps, limitChanges }),
     eventRoutes(deps),

@@ -12,6 +12,7 @@ import { openFolderBytes } from "./outside/folderBytes.ts";
 import { isDiskFailure } from "./outside/isDiskFailure.ts";
 import { folderMailer, smtpMailer } from "./outside/mailer.ts";
 import { makeFolder } from "./outside/makeFolder.ts";
+import { oneTimeCodes } from "./outside/oneTimeCodes.ts";
 import { openaiLabelReader } from "./outside/openaiLabelReader.ts";
 import { openaiModel } from "./outside/openaiModel.ts";
 import { openaiSommelier } from "./outside/openaiSommelier.ts";
@@ -27,6 +28,7 @@ import { type Database, openDatabase, whyUnusable } from "./store/openDatabase.t
 import { sqliteChallenges, sqlitePasskeys } from "./store/passkeys.ts";
 import { PostgresUnusable } from "./store/postgres/PostgresUnusable.ts";
 import { sqlitePeople } from "./store/people.ts";
+import { sqliteSecondFactors } from "./store/secondFactors.ts";
 import { sqliteSessions } from "./store/sessions.ts";
 import { sqliteTokens } from "./store/tokens.ts";
 import { finishRestore, lacksCellar } from "./upkeep/finishRestore.ts";
@@ -75,6 +77,7 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
     bytes: env.s3 ? s3Bytes(env.s3) : await openObjects(join(env.dataDir, "objects")),
     photoProcessor,
     hasher: argon2Hasher(),
+    oneTimeCodes: oneTimeCodes(),
     passkeyVerifier: webauthn(publicUrl, (cause) => {
       log.debug({ err: cause }, "A passkey was refused");
     }),
@@ -113,6 +116,7 @@ async function openFile(dataDir: string, log: Logger) {
     deletions: sqliteDeletions(database),
     tokens: sqliteTokens(database),
     passkeys: sqlitePasskeys(database),
+    secondFactors: sqliteSecondFactors(database),
     challenges: sqliteChallenges(database),
     sessions: sqliteSessions(database),
     objects: sqliteObjects(database),

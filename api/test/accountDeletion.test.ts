@@ -3,7 +3,8 @@ import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
-import { PROTOCOL, wineSchema } from "sync-protocol";
+import { TOTP } from "otpauth";
+import { CALLS, PROTOCOL, wineSchema } from "sync-protocol";
 import {
   afterAll,
   beforeAll,
@@ -164,11 +165,15 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account that is to be delet
     const [photo, kept] = [await shownPhoto(gone), await shownPhoto(stays)];
     const email = `moved-${gone.user.email}`;
     await gone.patch("/api/auth/profile", { email });
-    await pushOne(gone, gone.user.id);
+    await pushSome(gone, gone.user.id);
     const program = { name: "Program", scopes: ["read"], days: 30, password: PASSWORD };
     expect((await gone.post("/api/auth/tokens", program)).status).toBe(201);
     const passkey = new SoftPasskey("https://cellar.example");
     expect((await addPasskey(gone, passkey)).status).toBe(201);
+    const asked = await gone.post("/api/auth/second-factor/options", { password: PASSWORD });
+    const { offer, secret } = asked.read(CALLS.offerSecondFactor.answer);
+    const code = new TOTP({ secret }).generate({ timestamp: now });
+    expect((await gone.post("/api/auth/second-factor", { offer, code })).status).toBe(201);
     await app.client().post("/api/auth/forgot-password", { email });
     await mailedToken("Reset");
     const tables = await tablesOfPeople();
@@ -284,8 +289,8 @@ test("the demo account, which everybody shares, is not deleted", async () => {
   expect((await visitor.get("/api/wines")).status).toBe(200);
 });
 
-/** Has a device of theirs push a change, which leaves a row in each table of devices. */
-async function pushOne(person: Client, userId: string): Promise<void> {
+/** Has a device of theirs push changes, which leave a row in each table of devices and of records. */
+async function pushSome(person: Client, userId: string): Promise<void> {
   const [wine] = (await person.get("/api/wines")).read(z.array(wineSchema));
   const answer = await person.post("/api/sync/push", {
     protocol: PROTOCOL,
@@ -298,6 +303,11 @@ async function pushOne(person: Client, userId: string): Promise<void> {
         opId: randomUUID(),
         opNo: 1,
         change: { kind: "add-bottles", wineId: wine?.id, quantity: 1 },
+      },
+      {
+        opId: randomUUID(),
+        opNo: 2,
+        change: { kind: "put-place", placeId: randomUUID(), body: { name: "Rack B" } },
       },
     ],
   });

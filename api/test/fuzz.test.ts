@@ -34,7 +34,7 @@ const WINES = { strangers: numberedId(0xa0), own: numberedId(0xa1), gone: number
 const STRANGERS_SECRET = "kept behind the third barrel";
 
 /** What the log has to say of who guesses. */
-const WRONG_SECRET = /"msg":"(Sign-in failed|Wrong password|Wrong passkey|Wrong link)"/;
+const WRONG_SECRET = /"msg":"(Sign-in failed|Wrong password|Wrong passkey|Wrong code|Wrong link)"/;
 
 const SESSION_SECRET = "a session secret that must not leak";
 

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import createClient, { type Middleware } from "openapi-fetch";
 import sharp from "sharp";
-import { CALLS, type LabelReading, PROTOCOL } from "sync-protocol";
+import { TOTP } from "otpauth";
+import { CALLS, type LabelReading, PROTOCOL, RECOVERY_CODES } from "sync-protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Mail } from "../src/cellar/ports.ts";
 import { generateCallTypes, readCallTypes } from "./callTypes.ts";
@@ -65,6 +66,7 @@ test("a client generated from the document makes every call that the document ha
   await leaveAndComeBack();
   await letAProgramIn();
   await signInByPasskey();
+  await askForACode();
   await keepWines();
   await keepAPhoto();
   await askTheAssistant();
@@ -184,6 +186,16 @@ async function signInByPasskey() {
   const ways = given(await client.GET("/api/auth/ways-in"));
   expect(ways).toMatchObject({ hasPassword: true, passkeys: [{ name: "Phone" }] });
   given(await client.POST("/api/auth/passkeys/{id}/remove", { params }));
+}
+
+async function askForACode() {
+  const client = await signedIn();
+  const body = { password: PASSWORDS[0] };
+  const { offer, secret } = given(await client.POST("/api/auth/second-factor/options", { body }));
+  const code = new TOTP({ secret }).generate();
+  const begun = given(await client.POST("/api/auth/second-factor", { body: { offer, code } }));
+  expect(begun.recoveryCodes).toHaveLength(RECOVERY_CODES);
+  given(await client.POST("/api/auth/second-factor/end", { body }));
 }
 
 async function keepAPhoto() {

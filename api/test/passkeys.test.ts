@@ -82,6 +82,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     expect(await waysIn(person)).toEqual({
       hasPassword: true,
       passkeys: [{ id: expect.any(String) as string, name: "A key", createdAt: now, usedAt: now }],
+      secondFactor: null,
     });
   });
 

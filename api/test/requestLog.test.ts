@@ -1,8 +1,10 @@
 import { get } from "node:http";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { TOTP } from "otpauth";
 import * as z from "zod/mini";
 import { CALLS } from "sync-protocol";
 import type { Mail } from "../src/cellar/ports.ts";
+import { askedBy, SoftPasskey } from "./softPasskey.ts";
 import { type AppOptions, credentials, startApp, type TestApp } from "./startApp.ts";
 
 const lineSchema = z.looseObject({ level: z.int(), msg: z.string() });
@@ -130,6 +132,22 @@ test("no line of the log holds a password, a session, a link or an e-mail", asyn
   for (const bearer of [accessToken, "a guess of a token"]) {
     await app.client().get("/api/wines", { Authorization: `Bearer ${bearer}` });
   }
+  const passkey = new SoftPasskey("https://cellar.example");
+  const making = await person.post("/api/auth/passkeys/options", { password: "my decanter" });
+  const options = making.read(CALLS.beginPasskey.answer);
+  await person.post("/api/auth/passkeys", { name: "A key", passkey: passkey.make(options) });
+  const shown = passkey.answer(await askedBy(app.client()));
+  await app.client().post("/api/auth/passkey/login", { passkey: shown });
+  await app.client().post("/api/auth/passkey/login", { passkey: shown });
+  const offered = await person.post("/api/auth/second-factor/options", { password: "my decanter" });
+  const { offer, secret } = offered.read(CALLS.offerSecondFactor.answer);
+  const code = new TOTP({ secret }).generate();
+  const begun = await person.post("/api/auth/second-factor", { offer, code });
+  const [recoveryCode = ""] = begun.read(CALLS.beginSecondFactor.answer).recoveryCodes;
+  for (const tried of [recoveryCode, recoveryCode, "a guess of a code"]) {
+    const credentials = { email: "private@cellar.example", password: "my decanter", code: tried };
+    await app.client().post("/api/auth/login", credentials);
+  }
   await person.post("/api/auth/delete-account", { password: "my decanter" });
   const cancel = tokenOf(await mailed("will be deleted"));
   await app.client().post("/api/auth/cancel-deletion", { token: cancel });
@@ -142,6 +160,11 @@ test("no line of the log holds a password, a session, a link or an e-mail", asyn
     cancel,
     accessToken,
     "a guess of a token",
+    shown.response.signature,
+    offer,
+    secret,
+    recoveryCode,
+    "a guess of a code",
     "corkscrew",
     "my decanter",
     "my secret guess",

@@ -34,6 +34,11 @@ export const loginSchema = z.object({
   password: presentPassword("Password is required"),
 });
 
+/** The body of a sign-in; where the account has a second factor, with a code of it. */
+export const loginRequestSchema = z.extend(loginSchema, {
+  code: z.optional(z.string().check(z.trim(), z.maxLength(40, "Code is too long"))),
+});
+
 export const signupSchema = z.object({
   email: emailSchema,
   password: chosenPassword(NEW_PASSWORD_SENTENCE),

@@ -30,6 +30,7 @@ export * from "./place.ts";
 export * from "./places.ts";
 export { type ColumnKind, sameValue } from "./recordKind.ts";
 export * from "./refusal.ts";
+export * from "./secondFactor.ts";
 export * from "./sync.ts";
 export * from "./text.ts";
 export * from "./wine.ts";

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { heldFactorSchema } from "./secondFactor.ts";
 import { requiredLine, uuid } from "./text.ts";
 
 /** How many passkeys a person may have. */
@@ -112,6 +113,8 @@ export const waysInAnswerSchema = z.object({
   hasPassword: z.boolean(),
   /** The newest first. */
   passkeys: z.array(listedPasskeySchema),
+  /** `null` where the password does without a code. */
+  secondFactor: z.nullable(heldFactorSchema),
 });
 
 export type Assertion = z.infer<typeof assertionSchema>;

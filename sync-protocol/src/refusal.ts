@@ -53,6 +53,8 @@ interface Facts {
   ai_unconfigured: { readonly task: AiTask };
   already_finalized: object;
   bottle_id_taken: object;
+  /** The password is right, and the account has a second factor. */
+  code_needed: object;
   demo_account: object;
   /** This number was used for another change: two devices share one identity (rule P4). */
   device_cloned: OfEpoch;
@@ -112,6 +114,7 @@ interface Facts {
   /** It is for another person than the one signed in (rule P5). */
   user_mismatch: object;
   wine_exists: object;
+  wrong_code: object;
   wrong_passkey: object;
   wrong_password: object;
 }

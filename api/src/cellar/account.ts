@@ -54,14 +54,19 @@ export async function signUp(deps: AccountDeps, credentials: Credentials): Promi
 
 /**
  * Checks who someone is. An unknown e-mail and a wrong password get the same answer after the same
- * work, so that neither tells who has an account.
+ * work, so that neither tells who has an account. Who has shown the right password `passes`, or is refused.
  */
-export async function logIn(deps: AccountDeps, credentials: Credentials): Promise<SignedIn> {
+export async function logIn(
+  deps: AccountDeps,
+  credentials: Credentials,
+  passes: (account: Account) => Promise<void>,
+): Promise<SignedIn> {
   const { email, password } = credentials;
   const account = await deps.accounts.byEmail(email);
   const storedHash = hashOf(account) ?? (await deps.dummyHash);
   const match = await deps.hasher.verify(storedHash, password);
   if (!account || match === "wrong") throw invalidCredentials();
+  await passes(account);
 
   const user = userOf(account);
   if (match === "right") return { user, passwordHash: storedHash };

@@ -10,15 +10,17 @@ import { hasPassword, type SignedIn, withoutPassword, wrongPassword } from "./ac
 import { personShownBy, wrongPasskey } from "./assertion.ts";
 import { CHALLENGE_MS, isOurs, newChallenge, useUp } from "./challenge.ts";
 import { type EmailDeps, refuseDemo } from "./emailChange.ts";
-import { mailOf } from "./mailOf.ts";
-import type { Account, Mail } from "./ports.ts";
+import { noticeMail } from "./noticeMail.ts";
+import type { Account, SecondFactorStore } from "./ports.ts";
 import { type ProofDeps, requireProof } from "./proof.ts";
 import { Refused } from "./Refused.ts";
 import { hashSecret } from "./secret.ts";
 import type { Attestation } from "sync-protocol";
 
 /** What the use cases of passkeys need. */
-export interface PasskeyDeps extends EmailDeps, ProofDeps {}
+export interface PasskeyDeps extends EmailDeps, ProofDeps {
+  readonly secondFactors: SecondFactorStore;
+}
 
 /** COSE's numbers of EdDSA, ES256 and RS256, of which every authenticator knows one. */
 const ALGORITHMS = [-8, -7, -257] as const;
@@ -27,9 +29,11 @@ const ALGORITHMS = [-8, -7, -257] as const;
 export async function waysIn(deps: PasskeyDeps, userId: string): Promise<WaysIn> {
   const account = await deps.accounts.byId(userId);
   const held = await deps.passkeys.list(userId);
+  const factor = await deps.secondFactors.find(userId);
   return {
     hasPassword: account !== undefined && hasPassword(account.passwordHash),
     passkeys: held.map(listed),
+    secondFactor: factor ? { recoveryCodesLeft: factor.recoveryCodesLeft } : null,
   };
 }
 
@@ -188,21 +192,3 @@ const PASSWORD_REMOVED = {
   subject: "Your Wine Cellar has no password any more",
   sentence: "The password was removed: only your passkeys sign in to your Wine Cellar now.",
 };
-
-function noticeMail(
-  { publicUrl }: Pick<PasskeyDeps, "publicUrl">,
-  to: string,
-  { subject, sentence }: typeof ADDED,
-): Mail {
-  return mailOf({
-    to,
-    subject,
-    sentences: [
-      sentence,
-      "If it wasn't you, choose a new password. That signs out every device and removes every passkey:",
-    ],
-    action: "Choose a new password",
-    link: `${publicUrl}/forgot-password`,
-    otherwise: "If it was you, there is nothing to do.",
-  });
-}

@@ -2,18 +2,25 @@ import { NO_PASSWORD } from "./account.ts";
 import { removeAccount, type RemovalDeps } from "./accountDeletion.ts";
 import { INVITATION_MS, invitationLink } from "./invitation.ts";
 import { newResetLink, RESET_LINK_MS } from "./passwordReset.ts";
-import type { Account, AccountStore, PeopleStore, PersonInList } from "./ports.ts";
+import type {
+  Account,
+  AccountStore,
+  PeopleStore,
+  PersonInList,
+  SecondFactorStore,
+} from "./ports.ts";
 
 /** What whoever runs the server needs for its people. */
 export interface PeopleDeps extends RemovalDeps {
   readonly people: PeopleStore;
   readonly accounts: AccountStore;
+  readonly secondFactors: SecondFactorStore;
   readonly publicUrl: string;
   /** Signs invitations. */
   readonly invitationKey: string;
 }
 
-/** Nobody has this e-mail, or somebody has it already; the message says so. */
+/** Nobody has this e-mail, or somebody has it already, or has not what is to go; the message says so. */
 export class NoSuchPerson extends Error {
   override readonly name = "NoSuchPerson";
 }
@@ -48,6 +55,14 @@ export async function letIn(deps: PeopleDeps, email: string): Promise<Link> {
 export async function shutOut(deps: PeopleDeps, email: string): Promise<void> {
   const { id } = await personOf(deps, email);
   await deps.people.shutOut(id, NO_PASSWORD);
+}
+
+/** Has somebody's password do without a code again, who lost what shows it. */
+export async function dropSecondFactor(deps: PeopleDeps, email: string): Promise<void> {
+  const { id } = await personOf(deps, email);
+  if (!(await deps.secondFactors.end(id))) {
+    throw new NoSuchPerson(`${email} has no second factor.`);
+  }
 }
 
 /** Removes somebody at once; their devices hear of it as those of whoever leaves by themselves. */

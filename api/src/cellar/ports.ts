@@ -173,8 +173,8 @@ export interface AccountStore {
   changeEmail(id: string, email: string, undo: EmailUndo): Promise<string | undefined>;
   /**
    * Gives a person back the e-mail that the link was sent to, sets the password's hash, and drops
-   * all reset links, those that undo a later change, passkeys, access tokens, and a deletion that is
-   * to come, in one step; `undefined` without such a link.
+   * all reset links, those that undo a later change, passkeys, the second factor, access tokens, and a
+   * deletion that is to come, in one step; `undefined` without such a link.
    */
   undoEmailChange(tokenHash: string, passwordHash: string, now: number): Promise<User | undefined>;
   /** Sets the password, and drops all reset links and access tokens; `false` when `from` is no longer stored. */
@@ -309,6 +309,46 @@ export interface ChallengeStore {
   use(hash: string, expiresAt: number): Promise<boolean>;
   /** Forgets those that can't be answered any more at `now`. */
   sweep(now: number): Promise<void>;
+}
+
+/** What is kept of a second factor. */
+export interface SecondFactor {
+  readonly userId: string;
+  /** What its codes are made of, as the use cases sealed it. */
+  readonly sealedSecret: string;
+  /** The latest of which a code was used, counted in steps of time. */
+  readonly lastStep: number;
+  readonly startedAt: number;
+}
+
+/** The second factors of people whose password asks for a code as well. */
+export interface SecondFactorStore {
+  /**
+   * Keeps a second factor in the place of another, with the hashes of its recovery codes; `false`, and
+   * nothing kept, when the person has another password by now.
+   */
+  begin(
+    factor: SecondFactor & { readonly recoveryHashes: readonly string[] },
+    passwordHash: string,
+  ): Promise<boolean>;
+  find(
+    userId: string,
+  ): Promise<(SecondFactor & { readonly recoveryCodesLeft: number }) | undefined>;
+  /** `false` where a code of this step, or of a later one, has been used. */
+  useStep(userId: string, step: number): Promise<boolean>;
+  /** `false` where the person has no recovery code of this hash left. */
+  useRecoveryCode(userId: string, hash: string): Promise<boolean>;
+  /** `false` where there is none. */
+  end(userId: string): Promise<boolean>;
+}
+
+/** The codes that authenticator apps show (RFC 6238). */
+export interface OneTimeCodes {
+  newSecret(): Promise<string>;
+  /** What an app opens, or reads as a QR code. */
+  addressOf(secret: string, email: string): Promise<string>;
+  /** The step of time that the code is of, now or right before or after; `undefined` for a wrong one. */
+  stepOf(secret: string, code: string, now: number): Promise<number | undefined>;
 }
 
 /** Checks what browsers say of passkeys. */

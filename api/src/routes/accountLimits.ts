@@ -53,6 +53,8 @@ export function accountLimits({ limit, devices, accounts }: LimitDeps) {
       rule("login-strangers", 1_000, HOUR_SECONDS, ofStrangers(emailIn)),
     ],
     passkey: [rule("passkey-network", 100, QUARTER_HOUR_SECONDS, byNetwork)],
+    /** Of whoever has shown the right password. */
+    code: rule("code-account", 20, HOUR_SECONDS, byCodeAttempt),
     forgot: [
       recognize,
       rule("forgot-network", 30, HOUR_SECONDS, ofStrangers(byNetwork)),
@@ -67,6 +69,12 @@ export function accountLimits({ limit, devices, accounts }: LimitDeps) {
 function byAttempt(ctx: Context): string | undefined {
   const email = emailIn(ctx);
   return email && `${email} ${knownDevice(ctx) ?? byNetwork(ctx)}`;
+}
+
+/** Counts one account's codes from one device that it knows, or else from wherever. */
+function byCodeAttempt(ctx: Context): string | undefined {
+  const email = emailIn(ctx);
+  return email && `${email} ${knownDevice(ctx) ?? "elsewhere"}`;
 }
 
 function ofStrangers(by: (ctx: Context) => string | undefined) {

@@ -12,6 +12,8 @@ type AccountEvent =
   | "Password reset"
   | "E-mail changed"
   | "E-mail change undone"
+  | "Second factor begun"
+  | "Second factor ended"
   | "Passkey added"
   | "Passkey removed"
   | "Password removed"
@@ -21,7 +23,7 @@ type AccountEvent =
   | "Account deletion cancelled";
 
 /** A secret that was wrong. `docs/fail2ban` reads these words. */
-type Failure = "Sign-in failed" | "Wrong password" | "Wrong passkey" | "Wrong link";
+type Failure = "Sign-in failed" | "Wrong password" | "Wrong passkey" | "Wrong code" | "Wrong link";
 
 /** Tells the log who came in and who tried, each with the address; never an e-mail or a secret. */
 export interface AccountLog {

@@ -5,6 +5,8 @@ import { changePassword, findUser, logIn, type SignedIn, signUp } from "../cella
 import { changeEmail, type EmailDeps, undoEmailChange } from "../cellar/emailChange.ts";
 import { requireSignup } from "../cellar/invitation.ts";
 import { resetPassword, sendResetLink } from "../cellar/passwordReset.ts";
+import type { Account } from "../cellar/ports.ts";
+import { type CodeDeps, requireCode } from "../cellar/secondFactor.ts";
 import { Refused } from "../cellar/Refused.ts";
 import type { Devices } from "../middleware/device.ts";
 import { beginSession, endSession, sessionIdHash } from "../middleware/session.ts";
@@ -12,7 +14,7 @@ import type { AccountLimits } from "./accountLimits.ts";
 import type { AccountLog } from "./accountLog.ts";
 import { answer } from "./answer.ts";
 
-export interface AuthDeps extends EmailDeps {
+export interface AuthDeps extends EmailDeps, CodeDeps {
   readonly accountLog: AccountLog;
   readonly limits: AccountLimits;
   readonly signup: Signup;
@@ -46,7 +48,14 @@ export function authRoutes(deps: AuthDeps): Router {
   });
 
   answer(router, CALLS.login, limits.login, async ({ ctx, body }) => {
-    const signedIn = await log.checked(ctx, "Sign-in failed", () => logIn(deps, body));
+    const { code, ...credentials } = body;
+    const beforeCheck = async () => {
+      await limits.code(ctx, () => Promise.resolve());
+    };
+    const passes = (account: Account) =>
+      log.checked(ctx, "Wrong code", () => requireCode(deps, account, code, beforeCheck));
+    const login = () => logIn(deps, credentials, passes);
+    const signedIn = await log.checked(ctx, "Sign-in failed", login);
     await enter(ctx, signedIn);
     log.record(ctx, "Signed in", signedIn.user.id);
     return { user: signedIn.user };

@@ -72,6 +72,11 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
     sentence: ({ because }) => MALFORMED[because],
   },
   upload_interrupted: told(400, "The upload was broken off", "The upload was interrupted"),
+  wrong_code: told(
+    400,
+    "The code is wrong, of another time, or used",
+    "This code is not right, or has been used. Please enter the one that your app shows now.",
+  ),
   wrong_passkey: told(
     400,
     "The passkey is none of this person, or signed something else, for another page, or a second time",
@@ -132,6 +137,11 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
     "This photo has been finalized and can't be replaced. Please ask for a new address.",
   ),
   bottle_id_taken: said(409, "Another wine of the person has this bottle ID"),
+  code_needed: told(
+    401,
+    "The password is right, and the account has a second factor: send a code of it along",
+    "Please enter a code from your authenticator app as well.",
+  ),
   device_cloned: told(
     409,
     "Another device uses the same identity",

@@ -58,6 +58,9 @@ export function sqliteAccounts(database: Database): AccountStore {
     "DELETE FROM account_deletions WHERE user_id = ? AND done_at IS NULL",
   );
   const removeTokens = database.prepare<[string]>("DELETE FROM access_tokens WHERE user_id = ?");
+  const removeFactors = ["second_factors", "recovery_codes"].map((table) =>
+    database.prepare<[string]>(`DELETE FROM ${table} WHERE user_id = ?`),
+  );
   const removePasskeys = database.prepare<[string]>("DELETE FROM passkeys WHERE user_id = ?");
   const hasPasskey = database
     .prepare<[string], 1>("SELECT 1 FROM passkeys WHERE user_id = ? LIMIT 1")
@@ -113,6 +116,7 @@ export function sqliteAccounts(database: Database): AccountStore {
       removeUndosSince.run(id, changedAt);
       removeDeletion.run(id);
       removePasskeys.run(id);
+      for (const removeFactor of removeFactors) removeFactor.run(id);
       removeTokens.run(id);
       return { id, email };
     },

@@ -53,6 +53,8 @@ export const SHELVES = {
     "created_at",
     "used_at",
   ],
+  second_factors: ["user_id", "sealed_secret", "last_step", "started_at"],
+  recovery_codes: ["user_id", "hash"],
   account_deletions: [
     "user_id",
     "token_hash",
@@ -75,6 +77,8 @@ export const SHELF_NAMES: readonly Shelf[] = [
   "objects",
   "email_undos",
   "passkeys",
+  "second_factors",
+  "recovery_codes",
   "account_deletions",
 ];
 

@@ -67,6 +67,8 @@ export function sqliteShelves(database: Database): CellarShelves {
     objects: of("objects"),
     email_undos: of("email_undos"),
     passkeys: of("passkeys"),
+    second_factors: of("second_factors"),
+    recovery_codes: of("recovery_codes"),
     account_deletions: of("account_deletions"),
   };
 
@@ -97,6 +99,8 @@ export function sqliteShelves(database: Database): CellarShelves {
             objects: rowsOf("objects"),
             email_undos: rowsOf("email_undos"),
             passkeys: rowsOf("passkeys"),
+            second_factors: rowsOf("second_factors"),
+            recovery_codes: rowsOf("recovery_codes"),
             account_deletions: rowsOf("account_deletions"),
           },
         },

@@ -1,6 +1,7 @@
 import { forgotPasswordSchema, type Signup } from "sync-protocol";
 import { NO_PASSWORD } from "../cellar/account.ts";
 import {
+  dropSecondFactor,
   invite,
   letIn,
   type Link,
@@ -17,6 +18,7 @@ const USAGE = [
   "npm run people -- list",
   "npm run people -- invite EMAIL    a link by which they may make an account",
   "npm run people -- reset EMAIL     a link that sets a new password, and lets them in again",
+  "npm run people -- reset-factor EMAIL   has their password do without a code again",
   "npm run people -- disable EMAIL   shuts them out; what is theirs stays",
   "npm run people -- delete EMAIL --yes",
 ].join("\n");
@@ -42,6 +44,9 @@ export async function runPeople(
         return [...linesOf(await invite(deps, email)), ...noteOn(deps.signup)];
       case "reset":
         return linesOf(await letIn(deps, email));
+      case "reset-factor":
+        await dropSecondFactor(deps, email);
+        return [`${email} signs in without a code again.`];
       case "disable":
         await shutOut(deps, email);
         return [`${email} is shut out. To let them in again: npm run people -- reset ${email}`];

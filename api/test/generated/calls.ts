@@ -62,7 +62,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in */
+        /** Sign in; with a second factor, the right password is answered by 401 `code_needed` until a code comes along */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -268,6 +268,57 @@ export interface paths {
         put?: never;
         /** Set a new password with the token of a reset link */
         post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have signing in by password ask for a code as well, once the app has shown one. Its recovery codes are told here and never again */
+        post: operations["beginSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have the password do without a code again */
+        post: operations["endSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an authenticator app is told, of which nothing is kept yet */
+        post: operations["offerSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -951,8 +1002,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `invalid_credentials`: The e-mail or the password is wrong */
-        invalid_credentials: {
+        /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `wrong_code`: The code is wrong, of another time, or used */
+        "invalid-or-malformed_json-or-wrong_code": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `invalid_credentials`: The e-mail or the password is wrong. `code_needed`: The password is right, and the account has a second factor: send a code of it along */
+        "invalid_credentials-or-code_needed": {
             headers: {
                 [name: string]: unknown;
             };
@@ -1406,6 +1466,7 @@ export interface operations {
                     /** Format: email */
                     email: string;
                     password: string;
+                    code?: string;
                 };
             };
         };
@@ -1425,8 +1486,8 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["invalid-or-malformed_json"];
-            401: components["responses"]["invalid_credentials"];
+            400: components["responses"]["invalid-or-malformed_json-or-wrong_code"];
+            401: components["responses"]["invalid_credentials-or-code_needed"];
             403: components["responses"]["forbidden_origin"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -1961,6 +2022,143 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    beginSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    offer: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        recoveryCodes: string[];
+                    };
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json-or-wrong_code"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    endSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    password?: string;
+                    passkey?: {
+                        id: string;
+                        rawId: string;
+                        /** @constant */
+                        type: "public-key";
+                        response: {
+                            clientDataJSON: string;
+                            authenticatorData: string;
+                            signature: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json-or-wrong_password-or-wrong_passkey"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    offerSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    password?: string;
+                    passkey?: {
+                        id: string;
+                        rawId: string;
+                        /** @constant */
+                        type: "public-key";
+                        response: {
+                            clientDataJSON: string;
+                            authenticatorData: string;
+                            signature: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        offer: string;
+                        secret: string;
+                        address: string;
+                    };
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json-or-wrong_password-or-wrong_passkey"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin-or-demo_account"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     listSessions: {
         parameters: {
             query?: never;
@@ -2340,6 +2538,9 @@ export interface operations {
                             createdAt: number;
                             usedAt: number | null;
                         }[];
+                        secondFactor: {
+                            recoveryCodesLeft: number;
+                        } | null;
                     };
                 };
             };

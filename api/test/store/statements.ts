@@ -14,6 +14,8 @@ export const GLOBAL_TABLES = {
   account_deletions: "the same; and what is due is sought among everybody",
   access_tokens: "who calls is known by the secret that a program bears",
   passkeys: "who signs in is known by the id of a credential",
+  second_factors: "asked for with the password, of one person",
+  recovery_codes: "the same",
   answered_challenges: "a challenge is nobody's",
   attempts: "counted by address and e-mail, before anybody is known",
   turns: "jobs of the whole server",

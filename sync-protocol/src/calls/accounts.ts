@@ -3,7 +3,7 @@ import {
   changeEmailSchema,
   changePasswordSchema,
   forgotPasswordSchema,
-  loginSchema,
+  loginRequestSchema,
   resetPasswordSchema,
   sessionsAnswerSchema,
   signupRequestSchema,
@@ -40,11 +40,12 @@ export const login = {
   group,
   method: "POST",
   path: "/api/auth/login",
-  summary: "Sign in",
+  summary:
+    "Sign in; with a second factor, the right password is answered by 401 `code_needed` until a code comes along",
   access: "anyone",
-  body: loginSchema,
+  body: loginRequestSchema,
   answer: userAnswerSchema,
-  errors: ["invalid_credentials", "too_many_requests"],
+  errors: ["invalid_credentials", "code_needed", "wrong_code", "too_many_requests"],
 } as const satisfies CallSpec;
 
 export const logout = {

@@ -2,6 +2,7 @@ export * from "./accounts.ts";
 export * from "./deletion.ts";
 export * from "./tokens.ts";
 export * from "./passkeys.ts";
+export * from "./secondFactor.ts";
 export * from "./wines.ts";
 export * from "./photos.ts";
 export * from "./assistant.ts";

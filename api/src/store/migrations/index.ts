@@ -15,6 +15,7 @@ import { accessTokens } from "./0013-access-tokens.ts";
 import { lots } from "./0014-lots.ts";
 import { passkeys } from "./0015-passkeys.ts";
 import { records } from "./0016-records.ts";
+import { secondFactors } from "./0017-second-factors.ts";
 import type { Migration, Step } from "./Migration.ts";
 
 /** Taken before there was a choice of stores. */
@@ -42,6 +43,7 @@ const OF_BOTH: readonly Migration[] = [
   lots,
   passkeys,
   records,
+  secondFactors,
 ];
 
 /** Every step of the schema in SQLite, oldest first. */

@@ -72,6 +72,7 @@ export function postgresAccounts(database: Postgres): AccountStore {
         await connection.changed(DROP_UNDOS_SINCE, [id, changedAt]);
         await connection.changed(DROP_DELETION, [id]);
         await connection.changed(DROP_PASSKEYS, [id]);
+        for (const drop of DROP_FACTORS) await connection.changed(drop, [id]);
         await connection.changed(DROP_TOKENS, [id]);
         return { id, email };
       }),
@@ -153,6 +154,10 @@ const INSERT_LINK = statement(
 const DROP_LINKS = statement("DELETE FROM reset_links WHERE user_id = $1");
 const DROP_TOKENS = statement("DELETE FROM access_tokens WHERE user_id = $1");
 const DROP_PASSKEYS = statement("DELETE FROM passkeys WHERE user_id = $1");
+const DROP_FACTORS = [
+  statement("DELETE FROM second_factors WHERE user_id = $1"),
+  statement("DELETE FROM recovery_codes WHERE user_id = $1"),
+];
 const PASSKEY = statement("SELECT 1 FROM passkeys WHERE user_id = $1 LIMIT 1");
 const DROP_DELETION = statement(
   "DELETE FROM account_deletions WHERE user_id = $1 AND done_at IS NULL",

@@ -9,6 +9,8 @@ const OF_PERSON = [
   "sessions",
   "access_tokens",
   "passkeys",
+  "second_factors",
+  "recovery_codes",
   "cellars",
   "wines",
   "records",

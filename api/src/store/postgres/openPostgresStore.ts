@@ -11,6 +11,7 @@ import { postgresCellar } from "./postgresCellar.ts";
 import { PostgresUnusable } from "./PostgresUnusable.ts";
 import { postgresPeople } from "./people.ts";
 import { whyTooNew } from "./schema.ts";
+import { postgresSecondFactors } from "./secondFactors.ts";
 import { postgresSessions } from "./sessions.ts";
 import { postgresAttempts, postgresTurns } from "./shared.ts";
 import { postgresTokens } from "./tokens.ts";
@@ -74,6 +75,7 @@ export async function openPostgresStore(
     deletions: postgresDeletions(database),
     tokens: postgresTokens(database),
     passkeys: postgresPasskeys(database),
+    secondFactors: postgresSecondFactors(database),
     challenges: postgresChallenges(database),
     sessions: postgresSessions(database),
     objects: postgresObjects(database),

@@ -31,6 +31,8 @@ export function postgresShelves(database: Postgres): CellarShelves {
           objects: await rowsOf("objects"),
           email_undos: await rowsOf("email_undos"),
           passkeys: await rowsOf("passkeys"),
+          second_factors: await rowsOf("second_factors"),
+          recovery_codes: await rowsOf("recovery_codes"),
           account_deletions: await rowsOf("account_deletions"),
         },
       }
@@ -98,6 +100,8 @@ const TAKE = {
   objects: taken("objects"),
   email_undos: taken("email_undos"),
   passkeys: taken("passkeys"),
+  second_factors: taken("second_factors"),
+  recovery_codes: taken("recovery_codes"),
   account_deletions: taken("account_deletions"),
 };
 const REMOVE = statement(
@@ -123,5 +127,7 @@ const PUT = {
   objects: put("objects"),
   email_undos: put("email_undos"),
   passkeys: put("passkeys"),
+  second_factors: put("second_factors"),
+  recovery_codes: put("recovery_codes"),
   account_deletions: put("account_deletions"),
 };

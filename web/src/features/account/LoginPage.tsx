@@ -1,8 +1,10 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useLocation } from "react-router";
-import { CALLS, type Credentials, loginSchema } from "sync-protocol";
+import { CALLS, type Credentials, loginSchema, oneTimeCodeSchema } from "sync-protocol";
+import * as z from "zod/mini";
 import { useSession } from "../../live/useSession.ts";
 import { callServer } from "../../server/callServer.ts";
+import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { askedFor } from "../../ui/askedFor.ts";
 import { Link } from "../../ui/Link.tsx";
@@ -11,6 +13,7 @@ import { PasswordField } from "../../ui/PasswordField.tsx";
 import { toast } from "../../ui/toast.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
+import { CodeField } from "./CodeField.tsx";
 import { DemoNote } from "./DemoNote.tsx";
 import { EmailField } from "./EmailField.tsx";
 import { enter } from "./enter.ts";
@@ -21,19 +24,30 @@ import { useServerFacts } from "./useServerFacts.ts";
 const PasskeySignIn = onDemand(async () => (await import("./PasskeySignIn.tsx")).PasskeySignIn);
 const UnsentNote = onDemand(async () => (await import("./UnsentNote.tsx")).UnsentNote);
 
+const WITHOUT_CODE = z.extend(loginSchema, { code: z.string() });
+const WITH_CODE = z.extend(loginSchema, oneTimeCodeSchema.shape);
+
 /** Sign in. The route leads on to the page first asked for. */
 export function LoginPage() {
   const location = useLocation();
   const session = useSession();
   const { demo, signup, passkeys } = useServerFacts();
   const takesPasskeys = passkeys && "PublicKeyCredential" in globalThis;
-  const { form, ...state } = useAccountForm<Credentials>({
-    initial: { email: "", password: "" },
-    schema: loginSchema,
+  const [asksCode, setAsksCode] = useState(false);
+  const { form, ...state } = useAccountForm<Credentials & { readonly code: string }>({
+    initial: { email: "", password: "", code: "" },
+    schema: asksCode ? WITH_CODE : WITHOUT_CODE,
     fallback: "Invalid email or password. Please try again.",
     send: async (body) => {
-      const { user } = await callServer(CALLS.login, { body });
-      await enter(user);
+      try {
+        const { user } = await callServer(CALLS.login, { body });
+        await enter(user);
+      } catch (error) {
+        const isAsked = error instanceof ServerRefusal && error.code === "code_needed";
+        if (!isAsked) throw error;
+        setAsksCode(true);
+        return;
+      }
       toast({ title: "Welcome back!", description: "You've been successfully logged in." });
     },
   });
@@ -61,6 +75,12 @@ export function LoginPage() {
           label="Password"
           {...form.getInputProps("password")}
         />
+        {asksCode && (
+          <CodeField
+            description="From your authenticator app, or one of your recovery codes"
+            {...form.getInputProps("code")}
+          />
+        )}
         <Link className={classes["forgot"] ?? ""} to="/forgot-password">
           Forgot your password?
         </Link>

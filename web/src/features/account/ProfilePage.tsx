@@ -14,6 +14,7 @@ import { LabelReadingCard } from "./LabelReadingCard.tsx";
 import { PasskeysCard } from "./PasskeysCard.tsx";
 import { PasswordCard } from "./PasswordCard.tsx";
 import classes from "./ProfilePage.module.css";
+import { SecondFactorCard } from "./SecondFactorCard.tsx";
 import { TokensCard } from "./TokensCard.tsx";
 import { useAccountForm } from "./useAccountForm.ts";
 import { useWaysIn } from "./useWaysIn.ts";
@@ -51,6 +52,7 @@ function Cards({ user }: { readonly user: User }) {
       <EmailCard key={email} user={user} />
       <PasswordCard change={change} email={email} ways={ways} />
       <PasskeysCard change={change} email={email} ways={ways} />
+      {ways.hasPassword && <SecondFactorCard change={change} email={email} ways={ways} />}
       <DevicesCard />
       <LabelReadingCard />
       <InAndOutCard />

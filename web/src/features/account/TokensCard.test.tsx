@@ -95,4 +95,4 @@ async function open() {
   return person;
 }
 
-const BY_PASSWORD = { hasPassword: true, passkeys: [] };
+const BY_PASSWORD = { hasPassword: true, passkeys: [], secondFactor: null };

@@ -109,4 +109,4 @@ describe("an account that is to be deleted", () => {
   });
 });
 
-const BY_PASSWORD = { hasPassword: true, passkeys: [] };
+const BY_PASSWORD = { hasPassword: true, passkeys: [], secondFactor: null };

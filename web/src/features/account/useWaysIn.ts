@@ -11,7 +11,11 @@ export interface KnownWaysIn {
 
 /** Asks the server once by what the person signs in; by a password, as most, until it has answered. */
 export function useWaysIn(): KnownWaysIn {
-  const [ways, change] = useState<WaysIn>({ hasPassword: true, passkeys: [] });
+  const [ways, change] = useState<WaysIn>({
+    hasPassword: true,
+    passkeys: [],
+    secondFactor: null,
+  });
 
   useEffect(() => {
     const left = new AbortController();

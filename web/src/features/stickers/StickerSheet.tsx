@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { stickerAddress } from "../../ui/stickerAddress.ts";
 import { cornerOf, type LabelSheet, labelsOn, PAPERS } from "./labelSheets.ts";
-import { QrCode } from "./QrCode.tsx";
+import { QrCode } from "../../ui/QrCode.tsx";
 import classes from "./StickerSheet.module.css";
 import type { PlacedSticker } from "./stickers.ts";
 

@@ -1,0 +1,183 @@
+import { Button, Textarea, TextInput } from "@mantine/core";
+import { useId, useState } from "react";
+import {
+  CALLS,
+  oneTimeCodeSchema,
+  type SecondFactorOffer,
+  typedProof,
+  type WaysIn,
+} from "sync-protocol";
+import * as z from "zod/mini";
+import { callServer } from "../../server/callServer.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { QrCode } from "../../ui/QrCode.tsx";
+import { CodeField } from "./CodeField.tsx";
+import classes from "./forms.module.css";
+import { ProofField } from "./ProofField.tsx";
+import profile from "./ProfilePage.module.css";
+import { useAccountForm } from "./useAccountForm.ts";
+import { useProof } from "./useProof.ts";
+
+interface BeginFactorDialogProps {
+  readonly opened: boolean;
+  readonly email: string;
+  readonly ways: WaysIn;
+  readonly onClose: () => void;
+  /** Is told how many recovery codes there are, once they have been shown. */
+  readonly onBegun: (recoveryCodes: number) => void;
+}
+
+/** Has an authenticator app take the secret and show a code of it, then shows the recovery codes. */
+export function BeginFactorDialog(props: BeginFactorDialogProps) {
+  const { opened, email, ways, onClose, onBegun } = props;
+  const [offer, setOffer] = useState<SecondFactorOffer>();
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
+
+  if (recoveryCodes) {
+    const done = () => {
+      onBegun(recoveryCodes.length);
+    };
+    return <RecoveryCodesDialog opened={opened} recoveryCodes={recoveryCodes} onClose={done} />;
+  }
+  return offer ? (
+    <AppDialog offer={offer} opened={opened} onBegun={setRecoveryCodes} onClose={onClose} />
+  ) : (
+    <OfferDialog email={email} opened={opened} ways={ways} onClose={onClose} onOffer={setOffer} />
+  );
+}
+
+interface OfferDialogProps {
+  readonly opened: boolean;
+  readonly email: string;
+  readonly ways: WaysIn;
+  readonly onClose: () => void;
+  readonly onOffer: (offer: SecondFactorOffer) => void;
+}
+
+function OfferDialog({ opened, email, ways, onClose, onOffer }: OfferDialogProps) {
+  const formId = useId();
+  const proof = useProof(ways);
+  const { form, isPending, failure, onSubmit } = useAccountForm({
+    initial: { password: "" },
+    schema: z.object(typedProof(proof.isPassword)),
+    fallback: "Failed to turn on the second factor. Please try again.",
+    send: async ({ password }) => {
+      onOffer(await callServer(CALLS.offerSecondFactor, { body: await proof.show(password) }));
+    },
+  });
+
+  return (
+    <ConfirmDialog
+      opened={opened}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={isPending} form={formId} type="submit">
+            Go On
+          </Button>
+        </>
+      }
+      title="Turn on a second factor"
+      onClose={onClose}
+    >
+      <form noValidate className={classes["fields"]} id={formId} onSubmit={onSubmit}>
+        {failure !== undefined && <Alert>{failure}</Alert>}
+        <ProofField email={email} field={form.getInputProps("password")} proof={proof} />
+      </form>
+    </ConfirmDialog>
+  );
+}
+
+interface AppDialogProps {
+  readonly opened: boolean;
+  readonly offer: SecondFactorOffer;
+  readonly onClose: () => void;
+  readonly onBegun: (recoveryCodes: readonly string[]) => void;
+}
+
+function AppDialog({ opened, offer, onClose, onBegun }: AppDialogProps) {
+  const formId = useId();
+  const { form, isPending, failure, onSubmit } = useAccountForm({
+    initial: { code: "" },
+    schema: oneTimeCodeSchema,
+    fallback: "Failed to turn on the second factor. Please try again.",
+    send: async ({ code }) => {
+      const body = { offer: offer.offer, code };
+      onBegun((await callServer(CALLS.beginSecondFactor, { body })).recoveryCodes);
+    },
+  });
+
+  return (
+    <ConfirmDialog
+      opened={opened}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={isPending} form={formId} type="submit">
+            {isPending ? "Turning on..." : "Turn On"}
+          </Button>
+        </>
+      }
+      title="Turn on a second factor"
+      onClose={onClose}
+    >
+      <form noValidate className={classes["fields"]} id={formId} onSubmit={onSubmit}>
+        {failure !== undefined && <Alert>{failure}</Alert>}
+        <p>Read this with your authenticator app, then enter the code that it shows.</p>
+        <QrCode className={profile["qr"]} text={offer.address} />
+        <a className={profile["link"]} href={offer.address}>
+          Open in an app on this device
+        </a>
+        <TextInput
+          readOnly
+          description="Where the app can't read the picture"
+          label="Secret"
+          value={offer.secret.replaceAll(/.{4}(?!$)/g, "$& ")}
+          onFocus={({ currentTarget }) => {
+            currentTarget.select();
+          }}
+        />
+        <CodeField inputMode="numeric" {...form.getInputProps("code")} />
+      </form>
+    </ConfirmDialog>
+  );
+}
+
+interface RecoveryCodesDialogProps {
+  readonly opened: boolean;
+  readonly recoveryCodes: readonly string[];
+  readonly onClose: () => void;
+}
+
+function RecoveryCodesDialog({ opened, recoveryCodes, onClose }: RecoveryCodesDialogProps) {
+  return (
+    <ConfirmDialog
+      opened={opened}
+      actions={<Button onClick={onClose}>I Have Kept Them</Button>}
+      title="Your recovery codes"
+      onClose={onClose}
+    >
+      <div className={classes["fields"]}>
+        <Alert tone="note">
+          Keep them where your phone is not: each signs you in once without it. They are not shown
+          again.
+        </Alert>
+        <Textarea
+          data-autofocus
+          readOnly
+          label="Recovery codes"
+          rows={recoveryCodes.length}
+          value={recoveryCodes.join("\n")}
+          onFocus={({ currentTarget }) => {
+            currentTarget.select();
+          }}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}
