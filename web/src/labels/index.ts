@@ -13,6 +13,7 @@ export { addSecondPhoto } from "./understand/addSecondPhoto.ts";
 export { labelReadingOf } from "./understand/labelReadingOf.ts";
 export { forgetReader, isReaderKept, keepReader, READER_BYTES } from "./readerFiles.ts";
 export { mayLoadUnasked } from "./mayLoadUnasked.ts";
+export type { PhotoFlaw } from "./photoFlaw.ts";
 export type { ReadingFailure, ReadingProgress } from "./readerMessages.ts";
 export {
   type DeviceReading,

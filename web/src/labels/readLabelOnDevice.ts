@@ -1,4 +1,5 @@
 import { latestVintage, type Wine } from "sync-protocol";
+import type { PhotoFlaw } from "./photoFlaw.ts";
 import type { LabelFields } from "./understand/LabelFields.ts";
 import type {
   ReaderMessage,
@@ -12,6 +13,8 @@ export interface DeviceReading {
   readonly fields: LabelFields;
   /** How many lines of text were found; none on a photo without text. */
   readonly lines: number;
+  /** Why less was read than the label says, if the photo is to blame. */
+  readonly flaw: PhotoFlaw | undefined;
 }
 
 /** A reading that came to nothing; `reason` says why. */
@@ -103,7 +106,7 @@ function answerOf(
           onProgress?.(data.progress);
           break;
         case "read":
-          resolve({ fields: data.fields, lines: data.lines });
+          resolve({ fields: data.fields, lines: data.lines, flaw: data.flaw });
           break;
         case "failed":
           reject(new LabelNotRead(data.failure, { cause: data.detail }));

@@ -1,4 +1,5 @@
 import type { Wine } from "sync-protocol";
+import type { PhotoFlaw } from "./photoFlaw.ts";
 import type { LabelFields } from "./understand/LabelFields.ts";
 
 /** What the page asks of the reader's worker; one photo at a time. */
@@ -25,5 +26,10 @@ export type ReadingFailure =
 /** What the worker answers. */
 export type ReaderMessage =
   | { readonly kind: "progress"; readonly progress: ReadingProgress }
-  | { readonly kind: "read"; readonly fields: LabelFields; readonly lines: number }
+  | {
+      readonly kind: "read";
+      readonly fields: LabelFields;
+      readonly lines: number;
+      readonly flaw: PhotoFlaw | undefined;
+    }
   | { readonly kind: "failed"; readonly failure: ReadingFailure; readonly detail: string };

@@ -1,5 +1,6 @@
 import { parseLabel } from "./understand/parseLabel.ts";
 import { openModels } from "./onnxModels.ts";
+import { photoFlawOf } from "./photoFlaw.ts";
 import { type Pixels, readingSize } from "./Pixels.ts";
 import type { ReaderMessage, ReadingFailure, ReadRequest } from "./readerMessages.ts";
 import { loadReaderFiles } from "./readerFiles.ts";
@@ -25,7 +26,7 @@ async function read({ photo, currentYear, cellar }: ReadRequest): Promise<void> 
       tell({ kind: "progress", progress: { kind: "reading", share } });
     });
     const fields = parseLabel(lines, { currentYear, cellar });
-    tell({ kind: "read", fields, lines: lines.length });
+    tell({ kind: "read", fields, lines: lines.length, flaw: photoFlawOf(pixels) });
   });
 }
 

@@ -1,6 +1,11 @@
 import type { LabelReading } from "sync-protocol";
 import type { TakenPhoto } from "../../live/useCommands.ts";
-import { READER_BYTES, type ReadingFailure, type ReadingProgress } from "../../labels/index.ts";
+import {
+  type PhotoFlaw,
+  READER_BYTES,
+  type ReadingFailure,
+  type ReadingProgress,
+} from "../../labels/index.ts";
 
 /** The photo of the wine in the form, on its way from the camera to the server. */
 export type PhotoState =
@@ -47,7 +52,12 @@ export type PhotoEvent =
   /** The server does not read the label; the photo is safe, and this device reads it instead. */
   | { readonly kind: "by-hand"; readonly why: keyof typeof BY_HAND }
   | { readonly kind: "reading-here"; readonly progress: ReadingProgress }
-  | { readonly kind: "read-here"; readonly reading: LabelReading }
+  | {
+      readonly kind: "read-here";
+      readonly reading: LabelReading;
+      /** What is wrong with the photo, if anything is. */
+      readonly flaw?: PhotoFlaw | undefined;
+    }
   | { readonly kind: "unread-here"; readonly why: keyof typeof UNREAD_HERE }
   | { readonly kind: "removed" };
 
@@ -76,14 +86,23 @@ const BY_HAND = {
 const MEGABYTES = String(Math.round(READER_BYTES / 1_000_000));
 
 /** Why this device did not read a label. */
-const UNREAD_HERE: Record<ReadingFailure | "stopped" | "no-text" | "metered", string> = {
-  unavailable:
-    "Label reading isn't on this device yet and can't be loaded now. Profile Settings can keep it here.",
-  unreadable: "This photo can't be read. Please try a different one.",
-  broken: "This browser can't read labels.",
-  stopped: "Reading the label was stopped.",
-  "no-text": "No text was found on this photo.",
-  metered: `Label reading isn't on this device yet, and ${MEGABYTES} MB were not loaded over a connection that saves data: “Read on this device” loads them.`,
+const UNREAD_HERE: Record<ReadingFailure | PhotoFlaw | "stopped" | "no-text" | "metered", string> =
+  {
+    unavailable:
+      "Label reading isn't on this device yet and can't be loaded now. Profile Settings can keep it here.",
+    unreadable: "This photo can't be read. Please try a different one.",
+    broken: "This browser can't read labels.",
+    stopped: "Reading the label was stopped.",
+    blurred: "This photo is too blurred to read. “Retake” it: hold still until it is sharp.",
+    dark: "This photo is too dark to read. “Retake” it with more light on the label.",
+    "no-text": "No text was found on this photo.",
+    metered: `Label reading isn't on this device yet, and ${MEGABYTES} MB were not loaded over a connection that saves data: “Read on this device” loads them.`,
+  };
+
+/** What a better photo of a label that was read all the same would need. */
+const READ_BADLY: Record<PhotoFlaw, string> = {
+  blurred: "The photo is blurred; a sharper one would be read better.",
+  dark: "The photo is dark; one with more light would be read better.",
 };
 
 /** What becomes of a photo whose label is not read. */
@@ -141,8 +160,10 @@ export function trackPhoto(entry: PhotoEntry, event: PhotoEvent): PhotoEntry {
         readingHere: event.progress,
         notice: entry.readingHere && entry.notice,
       };
-    case "read-here":
-      return endHere(entry, confidenceSentence(event.reading.confidence, "device"));
+    case "read-here": {
+      const sure = confidenceSentence(event.reading.confidence, "device");
+      return endHere(entry, event.flaw ? `${sure} ${READ_BADLY[event.flaw]}` : sure);
+    }
     case "unread-here":
       return endHere(entry, `${UNREAD_HERE[event.why]} ${fateOf(photo)}`.trimEnd());
   }

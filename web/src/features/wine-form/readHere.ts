@@ -2,6 +2,7 @@ import {
   type LabelFields,
   LABEL_FIELDS,
   LabelNotRead,
+  type PhotoFlaw,
   type ReadingFailure,
   readLabelOnDevice,
   type ReadingOptions,
@@ -9,8 +10,8 @@ import {
 
 /** How a reading on this device ended. */
 export type ReadHere =
-  | { readonly kind: "read"; readonly fields: LabelFields }
-  | { readonly kind: "unread"; readonly why: ReadingFailure | "stopped" | "no-text" };
+  | { readonly kind: "read"; readonly fields: LabelFields; readonly flaw: PhotoFlaw | undefined }
+  | { readonly kind: "unread"; readonly why: ReadingFailure | PhotoFlaw | "stopped" | "no-text" };
 
 /**
  * Reads a label on this device; nothing leaves it. Never rejects.
@@ -20,9 +21,11 @@ export type ReadHere =
 export async function readHere(jpeg: ArrayBuffer, options: ReadingOptions): Promise<ReadHere> {
   try {
     const photo = new Blob([jpeg], { type: "image/jpeg" });
-    const { fields } = await readLabelOnDevice(photo, options);
+    const { fields, flaw } = await readLabelOnDevice(photo, options);
     const saysNothing = LABEL_FIELDS.every((field) => fields[field] === null);
-    return saysNothing ? { kind: "unread", why: "no-text" } : { kind: "read", fields };
+    return saysNothing
+      ? { kind: "unread", why: flaw ?? "no-text" }
+      : { kind: "read", fields, flaw };
   } catch (error) {
     if (options.signal?.aborted) return { kind: "unread", why: "stopped" };
     reportError(error);

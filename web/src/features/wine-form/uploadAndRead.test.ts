@@ -149,8 +149,24 @@ describe("a photo that this device reads", () => {
     expect(read.notice?.tone).toBe("destructive");
   });
 
+  test("and that was read though it is blurred says that a sharper one would be better", () => {
+    const kept = trackPhoto(trackPhoto(NO_PHOTO, { kind: "chosen", jpeg }), { kind: "kept" });
+
+    const read = trackPhoto(kept, { kind: "read-here", reading: READING, flaw: "blurred" });
+
+    expect(read.notice?.text).toMatch(/details\. The photo is blurred; a sharper one/);
+  });
+
   test.each([
     ["stopped", "Reading the label was stopped. The photo is kept and goes up later."],
+    [
+      "blurred",
+      "This photo is too blurred to read. “Retake” it: hold still until it is sharp. The photo is kept and goes up later.",
+    ],
+    [
+      "dark",
+      "This photo is too dark to read. “Retake” it with more light on the label. The photo is kept and goes up later.",
+    ],
     ["no-text", "No text was found on this photo. The photo is kept and goes up later."],
   ] as const)("and that is %s says so", (why, text) => {
     const kept = trackPhoto(trackPhoto(NO_PHOTO, { kind: "chosen", jpeg }), { kind: "kept" });

@@ -115,7 +115,7 @@ export function useFormPhoto(
     const fields = first ? addSecondPhoto(first, outcome.fields) : outcome.fields;
     const reading = labelReadingOf(fields);
     setFront(fields);
-    show({ kind: "read-here", reading });
+    show({ kind: "read-here", reading, flaw: outcome.flaw });
     onSettled({ reading, fields });
   };
   const readUnasked = async (jpeg: ArrayBuffer) => {

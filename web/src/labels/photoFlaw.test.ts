@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { photoFlawOf } from "./photoFlaw.ts";
+import type { Pixels } from "./Pixels.ts";
+
+const SIZE = 100;
+
+test("stripes as sharp as letters have no flaw", () => {
+  expect(photoFlawOf(picture((x) => (x % 10 < 5 ? 20 : 230)))).toBeUndefined();
+});
+
+test("stripes that run into each other are blurred", () => {
+  expect(photoFlawOf(picture((x) => 125 + 100 * Math.sin(x / 8)))).toBe("blurred");
+});
+
+test("what is hardly lighter than black is dark, however sharp", () => {
+  expect(photoFlawOf(picture((x) => (x % 10 < 5 ? 2 : 40)))).toBe("dark");
+});
+
+test("an even wall has no flaw", () => {
+  expect(photoFlawOf(picture(() => 128))).toBeUndefined();
+});
+
+function picture(lightAt: (x: number) => number): Pixels {
+  const bytes = new Uint8Array(4 * SIZE * SIZE);
+  for (let pixel = 0; pixel < SIZE * SIZE; pixel++) {
+    const light = lightAt(pixel % SIZE);
+    bytes.set([light, light, light, 255], 4 * pixel);
+  }
+  return { width: SIZE, height: SIZE, bytes };
+}

@@ -1,0 +1,49 @@
+import type { Pixels } from "./Pixels.ts";
+
+/** Why the text of a photo can hardly be read. */
+export type PhotoFlaw = "blurred" | "dark";
+
+/** A photo whose brightest hundredth is darker than this, of 255, was taken without light. */
+const BRIGHT_MIN = 60;
+
+/**
+ * The hundredth of a photo with the sharpest edges is at least this sharp, as a share of its contrast:
+ * labels measure 0.36 and more, 0.07 and more where they can just be read, and 0.06 and less beyond.
+ */
+const SHARP_MIN = 0.065;
+
+/** What is wrong with a photo, if anything is; an even picture has no edges to be blurred. */
+export function photoFlawOf(photo: Pixels): PhotoFlaw | undefined {
+  const light = lightOf(photo);
+  const levels = light.toSorted();
+  if (at(levels, 0.99) < BRIGHT_MIN) return "dark";
+  const contrast = at(levels, 0.98) - at(levels, 0.02);
+  if (contrast < 1) return undefined;
+  return at(edgesOf(light, photo).sort(), 0.99) < SHARP_MIN * contrast ? "blurred" : undefined;
+}
+
+const at = (sorted: Float32Array, share: number): number =>
+  sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+
+/** How light each pixel is, from 0 to 255 (ITU-R BT.601). */
+function lightOf({ width, height, bytes }: Pixels): Float32Array {
+  return Float32Array.from({ length: width * height }, (_, pixel) => {
+    const byte = (channel: number) => bytes[4 * pixel + channel] ?? 0;
+    return 0.299 * byte(0) + 0.587 * byte(1) + 0.114 * byte(2);
+  });
+}
+
+/** How much each pixel but the outermost differs from those around it (the discrete Laplacian). */
+function edgesOf(light: Float32Array, { width, height }: Pixels): Float32Array {
+  const edges = new Float32Array(Math.max(0, width - 2) * Math.max(0, height - 2));
+  let next = 0;
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const here = y * width + x;
+      const of = (pixel: number) => light[pixel] ?? 0;
+      const around = of(here - 1) + of(here + 1) + of(here - width) + of(here + width);
+      edges[next++] = Math.abs(4 * of(here) - around);
+    }
+  }
+  return edges;
+}
