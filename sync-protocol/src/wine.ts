@@ -226,7 +226,7 @@ export const wineSchema = WINE.schema;
  * A wine as sync carries it: stamped with the counter value of its last change (rule R1). What a
  * later server adds to it is kept, for the build that will know it (rule D3).
  */
-export const wineRowSchema = WINE.rowSchema;
+export const wineRowSchema = z.extend(WINE.rowSchema, { added: z.optional(INTEGER.schema) });
 
 export type WineType = (typeof WINE_TYPES)[number];
 export type WineBody = z.infer<typeof wineBodySchema>;
@@ -235,7 +235,12 @@ export type GivenWineBody = z.input<typeof wineBodySchema>;
 export type WineField = keyof WineBody;
 export type WineValues = z.infer<typeof wineValuesSchema>;
 export type Wine = z.infer<typeof wineSchema>;
-export type WineRow = Wine & { readonly seq: number; readonly deleted: boolean };
+export type WineRow = Wine & {
+  readonly seq: number;
+  readonly deleted: boolean;
+  /** Its place in the order in which wines were added; rows of before this was sent lack it. */
+  readonly added?: number | undefined;
+};
 
 /** The fields of {@link WineBody}, in the order of the form. */
 export const WINE_FIELDS = WINE.fields;

@@ -185,7 +185,7 @@ function write(
   const { photoUrl } = wine;
   if (photoUrl !== null && photoUrl !== before?.photoUrl) ledger.showPhoto(photoUrl);
   const seq = ledger.nextSeq();
-  ledger.keepRow({ ...wine, seq, deleted: false });
+  ledger.keepRow({ ...wine, seq, added: before?.added ?? seq, deleted: false });
   return seq;
 }
 

@@ -73,22 +73,20 @@ export function jsonOf(fields: readonly string[], kinds: ColumnKinds): string {
 
 /**
  * Adds a record under the named parameters of its fields; where the person has one of its id, that
- * one takes the values of the `changing` fields. `first` are further columns of a new record.
+ * one takes the values of the `changing` fields.
  */
 export function keeping(
   table: string,
   {
     fields,
     changing,
-    first,
   }: {
     readonly fields: readonly string[];
     readonly changing: readonly string[];
-    readonly first: Readonly<Record<string, string>>;
   },
 ): string {
-  const columns = [...Object.keys(first), ...fields.map(columnOf)];
-  const values = [...Object.values(first), ...fields.map((field) => `@${field}`)];
+  const columns = fields.map(columnOf);
+  const values = fields.map((field) => `@${field}`);
   const changes = changing.map(columnOf).map((column) => `${column} = excluded.${column}`);
   return `INSERT INTO ${table} (${columns.join(", ")}) VALUES (${values.join(", ")})
     ON CONFLICT (user_id, id) DO UPDATE SET ${changes.join(", ")}`;

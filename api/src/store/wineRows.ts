@@ -8,7 +8,7 @@ import {
 } from "sync-protocol";
 import { jsonOf, keeping, recordsOf, selected, type Sql } from "./recordColumns.ts";
 
-const OF_SYNC = ["deleted", "seq"] as const satisfies readonly (keyof WineRow)[];
+const OF_SYNC = ["deleted", "seq", "added"] as const satisfies readonly (keyof WineRow)[];
 
 /** The columns of a wine. */
 export const WINE_COLUMNS = selected([...WINE_KEPT, ...WINE_FIELDS]);
@@ -19,14 +19,10 @@ export const WINE_JSON = jsonOf([...WINE_KEPT, ...WINE_FIELDS], WINE_ROW_COLUMNS
 /** The columns of a wine's row. */
 export const ROW_COLUMNS = selected([...WINE_KEPT, ...WINE_FIELDS, ...OF_SYNC]);
 
-/**
- * Adds a wine's row, or replaces what it holds of its own. Its place in the cellar, `added`, is the
- * `seq` with which it came, and stays.
- */
+/** Adds a wine's row, or replaces what it holds of its own; its place in the cellar, `added`, stays. */
 export const KEEP_ROW = keeping("wines", {
   fields: [...WINE_KEPT, ...WINE_FIELDS, ...OF_SYNC],
-  changing: [...WINE_FIELDS, "isArchived", ...OF_SYNC],
-  first: { added: "@seq" },
+  changing: [...WINE_FIELDS, "isArchived", "deleted", "seq"],
 });
 
 const wines = recordsOf<Wine>(WINE_ROW_COLUMNS);

@@ -169,7 +169,7 @@ function writeDown(person: PersonHistory, { wine, place }: Decision) {
   person.counter += 1;
   const seq = person.counter;
   if (wine) {
-    const row = { ...wine, seq, deleted: false };
+    const row = { ...wine, seq, added: person.rows.get(wine.id)?.added ?? seq, deleted: false };
     person.rows.set(row.id, row);
     person.stamped.set(seq, row);
   }

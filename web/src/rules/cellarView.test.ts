@@ -44,6 +44,24 @@ test("[S1] however bottles are moved, a view never shows less than 0 or more tha
   );
 });
 
+test("wines know the order in which they were added; what was made here comes last", () => {
+  const wines = view({
+    rows: [
+      aRow({ id: id(1), seq: 9, added: 2 }),
+      aRow({ id: id(2), seq: 3, added: 3 }),
+      aRow({ id: id(3), seq: 1 }),
+    ],
+    outbox: [
+      anEntry({ position: 1, change: takeOut(1, id(1)) }),
+      anEntry({ position: 2, change: aCreate(id(5)) }),
+      anEntry({ position: 3, change: aCreate(id(4)) }),
+    ],
+  });
+
+  const inOrder = wines.toSorted((a, b) => a.added - b.added);
+  expect(inOrder.map((wine) => wine.id)).toEqual([id(3), id(1), id(2), id(5), id(4)]);
+});
+
 test("a wine that was only made here is in the view, waiting since it was made", () => {
   const wines = view({ outbox: [anEntry({ change: aCreate(id(7)), madeAt: 77 })] });
 

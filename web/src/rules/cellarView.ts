@@ -9,6 +9,11 @@ export interface CellarWine extends Wine {
   readonly waitingSince: number | undefined;
   /** Key of its photo where this device keeps the bytes: the server's row does not show it yet. */
   readonly localPhotoId: string | undefined;
+  /**
+   * Its place in the order in which wines were added; one that was made here and has yet to reach the
+   * server stands behind the rest, one of which an older build did not know it before. It is no time.
+   */
+  readonly added: number;
 }
 
 /** A photo kept on this device, by what a view must know of it. */
@@ -94,10 +99,21 @@ export function cellarWine(
 ): CellarWine | undefined {
   const wine = replay(row && baseWine(row), pending, userId);
   if (!wine) return undefined;
-  if (pending.length === 0 && kept.length === 0) return Object.assign(wine, NOTHING_OWN);
-  const shown = { waitingSince: oldestOf(pending), localPhotoId: shownPhoto(wine, kept)?.id };
+  const added = placeAmongAdded(row, pending);
+  if (pending.length === 0 && kept.length === 0) {
+    return Object.assign(wine, NOTHING_OWN, { added });
+  }
+  const localPhotoId = shownPhoto(wine, kept)?.id;
+  const shown = { waitingSince: oldestOf(pending), localPhotoId, added };
   // The wine was made just now. A start makes all of them: as copies that took ten times as long.
   return Object.assign(wine, shown);
+}
+
+/** Beyond the counter of any cellar. */
+const BEHIND_ALL = 2 ** 50;
+
+function placeAmongAdded(row: WineRow | undefined, pending: readonly OutboxEntry[]): number {
+  return row ? (row.added ?? 0) : BEHIND_ALL + (pending[0]?.position ?? 0);
 }
 
 /** The kept photo that a wine shows: one that waits goes before those that are uploaded. */

@@ -43,7 +43,7 @@ export function aRow(values: Partial<WineRow> = {}): WineRow {
 }
 
 export function aCellarWine(values: Partial<CellarWine> = {}): CellarWine {
-  return { ...aWine(), waitingSince: undefined, localPhotoId: undefined, ...values };
+  return { ...aWine(), waitingSince: undefined, localPhotoId: undefined, added: 1, ...values };
 }
 
 export function anEntry(values: Partial<OutboxEntry> & { change: OutboxEntry["change"] }) {

@@ -34,17 +34,10 @@ export interface BatchFacts {
   readonly opKeys: ReadonlyMap<number, string>;
 }
 
-/** A row with its place in the cellar: the `seq` with which its wine came. */
-export interface AddedRow {
-  readonly row: WineRow;
-  /** Of no account for a wine that was there before. */
-  readonly added: number;
-}
-
 /** What a batch has come to: all that is to be written. */
 export interface BatchDifference {
   readonly cellar: CellarRecord;
-  readonly rows: readonly AddedRow[];
+  readonly rows: readonly WineRow[];
   readonly places: readonly PlaceRow[];
   readonly results: readonly (KeptResult & { readonly key: string })[];
   readonly device: DeviceRecord | undefined;
@@ -71,8 +64,7 @@ export class BatchLedger implements Ledger {
   readonly #opKeys: Map<number, string>;
   #forgetThrough: number | undefined;
 
-  /** The wines that are to be written, and the `seq` with which each was first written here. */
-  readonly #writtenRows = new Map<string, number>();
+  readonly #writtenRows = new Set<string>();
   readonly #writtenPlaces = new Set<string>();
   readonly #writtenResults = new Set<string>();
   readonly #writtenOps = new Set<number>();
@@ -114,7 +106,7 @@ export class BatchLedger implements Ledger {
   keepRow(row: WineRow): void {
     const before = this.#rows.get(row.id);
     this.#set(this.#rows, row.id, row);
-    if (!this.#writtenRows.has(row.id)) this.#set(this.#writtenRows, row.id, row.seq);
+    this.#add(this.#writtenRows, row.id);
     this.#add(this.#bottleIds, row.bottleId);
     this.#setCellar({
       ...this.#cellar,
@@ -218,10 +210,7 @@ export class BatchLedger implements Ledger {
   }
 
   difference(): BatchDifference {
-    const rows = [...this.#writtenRows].flatMap(([id, added]) => {
-      const row = this.#rows.get(id);
-      return row ? { row, added } : [];
-    });
+    const rows = [...this.#writtenRows].flatMap((id) => this.#rows.get(id) ?? []);
     const results = [...this.#writtenResults].flatMap((key) => {
       const kept = this.#results.get(key);
       if (!kept) return [];

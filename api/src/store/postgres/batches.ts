@@ -72,7 +72,7 @@ export function writeDifference(
     transaction.write(WRITE_RECORDS, [userId, jsonText(places.map(placeColumns))]);
   }
 
-  const written = rows.map(({ row, added }) => columnsOf({ ...row, added }));
+  const written = rows.map(columnsOf);
   const kept = results.map(({ key, result: { fingerprint, answer, verdict }, answerNo }) => ({
     key,
     fingerprint,
@@ -198,8 +198,8 @@ const CHANGES = CHANGING.map(columnOf).map((column) => `${column} = excluded.${c
 /** Everything that nearly every batch writes, at once. */
 const WRITE = statement(
   `WITH written_wines AS (
-     INSERT INTO wines (user_id, added, ${ROW_COLUMNS.join(", ")})
-     SELECT $1, added, ${ROW_COLUMNS.join(", ")} FROM json_populate_recordset(NULL::wines, $2)
+     INSERT INTO wines (user_id, ${ROW_COLUMNS.join(", ")})
+     SELECT $1, ${ROW_COLUMNS.join(", ")} FROM json_populate_recordset(NULL::wines, $2)
      ON CONFLICT (user_id, id) DO UPDATE SET ${CHANGES.join(", ")}
    ), written_results AS (
      INSERT INTO results (user_id, key, fingerprint, body, verdict, answer_no)

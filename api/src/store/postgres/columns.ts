@@ -4,7 +4,7 @@ import { columnOf, type ColumnKinds } from "../recordColumns.ts";
 const OF_WINE = [...WINE_KEPT, ...WINE_FIELDS] as const;
 
 /** The fields of a wine's row, as sync carries it. */
-export const OF_ROW = [...OF_WINE, "deleted", "seq"] as const;
+export const OF_ROW = [...OF_WINE, "deleted", "seq", "added"] as const;
 
 /** What an update of a wine's row changes: all but who and which it is, and its place. */
 export const CHANGING = [...WINE_FIELDS, "isArchived", "deleted", "seq"] as const;

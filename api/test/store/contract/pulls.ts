@@ -18,6 +18,21 @@ export function describePulls(open: () => CellarUnderTest): void {
       expect(await other.pull(0)).toMatchObject({ rows: [{ seq: 1 }], cursor: 1 });
     });
 
+    test("[R1] a wine's row bears the value with which the wine came, whatever became of it since", async () => {
+      const cellar = await at(open());
+      const [one, other] = [create(), create()];
+      for (const change of [one, other, addOne(one.wineId), addOne(one.wineId)]) {
+        await cellar.call(change);
+      }
+
+      expect(await cellar.pull(0)).toMatchObject({
+        rows: [
+          { id: other.wineId, seq: 2, added: 2 },
+          { id: one.wineId, seq: 4, added: 1 },
+        ],
+      });
+    });
+
     test("[R1] a repeated archive changes nothing and takes no value", async () => {
       const cellar = await at(open());
       const created = create();
