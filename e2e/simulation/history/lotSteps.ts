@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { type Lot, lotSchema, lotSeenSchema, wineBodyOf } from "sync-protocol";
-import { editWine } from "../../../web/src/db/commands/wineCommands.ts";
+import { editWine, recordChange } from "../../../web/src/db/commands/wineCommands.ts";
+import type { CellarWine } from "../../../web/src/rules/cellarView.ts";
+import type { Browser } from "../browser/Browser.ts";
+import { viewOf } from "../browser/checkStore.ts";
 import { heldIn, toldLots } from "../expectedStock.ts";
-import { change, command, pick } from "./personSteps.ts";
-import { edited } from "./shownAtOnce.ts";
+import type { World } from "../World.ts";
+import { change, type Command, command, pick } from "./personSteps.ts";
+import { changed, edited } from "./shownAtOnce.ts";
 import { anything, step, tabIndex, which, wineIndex } from "./step.ts";
 
 /** Bottles are moved from a lot of a wine to another of its lots, or to one that is made by that. */
@@ -88,6 +92,77 @@ export function editsLots() {
         },
       ),
     );
+}
+
+/** What two who have not heard of each other do to one lot of a wine. */
+const MINE = ["tells", "counts", "removes", "takes", "adds"] as const;
+const THEIRS = ["tells", "counts", "empties", "removes"] as const;
+
+/** One lot is changed here, unsent, while another device changes it otherwise (rules L2 to L4). */
+export function changesLotWithOthers() {
+  return fc
+    .tuple(which, wineIndex, fc.constantFrom(...MINE), fc.constantFrom(...THEIRS))
+    .map(([b, w, mine, theirs]) =>
+      step(
+        `browser ${String(b)} ${mine} of a lot of wine ${String(w)}; another ${theirs}`,
+        async (world) => {
+          const browser = world.browser(b);
+          const twin = world.browsers.find((one) => one.owner === browser.owner && one !== browser);
+          await browser.tab(0);
+          const wine = await pick(browser, w);
+          if (!twin || !wine || wine.quantity > 900 || toldLots(wine).length > 4) return undefined;
+          const lot = lotSchema.parse({ id: browser.newId(), bottles: 3, position: "A" });
+          await writeLots(world, browser, wine, (lots) => [...lots, lot]);
+          for (const device of [browser, twin, browser]) await world.drain(device, 0);
+
+          const [here, there] = await Promise.all(
+            [browser, twin].map(async (device) => {
+              const wines = viewOf(device.owner, await device.look());
+              return wines.find((one) => one.id === wine.id);
+            }),
+          );
+          if (!here || !there) return undefined;
+          const only = (values: Partial<Lot>) => (lots: readonly Lot[]) =>
+            lots.map((one) => (one.id === lot.id ? { ...one, ...values } : one));
+          const without = (lots: readonly Lot[]) => lots.filter(({ id }) => id !== lot.id);
+          const told = { tells: only({ shop: "Enoteca" }), counts: only({ bottles: 5 }) };
+          const theirLots = { ...told, empties: only({ bottles: 0 }), removes: without }[theirs];
+
+          if (mine === "takes" || mine === "adds") {
+            const kind = mine === "takes" ? "remove-bottles" : "add-bottles";
+            const bottles = { kind, wineId: wine.id, quantity: 2, lotId: lot.id } as const;
+            const tab = await browser.tab(0);
+            const count: Command = (cellar, occasion) => recordChange(cellar, bottles, occasion);
+            const shows = { before: here, expected: changed(bottles) };
+            await world.check(await command(browser, tab, count, shows));
+          } else {
+            const myLots = { ...told, tells: only({ position: "B" }), removes: without }[mine];
+            await writeLots(world, browser, here, myLots);
+          }
+          await writeLots(world, twin, there, theirLots);
+          await world.drain(twin, 0);
+          await world.drain(browser, 0);
+          return undefined;
+        },
+      ),
+    );
+}
+
+/** Edits the lots of a wine as it is seen. */
+async function writeLots(
+  world: World,
+  device: Browser,
+  seen: CellarWine,
+  told: (lots: readonly Lot[]) => readonly Lot[],
+): Promise<void> {
+  const lots = [...told(toldLots(seen))];
+  if (lots.length === 0) return;
+  const quantity = heldIn({ bottleId: seen.bottleId, quantity: 0, lots });
+  const body = { ...wineBodyOf(seen), lots, quantity };
+  const edit: Command = (cellar, occasion) =>
+    editWine(cellar, { seen, body, photo: undefined }, occasion);
+  const shows = { before: seen, expected: edited(seen, body) };
+  await world.check(await command(device, await device.tab(0), edit, shows));
 }
 
 function isTold(what: string): what is keyof typeof TOLD {
