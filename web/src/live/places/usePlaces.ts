@@ -29,12 +29,16 @@ const localPlaces = personalStore<{ readonly places: Places | undefined }>(
       damaged: () => {
         if (isMended) return;
         isMended = true;
-        inCellar(cellar, mendRows).then(syncNow, reportError);
+        inCellar(cellar, mendRows).then(syncNow, report);
       },
-      error: reportError,
+      error: report,
     });
   },
 );
+
+function report(cause: unknown): void {
+  reportError(cause);
+}
 
 /** The places that are there, by their ids; `undefined` while they are being read. */
 export function usePlaces(): Places | undefined {
