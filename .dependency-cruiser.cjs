@@ -33,6 +33,17 @@ module.exports = {
       from: { path: "^web/src/db/(photos/)?[^/]+$", pathNot: "\\.test\\.ts$" },
       to: { path: "^web/src/db/(commands|queries|push-pull|opening|attention|repair)/" },
     },
+    {
+      name: "sync-comes-after-the-first-card",
+      comment: "What runs sync is reached through startSync.ts, which fetches it when it is due.",
+      severity: "error",
+      from: { path: "^web/src/", pathNot: "\\.test\\.tsx?$|^web/src/sync/|^web/src/sw/" },
+      to: {
+        path: "^web/src/(sync/(engine|drain|drainUnderLock)|db/push-pull/.*)\\.ts$",
+        pathNot: "/test/",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
   ],
   options: {
     doNotFollow: { path: "node_modules" },

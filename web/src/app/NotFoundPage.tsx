@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { BottleDrawing } from "../ui/BottleDrawing.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { useFirstSight } from "../ui/firstSight.ts";
 import { Link } from "../ui/Link.tsx";
 import { usePageTitle } from "../ui/usePageTitle.ts";
 import classes from "./NotFoundPage.module.css";
@@ -8,6 +9,7 @@ import classes from "./NotFoundPage.module.css";
 /** What a signed-in person sees at an address that leads nowhere. */
 export function NotFoundPage() {
   usePageTitle("Page Not Found");
+  useFirstSight(true);
   return (
     <EmptyState
       action={

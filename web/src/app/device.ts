@@ -6,13 +6,13 @@ import { yieldToNewerBuild } from "../live/yieldToNewerBuild.ts";
 import { refusalWords } from "../rules/refusalWords.ts";
 import { startSession } from "../session/session.ts";
 import { fetchPart } from "../ui/fetchPart.ts";
-import { untilAfterFirstSight } from "../ui/firstSight.ts";
+import { untilAfterFirstSight, untilFirstSight } from "../ui/firstSight.ts";
 import { toast } from "../ui/toast.ts";
 import { reloadOverDrafts } from "../ui/unsavedWork.ts";
 
 /** Opens what is kept on this device and keeps it in step with the server. */
 export function startDevice(): void {
-  void startSession();
+  void startSession(untilFirstSight);
   startAppBadge();
   noteUnsent();
   keepDraftsOnLeaving();

@@ -5,7 +5,7 @@ import { type WatchedCellar, watchCellar } from "../db/queries/watchCellar.ts";
 import { cellarModel, type ShownCellar } from "../rules/cellarModel.ts";
 import { type CellarStanding, cellarStanding, unsentNotes } from "../rules/cellarStanding.ts";
 import type { UnsentNote } from "../rules/changeSentence.ts";
-import { syncNow } from "../sync/engine.ts";
+import { syncNow } from "../sync/startSync.ts";
 import { personalStore } from "./personalStore.ts";
 
 /** All wines of a cellar, archived ones too, in their order, and their counts. */

@@ -3,7 +3,7 @@ import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { cellarOf, inCellar } from "../db/cellars.ts";
 import { editMany, type ManyOutcome, setArchived } from "../db/commands/manyCommands.ts";
 import type { Occasion } from "../rules/outbox.ts";
-import { noteWrite } from "../sync/engine.ts";
+import { noteWrite } from "../sync/startSync.ts";
 import { sessionStore } from "../session/sessionStore.ts";
 
 export type { ManyOutcome } from "../db/commands/manyCommands.ts";

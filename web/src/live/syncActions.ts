@@ -3,7 +3,7 @@ import { forgetLost } from "../db/syncState.ts";
 import { sessionStore } from "../session/sessionStore.ts";
 import { engineStatus } from "../sync/status.ts";
 
-export { syncNow } from "../sync/engine.ts";
+export { syncNow } from "../sync/startSync.ts";
 
 /** Whether the server did not answer when it was last asked; then a call would only time out. */
 export function isServerAway(): boolean {

@@ -14,7 +14,7 @@ import {
 } from "../db/commands/wineCommands.ts";
 import type { CommandOutcome } from "../db/commands/runCommand.ts";
 import type { Occasion } from "../rules/outbox.ts";
-import { noteWrite } from "../sync/engine.ts";
+import { noteWrite } from "../sync/startSync.ts";
 import { lotUsedLast, noteLotUsed } from "../session/lotsUsed.ts";
 import { sessionStore } from "../session/sessionStore.ts";
 

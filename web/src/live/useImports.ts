@@ -5,7 +5,7 @@ import { type ImportNote, readImported, readImports } from "../db/importJournal.
 import type { ImportedChanges } from "../import/index.ts";
 import type { Occasion } from "../rules/outbox.ts";
 import { sessionStore } from "../session/sessionStore.ts";
-import { noteWrite } from "../sync/engine.ts";
+import { noteWrite } from "../sync/startSync.ts";
 import { useSession } from "./useSession.ts";
 
 export type { ImportNote } from "../db/importJournal.ts";

@@ -10,8 +10,8 @@ import { readState } from "../db/syncState.ts";
 import { refusedOpening } from "../db/opening/test/refusedOpening.ts";
 import { anEntry, aRow, id, putIn } from "../rules/testBuilders.ts";
 import { notedDraft, noteDraft } from "./draftNotes.ts";
-import { stopEngine } from "../sync/engine.ts";
 import { photoCacheOf } from "../sync/photoCache.ts";
+import { stopSync } from "../sync/startSync.ts";
 import {
   askAgain,
   exportQueue,
@@ -51,7 +51,7 @@ afterEach(async () => {
   document.cookie = "wine_cellar_signed_in=; max-age=0";
   server.reachable = true;
   await signOut();
-  stopEngine();
+  stopSync();
   vi.unstubAllGlobals();
 });
 
@@ -91,7 +91,7 @@ test("[D1] a cellar that cannot be opened right now is said to be closed, and op
   server.reachable = false;
   await signedIn(user);
   await cellarOf(user.id).outbox.add(anEntry({ change: putIn(1) }));
-  stopEngine();
+  stopSync();
   closeCellar(user.id);
   sessionStore.setState({ kind: "unknown" }, true);
   const stopRefusing = refuseOpenings(cellarName(user.id));

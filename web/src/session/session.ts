@@ -14,7 +14,7 @@ import { forgetDraftNotes } from "./draftNotes.ts";
 import { countUnsent, exportUnsent } from "../db/queries/unsent.ts";
 import { prepareCellar } from "../db/opening/prepareCellar.ts";
 import { cachedPhoto, photoCacheOf } from "../sync/photoCache.ts";
-import { flush, startEngine, stopEngine } from "../sync/engine.ts";
+import { flush, startSync, stopSync } from "../sync/startSync.ts";
 import { callServer, Unreachable } from "../server/callServer.ts";
 import { saysDeleted, saysSignedOut, ServerRefusal } from "../server/ServerRefusal.ts";
 import { forgetLotsUsed } from "./lotsUsed.ts";
@@ -28,6 +28,9 @@ import { forgetUnsentNotes, readUnsentNotes } from "./unsentNotes.ts";
 const FLUSH_MS = 5_000;
 const LOGOUT_TIMEOUT_MS = 5_000;
 
+/** Resolves when the page shows what is on this device. */
+let untilShown = (): Promise<void> => Promise.resolve();
+
 /** Tells the other pages of this browser that the record has changed. */
 let otherPages: BroadcastChannel | undefined;
 
@@ -35,9 +38,11 @@ let otherPages: BroadcastChannel | undefined;
  * Reads who is signed in from the local record, so that the app shows their cellar at once; then
  * asks the server in the background, whose 401 alone means that they must sign in again. Where
  * neither the record nor the browser's cookies know of anybody, nobody is asked. Where the record or
- * the cellar cannot be opened right now, the session is `closed` until it can.
+ * the cellar cannot be opened right now, the session is `closed` until it can. Sync begins once the
+ * cellar is `shown`.
  */
-export async function startSession(): Promise<void> {
+export async function startSession(shown = untilShown): Promise<void> {
+  untilShown = shown;
   otherPages = new BroadcastChannel("wine-cellar");
   otherPages.addEventListener("message", () => void tryToOpen(adoptRecord, readSession));
   window.addEventListener("online", () => void payLogout());
@@ -134,7 +139,7 @@ export async function exportQueue(): Promise<string> {
  * the device is cleared all the same, and the server is told later.
  */
 export async function signOut(): Promise<void> {
-  stopEngine();
+  stopSync();
   await beginSignOut(presentId());
   await payLogout();
   leave();
@@ -180,10 +185,11 @@ async function openStore(userId: string): Promise<void> {
 }
 
 function start(userId: string) {
-  startEngine(cellarOf(userId), {
+  const events = {
     onMustSignIn: () => void pause(),
     onAccountDeleted: () => void leaveDeleted(),
-  });
+  };
+  startSync(cellarOf(userId), events, untilShown);
 }
 
 /** The server said 401: pauses sync and keeps everything (rule V4). */
@@ -208,7 +214,7 @@ export async function leaveDeleted(): Promise<void> {
   const unsent = await countUnsent(cellarOf(user.id));
   const present = sessionStore.getState();
   if (present.kind !== "signedIn" || present.user.id !== user.id) return;
-  stopEngine();
+  stopSync();
   sessionStore.setState({ kind: "deleted", user, unsent }, true);
   if (unsent === 0) await signOut();
 }
@@ -225,7 +231,7 @@ function leave() {
 }
 
 function leaveStore() {
-  stopEngine();
+  stopSync();
   const userId = presentId();
   if (userId !== undefined) closeCellar(userId);
 }

@@ -19,6 +19,11 @@ export function useFirstSight(isThere: boolean): void {
   }, [isThere]);
 }
 
+/** Resolves when the page shows what it was opened for. */
+export function untilFirstSight(): Promise<void> {
+  return Promise.race([isTold, after(AT_LATEST_MS)]);
+}
+
 /** Resolves a moment after the page shows what it was opened for, to which its start belongs. */
 export function untilAfterFirstSight(): Promise<void> {
   return Promise.race([isTold.then(() => after(PAUSE_MS)), after(AT_LATEST_MS)]);

@@ -3,6 +3,7 @@ import { useSession } from "../../live/useSession.ts";
 import { underBase } from "../../platform/basePath.ts";
 import { callServer } from "../../server/callServer.ts";
 import { signedIn } from "../../session/session.ts";
+import { useFirstSight } from "../../ui/firstSight.ts";
 import { toast } from "../../ui/toast.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { AccountForm } from "./AccountForm.tsx";
@@ -26,6 +27,7 @@ import { useWaysIn } from "./useWaysIn.ts";
 export function ProfilePage() {
   const session = useSession();
   usePageTitle("Profile Settings");
+  useFirstSight(true);
 
   return (
     <div className={classes["page"]}>

@@ -1,3 +1,4 @@
+import { useFirstSight } from "../../ui/firstSight.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { TypeChip } from "../../ui/TypeChip.tsx";
 import classes from "./MockupPage.module.css";
@@ -32,6 +33,7 @@ type Treatment = (typeof TREATMENTS)[number];
 /** Compares four ways to show a photograph, on fixed samples. A page for design, not a feature. */
 export function MockupPage() {
   usePageTitle("Image display options");
+  useFirstSight(true);
   return (
     <div className={classes["page"]}>
       <div>

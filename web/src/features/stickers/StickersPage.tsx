@@ -6,6 +6,7 @@ import { useCellar } from "../../live/useCellar.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { useFirstSight } from "../../ui/firstSight.ts";
 import { Link } from "../../ui/Link.tsx";
 import { Splash } from "../../ui/Splash.tsx";
 import { chosenWines } from "../../ui/stickerAddress.ts";
@@ -27,6 +28,7 @@ import { printedWords, sheetWords } from "./words.ts";
 /** Prints stickers with codes that lead to bottles: for the wines chosen on the way here, else for all that are not archived. Works without signal. */
 export function StickersPage() {
   usePageTitle("Stickers");
+  useFirstSight(true);
   const cellar = useCellar();
   const location = useLocation();
   const all = cellar.kind === "ready" ? cellar.wines : undefined;

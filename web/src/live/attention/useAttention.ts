@@ -17,7 +17,7 @@ import {
 import { changeSentence, photoSentence } from "../../rules/changeSentence.ts";
 import type { AttentionEntry, Finding } from "../../rules/outbox.ts";
 import { toldHere } from "../../rules/refusalWords.ts";
-import { noteWrite } from "../../sync/engine.ts";
+import { noteWrite } from "../../sync/startSync.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
 import { syncFeed } from "../syncFeed.ts";
 

@@ -12,7 +12,7 @@ import { mendRows } from "../../db/opening/mendRows.ts";
 import { watchPlaces } from "../../db/queries/watchPlaces.ts";
 import type { Occasion } from "../../rules/outbox.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
-import { noteWrite, syncNow } from "../../sync/engine.ts";
+import { noteWrite, syncNow } from "../../sync/startSync.ts";
 import { personalStore } from "../personalStore.ts";
 
 export type { PlaceCommandOutcome } from "../../db/commands/placeCommands.ts";
