@@ -37,6 +37,21 @@ test("the cellar holds two dozen wines of all six types, two of them drunk and a
   expect(active.every(({ quantity }) => quantity >= 1 && quantity <= 12)).toBe(true);
 });
 
+test("some wines tell of their lots and windows, and an order is on its way", async () => {
+  await stockDemo(deps, USER);
+
+  const wines = await everyWine();
+  const lots = wines.flatMap((wine) => wine.lots);
+  const today = new Date(deps.now()).toISOString().slice(0, 10);
+  expect(wines.filter((wine) => wine.lots.length > 1).length).toBeGreaterThan(2);
+  expect(wines.every(({ bottleId, lots: [first] }) => !first || first.id === bottleId)).toBe(true);
+  expect(wines.some(({ drinkFrom, drinkTo }) => drinkFrom !== null && drinkTo !== null)).toBe(true);
+  expect(new Set(lots.map(({ millilitres }) => millilitres)).size).toBeGreaterThan(1);
+  const ordered = lots.filter(({ state }) => state === "ordered");
+  expect(ordered).toHaveLength(1);
+  expect((ordered[0]?.arrivesOn ?? "") > today).toBe(true);
+});
+
 test("every wine shows a picture of 600 by 800 of its own", async () => {
   await stockDemo(deps, USER);
 

@@ -1,49 +1,94 @@
-import type { GivenWineBody } from "sync-protocol";
+import type { GivenWineBody, Lot } from "sync-protocol";
 
 /** A wine of the demo cellar, before it belongs to anyone. */
 export interface DemoWine {
   /** Names its picture, and stays when its texts are improved. */
   readonly slug: string;
   readonly isArchived: boolean;
-  readonly wine: Omit<GivenWineBody, "photoUrl">;
+  readonly wine: Omit<GivenWineBody, "photoUrl" | "lots">;
+  /** Where its bottles are, the first lot first; none where nothing is told of them. */
+  readonly lots: readonly DemoLot[];
 }
 
-const inCellar = (slug: string, wine: DemoWine["wine"]): DemoWine => ({
-  slug,
-  isArchived: false,
-  wine,
-});
+/** A lot of a demo wine. */
+export interface DemoLot extends Partial<Omit<Lot, "id" | "arrivesOn">> {
+  readonly bottles: number;
+  /** In how many days an order arrives, from when the cellar is stocked. */
+  readonly arrivesInDays?: number;
+}
+
+const inCellar = (
+  slug: string,
+  wine: DemoWine["wine"],
+  lots: readonly DemoLot[] = [],
+): DemoWine => ({ slug, isArchived: false, wine, lots });
 
 const drunk = (slug: string, wine: DemoWine["wine"]): DemoWine => ({
   slug,
   isArchived: true,
   wine,
+  lots: [],
 });
 
 /** What lies in the demo account's cellar: real wines, of all six types. */
 export const DEMO_WINES: readonly DemoWine[] = [
-  inCellar("leoville-barton", {
-    name: "Château Léoville Barton",
-    producer: "Château Léoville Barton",
-    vintage: 2016,
-    quantity: 6,
-    type: "Red Wine",
-    varietal: "Cabernet Sauvignon",
-    country: "France",
-    region: "Saint-Julien, Bordeaux",
-    notes: "Cassis, cedar and pencil shavings over firm, ripe tannin. Leave it until 2028.",
-  }),
-  inCellar("tondonia", {
-    name: "Viña Tondonia Reserva",
-    producer: "R. López de Heredia",
-    vintage: 2011,
-    quantity: 4,
-    type: "Red Wine",
-    varietal: "Tempranillo",
-    country: "Spain",
-    region: "Rioja Alta",
-    notes: "Dried cherry, leather, a little coconut. Silky and long; lovely with roast lamb.",
-  }),
+  inCellar(
+    "leoville-barton",
+    {
+      name: "Château Léoville Barton",
+      producer: "Château Léoville Barton",
+      vintage: 2016,
+      quantity: 6,
+      type: "Red Wine",
+      varietal: "Cabernet Sauvignon",
+      country: "France",
+      region: "Saint-Julien, Bordeaux",
+      notes: "Cassis, cedar and pencil shavings over firm, ripe tannin. Leave it until 2028.",
+      drinkFrom: 2028,
+      drinkTo: 2045,
+    },
+    [
+      {
+        bottles: 4,
+        position: "Rack B, 3",
+        boughtOn: "2019-06-12",
+        shop: "Lay & Wheeler",
+        price: { minor: 7200, currency: "GBP" },
+      },
+      {
+        bottles: 2,
+        millilitres: 1500,
+        position: "Rack B, 9",
+        boughtOn: "2020-11-30",
+        shop: "Lay & Wheeler",
+        price: { minor: 15500, currency: "GBP" },
+      },
+    ],
+  ),
+  inCellar(
+    "tondonia",
+    {
+      name: "Viña Tondonia Reserva",
+      producer: "R. López de Heredia",
+      vintage: 2011,
+      quantity: 4,
+      type: "Red Wine",
+      varietal: "Tempranillo",
+      country: "Spain",
+      region: "Rioja Alta",
+      notes: "Dried cherry, leather, a little coconut. Silky and long; lovely with roast lamb.",
+    },
+    [
+      {
+        bottles: 3,
+        position: "Rack A, 1",
+        boughtOn: "2023-11-04",
+        shop: "Lavinia",
+        price: { minor: 3250, currency: "EUR" },
+      },
+      { bottles: 1, position: "Kitchen" },
+    ],
+  ),
   inCellar("recaredo-terrers", {
     name: "Terrers Brut Nature",
     producer: "Recaredo",
@@ -55,17 +100,30 @@ export const DEMO_WINES: readonly DemoWine[] = [
     region: "Corpinnat, Penedès",
     notes: "Fennel, green almond and bread crust. Bone dry, with a fine and lasting bead.",
   }),
-  inCellar("wehlener-sonnenuhr", {
-    name: "Wehlener Sonnenuhr Riesling Spätlese",
-    producer: "Joh. Jos. Prüm",
-    vintage: 2019,
-    quantity: 8,
-    type: "White Wine",
-    varietal: "Riesling",
-    country: "Germany",
-    region: "Mosel",
-    notes: "White peach, slate and a breath of struck flint; sweetness and acidity in one line.",
-  }),
+  inCellar(
+    "wehlener-sonnenuhr",
+    {
+      name: "Wehlener Sonnenuhr Riesling Spätlese",
+      producer: "Joh. Jos. Prüm",
+      vintage: 2019,
+      quantity: 8,
+      type: "White Wine",
+      varietal: "Riesling",
+      country: "Germany",
+      region: "Mosel",
+      notes: "White peach, slate and a breath of struck flint; sweetness and acidity in one line.",
+    },
+    [
+      { bottles: 8, position: "Rack A, 4", price: { minor: 2900, currency: "EUR" } },
+      {
+        bottles: 6,
+        state: "ordered",
+        arrivesInDays: 12,
+        shop: "Weingut Joh. Jos. Prüm",
+        price: { minor: 3400, currency: "EUR" },
+      },
+    ],
+  ),
   inCellar("tempier-bandol", {
     name: "Bandol Rosé",
     producer: "Domaine Tempier",
@@ -87,6 +145,8 @@ export const DEMO_WINES: readonly DemoWine[] = [
     country: "Portugal",
     region: "Douro",
     notes: "Black plum, violets and dark chocolate, very pure. Not before 2035.",
+    drinkFrom: 2035,
+    drinkTo: 2060,
   }),
   inCellar("bricco-delle-viole", {
     name: "Barolo Bricco delle Viole",

@@ -21,7 +21,7 @@ export async function stockDemo(deps: StockDeps, userId: string): Promise<void> 
 }
 
 async function stockWine(deps: StockDeps, userId: string, demo: DemoWine): Promise<void> {
-  const { slug, wine, isArchived } = demo;
+  const { slug, wine, isArchived, lots } = demo;
   const idFor = (purpose: string): string => namedId(`${purpose} ${slug} ${userId}`);
   const wineId = idFor("wine");
   const run = (change: Change): Promise<unknown> =>
@@ -33,10 +33,26 @@ async function stockWine(deps: StockDeps, userId: string, demo: DemoWine): Promi
       userId,
       raw: await deps.demoPhoto(slug),
     });
-    const body = wineBodySchema.parse({ ...wine, photoUrl });
-    await run({ kind: "create", wineId, bottleId: idFor("bottle"), body });
+    const bottleId = idFor("bottle");
+    const body = wineBodySchema.parse({
+      ...wine,
+      photoUrl,
+      lots: lots.map(({ arrivesInDays, ...lot }, n) => ({
+        ...lot,
+        id: n === 0 ? bottleId : idFor(`lot ${String(n)}`),
+        arrivesOn: arrivesInDays === undefined ? null : dayIn(arrivesInDays, deps.now()),
+      })),
+    });
+    await run({ kind: "create", wineId, bottleId, body });
   }
   if (isArchived) await run({ kind: "archive", wineId });
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day so many days after `now`, as `YYYY-MM-DD`. */
+function dayIn(days: number, now: number): string {
+  return new Date(now + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The same UUID for the same name, so that a repeat finds what is there. */

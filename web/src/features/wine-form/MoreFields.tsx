@@ -20,13 +20,14 @@ interface MoreFieldsProps {
 
 const MORE = [...MORE_FIELDS, ...DETAIL_INPUTS];
 
-/** What not everybody tells of a wine; open from the first where something of it is told. */
+/** What not everybody tells of a wine; open where something of it is told, or a label has said it. */
 export function MoreFields({ form, tellsLot, own }: MoreFieldsProps) {
   const id = useId();
   const { values, errors } = form;
   const [isWanted, setWanted] = useState<boolean>();
   const isOpen =
-    MORE.some((field) => field in errors) || (isWanted ?? isMoreTold(form.getInitialValues()));
+    MORE.some((field) => field in errors) ||
+    (isWanted ?? (isMoreTold(form.getInitialValues()) || values.nonVintage === ON));
   const Chevron = isOpen ? IconChevronUp : IconChevronDown;
 
   const line = (name: MoreField) => ({ label: labelOf(name), ...form.getInputProps(name) });
@@ -57,6 +58,7 @@ export function MoreFields({ form, tellsLot, own }: MoreFieldsProps) {
               checked={values.nonVintage === ON}
               label={labelOf("nonVintage")}
               onChange={(isOn) => {
+                setWanted(true);
                 form.setFieldValue("nonVintage", isOn ? ON : "");
               }}
             >

@@ -40,6 +40,6 @@ export function doubtsAfter(fields: LabelFields, { values, initial, filled }: Fi
 
 function doubtOf(fields: LabelFields, field: LabelField): Doubt["kind"] | undefined {
   const read = fields[field];
-  if (!read) return "unread";
+  if (!read) return field === "vintage" && fields.isNonVintage ? undefined : "unread";
   return read.confidence < CONFIDENT_FROM ? "unsure" : undefined;
 }

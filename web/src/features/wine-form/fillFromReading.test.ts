@@ -16,6 +16,12 @@ test("a label fills what it could read and leaves the rest", () => {
   expect(taken).toEqual({ name: "Clos Sainte Hune", vintage: "2015" });
 });
 
+test("a label that says so turns the switch of a wine without a vintage on", () => {
+  const filling = { values: initial, initial, filled: {}, reading: reading({}) };
+
+  expect(fillFromReading({ ...filling, isNonVintage: true })).toEqual({ nonVintage: "on" });
+});
+
 test("what the person typed stays, even where the label says something else", () => {
   const values = { ...initial, name: "My own name", vintage: "2014" };
 

@@ -1,6 +1,6 @@
 import type { LabelReading } from "sync-protocol";
 import type { LabelFields } from "../../labels/index.ts";
-import { FORM_FIELDS, type FormField, type WineFormValues } from "./formValues.ts";
+import { FORM_FIELDS, type FormField, ON, type WineFormValues } from "./formValues.ts";
 
 /** What a label said; `fields` tells how sure each part is, where this device read it. */
 export interface ReadLabel {
@@ -19,15 +19,21 @@ export interface Filling {
   /** What earlier readings put there. */
   readonly filled: FilledValues;
   readonly reading: LabelReading;
+  /** The label says that the wine has no vintage. */
+  readonly isNonVintage?: boolean | undefined;
 }
 
 /**
  * The fields that a reading fills: those it could read, of which the person has typed nothing.
  * What an earlier reading filled counts as not typed, so that a better photo corrects it.
  */
-export function fillFromReading({ values, initial, filled, reading }: Filling): FilledValues {
+export function fillFromReading(filling: Filling): FilledValues {
+  const { values, initial, filled, reading, isNonVintage = false } = filling;
   const taken: FilledValues = {};
-  const said: Readonly<Partial<Record<FormField, string | number | null>>> = reading;
+  const said: Readonly<Partial<Record<FormField, string | number | null>>> = {
+    ...reading,
+    nonVintage: isNonVintage ? ON : null,
+  };
   for (const field of FORM_FIELDS) {
     const read = said[field] ?? null;
     const typed = values[field] !== initial[field] && values[field] !== filled[field];

@@ -116,7 +116,10 @@ export function useWineForm(
     ...{ form, year, told, doubts, isContinued, isSaving, unsaved },
     fillIn: ({ reading, fields }) => {
       const [values, initial] = [form.getValues(), form.getInitialValues()];
-      const taken = fillFromReading({ values, initial, filled: filled.current, reading });
+      const taken = fillFromReading({
+        ...{ values, initial, filled: filled.current, reading },
+        isNonVintage: fields?.isNonVintage,
+      });
       filled.current = { ...filled.current, ...taken };
       const now = { values: { ...values, ...taken }, initial, filled: filled.current };
       setDoubts(fields ? doubtsAfter(fields, now) : {});

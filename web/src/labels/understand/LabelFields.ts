@@ -15,10 +15,12 @@ export interface LabelFields {
   readonly country: Read<string> | null;
   readonly region: Read<string> | null;
   readonly producer: Read<string> | null;
+  /** It says that the wine has no vintage, and names none. */
+  readonly isNonVintage?: true;
 }
 
-/** A field of {@link LabelFields}. */
-export type LabelField = keyof LabelFields;
+/** A field of {@link LabelFields} that is read. */
+export type LabelField = Exclude<keyof LabelFields, "isNonVintage">;
 
 /** The fields, in the order of the form. */
 export const LABEL_FIELDS = [

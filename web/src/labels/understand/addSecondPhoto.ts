@@ -6,10 +6,13 @@ import type { LabelFields, Read } from "./LabelFields.ts";
  * of the front where it has them: a back label is mostly prose.
  */
 export function addSecondPhoto(front: LabelFields, back: LabelFields): LabelFields {
+  const vintage = surer(front.vintage, back.vintage);
+  const isNonVintage = front.isNonVintage ?? back.isNonVintage;
   return {
+    ...(!vintage && isNonVintage && { isNonVintage }),
     name: front.name ?? back.name,
     producer: front.producer ?? back.producer,
-    vintage: surer(front.vintage, back.vintage),
+    vintage,
     type: surer(front.type, back.type),
     varietal: surer(front.varietal, back.varietal),
     country: surer(front.country, back.country),

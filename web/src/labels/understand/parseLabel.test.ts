@@ -386,6 +386,20 @@ describe("a line that was read twice", () => {
   });
 });
 
+describe("a wine without a vintage", () => {
+  test.each(["NV", "Brut N.V.", "NON-VINTAGE", "Sans Millésime"])("is known by %j", (text) => {
+    expect(readingOf("Maison du Test", text)).toMatchObject({ vintage: null, isNonVintage: true });
+  });
+
+  test.each(["ENVY", "NVIDIA", "2012", "Alc. 12% 750 ML"])("is not known by %j", (text) => {
+    expect(readingOf("Maison du Test", text).isNonVintage).toBeUndefined();
+  });
+
+  test("is none where the label names a year all the same", () => {
+    expect(readingOf("Maison du Test", "NV", "2012").isNonVintage).toBeUndefined();
+  });
+});
+
 describe("any text", () => {
   test("nothing is read where there is no text", () => {
     expect(parse([])).toEqual(NOTHING_READ);

@@ -17,6 +17,7 @@ import { type PlaceOnLabel, readPlace } from "./readPlace.ts";
 import { readProducer } from "./readProducer.ts";
 import { readType } from "./readType.ts";
 import { readVintage } from "./readVintage.ts";
+import { saysNonVintage } from "./saysNonVintage.ts";
 import { surerOfTwo } from "./surerOfTwo.ts";
 import type { TextLine } from "./TextLine.ts";
 
@@ -39,9 +40,13 @@ export function parseLabel(read: readonly TextLine[], known: KnownWines): LabelF
   const { words } = knownNames();
   const lines = read.map((line) => clearerReading(line, words));
   const first = understand(lines, known);
-  if (!lines.some(({ closer }) => closer)) return first;
+  if (!lines.some(({ closer }) => closer)) return withoutVintage(first, lines);
   const closer = lines.map((line) => ({ ...line, ...line.closer }));
-  return surerOfTwo(first, understand(closer, known));
+  return withoutVintage(surerOfTwo(first, understand(closer, known)), [...lines, ...closer]);
+}
+
+function withoutVintage(fields: LabelFields, lines: readonly TextLine[]): LabelFields {
+  return !fields.vintage && saysNonVintage(lines) ? { ...fields, isNonVintage: true } : fields;
 }
 
 function understand(lines: readonly TextLine[], { currentYear, cellar }: KnownWines): LabelFields {
