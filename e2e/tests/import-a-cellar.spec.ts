@@ -20,7 +20,9 @@ test("who comes from CellarTracker sees what would come, imports it, and takes i
   await choose(page, "list.tsv", [HEADER, YQUEM, SPIRIT].join("\n"));
 
   await expect(page.getByText("CellarTracker, list")).toBeVisible();
-  await expect(page.getByText("1 wine in 1 lot: 5 bottles in the cellar.")).toBeVisible();
+  await expect(
+    page.getByText("1 wine in 1 lot: 5 bottles in the cellar. 1 place will be made."),
+  ).toBeVisible();
   await expect(page.getByRole("heading", { name: "To be completed" })).toBeVisible();
   expect(await flaws(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,4 +1,4 @@
-import { type Wine, wineOf, wineSchema } from "sync-protocol";
+import { type Place, placeBodySchema, type Wine, wineOf, wineSchema } from "sync-protocol";
 import * as z from "zod/mini";
 
 /** What names an export of ours; a later version says so. */
@@ -10,21 +10,31 @@ export const cellarExportSchema = z.object({
   version: z.literal(EXPORT_FORMAT.version),
   exportedAt: z.iso.datetime(),
   wines: z.array(wineSchema),
+  places: z._default(z.array(z.extend(placeBodySchema, { id: z.uuid() })), []),
   /** The file of each photo that was at hand, by the path that wines show. */
   photos: z._default(z.record(z.string(), z.string()), {}),
 });
 
 export type CellarExport = z.infer<typeof cellarExportSchema>;
 
+/** What goes out beside the wines. */
+export interface ExportedBeside {
+  readonly now: number;
+  readonly places: readonly Place[];
+  /** The file of each photo, by the path that wines show. */
+  readonly photos: Readonly<Record<string, string>>;
+}
+
 /** The export of these wines at `now` (ms since 1970), archived ones too. */
 export function cellarExport(
   wines: readonly Wine[],
-  { now, photos }: { readonly now: number; readonly photos: Readonly<Record<string, string>> },
+  { now, photos, places }: ExportedBeside,
 ): CellarExport {
   return {
     ...EXPORT_FORMAT,
     exportedAt: new Date(now).toISOString(),
     wines: wines.map((wine) => wineOf(wine)),
+    places: [...places],
     photos,
   };
 }

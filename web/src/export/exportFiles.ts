@@ -1,7 +1,13 @@
-import type { Wine } from "sync-protocol";
+import type { Place, Wine } from "sync-protocol";
 import { cellarExport, cellarExportJsonSchema } from "./cellarExport.ts";
 import { csvOf } from "./csv.ts";
-import { cellarTrackerTable, type ExportTable, lotsTable, winesTable } from "./exportTables.ts";
+import {
+  cellarTrackerTable,
+  type ExportTable,
+  lotsTable,
+  placesTable,
+  winesTable,
+} from "./exportTables.ts";
 
 /** A photo as it is exported: the path that wines show, and its bytes. */
 export interface ExportedPhoto {
@@ -12,6 +18,7 @@ export interface ExportedPhoto {
 /** What an export is made of. */
 export interface ExportContent {
   readonly wines: readonly Wine[];
+  readonly places: readonly Place[];
   /** Those that were at hand. */
   readonly photos: readonly ExportedPhoto[];
   /** Milliseconds since 1970. */
@@ -22,16 +29,22 @@ export interface ExportContent {
 export const CELLAR_JSON = "wine-cellar.json";
 
 /** Everything of a cellar as the files of a ZIP, by their names. */
-export function exportFiles({ wines, photos, now }: ExportContent): Record<string, Uint8Array> {
+export function exportFiles({
+  wines,
+  places,
+  photos,
+  now,
+}: ExportContent): Record<string, Uint8Array> {
   const fileOf = ({ path }: ExportedPhoto) => `photos/${path.split("/").at(-1) ?? ""}.jpg`;
   const told = Object.fromEntries(photos.map((photo) => [photo.path, fileOf(photo)]));
-  const json = cellarExport(wines, { now, photos: told });
+  const json = cellarExport(wines, { now, places, photos: told });
   return {
     [CELLAR_JSON]: encoded(JSON.stringify(json, null, 2)),
     "wine-cellar.schema.json": encoded(JSON.stringify(cellarExportJsonSchema(), null, 2)),
     "wines.csv": table(winesTable(wines)),
-    "lots.csv": table(lotsTable(wines)),
-    "cellartracker/Bottles.csv": table(cellarTrackerTable(wines)),
+    "lots.csv": table(lotsTable(wines, places)),
+    "places.csv": table(placesTable(places)),
+    "cellartracker/Bottles.csv": table(cellarTrackerTable(wines, places)),
     ...Object.fromEntries(photos.map((photo) => [fileOf(photo), photo.jpeg])),
   };
 }

@@ -1,9 +1,10 @@
-import type { Wine } from "sync-protocol";
+import type { Place, Wine } from "sync-protocol";
 import type { ExportAnswer, ExportRequest } from "./exportMessages.ts";
 
 /** An export that is being made in a worker: the page stays free however large it is. */
 export interface ExportSession {
   readonly addWines: (wines: readonly Wine[]) => Promise<void>;
+  readonly addPlaces: (places: readonly Place[]) => Promise<void>;
   /** Adds the photo that wines show under this path; its bytes move to the worker. */
   readonly addPhoto: (path: string, jpeg: ArrayBuffer) => Promise<void>;
   /** Everything that was added, as a ZIP. */
@@ -38,6 +39,9 @@ export function beginExport(): ExportSession {
       for (let from = 0; from < wines.length; from += BATCH) {
         await ask({ kind: "wines", wines: wines.slice(from, from + BATCH) });
       }
+    },
+    addPlaces: async (places) => {
+      await ask({ kind: "places", places });
     },
     addPhoto: async (path, jpeg) => {
       await ask({ kind: "photo", path, jpeg }, [jpeg]);

@@ -1,4 +1,13 @@
-import { type Lot, lotsOf, type Wine } from "sync-protocol";
+import {
+  type Lot,
+  lotsOf,
+  type Place,
+  placeAround,
+  placeNamed,
+  placePath,
+  type Places,
+  type Wine,
+} from "sync-protocol";
 import { amountInput } from "../rules/price.ts";
 import type { Cell } from "./csv.ts";
 
@@ -11,6 +20,13 @@ export interface ExportTable {
 interface Stocked {
   readonly wine: Wine;
   readonly lot: Lot;
+  /** Where it lies, the outermost first. */
+  readonly place: string | null;
+}
+
+interface Placed {
+  readonly place: Place;
+  readonly around: Place | undefined;
 }
 
 type Columns<Of> = readonly (readonly [string, (of: Of) => Cell])[];
@@ -45,6 +61,7 @@ const LOTS: Columns<Stocked> = [
   ["Bottles", ({ lot }) => lot.bottles],
   ["Bottle Size (ml)", ({ lot }) => lot.millilitres],
   ["State", ({ lot }) => lot.state],
+  ["Place", ({ place }) => place],
   ["Position", ({ lot }) => lot.position],
   ["Bought On", ({ lot }) => lot.boughtOn],
   ["Arrives On", ({ lot }) => lot.arrivesOn],
@@ -53,6 +70,16 @@ const LOTS: Columns<Stocked> = [
   ["Currency", ({ lot }) => lot.price?.currency ?? null],
   ["Note", ({ lot }) => lot.note],
   ["Id Elsewhere", ({ lot }) => lot.foreignId],
+];
+
+const PLACES: Columns<Placed> = [
+  ["Id", ({ place }) => place.id],
+  ["Name", ({ place }) => place.name],
+  ["Kind", ({ place }) => place.kind],
+  ["Inside", ({ around }) => around?.name ?? null],
+  ["Rows", ({ place }) => place.rows],
+  ["Columns", ({ place }) => place.columns],
+  ["Depth", ({ place }) => place.depth],
 ];
 
 /** What CellarTracker writes where nothing is known. */
@@ -67,8 +94,8 @@ const CELLARTRACKER: Columns<Stocked> = [
   ["Wine", ({ wine }) => wine.name],
   ["Quantity", () => 1],
   ["BottleSize", ({ lot }) => `${String(lot.millilitres)}ml`],
-  ["Location", ({ lot }) => lot.position],
-  ["Bin", () => null],
+  ["Location", ({ place }) => place],
+  ["Bin", ({ lot }) => lot.position],
   ["Store", ({ lot }) => lot.shop],
   ["PurchaseDate", ({ lot }) => monthFirst(lot.boughtOn)],
   ["DeliveryDate", ({ lot }) => monthFirst(lot.arrivesOn)],
@@ -101,15 +128,22 @@ export function winesTable(wines: readonly Wine[]): ExportTable {
 }
 
 /** One row for each lot of each wine. */
-export function lotsTable(wines: readonly Wine[]): ExportTable {
-  return tableOf(LOTS, wines.flatMap(stockedIn));
+export function lotsTable(wines: readonly Wine[], places: readonly Place[]): ExportTable {
+  return tableOf(LOTS, stockedIn(wines, places));
+}
+
+/** One row for each place. */
+export function placesTable(places: readonly Place[]): ExportTable {
+  const byId = placesById(places);
+  const placed = places.map((place) => ({ place, around: placeAround(byId, place) }));
+  return tableOf(PLACES, placed);
 }
 
 /** One row for each bottle, in the columns of CellarTracker, for who moves there. */
-export function cellarTrackerTable(wines: readonly Wine[]): ExportTable {
-  const bottles = wines
-    .flatMap(stockedIn)
-    .flatMap((stocked) => Array.from({ length: stocked.lot.bottles }, () => stocked));
+export function cellarTrackerTable(wines: readonly Wine[], places: readonly Place[]): ExportTable {
+  const bottles = stockedIn(wines, places).flatMap((stocked) =>
+    Array.from({ length: stocked.lot.bottles }, () => stocked),
+  );
   return tableOf(CELLARTRACKER, bottles);
 }
 
@@ -120,8 +154,21 @@ function tableOf<Of>(columns: Columns<Of>, all: readonly Of[]): ExportTable {
   };
 }
 
-function stockedIn(wine: Wine): readonly Stocked[] {
-  return lotsOf(wine).map((lot) => ({ wine, lot }));
+function stockedIn(wines: readonly Wine[], places: readonly Place[]): readonly Stocked[] {
+  const byId = placesById(places);
+  const nameOf = ({ placeId }: Lot) => {
+    const place = placeNamed(byId, placeId);
+    return place
+      ? placePath(byId, place)
+          .map(({ name }) => name)
+          .join(" / ")
+      : null;
+  };
+  return wines.flatMap((wine) => lotsOf(wine).map((lot) => ({ wine, lot, place: nameOf(lot) })));
+}
+
+function placesById(places: readonly Place[]): Places {
+  return new Map(places.map((place) => [place.id, place]));
 }
 
 function vintageCell({ vintage, nonVintage }: Wine): Cell {

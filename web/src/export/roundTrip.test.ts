@@ -4,6 +4,8 @@ import {
   heldBottles,
   type Lot,
   lotsOf,
+  type Place,
+  placeBodySchema,
   plainLot,
   stockOf,
   type Wine,
@@ -15,7 +17,7 @@ import { openFiles } from "../import/openFiles.ts";
 import { changesOf, type Choices, photoOf, planImport } from "../import/planImport.ts";
 import { type Reading, readFiles } from "../import/readFiles.ts";
 import { decideHere } from "../rules/replay.ts";
-import { aBody, aWine, ME } from "../rules/testBuilders.ts";
+import { aBody, aWine, id, ME } from "../rules/testBuilders.ts";
 import { cellarExportSchema } from "./cellarExport.ts";
 import { csvOf } from "./csv.ts";
 import { CELLAR_JSON, exportFiles } from "./exportFiles.ts";
@@ -25,9 +27,11 @@ test("exported, imported into an empty cellar and exported again, a cellar is th
   fc.assert(
     fc.property(cellars(), (wines) => {
       const first = jsonOf(wines);
-      const zip = zipSync(exportFiles({ wines, photos: [], now: 0 }));
+      const zip = zipSync(exportFiles({ wines, places: PLACES, photos: [], now: 0 }));
 
-      const there = importedHere(readFiles(openFiles([{ name: "a.zip", bytes: zip }]), {}));
+      const reading = readFiles(openFiles([{ name: "a.zip", bytes: zip }]), {});
+      expect(reading.places).toEqual(PLACES);
+      const there = importedHere(reading);
 
       expect(jsonOf(there)).toEqual(first);
     }),
@@ -38,7 +42,7 @@ test("exported, imported into an empty cellar and exported again, a cellar is th
 test("a photo comes along with its wine, and gets a path of the new account's own", () => {
   const photoUrl = `/objects/uploads/${aWine().id}`;
   const photos = [{ path: photoUrl, jpeg: Uint8Array.of(0xff, 0xd8, 0xff) }];
-  const zip = zipSync(exportFiles({ wines: [aWine({ photoUrl })], photos, now: 0 }));
+  const zip = zipSync(exportFiles({ wines: [aWine({ photoUrl })], places: [], photos, now: 0 }));
 
   const { wines: drafts } = readFiles(openFiles([{ name: "a.zip", bytes: zip }]), {});
   const [planned] = planImport(drafts, [], { choices: CHOICES, year: 2026 });
@@ -50,7 +54,12 @@ test("a photo comes along with its wine, and gets a path of the new account's ow
 test("imported again where it came from, an export changes nothing", () => {
   fc.assert(
     fc.property(cellars(), (wines) => {
-      const { [CELLAR_JSON]: bytes = strToU8("") } = exportFiles({ wines, photos: [], now: 0 });
+      const { [CELLAR_JSON]: bytes = strToU8("") } = exportFiles({
+        wines,
+        places: PLACES,
+        photos: [],
+        now: 0,
+      });
       const { wines: drafts } = readFiles(openFiles([{ name: "a.json", bytes }]), {});
       const known = wines.map((wine) => ({ wine }));
 
@@ -65,7 +74,7 @@ test("imported again where it came from, an export changes nothing", () => {
 test("a CellarTracker table of a cellar, imported, has its wines, bottles, prices and days", () => {
   fc.assert(
     fc.property(cellars(), (wines) => {
-      const { header, rows } = cellarTrackerTable(wines);
+      const { header, rows } = cellarTrackerTable(wines, PLACES);
       fc.pre(rows.length > 0);
       const bytes = strToU8(csvOf(header, rows));
       const reading = readFiles(openFiles([{ name: "Bottles.csv", bytes }]), {});
@@ -79,7 +88,7 @@ test("a CellarTracker table of a cellar, imported, has its wines, bottles, price
 
 test("no cell of an export is run as a formula, and each comes back as it was", () => {
   const wine = aWine({ name: '=HYPERLINK("http://x")', notes: "-1\nand, more", lots: [] });
-  const { header, rows } = cellarTrackerTable([{ ...wine, quantity: 1 }]);
+  const { header, rows } = cellarTrackerTable([{ ...wine, quantity: 1 }], []);
 
   const text = csvOf(header, rows);
 
@@ -89,6 +98,12 @@ test("no cell of an export is run as a formula, and each comes back as it was", 
   const reading = readFiles(openFiles([{ name: "a.csv", bytes: strToU8(text) }]), {});
   expect(reading.wines[0]?.facts.name).toBe('=HYPERLINK("http://x")');
 });
+
+/** A rack in a room. */
+const PLACES: readonly Place[] = [
+  { id: id(801), ...placeBodySchema.parse({ name: "Home", kind: "room" }) },
+  { id: id(802), ...placeBodySchema.parse({ name: "=Rack", parentId: id(801), rows: 8 }) },
+];
 
 const CHOICES: Choices = {
   completions: { all: {}, one: {} },
@@ -112,7 +127,7 @@ function importedHere({ wines }: Reading): readonly Wine[] {
 }
 
 function jsonOf(wines: readonly Wine[]): unknown {
-  const { [CELLAR_JSON]: bytes } = exportFiles({ wines, photos: [], now: 0 });
+  const { [CELLAR_JSON]: bytes } = exportFiles({ wines, places: PLACES, photos: [], now: 0 });
   return cellarExportSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
 }
 
@@ -140,7 +155,7 @@ function detailsOf({ millilitres, position, state, boughtOn, shop, price, note }
 
 /** Cellars of a few wines, each in another way. */
 function cellars(): fc.Arbitrary<readonly Wine[]> {
-  return fc.uniqueArray(wines(), { maxLength: 4, selector: ({ id }) => id });
+  return fc.uniqueArray(wines(), { maxLength: 4, selector: (wine) => wine.id });
 }
 
 function wines(): fc.Arbitrary<Wine> {
@@ -162,13 +177,13 @@ function wines(): fc.Arbitrary<Wine> {
     barcodes: fc.constantFrom([], ["810910020858"]),
   });
   return fc.tuple(base, fc.array(lots(), { maxLength: 4 }), fc.nat(12)).map(([told, more, few]) => {
-    const { id, bottleId, isArchived, ...facts } = told;
+    const { id: wineId, bottleId, isArchived, ...facts } = told;
     const own = more.map((lot, n) =>
       n === 0 ? { ...lot, id: bottleId, state: "held" as const, arrivesOn: null } : lot,
     );
     const stock = stockOf(bottleId, own.length > 0 ? own : [plainLot(bottleId, few)]);
     const body = wineBodySchema.parse({ ...aBody(), ...facts, ...stock });
-    return { ...body, id, bottleId, isArchived, userId: ME };
+    return { ...body, id: wineId, bottleId, isArchived, userId: ME };
   });
 }
 
@@ -181,6 +196,7 @@ function lots(): fc.Arbitrary<Lot> {
     millilitres: fc.constantFrom(375, 750, 1500),
     state: fc.constantFrom("held" as const, "ordered" as const),
     position: text,
+    placeId: fc.option(fc.constantFrom(...PLACES.map(({ id }) => id))),
     boughtOn: day,
     shop: text,
     price: fc.option(

@@ -1,9 +1,10 @@
 import { zipSync } from "fflate";
-import type { Wine } from "sync-protocol";
+import type { Place, Wine } from "sync-protocol";
 import { type ExportedPhoto, exportFiles } from "./exportFiles.ts";
 import type { ExportAnswer, ExportRequest } from "./exportMessages.ts";
 
 const wines: Wine[] = [];
+const places: Place[] = [];
 const photos: ExportedPhoto[] = [];
 
 addEventListener("message", ({ data }: MessageEvent<ExportRequest>) => {
@@ -23,11 +24,14 @@ function answerTo(request: ExportRequest): ExportAnswer {
     case "wines":
       wines.push(...request.wines);
       return { kind: "taken" };
+    case "places":
+      places.push(...request.places);
+      return { kind: "taken" };
     case "photo":
       photos.push({ path: request.path, jpeg: new Uint8Array(request.jpeg) });
       return { kind: "taken" };
     case "zip": {
-      const files = Object.entries(exportFiles({ wines, photos, now: request.now }));
+      const files = Object.entries(exportFiles({ wines, places, photos, now: request.now }));
       // A JPEG is as small as it gets.
       const levels = files.map(([name, content]) => {
         const level = name.endsWith(".jpg") ? (0 as const) : (6 as const);

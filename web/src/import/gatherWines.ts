@@ -2,6 +2,7 @@ import { type Lot, LOTS_MAX, type Price, QUANTITY, sameValue, type WineBody } fr
 import { foldText } from "../rules/foldText.ts";
 import { importedId } from "./importIds.ts";
 import { type Facts, type LotFacts, type ReadRow, readRow, type Settled } from "./readRow.ts";
+import type { PlaceBook } from "./placeBook.ts";
 import type { SourceTable } from "./SourceTable.ts";
 
 /** Where something stands in a person's files. */
@@ -57,6 +58,7 @@ interface Gathering {
 
 interface GatheredLot {
   bottles: number;
+  readonly placeName: string | null;
   readonly lot: LotFacts;
   readonly bottleKeys: string[];
 }
@@ -71,6 +73,7 @@ interface GatheredLot {
 export function gatherWines(
   tables: readonly SourceTable[],
   settled: ReadonlyMap<SourceTable, Settled>,
+  places: PlaceBook,
 ): Gathered {
   const wines = new Map<string, Gathering>();
   const doubts: Doubt[] = [];
@@ -107,7 +110,7 @@ export function gatherWines(
       addLots(wine.lots, read);
     }
   }
-  const drafts = [...wines.values()].map((wine) => draftOf(wine, doubts));
+  const drafts = [...wines.values()].map((wine) => draftOf(wine, doubts, places));
   return { wines: drafts, doubts, rows, gone };
 }
 
@@ -157,18 +160,18 @@ function notesOf(told: string, more: string): Pick<Facts, "notes"> {
 /** Bottles that have all in common are one lot. */
 function addLots(lots: GatheredLot[], { lots: read, bottleKey }: ReadRow): void {
   const names = bottleKey === undefined ? [] : [bottleKey];
-  for (const { bottles, lot } of read) {
-    const alike = lots.find((one) => sameValue(one.lot, lot));
+  for (const { bottles, lot, placeName } of read) {
+    const alike = lots.find((one) => one.placeName === placeName && sameValue(one.lot, lot));
     if (alike) {
       alike.bottles += bottles;
       alike.bottleKeys.push(...names);
     } else {
-      lots.push({ bottles, lot, bottleKeys: [...names] });
+      lots.push({ bottles, lot, placeName, bottleKeys: [...names] });
     }
   }
 }
 
-function draftOf(wine: Gathering, doubts: Doubt[]): WineDraft {
+function draftOf(wine: Gathering, doubts: Doubt[], places: PlaceBook): WineDraft {
   const { source, where, key } = wine;
   const wineId = importedId("wine", key);
   const bottleId = importedId("bottle", key);
@@ -186,13 +189,15 @@ function draftOf(wine: Gathering, doubts: Doubt[]): WineDraft {
     );
   }
   const firstHeld = fitting.findIndex(({ lot }) => lot.state === "held");
-  const lots = fitting.map(({ bottles, lot, bottleKeys }, at): Lot => {
-    const id = at === firstHeld ? bottleId : importedId("lot", key, JSON.stringify(lot));
+  const lots = fitting.map(({ bottles, lot, placeName, bottleKeys }, at): Lot => {
+    const placeId = placeName === null ? null : places.idOf(source, placeName);
+    const id =
+      at === firstHeld ? bottleId : importedId("lot", key, JSON.stringify({ ...lot, placeId }));
     return {
       ...lot,
       id,
       bottles: capped(bottles, doubt),
-      placeId: null,
+      placeId,
       foreignId: foreignIdOf(bottleKeys),
     };
   });
@@ -233,7 +238,7 @@ function fittingLots(lots: readonly GatheredLot[]): readonly GatheredLot[] {
       price: null,
       note: null,
     };
-    return [{ bottles, lot: plain, bottleKeys: [] }];
+    return [{ bottles, lot: plain, placeName: null, bottleKeys: [] }];
   });
   return [...lots.filter((one) => kept.has(one)), ...together];
 }

@@ -1,4 +1,4 @@
-import type { Change, WineField } from "sync-protocol";
+import type { Change, Place, WineField } from "sync-protocol";
 import type { Use } from "./formats/index.ts";
 import type { Doubt, Where } from "./gatherWines.ts";
 import type { Answers, Question } from "./openQuestions.ts";
@@ -54,6 +54,8 @@ export interface Preview {
   readonly rows: number;
   readonly gone: number;
   readonly lots: number;
+  /** How many places would be made. */
+  readonly places: number;
   readonly held: number;
   readonly ordered: number;
   /** How many wines lack each field. */
@@ -77,6 +79,7 @@ export interface ImportedPhoto {
 export type ImportRequest =
   | { readonly kind: "open"; readonly files: readonly File[] }
   /** Some of the wines that are here; the first of them forgets those before. */
+  | { readonly kind: "know-places"; readonly places: readonly Place[] }
   | { readonly kind: "know"; readonly wines: readonly KnownWine[]; readonly isFirst: boolean }
   | { readonly kind: "preview"; readonly said: Said; readonly year: number }
   | { readonly kind: "changes" };
@@ -93,6 +96,8 @@ export type ImportAnswer =
       readonly changes: readonly Change[];
       /** Of these wines. */
       readonly photos: readonly ImportedPhoto[];
+      /** The places that are to be made; with the first changes. */
+      readonly places: readonly Place[];
       readonly isLast: boolean;
     }
   | { readonly kind: "failed"; readonly detail: string };

@@ -1,4 +1,4 @@
-import type { Change } from "sync-protocol";
+import type { Change, Place } from "sync-protocol";
 import type {
   ImportAnswer,
   ImportedPhoto,
@@ -12,14 +12,16 @@ import type { KnownWine } from "./planImport.ts";
 export interface ImportedChanges {
   readonly changes: readonly Change[];
   readonly photos: readonly ImportedPhoto[];
+  /** The places that are to be made for them. */
+  readonly places: readonly Place[];
 }
 
 /** Files that are being imported, in a worker: the page stays free however large they are. */
 export interface ImportSession {
   /** Reads the files. Offline the same: nothing leaves the device. */
   readonly open: (files: readonly File[], onProgress: (share: number) => void) => Promise<void>;
-  /** Tells which wines are here, so that they are known again. */
-  readonly know: (wines: readonly KnownWine[]) => Promise<void>;
+  /** Tells which wines and places are here, so that they are known again. */
+  readonly know: (wines: readonly KnownWine[], places: readonly Place[]) => Promise<void>;
   /** What would come of it under what was said; may be asked as often as something is said. */
   readonly preview: (said: Said, year: number) => Promise<Preview>;
   /** The changes of the last preview, and the photos that come along. */
@@ -71,7 +73,8 @@ export function beginImport(): ImportSession {
         if (answer.kind === "progress") onProgress(answer.share);
         return answer.kind === "opened";
       }),
-    know: async (wines) => {
+    know: async (wines, places) => {
+      await ask({ kind: "know-places", places }, ({ kind }) => kind === "known");
       for (let from = 0; from === 0 || from < wines.length; from += BATCH) {
         const batch = wines.slice(from, from + BATCH);
         await ask(
@@ -93,13 +96,15 @@ export function beginImport(): ImportSession {
     changes: async () => {
       const changes: Change[] = [];
       const photos: ImportedPhoto[] = [];
+      const places: Place[] = [];
       await ask({ kind: "changes" }, (answer) => {
         if (answer.kind !== "changes") return false;
         changes.push(...answer.changes);
         photos.push(...answer.photos);
+        places.push(...answer.places);
         return answer.isLast;
       });
-      return { changes, photos };
+      return { changes, photos, places };
     },
     end: () => {
       worker.terminate();

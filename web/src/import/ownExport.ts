@@ -1,4 +1,11 @@
-import { lotsOf, type Wine, wineBodyOf, wineSchema } from "sync-protocol";
+import {
+  lotsOf,
+  type Place,
+  placeBodySchema,
+  type Wine,
+  wineBodyOf,
+  wineSchema,
+} from "sync-protocol";
 import * as z from "zod/mini";
 import type { WineDraft } from "./gatherWines.ts";
 
@@ -8,13 +15,17 @@ const ownSchema = z.looseObject({
   version: z.optional(z.literal(1)),
   exportedAt: z.string(),
   wines: z.array(z.unknown()),
+  places: z._default(z.array(z.unknown()), []),
   /** The file of each photo that lies beside, by the path that wines show. */
   photos: z._default(z.record(z.string(), z.string()), {}),
 });
 
+const ownPlaceSchema = z.extend(placeBodySchema, { id: z.uuid() });
+
 /** What an export of ours holds, and how many of its wines cannot be read. */
 export interface OwnExport {
   readonly wines: readonly Wine[];
+  readonly places: readonly Place[];
   readonly unreadable: number;
   /** The file of each photo, by the path that wines show. */
   readonly photoFiles: Readonly<Record<string, string>>;
@@ -29,7 +40,8 @@ export function ownExportIn(parsed: unknown): OwnExport | undefined {
   const wines = own.data.wines.map((wine) => wineSchema.safeParse(wine));
   const sound = wines.flatMap(({ data }) => data ?? []);
   const unreadable = wines.length - sound.length;
-  return { wines: sound, unreadable, photoFiles: own.data.photos, photos: {} };
+  const places = own.data.places.flatMap((place) => ownPlaceSchema.safeParse(place).data ?? []);
+  return { wines: sound, places, unreadable, photoFiles: own.data.photos, photos: {} };
 }
 
 /** The photo of a wine, where it lies beside the export. */

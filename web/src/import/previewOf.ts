@@ -2,6 +2,7 @@ import type { FileNote, Preview, Said, WineNote } from "./importMessages.ts";
 import type { OpenedFile } from "./openFiles.ts";
 import { changesOf, type Planned, REQUIRED } from "./planImport.ts";
 import type { Reading } from "./readFiles.ts";
+import { usedPlaces } from "./usedPlaces.ts";
 
 /** Most lines of a list in the preview: it tells how many there are in all. */
 const LINES = 50;
@@ -33,6 +34,10 @@ export function previewOf(
     rows: reading.rows,
     gone: reading.gone,
     lots: lots.length,
+    places: usedPlaces(
+      reading.places,
+      plan.flatMap((one) => changesOf(one, said.choices)),
+    ).length,
     held: bottles(lots, "held"),
     ordered: bottles(lots, "ordered"),
     lacking: REQUIRED.flatMap((field) => {

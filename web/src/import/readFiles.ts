@@ -1,8 +1,10 @@
+import type { Place } from "sync-protocol";
 import type { Use } from "./formats/index.ts";
 import { type Gathered, gatherWines } from "./gatherWines.ts";
 import { type Answers, type Question, settle } from "./openQuestions.ts";
 import type { OpenedFile } from "./openFiles.ts";
 import { ownDraft } from "./ownExport.ts";
+import { placeBook } from "./placeBook.ts";
 import { ownTable } from "./recognise.ts";
 import type { SourceTable } from "./SourceTable.ts";
 
@@ -17,6 +19,8 @@ export interface LeftColumn {
 export interface Reading extends Gathered {
   readonly questions: readonly Question[];
   readonly left: readonly LeftColumn[];
+  /** The places that lots may name and that are not here. */
+  readonly places: readonly Place[];
 }
 
 /** Reads opened files as far as they and their owner settle it; of an unknown table its chosen columns. */
@@ -24,6 +28,7 @@ export function readFiles(
   opened: readonly OpenedFile[],
   answers: Answers,
   chosen: ReadonlyMap<string, readonly Use[]> = new Map(),
+  knownPlaces: readonly Place[] = [],
 ): Reading {
   const tables = opened.flatMap((file): readonly SourceTable[] => {
     switch (file.kind) {
@@ -39,7 +44,8 @@ export function readFiles(
     }
   });
   const { settled, questions } = settle(tables, answers);
-  const gathered = gatherWines(tables, settled);
+  const places = placeBook(knownPlaces);
+  const gathered = gatherWines(tables, settled, places);
   const own = opened.flatMap((file) => (file.kind === "own" ? [file] : []));
   const drafts = own.flatMap(({ file, own: from }) =>
     from.wines.map((wine, at) => ownDraft(wine, at, from, file)),
@@ -55,7 +61,13 @@ export function readFiles(
     doubts: [...doubts, ...gathered.doubts],
     questions,
     left: tables.flatMap(leftColumns),
+    places: [...own.flatMap((file) => notAmong(file.own.places, knownPlaces)), ...places.made()],
   };
+}
+
+function notAmong(places: readonly Place[], known: readonly Place[]): readonly Place[] {
+  const here = new Set(known.map(({ id }) => id));
+  return places.filter(({ id }) => !here.has(id));
 }
 
 function leftColumns({ file, table, uses }: SourceTable): readonly LeftColumn[] {

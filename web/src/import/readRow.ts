@@ -3,6 +3,7 @@ import {
   BOTTLE_SIZE,
   DRINKING_YEARS,
   type Lot,
+  PLACE_NAME_MAX,
   type Price,
   TAGS,
   VINTAGE_MIN,
@@ -40,6 +41,8 @@ export type LotFacts = Omit<Lot, "id" | "bottles" | "foreignId" | "placeId">;
 /** Some bottles of a row. */
 export interface RowLot {
   readonly bottles: number;
+  /** What their place is called. */
+  readonly placeName: string | null;
   readonly lot: LotFacts;
 }
 
@@ -245,9 +248,14 @@ function lotsIn(cells: Cells, price: Price | null, reading: Reading): readonly R
   const here = counted.held ?? (format.bottleEach ? 1 : 0);
   const state = stateIn(cells, format);
   const lot = (of: "held" | "ordered") => lotIn(cells, { price, state: of }, reading);
+  // What is on its way lies nowhere yet.
+  const place = (of: "held" | "ordered") => (of === "held" ? placeNameIn(cells, reading) : null);
   const lots: RowLot[] = [];
-  if (here > 0 && state !== "gone") lots.push({ bottles: here, lot: lot(state) });
-  if (counted.ordered) lots.push({ bottles: counted.ordered, lot: lot("ordered") });
+  if (here > 0 && state !== "gone")
+    lots.push({ bottles: here, placeName: place(state), lot: lot(state) });
+  if (counted.ordered) {
+    lots.push({ bottles: counted.ordered, placeName: null, lot: lot("ordered") });
+  }
   return lots;
 }
 
@@ -263,7 +271,7 @@ function countIn(cells: Cells, use: "bottles" | "ordered", { settled, doubt }: R
 function lotIn(
   cells: Cells,
   { price, state }: { readonly price: Price | null; readonly state: "held" | "ordered" },
-  { format, settled, doubt }: Reading,
+  { settled, doubt }: Reading,
 ): LotFacts {
   const day = (use: "boughtOn" | "arrivesOn") => {
     const text = cells.text(use);
@@ -271,18 +279,11 @@ function lotIn(
     if (text !== "" && told === undefined) doubt(`“${shortened(text)}” is no day`);
     return told ?? null;
   };
-  const isPlace = (text: string) =>
-    !format.nothing?.includes(text) && !format.orderedPlaces?.includes(text);
-  const place = [
-    ...cells.texts("place"),
-    ...cells.texts("bin"),
-    ...cells.texts("row"),
-    ...cells.texts("column"),
-  ];
+  const within = [...cells.texts("bin"), ...cells.texts("row"), ...cells.texts("column")];
   const fitting = fit(doubt);
   return {
     millilitres: sizeIn(cells, doubt),
-    position: fitting("place", place.filter(isPlace).join(", "), 50),
+    position: fitting("position", within.join(", "), 50),
     state,
     boughtOn: day("boughtOn"),
     // Of what has arrived it says when it did, which nothing asks any more.
@@ -291,6 +292,13 @@ function lotIn(
     price,
     note: fitting("note", cells.text("lotNote"), 500),
   };
+}
+
+function placeNameIn(cells: Cells, { format, doubt }: Reading): string | null {
+  const { nothing = [], orderedPlaces = [] } = format;
+  const names = cells.texts("place");
+  const told = names.filter((name) => !nothing.includes(name) && !orderedPlaces.includes(name));
+  return fit(doubt)("place", told.join(", "), PLACE_NAME_MAX);
 }
 
 function sizeIn(cells: Cells, doubt: Reading["doubt"]): number {

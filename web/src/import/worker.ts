@@ -1,15 +1,18 @@
-import type { Change } from "sync-protocol";
+import type { Change, Place } from "sync-protocol";
 import type { ImportAnswer, ImportedPhoto, ImportRequest, Said } from "./importMessages.ts";
 import { type GivenFile, type OpenedFile, openFiles } from "./openFiles.ts";
 import { changesOf, type KnownWine, photoOf, planImport } from "./planImport.ts";
 import { previewOf } from "./previewOf.ts";
 import { readFiles } from "./readFiles.ts";
+import { usedPlaces } from "./usedPlaces.ts";
 
 /** How many changes go to the page at once, so that taking them is no long task there. */
 const BATCH = 200;
 
 let opened: readonly OpenedFile[] = [];
 let known: KnownWine[] = [];
+let knownPlaces: readonly Place[] = [];
+let places: readonly Place[] = [];
 let changes: readonly Change[] = [];
 let photos: ReadonlyMap<string, Uint8Array> = new Map();
 
@@ -28,6 +31,10 @@ async function answer(request: ImportRequest): Promise<void> {
     case "open":
       opened = openFiles(await bytesOf(request.files));
       tell({ kind: "opened" });
+      return;
+    case "know-places":
+      knownPlaces = request.places;
+      tell({ kind: "known" });
       return;
     case "know":
       known = request.isFirst ? [...request.wines] : [...known, ...request.wines];
@@ -51,9 +58,15 @@ async function bytesOf(files: readonly File[]): Promise<readonly GivenFile[]> {
 }
 
 function preview(said: Said, year: number): void {
-  const reading = readFiles(opened, said.answers, new Map(Object.entries(said.columns)));
+  const reading = readFiles(
+    opened,
+    said.answers,
+    new Map(Object.entries(said.columns)),
+    knownPlaces,
+  );
   const plan = planImport(reading.wines, known, { choices: said.choices, year });
   changes = plan.flatMap((one) => changesOf(one, said.choices));
+  places = usedPlaces(reading.places, changes);
   photos = new Map(
     plan.flatMap((one) => {
       const photo = photoOf(one, said.choices);
@@ -72,6 +85,12 @@ function giveChanges(): void {
       const photo = photos.get(wineId);
       return photo ? [{ wineId, jpeg: new Uint8Array(photo).buffer }] : [];
     });
-    tell({ kind: "changes", changes: batch, photos: along, isLast });
+    tell({
+      kind: "changes",
+      changes: batch,
+      photos: along,
+      places: from === 0 ? places : [],
+      isLast,
+    });
   }
 }

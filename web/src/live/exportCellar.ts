@@ -1,5 +1,6 @@
 import { photoPathOf, wineOf } from "sync-protocol";
-import { cellarOf } from "../db/cellars.ts";
+import { cellarOf, inCellar } from "../db/cellars.ts";
+import { readPlaces } from "../db/queries/readPlaces.ts";
 import { keptPhoto } from "../db/photos/keptPhotos.ts";
 import { beginExport, type ExportSession } from "../export/index.ts";
 import type { CellarWine } from "../rules/cellarView.ts";
@@ -33,6 +34,7 @@ export async function exportCellar({ onProgress, signal }: ExportWatch): Promise
   const session = beginExport();
   try {
     await session.addWines(wines.map((wine) => ({ ...wineOf(wine), photoUrl: pathHere(wine) })));
+    await session.addPlaces(await inCellar(signedInCellar(), readPlaces));
     let missingPhotos = 0;
     for (const [at, wine] of wines.entries()) {
       signal.throwIfAborted();
@@ -65,10 +67,13 @@ async function addPhotoOf(
 }
 
 async function bytesOf({ localPhotoId }: CellarWine, path: string, signal: AbortSignal) {
-  const signedIn = sessionStore.getState();
-  if (localPhotoId !== undefined && signedIn.kind === "signedIn") {
-    const kept = await keptPhoto(cellarOf(signedIn.user.id), localPhotoId);
-    if (kept) return kept.jpeg;
-  }
+  const kept = localPhotoId && (await keptPhoto(signedInCellar(), localPhotoId));
+  if (kept) return kept.jpeg;
   return isStoredPhoto(path) ? readPhoto(path, signal) : undefined;
+}
+
+function signedInCellar() {
+  const session = sessionStore.getState();
+  if (session.kind !== "signedIn") throw new Error("Nobody is signed in");
+  return cellarOf(session.user.id);
 }

@@ -1,7 +1,9 @@
 import { useLiveQuery } from "dexie-react-hooks";
+import type { Place } from "sync-protocol";
 import { cellarOf, inCellar } from "../db/cellars.ts";
 import { importWines, type ImportWatch, undoImport } from "../db/commands/importWines.ts";
 import { type ImportNote, readImported, readImports } from "../db/importJournal.ts";
+import { readPlaces } from "../db/queries/readPlaces.ts";
 import type { ImportedChanges } from "../import/index.ts";
 import type { Occasion } from "../rules/outbox.ts";
 import { sessionStore } from "../session/sessionStore.ts";
@@ -26,11 +28,11 @@ export function useImports(): readonly ImportNote[] {
 
 /** Writes an import; resolves with the number of its changes once all are durable here. */
 export async function writeImport(
-  { title, changes, photos }: ImportedChanges & { readonly title: string },
+  { title, changes, photos, places }: ImportedChanges & { readonly title: string },
   watch: ImportWatch,
 ): Promise<number> {
   const jpegs = new Map(photos.map(({ wineId, jpeg }) => [wineId, jpeg]));
-  const order = { id: crypto.randomUUID(), title, changes, photos: jpegs };
+  const order = { id: crypto.randomUUID(), title, changes, places, photos: jpegs };
   const done = await inCellar(signedInCellar(), (cellar) =>
     importWines(cellar, order, occasion(), watch),
   );
@@ -45,6 +47,11 @@ export async function takeBackImport(importId: string): Promise<number> {
   );
   noteWrite();
   return done;
+}
+
+/** The places that are there now. */
+export function placesHere(): Promise<readonly Place[]> {
+  return inCellar(signedInCellar(), readPlaces);
 }
 
 /** How imports of this device left wines, by their ids; the latest that was not taken back counts. */

@@ -1,9 +1,10 @@
 import "fake-indexeddb/auto";
-import type { Change } from "sync-protocol";
+import { type Change, type Place, placeBodySchema } from "sync-protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { aBody, aRow, id } from "../../rules/testBuilders.ts";
 import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
 import { readImported, readImports } from "../importJournal.ts";
+import { readPlaces } from "../queries/readPlaces.ts";
 import { prepareCellar } from "../opening/prepareCellar.ts";
 import { photosToSend } from "../photos/keptPhotos.ts";
 import { keptPhotosOf } from "../photos/photoKeys.ts";
@@ -62,6 +63,15 @@ test("a photo that comes along waits for the server with its wine", async () => 
   expect(await keptPhotosOf(cellar, id(2))).toEqual([{ id: photoId, path: undefined }]);
 });
 
+test("a place is made before what lies in it, once", async () => {
+  const place = { id: id(900), ...placeBodySchema.parse({ name: "Cellar" }) };
+  await write(creates(1), undefined, undefined, IMPORT, new Map(), [place, place]);
+
+  const made = await cellar.outbox.orderBy("position").toArray();
+  expect(made.map(({ change }) => change.kind)).toEqual(["put-place", "create"]);
+  expect(await readPlaces(cellar)).toEqual([place]);
+});
+
 test("undone as a whole, an import leaves what it added archived, also once it was sent", async () => {
   await write(creates(2));
   await sealPush(cellar, 0);
@@ -107,8 +117,9 @@ function write(
   onProgress: (share: number) => void = () => undefined,
   importId = IMPORT,
   photos: ReadonlyMap<string, ArrayBuffer> = new Map(),
+  places: readonly Place[] = [],
 ) {
-  const order = { id: importId, title: "list.csv", changes, photos };
+  const order = { id: importId, title: "list.csv", changes, photos, places };
   return importWines(cellar, order, occasion(), { signal, onProgress });
 }
 

@@ -1,4 +1,4 @@
-import { type Change, type Wine, wineBodyOf } from "sync-protocol";
+import { type Change, type Place, type Wine, wineBodyOf } from "sync-protocol";
 import { withValues } from "../../rules/editChange.ts";
 import { newEntry, type Occasion } from "../../rules/outbox.ts";
 import { decideHere } from "../../rules/replay.ts";
@@ -10,6 +10,7 @@ import {
   readImported,
   readImports,
 } from "../importJournal.ts";
+import { putPlaceAs } from "./placeCommands.ts";
 import { runCommand } from "./runCommand.ts";
 
 /** What is imported at once. */
@@ -17,6 +18,8 @@ export interface ImportOrder {
   readonly id: string;
   readonly title: string;
   readonly changes: readonly Change[];
+  /** The places that are made for them; those around others first. */
+  readonly places: readonly Place[];
   /** The JPEGs that come along, by wine. */
   readonly photos: ReadonlyMap<string, ArrayBuffer>;
 }
@@ -38,12 +41,14 @@ const BATCH = 200;
  */
 export function importWines(
   cellar: CellarDatabase,
-  { id, title, changes, photos: jpegs }: ImportOrder,
+  { id, title, changes, places: newPlaces, photos: jpegs }: ImportOrder,
   { now, newId }: Occasion,
   { onProgress, signal }: ImportWatch,
 ): Promise<number> {
-  const { wines, outbox, photos, missingPhotos, drafts } = cellar;
-  return cellar.transaction("rw", [wines, outbox, photos, missingPhotos, drafts], async () => {
+  const { wines, outbox, photos, missingPhotos, drafts, places } = cellar;
+  const tables = [wines, outbox, photos, missingPhotos, drafts, places];
+  return cellar.transaction("rw", tables, async () => {
+    for (const place of newPlaces) await putPlaceAs(cellar, place, { now, newId });
     let done = 0;
     for (let from = 0; from < changes.length; from += BATCH) {
       signal.throwIfAborted();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { latestVintage } from "sync-protocol";
 import { beginImport, type ImportSession, type Preview, type Said } from "../../import/index.ts";
 import { localCellar } from "../../live/localCellar.ts";
-import { wasImported, writeImport } from "../../live/useImports.ts";
+import { placesHere, wasImported, writeImport } from "../../live/useImports.ts";
 
 /** How far an import is. */
 export type ImportStep =
@@ -64,7 +64,7 @@ export function useImport() {
       await begun.open(files, (share) => {
         if (!isLeft()) setStep({ kind: "reading", share });
       });
-      await begun.know(await winesHere());
+      await begun.know(await winesHere(), await placesHere());
       const said = NOTHING_SAID;
       const preview = await begun.preview(said, latestVintage(Date.now()));
       if (!isLeft()) setStep({ kind: "previewing", preview, said, isAsking: false });

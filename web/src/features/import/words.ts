@@ -2,13 +2,14 @@ import type { Preview, Use, WineNote } from "../../import/index.ts";
 import { countOf } from "../../ui/countOf.ts";
 
 /** What would come into the cellar, in one sentence. */
-export function comingWords({ willChange, lots, held, ordered }: Preview): string {
+export function comingWords({ willChange, lots, places, held, ordered }: Preview): string {
   if (willChange === 0) return "Nothing would change.";
   const bottles = [
     `${countOf(held, "bottle")} in the cellar`,
     ...(ordered > 0 ? [`${String(ordered)} on the way`] : []),
   ];
-  return `${countOf(willChange, "wine")} in ${countOf(lots, "lot")}: ${bottles.join(", ")}.`;
+  const made = places > 0 ? ` ${countOf(places, "place")} will be made.` : "";
+  return `${countOf(willChange, "wine")} in ${countOf(lots, "lot")}: ${bottles.join(", ")}.${made}`;
 }
 
 /** The bottles of one wine: "6 bottles", "none here, 3 on the way". */

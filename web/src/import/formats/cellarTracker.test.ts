@@ -46,8 +46,11 @@ const YQUEM_LISTED = {
   UPC: "810910020858",
 };
 
-test("a line of the list becomes a wine with its bottles, window, price and barcode", () => {
-  const wine = theWine(readTexts([aTable(LIST, [YQUEM_LISTED])]));
+test("a line of the list becomes a wine with its bottles, place, window, price and barcode", () => {
+  const reading = readTexts([aTable(LIST, [YQUEM_LISTED])]);
+  const wine = theWine(reading);
+
+  expect(reading.places).toMatchObject([{ name: "Cellar", kind: "other" }]);
 
   expect(wine.facts).toEqual({
     name: "Château d'Yquem",
@@ -67,7 +70,8 @@ test("a line of the list becomes a wine with its bottles, window, price and barc
       id: wine.bottleId,
       bottles: 5,
       millilitres: 750,
-      position: "Cellar, A3",
+      position: "A3",
+      placeId: reading.places[0]?.id,
       state: "held",
       price: { minor: 23_000, currency: "EUR" },
     },

@@ -31,7 +31,7 @@ const PLACES: Readonly<Record<Use, string>> = {
   goneOn: "that the bottle is gone: left out",
   millilitres: "the lot’s bottle size",
   litres: "the lot’s bottle size",
-  place: "the lot’s position",
+  place: "the place of that name, made where there is none",
   bin: "the lot’s position",
   row: "the lot’s position",
   column: "the lot’s position",

@@ -92,7 +92,7 @@ test("Vinocell's bottles are read from UTF-16 with tabs", () => {
     {
       bottles: 1,
       millilitres: 750,
-      position: "Cave, 2",
+      position: "2",
       price: { minor: 35_000, currency: "EUR" },
     },
   ]);
@@ -200,7 +200,7 @@ test("Cellarion's JSON is read as its table is", () => {
   const wine = theWine(readTexts([text]));
 
   expect(wine.facts).toMatchObject({ nonVintage: true, type: "Red Wine", name: "Pape" });
-  expect(wine.lots).toMatchObject([{ bottles: 2, position: "Home", price: { minor: 8000 } }]);
+  expect(wine.lots).toMatchObject([{ bottles: 2, price: { minor: 8000 } }]);
 });
 
 const SHEET = "Wein,Weingut,Jahrgang,Farbe,Anzahl,Preis,Kaufdatum";
