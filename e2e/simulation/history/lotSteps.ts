@@ -106,19 +106,30 @@ export function changesLotWithOthers() {
       step(
         `browser ${String(b)} ${mine} of a lot of wine ${String(w)}; another ${theirs}`,
         async (world) => {
-          const browser = world.browser(b);
-          const twin = world.browsers.find((one) => one.owner === browser.owner && one !== browser);
+          const [owner] = world.persons;
+          const devices = world.browsers.filter((one) => one.owner === owner);
+          const browser = devices[b % devices.length];
+          const twin = devices.find((one) => one !== browser);
+          if (!browser || !twin) return undefined;
           await browser.tab(0);
-          const wine = await pick(browser, w);
-          if (!twin || !wine || wine.quantity > 900 || toldLots(wine).length > 4) return undefined;
+          const wines = viewOf(owner, await browser.look()).filter(
+            (one) => one.quantity < 900 && toldLots(one).length < 5,
+          );
+          const wine = wines[w % Math.max(1, wines.length)];
+          if (!wine) return undefined;
           const lot = lotSchema.parse({ id: browser.newId(), bottles: 3, position: "A" });
-          await writeLots(world, browser, wine, (lots) => [...lots, lot]);
+          // Something is told of the first lot, so that lots are left when this one goes.
+          await writeLots(world, browser, wine, ([first, ...others]) => [
+            ...(first ? [{ ...first, position: "C" }] : []),
+            ...others,
+            lot,
+          ]);
           for (const device of [browser, twin, browser]) await world.drain(device, 0);
 
           const [here, there] = await Promise.all(
             [browser, twin].map(async (device) => {
-              const wines = viewOf(device.owner, await device.look());
-              return wines.find((one) => one.id === wine.id);
+              const shown = viewOf(owner, await device.look());
+              return shown.find((one) => one.id === wine.id);
             }),
           );
           if (!here || !there) return undefined;

@@ -12,7 +12,7 @@ export const steps: fc.Arbitrary<Step>[] = [
   ...weighted(4, person.edits()),
   ...weighted(3, lot.editsLots()),
   ...weighted(2, lot.movesBetweenLots()),
-  ...weighted(2, lot.changesLotWithOthers()),
+  ...weighted(4, lot.changesLotWithOthers()),
   ...weighted(3, place.putsPlaces()),
   ...weighted(1, place.removesPlaces()),
   ...weighted(1, place.nestsWithOthers()),
