@@ -35,6 +35,12 @@ const BottlePage = onDemand(
 const ImportPage = onDemand(
   async () => (await import("../features/import/ImportPage.tsx")).ImportPage,
 );
+const PlacesPage = onDemand(
+  async () => (await import("../features/places/PlacesPage.tsx")).PlacesPage,
+);
+const PlacePage = onDemand(
+  async () => (await import("../features/places/PlacePage.tsx")).PlacePage,
+);
 const MockupPage = onDemand(
   async () => (await import("../features/mockup/MockupPage.tsx")).MockupPage,
 );
@@ -78,6 +84,8 @@ export function Pages() {
           <Route index element={<CellarPage />} />
           <Route path="wines/:wineId" element={<OneWinePage />} />
           <Route path="b/:bottleId" element={<BottlePage />} />
+          <Route path="places" element={<PlacesPage />} />
+          <Route path="places/:placeId" element={<PlacePage />} />
           <Route path="stickers" element={<StickersPage />} />
           <Route path="profile" element={<ProfilePage />} />
           <Route path="import" element={<ImportPage />} />

@@ -1,5 +1,8 @@
 import { Button, Select } from "@mantine/core";
+import { IconMapPin } from "@tabler/icons-react";
 import { Checkbox } from "../../ui/Checkbox.tsx";
+import { Link } from "../../ui/Link.tsx";
+import { PLACES_PATH } from "../../ui/placeAddress.ts";
 import { useIsPhone } from "../../ui/phone.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { WINDOW_LABELS } from "./activeFilters.ts";
@@ -99,6 +102,10 @@ export function ViewSheet({ opened, onClose }: ViewSheetProps) {
         >
           Select wines
         </Button>
+        <Link className={classes["away"]} to={PLACES_PATH} onClick={onClose}>
+          <IconMapPin aria-hidden size={20} stroke={1.75} />
+          Places
+        </Link>
       </div>
     </Sheet>
   );

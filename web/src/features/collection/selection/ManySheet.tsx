@@ -1,10 +1,11 @@
 import type { Wine, WineBody } from "sync-protocol";
 import { changeMany } from "../../../live/manyCommands.ts";
+import { usePlaces } from "../../../live/places/usePlaces.ts";
 import { useCellar } from "../../../live/useCellar.ts";
 import type { CellarWine } from "../../../rules/cellarView.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { Sheet } from "../../../ui/Sheet.tsx";
-import { PricePart, TagPart, WindowPart } from "./manyParts.tsx";
+import { PlacePart, PricePart, TagPart, WindowPart } from "./manyParts.tsx";
 import { tellMany } from "./tellMany.ts";
 
 interface ManySheetProps {
@@ -14,9 +15,10 @@ interface ManySheetProps {
   readonly onClose: () => void;
 }
 
-/** Gives the wines selected a tag, a drinking window or a price; they stay selected. */
+/** Moves the wines selected to a place, gives them a tag, a window or a price; they stay selected. */
 export function ManySheet({ opened, wines, onClose }: ManySheetProps) {
   const cellar = useCellar();
+  const places = usePlaces();
   const all = cellar.kind === "ready" ? cellar.wines : wines;
 
   const change = (bodyOf: (wine: Wine) => WineBody, done: string) => {
@@ -27,6 +29,7 @@ export function ManySheet({ opened, wines, onClose }: ManySheetProps) {
 
   return (
     <Sheet opened={opened} title={`Change ${countOf(wines.length, "wine")}`} onClose={onClose}>
+      {places && places.size > 0 && <PlacePart places={places} onChange={change} />}
       <TagPart all={all} wines={wines} onChange={change} />
       <WindowPart onChange={change} />
       <PricePart all={all} onChange={change} />

@@ -3,8 +3,11 @@ import {
   DRINKING_YEARS,
   isWindowSound,
   labelOf,
+  type Lot,
   lotLabelOf,
   lotsOf,
+  placeNamed,
+  type Places,
   TAGS,
   type Wine,
   type WineBody,
@@ -16,6 +19,7 @@ import type { CellarWine } from "../../../rules/cellarView.ts";
 import { tagsOf } from "../../../rules/filterChoices.ts";
 import { priceFromInput, priceInWords, usualCurrency } from "../../../rules/price.ts";
 import { vintageBoundFromInput } from "../../../rules/wineInputs.ts";
+import { PlaceField } from "../../../ui/PlaceField.tsx";
 import classes from "./Selection.module.css";
 
 interface PartProps {
@@ -191,6 +195,36 @@ export function PricePart({ all, onChange }: PricePartProps) {
           }}
         />
       </div>
+    </Part>
+  );
+}
+
+interface PlacePartProps extends PartProps {
+  readonly places: Places;
+}
+
+/** Moves all bottles of the wines to a place; what is on its way stays on its way. */
+export function PlacePart({ places, onChange }: PlacePartProps) {
+  const [placeId, setPlaceId] = useState<string | null>(null);
+
+  const submit = () => {
+    const name = placeNamed(places, placeId)?.name;
+    const placed = (lot: Lot): Lot =>
+      lot.state === "held" && lot.placeId !== placeId ? { ...lot, placeId, position: null } : lot;
+    onChange(
+      (wine) => ({ ...wineBodyOf(wine), lots: lotsOf(wine).map(placed) }),
+      name === undefined ? "not placed any more" : `moved to ${name}`,
+    );
+  };
+
+  return (
+    <Part verb="Move" onSubmit={submit}>
+      <PlaceField
+        label={lotLabelOf("placeId")}
+        places={places}
+        value={placeId}
+        onChange={setPlaceId}
+      />
     </Part>
   );
 }

@@ -1,0 +1,130 @@
+import type { Locator, Page } from "@playwright/test";
+import { flaws, newFlaws } from "../fixtures/axe.ts";
+import { addByCall, card, entry, installed, saved } from "../fixtures/cellar.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+test("places are made, changed and removed without signal; one inside itself gets a sentence", async ({
+  signedIn: page,
+  context,
+}) => {
+  await addByCall(page, entry());
+  await expect(card(page, "Clos du Test")).toBeVisible();
+  await installed(page);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: /^View/ }).click();
+  await page.getByRole("link", { name: "Places" }).click();
+  await expect(page.getByRole("heading", { name: "No places yet" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Add Your First Place" }).click();
+  const sheet = page.getByRole("dialog", { name: "Add Place" });
+  await sheet.getByRole("button", { name: "Add Place" }).click();
+  await expect(sheet.getByText("Name is required")).toBeVisible();
+  await addPlace(page, "Cellar", "Room");
+  await page.getByRole("link", { name: /^Cellar/ }).click();
+  await page.getByRole("button", { name: "Add Inside" }).click();
+  await addPlace(page, "Rack B", "Other");
+
+  await page.getByRole("button", { name: "Change" }).click();
+  const form = page.getByRole("dialog", { name: "Change Place" });
+  await choose(page, form, "Inside", "Cellar › Rack B");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByText("A place cannot lie inside itself")).toBeVisible();
+  await choose(page, form, "Inside", "Nothing");
+  await form.getByLabel("Name").fill("Vault");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Vault" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("Vault removed")).toBeVisible();
+  const tree = page.getByRole("navigation", { name: "Places" });
+  await expect(tree.getByRole("link", { name: /^Rack B/ })).toBeVisible();
+  await expect(tree.getByRole("link", { name: /^Vault/ })).toBeHidden();
+  await expect(tree.getByRole("link", { name: "Not placed 3 bottles" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(tree.getByRole("link", { name: /^Vault/ })).toBeVisible();
+
+  await context.setOffline(false);
+  await saved(page);
+});
+
+test("a bottle is put into a hole of a rack, moved by keyboard and by hand, found by a search, and taken", async ({
+  signedIn: page,
+}) => {
+  await addByCall(page, entry({ name: "Barolo" }));
+  await addByCall(page, entry({ name: "Chinon" }));
+  await page.goto("/places");
+  await page.getByRole("button", { name: "Add Your First Place" }).click();
+  const sheet = page.getByRole("dialog", { name: "Add Place" });
+  await sheet.getByLabel("Rows").fill("3");
+  await sheet.getByLabel("Columns").fill("101");
+  await sheet.getByLabel("Depth").fill("2");
+  await sheet.getByLabel("Name").fill("Rack B");
+  await page.keyboard.press("Enter");
+  await expect(sheet.getByText("Columns must be from 1 to 100")).toBeVisible();
+  await sheet.getByLabel("Columns").fill("4");
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: /^Rack B/ }).click();
+
+  await hole(page, "B3: empty").click();
+  const bottles = page.getByRole("dialog", { name: "B3" });
+  await bottles.getByLabel("Put in").fill("baro");
+  await bottles.getByRole("button", { name: /^Barolo/ }).click();
+  await expect(hole(page, "B3: Barolo 2019")).toBeVisible();
+  await page.getByRole("button", { name: "Back" }).click();
+  await hole(page, "A1/2: empty").click();
+  await page
+    .getByRole("dialog", { name: "A1/2" })
+    .getByRole("button", { name: /^Barolo.*Not placed/ })
+    .click();
+  await expect(hole(page, "A1/2: Barolo 2019")).toBeVisible();
+  await page.getByRole("button", { name: "Front" }).click();
+
+  await hole(page, "B3: Barolo 2019").press("Enter");
+  await page.getByRole("button", { name: "Move", exact: true }).press("Enter");
+  await expect(page.getByText("Choose a hole for Barolo")).toBeVisible();
+  await expect(hole(page, "B3: Barolo 2019")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(hole(page, "C2: Barolo 2019")).toBeFocused();
+  await hole(page, "C2: Barolo 2019").dragTo(hole(page, "A4: empty"));
+  await expect(hole(page, "A4: Barolo 2019")).toBeVisible();
+  await expect(page.getByText("2 bottles of 24 holes")).toBeVisible();
+  expect(await flaws(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await newFlaws(page)).toEqual([]);
+
+  await page.getByRole("link", { name: "Places" }).click();
+  await page.getByLabel("Where is it?").fill("barolo");
+  const found = page.getByRole("list", { name: "Found" });
+  await expect(
+    found.getByRole("link", { name: /Rack B · A4, A1\/2|Rack B · A1\/2, A4/ }),
+  ).toBeVisible();
+  await expect(found.getByRole("link", { name: /Not placed/ })).toBeVisible();
+  await page.getByLabel("Where is it?").fill("");
+
+  await page.getByRole("link", { name: /^Rack B/ }).click();
+  await hole(page, "A4: Barolo 2019").click();
+  await page.getByRole("button", { name: "Take a bottle" }).click();
+  await expect(hole(page, "A4: empty")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(hole(page, "A4: Barolo 2019")).toBeVisible();
+  await saved(page);
+});
+
+const hole = (page: Page, name: string): Locator =>
+  page.getByRole("grid").getByRole("button", { name, exact: true });
+
+/** Fills the form of a new place, which is open, and saves it. */
+async function addPlace(page: Page, name: string, kind: string): Promise<void> {
+  const sheet = page.getByRole("dialog", { name: "Add Place" });
+  await sheet.getByLabel("Name").fill(name);
+  await choose(page, sheet, "Kind", kind);
+  await sheet.getByRole("button", { name: "Add Place" }).click();
+  await expect(sheet).toBeHidden();
+}
+
+async function choose(page: Page, form: Locator, label: string, option: string): Promise<void> {
+  await form.getByRole("combobox", { name: label }).click();
+  await page.getByRole("option", { name: option, exact: true }).click();
+}

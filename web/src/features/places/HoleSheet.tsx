@@ -1,0 +1,121 @@
+import { Button, TextInput } from "@mantine/core";
+import type { Place } from "sync-protocol";
+import { useMemo, useState } from "react";
+import { filterWines, NO_FILTER } from "../../rules/filterWines.ts";
+import type { RackContents } from "../../rules/placeRack.ts";
+import { type LyingLot, pathInWords } from "../../rules/placeTree.ts";
+import { vintageOf } from "../../rules/vintageOf.ts";
+import { countOf } from "../../ui/countOf.ts";
+import { Link } from "../../ui/Link.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { wineAddress } from "../../ui/wineAddress.ts";
+import classes from "./Places.module.css";
+import type { Held } from "./rackCommands.ts";
+import type { PlacedCellar } from "./useContents.ts";
+
+/** How many lots are offered; the search narrows what is more. */
+const MOST_OFFERED = 30;
+
+interface HoleSheetProps {
+  readonly opened: boolean;
+  readonly place: Place;
+  readonly placed: PlacedCellar;
+  /** The hole that was chosen. */
+  readonly hole: string;
+  readonly contents: RackContents;
+  readonly onClose: () => void;
+  readonly onPut: (from: LyingLot) => void;
+  readonly onTake: (held: Held) => void;
+  readonly onMove: (held: Held) => void;
+}
+
+/** What lies in a hole and what is done with it; of an empty one, which bottle it gets. */
+export function HoleSheet(props: HoleSheetProps) {
+  const { opened, hole, contents, onClose, onTake, onMove } = props;
+  const lying = contents.inHole.get(hole) ?? [];
+
+  return (
+    <Sheet opened={opened} title={hole} onClose={onClose}>
+      {lying.map((one) => (
+        <div key={one.lot.id} className={classes["form"]}>
+          <p>
+            <Link to={wineAddress(one.wine.id)}>
+              <bdi>{one.wine.name}</bdi> {vintageOf(one.wine)}
+            </Link>
+          </p>
+          <div className={classes["actions"]}>
+            <Button
+              onClick={() => {
+                onTake({ ...one, hole });
+              }}
+            >
+              Take a bottle
+            </Button>
+            <Button
+              variant="default"
+              onClick={() => {
+                onMove({ ...one, hole });
+              }}
+            >
+              Move
+            </Button>
+          </div>
+        </div>
+      ))}
+      {opened && lying.length === 0 && <BottleChoice {...props} />}
+    </Sheet>
+  );
+}
+
+function BottleChoice({ place, placed, contents, onPut }: HoleSheetProps) {
+  const { places, wines } = placed;
+  const [search, setSearch] = useState("");
+  const offered = useMemo(() => {
+    const elsewhere = [...placed.contents]
+      .filter(([placeId]) => placeId !== place.id)
+      .sort(([a]) => (a === undefined ? -1 : 1))
+      .flatMap(([, lying]) => lying);
+    const found = new Set(filterWines(wines, search, NO_FILTER));
+    return [...contents.loose, ...elsewhere].filter(({ wine }) => found.has(wine));
+  }, [placed.contents, contents.loose, place.id, wines, search]);
+
+  return (
+    <div className={classes["form"]}>
+      <TextInput
+        data-autofocus
+        label="Put in"
+        placeholder="Search your bottles"
+        type="search"
+        value={search}
+        onChange={({ currentTarget }) => {
+          setSearch(currentTarget.value);
+        }}
+      />
+      <ul aria-label="Bottles" className={classes["list"]}>
+        {offered.slice(0, MOST_OFFERED).map((one) => {
+          const lies = one.lot.placeId === null ? undefined : places.get(one.lot.placeId);
+          return (
+            <li key={one.lot.id}>
+              <button
+                type="button"
+                className={classes["row"]}
+                onClick={() => {
+                  onPut(one);
+                }}
+              >
+                <span className={classes["words"]}>
+                  <b>
+                    <bdi>{one.wine.name}</bdi> {vintageOf(one.wine)}
+                  </b>
+                  <small>{lies ? pathInWords(places, lies) : "Not placed"}</small>
+                </span>
+                <span className={classes["count"]}>{countOf(one.lot.bottles, "bottle")}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {offered.length === 0 && <p className={classes["dim"]}>No bottle matches.</p>}
+    </div>
+  );
+}

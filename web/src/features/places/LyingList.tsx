@@ -1,0 +1,54 @@
+import { pathInWords, type LyingLot } from "../../rules/placeTree.ts";
+import { BOTTLE_SIZE, type Places, placeNamed } from "sync-protocol";
+import { sizeInWords } from "../../rules/bottleSize.ts";
+import { vintageOf } from "../../rules/vintageOf.ts";
+import { countOf } from "../../ui/countOf.ts";
+import { Link } from "../../ui/Link.tsx";
+import { TypeIcon } from "../../ui/TypeIcon.tsx";
+import { wineAddress } from "../../ui/wineAddress.ts";
+import classes from "./Places.module.css";
+
+/** How many lots stand in the page; the search narrows what is more. */
+const MOST = 200;
+
+interface LyingListProps {
+  readonly label: string;
+  readonly lying: readonly LyingLot[];
+  /** Told where the lots lie in more than one place. */
+  readonly places?: Places;
+}
+
+/** Lots with how many bottles they have and where these lie; each leads to its wine. */
+export function LyingList({ label, lying, places }: LyingListProps) {
+  return (
+    <>
+      <ul aria-label={label} className={classes["list"]}>
+        {lying.slice(0, MOST).map(({ wine, lot }) => {
+          const place = places && placeNamed(places, lot.placeId);
+          const facts = [
+            places && (place ? pathInWords(places, place) : "Not placed"),
+            lot.position,
+            lot.millilitres === BOTTLE_SIZE.usual ? undefined : sizeInWords(lot.millilitres),
+          ];
+          return (
+            <li key={lot.id}>
+              <Link className={classes["row"]} data-wine-type={wine.type} to={wineAddress(wine.id)}>
+                <TypeIcon type={wine.type} />
+                <span className={classes["words"]}>
+                  <b>
+                    <bdi>{wine.name}</bdi> {vintageOf(wine)}
+                  </b>
+                  <small>{facts.filter(Boolean).join(" · ")}</small>
+                </span>
+                <span className={classes["count"]}>{countOf(lot.bottles, "bottle")}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      {lying.length > MOST && (
+        <p className={classes["dim"]}>and {String(lying.length - MOST)} more</p>
+      )}
+    </>
+  );
+}

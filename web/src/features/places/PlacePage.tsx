@@ -1,0 +1,166 @@
+import { Button } from "@mantine/core";
+import { IconArrowLeft, IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
+import { type Place, placePath } from "sync-protocol";
+import { useMemo, useState } from "react";
+import { useNavigate, useParams } from "react-router";
+import { usePlaceCommands } from "../../live/places/usePlaces.ts";
+import { rackOf } from "../../rules/placeRack.ts";
+import { bottlesIn, bottlesOf, type LyingLot, nodeOf, pathInWords } from "../../rules/placeTree.ts";
+import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
+import { countOf } from "../../ui/countOf.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Link } from "../../ui/Link.tsx";
+import { NOWHERE, placeAddress, PLACES_PATH } from "../../ui/placeAddress.ts";
+import { Splash } from "../../ui/Splash.tsx";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { LyingList } from "./LyingList.tsx";
+import { PlaceNodes } from "./PlaceNodes.tsx";
+import classes from "./Places.module.css";
+import { PlaceSheet } from "./PlaceSheet.tsx";
+import { RackView } from "./RackView.tsx";
+import { tellPlace } from "./tellPlace.ts";
+import { type PlacedCellar, useContents } from "./useContents.ts";
+
+const NOTHING: readonly LyingLot[] = [];
+
+/** What lies in a place, or nowhere; without signal too. */
+export function PlacePage() {
+  const { placeId = "" } = useParams();
+  const placed = useContents();
+  const place = placed?.places.get(placeId);
+  usePageTitle(placeId === NOWHERE ? "Not placed" : (place?.name ?? "Place"));
+
+  if (!placed) return <Splash />;
+  if (place) return <OnePlace key={place.id} place={place} placed={placed} />;
+  return placeId === NOWHERE ? <Unplaced placed={placed} /> : <NoSuchPlace />;
+}
+
+function WayToPlaces() {
+  return (
+    <Link className={classes["way"]} to={PLACES_PATH}>
+      <IconArrowLeft aria-hidden size={20} stroke={1.75} />
+      Places
+    </Link>
+  );
+}
+
+interface OnePlaceProps {
+  readonly place: Place;
+  readonly placed: PlacedCellar;
+}
+
+/** What the form that is open is for. */
+type Asked = "change" | "inside";
+
+function OnePlace({ place, placed }: OnePlaceProps) {
+  const { places, contents } = placed;
+  const { removePlace } = usePlaceCommands();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<Asked>();
+  const node = useMemo(() => nodeOf(places, place), [places, place]);
+  const lying = contents.get(place.id) ?? NOTHING;
+  const rack = rackOf(place);
+  const around = placePath(places, place).at(-2);
+
+  const remove = async () => {
+    const outcome = await tellPlace(removePlace(place.id), {
+      kind: "remove-place",
+      done: `${place.name} removed`,
+    });
+    if (outcome?.kind === "done") await navigate(PLACES_PATH);
+  };
+  const close = () => {
+    setAsked(undefined);
+  };
+  return (
+    <div className={classes["page"]}>
+      <WayToPlaces />
+      <div className={classes["head"]}>
+        <div>
+          <h1 dir="auto">{place.name}</h1>
+          <p className={classes["dim"]}>
+            {around && (
+              <>
+                <Link to={placeAddress(around.id)}>{pathInWords(places, around)}</Link> ·{" "}
+              </>
+            )}
+            {countOf(bottlesIn(node, contents), "bottle")}
+          </p>
+        </div>
+        <div className={classes["actions"]}>
+          <Button
+            leftSection={<IconPencil aria-hidden size={20} stroke={1.75} />}
+            variant="default"
+            onClick={() => {
+              setAsked("change");
+            }}
+          >
+            Change
+          </Button>
+          <Button
+            leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />}
+            variant="default"
+            onClick={() => {
+              setAsked("inside");
+            }}
+          >
+            Add Inside
+          </Button>
+          <Button
+            leftSection={<IconTrash aria-hidden size={20} stroke={1.75} />}
+            variant="default"
+            onClick={() => {
+              void remove();
+            }}
+          >
+            Remove
+          </Button>
+        </div>
+      </div>
+      {node.inside.length > 0 && (
+        <nav aria-label="Inside">
+          <PlaceNodes contents={contents} nodes={node.inside} />
+        </nav>
+      )}
+      {rack ? (
+        <RackView lying={lying} place={place} placed={placed} rack={rack} />
+      ) : (
+        <LyingList label={`In ${place.name}`} lying={lying} />
+      )}
+      {!rack && lying.length === 0 && node.inside.length === 0 && (
+        <p className={classes["dim"]}>Nothing lies here.</p>
+      )}
+      <PlaceSheet
+        opened={asked !== undefined}
+        places={places}
+        {...(asked === "inside" ? { inside: place.id } : { place })}
+        onClose={close}
+      />
+    </div>
+  );
+}
+
+function Unplaced({ placed: { contents } }: Pick<OnePlaceProps, "placed">) {
+  const lying = contents.get(undefined) ?? NOTHING;
+  return (
+    <div className={classes["page"]}>
+      <WayToPlaces />
+      <h1>Not placed</h1>
+      <p className={classes["dim"]}>{countOf(bottlesOf(lying), "bottle")}</p>
+      <LyingList label="Not placed" lying={lying} />
+    </div>
+  );
+}
+
+function NoSuchPlace() {
+  return (
+    <EmptyState
+      action={<Link to={PLACES_PATH}>All places</Link>}
+      drawing={<BottleDrawing type="White Wine" />}
+      level={1}
+      title="This place is not there"
+    >
+      It may have been removed. What lay in it is not lost: it is not placed.
+    </EmptyState>
+  );
+}

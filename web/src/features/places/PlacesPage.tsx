@@ -1,0 +1,121 @@
+import { Button, TextInput } from "@mantine/core";
+import { IconPlus, IconSearch } from "@tabler/icons-react";
+import { useDeferredValue, useMemo, useState } from "react";
+import { filterWines, NO_FILTER } from "../../rules/filterWines.ts";
+import { bottlesOf, type LyingLot, placesNamed, placeTree } from "../../rules/placeTree.ts";
+import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
+import { countOf } from "../../ui/countOf.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Link } from "../../ui/Link.tsx";
+import { placeAddress } from "../../ui/placeAddress.ts";
+import { Splash } from "../../ui/Splash.tsx";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { LyingList } from "./LyingList.tsx";
+import { PlaceNodes } from "./PlaceNodes.tsx";
+import classes from "./Places.module.css";
+import { PlaceSheet } from "./PlaceSheet.tsx";
+import { type PlacedCellar, useContents } from "./useContents.ts";
+
+/** The tree of a person's places with what lies in each, and where a wine lies; without signal too. */
+export function PlacesPage() {
+  usePageTitle("Places");
+  const placed = useContents();
+  const [isAdding, setAdding] = useState(false);
+  const [search, setSearch] = useState("");
+  const sought = useDeferredValue(search.trim());
+
+  if (!placed) return <Splash />;
+  const add = () => {
+    setAdding(true);
+  };
+  return (
+    <div className={classes["page"]}>
+      <div className={classes["head"]}>
+        <h1>Places</h1>
+        <Button leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />} onClick={add}>
+          Add Place
+        </Button>
+      </div>
+      <TextInput
+        aria-label="Where is it?"
+        enterKeyHint="search"
+        leftSection={<IconSearch aria-hidden size={20} stroke={1.75} />}
+        placeholder="Where is it? Search wines or places..."
+        type="search"
+        value={search}
+        onChange={({ currentTarget }) => {
+          setSearch(currentTarget.value);
+        }}
+      />
+      {sought === "" ? (
+        <Tree placed={placed} onAdd={add} />
+      ) : (
+        <Found placed={placed} sought={sought} />
+      )}
+      <PlaceSheet
+        opened={isAdding}
+        places={placed.places}
+        onClose={() => {
+          setAdding(false);
+        }}
+      />
+    </div>
+  );
+}
+
+interface TreeProps {
+  readonly placed: PlacedCellar;
+  readonly onAdd: () => void;
+}
+
+function Tree({ placed: { places, contents }, onAdd }: TreeProps) {
+  const tree = useMemo(() => placeTree(places), [places]);
+  const unplaced = bottlesOf(contents.get(undefined) ?? []);
+  if (tree.length === 0) {
+    return (
+      <EmptyState
+        action={<Button onClick={onAdd}>Add Your First Place</Button>}
+        drawing={<BottleDrawing type="Red Wine" />}
+        title="No places yet"
+      >
+        Tell where your bottles lie: a room, a rack, a fridge.
+      </EmptyState>
+    );
+  }
+  return (
+    <nav aria-label="Places">
+      <PlaceNodes contents={contents} nodes={tree} />
+      {unplaced > 0 && (
+        <Link className={classes["row"]} to={placeAddress()}>
+          <span className={classes["words"]}>Not placed</span>
+          <span className={classes["count"]}>{countOf(unplaced, "bottle")}</span>
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+interface FoundProps {
+  readonly placed: PlacedCellar;
+  readonly sought: string;
+}
+
+function Found({ placed: { places, wines, contents }, sought }: FoundProps) {
+  const found = useMemo(() => {
+    const all = [...contents.values()].flat();
+    const named = new Set(filterWines(wines, sought, { ...NO_FILTER, includeArchived: true }));
+    const inPlaces = placesNamed(places, sought);
+    const isFound = ({ wine, lot }: LyingLot) =>
+      named.has(wine) || (lot.placeId !== null && inPlaces.has(lot.placeId));
+    return all.filter(isFound);
+  }, [places, wines, contents, sought]);
+
+  return (
+    <>
+      <p className={classes["dim"]} role="status">
+        {countOf(bottlesOf(found), "bottle")} found
+      </p>
+      <LyingList label="Found" lying={found} places={places} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { type Lot, wineBodyOf } from "sync-protocol";
+import type { Commands } from "../../live/useCommands.ts";
+import { moveInRack, putInHole, takeFromHole } from "../../rules/placeRack.ts";
+import type { LyingLot } from "../../rules/placeTree.ts";
+import { tellOutcome } from "../../ui/tellOutcome.ts";
+
+/** A bottle in a hole. */
+export interface Held extends LyingLot {
+  readonly hole: string;
+}
+
+/** What is done with the bottles of a rack; each is here at once, without signal too, with Undo. */
+export interface RackCommands {
+  readonly put: (from: LyingLot, hole: string) => Promise<void>;
+  /** Takes the bottle out of the cellar. */
+  readonly take: (held: Held) => Promise<void>;
+  readonly move: (held: Held, to: string) => Promise<void>;
+}
+
+/** The commands to the bottles of one rack. */
+export function rackCommands({ editWine }: Commands, rackId: string): RackCommands {
+  const edit = ({ wine }: LyingLot, lots: readonly Lot[], done: string) =>
+    tellOutcome(editWine(wine, { ...wineBodyOf(wine), lots: [...lots] }), {
+      kind: "edit",
+      done,
+      description: ({ name }) => name,
+      undoable: true,
+    });
+  return {
+    put: (from, hole) => {
+      const put = { lotId: from.lot.id, hole, rackId, newId: crypto.randomUUID() };
+      return edit(from, putInHole(from.wine, put), `Put in ${hole}`);
+    },
+    take: (held) => {
+      const taken = takeFromHole(held.wine, { lotId: held.lot.id, hole: held.hole });
+      return edit(held, taken, `Taken from ${held.hole}`);
+    },
+    move: (held, to) => {
+      const moved = moveInRack(held.wine, { lotId: held.lot.id, hole: held.hole, to });
+      return edit(held, moved, `Moved to ${to}`);
+    },
+  };
+}

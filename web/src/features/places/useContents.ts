@@ -1,0 +1,24 @@
+import type { Places } from "sync-protocol";
+import { useMemo } from "react";
+import { usePlaces } from "../../live/places/usePlaces.ts";
+import { useCellar } from "../../live/useCellar.ts";
+import type { CellarWine } from "../../rules/cellarView.ts";
+import { type Contents, contentsOf } from "../../rules/placeTree.ts";
+
+/** The places of the cellar, its wines, and where their bottles lie. */
+export interface PlacedCellar {
+  readonly places: Places;
+  readonly wines: readonly CellarWine[];
+  readonly contents: Contents;
+}
+
+/** Where everything lies, from the local store; `undefined` while it is being read. */
+export function useContents(): PlacedCellar | undefined {
+  const places = usePlaces();
+  const cellar = useCellar();
+  const wines = cellar.kind === "ready" ? cellar.wines : undefined;
+  return useMemo(
+    () => places && wines && { places, wines, contents: contentsOf(places, wines) },
+    [places, wines],
+  );
+}
