@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { access, constants, readFile } from "node:fs/promises";
+import { access, constants, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type Logger } from "pino";
 import type { Ports } from "./app.ts";
@@ -38,9 +38,13 @@ const DEMO_PHOTOS = join(import.meta.dirname, "../assets/demo");
 
 const CELLAR_FILE = "cellar.db";
 
-/** The files that the database of a data folder consists of. */
-export function cellarFiles(dataDir: string): readonly string[] {
-  return ["", "-wal", "-shm"].map((suffix) => join(dataDir, CELLAR_FILE + suffix));
+/** What the files that the database of a data folder consists of take up; one that is missing, nothing. */
+async function bytesOfCellar(dataDir: string): Promise<number> {
+  const sizes = ["", "-wal", "-shm"].map(async (suffix) => {
+    const found = await stat(join(dataDir, CELLAR_FILE + suffix)).catch(() => undefined);
+    return found?.size ?? 0;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
 export interface OpenPorts {
@@ -49,6 +53,8 @@ export interface OpenPorts {
   readonly people: PeopleStore;
   /** Deals out the work that one process does for all. */
   readonly turns: Turns;
+  /** What the database takes up. */
+  readonly storeBytes: () => Promise<number>;
   /** Removes what the store keeps beside what the ports know of. */
   readonly sweep: () => Promise<void>;
   /** Aborts, with the reason, once a later version has changed the store: this process has to end. */
@@ -64,7 +70,7 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
     env.databaseUrl === undefined
       ? await openFile(env.dataDir, log)
       : await openServer(env.databaseUrl, log);
-  const { turns, sweep, close, isFailure, people, superseded, ...stores } = opened;
+  const { turns, sweep, close, isFailure, people, storeBytes, superseded, ...stores } = opened;
   const model = openaiModel({
     ...env.ai,
     report(cause) {
@@ -95,6 +101,7 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
     ports,
     people,
     turns,
+    storeBytes,
     sweep,
     superseded,
     async close() {
@@ -126,6 +133,7 @@ async function openFile(dataDir: string, log: Logger) {
     // The file is brought to another schema by whoever starts next.
     superseded: new AbortController().signal,
     isFailure: isDatabaseFailure,
+    storeBytes: () => bytesOfCellar(dataDir),
     sweep: () => Promise.resolve(),
     close: () => Promise.resolve(void database.close()),
   };

@@ -11,7 +11,7 @@ import { sweepObjects, weighPhotos } from "./cellar/objects.ts";
 import type { Meter } from "./cellar/ports.ts";
 import type { Env } from "./env.ts";
 import { listen } from "./listen.ts";
-import { cellarFiles, openPorts } from "./openPorts.ts";
+import { openPorts } from "./openPorts.ts";
 import { heavyWork } from "./outside/heavyWork.ts";
 import { prometheus } from "./outside/prometheus.ts";
 import { secretOf } from "./secretOf.ts";
@@ -62,10 +62,14 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
   const { log, webRoot } = options;
   const listener = await listen(env.port, env.host);
   const publicUrl = env.publicUrl ?? `http://localhost:${String(listener.port)}`;
-  const metering =
-    env.metricsPort === undefined ? undefined : await meterOn(env, env.metricsPort, log);
+  const metricsListener =
+    env.metricsPort === undefined
+      ? undefined
+      : await listen(env.metricsPort, env.host, "METRICS_PORT");
   const opened = await openPorts(env, publicUrl, log);
-  const meter = metering?.metrics.meter ?? UNMETERED;
+  const metering =
+    metricsListener && (await meterOn(metricsListener, opened.storeBytes, env.dataDir, log));
+  const meter = metering ?? UNMETERED;
   const ports = { ...opened.ports, meter, ...options.ports };
   const demo = env.demoAccount ? DEMO : undefined;
   const stopping = new AbortController();
@@ -109,7 +113,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
   return {
     publicUrl,
     port: listener.port,
-    metricsPort: metering?.listener.port,
+    metricsPort: metricsListener?.port,
     demo,
     superseded: opened.superseded,
     async probePhotos() {
@@ -123,7 +127,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
     async stop() {
       clearInterval(sweeping);
       stopping.abort();
-      await Promise.all([listener.close(), metering?.listener.close()]);
+      await Promise.all([listener.close(), metricsListener?.close()]);
       await tasks.settled();
       await opened.close();
     },
@@ -133,13 +137,13 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
 /** Counts nothing. */
 const UNMETERED: Meter = { answered: () => undefined, decided: () => undefined };
 
-async function meterOn({ dataDir, host }: Env, port: number, log: Logger) {
-  const listener = await listen(port, host, "METRICS_PORT");
-  const metrics = await prometheus({
-    heavyWork: heavyWork.load,
-    storeFiles: cellarFiles(dataDir),
-    folder: dataDir,
-  });
+async function meterOn(
+  listener: Awaited<ReturnType<typeof listen>>,
+  storeBytes: () => Promise<number>,
+  folder: string,
+  log: Logger,
+): Promise<Meter> {
+  const metrics = await prometheus({ heavyWork: heavyWork.load, storeBytes, folder });
   serveMetrics(listener, metrics, log);
-  return { listener, metrics };
+  return metrics.meter;
 }

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Change, type Op, PROTOCOL, pullAnswerSchema, wineSchema } from "sync-protocol";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { startApp, type TestApp } from "./startApp.ts";
+import { startPostgres } from "./startPostgres.ts";
 import { BAROLO } from "./wineBodies.ts";
 
 const BOARD = join(import.meta.dirname, "../../deploy/grafana.json");
@@ -63,6 +64,23 @@ test("the board asks for nothing that is not told", async () => {
   expect(asked.length).toBeGreaterThan(9);
   expect(asked.filter((name) => !told.includes(name))).toEqual([]);
 });
+
+test("over PostgreSQL the store is as large as its database", async () => {
+  const postgres = await startPostgres();
+  onTestFinished(postgres.stop);
+  const shared = await startApp({
+    env: {
+      METRICS_PORT: "0",
+      SESSION_SECRET: "a secret of this test",
+      DATABASE_URL: await postgres.database(),
+    },
+  });
+  onTestFinished(shared.stop);
+
+  const told = async () => (await fetch(shared.metricsUrl)).text();
+
+  expect(await told()).toMatch(/^wine_cellar_store_bytes [1-9]\d{5}/m);
+}, 60_000);
 
 test("they are told on their own port alone, and nothing else is", async () => {
   expect((await app.client().get("/metrics", { Accept: "*/*" })).text).not.toContain(

@@ -1,4 +1,4 @@
-import { stat, statfs } from "node:fs/promises";
+import { statfs } from "node:fs/promises";
 import type { Meter } from "../cellar/ports.ts";
 import type { Load } from "./fairSemaphore.ts";
 
@@ -18,8 +18,8 @@ export interface Metrics {
 export interface Gauges {
   /** How much heavy work runs and waits. */
   readonly heavyWork: () => Load;
-  /** The files of the store; one that is missing counts for nothing. */
-  readonly storeFiles: readonly string[];
+  /** What the database takes up; where it can't be asked, nothing is told of it. */
+  readonly storeBytes: () => Promise<number>;
   /** A folder on the disk that everything is kept on. */
   readonly folder: string;
 }
@@ -28,7 +28,7 @@ export interface Gauges {
  * Counts in memory for Prometheus. No label holds a person, an address or an id: its values are names of
  * calls and codes of ours. The library is loaded with the first of them.
  */
-export async function prometheus({ heavyWork, storeFiles, folder }: Gauges): Promise<Metrics> {
+export async function prometheus({ heavyWork, storeBytes, folder }: Gauges): Promise<Metrics> {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = (
     await import("prom-client")
   ).default;
@@ -74,11 +74,13 @@ export async function prometheus({ heavyWork, storeFiles, folder }: Gauges): Pro
   });
   new Gauge({
     name: "wine_cellar_store_bytes",
-    help: "The size of the database's files",
+    help: "What the database takes up",
     registers,
     async collect() {
-      const sizes = await Promise.all(storeFiles.map(sizeOf));
-      this.set(sizes.reduce((sum, size) => sum + size, 0));
+      this.remove();
+      // Where the database does not answer, all else is told the more urgently.
+      const bytes = await storeBytes().catch(() => undefined);
+      if (bytes !== undefined) this.set(bytes);
     },
   });
   new Gauge({
@@ -111,11 +113,3 @@ export async function prometheus({ heavyWork, storeFiles, folder }: Gauges): Pro
 
 /** A stream lasts as long as a device listens, which says nothing about the server. */
 const STREAM = "liveEvents";
-
-async function sizeOf(path: string): Promise<number> {
-  try {
-    return (await stat(path)).size;
-  } catch {
-    return 0;
-  }
-}

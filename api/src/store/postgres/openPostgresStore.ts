@@ -81,6 +81,10 @@ export async function openPostgresStore(
     objects: postgresObjects(database),
     superseded,
     isFailure: (cause: unknown) => cause instanceof PostgresFailure,
+    storeBytes: async () => {
+      const [size] = await database.rows<{ readonly bytes: number }>(SIZE, []);
+      return size?.bytes ?? 0;
+    },
     sweep: attempts.sweep,
     close: async () => {
       clearInterval(looking);
@@ -107,5 +111,7 @@ function countersIn(database: Postgres) {
   return (userIds: readonly string[]) =>
     database.rows<{ readonly userId: string; readonly seq: number }>(COUNTERS, [userIds]);
 }
+
+const SIZE = statement("SELECT pg_database_size(current_database()) AS bytes");
 
 const COUNTERS = statement(`SELECT user_id AS "userId", seq FROM cellars WHERE user_id = ANY ($1)`);
