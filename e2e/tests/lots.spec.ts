@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { flaws } from "../fixtures/axe.ts";
 import {
   addByHand,
   card,
@@ -184,6 +185,39 @@ test("the next vintage is a copy of what the label says, a year later", async ({
   await page.getByRole("link", { name: "Wine Collection" }).click();
   await expect(page.getByRole("article")).toHaveCount(2);
   await expect(page.getByRole("article").getByText("2020")).toBeVisible();
+});
+
+test("lots are told by keyboard, and axe finds no flaw in page, sheets and form, in both themes", async ({
+  signedIn: page,
+}) => {
+  await openWine(page);
+  await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
+  const another = page.getByRole("button", { name: "Another lot" });
+  await another.focus();
+  await page.keyboard.press("Enter");
+  const sheet = page.getByRole("dialog", { name: "Another lot of Clos du Test" });
+  await sheet.getByLabel("Position").focus();
+  await page.keyboard.type("B3");
+  expect(await flaws(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expect(sheet).toBeHidden();
+  await expect(another).toBeFocused();
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await flaws(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Move: B3", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Move bottles of Clos du Test" })).toBeVisible();
+  expect(await flaws(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Move: B3", exact: true })).toBeFocused();
+
+  await page.getByRole("button", { name: "Next Vintage" }).click();
+  const form = page.getByRole("dialog", { name: "Add New Wine" });
+  await form.getByLabel("Vintage", { exact: true }).fill("2019");
+  await expect(form.getByRole("button", { name: "Add another lot of it" })).toBeVisible();
+  await form.getByRole("button", { name: "More" }).click();
+  expect(await flaws(page)).toEqual([]);
 });
 
 /** Adds a wine of three bottles, and opens its page. */
