@@ -18,7 +18,7 @@ const apiOrigin = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
  * which no first page waits for.
  */
 const SHARED = {
-  test: /\/web\/src\/(ui\/(?!ConfirmDialog|Sheet|SuggestedInput|Switch|lot-fields|drinking-window\/windowInWords)|server\/|platform\/)|\/sync-protocol\/src\/(account|calls\/accounts)\.ts|\/components\/TextInput\/|\/use-uncontrolled\//,
+  test: /\/web\/src\/(ui\/(?!ConfirmDialog|PlaceField|Sheet|SuggestedInput|Switch|lot-fields|drinking-window\/windowInWords)|server\/|platform\/)|\/sync-protocol\/src\/(account|calls\/accounts)\.ts|\/components\/TextInput\/|\/use-uncontrolled\//,
   minShareCount: 3,
 };
 
