@@ -95,7 +95,7 @@ test("a window is sought by its stage, or because it ends this year; unknown one
   };
   const windowOf = (wine: { id: string }) => windows[wine.id];
   const names = (window: WindowFilter, known?: typeof windowOf) =>
-    filterWines(CELLAR, "", { ...NO_FILTER, window }, known).map((wine) => wine.id);
+    filterWines(CELLAR, "", { ...NO_FILTER, window }, { windowOf: known }).map((wine) => wine.id);
 
   expect(names("young", windowOf)).toEqual([id(1)]);
   expect(names("leaving", windowOf)).toEqual([id(2)]);

@@ -1,6 +1,7 @@
 import { type Lot, lotsOf } from "sync-protocol";
 import type { CellarWine } from "./cellarView.ts";
 import { foldText } from "./foldText.ts";
+import { type Placement, UNPLACED } from "./placement.ts";
 
 /** What the filter area holds; an empty text or a null bound filters nothing. */
 export interface WineFilter {
@@ -14,6 +15,8 @@ export interface WineFilter {
   readonly size: number | null;
   /** Only wines of which bottles are on their way. */
   readonly isOrdered: boolean;
+  /** The id of a place, or {@link UNPLACED}. */
+  readonly place: string;
 }
 
 /** Where in its drinking window a wine can be sought: a stage, or one that ends this year. */
@@ -37,6 +40,7 @@ export const NO_FILTER: WineFilter = {
   window: "",
   size: null,
   isOrdered: false,
+  place: "",
 };
 
 /** How many filters are in force; both ends of the vintage range are one. */
@@ -47,25 +51,54 @@ export function countActive(filter: WineFilter): number {
   return inForce.length + (min === null && max === null ? 0 : 1);
 }
 
+/** What is known beside the wines; as long as it is not there, nothing is narrowed by it. */
+export interface KnownOfWines {
+  readonly windowOf?: WindowOf | undefined;
+  readonly placement?: Placement | undefined;
+}
+
 /**
  * The wines that match the search and the filter, in the order in which they come.
  *
  * The search is a substring of name, producer, region, type, varietal, appellation, designation, a
- * tag or a shop, without case and accents; type, varietal and tag match exactly, the vintage bounds are inclusive.
- * As long as `windowOf` is not there, the window narrows nothing.
+ * tag, a shop or the path of a place, without case and accents; type, varietal and tag match exactly,
+ * the vintage bounds are inclusive.
  */
 export function filterWines(
   wines: readonly CellarWine[],
   search: string,
   filter: WineFilter,
-  windowOf?: WindowOf,
+  { windowOf, placement }: KnownOfWines = {},
 ): CellarWine[] {
   const sought = foldText(search.trim());
-  const isFound = (wine: CellarWine) =>
-    passes(wine, filter) && (sought === "" || searchText(wine).includes(sought));
-  const { window } = filter;
-  if (window === "" || !windowOf) return wines.filter(isFound);
-  return wines.filter((wine) => isFound(wine) && isIn(windowOf(wine), window));
+  const named = sought === "" ? undefined : placement?.named(sought);
+  const isNamed = (wine: CellarWine) =>
+    sought === "" || searchText(wine).includes(sought) || (named?.size && liesIn(wine, named));
+  const { window, place } = filter;
+  const tests = [
+    window !== "" && windowOf && ((wine: CellarWine) => isIn(windowOf(wine), window)),
+    place !== "" && placement && liesAt(place, placement),
+  ].filter((test) => typeof test === "function");
+  return wines.filter(
+    (wine) => passes(wine, filter) && isNamed(wine) && tests.every((test) => test(wine)),
+  );
+}
+
+/** Whether bottles of a wine lie in one of these places. */
+function liesIn({ lots }: CellarWine, placeIds: ReadonlySet<string>): boolean {
+  return lots.some(
+    ({ bottles, placeId }) => bottles > 0 && placeId !== null && placeIds.has(placeId),
+  );
+}
+
+function liesAt(place: string, placement: Placement): (wine: CellarWine) => boolean {
+  if (place === UNPLACED) return (wine) => lotsOf(wine).some((lot) => isUnplaced(lot, placement));
+  const within = placement.within(place);
+  return (wine) => liesIn(wine, within);
+}
+
+function isUnplaced(lot: Lot, { pathOf }: Placement): boolean {
+  return lot.bottles > 0 && lot.state === "held" && pathOf(lot) === undefined;
 }
 
 function isIn(known: SoughtWindow | undefined, sought: WindowFilter): boolean {

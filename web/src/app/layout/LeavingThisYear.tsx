@@ -46,7 +46,7 @@ function useCount(
       for (let from = 0; from < wines.length; from += SLICE) {
         await untilIdle();
         if (isOff) return;
-        found += filterWines(wines.slice(from, from + SLICE), "", LEAVING, windowOf).length;
+        found += filterWines(wines.slice(from, from + SLICE), "", LEAVING, { windowOf }).length;
       }
       setCount(found);
     };

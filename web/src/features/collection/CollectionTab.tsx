@@ -18,6 +18,7 @@ import { useFirstSight } from "../../ui/firstSight.ts";
 import { onDemand } from "../../ui/onDemand.tsx";
 import classes from "./CollectionPage.module.css";
 import { clearFilters, narrow, useCollectionView } from "./collectionView.ts";
+import { useKnownPlacement } from "./knownPlacement.ts";
 import { PlaceholderGrid } from "./PlaceholderGrid.tsx";
 import { PrintedList } from "./PrintedList.tsx";
 import { SearchBar } from "./SearchBar.tsx";
@@ -32,6 +33,10 @@ const GroupedGrid = onDemand(async () => (await import("./GroupedGrid.tsx")).Gro
 
 const Selecting = afterFirstSight(
   async () => (await import("./selection/Selecting.tsx")).Selecting,
+);
+
+const NotePlacement = afterFirstSight(
+  async () => (await import("./NotePlacement.tsx")).NotePlacement,
 );
 
 const NO_WINES: readonly CellarWine[] = [];
@@ -63,13 +68,17 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
   const sort = useCollectionView((view) => view.sort);
   const drinking = useDrinking();
   const windowOf = sort.by === "window" || filter.window !== "" ? drinking?.windowOf : undefined;
-  const order = useMemo(() => orderOf(sort, windowOf), [sort, windowOf]);
+  const placement = useKnownPlacement((known) => known.placement);
+  const order = useMemo(() => orderOf(sort, { windowOf, placement }), [sort, windowOf, placement]);
   const ordered = cellar.kind === "ready" ? cellar.inOrder(order) : NO_WINES;
   const matching = useMemo(
-    () => filterWines(ordered, sought, filter, windowOf),
-    [ordered, sought, filter, windowOf],
+    () => filterWines(ordered, sought, filter, { windowOf, placement }),
+    [ordered, sought, filter, windowOf, placement],
   );
-  const groups = useMemo(() => groupWines(matching, groupedBy), [matching, groupedBy]);
+  const groups = useMemo(
+    () => groupWines(matching, groupedBy, placement),
+    [matching, groupedBy, placement],
+  );
   const found = useMemo(
     () => (groupedBy ? groups.flatMap((group) => group.wines) : matching),
     [groups, groupedBy, matching],
@@ -121,6 +130,7 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
             )}
           </div>
           <Selecting area={results} wines={found} />
+          <NotePlacement />
         </>
       )}
     </div>

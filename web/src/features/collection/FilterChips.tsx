@@ -1,11 +1,16 @@
 import { IconX } from "@tabler/icons-react";
 import { activeFilters } from "./activeFilters.ts";
+import { useKnownPlacement } from "./knownPlacement.ts";
 import { narrow, useCollectionView } from "./collectionView.ts";
 import classes from "./SearchBar.module.css";
 
 /** The filters in force, each removed by a tap. */
 export function FilterChips() {
-  const active = activeFilters(useCollectionView((view) => view.filter));
+  const filter = useCollectionView((view) => view.filter);
+  const active = activeFilters(
+    filter,
+    useKnownPlacement((known) => known.placement),
+  );
   if (active.length === 0) return null;
 
   return (

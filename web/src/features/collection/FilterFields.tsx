@@ -4,8 +4,10 @@ import { useDeferredValue, useMemo } from "react";
 import { sizeInWords } from "../../rules/bottleSize.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { filterChoices } from "../../rules/filterChoices.ts";
+import { UNPLACED } from "../../rules/placement.ts";
 import { vintageBoundFromInput } from "../../rules/wineInputs.ts";
 import { Checkbox } from "../../ui/Checkbox.tsx";
+import { useKnownPlacement } from "./knownPlacement.ts";
 import { narrow, setVintageRange, useCollectionView } from "./collectionView.ts";
 import classes from "./SearchBar.module.css";
 
@@ -22,6 +24,7 @@ export interface FilterFieldsProps {
 /** The filter area's controls; each works at once. What the cellar has none of is not asked for. */
 export function FilterFields({ wines }: FilterFieldsProps) {
   const filter = useCollectionView((view) => view.filter);
+  const placement = useKnownPlacement((known) => known.placement);
   const { min, max } = filter.vintageRange;
   // The card that was tapped comes first.
   const known = useDeferredValue(wines);
@@ -75,6 +78,23 @@ export function FilterFields({ wines }: FilterFieldsProps) {
           comboboxProps={ONLY_WHILE_OPEN}
           onChange={(size) => {
             narrow({ size: sizes.find((one) => String(one) === size) ?? null });
+          }}
+        />
+      )}
+      {(placement !== undefined || filter.place !== "") && (
+        <Select
+          searchable
+          label="Place"
+          data={[
+            { value: "", label: "All Places" },
+            { value: UNPLACED, label: "Not placed" },
+            ...(placement?.choices ?? []),
+          ]}
+          value={filter.place}
+          allowDeselect={false}
+          comboboxProps={ONLY_WHILE_OPEN}
+          onChange={(place) => {
+            narrow({ place: place ?? "" });
           }}
         />
       )}

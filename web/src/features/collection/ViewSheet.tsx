@@ -19,6 +19,7 @@ import { ONLY_WHILE_OPEN } from "./FilterFields.tsx";
 import { select } from "./selection/selection.ts";
 import { SavedViewsPart } from "./SavedViewsPart.tsx";
 import classes from "./SearchBar.module.css";
+import { GROUPINGS } from "./viewAddress.ts";
 import { sortLabel } from "./sortLabels.ts";
 import { sortNamed, SORTS } from "./sorts.ts";
 
@@ -73,12 +74,13 @@ export function ViewSheet({ opened, onClose }: ViewSheetProps) {
             { value: "none", label: "Nothing" },
             { value: "region", label: "Region" },
             { value: "type", label: "Type" },
+            { value: "place", label: "Place" },
           ]}
           value={groupedBy ?? "none"}
           allowDeselect={false}
           comboboxProps={ONLY_WHILE_OPEN}
           onChange={(chosen) => {
-            setGroupedBy(chosen === "region" || chosen === "type" ? chosen : undefined);
+            setGroupedBy(GROUPINGS.find((one) => one === chosen));
           }}
         />
         <Select

@@ -14,6 +14,7 @@ import { focusIfLeft, FROM_COLLECTION, wineAddress } from "../../ui/wineAddress.
 import { setSort, useCollectionView } from "./collectionView.ts";
 import { type Column, COLUMNS } from "./columns.ts";
 import type { GridProps } from "./LongGrid.tsx";
+import { useKnownPlacement } from "./knownPlacement.ts";
 import { useMarking } from "./marking.ts";
 import { type SortedBy, sortToggled } from "./sorts.ts";
 import { useGridPlace, useRowsInSight } from "./useRowsInSight.ts";
@@ -147,6 +148,7 @@ const Row = memo(function Row({ wine, row, columns, isPhone, ref, onEdit }: RowP
     useCommands(),
   );
   const windowOf = useDrinking()?.windowOf;
+  const placement = useKnownPlacement((known) => known.placement);
   const markOf = useMarking((marking) => marking.markOf);
   const { name, isArchived, quantity } = wine;
 
@@ -174,7 +176,7 @@ const Row = memo(function Row({ wine, row, columns, isPhone, ref, onEdit }: RowP
       </th>
       {columns.map((column) => (
         <td key={column.name} data-column={column.name} dir="auto">
-          {column.text(wine, windowOf)}
+          {column.text(wine, { windowOf, placement })}
         </td>
       ))}
       <td data-column="bottles">

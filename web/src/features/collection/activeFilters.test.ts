@@ -17,6 +17,7 @@ test("each filter in force is named and can be taken away alone", () => {
     window: "leaving",
     size: 1_500,
     isOrdered: true,
+    place: "none",
   } as const;
 
   const active = activeFilters(filter);
@@ -29,6 +30,7 @@ test("each filter in force is named and can be taken away alone", () => {
     "Leaving this year",
     "Magnum (1.5 l)",
     "On order",
+    "Not placed",
     "Archived too",
   ]);
   expect(countActive(filter)).toBe(active.length);

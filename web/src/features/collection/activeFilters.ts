@@ -1,4 +1,5 @@
 import { sizeInWords } from "../../rules/bottleSize.ts";
+import { type Placement, UNPLACED } from "../../rules/placement.ts";
 import { NO_FILTER, type WindowFilter, type WineFilter } from "../../rules/filterWines.ts";
 
 /** Where in its drinking window a wine can be sought, in words. */
@@ -17,8 +18,9 @@ export interface ActiveFilter {
 }
 
 /** The filters in force, in the order of the filter area; the search text is not one of them. */
-export function activeFilters(filter: WineFilter): readonly ActiveFilter[] {
-  const { type, varietal, vintageRange, includeArchived, tag, window, size, isOrdered } = filter;
+export function activeFilters(filter: WineFilter, placement?: Placement): readonly ActiveFilter[] {
+  const { type, varietal, vintageRange, includeArchived, tag, window, size, isOrdered, place } =
+    filter;
   const active: ActiveFilter[] = [];
   if (type !== "") active.push({ label: type, without: { ...filter, type: "" } });
   if (varietal !== "") active.push({ label: varietal, without: { ...filter, varietal: "" } });
@@ -34,6 +36,9 @@ export function activeFilters(filter: WineFilter): readonly ActiveFilter[] {
     active.push({ label: sizeInWords(size), without: { ...filter, size: null } });
   }
   if (isOrdered) active.push({ label: "On order", without: { ...filter, isOrdered: false } });
+  if (place !== "") {
+    active.push({ label: placeLabel(place, placement), without: { ...filter, place: "" } });
+  }
   if (includeArchived) {
     active.push({ label: "Archived too", without: { ...filter, includeArchived: false } });
   }
@@ -45,4 +50,9 @@ function vintageLabel({ min, max }: WineFilter["vintageRange"]): string | undefi
   if (min !== null) return `From ${String(min)}`;
   if (max !== null) return `Up to ${String(max)}`;
   return undefined;
+}
+
+function placeLabel(place: string, placement: Placement | undefined): string {
+  if (place === UNPLACED) return "Not placed";
+  return placement?.choices.find(({ value }) => value === place)?.label ?? "A place";
 }

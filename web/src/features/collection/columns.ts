@@ -1,6 +1,7 @@
 import { type Lot, lotsOf } from "sync-protocol";
 import { sizeInWords } from "../../rules/bottleSize.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
+import type { Placement } from "../../rules/placement.ts";
 import { priceInWords } from "../../rules/price.ts";
 import { vintageOf } from "../../rules/vintageOf.ts";
 import type { Drinking } from "../../ui/drinking-window/useDrinking.ts";
@@ -8,11 +9,17 @@ import { windowInWords } from "../../ui/drinking-window/windowInWords.ts";
 import type { SortedBy } from "./sorts.ts";
 import type { ColumnName } from "./viewAddress.ts";
 
+/** What is known beside the wine. */
+export interface KnownOfCell {
+  readonly windowOf: Drinking["windowOf"] | undefined;
+  readonly placement: Placement | undefined;
+}
+
 /** A column of the table, beside the name, which is always there. */
 export interface Column {
   readonly name: ColumnName;
   readonly label: string;
-  readonly text: (wine: CellarWine, windowOf: Drinking["windowOf"] | undefined) => string;
+  readonly text: (wine: CellarWine, known: KnownOfCell) => string;
   /** The order that a tap on its heading chooses. */
   readonly sortedBy?: SortedBy;
 }
@@ -39,11 +46,17 @@ export const COLUMNS: readonly Column[] = [
   {
     name: "window",
     label: "Window",
-    text: (wine, windowOf) => {
+    text: (wine, { windowOf }) => {
       const window = windowOf?.(wine);
       return window ? windowInWords(window) : "";
     },
     sortedBy: "window",
+  },
+  {
+    name: "place",
+    label: "Place",
+    text: ({ lots }, { placement }) => listed(lots, (lot) => placement?.pathOf(lot) ?? null),
+    sortedBy: "place",
   },
   {
     name: "price",

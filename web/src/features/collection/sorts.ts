@@ -1,8 +1,10 @@
+import { orderKeyOf } from "../../rules/cellarView.ts";
+import type { Placement } from "../../rules/placement.ts";
 import { orderBy, type SortedBy as SortedByField, type WineOrder } from "../../rules/wineOrder.ts";
 import type { Drinking } from "../../ui/drinking-window/useDrinking.ts";
 
-/** By what a person can put their wines in order: a field, or the end of the drinking window. */
-export type SortedBy = SortedByField | "window";
+/** By what a person can put their wines in order: a field, the end of the drinking window, the place. */
+export type SortedBy = SortedByField | "window" | "place";
 
 /** An order in which a person can have their wines. */
 export interface Sort {
@@ -25,7 +27,7 @@ export const [DEFAULT_SORT] = BY_NAME;
 /** Every order, as the menu shows them. */
 export const SORTS: readonly Sort[] = [
   ...BY_NAME,
-  ...(["producer", "vintage", "window", "price"] as const).flatMap(orders),
+  ...(["producer", "vintage", "window", "price", "place"] as const).flatMap(orders),
 ];
 
 /** The order of that name; `undefined` where there is none. */
@@ -34,16 +36,31 @@ export function sortNamed(name: string): Sort | undefined {
 }
 
 /**
- * The order that it asks of the model; `undefined` for the one in which the wines are kept anyway, and by
- * window as long as no windows are known.
+ * The order that it asks of the model; `undefined` for the one in which the wines are kept anyway, and
+ * as long as what it sorts by is not known.
  */
 export function orderOf(
   { by, isReversed }: Sort,
-  windowOf: Drinking["windowOf"] | undefined,
+  { windowOf, placement }: SortedByKnown,
 ): WineOrder | undefined {
   if (by === "name" && !isReversed) return undefined;
-  if (by !== "window") return orderBy(by, isReversed);
-  return windowOf && { keyOf: (wine) => windowOf(wine)?.to, isReversed };
+  if (by === "window") {
+    return windowOf && { keyOf: (wine) => windowOf(wine)?.to, isReversed };
+  }
+  if (by === "place") return placement && { keyOf: placeKeyOf(placement), isReversed };
+  return orderBy(by, isReversed);
+}
+
+interface SortedByKnown {
+  readonly windowOf: Drinking["windowOf"] | undefined;
+  readonly placement: Placement | undefined;
+}
+
+function placeKeyOf({ mainPathOf }: Placement): WineOrder["keyOf"] {
+  return (wine) => {
+    const path = mainPathOf(wine);
+    return path === undefined ? undefined : orderKeyOf(path);
+  };
 }
 
 /** The order by this; where that is in force already, the other way round. */

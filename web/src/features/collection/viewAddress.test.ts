@@ -17,9 +17,10 @@ const view: fc.Arbitrary<CollectionView> = fc.record({
     tag: fc.constantFrom("", "for guests, red"),
     size: fc.constantFrom(null, 750, 1_500),
     isOrdered: fc.boolean(),
+    place: fc.constantFrom("", "none", "0b0e7f1c-3f5a-4a8e-9c53-4f2f5f6d7e8a"),
   }),
   sort: fc.constantFrom(...SORTS),
-  groupedBy: fc.constantFrom(undefined, "region", "type"),
+  groupedBy: fc.constantFrom(undefined, "region", "type", "place"),
   look: fc.constantFrom("cards", "table"),
   columns: fc.subarray([...COLUMN_NAMES]),
 });

@@ -14,6 +14,7 @@ export const COLUMN_NAMES = [
   "appellation",
   "country",
   "window",
+  "place",
   "price",
   "size",
   "shop",
@@ -26,7 +27,9 @@ export type ColumnName = (typeof COLUMN_NAMES)[number];
 const DEFAULT_COLUMNS: readonly ColumnName[] = ["producer", "vintage", "type", "region"];
 
 const WINDOWS: readonly WindowFilter[] = ["young", "ready", "soon", "past", "leaving"];
-const GROUPINGS: readonly GroupedBy[] = ["region", "type"];
+
+/** By what the wines can stand in groups. */
+export const GROUPINGS: readonly GroupedBy[] = ["region", "type", "place"];
 
 /** How a person looks at their collection: what they seek, and how it stands. */
 export interface CollectionView {
@@ -73,6 +76,7 @@ export function viewIn(query: string): CollectionView {
       window: WINDOWS.find((window) => window === text("window")) ?? "",
       size: vintageBoundFromInput(text("size")),
       isOrdered: said.has("ordered"),
+      place: text("place"),
     },
     sort: sortNamed(text("sort")) ?? DEFAULT_SORT,
     look: text("look") === "table" ? "table" : "cards",
@@ -99,6 +103,7 @@ export function queryOf(view: CollectionView): string {
   say("window", filter.window);
   say("size", filter.size === null ? "" : String(filter.size));
   say("ordered", filter.isOrdered ? "1" : "");
+  say("place", filter.place);
   say("sort", sort === DEFAULT_SORT ? "" : sort.name);
   say("look", look === "table" ? look : "");
   say("group", groupedBy ?? "");

@@ -1,0 +1,13 @@
+import { useLayoutEffect } from "react";
+import { usePlaces } from "../../live/places/usePlaces.ts";
+import { placementOf } from "../../rules/placementOf.ts";
+import { useKnownPlacement } from "./knownPlacement.ts";
+
+/** Tells the collection where bottles lie, a moment after the first sight. */
+export function NotePlacement() {
+  const places = usePlaces();
+  useLayoutEffect(() => {
+    useKnownPlacement.setState({ placement: places && placementOf(places) });
+  }, [places]);
+  return null;
+}
