@@ -28,10 +28,10 @@ const running = { product: [], bare: [] };
 try {
   const databaseUrl = await postgres.database();
   const databasePid = await serverPidOf(databaseUrl);
-  const people = await stockPeople(databaseUrl);
+  const readers = await stockReaders(databaseUrl);
   const rounds = [];
   for (let round = -1; round < ROUNDS; round += 1) {
-    const measured = await measureRound({ databaseUrl, databasePid }, people);
+    const measured = await measureRound({ databaseUrl, databasePid }, { round, readers });
     // The first round fills the database's caches.
     if (round >= 0) rounds.push(measured);
   }
@@ -42,25 +42,33 @@ try {
   await rm(folder, { recursive: true });
 }
 
-/** Those who read, with a cellar each, and those who write. */
-async function stockPeople(databaseUrl) {
+/** Those who read, with a cellar each. */
+async function stockReaders(databaseUrl) {
   await startAnother(databaseUrl);
   const [{ url }] = running.product;
-  const people = { readers: [], writers: [] };
-  for (let count = 0; count < CONNECTIONS; count += 1) {
-    const reader = await signUp(url, `reader-${count}@cellar.example`);
-    await stock(url, reader);
-    people.readers.push(reader);
-    people.writers.push(await signUp(url, `writer-${count}@cellar.example`));
-  }
-  const [reader, writer] = [people.readers[0], people.writers[0]];
-  await expectSameAnswers(url, running.bare[0].url, { reader, writer });
+  const readers = await signUpAll(url, "reader");
+  for (const reader of readers) await stock(url, reader);
+  const [writer] = await signUpAll(url, "first-writer");
+  await expectSameAnswers(url, running.bare[0].url, { reader: readers[0], writer });
   await stopAll();
+  return readers;
+}
+
+async function signUpAll(url, name) {
+  const people = [];
+  for (let count = 0; count < CONNECTIONS; count += 1) {
+    people.push(await signUp(url, `${name}-${count}@cellar.example`));
+  }
   return people;
 }
 
-/** Requests per second of each load, by number of processes, all of which are started anew. */
-async function measureRound({ databaseUrl, databasePid }, { readers, writers }) {
+/**
+ * Requests per second of each load, by number of processes, all of which are started anew. Each round has writers of
+ * its own, since a cellar is full after 100,000 wines.
+ */
+async function measureRound({ databaseUrl, databasePid }, { round, readers }) {
+  await startAnother(databaseUrl);
+  const writers = await signUpAll(running.product[0].url, `writer-of-round-${round}`);
   const read = {
     title: `GET /api/wines, ${CELLAR_SIZE} wines`,
     request: { path: "/api/wines" },
@@ -78,7 +86,7 @@ async function measureRound({ databaseUrl, databasePid }, { readers, writers }) 
   };
   const measured = [];
   for (const processes of PROCESSES) {
-    await startAnother(databaseUrl);
+    if (processes > 1) await startAnother(databaseUrl);
     for (const load of [read, write]) {
       for (const connections of processes === 1 ? [CONNECTIONS, 1] : [CONNECTIONS]) {
         const rates = await measureLoad({ ...load, connections }, databasePid);
