@@ -3526,6 +3526,7 @@ export interface operations {
                             seq: number;
                             /** @default false */
                             deleted: boolean;
+                            added?: number;
                         } & {
                             [key: string]: unknown;
                         })[];
@@ -4138,6 +4139,7 @@ export interface operations {
                             seq: number;
                             /** @default false */
                             deleted: boolean;
+                            added?: number;
                         } & {
                             [key: string]: unknown;
                         })[];
