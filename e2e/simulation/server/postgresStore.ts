@@ -36,7 +36,7 @@ async function start() {
   return { database: openPool(`${url}?options=-c%20synchronous_commit%3Doff`, told), stop };
 }
 
-const EMPTIED = ["accounts", "cellars", "wines", "results", "devices", "device_ops"];
+const EMPTIED = ["accounts", "cellars", "wines", "records", "results", "devices", "device_ops"];
 
 const EMPTY = statement(
   `WITH ${EMPTIED.map((table) => `${table}_gone AS (DELETE FROM ${table})`).join(", ")}
