@@ -164,7 +164,7 @@ test("More tells of the first lot; the same wine typed again becomes another lot
   await expect(lot(page, "B3 · Standard (750 ml)")).toContainText("From Vinatis, €18.00 a bottle");
   await expect(lot(page, "Magnum (1.5 l)")).toContainText("6 bottles");
 
-  await page.getByRole("button", { name: "Edit" }).click();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
   const form = page.getByRole("dialog", { name: "Edit Wine" });
   await form.getByRole("button", { name: "More" }).click();
   await expect(form.getByText("is told on the wine’s page")).toBeVisible();

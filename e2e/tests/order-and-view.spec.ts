@@ -125,6 +125,7 @@ test("the sidebar tells how many wines leave this year, and leads to them", asyn
 
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto("/");
+  await expect(card(page, "Dao")).toBeVisible();
   await inSidebar(page, (sidebar) => sidebar.getByRole("link", { name: /^Leaving this year/ }));
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect.poll(() => names(page)).toEqual(["Dao"]);

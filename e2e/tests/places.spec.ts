@@ -3,7 +3,7 @@ import { flaws, newFlaws } from "../fixtures/axe.ts";
 import { addByCall, card, entry, installed, saved } from "../fixtures/cellar.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("places are made, changed and removed without signal; one inside itself gets a sentence", async ({
+test("places are made, changed and removed without signal, and a lot is told its place; one inside itself gets a sentence", async ({
   signedIn: page,
   context,
 }) => {
@@ -42,6 +42,14 @@ test("places are made, changed and removed without signal; one inside itself get
   await expect(tree.getByRole("link", { name: "Not placed 3 bottles" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(tree.getByRole("link", { name: /^Vault/ })).toBeVisible();
+
+  await page.goto("/");
+  await card(page, "Clos du Test").getByRole("link", { name: "Clos du Test" }).first().click();
+  await page.getByRole("button", { name: /^Change/ }).click();
+  const lot = page.getByRole("dialog", { name: "Lot" });
+  await choose(page, lot, "Place", "Vault › Rack B");
+  await lot.getByRole("button", { name: "Save Lot" }).click();
+  await expect(page.getByText(/^Rack B · /)).toBeVisible();
 
   await context.setOffline(false);
   await saved(page);

@@ -42,7 +42,7 @@ test("on its page a wine is counted, edited, archived and printed; the card says
 
   await page.getByRole("button", { name: "Remove a bottle of Clos du Test" }).click();
   await expect(page.getByText("2 bottles", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Edit" }).click();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
   const form = page.getByRole("dialog", { name: "Edit Wine" });
   await form.getByLabel("Tasting Notes").fill("Raspberry and pencil shavings.");
   await form.getByRole("button", { name: "Update Wine" }).click();
@@ -67,7 +67,7 @@ test("what More holds stands on the page: the own window wins, and a wine withou
 }) => {
   await addByHand(page, entry());
   await titleOf(card(page, "Clos du Test")).click();
-  await page.getByRole("button", { name: "Edit" }).click();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
   const form = page.getByRole("dialog", { name: "Edit Wine" });
   await form.getByRole("button", { name: "More" }).click();
   await form.getByRole("switch", { name: "Non-vintage" }).check();

@@ -7,6 +7,7 @@ const PLAIN = plainLot(id(2), 6);
 const TOLD: Lot = {
   ...PLAIN,
   millilitres: 1_500,
+  placeId: id(9),
   position: "B3",
   price: { minor: 4_550, currency: "GBP" },
   boughtOn: "2026-05-01",

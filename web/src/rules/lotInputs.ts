@@ -6,6 +6,7 @@ import { amountInput, priceFromInput } from "./price.ts";
 export const LOT_INPUTS = [
   "bottles",
   "millilitres",
+  "placeId",
   "position",
   "amount",
   "currency",
@@ -23,6 +24,7 @@ export type LotValues = Readonly<Record<LotInput, string>>;
 /** Those of them that tell of a lot in the form of its wine, where its bottles are the wine's. */
 export const DETAIL_INPUTS = [
   "millilitres",
+  "placeId",
   "position",
   "amount",
   "currency",
@@ -37,6 +39,7 @@ export function lotValuesOf(lot: Lot, currency: string): LotValues {
   return {
     bottles: String(lot.bottles),
     millilitres: sizeInWords(lot.millilitres),
+    placeId: lot.placeId ?? "",
     position: lot.position ?? "",
     amount: lot.price ? amountInput(lot.price) : "",
     currency: lot.price?.currency ?? currency,
@@ -62,6 +65,7 @@ export function readLot(values: LotValues, lot: Lot): ReadLot {
     ...lot,
     bottles: values.bottles.trim() === "" ? undefined : Number(values.bottles),
     millilitres: values.millilitres.trim() === "" ? BOTTLE_SIZE.usual : sizeIn(values.millilitres),
+    placeId: values.placeId === "" ? null : values.placeId,
     position: values.position,
     price: price ?? null,
     boughtOn: dayIn(values.boughtOn),

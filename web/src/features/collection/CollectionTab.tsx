@@ -147,7 +147,9 @@ function EmptyCellar({ onAdd }: { readonly onAdd: () => void }) {
           <Button leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />} onClick={onAdd}>
             Add Your First Wine
           </Button>
-          <Link to="/import">Import from another program</Link>
+          <Button component={Link} to="/import" variant="subtle">
+            Import from another program
+          </Button>
         </>
       }
     >

@@ -3,6 +3,7 @@ import type { UseFormReturnType } from "@mantine/form";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { ALCOHOL_MAX, DRINKING_YEARS, labelOf, LINE_MAX } from "sync-protocol";
 import { useId, useState } from "react";
+import { usePlaces } from "../../live/places/usePlaces.ts";
 import { DETAIL_INPUTS, type LotInput } from "../../rules/lotInputs.ts";
 import type { OwnOfLots } from "../../rules/suggest.ts";
 import { LotFields } from "../../ui/lot-fields/LotFields.tsx";
@@ -23,6 +24,7 @@ const MORE = [...MORE_FIELDS, ...DETAIL_INPUTS];
 /** What not everybody tells of a wine; open where something of it is told, or a label has said it. */
 export function MoreFields({ form, tellsLot, own }: MoreFieldsProps) {
   const id = useId();
+  const places = usePlaces();
   const { values, errors } = form;
   const [isWanted, setWanted] = useState<boolean>();
   const isOpen =
@@ -83,7 +85,14 @@ export function MoreFields({ form, tellsLot, own }: MoreFieldsProps) {
               <TextInput {...line("tags")} description="Commas between them" />
             </div>
             {tellsLot ? (
-              <LotFields inputOf={inputOf} own={own} />
+              <LotFields
+                inputOf={inputOf}
+                own={own}
+                places={places}
+                onPlace={(placeId) => {
+                  form.setFieldValue("placeId", placeId);
+                }}
+              />
             ) : (
               <p className={classes["amount"]}>
                 Where its lots lie and what they cost is told on the wine’s page.

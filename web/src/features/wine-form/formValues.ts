@@ -89,8 +89,11 @@ export function valuesOf(wine: WineBody, told?: FormLot, currency = ""): WineFor
 }
 
 function detailsOf(lot: Lot, currency: string): Readonly<Record<DetailInput, string>> {
-  const { millilitres, position, amount, boughtOn, shop, ...others } = lotValuesOf(lot, currency);
-  return { millilitres, position, amount, currency: others.currency, boughtOn, shop };
+  const { millilitres, placeId, position, amount, boughtOn, shop, ...others } = lotValuesOf(
+    lot,
+    currency,
+  );
+  return { millilitres, placeId, position, amount, currency: others.currency, boughtOn, shop };
 }
 
 /** What the fields of a lot hold of which nothing is told. */

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { Lot, Wine } from "sync-protocol";
+import type { Lot, Place, Wine } from "sync-protocol";
 import { sizeInWords } from "../../rules/bottleSize.ts";
 import { dayInWords } from "../../rules/day.ts";
 import { priceInWords } from "../../rules/price.ts";
@@ -12,6 +12,8 @@ interface LotRowProps {
   readonly lot: Lot;
   /** What the lot is called beside the others. */
   readonly name: string;
+  /** Where it lies, as far as that is told and there. */
+  readonly place: Place | undefined;
   /** The wine has no other: what it holds is what the wine's own stepper counts. */
   readonly isOnly: boolean;
   readonly onAdd: () => void;
@@ -23,14 +25,14 @@ interface LotRowProps {
 }
 
 /** One lot of a wine: what is told of it, and its controls. */
-export function LotRow({ wine, lot, name, isOnly, ...on }: LotRowProps) {
+export function LotRow({ wine, lot, name, place, isOnly, ...on }: LotRowProps) {
   const { bottles, state } = lot;
   const isOrdered = state === "ordered";
   const isCountedAlone = isOrdered || !isOnly;
 
   return (
     <li className={classes["lot"]}>
-      <LotWords lot={lot} />
+      <LotWords lot={lot} place={place} />
       {isCountedAlone &&
         (isOrdered || wine.isArchived ? (
           <p className={classes["count"]}>{countOf(bottles, "bottle")}</p>
@@ -68,7 +70,7 @@ function LotButton({ label, name, onClick }: LotButtonProps) {
   );
 }
 
-function LotWords({ lot }: { readonly lot: Lot }) {
+function LotWords({ lot, place }: Pick<LotRowProps, "lot" | "place">) {
   const { position, millilitres, state, arrivesOn, note } = lot;
   const bought = boughtInWords(lot);
 
@@ -76,7 +78,7 @@ function LotWords({ lot }: { readonly lot: Lot }) {
     <div>
       <p className={classes["marks"]}>
         <span className={classes["year"]} dir="auto">
-          {[position, sizeInWords(millilitres)].filter((mark) => mark !== null).join(" · ")}
+          {[place?.name, position, sizeInWords(millilitres)].filter(Boolean).join(" · ")}
         </span>
         {state === "ordered" && (
           <span className={classes["badge"]}>

@@ -2,6 +2,7 @@ import { Button, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type Lot, lotLabelOf, lotsOf, plainLot, QUANTITY, wineBodyOf } from "sync-protocol";
 import { useId, useMemo, useState } from "react";
+import { usePlaces } from "../../live/places/usePlaces.ts";
 import { useCellar } from "../../live/useCellar.ts";
 import { useCommands } from "../../live/useCommands.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
@@ -38,6 +39,7 @@ export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
   const formId = useId();
   const { editWine } = useCommands();
   const cellar = useCellar();
+  const places = usePlaces();
   const wines = useMemo(() => (cellar.kind === "ready" ? cellar.wines : []), [cellar]);
   const own = useMemo(() => ownOfLots(wines), [wines]);
   const [before] = useState(() => lot ?? plainLot(crypto.randomUUID(), QUANTITY.initial));
@@ -116,7 +118,14 @@ export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
         {isOrdered && (
           <TextInput {...inputOf("arrivesOn")} label={lotLabelOf("arrivesOn")} type="date" />
         )}
-        <LotFields inputOf={inputOf} own={own} />
+        <LotFields
+          inputOf={inputOf}
+          own={own}
+          places={places}
+          onPlace={(placeId) => {
+            form.setFieldValue("placeId", placeId);
+          }}
+        />
         <Textarea {...inputOf("note")} label={lotLabelOf("note")} resize="vertical" rows={2} />
       </form>
     </Sheet>

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { type Lot, lotsOf, wineBodyOf } from "sync-protocol";
+import { type Lot, lotsOf, placeNamed, wineBodyOf } from "sync-protocol";
 import { useId, useState } from "react";
+import { usePlaces } from "../../live/places/usePlaces.ts";
 import { useCommands } from "../../live/useCommands.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { lotNames, shownLots } from "../../rules/lotNames.ts";
@@ -34,6 +35,7 @@ interface Asked {
 export function Lots({ wine }: { readonly wine: CellarWine }) {
   const headingId = useId();
   const commands = useCommands();
+  const places = usePlaces();
   const [asked, setAsked] = useState<Asked>();
   const lots = shownLots(wine);
   const names = lotNames(wine);
@@ -68,6 +70,7 @@ export function Lots({ wine }: { readonly wine: CellarWine }) {
             isOnly={isOnly}
             lot={lot}
             name={names.get(lot.id) ?? ""}
+            place={places && placeNamed(places, lot.placeId)}
             wine={wine}
             onAdd={() => {
               void putBottle(wine.id, commands, lot.id);

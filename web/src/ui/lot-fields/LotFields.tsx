@@ -1,9 +1,10 @@
 import { TextInput } from "@mantine/core";
-import { lotLabelOf } from "sync-protocol";
+import { lotLabelOf, type Places } from "sync-protocol";
 import type { ChangeEvent, ReactNode } from "react";
 import { NAMED_SIZES, sizeInWords } from "../../rules/bottleSize.ts";
 import type { LotInput } from "../../rules/lotInputs.ts";
 import type { OwnOfLots } from "../../rules/suggest.ts";
+import { PlaceField } from "../PlaceField.tsx";
 import classes from "../Sheet.module.css";
 import { SuggestedInput } from "../SuggestedInput.tsx";
 
@@ -18,6 +19,9 @@ interface LotFieldsProps {
   readonly inputOf: (name: LotInput) => InputProps;
   /** What the person has told of lots before; it is offered first. */
   readonly own: OwnOfLots;
+  /** The person's places; who has none is not asked for one. */
+  readonly places: Places | undefined;
+  readonly onPlace: (placeId: string) => void;
 }
 
 const SIZES = [...NAMED_SIZES.keys()].map(sizeInWords);
@@ -27,10 +31,20 @@ const CURRENCIES =
     " ",
   );
 
-/** What is told of a lot beside how many bottles it has: size, position, price, day and shop. */
-export function LotFields({ inputOf, own }: LotFieldsProps) {
+/** What is told of a lot beside how many bottles it has: size, place and position, price, day and shop. */
+export function LotFields({ inputOf, own, places, onPlace }: LotFieldsProps) {
   return (
     <>
+      {places && places.size > 0 && (
+        <PlaceField
+          label="Place"
+          places={places}
+          value={inputOf("placeId").value}
+          onChange={(placeId) => {
+            onPlace(placeId ?? "");
+          }}
+        />
+      )}
       <div className={classes["pair"]}>
         <SuggestedInput
           {...inputOf("millilitres")}
