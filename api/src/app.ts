@@ -9,29 +9,22 @@ import {
   SENDS_MAX,
   type Signup,
 } from "sync-protocol";
+import type { AccountStore, DeletionStore } from "./cellar/ports/accounts.ts";
+import type { CellarStore } from "./cellar/ports/cellar.ts";
+import type { Meter } from "./cellar/ports/meter.ts";
+import type { ObjectBytes, ObjectStore, PhotoProcessor } from "./cellar/ports/objects.ts";
+import type { LabelReader, Mailer, Sommelier } from "./cellar/ports/outside.ts";
+import type { Attempts, LiveFeed, Notices } from "./cellar/ports/processes.ts";
+import type { SessionStore } from "./cellar/ports/sessions.ts";
 import type {
-  AccountStore,
-  Attempts,
-  CellarStore,
   ChallengeStore,
-  DeletionStore,
-  LabelReader,
-  LiveFeed,
-  Mailer,
-  Meter,
-  Notices,
-  ObjectBytes,
-  ObjectStore,
   OneTimeCodes,
   PasskeyStore,
   PasskeyVerifier,
   PasswordHasher,
-  PhotoProcessor,
   SecondFactorStore,
-  SessionStore,
-  Sommelier,
   TokenStore,
-} from "./cellar/ports.ts";
+} from "./cellar/ports/waysIn.ts";
 import { withEvents } from "./cellar/sessionEvents.ts";
 import { Refused } from "./cellar/Refused.ts";
 import { CHALLENGES } from "./cellar/challenge.ts";

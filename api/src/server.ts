@@ -8,7 +8,7 @@ import { makeDummyHash } from "./cellar/account.ts";
 import { deleteDueAccounts } from "./cellar/accountDeletion.ts";
 import { openDemo } from "./cellar/openDemo.ts";
 import { sweepObjects, weighPhotos } from "./cellar/objects.ts";
-import type { Meter } from "./cellar/ports.ts";
+import type { Meter } from "./cellar/ports/meter.ts";
 import type { Env } from "./env.ts";
 import { listen } from "./listen.ts";
 import { openPorts } from "./openPorts.ts";

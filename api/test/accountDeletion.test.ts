@@ -19,7 +19,7 @@ import * as z from "zod/mini";
 import { deleteDueAccounts, DELETION_GRACE_MS } from "../src/cellar/accountDeletion.ts";
 import { DEVICE_MS } from "../src/cellar/deviceCookie.ts";
 import { shutOut } from "../src/cellar/people.ts";
-import type { Mail } from "../src/cellar/ports.ts";
+import type { Mail } from "../src/cellar/ports/outside.ts";
 import { readEnv } from "../src/env.ts";
 import { createLog } from "../src/log.ts";
 import { openPorts } from "../src/openPorts.ts";

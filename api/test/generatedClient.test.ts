@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { TOTP } from "otpauth";
 import { CALLS, type LabelReading, PROTOCOL, RECOVERY_CODES } from "sync-protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Mail } from "../src/cellar/ports.ts";
+import type { Mail } from "../src/cellar/ports/outside.ts";
 import { generateCallTypes, readCallTypes } from "./callTypes.ts";
 import { documentedFetch } from "./documentedFetch.ts";
 import type { paths } from "./generated/calls.ts";

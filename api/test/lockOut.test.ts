@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Mail } from "../src/cellar/ports.ts";
+import type { Mail } from "../src/cellar/ports/outside.ts";
 import { type Client, credentials, startApp, type TestApp } from "./startApp.ts";
 
 const OWNER = "owner@cellar.example";

@@ -10,7 +10,7 @@ import {
   vi,
 } from "vitest";
 import { NO_PASSWORD } from "../src/cellar/account.ts";
-import type { Mail } from "../src/cellar/ports.ts";
+import type { Mail } from "../src/cellar/ports/outside.ts";
 import { addPasskey, askedBy, type Oddity, SoftPasskey } from "./softPasskey.ts";
 import { type Client, credentials, startApp, type TestApp } from "./startApp.ts";
 import { startPostgres, type TestPostgres } from "./startPostgres.ts";

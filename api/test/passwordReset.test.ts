@@ -7,7 +7,8 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { argon2Hasher } from "../src/outside/argon2Hasher.ts";
 import { RESET_LINK_MS, RESET_LINKS_MAX } from "../src/cellar/passwordReset.ts";
-import type { Mail, PasswordHasher } from "../src/cellar/ports.ts";
+import type { Mail } from "../src/cellar/ports/outside.ts";
+import type { PasswordHasher } from "../src/cellar/ports/waysIn.ts";
 import { type AppOptions, credentials, startApp, type TestApp } from "./startApp.ts";
 
 const INVALID_LINK = {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
-import type { PhotoProcessor } from "../src/cellar/ports.ts";
+import type { PhotoProcessor } from "../src/cellar/ports/objects.ts";
 import { readEnv } from "../src/env.ts";
 import { sharpProcessor } from "../src/outside/sharpProcessor.ts";
 import { startServer } from "../src/server.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { TOTP } from "otpauth";
 import * as z from "zod/mini";
 import { CALLS } from "sync-protocol";
-import type { Mail } from "../src/cellar/ports.ts";
+import type { Mail } from "../src/cellar/ports/outside.ts";
 import { askedBy, SoftPasskey } from "./softPasskey.ts";
 import { type AppOptions, credentials, startApp, type TestApp } from "./startApp.ts";
 

@@ -13,7 +13,7 @@ import { sqliteCellar } from "../src/store/sqliteCellar.ts";
 import { changeWine } from "../src/cellar/changeWine.ts";
 import { DEMO_WINES } from "../src/cellar/demoCellar.ts";
 import { keepPhoto, sweepObjects, weighPhotos } from "../src/cellar/objects.ts";
-import type { StaleBefore } from "../src/cellar/ports.ts";
+import type { StaleBefore } from "../src/cellar/ports/objects.ts";
 
 const KEPT_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;

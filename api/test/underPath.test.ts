@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { CALLS } from "sync-protocol";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { Mail } from "../src/cellar/ports.ts";
+import type { Mail } from "../src/cellar/ports/outside.ts";
 import { credentials, startApp, type TestApp } from "./startApp.ts";
 
 const PAGE = { Accept: "text/html" };

@@ -6,7 +6,7 @@ import {
   type TokenScope,
 } from "sync-protocol";
 import { wrongPassword } from "./account.ts";
-import type { TokenStore } from "./ports.ts";
+import type { TokenStore } from "./ports/waysIn.ts";
 import { type ProofDeps, requireProof } from "./proof.ts";
 import { Refused } from "./Refused.ts";
 import { hashSecret, newSecret } from "./secret.ts";

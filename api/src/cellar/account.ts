@@ -1,5 +1,7 @@
 import type { Credentials, User } from "sync-protocol";
-import type { Account, AccountStore, PasswordHasher, SessionStore } from "./ports.ts";
+import type { Account, AccountStore } from "./ports/accounts.ts";
+import type { SessionStore } from "./ports/sessions.ts";
+import type { PasswordHasher } from "./ports/waysIn.ts";
 import { Refused } from "./Refused.ts";
 import { newSecret } from "./secret.ts";
 

@@ -1,13 +1,8 @@
 import type { Assertion, AssertionOptions } from "sync-protocol";
 import { NO_PASSWORD } from "./account.ts";
 import { CHALLENGE_MS, isOurs, newChallenge, useUp } from "./challenge.ts";
-import type {
-  Account,
-  AccountStore,
-  ChallengeStore,
-  PasskeyStore,
-  PasskeyVerifier,
-} from "./ports.ts";
+import type { Account, AccountStore } from "./ports/accounts.ts";
+import type { ChallengeStore, PasskeyStore, PasskeyVerifier } from "./ports/waysIn.ts";
 import { Refused } from "./Refused.ts";
 
 /** What the use cases of passkeys need to know one again. */

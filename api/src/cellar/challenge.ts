@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { ChallengeStore } from "./ports.ts";
+import type { ChallengeStore } from "./ports/waysIn.ts";
 import { hashSecret } from "./secret.ts";
 
 /** What the key is derived for that signs challenges. */

@@ -1,7 +1,8 @@
 import { callOf, type Change, type ToldRefusal, type Wine, wineOf } from "sync-protocol";
 import { decideAt } from "./decide.ts";
 import { fingerprint } from "./fingerprint.ts";
-import type { CellarStore, LiveFeed, Submission } from "./ports.ts";
+import type { CellarStore, Submission } from "./ports/cellar.ts";
+import type { LiveFeed } from "./ports/processes.ts";
 import { Refused } from "./Refused.ts";
 
 export interface ChangeDeps {

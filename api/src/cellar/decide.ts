@@ -7,7 +7,7 @@ import {
   type PlaceOutcome,
   toldChangeRefusal,
 } from "sync-protocol";
-import type { Decide, Decision } from "./ports.ts";
+import type { Decide, Decision } from "./ports/cellar.ts";
 
 /**
  * The decision on a change at `now`, ms since 1970: the reducer that every client runs too

@@ -2,7 +2,7 @@ import type { Credentials, User } from "sync-protocol";
 import { emailTaken } from "./account.ts";
 import { mailOf } from "./mailOf.ts";
 import { type ResetDeps, sendResetLink } from "./passwordReset.ts";
-import type { Mail } from "./ports.ts";
+import type { Mail } from "./ports/outside.ts";
 import { Refused } from "./Refused.ts";
 import { hashSecret, newSecret } from "./secret.ts";
 

@@ -1,4 +1,5 @@
-import type { ObjectBytes, SessionStore } from "./ports.ts";
+import type { ObjectBytes } from "./ports/objects.ts";
+import type { SessionStore } from "./ports/sessions.ts";
 
 /** How long what was found is said again, in milliseconds: anybody may ask. */
 const SAID_FOR_MS = 10_000;

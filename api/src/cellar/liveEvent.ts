@@ -1,5 +1,5 @@
 import { EVENT_MAX, jsonBytes, type LiveEvent } from "sync-protocol";
-import type { HeardMove } from "./ports.ts";
+import type { HeardMove } from "./ports/processes.ts";
 
 /** What is said of a move: where it is little with the rows that it has changed (rule R5). */
 export function liveEvent(move: HeardMove, epoch: string): LiveEvent {

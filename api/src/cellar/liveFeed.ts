@@ -1,4 +1,4 @@
-import type { HeardMove, LiveFeed } from "./ports.ts";
+import type { HeardMove, LiveFeed } from "./ports/processes.ts";
 
 /** A feed within one process; it keeps nothing for those who subscribe later. */
 export function liveFeed(): LiveFeed {

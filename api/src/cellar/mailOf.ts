@@ -1,4 +1,4 @@
-import type { Mail } from "./ports.ts";
+import type { Mail } from "./ports/outside.ts";
 
 interface Letter {
   readonly to: string;

@@ -1,5 +1,5 @@
 import { mailOf } from "./mailOf.ts";
-import type { Mail } from "./ports.ts";
+import type { Mail } from "./ports/outside.ts";
 
 /** Tells a person that a way in to their account has changed, and what to do if it was not they. */
 export function noticeMail(

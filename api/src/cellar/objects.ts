@@ -13,7 +13,7 @@ import type {
   ObjectStore,
   PhotoProcessor,
   PhotoTools,
-} from "./ports.ts";
+} from "./ports/objects.ts";
 import { Refused } from "./Refused.ts";
 import type { SingleFlight } from "./singleFlight.ts";
 import { userMismatch } from "./syncRefusals.ts";

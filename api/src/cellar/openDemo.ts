@@ -1,6 +1,6 @@
 import type { Credentials } from "sync-protocol";
 import { type AccountDeps, hasPassword, signUp } from "./account.ts";
-import type { Account } from "./ports.ts";
+import type { Account } from "./ports/accounts.ts";
 import { stockDemo, type StockDeps } from "./stockDemo.ts";
 
 /**

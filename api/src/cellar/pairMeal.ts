@@ -1,5 +1,6 @@
 import { type PairAnswer, type Wine, WINE_TYPES } from "sync-protocol";
-import type { CellarStore, Sommelier } from "./ports.ts";
+import type { CellarStore } from "./ports/cellar.ts";
+import type { Sommelier } from "./ports/outside.ts";
 import { Refused } from "./Refused.ts";
 
 /** What pairing needs. */

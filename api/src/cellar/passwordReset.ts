@@ -1,7 +1,7 @@
 import type { User } from "sync-protocol";
 import { type AccountDeps, NO_PASSWORD } from "./account.ts";
 import { mailOf } from "./mailOf.ts";
-import type { Mail, Mailer } from "./ports.ts";
+import type { Mail, Mailer } from "./ports/outside.ts";
 import { Refused } from "./Refused.ts";
 import { hashSecret, newSecret } from "./secret.ts";
 

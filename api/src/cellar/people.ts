@@ -2,13 +2,8 @@ import { NO_PASSWORD } from "./account.ts";
 import { removeAccount, type RemovalDeps } from "./accountDeletion.ts";
 import { INVITATION_MS, invitationLink } from "./invitation.ts";
 import { newResetLink, RESET_LINK_MS } from "./passwordReset.ts";
-import type {
-  Account,
-  AccountStore,
-  PeopleStore,
-  PersonInList,
-  SecondFactorStore,
-} from "./ports.ts";
+import type { Account, AccountStore, PeopleStore, PersonInList } from "./ports/accounts.ts";
+import type { SecondFactorStore } from "./ports/waysIn.ts";
 
 /** What whoever runs the server needs for its people. */
 export interface PeopleDeps extends RemovalDeps {

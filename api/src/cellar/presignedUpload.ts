@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { photoIdIn, photoPathOf, photoPathSchema } from "sync-protocol";
-import type { ObjectName } from "./ports.ts";
+import type { ObjectName } from "./ports/objects.ts";
 import { Refused } from "./Refused.ts";
 
 /** A signature over an object's name and the moment, in milliseconds since 1970, until it is good. */

@@ -1,7 +1,7 @@
 import type { Proof } from "sync-protocol";
 import { type AccountDeps, requirePassword } from "./account.ts";
 import { type AssertionDeps, personShownBy, wrongPasskey } from "./assertion.ts";
-import type { Account } from "./ports.ts";
+import type { Account } from "./ports/accounts.ts";
 
 /** What a proof is checked with. */
 export interface ProofDeps extends AccountDeps, AssertionDeps {}

@@ -1,5 +1,5 @@
 import type { PullAnswer, PullQuery } from "sync-protocol";
-import type { CellarStore } from "./ports.ts";
+import type { CellarStore } from "./ports/cellar.ts";
 import { epochChanged, userMismatch } from "./syncRefusals.ts";
 
 /** One page of what changed after the device's cursor (rules R1 to R4, P5, E1). */

@@ -2,7 +2,7 @@ import { callOf, isOfWine, type Op, type PushAnswer, type PushRequest } from "sy
 import type { ChangeDeps } from "./changeWine.ts";
 import { decideAt } from "./decide.ts";
 import { fingerprint } from "./fingerprint.ts";
-import type { CellarStore, Submission } from "./ports.ts";
+import type { CellarStore, Submission } from "./ports/cellar.ts";
 import { refusedBatch, userMismatch } from "./syncRefusals.ts";
 
 export interface PushDeps extends ChangeDeps {

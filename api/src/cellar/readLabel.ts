@@ -1,5 +1,5 @@
 import type { LabelReading } from "sync-protocol";
-import type { LabelReader } from "./ports.ts";
+import type { LabelReader } from "./ports/outside.ts";
 import { Refused } from "./Refused.ts";
 
 /** The reader of labels; refuses with 503 where none is configured. */

@@ -1,4 +1,5 @@
-import type { Notices, SessionStore } from "./ports.ts";
+import type { Notices } from "./ports/processes.ts";
+import type { SessionStore } from "./ports/sessions.ts";
 
 /** A session, for those who listen for its end. */
 export interface SessionName {

@@ -1,6 +1,6 @@
 import type { ListedSession } from "sync-protocol";
 import type { SessionName } from "./sessionEvents.ts";
-import type { SessionStore } from "./ports.ts";
+import type { SessionStore } from "./ports/sessions.ts";
 import { Refused } from "./Refused.ts";
 
 interface SessionDeps {

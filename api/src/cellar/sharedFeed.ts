@@ -1,6 +1,6 @@
 import { EVENT_MAX } from "sync-protocol";
 import { liveFeed } from "./liveFeed.ts";
-import type { HeardMove, LiveFeed, Notices } from "./ports.ts";
+import type { HeardMove, LiveFeed, Notices } from "./ports/processes.ts";
 
 /** A feed that other processes share, and what they may not have told it. */
 export interface SharedFeed extends LiveFeed {

@@ -3,7 +3,7 @@ import { type Change, wineBodySchema } from "sync-protocol";
 import { changeWine, type ChangeDeps } from "./changeWine.ts";
 import { DEMO_WINES, type DemoWine } from "./demoCellar.ts";
 import { keepPhoto, type PhotoDeps } from "./objects.ts";
-import type { CellarStore } from "./ports.ts";
+import type { CellarStore } from "./ports/cellar.ts";
 
 /** What stocking needs. */
 export interface StockDeps extends ChangeDeps, PhotoDeps {

@@ -1,5 +1,5 @@
 import { PROTOCOL } from "sync-protocol";
-import type { BatchOutcome } from "./ports.ts";
+import type { BatchOutcome } from "./ports/cellar.ts";
 import { Refused } from "./Refused.ts";
 
 /** When a device is to come again that has settled too few of its changes, in seconds. */

@@ -1,5 +1,5 @@
 import { type Middleware } from "koa";
-import type { DeletionStore } from "../cellar/ports.ts";
+import type { DeletionStore } from "../cellar/ports/accounts.ts";
 import { Refused } from "../cellar/Refused.ts";
 import type { Devices } from "./device.ts";
 

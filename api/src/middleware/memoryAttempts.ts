@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import type { Attempts } from "../cellar/ports.ts";
+import type { Attempts } from "../cellar/ports/processes.ts";
 
 /** Attempts counted in memory, by one process for itself: a restart forgives. */
 export function memoryAttempts(): Attempts {

@@ -1,6 +1,6 @@
 import { type Context, type Middleware } from "koa";
 import { type Logger } from "pino";
-import type { Attempts } from "../cellar/ports.ts";
+import type { Attempts } from "../cellar/ports/processes.ts";
 import { Refused } from "../cellar/Refused.ts";
 import { clientAddress, networkOf } from "./clientAddress.ts";
 import { memoryAttempts } from "./memoryAttempts.ts";

@@ -1,7 +1,7 @@
 import { type Context, type Middleware } from "koa";
 import { type Logger } from "pino";
 import type { CALLS } from "sync-protocol";
-import type { Meter } from "../cellar/ports.ts";
+import type { Meter } from "../cellar/ports/meter.ts";
 import { clientAddress } from "./clientAddress.ts";
 import { byPerson } from "./rateLimit.ts";
 import { isReadable } from "./readableAddress.ts";

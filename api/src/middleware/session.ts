@@ -6,7 +6,7 @@ import { cookieName, type CookieScope } from "sync-protocol";
 import * as z from "zod/mini";
 import { invalidCredentials, type SignedIn } from "../cellar/account.ts";
 import { deviceName } from "../cellar/deviceName.ts";
-import type { SessionStore } from "../cellar/ports.ts";
+import type { SessionStore } from "../cellar/ports/sessions.ts";
 import { hashSecret, newSecret } from "../cellar/secret.ts";
 import {
   bearsFormerName,

@@ -1,5 +1,5 @@
 import { hash, parseOptions, verify } from "@node-rs/argon2";
-import type { PasswordHasher } from "../cellar/ports.ts";
+import type { PasswordHasher } from "../cellar/ports/waysIn.ts";
 import { heavyWork } from "./heavyWork.ts";
 
 /** Cost of one argon2id hash; memory in KiB. */

@@ -1,4 +1,4 @@
-import type { ObjectBytes } from "../cellar/ports.ts";
+import type { ObjectBytes } from "../cellar/ports/objects.ts";
 
 const AT_ONCE = 8;
 

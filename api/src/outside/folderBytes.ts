@@ -11,7 +11,7 @@ import {
   stat,
 } from "node:fs/promises";
 import { join } from "node:path";
-import type { ObjectBytes } from "../cellar/ports.ts";
+import type { ObjectBytes } from "../cellar/ports/objects.ts";
 import { flush } from "./flush.ts";
 import { makeFolder } from "./makeFolder.ts";
 import { requireObjectName } from "./objectName.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Logger } from "pino";
-import type { Mail, Mailer } from "../cellar/ports.ts";
+import type { Mail, Mailer } from "../cellar/ports/outside.ts";
 
 const TIMEOUT_MS = 30_000;
 

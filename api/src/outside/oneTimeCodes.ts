@@ -1,4 +1,4 @@
-import type { OneTimeCodes } from "../cellar/ports.ts";
+import type { OneTimeCodes } from "../cellar/ports/waysIn.ts";
 
 const PERIOD_SECONDS = 30;
 

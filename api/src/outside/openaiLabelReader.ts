@@ -8,7 +8,7 @@ import {
   WINE_TYPES,
 } from "sync-protocol";
 import * as z from "zod/mini";
-import type { LabelReader } from "../cellar/ports.ts";
+import type { LabelReader } from "../cellar/ports/outside.ts";
 import { clip } from "./clip.ts";
 import type { Model } from "./openaiModel.ts";
 

@@ -1,6 +1,6 @@
 import type OpenAI from "openai";
 import * as z from "zod/mini";
-import type { AiFailure } from "../cellar/ports.ts";
+import type { AiFailure } from "../cellar/ports/outside.ts";
 
 /** Where the model is, and how it is called. */
 export interface OpenaiSettings {

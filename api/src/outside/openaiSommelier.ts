@@ -1,6 +1,6 @@
 import { type PairAnswer, type Pairing, PROSE_MAX, uuid, type Wine } from "sync-protocol";
 import * as z from "zod/mini";
-import type { Sommelier } from "../cellar/ports.ts";
+import type { Sommelier } from "../cellar/ports/outside.ts";
 import { clip } from "./clip.ts";
 import type { Model } from "./openaiModel.ts";
 

@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import type { Meter } from "../cellar/ports.ts";
+import type { Meter } from "../cellar/ports/meter.ts";
 import type { Load } from "./fairSemaphore.ts";
 
 /** Upper bounds of the buckets of a call's duration, in seconds. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { AwsClient } from "aws4fetch";
-import type { ObjectBytes } from "../cellar/ports.ts";
+import type { ObjectBytes } from "../cellar/ports/objects.ts";
 import { requireObjectName } from "./objectName.ts";
 
 /** A bucket of any store that speaks S3, and who we are there. */

@@ -1,4 +1,4 @@
-import type { PhotoProcessor } from "../cellar/ports.ts";
+import type { PhotoProcessor } from "../cellar/ports/objects.ts";
 import { heavyWork } from "./heavyWork.ts";
 import { photoProcess } from "./photoProcess.ts";
 import { fairSemaphore } from "./fairSemaphore.ts";

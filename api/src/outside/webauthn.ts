@@ -1,5 +1,5 @@
 import { PASSKEY_TRANSPORTS } from "sync-protocol";
-import type { Credential, PasskeyVerifier } from "../cellar/ports.ts";
+import type { Credential, PasskeyVerifier } from "../cellar/ports/waysIn.ts";
 
 /**
  * Checks passkeys for the page at `publicUrl`. The library is loaded with the first that there is to

@@ -1,7 +1,7 @@
 import { type Context, type Middleware } from "koa";
 import { forgotPasswordSchema } from "sync-protocol";
 import { hasEmail } from "../cellar/account.ts";
-import type { AccountStore } from "../cellar/ports.ts";
+import type { AccountStore } from "../cellar/ports/accounts.ts";
 import type { Devices } from "../middleware/device.ts";
 import { byNetwork, byPerson, type Limit } from "../middleware/rateLimit.ts";
 

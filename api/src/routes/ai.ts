@@ -2,7 +2,7 @@ import Router from "@koa/router";
 import { type Middleware } from "koa";
 import { CALLS } from "sync-protocol";
 import { pairMeal, type PairDeps } from "../cellar/pairMeal.ts";
-import type { LabelReader } from "../cellar/ports.ts";
+import type { LabelReader } from "../cellar/ports/outside.ts";
 import { readLabel, requireLabelReader } from "../cellar/readLabel.ts";
 import { concurrencyLimit } from "../middleware/concurrencyLimit.ts";
 import { jsonBody } from "../middleware/jsonBody.ts";

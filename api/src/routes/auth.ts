@@ -5,7 +5,7 @@ import { changePassword, findUser, logIn, type SignedIn, signUp } from "../cella
 import { changeEmail, type EmailDeps, undoEmailChange } from "../cellar/emailChange.ts";
 import { requireSignup } from "../cellar/invitation.ts";
 import { resetPassword, sendResetLink } from "../cellar/passwordReset.ts";
-import type { Account } from "../cellar/ports.ts";
+import type { Account } from "../cellar/ports/accounts.ts";
 import { type CodeDeps, requireCode } from "../cellar/secondFactor.ts";
 import { Refused } from "../cellar/Refused.ts";
 import type { Devices } from "../middleware/device.ts";

@@ -2,7 +2,7 @@ import { Router } from "@koa/router";
 import { type Logger } from "pino";
 import { CALLS, type Credentials, type Signup } from "sync-protocol";
 import { type HealthDeps, healthOf } from "../cellar/health.ts";
-import type { PasskeyStore } from "../cellar/ports.ts";
+import type { PasskeyStore } from "../cellar/ports/waysIn.ts";
 import type { openapiDocument } from "../openapi.ts";
 import { answer } from "./answer.ts";
 

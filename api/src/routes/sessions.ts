@@ -1,6 +1,6 @@
 import { Router } from "@koa/router";
 import { CALLS } from "sync-protocol";
-import type { SessionStore } from "../cellar/ports.ts";
+import type { SessionStore } from "../cellar/ports/sessions.ts";
 import { endListedSession, listSessions } from "../cellar/sessions.ts";
 import { sessionIdHash } from "../middleware/session.ts";
 import { answer } from "./answer.ts";

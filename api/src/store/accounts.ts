@@ -1,6 +1,6 @@
 import Sqlite from "better-sqlite3";
 import type { User } from "sync-protocol";
-import type { Account, AccountStore, EmailUndo, ResetLink } from "../cellar/ports.ts";
+import type { Account, AccountStore, EmailUndo, ResetLink } from "../cellar/ports/accounts.ts";
 import type { Database } from "./openDatabase.ts";
 
 interface KeptUndo extends User {

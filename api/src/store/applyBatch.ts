@@ -19,7 +19,7 @@ import type {
   Decision,
   StoredResult,
   Submission,
-} from "../cellar/ports.ts";
+} from "../cellar/ports/cellar.ts";
 import type { DeviceRecord, Ledger } from "./ledger.ts";
 
 /**

@@ -1,6 +1,6 @@
 import Sqlite from "better-sqlite3";
 import { PHOTO_PATHS } from "sync-protocol";
-import type { ObjectName } from "../cellar/ports.ts";
+import type { ObjectName } from "../cellar/ports/objects.ts";
 import { copyDatabase } from "./copyDatabase.ts";
 import { sqliteMigrations } from "./migrations/index.ts";
 import { isOfTheFuture, schemaVersion } from "./schemaVersion.ts";

@@ -1,5 +1,5 @@
 import { NO_PASSWORD } from "../cellar/account.ts";
-import type { AccountDeletion, DeletionStore } from "../cellar/ports.ts";
+import type { AccountDeletion, DeletionStore } from "../cellar/ports/accounts.ts";
 import type { Database } from "./openDatabase.ts";
 
 /** Deletions of accounts in SQLite, where what is a person's goes with their row of `users`. */

@@ -1,5 +1,5 @@
 import type { Holdings, OpResult, PlaceRow, WineRow } from "sync-protocol";
-import type { ChangesPage, StoredResult } from "../cellar/ports.ts";
+import type { ChangesPage, StoredResult } from "../cellar/ports/cellar.ts";
 
 /** How many answers are kept of each person, for repeats (rule I2). */
 export const ANSWERS_KEPT = 1_000;

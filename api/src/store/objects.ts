@@ -1,6 +1,11 @@
 import { PHOTO_PATHS } from "sync-protocol";
 import type { Database } from "better-sqlite3";
-import type { ObjectName, ObjectRecord, ObjectStore, StaleBefore } from "../cellar/ports.ts";
+import type {
+  ObjectName,
+  ObjectRecord,
+  ObjectStore,
+  StaleBefore,
+} from "../cellar/ports/objects.ts";
 import { everybody } from "./everybody.ts";
 
 const RECORD = "user_id AS userId, id, state, created_at AS createdAt";

@@ -1,5 +1,5 @@
 import { PASSKEY_TRANSPORTS } from "sync-protocol";
-import type { Passkey } from "../cellar/ports.ts";
+import type { Passkey } from "../cellar/ports/waysIn.ts";
 
 /** A passkey as both stores keep it. */
 export interface PasskeyRow extends Omit<Passkey, "transports"> {

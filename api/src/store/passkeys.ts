@@ -1,4 +1,4 @@
-import type { ChallengeStore, Passkey, PasskeyStore } from "../cellar/ports.ts";
+import type { ChallengeStore, Passkey, PasskeyStore } from "../cellar/ports/waysIn.ts";
 import type { Database } from "./openDatabase.ts";
 import { type PasskeyRow, readPasskey, transportsText } from "./passkeyRows.ts";
 

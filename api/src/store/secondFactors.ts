@@ -1,4 +1,4 @@
-import type { SecondFactor, SecondFactorStore } from "../cellar/ports.ts";
+import type { SecondFactor, SecondFactorStore } from "../cellar/ports/waysIn.ts";
 import type { Database } from "./openDatabase.ts";
 
 /** Second factors in SQLite. */

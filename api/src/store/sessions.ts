@@ -4,7 +4,7 @@ import type {
   SessionInList,
   SessionStore,
   SessionUse,
-} from "../cellar/ports.ts";
+} from "../cellar/ports/sessions.ts";
 import type { Database } from "./openDatabase.ts";
 
 /** Sessions in SQLite. */

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { OpResult, Wine, WineRow } from "sync-protocol";
-import type { CellarStore, ChangesPage } from "../cellar/ports.ts";
+import type { CellarStore, ChangesPage } from "../cellar/ports/cellar.ts";
 import { applyBatch } from "./applyBatch.ts";
 import { groupCommit } from "./groupCommit.ts";
 import { pageOf } from "./ledger.ts";

@@ -1,5 +1,5 @@
 import { type Holdings, PHOTO_PATHS, type PlaceRow, type WineRow } from "sync-protocol";
-import type { StoredResult } from "../cellar/ports.ts";
+import type { StoredResult } from "../cellar/ports/cellar.ts";
 import { ANSWERS_KEPT, type DeviceRecord, type Ledger } from "./ledger.ts";
 import { isDatabaseFailure } from "./isDatabaseFailure.ts";
 import type { Database } from "./openDatabase.ts";

@@ -7,7 +7,7 @@ import {
   wineSchema,
 } from "sync-protocol";
 import * as z from "zod/mini";
-import type { StoredResult } from "../cellar/ports.ts";
+import type { StoredResult } from "../cellar/ports/cellar.ts";
 
 /** A result as its columns have it. Builds before this one kept a refusal's words as body, too. */
 export interface StoredColumns {

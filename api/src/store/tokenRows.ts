@@ -1,6 +1,6 @@
 import { tokenScopeSchema, type TokenScope } from "sync-protocol";
 import * as z from "zod/mini";
-import type { AccessToken } from "../cellar/ports.ts";
+import type { AccessToken } from "../cellar/ports/waysIn.ts";
 
 /** An access token as a database keeps it. */
 export interface TokenRow extends Omit<AccessToken, "scopes"> {

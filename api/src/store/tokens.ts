@@ -1,4 +1,4 @@
-import type { AccessToken, TokenStore } from "../cellar/ports.ts";
+import type { AccessToken, TokenStore } from "../cellar/ports/waysIn.ts";
 import type { Database } from "./openDatabase.ts";
 import { listedToken, readToken, scopesText, type TokenRow } from "./tokenRows.ts";
 

@@ -1,6 +1,6 @@
 import { PHOTO_PATHS } from "sync-protocol";
 import { photoName } from "../cellar/objects.ts";
-import type { ObjectBytes } from "../cellar/ports.ts";
+import type { ObjectBytes } from "../cellar/ports/objects.ts";
 import type { CellarShelves, WholeCellar } from "../store/shelf.ts";
 
 /** What a check has found. */

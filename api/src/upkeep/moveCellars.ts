@@ -1,5 +1,5 @@
 import { photoName } from "../cellar/objects.ts";
-import type { ObjectBytes } from "../cellar/ports.ts";
+import type { ObjectBytes } from "../cellar/ports/objects.ts";
 import { type CellarShelves, digestOf, type WholeCellar } from "../store/shelf.ts";
 import { UpkeepRefused } from "./UpkeepRefused.ts";
 

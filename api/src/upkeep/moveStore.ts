@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
-import type { ObjectBytes } from "../cellar/ports.ts";
+import type { ObjectBytes } from "../cellar/ports/objects.ts";
 import { flush } from "../outside/flush.ts";
 import { openFolderBytes } from "../outside/folderBytes.ts";
 import { makeFolder } from "../outside/makeFolder.ts";

@@ -11,7 +11,7 @@ import {
   removePerson,
   shutOut,
 } from "../cellar/people.ts";
-import type { PersonInList } from "../cellar/ports.ts";
+import type { PersonInList } from "../cellar/ports/accounts.ts";
 import { UpkeepRefused } from "./UpkeepRefused.ts";
 
 const USAGE = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ObjectBytes } from "../../src/cellar/ports.ts";
+import type { ObjectBytes } from "../../src/cellar/ports/objects.ts";
 
 /** What everything that keeps bytes promises, a folder as a bucket. */
 export function describeObjectBytes(name: string, open: () => Promise<ObjectBytes>): void {

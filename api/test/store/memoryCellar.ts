@@ -6,7 +6,7 @@ import {
   wineOf,
   type WineRow,
 } from "sync-protocol";
-import type { CellarStore, StoredResult } from "../../src/cellar/ports.ts";
+import type { CellarStore, StoredResult } from "../../src/cellar/ports/cellar.ts";
 import { applyBatch } from "../../src/store/applyBatch.ts";
 import { ANSWERS_KEPT, type DeviceRecord, type Ledger, pageOf } from "../../src/store/ledger.ts";
 

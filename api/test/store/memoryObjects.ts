@@ -1,5 +1,5 @@
 import { photoIdIn, photoPathOf } from "sync-protocol";
-import type { ObjectName, ObjectRecord, ObjectStore } from "../../src/cellar/ports.ts";
+import type { ObjectName, ObjectRecord, ObjectStore } from "../../src/cellar/ports/objects.ts";
 
 /** An object, and since when no wine is known to show it, ms since 1970. */
 interface Kept extends ObjectRecord {

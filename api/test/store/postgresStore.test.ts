@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { PHOTO_PATHS } from "sync-protocol";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { CellarStore, ObjectStore } from "../../src/cellar/ports.ts";
+import type { CellarStore } from "../../src/cellar/ports/cellar.ts";
+import type { ObjectStore } from "../../src/cellar/ports/objects.ts";
 import { postgresAccounts } from "../../src/store/postgres/accounts.ts";
 import { type Postgres, PostgresFailure, statement } from "../../src/store/postgres/connection.ts";
 import { postgresDeletions } from "../../src/store/postgres/deletions.ts";

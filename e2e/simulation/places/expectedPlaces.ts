@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { PLACE_FIELDS, type PlaceBody, type PlaceChange } from "sync-protocol";
-import type { Decision } from "../../../api/src/cellar/ports.ts";
+import type { Decision } from "../../../api/src/cellar/ports/cellar.ts";
 import { promise } from "../Broken.ts";
 import type { PersonHistory } from "../server/History.ts";
 

@@ -13,7 +13,7 @@ import type {
   ObjectBytes,
   ObjectStore,
   PhotoProcessor,
-} from "../../../api/src/cellar/ports.ts";
+} from "../../../api/src/cellar/ports/objects.ts";
 import { objectIdIn, addressOf } from "../../../api/src/cellar/presignedUpload.ts";
 import { promise } from "../Broken.ts";
 import { contentOf, UNREADABLE } from "../photos/pictures.ts";

@@ -13,10 +13,10 @@ import { liveEvent } from "../../../api/src/cellar/liveEvent.ts";
 import type {
   Batch,
   BatchOutcome,
-  CellarMove,
   CellarStore,
   Decide,
-} from "../../../api/src/cellar/ports.ts";
+} from "../../../api/src/cellar/ports/cellar.ts";
+import type { CellarMove } from "../../../api/src/cellar/ports/processes.ts";
 import { pullChanges } from "../../../api/src/cellar/pullChanges.ts";
 import { pushChanges } from "../../../api/src/cellar/pushChanges.ts";
 import { Refused } from "../../../api/src/cellar/Refused.ts";

@@ -17,7 +17,7 @@ import type {
   LoadedFacts,
   StoredResult,
   Submission,
-} from "../../../api/src/cellar/ports.ts";
+} from "../../../api/src/cellar/ports/cellar.ts";
 import { promise } from "../Broken.ts";
 import { expectedStock, heldIn, isSameStock } from "../expectedStock.ts";
 import { witnessPlace } from "../places/expectedPlaces.ts";

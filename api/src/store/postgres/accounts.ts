@@ -1,5 +1,5 @@
 import type { User } from "sync-protocol";
-import type { Account, AccountStore } from "../../cellar/ports.ts";
+import type { Account, AccountStore } from "../../cellar/ports/accounts.ts";
 import { type Connection, type Postgres, statement } from "./connection.ts";
 
 interface KeptUndo extends User {

@@ -1,5 +1,5 @@
 import { type Holdings, photoIdIn, type PlaceRow, textIn, type WineRow } from "sync-protocol";
-import type { StoredResult } from "../../cellar/ports.ts";
+import type { StoredResult } from "../../cellar/ports/cellar.ts";
 import { ANSWERS_KEPT, type DeviceRecord, type Ledger } from "../ledger.ts";
 import { PostgresFailure } from "./connection.ts";
 

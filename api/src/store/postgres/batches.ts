@@ -1,5 +1,5 @@
 import { isOfPlace, isOfWine, photoIdIn, type WineRow } from "sync-protocol";
-import type { Batch } from "../../cellar/ports.ts";
+import type { Batch } from "../../cellar/ports/cellar.ts";
 import { ANSWERS_KEPT, type DeviceRecord } from "../ledger.ts";
 import { placeColumns, readPlaceRow, type RecordColumns } from "../placeRows.ts";
 import { columnOf } from "../recordColumns.ts";

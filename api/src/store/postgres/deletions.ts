@@ -1,5 +1,5 @@
 import { NO_PASSWORD } from "../../cellar/account.ts";
-import type { DeletionStore } from "../../cellar/ports.ts";
+import type { DeletionStore } from "../../cellar/ports/accounts.ts";
 import { type Postgres, statement } from "./connection.ts";
 
 /** Every table whose rows are a person's. */

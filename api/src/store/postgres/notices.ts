@@ -4,7 +4,7 @@ import { setTimeout as after } from "node:timers/promises";
 import pg from "pg";
 import { placeRowSchema, wineRowSchema } from "sync-protocol";
 import * as z from "zod/mini";
-import type { Notice, Notices } from "../../cellar/ports.ts";
+import type { Notice, Notices } from "../../cellar/ports/processes.ts";
 import { connectionTo, type Postgres, statement } from "./connection.ts";
 import { postgresMigrations } from "../migrations/index.ts";
 import { listenerName } from "./schema.ts";

@@ -1,5 +1,5 @@
 import { PHOTO_PATHS } from "sync-protocol";
-import type { ObjectName, ObjectRecord, ObjectStore } from "../../cellar/ports.ts";
+import type { ObjectName, ObjectRecord, ObjectStore } from "../../cellar/ports/objects.ts";
 import { everybody } from "../everybody.ts";
 import { type Postgres, statement } from "./connection.ts";
 

@@ -1,4 +1,4 @@
-import type { ChallengeStore, PasskeyStore } from "../../cellar/ports.ts";
+import type { ChallengeStore, PasskeyStore } from "../../cellar/ports/waysIn.ts";
 import { type PasskeyRow, readPasskey, transportsText } from "../passkeyRows.ts";
 import { type Postgres, statement } from "./connection.ts";
 

@@ -1,4 +1,4 @@
-import type { PeopleStore, PersonInList } from "../../cellar/ports.ts";
+import type { PeopleStore, PersonInList } from "../../cellar/ports/accounts.ts";
 import { type Postgres, statement } from "./connection.ts";
 
 interface PersonRow extends Omit<PersonInList, "usedAt" | "deletedAt"> {

@@ -1,6 +1,6 @@
 import { type Wine, type WineRow, wineSchema } from "sync-protocol";
 import * as z from "zod/mini";
-import type { CellarStore } from "../../cellar/ports.ts";
+import type { CellarStore } from "../../cellar/ports/cellar.ts";
 import { applyBatch } from "../applyBatch.ts";
 import { pageOf } from "../ledger.ts";
 import { readPlaceRow, type RecordColumns } from "../placeRows.ts";

@@ -1,4 +1,4 @@
-import type { LivingSession, SessionInList, SessionStore } from "../../cellar/ports.ts";
+import type { LivingSession, SessionInList, SessionStore } from "../../cellar/ports/sessions.ts";
 import { type Postgres, statement } from "./connection.ts";
 
 /** Sessions in PostgreSQL. */

@@ -1,4 +1,4 @@
-import type { Attempts, Turns } from "../../cellar/ports.ts";
+import type { Attempts, Turns } from "../../cellar/ports/processes.ts";
 import { type Postgres, statement } from "./connection.ts";
 
 /** Attempts counted in PostgreSQL, by its own clock. */

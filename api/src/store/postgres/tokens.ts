@@ -1,4 +1,4 @@
-import type { TokenStore } from "../../cellar/ports.ts";
+import type { TokenStore } from "../../cellar/ports/waysIn.ts";
 import { listedToken, readToken, scopesText, type TokenRow } from "../tokenRows.ts";
 import { type Postgres, statement } from "./connection.ts";
 

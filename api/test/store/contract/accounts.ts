@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Account, AccountStore, ResetLink } from "../../../src/cellar/ports.ts";
+import type { Account, AccountStore, ResetLink } from "../../../src/cellar/ports/accounts.ts";
 
 const NOW = Date.UTC(2026, 0, 1);
 const LATER = NOW + 1_000;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import type { Attempts } from "../../../src/cellar/ports.ts";
+import type { Attempts } from "../../../src/cellar/ports/processes.ts";
 
 /** What is promised of attempts that are counted, by one process or by all of them together. */
 export function describeAttempts(open: () => Attempts): void {

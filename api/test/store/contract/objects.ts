@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import type { ObjectName, ObjectStore } from "../../../src/cellar/ports.ts";
+import type { ObjectName, ObjectStore } from "../../../src/cellar/ports/objects.ts";
 
 /** The objects of a store under test, and the people and wines beside them. */
 export interface ObjectsUnderTest {

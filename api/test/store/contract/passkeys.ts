@@ -1,12 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import type {
-  Account,
-  AccountStore,
-  ChallengeStore,
-  Passkey,
-  PasskeyStore,
-} from "../../../src/cellar/ports.ts";
+import type { Account, AccountStore } from "../../../src/cellar/ports/accounts.ts";
+import type { ChallengeStore, Passkey, PasskeyStore } from "../../../src/cellar/ports/waysIn.ts";
 
 const NOW = Date.UTC(2026, 0, 1);
 

@@ -1,12 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import type {
-  Account,
-  AccountStore,
-  NewSession,
-  PeopleStore,
-  SessionStore,
-} from "../../../src/cellar/ports.ts";
+import type { Account, AccountStore, PeopleStore } from "../../../src/cellar/ports/accounts.ts";
+import type { NewSession, SessionStore } from "../../../src/cellar/ports/sessions.ts";
 
 const NOW = Date.UTC(2026, 0, 1);
 const ENDS_BY = NOW + 100;

@@ -15,10 +15,9 @@ import type {
   BatchOutcome,
   CellarStore,
   Decide,
-  ObjectName,
-  ObjectStore,
   Submission,
-} from "../../../src/cellar/ports.ts";
+} from "../../../src/cellar/ports/cellar.ts";
+import type { ObjectName, ObjectStore } from "../../../src/cellar/ports/objects.ts";
 
 /** A store under test, and the ways to bring about what a person needs beside it. */
 export interface CellarUnderTest {
