@@ -220,7 +220,7 @@ describe("the built-in sommelier", () => {
 
     const card = within(await screen.findByRole("article", { name: "Barolo" }));
     await card.findByText("Ready");
-    expect(card.getByText(/^Lies in/).textContent).toBe("Lies in B3");
+    expect((await card.findByText(/^Lies in/)).textContent).toBe("Lies in B3");
   });
 
   test("a bottle is opened where it is recommended, and put back by Undo", async () => {

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { usePlaces } from "../../live/places/usePlaces.ts";
 import { useCommands } from "../../live/useCommands.ts";
 import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
 import { Alert } from "../../ui/Alert.tsx";
@@ -27,7 +28,8 @@ export function RecommendationCard({ wine, percent, reasoning, doubt }: Recommen
   const commands = useCommands();
   const kept = useLocalPhoto(wine.localPhotoId);
   const stage = useDrinking()?.windowOf(wine)?.stage;
-  const places = whereItLies(wine);
+  const known = usePlaces();
+  const places = known ? whereItLies(wine, known) : [];
 
   return (
     <article className={classes["card"]} aria-label={wine.name}>

@@ -1,7 +1,9 @@
-import { plainLot } from "sync-protocol";
+import { type Place, plainLot } from "sync-protocol";
 import { expect, test } from "vitest";
 import { aWine } from "../../rules/testBuilders.ts";
 import { whereItLies } from "./whereItLies.ts";
+
+const NOWHERE = new Map<string, Place>();
 
 const lot = (position: string | null, bottles = 1) => ({
   ...plainLot(crypto.randomUUID(), bottles),
@@ -14,9 +16,28 @@ test("names each place once in which a bottle lies that can be opened", () => {
     lots: [lot("B3"), lot("A1"), lot("B3"), lot("Z9", 0), lot(null), arriving],
   });
 
-  expect(whereItLies(wine)).toEqual(["B3", "A1"]);
+  expect(whereItLies(wine, NOWHERE)).toEqual(["B3", "A1"]);
+});
+
+test("names the place with all in which it lies, and one that is gone not at all", () => {
+  const [cellar, rack] = [placeOf("Cellar"), placeOf("Rack B")];
+  const places = new Map([cellar, { ...rack, parentId: cellar.id }].map((one) => [one.id, one]));
+  const wine = aWine({
+    lots: [
+      { ...lot("B3"), placeId: rack.id },
+      { ...lot(null), placeId: cellar.id },
+      { ...lot(null), placeId: crypto.randomUUID() },
+    ],
+  });
+
+  expect(whereItLies(wine, places)).toEqual(["Cellar › Rack B · B3", "Cellar"]);
 });
 
 test("names none where nobody told one", () => {
-  expect(whereItLies(aWine({ lots: [] }))).toEqual([]);
+  expect(whereItLies(aWine({ lots: [] }), NOWHERE)).toEqual([]);
 });
+
+function placeOf(name: string): Place {
+  const id = crypto.randomUUID();
+  return { id, name, parentId: null, kind: "rack", rows: null, columns: null, depth: null };
+}
