@@ -238,7 +238,27 @@ describe("a label read on this device", () => {
 
     await person.click(screen.getByRole("button", { name: "read here" }));
 
-    await screen.findByText(/^This photo is too blurred to read\. “Retake” it/);
+    await screen.findByText(/^This photo is too blurred to read\. Hold still/);
+  });
+
+  test("from a bad photo offers another there and then, which corrects what the first one filled", async () => {
+    fakeServer(UPLOAD);
+    const better = { ...FIELDS, name: { value: "Barolo Cannubi", confidence: 0.9 } };
+    vi.mocked(readLabelOnDevice)
+      .mockResolvedValueOnce({ fields: FIELDS, lines: 5, flaw: "dark" })
+      .mockResolvedValueOnce({ fields: better, lines: 5, flaw: undefined });
+    const { person } = showForm();
+    await person.click(screen.getByRole("button", { name: "read here" }));
+
+    await person.click(await screen.findByRole("button", { name: "Take another photo" }));
+    expect(tab("Photo Entry").getAttribute("aria-selected")).toBe("true");
+    expect(screen.queryByText("Photo attached")).toBeNull();
+    await person.click(screen.getByRole("button", { name: "read here" }));
+
+    await waitFor(() => {
+      expect(screen.getByLabelText("Name")).toHaveProperty("value", "Barolo Cannubi");
+    });
+    expect(screen.queryByRole("button", { name: "Take another photo" })).toBeNull();
   });
 
   test("can be stopped", async () => {

@@ -13,6 +13,8 @@ import { formToast } from "../../ui/toast.ts";
 import { useHoldUpdates } from "../../ui/unsavedWork.ts";
 import { FORM_FIELDS, ON, type WineFormValues } from "./formValues.ts";
 import { type PhotoChooser, PhotoField } from "./PhotoField.tsx";
+import { PhotoNotice } from "./PhotoNotice.tsx";
+import type { LabelSide } from "./photoState.ts";
 import { ReadingHere } from "./ReadingHere.tsx";
 import { SameWine } from "./SameWine.tsx";
 import { useFormPhoto } from "./useFormPhoto.ts";
@@ -28,7 +30,7 @@ export type LabelCamera = ComponentType<{
   /** A picture to begin with. */
   readonly offered: Blob | undefined;
   /** Which label is asked for; the back one only adds to what the front one said. */
-  readonly side: "front" | "back";
+  readonly side: LabelSide;
   readonly onPhoto: (jpeg: ArrayBuffer) => void;
   /** Gets the photo to read it on this device. */
   readonly onReadHere: (jpeg: ArrayBuffer) => void;
@@ -60,7 +62,8 @@ const NO_WINES: readonly CellarWine[] = [];
 export function WineForm(props: WineFormProps) {
   const { wine, revision, picture, barcode, previous, LabelCamera, PhotoChooser, onDone } = props;
   const [entry, setEntry] = useState<Entry>(wine || revision || previous ? "manual" : "photo");
-  const [side, setSide] = useState<"front" | "back">("front");
+  const [side, setSide] = useState<LabelSide>("front");
+  const [retakes, setRetakes] = useState(0);
   const cellar = useCellar();
   const wines = cellar.kind === "ready" ? cellar.wines : NO_WINES;
 
@@ -81,6 +84,12 @@ export function WineForm(props: WineFormProps) {
 
   const askForBack = () => {
     setSide("back");
+    setEntry("photo");
+  };
+  const takeAgain = (again: LabelSide) => {
+    if (again === "front") photo.remove();
+    setSide(again);
+    setRetakes(retakes + 1);
     setEntry("photo");
   };
   const isNew = !wine && !revision;
@@ -118,7 +127,9 @@ export function WineForm(props: WineFormProps) {
 
   return (
     <form ref={formElement} className={classes["form"]} noValidate onSubmit={onSubmit}>
-      {photo.notice && <Alert tone={photo.notice.tone}>{photo.notice.text}</Alert>}
+      {photo.notice && (
+        <PhotoNotice notice={photo.notice} onRetake={wine ? undefined : takeAgain} />
+      )}
       {photo.readingHere && <ReadingHere progress={photo.readingHere} onStop={photo.stopReading} />}
       {typed.isContinued && <Alert tone="note">Here is what you had typed before.</Alert>}
       {typed.unsaved !== undefined && <Alert>{typed.unsaved}</Alert>}
@@ -137,10 +148,10 @@ export function WineForm(props: WineFormProps) {
         <Tabs.Panel value="photo" className={classes["entry"]}>
           {!wine && (
             <LabelCamera
-              key={`${side} ${String(photo.lost)}`}
+              key={`${side} ${String(photo.lost)} ${String(retakes)}`}
               active={entry === "photo"}
               analyzing={photo.isInProgress}
-              offered={side === "front" && photo.lost === 0 ? picture : undefined}
+              offered={side === "front" && photo.lost + retakes === 0 ? picture : undefined}
               side={side}
               onPhoto={photo.choose}
               onReadHere={side === "front" ? photo.readHere : photo.addBack}

@@ -22,7 +22,12 @@ export type PhotoState =
 export interface PhotoNotice {
   readonly tone: "note" | "destructive";
   readonly text: string;
+  /** Which label another photo would show better; missing where none would. */
+  readonly again?: LabelSide | undefined;
 }
+
+/** The label with the wine's name, or the one on the other side of the bottle. */
+export type LabelSide = "front" | "back";
 
 export interface PhotoEntry {
   readonly photo: PhotoState;
@@ -55,10 +60,15 @@ export type PhotoEvent =
   | {
       readonly kind: "read-here";
       readonly reading: LabelReading;
+      readonly side: LabelSide;
       /** What is wrong with the photo, if anything is. */
       readonly flaw?: PhotoFlaw | undefined;
     }
-  | { readonly kind: "unread-here"; readonly why: keyof typeof UNREAD_HERE }
+  | {
+      readonly kind: "unread-here";
+      readonly why: keyof typeof UNREAD_HERE;
+      readonly side: LabelSide;
+    }
   | { readonly kind: "removed" };
 
 export const NO_PHOTO: PhotoEntry = {
@@ -93,11 +103,19 @@ const UNREAD_HERE: Record<ReadingFailure | PhotoFlaw | "stopped" | "no-text" | "
     unreadable: "This photo can't be read. Please try a different one.",
     broken: "This browser can't read labels.",
     stopped: "Reading the label was stopped.",
-    blurred: "This photo is too blurred to read. “Retake” it: hold still until it is sharp.",
-    dark: "This photo is too dark to read. “Retake” it with more light on the label.",
+    blurred: "This photo is too blurred to read. Hold still until the picture is sharp.",
+    dark: "This photo is too dark to read. Bring more light onto the label.",
     "no-text": "No text was found on this photo.",
     metered: `Label reading isn't on this device yet, and ${MEGABYTES} MB were not loaded over a connection that saves data: “Read on this device” loads them.`,
   };
+
+/** Why a label was not read that another photo of it may show. */
+const PHOTO_TO_BLAME: ReadonlySet<keyof typeof UNREAD_HERE> = new Set([
+  "unreadable",
+  "blurred",
+  "dark",
+  "no-text",
+]);
 
 /** What a better photo of a label that was read all the same would need. */
 const READ_BADLY: Record<PhotoFlaw, string> = {
@@ -162,10 +180,14 @@ export function trackPhoto(entry: PhotoEntry, event: PhotoEvent): PhotoEntry {
       };
     case "read-here": {
       const sure = confidenceSentence(event.reading.confidence, "device");
-      return endHere(entry, event.flaw ? `${sure} ${READ_BADLY[event.flaw]}` : sure);
+      if (!event.flaw) return endHere(entry, note(sure));
+      return endHere(entry, { ...note(`${sure} ${READ_BADLY[event.flaw]}`), again: event.side });
     }
-    case "unread-here":
-      return endHere(entry, `${UNREAD_HERE[event.why]} ${fateOf(photo)}`.trimEnd());
+    case "unread-here": {
+      const text = `${UNREAD_HERE[event.why]} ${fateOf(photo)}`.trimEnd();
+      const again = PHOTO_TO_BLAME.has(event.why) ? event.side : undefined;
+      return endHere(entry, { ...note(text), again });
+    }
   }
 }
 
@@ -189,9 +211,9 @@ function lose(entry: PhotoEntry, sentence: string): PhotoEntry {
 }
 
 /** Ends a reading on this device; a failure that happened to the photo meanwhile stays told. */
-function endHere(entry: PhotoEntry, sentence: string): PhotoEntry {
+function endHere(entry: PhotoEntry, notice: PhotoNotice): PhotoEntry {
   const toldMeanwhile = entry.readingHere && entry.notice;
-  return { ...entry, readingHere: undefined, notice: toldMeanwhile ?? note(sentence) };
+  return { ...entry, readingHere: undefined, notice: toldMeanwhile ?? notice };
 }
 
 function fateOf({ kind }: PhotoState): string {
@@ -226,5 +248,5 @@ export function isInProgress(photo: PhotoState): boolean {
   return photo.kind === "uploading" || photo.kind === "reading";
 }
 
-const note = (text: string): PhotoNotice => ({ tone: "note", text });
+const note = (text: string) => ({ tone: "note", text }) as const;
 const failure = (text: string): PhotoNotice => ({ tone: "destructive", text });

@@ -129,7 +129,7 @@ describe("a photo that this device reads", () => {
     const reading = trackPhoto(kept, { kind: "reading-here", progress });
     expect(reading.readingHere).toEqual(progress);
 
-    const read = trackPhoto(reading, { kind: "read-here", reading: READING });
+    const read = trackPhoto(reading, { kind: "read-here", reading: READING, side: "front" });
 
     expect(read.readingHere).toBeUndefined();
     expect(read.notice?.text).toBe(
@@ -143,7 +143,7 @@ describe("a photo that this device reads", () => {
     const reading = trackPhoto(uploading, { kind: "reading-here", progress });
     const lost = trackPhoto(reading, { kind: "upload-failed" });
 
-    const read = trackPhoto(lost, { kind: "read-here", reading: READING });
+    const read = trackPhoto(lost, { kind: "read-here", reading: READING, side: "front" });
 
     expect(read.photo.kind).toBe("none");
     expect(read.notice?.tone).toBe("destructive");
@@ -152,26 +152,32 @@ describe("a photo that this device reads", () => {
   test("and that was read though it is blurred says that a sharper one would be better", () => {
     const kept = trackPhoto(trackPhoto(NO_PHOTO, { kind: "chosen", jpeg }), { kind: "kept" });
 
-    const read = trackPhoto(kept, { kind: "read-here", reading: READING, flaw: "blurred" });
+    const badly = { kind: "read-here", reading: READING, flaw: "blurred" } as const;
+    const read = trackPhoto(kept, { ...badly, side: "back" });
 
+    expect(read.notice?.again).toBe("back");
     expect(read.notice?.text).toMatch(/details\. The photo is blurred; a sharper one/);
   });
 
   test.each([
-    ["stopped", "Reading the label was stopped. The photo is kept and goes up later."],
+    ["stopped", "Reading the label was stopped. The photo is kept and goes up later.", undefined],
     [
       "blurred",
-      "This photo is too blurred to read. “Retake” it: hold still until it is sharp. The photo is kept and goes up later.",
+      "This photo is too blurred to read. Hold still until the picture is sharp. The photo is kept and goes up later.",
+      "front",
     ],
     [
       "dark",
-      "This photo is too dark to read. “Retake” it with more light on the label. The photo is kept and goes up later.",
+      "This photo is too dark to read. Bring more light onto the label. The photo is kept and goes up later.",
+      "front",
     ],
-    ["no-text", "No text was found on this photo. The photo is kept and goes up later."],
-  ] as const)("and that is %s says so", (why, text) => {
+    ["no-text", "No text was found on this photo. The photo is kept and goes up later.", "front"],
+  ] as const)("and that is %s says so, and whether another may help", (why, text, again) => {
     const kept = trackPhoto(trackPhoto(NO_PHOTO, { kind: "chosen", jpeg }), { kind: "kept" });
 
-    expect(trackPhoto(kept, { kind: "unread-here", why }).notice).toEqual({ tone: "note", text });
+    const { notice } = trackPhoto(kept, { kind: "unread-here", why, side: "front" });
+
+    expect(notice).toEqual({ tone: "note", text, again });
   });
 });
 

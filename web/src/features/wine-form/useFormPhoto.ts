@@ -93,6 +93,7 @@ export function useFormPhoto(
     const mine: Course = { ...course.current, stopping };
     course.current.stopping?.abort();
     course.current = mine;
+    const side = first ? "back" : "front";
     const show = (event: PhotoEvent) => {
       dispatch(event);
       announce(event);
@@ -108,21 +109,21 @@ export function useFormPhoto(
     if (course.current !== mine) return;
     course.current = { ...mine, stopping: undefined };
     if (outcome.kind === "unread") {
-      show({ kind: "unread-here", why: outcome.why });
+      show({ kind: "unread-here", why: outcome.why, side });
       if (outcome.why === "unavailable" || outcome.why === "broken") onSettled(undefined);
       return;
     }
     const fields = first ? addSecondPhoto(first, outcome.fields) : outcome.fields;
     const reading = labelReadingOf(fields);
     setFront(fields);
-    show({ kind: "read-here", reading, flaw: outcome.flaw });
+    show({ kind: "read-here", reading, flaw: outcome.flaw, side });
     onSettled({ reading, fields });
   };
   const readUnasked = async (jpeg: ArrayBuffer) => {
     const may = await mayLoadUnasked();
     if (course.current.jpeg !== jpeg) return;
     if (may) return readOnDevice(jpeg, undefined);
-    dispatch({ kind: "unread-here", why: "metered" });
+    dispatch({ kind: "unread-here", why: "metered", side: "front" });
     onSettled(undefined);
   };
   const reportOn = (jpeg: ArrayBuffer) => (event: PhotoEvent) => {
