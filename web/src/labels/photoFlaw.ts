@@ -1,3 +1,4 @@
+import { levelAt, lightOf } from "./light.ts";
 import type { Pixels } from "./Pixels.ts";
 
 /** Why the text of a photo can hardly be read. */
@@ -16,21 +17,10 @@ const SHARP_MIN = 0.065;
 export function photoFlawOf(photo: Pixels): PhotoFlaw | undefined {
   const light = lightOf(photo);
   const levels = light.toSorted();
-  if (at(levels, 0.99) < BRIGHT_MIN) return "dark";
-  const contrast = at(levels, 0.98) - at(levels, 0.02);
+  if (levelAt(levels, 0.99) < BRIGHT_MIN) return "dark";
+  const contrast = levelAt(levels, 0.98) - levelAt(levels, 0.02);
   if (contrast < 1) return undefined;
-  return at(edgesOf(light, photo).sort(), 0.99) < SHARP_MIN * contrast ? "blurred" : undefined;
-}
-
-const at = (sorted: Float32Array, share: number): number =>
-  sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
-
-/** How light each pixel is, from 0 to 255 (ITU-R BT.601). */
-function lightOf({ width, height, bytes }: Pixels): Float32Array {
-  return Float32Array.from({ length: width * height }, (_, pixel) => {
-    const byte = (channel: number) => bytes[4 * pixel + channel] ?? 0;
-    return 0.299 * byte(0) + 0.587 * byte(1) + 0.114 * byte(2);
-  });
+  return levelAt(edgesOf(light, photo).sort(), 0.99) < SHARP_MIN * contrast ? "blurred" : undefined;
 }
 
 /** How much each pixel but the outermost differs from those around it (the discrete Laplacian). */

@@ -54,6 +54,20 @@ describe("reading a photo", () => {
     expect(line?.closer).toBeUndefined();
   });
 
+  test("turns a photo that stands on its head, and reads it upright", async () => {
+    const onItsHead = photo(100, 80);
+    // Upright, its left half is dark.
+    for (let at = 0; at < onItsHead.bytes.length; at++) {
+      if (Math.floor(at / 4) % 100 >= 50) onItsHead.bytes[at] = 0;
+    }
+    const recognise: TextModels["recognise"] = ({ values, width }) =>
+      Promise.resolve(oddsOf([1], 3, (values[0] ?? 1) < (values[width - 1] ?? 0) ? 0.99 : 0.6));
+
+    const [line] = await readText({ ...modelsSeeing([40]), recognise }, onItsHead);
+
+    expect(line?.confidence).toBeCloseTo(0.99);
+  });
+
   test("tells how far it is, and ends at all", async () => {
     const shares: number[] = [];
     await readText(modelsSeeing([20, 60]), photo(100, 80), (share) => shares.push(share));

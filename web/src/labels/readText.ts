@@ -3,8 +3,10 @@ import { cropLine } from "./cropLine.ts";
 import { type CharacterOdds, type Decoded, decodeText } from "./decodeText.ts";
 import { detectorInput, type Planes } from "./detectorInput.ts";
 import { findTextBoxes, type TextMap } from "./findTextBoxes.ts";
+import { lightened } from "./light.ts";
 import type { Pixels } from "./Pixels.ts";
 import type { TextBox } from "./TextBox.ts";
+import { tiltOf, turned, turnOf } from "./upright.ts";
 
 /** The two models of PP-OCRv4: one sees where text stands, the other reads a line of it. */
 export interface TextModels {
@@ -20,34 +22,57 @@ const CONFIDENCE_MIN = 0.5;
 /** Most lines read of one photo, the largest first: what is smaller is the small print. */
 const LINES_MAX = 60;
 
+/** The largest lines that tell by themselves whether the photo stands on its head. */
+const TELLING_LINES = 5;
+
 /**
- * Reads the lines of text in a photo, from the top down; none where there is no text. `onProgress`
- * is told the share that is done, from 0 to 1.
+ * Reads the lines of text in a photo, from the top down; none where there is no text. A dark photo is
+ * lightened, one that lies on its side or stands on its head is turned, and a tilted one counts as
+ * level. `onProgress` is told the share that is done, from 0 to 1.
  */
 export async function readText(
   models: TextModels,
-  photo: Pixels,
+  taken: Pixels,
   onProgress?: (share: number) => void,
 ): Promise<TextLine[]> {
+  const photo = lightened(taken);
+  const lines = await readLines(models, photo, onProgress);
+  const turn = turnOf(lines.map(({ box }) => box));
+  if (turn === 0) return placed(lines, photo);
+  const upright = turned(photo, turn);
+  return placed(await readLines(models, upright, onProgress), upright);
+}
+
+/** A line that was read; its box says in which direction. */
+interface LineRead extends Decoded {
+  readonly box: TextBox;
+  readonly closer?: Decoded;
+}
+
+async function readLines(
+  models: TextModels,
+  photo: Pixels,
+  onProgress?: (share: number) => void,
+): Promise<LineRead[]> {
   const map = await models.detect(detectorInput(photo));
   const boxes = findTextBoxes(map)
     .sort((a, b) => b.height * b.length - a.height * a.length)
     .slice(0, LINES_MAX);
-  const lines: TextLine[] = [];
+  const lines: LineRead[] = [];
   for (const [at, box] of boxes.entries()) {
     onProgress?.((at + 1) / (boxes.length + 1));
-    const { text, confidence, closer } = await readLine(models, photo, box);
-    if (confidence >= CONFIDENCE_MIN && text.trim() !== "") {
-      const place = placeOf(box, photo);
-      lines.push({ text: text.trim(), confidence, ...(closer && { closer }), ...place });
-    }
+    const line = await readLine(models, photo, box, at < TELLING_LINES);
+    if (line.confidence >= CONFIDENCE_MIN && line.text.trim() !== "") lines.push(line);
   }
   onProgress?.(1);
-  return lines.sort((a, b) => a.y - b.y || a.x - b.x);
+  return lines;
 }
 
 /** A line that climbs steeply may run either way: it is read both ways, and the surer wins. */
 const STEEP = Math.PI / 4;
+
+/** A large line read less surely than this may stand on its head. */
+const UPRIGHT_FROM = 0.8;
 
 /** A line read less surely than this is read again, cut closer above and below. */
 const SURE_FROM = 0.95;
@@ -55,29 +80,47 @@ const SURE_FROM = 0.95;
 /** The height of the closer cut, as a share: less of what is around the line comes with it. */
 const CLOSER = 0.85;
 
-interface LineReading extends Decoded {
-  readonly closer?: Decoded;
-}
-
-async function readLine(models: TextModels, photo: Pixels, box: TextBox): Promise<LineReading> {
-  const read = async (cut: TextBox) =>
-    decodeText(await models.recognise(cropLine(photo, cut)), models.alphabet);
+async function readLine(
+  models: TextModels,
+  photo: Pixels,
+  box: TextBox,
+  isTelling: boolean,
+): Promise<LineRead> {
+  const read = async (cut: TextBox) => ({
+    ...decodeText(await models.recognise(cropLine(photo, cut)), models.alphabet),
+    box: cut,
+  });
 
   const first = await read(box);
-  if (Math.abs(box.angle) >= STEEP) {
+  const isSteep = Math.abs(box.angle) >= STEEP;
+  if (isSteep || (isTelling && first.confidence < UPRIGHT_FROM)) {
     const back = await read({ ...box, angle: box.angle + Math.PI });
-    return back.confidence > first.confidence ? back : first;
+    if (back.confidence > first.confidence) return back;
   }
-  if (first.confidence < CONFIDENCE_MIN || first.confidence >= SURE_FROM) return first;
+  if (isSteep || first.confidence < CONFIDENCE_MIN || first.confidence >= SURE_FROM) return first;
   const closer = await read({ ...box, height: box.height * CLOSER });
   return closer.confidence < CONFIDENCE_MIN ? first : { ...first, closer };
 }
 
-function placeOf(box: TextBox, { width, height }: Pixels) {
+/** The lines in their places, as they would stand if the photo were level, from the top down. */
+function placed(lines: readonly LineRead[], photo: Pixels): TextLine[] {
+  const tilt = tiltOf(lines.map(({ box }) => box));
+  return lines
+    .map(({ text, confidence, closer, box }) => ({
+      ...{ text: text.trim(), confidence },
+      ...(closer && { closer: { text: closer.text, confidence: closer.confidence } }),
+      ...placeOf(box, photo, tilt),
+    }))
+    .sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+function placeOf(box: TextBox, { width, height }: Pixels, tilt: number) {
+  const [right, below] = [box.x - width / 2, box.y - height / 2];
+  const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
   return {
-    x: box.x / width,
-    y: box.y / height,
-    width: (box.length * Math.abs(Math.cos(box.angle))) / width,
+    x: (right * cos + below * sin) / width + 0.5,
+    y: (below * cos - right * sin) / height + 0.5,
+    width: (box.length * Math.abs(Math.cos(box.angle - tilt))) / width,
     height: box.height / height,
   };
 }

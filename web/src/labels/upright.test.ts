@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import type { Pixels } from "./Pixels.ts";
+import type { TextBox } from "./TextBox.ts";
+import { tiltOf, turned, turnOf } from "./upright.ts";
+
+const RIGHT = 0;
+const DOWN = Math.PI / 2;
+
+describe("a photo is turned by what most of its text says", () => {
+  test.each([
+    ["runs to the right", RIGHT, 0],
+    ["runs downwards", DOWN, 3],
+    ["stands on its head", Math.PI, 2],
+    ["runs upwards", -DOWN, 1],
+    ["runs upwards, told as three quarters", 3 * DOWN, 1],
+    ["is tilted", 0.3, 0],
+  ] as const)("that %s", (_, angle, quarters) => {
+    expect(turnOf([line(angle), line(angle), line(angle + DOWN)])).toBe(quarters);
+  });
+
+  test("or not at all where no direction has the most of it", () => {
+    expect(turnOf([line(DOWN), line(RIGHT)])).toBe(0);
+    expect(turnOf([])).toBe(0);
+  });
+});
+
+test("a turned photo has its pixels where they belong", () => {
+  const photo = greys(3, [1, 2, 3, 4, 5, 6]);
+
+  expect(greysOf(turned(photo, 1))).toEqual([4, 1, 5, 2, 6, 3]);
+  expect(greysOf(turned(photo, 2))).toEqual([6, 5, 4, 3, 2, 1]);
+  expect(greysOf(turned(photo, 3))).toEqual([3, 6, 2, 5, 1, 4]);
+  expect(turned(photo, 1)).toMatchObject({ width: 2, height: 3 });
+});
+
+test("the tilt is that of the middle of the text, whatever runs across", () => {
+  expect(tiltOf([line(0.1, 50), line(0.2, 10), line(-0.4, 10), line(DOWN, 200)])).toBe(0.1);
+  expect(tiltOf([])).toBe(0);
+});
+
+function line(angle: number, length = 10): TextBox {
+  return { x: 0, y: 0, length, height: 2, angle };
+}
+
+function greys(width: number, values: readonly number[]): Pixels {
+  const bytes = Uint8Array.from(values.flatMap((value) => [value, value, value, 255]));
+  return { width, height: values.length / width, bytes };
+}
+
+const greysOf = ({ bytes }: Pixels) => Array.from(bytes).filter((_, at) => at % 4 === 0);
