@@ -10,9 +10,16 @@ export {
   type Read,
 } from "./understand/LabelFields.ts";
 export { addSecondPhoto } from "./understand/addSecondPhoto.ts";
+export {
+  CORRECTED_FIELDS,
+  correctedReading,
+  type Correction,
+  correctionsOf,
+} from "./understand/corrections.ts";
 export { labelReadingOf } from "./understand/labelReadingOf.ts";
 export { forgetReader, isReaderKept, keepReader, READER_BYTES } from "./readerFiles.ts";
 export { mayLoadUnasked } from "./mayLoadUnasked.ts";
+export { type FrameAdvice, frameAdviceOf } from "./frameAdvice.ts";
 export type { PhotoFlaw } from "./photoFlaw.ts";
 export type { ReadingFailure, ReadingProgress } from "./readerMessages.ts";
 export {

@@ -1,15 +1,23 @@
 import { Button } from "@mantine/core";
 import { IconCamera } from "@tabler/icons-react";
 import { useRef } from "react";
+import type { FrameAdvice } from "../../labels/index.ts";
 import { LiveCamera } from "../../ui/camera/LiveCamera.tsx";
 import type { CameraSize } from "../../ui/camera/useCamera.ts";
 import classes from "./LabelCapture.module.css";
+import { useFrameAdvice } from "./useFrameAdvice.ts";
 
 /** The shape of a label. */
 const LABEL_SIZE: CameraSize = {
   width: { ideal: 600, max: 800 },
   height: { ideal: 800, max: 1200 },
   aspectRatio: { ideal: 0.75 },
+};
+
+const ADVICE: Record<FrameAdvice, string> = {
+  dark: "Too dark",
+  moving: "Hold still",
+  far: "Closer",
 };
 
 interface CameraViewProps {
@@ -19,13 +27,19 @@ interface CameraViewProps {
   readonly onFailed: () => void;
 }
 
-/** The live camera with the frame in which the bottle belongs. */
+/** The live camera with the frame in which the bottle belongs, and what would make a better photo. */
 export function CameraView({ onCapture, onCancel, onFailed }: CameraViewProps) {
   const video = useRef<HTMLVideoElement>(null);
+  const advice = useFrameAdvice(video);
 
   return (
     <div className={classes["stage"]}>
-      <LiveCamera size={LABEL_SIZE} video={video} onFailed={onFailed}>
+      <LiveCamera
+        size={LABEL_SIZE}
+        video={video}
+        advice={advice && ADVICE[advice]}
+        onFailed={onFailed}
+      >
         Position bottle in frame
       </LiveCamera>
       <div className={classes["actions"]}>

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { frameAdviceOf } from "./frameAdvice.ts";
+import type { Pixels } from "./Pixels.ts";
+
+const [WIDTH, HEIGHT] = [60, 80];
+
+describe("before the shutter", () => {
+  test("a label that fills the frame and stands still needs no advice", () => {
+    expect(frameAdviceOf(label(6), label(6))).toBeUndefined();
+    expect(frameAdviceOf(label(6), undefined)).toBeUndefined();
+  });
+
+  test("a frame without light is too dark", () => {
+    expect(frameAdviceOf(label(6, { light: 60 }), undefined)).toBe("dark");
+  });
+
+  test("what stands elsewhere than a moment ago moves", () => {
+    expect(frameAdviceOf(label(6), label(6, { shift: 5 }))).toBe("moving");
+  });
+
+  test("a small label before an even wall is far", () => {
+    expect(frameAdviceOf(label(25), label(25))).toBe("far");
+  });
+
+  test("an even wall is nothing to come closer to", () => {
+    const wall = frame(() => 200);
+    expect(frameAdviceOf(wall, wall)).toBeUndefined();
+  });
+});
+
+/** Stripes as of print, but for a margin around them. */
+function label(margin: number, { light = 220, shift = 0 } = {}): Pixels {
+  const isOn = (at: number, size: number) => at >= margin && at < size - margin;
+  return frame((x, y) => {
+    const isPrint = isOn(x, WIDTH) && isOn(y, HEIGHT) && (y + shift) % 10 < 5;
+    return isPrint ? 5 : light;
+  });
+}
+
+function frame(lightAt: (x: number, y: number) => number): Pixels {
+  const bytes = new Uint8Array(4 * WIDTH * HEIGHT);
+  for (let pixel = 0; pixel < WIDTH * HEIGHT; pixel++) {
+    const light = lightAt(pixel % WIDTH, Math.floor(pixel / WIDTH));
+    bytes.set([light, light, light, 255], 4 * pixel);
+  }
+  return { width: WIDTH, height: HEIGHT, bytes };
+}
