@@ -1,7 +1,9 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { openCodeReader } from "./openCodeReader.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { codeReaderAtHand, openCodeReader } from "./openCodeReader.ts";
 
+const kept = vi.hoisted(() => ({ zxing: false }));
 vi.mock("./zxing.ts", () => ({
+  isZxingKept: () => Promise.resolve(kept.zxing),
   openZxing: () => Promise.resolve({ read: () => Promise.resolve(["read by zxing"]) }),
 }));
 
@@ -30,6 +32,29 @@ test.each([
   const reader = await openCodeReader();
 
   expect(await reader.read(SEEN)).toEqual(["read by zxing"]);
+});
+
+describe("unasked", () => {
+  afterEach(() => {
+    kept.zxing = false;
+  });
+
+  test("zxing is not loaded where data is saved, but reads where it is kept", async () => {
+    withDetector(undefined);
+    vi.stubGlobal("navigator", { connection: { saveData: true } });
+
+    expect(await codeReaderAtHand()).toBeUndefined();
+
+    kept.zxing = true;
+    expect(await (await codeReaderAtHand())?.read(SEEN)).toEqual(["read by zxing"]);
+  });
+
+  test("elsewhere it is loaded", async () => {
+    withDetector(undefined);
+    vi.stubGlobal("navigator", {});
+
+    expect(await (await codeReaderAtHand())?.read(SEEN)).toEqual(["read by zxing"]);
+  });
 });
 
 function withDetector(formats: readonly string[] | undefined): void {

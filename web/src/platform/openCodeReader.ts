@@ -1,4 +1,5 @@
 import type { CodeReader } from "./CodeReader.ts";
+import { isMetered } from "./isMetered.ts";
 
 /**
  * The browser's own reader where it has one, else zxing, whose megabyte is loaded when it is first
@@ -11,12 +12,25 @@ export async function openCodeReader(): Promise<CodeReader> {
   return openZxing();
 }
 
+/**
+ * What reads codes for whom nobody asked: as {@link openCodeReader}, but that nothing is loaded over a
+ * connection that saves data or is metered; `undefined` where something had to be.
+ */
+export async function codeReaderAtHand(): Promise<CodeReader | undefined> {
+  const own = await ownReader();
+  if (own) return own;
+  const { isZxingKept, openZxing } = await import("./zxing.ts");
+  return !isMetered() || (await isZxingKept()) ? openZxing() : undefined;
+}
+
 /** As the Barcode Detection API names them. */
 const FORMATS = ["qr_code", "ean_13", "ean_8", "upc_a"];
 
 /** The part of the Barcode Detection API that is used here; few browsers have it. */
 interface BarcodeDetector {
-  detect(picture: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
+  detect(
+    picture: HTMLVideoElement | ImageBitmap,
+  ): Promise<readonly { readonly rawValue: string }[]>;
 }
 
 interface BarcodeDetectorClass {
@@ -35,9 +49,10 @@ async function ownReader(): Promise<CodeReader | undefined> {
   if (!FORMATS.every((format) => supported.includes(format))) return undefined;
   const detector = new Detector({ formats: FORMATS });
   return {
-    read: async (video) => {
-      if (video.readyState < video.HAVE_CURRENT_DATA) return [];
-      const found = await detector.detect(video);
+    read: async (picture) => {
+      const isVideo = "readyState" in picture;
+      if (isVideo && picture.readyState < picture.HAVE_CURRENT_DATA) return [];
+      const found = await detector.detect(picture);
       return found.map(({ rawValue }) => rawValue);
     },
   };

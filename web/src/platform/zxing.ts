@@ -10,6 +10,11 @@ const OPTIONS: ReaderOptions = {
   maxNumberOfSymbols: 4,
 };
 
+/** Whether it reads codes without signal: the module is on this device. */
+export function isZxingKept(): Promise<boolean> {
+  return cache.isKept();
+}
+
 /** ZXing as WebAssembly. Without signal it rejects unless the module is kept on this device. */
 export async function openZxing(): Promise<CodeReader> {
   const loaded = await cache.load(wasmUrl);
@@ -20,15 +25,20 @@ export async function openZxing(): Promise<CodeReader> {
   const pen = canvas.getContext("2d", { willReadFrequently: true });
   if (!pen) throw new Error("This browser cannot draw pictures");
   return {
-    read: async (video) => {
-      const { videoWidth: width, videoHeight: height } = video;
+    read: async (picture) => {
+      const { width, height } = sizeOf(picture);
       if (width === 0) return [];
       // A canvas whose size is set is cleared; it is drawn over as a whole.
       if (canvas.width !== width) canvas.width = width;
       if (canvas.height !== height) canvas.height = height;
-      pen.drawImage(video, 0, 0);
+      pen.drawImage(picture, 0, 0);
       const found = await readBarcodes(pen.getImageData(0, 0, width, height), OPTIONS);
       return found.filter(({ isValid }) => isValid).map(({ text }) => text);
     },
   };
+}
+
+function sizeOf(picture: HTMLVideoElement | ImageBitmap) {
+  if (!("videoWidth" in picture)) return picture;
+  return { width: picture.videoWidth, height: picture.videoHeight };
 }

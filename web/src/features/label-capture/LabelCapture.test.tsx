@@ -1,6 +1,7 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { show } from "../../ui/test/show.tsx";
+import { findBarcode } from "./findBarcode.ts";
 import { LabelCapture } from "./LabelCapture.tsx";
 import type * as shrinking from "./shrinkPhoto.ts";
 import { shrinkFile } from "./shrinkPhoto.ts";
@@ -10,10 +11,13 @@ vi.mock("./shrinkPhoto.ts", async (original) => ({
   shrinkFile: vi.fn(),
 }));
 
+vi.mock("./findBarcode.ts", () => ({ findBarcode: vi.fn() }));
+
 const jpeg = new ArrayBuffer(8);
 
 beforeEach(() => {
   vi.mocked(shrinkFile).mockReset().mockResolvedValue(jpeg);
+  vi.mocked(findBarcode).mockReset().mockResolvedValue(undefined);
 });
 
 describe("choosing a file", () => {
@@ -39,6 +43,34 @@ describe("choosing a file", () => {
     await person.upload(chooser(), file);
 
     await screen.findByRole("button", { name: "Retake" });
+  });
+
+  test("the barcode that a picture shows is told, and taken back with the picture", async () => {
+    const { person, onBarcode } = showPanel();
+    vi.mocked(findBarcode).mockResolvedValueOnce("4006381333931");
+
+    await person.upload(screen.getByLabelText("Upload Image", { selector: "input" }), picture());
+    await waitFor(() => {
+      expect(onBarcode).toHaveBeenLastCalledWith("4006381333931");
+    });
+    await person.click(await screen.findByRole("button", { name: "Retake" }));
+
+    expect(onBarcode).toHaveBeenLastCalledWith(undefined);
+  });
+
+  test("a barcode of a picture that was taken back comes too late", async () => {
+    const { person, onBarcode } = showPanel();
+    let find: (digits: string) => void = () => undefined;
+    vi.mocked(findBarcode).mockReturnValueOnce(new Promise((resolve) => (find = resolve)));
+
+    await person.upload(screen.getByLabelText("Upload Image", { selector: "input" }), picture());
+    await person.click(await screen.findByRole("button", { name: "Retake" }));
+    await act(async () => {
+      find("4006381333931");
+      await Promise.resolve();
+    });
+
+    expect(onBarcode).not.toHaveBeenCalledWith("4006381333931");
   });
 
   test("'Read on this device' hands the picture over to be read here", async () => {
@@ -162,7 +194,7 @@ interface Panel {
 }
 
 function showPanel({ analyzing = false, applyAccept = true, side = "front" }: Panel = {}) {
-  const [onPhoto, onReadHere] = [vi.fn(), vi.fn()];
+  const [onPhoto, onReadHere, onBarcode] = [vi.fn(), vi.fn(), vi.fn()];
   const { person } = show(
     <LabelCapture
       active
@@ -171,9 +203,15 @@ function showPanel({ analyzing = false, applyAccept = true, side = "front" }: Pa
       onPhoto={onPhoto}
       onReadHere={onReadHere}
       onRetake={vi.fn()}
+      onBarcode={onBarcode}
     />,
   );
-  return { person: applyAccept ? person : person.setup({ applyAccept }), onPhoto, onReadHere };
+  return {
+    person: applyAccept ? person : person.setup({ applyAccept }),
+    onPhoto,
+    onReadHere,
+    onBarcode,
+  };
 }
 
 const picture = () => new File(["pixels"], "label.png", { type: "image/png" });

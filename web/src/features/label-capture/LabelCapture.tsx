@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { Alert } from "../../ui/Alert.tsx";
 import { CameraView } from "./CameraView.tsx";
 import { capture, CHOOSING } from "./captureState.ts";
+import { findBarcode } from "./findBarcode.ts";
 import { judgeFile } from "./judgeFile.ts";
 import classes from "./LabelCapture.module.css";
 import { PhotoPreview } from "./PhotoPreview.tsx";
@@ -37,11 +38,13 @@ interface LabelCaptureProps {
   readonly onReadHere: (jpeg: ArrayBuffer) => void;
   /** The person wants another photo than the one handed over. */
   readonly onRetake: () => void;
+  /** Gets the shop's barcode that the picture shows, and nothing once another picture is taken. */
+  readonly onBarcode: (digits: string | undefined) => void;
 }
 
 /** Takes a photo of a label, by camera or from the device. All of it works without signal. */
 export function LabelCapture(props: LabelCaptureProps) {
-  const { active, analyzing, offered, side, onPhoto, onReadHere, onRetake } = props;
+  const { active, analyzing, offered, side, onPhoto, onReadHere, onRetake, onBarcode } = props;
   const [state, dispatch] = useReducer(capture, CHOOSING);
 
   useEffect(() => {
@@ -55,6 +58,14 @@ export function LabelCapture(props: LabelCaptureProps) {
     panel.current?.querySelector<HTMLElement>("button:enabled")?.focus();
   }, [state.kind]);
 
+  const searches = useRef(0);
+  const seekBarcode = async (picture: Blob | HTMLVideoElement) => {
+    searches.current += 1;
+    const own = searches.current;
+    onBarcode(undefined);
+    const digits = await findBarcode(picture);
+    if (digits !== undefined && searches.current === own) onBarcode(digits);
+  };
   const prepare = async (shrinking: Promise<ArrayBuffer>): Promise<ArrayBuffer | undefined> => {
     dispatch({ kind: "picture-taken" });
     try {
@@ -69,7 +80,9 @@ export function LabelCapture(props: LabelCaptureProps) {
   const takeFile = async (file: Blob): Promise<ArrayBuffer | undefined> => {
     const verdict = judgeFile(file);
     if (verdict.kind === "refuse") dispatch({ kind: "failed", problem: verdict.problem });
-    return verdict.kind === "take" ? prepare(shrinkFile(file)) : undefined;
+    if (verdict.kind !== "take") return undefined;
+    void seekBarcode(file);
+    return prepare(shrinkFile(file));
   };
   const takeOffered = useEffectEvent(takeFile);
   useEffect(() => {
@@ -123,7 +136,10 @@ export function LabelCapture(props: LabelCaptureProps) {
       )}
       {state.kind === "camera" && (
         <CameraView
-          onCapture={(video) => void prepare(shrinkFrame(video))}
+          onCapture={(video) => {
+            void seekBarcode(video);
+            void prepare(shrinkFrame(video));
+          }}
           onCancel={() => {
             dispatch({ kind: "camera-cancelled" });
           }}
@@ -148,6 +164,8 @@ export function LabelCapture(props: LabelCaptureProps) {
           }}
           onRetake={() => {
             dispatch({ kind: "retake" });
+            searches.current += 1;
+            onBarcode(undefined);
             onRetake();
           }}
         />

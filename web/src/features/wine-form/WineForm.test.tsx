@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { labelOf } from "sync-protocol";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cellarOf } from "../../db/cellars.ts";
@@ -9,7 +9,7 @@ import type * as reader from "../../labels/index.ts";
 import { LabelNotRead, readLabelOnDevice, type ReadingOptions } from "../../labels/index.ts";
 import { reloadOverDrafts } from "../../ui/unsavedWork.ts";
 import { BODY_FIELDS } from "./formValues.ts";
-import { ALL_TOLD, BAROLO, showForm, UPLOAD } from "./test/showForm.tsx";
+import { ALL_TOLD, BAROLO, fill, showForm, tab, UPLOAD } from "./test/showForm.tsx";
 
 vi.mock("../../labels/index.ts", async (original) => ({
   ...(await original<typeof reader>()),
@@ -415,16 +415,4 @@ function reloadAsks(): boolean {
   });
   reloadOverDrafts();
   return asks;
-}
-
-const tab = (name: string) => screen.getByRole("tab", { name });
-
-async function fill(person: ReturnType<typeof showForm>["person"]) {
-  await person.click(tab("Manual Entry"));
-  const lines = { Name: "Barolo Castiglione", Producer: "Vietti", Varietal: "Nebbiolo" };
-  for (const [label, value] of Object.entries({ ...lines, Country: "Italy", Region: "Piedmont" })) {
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  }
-  await person.click(screen.getByLabelText("Wine Type", { selector: "input" }));
-  await person.click(screen.getByText("Red Wine"));
 }

@@ -12,6 +12,7 @@ import fieldClasses from "../../ui/Sheet.module.css";
 import { formToast } from "../../ui/toast.ts";
 import { useHoldUpdates } from "../../ui/unsavedWork.ts";
 import { FORM_FIELDS, ON, type WineFormValues } from "./formValues.ts";
+import { BarcodeFound } from "./BarcodeFound.tsx";
 import { type PhotoChooser, PhotoField } from "./PhotoField.tsx";
 import { PhotoNotice } from "./PhotoNotice.tsx";
 import type { LabelSide } from "./photoState.ts";
@@ -35,6 +36,8 @@ export type LabelCamera = ComponentType<{
   /** Gets the photo to read it on this device. */
   readonly onReadHere: (jpeg: ArrayBuffer) => void;
   readonly onRetake: () => void;
+  /** Gets the shop's barcode that the picture shows, and nothing once another picture is taken. */
+  readonly onBarcode: (digits: string | undefined) => void;
 }>;
 
 export interface WineFormProps {
@@ -156,6 +159,9 @@ export function WineForm(props: WineFormProps) {
               onPhoto={photo.choose}
               onReadHere={side === "front" ? photo.readHere : photo.addBack}
               onRetake={side === "front" ? photo.remove : stayOnBack}
+              onBarcode={(digits) => {
+                typed.noteBarcode(side, digits);
+              }}
             />
           )}
         </Tabs.Panel>
@@ -181,6 +187,9 @@ export function WineForm(props: WineFormProps) {
                 onRemove={photo.remove}
               />
             )}
+            {typed.barcodes.map((digits) => (
+              <BarcodeFound key={digits} digits={digits} onLeaveOut={typed.leaveOutBarcode} />
+            ))}
             <WineFields
               form={form}
               wines={wines}

@@ -6,6 +6,8 @@ import { FORM_FIELDS, type FormField, ON, type WineFormValues } from "./formValu
 export interface ReadLabel {
   readonly reading: LabelReading;
   readonly fields?: LabelFields;
+  /** The same before what the person corrected on earlier labels. */
+  readonly unhinted?: LabelFields;
 }
 
 /** The values that a label gave the form. */

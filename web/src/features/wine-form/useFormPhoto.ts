@@ -11,6 +11,7 @@ import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { formToast } from "../../ui/toast.ts";
 import type { ReadLabel } from "./fillFromReading.ts";
+import { withHints } from "./labelHints.ts";
 import type { OwnPhoto } from "./PhotoField.tsx";
 import {
   confidenceSentence,
@@ -107,17 +108,20 @@ export function useFormPhoto(
       },
     });
     if (course.current !== mine) return;
-    course.current = { ...mine, stopping: undefined };
     if (outcome.kind === "unread") {
+      course.current = { ...mine, stopping: undefined };
       show({ kind: "unread-here", why: outcome.why, side });
       if (outcome.why === "unavailable" || outcome.why === "broken") onSettled(undefined);
       return;
     }
-    const fields = first ? addSecondPhoto(first, outcome.fields) : outcome.fields;
+    const unhinted = first ? addSecondPhoto(first, outcome.fields) : outcome.fields;
+    const fields = await withHints(unhinted);
+    if (course.current !== mine) return;
+    course.current = { ...mine, stopping: undefined };
     const reading = labelReadingOf(fields);
-    setFront(fields);
+    setFront(unhinted);
     show({ kind: "read-here", reading, flaw: outcome.flaw, side });
-    onSettled({ reading, fields });
+    onSettled({ reading, fields, unhinted });
   };
   const readUnasked = async (jpeg: ArrayBuffer) => {
     const may = await mayLoadUnasked();

@@ -1,6 +1,7 @@
 import { useForm, type UseFormReturnType } from "@mantine/form";
 import { QUANTITY, type Wine, WINE_ADDITIONS, type WineBody, wineBodyOf } from "sync-protocol";
 import { useRef, useState } from "react";
+import { correctionsOf, type LabelFields } from "../../labels/index.ts";
 import type { FormPhoto } from "../../live/useCommands.ts";
 import type { Revision } from "../../rules/attention.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
@@ -14,6 +15,8 @@ import {
   valuesOf,
   type WineFormValues,
 } from "./formValues.ts";
+import { keepHints } from "./labelHints.ts";
+import type { LabelSide } from "./photoState.ts";
 import { draftKey, useFormDraft } from "./useFormDraft.ts";
 import { type SaveOutcome, useSaveWine } from "./useSaveWine.ts";
 
@@ -45,6 +48,11 @@ export interface WineFormControl {
   readonly told: FormLot | undefined;
   /** The fields that a label left in doubt. */
   readonly doubts: Doubts;
+  /** The shop's barcodes that its photos show, each once: they are saved with it. */
+  readonly barcodes: readonly string[];
+  /** Takes note of what the photo of one label shows, in place of an earlier one's. */
+  readonly noteBarcode: (side: LabelSide, digits: string | undefined) => void;
+  readonly leaveOutBarcode: (digits: string) => void;
   /** What was typed before and not saved is back. */
   readonly isContinued: boolean;
   readonly isSaving: boolean;
@@ -76,13 +84,18 @@ export function useWineForm(
   const [isSaving, setSaving] = useState(false);
   const [unsaved, setUnsaved] = useState<string>();
   const filled = useRef<FilledValues>({});
+  const lastRead = useRef<LabelFields>(undefined);
   const [newBottleId] = useState(() => crypto.randomUUID());
   const bottleId = wine?.bottleId ?? revision?.bottleId ?? newBottleId;
   const saving = useSaveWine(wine, { corrected: revision?.id, bottleId });
 
   const before = revision?.values ?? wine ?? (previous && nextVintageOf(previous));
-  const barcodes = barcode === undefined ? [] : [barcode];
-  const unasked = before ?? { ...WINE_ADDITIONS, barcodes };
+  const [shown, setShown] = useState<Partial<Record<LabelSide, string | undefined>>>({});
+  const scanned = before?.barcodes ?? (barcode === undefined ? [] : [barcode]);
+  const barcodes = [...new Set([shown.front, shown.back])].flatMap((one) =>
+    one === undefined || scanned.includes(one) ? [] : [one],
+  );
+  const unasked = { ...(before ?? WINE_ADDITIONS), barcodes: [...scanned, ...barcodes] };
   const told = formLotOf({ quantity: QUANTITY.initial, ...unasked }, bottleId);
   const bounds = { year, knownVintage: wine?.vintage, unasked, told };
   const form = useForm<WineFormValues>({
@@ -105,6 +118,7 @@ export function useWineForm(
     setSaving(false);
     if (outcome.kind === "saved") {
       draft.drop();
+      if (lastRead.current) void keepHints(correctionsOf(lastRead.current, form.getValues()));
       return true;
     }
     setUnsaved(outcome.sentence);
@@ -113,8 +127,16 @@ export function useWineForm(
   };
 
   return {
-    ...{ form, year, told, doubts, isContinued, isSaving, unsaved },
-    fillIn: ({ reading, fields }) => {
+    ...{ form, year, told, doubts, barcodes, isContinued, isSaving, unsaved },
+    noteBarcode: (side, digits) => {
+      setShown((others) => ({ ...others, [side]: digits }));
+    },
+    leaveOutBarcode: (digits) => {
+      const others = Object.entries(shown).filter(([, one]) => one !== digits);
+      setShown(Object.fromEntries(others));
+    },
+    fillIn: ({ reading, fields, unhinted }) => {
+      lastRead.current = unhinted;
       const [values, initial] = [form.getValues(), form.getInitialValues()];
       const taken = fillFromReading({
         ...{ values, initial, filled: filled.current, reading },

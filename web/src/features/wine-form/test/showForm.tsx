@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { type Wine, WINE_ADDITIONS } from "sync-protocol";
+import { fireEvent, screen } from "@testing-library/react";
 import { vi } from "vitest";
 import { show } from "../../../ui/test/show.tsx";
 import type { PhotoChooser } from "../PhotoField.tsx";
@@ -59,6 +60,20 @@ export function showForm(wine?: Wine) {
   return { person, onDone };
 }
 
+/** A tab of the form. */
+export const tab = (name: string) => screen.getByRole("tab", { name });
+
+/** Tells by hand what every wine needs. */
+export async function fill(person: ReturnType<typeof showForm>["person"]) {
+  await person.click(tab("Manual Entry"));
+  const lines = { Name: "Barolo Castiglione", Producer: "Vietti", Varietal: "Nebbiolo" };
+  for (const [label, value] of Object.entries({ ...lines, Country: "Italy", Region: "Piedmont" })) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+  await person.click(screen.getByLabelText("Wine Type", { selector: "input" }));
+  await person.click(screen.getByText("Red Wine"));
+}
+
 function FakeChooser({ label, onPhoto }: ComponentProps<PhotoChooser>) {
   return (
     <button
@@ -72,7 +87,10 @@ function FakeChooser({ label, onPhoto }: ComponentProps<PhotoChooser>) {
   );
 }
 
-function FakeCamera({ onPhoto, onReadHere }: ComponentProps<LabelCamera>) {
+/** The barcode that {@link jpeg} shows. */
+export const BARCODE = "4006381333931";
+
+function FakeCamera({ onPhoto, onReadHere, onBarcode }: ComponentProps<LabelCamera>) {
   const [isTaken, setTaken] = useState(false);
   return (
     <>
@@ -93,6 +111,14 @@ function FakeCamera({ onPhoto, onReadHere }: ComponentProps<LabelCamera>) {
         }}
       >
         read here
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          onBarcode(BARCODE);
+        }}
+      >
+        see barcode
       </button>
     </>
   );

@@ -1,0 +1,55 @@
+import "fake-indexeddb/auto";
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { sessionStore } from "../../session/sessionStore.ts";
+import { cellarOf } from "../../db/cellars.ts";
+import { fakeServer } from "../../ui/test/fakeServer.ts";
+import { BARCODE, fill, showForm } from "./test/showForm.tsx";
+
+/** Each test has a person of its own, and so an empty local store. */
+let anna = { id: "", email: "anna@example.org" };
+
+beforeEach(() => {
+  fakeServer({});
+  anna = { ...anna, id: crypto.randomUUID() };
+  sessionStore.setState({ kind: "signedIn", user: anna, mustSignIn: false }, true);
+});
+
+afterEach(() => {
+  sessionStore.setState({ kind: "signedOut" }, true);
+});
+
+test("the barcode that a photo shows is told and saved with the wine", async () => {
+  const { person, onDone } = showForm();
+
+  await person.click(screen.getByRole("button", { name: "see barcode" }));
+  await fill(person);
+  screen.getByText(`Barcode ${BARCODE} is kept with the wine.`);
+  await person.click(screen.getByRole("button", { name: "Add Wine" }));
+
+  await waitFor(() => {
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+  expect(await savedBarcodes()).toEqual([BARCODE]);
+});
+
+test("a barcode that is left out is not saved", async () => {
+  const { person, onDone } = showForm();
+  await person.click(screen.getByRole("button", { name: "see barcode" }));
+  await fill(person);
+
+  await person.click(screen.getByRole("button", { name: "Leave it out" }));
+  expect(screen.queryByText(/^Barcode/)).toBeNull();
+  await person.click(screen.getByRole("button", { name: "Add Wine" }));
+
+  await waitFor(() => {
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+  expect(await savedBarcodes()).toEqual([]);
+});
+
+async function savedBarcodes() {
+  const [entry] = await cellarOf(anna.id).outbox.toArray();
+  if (entry?.change.kind !== "create") throw new Error("No wine was added");
+  return entry.change.body.barcodes;
+}
