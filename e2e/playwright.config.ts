@@ -9,7 +9,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 2,
+  // On two cores: a test waits for frames and answers for about half of its time.
+  workers: 3,
   forbidOnly: true,
   reporter: "list",
   use: {

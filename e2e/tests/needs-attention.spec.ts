@@ -78,6 +78,7 @@ test("a bottle that was gone already is told once the server has said so, and th
   await addByHand(page, entry({ quantity: 1 }));
   await saved(page);
   const desk = await secondDevice(person);
+  await expect(card(desk, "Clos du Test")).toBeVisible();
   await desk.route("**/api/sync/**", (route) => route.abort());
   // The desk first: the stream of events that it holds open tells it of the other.
   for (const device of [desk, page]) {
@@ -112,6 +113,7 @@ test("what an edit replaced unseen is restored with one tap", async ({
   await addByHand(page, entry({ notes: "Ours" }));
   await saved(page);
   const desk = await secondDevice(person);
+  await expect(card(desk, "Clos du Test")).toBeVisible();
   await desk.route("**/api/sync/**", (route) => route.abort());
   await edit(desk, { notes: "Written at the desk" });
   await edit(page, { notes: "Written in the cellar" });
