@@ -160,6 +160,9 @@ async function keepWines() {
   given(await client.POST("/api/wines/{id}/archive", { params }));
   expect(given(await client.GET("/api/wines"))).toEqual([]);
   given(await client.POST("/api/wines/{id}/unarchive", { params }));
+  given(await client.POST("/api/wines/{id}/remove", { params }));
+  expect(given(await client.GET("/api/wines"))).toEqual([]);
+  given(await client.POST("/api/wines/{id}/restore", { params }));
   const query = { includeArchived: "true" } as const;
   const [wine] = given(await client.GET("/api/wines", { params: { query } }));
   expect(wine).toMatchObject({ region: "Barolo", quantity: 2 });

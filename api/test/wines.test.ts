@@ -274,6 +274,36 @@ describe("archive and unarchive", () => {
   });
 });
 
+describe("remove and restore", () => {
+  test("[W9] [W10] a removed wine is in no list and takes no change; restored, it is as it was", async () => {
+    const person = await app.signedUp();
+    const wine = await added(person);
+    const path = `/api/wines/${wine.id}`;
+
+    const removed = await person.post(`${path}/remove`);
+    expect([removed.status, wineIn(removed)]).toEqual([200, wine]);
+    expect((await person.post(`${path}/remove`)).status).toBe(200);
+    expect(await list(person)).toEqual([]);
+    expect(ids(await person.get("/api/wines?includeArchived=true"))).toEqual([]);
+    expect((await person.get("/api/wines/varietals")).body).toEqual([]);
+    const refused = await person.post(`${path}/add-bottles`, { quantity: 1 });
+    expect([refused.status, refusalIn(refused).code]).toEqual([404, "wine_removed"]);
+
+    const restored = await person.post(`${path}/restore`);
+    expect([restored.status, wineIn(restored)]).toEqual([200, wine]);
+    expect((await person.post(`${path}/restore`)).status).toBe(200);
+    expect(await list(person)).toEqual([wine]);
+  });
+
+  test("[W6] what was never there is neither", async () => {
+    const person = await app.signedUp();
+
+    for (const call of ["remove", "restore"]) {
+      expect((await person.post(`/api/wines/${randomUUID()}/${call}`)).status).toBe(404);
+    }
+  });
+});
+
 describe("GET /api/wines", () => {
   test("lists archived wines only on request", async () => {
     const person = await app.signedUp();

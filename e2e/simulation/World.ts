@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Change, PlaceRow, Wine } from "sync-protocol";
+import { type Change, keptWineOf, type Wine } from "sync-protocol";
+import type { ChangesPage } from "../../api/src/cellar/ports/cellar.ts";
 import { winesIn } from "../../api/test/store/contract/visitor.ts";
 import { writeEventPage } from "../../web/src/db/push-pull/writeAnswer.ts";
 import { wakeOutbox } from "../../web/src/db/push-pull/writeFailedRun.ts";
@@ -222,16 +223,16 @@ export class World {
     if (entry) this.#server.poison.set(entry.opId, times);
   }
 
-  /** Everything the server has of a person. */
+  /** Every wine that the server lists of a person. */
   winesOf(owner: string): Promise<readonly Wine[]> {
     return winesIn(this.#server.store, owner, { includeArchived: true });
   }
 
-  /** Every place that the server has of a person, removed ones too. */
-  async placesOf(owner: string): Promise<readonly PlaceRow[]> {
+  /** Every row that the server has of a person, removed wines and places too. */
+  async rowsOf(owner: string): Promise<Pick<ChangesPage, "rows" | "places">> {
     const query = { userId: owner, since: 0, limit: Number.MAX_SAFE_INTEGER - 1 };
     const page = await this.#server.store.changesSince({ ...query, deviceId: undefined });
-    return page?.places ?? [];
+    return page ?? { rows: [], places: [] };
   }
 
   backUp(): void {
@@ -353,9 +354,10 @@ export class World {
   async #checkAgreement(): Promise<void> {
     for (const owner of this.persons) {
       const [wines, browsers] = [await this.winesOf(owner), this.#browsersOf(owner)];
-      const places = await this.placesOf(owner);
+      const { rows, places } = await this.rowsOf(owner);
       await checkAtRest(personIn(this.#server.history, owner), { wines, places }, browsers);
-      await this.#photoWitness.checkAtRest(owner, wines, browsers);
+      const known = { wines: rows.map(keptWineOf), now: this.now };
+      await this.#photoWitness.checkAtRest(owner, known, browsers);
     }
   }
 
@@ -365,8 +367,8 @@ export class World {
 
   /** What nobody holds any more is not promised either. */
   async #releaseUnheld(owner: string): Promise<void> {
-    const wines = await this.winesOf(owner);
-    this.#photoWitness.releaseUnheld(owner, wines, this.#browsersOf(owner));
+    const { rows } = await this.rowsOf(owner);
+    this.#photoWitness.releaseUnheld(owner, rows, this.#browsersOf(owner));
   }
 }
 

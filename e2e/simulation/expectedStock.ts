@@ -71,6 +71,8 @@ export function expectedStock(wine: Stock, change: Change): Stock {
     case "create":
     case "archive":
     case "unarchive":
+    case "remove":
+    case "restore":
       return wine;
   }
 }

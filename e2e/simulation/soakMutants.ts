@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 import { clientMutants } from "./mutants/clientMutants.ts";
 import { photoMutants } from "./mutants/photoMutants.ts";
 import { placeMutants } from "./mutants/placeMutants.ts";
+import { removalMutants } from "./mutants/removalMutants.ts";
 import { serverMutants } from "./mutants/serverMutants.ts";
 import { SoundCodeFails, tryOut } from "./mutants/tryOut.ts";
 
@@ -27,9 +28,13 @@ const from = {
   signal: ending.signal,
 };
 
-const waiting = [...serverMutants, ...clientMutants, ...photoMutants, ...placeMutants].filter(
-  ({ name }) => values.only.some((text) => name.includes(text)),
-);
+const waiting = [
+  ...serverMutants,
+  ...clientMutants,
+  ...photoMutants,
+  ...placeMutants,
+  ...removalMutants,
+].filter(({ name }) => values.only.some((text) => name.includes(text)));
 const tried = waiting.length;
 const survivors: string[] = [];
 

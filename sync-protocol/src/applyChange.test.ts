@@ -2,11 +2,19 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { applyChange, type Facts, type Outcome } from "./applyChange.ts";
 import type { Change } from "./change.ts";
-import { TEXT_MAX, WINES_MAX } from "./limits.ts";
-import { latestVintage, type Wine, WINE_ADDITIONS, type WineBody, wineBodyOf } from "./wine.ts";
+import { RESTORABLE_MS, TEXT_MAX, WINES_MAX } from "./limits.ts";
+import {
+  keptWineOf,
+  latestVintage,
+  type Wine,
+  WINE_ADDITIONS,
+  type WineBody,
+  wineBodyOf,
+} from "./wine.ts";
 
 const FACTS: Facts = {
   userId: "u",
+  now: 0,
   latestVintage: 2026,
   bottleIdTaken: false,
   photoKnown: false,
@@ -272,6 +280,62 @@ describe("photo", () => {
       const changed = { kind: "changed", wine: { ...wine, ...values } };
       expect(applyChange(wine, edit, FACTS)).toEqual(changed);
     }
+  });
+});
+
+describe("remove and restore", () => {
+  const removed = { ...WINE, removedAt: 5 };
+
+  test("[W9] a removed wine is kept with all that it was, and comes back as that", () => {
+    const remove: Change = { kind: "remove", wineId: "w" };
+    const restore: Change = { kind: "restore", wineId: "w" };
+
+    expect(applyChange(WINE, remove, { ...FACTS, now: 5 })).toEqual({
+      kind: "changed",
+      wine: removed,
+    });
+    expect(applyChange(removed, restore, { ...FACTS, now: 6 })).toEqual({
+      kind: "changed",
+      wine: WINE,
+    });
+  });
+
+  test("[W9] repeated, they change nothing and succeed", () => {
+    expect(applyChange(removed, { kind: "remove", wineId: "w" }, { ...FACTS, now: 9 })).toEqual({
+      kind: "unchanged",
+      wine: removed,
+    });
+    expect(applyChange(WINE, { kind: "restore", wineId: "w" }, FACTS)).toEqual({
+      kind: "unchanged",
+      wine: WINE,
+    });
+  });
+
+  test("[W10] a removed wine takes no other change, and its id stays taken", () => {
+    const changes = [editTo(wineBodyOf(WINE)), bottles(1), bottles(-1)];
+    const others = (["archive", "unarchive"] as const).map((kind) => ({ kind, wineId: "w" }));
+
+    for (const change of [...changes, ...others]) {
+      expect(refusalOf(applyChange(removed, change, FACTS))).toBe("wine_removed");
+    }
+    expect(refusalOf(applyChange(removed, createOf(), FACTS))).toBe("wine_exists");
+  });
+
+  test("[W11] it can be restored for 30 days, and no longer", () => {
+    const restore: Change = { kind: "restore", wineId: "w" };
+    const at = (now: number) => applyChange(removed, restore, { ...FACTS, now });
+
+    expect(RESTORABLE_MS).toBe(30 * 24 * 3_600_000);
+    expect(at(5 + RESTORABLE_MS).kind).toBe("changed");
+    expect(refusalOf(at(6 + RESTORABLE_MS))).toBe("restore_expired");
+  });
+
+  test("[V2] a row that says that it is deleted, and not since when, is past restoring", () => {
+    const row = { ...WINE, seq: 1, deleted: true };
+
+    expect(keptWineOf(row)).toEqual({ ...WINE, removedAt: 0 });
+    expect(keptWineOf({ ...row, removedAt: 7 }).removedAt).toBe(7);
+    expect(keptWineOf({ ...row, deleted: false, removedAt: null })).toEqual(WINE);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Change, Edit } from "./change.ts";
-import { TEXT_MAX, WINES_MAX } from "./limits.ts";
+import { RESTORABLE_MS, TEXT_MAX, WINES_MAX } from "./limits.ts";
 import { LOTS_MAX, QUANTITY } from "./lot.ts";
 import { lotsOf, type Move, type Stock, stockOf, withBottles, withMoved } from "./lots.ts";
 import { isWindowSound, mergeEdit } from "./mergeEdit.ts";
@@ -7,10 +7,13 @@ import { sameValue } from "./recordKind.ts";
 import type { ChangeRefusal } from "./refusal.ts";
 import {
   differingFields,
+  isRemoved,
+  type KeptWine,
   labelOf,
   textIn,
   type Wine,
   type WineField,
+  wineOf,
   type WineValues,
 } from "./wine.ts";
 
@@ -18,6 +21,8 @@ import {
 export interface Facts {
   /** Whose change it is. */
   readonly userId: string;
+  /** When it is decided, ms since 1970. */
+  readonly now: number;
   /** The newest vintage accepted, a year. */
   readonly latestVintage: number;
   /** Another wine of this person already bears the bottle id of a create. */
@@ -39,8 +44,8 @@ export type Outcome = Effect | { readonly kind: "refused"; readonly refusal: Cha
 
 /** What a change that is not refused does to the wine. */
 type Effect = (
-  | { readonly kind: "changed"; readonly wine: Wine; readonly overwritten?: WineValues }
-  | { readonly kind: "unchanged"; readonly wine: Wine }
+  | { readonly kind: "changed"; readonly wine: KeptWine; readonly overwritten?: WineValues }
+  | { readonly kind: "unchanged"; readonly wine: KeptWine }
 ) & {
   /** The photo that the change points at and nobody has: it took effect without (rule F1). */
   readonly missingPhoto?: string;
@@ -50,11 +55,14 @@ type Effect = (
  * Decides one change on one wine, `undefined` when the person has no wine of that id. The server
  * runs it on its rows and every client on its copy of them, so both come to the same cellar.
  *
- * Pure: the same wine, change and facts give the same outcome (rules W1 to W8, L1 to L6, F1).
+ * Pure: the same wine, change and facts give the same outcome (rules W1 to W11, L1 to L6, F1).
  */
-export function applyChange(wine: Wine | undefined, change: Change, facts: Facts): Outcome {
+export function applyChange(wine: KeptWine | undefined, change: Change, facts: Facts): Outcome {
   if (change.kind === "create") return create(wine, change, facts);
   if (!wine) return refused({ code: "not_found", what: "wine" });
+  if (change.kind === "remove") return remove(wine, facts);
+  if (change.kind === "restore") return restore(wine, facts);
+  if (isRemoved(wine)) return refused({ code: "wine_removed" });
 
   switch (change.kind) {
     case "edit":
@@ -122,6 +130,19 @@ function withPhoto({ body, ...edit }: Edit, photoUrl: string | null): Edit {
 
 function withMissing(effect: Effect, missing: string | undefined): Effect {
   return missing === undefined ? effect : { ...effect, missingPhoto: missing };
+}
+
+function remove(wine: KeptWine, { now }: Facts): Outcome {
+  if (isRemoved(wine)) return { kind: "unchanged", wine };
+  return { kind: "changed", wine: { ...wine, removedAt: now } };
+}
+
+/** Brings a removed wine back as it was, for as long as that is promised (rule W11). */
+function restore(wine: KeptWine, { now }: Facts): Outcome {
+  const { removedAt } = wine;
+  if (typeof removedAt !== "number") return { kind: "unchanged", wine };
+  if (now - removedAt > RESTORABLE_MS) return refused({ code: "restore_expired" });
+  return { kind: "changed", wine: wineOf(wine) };
 }
 
 function setArchived(wine: Wine, isArchived: boolean): Outcome {

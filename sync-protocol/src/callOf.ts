@@ -7,6 +7,8 @@ import {
   editWine,
   moveBottles,
   removeBottles,
+  removeWine,
+  restoreWine,
   unarchiveWine,
 } from "./calls/wines.ts";
 import type { Change } from "./change.ts";
@@ -26,6 +28,8 @@ const CALL_OF = {
   "add-bottles": addBottles,
   "remove-bottles": removeBottles,
   "move-bottles": moveBottles,
+  remove: removeWine,
+  restore: restoreWine,
 } as const satisfies Readonly<Record<Change["kind"], CallSpec>>;
 
 /** The documented call that a change stands for; its canonical form is what a key is bound to. */
@@ -42,6 +46,8 @@ function bodyOf(change: Change): Call["body"] {
       return change.base ? { ...change.body, base: change.base } : change.body;
     case "archive":
     case "unarchive":
+    case "remove":
+    case "restore":
       return {};
     case "add-bottles":
     case "remove-bottles": {

@@ -55,6 +55,8 @@ export const changeSchema = z.discriminatedUnion("kind", [
   z.extend(bottlesCallSchema, { kind: z.literal("add-bottles"), wineId: uuid() }),
   z.extend(bottlesCallSchema, { kind: z.literal("remove-bottles"), wineId: uuid() }),
   z.extend(moveCallSchema, { kind: z.literal("move-bottles"), wineId: uuid() }),
+  z.object({ kind: z.literal("remove"), wineId: uuid() }),
+  z.object({ kind: z.literal("restore"), wineId: uuid() }),
 ]);
 
 /** One thing done to one place. */

@@ -12,6 +12,12 @@ export const TEXT_MAX = 200_000_000;
 /** Most places of one person, removed ones included (rule G6). */
 export const PLACES_MAX = 5_000;
 
+/** How long a removed wine can be restored, in days (rule W11); its photo is kept for longer (F2). */
+export const RESTORABLE_DAYS = 30;
+
+/** The same in milliseconds. */
+export const RESTORABLE_MS = RESTORABLE_DAYS * 24 * 60 * 60 * 1000;
+
 /** Most bytes of one person's photos; each upload on its way counts as the most it may bring. */
 export const PHOTO_BYTES_MAX = 20_000_000_000;
 

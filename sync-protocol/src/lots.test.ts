@@ -8,6 +8,7 @@ import { type Wine, WINE_ADDITIONS, type WineBody, wineBodyOf } from "./wine.ts"
 
 const FACTS: Facts = {
   userId: "u",
+  now: 0,
   latestVintage: 2026,
   bottleIdTaken: false,
   photoKnown: true,

@@ -199,6 +199,7 @@ test("[M1] the same members in a list of its own are no change", () => {
 test("[W8] a window that ends before it begins is refused at its end, but only where it is set", () => {
   const facts = {
     userId: "u",
+    now: 0,
     latestVintage: 2026,
     bottleIdTaken: false,
     photoKnown: true,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { PLACES_MAX, WINES_MAX } from "./limits.ts";
+import { PLACES_MAX, RESTORABLE_DAYS, WINES_MAX } from "./limits.ts";
 import { QUANTITY } from "./lot.ts";
 
 /** One thing wrong with a request: where, and a sentence. */
@@ -91,6 +91,8 @@ interface Facts {
     readonly expected: number;
   };
   passkey_exists: object;
+  /** The wine was removed too long ago (rule W11). */
+  restore_expired: object;
   photos_full: object;
   signup_closed: object;
   too_demanding: object;
@@ -114,6 +116,8 @@ interface Facts {
   /** It is for another person than the one signed in (rule P5). */
   user_mismatch: object;
   wine_exists: object;
+  /** The wine is removed: it takes no other change until it is restored (rule W10). */
+  wine_removed: object;
   wrong_code: object;
   wrong_passkey: object;
   wrong_password: object;
@@ -133,11 +137,13 @@ export type ChangeRefusal = Refusal<
   | "insufficient_quantity"
   | "invalid"
   | "not_found"
+  | "restore_expired"
   | "too_many_bottles"
   | "too_many_places"
   | "too_many_wines"
   | "too_much_text"
   | "wine_exists"
+  | "wine_removed"
 >;
 
 const NOT_FOUND: Readonly<Record<Refusal<"not_found">["what"], string>> = {
@@ -163,6 +169,8 @@ export function changeSentence(refusal: ChangeRefusal): string {
       return refusal.issues[0]?.message ?? "Invalid input";
     case "not_found":
       return NOT_FOUND[refusal.what];
+    case "restore_expired":
+      return `A removed wine can be restored for ${String(RESTORABLE_DAYS)} days; these have passed`;
     case "too_many_bottles":
       return `A wine can have at most ${String(QUANTITY.max)} bottles`;
     case "too_many_places":
@@ -173,6 +181,8 @@ export function changeSentence(refusal: ChangeRefusal): string {
       return "The notes and names of this cellar's wines are too long in all to add more";
     case "wine_exists":
       return "A wine with this id already exists";
+    case "wine_removed":
+      return "This wine has been removed: restore it to change it";
   }
 }
 

@@ -226,7 +226,10 @@ export const wineSchema = WINE.schema;
  * A wine as sync carries it: stamped with the counter value of its last change (rule R1). What a
  * later server adds to it is kept, for the build that will know it (rule D3).
  */
-export const wineRowSchema = z.extend(WINE.rowSchema, { added: z.optional(INTEGER.schema) });
+export const wineRowSchema = z.extend(WINE.rowSchema, {
+  added: z.optional(INTEGER.schema),
+  removedAt: z.optional(INTEGER_OR_NULL.schema),
+});
 
 export type WineType = (typeof WINE_TYPES)[number];
 export type WineBody = z.infer<typeof wineBodySchema>;
@@ -235,7 +238,12 @@ export type GivenWineBody = z.input<typeof wineBodySchema>;
 export type WineField = keyof WineBody;
 export type WineValues = z.infer<typeof wineValuesSchema>;
 export type Wine = z.infer<typeof wineSchema>;
-export type WineRow = Wine & {
+/** A wine with what is left of it once it is removed (rule W9). */
+export type KeptWine = Wine & {
+  /** When it was removed, by the server's clock, ms since 1970. */
+  readonly removedAt?: number | null | undefined;
+};
+export type WineRow = KeptWine & {
   readonly seq: number;
   readonly deleted: boolean;
   /** Its place in the order in which wines were added; rows of before this was sent lack it. */
@@ -278,6 +286,16 @@ export const wineBodyOf = WINE.bodyOf;
 
 /** The wine of a row, without what only sync and the store need to know of it. */
 export const wineOf = WINE.recordOf;
+
+/** The wine of a row with what is left of a removed one; a row may not say when that was. */
+export function keptWineOf(row: WineRow): KeptWine {
+  return row.deleted ? { ...wineOf(row), removedAt: row.removedAt ?? 0 } : wineOf(row);
+}
+
+/** Whether a wine is removed. */
+export function isRemoved({ removedAt }: KeptWine): boolean {
+  return typeof removedAt === "number";
+}
 
 /** How much of a wine counts as text (rule W7), in UTF-16 code units; a list counts as JSON text. */
 export function textIn(wine: WineBody): number {

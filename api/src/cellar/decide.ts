@@ -6,6 +6,7 @@ import {
   type Outcome,
   type PlaceOutcome,
   toldChangeRefusal,
+  wineOf,
 } from "sync-protocol";
 import type { Decide, Decision } from "./ports/cellar.ts";
 
@@ -18,6 +19,7 @@ export function decideAt(now: number): Decide {
     if (isOfPlace(change)) return placeDecision(applyPlaceChange(change, facts.places));
     const outcome = applyChange(facts.wine, change, {
       ...facts,
+      now,
       latestVintage: latestVintage(now),
     });
     return decision(outcome, now);
@@ -34,14 +36,14 @@ function decision(outcome: Outcome, now: number): Decision {
         ...(overwritten && { overwritten, decidedAt: now }),
         ...(missingPhoto !== undefined && { missingPhoto }),
       } as const;
-      return { wine, answer: wine, verdict: (seq) => ({ ...verdict, seq }) };
+      return { wine, answer: wineOf(wine), verdict: (seq) => ({ ...verdict, seq }) };
     }
     case "unchanged": {
       const { wine, missingPhoto } = outcome;
       const missing = missingPhoto === undefined ? {} : { missingPhoto };
       const verdict = (seq: number) =>
         ({ kind: "applied", wineId: wine.id, seq, ...missing }) as const;
-      return { wine: undefined, answer: wine, verdict };
+      return { wine: undefined, answer: wineOf(wine), verdict };
     }
     case "refused":
       return refused(outcome);

@@ -130,6 +130,7 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
     "This is not an upload address of this server",
   ),
   not_found: said(404, "This person has nothing of that id"),
+  wine_removed: said(404, "The wine is removed; restored, it can be changed again"),
   method_not_allowed: told(405, "A page can only be read", "A page can only be read"),
   already_finalized: told(
     409,
@@ -178,6 +179,7 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
     "It is meant for another person than the one signed in",
     "These changes belong to another account",
   ),
+  restore_expired: said(409, "The wine was removed too long ago"),
   wine_exists: said(409, "The person has a wine of this id"),
   passkey_exists: told(
     409,

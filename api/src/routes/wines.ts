@@ -76,6 +76,14 @@ export function wineRoutes(deps: WineRouteDeps): Router {
     change(ctx, userId, { kind: "unarchive", wineId }),
   );
 
+  answer(router, CALLS.removeWine, writing, ({ ctx, userId, id: wineId }) =>
+    change(ctx, userId, { kind: "remove", wineId }),
+  );
+
+  answer(router, CALLS.restoreWine, writing, ({ ctx, userId, id: wineId }) =>
+    change(ctx, userId, { kind: "restore", wineId }),
+  );
+
   answer(router, CALLS.addBottles, writing, ({ ctx, userId, id: wineId, body }) =>
     change(ctx, userId, { kind: "add-bottles", wineId, ...body }),
   );

@@ -2,6 +2,8 @@ import {
   type CellarChange,
   type Change,
   type Holdings,
+  isRemoved,
+  keptWineOf,
   isOfPlace,
   isOfWine,
   type PlaceFacts,
@@ -9,7 +11,6 @@ import {
   toldChangeRefusal,
   UNSETTLED_MAX,
   type WineBody,
-  wineOf,
   type WineRow,
 } from "sync-protocol";
 import type {
@@ -145,7 +146,7 @@ function decided(
   const place = isOfPlace(change) ? ledger.place(change.placeId) : undefined;
   const decision = decide(change, {
     userId,
-    wine: row && wineOf(row),
+    wine: row && keptWineOf(row),
     bottleIdTaken: change.kind === "create" && ledger.bottleIdTaken(change.bottleId),
     photoKnown: photoKnown(ledger, change),
     holds: isWritten(change) ? ledger.holds() : NOTHING,
@@ -182,10 +183,12 @@ function write(
     return seq;
   }
   if (!wine) return undefined;
-  const { photoUrl } = wine;
-  if (photoUrl !== null && photoUrl !== before?.photoUrl) ledger.showPhoto(photoUrl);
+  const { photoUrl, removedAt = null } = wine;
+  const deleted = isRemoved(wine);
+  const shownBefore = before?.deleted === false ? before.photoUrl : null;
+  if (!deleted && photoUrl !== null && photoUrl !== shownBefore) ledger.showPhoto(photoUrl);
   const seq = ledger.nextSeq();
-  ledger.keepRow({ ...wine, seq, added: before?.added ?? seq, deleted: false });
+  ledger.keepRow({ ...wine, seq, added: before?.added ?? seq, deleted, removedAt });
   return seq;
 }
 

@@ -10,10 +10,11 @@ import { everybody } from "./everybody.ts";
 
 const RECORD = "user_id AS userId, id, state, created_at AS createdAt";
 
-/** Whether a wine of the object's own cellar shows it. */
+/** Whether a wine of the object's own cellar shows it; a removed one shows none (rule F2). */
 const SHOWN = `EXISTS (
   SELECT 1 FROM wines
   WHERE wines.user_id = objects.user_id AND photo_url = '${PHOTO_PATHS}' || objects.id
+    AND NOT wines.deleted
 )`;
 
 /** How many people's objects are looked through without a break: a few milliseconds. */

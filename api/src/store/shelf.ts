@@ -34,6 +34,7 @@ export const SHELVES = {
     "lots",
     "is_archived",
     "deleted",
+    "removed_at",
     "seq",
   ],
   records: ["user_id", "kind", "id", "body", "deleted", "seq"],

@@ -133,14 +133,14 @@ function prepare(database: Database) {
     ),
     wines: database.prepare<[string, number, number, number], Listed<Sql<Wine>>>(
       `SELECT ${WINE_COLUMNS}, added FROM wines
-       WHERE user_id = ? AND is_archived <= ? AND added > ? ORDER BY added LIMIT ?`,
+       WHERE user_id = ? AND NOT deleted AND is_archived <= ? AND added > ? ORDER BY added LIMIT ?`,
     ),
     winesText: database.prepare<
       [string, number, number, number],
       Listed<{ readonly text: string }>
     >(
       `SELECT ${WINE_JSON} AS text, added FROM wines
-       WHERE user_id = ? AND is_archived <= ? AND added > ? ORDER BY added LIMIT ?`,
+       WHERE user_id = ? AND NOT deleted AND is_archived <= ? AND added > ? ORDER BY added LIMIT ?`,
     ),
     wine: database.prepare<[string, string], Sql<Wine>>(
       `SELECT ${WINE_COLUMNS} FROM wines WHERE user_id = ? AND id = ?`,

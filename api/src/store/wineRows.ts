@@ -8,7 +8,12 @@ import {
 } from "sync-protocol";
 import { jsonOf, keeping, recordsOf, selected, type Sql } from "./recordColumns.ts";
 
-const OF_SYNC = ["deleted", "seq", "added"] as const satisfies readonly (keyof WineRow)[];
+const OF_SYNC = [
+  "deleted",
+  "seq",
+  "added",
+  "removedAt",
+] as const satisfies readonly (keyof WineRow)[];
 
 /** The columns of a wine. */
 export const WINE_COLUMNS = selected([...WINE_KEPT, ...WINE_FIELDS]);
@@ -22,7 +27,7 @@ export const ROW_COLUMNS = selected([...WINE_KEPT, ...WINE_FIELDS, ...OF_SYNC]);
 /** Adds a wine's row, or replaces what it holds of its own; its place in the cellar, `added`, stays. */
 export const KEEP_ROW = keeping("wines", {
   fields: [...WINE_KEPT, ...WINE_FIELDS, ...OF_SYNC],
-  changing: [...WINE_FIELDS, "isArchived", "deleted", "seq"],
+  changing: [...WINE_FIELDS, "isArchived", "deleted", "removedAt", "seq"],
 });
 
 const wines = recordsOf<Wine>(WINE_ROW_COLUMNS);

@@ -582,6 +582,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wines/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a wine; for 30 days it can be restored. Answers it as it was */
+        post: operations["removeWine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wines/{id}/remove-bottles": {
         parameters: {
             query?: never;
@@ -593,6 +610,23 @@ export interface paths {
         put?: never;
         /** Remove bottles; 409 when there are fewer */
         post: operations["removeBottles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wines/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a removed wine as it was */
+        post: operations["restoreWine"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1173,6 +1207,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `not_found`: This person has nothing of that id. `wine_removed`: The wine is removed; restored, it can be changed again */
+        "not_found-or-wine_removed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `idempotency_key_reused`: The key was used for another request. `too_many_bottles`: A wine can have at most 999 bottles. `too_much_text`: The cellar's notes and names are too long in all to add more */
         "idempotency_key_reused-or-too_many_bottles-or-too_much_text": {
             headers: {
@@ -1202,6 +1245,15 @@ export interface components {
         };
         /** @description `idempotency_key_reused`: The key was used for another request */
         idempotency_key_reused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `restore_expired`: The wine was removed too long ago */
+        restore_expired: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2880,7 +2932,7 @@ export interface operations {
             400: components["responses"]["invalid-or-malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
             403: components["responses"]["insufficient_scope-or-forbidden_origin"];
-            404: components["responses"]["not_found"];
+            404: components["responses"]["not_found-or-wine_removed"];
             409: components["responses"]["insufficient_quantity"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -2927,7 +2979,7 @@ export interface operations {
             400: components["responses"]["invalid-or-malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
             403: components["responses"]["insufficient_scope-or-forbidden_origin"];
-            404: components["responses"]["not_found"];
+            404: components["responses"]["not_found-or-wine_removed"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["idempotency_key_reused-or-too_many_bottles"];
@@ -2964,7 +3016,7 @@ export interface operations {
             400: components["responses"]["invalid-or-malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
             403: components["responses"]["insufficient_scope-or-forbidden_origin"];
-            404: components["responses"]["not_found"];
+            404: components["responses"]["not_found-or-wine_removed"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["idempotency_key_reused"];
@@ -3036,6 +3088,43 @@ export interface operations {
             400: components["responses"]["invalid-or-malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin"];
+            404: components["responses"]["not_found-or-wine_removed"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_key_reused"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    removeWine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 visible ASCII characters; repeated, the same answer and no effect */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the wine */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wine"];
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["insufficient_scope-or-forbidden_origin"];
             404: components["responses"]["not_found"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -3082,8 +3171,46 @@ export interface operations {
             400: components["responses"]["invalid-or-malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
             403: components["responses"]["insufficient_scope-or-forbidden_origin"];
-            404: components["responses"]["not_found"];
+            404: components["responses"]["not_found-or-wine_removed"];
             409: components["responses"]["insufficient_quantity"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_key_reused"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    restoreWine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 visible ASCII characters; repeated, the same answer and no effect */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the wine */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wine"];
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["insufficient_scope-or-forbidden_origin"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["restore_expired"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["idempotency_key_reused"];
@@ -3120,7 +3247,7 @@ export interface operations {
             400: components["responses"]["invalid-or-malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
             403: components["responses"]["insufficient_scope-or-forbidden_origin"];
-            404: components["responses"]["not_found"];
+            404: components["responses"]["not_found-or-wine_removed"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["idempotency_key_reused"];
@@ -3527,6 +3654,7 @@ export interface operations {
                             /** @default false */
                             deleted: boolean;
                             added?: number;
+                            removedAt?: number | null;
                         } & {
                             [key: string]: unknown;
                         })[];
@@ -3946,6 +4074,16 @@ export interface operations {
                             wineId: string;
                         } | {
                             /** @constant */
+                            kind: "remove";
+                            /** Format: uuid */
+                            wineId: string;
+                        } | {
+                            /** @constant */
+                            kind: "restore";
+                            /** Format: uuid */
+                            wineId: string;
+                        } | {
+                            /** @constant */
                             kind: "put-place";
                             /** Format: uuid */
                             placeId: string;
@@ -4140,6 +4278,7 @@ export interface operations {
                             /** @default false */
                             deleted: boolean;
                             added?: number;
+                            removedAt?: number | null;
                         } & {
                             [key: string]: unknown;
                         })[];

@@ -40,7 +40,10 @@ export function memoryCellar({
   }
 
   const winesOf = (userId: string, { includeArchived }: { readonly includeArchived: boolean }) => {
-    const wines = ledgerOf(userId).rows().map(wineOf);
+    const wines = ledgerOf(userId)
+      .rows()
+      .filter(({ deleted }) => !deleted)
+      .map(wineOf);
     return wines.filter((wine) => includeArchived || !wine.isArchived);
   };
 

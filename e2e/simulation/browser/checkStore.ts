@@ -347,7 +347,10 @@ function isOfLots({ change }: OutboxEntry): boolean {
 
 function bottlesIn(row: WineRow | undefined, pending: readonly OutboxEntry[]): number | undefined {
   let bottles = row?.quantity;
+  let isRemoved = row?.deleted === true;
   for (const { change } of pending) {
+    if (change.kind === "remove" || change.kind === "restore") isRemoved = change.kind === "remove";
+    if (isRemoved) continue;
     if (change.kind === "create") bottles ??= change.body.quantity;
     if (bottles === undefined) continue;
     const after = bottles + bottlesAdded(change);
@@ -368,6 +371,8 @@ function bottlesAdded(change: OutboxEntry["change"]): number {
     case "archive":
     case "unarchive":
     case "move-bottles":
+    case "remove":
+    case "restore":
     case "put-place":
     case "remove-place":
     case "noop":

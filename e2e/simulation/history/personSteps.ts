@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Change, type WineBody, wineBodyOf } from "sync-protocol";
+import { type WineBody, wineBodyOf } from "sync-protocol";
 import type { CellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
 import {
   discardAttention,
@@ -18,7 +18,7 @@ import type { Fate } from "../Fate.ts";
 import { bodyWith } from "../newWine.ts";
 import type { World } from "../World.ts";
 import { callPlainly, plainChange, type PlainKind } from "./plainCalls.ts";
-import { changed, checkShown, edited, type Expected } from "./shownAtOnce.ts";
+import { changed, checkShown, type Counted, edited, type Expected } from "./shownAtOnce.ts";
 import { anything, step, tabIndex, which, wineIndex } from "./step.ts";
 
 export function movesBottles() {
@@ -345,6 +345,7 @@ export function callsPlainly() {
     "remove-bottles",
     "edit",
     "archive",
+    "remove",
     "create",
   );
   return fc
@@ -376,7 +377,7 @@ export async function change(
   browser: Browser,
   tabOf: number,
   index: number,
-  made: (wine: CellarWine) => Exclude<Change, { kind: "create" | "edit" }>,
+  made: (wine: CellarWine) => Counted,
 ): Promise<Doing | undefined> {
   const tab = await browser.tab(tabOf);
   const wine = await pick(browser, index);

@@ -221,7 +221,7 @@ async function removePhoto(
 }
 
 /** [F3] Photographs a wine: from when the command is done, the photo is ours to keep. */
-async function photograph(
+export async function photograph(
   world: World,
   browser: Browser,
   { tab: t, subject: w, how }: { tab: number; subject: Subject; how: Signal },

@@ -9,7 +9,8 @@ export async function callPlainly(world: World, owner: string, index: number, ki
   if (wine) await world.call(owner, plainChange(kind, wine.id, "Barolo"));
 }
 
-export type PlainKind = "add-bottles" | "remove-bottles" | "edit" | "archive" | "create";
+export type PlainKind =
+  "add-bottles" | "remove-bottles" | "edit" | "archive" | "remove" | "restore" | "create";
 
 export function plainChange(kind: PlainKind, wineId: string, region: string): Change {
   switch (kind) {
@@ -22,6 +23,8 @@ export function plainChange(kind: PlainKind, wineId: string, region: string): Ch
         body: bodyWith({ region, quantity: 3, drinkTo: 2030, tags: ["old"] }),
       };
     case "archive":
+    case "remove":
+    case "restore":
       return { kind, wineId };
     case "add-bottles":
     case "remove-bottles":

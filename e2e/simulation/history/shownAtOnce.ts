@@ -37,8 +37,11 @@ export function edited(seen: Wine, body: WineBody): Expected {
   });
 }
 
+/** A change that needs no form, of a wine that is there before and after. */
+export type Counted = Exclude<Change, { kind: "create" | "edit" | "remove" | "restore" }>;
+
 /** Bottles added, taken or moved, or the wine put away or brought back. */
-export function changed(change: Exclude<Change, { kind: "create" | "edit" }>): Expected {
+export function changed(change: Counted): Expected {
   switch (change.kind) {
     case "add-bottles":
     case "remove-bottles":

@@ -4,6 +4,7 @@ import * as lot from "./lotSteps.ts";
 import * as person from "./personSteps.ts";
 import * as place from "./placeSteps.ts";
 import * as photo from "./photoSteps.ts";
+import * as removal from "./removalSteps.ts";
 import type { Step } from "./step.ts";
 
 /** Everything that can happen in a history, the likelier the more it says. */
@@ -19,6 +20,10 @@ export const steps: fc.Arbitrary<Step>[] = [
   ...weighted(1, place.changesPlaceWithOthers()),
   ...weighted(1, place.isPlaceHeardByHalves()),
   ...weighted(2, person.archives()),
+  ...weighted(2, removal.removesWines()),
+  ...weighted(2, removal.restoresWines()),
+  ...weighted(2, removal.changesRemovedWine()),
+  ...weighted(1, removal.comesAndGoes()),
   ...weighted(2, person.adds()),
   ...weighted(1, person.undoes()),
   ...weighted(2, person.attends()),

@@ -115,6 +115,8 @@ const WINES = [
   ["Marsala", "Fortified Wine"],
   ["Retsina", "White Wine"],
   ["Rioja", "Red Wine"],
+  ["Frascati", "White Wine"],
+  ["Arneis", "White Wine"],
 ] as const;
 
 /** What may be told of a wine beside its first fields. */
@@ -166,6 +168,8 @@ async function stockCellar(phone: Device, ann: User): Promise<void> {
   await phone.sendPhotos();
   const tokaji = await wineOn(phone, "Tokaji");
   await done(recordChange(cellar, { kind: "archive", wineId: tokaji.id }, occasion()));
+  const frascati = await wineOn(phone, "Frascati");
+  await done(recordChange(cellar, { kind: "remove", wineId: frascati.id }, occasion()));
   const retsina = await wineOn(phone, "Retsina");
   const { id: wineId, quantity } = retsina;
   await done(recordChange(cellar, { kind: "remove-bottles", wineId, quantity }, occasion()));
@@ -269,6 +273,8 @@ async function queueInEveryState(phone: Device): Promise<void> {
   await archive("Sancerre");
   const back = await wineOn(phone, "Tokaji");
   await done(recordChange(cellar, { kind: "unarchive", wineId: back.id }, occasion()));
+  const arneis = await wineOn(phone, "Arneis");
+  await done(recordChange(cellar, { kind: "remove", wineId: arneis.id }, occasion()));
   await moveBottles(phone, "Chianti", "add-bottles", 12);
   await moveBottles(phone, "Cava", "remove-bottles", 1);
   const rioja = await wineOn(phone, "Rioja");

@@ -3,9 +3,16 @@ import { countText, parseBroken } from "./bundleHistories.ts";
 import { clientMutants } from "./clientMutants.ts";
 import { photoMutants } from "./photoMutants.ts";
 import { placeMutants } from "./placeMutants.ts";
+import { removalMutants } from "./removalMutants.ts";
 import { serverMutants } from "./serverMutants.ts";
 
-const mutants = [...serverMutants, ...clientMutants, ...photoMutants, ...placeMutants];
+const mutants = [
+  ...serverMutants,
+  ...clientMutants,
+  ...photoMutants,
+  ...placeMutants,
+  ...removalMutants,
+];
 
 test("the text that a mutant replaces stands exactly once in its file", async () => {
   const times = await Promise.all(

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { clientMutants } from "./clientMutants.ts";
 import { photoMutants } from "./photoMutants.ts";
 import { placeMutants } from "./placeMutants.ts";
+import { removalMutants } from "./removalMutants.ts";
 import { serverMutants } from "./serverMutants.ts";
 import { tryOut } from "./tryOut.ts";
 
@@ -15,9 +16,13 @@ test.each([
 ])(
   "the simulation notices: $name",
   async ({ name, rule }) => {
-    const mutant = [...serverMutants, ...clientMutants, ...photoMutants, ...placeMutants].find(
-      (known) => known.name === name,
-    );
+    const mutant = [
+      ...serverMutants,
+      ...clientMutants,
+      ...photoMutants,
+      ...placeMutants,
+      ...removalMutants,
+    ].find((known) => known.name === name);
     if (!mutant) throw new Error(`There is no mutant "${name}"`);
 
     const found = await tryOut(mutant, { seed: 1, histories: 200 });

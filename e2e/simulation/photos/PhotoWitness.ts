@@ -1,4 +1,4 @@
-import type { Wine } from "sync-protocol";
+import { type KeptWine, RESTORABLE_MS, type Wine } from "sync-protocol";
 import { photoSetBy } from "../../../web/src/rules/photoSetBy.ts";
 import type { Browser } from "../browser/Browser.ts";
 import type { Doing } from "../browser/checkStore.ts";
@@ -42,13 +42,21 @@ export class PhotoWitness {
     }
   }
 
+  /** `wines` are all that the server has of the owner, removed ones too. */
   async checkAtRest(
     owner: string,
-    wines: readonly Wine[],
+    { wines, now }: { readonly wines: readonly KeptWine[]; readonly now: number },
     browsers: readonly Browser[],
   ): Promise<void> {
+    const gone = new Set(
+      wines.flatMap(({ id, removedAt }) =>
+        typeof removedAt === "number" && now - removedAt > RESTORABLE_MS ? id : [],
+      ),
+    );
     checkPhotosAtRest({
-      promised: this.#photos.promised.filter((photo) => photo.owner === owner),
+      promised: this.#photos.promised.filter(
+        (photo) => photo.owner === owner && !gone.has(photo.wineId),
+      ),
       wines,
       stores: await Promise.all(
         browsers.map(async (browser) => ({ ...(await browser.look()), cached: browser.cached })),

@@ -1,4 +1,4 @@
-import type { Wine } from "sync-protocol";
+import { isRemoved, type KeptWine } from "sync-protocol";
 import { promise } from "../Broken.ts";
 import type { LocalStore } from "../browser/readLocalStore.ts";
 import { isBroughtByAttention } from "./checkPhotos.ts";
@@ -13,7 +13,8 @@ interface StoreAtRest extends LocalStore {
 /** Everything there is of one person's photos once all trouble has ended. */
 export interface PhotosAtRest {
   readonly promised: readonly Entrusted[];
-  readonly wines: readonly Wine[];
+  /** All that the server has of theirs, removed ones too. */
+  readonly wines: readonly KeptWine[];
   readonly stores: readonly StoreAtRest[];
   /** What the server has under a path now. */
   readonly photoAt: (path: string) => string | undefined;
@@ -22,7 +23,8 @@ export interface PhotosAtRest {
 }
 
 /**
- * [F3] [F4] [F5] At rest a photo that was entrusted to us is on the server under its wine; or still
+ * [F3] [F4] [F5] At rest a photo that was entrusted to us is on the server under its wine, also where that can
+ * be restored; or still
  * here, with its owner told why; or nowhere, which they are told as well.
  */
 export function checkPhotosAtRest(rest: PhotosAtRest): void {
@@ -43,7 +45,7 @@ function isShown({ wines, photoAt }: PhotosAtRest, { content, wineId }: Entruste
 
 /** Its owner is told, of the photo or of the change that it is to come with. */
 function isKept({ wines, stores, photoOnceAt }: PhotosAtRest, { content, wineId }: Entrusted) {
-  const hasWine = wines.some(({ id }) => id === wineId);
+  const hasWine = wines.some((wine) => wine.id === wineId && !isRemoved(wine));
   return stores.some((store) => {
     if (isBroughtByAttention(store, content, photoOnceAt)) return true;
     const kept = store.photos.find(({ jpeg }) => contentOf(jpeg) === content);
@@ -65,7 +67,7 @@ function isToldLost({ stores, photoOnceAt }: PhotosAtRest, { content }: Entruste
 /** [F3] [F4] Nothing is kept that the row shows, and nothing waits that could be sent or sought. */
 function checkNothingWaits({ wines }: PhotosAtRest, { photos, rows, missingPhotos }: LocalStore) {
   const shown = new Map(rows.map(({ id, photoUrl }) => [id, photoUrl]));
-  const present = new Set(wines.map(({ id }) => id));
+  const present = new Set(wines.flatMap((wine) => (isRemoved(wine) ? [] : wine.id)));
   for (const { wineId, path, refusal, jpeg } of photos) {
     const content = contentOf(jpeg);
     promise(

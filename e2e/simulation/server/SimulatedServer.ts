@@ -263,10 +263,11 @@ export class SimulatedServer {
           runs.push({ change, facts, decision });
           return decision;
         };
+        const now = this.#deps.now();
         const outcome = await store.apply(batch, watching);
         if (outcome.kind === "done") this.#log.push(again(logged));
         const originOf = (opId: string) => this.#deps.originOf(opId, sender);
-        witness(history, { batch, runs, outcome, session, sender, originOf });
+        witness(history, { batch, runs, outcome, now, session, sender, originOf });
         this.#notePhotos({ batch, sender }, outcome, runs);
         return outcome;
       },

@@ -5,6 +5,7 @@ import {
   type Edit,
   isOfPlace,
   recordIdOf,
+  RESTORABLE_MS,
   WINE_FIELDS,
   type Wine,
   type WineBody,
@@ -49,6 +50,8 @@ export interface Witnessed {
   readonly batch: Batch;
   readonly runs: readonly Run[];
   readonly outcome: BatchOutcome;
+  /** When it was decided, ms since 1970. */
+  readonly now: number;
   /** The local store that sent it; `undefined` for a plain client. */
   readonly sender: string | undefined;
   /** Whose session it came under. */
@@ -120,7 +123,7 @@ function witnessSender(person: PersonHistory, { sender }: Witnessed, { key }: Su
 
 function witnessRun(
   person: PersonHistory,
-  { batch, sender, originOf }: Witnessed,
+  { batch, sender, originOf, now }: Witnessed,
   { key, opNo }: Submission,
   { change, facts, decision }: Run,
   result: StoredResult,
@@ -135,7 +138,10 @@ function witnessRun(
     if (sender !== undefined && opNo !== undefined) witnessOrder(person, sender, origin, change);
   }
   if (isOfPlace(change)) witnessPlace(person, change, decision);
-  else witnessWine(person, change, facts, decision);
+  else {
+    witnessRemoval(person, change, { decision, now });
+    witnessWine(person, change, facts, decision);
+  }
   if (key !== undefined && (decision.wine ?? decision.place)) person.effective.add(key);
   writeDown(person, decision);
   const id = recordIdOf(change);
@@ -169,7 +175,9 @@ function writeDown(person: PersonHistory, { wine, place }: Decision) {
   person.counter += 1;
   const seq = person.counter;
   if (wine) {
-    const row = { ...wine, seq, added: person.rows.get(wine.id)?.added ?? seq, deleted: false };
+    const { removedAt = null } = wine;
+    const added = person.rows.get(wine.id)?.added ?? seq;
+    const row = { ...wine, seq, added, deleted: removedAt !== null, removedAt };
     person.rows.set(row.id, row);
     person.stamped.set(seq, row);
   }
@@ -219,7 +227,10 @@ function witnessBottles(
       () => `[W3] ${change.kind} left ${String(decision.wine?.quantity)}, not ${String(after)}`,
     );
     bottles.set(change.wineId, after);
-  } else if (change.kind === "add-bottles" || change.kind === "remove-bottles") {
+  } else if (
+    (change.kind === "add-bottles" || change.kind === "remove-bottles") &&
+    typeof facts.wine?.removedAt !== "number"
+  ) {
     const fits = after !== undefined && after >= 0 && after <= 999;
     promise(!fits, () => `[W3] ${change.kind} was refused though it fits`);
   }
@@ -244,6 +255,8 @@ function bottlesAfter(wine: Wine | undefined, change: Change): number | undefine
     case "archive":
     case "unarchive":
     case "move-bottles":
+    case "remove":
+    case "restore":
       return before;
   }
 }
@@ -300,6 +313,45 @@ function witnessPhoto(change: Change, { wine, photoKnown }: LoadedFacts, decisio
   promise(
     missing === (taken === wished ? undefined : wished),
     () => `[F1] the verdict misses ${String(missing)}`,
+  );
+}
+
+/** [W9] [W10] [W11] A removed wine is kept as it was, takes no change, and comes back within 30 days. */
+function witnessRemoval(
+  { rows }: PersonHistory,
+  change: Change,
+  { decision, now }: { readonly decision: Decision; readonly now: number },
+) {
+  const row = rows.get(change.wineId);
+  const { removedAt = null } = decision.wine ?? {};
+  if (change.kind === "remove" && row) {
+    const isNew = !row.deleted;
+    promise(isNew === (decision.wine !== undefined), () => "[W9] a repeated remove changed");
+    promise(!isNew || removedAt === now, () => `[W9] a wine is removed at ${String(removedAt)}`);
+    promise(!decision.wine || isSameWine(decision.wine, row), () => "[W9] a remove changed more");
+    return;
+  }
+  promise(removedAt === null, () => `[W9] ${change.kind} removed ${change.wineId}`);
+  if (!row?.deleted || change.kind === "create") {
+    promise(!decision.wine || change.kind !== "restore", () => "[W9] it restored what was there");
+    return;
+  }
+  const verdict = decision.verdict(1);
+  const code = verdict.kind === "refused" ? verdict.refusal.code : undefined;
+  if (change.kind !== "restore") {
+    promise(code === "wine_removed", () => `[W10] ${change.kind} changed a removed wine`);
+    return;
+  }
+  const isLate = now - (row.removedAt ?? 0) > RESTORABLE_MS;
+  promise(isLate === (code === "restore_expired"), () => `[W11] a restore came to ${String(code)}`);
+  const isRestored = decision.wine !== undefined && isSameWine(decision.wine, row);
+  promise(isRestored !== isLate, () => "[W11] a wine was not restored as it was");
+}
+
+function isSameWine(one: Wine, other: Wine): boolean {
+  return (
+    one.isArchived === other.isArchived &&
+    WINE_FIELDS.every((field) => isDeepStrictEqual(one[field], other[field]))
   );
 }
 

@@ -39,6 +39,7 @@ test("a call may meet its own refusals and those of its kind", () => {
     "not_found",
     ...WRITES,
     "idempotency_key_reused",
+    "wine_removed",
     "too_many_bottles",
     ...ALL,
   ]);

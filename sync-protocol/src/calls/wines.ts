@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { bottlesCallSchema, createCallSchema, editCallSchema, moveCallSchema } from "../change.ts";
+import { RESTORABLE_DAYS } from "../limits.ts";
 import { QUANTITY } from "../lot.ts";
 import { wineSchema } from "../wine.ts";
 import type { CallSpec } from "./CallSpec.ts";
@@ -62,7 +63,7 @@ export const editWine = {
   keyed: true,
   body: editCallSchema,
   answer: wineSchema,
-  errors: ["insufficient_quantity", "too_many_bottles", "too_much_text"],
+  errors: ["wine_removed", "insufficient_quantity", "too_many_bottles", "too_much_text"],
 } as const satisfies CallSpec;
 
 export const archiveWine = {
@@ -75,6 +76,7 @@ export const archiveWine = {
   scope: "write",
   keyed: true,
   answer: wineSchema,
+  errors: ["wine_removed"],
 } as const satisfies CallSpec;
 
 export const unarchiveWine = {
@@ -87,6 +89,32 @@ export const unarchiveWine = {
   scope: "write",
   keyed: true,
   answer: wineSchema,
+  errors: ["wine_removed"],
+} as const satisfies CallSpec;
+
+export const removeWine = {
+  group,
+  method: "POST",
+  path: "/api/wines/{id}/remove",
+  names: "wine",
+  summary: `Remove a wine; for ${String(RESTORABLE_DAYS)} days it can be restored. Answers it as it was`,
+  access: "signed in",
+  scope: "write",
+  keyed: true,
+  answer: wineSchema,
+} as const satisfies CallSpec;
+
+export const restoreWine = {
+  group,
+  method: "POST",
+  path: "/api/wines/{id}/restore",
+  names: "wine",
+  summary: "Restore a removed wine as it was",
+  access: "signed in",
+  scope: "write",
+  keyed: true,
+  answer: wineSchema,
+  errors: ["restore_expired"],
 } as const satisfies CallSpec;
 
 export const addBottles = {
@@ -100,7 +128,7 @@ export const addBottles = {
   keyed: true,
   body: bottlesCallSchema,
   answer: wineSchema,
-  errors: ["too_many_bottles"],
+  errors: ["wine_removed", "too_many_bottles"],
 } as const satisfies CallSpec;
 
 export const removeBottles = {
@@ -114,7 +142,7 @@ export const removeBottles = {
   keyed: true,
   body: bottlesCallSchema,
   answer: wineSchema,
-  errors: ["insufficient_quantity"],
+  errors: ["wine_removed", "insufficient_quantity"],
 } as const satisfies CallSpec;
 
 export const moveBottles = {
@@ -129,4 +157,5 @@ export const moveBottles = {
   keyed: true,
   body: moveCallSchema,
   answer: wineSchema,
+  errors: ["wine_removed"],
 } as const satisfies CallSpec;

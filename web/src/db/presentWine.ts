@@ -1,7 +1,6 @@
-import type { Wine, WineRow } from "sync-protocol";
-import { baseWine } from "../rules/cellarView.ts";
+import { type KeptWine, keptWineOf, type Wine, type WineRow } from "sync-protocol";
 import type { OutboxEntry } from "../rules/outbox.ts";
-import { replay } from "../rules/replay.ts";
+import { replay, thereOf } from "../rules/replay.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 
 /** A wine as this device has it, and what that is made of. */
@@ -9,7 +8,9 @@ export interface PresentWine {
   readonly row: WineRow | undefined;
   /** In order. */
   readonly pending: readonly OutboxEntry[];
-  /** `undefined` when there is no such wine here. */
+  /** Removed or not; `undefined` when there is no such wine here. */
+  readonly kept: KeptWine | undefined;
+  /** `undefined` when there is no such wine here, or it is removed. */
   readonly present: Wine | undefined;
 }
 
@@ -19,5 +20,6 @@ export async function presentWine(cellar: CellarDatabase, wineId: string): Promi
     cellar.wines.get(wineId),
     cellar.outbox.where("wineId").equals(wineId).sortBy("position"),
   ]);
-  return { row, pending, present: replay(row && baseWine(row), pending, cellar.userId) };
+  const kept = replay(row && keptWineOf(row), pending, cellar.userId);
+  return { row, pending, kept, present: thereOf(kept) };
 }

@@ -1,7 +1,7 @@
 import type { Wine, WineBody } from "sync-protocol";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { cellarOf, inCellar } from "../db/cellars.ts";
-import { editMany, type ManyOutcome, setArchived } from "../db/commands/manyCommands.ts";
+import { editMany, type ManyOutcome, recordMany } from "../db/commands/manyCommands.ts";
 import type { Occasion } from "../rules/outbox.ts";
 import { noteWrite } from "../sync/startSync.ts";
 import { sessionStore } from "../session/sessionStore.ts";
@@ -13,7 +13,18 @@ export function archiveMany(
   wineIds: readonly string[],
   kind: "archive" | "unarchive",
 ): Promise<ManyOutcome> {
-  return run((cellar, occasion) => setArchived(cellar, wineIds, kind, occasion));
+  return run((cellar, occasion) => recordMany(cellar, wineIds, kind, occasion));
+}
+
+/**
+ * Removes many wines of the signed-in person, or restores them; resolves once that is durable here,
+ * offline the same.
+ */
+export function removeMany(
+  wineIds: readonly string[],
+  kind: "remove" | "restore",
+): Promise<ManyOutcome> {
+  return run((cellar, occasion) => recordMany(cellar, wineIds, kind, occasion));
 }
 
 /** Edits many wines of the signed-in person as they are by now; resolves once that is durable here, offline the same. */

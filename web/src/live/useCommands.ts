@@ -35,6 +35,9 @@ export interface Commands {
   readonly correct: (opId: string, correction: Correction) => Promise<CommandOutcome>;
   readonly archiveWine: (wineId: string) => Promise<CommandOutcome>;
   readonly unarchiveWine: (wineId: string) => Promise<CommandOutcome>;
+  /** Takes a wine out of the cellar; for 30 days {@link restoreWine} brings it back as it was. */
+  readonly removeWine: (wineId: string) => Promise<CommandOutcome>;
+  readonly restoreWine: (wineId: string) => Promise<CommandOutcome>;
   /** Into the lot that is named, else into the one that was used last here. */
   readonly addBottles: Counting;
   /** From the lot that is named, else from the one that was used last here, else from the oldest. */
@@ -92,6 +95,10 @@ function commandsOf(userId: string | undefined): Commands {
       run((cellar, occasion) => recordChange(cellar, { kind: "archive", wineId }, occasion)),
     unarchiveWine: (wineId) =>
       run((cellar, occasion) => recordChange(cellar, { kind: "unarchive", wineId }, occasion)),
+    removeWine: (wineId) =>
+      run((cellar, occasion) => recordChange(cellar, { kind: "remove", wineId }, occasion)),
+    restoreWine: (wineId) =>
+      run((cellar, occasion) => recordChange(cellar, { kind: "restore", wineId }, occasion)),
     addBottles: counting("add-bottles"),
     removeBottles: counting("remove-bottles"),
     moveBottles: (move) =>

@@ -79,6 +79,8 @@ export function differencesOf(
     case "remove-bottles":
       return [bottlesDifference(-change.quantity, onServer)];
     case "move-bottles":
+    case "remove":
+    case "restore":
     case "put-place":
     case "remove-place":
       return [];
@@ -120,6 +122,8 @@ function wantedValues(
     case "archive":
     case "unarchive":
     case "move-bottles":
+    case "remove":
+    case "restore":
     case "put-place":
     case "remove-place":
       return undefined;

@@ -1,6 +1,5 @@
-import type { ToldRefusal, Wine } from "sync-protocol";
+import { keptWineOf, type ToldRefusal, type Wine } from "sync-protocol";
 import type { CellarSources } from "./cellarModel.ts";
-import { baseWine } from "./cellarView.ts";
 import { changeSentence, type UnsentNote } from "./changeSentence.ts";
 import {
   type AttentionEntry,
@@ -9,7 +8,7 @@ import {
   type OutboxEntry,
   type SyncState,
 } from "./outbox.ts";
-import { replay } from "./replay.ts";
+import { replay, thereOf } from "./replay.ts";
 
 /** A kept photo that the server will not have. */
 export interface RefusedPhoto {
@@ -70,11 +69,13 @@ export interface StandingSources extends CellarSources {
 }
 
 export function cellarStanding(sources: StandingSources): CellarStanding {
-  const { outbox, waitingPhotoOf, refusedPhotos, lostPhotos, state } = sources;
+  const { outbox, rowOf, refusedPhotos, lostPhotos, state } = sources;
+  // One of a removed wine stays here for when that is restored.
+  const waitingPhotos = [...sources.waitingPhotoOf].filter(([id]) => !rowOf.get(id)?.deleted);
   const attention = sources.attention.toSorted(byPosition);
   const needing = [...attention, ...refusedPhotos, ...lostPhotos].map(({ wineId }) => wineId);
   return {
-    waiting: countWaiting([...outbox.values()], waitingPhotoOf),
+    waiting: countWaiting([...outbox.values()], new Map(waitingPhotos)),
     attention,
     refusedPhotos,
     lostPhotos,
@@ -100,8 +101,9 @@ export function unsentNotes(sources: StandingSources): UnsentNote[] {
 
 function bothWines({ rowOf, pendingOf, userId }: CellarSources, wineId: string): BothWines {
   const row = rowOf.get(wineId);
-  const onServer = row && baseWine(row);
-  return { onServer, present: replay(onServer, pendingOf.get(wineId) ?? [], userId) };
+  const base = row && keptWineOf(row);
+  const present = replay(base, pendingOf.get(wineId) ?? [], userId);
+  return { onServer: thereOf(base), present: thereOf(present) };
 }
 
 /** The names of wines, from their rows or from the create that made them here. */
@@ -116,7 +118,7 @@ function namesOf(
   }
   for (const wineId of wineIds) {
     const row = rowOf.get(wineId);
-    if (row && !row.deleted) names.set(wineId, row.name);
+    if (row) names.set(wineId, row.name);
   }
   return names;
 }

@@ -1,7 +1,7 @@
-import { type Wine, wineOf, type WineRow } from "sync-protocol";
+import { keptWineOf, type Wine, type WineRow } from "sync-protocol";
 import { foldText } from "./foldText.ts";
 import { isWaiting, type OutboxEntry } from "./outbox.ts";
-import { replay } from "./replay.ts";
+import { replay, thereOf } from "./replay.ts";
 
 /** A wine as this device shows it: the server's row with what is still on its way replayed. */
 export interface CellarWine extends Wine {
@@ -90,14 +90,14 @@ export function byWine(outbox: readonly OutboxEntry[]): ReadonlyMap<string, Outb
 /** What is shown of a wine on which nothing waits, as on nearly all at a start. */
 const NOTHING_OWN = { waitingSince: undefined, localPhotoId: undefined };
 
-/** One wine as this device shows it; `undefined` when there is none, or it was deleted (V2). */
+/** One wine as this device shows it; `undefined` when there is none, or it is removed (V2, W9). */
 export function cellarWine(
   row: WineRow | undefined,
   pending: readonly OutboxEntry[],
   kept: readonly KeptPhotoKey[],
   userId: string,
 ): CellarWine | undefined {
-  const wine = replay(row && baseWine(row), pending, userId);
+  const wine = thereOf(replay(row && keptWineOf(row), pending, userId));
   if (!wine) return undefined;
   const added = placeAmongAdded(row, pending);
   if (pending.length === 0 && kept.length === 0) {
@@ -119,11 +119,6 @@ function placeAmongAdded(row: WineRow | undefined, pending: readonly OutboxEntry
 /** The kept photo that a wine shows: one that waits goes before those that are uploaded. */
 function shownPhoto({ photoUrl }: Wine, kept: readonly KeptPhotoKey[]): KeptPhotoKey | undefined {
   return kept.find(({ path }) => path === undefined) ?? kept.find(({ path }) => path === photoUrl);
-}
-
-/** The wine of a base row; `undefined` when the row says that it was deleted. */
-export function baseWine(row: WineRow): Wine | undefined {
-  return row.deleted ? undefined : wineOf(row);
 }
 
 function oldestOf(pending: readonly OutboxEntry[]): number | undefined {

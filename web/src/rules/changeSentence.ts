@@ -18,6 +18,10 @@ export function changeSentence(change: CellarChange, name: string | undefined): 
       return `Archived ${wine}`;
     case "unarchive":
       return `Unarchived ${wine}`;
+    case "remove":
+      return `Removed ${wine}`;
+    case "restore":
+      return `Restored ${wine}`;
     case "add-bottles":
       return `Put ${bottles(change.quantity)} of ${wine} in`;
     case "remove-bottles":

@@ -3,10 +3,10 @@ import {
   type Change,
   differingFields,
   type Edit,
+  type KeptWine,
   QUANTITY,
   sameValue,
   SET_FIELDS,
-  type Wine,
   WINE_FIELDS,
   type WineValues,
 } from "sync-protocol";
@@ -15,7 +15,7 @@ import { replay } from "./replay.ts";
 
 /** A wine's row and what is pending on it. */
 export interface Pending {
-  readonly base: Wine | undefined;
+  readonly base: KeptWine | undefined;
   readonly entries: readonly OutboxEntry[];
   readonly userId: string;
 }
@@ -35,7 +35,7 @@ export function compactPending(pending: Pending, change: Change): Change | undef
   return showsSame(apart, asOne) ? merged : undefined;
 }
 
-function showsSame(one: Wine | undefined, other: Wine | undefined): boolean {
+function showsSame(one: KeptWine | undefined, other: KeptWine | undefined): boolean {
   if (!one || !other) return one === other;
   return one.isArchived === other.isArchived && differingFields(one, other).length === 0;
 }

@@ -2,8 +2,8 @@ import { type Change, lotsOf, type Wine, wineBodyOf } from "sync-protocol";
 import { editChange } from "./editChange.ts";
 
 /**
- * The change that takes back one that may have been sent. Nothing deletes a wine, so the inverse
- * of a create is to archive it. `undefined` when there is nothing to take back.
+ * The change that takes back one that may have been sent; of a create it is to archive the wine.
+ * `undefined` when there is nothing to take back.
  */
 export function inverseChange(
   change: Change,
@@ -20,6 +20,10 @@ export function inverseChange(
       return { kind: "unarchive", wineId };
     case "unarchive":
       return { kind: "archive", wineId };
+    case "remove":
+      return { kind: "restore", wineId };
+    case "restore":
+      return { kind: "remove", wineId };
     case "add-bottles":
       return { ...change, kind: "remove-bottles", ...lotBetween(before, after) };
     case "remove-bottles":

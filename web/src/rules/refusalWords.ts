@@ -30,6 +30,8 @@ export const FAILED: Record<CellarChange["kind"], string> = {
   edit: "Failed to update wine",
   archive: "Failed to archive wine",
   unarchive: "Failed to unarchive wine",
+  remove: "Failed to remove wine",
+  restore: "Failed to restore wine",
   "add-bottles": "Failed to add bottles",
   "remove-bottles": "Failed to remove bottles",
   "move-bottles": "Failed to move bottles",

@@ -2,6 +2,7 @@ import type {
   CellarChange,
   Holdings,
   KeptPlace,
+  KeptWine,
   Noop,
   OpResult,
   PlaceFacts,
@@ -33,8 +34,8 @@ export interface Submission {
 /** What {@link Decide} gets to see: everything it needs, loaded in the same transaction. */
 export interface LoadedFacts {
   readonly userId: string;
-  /** The wine the change is about, `undefined` when this person has none of that id. */
-  readonly wine: Wine | undefined;
+  /** The wine the change is about, removed or not; `undefined` when this person has none of that id. */
+  readonly wine: KeptWine | undefined;
   readonly bottleIdTaken: boolean;
   readonly photoKnown: boolean;
   /** What the person's cellar holds; none of it for a change that adds nothing. */
@@ -48,9 +49,9 @@ export type Decide = (change: CellarChange, facts: LoadedFacts) => Decision;
 
 /** What to write and what to remember: neither `wine` nor `place` where nothing changes. */
 export interface Decision {
-  readonly wine: Wine | undefined;
+  readonly wine: KeptWine | undefined;
   readonly place?: KeptPlace | undefined;
-  /** The wine as it then is; `undefined` where the change is refused. */
+  /** The wine as it then is, or last was; `undefined` where the change is refused. */
   readonly answer: Wine | undefined;
   /** The verdict, given the `seq` that the record's row has once this decision is written. */
   readonly verdict: (seq: number) => Verdict;
@@ -119,8 +120,8 @@ export interface CellarStore {
     readonly deviceId: string | undefined;
   }): Promise<ChangesPage | undefined>;
   /**
-   * The person's wines in the order in which they were added, in parts of which each takes a few
-   * milliseconds: others are served in between. A wine is as it was when its part was read.
+   * The person's wines in the order in which they were added, without those that are removed, in parts
+   * of which each takes a few milliseconds: others are served in between. A wine is as it was when its part was read.
    */
   wines(
     userId: string,
@@ -128,6 +129,6 @@ export interface CellarStore {
   ): AsyncIterable<readonly Wine[]>;
   /** The same wines as the parts of one JSON text, for whoever only passes them on. */
   winesText(userId: string, options: { readonly includeArchived: boolean }): AsyncIterable<string>;
-  /** One wine, `undefined` when the person has none of that id. */
+  /** One wine, removed or not, `undefined` when the person has none of that id. */
   wine(userId: string, wineId: string): Promise<Wine | undefined>;
 }

@@ -16,6 +16,7 @@ import { lots } from "./0014-lots.ts";
 import { passkeys } from "./0015-passkeys.ts";
 import { records } from "./0016-records.ts";
 import { secondFactors } from "./0017-second-factors.ts";
+import { removedWines } from "./0018-removed-wines.ts";
 import type { Migration, Step } from "./Migration.ts";
 
 /** Taken before there was a choice of stores. */
@@ -44,6 +45,7 @@ const OF_BOTH: readonly Migration[] = [
   passkeys,
   records,
   secondFactors,
+  removedWines,
 ];
 
 /** Every step of the schema in SQLite, oldest first. */

@@ -4,10 +4,10 @@ import { columnOf, type ColumnKinds } from "../recordColumns.ts";
 const OF_WINE = [...WINE_KEPT, ...WINE_FIELDS] as const;
 
 /** The fields of a wine's row, as sync carries it. */
-export const OF_ROW = [...OF_WINE, "deleted", "seq", "added"] as const;
+export const OF_ROW = [...OF_WINE, "deleted", "seq", "added", "removedAt"] as const;
 
 /** What an update of a wine's row changes: all but who and which it is, and its place. */
-export const CHANGING = [...WINE_FIELDS, "isArchived", "deleted", "seq"] as const;
+export const CHANGING = [...WINE_FIELDS, "isArchived", "deleted", "removedAt", "seq"] as const;
 
 /** A wine as JSON, made by PostgreSQL. */
 export const WINE_JSON = jsonOf(OF_WINE, WINE_ROW_COLUMNS);

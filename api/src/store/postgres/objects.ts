@@ -50,10 +50,11 @@ export function postgresObjects(database: Postgres): ObjectStore {
 
 const RECORD = `user_id AS "userId", id, state, created_at AS "createdAt"`;
 
-/** Whether a wine of the object's own cellar shows it. */
+/** Whether a wine of the object's own cellar shows it; a removed one shows none (rule F2). */
 const SHOWN = `EXISTS (
   SELECT 1 FROM wines
   WHERE wines.user_id = objects.user_id AND photo_url = '${PHOTO_PATHS}' || objects.id
+    AND NOT wines.deleted
 )`;
 
 const PROMISE = statement(

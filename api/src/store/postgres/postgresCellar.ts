@@ -106,7 +106,7 @@ const WINES_TEXT = statement(
   `SELECT string_agg(text, ',' ORDER BY added) AS text, count(*) AS count, max(added) AS last
    FROM (
      SELECT ${WINE_JSON}::text AS text, added FROM wines
-     WHERE user_id = $1 AND ($2 OR NOT is_archived) AND added > $3 ORDER BY added LIMIT $4
+     WHERE user_id = $1 AND NOT deleted AND ($2 OR NOT is_archived) AND added > $3 ORDER BY added LIMIT $4
    ) AS part`,
 );
 

@@ -7,6 +7,7 @@ import {
   codeOf,
   create,
   failing,
+  NOW,
   op,
   submission,
   textOf,
@@ -32,6 +33,32 @@ export function describeCalls(open: () => CellarUnderTest): void {
           isArchived: false,
         },
       ]);
+    });
+
+    test("[W9] [V2] a removed wine is in no list, and its row says so until it is restored", async () => {
+      const under = open();
+      const cellar = await at(under);
+      const photoUrl = await under.addPhoto(cellar.userId);
+      const [gone, kept] = [create({ name: "Gone", photoUrl }), create({ name: "Kept" })];
+      const { wineId } = gone;
+      await cellar.call(gone);
+      await cellar.call(kept);
+
+      const removal = await cellar.call({ kind: "remove", wineId });
+
+      expect(removal.results[0]?.answer).toEqual(await cellar.store.wine(cellar.userId, wineId));
+      expect(removal.rows).toMatchObject([{ name: "Gone", deleted: true, removedAt: NOW, seq: 3 }]);
+      expect((await cellar.pull(2))?.rows).toEqual(removal.rows);
+      expect(await cellar.wines()).toMatchObject([{ name: "Kept" }]);
+      const text = await textOf(cellar.store, cellar.userId, { includeArchived: true });
+      expect(JSON.parse(text)).toEqual(await cellar.wines());
+
+      const restored = await cellar.call({ kind: "restore", wineId });
+
+      expect(restored.rows).toMatchObject([
+        { photoUrl, deleted: false, removedAt: null, added: 1 },
+      ]);
+      expect(await cellar.wines()).toMatchObject([{ name: "Gone" }, { name: "Kept" }]);
     });
 
     test("a wine comes back with all that was told of it", async () => {

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { ObjectName, ObjectStore } from "../../../src/cellar/ports/objects.ts";
+import type { Removing } from "./visitor.ts";
 
 /** The objects of a store under test, and the people and wines beside them. */
 export interface ObjectsUnderTest {
   readonly objects: ObjectStore;
   readonly addPerson: () => string | Promise<string>;
-  /** Has a wine of the object's owner show it. */
-  readonly show: (object: ObjectName) => Promise<void>;
+  /** Has a wine of the object's owner show it; gives what removes that wine, and restores it. */
+  readonly show: (object: ObjectName) => Promise<Removing>;
 }
 
 const LONG_AGO = { promised: 0, unused: 0 };
@@ -108,6 +109,24 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
 
       expect(await objects.forget(photo)).toBe(false);
       expect(await objects.stale([photo.userId], 300, { promised: 200, unused: 200 })).toEqual([]);
+    });
+
+    test("[F2] a removed wine shows no photo; restored for a moment, it counts as shown again", async () => {
+      const { objects, addPerson, show } = open();
+      const photo = { userId: await addPerson(), id: randomUUID() };
+      await objects.promise(photo, 1);
+      await objects.finalize(photo, 1);
+      const change = await show(photo);
+      const stale = (now: number) =>
+        objects.stale([photo.userId], now, { promised: 0, unused: now - 100 });
+
+      await change("remove");
+      expect(await stale(100)).toEqual([]);
+      await change("restore");
+      await change("remove");
+      expect(await stale(201)).toEqual([]);
+      expect(await stale(302)).toMatchObject([photo]);
+      expect(await objects.forget(photo)).toBe(true);
     });
 
     test("photos that nobody weighed are found until somebody has", async () => {

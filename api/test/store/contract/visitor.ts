@@ -108,10 +108,18 @@ export async function addPhotoTo(
   return photoUrl;
 }
 
-/** Adds a wine to a photo's cellar that shows it. */
-export async function showIn(store: CellarStore, { userId, id }: ObjectName): Promise<void> {
-  const submissions = [submission(create({ photoUrl: photoPathOf(id) }))];
-  await store.apply({ userId, submissions, device: undefined, epoch: null }, decideAt(NOW));
+/** Removes a wine, or restores it. */
+export type Removing = (kind: "remove" | "restore") => Promise<void>;
+
+/** Adds a wine to a photo's cellar that shows it; gives what removes it again, and restores it. */
+export async function showIn(store: CellarStore, { userId, id }: ObjectName): Promise<Removing> {
+  const apply = async (change: Change) => {
+    const submissions = [submission(change)];
+    await store.apply({ userId, submissions, device: undefined, epoch: null }, decideAt(NOW));
+  };
+  const created = create({ photoUrl: photoPathOf(id) });
+  await apply(created);
+  return (kind) => apply({ kind, wineId: created.wineId });
 }
 
 /** A create of a wine of its own, with these values instead of the usual ones. */

@@ -72,6 +72,17 @@ test("a place is made before what lies in it, once", async () => {
   expect(await readPlaces(cellar)).toEqual([place]);
 });
 
+test("[W9] a wine that was removed comes back with the list that has it", async () => {
+  const [first] = creates(1);
+  await cellar.wines.put(aRow({ userId: cellar.userId, deleted: true, removedAt: 900 }));
+
+  expect(await write(creates(1))).toBe(1);
+
+  const made = await cellar.outbox.toArray();
+  expect(made.map(({ change }) => change)).toEqual([{ kind: "restore", wineId: first?.wineId }]);
+  expect(await present(id(1))).toMatchObject({ id: id(1) });
+});
+
 test("undone as a whole, an import leaves what it added archived, also once it was sent", async () => {
   await write(creates(2));
   await sealPush(cellar, 0);

@@ -1,4 +1,4 @@
-import { type Change, type Place, type Wine, wineBodyOf } from "sync-protocol";
+import { type Change, isRemoved, type Place, type Wine, wineBodyOf } from "sync-protocol";
 import { withValues } from "../../rules/editChange.ts";
 import { newEntry, type Occasion } from "../../rules/outbox.ts";
 import { decideHere } from "../../rules/replay.ts";
@@ -10,6 +10,7 @@ import {
   readImported,
   readImports,
 } from "../importJournal.ts";
+import { presentWine } from "../presentWine.ts";
 import { putPlaceAs } from "./placeCommands.ts";
 import { runCommand } from "./runCommand.ts";
 
@@ -91,12 +92,20 @@ async function writeBatch(
     const { wineId } = change;
     const jpeg = change.kind === "create" ? jpegs.get(wineId) : undefined;
     const photo = jpeg && ({ kind: "taken", jpeg, path: undefined } as const);
-    const outcome = await runCommand(cellar, { wineId, change: () => change, photo }, occasion);
+    const made = change.kind === "create" ? await madeAgain(cellar, change) : change;
+    const outcome = await runCommand(cellar, { wineId, change: () => made, photo }, occasion);
     // What comes archived was noted when it was added.
     if (outcome.kind === "refused" || change.kind === "archive") continue;
-    written.push(importedBy(change, outcome.wine));
+    written.push(importedBy(made, outcome.wine));
   }
   return written;
+}
+
+/** A create, or what restores the wine where it was removed: its ids stay taken (rule W9). */
+async function madeAgain(cellar: CellarDatabase, create: Change): Promise<Change> {
+  const { wineId } = create;
+  const { kept } = await presentWine(cellar, wineId);
+  return kept && isRemoved(kept) ? { kind: "restore", wineId } : create;
 }
 
 function importedBy(change: Change, wine: Wine): ImportedWine {

@@ -6,7 +6,7 @@ import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
 import { prepareCellar } from "../opening/prepareCellar.ts";
 import { presentWine } from "../presentWine.ts";
 import { sealPush } from "../push-pull/sealPush.ts";
-import { editMany, setArchived } from "./manyCommands.ts";
+import { editMany, recordMany } from "./manyCommands.ts";
 
 const WINES = [id(1), id(2), id(3)];
 
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 test("many wines are archived, each by a change of its own, and one undo brings all back", async () => {
-  const { done, refused, undo } = await setArchived(cellar, WINES, "archive", occasion());
+  const { done, refused, undo } = await recordMany(cellar, WINES, "archive", occasion());
 
   expect(done.map(({ isArchived }) => isArchived)).toEqual([true, true, true]);
   expect(refused).toEqual([]);
@@ -44,13 +44,13 @@ test("where the store fails amid them, nothing was done", async () => {
     throw new Error("The disk is full");
   });
 
-  await expect(setArchived(cellar, WINES, "archive", occasion())).rejects.toThrow("disk is full");
+  await expect(recordMany(cellar, WINES, "archive", occasion())).rejects.toThrow("disk is full");
 
   expect(await kinds()).toEqual([]);
 });
 
 test("what has been sent meanwhile is undone by changes that follow it", async () => {
-  const { undo } = await setArchived(cellar, WINES, "archive", occasion());
+  const { undo } = await recordMany(cellar, WINES, "archive", occasion());
   await sealPush(cellar, 2_000);
 
   await undo();

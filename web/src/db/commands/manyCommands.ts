@@ -15,11 +15,14 @@ export interface ManyOutcome {
   readonly undo: () => Promise<void>;
 }
 
-/** Archives wines, or brings them back: one transaction, durable when it resolves, offline the same. */
-export function setArchived(
+/**
+ * Archives wines, removes them, or brings them back: one transaction, durable when it resolves, offline
+ * the same.
+ */
+export function recordMany(
   cellar: CellarDatabase,
   wineIds: readonly string[],
-  kind: "archive" | "unarchive",
+  kind: "archive" | "unarchive" | "remove" | "restore",
   occasion: Occasion,
 ): Promise<ManyOutcome> {
   return onMany(cellar, wineIds, (wineId) => recordChange(cellar, { kind, wineId }, occasion));

@@ -1,5 +1,4 @@
-import type { Change, Wine } from "sync-protocol";
-import { baseWine } from "../../rules/cellarView.ts";
+import { type Change, keptWineOf, type Wine } from "sync-protocol";
 import { compactPending, type Pending } from "../../rules/compact.ts";
 import { inverseChange } from "../../rules/inverseChange.ts";
 import { newEntry, type NewEntry, type Occasion, type OutboxEntry } from "../../rules/outbox.ts";
@@ -23,7 +22,7 @@ export type CommandOutcome =
 /** What a command is to do to one wine. */
 export interface Intent {
   readonly wineId: string;
-  /** `undefined` when there is nothing to change in the wine as it is now. */
+  /** `undefined` when there is nothing to change in the wine as it is now; a removed one is not there. */
   readonly change: (present: Wine | undefined) => Change | undefined;
   /** What happens to its photo; `undefined` leaves it as it is. */
   readonly photo?: PhotoIntent | undefined;
@@ -40,41 +39,41 @@ export function runCommand(
   const { wines, outbox, photos, missingPhotos, userId } = cellar;
   return cellar.transaction("rw", [wines, outbox, photos, missingPhotos], async () => {
     const { wineId, photo } = intent;
-    const { row, pending, present } = await presentWine(cellar, wineId);
-    const base = row && baseWine(row);
+    const { row, pending, kept, present } = await presentWine(cellar, wineId);
+    const base = row && keptWineOf(row);
     const change = intent.change(present);
-    let kept: Kept | undefined;
+    let written: Written | undefined;
     if (change) {
-      const outcome = decideHere(present, change, userId);
+      const outcome = decideHere(kept, change, userId);
       if (outcome.kind === "refused") return outcome;
       if (outcome.kind === "changed") {
-        kept = await keep(cellar, { base, entries: pending, userId }, change, occasion);
+        written = await write(cellar, { base, entries: pending, userId }, change, occasion);
       }
     } else if (!present) {
       return notFound();
     }
 
-    const wine = replay(base, replacing(pending, kept?.entry), userId);
+    const wine = replay(base, replacing(pending, written?.entry), userId);
     await keepPhoto(cellar, { wineId, photo, change, shown: wine?.photoUrl }, occasion);
     if (!wine) return notFound();
-    return { kind: "done", wine, undo: undoOf(cellar, { kept, present, wine }, occasion) };
+    return { kind: "done", wine, undo: undoOf(cellar, { written, present, wine }, occasion) };
   });
 }
 
 /** An entry as it was written, and what stood in its place before. */
-interface Kept {
+interface Written {
   readonly entry: OutboxEntry;
   readonly replaced: OutboxEntry | undefined;
   readonly change: Change;
 }
 
 /** Rewrites the wine's unsent tail where one change says the same as two; else appends (O7). */
-async function keep(
+async function write(
   cellar: CellarDatabase,
   pending: Pending,
   change: Change,
   { now, newId }: Occasion,
-): Promise<Kept> {
+): Promise<Written> {
   const tail = pending.entries.at(-1);
   const compacted = compactPending(pending, change);
   if (tail && compacted) {
@@ -98,22 +97,26 @@ function replacing(
 /** Takes back the unsent tail, once; if it has been sent, the inverse change follows it instead. */
 function undoOf(
   cellar: CellarDatabase,
-  { kept, present, wine }: { kept: Kept | undefined; present: Wine | undefined; wine: Wine },
+  {
+    written,
+    present,
+    wine,
+  }: { written: Written | undefined; present: Wine | undefined; wine: Wine },
   { newId }: Occasion,
 ): () => Promise<void> {
   let isUndone = false;
   return async () => {
-    if (!kept || isUndone) return;
+    if (!written || isUndone) return;
     isUndone = true;
-    if (await takeBack(cellar, kept)) return;
-    const inverse = inverseChange(kept.change, present, wine);
+    if (await takeBack(cellar, written)) return;
+    const inverse = inverseChange(written.change, present, wine);
     if (!inverse) return;
     const intent = { wineId: wine.id, change: () => inverse };
     await runCommand(cellar, intent, { now: Date.now(), newId });
   };
 }
 
-function takeBack(cellar: CellarDatabase, { entry, replaced }: Kept): Promise<boolean> {
+function takeBack(cellar: CellarDatabase, { entry, replaced }: Written): Promise<boolean> {
   const { outbox, photos, missingPhotos } = cellar;
   return cellar.transaction("rw", [outbox, photos, missingPhotos], async () => {
     const pending = await outbox.where("wineId").equals(entry.wineId).sortBy("position");

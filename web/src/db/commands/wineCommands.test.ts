@@ -7,6 +7,7 @@ import { photosToSend } from "../photos/keptPhotos.ts";
 import { keptPhotosOf } from "../photos/photoKeys.ts";
 import { attachPhoto } from "./attachPhoto.ts";
 import { prepareCellar } from "../opening/prepareCellar.ts";
+import { presentWine } from "../presentWine.ts";
 import { renewIdentity } from "../push-pull/renewIdentity.ts";
 import { sealPush } from "../push-pull/sealPush.ts";
 import { readState } from "../syncState.ts";
@@ -59,6 +60,39 @@ test("[W4] what is archived already needs no change", async () => {
   expect(done(await change("archive")).wine.isArchived).toBe(true);
 
   expect(await changes()).toHaveLength(1);
+});
+
+test("[W9] [W10] a removed wine is not there and takes no change; undo brings it back", async () => {
+  const removal = done(await change("remove"));
+
+  expect(removal.wine).toMatchObject({ id: WINE, quantity: 3 });
+  expect((await presentWine(cellar, WINE)).present).toBeUndefined();
+  expect(await takeOut(1)).toMatchObject({ refusal: { code: "wine_removed" } });
+
+  await removal.undo();
+  expect((await presentWine(cellar, WINE)).present).toMatchObject({ quantity: 3 });
+  expect(await changes()).toEqual([]);
+});
+
+test("[W9] what was removed and sent is restored by undo, and restored once", async () => {
+  const removal = done(await change("remove"));
+  await sealPush(cellar, 1000);
+  await removal.undo();
+  await sealPush(cellar, 1000);
+  expect((await presentWine(cellar, WINE)).present).toMatchObject({ quantity: 3 });
+
+  const restoring = done(await change("restore"));
+  await restoring.undo();
+  expect((await changes()).map(({ kind }) => kind)).toEqual(["remove", "restore"]);
+});
+
+test("[W10] of a wine that was removed elsewhere a photo waits until it is restored", async () => {
+  await edit({}, JPEG);
+  await cellar.wines.update(WINE, { deleted: true, removedAt: 900 });
+  expect(await photosToSend(cellar)).toEqual([]);
+
+  done(await change("restore"));
+  expect(await photosToSend(cellar)).toHaveLength(1);
 });
 
 test("[W5] an added wine has its ids for ever from the start", async () => {
@@ -308,7 +342,7 @@ function editTo(seen: Wine, values: Partial<Wine>) {
   return editWine(cellar, { seen, body, photo: undefined }, occasion());
 }
 
-function change(kind: "archive" | "unarchive") {
+function change(kind: "archive" | "unarchive" | "remove" | "restore") {
   return recordChange(cellar, { kind, wineId: WINE }, occasion());
 }
 

@@ -85,8 +85,8 @@ export function editWine(
 }
 
 /**
- * Records a change that needs no form: archives, unarchives, adds bottles, takes them, maybe of a
- * lot that is named, or moves them between lots. Offline the same.
+ * Records a change that needs no form: archives, unarchives, removes, restores, adds bottles, takes
+ * them, maybe of a lot that is named, or moves them between lots. Offline the same.
  */
 export function recordChange(
   cellar: CellarDatabase,

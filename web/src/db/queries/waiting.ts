@@ -16,12 +16,15 @@ export function readWaiting(cellar: CellarDatabase): Promise<readonly string[]> 
     for (const { wineId, change } of entries) {
       if (change.kind === "create") names.set(wineId, change.body.name);
     }
-    for (const row of rows) if (row && !row.deleted) names.set(row.id, row.name);
+    for (const row of rows) if (row) names.set(row.id, row.name);
+    const removed = new Set(rows.flatMap((row) => (row?.deleted ? row.id : [])));
     return [
       ...waiting.flatMap(({ wineId, change }) =>
         change.kind === "noop" ? [] : changeSentence(change, names.get(wineId)),
       ),
-      ...withPhoto.map((wineId) => photoSentence(names.get(wineId))),
+      ...withPhoto.flatMap((wineId) =>
+        removed.has(wineId) ? [] : photoSentence(names.get(wineId)),
+      ),
     ];
   });
 }

@@ -3,7 +3,9 @@ import {
   applyPlaceChange,
   type CellarChange,
   isOfPlace,
+  isRemoved,
   jsonBytes,
+  keptWineOf,
   latestVintage,
   type Noop,
   type Op,
@@ -20,7 +22,6 @@ import {
   wineBodyOf,
   type WineRow,
 } from "sync-protocol";
-import { baseWine } from "../../rules/cellarView.ts";
 import { photoSetBy } from "../../rules/photoSetBy.ts";
 import { aWine } from "../../rules/testBuilders.ts";
 import { Unreachable } from "../../server/callServer.ts";
@@ -79,17 +80,19 @@ export function memoryServer(userId: string): MemoryServer {
     const row = server.rows.get(change.wineId);
     const facts = {
       userId,
+      now: Date.now(),
       latestVintage: latestVintage(Date.now()),
       bottleIdTaken: false,
       holds: { wines: 0, text: 0 },
       photoKnown: !server.lostPhotos.has(photoSetBy(change) ?? ""),
     };
-    const outcome = applyChange(row && baseWine(row), change, facts);
+    const outcome = applyChange(row && keptWineOf(row), change, facts);
     if (outcome.kind === "refused") {
       return { kind: "refused", refusal: toldChangeRefusal(outcome.refusal) };
     }
     if (outcome.kind === "changed") {
-      server.rows.set(change.wineId, { ...outcome.wine, seq: ++seq, deleted: false });
+      const deleted = isRemoved(outcome.wine);
+      server.rows.set(change.wineId, { ...outcome.wine, seq: ++seq, deleted });
     }
     const reached = server.rows.get(change.wineId)?.seq ?? seq;
     const overwritten = outcome.kind === "changed" ? outcome.overwritten : undefined;

@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { isRemoved, keptWineOf } from "sync-protocol";
+import { recordChange } from "../../../web/src/db/commands/wineCommands.ts";
+import { byWine } from "../../../web/src/rules/cellarView.ts";
+import { replay } from "../../../web/src/rules/replay.ts";
+import type { Browser } from "../browser/Browser.ts";
+import { type Doing, viewOf } from "../browser/checkStore.ts";
+import { promise } from "../Broken.ts";
+import { letPass } from "./lineSteps.ts";
+import { change, type Command, command, pick } from "./personSteps.ts";
+import { photograph } from "./photoSteps.ts";
+import { plainChange } from "./plainCalls.ts";
+import { anything, step, tabIndex, which, wineIndex } from "./step.ts";
+
+const DAY_MS = 24 * 3_600_000;
+
+export function removesWines() {
+  return fc
+    .tuple(which, tabIndex, wineIndex)
+    .map(([b, t, w]) =>
+      step(`browser ${String(b)}: removes wine ${String(w)}`, (world) =>
+        remove(world.browser(b), t, w),
+      ),
+    );
+}
+
+export function restoresWines() {
+  return fc
+    .tuple(which, tabIndex, anything)
+    .map(([b, t, n]) =>
+      step(`browser ${String(b)}: restores removed wine ${String(n)}`, (world) =>
+        restore(world.browser(b), t, n),
+      ),
+    );
+}
+
+/** A wine is changed here, unsent, while somebody else removes it, and maybe restores it (rule W10). */
+export function changesRemovedWine() {
+  return fc.tuple(which, wineIndex, fc.boolean()).map(([b, w, isRestored]) =>
+    step(
+      `browser ${String(b)}: adds to wine ${String(w)}; another removes it${isRestored ? " and restores it" : ""}`,
+      async (world) => {
+        const browser = world.browser(b);
+        await browser.tab(0);
+        const wine = await pick(browser, w);
+        if (!wine) return undefined;
+        const add = { kind: "add-bottles", wineId: wine.id, quantity: 1 } as const;
+        await world.check(await change(browser, 0, w, () => add));
+        await world.call(browser.owner, plainChange("remove", wine.id, ""));
+        if (isRestored) await world.call(browser.owner, plainChange("restore", wine.id, ""));
+        await world.drain(browser, 0);
+        return undefined;
+      },
+    ),
+  );
+}
+
+/** A photographed wine is removed, and after some days restored and removed again (rules W11, F2). */
+export function comesAndGoes() {
+  const days = fc.constantFrom([1], [31], [29, 31], [29, 29, 29, 29]);
+  return fc.tuple(which, wineIndex, days).map(([b, w, waits]) =>
+    step(
+      `browser ${String(b)}: photographs wine ${String(w)}, removes it and restores it after ${waits.join(", ")} days`,
+      async (world) => {
+        const browser = world.browser(b);
+        const taken = { tab: 0, subject: w, how: "with signal" } as const;
+        await world.check(await photograph(world, browser, taken));
+        await world.drain(browser, 0);
+        const wine = await pick(browser, w);
+        if (!wine) return undefined;
+        await world.check(await remove(browser, 0, w));
+        for (const wait of waits) {
+          await world.drain(browser, 0);
+          await letPass(world, wait * DAY_MS);
+          for (const kind of ["restore", "remove"] as const) {
+            await world.call(browser.owner, plainChange(kind, wine.id, ""));
+          }
+        }
+        await world.drain(browser, 0);
+        return undefined;
+      },
+    ),
+  );
+}
+
+/** [W9] What is removed here shows no more. */
+async function remove(browser: Browser, tabOf: number, index: number): Promise<Doing | undefined> {
+  const tab = await browser.tab(tabOf);
+  const wine = await pick(browser, index);
+  if (!wine) return undefined;
+  const { id: wineId } = wine;
+  const run: Command = (cellar, occasion) =>
+    recordChange(cellar, { kind: "remove", wineId }, occasion);
+  const doing = await command(browser, tab, run);
+  promise(
+    browser.undo === undefined || (await removedOn(browser)).includes(wineId),
+    () => `[W9] wine ${wineId} was removed and is there still`,
+  );
+  return doing;
+}
+
+/** [W9] What is restored here shows again. */
+async function restore(browser: Browser, tabOf: number, index: number): Promise<Doing | undefined> {
+  const tab = await browser.tab(tabOf);
+  const removed = await removedOn(browser);
+  const wineId = removed[index % Math.max(1, removed.length)];
+  if (wineId === undefined) return undefined;
+  const run: Command = (cellar, occasion) =>
+    recordChange(cellar, { kind: "restore", wineId }, occasion);
+  const doing = await command(browser, tab, run);
+  const shown = viewOf(browser.owner, await browser.look());
+  promise(
+    browser.undo === undefined || shown.some(({ id }) => id === wineId),
+    () => `[W9] wine ${wineId} was restored and is not there`,
+  );
+  return doing;
+}
+
+/** The ids of the wines that are removed as a browser has it. */
+async function removedOn(browser: Browser): Promise<readonly string[]> {
+  const { rows, outbox } = await browser.look();
+  const pendingOf = byWine(outbox);
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return [...new Set([...rowOf.keys(), ...pendingOf.keys()])].filter((id) => {
+    const row = rowOf.get(id);
+    const kept = replay(row && keptWineOf(row), pendingOf.get(id) ?? [], browser.owner);
+    return kept && isRemoved(kept);
+  });
+}

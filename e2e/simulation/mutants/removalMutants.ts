@@ -1,0 +1,70 @@
+import type { Mutant } from "./Mutant.ts";
+
+const REDUCER = "sync-protocol/src/applyChange.ts";
+
+/** Ways to break what is promised of removed wines. */
+export const removalMutants: readonly Mutant[] = [
+  {
+    name: "a removed wine is still there",
+    rule: "W9",
+    file: REDUCER,
+    text: "{ ...wine, removedAt: now }",
+    becomes: "{ ...wine, removedAt: null }",
+  },
+  {
+    name: "a repeated remove begins the days anew",
+    rule: "W9",
+    file: REDUCER,
+    text: 'if (isRemoved(wine)) return { kind: "unchanged", wine };',
+    becomes: "",
+  },
+  {
+    name: "a removed wine is listed",
+    rule: "W9",
+    file: "api/src/store/sqliteCellar.ts",
+    text: "${WINE_COLUMNS}, added FROM wines\n       WHERE user_id = ? AND NOT deleted AND",
+    becomes: "${WINE_COLUMNS}, added FROM wines\n       WHERE user_id = ? AND",
+  },
+  {
+    name: "a removed wine is shown",
+    rule: "W9",
+    file: "web/src/rules/replay.ts",
+    text: "return wine && !isRemoved(wine) ? wine : undefined;",
+    becomes: "return wine && !isRemoved({ ...wine, removedAt: null }) ? wine : undefined;",
+  },
+  {
+    name: "a change brings a removed wine back",
+    rule: "W10",
+    file: REDUCER,
+    text: 'if (isRemoved(wine)) return refused({ code: "wine_removed" });',
+    becomes: "wine = wineOf(wine);",
+  },
+  {
+    name: "a removed wine takes changes",
+    rule: "W10",
+    file: "api/src/store/applyBatch.ts",
+    text: "wine: row && keptWineOf(row),",
+    becomes: "wine: row && { ...keptWineOf(row), removedAt: null },",
+  },
+  {
+    name: "a wine can be restored for ever",
+    rule: "W11",
+    file: REDUCER,
+    text: "if (now - removedAt > RESTORABLE_MS)",
+    becomes: "if (now < removedAt)",
+  },
+  {
+    name: "a wine is restored by halves",
+    rule: "W11",
+    file: REDUCER,
+    text: '{ kind: "changed", wine: wineOf(wine) }',
+    becomes: '{ kind: "changed", wine: { ...wineOf(wine), isArchived: false } }',
+  },
+  {
+    name: "a restored photo counts as unused since before",
+    rule: "F2",
+    file: "api/src/store/applyBatch.ts",
+    text: "before?.deleted === false ? before.photoUrl : null",
+    becomes: "before ? before.photoUrl : null",
+  },
+];
