@@ -117,7 +117,7 @@ export const MEAT_CLASSICS = {
     "beckett",
   ),
   poultry: classic(
-    "White Burgundy, Chardonnay, Red Burgundy, Pinot Noir, Beaujolais, Riesling, Chenin Blanc",
+    "Red Burgundy, Pinot Noir, White Burgundy, Chardonnay, Beaujolais, Riesling, Chenin Blanc",
     "Red Wine, White Wine, Rosé Wine",
     "page",
     "goldstein",

@@ -6,12 +6,18 @@ export const BIRDS_AND_GAME: readonly MealTerm[] = [
     "chicken",
     { is: ["poultry"], weight: 2.5, fat: 2, protein: 1.5, umami: 1 },
     {
-      en: "poultry, hen, capon, chicken breast, chicken thigh, chicken leg, drumstick, poussin, cornish hen",
-      fr: "poulet, volaille, poularde, chapon, coquelet, blanc de poulet, poule",
-      it: "pollo, pollame, cappone, gallina, faraona",
-      es: "pollo, ave, gallina, capón",
-      de: "Huhn, Hähnchen, Hühnchen, Hendl, Geflügel, Poularde, Pute, Hühnerbrust",
+      en: "hen, capon, chicken breast, chicken thigh, chicken leg, drumstick, poussin, cornish hen",
+      fr: "poulet, poularde, chapon, coquelet, blanc de poulet, poule",
+      it: "pollo, cappone, gallina, faraona",
+      es: "pollo, gallina, capón",
+      de: "Huhn, Hähnchen, Hühnchen, Hendl, Poularde, Pute, Hühnerbrust",
     },
+  ),
+  // Whoever names no bird may mean the roast, the turkey or the duck.
+  main(
+    "poultry",
+    { is: ["poultry"], weight: 3, fat: 2, protein: 2, umami: 1 },
+    { fr: "volaille", it: "pollame", es: "ave", de: "Geflügel" },
   ),
   main(
     "roast chicken",
