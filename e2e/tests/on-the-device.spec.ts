@@ -4,7 +4,12 @@ import { fileURLToPath } from "node:url";
 import type { Locator, Page, Request, TestInfo } from "@playwright/test";
 import { type BrowserProcess, browserProcess } from "../fixtures/browserProcess.ts";
 import { addByHand, card, entry, installed, openAddWine, pill, saved } from "../fixtures/cellar.ts";
-import { cameraShowingLabel, cameraShowingPhoto } from "../fixtures/label.ts";
+import {
+  cameraShowingLabel,
+  cameraShowingPhoto,
+  twoLabelsPicture,
+  uploadLabel,
+} from "../fixtures/label.ts";
 import { SWITCHES } from "../fixtures/switches.ts";
 import { expect, type Person, signUp, test } from "../fixtures/test.ts";
 
@@ -61,6 +66,37 @@ test("with the server stopped a label is photographed, read, corrected and saved
   await expect(page.getByRole("article").first()).toBeVisible();
 
   expect(await beyondTheBrowser(requests)).toEqual([]);
+});
+
+test("with the server stopped two bottles in one picture become two wines", async ({
+  browser,
+  server,
+  person,
+}) => {
+  phone = await phoneWith([]);
+  await prepare(await phone.open(), person, server.url);
+  await phone.kill();
+  await server.kill();
+  const page = await openOffline(server.url);
+
+  const dialog = await openAddWine(page);
+  await uploadLabel(dialog, await twoLabelsPicture(browser));
+  await dialog.getByRole("button", { name: "Read on this device" }).click();
+  await expect(dialog.getByText("1 more bottle in this photo")).toBeVisible({
+    timeout: READ_WITHIN_MS,
+  });
+  await expect(dialog.getByLabel("Region")).toHaveValue("Chinon");
+  await dialog.getByLabel("Name").fill("The Left One");
+  await dialog.getByLabel("Varietal").fill("Cabernet Franc");
+  await chooseRed(dialog);
+  await dialog.getByRole("button", { name: "Add this one and go on" }).click();
+
+  await expect(dialog.getByLabel("Region")).toHaveValue("Vouvray");
+  await dialog.getByLabel("Name").fill("The Right One");
+  await dialog.getByLabel("Varietal").fill("Chenin Blanc");
+  await dialog.getByRole("button", { name: "Add Wine" }).click();
+  await expect(card(page, "The Left One")).toBeVisible();
+  await expect(card(page, "The Right One")).toBeVisible();
 });
 
 test("a real label is read without signal", async ({ browser, server, person }, testInfo) => {

@@ -11,6 +11,8 @@ import type {
 /** A label that was read on this device; nothing of the photo left it. */
 export interface DeviceReading {
   readonly fields: LabelFields;
+  /** The labels of the bottles to the right of the first; none as a rule. */
+  readonly others: readonly LabelFields[];
   /** How many lines of text were found; none on a photo without text. */
   readonly lines: number;
   /** Why less was read than the label says, if the photo is to blame. */
@@ -106,7 +108,7 @@ function answerOf(
           onProgress?.(data.progress);
           break;
         case "read":
-          resolve({ fields: data.fields, lines: data.lines, flaw: data.flaw });
+          resolve(readingOf(data));
           break;
         case "failed":
           reject(new LabelNotRead(data.failure, { cause: data.detail }));
@@ -119,6 +121,10 @@ function answerOf(
   return promise.finally(() => {
     listening.abort();
   });
+}
+
+function readingOf({ fields, others, lines, flaw }: DeviceReading): DeviceReading {
+  return { fields, others, lines, flaw };
 }
 
 /** Ending the worker is what cancels: a model that runs listens to nobody. */

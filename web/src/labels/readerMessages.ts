@@ -29,6 +29,7 @@ export type ReaderMessage =
   | {
       readonly kind: "read";
       readonly fields: LabelFields;
+      readonly others: readonly LabelFields[];
       readonly lines: number;
       readonly flaw: PhotoFlaw | undefined;
     }

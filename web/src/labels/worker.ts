@@ -1,3 +1,5 @@
+import { bottlesIn } from "./understand/bottlesIn.ts";
+import { NOTHING_READ } from "./understand/LabelFields.ts";
 import { parseLabel } from "./understand/parseLabel.ts";
 import { openModels } from "./onnxModels.ts";
 import { photoFlawOf } from "./photoFlaw.ts";
@@ -25,8 +27,9 @@ async function read({ photo, currentYear, cellar }: ReadRequest): Promise<void> 
     const lines = await readText(opened, pixels, (share) => {
       tell({ kind: "progress", progress: { kind: "reading", share } });
     });
-    const fields = parseLabel(lines, { currentYear, cellar });
-    tell({ kind: "read", fields, lines: lines.length, flaw: photoFlawOf(pixels) });
+    const bottles = bottlesIn(lines).map((label) => parseLabel(label, { currentYear, cellar }));
+    const [fields = NOTHING_READ, ...others] = bottles;
+    tell({ kind: "read", fields, others, lines: lines.length, flaw: photoFlawOf(pixels) });
   });
 }
 

@@ -181,7 +181,12 @@ describe("the photo", () => {
 describe("a label read on this device", () => {
   test("fills the form but for what was typed, and marks what to look at", async () => {
     fakeServer({ "POST /api/objects/upload": undefined });
-    vi.mocked(readLabelOnDevice).mockResolvedValue({ fields: FIELDS, lines: 5, flaw: undefined });
+    vi.mocked(readLabelOnDevice).mockResolvedValue({
+      fields: FIELDS,
+      others: [],
+      lines: 5,
+      flaw: undefined,
+    });
     const { person } = showForm();
     await person.click(tab("Manual Entry"));
     await person.type(screen.getByLabelText("Name"), "My name for it");
@@ -204,7 +209,12 @@ describe("a label read on this device", () => {
   test("comes by itself where the server reads none", async () => {
     const refusal = { error: "Label analysis needs an AI key", code: "ai_unconfigured" };
     fakeServer({ ...UPLOAD, "POST /api/wines/analyze-label": { status: 503, body: refusal } });
-    vi.mocked(readLabelOnDevice).mockResolvedValue({ fields: FIELDS, lines: 5, flaw: undefined });
+    vi.mocked(readLabelOnDevice).mockResolvedValue({
+      fields: FIELDS,
+      others: [],
+      lines: 5,
+      flaw: undefined,
+    });
     const { person } = showForm();
 
     await person.click(screen.getByRole("button", { name: "take photo" }));
@@ -233,7 +243,12 @@ describe("a label read on this device", () => {
 
   test("and on which nothing could be read says that the photo is too blurred, not that it is bare", async () => {
     fakeServer({ "POST /api/objects/upload": undefined });
-    vi.mocked(readLabelOnDevice).mockResolvedValue({ fields: NOTHING, lines: 0, flaw: "blurred" });
+    vi.mocked(readLabelOnDevice).mockResolvedValue({
+      fields: NOTHING,
+      others: [],
+      lines: 0,
+      flaw: "blurred",
+    });
     const { person } = showForm();
 
     await person.click(screen.getByRole("button", { name: "read here" }));
@@ -245,8 +260,8 @@ describe("a label read on this device", () => {
     fakeServer(UPLOAD);
     const better = { ...FIELDS, name: { value: "Barolo Cannubi", confidence: 0.9 } };
     vi.mocked(readLabelOnDevice)
-      .mockResolvedValueOnce({ fields: FIELDS, lines: 5, flaw: "dark" })
-      .mockResolvedValueOnce({ fields: better, lines: 5, flaw: undefined });
+      .mockResolvedValueOnce({ fields: FIELDS, others: [], lines: 5, flaw: "dark" })
+      .mockResolvedValueOnce({ fields: better, others: [], lines: 5, flaw: undefined });
     const { person } = showForm();
     await person.click(screen.getByRole("button", { name: "read here" }));
 
@@ -277,8 +292,13 @@ describe("a label read on this device", () => {
     fakeServer(UPLOAD);
     const varietal = { value: "Nebbiolo", confidence: 0.9 };
     vi.mocked(readLabelOnDevice)
-      .mockResolvedValueOnce({ fields: FIELDS, lines: 5, flaw: undefined })
-      .mockResolvedValueOnce({ fields: { ...NOTHING, varietal }, lines: 9, flaw: undefined });
+      .mockResolvedValueOnce({ fields: FIELDS, others: [], lines: 5, flaw: undefined })
+      .mockResolvedValueOnce({
+        fields: { ...NOTHING, varietal },
+        others: [],
+        lines: 9,
+        flaw: undefined,
+      });
     const { person } = showForm();
     await person.click(screen.getByRole("button", { name: "read here" }));
 

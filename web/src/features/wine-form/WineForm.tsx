@@ -2,6 +2,7 @@ import { Button, Tabs, TextInput } from "@mantine/core";
 import type { Wine } from "sync-protocol";
 import { type ComponentType, type SyntheticEvent, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { LabelFields } from "../../labels/index.ts";
 import { useCellar } from "../../live/useCellar.ts";
 import { sameWine, type WineKey } from "../../rules/anotherLot.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
@@ -13,6 +14,7 @@ import { formToast } from "../../ui/toast.ts";
 import { useHoldUpdates } from "../../ui/unsavedWork.ts";
 import { FORM_FIELDS, ON, type WineFormValues } from "./formValues.ts";
 import { BarcodeFound } from "./BarcodeFound.tsx";
+import { type FurtherBottle, FurtherBottles } from "./FurtherBottles.tsx";
 import { type PhotoChooser, PhotoField } from "./PhotoField.tsx";
 import { PhotoNotice } from "./PhotoNotice.tsx";
 import type { LabelSide } from "./photoState.ts";
@@ -51,8 +53,12 @@ export interface WineFormProps {
   readonly barcode?: string | undefined;
   /** A wine whose next vintage is added: what its label says is filled in. */
   readonly previous?: Wine | undefined;
+  /** The bottle to add, of several in one photo, after those to the left of it. */
+  readonly further?: FurtherBottle | undefined;
   readonly LabelCamera: LabelCamera;
   readonly PhotoChooser: PhotoChooser;
+  /** The wine is saved, and its photo shows the next. */
+  readonly onFurther: (bottle: FurtherBottle) => void;
   /** The wine is saved, or the person goes without saving. */
   readonly onDone: () => void;
 }
@@ -63,20 +69,25 @@ const NO_WINES: readonly CellarWine[] = [];
 
 /** Adds or edits one wine. What is typed stays until it is safely in the local store. */
 export function WineForm(props: WineFormProps) {
-  const { wine, revision, picture, barcode, previous, LabelCamera, PhotoChooser, onDone } = props;
-  const [entry, setEntry] = useState<Entry>(wine || revision || previous ? "manual" : "photo");
+  const { wine, revision, picture, barcode, previous, further, onFurther, onDone } = props;
+  const { LabelCamera, PhotoChooser } = props;
+  const [entry, setEntry] = useState<Entry>(
+    wine || revision || previous || further ? "manual" : "photo",
+  );
+  const [others, setOthers] = useState<readonly LabelFields[]>([]);
   const [side, setSide] = useState<LabelSide>("front");
   const [retakes, setRetakes] = useState(0);
   const cellar = useCellar();
   const wines = cellar.kind === "ready" ? cellar.wines : NO_WINES;
 
-  const opening = { wine, revision, barcode, previous };
+  const opening = { wine, revision, barcode, previous, further };
   const typed = useWineForm(opening, usualCurrency(wines), () => {
     if (!picture) setEntry("manual");
   });
   const { form } = typed;
   const photo = useFormPhoto(opening, wines, (label) => {
     if (label) typed.fillIn(label);
+    if (label?.others) setOthers(label.others);
     setSide("front");
     setEntry("manual");
   });
@@ -91,6 +102,7 @@ export function WineForm(props: WineFormProps) {
   };
   const takeAgain = (again: LabelSide) => {
     if (again === "front") photo.remove();
+    setOthers([]);
     setSide(again);
     setRetakes(retakes + 1);
     setEntry("photo");
@@ -104,6 +116,14 @@ export function WineForm(props: WineFormProps) {
     const { hasErrors, errors } = form.validate();
     if (hasErrors) showProblems(errors);
     else if (await typed.addTo(to, photo.toSave)) onDone();
+  };
+  const addAndGoOn = async () => {
+    const [fields, ...rest] = others;
+    const { photo: taken } = photo;
+    const { hasErrors, errors } = form.validate();
+    if (hasErrors) showProblems(errors);
+    else if ((await typed.save(form.getValues(), photo.toSave)) && fields && taken.kind !== "none")
+      onFurther({ jpeg: taken.jpeg, fields, others: rest });
   };
   const submit = async (values: WineFormValues) => {
     if (await typed.save(values, photo.toSave)) onDone();
@@ -132,6 +152,9 @@ export function WineForm(props: WineFormProps) {
     <form ref={formElement} className={classes["form"]} noValidate onSubmit={onSubmit}>
       {photo.notice && (
         <PhotoNotice notice={photo.notice} onRetake={wine ? undefined : takeAgain} />
+      )}
+      {isNew && photo.photo.kind !== "none" && others.length > 0 && (
+        <FurtherBottles count={others.length} disabled={busy} onAddAndGoOn={addAndGoOn} />
       )}
       {photo.readingHere && <ReadingHere progress={photo.readingHere} onStop={photo.stopReading} />}
       {typed.isContinued && <Alert tone="note">Here is what you had typed before.</Alert>}

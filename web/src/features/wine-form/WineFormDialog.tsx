@@ -1,11 +1,13 @@
 import { Modal } from "@mantine/core";
+import { useState } from "react";
 import { useIsPhone } from "../../ui/phone.ts";
 import { useReturnedFocus } from "../../ui/useReturnedFocus.ts";
 import { useUncovered } from "../../ui/useUncovered.ts";
+import type { FurtherBottle } from "./FurtherBottles.tsx";
 import { WineForm, type WineFormProps } from "./WineForm.tsx";
 import classes from "./WineForm.module.css";
 
-export interface WineFormDialogProps extends WineFormProps {
+export interface WineFormDialogProps extends Omit<WineFormProps, "further" | "onFurther"> {
   readonly opened: boolean;
   /** The dialog has left the screen. */
   readonly onExited: () => void;
@@ -14,6 +16,8 @@ export interface WineFormDialogProps extends WineFormProps {
 /** The dialog in which a wine is added or edited; on phones it fills the screen. */
 export function WineFormDialog({ opened, onExited, ...form }: WineFormDialogProps) {
   const isPhone = useIsPhone();
+  const [bottles, setBottles] = useState<readonly FurtherBottle[]>([]);
+  const further = bottles.at(-1);
 
   useReturnedFocus(opened);
   useUncovered(opened);
@@ -31,9 +35,19 @@ export function WineFormDialog({ opened, onExited, ...form }: WineFormDialogProp
         body: classes["body"] ?? "",
       }}
       onClose={form.onDone}
-      onExitTransitionEnd={onExited}
+      onExitTransitionEnd={() => {
+        setBottles([]);
+        onExited();
+      }}
     >
-      <WineForm {...form} />
+      <WineForm
+        key={bottles.length}
+        {...form}
+        {...(further && { picture: undefined, barcode: undefined, further })}
+        onFurther={(bottle) => {
+          setBottles([...bottles, bottle]);
+        }}
+      />
     </Modal>
   );
 }

@@ -8,6 +8,8 @@ export interface ReadLabel {
   readonly fields?: LabelFields;
   /** The same before what the person corrected on earlier labels. */
   readonly unhinted?: LabelFields;
+  /** The labels of the bottles to the right of it in the same photo. */
+  readonly others?: readonly LabelFields[];
 }
 
 /** The values that a label gave the form. */

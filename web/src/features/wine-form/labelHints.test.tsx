@@ -21,7 +21,12 @@ test("what a person corrected on one label is filled in from the next that is mi
   const anna = { id: crypto.randomUUID(), email: "anna@example.org" };
   sessionStore.setState({ kind: "signedIn", user: anna, mustSignIn: false }, true);
   fakeServer(UPLOAD);
-  vi.mocked(readLabelOnDevice).mockResolvedValue({ fields: MISREAD, lines: 5, flaw: undefined });
+  vi.mocked(readLabelOnDevice).mockResolvedValue({
+    fields: MISREAD,
+    others: [],
+    lines: 5,
+    flaw: undefined,
+  });
   const { person, onDone } = showForm();
   await person.click(screen.getByRole("button", { name: "read here" }));
   await screen.findByText("Analysis Complete");

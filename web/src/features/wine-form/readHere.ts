@@ -10,7 +10,13 @@ import {
 
 /** How a reading on this device ended. */
 export type ReadHere =
-  | { readonly kind: "read"; readonly fields: LabelFields; readonly flaw: PhotoFlaw | undefined }
+  | {
+      readonly kind: "read";
+      readonly fields: LabelFields;
+      /** The labels of further bottles in the photo. */
+      readonly others: readonly LabelFields[];
+      readonly flaw: PhotoFlaw | undefined;
+    }
   | { readonly kind: "unread"; readonly why: ReadingFailure | PhotoFlaw | "stopped" | "no-text" };
 
 /**
@@ -21,11 +27,11 @@ export type ReadHere =
 export async function readHere(jpeg: ArrayBuffer, options: ReadingOptions): Promise<ReadHere> {
   try {
     const photo = new Blob([jpeg], { type: "image/jpeg" });
-    const { fields, flaw } = await readLabelOnDevice(photo, options);
+    const { fields, others, flaw } = await readLabelOnDevice(photo, options);
     const saysNothing = LABEL_FIELDS.every((field) => fields[field] === null);
     return saysNothing
       ? { kind: "unread", why: flaw ?? "no-text" }
-      : { kind: "read", fields, flaw };
+      : { kind: "read", fields, others, flaw };
   } catch (error) {
     if (options.signal?.aborted) return { kind: "unread", why: "stopped" };
     reportError(error);

@@ -105,7 +105,13 @@ test("what was typed and taken back leaves no draft", async () => {
 function showForm(wine?: Wine) {
   const onDone = vi.fn();
   const { person } = show(
-    <WineForm wine={wine} LabelCamera={() => null} PhotoChooser={() => null} onDone={onDone} />,
+    <WineForm
+      wine={wine}
+      LabelCamera={() => null}
+      PhotoChooser={() => null}
+      onFurther={vi.fn()}
+      onDone={onDone}
+    />,
   );
   return { person, onDone };
 }

@@ -1,5 +1,5 @@
 import type { WineBody } from "sync-protocol";
-import { useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from "react";
 import {
   addSecondPhoto,
   type LabelFields,
@@ -10,6 +10,7 @@ import { isServerAway } from "../../live/syncActions.ts";
 import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { formToast } from "../../ui/toast.ts";
+import type { FurtherBottle } from "./FurtherBottles.tsx";
 import type { ReadLabel } from "./fillFromReading.ts";
 import { withHints } from "./labelHints.ts";
 import type { OwnPhoto } from "./PhotoField.tsx";
@@ -66,7 +67,7 @@ interface Course {
  * the person has to go on by hand. `wines` are the reader's first dictionary.
  */
 export function useFormPhoto(
-  { wine, revision }: Opening,
+  { wine, revision, further }: Opening,
   wines: readonly CellarWine[],
   onSettled: (label: ReadLabel | undefined) => void,
 ): PhotoControl {
@@ -121,7 +122,8 @@ export function useFormPhoto(
     const reading = labelReadingOf(fields);
     setFront(unhinted);
     show({ kind: "read-here", reading, flaw: outcome.flaw, side });
-    onSettled({ reading, fields, unhinted });
+    // A back label adds to its own bottle, whatever stands beside it.
+    onSettled({ reading, fields, unhinted, ...(!first && { others: outcome.others }) });
   };
   const readUnasked = async (jpeg: ArrayBuffer) => {
     const may = await mayLoadUnasked();
@@ -143,6 +145,17 @@ export function useFormPhoto(
     if (isServerAway()) dispatch({ kind: "kept" });
     else void uploadUnread(jpeg, LABEL_SERVER, reportOn(jpeg));
   };
+
+  const begin = useEffectEvent(async ({ jpeg, fields: unhinted, others }: FurtherBottle) => {
+    attach(jpeg);
+    const fields = await withHints(unhinted);
+    if (course.current.jpeg !== jpeg) return;
+    setFront(unhinted);
+    onSettled({ reading: labelReadingOf(fields), fields, unhinted, others });
+  });
+  useEffect(() => {
+    if (further) void begin(further);
+  }, [further]);
 
   const hasNew = entry.photo.kind !== "none";
   const givenUp = own?.isGivenUp ? null : undefined;

@@ -15,6 +15,7 @@ import {
   valuesOf,
   type WineFormValues,
 } from "./formValues.ts";
+import type { FurtherBottle } from "./FurtherBottles.tsx";
 import { keepHints } from "./labelHints.ts";
 import type { LabelSide } from "./photoState.ts";
 import { draftKey, useFormDraft } from "./useFormDraft.ts";
@@ -30,6 +31,8 @@ export interface Opening {
   readonly barcode?: string | undefined;
   /** A wine whose next vintage is to be added. */
   readonly previous?: Wine | undefined;
+  /** A bottle beside another that was added, read from the same photo. */
+  readonly further?: FurtherBottle | undefined;
 }
 
 /** The photo that is saved with what is typed. */

@@ -53,11 +53,17 @@ export const ALL_TOLD = {
 
 /** Shows the form, with a camera and a chooser that take {@link jpeg}. */
 export function showForm(wine?: Wine) {
-  const onDone = vi.fn();
+  const [onDone, onFurther] = [vi.fn(), vi.fn()];
   const { person } = show(
-    <WineForm wine={wine} LabelCamera={FakeCamera} PhotoChooser={FakeChooser} onDone={onDone} />,
+    <WineForm
+      wine={wine}
+      LabelCamera={FakeCamera}
+      PhotoChooser={FakeChooser}
+      onFurther={onFurther}
+      onDone={onDone}
+    />,
   );
-  return { person, onDone };
+  return { person, onDone, onFurther };
 }
 
 /** A tab of the form. */
@@ -74,7 +80,8 @@ export async function fill(person: ReturnType<typeof showForm>["person"]) {
   await person.click(screen.getByText("Red Wine"));
 }
 
-function FakeChooser({ label, onPhoto }: ComponentProps<PhotoChooser>) {
+/** A chooser that takes {@link jpeg}. */
+export function FakeChooser({ label, onPhoto }: ComponentProps<PhotoChooser>) {
   return (
     <button
       type="button"
@@ -90,7 +97,8 @@ function FakeChooser({ label, onPhoto }: ComponentProps<PhotoChooser>) {
 /** The barcode that {@link jpeg} shows. */
 export const BARCODE = "4006381333931";
 
-function FakeCamera({ onPhoto, onReadHere, onBarcode }: ComponentProps<LabelCamera>) {
+/** A camera that takes {@link jpeg}. */
+export function FakeCamera({ onPhoto, onReadHere, onBarcode }: ComponentProps<LabelCamera>) {
   const [isTaken, setTaken] = useState(false);
   return (
     <>

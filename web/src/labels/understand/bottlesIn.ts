@@ -1,0 +1,56 @@
+import type { TextLine } from "./TextLine.ts";
+
+/** A gap this wide between lines, as a share of the photo's width, parts two bottles. */
+const GAP_MIN = 0.04;
+
+/** A label has as many lines as this, or what stands there is part of another. */
+const LINES_MIN = 3;
+
+/** Labels of bottles that stand side by side overlap by this share of the lower one's height. */
+const BESIDE_MIN = 0.5;
+
+/** The largest letters of one label are at most so many times as tall as another's. */
+const TALLER_MAX = 3;
+
+/**
+ * The lines of each bottle in a photo, from left to right: bottles side by side have gaps between
+ * them that no line crosses. One group where there is one bottle, or none.
+ */
+export function bottlesIn(lines: readonly TextLine[]): readonly (readonly TextLine[])[] {
+  const groups = partedByGaps(lines);
+  return groups.length > 1 && groups.every((group) => isLabel(group, groups)) ? groups : [lines];
+}
+
+function partedByGaps(lines: readonly TextLine[]): TextLine[][] {
+  const groups: TextLine[][] = [];
+  let reached = -Infinity;
+  for (const line of [...lines].sort((a, b) => leftOf(a) - leftOf(b))) {
+    const group = groups.at(-1);
+    if (group && leftOf(line) - reached < GAP_MIN) group.push(line);
+    else groups.push([line]);
+    reached = Math.max(reached, line.x + line.width / 2);
+  }
+  return groups;
+}
+
+const leftOf = ({ x, width }: TextLine): number => x - width / 2;
+
+function isLabel(group: readonly TextLine[], groups: readonly (readonly TextLine[])[]): boolean {
+  const own = extentOf(group);
+  return (
+    group.length >= LINES_MIN &&
+    groups.map(extentOf).every((other) => {
+      const shared = Math.min(own.bottom, other.bottom) - Math.max(own.top, other.top);
+      const lower = Math.min(own.bottom - own.top, other.bottom - other.top);
+      return shared >= BESIDE_MIN * lower && own.tallest <= TALLER_MAX * other.tallest;
+    })
+  );
+}
+
+function extentOf(group: readonly TextLine[]) {
+  return {
+    top: Math.min(...group.map(({ y, height }) => y - height / 2)),
+    bottom: Math.max(...group.map(({ y, height }) => y + height / 2)),
+    tallest: Math.max(...group.map(({ height }) => height)),
+  };
+}
