@@ -9,6 +9,8 @@ test("the order that a person chose stands in the address: a reload, a bookmark 
   await expect.poll(() => names(page)).toEqual(["Aloxe", "Barolo", "Chinon"]);
   expect(new URL(page.url()).search).toBe("");
 
+  await chooseInView(page, "Sort by", "Added, newest first");
+  await expect.poll(() => names(page)).toEqual(["Chinon", "Aloxe", "Barolo"]);
   await chooseInView(page, "Sort by", "Vintage, newest first");
   await expect.poll(() => names(page)).toEqual(["Barolo", "Aloxe", "Chinon"]);
   await page.getByLabel("Search wines").pressSequentially("lo");
@@ -22,9 +24,11 @@ test("the order that a person chose stands in the address: a reload, a bookmark 
   await page.goBack();
   await expect.poll(() => names(page)).toEqual(["Barolo", "Aloxe", "Chinon"]);
   await page.goBack();
+  await expect.poll(() => names(page)).toEqual(["Chinon", "Aloxe", "Barolo"]);
+  await page.goBack();
   await expect.poll(() => names(page)).toEqual(["Aloxe", "Barolo", "Chinon"]);
   await page.goForward();
-  await expect.poll(() => names(page)).toEqual(["Barolo", "Aloxe", "Chinon"]);
+  await expect.poll(() => names(page)).toEqual(["Chinon", "Aloxe", "Barolo"]);
 
   await page.goto("/profile");
   await page.goto(bookmark);

@@ -50,6 +50,19 @@ test("by price each wine stands by the least that a bottle of it cost, currency 
   expect(namesBy(orderBy("price", true))).toEqual(["Pounds", "Dear", "Both", "Unknown"]);
 });
 
+test("in the order in which they were added, what has yet to reach the server is the newest", () => {
+  const wines = [
+    aCellarWine({ name: "Here alone", added: 2 ** 50 }),
+    aCellarWine({ name: "Second", added: 2 }),
+    aCellarWine({ name: "Tenth", added: 10 }),
+  ].map((wine) => ({ wine, orderKey: orderKeyOf(wine.name) }));
+
+  const namesBy = (isReversed: boolean) =>
+    rankWines(orderBy("added", isReversed), wines).map(({ ordered: { wine } }) => wine.name);
+  expect(namesBy(false)).toEqual(["Second", "Tenth", "Here alone"]);
+  expect(namesBy(true)).toEqual(["Here alone", "Tenth", "Second"]);
+});
+
 function namesIn(order: WineOrder): string[] {
   return rankWines(order, WINES).map(({ ordered: { wine } }) => wine.name);
 }

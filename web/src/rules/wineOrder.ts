@@ -13,7 +13,7 @@ export interface WineOrder {
 }
 
 /** By what a person can put their wines in order, but for what other parts of the app know. */
-export type SortedBy = "name" | "producer" | "vintage" | "price";
+export type SortedBy = "name" | "producer" | "vintage" | "added" | "price";
 
 /** Digits of the highest price. */
 const PRICE_DIGITS = 10;
@@ -22,6 +22,7 @@ const KEY_OF: Record<SortedBy, WineOrder["keyOf"]> = {
   name: ({ name }) => orderKeyOf(name),
   producer: ({ producer }) => orderKeyOf(producer),
   vintage: ({ vintage, nonVintage }) => (nonVintage ? undefined : vintage),
+  added: ({ added }) => added,
   price: ({ lots }) => lots.map(priceKeyOf).reduce(leastOf, undefined),
 };
 

@@ -27,7 +27,7 @@ export const [DEFAULT_SORT] = BY_NAME;
 /** Every order, as the menu shows them. */
 export const SORTS: readonly Sort[] = [
   ...BY_NAME,
-  ...(["producer", "vintage", "window", "price", "place"] as const).flatMap(orders),
+  ...(["producer", "vintage", "added", "window", "price", "place"] as const).flatMap(orders),
 ];
 
 /** The order of that name; `undefined` where there is none. */

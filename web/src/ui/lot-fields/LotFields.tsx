@@ -45,7 +45,7 @@ export function LotFields({ inputOf, own, places, onPlace }: LotFieldsProps) {
           }}
         />
       )}
-      <div className={classes["pair"]}>
+      <div className={classes["widerFirst"]}>
         <SuggestedInput
           {...inputOf("millilitres")}
           label={lotLabelOf("millilitres")}
