@@ -4,6 +4,7 @@ import { type ListedPasskey, renamePasskeySchema, typedProof, type WaysIn } from
 import * as z from "zod/mini";
 import { Alert } from "../../ui/Alert.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { toast } from "../../ui/toast.ts";
 import classes from "./forms.module.css";
 import { makePasskey } from "./passkeys.ts";
 import { ProofField } from "./ProofField.tsx";
@@ -28,6 +29,7 @@ export function NewPasskeyDialog({ opened, email, ways, onClose, onAdded }: NewP
     fallback: "Failed to add the passkey. Please try again.",
     send: async ({ name, password }) => {
       onAdded(await makePasskey(name, await proof.show(password)));
+      toast({ title: "Passkey added", description: `${name} signs you in from now on.` });
       onClose();
     },
   });
