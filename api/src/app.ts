@@ -11,6 +11,7 @@ import {
 } from "sync-protocol";
 import type { AccountStore, DeletionStore } from "./cellar/ports/accounts.ts";
 import type { CellarStore } from "./cellar/ports/cellar.ts";
+import type { IdentityProvider, IdentityStore } from "./cellar/ports/identities.ts";
 import type { Meter } from "./cellar/ports/meter.ts";
 import type { ObjectBytes, ObjectStore, PhotoProcessor } from "./cellar/ports/objects.ts";
 import type { LabelReader, Mailer, Sommelier } from "./cellar/ports/outside.ts";
@@ -28,6 +29,7 @@ import type {
 import { withEvents } from "./cellar/sessionEvents.ts";
 import { Refused } from "./cellar/Refused.ts";
 import { CHALLENGES } from "./cellar/challenge.ts";
+import { OPENID } from "./cellar/identityProof.ts";
 import { INVITATIONS } from "./cellar/invitation.ts";
 import { SECOND_FACTORS } from "./cellar/secondFactor.ts";
 import { deriveKey } from "./cellar/secret.ts";
@@ -39,6 +41,7 @@ import { deletedAccounts } from "./middleware/deletedAccounts.ts";
 import { devices } from "./middleware/device.ts";
 import { errors } from "./middleware/errors.ts";
 import { jsonBody } from "./middleware/jsonBody.ts";
+import { flowCookie } from "./middleware/openidFlow.ts";
 import { byPerson, rateLimits } from "./middleware/rateLimit.ts";
 import { readableAddress } from "./middleware/readableAddress.ts";
 import { requestId } from "./middleware/requestId.ts";
@@ -58,6 +61,7 @@ import { callNameOf } from "./routes/callNames.ts";
 import { docs } from "./routes/docs.ts";
 import { eventRoutes } from "./routes/events.ts";
 import { objectRoutes } from "./routes/objects.ts";
+import { openidRoutes } from "./routes/openid.ts";
 import { passkeyRoutes } from "./routes/passkeys.ts";
 import { pages } from "./routes/pages.ts";
 import { secondFactorRoutes } from "./routes/secondFactor.ts";
@@ -81,6 +85,7 @@ export interface Ports {
   readonly passkeys: PasskeyStore;
   readonly secondFactors: SecondFactorStore;
   readonly challenges: ChallengeStore;
+  readonly identities: IdentityStore;
   readonly sessions: SessionStore;
   readonly objects: ObjectStore;
   readonly bytes: ObjectBytes;
@@ -88,6 +93,8 @@ export interface Ports {
   readonly hasher: PasswordHasher;
   readonly passkeyVerifier: PasskeyVerifier;
   readonly oneTimeCodes: OneTimeCodes;
+  /** `undefined` where none is configured. */
+  readonly identityProvider: IdentityProvider | undefined;
   readonly mailer: Mailer;
   /** `undefined` where no AI service is configured, like the sommelier. */
   readonly labelReader: LabelReader | undefined;
@@ -177,17 +184,20 @@ export function createApp(ports: Ports, settings: Settings): Koa {
     accountLog: accountLog(log),
     challengeKey: deriveKey(settings.secret, CHALLENGES),
     factorKey: deriveKey(settings.secret, SECOND_FACTORS),
+    openidKey: deriveKey(settings.secret, OPENID),
+    invitationKey: deriveKey(settings.secret, INVITATIONS),
   };
   app.use(deletedAccounts(deps));
   app.use(accessToken(deps));
   const routers = [
     serverRoutes({ ...deps, document: openapiDocument(basePath) }),
-    authRoutes({ ...entry, invitationKey: deriveKey(settings.secret, INVITATIONS) }),
+    authRoutes(entry),
     sessionRoutes(deps),
     accountDeletionRoutes(entry),
     accessTokenRoutes(entry),
     passkeyRoutes(entry),
     secondFactorRoutes(entry),
+    openidRoutes({ ...entry, flowCookie: flowCookie(scope) }),
     wineRoutes({ ...deps, limitChanges }),
     syncRoutes({ ...deps, limitChanges }),
     eventRoutes(deps),

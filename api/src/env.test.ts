@@ -152,6 +152,35 @@ test.each([
   expect(() => readEnv(variables)).toThrow(sentence);
 });
 
+const PROVIDER = {
+  OIDC_ISSUER: "https://login.example/realms/home",
+  OIDC_CLIENT_ID: "wine-cellar",
+  OIDC_CLIENT_SECRET: "a secret of theirs",
+};
+
+test("an identity provider is called by its name, or by its host", () => {
+  expect(readEnv({}).openid).toBeUndefined();
+  expect(readEnv(PROVIDER).openid).toEqual({
+    issuer: PROVIDER.OIDC_ISSUER,
+    clientId: PROVIDER.OIDC_CLIENT_ID,
+    clientSecret: PROVIDER.OIDC_CLIENT_SECRET,
+    name: "login.example",
+  });
+  expect(readEnv({ ...PROVIDER, OIDC_NAME: "Home" }).openid).toMatchObject({ name: "Home" });
+  expect(readEnv({ ...PROVIDER, OIDC_ISSUER: "http://localhost:8080" }).openid).toBeDefined();
+});
+
+test.each([
+  [{ OIDC_NAME: "Home" }, "OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET must be set too"],
+  [{ ...PROVIDER, OIDC_CLIENT_SECRET: "" }, "OIDC_CLIENT_SECRET must be set too"],
+  [{ ...PROVIDER, OIDC_ISSUER: "http://login.example" }, "OIDC_ISSUER must be an https address"],
+  [{ ...PROVIDER, OIDC_ISSUER: "login.example" }, "OIDC_ISSUER must be an https address"],
+  [{ ...PROVIDER, OIDC_ISSUER: "https://login.example/?a=b" }, "OIDC_ISSUER must be an https"],
+  [{ ...PROVIDER, OIDC_NAME: "x".repeat(41) }, "OIDC_NAME can have 40 characters"],
+])("half an identity provider says what is missing: %j", (variables, sentence) => {
+  expect(() => readEnv(variables)).toThrow(sentence);
+});
+
 test("a database of its own wants the secret that every process signs with", () => {
   const DATABASE_URL = "postgres://cellar@database.example/cellar";
 

@@ -1,5 +1,6 @@
 import type { Signup } from "sync-protocol";
 import * as z from "zod/mini";
+import type { OpenidSettings } from "./outside/openidProvider.ts";
 import type { Bucket } from "./outside/s3Bytes.ts";
 
 /** Where a server may be asked to write less or more: pino's levels. */
@@ -42,6 +43,8 @@ export interface Env {
     readonly baseUrl: string | undefined;
     readonly model: string | undefined;
   };
+  /** `undefined` means: nobody signs in with an identity provider. */
+  readonly openid: OpenidSettings | undefined;
   readonly demoAccount: boolean;
   /** Who may make an account. */
   readonly signup: Signup;
@@ -102,6 +105,19 @@ const port = (name: string) => {
 const PUBLIC_URL_SENTENCE =
   "PUBLIC_URL must be an address such as https://cellar.example or https://example.org/cellar";
 
+const ISSUER_SENTENCE =
+  "OIDC_ISSUER must be an https address such as https://login.example, without a query";
+
+/** What a button has room for, in characters. */
+const NAME_MAX = 40;
+
+/** Whoever listens on the way could sign in as anybody, so only this machine does without TLS. */
+const isIssuer = (url: string): boolean => {
+  const { protocol, hostname, search, hash, username } = new URL(url);
+  const isSafe = protocol === "https:" || isLoopback(hostname);
+  return isSafe && search === "" && hash === "" && username === "";
+};
+
 const variablesSchema = z.object({
   PORT: port("PORT"),
   HOST: text,
@@ -150,6 +166,16 @@ const variablesSchema = z.object({
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: address("OPENAI_BASE_URL", /^https?$/, "http://localhost:11434/v1"),
   OPENAI_MODEL: text,
+  OIDC_ISSUER: z.optional(
+    z
+      .url({ protocol: /^https?$/, error: ISSUER_SENTENCE, abort: true })
+      .check(z.refine(isIssuer, ISSUER_SENTENCE)),
+  ),
+  OIDC_CLIENT_ID: text,
+  OIDC_CLIENT_SECRET: text,
+  OIDC_NAME: z.optional(
+    z.string().check(z.maxLength(NAME_MAX, `OIDC_NAME can have ${String(NAME_MAX)} characters`)),
+  ),
   DEMO_ACCOUNT: onOff("DEMO_ACCOUNT"),
   SIGNUP: z.optional(
     z.enum(["open", "invite", "closed"], 'SIGNUP must be "open", "invite" or "closed"'),
@@ -198,6 +224,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
       baseUrl: given.OPENAI_BASE_URL,
       model: given.OPENAI_MODEL,
     },
+    openid: openidOf(given),
     demoAccount: given.DEMO_ACCOUNT ?? isOnlyHere(host, given.PUBLIC_URL),
     signup: given.SIGNUP ?? "open",
     rateLimit: given.RATE_LIMIT ?? true,
@@ -244,6 +271,29 @@ function s3Of(given: Given): Bucket | undefined {
   );
   throw new UnusableEnv([
     `${missing.join(", ")} must be set too: photos go into a bucket, or none of S3_* is set`,
+  ]);
+}
+
+/** The identity provider, or nothing where none of its variables is set; half of them would be a slip. */
+function openidOf(given: Given): OpenidSettings | undefined {
+  const {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
+    OIDC_NAME: name,
+  } = given;
+  if ([issuer, clientId, clientSecret, name].every((value) => value === undefined))
+    return undefined;
+  if (issuer !== undefined && clientId !== undefined && clientSecret !== undefined) {
+    return { issuer, clientId, clientSecret, name: name ?? new URL(issuer).hostname };
+  }
+  const missing = Object.entries({
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
+  }).flatMap(([variable, value]) => (value === undefined ? variable : []));
+  throw new UnusableEnv([
+    `${missing.join(", ")} must be set too: people sign in with an identity provider, or none of OIDC_* is set`,
   ]);
 }
 

@@ -19,11 +19,13 @@ import { oneTimeCodes } from "./outside/oneTimeCodes.ts";
 import { openaiLabelReader } from "./outside/openaiLabelReader.ts";
 import { openaiModel } from "./outside/openaiModel.ts";
 import { openaiSommelier } from "./outside/openaiSommelier.ts";
+import { openidProvider } from "./outside/openidProvider.ts";
 import { BucketFailure, s3Bytes } from "./outside/s3Bytes.ts";
 import { sharpProcessor } from "./outside/sharpProcessor.ts";
 import { webauthn } from "./outside/webauthn.ts";
 import { sqliteAccounts } from "./store/accounts.ts";
 import { sqliteDeletions } from "./store/deletions.ts";
+import { sqliteIdentities } from "./store/identities.ts";
 import { isDatabaseFailure } from "./store/isDatabaseFailure.ts";
 import { sqliteCellar } from "./store/sqliteCellar.ts";
 import { sqliteObjects } from "./store/objects.ts";
@@ -90,6 +92,11 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
     passkeyVerifier: webauthn(publicUrl, (cause) => {
       log.debug({ err: cause }, "A passkey was refused");
     }),
+    identityProvider:
+      env.openid &&
+      openidProvider(env.openid, publicUrl, (reason) => {
+        log.warn(reason, "Signing in with the identity provider failed");
+      }),
     mailer: mailerOf(env, publicUrl, log),
     labelReader: model && openaiLabelReader(model, Date.now),
     sommelier: model && openaiSommelier(model),
@@ -128,6 +135,7 @@ async function openFile(dataDir: string, log: Logger) {
     passkeys: sqlitePasskeys(database),
     secondFactors: sqliteSecondFactors(database),
     challenges: sqliteChallenges(database),
+    identities: sqliteIdentities(database),
     sessions: sqliteSessions(database),
     objects: sqliteObjects(database),
     notices: undefined,

@@ -16,6 +16,7 @@ test("the demo account is published where it is on, signs in and has a stocked c
     demo: DEMO,
     signup: "open",
     passkeys: false,
+    identityProvider: null,
   });
   expect((await visitor.post("/api/auth/login", DEMO)).status).toBe(200);
   const [wine] = await winesOf(visitor);
@@ -30,6 +31,7 @@ test("where it is off there is none", async () => {
     demo: null,
     signup: "open",
     passkeys: false,
+    identityProvider: null,
   });
   expect((await app.client().post("/api/auth/login", DEMO)).status).toBe(401);
 });

@@ -34,7 +34,8 @@ const WINES = { strangers: numberedId(0xa0), own: numberedId(0xa1), gone: number
 const STRANGERS_SECRET = "kept behind the third barrel";
 
 /** What the log has to say of who guesses. */
-const WRONG_SECRET = /"msg":"(Sign-in failed|Wrong password|Wrong passkey|Wrong code|Wrong link)"/;
+const WRONG_SECRET =
+  /"msg":"(Sign-in failed|Wrong password|Wrong passkey|Wrong identity|Wrong code|Wrong link)"/;
 
 const SESSION_SECRET = "a session secret that must not leak";
 
@@ -60,6 +61,7 @@ beforeAll(async () => {
       mailer: { send: () => Promise.resolve() },
       labelReader: { read: () => Promise.resolve(EMPTY_READING) },
       sommelier: { pair: () => Promise.resolve({ pairings: [] }) },
+      identityProvider: PROVIDER,
     },
   });
   stranger = await app.signedUp(STRANGER.email);
@@ -241,6 +243,15 @@ const WINE = {
   region: "Piedmont",
   producer: "G. D. Vajra",
   quantity: 6,
+};
+
+/** Sends everybody somewhere, and knows nobody who comes back. */
+const PROVIDER = {
+  name: "Example",
+  issuer: "https://login.example",
+  addressFor: () => Promise.resolve("https://login.example/authorize"),
+  shownBy: () => Promise.resolve(undefined),
+  endAddress: () => Promise.resolve(undefined),
 };
 
 const EMPTY_READING = {

@@ -36,6 +36,13 @@ const READING: LabelReading = {
   confidence: 0.9,
 };
 
+const SHOWN = {
+  issuer: "https://login.example",
+  subject: "ada",
+  email: undefined,
+  knownAs: "ada@login.example",
+};
+
 const mails: Mail[] = [];
 const made = new Set<string>();
 let app: TestApp;
@@ -51,6 +58,13 @@ beforeAll(async () => {
       },
       labelReader: { read: () => Promise.resolve(READING) },
       sommelier: { pair: () => Promise.resolve({ pairings: [] }) },
+      identityProvider: {
+        name: "Example",
+        issuer: "https://login.example",
+        addressFor: () => Promise.resolve("https://login.example/authorize"),
+        shownBy: () => Promise.resolve(SHOWN),
+        endAddress: () => Promise.resolve(undefined),
+      },
     },
   });
 });
@@ -67,6 +81,7 @@ test("a client generated from the document makes every call that the document ha
   await letAProgramIn();
   await signInByPasskey();
   await askForACode();
+  await signInElsewhere();
   await keepWines();
   await keepAPhoto();
   await askTheAssistant();
@@ -189,6 +204,20 @@ async function signInByPasskey() {
   const ways = given(await client.GET("/api/auth/ways-in"));
   expect(ways).toMatchObject({ hasPassword: true, passkeys: [{ name: "Phone" }] });
   given(await client.POST("/api/auth/passkeys/{id}/remove", { params }));
+}
+
+async function signInElsewhere() {
+  const client = await signedIn();
+  const finish = async () =>
+    given(await client.POST("/api/auth/openid/finish", { body: { answer: "?code=1" } }));
+  const body = { password: PASSWORDS[0] };
+  given(await client.POST("/api/auth/openid/link", { body }));
+  expect(await finish()).toMatchObject({ kind: "linked", identity: { knownAs: SHOWN.knownAs } });
+  given(await client.POST("/api/auth/openid/prove"));
+  expect(await finish()).toMatchObject({ kind: "proved" });
+  given(await client.POST("/api/auth/openid/begin", { body: { from: "/profile" } }));
+  expect(await finish()).toMatchObject({ kind: "entered", from: "/profile" });
+  given(await client.POST("/api/auth/openid/unlink"));
 }
 
 async function askForACode() {

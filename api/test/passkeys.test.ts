@@ -83,6 +83,8 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
       hasPassword: true,
       passkeys: [{ id: expect.any(String) as string, name: "A key", createdAt: now, usedAt: now }],
       secondFactor: null,
+      identityProvider: null,
+      identity: null,
     });
   });
 

@@ -6,6 +6,7 @@ import { CALLS } from "sync-protocol";
 import type { Mail } from "../src/cellar/ports/outside.ts";
 import { askedBy, SoftPasskey } from "./softPasskey.ts";
 import { type AppOptions, credentials, startApp, type TestApp } from "./startApp.ts";
+import { addressIn, CLIENT_SECRET, enterBy, startProvider } from "./startProvider.ts";
 
 const lineSchema = z.looseObject({ level: z.int(), msg: z.string() });
 
@@ -95,8 +96,10 @@ test("no line of the log holds a password, a session, a link or an e-mail", asyn
     mails.push(mail);
     return Promise.resolve();
   };
+  const provider = await startProvider();
+  onTestFinished(provider.stop);
   const app = await start({
-    env: { LOG_LEVEL: "trace", PUBLIC_URL: "https://cellar.example" },
+    env: { LOG_LEVEL: "trace", PUBLIC_URL: "https://cellar.example", ...provider.env },
     ports: { mailer: { send } },
   });
   const mailed = (subject: string) =>
@@ -148,6 +151,21 @@ test("no line of the log holds a password, a session, a link or an e-mail", asyn
     const credentials = { email: "private@cellar.example", password: "my decanter", code: tried };
     await app.client().post("/api/auth/login", credentials);
   }
+  provider.claims = { ...provider.claims, auth_time: Math.floor(Date.now() / 1000) };
+  const openid = await enterBy(provider, app, { from: "/wines/private" });
+  const answer = await provider.answerAt(
+    addressIn((await openid.post("/api/auth/openid/prove")).body),
+  );
+  const flows = [...openid.cookies.values()].filter((value) => value.length > 1);
+  const proved = await openid.post("/api/auth/openid/finish", { answer });
+  const { identityProof } = z
+    .object({ identityProof: z.string() })
+    .parse(proved.read(CALLS.finishOpenid.answer));
+  await openid.post("/api/auth/openid/finish", { answer });
+  await app.client().get(`/openid${answer}`);
+  await openid.post("/api/auth/openid/link", { identityProof });
+  await openid.post("/api/auth/openid/link", { identityProof: "a guess of a proof" });
+  await openid.post("/api/auth/logout");
   await person.post("/api/auth/delete-account", { password: "my decanter" });
   const cancel = tokenOf(await mailed("will be deleted"));
   await app.client().post("/api/auth/cancel-deletion", { token: cancel });
@@ -165,6 +183,12 @@ test("no line of the log holds a password, a session, a link or an e-mail", asyn
     secret,
     recoveryCode,
     "a guess of a code",
+    ...flows,
+    ...new URLSearchParams(answer).values(),
+    identityProof,
+    "a guess of a proof",
+    CLIENT_SECRET,
+    provider.claims.sub,
     "corkscrew",
     "my decanter",
     "my secret guess",

@@ -124,9 +124,12 @@ export class SoftPasskey {
 }
 
 /** Adds the passkey to those of a person who is signed in, and has the password of test accounts. */
-export async function addPasskey(person: Client, passkey: SoftPasskey): Promise<Answer> {
-  const { password } = credentials("");
-  const options = await person.post("/api/auth/passkeys/options", { password });
+export async function addPasskey(
+  person: Client,
+  passkey: SoftPasskey,
+  proof: object = { password: credentials("").password },
+): Promise<Answer> {
+  const options = await person.post("/api/auth/passkeys/options", proof);
   return person.post("/api/auth/passkeys", {
     name: "A key",
     passkey: passkey.make(options.read(CALLS.beginPasskey.answer)),

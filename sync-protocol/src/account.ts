@@ -44,6 +44,9 @@ export const signupSchema = z.object({
   password: chosenPassword(NEW_PASSWORD_SENTENCE),
 });
 
+/** What signing out answers: where the browser ends its session at the identity provider as well. */
+export const logoutAnswerSchema = z.object({ endAt: z.optional(z.string()) });
+
 export const forgotPasswordSchema = z.object({ email: emailSchema });
 
 const token = (sentence: string) =>
@@ -79,6 +82,9 @@ export const userSchema = z.object({ id: uuid(), email: z.string() });
 /** What me, login, signup and PATCH profile answer. */
 export const userAnswerSchema = z.object({ user: userSchema });
 
+/** The name of the identity provider; `null` where there is none, or a server of before does not say. */
+export const identityProviderName = z._default(z.nullable(z.string()), null);
+
 /** Who may make an account: anyone, whoever is invited, or nobody. */
 const signupOpenness = z.enum(["open", "invite", "closed"]);
 
@@ -90,6 +96,7 @@ export const demoAnswerSchema = z.object({
   signup: z._default(signupOpenness, "open"),
   /** Somebody here has a passkey. */
   passkeys: z._default(z.boolean(), false),
+  identityProvider: identityProviderName,
 });
 
 /** One place where somebody is signed in. Times are milliseconds since 1970. */
@@ -110,6 +117,7 @@ export const sessionsAnswerSchema = z.object({ sessions: z.array(listedSessionSc
 export type Credentials = z.infer<typeof signupSchema>;
 export type User = z.infer<typeof userSchema>;
 export type Signup = z.infer<typeof signupOpenness>;
+export type LogoutAnswer = z.infer<typeof logoutAnswerSchema>;
 export type DemoAnswer = z.infer<typeof demoAnswerSchema>;
 export type ListedSession = z.infer<typeof listedSessionSchema>;
 export type SessionsAnswer = z.infer<typeof sessionsAnswerSchema>;

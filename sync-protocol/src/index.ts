@@ -22,6 +22,7 @@ export {
   withMoved,
 } from "./lots.ts";
 export * from "./mergeEdit.ts";
+export * from "./openid.ts";
 export * from "./pairing.ts";
 export * from "./passkey.ts";
 export * from "./photo.ts";

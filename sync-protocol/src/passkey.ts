@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { identityProviderName } from "./account.ts";
+import { linkedIdentitySchema } from "./openid.ts";
 import { heldFactorSchema } from "./secondFactor.ts";
 import { requiredLine, uuid } from "./text.ts";
 
@@ -115,6 +117,9 @@ export const waysInAnswerSchema = z.object({
   passkeys: z.array(listedPasskeySchema),
   /** `null` where the password does without a code. */
   secondFactor: z.nullable(heldFactorSchema),
+  identityProvider: identityProviderName,
+  /** The identity that is linked there. */
+  identity: z._default(z.nullable(linkedIdentitySchema), null),
 });
 
 export type Assertion = z.infer<typeof assertionSchema>;

@@ -2,18 +2,24 @@ import * as z from "zod/mini";
 import { chosenPassword, NEW_PASSWORD_SENTENCE, presentPassword } from "./account.ts";
 import { assertionSchema } from "./passkey.ts";
 
-/** Who is signed in shows once more that it is they, by the password or by one of their passkeys. */
+/** Longest proof of an identity, in characters. */
+const IDENTITY_PROOF_MAX = 2_000;
+
+/** Who is signed in shows once more that it is they: by the password, a passkey, or an identity. */
 export const PROOF = {
   password: z.optional(presentPassword("Password is required")),
   passkey: z.optional(assertionSchema),
+  /** What `finishOpenid` answered. */
+  identityProof: z.optional(z.string().check(z.minLength(1), z.maxLength(IDENTITY_PROOF_MAX))),
 };
 
 /** Holds that a body with {@link PROOF} has one. */
 export const isProved = () =>
-  z.refine<Proof>(({ password, passkey }) => password !== undefined || passkey !== undefined, {
-    path: ["password"],
-    error: "Password is required",
-  });
+  z.refine<Proof>(
+    ({ password, passkey, identityProof }) =>
+      [password, passkey, identityProof].some((shown) => shown !== undefined),
+    { path: ["password"], error: "Password is required" },
+  );
 
 export const proofSchema = z.object(PROOF).check(isProved());
 
@@ -31,4 +37,5 @@ export const setPasswordSchema = z.extend(newPasswordSchema, PROOF).check(isProv
 export interface Proof {
   readonly password?: string | undefined;
   readonly passkey?: z.infer<typeof assertionSchema> | undefined;
+  readonly identityProof?: string | undefined;
 }

@@ -63,6 +63,12 @@ interface Facts {
   epoch_changed: OfEpoch;
   forbidden_origin: object;
   idempotency_key_reused: object;
+  /** Somebody has linked it, or this person another. */
+  identity_exists: object;
+  identity_refused: object;
+  /** Nobody has linked it, and its e-mail is that of an account. */
+  identity_unlinked: object;
+  identity_without_email: object;
   insufficient_quantity: object;
   /** The access token is not allowed this. */
   insufficient_scope: object;
@@ -90,10 +96,12 @@ interface Facts {
     /** The number to resume from (rule P3). */
     readonly expected: number;
   };
+  openid_unconfigured: object;
   passkey_exists: object;
   /** The wine was removed too long ago (rule W11). */
   restore_expired: object;
   photos_full: object;
+  provider_unreachable: object;
   signup_closed: object;
   too_demanding: object;
   too_large: { readonly what: "photo" | "request"; readonly bytesMax: number };

@@ -21,6 +21,8 @@ export interface SignedIn {
   readonly user: User;
   /** What is stored as their password's hash when they showed it, or a passkey; their session begins with it. */
   readonly passwordHash: string;
+  /** They showed it at the identity provider, which has a session with their browser too. */
+  readonly isAtProvider?: boolean;
 }
 
 /** Stands for the hash of an account that nothing opens, until a link sets a password. */

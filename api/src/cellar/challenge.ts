@@ -41,6 +41,15 @@ export function useUp(store: ChallengeStore, challenge: string): Promise<boolean
   return store.use(hashSecret(challenge), expiryOf(Buffer.from(challenge, "base64url")));
 }
 
+/** Takes the one answer that a secret of ours has until `expiresAt`; `false` for any later one. */
+export function useUpSecret(
+  store: ChallengeStore,
+  secret: string,
+  expiresAt: number,
+): Promise<boolean> {
+  return store.use(hashSecret(secret), expiresAt);
+}
+
 function expiryOf(bytes: Buffer): number {
   return bytes.readUIntBE(0, EXPIRY_BYTES);
 }

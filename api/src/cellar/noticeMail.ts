@@ -12,7 +12,7 @@ export function noticeMail(
     subject,
     sentences: [
       sentence,
-      "If it wasn't you, choose a new password. That signs out every device and removes every passkey:",
+      "If it wasn't you, choose a new password. That signs out every device and removes every passkey and linked account:",
     ],
     action: "Choose a new password",
     link: `${publicUrl}/forgot-password`,

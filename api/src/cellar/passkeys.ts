@@ -11,7 +11,9 @@ import { personShownBy, wrongPasskey } from "./assertion.ts";
 import { CHALLENGE_MS, isOurs, newChallenge, useUp } from "./challenge.ts";
 import { type EmailDeps, refuseDemo } from "./emailChange.ts";
 import { noticeMail } from "./noticeMail.ts";
+import { listedIdentity } from "./openid.ts";
 import type { Account } from "./ports/accounts.ts";
+import type { IdentityProvider, IdentityStore } from "./ports/identities.ts";
 import type { SecondFactorStore } from "./ports/waysIn.ts";
 import { type ProofDeps, requireProof } from "./proof.ts";
 import { Refused } from "./Refused.ts";
@@ -21,6 +23,9 @@ import type { Attestation } from "sync-protocol";
 /** What the use cases of passkeys need. */
 export interface PasskeyDeps extends EmailDeps, ProofDeps {
   readonly secondFactors: SecondFactorStore;
+  readonly identities: IdentityStore;
+  /** `undefined` where none is configured. */
+  readonly identityProvider: IdentityProvider | undefined;
 }
 
 /** COSE's numbers of EdDSA, ES256 and RS256, of which every authenticator knows one. */
@@ -31,10 +36,14 @@ export async function waysIn(deps: PasskeyDeps, userId: string): Promise<WaysIn>
   const account = await deps.accounts.byId(userId);
   const held = await deps.passkeys.list(userId);
   const factor = await deps.secondFactors.find(userId);
+  const provider = deps.identityProvider;
+  const identity = provider && (await deps.identities.of(userId, provider.issuer));
   return {
     hasPassword: account !== undefined && hasPassword(account.passwordHash),
     passkeys: held.map(listed),
     secondFactor: factor ? { recoveryCodesLeft: factor.recoveryCodesLeft } : null,
+    identityProvider: provider?.name ?? null,
+    identity: identity ? listedIdentity(identity) : null,
   };
 }
 
@@ -128,8 +137,13 @@ export async function renamePasskey(
 }
 
 /** Removes a passkey of a person, unless nothing else lets them in; 404 where they have none of that id. */
-export async function removePasskey({ passkeys }: PasskeyDeps, userId: string, id: string) {
-  const outcome = await passkeys.remove(userId, id, (hash) => !hasPassword(hash));
+export async function removePasskey(
+  { passkeys, identityProvider }: PasskeyDeps,
+  userId: string,
+  id: string,
+): Promise<void> {
+  const isNeeded = (hash: string) => !hasPassword(hash);
+  const outcome = await passkeys.remove(userId, id, isNeeded, identityProvider?.issuer);
   if (outcome === "unknown") throw noSuchPasskey();
   if (outcome === "last") throw new Refused({ code: "last_way_in" });
 }
@@ -152,14 +166,15 @@ export async function setPassword(
   await deps.sessions.endAll(userId, sessionIdHash);
 }
 
-/** Has no password let a person in any more who has a passkey, ends all other sessions, and says so by mail. */
+/** Has no password let a person in any more who has a passkey or an identity, ends all other sessions, and says so by mail. */
 export async function removePassword(
   deps: PasskeyDeps,
   { userId, proof, sessionIdHash }: PasswordChange,
 ): Promise<void> {
   const { email, passwordHash } = await requireProof(deps, userId, proof);
   refuseDemo(deps, email);
-  switch (await deps.accounts.removePassword(userId, passwordHash, withoutPassword())) {
+  const { issuer } = deps.identityProvider ?? {};
+  switch (await deps.accounts.removePassword(userId, passwordHash, withoutPassword(), issuer)) {
     case "removed":
       await deps.sessions.endAll(userId, sessionIdHash);
       deps.inBackground(() => deps.mailer.send(noticeMail(deps, email, PASSWORD_REMOVED)));
@@ -191,5 +206,6 @@ const ADDED = {
 
 const PASSWORD_REMOVED = {
   subject: "Your Wine Cellar has no password any more",
-  sentence: "The password was removed: only your passkeys sign in to your Wine Cellar now.",
+  sentence:
+    "The password was removed: only your passkeys, or a linked account, sign in to your Wine Cellar now.",
 };

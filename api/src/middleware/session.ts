@@ -13,6 +13,7 @@ import {
   forgetFormerCookies,
   hint,
   hints,
+  noteProvider,
   readSessionId,
   SESSION,
   writeSessionId,
@@ -127,7 +128,8 @@ export function session(
  * Signs a person in, under a session id that nobody knew before. Ends the request with 401
  * `invalid_credentials` when the password has been changed since it was shown.
  */
-export async function beginSession(ctx: Context, { user, passwordHash }: SignedIn): Promise<void> {
+export async function beginSession(ctx: Context, signedIn: SignedIn): Promise<void> {
+  const { user, passwordHash, isAtProvider = false } = signedIn;
   const present = sessionOf(ctx);
   Object.assign(present, { userId: user.id, passwordHash });
   try {
@@ -138,12 +140,14 @@ export async function beginSession(ctx: Context, { user, passwordHash }: SignedI
     throw cause;
   }
   hint(ctx, true, SESSION_MS);
+  noteProvider(ctx, isAtProvider, SESSION_AGE_MAX_MS);
 }
 
 /** Signs out; the id is worth nothing afterwards. */
 export function endSession(ctx: Context): void {
   ctx.session = null;
   hint(ctx, false, SESSION_MS);
+  noteProvider(ctx, false, SESSION_AGE_MAX_MS);
   forgetFormerCookies(ctx);
 }
 

@@ -5,6 +5,8 @@ import { cookiePathOf } from "./underPath.ts";
 /** The session's id, signed and out of reach of scripts. */
 export const SESSION = "wine_cellar_session";
 
+const AT_PROVIDER = "wine_cellar_provider";
+
 /** The session's id that a request bears, empty without one; also under the name of before. */
 export function readSessionId(ctx: Context): string {
   const [name, former] = namesOf(ctx, SESSION);
@@ -42,6 +44,20 @@ export function hint(ctx: Context, isSignedIn: boolean, maxAgeMs: number): void 
   const [name] = namesOf(ctx, SIGNED_IN_COOKIE);
   const options = { ...optionsOf(ctx), httpOnly: false, signed: false, maxAge: maxAgeMs };
   ctx.cookies.set(name, isSignedIn ? "1" : null, options);
+}
+
+/** Whether the session began at the identity provider, which has one with this browser too. */
+export function isAtProvider(ctx: Context): boolean {
+  const [name] = namesOf(ctx, AT_PROVIDER);
+  return ctx.cookies.get(name, { signed: false }) !== undefined;
+}
+
+/** Has the browser remember where its session began, for so long. */
+export function noteProvider(ctx: Context, isThere: boolean, maxAgeMs: number): void {
+  if (!isThere && !isAtProvider(ctx)) return;
+  const [name] = namesOf(ctx, AT_PROVIDER);
+  const options = { ...optionsOf(ctx), signed: false, maxAge: maxAgeMs };
+  ctx.cookies.set(name, isThere ? "1" : null, options);
 }
 
 /** The name of a cookie, and the one that builds before this gave it. */

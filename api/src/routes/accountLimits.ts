@@ -53,6 +53,7 @@ export function accountLimits({ limit, devices, accounts }: LimitDeps) {
       rule("login-strangers", 1_000, HOUR_SECONDS, ofStrangers(emailIn)),
     ],
     passkey: [rule("passkey-network", 100, QUARTER_HOUR_SECONDS, byNetwork)],
+    openid: [rule("openid-network", 100, QUARTER_HOUR_SECONDS, byNetwork)],
     /** Of whoever has shown the right password. */
     code: rule("code-account", 20, HOUR_SECONDS, byCodeAttempt),
     forgot: [

@@ -17,13 +17,21 @@ type AccountEvent =
   | "Passkey added"
   | "Passkey removed"
   | "Password removed"
+  | "Identity linked"
+  | "Identity unlinked"
   | "Access token made"
   | "Access token ended"
   | "Account deletion requested"
   | "Account deletion cancelled";
 
 /** A secret that was wrong. `docs/fail2ban` reads these words. */
-type Failure = "Sign-in failed" | "Wrong password" | "Wrong passkey" | "Wrong code" | "Wrong link";
+type Failure =
+  | "Sign-in failed"
+  | "Wrong password"
+  | "Wrong passkey"
+  | "Wrong identity"
+  | "Wrong code"
+  | "Wrong link";
 
 /** Tells the log who came in and who tried, each with the address; never an e-mail or a secret. */
 export interface AccountLog {
@@ -49,7 +57,11 @@ export function accountLog(log: Logger): AccountLog {
       log.info({ userId, address: clientAddress(ctx) }, event);
     },
     checked,
-    proved: (ctx, { passkey }, check) =>
-      checked(ctx, passkey === undefined ? "Wrong password" : "Wrong passkey", check),
+    proved: (ctx, proof, check) => checked(ctx, failureOf(proof), check),
   };
+}
+
+function failureOf({ passkey, identityProof }: Proof): Failure {
+  if (identityProof !== undefined) return "Wrong identity";
+  return passkey === undefined ? "Wrong password" : "Wrong passkey";
 }

@@ -6,10 +6,12 @@ import { changeEmail, type EmailDeps, undoEmailChange } from "../cellar/emailCha
 import { requireSignup } from "../cellar/invitation.ts";
 import { resetPassword, sendResetLink } from "../cellar/passwordReset.ts";
 import type { Account } from "../cellar/ports/accounts.ts";
+import type { IdentityProvider } from "../cellar/ports/identities.ts";
 import { type CodeDeps, requireCode } from "../cellar/secondFactor.ts";
 import { Refused } from "../cellar/Refused.ts";
 import type { Devices } from "../middleware/device.ts";
 import { beginSession, endSession, sessionIdHash } from "../middleware/session.ts";
+import { isAtProvider } from "../middleware/sessionCookies.ts";
 import type { AccountLimits } from "./accountLimits.ts";
 import type { AccountLog } from "./accountLog.ts";
 import { answer } from "./answer.ts";
@@ -21,6 +23,7 @@ export interface AuthDeps extends EmailDeps, CodeDeps {
   /** Signs invitations. */
   readonly invitationKey: string;
   readonly devices: Devices;
+  readonly identityProvider: IdentityProvider | undefined;
 }
 
 /** The calls under `/api/auth`. */
@@ -61,9 +64,11 @@ export function authRoutes(deps: AuthDeps): Router {
     return { user: signedIn.user };
   });
 
-  answer(router, CALLS.logout, [], ({ ctx }) => {
+  answer(router, CALLS.logout, [], async ({ ctx }) => {
+    const endsThere = isAtProvider(ctx);
     endSession(ctx);
-    return {};
+    const endAt = endsThere ? await deps.identityProvider?.endAddress() : undefined;
+    return endAt === undefined ? {} : { endAt };
   });
 
   answer(router, CALLS.forgotPassword, limits.forgot, ({ body }) => {

@@ -61,6 +61,16 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
     "The undo link is expired, used or none of ours",
     "Failed to undo the change. The link may be expired or invalid.",
   ),
+  identity_refused: told(
+    400,
+    "The provider said no, or its answer is none to what was asked here, has expired, was used, or is of nobody who may come in",
+    "Signing in there did not work. Please try again.",
+  ),
+  identity_without_email: told(
+    400,
+    "The provider says no e-mail of that identity",
+    "Your provider gave no email address, and an account needs one.",
+  ),
   malformed_address: told(
     400,
     "The address of the request can't be read",
@@ -131,6 +141,11 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
   ),
   not_found: said(404, "This person has nothing of that id"),
   wine_removed: said(404, "The wine is removed; restored, it can be changed again"),
+  openid_unconfigured: told(
+    404,
+    "No identity provider is configured",
+    "This cellar has no such way to sign in",
+  ),
   method_not_allowed: told(405, "A page can only be read", "A page can only be read"),
   already_finalized: told(
     409,
@@ -157,6 +172,16 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
     409,
     "The server's cellar is another history; read it anew",
     "The server's cellar was restored; read it anew",
+  ),
+  identity_exists: told(
+    409,
+    "Somebody has linked this identity, or this person another",
+    "This identity is linked to an account already.",
+  ),
+  identity_unlinked: told(
+    409,
+    "Nobody has linked this identity, and an account has its e-mail",
+    "There is an account with your email address already. Sign in to it as you did before, then link the two in your profile.",
   ),
   insufficient_quantity: said(409, "There are fewer bottles than that"),
   last_way_in: told(
@@ -251,6 +276,11 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
     means: "The AI service gave no usable answer",
     sentence: ({ task }) => AI_FAILED[task],
   },
+  provider_unreachable: told(
+    502,
+    "The identity provider does not answer",
+    "The service that you sign in with does not answer. Please try again in a moment.",
+  ),
   ai_unconfigured: {
     status: 503,
     means: "No AI key is configured",

@@ -2,6 +2,7 @@ import { Router } from "@koa/router";
 import { type Logger } from "pino";
 import { CALLS, type Credentials, type Signup } from "sync-protocol";
 import { type HealthDeps, healthOf } from "../cellar/health.ts";
+import type { IdentityProvider } from "../cellar/ports/identities.ts";
 import type { PasskeyStore } from "../cellar/ports/waysIn.ts";
 import type { openapiDocument } from "../openapi.ts";
 import { answer } from "./answer.ts";
@@ -12,13 +13,14 @@ export interface ServerRouteDeps extends Omit<HealthDeps, "report"> {
   readonly demo: Credentials | undefined;
   readonly signup: Signup;
   readonly passkeys: PasskeyStore;
+  readonly identityProvider: IdentityProvider | undefined;
   /** The document of every call. */
   readonly document: ReturnType<typeof openapiDocument>;
 }
 
 /** The calls about the server itself. */
 export function serverRoutes(deps: ServerRouteDeps): Router {
-  const { demo, signup, document, log, passkeys } = deps;
+  const { demo, signup, document, log, passkeys, identityProvider } = deps;
   const router = new Router();
   const health = healthOf({
     ...deps,
@@ -34,6 +36,7 @@ export function serverRoutes(deps: ServerRouteDeps): Router {
     demo: demo ?? null,
     signup,
     passkeys: await passkeys.any(),
+    identityProvider: identityProvider?.name ?? null,
   }));
   answer(router, CALLS.openapi, [], () => document);
   return router;

@@ -1,6 +1,8 @@
 import Sqlite from "better-sqlite3";
 import type { User } from "sync-protocol";
 import type { Account, AccountStore, EmailUndo, ResetLink } from "../cellar/ports/accounts.ts";
+import type { Identity, Subject } from "../cellar/ports/identities.ts";
+import { insertIdentity } from "./identities.ts";
 import type { Database } from "./openDatabase.ts";
 
 interface KeptUndo extends User {
@@ -61,9 +63,17 @@ export function sqliteAccounts(database: Database): AccountStore {
   const removeFactors = ["second_factors", "recovery_codes"].map((table) =>
     database.prepare<[string]>(`DELETE FROM ${table} WHERE user_id = ?`),
   );
-  const removePasskeys = database.prepare<[string]>("DELETE FROM passkeys WHERE user_id = ?");
-  const hasPasskey = database
-    .prepare<[string], 1>("SELECT 1 FROM passkeys WHERE user_id = ? LIMIT 1")
+  const removeOtherWays = ["passkeys", "identities"].map((table) =>
+    database.prepare<[string]>(`DELETE FROM ${table} WHERE user_id = ?`),
+  );
+  const hasIdentity = database
+    .prepare<[Subject], 1>("SELECT 1 FROM identities WHERE issuer = @issuer AND subject = @subject")
+    .pluck();
+  const hasOtherWay = database
+    .prepare<{ readonly id: string; readonly issuer: string | undefined }, 1>(
+      `SELECT 1 FROM passkeys WHERE user_id = @id
+       UNION ALL SELECT 1 FROM identities WHERE user_id = @id AND issuer = @issuer LIMIT 1`,
+    )
     .pluck();
   const removeLinks = database.prepare<[string]>("DELETE FROM reset_links WHERE user_id = ?");
   const removeExpiredLinks = database.prepare<[number]>(
@@ -81,17 +91,23 @@ export function sqliteAccounts(database: Database): AccountStore {
     removeTokens.run(id);
     return true;
   });
-  const removePassword = database.transaction((id: string, from: string, to: string) => {
-    if (hasPasskey.get(id) === undefined) return "last";
-    return changePassword(id, from, to) ? "removed" : "other password";
-  });
+  const removePassword = database.transaction(
+    (id: string, from: string, to: string, issuer: string | undefined) => {
+      if (hasOtherWay.get({ id, issuer }) === undefined) return "last";
+      return changePassword(id, from, to) ? "removed" : "other password";
+    },
+  );
   const isHeld = (email: string, id: string, now: number) =>
     selectHolder.get(emailKey(email), id, now) !== undefined;
-  const create = database.transaction((account: Account, now: number) => {
+  const addIdentity = insertIdentity(database);
+  const create = database.transaction((account: Account, now: number, identity?: Identity) => {
     const { id, email, passwordHash } = account;
     if (isHeld(email, id, now)) return undefined;
+    if (identity && hasIdentity.get(identity) !== undefined) return undefined;
     const { changes } = insert.run(id, email, emailKey(email), passwordHash, now);
-    return changes === 1 ? { id, email } : undefined;
+    if (changes === 0) return undefined;
+    if (identity) addIdentity(identity);
+    return { id, email };
   });
   const changeEmail = database.transaction((id: string, email: string, undo: EmailUndo) => {
     removeExpiredUndos.run(undo.changedAt);
@@ -115,7 +131,7 @@ export function sqliteAccounts(database: Database): AccountStore {
       removeLinks.run(id);
       removeUndosSince.run(id, changedAt);
       removeDeletion.run(id);
-      removePasskeys.run(id);
+      for (const removeWay of removeOtherWays) removeWay.run(id);
       for (const removeFactor of removeFactors) removeFactor.run(id);
       removeTokens.run(id);
       return { id, email };
@@ -133,7 +149,7 @@ export function sqliteAccounts(database: Database): AccountStore {
       if (user) {
         removeLinks.run(user.id);
         removeDeletion.run(user.id);
-        removePasskeys.run(user.id);
+        for (const removeWay of removeOtherWays) removeWay.run(user.id);
         removeTokens.run(user.id);
       }
       return user;
@@ -141,7 +157,7 @@ export function sqliteAccounts(database: Database): AccountStore {
   );
 
   return {
-    create: (account, now) => Promise.resolve(create(account, now)),
+    create: (account, now, identity) => Promise.resolve(create.immediate(account, now, identity)),
     byEmail: (email) => Promise.resolve(selectByEmail.get(emailKey(email))),
     byId: (id) => Promise.resolve(selectById.get(id)),
     changeEmail(id, email, undo) {
@@ -155,7 +171,8 @@ export function sqliteAccounts(database: Database): AccountStore {
     undoEmailChange: (tokenHash, passwordHash, now) =>
       Promise.resolve(undoEmailChange(tokenHash, passwordHash, now)),
     changePassword: (id, from, to) => Promise.resolve(changePassword(id, from, to)),
-    removePassword: (id, from, to) => Promise.resolve(removePassword.immediate(id, from, to)),
+    removePassword: (id, from, to, issuer) =>
+      Promise.resolve(removePassword.immediate(id, from, to, issuer)),
     renewHash(id, from, to) {
       updateHash.run(to, id, from);
       return Promise.resolve();

@@ -44,11 +44,22 @@ export function sqlitePasskeys(database: Database): PasskeyStore {
     const { changes } = insert.run({ ...passkey, transports: transportsText(transports) });
     return changes === 1 ? "added" : "known";
   });
+  const hasIdentity = database
+    .prepare<[string, string | undefined], 1>(
+      "SELECT 1 FROM identities WHERE user_id = ? AND issuer = ?",
+    )
+    .pluck();
   const remove = database.transaction(
-    (userId: string, id: string, needsOne: (passwordHash: string) => boolean) => {
+    (
+      userId: string,
+      id: string,
+      needsOne: (passwordHash: string) => boolean,
+      issuer: string | undefined,
+    ) => {
       const held = selectAll.all(userId);
       if (held.every((passkey) => passkey.id !== id)) return "unknown";
-      if (held.length === 1 && needsOne(hashOf.get(userId) ?? "")) return "last";
+      const isAlone = held.length === 1 && hasIdentity.get(userId, issuer) === undefined;
+      if (isAlone && needsOne(hashOf.get(userId) ?? "")) return "last";
       drop.run(userId, id);
       return "removed";
     },
@@ -67,7 +78,8 @@ export function sqlitePasskeys(database: Database): PasskeyStore {
       const row = update.get(name, userId, id);
       return Promise.resolve(row && readPasskey(row));
     },
-    remove: (userId, id, needsOne) => Promise.resolve(remove.immediate(userId, id, needsOne)),
+    remove: (userId, id, needsOne, issuer) =>
+      Promise.resolve(remove.immediate(userId, id, needsOne, issuer)),
     any: () => Promise.resolve(selectAny.get() !== undefined),
   };
 }

@@ -56,6 +56,7 @@ export const SHELVES = {
   ],
   second_factors: ["user_id", "sealed_secret", "last_step", "started_at"],
   recovery_codes: ["user_id", "hash"],
+  identities: ["user_id", "issuer", "subject", "known_as", "linked_at", "used_at"],
   account_deletions: [
     "user_id",
     "token_hash",
@@ -80,6 +81,7 @@ export const SHELF_NAMES: readonly Shelf[] = [
   "passkeys",
   "second_factors",
   "recovery_codes",
+  "identities",
   "account_deletions",
 ];
 

@@ -69,6 +69,7 @@ export function sqliteShelves(database: Database): CellarShelves {
     passkeys: of("passkeys"),
     second_factors: of("second_factors"),
     recovery_codes: of("recovery_codes"),
+    identities: of("identities"),
     account_deletions: of("account_deletions"),
   };
 
@@ -101,6 +102,7 @@ export function sqliteShelves(database: Database): CellarShelves {
             passkeys: rowsOf("passkeys"),
             second_factors: rowsOf("second_factors"),
             recovery_codes: rowsOf("recovery_codes"),
+            identities: rowsOf("identities"),
             account_deletions: rowsOf("account_deletions"),
           },
         },

@@ -79,7 +79,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out */
+        /** Sign out; whoever signed in with the identity provider is told where its session ends too, if it has such a page */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -98,6 +98,91 @@ export interface paths {
         get: operations["me"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/openid/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where a browser goes to sign in with the identity provider, within 10 minutes and once */
+        post: operations["beginOpenid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/openid/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand over what the provider answered, in the browser that was sent there: it signs in, makes an account, links or proves. An identity that nobody has linked never opens an account that has its e-mail */
+        post: operations["finishOpenid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/openid/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same, to have that identity sign in to one's account from then on */
+        post: operations["beginLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/openid/prove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same, to show anew that one is the person of the account, where it has no password */
+        post: operations["beginIdentityProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/openid/unlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have the identity sign in no more; not where it is the only way in */
+        post: operations["unlinkIdentity"];
         delete?: never;
         options?: never;
         head?: never;
@@ -249,7 +334,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go without a password where there is a passkey; ends the person's other sessions */
+        /** Go without a password where there is a passkey or an identity; ends the person's other sessions */
         post: operations["removePassword"];
         delete?: never;
         options?: never;
@@ -469,7 +554,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** By what one signs in: whether by a password, and one's passkeys */
+        /** By what one signs in: whether by a password, one's passkeys, and the identity that is linked */
         get: operations["waysIn"];
         put?: never;
         post?: never;
@@ -828,7 +913,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a sign-in page has to know: the published demo account, if there is one, whether new accounts are made, and whether anybody has a passkey */
+        /** What a sign-in page has to know: the published demo account, if there is one, whether new accounts are made, whether anybody has a passkey, and what the identity provider is called */
         get: operations["demo"];
         put?: never;
         post?: never;
@@ -1000,8 +1085,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `wrong_password`: The present password is another. `wrong_passkey`: The passkey is none of this person, or signed something else, for another page, or a second time */
-        "invalid-or-malformed_json-or-wrong_password-or-wrong_passkey": {
+        /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `wrong_password`: The present password is another. `wrong_passkey`: The passkey is none of this person, or signed something else, for another page, or a second time. `identity_refused`: The provider said no, or its answer is none to what was asked here, has expired, was used, or is of nobody who may come in */
+        "invalid-or-malformed_json-or-wrong_password-or-wrong_passkey-or-identity_refused": {
             headers: {
                 [name: string]: unknown;
             };
@@ -1063,6 +1148,69 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `openid_unconfigured`: No identity provider is configured */
+        openid_unconfigured: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `provider_unreachable`: The identity provider does not answer */
+        provider_unreachable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `identity_refused`: The provider said no, or its answer is none to what was asked here, has expired, was used, or is of nobody who may come in. `identity_without_email`: The provider says no e-mail of that identity */
+        "invalid-or-malformed_json-or-identity_refused-or-identity_without_email": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `forbidden_origin`: The request came from another site. `signup_closed`: This cellar takes no new accounts. `invitation_needed`: This cellar takes new accounts by invitation, and this is none for that e-mail that still holds */
+        "forbidden_origin-or-signup_closed-or-invitation_needed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `identity_unlinked`: Nobody has linked this identity, and an account has its e-mail. `identity_exists`: Somebody has linked this identity, or this person another */
+        "identity_unlinked-or-identity_exists": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `invalid_credentials`: The e-mail or the password is wrong */
+        invalid_credentials: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `last_way_in`: Without it only a mail would let the person in */
+        last_way_in: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `wrong_passkey`: The passkey is none of this person, or signed something else, for another page, or a second time */
         "invalid-or-malformed_json-or-wrong_passkey": {
             headers: {
@@ -1090,15 +1238,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `last_way_in`: Without it only a mail would let the person in */
-        last_way_in: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `wrong_password`: The present password is another */
         "invalid-or-malformed_json-or-wrong_password": {
             headers: {
@@ -1119,15 +1258,6 @@ export interface components {
         };
         /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `invalid_reset_token`: The reset link is expired, used or none of ours */
         "invalid-or-malformed_json-or-invalid_reset_token": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `forbidden_origin`: The request came from another site. `signup_closed`: This cellar takes no new accounts. `invitation_needed`: This cellar takes new accounts by invitation, and this is none for that e-mail that still holds */
-        "forbidden_origin-or-signup_closed-or-invitation_needed": {
             headers: {
                 [name: string]: unknown;
             };
@@ -1442,6 +1572,7 @@ export interface operations {
                             signature: string;
                         };
                     };
+                    identityProof?: string;
                 };
             };
         };
@@ -1457,7 +1588,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["invalid-or-malformed_json-or-wrong_password-or-wrong_passkey"];
+            400: components["responses"]["invalid-or-malformed_json-or-wrong_password-or-wrong_passkey-or-identity_refused"];
             401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin-or-demo_account"];
             413: components["responses"]["too_large"];
@@ -1564,7 +1695,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        endAt?: string;
+                    };
                 };
             };
             400: components["responses"]["malformed_json"];
@@ -1601,6 +1734,222 @@ export interface operations {
                 };
             };
             401: components["responses"]["unauthenticated-or-account_deleted"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    beginOpenid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    invitation?: string;
+                    from?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        address: string;
+                    };
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            403: components["responses"]["forbidden_origin"];
+            404: components["responses"]["openid_unconfigured"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            502: components["responses"]["provider_unreachable"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    finishOpenid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    answer: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        kind: "entered";
+                        user: {
+                            /** Format: uuid */
+                            id: string;
+                            email: string;
+                        };
+                        isNew: boolean;
+                        from: string;
+                    } | {
+                        /** @constant */
+                        kind: "linked";
+                        identity: {
+                            knownAs: string;
+                            linkedAt: number;
+                            usedAt: number | null;
+                        };
+                    } | {
+                        /** @constant */
+                        kind: "proved";
+                        identityProof: string;
+                    };
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json-or-identity_refused-or-identity_without_email"];
+            401: components["responses"]["invalid_credentials"];
+            403: components["responses"]["forbidden_origin-or-signup_closed-or-invitation_needed"];
+            404: components["responses"]["openid_unconfigured"];
+            409: components["responses"]["identity_unlinked-or-identity_exists"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    beginLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    password?: string;
+                    passkey?: {
+                        id: string;
+                        rawId: string;
+                        /** @constant */
+                        type: "public-key";
+                        response: {
+                            clientDataJSON: string;
+                            authenticatorData: string;
+                            signature: string;
+                        };
+                    };
+                    identityProof?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        address: string;
+                    };
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json-or-wrong_password-or-wrong_passkey-or-identity_refused"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin-or-demo_account"];
+            404: components["responses"]["openid_unconfigured"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            502: components["responses"]["provider_unreachable"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    beginIdentityProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        address: string;
+                    };
+                };
+            };
+            400: components["responses"]["malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin"];
+            404: components["responses"]["openid_unconfigured"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            502: components["responses"]["provider_unreachable"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    unlinkIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            400: components["responses"]["malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin"];
+            404: components["responses"]["openid_unconfigured"];
+            409: components["responses"]["last_way_in"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
             500: components["responses"]["internal"];
@@ -1770,6 +2119,7 @@ export interface operations {
                             signature: string;
                         };
                     };
+                    identityProof?: string;
                 };
             };
         };
@@ -1816,7 +2166,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["invalid-or-malformed_json-or-wrong_password-or-wrong_passkey"];
+            400: components["responses"]["invalid-or-malformed_json-or-wrong_password-or-wrong_passkey-or-identity_refused"];
             401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin-or-demo_account"];
             413: components["responses"]["too_large"];
@@ -2013,6 +2363,7 @@ export interface operations {
                             signature: string;
                         };
                     };
+                    identityProof?: string;
                 };
             };
         };
@@ -2026,7 +2377,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            400: components["responses"]["invalid-or-malformed_json-or-wrong_password-or-wrong_passkey"];
+            400: components["responses"]["invalid-or-malformed_json-or-wrong_password-or-wrong_passkey-or-identity_refused"];
             401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin-or-demo_account"];
             409: components["responses"]["last_way_in"];
@@ -2136,6 +2487,7 @@ export interface operations {
                             signature: string;
                         };
                     };
+                    identityProof?: string;
                 };
             };
         };
@@ -2149,7 +2501,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            400: components["responses"]["invalid-or-malformed_json-or-wrong_password-or-wrong_passkey"];
+            400: components["responses"]["invalid-or-malformed_json-or-wrong_password-or-wrong_passkey-or-identity_refused"];
             401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin"];
             413: components["responses"]["too_large"];
@@ -2183,6 +2535,7 @@ export interface operations {
                             signature: string;
                         };
                     };
+                    identityProof?: string;
                 };
             };
         };
@@ -2200,7 +2553,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["invalid-or-malformed_json-or-wrong_password-or-wrong_passkey"];
+            400: components["responses"]["invalid-or-malformed_json-or-wrong_password-or-wrong_passkey-or-identity_refused"];
             401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin-or-demo_account"];
             413: components["responses"]["too_large"];
@@ -2331,6 +2684,7 @@ export interface operations {
                             signature: string;
                         };
                     };
+                    identityProof?: string;
                 };
             };
         };
@@ -2344,7 +2698,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            400: components["responses"]["invalid-or-malformed_json-or-wrong_password-or-wrong_passkey"];
+            400: components["responses"]["invalid-or-malformed_json-or-wrong_password-or-wrong_passkey-or-identity_refused"];
             401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin-or-demo_account"];
             413: components["responses"]["too_large"];
@@ -2462,6 +2816,7 @@ export interface operations {
                             signature: string;
                         };
                     };
+                    identityProof?: string;
                 };
             };
         };
@@ -2486,7 +2841,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["invalid-or-malformed_json-or-wrong_password-or-wrong_passkey"];
+            400: components["responses"]["invalid-or-malformed_json-or-wrong_password-or-wrong_passkey-or-identity_refused"];
             401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin"];
             409: components["responses"]["too_many_tokens"];
@@ -2592,6 +2947,14 @@ export interface operations {
                         }[];
                         secondFactor: {
                             recoveryCodesLeft: number;
+                        } | null;
+                        /** @default null */
+                        identityProvider: string | null;
+                        /** @default null */
+                        identity: {
+                            knownAs: string;
+                            linkedAt: number;
+                            usedAt: number | null;
                         } | null;
                     };
                 };
@@ -4371,6 +4734,8 @@ export interface operations {
                         signup: "open" | "invite" | "closed";
                         /** @default false */
                         passkeys: boolean;
+                        /** @default null */
+                        identityProvider: string | null;
                     };
                 };
             };

@@ -6,6 +6,7 @@ import type { ObjectStore } from "../../src/cellar/ports/objects.ts";
 import { postgresAccounts } from "../../src/store/postgres/accounts.ts";
 import { type Postgres, PostgresFailure, statement } from "../../src/store/postgres/connection.ts";
 import { postgresDeletions } from "../../src/store/postgres/deletions.ts";
+import { postgresIdentities } from "../../src/store/postgres/identities.ts";
 import { postgresObjects } from "../../src/store/postgres/objects.ts";
 import { openPostgres } from "../../src/store/postgres/openPostgres.ts";
 import { postgresChallenges, postgresPasskeys } from "../../src/store/postgres/passkeys.ts";
@@ -60,6 +61,7 @@ describePeople("the people over PostgreSQL", () => {
     people: postgresPeople(recorded),
     passkeys: postgresPasskeys(recorded),
     challenges: postgresChallenges(recorded),
+    identities: postgresIdentities(recorded),
   };
 });
 

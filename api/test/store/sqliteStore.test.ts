@@ -5,6 +5,7 @@ import { addPhotoTo, create, NOW, showIn, submission } from "./contract/visitor.
 import { decideAt } from "../../src/cellar/decide.ts";
 import { sqliteAccounts } from "../../src/store/accounts.ts";
 import { sqliteDeletions } from "../../src/store/deletions.ts";
+import { sqliteIdentities } from "../../src/store/identities.ts";
 import { sqliteObjects } from "../../src/store/objects.ts";
 import { type Database, openDatabase } from "../../src/store/openDatabase.ts";
 import { sqliteChallenges, sqlitePasskeys } from "../../src/store/passkeys.ts";
@@ -44,6 +45,7 @@ describePeople("the people over SQLite", () => ({
   people: sqlitePeople(database),
   passkeys: sqlitePasskeys(database),
   challenges: sqliteChallenges(database),
+  identities: sqliteIdentities(database),
 }));
 
 test("every statement on a cellar's table names the cellar, by which it is found first", () => {

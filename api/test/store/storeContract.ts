@@ -1,8 +1,9 @@
 import { describe } from "vitest";
 import { describeAccountStore } from "./contract/accounts.ts";
 import { describeCalls } from "./contract/calls.ts";
+import { describeIdentityStore, type IdentitiesUnderTest } from "./contract/identities.ts";
 import { describeObjectStore, type ObjectsUnderTest } from "./contract/objects.ts";
-import { describePasskeyStore, type PasskeysUnderTest } from "./contract/passkeys.ts";
+import { describePasskeyStore } from "./contract/passkeys.ts";
 import { describePlaces } from "./contract/places.ts";
 import { describePulls } from "./contract/pulls.ts";
 import { describePushes } from "./contract/pushes.ts";
@@ -13,7 +14,7 @@ import type { CellarUnderTest } from "./contract/visitor.ts";
 export interface StoreUnderTest extends CellarUnderTest, ObjectsUnderTest {}
 
 /** What stands on one store of who its people are. */
-export interface PeopleUnderTest extends SessionsUnderTest, PasskeysUnderTest {}
+export interface PeopleUnderTest extends SessionsUnderTest, IdentitiesUnderTest {}
 
 /** Who the people of a store are, and how they come in. */
 export function describePeople(name: string, open: () => PeopleUnderTest): void {
@@ -21,6 +22,7 @@ export function describePeople(name: string, open: () => PeopleUnderTest): void 
     describeAccountStore(() => open().accounts);
     describeSessionStore(open);
     describePasskeyStore(open);
+    describeIdentityStore(open);
   });
 }
 

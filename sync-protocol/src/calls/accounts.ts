@@ -4,6 +4,7 @@ import {
   changePasswordSchema,
   forgotPasswordSchema,
   loginRequestSchema,
+  logoutAnswerSchema,
   resetPasswordSchema,
   sessionsAnswerSchema,
   signupRequestSchema,
@@ -52,9 +53,10 @@ export const logout = {
   group,
   method: "POST",
   path: "/api/auth/logout",
-  summary: "Sign out",
+  summary:
+    "Sign out; whoever signed in with the identity provider is told where its session ends too, if it has such a page",
   access: "anyone",
-  answer: nothing,
+  answer: logoutAnswerSchema,
 } as const satisfies CallSpec;
 
 export const forgotPassword = {

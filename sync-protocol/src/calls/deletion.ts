@@ -14,7 +14,7 @@ export const deleteAccount = {
   access: "signed in",
   body: proofSchema,
   answer: deletionAnswerSchema,
-  errors: ["wrong_password", "wrong_passkey", "demo_account"],
+  errors: ["wrong_password", "wrong_passkey", "identity_refused", "demo_account"],
 } as const satisfies CallSpec;
 
 export const cancelDeletion = {

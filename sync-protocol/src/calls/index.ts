@@ -3,6 +3,7 @@ export * from "./deletion.ts";
 export * from "./tokens.ts";
 export * from "./passkeys.ts";
 export * from "./secondFactor.ts";
+export * from "./openid.ts";
 export * from "./wines.ts";
 export * from "./photos.ts";
 export * from "./assistant.ts";

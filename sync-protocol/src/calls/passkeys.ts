@@ -19,7 +19,8 @@ export const waysIn = {
   group,
   method: "GET",
   path: "/api/auth/ways-in",
-  summary: "By what one signs in: whether by a password, and one's passkeys",
+  summary:
+    "By what one signs in: whether by a password, one's passkeys, and the identity that is linked",
   access: "signed in",
   answer: waysInAnswerSchema,
 } as const satisfies CallSpec;
@@ -53,7 +54,7 @@ export const beginPasskey = {
   access: "signed in",
   body: proofSchema,
   answer: attestationOptionsSchema,
-  errors: ["wrong_password", "wrong_passkey", "demo_account"],
+  errors: ["wrong_password", "wrong_passkey", "identity_refused", "demo_account"],
 } as const satisfies CallSpec;
 
 export const addPasskey = {
@@ -98,16 +99,17 @@ export const setPassword = {
   access: "signed in",
   body: setPasswordSchema,
   answer: nothing,
-  errors: ["wrong_password", "wrong_passkey", "demo_account"],
+  errors: ["wrong_password", "wrong_passkey", "identity_refused", "demo_account"],
 } as const satisfies CallSpec;
 
 export const removePassword = {
   group,
   method: "POST",
   path: "/api/auth/remove-password",
-  summary: "Go without a password where there is a passkey; ends the person's other sessions",
+  summary:
+    "Go without a password where there is a passkey or an identity; ends the person's other sessions",
   access: "signed in",
   body: proofSchema,
   answer: nothing,
-  errors: ["wrong_password", "wrong_passkey", "last_way_in", "demo_account"],
+  errors: ["wrong_password", "wrong_passkey", "identity_refused", "last_way_in", "demo_account"],
 } as const satisfies CallSpec;

@@ -17,7 +17,7 @@ export const offerSecondFactor = {
   access: "signed in",
   body: proofSchema,
   answer: secondFactorOfferSchema,
-  errors: ["wrong_password", "wrong_passkey", "demo_account"],
+  errors: ["wrong_password", "wrong_passkey", "identity_refused", "demo_account"],
 } as const satisfies CallSpec;
 
 export const beginSecondFactor = {
@@ -41,5 +41,5 @@ export const endSecondFactor = {
   access: "signed in",
   body: proofSchema,
   answer: z.object({}),
-  errors: ["wrong_password", "wrong_passkey"],
+  errors: ["wrong_password", "wrong_passkey", "identity_refused"],
 } as const satisfies CallSpec;

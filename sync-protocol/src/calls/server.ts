@@ -26,7 +26,7 @@ export const demo = {
   method: "GET",
   path: "/api/demo",
   summary:
-    "What a sign-in page has to know: the published demo account, if there is one, whether new accounts are made, and whether anybody has a passkey",
+    "What a sign-in page has to know: the published demo account, if there is one, whether new accounts are made, whether anybody has a passkey, and what the identity provider is called",
   access,
   answer: demoAnswerSchema,
 } as const satisfies CallSpec;

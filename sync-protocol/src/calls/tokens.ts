@@ -22,7 +22,7 @@ export const createToken = {
   body: newTokenSchema,
   status: 201,
   answer: newTokenAnswerSchema,
-  errors: ["wrong_password", "wrong_passkey", "too_many_tokens"],
+  errors: ["wrong_password", "wrong_passkey", "identity_refused", "too_many_tokens"],
 } as const satisfies CallSpec;
 
 export const revokeToken = {

@@ -19,6 +19,9 @@ const UndoEmailChangePage = onDemand(
 const CancelDeletionPage = onDemand(
   async () => (await import("../features/account/CancelDeletionPage.tsx")).CancelDeletionPage,
 );
+const OpenidPage = onDemand(
+  async () => (await import("../features/account/OpenidPage.tsx")).OpenidPage,
+);
 const ProfilePage = onDemand(
   async () => (await import("../features/account/ProfilePage.tsx")).ProfilePage,
 );
@@ -77,6 +80,7 @@ export function Pages() {
       </Route>
       <Route path="forgot-password" element={<ForgotPasswordPage />} />
       <Route path="reset-password" element={<ResetPasswordPage />} />
+      <Route path="openid" element={<OpenidPage />} />
       <Route path="undo-email-change" element={<UndoEmailChangePage />} />
       <Route path="cancel-deletion" element={<CancelDeletionPage />} />
       <Route element={<RequireSession />}>

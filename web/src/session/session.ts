@@ -1,4 +1,4 @@
-import { CALLS, type User } from "sync-protocol";
+import { CALLS, type LogoutAnswer, type User } from "sync-protocol";
 import { cellarOf, closeCellar, deleteCellar } from "../db/cellars.ts";
 import {
   beginSignOut,
@@ -136,15 +136,17 @@ export async function exportQueue(): Promise<string> {
 
 /**
  * Signs out on the server and removes everything of the person from this device. Without signal
- * the device is cleared all the same, and the server is told later.
+ * the device is cleared all the same, and the server is told later. Gives the address at which the
+ * browser ends its session at the identity provider as well, if it has one.
  */
-export async function signOut(): Promise<void> {
+export async function signOut(): Promise<string | undefined> {
   stopSync();
   await beginSignOut(presentId());
-  await payLogout();
+  const told = await payLogout();
   leave();
   otherPages?.postMessage("session");
   await finishSignOut();
+  return told?.endAt;
 }
 
 /** Removes what a sign-out left, also one that was cut short when the app ended. */
@@ -290,22 +292,21 @@ function isKnown({ id, email }: User): boolean {
 }
 
 /**
- * Makes up for a sign-out that the server has not heard of; `false` while it cannot be told. Where
+ * Makes up for a sign-out that the server has not heard of; `undefined` while it cannot be told. Where
  * the record cannot be opened, none is known.
  */
-async function payLogout(): Promise<boolean> {
-  if (!(await isLogoutOwed().catch(() => false))) return true;
-  if (!(await tellLogout())) return false;
-  await forgetOwedLogout();
-  return true;
+async function payLogout(): Promise<LogoutAnswer | undefined> {
+  if (!(await isLogoutOwed().catch(() => false))) return {};
+  const told = await tellLogout();
+  if (told) await forgetOwedLogout();
+  return told;
 }
 
-/** Whether the server knows now: it said yes, or that nobody was signed in. */
-async function tellLogout(): Promise<boolean> {
+/** What the server says now that it knows, also where nobody was signed in. */
+async function tellLogout(): Promise<LogoutAnswer | undefined> {
   try {
-    await callServer(CALLS.logout, { timeoutMs: LOGOUT_TIMEOUT_MS });
-    return true;
+    return await callServer(CALLS.logout, { timeoutMs: LOGOUT_TIMEOUT_MS });
   } catch (error) {
-    return saysSignedOut(error);
+    return saysSignedOut(error) ? {} : undefined;
   }
 }

@@ -1,4 +1,5 @@
 import type { User } from "sync-protocol";
+import type { Identity } from "./identities.ts";
 
 /** A person with the stored credential; never leaves the use cases. */
 export interface Account extends User {
@@ -21,8 +22,12 @@ export interface EmailUndo {
 
 /** Who may sign in. E-mails are compared without case; all times are milliseconds since 1970. */
 export interface AccountStore {
-  /** `undefined` when the e-mail is taken, or was within the time in which a change is undone. */
-  create(account: Account, now: number): Promise<User | undefined>;
+  /**
+   * Makes an account, with the identity that opens it, if any, in one step. `undefined`, and nothing
+   * done, when the e-mail is taken, or was within the time in which a change is undone, or somebody has
+   * that identity.
+   */
+  create(account: Account, now: number, identity?: Identity): Promise<User | undefined>;
   byEmail(email: string): Promise<Account | undefined>;
   byId(id: string): Promise<Account | undefined>;
   /**
@@ -33,24 +38,28 @@ export interface AccountStore {
   changeEmail(id: string, email: string, undo: EmailUndo): Promise<string | undefined>;
   /**
    * Gives a person back the e-mail that the link was sent to, sets the password's hash, and drops
-   * all reset links, those that undo a later change, passkeys, the second factor, access tokens, and a
-   * deletion that is to come, in one step; `undefined` without such a link.
+   * all reset links, those that undo a later change, passkeys, identities, the second factor, access
+   * tokens, and a deletion that is to come, in one step; `undefined` without such a link.
    */
   undoEmailChange(tokenHash: string, passwordHash: string, now: number): Promise<User | undefined>;
   /** Sets the password, and drops all reset links and access tokens; `false` when `from` is no longer stored. */
   changePassword(id: string, from: string, to: string): Promise<boolean>;
-  /** The same where `to` is no password, unless there is no passkey: then nothing is done. */
+  /**
+   * The same where `to` is no password, unless there is neither a passkey nor an identity of `issuer`:
+   * then nothing is done.
+   */
   removePassword(
     id: string,
     from: string,
     to: string,
+    issuer?: string,
   ): Promise<"removed" | "last" | "other password">;
   /** Replaces the hash of an unchanged password; does nothing when `from` is no longer stored. */
   renewHash(id: string, from: string, to: string): Promise<void>;
   /** Adds a reset link beside those that hold; `false` when that would be more than `most`. */
   addResetLink(id: string, link: ResetLink, most: number): Promise<boolean>;
   /**
-   * Sets the password for one of the links and drops them all, passkeys, access tokens, and a
+   * Sets the password for one of the links and drops them all, passkeys, identities, access tokens, and a
    * deletion that is to come, in one step; the person, or `undefined` where there is no such link.
    */
   resetPassword(tokenHash: string, passwordHash: string, now: number): Promise<User | undefined>;

@@ -75,11 +75,15 @@ export interface PasskeyStore {
   list(userId: string): Promise<readonly Passkey[]>;
   /** `undefined` where the person has none of that id. */
   rename(userId: string, id: string, name: string): Promise<Passkey | undefined>;
-  /** `last`, and nothing done, where it is the only one and what is kept as the password's hash `needsOne`. */
+  /**
+   * `last`, and nothing done, where it is the only one, what is kept as the password's hash `needsOne`,
+   * and the person has no identity of `issuer`.
+   */
   remove(
     userId: string,
     id: string,
     needsOne: (passwordHash: string) => boolean,
+    issuer?: string,
   ): Promise<"removed" | "unknown" | "last">;
   /** Whether anybody has one. */
   any(): Promise<boolean>;

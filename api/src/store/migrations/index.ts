@@ -17,6 +17,7 @@ import { passkeys } from "./0015-passkeys.ts";
 import { records } from "./0016-records.ts";
 import { secondFactors } from "./0017-second-factors.ts";
 import { removedWines } from "./0018-removed-wines.ts";
+import { identities } from "./0019-identities.ts";
 import type { Migration, Step } from "./Migration.ts";
 
 /** Taken before there was a choice of stores. */
@@ -46,6 +47,7 @@ const OF_BOTH: readonly Migration[] = [
   records,
   secondFactors,
   removedWines,
+  identities,
 ];
 
 /** Every step of the schema in SQLite, oldest first. */

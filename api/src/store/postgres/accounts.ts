@@ -1,6 +1,7 @@
 import type { User } from "sync-protocol";
 import type { Account, AccountStore } from "../../cellar/ports/accounts.ts";
 import { type Connection, type Postgres, statement } from "./connection.ts";
+import { addIdentity } from "./identities.ts";
 
 interface KeptUndo extends User {
   readonly changedAt: number;
@@ -31,12 +32,15 @@ export function postgresAccounts(database: Postgres): AccountStore {
   };
 
   return {
-    create: ({ id, email, passwordHash }, now) =>
+    create: ({ id, email, passwordHash }, now, identity) =>
       database.transaction(async (connection) => {
         if (await isHeld(connection, email, id, now)) return undefined;
+        const { issuer, subject } = identity ?? {};
+        if ((await connection.rows(IDENTITY, [issuer, subject])).length > 0) return undefined;
         const values = [id, email, emailKey(email), passwordHash, now];
         if ((await connection.changed(INSERT, values)) === 0) return undefined;
         await connection.changed(INSERT_CELLAR, [id]);
+        if (identity) await addIdentity(connection, identity);
         return { id, email };
       }),
     byEmail: (email) => firstOf<Account>(database, BY_EMAIL, [emailKey(email)]),
@@ -71,18 +75,18 @@ export function postgresAccounts(database: Postgres): AccountStore {
         await connection.changed(DROP_LINKS, [id]);
         await connection.changed(DROP_UNDOS_SINCE, [id, changedAt]);
         await connection.changed(DROP_DELETION, [id]);
-        await connection.changed(DROP_PASSKEYS, [id]);
+        for (const drop of DROP_OTHER_WAYS) await connection.changed(drop, [id]);
         for (const drop of DROP_FACTORS) await connection.changed(drop, [id]);
         await connection.changed(DROP_TOKENS, [id]);
         return { id, email };
       }),
     changePassword: (id, from, to) =>
       database.transaction((connection) => changePassword(connection, id, from, to)),
-    removePassword: (id, from, to) =>
+    removePassword: (id, from, to, issuer) =>
       database.transaction(async (connection) => {
-        // Whoever removes the last passkey waits.
+        // Whoever removes the last passkey or identity waits.
         await connection.rows(HOLD_ACCOUNT, [id]);
-        if ((await connection.rows(PASSKEY, [id])).length === 0) return "last";
+        if ((await connection.rows(OTHER_WAY, [id, issuer])).length === 0) return "last";
         return (await changePassword(connection, id, from, to)) ? "removed" : "other password";
       }),
     async renewHash(id, from, to) {
@@ -104,7 +108,7 @@ export function postgresAccounts(database: Postgres): AccountStore {
         if (user) {
           await connection.changed(DROP_LINKS, [user.id]);
           await connection.changed(DROP_DELETION, [user.id]);
-          await connection.changed(DROP_PASSKEYS, [user.id]);
+          for (const drop of DROP_OTHER_WAYS) await connection.changed(drop, [user.id]);
           await connection.changed(DROP_TOKENS, [user.id]);
         }
         return user;
@@ -153,12 +157,19 @@ const INSERT_LINK = statement(
 );
 const DROP_LINKS = statement("DELETE FROM reset_links WHERE user_id = $1");
 const DROP_TOKENS = statement("DELETE FROM access_tokens WHERE user_id = $1");
-const DROP_PASSKEYS = statement("DELETE FROM passkeys WHERE user_id = $1");
+const DROP_OTHER_WAYS = [
+  statement("DELETE FROM passkeys WHERE user_id = $1"),
+  statement("DELETE FROM identities WHERE user_id = $1"),
+];
 const DROP_FACTORS = [
   statement("DELETE FROM second_factors WHERE user_id = $1"),
   statement("DELETE FROM recovery_codes WHERE user_id = $1"),
 ];
-const PASSKEY = statement("SELECT 1 FROM passkeys WHERE user_id = $1 LIMIT 1");
+const IDENTITY = statement("SELECT 1 FROM identities WHERE issuer = $1 AND subject = $2");
+const OTHER_WAY = statement(
+  `SELECT 1 FROM passkeys WHERE user_id = $1
+   UNION ALL SELECT 1 FROM identities WHERE user_id = $1 AND issuer = $2 LIMIT 1`,
+);
 const DROP_DELETION = statement(
   "DELETE FROM account_deletions WHERE user_id = $1 AND done_at IS NULL",
 );

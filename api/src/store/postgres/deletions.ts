@@ -11,6 +11,7 @@ const OF_PERSON = [
   "passkeys",
   "second_factors",
   "recovery_codes",
+  "identities",
   "cellars",
   "wines",
   "records",

@@ -2,6 +2,7 @@ import { sharedFeed } from "../../cellar/sharedFeed.ts";
 import { postgresAccounts } from "./accounts.ts";
 import { type Postgres, PostgresFailure, statement } from "./connection.ts";
 import { postgresDeletions } from "./deletions.ts";
+import { postgresIdentities } from "./identities.ts";
 import { openNotices } from "./notices.ts";
 import { postgresObjects } from "./objects.ts";
 import { openPostgres } from "./openPostgres.ts";
@@ -77,6 +78,7 @@ export async function openPostgresStore(
     passkeys: postgresPasskeys(database),
     secondFactors: postgresSecondFactors(database),
     challenges: postgresChallenges(database),
+    identities: postgresIdentities(database),
     sessions: postgresSessions(database),
     objects: postgresObjects(database),
     superseded,

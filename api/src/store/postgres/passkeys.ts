@@ -42,12 +42,14 @@ export function postgresPasskeys(database: Postgres): PasskeyStore {
       const [row] = await database.rows<PasskeyRow>(RENAME, [userId, id, name]);
       return row && readPasskey(row);
     },
-    remove: (userId, id, needsOne) =>
+    remove: (userId, id, needsOne, issuer) =>
       database.transaction(async (connection) => {
         const [account] = await connection.rows<HeldAccount>(HOLD_ACCOUNT, [userId]);
         const held = await connection.rows<PasskeyRow>(OF_PERSON, [userId]);
         if (!account || held.every((passkey) => passkey.id !== id)) return "unknown";
-        if (held.length === 1 && needsOne(account.passwordHash)) return "last";
+        const identities = await connection.rows(IDENTITY, [userId, issuer]);
+        const isAlone = held.length === 1 && identities.length === 0;
+        if (isAlone && needsOne(account.passwordHash)) return "last";
         await connection.changed(REMOVE, [userId, id]);
         return "removed";
       }),
@@ -93,6 +95,7 @@ const NOTE_USE = statement(
 const RENAME = statement(
   `UPDATE passkeys SET name = $3 WHERE user_id = $1 AND id = $2 RETURNING ${COLUMNS}`,
 );
+const IDENTITY = statement("SELECT 1 FROM identities WHERE user_id = $1 AND issuer = $2");
 const REMOVE = statement("DELETE FROM passkeys WHERE user_id = $1 AND id = $2");
 const ANY = statement("SELECT 1 FROM passkeys LIMIT 1");
 const USE = statement(

@@ -33,6 +33,7 @@ export function postgresShelves(database: Postgres): CellarShelves {
           passkeys: await rowsOf("passkeys"),
           second_factors: await rowsOf("second_factors"),
           recovery_codes: await rowsOf("recovery_codes"),
+          identities: await rowsOf("identities"),
           account_deletions: await rowsOf("account_deletions"),
         },
       }
@@ -102,6 +103,7 @@ const TAKE = {
   passkeys: taken("passkeys"),
   second_factors: taken("second_factors"),
   recovery_codes: taken("recovery_codes"),
+  identities: taken("identities"),
   account_deletions: taken("account_deletions"),
 };
 const REMOVE = statement(
@@ -129,5 +131,6 @@ const PUT = {
   passkeys: put("passkeys"),
   second_factors: put("second_factors"),
   recovery_codes: put("recovery_codes"),
+  identities: put("identities"),
   account_deletions: put("account_deletions"),
 };

@@ -22,6 +22,7 @@ import { useAccountForm } from "./useAccountForm.ts";
 import { useServerFacts } from "./useServerFacts.ts";
 
 const PasskeySignIn = onDemand(async () => (await import("./PasskeySignIn.tsx")).PasskeySignIn);
+const ProviderSignIn = onDemand(async () => (await import("./ProviderSignIn.tsx")).ProviderSignIn);
 const UnsentNote = onDemand(async () => (await import("./UnsentNote.tsx")).UnsentNote);
 
 const WITHOUT_CODE = z.extend(loginSchema, { code: z.string() });
@@ -31,7 +32,7 @@ const WITH_CODE = z.extend(loginSchema, oneTimeCodeSchema.shape);
 export function LoginPage() {
   const location = useLocation();
   const session = useSession();
-  const { demo, signup, passkeys } = useServerFacts();
+  const { demo, signup, passkeys, identityProvider } = useServerFacts();
   const takesPasskeys = passkeys && "PublicKeyCredential" in globalThis;
   const [asksCode, setAsksCode] = useState(false);
   const { form, ...state } = useAccountForm<Credentials & { readonly code: string }>({
@@ -88,6 +89,11 @@ export function LoginPage() {
       {takesPasskeys && (
         <Suspense>
           <PasskeySignIn />
+        </Suspense>
+      )}
+      {identityProvider !== null && (
+        <Suspense>
+          <ProviderSignIn provider={identityProvider} />
         </Suspense>
       )}
       {signup === "open" ? (

@@ -23,7 +23,7 @@ interface PasswordCardProps extends KnownWaysIn {
   readonly email: string;
 }
 
-/** Changes the password; who has a passkey may go without one, and set one again. It needs signal. */
+/** Changes the password; who has a passkey or an identity may go without one, and set one again. It needs signal. */
 export function PasswordCard({ email, ways, change }: PasswordCardProps) {
   const [isAsking, setAsking] = useState(false);
   const close = () => {
@@ -42,7 +42,7 @@ export function PasswordCard({ email, ways, change }: PasswordCardProps) {
       {ways.hasPassword ? (
         <>
           <ChangePasswordForm email={email} />
-          {ways.passkeys.length > 0 && (
+          {(ways.passkeys.length > 0 || ways.identity) && (
             <Button className={classes["action"]} variant="default" onClick={open}>
               Remove Password
             </Button>
@@ -63,7 +63,7 @@ export function PasswordCard({ email, ways, change }: PasswordCardProps) {
       ) : (
         <>
           <p className={classes["quiet"]}>
-            Your account has no password. Should you lose your passkeys, a link that we send to{" "}
+            Your account has no password. Should nothing else let you in, a link that we send to{" "}
             {email} sets one.
           </p>
           <Button className={classes["action"]} variant="default" onClick={open}>

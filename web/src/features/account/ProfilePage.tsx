@@ -10,6 +10,7 @@ import { AccountForm } from "./AccountForm.tsx";
 import { DeleteAccountCard } from "./DeleteAccountCard.tsx";
 import { DevicesCard } from "./DevicesCard.tsx";
 import { EmailField } from "./EmailField.tsx";
+import { IdentityCard } from "./IdentityCard.tsx";
 import { InAndOutCard } from "./InAndOutCard.tsx";
 import { LabelReadingCard } from "./LabelReadingCard.tsx";
 import { PasskeysCard } from "./PasskeysCard.tsx";
@@ -21,7 +22,7 @@ import { useAccountForm } from "./useAccountForm.ts";
 import { useWaysIn } from "./useWaysIn.ts";
 
 /**
- * Change the e-mail address, the password or the passkeys, sign other devices out, let programs in, and
+ * Change the e-mail address, the password, the passkeys or the linked identity, sign other devices out, let programs in, and
  * leave for good, which need signal; and keep label reading on this device.
  */
 export function ProfilePage() {
@@ -54,6 +55,9 @@ function Cards({ user }: { readonly user: User }) {
       <EmailCard key={email} user={user} />
       <PasswordCard change={change} email={email} ways={ways} />
       <PasskeysCard change={change} email={email} ways={ways} />
+      {ways.identityProvider !== null && (
+        <IdentityCard change={change} email={email} provider={ways.identityProvider} ways={ways} />
+      )}
       {ways.hasPassword && <SecondFactorCard change={change} email={email} ways={ways} />}
       <DevicesCard />
       <LabelReadingCard />

@@ -1,6 +1,7 @@
 import { Button, type PasswordInputProps } from "@mantine/core";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import profile from "./ProfilePage.module.css";
+import { keptIdentityProof } from "./identityProof.ts";
 import type { ProofChoice } from "./useProof.ts";
 
 interface ProofFieldProps {
@@ -21,7 +22,7 @@ export function ProofField({ email, proof, field }: ProofFieldProps) {
           <PasswordField autoComplete="current-password" label="Password" {...field} />
         </>
       ) : (
-        <p className={profile["quiet"]}>Your device asks for your passkey when you go on.</p>
+        <ProofNote proof={proof} />
       )}
       {proof.hasOther && (
         <Button className={profile["action"]} variant="default" onClick={proof.chooseOther}>
@@ -30,4 +31,16 @@ export function ProofField({ email, proof, field }: ProofFieldProps) {
       )}
     </>
   );
+}
+
+/** Says what is asked for once the person goes on, where that is no password. */
+export function ProofNote({ proof: { provider } }: { readonly proof: ProofChoice }) {
+  return <p className={profile["quiet"]}>{noteOf(provider)}</p>;
+}
+
+function noteOf(provider: string | null): string {
+  if (provider === null) return "Your device asks for your passkey when you go on.";
+  return keptIdentityProof() === undefined
+    ? `When you go on, ${provider} asks who you are. Then come back to this and do it once more.`
+    : `You have just shown ${provider} who you are.`;
 }

@@ -19,7 +19,7 @@ interface RemovePasswordDialogProps {
   readonly onRemoved: () => void;
 }
 
-/** Asks whether passkeys alone are to sign in from now on. */
+/** Asks whether passkeys and a linked identity alone are to sign in from now on. */
 export function RemovePasswordDialog(props: RemovePasswordDialogProps) {
   const { opened, email, ways, onKeep, onRemoved } = props;
   const formId = useId();
@@ -32,7 +32,7 @@ export function RemovePasswordDialog(props: RemovePasswordDialogProps) {
       await callServer(CALLS.removePassword, { body: await proof.show(password) });
       toast({
         title: "Password removed",
-        description: "Your passkeys sign you in. Your other devices need to sign in again.",
+        description: "Your other devices need to sign in again.",
       });
       onRemoved();
     },
@@ -57,11 +57,20 @@ export function RemovePasswordDialog(props: RemovePasswordDialogProps) {
       <form noValidate className={classes["fields"]} id={formId} onSubmit={onSubmit}>
         {failure !== undefined && <Alert>{failure}</Alert>}
         <p>
-          Your passkeys alone sign you in from then on. Should you lose them, a link that we send to{" "}
-          {email} sets a password.
+          {otherWays(ways)} alone {ways.passkeys.length > 0 ? "sign" : "signs"} you in from then on.
+          Should that be lost, a link that we send to {email} sets a password.
         </p>
         <ProofField email={email} field={form.getInputProps("password")} proof={proof} />
       </form>
     </ConfirmDialog>
   );
+}
+
+function otherWays({ passkeys, identity, identityProvider }: WaysIn): string {
+  const ways = [
+    ...(passkeys.length > 0 ? ["your passkeys"] : []),
+    ...(identity && identityProvider !== null ? [identityProvider] : []),
+  ];
+  const sentence = ways.join(" and ");
+  return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
 }

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { toast } from "../../ui/toast.ts";
 import classes from "./forms.module.css";
-import profile from "./ProfilePage.module.css";
+import { ProofNote } from "./ProofField.tsx";
 import { useAccountForm } from "./useAccountForm.ts";
 import { useProof } from "./useProof.ts";
 
@@ -19,7 +19,7 @@ interface SetPasswordDialogProps {
   readonly onSet: () => void;
 }
 
-/** Sets a password for an account that has none; a passkey shows that it is its person. */
+/** Sets a password for an account that has none; a passkey or an identity shows that it is its person. */
 export function SetPasswordDialog({ opened, email, ways, onClose, onSet }: SetPasswordDialogProps) {
   const formId = useId();
   const proof = useProof(ways);
@@ -61,7 +61,7 @@ export function SetPasswordDialog({ opened, email, ways, onClose, onSet }: SetPa
           label="New Password"
           {...form.getInputProps("newPassword")}
         />
-        <p className={profile["quiet"]}>Your device asks for your passkey when you go on.</p>
+        <ProofNote proof={proof} />
       </form>
     </ConfirmDialog>
   );

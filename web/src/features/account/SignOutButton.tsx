@@ -30,8 +30,9 @@ export function SignOutButton({ className, wordsClassName, isRail }: SignOutButt
   const leave = async () => {
     setPending(true);
     try {
-      await signOut();
-      await navigate("/login", { replace: true });
+      const endAt = await signOut();
+      if (endAt === undefined) await navigate("/login", { replace: true });
+      else location.assign(endAt);
     } finally {
       setPending(false);
     }

@@ -1,9 +1,11 @@
 import { IconArchive, IconBarcode, IconCamera, IconListCheck } from "@tabler/icons-react";
+import { Suspense } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { CALLS, type Credentials, PASSWORD_MIN, signupSchema } from "sync-protocol";
 import { callServer } from "../../server/callServer.ts";
 import { askedFor } from "../../ui/askedFor.ts";
 import { Link } from "../../ui/Link.tsx";
+import { onDemand } from "../../ui/onDemand.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { toast } from "../../ui/toast.ts";
 import { AccountForm } from "./AccountForm.tsx";
@@ -12,11 +14,15 @@ import { EmailField } from "./EmailField.tsx";
 import { enter } from "./enter.ts";
 import classes from "./forms.module.css";
 import { useAccountForm } from "./useAccountForm.ts";
+import { useServerFacts } from "./useServerFacts.ts";
+
+const ProviderSignIn = onDemand(async () => (await import("./ProviderSignIn.tsx")).ProviderSignIn);
 
 /** Create an account; its owner is signed in at once. A link that invites brings their e-mail along. */
 export function SignupPage() {
   const location = useLocation();
   const [asked] = useSearchParams();
+  const { identityProvider } = useServerFacts();
   const invitation = asked.get("invitation") ?? undefined;
   const { form, ...state } = useAccountForm<Credentials>({
     initial: { email: asked.get("email") ?? "", password: "" },
@@ -41,6 +47,11 @@ export function SignupPage() {
           {...form.getInputProps("password")}
         />
       </AccountForm>
+      {identityProvider !== null && (
+        <Suspense>
+          <ProviderSignIn invitation={invitation} provider={identityProvider} />
+        </Suspense>
+      )}
       <ul className={classes["points"]}>
         <li>
           <IconBarcode aria-hidden size={20} stroke={1.75} />

@@ -95,4 +95,10 @@ async function open() {
   return person;
 }
 
-const BY_PASSWORD = { hasPassword: true, passkeys: [], secondFactor: null };
+const BY_PASSWORD = {
+  hasPassword: true,
+  passkeys: [],
+  secondFactor: null,
+  identityProvider: null,
+  identity: null,
+};

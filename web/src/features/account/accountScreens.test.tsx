@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { signedIn } from "../../session/session.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
-import { fakeServer } from "../../ui/test/fakeServer.ts";
+import { type Asked, fakeServer } from "../../ui/test/fakeServer.ts";
 import { show, showRoutes } from "../../ui/test/show.tsx";
 import { ForgotPasswordPage } from "./ForgotPasswordPage.tsx";
 import { LoginPage } from "./LoginPage.tsx";
@@ -69,6 +69,21 @@ describe("login", () => {
       passkeys ? "username webauthn" : "username",
     );
   });
+
+  test.each([null, "Example"])(
+    "offers an identity provider where one is configured: %s",
+    async (name) => {
+      fakeServer({ "GET /api/demo": { body: { demo: DEMO, identityProvider: name } } });
+      show(<LoginPage />);
+
+      await screen.findByText(DEMO.email);
+      const shown = name
+        ? [await screen.findByRole("button", { name: "Continue with Example" })]
+        : screen.queryAllByRole("button", { name: /Continue/ });
+
+      expect(shown).toHaveLength(name ? 1 : 0);
+    },
+  );
 
   test("shows the server's message as given", async () => {
     fakeServer({
@@ -171,12 +186,12 @@ describe("signup", () => {
     await person.type(screen.getByLabelText("Password"), "short");
     await person.click(screen.getByRole("button", { name: "Create Account" }));
     screen.getByText("Password must be at least 6 characters");
-    expect(asked).toEqual([]);
+    expect(sentOf(asked)).toEqual([]);
 
     await person.type(screen.getByLabelText("Password"), "er");
     await person.click(screen.getByRole("button", { name: "Create Account" }));
     await screen.findByText("Account created!");
-    expect(asked.map(({ body }) => body)).toEqual([{ email: ANNA.email, password: "shorter" }]);
+    expect(sentOf(asked)).toEqual([{ email: ANNA.email, password: "shorter" }]);
     expect(signedIn).toHaveBeenCalledWith(ANNA);
   });
 
@@ -190,7 +205,7 @@ describe("signup", () => {
     await screen.findByText("Account created!");
 
     const body = { email: ANNA.email, password: "winecellar", invitation: "1.a" };
-    expect(asked.map((call) => call.body)).toEqual([body]);
+    expect(sentOf(asked)).toEqual([body]);
   });
 
   test("reads 'Creating account...' while pending", async () => {
@@ -357,4 +372,9 @@ function showReset(at: string) {
 
 function hrefOf(link: string): string | null {
   return screen.getByRole("link", { name: link }).getAttribute("href");
+}
+
+/** What was written; a page may ask what the server offers besides. */
+function sentOf(asked: readonly Asked[]) {
+  return asked.filter(({ method }) => method !== "GET").map(({ body }) => body);
 }

@@ -109,4 +109,10 @@ describe("an account that is to be deleted", () => {
   });
 });
 
-const BY_PASSWORD = { hasPassword: true, passkeys: [], secondFactor: null };
+const BY_PASSWORD = {
+  hasPassword: true,
+  passkeys: [],
+  secondFactor: null,
+  identityProvider: null,
+  identity: null,
+};

@@ -9,6 +9,7 @@ export function useServerFacts(): DemoAnswer {
     demo: null,
     signup: "open",
     passkeys: false,
+    identityProvider: null,
   });
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Unreachable } from "../../server/callServer.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";
+import { LeftForProvider } from "./LeftForProvider.ts";
 import { PasskeyUnusable } from "./PasskeyUnusable.ts";
 
 const NO_SIGNAL = "There is no signal right now. Please try again once you are connected.";
@@ -39,7 +40,8 @@ export function useSubmission(fallback: string): Submission {
   return { isPending, failure, submit };
 }
 
-function failureSentence(error: unknown, fallback: string): string {
+function failureSentence(error: unknown, fallback: string): string | undefined {
+  if (error instanceof LeftForProvider) return undefined;
   if (error instanceof ServerRefusal) return error.sentence ?? fallback;
   if (error instanceof Unreachable) return NO_SIGNAL;
   if (error instanceof PasskeyUnusable) return error.message;

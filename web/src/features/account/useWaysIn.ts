@@ -15,6 +15,8 @@ export function useWaysIn(): KnownWaysIn {
     hasPassword: true,
     passkeys: [],
     secondFactor: null,
+    identityProvider: null,
+    identity: null,
   });
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { PROTOCOL_HEADER } from "sync-protocol";
 import { vi } from "vitest";
 
-interface Asked {
+export interface Asked {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;

@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Account, AccountStore } from "../../../src/cellar/ports/accounts.ts";
+import type { Identity, IdentityStore } from "../../../src/cellar/ports/identities.ts";
+import type { PasskeysUnderTest } from "./passkeys.ts";
+
+const NOW = Date.UTC(2026, 0, 1);
+const ISSUER = "https://login.example";
+const always = () => true;
+
+/** The identities of a store under test, and whose they are. */
+export interface IdentitiesUnderTest extends PasskeysUnderTest {
+  readonly identities: IdentityStore;
+}
+
+/** What every store promises of identities. */
+export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
+  describe("identities", () => {
+    let identities: IdentityStore;
+    let accounts: AccountStore;
+    let ann: Account;
+    let identity: Identity;
+
+    beforeEach(async () => {
+      ({ identities, accounts } = open());
+      ann = newAccount();
+      await accounts.create(ann, NOW);
+      identity = identityOf(ann);
+    });
+
+    test("an identity is found by its issuer and subject, as it was linked", async () => {
+      const { subject } = identity;
+      expect(await identities.link(identity, ann.passwordHash)).toBe("linked");
+
+      expect(await identities.find({ issuer: ISSUER, subject })).toEqual(identity);
+      expect(await identities.of(ann.id, ISSUER)).toEqual(identity);
+      expect(await identities.find({ issuer: "https://other.example", subject })).toBeUndefined();
+      await identities.noteUse(identity, NOW + 1);
+      expect(await identities.find(identity)).toEqual({ ...identity, usedAt: NOW + 1 });
+    });
+
+    test("an identity is one person's, who has one of each issuer, and not past a new password", async () => {
+      const bob = newAccount();
+      await accounts.create(bob, NOW);
+      const link = (of: Account, subject: string, issuer = ISSUER) =>
+        identities.link({ ...identityOf(of), subject, issuer }, of.passwordHash);
+      const { subject } = identity;
+
+      expect(await identities.link(identity, "hash of before")).toBe("other password");
+      const both = await Promise.all([link(ann, subject), link(bob, subject)]);
+      expect(both.sort()).toEqual(["known", "linked"]);
+      const [holder] = [(await identities.find(identity))?.userId === ann.id ? ann : bob];
+      expect(await link(holder, randomUUID())).toBe("known");
+      expect(await link(holder, subject, "https://other.example")).toBe("linked");
+    });
+
+    test("an account is made with the identity that opens it, or neither is", async () => {
+      const [bob, carol, dora] = [newAccount(), newAccount(), newAccount()];
+      const ofBob = identityOf(bob);
+      expect(await accounts.create(bob, NOW, ofBob)).toEqual({ id: bob.id, email: bob.email });
+      expect(await identities.find(ofBob)).toEqual(ofBob);
+
+      const sameIdentity = { ...identityOf(carol), subject: ofBob.subject };
+      expect(await accounts.create(carol, NOW, sameIdentity)).toBeUndefined();
+      expect(await accounts.byId(carol.id)).toBeUndefined();
+      const ofDora = identityOf(dora);
+      expect(await accounts.create({ ...dora, email: bob.email }, NOW, ofDora)).toBeUndefined();
+      expect(await identities.find(ofDora)).toBeUndefined();
+    });
+
+    test("it is unlinked unless it is needed, by its own person", async () => {
+      const { passkeys } = open();
+      await identities.link(identity, ann.passwordHash);
+      const needed = (hash: string) => hash === ann.passwordHash;
+
+      expect(await identities.unlink(randomUUID(), ISSUER, always)).toBe("unknown");
+      expect(await identities.unlink(ann.id, "https://other.example", always)).toBe("unknown");
+      expect(await identities.unlink(ann.id, ISSUER, needed)).toBe("last");
+      await passkeys.add(passkeyOf(ann), ann.passwordHash, 9);
+      expect(await identities.unlink(ann.id, ISSUER, needed)).toBe("unlinked");
+      expect(await identities.of(ann.id, ISSUER)).toBeUndefined();
+    });
+
+    test("of a password, a passkey and an identity that go at once, one stays", async () => {
+      const { passkeys } = open();
+      const [hash, without] = [ann.passwordHash, "without"];
+      const passkey = passkeyOf(ann);
+      expect(await accounts.removePassword(ann.id, hash, without, ISSUER)).toBe("last");
+      await identities.link(identity, hash);
+      expect(await accounts.removePassword(ann.id, hash, without)).toBe("last");
+      await passkeys.add(passkey, hash, 9);
+      const isWithout = (held: string) => held === without;
+
+      const ends = await Promise.all([
+        accounts.removePassword(ann.id, hash, without, ISSUER),
+        passkeys.remove(ann.id, passkey.id, isWithout, ISSUER),
+        identities.unlink(ann.id, ISSUER, isWithout),
+      ]);
+
+      expect(ends).toContain("last");
+    });
+
+    test("a link that sets a password drops the identity of its person, and nobody else's", async () => {
+      const bob = newAccount();
+      const ofBob = identityOf(bob);
+      await accounts.create(bob, NOW, ofBob);
+      await identities.link(identity, ann.passwordHash);
+      const link = { tokenHash: randomUUID(), sentAt: NOW, expiresAt: NOW + 1 };
+      await accounts.addResetLink(ann.id, link, 9);
+
+      await accounts.resetPassword(link.tokenHash, "reset", NOW);
+
+      expect(await identities.find(identity)).toBeUndefined();
+      expect(await identities.find(ofBob)).toEqual(ofBob);
+    });
+  });
+}
+
+function newAccount(): Account {
+  const id = randomUUID();
+  return { id, email: `${id}@cellar.example`, passwordHash: `hash of ${id}` };
+}
+
+function identityOf({ id: userId, email }: Account): Identity {
+  const subject = randomUUID();
+  return { userId, issuer: ISSUER, subject, knownAs: email, linkedAt: NOW, usedAt: null };
+}
+
+function passkeyOf({ id: userId }: Account) {
+  return {
+    id: randomUUID(),
+    userId,
+    credentialId: randomUUID(),
+    publicKey: "a public key",
+    counter: 0,
+    transports: [],
+    name: "Laptop",
+    createdAt: NOW,
+    usedAt: null,
+  };
+}

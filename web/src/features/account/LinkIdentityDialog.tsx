@@ -1,0 +1,60 @@
+import { Button } from "@mantine/core";
+import { useId } from "react";
+import { CALLS, typedProof, type WaysIn } from "sync-protocol";
+import * as z from "zod/mini";
+import { callServer } from "../../server/callServer.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import classes from "./forms.module.css";
+import { goToProvider } from "./goToProvider.ts";
+import { ProofField } from "./ProofField.tsx";
+import { useAccountForm } from "./useAccountForm.ts";
+import { useProof } from "./useProof.ts";
+
+interface LinkIdentityDialogProps {
+  readonly opened: boolean;
+  readonly email: string;
+  readonly provider: string;
+  readonly ways: WaysIn;
+  readonly onClose: () => void;
+}
+
+/** Asks who is signed in to show it, then goes to the identity provider. */
+export function LinkIdentityDialog(props: LinkIdentityDialogProps) {
+  const { opened, email, provider, ways, onClose } = props;
+  const formId = useId();
+  const proof = useProof(ways);
+  const { form, isPending, failure, onSubmit } = useAccountForm({
+    initial: { password: "" },
+    schema: z.object(typedProof(proof.isPassword)),
+    fallback: "Failed to link your account. Please try again.",
+    send: async ({ password }) => {
+      const body = await proof.show(password);
+      await goToProvider(() => callServer(CALLS.beginLink, { body }));
+    },
+  });
+
+  return (
+    <ConfirmDialog
+      opened={opened}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={isPending} form={formId} type="submit">
+            Go to {provider}
+          </Button>
+        </>
+      }
+      title={`Link ${provider}`}
+      onClose={onClose}
+    >
+      <form noValidate className={classes["fields"]} id={formId} onSubmit={onSubmit}>
+        {failure !== undefined && <Alert>{failure}</Alert>}
+        <p>Sign in there, and that account signs you in here from then on.</p>
+        <ProofField email={email} field={form.getInputProps("password")} proof={proof} />
+      </form>
+    </ConfirmDialog>
+  );
+}
