@@ -13,7 +13,7 @@ import type { Env } from "./env.ts";
 import { listen } from "./listen.ts";
 import { openPorts } from "./openPorts.ts";
 import { heavyWork } from "./outside/heavyWork.ts";
-import { prometheus } from "./outside/prometheus.ts";
+import { type Gauges, prometheus } from "./outside/prometheus.ts";
 import { secretOf } from "./secretOf.ts";
 import { serveMetrics } from "./serveMetrics.ts";
 
@@ -68,7 +68,17 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
       : await listen(env.metricsPort, env.host, "METRICS_PORT");
   const opened = await openPorts(env, publicUrl, log);
   const metering =
-    metricsListener && (await meterOn(metricsListener, opened.storeBytes, env.dataDir, log));
+    metricsListener &&
+    (await meterOn(
+      metricsListener,
+      {
+        heavyWork: heavyWork.load,
+        storeBytes: opened.storeBytes,
+        photoBytes: () => opened.people.photoBytes(),
+        folder: env.dataDir,
+      },
+      log,
+    ));
   const meter = metering ?? UNMETERED;
   const ports = { ...opened.ports, meter, ...options.ports };
   const demo = env.demoAccount ? DEMO : undefined;
@@ -139,11 +149,10 @@ const UNMETERED: Meter = { answered: () => undefined, decided: () => undefined }
 
 async function meterOn(
   listener: Awaited<ReturnType<typeof listen>>,
-  storeBytes: () => Promise<number>,
-  folder: string,
+  gauges: Gauges,
   log: Logger,
 ): Promise<Meter> {
-  const metrics = await prometheus({ heavyWork: heavyWork.load, storeBytes, folder });
+  const metrics = await prometheus(gauges);
   serveMetrics(listener, metrics, log);
   return metrics.meter;
 }

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Change, type Op, PROTOCOL, pullAnswerSchema, wineSchema } from "sync-protocol";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { shownPhoto } from "./shownPhoto.ts";
 import { startApp, type TestApp } from "./startApp.ts";
 import { startPostgres } from "./startPostgres.ts";
 import { BAROLO } from "./wineBodies.ts";
@@ -57,6 +58,13 @@ test("requests are counted by call and status, changes by what became of them", 
   expect(persons.filter((text) => told.includes(text))).toEqual([]);
 });
 
+test("what photos take up is told", async () => {
+  expect(await scrape()).toMatch(/^wine_cellar_photo_bytes 0$/m);
+  await shownPhoto(await app.signedUp("photographer@cellar.example"));
+
+  expect(await scrape()).toMatch(/^wine_cellar_photo_bytes [1-9]\d/m);
+});
+
 test("the board asks for nothing that is not told", async () => {
   const asked = (await readFile(BOARD, "utf8")).match(METRIC) ?? [];
   const told = await scrape();
@@ -65,7 +73,7 @@ test("the board asks for nothing that is not told", async () => {
   expect(asked.filter((name) => !told.includes(name))).toEqual([]);
 });
 
-test("over PostgreSQL the store is as large as its database", async () => {
+test("over PostgreSQL the store is as large as its database, and photos are told of all the same", async () => {
   const postgres = await startPostgres();
   onTestFinished(postgres.stop);
   const shared = await startApp({
@@ -77,9 +85,12 @@ test("over PostgreSQL the store is as large as its database", async () => {
   });
   onTestFinished(shared.stop);
 
-  const told = async () => (await fetch(shared.metricsUrl)).text();
+  await shownPhoto(await shared.signedUp());
 
-  expect(await told()).toMatch(/^wine_cellar_store_bytes [1-9]\d{5}/m);
+  const told = await (await fetch(shared.metricsUrl)).text();
+
+  expect(told).toMatch(/^wine_cellar_store_bytes [1-9]\d{5}/m);
+  expect(told).toMatch(/^wine_cellar_photo_bytes [1-9]\d/m);
 }, 60_000);
 
 test("they are told on their own port alone, and nothing else is", async () => {

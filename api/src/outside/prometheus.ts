@@ -20,6 +20,8 @@ export interface Gauges {
   readonly heavyWork: () => Load;
   /** What the database takes up; where it can't be asked, nothing is told of it. */
   readonly storeBytes: () => Promise<number>;
+  /** What the photos take up, in a folder or a bucket; where that can't be asked, nothing is told of it. */
+  readonly photoBytes: () => Promise<number>;
   /** A folder on the disk that everything is kept on. */
   readonly folder: string;
 }
@@ -28,7 +30,12 @@ export interface Gauges {
  * Counts in memory for Prometheus. No label holds a person, an address or an id: its values are names of
  * calls and codes of ours. The library is loaded with the first of them.
  */
-export async function prometheus({ heavyWork, storeBytes, folder }: Gauges): Promise<Metrics> {
+export async function prometheus({
+  heavyWork,
+  storeBytes,
+  photoBytes,
+  folder,
+}: Gauges): Promise<Metrics> {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = (
     await import("prom-client")
   ).default;
@@ -80,6 +87,16 @@ export async function prometheus({ heavyWork, storeBytes, folder }: Gauges): Pro
       this.remove();
       // Where the database does not answer, all else is told the more urgently.
       const bytes = await storeBytes().catch(() => undefined);
+      if (bytes !== undefined) this.set(bytes);
+    },
+  });
+  new Gauge({
+    name: "wine_cellar_photo_bytes",
+    help: "What the photos take up",
+    registers,
+    async collect() {
+      this.remove();
+      const bytes = await photoBytes().catch(() => undefined);
       if (bytes !== undefined) this.set(bytes);
     },
   });

@@ -15,6 +15,11 @@ export function sqlitePeople(database: Database): PeopleStore {
        (SELECT due_at FROM account_deletions WHERE user_id = users.id) AS deletedAt
      FROM users ORDER BY created_at`,
   );
+  const sumPhotos = database
+    .prepare<[], number>(
+      `SELECT coalesce(sum(bytes), 0) FROM users JOIN objects ON objects.user_id = users.id`,
+    )
+    .pluck();
   const setHash = database.prepare<[string, string]>(
     "UPDATE users SET password_hash = ? WHERE id = ?",
   );
@@ -40,6 +45,7 @@ export function sqlitePeople(database: Database): PeopleStore {
           deletedAt: deletedAt ?? undefined,
         })),
       ),
+    photoBytes: () => Promise.resolve(sumPhotos.get() ?? 0),
     shutOut: (id, passwordHash) => {
       shutOut.immediate(id, passwordHash);
       return Promise.resolve();

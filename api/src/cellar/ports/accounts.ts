@@ -80,6 +80,8 @@ export interface PersonInList extends Account {
 export interface PeopleStore {
   /** Everybody, by when they came. */
   list(): Promise<readonly PersonInList[]>;
+  /** What everybody's photos take up, in bytes. */
+  photoBytes(): Promise<number>;
   /** Sets the password's hash, drops every link, and ends every session and access token. */
   shutOut(id: string, passwordHash: string): Promise<void>;
 }

@@ -17,6 +17,10 @@ export function postgresPeople(database: Postgres): PeopleStore {
         deletedAt: deletedAt ?? undefined,
       }));
     },
+    async photoBytes() {
+      const [sum] = await database.rows<{ readonly bytes: number }>(SUM_PHOTOS, []);
+      return sum?.bytes ?? 0;
+    },
     shutOut: (id, passwordHash) =>
       database.transaction(async (connection) => {
         // First, so that a sign-in under way is over, or finds another password.
@@ -37,6 +41,10 @@ const LIST = statement(
      (SELECT max(used_at) FROM sessions WHERE user_id = accounts.id) AS "usedAt",
      (SELECT due_at FROM account_deletions WHERE user_id = accounts.id) AS "deletedAt"
    FROM accounts LEFT JOIN cellars ON cellars.user_id = accounts.id ORDER BY created_at`,
+);
+const SUM_PHOTOS = statement(
+  `SELECT coalesce(sum(bytes), 0)::bigint AS bytes
+   FROM accounts JOIN objects ON objects.user_id = accounts.id`,
 );
 const SET_HASH = statement("UPDATE accounts SET password_hash = $1 WHERE id = $2");
 const VOID_LINK = statement("UPDATE account_deletions SET token_hash = NULL WHERE user_id = $1");
