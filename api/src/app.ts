@@ -63,6 +63,7 @@ import { eventRoutes } from "./routes/events.ts";
 import { objectRoutes } from "./routes/objects.ts";
 import { openidRoutes } from "./routes/openid.ts";
 import { passkeyRoutes } from "./routes/passkeys.ts";
+import { placeRoutes } from "./routes/places.ts";
 import { pages } from "./routes/pages.ts";
 import { secondFactorRoutes } from "./routes/secondFactor.ts";
 import { serverRoutes } from "./routes/server.ts";
@@ -199,6 +200,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
     secondFactorRoutes(entry),
     openidRoutes({ ...entry, flowCookie: flowCookie(scope) }),
     wineRoutes({ ...deps, limitChanges }),
+    placeRoutes({ ...deps, limitChanges }),
     syncRoutes({ ...deps, limitChanges }),
     eventRoutes(deps),
     aiRoutes({

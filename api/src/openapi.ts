@@ -9,6 +9,7 @@ import {
   errorsOf,
   PHOTO_BYTES_MAX,
   PHOTO_PIXELS_MAX,
+  placeSchema,
   PROTOCOL_HEADER,
   STREAMS_MAX,
   TEXT_MAX,
@@ -26,6 +27,7 @@ type Json = Readonly<Record<string, unknown>>;
 const TAGS: Readonly<Record<CallSpec["group"], string>> = {
   accounts: "Who one is, and where one is signed in",
   wines: "One's wines, one call for each thing that is done to them",
+  places: "Where one's bottles lie",
   photos: "Photos of bottles and labels",
   assistant: "What an AI service reads and recommends",
   sync: "How a device that was without signal keeps up",
@@ -46,6 +48,7 @@ const BOUNDS = [
 /** Answers that appear in several calls, and once in the document. */
 const shared = z.registry<{ id: string }>();
 shared.add(wineSchema, { id: "Wine" });
+shared.add(placeSchema, { id: "Place" });
 shared.add(errorBodySchema, { id: "Error" });
 
 const refTo = (part: "responses" | "schemas", id: string): string => `#/components/${part}/${id}`;

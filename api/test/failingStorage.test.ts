@@ -181,6 +181,7 @@ function lateStore(open: () => CellarStore): CellarStore {
     wines: (...asked) => store().wines(...asked),
     winesText: (...asked) => store().winesText(...asked),
     wine: (...asked) => store().wine(...asked),
+    places: (...asked) => store().places(...asked),
   };
 }
 
@@ -193,6 +194,7 @@ function failingStore(fails: () => Promise<never>): CellarStore {
     wines: failing,
     winesText: failing,
     wine: fails,
+    places: fails,
   };
 }
 

@@ -182,6 +182,12 @@ async function keepWines() {
   const [wine] = given(await client.GET("/api/wines", { params: { query } }));
   expect(wine).toMatchObject({ region: "Barolo", quantity: 2 });
   expect(given(await client.GET("/api/wines/varietals"))).toEqual(["Nebbiolo"]);
+
+  const rack = given(await client.POST("/api/places", { body: { name: "Rack" } }));
+  const inRack = { params: { path: { id: rack.id } } };
+  given(await client.PUT("/api/places/{id}", { ...inRack, body: { ...rack, name: "Rack B" } }));
+  expect(given(await client.GET("/api/places"))).toEqual([{ ...rack, name: "Rack B" }]);
+  given(await client.POST("/api/places/{id}/remove", inRack));
 }
 
 async function signInByPasskey() {

@@ -39,6 +39,14 @@ export const moveCallSchema = z.object({
   quantity: bottleCount,
 });
 
+/**
+ * The body of `PUT /api/places/{id}`. With `base`, the values that the editor saw of the fields it
+ * changed, the others stay; without it every field is set, and a place that is not there is made (rule G1).
+ */
+export const putPlaceCallSchema = z.extend(placeBodySchema, {
+  base: z.optional(placeValuesSchema),
+});
+
 /** One thing done to one wine: a documented call, as data. */
 export const changeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("create"), wineId: uuid(), bottleId: uuid(), body: wineBodySchema }),

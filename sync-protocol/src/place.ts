@@ -64,6 +64,9 @@ export const placeBodySchema = PLACE.bodySchema;
 /** The values of some fields of a place, as an editor saw them. */
 export const placeValuesSchema = PLACE.valuesSchema;
 
+/** A place as every documented call answers it. */
+export const placeSchema = PLACE.schema;
+
 /** A place as sync carries it. */
 export const placeRowSchema = PLACE.rowSchema;
 
@@ -72,7 +75,7 @@ export type PlaceBody = z.infer<typeof placeBodySchema>;
 /** A body as it may be given: what is optional may be left out. */
 export type GivenPlaceBody = z.input<typeof placeBodySchema>;
 export type PlaceField = keyof PlaceBody;
-export type Place = z.infer<typeof PLACE.schema>;
+export type Place = z.infer<typeof placeSchema>;
 export type PlaceRow = Place & { readonly seq: number; readonly deleted: boolean };
 
 /** The fields of {@link PlaceBody}, in the order of the form. */

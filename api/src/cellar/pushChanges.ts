@@ -1,8 +1,8 @@
 import { callOf, isOfWine, type Op, type PushAnswer, type PushRequest } from "sync-protocol";
-import type { ChangeDeps } from "./changeWine.ts";
 import { decideAt } from "./decide.ts";
 import { fingerprint } from "./fingerprint.ts";
 import type { CellarStore, Submission } from "./ports/cellar.ts";
+import type { ChangeDeps } from "./runCall.ts";
 import { refusedBatch, userMismatch } from "./syncRefusals.ts";
 
 export interface PushDeps extends ChangeDeps {

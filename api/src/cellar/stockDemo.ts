@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { type Change, wineBodySchema } from "sync-protocol";
-import { changeWine, type ChangeDeps } from "./changeWine.ts";
+import { changeWine } from "./changeWine.ts";
 import { DEMO_WINES, type DemoWine } from "./demoCellar.ts";
 import { keepPhoto, type PhotoDeps } from "./objects.ts";
 import type { CellarStore } from "./ports/cellar.ts";
+import type { ChangeDeps } from "./runCall.ts";
 
 /** What stocking needs. */
 export interface StockDeps extends ChangeDeps, PhotoDeps {

@@ -3,7 +3,7 @@ import { type Context, type Middleware } from "koa";
 import { type Logger } from "pino";
 import { CALLS, PROTOCOL } from "sync-protocol";
 import * as z from "zod/mini";
-import { type ChangeDeps } from "../cellar/changeWine.ts";
+import type { ChangeDeps } from "../cellar/runCall.ts";
 import type { CellarStore } from "../cellar/ports/cellar.ts";
 import type { Meter } from "../cellar/ports/meter.ts";
 import { pullChanges } from "../cellar/pullChanges.ts";

@@ -1,13 +1,14 @@
 import { Router } from "@koa/router";
 import { type Context, type Middleware } from "koa";
 import { CALLS, type Change, unsaidIn, varietalsOf } from "sync-protocol";
-import { type ChangeDeps, changeWine } from "../cellar/changeWine.ts";
+import { changeWine } from "../cellar/changeWine.ts";
 import type { CellarStore } from "../cellar/ports/cellar.ts";
 import type { Meter } from "../cellar/ports/meter.ts";
+import type { ChangeDeps } from "../cellar/runCall.ts";
 import { concurrencyLimit } from "../middleware/concurrencyLimit.ts";
 import { answer, ANSWERED } from "./answer.ts";
 import { answerInParts } from "./answerInParts.ts";
-import { answerToChange } from "./refusals.ts";
+import { refuseChange } from "./refuseChange.ts";
 
 export interface WineRouteDeps extends ChangeDeps {
   readonly store: Pick<CellarStore, "apply" | "wines" | "winesText">;
@@ -36,11 +37,7 @@ export function wineRoutes(deps: WineRouteDeps): Router {
       meter.decided({ sent: "called", verdict: "applied" });
       return answered.wine;
     }
-    meter.decided({ sent: "called", verdict: "refused", code: answered.refusal.code });
-    const { status, body } = answerToChange(answered.refusal);
-    ctx.status = status;
-    ctx.body = body;
-    return ANSWERED;
+    return refuseChange(ctx, meter, answered.refusal);
   };
 
   answer(router, CALLS.listWines, [reading], async ({ ctx, userId, query }) => {

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { OpResult, Wine, WineRow } from "sync-protocol";
+import { type OpResult, placeOf, type Wine, type WineRow } from "sync-protocol";
 import type { CellarStore, ChangesPage } from "../cellar/ports/cellar.ts";
 import { applyBatch } from "./applyBatch.ts";
 import { groupCommit } from "./groupCommit.ts";
@@ -67,6 +67,8 @@ export function sqliteCellar(database: Database): CellarStore {
         isFirst = false;
       }
     },
+    places: (userId) =>
+      Promise.resolve(statements.places.all(userId).map((record) => placeOf(readPlaceRow(record)))),
     wine(userId, wineId) {
       const stored = statements.wine.get(userId, wineId);
       return Promise.resolve(stored && readWine(stored));
@@ -141,6 +143,10 @@ function prepare(database: Database) {
     >(
       `SELECT ${WINE_JSON} AS text, added FROM wines
        WHERE user_id = ? AND NOT deleted AND is_archived <= ? AND added > ? ORDER BY added LIMIT ?`,
+    ),
+    places: database.prepare<[string], RecordColumns>(
+      `SELECT body, deleted, seq FROM records
+       WHERE user_id = ? AND kind = 'place' AND NOT deleted ORDER BY seq`,
     ),
     wine: database.prepare<[string, string], Sql<Wine>>(
       `SELECT ${WINE_COLUMNS} FROM wines WHERE user_id = ? AND id = ?`,

@@ -735,6 +735,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's places, the one last changed at the end; a lot names its place by the id */
+        get: operations["listPlaces"];
+        put?: never;
+        /** Make a place; the server makes its id */
+        post: operations["createPlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/places/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make a place under an id of one's own, or change one; with `base`, field by field */
+        put: operations["putPlace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/places/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a place; what lies in it is unplaced. Answers it as it was */
+        post: operations["removePlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/objects/finalize": {
         parameters: {
             query?: never;
@@ -1009,6 +1061,17 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
+        };
+        Place: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            parentId: string | null;
+            /** @enum {string} */
+            kind: "room" | "rack" | "fridge" | "other";
+            rows: number | null;
+            columns: number | null;
+            depth: number | null;
         };
         Error: {
             error: string;
@@ -1384,6 +1447,15 @@ export interface components {
         };
         /** @description `restore_expired`: The wine was removed too long ago */
         restore_expired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `idempotency_key_reused`: The key was used for another request. `too_many_places`: A cellar can hold at most 5000 places */
+        "idempotency_key_reused-or-too_many_places": {
             headers: {
                 [name: string]: unknown;
             };
@@ -3611,6 +3683,198 @@ export interface operations {
             401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
             403: components["responses"]["insufficient_scope-or-forbidden_origin"];
             404: components["responses"]["not_found-or-wine_removed"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_key_reused"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listPlaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        parentId: string | null;
+                        /** @enum {string} */
+                        kind: "room" | "rack" | "fridge" | "other";
+                        rows: number | null;
+                        columns: number | null;
+                        depth: number | null;
+                    }[];
+                };
+            };
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["insufficient_scope"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    createPlace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 visible ASCII characters; repeated, the same answer and no effect */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @default null */
+                    parentId?: string | null;
+                    /**
+                     * @default other
+                     * @enum {string}
+                     */
+                    kind?: "room" | "rack" | "fridge" | "other";
+                    /** @default null */
+                    rows?: number | null;
+                    /** @default null */
+                    columns?: number | null;
+                    /** @default null */
+                    depth?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Place"];
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["insufficient_scope-or-forbidden_origin"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_key_reused-or-too_many_places"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    putPlace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 visible ASCII characters; repeated, the same answer and no effect */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the place */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @default null */
+                    parentId?: string | null;
+                    /**
+                     * @default other
+                     * @enum {string}
+                     */
+                    kind?: "room" | "rack" | "fridge" | "other";
+                    /** @default null */
+                    rows?: number | null;
+                    /** @default null */
+                    columns?: number | null;
+                    /** @default null */
+                    depth?: number | null;
+                    base?: {
+                        name?: string;
+                        parentId?: string | null;
+                        /** @enum {string} */
+                        kind?: "room" | "rack" | "fridge" | "other";
+                        rows?: number | null;
+                        columns?: number | null;
+                        depth?: number | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Place"];
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["insufficient_scope-or-forbidden_origin"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_key_reused-or-too_many_places"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    removePlace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 visible ASCII characters; repeated, the same answer and no effect */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the place */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Place"];
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["insufficient_scope-or-forbidden_origin"];
+            404: components["responses"]["not_found"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["idempotency_key_reused"];

@@ -1,6 +1,7 @@
 import {
   type Holdings,
   type OpResult,
+  placeOf,
   type PlaceRow,
   textIn,
   wineOf,
@@ -71,6 +72,12 @@ export function memoryCellar({
     wine(userId, wineId) {
       const row = ledgerOf(userId).row(wineId);
       return Promise.resolve(row && wineOf(row));
+    },
+    places(userId) {
+      const living = ledgerOf(userId)
+        .places()
+        .filter(({ deleted }) => !deleted);
+      return Promise.resolve(living.sort((a, b) => a.seq - b.seq).map(placeOf));
     },
   };
 }

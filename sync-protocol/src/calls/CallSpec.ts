@@ -12,7 +12,7 @@ export type Content = z.ZodMiniType | MediaType;
 
 /** One call, as both ends and its document know it. It is named by what {@link CALLS} calls it. */
 export interface CallSpec {
-  readonly group: "accounts" | "wines" | "photos" | "assistant" | "sync" | "server";
+  readonly group: "accounts" | "wines" | "places" | "photos" | "assistant" | "sync" | "server";
   readonly method: "GET" | "POST" | "PUT" | "PATCH";
   /** On the server's origin; `{id}` stands for a UUID. */
   readonly path: `/${string}`;

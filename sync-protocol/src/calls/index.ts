@@ -5,6 +5,7 @@ export * from "./passkeys.ts";
 export * from "./secondFactor.ts";
 export * from "./openid.ts";
 export * from "./wines.ts";
+export * from "./places.ts";
 export * from "./photos.ts";
 export * from "./assistant.ts";
 export * from "./sync.ts";

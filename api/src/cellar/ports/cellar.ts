@@ -5,6 +5,7 @@ import type {
   KeptWine,
   Noop,
   OpResult,
+  Place,
   PlaceFacts,
   PlaceRow,
   Verdict,
@@ -129,6 +130,8 @@ export interface CellarStore {
   ): AsyncIterable<readonly Wine[]>;
   /** The same wines as the parts of one JSON text, for whoever only passes them on. */
   winesText(userId: string, options: { readonly includeArchived: boolean }): AsyncIterable<string>;
+  /** The person's places without those that are removed, the one last changed at the end. */
+  places(userId: string): Promise<readonly Place[]>;
   /** One wine, removed or not, `undefined` when the person has none of that id. */
   wine(userId: string, wineId: string): Promise<Wine | undefined>;
 }

@@ -1,4 +1,4 @@
-import { type Wine, type WineRow, wineSchema } from "sync-protocol";
+import { placeOf, type Wine, type WineRow, wineSchema } from "sync-protocol";
 import * as z from "zod/mini";
 import type { CellarStore } from "../../cellar/ports/cellar.ts";
 import { applyBatch } from "../applyBatch.ts";
@@ -71,6 +71,10 @@ export async function postgresCellar(database: Postgres): Promise<CellarStore> {
         isFirst = false;
       }
     },
+    async places(userId) {
+      const records = await database.rows<RecordColumns>(PLACES, [userId]);
+      return records.map((record) => placeOf(readPlaceRow(record)));
+    },
     async wine(userId, wineId) {
       const [found] = await database.rows<{ readonly wine: Wine }>(ONE_WINE, [userId, wineId]);
       return found?.wine;
@@ -99,6 +103,11 @@ interface StoredPage {
 }
 
 const EPOCH = statement("SELECT value FROM meta WHERE key = 'epoch'");
+
+const PLACES = statement(
+  `SELECT body, deleted, seq FROM records
+   WHERE user_id = $1 AND kind = 'place' AND NOT deleted ORDER BY seq`,
+);
 
 const ONE_WINE = statement(`SELECT ${WINE_JSON} AS wine FROM wines WHERE user_id = $1 AND id = $2`);
 

@@ -30,6 +30,27 @@ export function describePlaces(open: () => CellarUnderTest): void {
       expect((await cellar.pull(1))?.places).toEqual([row]);
     });
 
+    test("[G3] are listed without those that are removed", async () => {
+      const cellar = await at(open());
+      const [house, rack, shelf] = [
+        put({ name: "House" }),
+        put({ name: "Rack" }),
+        put({ name: "A" }),
+      ];
+      const device = cellar.device();
+      await device.push([op(1, house), op(2, rack), op(3, shelf)]);
+      await device.push([
+        op(4, remove(rack.placeId)),
+        op(5, { ...house, body: { ...house.body, name: "B" } }),
+      ]);
+
+      const [first, second, ...others] = await cellar.store.places(cellar.userId);
+
+      expect(first).toEqual({ ...shelf.body, id: shelf.placeId });
+      expect(second).toEqual({ ...house.body, id: house.placeId, name: "B" });
+      expect(others).toEqual([]);
+    });
+
     test("[R2] pages cover wines and places once, in the order of their changes", async () => {
       const cellar = await at(open());
       const device = cellar.device();
