@@ -3521,8 +3521,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["invalid-or-malformed_json"];
-            401: components["responses"]["unauthenticated-or-account_deleted"];
-            403: components["responses"]["forbidden_origin"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["insufficient_scope-or-forbidden_origin"];
             404: components["responses"]["not_found-or-wine_removed"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];

@@ -18,6 +18,12 @@ test("an id stands in a path as it is, and nothing of it leads out of its place"
   expect(pathOf(CALLS.me)).toBe("/api/auth/me");
 });
 
+test("a program with an access token reaches every call on wines and places", () => {
+  const ofCellar = specs.filter(([, { group }]) => group === "wines" || group === "places");
+
+  expect(ofCellar.filter(([, { scope }]) => scope === undefined)).toEqual([]);
+});
+
 const WRITES = [
   "malformed_json",
   "forbidden_origin",

@@ -154,6 +154,7 @@ export const moveBottles = {
     "Move bottles from one lot to another, which is made where it is not there: as many as are " +
     "there, so that the sum stays",
   access: "signed in",
+  scope: "write",
   keyed: true,
   body: moveCallSchema,
   answer: wineSchema,
