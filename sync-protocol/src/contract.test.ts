@@ -26,6 +26,7 @@ import {
   pushRequestSchema,
   signupSchema,
   TAGS,
+  TOLD_ELSEWHERE_MAX,
   varietalsOf,
   WINE_ADDITIONS,
   WINE_FIELDS,
@@ -221,7 +222,9 @@ describe("accounts", () => {
 function longestValues(): Partial<WineBody> {
   const longest: Partial<WineBody> = {};
   for (const field of WINE_FIELDS) {
-    const texts: unknown[] = [PROSE_MAX, LINE_MAX].map((length) => "\u0001".repeat(length));
+    const texts: unknown[] = [TOLD_ELSEWHERE_MAX, PROSE_MAX, LINE_MAX].map((length) =>
+      "\u0001".repeat(length),
+    );
     const list = Array.from({ length: TAGS.most }, (_, n) =>
       String.fromCharCode(1 + n).repeat(TAGS.length),
     );

@@ -33,6 +33,7 @@ const body: fc.Arbitrary<WineBody> = fc.record({
   tags: fc.subarray(["gift", "cellar", "opened"]),
   barcodes: fc.subarray(["80012345", "80012352"]),
   lots: fc.constant([]),
+  toldElsewhere: fc.constantFrom(null, "CT 94", "CT 95"),
 });
 
 /** Sets merge by what is in them (rule M7). */
@@ -215,6 +216,17 @@ test("[W8] a window that ends before it begins is refused at its end, but only w
     },
   });
   expect(applyChange(wineOf(wrong), edit({ ...wrong, notes: "Tar" }), facts).kind).toBe("changed");
+});
+
+test("[W12] what was told elsewhere merges as one text, whatever it says", () => {
+  const seen = { ...CANNUBI, toldElsewhere: '[{"table":"A","cells":[]}]' };
+  const theirs = { ...seen, toldElsewhere: '[{"table":"B","cells":[]}]' };
+  const mine = { ...seen, toldElsewhere: "by hand" };
+
+  const { merged, overwritten } = mergeEdit(wineOf(theirs), { body: mine, base: seen });
+
+  expect(merged.toldElsewhere).toBe("by hand");
+  expect(overwritten).toEqual({ toldElsewhere: theirs.toldElsewhere });
 });
 
 test("a merge leaves ids, owner and archive alone", () => {

@@ -27,6 +27,9 @@ export const WINE_TYPES = [
   "Fortified Wine",
 ] as const;
 
+/** Most text of what was told of a wine elsewhere and has no field, in UTF-16 code units. */
+export const TOLD_ELSEWHERE_MAX = 20_000;
+
 /** The oldest vintage accepted, a year. The newest depends on the clock: {@link latestVintage}. */
 export const VINTAGE_MIN = 1800;
 
@@ -81,10 +84,10 @@ const quantityInteger = z
 
 const line = (label: string) => required({ label, written: requiredLine(label), stored: TEXT });
 
-const addedLine = (label: string) =>
+const addedText = (label: string, max: number) =>
   added({
     label,
-    written: z.pipe(z.nullable(prose(label, LINE_MAX)), z.transform(emptyAsNull)),
+    written: z.pipe(z.nullable(prose(label, max)), z.transform(emptyAsNull)),
     stored: TEXT_OR_NULL,
     absent: null,
   });
@@ -180,8 +183,8 @@ const WINE = recordKind({
       stored: FLAG,
       absent: false,
     }),
-    appellation: addedLine("Appellation"),
-    designation: addedLine("Designation or Vineyard"),
+    appellation: addedText("Appellation", LINE_MAX),
+    designation: addedText("Designation or Vineyard", LINE_MAX),
     alcohol: added({
       label: "Alcohol",
       written: alcoholPercent,
@@ -204,6 +207,8 @@ const WINE = recordKind({
     }),
     /** Where the bottles are; empty where nothing is told but how many there are (rule L1). */
     lots: added({ label: "Lots", written: lotsSchema, stored: LOTS, absent: [] }),
+    /** What another program told and no field holds, as who imported it wrote it down (rule W12). */
+    toldElsewhere: addedText("Told Elsewhere", TOLD_ELSEWHERE_MAX),
   },
   kept: { id: UUID, userId: UUID, bottleId: UUID, isArchived: FLAG },
 });
@@ -299,8 +304,10 @@ export function isRemoved({ removedAt }: KeptWine): boolean {
 
 /** How much of a wine counts as text (rule W7), in UTF-16 code units; a list counts as JSON text. */
 export function textIn(wine: WineBody): number {
-  const { name, varietal, country, region, producer, notes, appellation, designation } = wine;
-  const texts = [name, varietal, country, region, producer, notes, appellation, designation];
+  const { name, varietal, country, region, producer, notes } = wine;
+  const { appellation, designation, toldElsewhere } = wine;
+  const told = [notes, appellation, designation, toldElsewhere];
+  const texts = [name, varietal, country, region, producer, ...told];
   const lists = [wine.tags, wine.barcodes];
   const inTexts = texts.reduce((sum, text) => sum + (text?.length ?? 0), textInLots(wine.lots));
   return lists.reduce((sum, list) => sum + (list.length && JSON.stringify(list).length), inTexts);

@@ -32,6 +32,7 @@ export const SHELVES = {
     "tags",
     "barcodes",
     "lots",
+    "told_elsewhere",
     "is_archived",
     "deleted",
     "removed_at",

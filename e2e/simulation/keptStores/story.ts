@@ -132,6 +132,7 @@ const TOLD: Partial<WineBody> = {
   drinkTo: 2036,
   tags: ["Geschenk", "🍒"],
   barcodes: ["8410591000123"],
+  toldElsewhere: '[{"table":"CellarTracker, list","cells":[["CT","94.5"]]}]',
   lots: [
     lotSchema.parse({
       id: "6d7c2a34-93c1-4a5b-8a70-3a3a4a6f9f10",

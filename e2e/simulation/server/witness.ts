@@ -413,6 +413,7 @@ const COUNTED = [
   "notes",
   "appellation",
   "designation",
+  "toldElsewhere",
   "tags",
   "barcodes",
 ] as const;

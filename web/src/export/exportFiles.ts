@@ -1,11 +1,12 @@
 import type { Place, Wine } from "sync-protocol";
 import { cellarExport, cellarExportJsonSchema } from "./cellarExport.ts";
+import { cellarTrackerTable } from "./cellarTrackerTable.ts";
 import { csvOf } from "./csv.ts";
 import {
-  cellarTrackerTable,
   type ExportTable,
   lotsTable,
   placesTable,
+  toldElsewhereTable,
   winesTable,
 } from "./exportTables.ts";
 
@@ -44,6 +45,7 @@ export function exportFiles({
     "wines.csv": table(winesTable(wines)),
     "lots.csv": table(lotsTable(wines, places)),
     "places.csv": table(placesTable(places)),
+    "told-elsewhere.csv": table(toldElsewhereTable(wines)),
     "cellartracker/Bottles.csv": table(cellarTrackerTable(wines, places)),
     ...Object.fromEntries(photos.map((photo) => [fileOf(photo), photo.jpeg])),
   };

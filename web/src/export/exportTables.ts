@@ -9,6 +9,7 @@ import {
   type Wine,
 } from "sync-protocol";
 import { amountInput } from "../rules/price.ts";
+import { toldRowsIn } from "../rules/toldElsewhere.ts";
 import type { Cell } from "./csv.ts";
 
 /** A table of an export: what stands over its columns, and its rows. */
@@ -17,7 +18,8 @@ export interface ExportTable {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-interface Stocked {
+/** A lot of a wine. */
+export interface Stocked {
   readonly wine: Wine;
   readonly lot: Lot;
   /** Where it lies, the outermost first. */
@@ -29,7 +31,18 @@ interface Placed {
   readonly around: Place | undefined;
 }
 
-type Columns<Of> = readonly (readonly [string, (of: Of) => Cell])[];
+/** What stood in one cell of another program's table. */
+interface ToldCellOf {
+  readonly wine: Wine;
+  readonly table: string;
+  /** Of which bottles, by what that program calls them. */
+  readonly of: string | undefined;
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** What stands over each column of a table, and in its cells. */
+export type Columns<Of> = readonly (readonly [string, (of: Of) => Cell])[];
 
 const WINES: Columns<Wine> = [
   ["Id", ({ id }) => id],
@@ -82,45 +95,15 @@ const PLACES: Columns<Placed> = [
   ["Depth", ({ place }) => place.depth],
 ];
 
-/** What CellarTracker writes where nothing is known. */
-const NO_YEAR = 9999;
-const NO_VINTAGE = 1001;
-
-/** As CellarTracker writes its table of bottles; one row for each bottle. */
-const CELLARTRACKER: Columns<Stocked> = [
-  ["BottleState", ({ lot }) => (lot.state === "held" ? 1 : -1)],
-  ["iWine", ({ wine }) => wine.id],
-  ["Vintage", ({ wine }) => (wine.nonVintage ? NO_VINTAGE : wine.vintage)],
-  ["Wine", ({ wine }) => wine.name],
-  ["Quantity", () => 1],
-  ["BottleSize", ({ lot }) => `${String(lot.millilitres)}ml`],
-  ["Location", ({ place }) => place],
-  ["Bin", ({ lot }) => lot.position],
-  ["Store", ({ lot }) => lot.shop],
-  ["PurchaseDate", ({ lot }) => monthFirst(lot.boughtOn)],
-  ["DeliveryDate", ({ lot }) => monthFirst(lot.arrivesOn)],
-  ["BottleCost", ({ lot }) => amountCell(lot)],
-  ["BottleCostCurrency", ({ lot }) => lot.price?.currency ?? null],
-  ["BottleNote", ({ lot }) => lot.note],
-  ["Country", ({ wine }) => wine.country],
-  ["Region", ({ wine }) => wine.region],
-  ["Appellation", ({ wine }) => wine.appellation],
-  ["Producer", ({ wine }) => wine.producer],
-  ["Type", ({ wine }) => TYPES[wine.type]],
-  ["Varietal", ({ wine }) => wine.varietal],
-  ["Designation", ({ wine }) => wine.designation],
-  ["BeginConsume", ({ wine }) => wine.drinkFrom ?? NO_YEAR],
-  ["EndConsume", ({ wine }) => wine.drinkTo ?? NO_YEAR],
+const TOLD_ELSEWHERE: Columns<ToldCellOf> = [
+  ["Wine Id", ({ wine }) => wine.id],
+  ["Name", ({ wine }) => wine.name],
+  ["Vintage", ({ wine }) => vintageCell(wine)],
+  ["Table", ({ table }) => table],
+  ["Of", ({ of }) => of ?? null],
+  ["Column", ({ heading }) => heading],
+  ["Text", ({ text }) => text],
 ];
-
-const TYPES = {
-  "Red Wine": "Red",
-  "White Wine": "White",
-  "Rosé Wine": "Rosé",
-  "Sparkling Wine": "White - Sparkling",
-  "Dessert Wine": "White - Sweet/Dessert",
-  "Fortified Wine": "Red - Fortified",
-} as const;
 
 /** One row for each wine. */
 export function winesTable(wines: readonly Wine[]): ExportTable {
@@ -132,6 +115,16 @@ export function lotsTable(wines: readonly Wine[], places: readonly Place[]): Exp
   return tableOf(LOTS, stockedIn(wines, places));
 }
 
+/** One row for each text that another program told of a wine and no field holds. */
+export function toldElsewhereTable(wines: readonly Wine[]): ExportTable {
+  const cells = wines.flatMap((wine) =>
+    toldRowsIn(wine.toldElsewhere).flatMap((row) =>
+      row.cells.map(([heading, text]) => ({ wine, table: row.table, of: row.of, heading, text })),
+    ),
+  );
+  return tableOf(TOLD_ELSEWHERE, cells);
+}
+
 /** One row for each place. */
 export function placesTable(places: readonly Place[]): ExportTable {
   const byId = placesById(places);
@@ -139,22 +132,16 @@ export function placesTable(places: readonly Place[]): ExportTable {
   return tableOf(PLACES, placed);
 }
 
-/** One row for each bottle, in the columns of CellarTracker, for who moves there. */
-export function cellarTrackerTable(wines: readonly Wine[], places: readonly Place[]): ExportTable {
-  const bottles = stockedIn(wines, places).flatMap((stocked) =>
-    Array.from({ length: stocked.lot.bottles }, () => stocked),
-  );
-  return tableOf(CELLARTRACKER, bottles);
-}
-
-function tableOf<Of>(columns: Columns<Of>, all: readonly Of[]): ExportTable {
+/** The table of these columns, with a row for each. */
+export function tableOf<Of>(columns: Columns<Of>, all: readonly Of[]): ExportTable {
   return {
     header: columns.map(([heading]) => heading),
     rows: all.map((one) => columns.map(([, cell]) => cell(one))),
   };
 }
 
-function stockedIn(wines: readonly Wine[], places: readonly Place[]): readonly Stocked[] {
+/** Every lot of these wines, and where it lies. */
+export function stockedIn(wines: readonly Wine[], places: readonly Place[]): readonly Stocked[] {
   const byId = placesById(places);
   const nameOf = ({ placeId }: Lot) => {
     const place = placeNamed(byId, placeId);
@@ -175,11 +162,7 @@ function vintageCell({ vintage, nonVintage }: Wine): Cell {
   return nonVintage ? "NV" : vintage;
 }
 
-function amountCell({ price }: Lot): Cell {
+/** What a bottle cost, as a number. */
+export function amountCell({ price }: Lot): Cell {
   return price && Number(amountInput(price));
-}
-
-function monthFirst(day: string | null): string | null {
-  const [year = "", month = "", date = ""] = day?.split("-") ?? [];
-  return day && `${String(Number(month))}/${String(Number(date))}/${year}`;
 }

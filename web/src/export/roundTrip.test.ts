@@ -14,14 +14,16 @@ import {
 } from "sync-protocol";
 import { expect, test } from "vitest";
 import { openFiles } from "../import/openFiles.ts";
-import { changesOf, type Choices, photoOf, planImport } from "../import/planImport.ts";
+import { changesOf, photoOf, planImport } from "../import/planImport.ts";
 import { type Reading, readFiles } from "../import/readFiles.ts";
-import { decideHere } from "../rules/replay.ts";
+
 import { aBody, aWine, id, ME } from "../rules/testBuilders.ts";
 import { cellarExportSchema } from "./cellarExport.ts";
+import { cellarTrackerTable } from "./cellarTrackerTable.ts";
 import { csvOf } from "./csv.ts";
 import { CELLAR_JSON, exportFiles } from "./exportFiles.ts";
-import { cellarTrackerTable, winesTable } from "./exportTables.ts";
+import { winesTable } from "./exportTables.ts";
+import { CHOICES, importedHere } from "./testCellar.ts";
 
 test("exported, imported into an empty cellar and exported again, a cellar is the same", () => {
   fc.assert(
@@ -71,6 +73,21 @@ test("imported again where it came from, an export changes nothing", () => {
   );
 });
 
+test("of two wines of one id in an export the first is meant, and the other told", () => {
+  const [one, other] = [aWine(), aWine({ name: "Another" })];
+  const { [CELLAR_JSON]: bytes = strToU8("") } = exportFiles({
+    wines: [one, other],
+    places: [],
+    photos: [],
+    now: 0,
+  });
+
+  const reading = readFiles(openFiles([{ name: "a.json", bytes }]), {});
+
+  expect(reading.wines.map(({ facts }) => facts.name)).toEqual([one.name]);
+  expect(reading.doubts).toMatchObject([{ where: { file: "a.json", line: 2 } }]);
+});
+
 test("a CellarTracker table of a cellar, imported, has its wines, bottles, prices and days", () => {
   fc.assert(
     fc.property(cellars(), (wines) => {
@@ -104,27 +121,6 @@ const PLACES: readonly Place[] = [
   { id: id(801), ...placeBodySchema.parse({ name: "Home", kind: "room" }) },
   { id: id(802), ...placeBodySchema.parse({ name: "=Rack", parentId: id(801), rows: 8 }) },
 ];
-
-const CHOICES: Choices = {
-  completions: { all: {}, one: {} },
-  addAlike: false,
-  updateChanged: false,
-  addEmpty: false,
-};
-
-/** The wines that importing leaves in an empty cellar. */
-function importedHere({ wines }: Reading): readonly Wine[] {
-  const plan = planImport(wines, [], { choices: CHOICES, year: 2026 });
-  return plan.map((planned) => {
-    let wine: Wine | undefined;
-    for (const change of changesOf(planned, CHOICES)) {
-      const outcome = decideHere(wine, change, ME);
-      if (outcome.kind !== "refused") wine = outcome.wine;
-    }
-    if (!wine) throw new Error(`Nothing came of ${planned.draft.wineId}: ${planned.kind}`);
-    return wine;
-  });
-}
 
 function jsonOf(wines: readonly Wine[]): unknown {
   const { [CELLAR_JSON]: bytes } = exportFiles({ wines, places: PLACES, photos: [], now: 0 });
@@ -175,6 +171,9 @@ function wines(): fc.Arbitrary<Wine> {
     drinkTo: fc.option(fc.integer({ min: 2021, max: 2040 })),
     alcohol: fc.option(fc.constantFrom(0.5, 12.5, 14)),
     barcodes: fc.constantFrom([], ["810910020858"]),
+    toldElsewhere: fc.option(
+      fc.constantFrom("by hand", '[{"table":"Ploc, wines","cells":[["Note","=17"]]}]'),
+    ),
   });
   return fc.tuple(base, fc.array(lots(), { maxLength: 4 }), fc.nat(12)).map(([told, more, few]) => {
     const { id: wineId, bottleId, isArchived, ...facts } = told;

@@ -1,5 +1,6 @@
 import { type Lot, LOTS_MAX, type Price, QUANTITY, sameValue, type WineBody } from "sync-protocol";
 import { foldText } from "../rules/foldText.ts";
+import { joinedRows, type ToldRow, toldText } from "../rules/toldElsewhere.ts";
 import { importedId } from "./importIds.ts";
 import { type Facts, type LotFacts, type ReadRow, readRow, type Settled } from "./readRow.ts";
 import type { PlaceBook } from "./placeBook.ts";
@@ -54,6 +55,7 @@ interface Gathering {
   facts: Facts;
   price: Price | null;
   readonly lots: GatheredLot[];
+  readonly told: ToldRow[];
 }
 
 interface GatheredLot {
@@ -81,12 +83,12 @@ export function gatherWines(
   const best = bestStock(tables);
   let [rows, gone] = [0, 0];
   for (const source of inOrder(tables)) {
-    const { file, format, table, uses } = source;
+    const { file, format, table } = source;
     const known = settled.get(source);
     if (!known) continue;
     for (const row of table.rows) {
       const where = { file, line: row.line };
-      const read = readRow(row, uses, { format, settled: known });
+      const read = readRow(row, source, known);
       if (isBlank(read)) continue;
       rows += 1;
       if (read.isGone) gone += 1;
@@ -99,9 +101,14 @@ export function gatherWines(
         facts: {},
         price: null,
         lots: [],
+        told: [],
       };
       wines.set(key, wine);
       wine.facts = joined(wine.facts, read.facts);
+      if (read.told.length > 0) {
+        const of = read.bottleKey === undefined ? {} : { of: read.bottleKey };
+        wine.told.push({ table: format.title, ...of, cells: [...read.told] });
+      }
       if (format.pricesWines) wine.price ??= read.price;
       if (format.stock !== best.get(format.source)) continue;
       const name = read.bottleKey === undefined ? undefined : `${format.source}/${read.bottleKey}`;
@@ -188,6 +195,8 @@ function draftOf(wine: Gathering, doubts: Doubt[], places: PlaceBook): WineDraft
       `It has ${String(priced.length)} lots; the smallest were put together to make ${String(LOTS_MAX)}`,
     );
   }
+  const { text: toldElsewhere, tooMany } = toldText(joinedRows(wine.told));
+  if (tooMany > 0) doubt("Its columns that have no field are longer than fits, and were cut");
   const firstHeld = fitting.findIndex(({ lot }) => lot.state === "held");
   const lots = fitting.map(({ bottles, lot, placeName, bottleKeys }, at): Lot => {
     const placeId = placeName === null ? null : places.idOf(source, placeName);
@@ -201,7 +210,8 @@ function draftOf(wine: Gathering, doubts: Doubt[], places: PlaceBook): WineDraft
       foreignId: foreignIdOf(bottleKeys),
     };
   });
-  return { wineId, bottleId, source, where, facts: wine.facts, lots };
+  const facts = { ...wine.facts, ...(toldElsewhere !== null && { toldElsewhere }) };
+  return { wineId, bottleId, source, where, facts, lots };
 }
 
 function capped(bottles: number, doubt: (sentence: string) => void): number {

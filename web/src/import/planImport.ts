@@ -13,6 +13,7 @@ import {
   type WineField,
 } from "sync-protocol";
 import { foldText } from "../rules/foldText.ts";
+import { retold } from "../rules/toldElsewhere.ts";
 import type { WineDraft } from "./gatherWines.ts";
 
 /** What a wine's form requires, and a file may lack. */
@@ -144,11 +145,14 @@ function planUpdate(draft: WineDraft, { wine, imported, isTakenBack }: KnownWine
   if (isTakenBack && wine.isArchived) {
     return { kind: "new", draft, change: { kind: "unarchive", wineId: wine.id } };
   }
+  const before = imported ?? wineBodyOf(wine);
+  const { toldElsewhere } = draft.facts;
   const told: Partial<WineBody> = {
     ...draft.facts,
+    ...(typeof toldElsewhere === "string" &&
+      !draft.whole && { toldElsewhere: retold(before.toldElsewhere, toldElsewhere) }),
     ...(draft.lots.length > 0 && stockOf(wine.bottleId, draft.lots)),
   };
-  const before = imported ?? wineBodyOf(wine);
   const fields = WINE_FIELDS.filter(
     (field) => told[field] !== undefined && !sameValue(told[field], before[field]),
   ).filter((field) => field !== "quantity" || told.lots === undefined || told.lots.length === 0);

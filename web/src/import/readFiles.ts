@@ -1,6 +1,6 @@
 import type { Place } from "sync-protocol";
 import type { Use } from "./formats/index.ts";
-import { type Gathered, gatherWines } from "./gatherWines.ts";
+import { type Doubt, type Gathered, gatherWines, type WineDraft } from "./gatherWines.ts";
 import { type Answers, type Question, settle } from "./openQuestions.ts";
 import type { OpenedFile } from "./openFiles.ts";
 import { ownDraft } from "./ownExport.ts";
@@ -47,8 +47,10 @@ export function readFiles(
   const places = placeBook(knownPlaces);
   const gathered = gatherWines(tables, settled, places);
   const own = opened.flatMap((file) => (file.kind === "own" ? [file] : []));
-  const drafts = own.flatMap(({ file, own: from }) =>
-    from.wines.map((wine, at) => ownDraft(wine, at, from, file)),
+  const { drafts, repeated } = onceEach(
+    own.flatMap(({ file, own: from }) =>
+      from.wines.map((wine, at) => ownDraft(wine, at, from, file)),
+    ),
   );
   const doubts = own.flatMap(({ file, own: { unreadable } }) => {
     const sentence = `${String(unreadable)} of its wines cannot be read`;
@@ -58,11 +60,30 @@ export function readFiles(
     ...gathered,
     rows: gathered.rows + drafts.length,
     wines: [...drafts, ...gathered.wines],
-    doubts: [...doubts, ...gathered.doubts],
+    doubts: [...doubts, ...repeated, ...gathered.doubts],
     questions,
     left: tables.flatMap(leftColumns),
     places: [...own.flatMap((file) => notAmong(file.own.places, knownPlaces)), ...places.made()],
   };
+}
+
+/** Wines under their own ids: of two that share one, or the id of their bottles, the first is meant. */
+function onceEach(all: readonly WineDraft[]): {
+  readonly drafts: readonly WineDraft[];
+  readonly repeated: readonly Doubt[];
+} {
+  const drafts: WineDraft[] = [];
+  const repeated: Doubt[] = [];
+  const seen = new Set<string>();
+  for (const draft of all) {
+    const ids = [draft.wineId, draft.bottleId];
+    if (ids.some((id) => seen.has(id))) {
+      const sentence = "It has the id of a wine before it, and was left out";
+      repeated.push({ where: draft.where, sentence });
+    } else drafts.push(draft);
+    for (const id of ids) seen.add(id);
+  }
+  return { drafts, repeated };
 }
 
 function notAmong(places: readonly Place[], known: readonly Place[]): readonly Place[] {

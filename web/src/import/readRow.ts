@@ -10,8 +10,10 @@ import {
   type WineBody,
 } from "sync-protocol";
 import { foldText } from "../rules/foldText.ts";
-import type { BottleState, Format, Use } from "./formats/Format.ts";
+import type { ToldCell } from "../rules/toldElsewhere.ts";
+import { type BottleState, type Format, STOCK, type Use } from "./formats/Format.ts";
 import type { TableRow } from "./readTable.ts";
+import type { SourceTable } from "./SourceTable.ts";
 import {
   currencyIn,
   type DateOrder,
@@ -56,15 +58,17 @@ export interface ReadRow {
   /** Whether its bottles are gone. */
   readonly isGone: boolean;
   readonly price: Price | null;
+  /** What no field holds, as it was written. */
+  readonly told: readonly ToldCell[];
   /** Sentences, each about something that could not be understood and was left out. */
   readonly doubts: readonly string[];
 }
 
-/** Understands one row of a table whose columns say `uses`, in their order. */
+/** Understands one row of a table, of which its owner has settled what it leaves open. */
 export function readRow(
   row: TableRow,
-  uses: readonly Use[],
-  { format, settled }: { readonly format: Format; readonly settled: Settled },
+  { uses, format, table }: SourceTable,
+  settled: Settled,
 ): ReadRow {
   const doubts: string[] = [];
   const cells = cellsOf(row, uses, format);
@@ -81,8 +85,40 @@ export function readRow(
     lots: isGone ? [] : lotsIn(cells, price, { format, settled, doubt }),
     isGone,
     price,
+    told: toldIn(row, { uses, format, header: table.header, isGone }),
     doubts,
   };
+}
+
+/** What fields give back in other words, or not at all. */
+const RETOLD: ReadonlySet<Use> = new Set([
+  "later",
+  "wineKey",
+  "type",
+  "color",
+  "category",
+  "locale",
+  "vineyard",
+]);
+
+const OF_BOTTLES: ReadonlySet<Use> = new Set([...STOCK, "bottleKey", "state", "goneOn"]);
+
+/** The cells that no field holds; of bottles that are gone, all that is told of them. */
+function toldIn(
+  { cells }: TableRow,
+  told: {
+    readonly uses: readonly Use[];
+    readonly format: Format;
+    readonly header: readonly string[];
+    readonly isGone: boolean;
+  },
+): readonly ToldCell[] {
+  const nothing = ["", ...(told.format.nothing ?? [])];
+  return told.uses.flatMap((use, at): readonly ToldCell[] => {
+    const text = cells[at] ?? "";
+    const isTold = RETOLD.has(use) || (told.isGone && OF_BOTTLES.has(use));
+    return isTold && !nothing.includes(text.trim()) ? [[told.header[at] ?? "", text]] : [];
+  });
 }
 
 interface Cells {
@@ -286,8 +322,7 @@ function lotIn(
     position: fitting("position", within.join(", "), 50),
     state,
     boughtOn: day("boughtOn"),
-    // Of what has arrived it says when it did, which nothing asks any more.
-    arrivesOn: state === "ordered" ? day("arrivesOn") : null,
+    arrivesOn: day("arrivesOn"),
     shop: fitting("shop", cells.text("shop"), 100),
     price,
     note: fitting("note", cells.text("lotNote"), 500),

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { WineDraft } from "./gatherWines.ts";
 import { type GivenFile, openFiles } from "./openFiles.ts";
 import type { Answers } from "./openQuestions.ts";
@@ -43,4 +44,11 @@ export function bottlesOf({ wines }: Reading) {
   const sum = (state: "held" | "ordered") =>
     lots.reduce((total, lot) => total + (lot.state === state ? lot.bottles : 0), 0);
   return { held: sum("held"), ordered: sum("ordered") };
+}
+
+/** A table that CellarTracker wrote in 2020, from mathroule/cellartracker (MIT): "list", "bottles", … */
+export function realExport(table: string): GivenFile {
+  const name = `${table}.tsv`;
+  const url = new URL(`./formats/fixtures/cellarTracker/${name}`, import.meta.url);
+  return { name, bytes: new Uint8Array(readFileSync(url)) };
 }

@@ -18,6 +18,7 @@ import { records } from "./0016-records.ts";
 import { secondFactors } from "./0017-second-factors.ts";
 import { removedWines } from "./0018-removed-wines.ts";
 import { identities } from "./0019-identities.ts";
+import { toldElsewhere } from "./0020-told-elsewhere.ts";
 import type { Migration, Step } from "./Migration.ts";
 
 /** Taken before there was a choice of stores. */
@@ -48,6 +49,7 @@ const OF_BOTH: readonly Migration[] = [
   secondFactors,
   removedWines,
   identities,
+  toldElsewhere,
 ];
 
 /** Every step of the schema in SQLite, oldest first. */

@@ -72,6 +72,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
         drinkTo: 2040,
         tags: ['cadeau "fin"', "🍷", "a,b"],
         barcodes: ["3760000000017"],
+        toldElsewhere: '[{"table":"Cahier","cells":[["Rang","12"]]}]',
         lots: [plainLot(randomUUID(), 4), { ...plainLot(randomUUID(), 2), shop: 'Chez "Nous" 🍷' }],
       };
       const change = { ...create(told), bottleId: told.lots[0]?.id ?? "" };

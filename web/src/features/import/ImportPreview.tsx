@@ -144,7 +144,7 @@ export function ImportPreview(props: ImportPreviewProps) {
         </Part>
       )}
       <Doubts preview={preview} />
-      <LeftOut preview={preview} />
+      <WithoutField preview={preview} />
       <div className={classes["bar"]}>
         <Button
           disabled={isAsking || preview.willChange === 0}
@@ -254,18 +254,18 @@ function Doubts({ preview: { doubts, doubtsInAll } }: { readonly preview: Previe
   );
 }
 
-function LeftOut({ preview: { left, gone } }: { readonly preview: Preview }) {
+function WithoutField({ preview: { left, gone } }: { readonly preview: Preview }) {
   if (left.length === 0 && gone === 0) return null;
   const headings = [...new Set(left.map(({ heading }) => heading))];
   return (
     <details className={classes["part"]}>
-      <summary>Not taken over yet</summary>
+      <summary>Kept as written</summary>
       <p className={classes["quiet"]}>
-        The cellar has no place for these yet. Keep the files: imported again they fill in what is
-        missing, and nothing comes twice.
+        A wine has no field for these. They stay with it as they are, and go out again with an
+        export.
       </p>
       <ul className={classes["lines"]}>
-        {gone > 0 && <li>{countOf(gone, "bottle")} that are gone: history</li>}
+        {gone > 0 && <li>{countOf(gone, "bottle")} that are gone</li>}
         {headings.map((heading) => (
           <li key={heading}>
             {heading}

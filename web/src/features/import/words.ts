@@ -20,7 +20,7 @@ export function bottlesWords({ held, ordered }: WineNote): string {
 
 /** What a column may be chosen to say, in the words of the form. */
 export const USE_WORDS: readonly (readonly [Use, string])[] = [
-  ["later", "Leave out"],
+  ["later", "Keep as written"],
   ["name", "Name"],
   ["producer", "Producer"],
   ["vintage", "Vintage"],

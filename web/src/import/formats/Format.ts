@@ -47,7 +47,8 @@ export const STOCK = [
  * - `locale`: country, region and appellation in one; `window`: both years in one; `state`: held,
  *   ordered or gone; `goneOn`: a day on which they went; `tastedOn`: the day of a note;
  * - `repeats`: what other columns say already, so that nothing is lost without it;
- * - `later`: what the cellar has no place for yet. Columns that no table names are such, too.
+ * - `later`: what no field holds: it is kept with its wine as it was written. Columns that no table
+ *   names are such, too.
  */
 export type Use =
   | (typeof FACTS)[number]

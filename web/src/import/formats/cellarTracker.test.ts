@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { toldRowsIn } from "../../rules/toldElsewhere.ts";
 import { openFiles } from "../openFiles.ts";
 import { readFiles } from "../readFiles.ts";
-import { aTable, bottlesOf, readTexts, theWine } from "../testFiles.ts";
+import { aTable, bottlesOf, readTexts, realExport, theWine } from "../testFiles.ts";
 
 const LIST =
   "iWine,WineBarcode,Quantity,Pending,Location,Bin,Size,Price,Currency,Vintage,Wine,Locale,Country,Region,SubRegion,Appellation,Producer,SortProducer,Type,Varietal,MasterVarietal,Designation,Vineyard,CT,BeginConsume,EndConsume,UPC";
@@ -52,7 +51,8 @@ test("a line of the list becomes a wine with its bottles, place, window, price a
 
   expect(reading.places).toMatchObject([{ name: "Cellar", kind: "other" }]);
 
-  expect(wine.facts).toEqual({
+  const { toldElsewhere, ...facts } = wine.facts;
+  expect(facts).toEqual({
     name: "Château d'Yquem",
     producer: "Château d'Yquem",
     vintage: 2011,
@@ -65,6 +65,18 @@ test("a line of the list becomes a wine with its bottles, place, window, price a
     drinkTo: 2054,
     barcodes: ["810910020858"],
   });
+  expect(toldRowsIn(toldElsewhere ?? null)).toEqual([
+    {
+      table: "CellarTracker, list",
+      cells: [
+        ["iWine", "1367113"],
+        ["Locale", "France, Bordeaux, Sauternais, Sauternes"],
+        ["SubRegion", "Sauternais"],
+        ["Type", "White - Sweet/Dessert"],
+        ["CT", "95.9782608695652"],
+      ],
+    },
+  ]);
   expect(wine.lots).toMatchObject([
     {
       id: wine.bottleId,
@@ -221,35 +233,49 @@ test("a column without a place is named, with how many rows say something in it"
   ]);
 });
 
-const EXPORTS = fileURLToPath(
-  new URL("../../../../../shared/data/exports/cellartracker/", import.meta.url),
-);
+test("what differs from bottle to bottle is kept with what the program calls them, gone ones with all", () => {
+  const header = `${BOTTLES},Barcode,PurchaseNote,ConsumptionNote`;
+  const bottle = { ...YQUEM, Quantity: "1", BottleSize: "750ml", Store: "Nicolas" };
+  const reading = readTexts([
+    aTable(header, [
+      { ...bottle, BottleState: "1", Barcode: "01", PurchaseNote: "Gift" },
+      { ...bottle, BottleState: "1", Barcode: "02", PurchaseNote: "Gift" },
+      { ...bottle, BottleState: "0", Barcode: "03", ConsumptionNote: "Drank." },
+    ]),
+  ]);
 
-test.skipIf(!existsSync(EXPORTS))(
-  "real exports of every table come to the bottles that they tell of",
-  () => {
-    const read = (...tables: string[]) =>
-      readFiles(
-        openFiles(
-          tables.map((name) => ({ name, bytes: new Uint8Array(readFileSync(EXPORTS + name)) })),
-        ),
-        {},
-      );
+  expect(toldRowsIn(theWine(reading).facts.toldElsewhere ?? null)).toEqual([
+    {
+      table: "CellarTracker, bottles",
+      cells: [
+        ["iWine", "1367113"],
+        ["Locale", "France, Bordeaux, Sauternais, Sauternes"],
+      ],
+    },
+    { table: "CellarTracker, bottles", of: "01 02", cells: [["PurchaseNote", "Gift"]] },
+    {
+      table: "CellarTracker, bottles",
+      of: "03",
+      cells: [
+        ["BottleState", "0"],
+        ["Quantity", "1"],
+        ["BottleSize", "750ml"],
+        ["Store", "Nicolas"],
+        ["Barcode", "03"],
+        ["ConsumptionNote", "Drank."],
+      ],
+    },
+  ]);
+});
 
-    for (const table of ["list.tsv", "inventory.tsv", "bottles.tsv", "purchase.tsv"]) {
-      expect(bottlesOf(read(table)), table).toEqual({ held: 6, ordered: 3 });
-      expect(read(table).doubts, table).toEqual([]);
-    }
-    const all = read(
-      "list.tsv",
-      "inventory.tsv",
-      "bottles.tsv",
-      "purchase.tsv",
-      "pending.tsv",
-      "consumed.tsv",
-    );
-    expect(bottlesOf(all)).toEqual({ held: 6, ordered: 3 });
-    expect(all.wines).toHaveLength(3);
-    expect(read("not_logged.html").wines).toEqual([]);
-  },
-);
+test("real exports of every table come to the bottles that they tell of", () => {
+  const read = (...tables: string[]) => readFiles(openFiles(tables.map(realExport)), {});
+
+  for (const table of ["list", "inventory", "bottles", "purchase"]) {
+    expect(bottlesOf(read(table)), table).toEqual({ held: 6, ordered: 3 });
+    expect(read(table).doubts, table).toEqual([]);
+  }
+  const all = read("list", "inventory", "bottles", "purchase", "pending", "consumed");
+  expect(bottlesOf(all)).toEqual({ held: 6, ordered: 3 });
+  expect(all.wines).toHaveLength(3);
+});

@@ -28,7 +28,7 @@ const PLACES: Readonly<Record<Use, string>> = {
   bottles: "how many bottles a lot has",
   ordered: "a lot that is on its way",
   state: "whether a lot is held, on its way or gone",
-  goneOn: "that the bottle is gone: left out",
+  goneOn: "that the bottle is gone",
   millilitres: "the lot’s bottle size",
   litres: "the lot’s bottle size",
   place: "the place of that name, made where there is none",
@@ -42,7 +42,7 @@ const PLACES: Readonly<Record<Use, string>> = {
   currency: "its currency",
   lotNote: "the lot’s note",
   repeats: "nothing: other columns say it already",
-  later: "not taken over yet; the preview names it",
+  later: "kept with the wine as it was written",
 };
 
 /** What each column of each format becomes, as Markdown. */

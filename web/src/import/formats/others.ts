@@ -1,19 +1,31 @@
-import type { Format } from "./Format.ts";
+import type { Format, Use } from "./Format.ts";
 
 const VINOCELL = {
   source: "Vinocell",
   nothing: ["-"],
 } as const;
 
-/** Vinocell's wines and its stored bottles, which it writes as two tables of one row each. */
+/** What every table of Vinocell calls alike. */
+const VINOCELL_WINE: Readonly<Record<string, Use>> = {
+  Winery: "producer",
+  Name: "name",
+  Year: "vintage",
+  Country: "country",
+  Region: "region",
+  Category: "type",
+  Grapes: "varietal",
+  Alcohol: "alcohol",
+  "Drink from": "drinkFrom",
+  "Drink until": "drinkTo",
+};
+
+/** Vinocell's wines, its stored bottles and those that are gone, one row each. */
 export const VINOCELL_TABLES: readonly Format[] = [
   {
     ...VINOCELL,
     title: "Vinocell, bottles gone",
     needs: ["Winery", "Name", "Year", "Output date"],
-    columns: {},
-    refusal:
-      "Vinocell’s bottles that are gone tell of history, which has no place in the cellar yet.",
+    columns: { ...VINOCELL_WINE, "Output date": "goneOn" },
   },
   {
     ...VINOCELL,
@@ -22,16 +34,7 @@ export const VINOCELL_TABLES: readonly Format[] = [
     stock: 1,
     bottleEach: true,
     columns: {
-      Winery: "producer",
-      Name: "name",
-      Year: "vintage",
-      Country: "country",
-      Region: "region",
-      Category: "type",
-      Grapes: "varietal",
-      Alcohol: "alcohol",
-      "Drink from": "drinkFrom",
-      "Drink until": "drinkTo",
+      ...VINOCELL_WINE,
       Volume: "millilitres",
       Cellar: "place",
       Shelf: "bin",
@@ -48,16 +51,7 @@ export const VINOCELL_TABLES: readonly Format[] = [
     title: "Vinocell, wines",
     needs: ["Winery", "Name", "Year", "Hue", "Cork"],
     columns: {
-      Winery: "producer",
-      Name: "name",
-      Year: "vintage",
-      Country: "country",
-      Region: "region",
-      Category: "type",
-      Alcohol: "alcohol",
-      "Drink from": "drinkFrom",
-      "Drink until": "drinkTo",
-      Grapes: "varietal",
+      ...VINOCELL_WINE,
       Comment: "notes",
     },
   },
@@ -93,15 +87,13 @@ export const PLOC: readonly Format[] = [
     source: "Ploc",
     title: "Ploc, history",
     needs: ["IdVin", "Purchase", "Consumption"],
-    columns: {},
-    refusal: "Ploc’s history has no place in the cellar yet; its wines have.",
+    columns: { "Wine name": "name", Vintage: "vintage", IdVin: "wineKey" },
   },
   {
     source: "Ploc",
     title: "Ploc, cellars",
     needs: ["IdVin", "Row", "Column"],
-    columns: {},
-    refusal: "Ploc’s racks have no place in the cellar yet; its wines have.",
+    columns: { "Wine name": "name", Vintage: "vintage", IdVin: "wineKey" },
   },
 ];
 

@@ -1,0 +1,110 @@
+import type { Place, Wine } from "sync-protocol";
+import { toldRowsIn } from "../rules/toldElsewhere.ts";
+import type { Cell } from "./csv.ts";
+import {
+  amountCell,
+  type Columns,
+  type ExportTable,
+  type Stocked,
+  stockedIn,
+  tableOf,
+} from "./exportTables.ts";
+
+/** One bottle, and what CellarTracker had told of it. */
+interface Bottle extends Stocked {
+  /** What CellarTracker calls it. */
+  readonly barcode: string | null;
+  readonly told: (heading: string) => string | null;
+}
+
+/** What CellarTracker writes where nothing is known. */
+const NO_YEAR = 9999;
+const NO_VINTAGE = 1001;
+
+/** As CellarTracker writes its table of bottles. */
+const COLUMNS: Columns<Bottle> = [
+  ["BottleState", ({ lot }) => (lot.state === "held" ? 1 : -1)],
+  ["Barcode", ({ barcode }) => barcode],
+  ["iWine", ({ wine, told }) => told("iWine") ?? wine.id],
+  ["Vintage", ({ wine }) => (wine.nonVintage ? NO_VINTAGE : wine.vintage)],
+  ["Wine", ({ wine }) => wine.name],
+  ["Quantity", () => 1],
+  ["BottleSize", ({ lot }) => `${String(lot.millilitres)}ml`],
+  ["Location", ({ place }) => place],
+  ["Bin", ({ lot }) => lot.position],
+  ["Store", ({ lot }) => lot.shop],
+  ["PurchaseDate", ({ lot }) => monthFirst(lot.boughtOn)],
+  ["DeliveryDate", ({ lot }) => monthFirst(lot.arrivesOn)],
+  ["BottleCost", ({ lot }) => amountCell(lot)],
+  ["BottleCostCurrency", ({ lot }) => lot.price?.currency ?? null],
+  ["BottleNote", ({ lot }) => lot.note],
+  ["Country", ({ wine }) => wine.country],
+  ["Region", ({ wine }) => wine.region],
+  ["Appellation", ({ wine }) => wine.appellation],
+  ["Producer", ({ wine }) => wine.producer],
+  ["Type", ({ wine }) => TYPES[wine.type]],
+  ["Varietal", ({ wine }) => wine.varietal],
+  ["Designation", ({ wine }) => wine.designation],
+  ["BeginConsume", ({ wine }) => wine.drinkFrom ?? NO_YEAR],
+  ["EndConsume", ({ wine }) => wine.drinkTo ?? NO_YEAR],
+  ["UPC", ({ wine }) => wine.barcodes.join(",")],
+];
+
+const TYPES = {
+  "Red Wine": "Red",
+  "White Wine": "White",
+  "Rosé Wine": "Rosé",
+  "Sparkling Wine": "White - Sparkling",
+  "Dessert Wine": "White - Sweet/Dessert",
+  "Fortified Wine": "Red - Fortified",
+} as const;
+
+/** What CellarTracker tells of a wine or its bottles and no field holds. */
+const TOLD =
+  "Locale,SubRegion,MasterVarietal,Color,Category,Vineyard,WineBarcode,iPurchase,OrderNumber,Delivered,PurchaseNote,Price,Currency,ExchangeRate,Valuation,MyValue,WBValue,CTValue,MenuPrice,WA,WS,IWC,BH,AG,WE,JR,RH,JG,GV,JK,LD,CW,WFW,PR,SJ,WD,RR,JH,MFW,WWR,IWR,CHG,TT,TWF,DR,FP,JM,PG,WAL,JS,CT,CNotes,CScore,MY,PNotes,PScore,cLabels".split(
+    ",",
+  );
+
+/**
+ * One row for each bottle, in the columns of CellarTracker, for who moves there; with what it had told
+ * of them itself, for who moves back.
+ */
+export function cellarTrackerTable(wines: readonly Wine[], places: readonly Place[]): ExportTable {
+  const toldOf = new Map(wines.map((wine) => [wine.id, toldByCellarTracker(wine)]));
+  const bottles = stockedIn(wines, places).flatMap((stocked) => {
+    const { bottles: count, foreignId } = stocked.lot;
+    const names = foreignId?.split(" ") ?? [];
+    return Array.from({ length: count }, (_, at): Bottle => {
+      const barcode = (names.length === count ? names[at] : undefined) ?? null;
+      const told = (heading: string) => toldOf.get(stocked.wine.id)?.(heading, barcode) ?? null;
+      return { ...stocked, barcode, told };
+    });
+  });
+  const { header, rows } = tableOf(COLUMNS, bottles);
+  const more = TOLD.map((heading): readonly [string, readonly Cell[]] => [
+    heading,
+    bottles.map(({ told }) => told(heading)),
+  ]).filter(([, cells]) => cells.some((cell) => cell !== null));
+  return {
+    header: [...header, ...more.map(([heading]) => heading)],
+    rows: rows.map((cells, at) => [...cells, ...more.map(([, column]) => column[at] ?? null)]),
+  };
+}
+
+/** What CellarTracker had told of a wine under a heading: of that bottle, else of all. */
+function toldByCellarTracker({ toldElsewhere }: Wine) {
+  const rows = toldRowsIn(toldElsewhere).filter(({ table }) => table.startsWith("CellarTracker"));
+  const cells = rows.flatMap(({ of, cells: told }) =>
+    told.map(([heading, text]) => ({ of, heading, text })),
+  );
+  return (heading: string, barcode: string | null): string | undefined => {
+    const under = cells.filter((cell) => cell.heading === heading);
+    const own = under.find(({ of }) => barcode !== null && of?.split(" ").includes(barcode));
+    return (own ?? under.find(({ of }) => of === undefined))?.text;
+  };
+}
+
+function monthFirst(day: string | null): string | null {
+  const [year = "", month = "", date = ""] = day?.split("-") ?? [];
+  return day && `${String(Number(month))}/${String(Number(date))}/${year}`;
+}

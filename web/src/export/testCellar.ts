@@ -1,0 +1,36 @@
+import type { Wine } from "sync-protocol";
+import { changesOf, type Choices, planImport } from "../import/planImport.ts";
+import type { Reading } from "../import/readFiles.ts";
+import { decideHere } from "../rules/replay.ts";
+import { ME } from "../rules/testBuilders.ts";
+
+/** Everything is taken; what a file lacks is told. */
+export const CHOICES: Choices = {
+  completions: {
+    all: {
+      producer: "Somebody",
+      type: "Red Wine",
+      varietal: "Something",
+      country: "Somewhere",
+      region: "Somewhere",
+    },
+    one: {},
+  },
+  addAlike: false,
+  updateChanged: false,
+  addEmpty: false,
+};
+
+/** The wines that importing leaves in an empty cellar. */
+export function importedHere({ wines }: Reading): readonly Wine[] {
+  const plan = planImport(wines, [], { choices: CHOICES, year: 2026 });
+  return plan.map((planned) => {
+    let wine: Wine | undefined;
+    for (const change of changesOf(planned, CHOICES)) {
+      const outcome = decideHere(wine, change, ME);
+      if (outcome.kind !== "refused") wine = outcome.wine;
+    }
+    if (!wine) throw new Error(`Nothing came of ${planned.draft.wineId}: ${planned.kind}`);
+    return wine;
+  });
+}

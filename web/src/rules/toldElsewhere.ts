@@ -1,0 +1,99 @@
+import { TOLD_ELSEWHERE_MAX } from "sync-protocol";
+import * as z from "zod/mini";
+
+const toldRowSchema = z.object({
+  /** The table of the program that told it, as in "CellarTracker, list". */
+  table: z.string(),
+  /** What the program calls the bottles that are meant; without it all of the wine are. */
+  of: z.optional(z.string()),
+  /** Heading and text of each, as they were written. */
+  cells: z.array(z.tuple([z.string(), z.string()])),
+});
+
+/** Cells of another program's table that no field of a wine holds. */
+export type ToldRow = z.infer<typeof toldRowSchema>;
+
+/** A heading, and what stands under it. */
+export type ToldCell = ToldRow["cells"][number];
+
+/** Rows as the field of a wine holds them (rule W12), and how many had no room in it. */
+export function toldText(rows: readonly ToldRow[]): {
+  readonly text: string | null;
+  readonly tooMany: number;
+} {
+  const fitting: string[] = [];
+  let length = "[]".length;
+  for (const row of rows) {
+    const text = JSON.stringify(row);
+    if (length + text.length + 1 > TOLD_ELSEWHERE_MAX) continue;
+    length += text.length + 1;
+    fitting.push(text);
+  }
+  const text = fitting.length === 0 ? null : `[${fitting.join(",")}]`;
+  return { text, tooMany: rows.length - fitting.length };
+}
+
+/** The rows that a wine's field holds; none where somebody wrote another text there. */
+export function toldRowsIn(text: string | null): readonly ToldRow[] {
+  if (text === null) return [];
+  try {
+    return z.array(toldRowSchema).safeParse(JSON.parse(text)).data ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The rows of a wine, as few as say the same: what is alike in all rows of a table is told once, and the
+ * rest of what it tells of.
+ */
+export function joinedRows(rows: readonly ToldRow[]): readonly ToldRow[] {
+  return [...groupedBy(rows, ({ table }) => table)].flatMap(([table, ofTable]) => {
+    const counts = new Map<string, number>();
+    for (const { cells } of ofTable) {
+      for (const cell of new Set(cells.map(cellText)))
+        counts.set(cell, (counts.get(cell) ?? 0) + 1);
+    }
+    const isCommon = (cell: ToldCell) => counts.get(cellText(cell)) === ofTable.length;
+    const common = ofTable[0]?.cells.filter(isCommon) ?? [];
+    const rest = ofTable.map((row) => ({
+      ...row,
+      cells: row.cells.filter((cell) => !isCommon(cell)),
+    }));
+    const own = groupedBy(rest, ({ cells }) => cells.map(cellText).join());
+    return [
+      ...(common.length > 0 ? [{ table, cells: common }] : []),
+      ...[...own.values()].flatMap((alike) => joinedRow(alike)),
+    ];
+  });
+}
+
+/** Rows of one table whose cells say the same, as one that names the bottles of all. */
+function joinedRow(alike: readonly ToldRow[]): readonly ToldRow[] {
+  const [first] = alike;
+  if (!first || first.cells.length === 0) return [];
+  const names = [...new Set(alike.flatMap(({ of }) => of ?? []))].join(" ");
+  return [{ table: first.table, ...(names !== "" && { of: names }), cells: first.cells }];
+}
+
+function cellText(cell: ToldCell): string {
+  return JSON.stringify(cell);
+}
+
+function groupedBy<Of>(all: readonly Of[], keyOf: (one: Of) => string): Map<string, Of[]> {
+  const groups = new Map<string, Of[]>();
+  for (const one of all) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
+  }
+  return groups;
+}
+
+/** What a wine was told, with what newer files tell: their tables take the place of those of before. */
+export function retold(before: string | null, newer: string): string | null {
+  const rows = toldRowsIn(newer);
+  const tables = new Set(rows.map(({ table }) => table));
+  const left = toldRowsIn(before).filter(({ table }) => !tables.has(table));
+  return toldText([...left, ...rows]).text;
+}
