@@ -1061,6 +1061,7 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
+            toldElsewhere: string | null;
         };
         Place: {
             /** Format: uuid */
@@ -3103,6 +3104,7 @@ export interface operations {
                         } & {
                             [key: string]: unknown;
                         })[];
+                        toldElsewhere: string | null;
                     }[];
                 };
             };
@@ -3180,6 +3182,7 @@ export interface operations {
                         note?: string | null;
                         foreignId?: string | null;
                     }[];
+                    toldElsewhere?: string | null;
                     /** Format: uuid */
                     id?: string;
                     /** Format: uuid */
@@ -3303,6 +3306,7 @@ export interface operations {
                         note?: string | null;
                         foreignId?: string | null;
                     }[];
+                    toldElsewhere?: string | null;
                     base?: {
                         name?: string;
                         producer?: string;
@@ -3350,6 +3354,7 @@ export interface operations {
                             note?: string | null;
                             foreignId?: string | null;
                         }[];
+                        toldElsewhere?: string | null;
                     };
                 };
             };
@@ -4277,6 +4282,8 @@ export interface operations {
                             } & {
                                 [key: string]: unknown;
                             })[];
+                            /** @default null */
+                            toldElsewhere: string | null;
                             seq: number;
                             /** @default false */
                             deleted: boolean;
@@ -4364,6 +4371,7 @@ export interface operations {
                                         /** @default null */
                                         foreignId: unknown;
                                     }[];
+                                    toldElsewhere?: unknown;
                                 };
                                 decidedAt?: number;
                                 missingPhoto?: string;
@@ -4532,6 +4540,7 @@ export interface operations {
                                     note?: string | null;
                                     foreignId?: string | null;
                                 }[];
+                                toldElsewhere?: string | null;
                             };
                         } | {
                             /** @constant */
@@ -4589,6 +4598,7 @@ export interface operations {
                                     note?: string | null;
                                     foreignId?: string | null;
                                 }[];
+                                toldElsewhere?: string | null;
                             };
                             base?: {
                                 name?: string;
@@ -4637,6 +4647,7 @@ export interface operations {
                                     note?: string | null;
                                     foreignId?: string | null;
                                 }[];
+                                toldElsewhere?: string | null;
                             };
                             unsaid?: string[];
                         } | {
@@ -4822,6 +4833,7 @@ export interface operations {
                                         /** @default null */
                                         foreignId: unknown;
                                     }[];
+                                    toldElsewhere?: unknown;
                                 };
                                 decidedAt?: number;
                                 missingPhoto?: string;
@@ -4901,6 +4913,8 @@ export interface operations {
                             } & {
                                 [key: string]: unknown;
                             })[];
+                            /** @default null */
+                            toldElsewhere: string | null;
                             seq: number;
                             /** @default false */
                             deleted: boolean;
