@@ -8,8 +8,6 @@ import {
   RESTORABLE_MS,
   WINE_FIELDS,
   type Wine,
-  type WineBody,
-  type WineField,
 } from "sync-protocol";
 import type {
   Batch,
@@ -24,6 +22,7 @@ import { expectedStock, heldIn, isSameStock } from "../expectedStock.ts";
 import { witnessPlace } from "../places/expectedPlaces.ts";
 import { isSame, mergedValue } from "../mergedValue.ts";
 import { type History, type PersonHistory, personIn } from "./History.ts";
+import { lengthWished, textLength } from "./textLength.ts";
 
 /** How many wines a cellar has room for: far fewer than in life, so that histories reach it. */
 export const WINES_ROOM = 3;
@@ -400,49 +399,6 @@ function witnessRoom(
     isTooLong || code !== "too_much_text",
     () => "[W7] a text was refused though it has room",
   );
-}
-
-type Written = Extract<Change, { kind: "create" | "edit" }>;
-
-const COUNTED = [
-  "name",
-  "varietal",
-  "country",
-  "region",
-  "producer",
-  "notes",
-  "appellation",
-  "designation",
-  "toldElsewhere",
-  "tags",
-  "barcodes",
-] as const;
-
-function textLength(wine: WineBody): number {
-  return COUNTED.reduce((sum, field) => sum + lengthOf(wine[field]), lengthInLots(wine));
-}
-
-function lengthInLots({ lots }: Pick<Wine, "lots">): number {
-  const texts = lots.flatMap(({ position, shop, note, foreignId }) => [
-    position,
-    shop,
-    note,
-    foreignId,
-  ]);
-  return texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
-}
-
-/** A list counts as its JSON text, an empty one not at all. */
-function lengthOf(value: WineBody[WineField]): number {
-  if (!Array.isArray(value)) return String(value ?? "").length;
-  return value.length === 0 ? 0 : JSON.stringify(value).length;
-}
-
-/** How long the texts of a wine are to be. */
-function lengthWished(change: Written, wine: Wine | undefined): number {
-  if (change.kind === "create" || !wine) return textLength(change.body);
-  const inFields = COUNTED.map((field) => lengthOf(mergedValue(change, wine, field)));
-  return inFields.reduce((sum, length) => sum + length, lengthInLots(expectedStock(wine, change)));
 }
 
 /** [P2] [I2] A repeat has the verdict of the first time, and no effect. */

@@ -1,20 +1,16 @@
 import { TOLD_ELSEWHERE_MAX } from "sync-protocol";
-import * as z from "zod/mini";
 
-const toldRowSchema = z.object({
-  /** The table of the program that told it, as in "CellarTracker, list". */
-  table: z.string(),
-  /** What the program calls the bottles that are meant; without it all of the wine are. */
-  of: z.optional(z.string()),
-  /** Heading and text of each, as they were written. */
-  cells: z.array(z.tuple([z.string(), z.string()])),
-});
+/** Heading and text of a cell, as they were written. */
+export type ToldCell = readonly [heading: string, text: string];
 
 /** Cells of another program's table that no field of a wine holds. */
-export type ToldRow = z.infer<typeof toldRowSchema>;
-
-/** A heading, and what stands under it. */
-export type ToldCell = ToldRow["cells"][number];
+export interface ToldRow {
+  /** The table of the program that told it, as in "CellarTracker, list". */
+  readonly table: string;
+  /** What the program calls the bottles that are meant; without it all of the wine are. */
+  readonly of?: string;
+  readonly cells: readonly ToldCell[];
+}
 
 /** Rows as the field of a wine holds them (rule W12), and how many had no room in it. */
 export function toldText(rows: readonly ToldRow[]): {
@@ -37,10 +33,28 @@ export function toldText(rows: readonly ToldRow[]): {
 export function toldRowsIn(text: string | null): readonly ToldRow[] {
   if (text === null) return [];
   try {
-    return z.array(toldRowSchema).safeParse(JSON.parse(text)).data ?? [];
+    const told: unknown = JSON.parse(text);
+    return Array.isArray(told) && told.every(isToldRow) ? told : [];
   } catch {
     return [];
   }
+}
+
+function isToldRow(row: unknown): row is ToldRow {
+  return (
+    typeof row === "object" &&
+    row !== null &&
+    "table" in row &&
+    typeof row.table === "string" &&
+    (!("of" in row) || typeof row.of === "string") &&
+    "cells" in row &&
+    Array.isArray(row.cells) &&
+    row.cells.every(isToldCell)
+  );
+}
+
+function isToldCell(cell: unknown): cell is ToldCell {
+  return Array.isArray(cell) && cell.length === 2 && cell.every((text) => typeof text === "string");
 }
 
 /**

@@ -1,0 +1,47 @@
+import type { Change, Wine, WineBody, WineField } from "sync-protocol";
+import { expectedStock } from "../expectedStock.ts";
+import { mergedValue } from "../mergedValue.ts";
+
+type Written = Extract<Change, { kind: "create" | "edit" }>;
+
+const COUNTED = [
+  "name",
+  "varietal",
+  "country",
+  "region",
+  "producer",
+  "notes",
+  "appellation",
+  "designation",
+  "toldElsewhere",
+  "tags",
+  "barcodes",
+] as const;
+
+/** [W7] How much of a wine counts as text, by arithmetic of the witness. */
+export function textLength(wine: WineBody): number {
+  return COUNTED.reduce((sum, field) => sum + lengthOf(wine[field]), lengthInLots(wine));
+}
+
+function lengthInLots({ lots }: Pick<Wine, "lots">): number {
+  const texts = lots.flatMap(({ position, shop, note, foreignId }) => [
+    position,
+    shop,
+    note,
+    foreignId,
+  ]);
+  return texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
+}
+
+/** A list counts as its JSON text, an empty one not at all. */
+function lengthOf(value: WineBody[WineField]): number {
+  if (!Array.isArray(value)) return String(value ?? "").length;
+  return value.length === 0 ? 0 : JSON.stringify(value).length;
+}
+
+/** [W7] How long the texts of a wine are to be. */
+export function lengthWished(change: Written, wine: Wine | undefined): number {
+  if (change.kind === "create" || !wine) return textLength(change.body);
+  const inFields = COUNTED.map((field) => lengthOf(mergedValue(change, wine, field)));
+  return inFields.reduce((sum, length) => sum + length, lengthInLots(expectedStock(wine, change)));
+}
