@@ -3,7 +3,7 @@ import { flaws, newFlaws } from "../fixtures/axe.ts";
 import { addByCall, card, entry, installed, saved } from "../fixtures/cellar.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("many wines are archived at once, without signal too, and one Undo brings all back", async ({
+test("many wines are archived or removed at once, without signal too, and one Undo brings all back", async ({
   signedIn: page,
   context,
 }) => {
@@ -23,6 +23,15 @@ test("many wines are archived at once, without signal too, and one Undo brings a
   await expect(page.getByText("2 wines archived")).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(2);
   await expect(bar(page)).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("article")).toHaveCount(4);
+
+  await beginSelecting(page);
+  await bar(page).getByRole("button", { name: "Select all 4" }).click();
+  await box(page, "Barolo").uncheck();
+  await bar(page).getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("3 wines removed")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(1);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("article")).toHaveCount(4);
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { flaws } from "../fixtures/axe.ts";
 import { addByCall, addByHand, card, entry, installed, pill, saved } from "../fixtures/cellar.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -60,6 +61,39 @@ test("on its page a wine is counted, edited, archived and printed; the card says
 
   await page.getByRole("link", { name: "Wine Collection" }).click();
   await expect(page.getByRole("button", { name: "Show archived" })).toBeVisible();
+});
+
+test("without signal a wine is removed and restored from its page, and the cellar says the same later", async ({
+  signedIn: page,
+  context,
+  person,
+  secondDevice,
+}) => {
+  await addByHand(page, entry());
+  await saved(page);
+  await titleOf(card(page, "Clos du Test")).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Clos du Test" })).toBeVisible();
+  await context.setOffline(true);
+
+  const remove = page.getByRole("button", { name: "Remove", exact: true });
+  const removed = page.getByRole("heading", { level: 1, name: "This wine was removed" });
+  await remove.click();
+  await expect(removed).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await remove.click();
+  await expect(page.getByText(/Clos du Test can be restored until/)).toBeVisible();
+  expect(await flaws(page)).toEqual([]);
+  await page.getByRole("link", { name: "Back to your cellar" }).click();
+  await expect(card(page, "Clos du Test")).toBeHidden();
+  await page.goBack();
+  await context.setOffline(false);
+  await saved(page);
+
+  const desk = await secondDevice(person);
+  await desk.goto(new URL(page.url()).pathname);
+  await desk.getByRole("button", { name: "Restore" }).click();
+  await expect(desk.getByRole("heading", { level: 1, name: "Clos du Test" })).toBeVisible();
+  await expect(page.getByText("3 bottles", { exact: true })).toBeVisible();
 });
 
 test("what More holds stands on the page: the own window wins, and a wine without a vintage is NV", async ({

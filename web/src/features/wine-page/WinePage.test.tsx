@@ -120,7 +120,7 @@ test("a wine that is not there says so, and one that goes meanwhile by its name"
 
   await cellar().wines.put({ ...BAROLO, userId: ada.id, deleted: true });
   await screen.findByRole("heading", { name: "This wine was removed" });
-  screen.getByText("Barolo Cannubi is in your cellar no more.");
+  screen.getByText("Barolo Cannubi can no longer be restored.");
 
   await act(() => router.navigate(wineAddress("unheard-of")));
   await screen.findByRole("heading", { name: "This wine is not in your cellar" });

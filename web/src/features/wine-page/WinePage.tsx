@@ -1,16 +1,13 @@
-import { Button } from "@mantine/core";
 import type { Wine } from "sync-protocol";
 import { type ReactNode, useEffect, useState } from "react";
 import { useParams } from "react-router";
 import { syncNow } from "../../live/syncActions.ts";
 import { useCellar } from "../../live/useCellar.ts";
-import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
 import { FetchFailed } from "../../ui/FetchFailed.tsx";
 import { useFirstSight } from "../../ui/firstSight.ts";
-import { Link } from "../../ui/Link.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { noteOpened } from "../../ui/wineAddress.ts";
+import { NoSuchWine } from "./NoSuchWine.tsx";
 import { WayBack } from "./WayBack.tsx";
 import classes from "./WinePage.module.css";
 import { WineSheet } from "./WineSheet.tsx";
@@ -41,7 +38,6 @@ export function WinePage({ renderForm }: WinePageProps) {
   const { wineId = "" } = useParams();
   const cellar = useCellar();
   const wine = cellar.kind === "ready" ? cellar.wines.find(({ id }) => id === wineId) : undefined;
-  const lastName = useLast(wineId, wine?.name);
   const [asked, setAsked] = useState<FormOccasion & { readonly opened: boolean }>();
   usePageTitle(wine?.name ?? (cellar.kind === "ready" ? "Wine Not Found" : "Wine"));
   useFirstSight(cellar.kind !== "unknown");
@@ -54,7 +50,7 @@ export function WinePage({ renderForm }: WinePageProps) {
       <WayBack />
       {cellar.kind === "unknown" && <p role="status">Loading wine...</p>}
       {cellar.kind === "failed" && <FetchFailed isTrying={cellar.isTrying} onRetry={syncNow} />}
-      {cellar.kind === "ready" && !wine && <NoSuchWine lastName={lastName} />}
+      {cellar.kind === "ready" && !wine && <NoSuchWine key={wineId} wineId={wineId} />}
       {wine && (
         <WineSheet
           key={wine.id}
@@ -78,34 +74,5 @@ export function WinePage({ renderForm }: WinePageProps) {
           },
         })}
     </div>
-  );
-}
-
-/** The name that the wine of this page had while it was there. */
-function useLast(wineId: string, name: string | undefined): string | undefined {
-  const [last, setLast] = useState({ wineId, name });
-  if (last.wineId !== wineId || (name !== undefined && last.name !== name)) {
-    setLast({ wineId, name });
-  }
-  return last.wineId === wineId ? last.name : undefined;
-}
-
-/** Says that there is no such wine, or by its name that it is there no more. */
-function NoSuchWine({ lastName }: { readonly lastName: string | undefined }) {
-  return (
-    <EmptyState
-      action={
-        <Button component={Link} to="/">
-          Back to your cellar
-        </Button>
-      }
-      drawing={<BottleDrawing type="Red Wine" />}
-      level={1}
-      title={lastName === undefined ? "This wine is not in your cellar" : "This wine was removed"}
-    >
-      {lastName === undefined
-        ? "It was removed, or the address belongs to another cellar."
-        : `${lastName} is in your cellar no more.`}
-    </EmptyState>
   );
 }

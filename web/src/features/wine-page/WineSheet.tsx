@@ -6,6 +6,7 @@ import {
   IconPencil,
   IconPrinter,
   IconQrcode,
+  IconTrash,
 } from "@tabler/icons-react";
 import { useCommands } from "../../live/useCommands.ts";
 import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
@@ -14,6 +15,7 @@ import { vintageOf } from "../../rules/vintageOf.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Link } from "../../ui/Link.tsx";
 import { type StickerChoice, STICKERS_PATH } from "../../ui/stickerAddress.ts";
+import { tellOutcome } from "../../ui/tellOutcome.ts";
 import { TypeChip } from "../../ui/TypeChip.tsx";
 import { BottleStepper } from "../../ui/wine-controls/BottleStepper.tsx";
 import { UnsyncedMark } from "../../ui/wine-controls/UnsyncedMark.tsx";
@@ -36,13 +38,19 @@ interface WineSheetProps {
 
 /** One wine: its photo, what is known of it, and its controls. */
 export function WineSheet({ wine, onEdit, onNextVintage }: WineSheetProps) {
-  const { archiving, addBottle, removeBottle, toggleArchived } = useWineActions(
-    wine,
-    useCommands(),
-  );
+  const commands = useCommands();
+  const { archiving, addBottle, removeBottle, toggleArchived } = useWineActions(wine, commands);
   const keptPhoto = useLocalPhoto(wine.localPhotoId);
   const { name, type, quantity, isArchived } = wine;
   const Archive = isArchived ? IconArchiveOff : IconArchive;
+  const remove = () => {
+    void tellOutcome(commands.removeWine(wine.id), {
+      kind: "remove",
+      done: "Wine removed successfully",
+      description: () => name,
+      undoable: true,
+    });
+  };
 
   return (
     <article className={classes["sheet"]} data-archiving={archiving}>
@@ -120,6 +128,14 @@ export function WineSheet({ wine, onEdit, onNextVintage }: WineSheetProps) {
                 Next Vintage
               </Button>
             )}
+            <Button
+              disabled={archiving}
+              leftSection={<IconTrash aria-hidden size={20} stroke={1.75} />}
+              variant="default"
+              onClick={remove}
+            >
+              Remove
+            </Button>
           </div>
         </div>
         <Lots wine={wine} />

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { type RefObject, useState } from "react";
-import { archiveMany } from "../../../live/manyCommands.ts";
+import { archiveMany, removeMany } from "../../../live/manyCommands.ts";
 import type { CellarWine } from "../../../rules/cellarView.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { dialogOnDemand } from "../../../ui/dialogOnDemand.tsx";
@@ -38,6 +38,11 @@ export function SelectionBar({ area, wines }: SelectionBarProps) {
   const archive = (kind: "archive" | "unarchive", those: readonly CellarWine[]) => {
     const wineIds = those.map(({ id }) => id);
     void tellMany(archiveMany(wineIds, kind), `${kind}d`, those);
+    end();
+  };
+  const remove = () => {
+    const wineIds = selected.map(({ id }) => id);
+    void tellMany(removeMany(wineIds, "remove"), "removed", selected);
     end();
   };
 
@@ -77,6 +82,11 @@ export function SelectionBar({ area, wines }: SelectionBarProps) {
           }}
         >
           Change
+        </Button>
+      )}
+      {selected.length > 0 && (
+        <Button variant="default" onClick={remove}>
+          Remove
         </Button>
       )}
       <ActionIcon aria-label="End selecting" data-tooltip="End selecting" onClick={end}>
