@@ -36,6 +36,7 @@ const TUNED_TO: ReadonlySet<string> = new Set([
   "Lean Fish",
   "Maturated Cheese",
   "Pork",
+  "Poultry",
   "Rich Fish",
   "Snack",
   "Spicy Food",

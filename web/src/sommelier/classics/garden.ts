@@ -3,7 +3,7 @@ import { classic } from "./Classic.ts";
 /** Classic partners of vegetables, mushrooms, eggs, pasta, rice and what is nibbled before. */
 export const GARDEN_CLASSICS = {
   aperitifs: classic(
-    "Prosecco, Champagne, Cava, Crémant, Fino",
+    "Prosecco, Cava, Crémant, Champagne, Fino",
     "Sparkling Wine, Sauvignon Blanc, Albariño, Riesling, Grüner Veltliner, Provence rosé, Vinho Verde, Pinot Grigio, Gavi, Soave",
     "page",
     "beckett",
