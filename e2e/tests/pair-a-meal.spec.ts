@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addByHand, entry } from "../fixtures/cellar.ts";
+import { addByHand, entry, installed, saved } from "../fixtures/cellar.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const PAIR = "**/api/wines/pair";
@@ -22,11 +22,17 @@ test("a server without an AI service says so beforehand, and the built-in sommel
   expect(asked).not.toContain("/api/wines/pair");
 });
 
-test("a bottle is opened where it is recommended, and Undo puts it back", async ({
+test("with the server stopped a bottle is opened where it is recommended, and Undo puts it back", async ({
   signedIn: page,
+  server,
 }) => {
   await addByHand(page, entry({ quantity: 2 }));
+  await saved(page);
+  await installed(page);
+  await server.kill();
+  await page.goto(`${server.url}/`);
   await ask(page, "Roast lamb");
+  await expect(page.getByText(/can’t be reached without signal. From the built-in/)).toBeVisible();
   const card = page.getByRole("article", { name: "Clos du Test" });
   await expect(card.getByText(/^\d+% match$/)).toBeVisible();
   await expect(card.getByText("2 bottles left")).toBeVisible();
