@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { WINE_TYPES } from "sync-protocol";
+import { CALLS, WINE_TYPES } from "sync-protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openFolderBytes } from "../src/outside/folderBytes.ts";
 import { sharpProcessor } from "../src/outside/sharpProcessor.ts";
@@ -11,6 +11,7 @@ import { sqliteAccounts } from "../src/store/accounts.ts";
 import { sqliteObjects } from "../src/store/objects.ts";
 import { openDatabase } from "../src/store/openDatabase.ts";
 import { sqliteCellar } from "../src/store/sqliteCellar.ts";
+import { changePlace } from "../src/cellar/changePlace.ts";
 import { changeWine } from "../src/cellar/changeWine.ts";
 import { DEMO_WINES } from "../src/cellar/demoCellar.ts";
 import { readPhoto } from "../src/cellar/objects.ts";
@@ -52,6 +53,24 @@ test("some wines tell of their lots and windows, and an order is on its way", as
   expect((ordered[0]?.arrivesOn ?? "") > today).toBe(true);
 });
 
+test("some wines lie in places, each bottle of a rack in a hole of its own", async () => {
+  await stockDemo(deps, USER);
+
+  const places = new Map((await deps.store.places(USER)).map((place) => [place.id, place]));
+  const lots = (await everyWine()).flatMap((wine) => wine.lots).filter((lot) => lot.placeId);
+  expect([...places.values()].filter(({ kind }) => kind === "rack")).toHaveLength(2);
+  expect(lots.length).toBeGreaterThan(3);
+  expect(lots.every(({ placeId }) => places.has(placeId ?? ""))).toBe(true);
+  const holes = lots
+    .filter(({ position }) => position !== null)
+    .flatMap(({ placeId, position, bottles }) => {
+      const names = position?.split(", ") ?? [];
+      expect(names).toHaveLength(bottles);
+      return names.map((name) => `${String(placeId)} ${name}`);
+    });
+  expect(new Set(holes).size).toBe(holes.length);
+});
+
 test("every wine shows a picture of 600 by 800 of its own", async () => {
   await stockDemo(deps, USER);
 
@@ -70,11 +89,18 @@ test("a repeat adds nothing and undoes nothing", async () => {
   const drunk = (await everyWine()).find((wine) => wine.isArchived);
   await changeWine(deps, { userId: USER, change: { kind: "archive", wineId: first?.id ?? "" } });
   await changeWine(deps, { userId: USER, change: { kind: "unarchive", wineId: drunk?.id ?? "" } });
-  const before = await everyWine();
+  const [place] = await deps.store.places(USER);
+  await changePlace(deps, {
+    userId: USER,
+    change: { kind: "remove-place", placeId: place?.id ?? "" },
+    spec: CALLS.removePlace,
+    sent: undefined,
+  });
+  const before = [await everyWine(), await deps.store.places(USER)];
 
   await stockDemo(deps, USER);
 
-  expect(await everyWine()).toEqual(before);
+  expect([await everyWine(), await deps.store.places(USER)]).toEqual(before);
 });
 
 test("a stop halfway is made good by the next start", async () => {

@@ -1,4 +1,4 @@
-import type { GivenWineBody, Lot } from "sync-protocol";
+import type { GivenPlaceBody, GivenWineBody, Lot } from "sync-protocol";
 
 /** A wine of the demo cellar, before it belongs to anyone. */
 export interface DemoWine {
@@ -10,9 +10,36 @@ export interface DemoWine {
   readonly lots: readonly DemoLot[];
 }
 
+/** A place of the demo cellar, before it belongs to anyone. */
+export interface DemoPlace {
+  /** Names it to lots and to places inside. */
+  readonly slug: string;
+  readonly place: Omit<GivenPlaceBody, "parentId">;
+  /** The slug of the place in which it lies. */
+  readonly inside?: string;
+}
+
+/** Where the demo wines lie, an outer place before those in it. */
+export const DEMO_PLACES: readonly DemoPlace[] = [
+  { slug: "cellar", place: { name: "Cellar", kind: "room" } },
+  {
+    slug: "rack-a",
+    inside: "cellar",
+    place: { name: "Rack A", kind: "rack", rows: 5, columns: 6, depth: 1 },
+  },
+  {
+    slug: "rack-b",
+    inside: "cellar",
+    place: { name: "Rack B", kind: "rack", rows: 4, columns: 5, depth: 2 },
+  },
+  { slug: "kitchen", place: { name: "Kitchen", kind: "room" } },
+];
+
 /** A lot of a demo wine. */
-export interface DemoLot extends Partial<Omit<Lot, "id" | "arrivesOn">> {
+export interface DemoLot extends Partial<Omit<Lot, "id" | "arrivesOn" | "placeId">> {
   readonly bottles: number;
+  /** The slug of the place where it lies. */
+  readonly place?: string;
   /** In how many days an order arrives, from when the cellar is stocked. */
   readonly arrivesInDays?: number;
 }
@@ -50,7 +77,8 @@ export const DEMO_WINES: readonly DemoWine[] = [
     [
       {
         bottles: 4,
-        position: "Rack B, 3",
+        place: "rack-b",
+        position: "A1, A2, A1/2, A2/2",
         boughtOn: "2019-06-12",
         shop: "Lay & Wheeler",
         price: { minor: 7200, currency: "GBP" },
@@ -58,7 +86,8 @@ export const DEMO_WINES: readonly DemoWine[] = [
       {
         bottles: 2,
         millilitres: 1500,
-        position: "Rack B, 9",
+        place: "rack-b",
+        position: "D4, D5",
         boughtOn: "2020-11-30",
         shop: "Lay & Wheeler",
         price: { minor: 15500, currency: "GBP" },
@@ -81,12 +110,13 @@ export const DEMO_WINES: readonly DemoWine[] = [
     [
       {
         bottles: 3,
-        position: "Rack A, 1",
+        place: "rack-a",
+        position: "A1, A2, A3",
         boughtOn: "2023-11-04",
         shop: "Lavinia",
         price: { minor: 3250, currency: "EUR" },
       },
-      { bottles: 1, position: "Kitchen" },
+      { bottles: 1, place: "kitchen" },
     ],
   ),
   inCellar("recaredo-terrers", {
@@ -114,7 +144,12 @@ export const DEMO_WINES: readonly DemoWine[] = [
       notes: "White peach, slate and a breath of struck flint; sweetness and acidity in one line.",
     },
     [
-      { bottles: 8, position: "Rack A, 4", price: { minor: 2900, currency: "EUR" } },
+      {
+        bottles: 8,
+        place: "rack-a",
+        position: "C1, C2, C3, C4, C5, C6, D1, D2",
+        price: { minor: 2900, currency: "EUR" },
+      },
       {
         bottles: 6,
         state: "ordered",

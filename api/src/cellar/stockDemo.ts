@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { type Change, wineBodySchema } from "sync-protocol";
+import { CALLS, type Change, placeBodySchema, wineBodySchema } from "sync-protocol";
+import { changePlace } from "./changePlace.ts";
 import { changeWine } from "./changeWine.ts";
-import { DEMO_WINES, type DemoWine } from "./demoCellar.ts";
+import { DEMO_PLACES, DEMO_WINES, type DemoWine } from "./demoCellar.ts";
 import { keepPhoto, type PhotoDeps } from "./objects.ts";
 import type { CellarStore } from "./ports/cellar.ts";
 import type { ChangeDeps } from "./runCall.ts";
@@ -14,11 +15,33 @@ export interface StockDeps extends ChangeDeps, PhotoDeps {
 }
 
 /**
- * Lays the demo wines into a person's cellar, each with its picture. Repeated, also after a stop
+ * Lays the demo wines into a person's cellar, each with its picture, and where they lie. Repeated, also after a stop
  * halfway, it adds what is missing and leaves alone what the person has done to the others.
  */
 export async function stockDemo(deps: StockDeps, userId: string): Promise<void> {
+  const [first] = DEMO_WINES;
+  // Who has wines already may have made their own order, and removed a place.
+  const isNew = !first || !(await deps.store.wine(userId, namedId(`wine ${first.slug} ${userId}`)));
+  if (isNew) await stockPlaces(deps, userId);
   for (const demo of DEMO_WINES) await stockWine(deps, userId, demo);
+}
+
+async function stockPlaces(deps: StockDeps, userId: string): Promise<void> {
+  for (const { slug, place, inside } of DEMO_PLACES) {
+    const parentId = inside === undefined ? null : placeIdFor(inside, userId);
+    const body = placeBodySchema.parse({ ...place, parentId });
+    await changePlace(deps, {
+      userId,
+      change: { kind: "put-place", placeId: placeIdFor(slug, userId), body },
+      spec: CALLS.putPlace,
+      sent: body,
+      idempotencyKey: `demo-put-place-${slug}`,
+    });
+  }
+}
+
+function placeIdFor(slug: string, userId: string): string {
+  return namedId(`place ${slug} ${userId}`);
 }
 
 async function stockWine(deps: StockDeps, userId: string, demo: DemoWine): Promise<void> {
@@ -38,8 +61,9 @@ async function stockWine(deps: StockDeps, userId: string, demo: DemoWine): Promi
     const body = wineBodySchema.parse({
       ...wine,
       photoUrl,
-      lots: lots.map(({ arrivesInDays, ...lot }, n) => ({
+      lots: lots.map(({ arrivesInDays, place, ...lot }, n) => ({
         ...lot,
+        placeId: place === undefined ? null : placeIdFor(place, userId),
         id: n === 0 ? bottleId : idFor(`lot ${String(n)}`),
         arrivesOn: arrivesInDays === undefined ? null : dayIn(arrivesInDays, deps.now()),
       })),
