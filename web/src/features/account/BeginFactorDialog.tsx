@@ -1,4 +1,4 @@
-import { Button, Textarea, TextInput } from "@mantine/core";
+import { Button, Textarea } from "@mantine/core";
 import { useId, useState } from "react";
 import {
   CALLS,
@@ -85,7 +85,7 @@ function OfferDialog({ opened, email, ways, onClose, onOffer }: OfferDialogProps
     >
       <form noValidate className={classes["fields"]} id={formId} onSubmit={onSubmit}>
         {failure !== undefined && <Alert>{failure}</Alert>}
-        <ProofField email={email} field={form.getInputProps("password")} proof={proof} />
+        <ProofField isFirst email={email} field={form.getInputProps("password")} proof={proof} />
       </form>
     </ConfirmDialog>
   );
@@ -133,10 +133,11 @@ function AppDialog({ opened, offer, onClose, onBegun }: AppDialogProps) {
         <a className={profile["link"]} href={offer.address}>
           Open in an app on this device
         </a>
-        <TextInput
+        <Textarea
           readOnly
           description="Where the app can't read the picture"
           label="Secret"
+          rows={2}
           value={offer.secret.replaceAll(/.{4}(?!$)/g, "$& ")}
           onFocus={({ currentTarget }) => {
             currentTarget.select();

@@ -6,6 +6,7 @@ import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { toast } from "../../ui/toast.ts";
 import classes from "./DevicesCard.module.css";
+import { onDay } from "./onDay.ts";
 import profile from "./ProfilePage.module.css";
 import { useSubmission } from "./useSubmission.ts";
 
@@ -145,10 +146,6 @@ function useSessions() {
 
 function nameOf({ device }: ListedSession): string {
   return device === "" ? "Unknown device" : device;
-}
-
-function onDay(ms: number): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(ms);
 }
 
 function atTime(ms: number): string {

@@ -6,6 +6,7 @@ import { Alert } from "../../ui/Alert.tsx";
 import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
 import { toast } from "../../ui/toast.ts";
 import list from "./DevicesCard.module.css";
+import { onDay } from "./onDay.ts";
 import profile from "./ProfilePage.module.css";
 import { useSubmission } from "./useSubmission.ts";
 import type { KnownWaysIn } from "./useWaysIn.ts";
@@ -38,7 +39,7 @@ export function IdentityCard({ email, provider, ways, change }: IdentityCardProp
   return (
     <section className={profile["card"]}>
       <h2 ref={heading} tabIndex={-1}>
-        {provider}
+        Sign In with {provider}
       </h2>
       {failure !== undefined && <Alert>{failure}</Alert>}
       {identity ? (
@@ -58,7 +59,9 @@ export function IdentityCard({ email, provider, ways, change }: IdentityCardProp
         </div>
       ) : (
         <>
-          <p className={profile["quiet"]}>Sign in with your account at {provider} as well.</p>
+          <p className={profile["quiet"]}>
+            Your account at {provider} can sign you in here as well.
+          </p>
           <Button
             className={profile["action"]}
             variant="default"
@@ -88,8 +91,4 @@ export function IdentityCard({ email, provider, ways, change }: IdentityCardProp
 function historyOf({ linkedAt, usedAt }: LinkedIdentity): string {
   const use = usedAt === null ? "not used yet" : `last used ${onDay(usedAt)}`;
   return `Linked ${onDay(linkedAt)}, ${use}`;
-}
-
-function onDay(ms: number): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(ms);
 }

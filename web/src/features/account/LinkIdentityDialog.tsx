@@ -53,7 +53,7 @@ export function LinkIdentityDialog(props: LinkIdentityDialogProps) {
       <form noValidate className={classes["fields"]} id={formId} onSubmit={onSubmit}>
         {failure !== undefined && <Alert>{failure}</Alert>}
         <p>Sign in there, and that account signs you in here from then on.</p>
-        <ProofField email={email} field={form.getInputProps("password")} proof={proof} />
+        <ProofField isFirst email={email} field={form.getInputProps("password")} proof={proof} />
       </form>
     </ConfirmDialog>
   );

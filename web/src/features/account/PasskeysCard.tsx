@@ -6,6 +6,7 @@ import { Alert } from "../../ui/Alert.tsx";
 import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
 import { toast } from "../../ui/toast.ts";
 import list from "./DevicesCard.module.css";
+import { onDay } from "./onDay.ts";
 import profile from "./ProfilePage.module.css";
 import { useSubmission } from "./useSubmission.ts";
 import type { KnownWaysIn } from "./useWaysIn.ts";
@@ -144,8 +145,4 @@ function Passkey({ passkey, isPending, onRename, onRemove }: PasskeyProps) {
       </Button>
     </li>
   );
-}
-
-function onDay(ms: number): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(ms);
 }

@@ -9,17 +9,24 @@ interface ProofFieldProps {
   readonly proof: ProofChoice;
   /** Of the field for the password. */
   readonly field: PasswordInputProps;
+  /** The keyboard is in that field at once. */
+  readonly isFirst?: true;
 }
 
 /** Asks who is signed in for the password, or for a passkey, before what can't be left to whoever sits there. */
-export function ProofField({ email, proof, field }: ProofFieldProps) {
+export function ProofField({ email, proof, field, isFirst }: ProofFieldProps) {
   return (
     <>
       {proof.isPassword ? (
         <>
           {/* Tells password managers whose password this is. */}
           <input hidden readOnly autoComplete="username" value={email} />
-          <PasswordField autoComplete="current-password" label="Password" {...field} />
+          <PasswordField
+            autoComplete="current-password"
+            data-autofocus={isFirst}
+            label="Password"
+            {...field}
+          />
         </>
       ) : (
         <ProofNote proof={proof} />

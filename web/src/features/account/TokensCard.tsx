@@ -8,6 +8,7 @@ import { Alert } from "../../ui/Alert.tsx";
 import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
 import { toast } from "../../ui/toast.ts";
 import list from "./DevicesCard.module.css";
+import { onDay } from "./onDay.ts";
 import profile from "./ProfilePage.module.css";
 import { useSubmission } from "./useSubmission.ts";
 
@@ -136,8 +137,4 @@ function useTokens() {
     setTokens((held = []) => to(held));
   };
   return { tokens, change };
-}
-
-function onDay(ms: number): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(ms);
 }

@@ -122,6 +122,7 @@ test.each([
 });
 
 test("the signup page names what an account is good for, and the way to login", () => {
+  fakeServer({});
   show(<SignupPage />);
 
   screen.getByText("Wine Cellar");
