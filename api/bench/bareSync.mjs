@@ -24,7 +24,7 @@ database.pragma("synchronous = FULL");
 
 const COLUMNS = `
   id, user_id AS userId, name, vintage, type, varietal, country, region, producer, notes,
-  bottle_id AS bottleId, quantity, photo_url AS photoUrl, is_archived AS isArchived, seq, deleted`;
+  bottle_id AS bottleId, quantity, lots, photo_url AS photoUrl, is_archived AS isArchived, seq, deleted`;
 const all = database.prepare(`SELECT ${COLUMNS} FROM wines WHERE user_id = ?`);
 const addBottles = database.prepare(
   `UPDATE wines SET quantity = quantity + ?, seq = ? WHERE user_id = ? AND id = ?
@@ -78,7 +78,12 @@ server.listen(0, "127.0.0.1", () => {
 process.stdin.on("end", () => process.exit()).resume();
 
 function rowOf(stored) {
-  return { ...stored, isArchived: stored.isArchived === 1, deleted: stored.deleted === 1 };
+  return {
+    ...stored,
+    lots: JSON.parse(stored.lots),
+    isArchived: stored.isArchived === 1,
+    deleted: stored.deleted === 1,
+  };
 }
 
 function answer(response, body, headers = {}) {

@@ -1,6 +1,7 @@
 /** What `npm run bench:scale` asks of the people in its cellars. */
 import { randomUUID } from "node:crypto";
 import { connect } from "./connection.mjs";
+import { FIRST_WINE } from "./seedCellars.mjs";
 
 /** Wines in each cellar. */
 export const WINES = 200;
@@ -12,7 +13,7 @@ const OPS_PER_PUSH = 5;
 /** What is asked of each person; whatever must be known first is asked before, and not timed. */
 const callOf = {
   list: () => ({ path: "/api/wines" }),
-  pull: () => ({ path: `/api/sync/changes?since=${WINES - 10}&limit=250` }),
+  pull: () => ({ path: `/api/sync/changes?since=${FIRST_WINE - 1 + WINES - 10}&limit=250` }),
   async push(connection, { id: userId, wineIds, cookie }) {
     const pull = { path: "/api/sync/changes?since=0&limit=1", cookie };
     const { epoch } = JSON.parse((await connection.send(pull)).said);

@@ -2,6 +2,7 @@
 import { createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
+import { lotsOf, PLACES } from "../../e2e/bench/lots.ts";
 import { newWine } from "./cellars.mjs";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,8 +11,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const CACHE_KIB = 3 * 1024 * 1024;
 
 /**
- * Adds people with a session, a device and `wines` wines each, every one of them the result of an
- * acknowledged push. Everybody adds one wine before anybody adds the next, so that no cellar lies
+ * Adds people with a session, a device, places and `wines` wines of one to five lots each, every wine
+ * the result of an acknowledged push. Everybody adds one wine before anybody adds the next, so that no cellar lies
  * together by the mere order of writing. Gives each person's id, cookie and wines.
  */
 export function seedCellars(dataDir, { people, wines, secret }) {
@@ -26,11 +27,15 @@ export function seedCellars(dataDir, { people, wines, secret }) {
   }));
   database.transaction(() => {
     for (const { id, session } of all) {
-      insert.person.run(id, id, id, wines, Date.now());
+      insert.person.run(id, id, id, FIRST_WINE - 1 + wines, Date.now());
       insert.session.run({ ...session, userId: id, now: Date.now() });
+      for (const [at, place] of PLACES.entries()) {
+        insert.place.run(id, place.id, JSON.stringify(place), at + 1);
+      }
     }
     for (let at = 0; at < wines; at += 1) {
-      for (const { id: userId, wineIds } of all) addWine(insert, userId, wineIds[at], at + 1);
+      for (const { id: userId, wineIds } of all)
+        addWine(insert, userId, wineIds[at], FIRST_WINE + at);
     }
   })();
   database.pragma("wal_checkpoint(TRUNCATE)");
@@ -45,6 +50,9 @@ export function newVisitor(id, secret) {
   return { id, session, cookie: cookieOf(token, secret) };
 }
 
+/** The place in a cellar's counter that its first wine takes: places stand before them. */
+export const FIRST_WINE = PLACES.length + 1;
+
 /** The vintage of a cellar's wine, by the number with which it was added. */
 export function vintageOf(seq) {
   return 1820 + (seq % 200);
@@ -53,7 +61,9 @@ export function vintageOf(seq) {
 function addWine(insert, userId, id, seq) {
   const verdict = JSON.stringify({ kind: "applied", wineId: id, seq });
   const vintage = vintageOf(seq);
-  insert.wine.run({ ...newWine, userId, id, bottleId: randomUUID(), vintage, seq });
+  const bottleId = randomUUID();
+  const lots = JSON.stringify(lotsOf(seq, { bottleId, quantity: newWine.quantity }));
+  insert.wine.run({ ...newWine, userId, id, bottleId, vintage, lots, seq });
   insert.result.run(userId, randomUUID(), hashOf(id), verdict);
 }
 
@@ -71,11 +81,14 @@ function statements(database) {
     wine: database.prepare(
       `INSERT INTO wines (
          user_id, added, id, name, vintage, type, varietal, country, region, producer, notes,
-         bottle_id, quantity, photo_url, seq
+         bottle_id, quantity, lots, photo_url, seq
        ) VALUES (
          @userId, @seq, @id, @name, @vintage, @type, @varietal, @country, @region, @producer, @notes,
-         @bottleId, @quantity, @photoUrl, @seq
+         @bottleId, @quantity, @lots, @photoUrl, @seq
        )`,
+    ),
+    place: database.prepare(
+      "INSERT INTO records (user_id, kind, id, body, deleted, seq) VALUES (?, 'place', ?, ?, 0, ?)",
     ),
     result: database.prepare(
       "INSERT INTO results (user_id, key, fingerprint, body, verdict) VALUES (?, ?, ?, NULL, ?)",

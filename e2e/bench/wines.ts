@@ -1,4 +1,5 @@
 import type { Person } from "../fixtures/test.ts";
+import { lotsOf, PLACES } from "./lots.ts";
 
 /** A person of a benchmark, signed in from this process. */
 export interface BenchPerson extends Person {
@@ -41,7 +42,7 @@ const NOTES = [
   "Closed still. Ask again in three winters, and then give it an evening to itself and no music.",
 ];
 
-/** The wines of a cellar of this size, the same each time: half have notes, a row has some 430 bytes. */
+/** The wines of a cellar of this size, the same each time: half have notes, a row without its lots has some 430 bytes. */
 export function winesOf(size: number): NewWine[] {
   return Array.from({ length: size }, (_, number) => ({
     ...pick(GROWN, number),
@@ -63,29 +64,30 @@ export async function stockCellar(
   return { ...person, wineIds: await bringIn(url, person, winesOf(size)) };
 }
 
-/** Puts wines into the cellar of somebody who has none yet; answers their ids. */
+/** Puts wines with their lots, and places, into the cellar of somebody who has none; the wines' ids. */
 export async function bringIn(
   url: string,
   { userId, cookie }: BenchPerson,
   wines: readonly NewWine[],
 ): Promise<readonly string[]> {
   const deviceId = crypto.randomUUID();
-  const ops = wines.map((body, index) => ({
+  const placed = PLACES.map(({ id, ...body }) => ({ kind: "put-place", placeId: id, body }));
+  const created = wines.map((wine, number) => {
+    const bottleId = crypto.randomUUID();
+    const body = { ...wine, lots: lotsOf(number, { bottleId, quantity: wine.quantity }) };
+    return { kind: "create", wineId: crypto.randomUUID(), bottleId, body };
+  });
+  const ops = [...placed, ...created].map((change, index) => ({
     opNo: index + 1,
     opId: crypto.randomUUID(),
-    change: {
-      kind: "create",
-      wineId: crypto.randomUUID(),
-      bottleId: crypto.randomUUID(),
-      body,
-    },
+    change,
   }));
   for (let from = 0; from < ops.length; from += PUSH_MAX) {
     const batch = ops.slice(from, from + PUSH_MAX);
-    const head = { protocol: 1, userId, deviceId, epoch: null, ackThrough: from };
+    const head = { protocol: 2, userId, deviceId, epoch: null, ackThrough: from };
     await post(`${url}/api/sync/push`, { ...head, ops: batch }, cookie);
   }
-  return ops.map(({ change }) => change.wineId);
+  return created.map(({ wineId }) => wineId);
 }
 
 /** Signs a person up, from this process. */

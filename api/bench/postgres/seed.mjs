@@ -1,8 +1,9 @@
 /** Cellars by the thousand, written past the API into a PostgreSQL that the product has prepared. */
 import { randomUUID } from "node:crypto";
 import pg from "pg";
+import { lotsOf, PLACES } from "../../../e2e/bench/lots.ts";
 import { newWine } from "../cellars.mjs";
-import { newVisitor, vintageOf } from "../seedCellars.mjs";
+import { FIRST_WINE, newVisitor, vintageOf } from "../seedCellars.mjs";
 
 /** The same as `seedCellars` writes into SQLite, and in the same order. */
 export async function seedPostgres(url, { people, wines, secret }) {
@@ -13,7 +14,11 @@ export async function seedPostgres(url, { people, wines, secret }) {
   const ids = visitors.map(({ id }) => id);
   const now = Date.now();
   await client.query(PEOPLE, [ids, now]);
-  await client.query(CELLARS, [ids, wines]);
+  const lastWine = FIRST_WINE - 1 + wines;
+  await client.query(CELLARS, [ids, lastWine, wines]);
+  for (const [at, place] of PLACES.entries()) {
+    await client.query(RECORDS, [place.id, JSON.stringify(place), at + 1]);
+  }
   await client.query(SESSIONS, [
     visitors.map(({ session }) => session.idHash),
     ids,
@@ -22,9 +27,10 @@ export async function seedPostgres(url, { people, wines, secret }) {
     visitors[0].session.expiresAt,
   ]);
   const { name, type, varietal, country, region, producer, notes, quantity } = newWine;
-  for (let seq = 1; seq <= wines; seq += 1) {
+  for (let seq = FIRST_WINE; seq <= lastWine; seq += 1) {
     const values = [name, type, varietal, country, region, producer, notes, quantity];
-    await client.query(WINES, [seq, vintageOf(seq), ...values]);
+    const lots = JSON.stringify(lotsOf(seq, { bottleId: BOTTLE_ID, quantity }));
+    await client.query(WINES, [seq, vintageOf(seq), ...values, lots]);
   }
   const kept = await client.query(
     "SELECT user_id, array_agg(id ORDER BY added) AS ids FROM wines GROUP BY user_id",
@@ -51,23 +57,31 @@ const PEOPLE = `
   SELECT id, id, id, '', $2 FROM unnest($1::text[]) AS id`;
 
 const CELLARS = `
-  INSERT INTO cellars (user_id, seq, wine_count) SELECT id, $2, $2 FROM unnest($1::text[]) AS id`;
+  INSERT INTO cellars (user_id, seq, wine_count) SELECT id, $2, $3 FROM unnest($1::text[]) AS id`;
+
+/** One place for each person. */
+const RECORDS = `
+  INSERT INTO records (user_id, kind, id, body, deleted, seq)
+  SELECT user_id, 'place', $1, $2, false, $3 FROM cellars`;
 
 const SESSIONS = `
   INSERT INTO sessions (id_hash, user_id, id, device, began_at, used_at, expires_at, ends_by)
   SELECT id_hash, user_id, id, '', $4, $4, $5, $5
   FROM unnest($1::text[], $2::text[], $3::text[]) AS given (id_hash, user_id, id)`;
 
+/** Stands for the bottle id of each wine, which its first lot bears. */
+const BOTTLE_ID = "30000000-0000-4000-8000-000000000000";
+
 /** One wine for each person, with the kept result of the push that made it. */
 const WINES = `
   WITH added AS (
     INSERT INTO wines (
       user_id, added, id, name, vintage, type, varietal, country, region, producer, notes, bottle_id,
-      quantity, is_archived, deleted, seq
+      quantity, lots, is_archived, deleted, seq
     )
-    SELECT user_id, $1::bigint, gen_random_uuid(), $3, $2, $4, $5, $6, $7, $8, $9, gen_random_uuid(), $10,
-      false, false, $1
-    FROM cellars
+    SELECT user_id, $1::bigint, gen_random_uuid(), $3, $2, $4, $5, $6, $7, $8, $9, bottle_id, $10,
+      replace($11, '${BOTTLE_ID}', bottle_id::text), false, false, $1
+    FROM (SELECT user_id, gen_random_uuid() AS bottle_id FROM cellars OFFSET 0) AS owners
     RETURNING user_id, id
   )
   INSERT INTO results (user_id, key, fingerprint, verdict)

@@ -12,9 +12,10 @@ const { EventSource, URLSearchParams, crypto, performance } = globalThis;
 
 const FIELDS = [
   ...["id", "userId", "bottleId", "name", "vintage", "type", "varietal", "country", "region"],
-  ...["producer", "notes", "quantity", "photoUrl", "isArchived"],
+  ...["producer", "notes", "quantity", "lots", "photoUrl", "isArchived"],
 ];
-const BODY = FIELDS.filter((f) => !["id", "userId", "bottleId", "isArchived"].includes(f));
+const KEPT = ["id", "userId", "bottleId", "isArchived", "lots"];
+const BODY = FIELDS.filter((field) => !KEPT.includes(field));
 const BATCH = 2_500;
 const PUSHED = 250;
 
@@ -30,6 +31,7 @@ const schema = {
     quantity: { type: "number" },
     notes: { type: ["string", "null"] },
     photoUrl: { type: ["string", "null"] },
+    lots: { type: "array", items: { type: "object" } },
     isArchived: { type: "boolean" },
   },
 };

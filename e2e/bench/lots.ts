@@ -1,0 +1,58 @@
+/** What a call takes of a place, and a row keeps, as far as the benchmarks need it. */
+interface BenchPlace {
+  readonly name: string;
+  readonly parentId: string | null;
+  readonly kind: "room" | "rack";
+  readonly rows: number | null;
+  readonly columns: number | null;
+  readonly depth: null;
+}
+
+const ROOMS = 5;
+const RACKS = 5;
+
+/** The places of every cellar of a benchmark, with their ids: rooms, each before its racks. */
+export const PLACES: readonly (BenchPlace & { readonly id: string })[] = Array.from(
+  { length: ROOMS * (RACKS + 1) },
+  (_, number) => {
+    const [room, rack] = [Math.floor(number / (RACKS + 1)), number % (RACKS + 1)];
+    const id = idOf(1, number);
+    const untold = { rows: null, columns: null, depth: null } as const;
+    if (rack === 0) {
+      return { id, name: `Room ${String(room + 1)}`, parentId: null, kind: "room", ...untold };
+    }
+    const sizes = { rows: 20, columns: 20, depth: null };
+    const name = `Rack ${String(rack)} of ${String(room + 1)}`;
+    return { id, name, parentId: idOf(1, number - rack), kind: "rack", ...sizes };
+  },
+);
+
+/**
+ * The lots of a cellar's wine by its number, one to five of them, the same each time: one bottle in
+ * each but the first, which has the rest.
+ */
+export function lotsOf(
+  number: number,
+  { bottleId, quantity }: { readonly bottleId: string; readonly quantity: number },
+): readonly object[] {
+  const count = Math.min(1 + (number % 5), Math.max(1, quantity));
+  return Array.from({ length: count }, (_, at) => ({
+    id: at === 0 ? bottleId : idOf(2, number * 5 + at),
+    bottles: at === 0 ? quantity - count + 1 : 1,
+    millilitres: at === 1 ? 1500 : 750,
+    placeId: PLACES[(number + at) % PLACES.length]?.id ?? null,
+    position: `${String.fromCharCode(65 + (number % 20))}${String(1 + at)}`,
+    state: "held",
+    boughtOn: `20${String(10 + (number % 15))}-0${String(1 + at)}-15`,
+    arrivesOn: null,
+    shop: null,
+    price: { minor: 1_500 + (number % 200) * 25, currency: "EUR" },
+    note: null,
+    foreignId: null,
+  }));
+}
+
+/** A UUID that is the same each time, of a family of its own. */
+function idOf(family: number, number: number): string {
+  return `${String(family)}0000000-0000-4000-8000-${number.toString(16).padStart(12, "0")}`;
+}
