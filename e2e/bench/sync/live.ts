@@ -77,6 +77,8 @@ async function tapFromTo(
 async function tapOnce(writer: Page, reader: Page, contestant: Contestant, wineId: string) {
   const before = contestant === "floor" ? 0 : await callBench(reader, "quantityOf", wineId);
   const shown = callBench(reader, "shownAt", wineId, before);
+  // A page answers in order: by then it listens, also where the machine is busy.
+  await reader.evaluate("undefined");
   const tappedAt = await callBench(writer, "tapNow", wineId);
   const ms = (await shown) - tappedAt;
   if (contestant !== "floor") await callBench(writer, "settled");
