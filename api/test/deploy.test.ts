@@ -31,6 +31,27 @@ test("the compose file for one machine has the server know its name and trust it
   expect(env).toMatchObject({ publicUrl: "https://cellar.example", trustProxy: true });
 });
 
+test.each(["compose.yml", "compose.many.yml"])(
+  "%s hands an identity provider on, if there is one",
+  async (file) => {
+    expect((await composed(file)).env.openid).toBeUndefined();
+
+    const { env } = await composed(file, {
+      OIDC_ISSUER: "https://login.example",
+      OIDC_CLIENT_ID: "cellar",
+      OIDC_CLIENT_SECRET: "its secret there",
+      OIDC_NAME: "Home",
+    });
+
+    expect(env.openid).toEqual({
+      issuer: "https://login.example",
+      clientId: "cellar",
+      clientSecret: "its secret there",
+      name: "Home",
+    });
+  },
+);
+
 /** What whoever starts it has to say. */
 const SAID: Readonly<Record<string, string>> = {
   CELLAR_HOST: "cellar.example",
@@ -41,21 +62,21 @@ const SAID: Readonly<Record<string, string>> = {
 };
 
 /** What the server reads that the service `app` starts, and every image that is named. */
-async function composed(file: string) {
+async function composed(file: string, more: Readonly<Record<string, string>> = {}) {
   const text = await readFile(join(DEPLOY, file), "utf8");
   const [, app = ""] = /^ {2}app:\n((?: {4}.*\n|\n)+)/m.exec(text) ?? [];
   const [, environment = ""] = /^ {4}environment:\n((?: {6}.*\n)+)/m.exec(app) ?? [];
   const variables: Record<string, string> = {};
   for (const [, name = "", value = ""] of environment.matchAll(/^ {6}(\w+): "?(.*?)"?$/gm)) {
-    variables[name] = substituted(value);
+    variables[name] = substituted(value, { ...SAID, ...more });
   }
   const images = Array.from(text.matchAll(/^ {4}image: (.*)$/gm), ([, image = ""]) => image);
   return { env: readEnv(variables), images };
 }
 
-function substituted(value: string): string {
+function substituted(value: string, said: Readonly<Record<string, string>>): string {
   return value.replace(
     /\$\{(\w+)(?::[-?]([^}]*))?\}/g,
-    (_all, name: string, otherwise?: string) => SAID[name] ?? otherwise ?? "",
+    (_all, name: string, otherwise?: string) => said[name] ?? otherwise ?? "",
   );
 }
