@@ -52,12 +52,15 @@ test("a spreadsheet is imported without signal, by its columns and what its owne
   await page.goto("/import");
   await installed(page);
   await context.setOffline(true);
+  const header = "Wein;Weingut;Jahrgang;Farbe;Rebsorte;Land;Anzahl;Gekauft am;Bei";
   await choose(
     page,
     "cellar.csv",
-    "Wein;Weingut;Jahrgang;Farbe;Rebsorte;Land;Anzahl;Gekauft am\nScharzhofberger;Egon Müller;2019;weiß;Riesling;Deutschland;6;3/4/2020",
+    `${header}\nScharzhofberger;Egon Müller;2019;weiß;Riesling;Deutschland;6;3/4/2020;Händler`,
   );
 
+  await page.getByRole("combobox", { name: "Bei" }).click();
+  await page.getByRole("option", { name: "Shop" }).click();
   await page.getByRole("textbox", { name: "Region of all that lack it" }).fill("Mosel");
   await page.getByRole("button", { name: "Apply to All" }).click();
   await page.getByRole("combobox", { name: "Which comes first in the dates?" }).click();
@@ -67,6 +70,10 @@ test("a spreadsheet is imported without signal, by its columns and what its owne
   await expect(page.getByText("1 wine imported.")).toBeVisible();
   await page.getByRole("link", { name: "To Your Cellar" }).click();
   await expect(page.getByRole("article")).toContainText("Mosel");
+
+  await page.goto("/import");
+  await choose(page, "newer.csv", `${header}\nBraune Kupp;Egon Müller;2020;weiß;Riesling;;3;;`);
+  await expect(page.getByRole("combobox", { name: "Bei" })).toHaveValue("Shop");
   await context.setOffline(false);
 });
 

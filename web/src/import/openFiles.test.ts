@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { openFiles } from "./openFiles.ts";
+import { openFiles, ZIP_LIMITS } from "./openFiles.ts";
 import { aFile, aTable } from "./testFiles.ts";
 
 const LIST = aTable("iWine,Quantity,Pending,Wine", [{ iWine: "1", Quantity: "2", Wine: "Barolo" }]);
@@ -58,8 +58,29 @@ test.each([
   ["a ZIP that unpacks to far more", { "list.csv": new Uint8Array(50_000_000) }, "more than any"],
   ["a ZIP whose names lead out of it", { "../../list.csv": strToU8(LIST) }, "leads out"],
   ["a ZIP with a name from the root", { "/etc/list.csv": strToU8(LIST) }, "leads out"],
+  ["a ZIP with a name from a disk", { "c:\\list.csv": strToU8(LIST) }, "leads out"],
+  ["a ZIP of too many files", manyFiles(ZIP_LIMITS.files + 1), "more than any"],
+  ["a ZIP of ZIPs", { "a.zip": zipSync({ "list.csv": strToU8(LIST) }) }, "without a table"],
 ])("%s is refused", (_zip, content, sentence) => {
   expect(refusalOf("a.zip", zipSync(content))).toContain(sentence);
+});
+
+test("a ZIP that says it holds less than it does unpacks to no more than it says", () => {
+  const zip = zipSync({ "list.csv": strToU8(`${LIST}\n${"x".repeat(100_000)}`) });
+  const directory = new DataView(zip.buffer).getUint32(zip.length - 6, true);
+  new DataView(zip.buffer).setUint32(directory + 24, LIST.length, true);
+
+  const [opened] = openFiles([{ name: "a.zip", bytes: zip }]);
+
+  expect(opened).toMatchObject({ kind: "table", table: { rows: [{ line: 2 }] } });
+});
+
+test("a formula in a cell is a text", () => {
+  const [opened] = openFiles([aFile(`${LIST}\n2,1,0,"=HYPERLINK(""http://x"",1)"`)]);
+
+  expect(opened).toMatchObject({
+    table: { rows: [{}, { cells: ["2", "1", "0", '=HYPERLINK("http://x",1)'] }] },
+  });
 });
 
 test("a damaged ZIP is refused", () => {
@@ -67,6 +88,11 @@ test("a damaged ZIP is refused", () => {
 
   expect(openFiles([{ name: "a.zip", bytes: zip }])).toMatchObject([{ kind: "refused" }]);
 });
+
+function manyFiles(count: number): Record<string, Uint8Array> {
+  const names = Array.from({ length: count }, (_, n) => `${String(n)}.csv`);
+  return Object.fromEntries(names.map((name) => [name, new Uint8Array()]));
+}
 
 /** What is said of a file that is not read. */
 function refusalOf(name: string, bytes: Uint8Array): string {

@@ -2,6 +2,7 @@ import { useLiveQuery } from "dexie-react-hooks";
 import type { Place } from "sync-protocol";
 import { cellarOf, inCellar } from "../db/cellars.ts";
 import { importWines, type ImportWatch, undoImport } from "../db/commands/importWines.ts";
+import { keepDraft, readDraft } from "../db/drafts.ts";
 import { type ImportNote, readImported, readImports } from "../db/importJournal.ts";
 import { readPlaces } from "../db/queries/readPlaces.ts";
 import type { ImportedChanges } from "../import/index.ts";
@@ -52,6 +53,20 @@ export async function takeBackImport(importId: string): Promise<number> {
 /** The places that are there now. */
 export function placesHere(): Promise<readonly Place[]> {
   return inCellar(signedInCellar(), readPlaces);
+}
+
+/** What the columns of a table with these headings were last said to mean here, if anybody did. */
+export function rememberedColumns(header: readonly string[]): Promise<unknown> {
+  return inCellar(signedInCellar(), (cellar) => readDraft(cellar, keyOfColumns(header)));
+}
+
+/** Remembers what the columns of a table with these headings mean, for the next one. Offline the same. */
+export function rememberColumns(header: readonly string[], uses: readonly string[]): Promise<void> {
+  return inCellar(signedInCellar(), (cellar) => keepDraft(cellar, keyOfColumns(header), uses));
+}
+
+function keyOfColumns(header: readonly string[]): string {
+  return `import-columns/${JSON.stringify(header)}`;
 }
 
 /** How imports of this device left wines, by their ids; the latest that was not taken back counts. */

@@ -1,8 +1,21 @@
 import { useEffect, useRef, useState } from "react";
 import { latestVintage } from "sync-protocol";
-import { beginImport, type ImportSession, type Preview, type Said } from "../../import/index.ts";
+import {
+  beginImport,
+  type ImportSession,
+  type Preview,
+  type Said,
+  type Use,
+} from "../../import/index.ts";
 import { localCellar } from "../../live/localCellar.ts";
-import { placesHere, wasImported, writeImport } from "../../live/useImports.ts";
+import {
+  placesHere,
+  rememberColumns,
+  rememberedColumns,
+  wasImported,
+  writeImport,
+} from "../../live/useImports.ts";
+import { asUses } from "./words.ts";
 
 /** How far an import is. */
 export type ImportStep =
@@ -65,8 +78,11 @@ export function useImport() {
         if (!isLeft()) setStep({ kind: "reading", share });
       });
       await begun.know(await winesHere(), await placesHere());
-      const said = NOTHING_SAID;
-      const preview = await begun.preview(said, latestVintage(Date.now()));
+      const year = latestVintage(Date.now());
+      const first = await begun.preview(NOTHING_SAID, year);
+      const columns = await columnsBefore(first);
+      const said = { ...NOTHING_SAID, columns };
+      const preview = Object.keys(columns).length === 0 ? first : await begun.preview(said, year);
       if (!isLeft()) setStep({ kind: "previewing", preview, said, isAsking: false });
     } catch (error) {
       if (!isLeft()) fail(error);
@@ -89,7 +105,8 @@ export function useImport() {
 
   const write = async (title: string) => {
     const asked = session.current;
-    if (!asked) return;
+    if (!asked || step.kind !== "previewing") return;
+    const { files } = step.preview;
     const stopping = new AbortController();
     writing.current = stopping;
     setStep({ kind: "writing", share: 0 });
@@ -104,6 +121,9 @@ export function useImport() {
           },
         },
       );
+      for (const file of files) {
+        if (file.kind === "columns") await rememberColumns(file.header, file.uses);
+      }
       asked.end();
       session.current = undefined;
       setStep({ kind: "done", wines });
@@ -113,6 +133,17 @@ export function useImport() {
   };
 
   return { step, open, say, write, choose };
+}
+
+/** What the columns of unknown tables were said to mean when one like them was imported, by file. */
+async function columnsBefore({ files }: Preview): Promise<Said["columns"]> {
+  const columns: Record<string, readonly Use[]> = {};
+  for (const file of files) {
+    if (file.kind !== "columns") continue;
+    const uses = asUses(await rememberedColumns(file.header));
+    if (uses) columns[file.file] = uses;
+  }
+  return columns;
 }
 
 /** The wines of this cellar, with how an earlier import left them. */

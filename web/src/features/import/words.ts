@@ -47,6 +47,13 @@ export const USE_WORDS: readonly (readonly [Use, string])[] = [
   ["lotNote", "Note on the bottles"],
 ];
 
+/** What columns were chosen to say, as it was kept; `undefined` where it is nothing of the kind. */
+export function asUses(kept: unknown): readonly Use[] | undefined {
+  if (!Array.isArray(kept)) return undefined;
+  const uses = kept.flatMap((text) => USE_WORDS.find(([use]) => use === text)?.[0] ?? []);
+  return uses.length === kept.length ? uses : undefined;
+}
+
 /** A question that the files leave open. */
 export const QUESTIONS = {
   dates: {
