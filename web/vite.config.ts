@@ -30,7 +30,7 @@ const FIRST_WORDS = { test: /\/sync-protocol\/src\/(account|calls\/(accounts|ser
  * What only one other part asks for comes with that part, and so does what only some later parts share.
  */
 const STORE = {
-  test: /\/web\/src\/(db|live|session|sync)\/(?!.*(attention|manyCommands|[pP]laces))|\/node_modules\/dexie\//,
+  test: /\/web\/src\/(db|live|session|sync)\/(?!.*(attention|manyCommands|[pP]lace(s|Commands)))|\/node_modules\/dexie\//,
   minShareCount: 2,
 };
 
