@@ -24,7 +24,7 @@ export const LOTS_MAX = 50;
 export const PRICE_MAX = 1_000_000_000;
 
 /** The longest texts of a lot, in UTF-16 code units: fifty lots travel twice in one change. */
-const LENGTHS = { position: 50, shop: 100, note: 500, foreignId: 100 } as const;
+export const LOT_LENGTHS = { position: 50, shop: 100, note: 500, foreignId: 100 } as const;
 
 /** A lot lies in the cellar, or is on its way there. */
 export const LOT_STATES = ["held", "ordered"] as const;
@@ -93,7 +93,7 @@ const LOT = recordKind({
       stored: TEXT_OR_NULL,
       absent: null,
     }),
-    position: text("Position", LENGTHS.position),
+    position: text("Position", LOT_LENGTHS.position),
     state: optional({
       label: "State",
       written: z.enum(LOT_STATES, "A lot is held or ordered"),
@@ -102,15 +102,15 @@ const LOT = recordKind({
     }),
     boughtOn: day("Bought On"),
     arrivesOn: day("Arrives On"),
-    shop: text("Shop", LENGTHS.shop),
+    shop: text("Shop", LOT_LENGTHS.shop),
     price: optional({
       label: "Price per Bottle",
       written: z.nullable(priceSchema),
       stored: PRICE_OR_NULL,
       absent: null,
     }),
-    note: text("Note", LENGTHS.note),
-    foreignId: text("Id Elsewhere", LENGTHS.foreignId),
+    note: text("Note", LOT_LENGTHS.note),
+    foreignId: text("Id Elsewhere", LOT_LENGTHS.foreignId),
   },
   kept: { id: UUID },
 });

@@ -2,8 +2,16 @@ import { type Lot, LOTS_MAX, type Price, QUANTITY, sameValue, type WineBody } fr
 import { foldText } from "../rules/foldText.ts";
 import { joinedRows, type ToldRow, toldText } from "../rules/toldElsewhere.ts";
 import { importedId } from "./importIds.ts";
-import { type Facts, type LotFacts, type ReadRow, readRow, type Settled } from "./readRow.ts";
+import {
+  type Facts,
+  type LotFacts,
+  type ReadRow,
+  readRow,
+  type RowLot,
+  type Settled,
+} from "./readRow.ts";
 import type { PlaceBook } from "./placeBook.ts";
+import { placedInRacks } from "./rackedLots.ts";
 import type { SourceTable } from "./SourceTable.ts";
 
 /** Where something stands in a person's files. */
@@ -55,10 +63,13 @@ interface Gathering {
   facts: Facts;
   price: Price | null;
   readonly lots: GatheredLot[];
+  /** Bottles that lie in racks. */
+  readonly racked: RowLot[];
   readonly told: ToldRow[];
 }
 
-interface GatheredLot {
+/** Bottles that have all in common, while rows come together. */
+export interface GatheredLot {
   bottles: number;
   readonly placeName: string | null;
   readonly lot: LotFacts;
@@ -101,6 +112,7 @@ export function gatherWines(
         facts: {},
         price: null,
         lots: [],
+        racked: [],
         told: [],
       };
       wines.set(key, wine);
@@ -110,6 +122,10 @@ export function gatherWines(
         wine.told.push({ table: format.title, ...of, cells: [...read.told] });
       }
       if (format.pricesWines) wine.price ??= read.price;
+      if (format.racks) {
+        wine.racked.push(...read.lots);
+        continue;
+      }
       if (format.stock !== best.get(format.source)) continue;
       const name = read.bottleKey === undefined ? undefined : `${format.source}/${read.bottleKey}`;
       if (name !== undefined && counted.has(name)) continue;
@@ -182,7 +198,7 @@ function draftOf(wine: Gathering, doubts: Doubt[], places: PlaceBook): WineDraft
   const { source, where, key } = wine;
   const wineId = importedId("wine", key);
   const bottleId = importedId("bottle", key);
-  const priced = wine.lots.map((one) => ({
+  const priced = placedInRacks(wine.lots, wine.racked).map((one) => ({
     ...one,
     lot: { ...one.lot, price: one.lot.price ?? wine.price },
   }));

@@ -5,11 +5,13 @@ import {
   type Lot,
   PLACE_NAME_MAX,
   type Price,
+  RACK_MAX,
   TAGS,
   VINTAGE_MIN,
   type WineBody,
 } from "sync-protocol";
 import { foldText } from "../rules/foldText.ts";
+import { holeName } from "../rules/placeRack.ts";
 import type { ToldCell } from "../rules/toldElsewhere.ts";
 import { type BottleState, type Format, STOCK, type Use } from "./formats/Format.ts";
 import type { TableRow } from "./readTable.ts";
@@ -315,7 +317,7 @@ function lotIn(
     if (text !== "" && told === undefined) doubt(`“${shortened(text)}” is no day`);
     return told ?? null;
   };
-  const within = [...cells.texts("bin"), ...cells.texts("row"), ...cells.texts("column")];
+  const within = [...cells.texts("bin"), ...holeIn(cells)];
   const fitting = fit(doubt);
   return {
     millilitres: sizeIn(cells, doubt),
@@ -327,6 +329,20 @@ function lotIn(
     price,
     note: fitting("note", cells.text("lotNote"), 500),
   };
+}
+
+/** The hole of a rack as a position names it, where row and column are told by numbers. */
+function holeIn(cells: Cells): readonly string[] {
+  const told = [...cells.texts("row"), ...cells.texts("column")];
+  const [row = 0, column = 0] = told.map(Number);
+  const isHole = told.length === 2 && isCountOf(row, RACK_MAX.rows);
+  return isHole && isCountOf(column, RACK_MAX.columns)
+    ? [holeName({ row, column, layer: 1 })]
+    : told;
+}
+
+function isCountOf(count: number, most: number): boolean {
+  return Number.isInteger(count) && count >= 1 && count <= most;
 }
 
 function placeNameIn(cells: Cells, { format, doubt }: Reading): string | null {

@@ -84,6 +84,8 @@ export interface Format {
   readonly pricesWines?: true;
   /** Each row without a count is one bottle. */
   readonly bottleEach?: true;
+  /** Its rows are the holes of racks: they say where bottles lie that other tables count. */
+  readonly racks?: true;
   /** How days are written, where the program has one way. */
   readonly dates?: DateOrder;
   /** What its texts say in the place of nothing. */

@@ -98,6 +98,62 @@ test("Vinocell's bottles are read from UTF-16 with tabs", () => {
   ]);
 });
 
+test("Ploc's racks say where the bottles lie that its wines count, and its history stays with them", () => {
+  const cos = { "Wine name": "Cos", Vintage: "2010", IdVin: "abc" };
+  const reading = readTexts([
+    aTable("Name,Row,Column,Wine name,Vintage,IdVin", [
+      { ...cos, Name: "Left", Row: "1", Column: "2" },
+      { ...cos, Name: "Left", Row: "2", Column: "12" },
+      { Name: "Left", Row: "2", Column: "13" },
+      { ...cos, Name: "Box", Row: "top", Column: "1" },
+    ]),
+    aTable("Wine name,Vintage,Stock,Bottle format,Apogee,IdVin", [
+      { ...cos, Stock: "6", "Bottle format": "37.5 cl", IdVin: "ABC" },
+    ]),
+    aTable("Date,Wine name,Vintage,Purchase,Consumption,Unit price,IdVin", [
+      { ...cos, Date: "04/03/2020", Consumption: "1" },
+    ]),
+  ]);
+
+  const { lots, facts } = theWine(reading);
+  const [left, box] = reading.places;
+  expect(lots).toMatchObject([
+    { bottles: 3, placeId: null, position: null, millilitres: 375 },
+    { bottles: 2, placeId: left?.id, position: "A2, B12", millilitres: 375 },
+    { bottles: 1, placeId: box?.id, position: "top, 1", millilitres: 375 },
+  ]);
+  expect(facts.toldElsewhere).toContain('["Date","04/03/2020"],["Consumption","1"]');
+});
+
+test("racks alone count the bottles that lie in them", () => {
+  const row = { "Wine name": "Cos", Vintage: "2010", IdVin: "abc", Name: "Left" };
+  const holes = Array.from({ length: 20 }, (_, n) => ({ ...row, Row: "1", Column: String(n + 1) }));
+  const reading = readTexts([aTable("Name,Row,Column,Wine name,Vintage,IdVin", holes)]);
+
+  expect(bottlesOf(reading)).toEqual({ held: 20, ordered: 0 });
+  expect(theWine(reading).lots.map(({ bottles }) => bottles)).toEqual([12, 8]);
+});
+
+test("Vinocell's bottles that are gone are counted as gone, and all that is told of them is kept", () => {
+  const reading = readTexts([
+    aTable("Winery,Name,Year,Output date,Output comment,Provider", [
+      {
+        Winery: "Guigal",
+        Name: "La Turque",
+        Year: "2015",
+        "Output date": "04/03/2020",
+        Provider: "Nicolas",
+      },
+    ]),
+  ]);
+
+  expect(reading.gone).toBe(1);
+  expect(bottlesOf(reading)).toEqual({ held: 0, ordered: 0 });
+  expect(theWine(reading).facts.toldElsewhere).toContain(
+    '["Output date","04/03/2020"],["Provider","Nicolas"]',
+  );
+});
+
 test("Ploc's names of wines are one in any case, and its window has two years", () => {
   const reading = readTexts([
     aTable(

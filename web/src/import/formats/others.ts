@@ -57,7 +57,7 @@ export const VINOCELL_TABLES: readonly Format[] = [
   },
 ];
 
-/** Ploc's wines; its cellars and its history tell of the same bottles. */
+/** Ploc's wines, where their bottles lie, and what came and went. */
 export const PLOC: readonly Format[] = [
   {
     source: "Ploc",
@@ -93,7 +93,16 @@ export const PLOC: readonly Format[] = [
     source: "Ploc",
     title: "Ploc, cellars",
     needs: ["IdVin", "Row", "Column"],
-    columns: { "Wine name": "name", Vintage: "vintage", IdVin: "wineKey" },
+    racks: true,
+    bottleEach: true,
+    columns: {
+      Name: "place",
+      Row: "row",
+      Column: "column",
+      "Wine name": "name",
+      Vintage: "vintage",
+      IdVin: "wineKey",
+    },
   },
 ];
 

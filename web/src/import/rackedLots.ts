@@ -1,0 +1,41 @@
+import { LOT_LENGTHS } from "sync-protocol";
+import type { GatheredLot } from "./gatherWines.ts";
+import type { LotFacts, RowLot } from "./readRow.ts";
+
+/**
+ * The lots of a wine once its racks have said where bottles lie: those that other tables count go there as
+ * far as there are any; where none counts, the racks do.
+ */
+export function placedInRacks(
+  lots: readonly GatheredLot[],
+  racked: readonly RowLot[],
+): readonly GatheredLot[] {
+  const unplaced = lots.find(({ lot, placeName }) => lot.state === "held" && placeName === null);
+  if (lots.length > 0 && !unplaced) return lots;
+  const lying = racked.slice(0, unplaced?.bottles);
+  const inRacks = lying.reduce<readonly GatheredLot[]>(
+    (placed, { placeName, lot }) =>
+      withHole(placed, placeName, { ...lot, ...unplaced?.lot, position: lot.position }),
+    [],
+  );
+  const others = lots.flatMap((one) => {
+    const bottles = one.bottles - (one === unplaced ? lying.length : 0);
+    return bottles > 0 ? [{ ...one, bottles }] : [];
+  });
+  return [...others, ...inRacks];
+}
+
+/** One more bottle in a hole: with those of its place, while their holes fit into one position. */
+function withHole(
+  placed: readonly GatheredLot[],
+  placeName: string | null,
+  lot: LotFacts,
+): readonly GatheredLot[] {
+  const last = placed.findLast((one) => one.placeName === placeName);
+  const position = `${last?.lot.position ?? ""}, ${lot.position ?? ""}`;
+  if (!last?.lot.position || position.length > LOT_LENGTHS.position) {
+    return [...placed, { bottles: 1, placeName, lot, bottleKeys: [] }];
+  }
+  const fuller = { ...last, bottles: last.bottles + 1, lot: { ...last.lot, position } };
+  return placed.map((one) => (one === last ? fuller : one));
+}
