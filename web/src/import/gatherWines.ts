@@ -2,16 +2,9 @@ import { type Lot, LOTS_MAX, type Price, QUANTITY, sameValue, type WineBody } fr
 import { foldText } from "../rules/foldText.ts";
 import { joinedRows, type ToldRow, toldText } from "../rules/toldElsewhere.ts";
 import { importedId } from "./importIds.ts";
-import {
-  type Facts,
-  type LotFacts,
-  type ReadRow,
-  readRow,
-  type RowLot,
-  type Settled,
-} from "./readRow.ts";
+import { type Facts, type ReadRow, readRow, type RowLot, type Settled } from "./readRow.ts";
 import type { PlaceBook } from "./placeBook.ts";
-import { placedInRacks } from "./rackedLots.ts";
+import { type GatheredLot, placedInRacks } from "./rackedLots.ts";
 import type { SourceTable } from "./SourceTable.ts";
 
 /** Where something stands in a person's files. */
@@ -66,14 +59,6 @@ interface Gathering {
   /** Bottles that lie in racks. */
   readonly racked: RowLot[];
   readonly told: ToldRow[];
-}
-
-/** Bottles that have all in common, while rows come together. */
-export interface GatheredLot {
-  bottles: number;
-  readonly placeName: string | null;
-  readonly lot: LotFacts;
-  readonly bottleKeys: string[];
 }
 
 /**

@@ -1,6 +1,13 @@
 import { LOT_LENGTHS } from "sync-protocol";
-import type { GatheredLot } from "./gatherWines.ts";
 import type { LotFacts, RowLot } from "./readRow.ts";
+
+/** Bottles that have all in common, while rows come together. */
+export interface GatheredLot {
+  bottles: number;
+  readonly placeName: string | null;
+  readonly lot: LotFacts;
+  readonly bottleKeys: string[];
+}
 
 /**
  * The lots of a wine once its racks have said where bottles lie: those that other tables count go there as
