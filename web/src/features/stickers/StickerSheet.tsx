@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { vintageOf } from "../../rules/vintageOf.ts";
 import { stickerAddress } from "../../ui/stickerAddress.ts";
 import { cornerOf, type LabelSheet, labelsOn, PAPERS } from "./labelSheets.ts";
 import { QrCode } from "../../ui/QrCode.tsx";
@@ -48,7 +49,10 @@ export function StickerSheet({ sheet, stickers }: StickerSheetProps) {
                     {sticker.wine.name}
                   </strong>
                   <bdi className={classes["producer"]}>{sticker.wine.producer}</bdi>
-                  <span>{sticker.wine.vintage}</span>
+                  <span>{vintageOf(sticker.wine)}</span>
+                  {sticker.lies !== undefined && (
+                    <bdi className={classes["lies"]}>{sticker.lies}</bdi>
+                  )}
                 </div>
               </>
             )}

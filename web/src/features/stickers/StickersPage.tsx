@@ -3,6 +3,7 @@ import { IconPrinter } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { useCellar } from "../../live/useCellar.ts";
+import { usePlaces } from "../../live/places/usePlaces.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -58,8 +59,9 @@ function Stickers({ wines }: { readonly wines: readonly CellarWine[] }) {
   const [start, setStart] = useState("1");
   const isPrinting = usePrinting();
 
+  const places = usePlaces();
   const sheet = chosenSheet(paper, sheetId);
-  const stickers = useMemo(() => stickersFor(wines, each), [wines, each]);
+  const stickers = useMemo(() => stickersFor(wines, each, places), [wines, each, places]);
   const sheets = useMemo(
     () => laidOut(stickers, sheet, startFromInput(start, sheet) - 1),
     [stickers, sheet, start],

@@ -1,3 +1,4 @@
+import { type Lot, plainLot } from "sync-protocol";
 import { describe, expect, test } from "vitest";
 import { aCellarWine, id } from "../../rules/testBuilders.ts";
 import { cornerOf, LABEL_SHEETS, labelsOn, PAPERS, sheetsOf, usualPaper } from "./labelSheets.ts";
@@ -52,6 +53,24 @@ describe("stickers", () => {
   test("there is one for each bottle", () => {
     const codes = stickersFor([barolo, chinon], "bottle").map(({ code }) => code);
     expect(codes).toEqual([id(1001), id(1001), id(1002)]);
+  });
+
+  test("each lot has as many as it has bottles, which say where it lies; what is on its way has none", () => {
+    const rack = { id: id(9), name: "Rack B", parentId: null, kind: "rack" as const };
+    const places = new Map([[rack.id, { ...rack, rows: 4, columns: 4, depth: 1 }]]);
+    const lots: Lot[] = [
+      { ...plainLot(id(1004), 2), placeId: rack.id, position: "B3" },
+      plainLot(id(1005), 1),
+      { ...plainLot(id(1006), 12), state: "ordered" },
+    ];
+    const wine = aCellarWine({ id: id(4), bottleId: id(1004), quantity: 3, lots });
+
+    const told = stickersFor([wine], "bottle", places).map(({ code, lies }) => [code, lies]);
+    expect(told).toEqual([
+      [id(1004), "Rack B, B3"],
+      [id(1004), "Rack B, B3"],
+      [id(1004), undefined],
+    ]);
   });
 
   test("there is one for each wine, one without bottles too", () => {

@@ -1,3 +1,4 @@
+import { type Lot, lotsOf, placeNamed, type Places } from "sync-protocol";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { type LabelSheet, labelsOn } from "./labelSheets.ts";
 
@@ -10,17 +11,38 @@ export interface Sticker {
   readonly key: string;
   readonly code: string;
   readonly wine: CellarWine;
+  /** Where its bottle lies, if that is told. */
+  readonly lies?: string;
 }
 
 /** The stickers for these wines, in their order: one for each of their bottles, or one for each wine. */
-export function stickersFor(wines: readonly CellarWine[], each: StickerFor): readonly Sticker[] {
+export function stickersFor(
+  wines: readonly CellarWine[],
+  each: StickerFor,
+  places: Places = new Map(),
+): readonly Sticker[] {
   return wines.flatMap((wine) =>
-    Array.from({ length: each === "wine" ? 1 : wine.quantity }, (_, n) => ({
-      key: `${wine.bottleId}/${String(n)}`,
-      code: wine.bottleId,
-      wine,
-    })),
+    each === "wine"
+      ? [{ key: wine.bottleId, code: wine.bottleId, wine }]
+      : lotsOf(wine).flatMap((lot) => stickersOfLot(wine, lot, places)),
   );
+}
+
+/** What is on its way gets its stickers when it is there. */
+function stickersOfLot(wine: CellarWine, lot: Lot, places: Places): readonly Sticker[] {
+  const lies = whereOf(lot, places);
+  return Array.from({ length: lot.state === "held" ? lot.bottles : 0 }, (_, n) => ({
+    key: `${lot.id}/${String(n)}`,
+    code: wine.bottleId,
+    wine,
+    ...(lies !== "" && { lies }),
+  }));
+}
+
+/** The place without those around it, for which a sticker has no room, and where in it: "Rack B, B3". */
+function whereOf({ placeId, position }: Lot, places: Places): string {
+  const marks = [placeNamed(places, placeId)?.name, position];
+  return marks.filter((mark) => typeof mark === "string").join(", ");
 }
 
 /** A sticker at its place on a sheet; places count from 0 along the rows. */
