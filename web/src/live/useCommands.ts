@@ -1,4 +1,4 @@
-import type { Change, Wine, WineBody } from "sync-protocol";
+import type { Change, Places, Wine, WineBody } from "sync-protocol";
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
@@ -42,6 +42,8 @@ export interface Commands {
   readonly addBottles: Counting;
   /** From the lot that is named, else from the one that was used last here, else from the oldest. */
   readonly removeBottles: Counting;
+  /** The places that lots name, as they are now. */
+  readonly readPlaces: () => Promise<Places>;
   readonly moveBottles: (move: Omit<MoveBottles, "kind">) => Promise<CommandOutcome>;
 }
 
@@ -101,6 +103,12 @@ function commandsOf(userId: string | undefined): Commands {
       run((cellar, occasion) => recordChange(cellar, { kind: "restore", wineId }, occasion)),
     addBottles: counting("add-bottles"),
     removeBottles: counting("remove-bottles"),
+    readPlaces: async () => {
+      if (userId === undefined) throw new Error("Nobody is signed in");
+      const { readPlaces } = await import("../db/queries/readPlaces.ts");
+      const places = await readPlaces(cellarOf(userId));
+      return new Map(places.map((place) => [place.id, place]));
+    },
     moveBottles: (move) =>
       run((cellar, occasion) => recordChange(cellar, { kind: "move-bottles", ...move }, occasion)),
   };

@@ -1,10 +1,19 @@
-import { type Lot, plainLot } from "sync-protocol";
+import { type Lot, type Place, plainLot } from "sync-protocol";
 import { describe, expect, test } from "vitest";
 import { dayInWords } from "./day.ts";
 import { lotNames, shownLots } from "./lotNames.ts";
 import { aWine, id } from "./testBuilders.ts";
 
 const FIRST = id(1001);
+const RACK_A: Place = {
+  id: id(5),
+  name: "Rack A",
+  parentId: null,
+  kind: "rack",
+  rows: 5,
+  columns: 6,
+  depth: 1,
+};
 
 describe("the lots that people see", () => {
   test("are one of which nothing is told, while that is so", () => {
@@ -24,6 +33,18 @@ describe("a lot is called", () => {
   test.each<[string, Partial<Lot>, Partial<Lot>, string[]]>([
     ["by where it lies", { position: "B3" }, { position: "C1" }, ["B3", "C1"]],
     [
+      "by its place, and where in it",
+      { placeId: RACK_A.id, position: "B3" },
+      { placeId: RACK_A.id },
+      ["Rack A, B3", "Rack A"],
+    ],
+    [
+      "by the rest where its place is gone",
+      { placeId: id(9), position: "B3" },
+      { placeId: id(9), shop: "Vinatis" },
+      ["B3", "the lot from Vinatis"],
+    ],
+    [
       "by its size where they differ",
       { millilitres: 1500 },
       {},
@@ -38,7 +59,9 @@ describe("a lot is called", () => {
     ],
     ["by its number where nothing is told", {}, {}, ["lot 1", "lot 2"]],
   ])("%s", (_, one, other, names) => {
-    expect([...lotNames(wineWith([lot(2, one), lot(3, other)])).values()]).toEqual(names);
+    expect([
+      ...lotNames(wineWith([lot(2, one), lot(3, other)]), new Map([[RACK_A.id, RACK_A]])).values(),
+    ]).toEqual(names);
   });
 
   test("by the day on which it was bought, as it is written here", () => {

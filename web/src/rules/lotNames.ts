@@ -3,6 +3,8 @@ import {
   LOT_DETAILS,
   type Lot,
   lotsOf,
+  placeNamed,
+  type Places,
   plainLot,
   sameValue,
   type Wine,
@@ -28,11 +30,14 @@ export function isTold(lot: Lot): boolean {
 
 /**
  * What people call each lot of a wine, by its id, as it goes into a sentence: by where it lies, its
- * size, when and where it was bought, as much of it as tells the lots apart.
+ * size, when and where it was bought, as much of it as tells the lots apart. The place of a lot has its
+ * name from `places`.
  */
-export function lotNames(wine: Wine): ReadonlyMap<string, string> {
+export function lotNames(wine: Wine, places: Places = new Map()): ReadonlyMap<string, string> {
   const lots = shownLots(wine);
-  const told = lots.map((lot, n) => marksOf(lot, n, lots));
+  const told = lots.map((lot, n) =>
+    [whereOf(lot, places), ...marksOf(lot, n, lots)].filter(isMark),
+  );
   const most = Math.max(...told.map((marks) => marks.length));
   let names: string[] = [];
   for (let count = 1; count <= most; count += 1) {
@@ -42,19 +47,27 @@ export function lotNames(wine: Wine): ReadonlyMap<string, string> {
   return new Map(lots.map(({ id }, n) => [id, names[n] ?? ""]));
 }
 
-/** What marks a lot, the most telling first; the last of it tells any two apart. */
+/** Where a lot lies, as far as that is told. */
+function whereOf({ placeId, position }: Lot, places: Places): string | null {
+  const where = [placeNamed(places, placeId)?.name ?? null, position].filter(isMark).join(", ");
+  return where === "" ? null : where;
+}
+
+function isMark(mark: string | null): mark is string {
+  return mark !== null;
+}
+
+/** What marks a lot beside where it lies, the most telling first; the last of it tells any two apart. */
 function marksOf(
-  { position, millilitres, boughtOn, shop }: Lot,
+  { millilitres, boughtOn, shop }: Lot,
   n: number,
   lots: readonly Lot[],
-): readonly string[] {
+): readonly (string | null)[] {
   const isOfOneSize = lots.every((lot) => lot.millilitres === millilitres);
-  const marks = [
-    position,
+  return [
     isOfOneSize ? null : sizeInWords(millilitres),
     boughtOn && `the lot of ${dayInWords(boughtOn)}`,
     shop && `the lot from ${shop}`,
     `lot ${String(n + 1)}`,
   ];
-  return marks.filter((mark) => mark !== null);
 }

@@ -38,7 +38,7 @@ export function Lots({ wine }: { readonly wine: CellarWine }) {
   const places = usePlaces();
   const [asked, setAsked] = useState<Asked>();
   const lots = shownLots(wine);
-  const names = lotNames(wine);
+  const names = lotNames(wine, places);
   const isOnly = lots.length === 1;
 
   const ask = (sheet: Asked["sheet"], lot?: Lot) => {

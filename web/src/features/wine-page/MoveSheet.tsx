@@ -2,6 +2,7 @@ import { Button, Select, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type Lot, lotLabelOf, lotSeenSchema } from "sync-protocol";
 import { useId, useState } from "react";
+import { usePlaces } from "../../live/places/usePlaces.ts";
 import { useCommands } from "../../live/useCommands.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { lotNames, shownLots } from "../../rules/lotNames.ts";
@@ -27,7 +28,7 @@ const NEW = "new";
 export function MoveSheet({ opened, wine, from, onClose }: MoveSheetProps) {
   const formId = useId();
   const { moveBottles } = useCommands();
-  const names = lotNames(wine);
+  const names = lotNames(wine, usePlaces());
   const others = shownLots(wine).filter((lot) => lot.id !== from.id && isAlike(lot, from));
   const [newId] = useState(() => crypto.randomUUID());
   const form = useForm({

@@ -1,11 +1,21 @@
-import { type Lot, plainLot, type Wine } from "sync-protocol";
+import { type Lot, type Place, plainLot, type Wine } from "sync-protocol";
 import { expect, test, vi } from "vitest";
 import { aWine, id } from "../../rules/testBuilders.ts";
 import type { Outcome } from "../tellOutcome.ts";
 import { useToastStore } from "../toast.ts";
 import { putBottle, takeBottle } from "./countBottle.ts";
 
+const RACK_A: Place = {
+  id: id(5),
+  name: "Rack A",
+  parentId: null,
+  kind: "rack",
+  rows: 5,
+  columns: 6,
+  depth: 1,
+};
 const [RACK, KITCHEN] = [id(2), id(3)];
+const readPlaces = () => Promise.resolve(new Map([[RACK_A.id, RACK_A]]));
 const LOTS = [lot(RACK, "B3"), lot(KITCHEN, "C1")];
 
 test("a bottle of a wine with one lot is taken without a word of lots", async () => {
@@ -45,12 +55,19 @@ test("a bottle that is put in is said to lie in its lot", async () => {
   expect(told()).toEqual(["Barolo Cannubi: 6 bottles. Into C1.", []]);
 });
 
+test("a lot in a place is said to lie there", async () => {
+  const inRack = { ...lot(RACK, "B3"), placeId: RACK_A.id };
+  await takeBottle("w", commands(aWine({ lots: [inRack, lot(KITCHEN, "C1")] }), RACK));
+
+  expect(told()[0]).toBe("Barolo Cannubi: 6 bottles. From Rack A, B3.");
+});
+
 /** Commands that come to `wine`, by the lot `lotId`. */
 function commands(wine: Wine, lotId?: string) {
   const undo = vi.fn(() => Promise.resolve());
   const done: Outcome = { kind: "done", wine, undo, lotId };
   const count = () => vi.fn(() => Promise.resolve(done));
-  return { addBottles: count(), removeBottles: count(), undo };
+  return { addBottles: count(), removeBottles: count(), undo, readPlaces };
 }
 
 function told() {

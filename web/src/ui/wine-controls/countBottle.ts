@@ -1,4 +1,4 @@
-import type { Wine } from "sync-protocol";
+import type { Places, Wine } from "sync-protocol";
 import { countOf } from "../countOf.ts";
 import { fetchPart } from "../fetchPart.ts";
 import { type Done, type Outcome, tellOutcome } from "../tellOutcome.ts";
@@ -11,21 +11,19 @@ type Counting = (wineId: string, quantity: number, lotId?: string) => Promise<Ou
 export interface CountCommands {
   readonly addBottles: Counting;
   readonly removeBottles: Counting;
+  /** The places that lots name. */
+  readonly readPlaces: () => Promise<Places>;
 }
 
 /** Puts a bottle into a wine, and says into which of its lots where it has several. */
-export function putBottle(
-  wineId: string,
-  { addBottles }: CountCommands,
-  lotId?: string,
-): Promise<void> {
-  return tellOutcome(addBottles(wineId, STEP, lotId), {
+export function putBottle(wineId: string, commands: CountCommands, lotId?: string): Promise<void> {
+  return tellOutcome(commands.addBottles(wineId, STEP, lotId), {
     kind: "add-bottles",
     done: "Bottles added successfully",
     description: countInWords,
     undoable: false,
     beyond: async (done) => {
-      const lots = await lotsOf(done);
+      const lots = await lotsOf(done, commands);
       return lots && { words: `Into ${lots.used}.` };
     },
   });
@@ -43,7 +41,7 @@ function tellTaken(taking: Promise<Outcome>, commands: CountCommands): Promise<v
     description: countInWords,
     undoable: true,
     beyond: async (done) => {
-      const lots = await lotsOf(done);
+      const lots = await lotsOf(done, commands);
       if (!lots) return undefined;
       const { wine, undo } = done;
       const takeNext = async () => {
@@ -61,11 +59,12 @@ function countInWords({ name, quantity }: Wine): string {
 }
 
 /** What is to be said of a wine's lots; only who has several has to wait for the words. */
-async function lotsOf({ wine, lotId }: Done) {
+async function lotsOf({ wine, lotId }: Done, { readPlaces }: CountCommands) {
   if (lotId === undefined) return undefined;
   try {
     const { lotsInWords } = await fetchPart(() => import("./lotsInWords.ts"));
-    return lotsInWords(wine, lotId);
+    const isPlaced = wine.lots.some(({ placeId }) => placeId !== null);
+    return lotsInWords(wine, lotId, isPlaced ? await readPlaces() : undefined);
   } catch (error) {
     reportError(error);
     return undefined;

@@ -1,4 +1,4 @@
-import type { Wine } from "sync-protocol";
+import type { Places, Wine } from "sync-protocol";
 import { hasBottles } from "../../rules/lotInUse.ts";
 import { lotNames, shownLots } from "../../rules/lotNames.ts";
 
@@ -11,9 +11,13 @@ export interface LotsInWords {
 }
 
 /** The lot that was used, and the one to take from instead; `undefined` where there is only one. */
-export function lotsInWords(wine: Wine, lotId: string): LotsInWords | undefined {
+export function lotsInWords(
+  wine: Wine,
+  lotId: string,
+  places: Places | undefined,
+): LotsInWords | undefined {
   const lots = shownLots(wine);
-  const used = lotNames(wine).get(lotId);
+  const used = lotNames(wine, places).get(lotId);
   if (used === undefined || lots.length < 2) return undefined;
   const at = lots.findIndex(({ id }) => id === lotId);
   const others = [...lots.slice(at + 1), ...lots.slice(0, at)];
