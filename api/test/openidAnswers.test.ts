@@ -128,6 +128,15 @@ describe("signs nobody in, of whom the provider's answer", () => {
   });
 });
 
+test.each(["//evil.example", "/\\evil.example", "https://evil.example", "profile"])(
+  "nobody is led on to %s",
+  async (from) => {
+    const begun = await app.client().post("/api/auth/openid/begin", { from });
+
+    expect([begun.status, begun.body]).toMatchObject([400, { code: "invalid" }]);
+  },
+);
+
 test("where accounts are made by invitation, an identity makes one for whom a link invites", async () => {
   const app = await start({ SIGNUP: "invite" });
   const invite = (email: string) => {

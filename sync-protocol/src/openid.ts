@@ -13,7 +13,7 @@ export const beginOpenidSchema = z.object({
   /** Where accounts are made by invitation, the one of the link. */
   invitation: z.optional(z.string().check(z.minLength(1), z.maxLength(LINE_MAX))),
   /** The page of the app that they asked for first. */
-  from: z.optional(z.string().check(z.maxLength(LINE_MAX), z.regex(/^\/(?!\/)/))),
+  from: z.optional(z.string().check(z.maxLength(LINE_MAX), z.regex(/^\/(?![/\\])/))),
 });
 
 /** Where a browser goes to sign in with the identity provider. */
