@@ -79,7 +79,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out; whoever signed in with the identity provider is told where its session ends too, if it has such a page */
+        /** Sign out, here and where `endAt` leads */
         post: operations["logout"];
         delete?: never;
         options?: never;

@@ -53,8 +53,7 @@ export const logout = {
   group,
   method: "POST",
   path: "/api/auth/logout",
-  summary:
-    "Sign out; whoever signed in with the identity provider is told where its session ends too, if it has such a page",
+  summary: "Sign out, here and where `endAt` leads",
   access: "anyone",
   answer: logoutAnswerSchema,
 } as const satisfies CallSpec;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { CALLS, type Proof, type WaysIn } from "sync-protocol";
 import { callServer } from "../../server/callServer.ts";
+import { goToProvider } from "./goToProvider.ts";
 import { keptIdentityProof } from "./identityProof.ts";
 
 /** How somebody who is signed in shows once more that it is they. */
@@ -47,6 +48,5 @@ export function useProof({
 async function showIdentity(): Promise<Proof> {
   const identityProof = keptIdentityProof();
   if (identityProof !== undefined) return { identityProof };
-  const { goToProvider } = await import("./goToProvider.ts");
   return goToProvider(() => callServer(CALLS.beginIdentityProof, {}));
 }
