@@ -37,7 +37,7 @@ export type LabelTruth = z.infer<typeof labelTruthSchema>;
  */
 export type Judgement = "found" | "wrong" | "empty" | "rightly empty" | "follows" | "invented";
 
-/** Entries whose legible varietal is a note about the picture (issue 7). */
+/** Entries whose legible varietal is a note about the picture. */
 const NOTES_AS_VARIETAL = /^(168457|154979|196718)\b/;
 
 /** Judges a reading field by field. */
