@@ -44,6 +44,9 @@ const PlacesPage = onDemand(
 const PlacePage = onDemand(
   async () => (await import("../features/places/PlacePage.tsx")).PlacePage,
 );
+const StatisticsPage = onDemand(
+  async () => (await import("../features/statistics/StatisticsPage.tsx")).StatisticsPage,
+);
 const MockupPage = onDemand(
   async () => (await import("../features/mockup/MockupPage.tsx")).MockupPage,
 );
@@ -90,6 +93,7 @@ export function Pages() {
           <Route path="b/:bottleId" element={<BottlePage />} />
           <Route path="places" element={<PlacesPage />} />
           <Route path="places/:placeId" element={<PlacePage />} />
+          <Route path="statistics" element={<StatisticsPage />} />
           <Route path="stickers" element={<StickersPage />} />
           <Route path="profile" element={<ProfilePage />} />
           <Route path="import" element={<ImportPage />} />

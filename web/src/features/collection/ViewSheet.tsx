@@ -1,10 +1,11 @@
 import { Button, Select } from "@mantine/core";
-import { IconMapPin } from "@tabler/icons-react";
+import { IconChartBar, IconMapPin } from "@tabler/icons-react";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { PLACES_PATH } from "../../ui/placeAddress.ts";
 import { useIsPhone } from "../../ui/phone.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
+import { STATISTICS_PATH } from "../../ui/statisticsAddress.ts";
 import { WINDOW_LABELS } from "./activeFilters.ts";
 import {
   narrow,
@@ -107,6 +108,10 @@ export function ViewSheet({ opened, onClose }: ViewSheetProps) {
         <Link className={classes["away"]} to={PLACES_PATH} onClick={onClose}>
           <IconMapPin aria-hidden size={20} stroke={1.75} />
           Places
+        </Link>
+        <Link className={classes["away"]} to={STATISTICS_PATH} onClick={onClose}>
+          <IconChartBar aria-hidden size={20} stroke={1.75} />
+          Statistics
         </Link>
       </div>
     </Sheet>

@@ -1,0 +1,85 @@
+import type { Locator, Page } from "@playwright/test";
+import { flaws, newFlaws } from "../fixtures/axe.ts";
+import { addByCall, card, entry, installed } from "../fixtures/cellar.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+test("the cellar is counted without signal, and each chart answers with the wines behind it", async ({
+  signedIn: page,
+  context,
+}) => {
+  await page.goto("/statistics");
+  await expect(page.getByRole("heading", { name: "Nothing to count yet" })).toBeVisible();
+  await page.getByRole("link", { name: "Go to your collection" }).click();
+
+  await addByCall(page, {
+    ...entry({ name: "Barolo", country: "Italy", region: "Piedmont" }),
+    drinkTo: new Date().getFullYear() + 1,
+    lots: [
+      { id: crypto.randomUUID(), bottles: 4, price: { minor: 4_500, currency: "EUR" } },
+      { id: crypto.randomUUID(), bottles: 2, millilitres: 1_500 },
+      { id: crypto.randomUUID(), bottles: 6, state: "ordered", arrivesOn: "2031-05-01" },
+    ],
+  });
+  await addByCall(page, entry({ name: "Chinon", quantity: 3 }));
+  await addByCall(page, entry({ name: "Riesling", type: "White Wine", quantity: 1 }));
+  await expect(card(page, "Riesling")).toBeVisible();
+  await installed(page);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: /^View/ }).click();
+  await page.getByRole("link", { name: "Statistics" }).click();
+
+  await test.step("what is held, what was paid for it, and what is on its way", async () => {
+    await expect(figure(page, "In the cellar")).toContainText("10 bottles");
+    await expect(figure(page, "Paid in EUR")).toContainText("€180.00");
+    await expect(figure(page, "Without a price")).toContainText("6 bottles");
+    await expect(figure(page, "On order")).toContainText("6 bottles");
+    await expect(row(page, "By Country", "Italy")).toContainText("€180.00");
+    await expect(row(page, "By Size", "Magnum (1.5 l)").getByRole("cell").last()).toHaveText("2");
+    await expect(row(page, "On Order", "Barolo 2019")).toContainText("2031");
+    await expect(row(page, "By Place", "Not placed")).toContainText("10");
+    const thisYear = String(new Date().getFullYear());
+    await expect(row(page, "When to Drink", thisYear)).toBeVisible();
+  });
+
+  await test.step("no flaw that axe can find, in both themes", async () => {
+    expect(await flaws(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await newFlaws(page)).toEqual([]);
+  });
+
+  await test.step("Enter shows the wines behind a country, Escape gives the focus back", async () => {
+    const france = row(page, "By Country", "France").getByRole("button");
+    await france.press("Enter");
+    const sheet = page.getByRole("dialog", { name: "France" });
+    await expect(sheet).toContainText("4 bottles of 2 wines");
+    await expect(sheet.getByRole("link", { name: /^Chinon 2019.*3 bottles$/ })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+    await expect(france).toBeFocused();
+  });
+
+  await test.step("a click on a type leads to the collection, filtered", async () => {
+    await row(page, "By Type", "White Wine").getByRole("button").click();
+    const sheet = page.getByRole("dialog", { name: "White Wine" });
+    await sheet.getByRole("link", { name: "Show in the collection" }).click();
+    await expect(card(page, "Riesling")).toBeVisible();
+    await expect(card(page, "Chinon")).toBeHidden();
+    await expect(page).toHaveURL(/\/\?type=White\+Wine$/);
+  });
+
+  await test.step("on paper the names stay", async () => {
+    await page.goBack();
+    await expect(row(page, "By Type", "White Wine")).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("Piedmont", { exact: true })).toBeVisible();
+  });
+});
+
+const figure = (page: Page, name: string): Locator =>
+  page.getByRole("main").locator("dl > div", { has: page.getByText(name, { exact: true }) });
+
+const row = (page: Page, chart: string, name: string): Locator =>
+  page
+    .getByRole("table", { name: chart })
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name }) });

@@ -1,0 +1,23 @@
+import classes from "./Statistics.module.css";
+
+interface BarProps {
+  readonly bottles: number;
+  /** What a whole bar stands for. */
+  readonly of: number;
+  /** How many of the bottles stand apart, first of all. */
+  readonly last?: number;
+}
+
+/** A count as a bar; its number stands beside it, so that it is hidden from who can't see it. */
+export function Bar({ bottles, of, last = 0 }: BarProps) {
+  return (
+    <span aria-hidden className={classes["track"]}>
+      {last > 0 && <span data-last style={{ inlineSize: percent(last, of) }} />}
+      <span style={{ inlineSize: percent(bottles - last, of) }} />
+    </span>
+  );
+}
+
+function percent(part: number, whole: number): string {
+  return `${String((100 * part) / whole)}%`;
+}

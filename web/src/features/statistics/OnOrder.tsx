@@ -1,0 +1,53 @@
+import { useId } from "react";
+import { dayInWords } from "../../rules/day.ts";
+import { byArrival, type CountedLot, paidFor } from "../../rules/statistics.ts";
+import { vintageOf } from "../../rules/vintageOf.ts";
+import { Link } from "../../ui/Link.tsx";
+import { wineAddress } from "../../ui/wineAddress.ts";
+import { PaidWords } from "./PaidWords.tsx";
+import classes from "./Statistics.module.css";
+
+interface OnOrderProps {
+  readonly ordered: readonly CountedLot[];
+}
+
+/** What is on its way to the cellar, the next to arrive first. */
+export function OnOrder({ ordered }: OnOrderProps) {
+  const titleId = useId();
+
+  return (
+    <section aria-labelledby={titleId} className={classes["chart"]}>
+      <h2 id={titleId}>On Order</h2>
+      <table aria-labelledby={titleId}>
+        <thead>
+          <tr>
+            <th scope="col">Wine</th>
+            <th scope="col">Price</th>
+            <th scope="col">Bottles</th>
+          </tr>
+        </thead>
+        <tbody>
+          {byArrival(ordered).map(({ wine, lot }) => (
+            <tr key={lot.id}>
+              <th scope="row">
+                <Link className={classes["name"]} to={wineAddress(wine.id)}>
+                  <bdi>{wine.name}</bdi> {vintageOf(wine)}
+                </Link>
+                <small>
+                  {lot.arrivesOn === null ? "No day told" : `Due ${dayInWords(lot.arrivesOn)}`}
+                </small>
+              </th>
+              <td>
+                <PaidWords paid={paidFor([{ wine, lot }])} />
+              </td>
+              <td>{lot.bottles}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Link className={classes["elsewhere"]} to="/?ordered=1">
+        Show in the collection
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** The page that counts the cellar. */
+export const STATISTICS_PATH = "/statistics";
