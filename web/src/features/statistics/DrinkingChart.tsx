@@ -3,6 +3,7 @@ import { bottlesCounted, type CountedLot } from "../../rules/statistics.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Bar } from "./Bar.tsx";
 import type { Elsewhere, OnShow } from "./Behind.ts";
+import { RowName } from "./RowName.tsx";
 import classes from "./Statistics.module.css";
 import { useOutlook } from "./useOutlook.ts";
 
@@ -38,16 +39,12 @@ export function DrinkingChart({ held, onShow }: DrinkingChartProps) {
               {outlook.years.map(({ year, best, last }) => (
                 <tr key={year}>
                   <th scope="row">
-                    <button
-                      className={classes["name"]}
-                      disabled={best.length === 0}
-                      type="button"
-                      onClick={() => {
+                    <RowName
+                      name={String(year)}
+                      onChoose={() => {
                         onShow({ title: `At their best in ${String(year)}`, lots: best });
                       }}
-                    >
-                      {year}
-                    </button>
+                    />
                     <Bar bottles={bottlesCounted(best)} last={bottlesCounted(last)} of={all} />
                   </th>
                   <td>{bottlesCounted(last)}</td>
@@ -83,15 +80,12 @@ function Rest({ name, lots, elsewhere, onShow }: RestProps) {
   return (
     <tr>
       <th scope="row">
-        <button
-          className={classes["name"]}
-          type="button"
-          onClick={() => {
+        <RowName
+          name={name}
+          onChoose={() => {
             onShow({ title: name, lots, elsewhere });
           }}
-        >
-          {name}
-        </button>
+        />
       </th>
       <td />
       <td>{bottlesCounted(lots)}</td>

@@ -3,6 +3,7 @@ import { priceInWords } from "../../rules/price.ts";
 import { bottlesCounted, type CountedLot, paidFor, winesBehind } from "../../rules/statistics.ts";
 import { countOf } from "../../ui/countOf.ts";
 import type { OnShow } from "./Behind.ts";
+import { RowName } from "./RowName.tsx";
 import classes from "./Statistics.module.css";
 
 interface HeldFiguresProps {
@@ -31,15 +32,12 @@ export function HeldFigures({ held, ordered, onShow }: HeldFiguresProps) {
       })}
       {unpriced > 0 && (
         <Figure name="Without a price" value={countOf(unpriced, "bottle")}>
-          <button
-            className={classes["name"]}
-            type="button"
-            onClick={() => {
+          <RowName
+            name="in no sum here"
+            onChoose={() => {
               onShow({ title: "Without a price", lots: held.filter(isUnpriced) });
             }}
-          >
-            in no sum here
-          </button>
+          />
         </Figure>
       )}
       {ordered.length > 0 && (

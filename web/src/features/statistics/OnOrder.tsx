@@ -30,7 +30,7 @@ export function OnOrder({ ordered }: OnOrderProps) {
           {byArrival(ordered).map(({ wine, lot }) => (
             <tr key={lot.id}>
               <th scope="row">
-                <Link className={classes["name"]} to={wineAddress(wine.id)}>
+                <Link to={wineAddress(wine.id)}>
                   <bdi>{wine.name}</bdi> {vintageOf(wine)}
                 </Link>
                 <small>

@@ -5,6 +5,7 @@ import type { OnShow } from "./Behind.ts";
 import { Bar } from "./Bar.tsx";
 import type { DimensionWords } from "./dimensionWords.ts";
 import { PaidWords } from "./PaidWords.tsx";
+import { RowName } from "./RowName.tsx";
 import classes from "./Statistics.module.css";
 
 /** How many shares stand by themselves; the others are one row until they are asked for. */
@@ -40,19 +41,16 @@ export function ShareChart({ words, shares, onShow }: ShareChartProps) {
           {shown.map((share) => (
             <tr key={share.name} data-wine-type={WINE_TYPES.find((type) => type === share.name)}>
               <th scope="row">
-                <button
-                  className={classes["name"]}
-                  type="button"
-                  onClick={() => {
+                <RowName
+                  name={share.name}
+                  onChoose={() => {
                     onShow({
                       title: share.name,
                       lots: share.lots,
                       elsewhere: words.elsewhere(share),
                     });
                   }}
-                >
-                  <bdi>{share.name}</bdi>
-                </button>
+                />
                 <Bar bottles={share.bottles} of={most} />
               </th>
               <td>
@@ -64,16 +62,13 @@ export function ShareChart({ words, shares, onShow }: ShareChartProps) {
           {isLong && (
             <tr>
               <th scope="row">
-                <button
-                  aria-expanded={isWhole}
-                  className={classes["name"]}
-                  type="button"
-                  onClick={() => {
+                <RowName
+                  isExpanded={isWhole}
+                  name={isWhole ? "Show fewer" : `${String(shares.length - MOST)} others`}
+                  onChoose={() => {
                     setWhole(!isWhole);
                   }}
-                >
-                  {isWhole ? "Show fewer" : `${String(shares.length - MOST)} others`}
-                </button>
+                />
               </th>
               <td>{!isWhole && <PaidWords paid={paidFor(others)} />}</td>
               <td>{!isWhole && bottlesCounted(others)}</td>
