@@ -13,9 +13,7 @@ export function RowName({ name, onChoose, isExpanded }: RowNameProps) {
   const nameId = useId();
   return (
     <>
-      <bdi aria-hidden id={nameId}>
-        {name}
-      </bdi>
+      <bdi id={nameId}>{name}</bdi>
       <button
         aria-expanded={isExpanded}
         aria-labelledby={nameId}
