@@ -58,6 +58,7 @@ import { aiRoutes } from "./routes/ai.ts";
 import { openapiDocument } from "./openapi.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { callNameOf } from "./routes/callNames.ts";
+import { exportRoutes } from "./routes/cellarExport.ts";
 import { docs } from "./routes/docs.ts";
 import { eventRoutes } from "./routes/events.ts";
 import { objectRoutes } from "./routes/objects.ts";
@@ -201,6 +202,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
     openidRoutes({ ...entry, flowCookie: flowCookie(scope) }),
     wineRoutes({ ...deps, limitChanges }),
     placeRoutes({ ...deps, limitChanges }),
+    exportRoutes(deps),
     syncRoutes({ ...deps, limitChanges }),
     eventRoutes(deps),
     aiRoutes({

@@ -28,6 +28,7 @@ export * from "./passkey.ts";
 export * from "./photo.ts";
 export * from "./proof.ts";
 export * from "./place.ts";
+export * from "./cellarExport.ts";
 export * from "./places.ts";
 export { type ColumnKind, sameValue } from "./recordKind.ts";
 export * from "./refusal.ts";

@@ -6,6 +6,7 @@ export * from "./secondFactor.ts";
 export * from "./openid.ts";
 export * from "./wines.ts";
 export * from "./places.ts";
+export * from "./cellarExport.ts";
 export * from "./photos.ts";
 export * from "./assistant.ts";
 export * from "./sync.ts";

@@ -1,21 +1,12 @@
-import { type Place, placeBodySchema, type Wine, wineOf, wineSchema } from "sync-protocol";
+import {
+  type CellarExport,
+  cellarExportSchema,
+  EXPORT_FORMAT,
+  type Place,
+  type Wine,
+  wineOf,
+} from "sync-protocol";
 import * as z from "zod/mini";
-
-/** What names an export of ours; a later version says so. */
-export const EXPORT_FORMAT = { format: "wine-cellar", version: 1 } as const;
-
-/** Everything of a cellar as JSON, photos by the files that lie beside it. */
-export const cellarExportSchema = z.object({
-  format: z.literal(EXPORT_FORMAT.format),
-  version: z.literal(EXPORT_FORMAT.version),
-  exportedAt: z.iso.datetime(),
-  wines: z.array(wineSchema),
-  places: z._default(z.array(z.extend(placeBodySchema, { id: z.uuid() })), []),
-  /** The file of each photo that was at hand, by the path that wines show. */
-  photos: z._default(z.record(z.string(), z.string()), {}),
-});
-
-export type CellarExport = z.infer<typeof cellarExportSchema>;
 
 /** What goes out beside the wines. */
 export interface ExportedBeside {

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import fc from "fast-check";
 import {
+  cellarExportSchema,
   heldBottles,
   type Lot,
   lotsOf,
@@ -16,9 +17,7 @@ import { expect, test } from "vitest";
 import { openFiles } from "../import/openFiles.ts";
 import { changesOf, photoOf, planImport } from "../import/planImport.ts";
 import { type Reading, readFiles } from "../import/readFiles.ts";
-
 import { aBody, aWine, id, ME } from "../rules/testBuilders.ts";
-import { cellarExportSchema } from "./cellarExport.ts";
 import { cellarTrackerTable } from "./cellarTrackerTable.ts";
 import { csvOf } from "./csv.ts";
 import { CELLAR_JSON, exportFiles } from "./exportFiles.ts";

@@ -1,0 +1,38 @@
+import { Router } from "@koa/router";
+import { CALLS, type CellarExport, EXPORT_FORMAT } from "sync-protocol";
+import type { CellarStore } from "../cellar/ports/cellar.ts";
+import { concurrencyLimit } from "../middleware/concurrencyLimit.ts";
+import { answer, ANSWERED } from "./answer.ts";
+import { answerInParts } from "./answerInParts.ts";
+
+export interface ExportRouteDeps {
+  readonly store: Pick<CellarStore, "places" | "winesText">;
+  /** The clock, in milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** The documented call that answers a whole cellar. */
+export function exportRoutes({ store, now }: ExportRouteDeps): Router {
+  const router = new Router();
+  const reading = concurrencyLimit({ most: 2, until: "sent" });
+
+  answer(router, CALLS.exportCellar, [reading], async ({ ctx, userId }) => {
+    const beside = {
+      ...EXPORT_FORMAT,
+      exportedAt: new Date(now()).toISOString(),
+      places: [...(await store.places(userId))],
+      photos: {},
+    } satisfies Omit<CellarExport, "wines">;
+    const wines = store.winesText(userId, { includeArchived: true });
+    await answerInParts(ctx, withWines(beside, wines));
+    return ANSWERED;
+  });
+
+  return router;
+}
+
+async function* withWines(beside: object, wines: AsyncIterable<string>): AsyncIterable<string> {
+  yield `${JSON.stringify(beside).slice(0, -1)},"wines":`;
+  yield* wines;
+  yield "}";
+}

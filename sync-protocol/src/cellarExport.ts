@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+import { placeBodySchema } from "./place.ts";
+import { wineSchema } from "./wine.ts";
+
+/** What names an export of ours; a later version says so. */
+export const EXPORT_FORMAT = { format: "wine-cellar", version: 1 } as const;
+
+/** Everything of a cellar as JSON, photos by the files that lie beside it. */
+export const cellarExportSchema = z.object({
+  format: z.literal(EXPORT_FORMAT.format),
+  version: z.literal(EXPORT_FORMAT.version),
+  exportedAt: z.iso.datetime(),
+  wines: z.array(wineSchema),
+  places: z._default(z.array(z.extend(placeBodySchema, { id: z.uuid() })), []),
+  /** The file of each photo that was at hand, by the path that wines show. */
+  photos: z._default(z.record(z.string(), z.string()), {}),
+});
+
+export type CellarExport = z.infer<typeof cellarExportSchema>;
