@@ -59,16 +59,19 @@ describe("stickers", () => {
     const rack = { id: id(9), name: "Rack B", parentId: null, kind: "rack" as const };
     const places = new Map([[rack.id, { ...rack, rows: 4, columns: 4, depth: 1 }]]);
     const lots: Lot[] = [
-      { ...plainLot(id(1004), 2), placeId: rack.id, position: "B3" },
-      plainLot(id(1005), 1),
+      { ...plainLot(id(1004), 2), placeId: rack.id, position: "B3, B4" },
+      { ...plainLot(id(1005), 2), position: "Crate 7" },
+      plainLot(id(1007), 1),
       { ...plainLot(id(1006), 12), state: "ordered" },
     ];
-    const wine = aCellarWine({ id: id(4), bottleId: id(1004), quantity: 3, lots });
+    const wine = aCellarWine({ id: id(4), bottleId: id(1004), quantity: 5, lots });
 
     const told = stickersFor([wine], "bottle", places).map(({ code, lies }) => [code, lies]);
     expect(told).toEqual([
       [id(1004), "Rack B, B3"],
-      [id(1004), "Rack B, B3"],
+      [id(1004), "Rack B, B4"],
+      [id(1004), "Crate 7"],
+      [id(1004), "Crate 7"],
       [id(1004), undefined],
     ]);
   });

@@ -1,5 +1,6 @@
 import { type Lot, lotsOf, placeNamed, type Places } from "sync-protocol";
 import type { CellarWine } from "../../rules/cellarView.ts";
+import { holesOf } from "../../rules/placeRack.ts";
 import { type LabelSheet, labelsOn } from "./labelSheets.ts";
 
 /** What each sticker is for. */
@@ -30,18 +31,25 @@ export function stickersFor(
 
 /** What is on its way gets its stickers when it is there. */
 function stickersOfLot(wine: CellarWine, lot: Lot, places: Places): readonly Sticker[] {
-  const lies = whereOf(lot, places);
-  return Array.from({ length: lot.state === "held" ? lot.bottles : 0 }, (_, n) => ({
-    key: `${lot.id}/${String(n)}`,
-    code: wine.bottleId,
-    wine,
-    ...(lies !== "" && { lies }),
-  }));
+  return Array.from({ length: lot.state === "held" ? lot.bottles : 0 }, (_, n) => {
+    const lies = whereOf(lot, n, places);
+    return {
+      key: `${lot.id}/${String(n)}`,
+      code: wine.bottleId,
+      wine,
+      ...(lies !== "" && { lies }),
+    };
+  });
 }
 
-/** The place without those around it, for which a sticker has no room, and where in it: "Rack B, B3". */
-function whereOf({ placeId, position }: Lot, places: Places): string {
-  const marks = [placeNamed(places, placeId)?.name, position];
+/**
+ * Where the nth bottle of a lot lies: the place without those around it, for which a sticker has no
+ * room, and its own hole where the lot has one for each bottle: "Rack B, B3".
+ */
+function whereOf(lot: Lot, n: number, places: Places): string {
+  const holes = holesOf(lot);
+  const position = holes.length === lot.bottles ? holes[n] : lot.position;
+  const marks = [placeNamed(places, lot.placeId)?.name, position];
   return marks.filter((mark) => typeof mark === "string").join(", ");
 }
 
