@@ -27,6 +27,7 @@ import { shownPhoto } from "./shownPhoto.ts";
 import { addPasskey, SoftPasskey } from "./softPasskey.ts";
 import { type Client, credentials, startApp, type TestApp } from "./startApp.ts";
 import { startPostgres, type TestPostgres } from "./startPostgres.ts";
+import { linkBy, startProvider, type TestProvider } from "./startProvider.ts";
 import { BAROLO } from "./wineBodies.ts";
 
 const PASSWORD = "corkscrew";
@@ -36,6 +37,7 @@ const NOTE = "account_deletions";
 
 describe.each(["SQLite", "PostgreSQL"])("over %s, an account that is to be deleted", (kind) => {
   let postgres: TestPostgres | undefined;
+  let provider: TestProvider;
   let env: Record<string, string>;
   let app: TestApp;
   let mails: Mail[] = [];
@@ -43,7 +45,9 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account that is to be delet
 
   beforeAll(async () => {
     postgres = kind === "PostgreSQL" ? await startPostgres() : undefined;
+    provider = await startProvider();
     env = {
+      ...provider.env,
       PUBLIC_URL: "https://cellar.example",
       SESSION_SECRET: "a secret of this test",
       ...(postgres && { DATABASE_URL: await postgres.database() }),
@@ -56,6 +60,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account that is to be delet
   }, 60_000);
   afterAll(async () => {
     await app.stop();
+    await provider.stop();
     await postgres?.stop();
   });
   beforeEach(() => {
@@ -170,6 +175,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account that is to be delet
     expect((await gone.post("/api/auth/tokens", program)).status).toBe(201);
     const passkey = new SoftPasskey("https://cellar.example");
     expect((await addPasskey(gone, passkey)).status).toBe(201);
+    expect((await linkBy(provider, gone, { password: PASSWORD })).status).toBe(200);
     const asked = await gone.post("/api/auth/second-factor/options", { password: PASSWORD });
     const { offer, secret } = asked.read(CALLS.offerSecondFactor.answer);
     const code = new TOTP({ secret }).generate({ timestamp: now });

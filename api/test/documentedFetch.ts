@@ -40,7 +40,7 @@ const { paths, components } = z.parse(
 const validator = new Ajv2020({
   strict: false,
   allErrors: true,
-  formats: { uri: (text: string) => URL.canParse(text), uuid: true, date: true },
+  formats: { uri: (text: string) => URL.canParse(text), uuid: true, date: true, "date-time": true },
 }).addSchema(document, "openapi.json");
 
 const ERROR_POINTER = "/components/schemas/Error";

@@ -10,6 +10,7 @@ import {
   addressIn,
   CLIENT_SECRET,
   enterBy,
+  linkBy,
   somebody,
   startProvider,
   type TestProvider,
@@ -67,12 +68,8 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
   });
 
   const enter = (asked: Readonly<Record<string, string>> = {}) => enterBy(provider, app, asked);
-  const link = async (person: Client, proof: object = { password: PASSWORD }) => {
-    const begun = await person.post("/api/auth/openid/link", proof);
-    if (begun.status !== 200) return begun;
-    const answer = await provider.answerAt(addressIn(begun.body));
-    return person.post("/api/auth/openid/finish", { answer });
-  };
+  const link = (person: Client, proof: object = { password: PASSWORD }) =>
+    linkBy(provider, person, proof);
   const prove = async (person: Client) => {
     const begun = await person.post("/api/auth/openid/prove");
     const answer = await provider.answerAt(addressIn(begun.body));

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { type MutableResponse, type MutableToken, OAuth2Server } from "oauth2-mock-server";
-import type { TestApp } from "./startApp.ts";
+import type { Answer, Client, TestApp } from "./startApp.ts";
 
 /** Who is at the provider, and what it says of them. */
 export type Claims = Record<string, unknown> & { readonly sub: string };
@@ -97,4 +97,16 @@ export function addressIn(body: unknown): string {
   const isAddress = typeof body === "object" && body !== null && "address" in body;
   if (!isAddress) throw new Error(`No address in ${JSON.stringify(body)}`);
   return String(body.address);
+}
+
+/** Links the identity of who is at the provider to a person; what the server answered, in the end. */
+export async function linkBy(
+  provider: TestProvider,
+  person: Client,
+  proof: object,
+): Promise<Answer> {
+  const begun = await person.post("/api/auth/openid/link", proof);
+  if (begun.status !== 200) return begun;
+  const answer = await provider.answerAt(addressIn(begun.body));
+  return person.post("/api/auth/openid/finish", { answer });
 }

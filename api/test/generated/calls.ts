@@ -564,6 +564,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's wines, archived ones too, and places, in the format that the app imports; photos are read by the paths that wines show */
+        get: operations["exportCellar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wines": {
         parameters: {
             query?: never;
@@ -1347,15 +1364,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `invalid`: The request does not fit its schema; `issues` says where */
-        invalid: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description `unauthenticated`: Nobody is signed in. `account_deleted`: Nobody is signed in, and an account of this device, one of `userIds`, is deleted. `invalid_token`: The access token is none of ours, has expired or was ended */
         "unauthenticated-or-account_deleted-or-invalid_token": {
             headers: {
@@ -1367,6 +1375,15 @@ export interface components {
         };
         /** @description `insufficient_scope`: The access token is not allowed this call */
         insufficient_scope: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `invalid`: The request does not fit its schema; `issues` says where */
+        invalid: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3033,6 +3050,112 @@ export interface operations {
                 };
             };
             401: components["responses"]["unauthenticated-or-account_deleted"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    exportCellar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        format: "wine-cellar";
+                        /** @constant */
+                        version: 1;
+                        /** Format: date-time */
+                        exportedAt: string;
+                        wines: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            userId: string;
+                            /** Format: uuid */
+                            bottleId: string;
+                            isArchived: boolean;
+                            name: string;
+                            producer: string;
+                            vintage: number;
+                            quantity: number;
+                            /** @enum {string} */
+                            type: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                            varietal: string;
+                            country: string;
+                            region: string;
+                            notes: string | null;
+                            photoUrl: string | null;
+                            nonVintage: boolean;
+                            appellation: string | null;
+                            designation: string | null;
+                            alcohol: number | null;
+                            drinkFrom: number | null;
+                            drinkTo: number | null;
+                            tags: string[];
+                            barcodes: string[];
+                            lots: ({
+                                /** Format: uuid */
+                                id: string;
+                                bottles: number;
+                                millilitres: number;
+                                placeId: string | null;
+                                position: string | null;
+                                /** @enum {string} */
+                                state: "held" | "ordered";
+                                boughtOn: string | null;
+                                arrivesOn: string | null;
+                                shop: string | null;
+                                price: {
+                                    minor: number;
+                                    currency: string;
+                                } | null;
+                                note: string | null;
+                                foreignId: string | null;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
+                            toldElsewhere: string | null;
+                        }[];
+                        /** @default [] */
+                        places: {
+                            name: string;
+                            /** @default null */
+                            parentId: string | null;
+                            /**
+                             * @default other
+                             * @enum {string}
+                             */
+                            kind: "room" | "rack" | "fridge" | "other";
+                            /** @default null */
+                            rows: number | null;
+                            /** @default null */
+                            columns: number | null;
+                            /** @default null */
+                            depth: number | null;
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                        /** @default {} */
+                        photos: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["insufficient_scope"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
             500: components["responses"]["internal"];
