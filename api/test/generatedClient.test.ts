@@ -187,6 +187,7 @@ async function keepWines() {
   const inRack = { params: { path: { id: rack.id } } };
   given(await client.PUT("/api/places/{id}", { ...inRack, body: { ...rack, name: "Rack B" } }));
   expect(given(await client.GET("/api/places"))).toEqual([{ ...rack, name: "Rack B" }]);
+  expect(given(await client.GET("/api/export"))).toMatchObject({ places: [{ id: rack.id }] });
   given(await client.POST("/api/places/{id}/remove", inRack));
 }
 
