@@ -23,6 +23,16 @@ export async function codeReaderAtHand(): Promise<CodeReader | undefined> {
   return !isMetered() || (await isZxingKept()) ? openZxing() : undefined;
 }
 
+/**
+ * Brings what reads codes onto this device, so that it does without signal from then on. Needs signal
+ * unless it is here already, or the browser reads codes itself.
+ */
+export async function keepCodeReader(): Promise<void> {
+  if (await ownReader()) return;
+  const { keepZxing } = await import("./zxing.ts");
+  await keepZxing();
+}
+
 /** As the Barcode Detection API names them. */
 const FORMATS = ["qr_code", "ean_13", "ean_8", "upc_a"];
 

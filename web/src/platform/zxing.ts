@@ -15,6 +15,11 @@ export function isZxingKept(): Promise<boolean> {
   return cache.isKept();
 }
 
+/** Brings the module onto this device; without signal it rejects unless it is there. */
+export async function keepZxing(): Promise<void> {
+  await cache.load(wasmUrl);
+}
+
 /** ZXing as WebAssembly. Without signal it rejects unless the module is kept on this device. */
 export async function openZxing(): Promise<CodeReader> {
   const loaded = await cache.load(wasmUrl);

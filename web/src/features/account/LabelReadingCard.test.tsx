@@ -12,6 +12,10 @@ vi.mock("../../labels/index.ts", async (original) => ({
   forgetReader: vi.fn(),
 }));
 
+vi.mock("../../platform/openCodeReader.ts", () => ({
+  keepCodeReader: () => Promise.resolve(),
+}));
+
 beforeEach(() => {
   vi.stubGlobal("reportError", vi.fn());
   vi.mocked(isReaderKept).mockReset().mockResolvedValue(false);

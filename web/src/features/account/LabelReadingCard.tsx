@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { forgetReader, isReaderKept, keepReader, READER_BYTES } from "../../labels/index.ts";
+import { keepCodeReader } from "../../platform/openCodeReader.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import classes from "./ProfilePage.module.css";
@@ -41,6 +42,8 @@ export function LabelReadingCard() {
         await keepReader((share) => {
           setKeeping({ kind: "loading", share });
         });
+        // A barcode in the picture is read with the label.
+        await keepCodeReader();
       } else await forgetReader();
       setKeeping({ kind: on ? "on" : "off" });
     } catch (error) {
