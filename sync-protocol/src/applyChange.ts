@@ -3,8 +3,10 @@ import { RESTORABLE_MS, TEXT_MAX, WINES_MAX } from "./limits.ts";
 import { LOTS_MAX, QUANTITY } from "./lot.ts";
 import { lotsOf, type Move, type Stock, stockOf, withBottles, withMoved } from "./lots.ts";
 import { isWindowSound, mergeEdit } from "./mergeEdit.ts";
+import { withOpenedHeld } from "./openedBottles.ts";
 import { sameValue } from "./recordKind.ts";
 import type { ChangeRefusal } from "./refusal.ts";
+import { isSwept } from "./sweptWine.ts";
 import {
   differingFields,
   isRemoved,
@@ -55,7 +57,7 @@ type Effect = (
  * Decides one change on one wine, `undefined` when the person has no wine of that id. The server
  * runs it on its rows and every client on its copy of them, so both come to the same cellar.
  *
- * Pure: the same wine, change and facts give the same outcome (rules W1 to W11, L1 to L6, F1).
+ * Pure: the same wine, change and facts give the same outcome (rules W1 to W11, L1 to L6, B1 to B3, F1).
  */
 export function applyChange(wine: KeptWine | undefined, change: Change, facts: Facts): Outcome {
   if (change.kind === "create") return create(wine, change, facts);
@@ -74,7 +76,7 @@ export function applyChange(wine: KeptWine | undefined, change: Change, facts: F
     case "add-bottles":
       return setStock(wine, withBottles(wine, change.quantity, change.lotId));
     case "remove-bottles":
-      return setStock(wine, withBottles(wine, -change.quantity, change.lotId));
+      return removeBottles(wine, change);
     case "move-bottles":
       return moveBottles(wine, change);
   }
@@ -91,7 +93,7 @@ function create(
   }
   const stock = stockOf(bottleId, lotsOf({ ...body, bottleId }));
   const ids = { id: wineId, userId: facts.userId, bottleId };
-  const wished: Wine = { ...body, ...stock, ...ids, isArchived: false };
+  const wished: Wine = withOpenedHeld({ ...body, ...stock, ...ids, isArchived: false });
   const missing = missingPhoto(undefined, wished, facts);
   const created = missing === undefined ? wished : { ...wished, photoUrl: null };
   return (
@@ -137,11 +139,13 @@ function remove(wine: KeptWine, { now }: Facts): Outcome {
   return { kind: "changed", wine: { ...wine, removedAt: now } };
 }
 
-/** Brings a removed wine back as it was, for as long as that is promised (rule W11). */
+/** Brings a removed wine back as it was, for as long as that is promised (rules W11, W13). */
 function restore(wine: KeptWine, { now }: Facts): Outcome {
   const { removedAt } = wine;
   if (typeof removedAt !== "number") return { kind: "unchanged", wine };
-  if (now - removedAt > RESTORABLE_MS) return refused({ code: "restore_expired" });
+  if (isSwept(wine) || now - removedAt > RESTORABLE_MS) {
+    return refused({ code: "restore_expired" });
+  }
   return { kind: "changed", wine: wineOf(wine) };
 }
 
@@ -151,7 +155,24 @@ function setArchived(wine: Wine, isArchived: boolean): Outcome {
 }
 
 function setStock(wine: Wine, stock: Stock): Outcome {
-  return quantityRefusal(stock.quantity) ?? { kind: "changed", wine: { ...wine, ...stock } };
+  return (
+    quantityRefusal(stock.quantity) ?? {
+      kind: "changed",
+      wine: withOpenedHeld({ ...wine, ...stock }),
+    }
+  );
+}
+
+/** Takes bottles; where an opened one is named that somebody has finished, none (rule B3). */
+function removeBottles(
+  wine: Wine,
+  { quantity, lotId, openedId }: Extract<Change, { kind: "remove-bottles" }>,
+): Outcome {
+  const finished = wine.opened.find(({ id }) => id === openedId);
+  if (openedId !== undefined && !finished) return { kind: "unchanged", wine };
+  const opened = wine.opened.filter((bottle) => bottle !== finished);
+  const stock = withBottles(wine, -quantity, finished?.lotId ?? lotId);
+  return setStock(finished ? { ...wine, opened } : wine, stock);
 }
 
 function moveBottles(wine: Wine, move: Move): Outcome {

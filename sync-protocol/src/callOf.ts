@@ -49,10 +49,17 @@ function bodyOf(change: Change): Call["body"] {
     case "remove":
     case "restore":
       return {};
-    case "add-bottles":
-    case "remove-bottles": {
+    case "add-bottles": {
       const { quantity, lotId } = change;
-      return lotId === undefined ? { quantity } : { quantity, lotId };
+      return { quantity, ...(lotId !== undefined && { lotId }) };
+    }
+    case "remove-bottles": {
+      const { quantity, lotId, openedId } = change;
+      return {
+        quantity,
+        ...(lotId !== undefined && { lotId }),
+        ...(openedId !== undefined && { openedId }),
+      };
     }
     case "move-bottles": {
       const { from, to, quantity } = change;

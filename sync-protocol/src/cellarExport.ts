@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { eventSchema } from "./event.ts";
 import { placeBodySchema } from "./place.ts";
 import { wineSchema } from "./wine.ts";
 
@@ -12,6 +13,8 @@ export const cellarExportSchema = z.object({
   exportedAt: z.iso.datetime(),
   wines: z.array(wineSchema),
   places: z._default(z.array(z.extend(placeBodySchema, { id: z.uuid() })), []),
+  /** What became of bottles, also of those whose wines are gone. */
+  events: z._default(z.array(eventSchema), []),
   /** The file of each photo that was at hand, by the path that wines show. */
   photos: z._default(z.record(z.string(), z.string()), {}),
 });

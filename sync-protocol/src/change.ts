@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { uuid } from "./text.ts";
+import { eventBodySchema, eventValuesSchema, toldBottlesSchema } from "./event.ts";
 import { lotSeenSchema, QUANTITY } from "./lot.ts";
 import { placeBodySchema, placeValuesSchema } from "./place.ts";
 import { newWineBodySchema, wineBodySchema, wineValuesSchema } from "./wine.ts";
@@ -25,11 +26,17 @@ export const editCallSchema = z.extend(wineBodySchema, {
   base: z.optional(wineValuesSchema),
 });
 
-/** The body of add-bottles and remove-bottles. */
+/** The body of add-bottles. */
 export const bottlesCallSchema = z.object({
   quantity: bottleCount,
   /** The lot that is meant, as a hint (rules L2, L3). */
   lotId: z.optional(uuid()),
+});
+
+/** The body of remove-bottles. */
+export const removeBottlesCallSchema = z.extend(bottlesCallSchema, {
+  /** The opened bottle that is among them; where it is open no more, none are taken (rule B3). */
+  openedId: z.optional(uuid()),
 });
 
 /** The body of move-bottles: from a lot to another, as that was seen. */
@@ -61,7 +68,7 @@ export const changeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("archive"), wineId: uuid() }),
   z.object({ kind: z.literal("unarchive"), wineId: uuid() }),
   z.extend(bottlesCallSchema, { kind: z.literal("add-bottles"), wineId: uuid() }),
-  z.extend(bottlesCallSchema, { kind: z.literal("remove-bottles"), wineId: uuid() }),
+  z.extend(removeBottlesCallSchema, { kind: z.literal("remove-bottles"), wineId: uuid() }),
   z.extend(moveCallSchema, { kind: z.literal("move-bottles"), wineId: uuid() }),
   z.object({ kind: z.literal("remove"), wineId: uuid() }),
   z.object({ kind: z.literal("restore"), wineId: uuid() }),
@@ -79,10 +86,28 @@ export const placeChangeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("remove-place"), placeId: uuid() }),
 ]);
 
+/** One thing said of one event. */
+export const eventChangeSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("put-event"),
+    eventId: uuid(),
+    /** What a new one is of. Of one that is there, these two stay as they are. */
+    wineId: uuid(),
+    bottles: z._default(toldBottlesSchema, 0),
+    /** It was made by a change in another cellar: its bottles count, and were of this lot (rule H8). */
+    counted: z.optional(z.object({ lotId: z.nullable(uuid()) })),
+    body: eventBodySchema,
+    /** What its editor saw of the fields that they changed; without it every field is set (rule H4). */
+    base: z.optional(eventValuesSchema),
+  }),
+  z.object({ kind: z.literal("remove-event"), eventId: uuid() }),
+]);
+
 /** One thing done to one record of a cellar, of whatever kind. */
 export const cellarChangeSchema = z.discriminatedUnion("kind", [
   ...changeSchema.def.options,
   ...placeChangeSchema.def.options,
+  ...eventChangeSchema.def.options,
 ]);
 
 /** Takes a number without doing anything: what is sent in the place of a parked change (rule O6). */
@@ -91,6 +116,7 @@ export const noopSchema = z.object({ kind: z.literal("noop") });
 export type Change = z.infer<typeof changeSchema>;
 export type Edit = Extract<Change, { kind: "edit" }>;
 export type PlaceChange = z.infer<typeof placeChangeSchema>;
+export type EventChange = z.infer<typeof eventChangeSchema>;
 export type CellarChange = z.infer<typeof cellarChangeSchema>;
 export type Noop = z.infer<typeof noopSchema>;
 
@@ -99,12 +125,18 @@ export function isOfPlace(change: CellarChange | Noop): change is PlaceChange {
   return change.kind === "put-place" || change.kind === "remove-place";
 }
 
+/** Whether a change is one of an event. */
+export function isOfEvent(change: CellarChange | Noop): change is EventChange {
+  return change.kind === "put-event" || change.kind === "remove-event";
+}
+
 /** Whether a change is one of a wine. */
 export function isOfWine(change: CellarChange | Noop): change is Change {
-  return change.kind !== "noop" && !isOfPlace(change);
+  return change.kind !== "noop" && !isOfPlace(change) && !isOfEvent(change);
 }
 
 /** The id of the record that a change is of. */
 export function recordIdOf(change: CellarChange): string {
+  if (isOfEvent(change)) return change.eventId;
   return isOfPlace(change) ? change.placeId : change.wineId;
 }

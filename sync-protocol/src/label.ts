@@ -24,6 +24,8 @@ export const labelReadingSchema = z.object({
   region: z.nullable(z.string()),
   producer: z.nullable(z.string()),
   notes: z.nullable(z.string()),
+  /** It says that the wine is of no single year; a server of before does not tell. */
+  nonVintage: z._default(z.boolean(), false),
   confidence: z._default(z.number().check(z.minimum(0), z.maximum(1)), CONFIDENCE_UNSTATED),
 });
 

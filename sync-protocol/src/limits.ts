@@ -12,6 +12,9 @@ export const TEXT_MAX = 200_000_000;
 /** Most places of one person, removed ones included (rule G6). */
 export const PLACES_MAX = 5_000;
 
+/** Most events of one person that somebody tells of; those that changes make are never refused (rule H6). */
+export const EVENTS_MAX = 200_000;
+
 /** How long a removed wine can be restored, in days (rule W11); its photo is kept for longer (F2). */
 export const RESTORABLE_DAYS = 30;
 

@@ -55,7 +55,8 @@ const day = (label: string) =>
 
 const sizeMessage = `Bottle size must be ${String(BOTTLE_SIZE.min)} to ${String(BOTTLE_SIZE.max)} ml`;
 
-const priceSchema = z.object({
+/** What one bottle cost. */
+export const priceSchema = z.object({
   /** In the minor unit of the currency. */
   minor: z
     .int("Price must be a whole number of minor units")
@@ -69,7 +70,8 @@ const priceSchema = z.object({
     .check(z.regex(/^[A-Z]{3}$/, "Currency must have three letters")),
 });
 
-const PRICE_OR_NULL = {
+/** How a price is stored. */
+export const PRICE_OR_NULL = {
   schema: z.nullable(z.object({ minor: z.int(), currency: z.string() })),
   holds: (value: unknown): boolean => typeof value === "object",
   column: "json",

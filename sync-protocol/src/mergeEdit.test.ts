@@ -33,6 +33,7 @@ const body: fc.Arbitrary<WineBody> = fc.record({
   tags: fc.subarray(["gift", "cellar", "opened"]),
   barcodes: fc.subarray(["80012345", "80012352"]),
   lots: fc.constant([]),
+  opened: fc.constant([]),
   toldElsewhere: fc.constantFrom(null, "CT 94", "CT 95"),
 });
 

@@ -1,5 +1,6 @@
 import type { Edit } from "./change.ts";
 import { lotsOf, type MergedLots, mergeLots, stockOf, withBottles } from "./lots.ts";
+import { mergeOpened, withOpenedHeld } from "./openedBottles.ts";
 import { sameValue } from "./recordKind.ts";
 import {
   SET_FIELDS,
@@ -22,7 +23,7 @@ export interface Merge {
 export type SaidEdit = Pick<Edit, "body" | "base" | "unsaid">;
 
 /**
- * Merges an edit into the wine as it is now, field by field (rules M1 to M7, L4).
+ * Merges an edit into the wine as it is now, field by field (rules M1 to M7, L4, B2).
  *
  * A field the editor did not change stays. One that nobody else changed takes the editor's value.
  * Where both changed it to different values, the editor's wins and the other comes back in
@@ -32,11 +33,17 @@ export function mergeEdit(wine: Wine, edit: SaidEdit): Merge {
   const { body, base } = edit;
   const changed = changedFields(edit);
   const { stock, replaced: replacedLots } = mergedStock(wine, edit, changed);
-  if (!base) return { merged: { ...wine, ...pick(body, changed), ...stock }, overwritten: {} };
-
+  if (!base) {
+    const merged = withOpenedHeld({ ...wine, ...pick(body, changed), ...stock });
+    return { merged, overwritten: {} };
+  }
   const sets = mergedSets(wine, edit, changed);
-  const replaced = changed.filter((field) => !(field in stock) && !(field in sets));
-  const byField = { ...wine, ...pick(body, replaced), ...sets, ...stock };
+  const opened = changed.includes("opened") && {
+    opened: mergeOpened(wine.opened, { seen: base.opened ?? [], wanted: body.opened }),
+  };
+  const met = { ...sets, ...opened, ...stock };
+  const replaced = changed.filter((field) => !(field in met));
+  const byField = withOpenedHeld({ ...wine, ...pick(body, replaced), ...met });
   const brought = isWindowSound(byField) ? [] : WINDOW.filter((end) => !replaced.includes(end));
   const conflicting = replaced.filter(
     (field) => !sameValue(wine[field], base[field]) && !sameValue(wine[field], body[field]),

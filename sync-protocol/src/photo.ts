@@ -17,7 +17,7 @@ export const PHOTO_WIDTHS = [160, 320, 480] as const;
 export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 
 /**
- * How long the server keeps a finalized photo that no wine shows, ms: 90 days from when one last
+ * How long the server keeps a finalized photo that nothing shows, ms: 90 days from when one last
  * did, or from when it was finalized (rule F2). As long an overwritten one can be restored (F6).
  */
 export const PHOTO_KEPT_MS = 90 * 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { PLACES_MAX, RESTORABLE_DAYS, WINES_MAX } from "./limits.ts";
+import { EVENTS_MAX, PLACES_MAX, RESTORABLE_DAYS, WINES_MAX } from "./limits.ts";
 import { QUANTITY } from "./lot.ts";
 
 /** One thing wrong with a request: where, and a sentence. */
@@ -30,7 +30,7 @@ export type ErrorBody = z.infer<typeof errorBodySchema>;
 export type ToldRefusal = z.infer<typeof toldRefusalSchema>;
 
 /** What the id in a path is the id of. */
-export type Named = "passkey" | "photo" | "place" | "session" | "token" | "wine";
+export type Named = "event" | "passkey" | "photo" | "place" | "session" | "token" | "wine";
 
 /** What asks an AI service. */
 export type AiTask = "labels" | "pairing";
@@ -77,6 +77,7 @@ interface Facts {
   invalid: { readonly issues: readonly Issue[] };
   invalid_cancel_token: object;
   invalid_credentials: object;
+  invalid_reminder_token: object;
   invalid_reset_token: object;
   /** The access token is none of ours, has expired or was ended. */
   invalid_token: object;
@@ -106,6 +107,7 @@ interface Facts {
   too_demanding: object;
   too_large: { readonly what: "photo" | "request"; readonly bytesMax: number };
   too_many_bottles: object;
+  too_many_events: object;
   too_many_passkeys: object;
   too_many_places: object;
   too_many_requests: ToRetry;
@@ -147,6 +149,7 @@ export type ChangeRefusal = Refusal<
   | "not_found"
   | "restore_expired"
   | "too_many_bottles"
+  | "too_many_events"
   | "too_many_places"
   | "too_many_wines"
   | "too_much_text"
@@ -156,6 +159,7 @@ export type ChangeRefusal = Refusal<
 
 const NOT_FOUND: Readonly<Record<Refusal<"not_found">["what"], string>> = {
   address: "Not found",
+  event: "Event not found",
   passkey: "This passkey has been removed already",
   photo: "Photo not found",
   place: "Place not found",
@@ -181,6 +185,8 @@ export function changeSentence(refusal: ChangeRefusal): string {
       return `A removed wine can be restored for ${String(RESTORABLE_DAYS)} days; these have passed`;
     case "too_many_bottles":
       return `A wine can have at most ${String(QUANTITY.max)} bottles`;
+    case "too_many_events":
+      return `A cellar can hold at most ${EVENTS_MAX.toLocaleString("en")} events`;
     case "too_many_places":
       return `A cellar can hold at most ${PLACES_MAX.toLocaleString("en")} places`;
     case "too_many_wines":

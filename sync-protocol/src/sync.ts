@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { cellarChangeSchema, noopSchema } from "./change.ts";
+import { daySchema, eventRowSchema } from "./event.ts";
 import { placeRowSchema } from "./place.ts";
 import { type ErrorCode, toldRefusalSchema } from "./refusal.ts";
 import { uuid } from "./text.ts";
@@ -32,6 +33,10 @@ export const opSchema = z.object({
   opNo: opNumber(),
   opId: uuid(),
   change: z.discriminatedUnion("kind", [...cellarChangeSchema.def.options, noopSchema]),
+  /** The day on which it was made, where it was made; of a page that says none the server's. */
+  day: z.optional(daySchema),
+  /** The change that it takes back, with the event of that (rule H3). */
+  undoes: z.optional(uuid()),
 });
 
 const inOrder = (ops: readonly { readonly opNo: number }[]): boolean =>
@@ -88,6 +93,8 @@ export const pushAnswerSchema = z.object({
   epoch: z.string(),
   results: z.array(opResultSchema),
   ...rowsOfAllKinds,
+  /** The events that the changes made, or were of (rule H7). */
+  events: z._default(z.array(eventRowSchema), []),
   /** The number of the change that the server could not run; it and what follows took no effect. */
   failedAt: z.optional(opNumber()),
 });
@@ -112,6 +119,25 @@ export const pullAnswerSchema = z.object({
   hasMore: z.boolean(),
   /** This device's results above its acknowledgement (rule R4). */
   results: z.array(opResultSchema),
+});
+
+/** The query of `GET /api/sync/history`, still as text. */
+export const historyQuerySchema = z.object({
+  protocol: z._default(z.coerce.number(), PROTOCOL),
+  since: z.coerce.number().check(z.int(), z.nonnegative()),
+  limit: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(PULL_MAX)), PULL_ROWS),
+  epoch: z.optional(z.string()),
+  /** Whose cellar is meant; refused under another person's session (rule P5). */
+  userId: z.optional(uuid()),
+});
+
+/** One page of the events that came or changed after `since`, in the order of the counter (rule H7). */
+export const historyAnswerSchema = z.object({
+  epoch: z.string(),
+  events: z.array(eventRowSchema),
+  /** Where the next page begins; never before `since`. */
+  cursor: counter(),
+  hasMore: z.boolean(),
 });
 
 /** Most rows that an event carries, and most bytes of it: beyond that it says its `seq` alone. */
@@ -149,6 +175,8 @@ export type Op = z.infer<typeof opSchema>;
 export type PushRequest = z.infer<typeof pushRequestSchema>;
 export type PushAnswer = z.infer<typeof pushAnswerSchema>;
 export type PullQuery = z.infer<typeof pullQuerySchema>;
+export type HistoryQuery = z.infer<typeof historyQuerySchema>;
+export type HistoryAnswer = z.infer<typeof historyAnswerSchema>;
 export type PullAnswer = z.infer<typeof pullAnswerSchema>;
 export type Verdict = z.infer<typeof verdictSchema>;
 export type OpResult = z.infer<typeof opResultSchema>;

@@ -15,6 +15,7 @@ import {
   UUID,
 } from "./recordKind.ts";
 import { LOTS, lotsSchema, QUANTITY, textInLots } from "./lot.ts";
+import { OPENED, openedSchema } from "./opened.ts";
 import { emptyAsNull, LINE_MAX, prose, requiredLine } from "./text.ts";
 
 /** The six types of wine, in the order in which menus show them. */
@@ -207,6 +208,8 @@ const WINE = recordKind({
     }),
     /** Where the bottles are; empty where nothing is told but how many there are (rule L1). */
     lots: added({ label: "Lots", written: lotsSchema, stored: LOTS, absent: [] }),
+    /** Which of them are open (rule B1). */
+    opened: added({ label: "Opened", written: openedSchema, stored: OPENED, absent: [] }),
     /** What another program told and no field holds, as who imported it wrote it down (rule W12). */
     toldElsewhere: addedText("Told Elsewhere", TOLD_ELSEWHERE_MAX),
   },

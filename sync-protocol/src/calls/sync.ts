@@ -1,4 +1,6 @@
 import {
+  historyAnswerSchema,
+  historyQuerySchema,
   pullAnswerSchema,
   pullQuerySchema,
   pushAnswerSchema,
@@ -36,6 +38,18 @@ export const pull = {
   access: "signed in",
   query: pullQuerySchema,
   answer: pullAnswerSchema,
+  errors: ["epoch_changed", "user_mismatch", "upgrade_required"],
+  conflict: syncConflictSchema,
+} as const satisfies CallSpec;
+
+export const pullHistory = {
+  group,
+  method: "GET",
+  path: "/api/sync/history",
+  summary: "The events of a cellar that came or changed since a cursor",
+  access: "signed in",
+  query: historyQuerySchema,
+  answer: historyAnswerSchema,
   errors: ["epoch_changed", "user_mismatch", "upgrade_required"],
   conflict: syncConflictSchema,
 } as const satisfies CallSpec;

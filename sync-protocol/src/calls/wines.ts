@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
-import { bottlesCallSchema, createCallSchema, editCallSchema, moveCallSchema } from "../change.ts";
+import {
+  bottlesCallSchema,
+  createCallSchema,
+  editCallSchema,
+  moveCallSchema,
+  removeBottlesCallSchema,
+} from "../change.ts";
 import { RESTORABLE_DAYS } from "../limits.ts";
 import { QUANTITY } from "../lot.ts";
 import { wineSchema } from "../wine.ts";
@@ -136,11 +142,13 @@ export const removeBottles = {
   method: "POST",
   path: "/api/wines/{id}/remove-bottles",
   names: "wine",
-  summary: "Remove bottles; 409 when there are fewer",
+  summary:
+    "Remove bottles; 409 when there are fewer. With `openedId` an opened one is finished, and where it " +
+    "is open no more, none are removed",
   access: "signed in",
   scope: "write",
   keyed: true,
-  body: bottlesCallSchema,
+  body: removeBottlesCallSchema,
   answer: wineSchema,
   errors: ["wine_removed", "insufficient_quantity"],
 } as const satisfies CallSpec;

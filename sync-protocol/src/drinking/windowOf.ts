@@ -1,0 +1,58 @@
+import type { Lot } from "../lot.ts";
+import { lotsOf } from "../lots.ts";
+import type { Wine } from "../wine.ts";
+import { type Basis, type DrinkingWindow, stageAt } from "./DrinkingWindow.ts";
+import { type Bottle, type UsualWindow, usualWindow } from "./usualWindow.ts";
+
+let knownYear: number | undefined;
+let known = new WeakMap<Wine, DrinkingWindow | null>();
+
+/**
+ * When a wine is at its best: its owner's own years, else those that are usual for its kind;
+ * `undefined` where neither is known. Worked out once for a wine: a changed wine is another object.
+ */
+export function windowOf(wine: Wine, today: { readonly year: number }): DrinkingWindow | undefined {
+  if (today.year !== knownYear) {
+    knownYear = today.year;
+    known = new WeakMap();
+  }
+  let window = known.get(wine);
+  if (window === undefined) {
+    window = workOut(wine, today) ?? null;
+    known.set(wine, window);
+  }
+  return window ?? undefined;
+}
+
+function workOut(wine: Wine, today: { readonly year: number }): DrinkingWindow | undefined {
+  const years = ownWindow(wine) ?? firstToEnd(wine, today);
+  if (!years) return undefined;
+  return { ...years, stage: stageAt(today.year, years), isLeaving: years.to === today.year };
+}
+
+function ownWindow({ drinkFrom, drinkTo }: Wine) {
+  if (drinkFrom === null && drinkTo === null) return undefined;
+  const basis: Basis = { kind: "own" };
+  return { from: drinkFrom ?? undefined, to: drinkTo ?? undefined, basis };
+}
+
+/** Of lots that age apart, by their size or since when they are there, that counts which must go first. */
+function firstToEnd(wine: Wine, today: { readonly year: number }): UsualWindow | undefined {
+  const lots = lotsOf(wine);
+  const held = lots.filter(({ state, bottles }) => state === "held" && bottles > 0);
+  const windows = (held.length > 0 ? held : lots).flatMap(
+    (lot) => usualWindow(wine, bottleOf(wine, lot), today) ?? [],
+  );
+  return windows.reduce<UsualWindow | undefined>(
+    (first, window) => (first && first.to <= window.to ? first : window),
+    undefined,
+  );
+}
+
+function bottleOf({ vintage, nonVintage }: Wine, { millilitres, boughtOn }: Lot): Bottle {
+  return {
+    vintage: nonVintage ? undefined : vintage,
+    bought: boughtOn === null ? undefined : Number(boughtOn.slice(0, 4)),
+    millilitres,
+  };
+}

@@ -1,0 +1,31 @@
+const MARKS = /\p{Mark}/gu;
+
+/** Letters that Unicode does not take apart into a base letter and a mark. */
+const WHOLE_LETTERS: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ħ: "h",
+  ı: "i",
+  "’": "'",
+};
+const WHOLE_LETTER = new RegExp(`[${Object.keys(WHOLE_LETTERS).join("")}]`, "gu");
+
+/** Plain text has nothing to be taken off but its case. */
+const PLAIN = /^[ -~\n]*$/;
+
+/** The text without case and accents, so that "chateau" finds "Château" and "ruster" "Rüster". */
+export function foldText(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
+  return text
+    .normalize("NFD")
+    .replace(MARKS, "")
+    .toLowerCase()
+    .replace(WHOLE_LETTER, (letter) => WHOLE_LETTERS[letter] ?? letter)
+    .replace(MARKS, "");
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { aWine } from "../test/aWine.ts";
+import { knowCellar, profileOf } from "./profileOf.ts";
+import { profileWine } from "./profileWine.ts";
+
+const NOW = { year: 2026 };
+
+test("a wine's profile is worked out once, and is the one that it always was", () => {
+  const wine = aWine({ name: "Barolo", vintage: 2010 });
+  knowCellar([wine], NOW);
+  expect(profileOf(wine, NOW)).toBe(profileOf(wine, NOW));
+  expect(profileOf(wine, NOW)).toEqual(profileWine(wine, NOW));
+});
+
+test("a changed wine gets a profile of its own, and another year one of its age", () => {
+  const wine = aWine({ name: "Barolo", type: "Red Wine", vintage: 2010 });
+  const corrected = { ...wine, name: "Soave", type: "White Wine" as const };
+  expect(profileOf(wine, NOW).tannin).toBeGreaterThan(0);
+  expect(profileOf(corrected, NOW).tannin).toBe(0);
+  expect(profileOf(wine, { year: 2031 }).tannin).toBeLessThan(profileOf(wine, NOW).tannin);
+});

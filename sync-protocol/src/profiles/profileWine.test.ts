@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import { aWine } from "../test/aWine.ts";
+import { profileWine } from "./profileWine.ts";
+
+const NOW = { year: 2026 };
+type Values = Parameters<typeof aWine>[0];
+
+test("an appellation speaks where no grape is named", () => {
+  const barolo = profile({ name: "Barolo Cannubi", varietal: "Red", vintage: 2020 });
+
+  expect(barolo).toMatchObject({ tannin: 5, acidity: 5 });
+  expect(barolo.kinds).toContain("Nebbiolo");
+});
+
+test("a region's famous style says nothing about another grape of that region", () => {
+  const sauvignon = profile({
+    type: "White Wine",
+    name: "Fumé",
+    varietal: "Sauvignon Blanc",
+    region: "Napa Valley",
+  });
+
+  expect(sauvignon.kinds).not.toContain("Californian Chardonnay");
+  expect(sauvignon.acidity).toBe(5);
+});
+
+test("one word of a region means a red or a white style by the type", () => {
+  const burgundy = { name: "Clos", varietal: "Burgundy", region: "Bourgogne" };
+
+  expect(profile({ ...burgundy, type: "Red Wine" }).kinds).toContain("Pinot Noir");
+  expect(profile({ ...burgundy, type: "White Wine" }).kinds).toContain("Chardonnay");
+});
+
+test("a synonym is the same grape", () => {
+  const zinfandel = profile({ name: "Old Vines", varietal: "Zinfandel", region: "Lodi" });
+
+  expect(zinfandel.kinds).toContain("Primitivo");
+});
+
+test("a blend lies between its grapes", () => {
+  const [soft, both, firm] = ["Merlot", "Merlot, Cabernet Sauvignon", "Cabernet Sauvignon"].map(
+    (varietal) => profile({ name: "Cuvée", varietal, region: "Ruritania" }).tannin,
+  );
+
+  expect(soft!).toBeLessThan(both!);
+  expect(both!).toBeLessThan(firm!);
+});
+
+test("accents and case don't matter", () => {
+  expect(profile({ name: "x", varietal: "GRUNER VELTLINER", type: "White Wine" }).aromas).toContain(
+    "pepper",
+  );
+});
+
+test("bubbles leave no tannin of a black grape", () => {
+  expect(
+    profile({ type: "Sparkling Wine", name: "Blanc de Noirs", varietal: "Pinot Noir" }),
+  ).toMatchObject({ tannin: 0, bubbles: true, colour: "white" });
+});
+
+describe("sweetness is read from the label", () => {
+  test.each([
+    ["Riesling Spätlese", "White Wine", 2],
+    ["Riesling Spätlese Trocken", "White Wine", 0],
+    ["Brut Nature", "Sparkling Wine", 0],
+    ["Moscato d'Asti", "Sparkling Wine", 4],
+    ["Château Guiraud Sauternes", "Dessert Wine", 5],
+    ["Fino", "Fortified Wine", 0],
+    ["Pedro Ximénez", "Fortified Wine", 5],
+    ["Tawny 10 Years", "Fortified Wine", 4.5],
+    ["Some Table Wine", "Red Wine", 0],
+  ] as const)("%s", (name, type, sweetness) => {
+    expect(profile({ name, type, varietal: "Blend", region: "Somewhere" }).sweetness).toBe(
+      sweetness,
+    );
+  });
+});
+
+test("age softens tannin", () => {
+  const tannin = (vintage: number) => profile({ vintage }).tannin;
+
+  expect(tannin(2025)).toBe(5);
+  expect(tannin(2014)).toBe(4.5);
+  expect(tannin(1996)).toBe(4);
+});
+
+test("nothing known but the type gives the type's own profile", () => {
+  expect(profile({ name: "?", varietal: "?", region: "?", country: "Italien" })).toMatchObject({
+    body: 3.5,
+    country: "Italy",
+    place: undefined,
+  });
+});
+
+function profile(values: Values) {
+  return profileWine(aWine(values), NOW);
+}

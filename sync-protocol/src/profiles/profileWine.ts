@@ -1,0 +1,197 @@
+import { type Wine, WINE_TYPES, type WineType } from "../wine.ts";
+import { GRAPE_PROFILES, type GrapeProfile } from "./grapeProfiles.ts";
+import { indexByName, knownIn } from "./nameIndex.ts";
+import { PLACES } from "./places.ts";
+import { WINE_STYLES } from "./wineStyles.ts";
+import type { StyleTraits, WineStyle } from "./WineStyle.ts";
+import type { WineProfile } from "./WineProfile.ts";
+import { wordsOf } from "./words.ts";
+
+/** What a wine of a type is like when nothing else is known of it (WSET; Wine Folly). */
+const TYPICAL: Record<WineType, StyleTraits> = {
+  "Red Wine": { body: 3.5, tannin: 3, acidity: 3.5, sweetness: 0, alcohol: 13.5 },
+  "White Wine": { body: 2.5, tannin: 0, acidity: 4, sweetness: 0, alcohol: 12.5 },
+  "Rosé Wine": { body: 2.5, tannin: 0.5, acidity: 3.5, sweetness: 0, alcohol: 12.5 },
+  "Sparkling Wine": { body: 2.5, tannin: 0, acidity: 4.5, sweetness: 0.5, alcohol: 12 },
+  "Dessert Wine": { body: 4, tannin: 0, acidity: 4, sweetness: 4, alcohol: 12 },
+  "Fortified Wine": { body: 5, tannin: 2, acidity: 3, sweetness: 4, alcohol: 19 },
+};
+
+const grapesByName = new Map(GRAPE_PROFILES.map((grape) => [grape.name, grape]));
+const grapeIndex = indexByName(GRAPE_PROFILES, ({ name, synonyms }) => [name, ...synonyms]);
+const placeIndex = indexByName(Object.values(PLACES), ({ words }): readonly string[] => words);
+const styleOrder = new Map(WINE_STYLES.map((style, position) => [style, position]));
+const stylesByType = new Map(
+  WINE_TYPES.map((type) => [
+    type,
+    indexByName(
+      WINE_STYLES.filter(({ types }) => types.includes(type)),
+      ({ words }) => words,
+    ),
+  ]),
+);
+
+/** The texts of a wine in words, taken apart once. */
+interface WrittenWine {
+  readonly name: readonly string[];
+  readonly varietal: readonly string[];
+  readonly region: readonly string[];
+}
+
+/**
+ * The profile of a wine from its type, grapes, appellation and vintage.
+ *
+ * The type gives the frame, the grapes fill it, the appellation or style corrects it where it does
+ * not contradict the grapes, and age softens tannin. What is not recognised changes nothing.
+ */
+export function profileWine(wine: Wine, now: { readonly year: number }): WineProfile {
+  const written: WrittenWine = {
+    name: wordsOf(wine.name),
+    varietal: wordsOf(wine.varietal),
+    region: wordsOf(`${wine.region} ${wine.appellation ?? ""}`),
+  };
+  const named = grapesNamed(wine.type, written);
+  const styles = stylesOf(wine.type, written, named);
+  const grapes = named.length > 0 ? named : grapesOf(styles);
+  const traits = traitsOf(wine.type, grapes, styles);
+  const place = knownIn(placeIndex, [written.region, written.name, written.varietal])[0];
+
+  return {
+    wine,
+    colour: colourOf(wine.type, grapes, traits),
+    ...traits,
+    tannin: softened(traits.tannin, now.year - wine.vintage),
+    bubbles: wine.type === "Sparkling Wine",
+    aromas: new Set([
+      ...grapes.flatMap(({ aromas }) => aromas),
+      ...styles.flatMap(({ aromas }) => aromas),
+    ]),
+    kinds: kindsOf(wine, grapes, styles),
+    place,
+    country: place?.country ?? countryOf(wine),
+  };
+}
+
+/** The grapes of the varietal, or else of the name, that can make a wine of this type. */
+function grapesNamed(type: WineType, { varietal, name }: WrittenWine): GrapeProfile[] {
+  const inVarietal = knownIn(grapeIndex, [varietal]);
+  const named = inVarietal.length > 0 ? inVarietal : knownIn(grapeIndex, [name]);
+  if (type === "Red Wine") return named.filter(({ colour }) => colour === "red");
+  if (type === "White Wine") return named.filter(({ colour }) => colour === "white");
+  return named;
+}
+
+function stylesOf(
+  type: WineType,
+  { region, varietal, name }: WrittenWine,
+  named: readonly GrapeProfile[],
+): WineStyle[] {
+  const index = stylesByType.get(type);
+  if (!index) return [];
+  const place = (style: WineStyle) => styleOrder.get(style) ?? 0;
+  return knownIn(index, [region, varietal, name])
+    .filter((style) => agrees(style, named))
+    .sort((a, b) => place(a) - place(b));
+}
+
+/** A Californian Chardonnay says nothing about a Californian Sauvignon. */
+function agrees(style: WineStyle, named: readonly GrapeProfile[]): boolean {
+  if (named.length === 0 || style.grapes.length === 0) return true;
+  return named.some(({ name }) => style.grapes.includes(name));
+}
+
+function grapesOf(styles: readonly WineStyle[]): GrapeProfile[] {
+  const telling = styles.findLast(({ grapes }) => grapes.length > 0);
+  return (telling?.grapes ?? []).flatMap((name) => grapesByName.get(name) ?? []);
+}
+
+function traitsOf(
+  type: WineType,
+  grapes: readonly GrapeProfile[],
+  styles: readonly WineStyle[],
+): StyleTraits {
+  const fromGrapes = filled(type, grapes);
+  return styles.reduce((merged, { traits }) => ({ ...merged, ...traits }), fromGrapes);
+}
+
+/** The frame of the type, filled by its grapes as far as that type lets a grape speak. */
+function filled(type: WineType, grapes: readonly GrapeProfile[]): StyleTraits {
+  const typical = TYPICAL[type];
+  if (grapes.length === 0) return typical;
+  const mean = (trait: (grape: GrapeProfile) => number) =>
+    grapes.reduce((sum, grape) => sum + trait(grape), 0) / grapes.length;
+  const acidity = mean((grape) => grape.acidity);
+  const body = mean((grape) => grape.body);
+
+  switch (type) {
+    case "Red Wine":
+      return { ...typical, body, acidity, tannin: mean(tanninOf), alcohol: mean(strengthOf) };
+    case "White Wine":
+      return { ...typical, body, acidity, alcohol: mean(strengthOf) };
+    case "Rosé Wine":
+      return { ...typical, body: typical.body + (body - 3) * 0.4 };
+    case "Sparkling Wine":
+      return { ...typical, acidity: (typical.acidity + acidity) / 2 };
+    case "Dessert Wine":
+      return { ...typical, acidity };
+    case "Fortified Wine":
+      return { ...typical, tannin: Math.min(typical.tannin, mean(tanninOf)) };
+  }
+}
+
+const tanninOf = (grape: GrapeProfile): number => grape.tannin;
+const strengthOf = (grape: GrapeProfile): number => grape.alcohol;
+
+/** Tannins join and fall out with the years (The Oxford Companion to Wine, "ageing"). */
+function softened(tannin: number, age: number): number {
+  if (age >= 20) return Math.max(0, tannin - 1);
+  return age >= 10 ? Math.max(0, tannin - 0.5) : tannin;
+}
+
+function colourOf(
+  type: WineType,
+  grapes: readonly GrapeProfile[],
+  { tannin }: StyleTraits,
+): WineProfile["colour"] {
+  switch (type) {
+    case "Red Wine":
+      return "red";
+    case "Rosé Wine":
+      return "rosé";
+    case "White Wine":
+    case "Sparkling Wine":
+      return "white";
+    case "Dessert Wine":
+    case "Fortified Wine":
+      return tannin > 0 && grapes.every(({ colour }) => colour === "red") ? "red" : "white";
+  }
+}
+
+/** Bubbles make another wine of the same grape: "Sparkling Chardonnay". */
+function kindsOf(
+  { type }: Wine,
+  grapes: readonly GrapeProfile[],
+  styles: readonly WineStyle[],
+): Set<string> {
+  const prefix = type === "Sparkling Wine" ? "Sparkling " : "";
+  return new Set([
+    type,
+    ...grapes.map(({ name }) => prefix + name),
+    ...styles.map(({ name }) => name),
+  ]);
+}
+
+const COUNTRIES: ReadonlyMap<string, string> = new Map([
+  ["deutschland", "Germany"],
+  ["espana", "Spain"],
+  ["frankreich", "France"],
+  ["italia", "Italy"],
+  ["italie", "Italy"],
+  ["italien", "Italy"],
+  ["osterreich", "Austria"],
+  ["spanien", "Spain"],
+]);
+
+function countryOf({ country }: Wine): string {
+  return COUNTRIES.get(wordsOf(country).join(" ")) ?? country.trim();
+}

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { type Lot, plainLot } from "./lot.ts";
+import { remindersOf } from "./reminders.ts";
+import { aWine } from "./test/aWine.ts";
+import type { Wine } from "./wine.ts";
+
+const TODAY = "2026-11-23";
+
+test("wines that leave their window this year are told by name, as long as bottles of them are held", () => {
+  const wines = [
+    wine("Chinon", { drinkTo: 2026 }),
+    wine("Barolo", { drinkTo: 2026, vintage: 2012 }),
+    wine("Barolo", { drinkTo: 2026, vintage: 2010 }),
+    wine("Drunk up", { drinkTo: 2026, quantity: 0 }),
+    wine("Put away", { drinkTo: 2026, isArchived: true }),
+    wine("Next year", { drinkTo: 2027 }),
+    wine("Nothing known"),
+  ];
+
+  const { leaving, orders } = remindersOf(wines, leavingBy(2026), TODAY);
+
+  expect(leaving.map(({ name, vintage }) => `${name} ${String(vintage)}`)).toEqual([
+    "Barolo 2010",
+    "Barolo 2012",
+    "Chinon 2019",
+  ]);
+  expect(orders).toEqual([]);
+});
+
+test("orders are told from a month before they arrive until they have, the first to arrive first", () => {
+  const wines = [
+    ordered("In a month", { arrivesOn: "2026-12-24" }),
+    ordered("Later", { arrivesOn: "2026-12-25" }),
+    ordered("Today", { arrivesOn: TODAY }),
+    ordered("Late", { arrivesOn: "2026-11-22" }),
+    ordered("No day told", { arrivesOn: null }),
+    ordered("Arrived", { arrivesOn: TODAY, bottles: 0 }),
+    ordered("Held", { arrivesOn: TODAY, state: "held" }),
+    { ...ordered("Put away", { arrivesOn: TODAY }), isArchived: true },
+  ];
+
+  const { leaving, orders } = remindersOf(wines, leavingBy(2026), TODAY);
+
+  expect(orders.map(({ wine: { name }, isLate }) => [name, isLate])).toEqual([
+    ["Late", true],
+    ["Today", false],
+    ["In a month", false],
+  ]);
+  expect(leaving).toEqual([]);
+});
+
+test("an order counts its days over the end of a year", () => {
+  const wines = [ordered("In January", { arrivesOn: "2027-01-15" })];
+
+  expect(remindersOf(wines, leavingBy(2026), "2026-12-15").orders).toHaveLength(1);
+  expect(remindersOf(wines, leavingBy(2026), "2026-12-14").orders).toEqual([]);
+});
+
+const leavingBy =
+  (year: number) =>
+  ({ drinkTo }: Wine) =>
+    drinkTo === null ? undefined : { isLeaving: drinkTo === year };
+
+function ordered(name: string, told: Partial<Lot>): Wine {
+  const lot: Lot = { ...plainLot(`lot of ${name}`, 6), state: "ordered", ...told };
+  return wine(name, { lots: [plainLot("first", 1), lot] });
+}
+
+function wine(name: string, told: Partial<Wine> = {}): Wine {
+  return aWine({ name, vintage: 2019, quantity: 1, ...told });
+}

@@ -1,0 +1,63 @@
+import type { Lot } from "./lot.ts";
+import { lotsOf } from "./lots.ts";
+import type { Wine } from "./wine.ts";
+
+/** How many days before its arrival an order is due to be told of: no month's mail comes too late. */
+export const ORDER_NEAR_DAYS = 31;
+
+/** Bottles of a wine that are on their way, with the day on which they are to arrive. */
+export interface DueOrder<W> {
+  readonly wine: W;
+  readonly lot: Lot;
+  readonly arrivesOn: string;
+  /** That day is over. */
+  readonly isLate: boolean;
+}
+
+/** What a cellar has to be looked after. */
+export interface Reminders<W> {
+  /** The wines that are held and at their best until this year and no longer, by name. */
+  readonly leaving: readonly W[];
+  /** The orders that are late or near, the first to arrive first. */
+  readonly orders: readonly DueOrder<W>[];
+}
+
+const BY_NAME = new Intl.Collator("en", { numeric: true });
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * What a person is reminded of on a day, `YYYY-MM-DD`, by the windows of the wines in that day's year.
+ * Nothing of what is archived.
+ */
+export function remindersOf<W extends Wine>(
+  wines: readonly W[],
+  windowOf: (wine: W) => { readonly isLeaving: boolean } | undefined,
+  today: string,
+): Reminders<W> {
+  const near = new Date(Date.parse(today) + ORDER_NEAR_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const leaving: W[] = [];
+  const orders: DueOrder<W>[] = [];
+  for (const wine of wines) {
+    if (wine.isArchived) continue;
+    if (wine.quantity > 0 && windowOf(wine)?.isLeaving) leaving.push(wine);
+    for (const lot of lotsOf(wine)) {
+      const { state, bottles, arrivesOn } = lot;
+      if (state !== "ordered" || bottles === 0 || arrivesOn === null || arrivesOn > near) continue;
+      orders.push({ wine, lot, arrivesOn, isLate: arrivesOn < today });
+    }
+  }
+  return {
+    leaving: leaving.sort((a, b) => byName(a, b)),
+    orders: orders.sort((a, b) => compare(a.arrivesOn, b.arrivesOn) || byName(a.wine, b.wine)),
+  };
+}
+
+function byName(a: Wine, b: Wine): number {
+  return BY_NAME.compare(a.name, b.name) || a.vintage - b.vintage || compare(a.id, b.id);
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
