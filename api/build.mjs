@@ -24,7 +24,10 @@ await build({
   format: "esm",
   packages: "external",
   // The contract is a package of ours, in TypeScript, so it goes into the bundle.
-  alias: { "sync-protocol": join(here, "../sync-protocol/src/index.ts") },
+  alias: {
+    "sync-protocol/drinking": join(here, "../sync-protocol/src/drinking/index.ts"),
+    "sync-protocol": join(here, "../sync-protocol/src/index.ts"),
+  },
   sourcemap: true,
   logLevel: "warning",
 });

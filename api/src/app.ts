@@ -16,6 +16,7 @@ import type { Meter } from "./cellar/ports/meter.ts";
 import type { ObjectBytes, ObjectStore, PhotoProcessor } from "./cellar/ports/objects.ts";
 import type { LabelReader, Mailer, Sommelier } from "./cellar/ports/outside.ts";
 import type { Attempts, LiveFeed, Notices } from "./cellar/ports/processes.ts";
+import type { ReminderStore } from "./cellar/ports/reminders.ts";
 import type { SessionStore } from "./cellar/ports/sessions.ts";
 import type {
   ChallengeStore,
@@ -31,6 +32,7 @@ import { Refused } from "./cellar/Refused.ts";
 import { CHALLENGES } from "./cellar/challenge.ts";
 import { OPENID } from "./cellar/identityProof.ts";
 import { INVITATIONS } from "./cellar/invitation.ts";
+import { REMINDERS } from "./cellar/reminderMails.ts";
 import { SECOND_FACTORS } from "./cellar/secondFactor.ts";
 import { deriveKey } from "./cellar/secret.ts";
 import { accessToken } from "./middleware/accessToken.ts";
@@ -66,6 +68,7 @@ import { openidRoutes } from "./routes/openid.ts";
 import { passkeyRoutes } from "./routes/passkeys.ts";
 import { placeRoutes } from "./routes/places.ts";
 import { pages } from "./routes/pages.ts";
+import { reminderRoutes } from "./routes/reminders.ts";
 import { secondFactorRoutes } from "./routes/secondFactor.ts";
 import { serverRoutes } from "./routes/server.ts";
 import { sessionRoutes } from "./routes/sessions.ts";
@@ -88,6 +91,7 @@ export interface Ports {
   readonly secondFactors: SecondFactorStore;
   readonly challenges: ChallengeStore;
   readonly identities: IdentityStore;
+  readonly reminders: ReminderStore;
   readonly sessions: SessionStore;
   readonly objects: ObjectStore;
   readonly bytes: ObjectBytes;
@@ -163,10 +167,10 @@ export function createApp(ports: Ports, settings: Settings): Koa {
 
   app.use(apiHeaders);
   app.use(docs(settings.docsRoot));
-  app.use(exceptUploads(sameOrigin(origin)));
+  app.use(exceptSigned(sameOrigin(origin)));
   for (const middleware of session(app, { sessions, scope, now })) app.use(middleware);
   app.use(concurrencyLimit({ most: REQUESTS_AT_ONCE, until: "answered" }));
-  app.use(exceptUploads(exceptLabels(jsonBody())));
+  app.use(exceptSigned(exceptLabels(jsonBody())));
 
   const limit = rateLimits(settings.rateLimit, log, ports.attempts);
   const perPerson = (name: string, times: number) =>
@@ -199,6 +203,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
     accessTokenRoutes(entry),
     passkeyRoutes(entry),
     secondFactorRoutes(entry),
+    reminderRoutes({ ...deps, reminderKey: deriveKey(settings.secret, REMINDERS) }),
     openidRoutes({ ...entry, flowCookie: flowCookie(scope) }),
     wineRoutes({ ...deps, limitChanges }),
     placeRoutes({ ...deps, limitChanges }),
@@ -246,11 +251,12 @@ const apiHeaders: Middleware = async (ctx, next) => {
   await next();
 };
 
-/** The bytes of an upload come with a signed address in place of JSON and a cookie. */
-function exceptUploads(middleware: Middleware): Middleware {
+/** The bytes of an upload, and what a mail program posts, come with a signed address in place of JSON and a cookie. */
+function exceptSigned(middleware: Middleware): Middleware {
   return async (ctx, next) => {
     const isUpload = ctx.method === "PUT" && ctx.path.startsWith("/objects/");
-    await (isUpload ? next() : middleware(ctx, next));
+    const isSigned = isUpload || ctx.path === CALLS.endReminderMails.path;
+    await (isSigned ? next() : middleware(ctx, next));
   };
 }
 

@@ -1,11 +1,18 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { CannotStart } from "./CannotStart.ts";
 
 /** How long running requests may take to end once the server stops, in milliseconds. */
 const STOP_WITHIN_MS = 10_000;
 
 const REAP_EVERY_MS = 50;
+
+/**
+ * How long an idle connection is kept, in milliseconds: longer than a proxy in front keeps its own (Caddy 120 s,
+ * nginx 60 s), else a request may be sent on one that is just being closed.
+ */
+const KEEP_ALIVE_MS = 130_000;
 
 /** Answers one request. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -32,21 +39,29 @@ export async function listen(port: number, host: string, variable = "PORT"): Pro
     void served.then((handle) => handle(request, response));
   });
 
+  const connections = new Set<Socket>();
+  server.on("connection", (connection: Socket) => {
+    connections.add(connection);
+    connection.once("close", () => connections.delete(connection));
+  });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.listen(port, host);
   try {
     await once(server, "listening");
   } catch (cause) {
     throw cannotListen(cause, { port, host, variable });
   }
-  return { port: portOf(server), serve, close: () => close(server) };
+  return { port: portOf(server), serve, close: () => close(server, connections) };
 }
 
-async function close(server: Server): Promise<void> {
+async function close(server: Server, connections: ReadonlySet<Socket>): Promise<void> {
   const closed = once(server, "close");
   server.close();
   // A connection that was busy a moment ago would otherwise be kept for the next request.
   const reaper = setInterval(() => {
     server.closeIdleConnections();
+    // Node counts one that was opened ahead, and has asked for nothing yet, as busy.
+    for (const connection of connections) if (connection.bytesRead === 0) connection.destroy();
   }, REAP_EVERY_MS);
   const axe = setTimeout(() => {
     server.closeAllConnections();

@@ -33,6 +33,7 @@ import { type Database, openDatabase, whyUnusable } from "./store/openDatabase.t
 import { sqliteChallenges, sqlitePasskeys } from "./store/passkeys.ts";
 import { PostgresUnusable } from "./store/postgres/PostgresUnusable.ts";
 import { sqlitePeople } from "./store/people.ts";
+import { sqliteReminders } from "./store/reminders.ts";
 import { sqliteSecondFactors } from "./store/secondFactors.ts";
 import { sqliteSessions } from "./store/sessions.ts";
 import { sqliteTokens } from "./store/tokens.ts";
@@ -136,6 +137,7 @@ async function openFile(dataDir: string, log: Logger) {
     secondFactors: sqliteSecondFactors(database),
     challenges: sqliteChallenges(database),
     identities: sqliteIdentities(database),
+    reminders: sqliteReminders(database),
     sessions: sqliteSessions(database),
     objects: sqliteObjects(database),
     notices: undefined,

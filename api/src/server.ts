@@ -8,7 +8,10 @@ import { makeDummyHash } from "./cellar/account.ts";
 import { deleteDueAccounts } from "./cellar/accountDeletion.ts";
 import { openDemo } from "./cellar/openDemo.ts";
 import { sweepObjects, weighPhotos } from "./cellar/objects.ts";
+import { sweepRemovedWines } from "./cellar/sweepRemovedWines.ts";
 import type { Meter } from "./cellar/ports/meter.ts";
+import { REMINDERS, sendDueReminders } from "./cellar/reminderMails.ts";
+import { deriveKey } from "./cellar/secret.ts";
 import type { Env } from "./env.ts";
 import { listen } from "./listen.ts";
 import { openPorts } from "./openPorts.ts";
@@ -30,6 +33,9 @@ const NO_ROOM =
 const DOCS_ROOT = join(import.meta.dirname, "../assets/docs");
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
+
+/** After the start, so that a server which never runs for an hour sweeps too, and who waits is served first. */
+const FIRST_SWEEP_MS = 60 * 1000;
 
 export interface ServerOptions {
   readonly log: Logger;
@@ -100,6 +106,13 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
     inBackground: tasks.run,
   };
 
+  const mailing = {
+    ...ports,
+    publicUrl,
+    reminderKey: deriveKey(settings.secret, REMINDERS),
+    stopping: stopping.signal,
+  };
+
   if (demo) await openDemo({ ...ports, ...settings }, demo);
   listener.serve(createApp(ports, settings).callback());
   const sweep = async () => {
@@ -108,6 +121,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
     tasks.run(() => ports.sessions.sweep(ports.now()));
     tasks.run(() => ports.tokens.sweep(ports.now()));
     tasks.run(() => ports.challenges.sweep(ports.now()));
+    tasks.run(() => sweepRemovedWines(ports, ports.now()));
     tasks.run(() => sweepObjects(ports, ports.now()));
     tasks.run(() => weighPhotos(ports));
     tasks.run(() =>
@@ -115,7 +129,15 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
         log.info({ userId }, "Account deleted");
       }),
     );
+    tasks.run(() =>
+      sendDueReminders(mailing, (cause) => {
+        log.warn({ err: cause }, "Reminders could not be mailed; they are tried again in a day");
+      }),
+    );
   };
+  const firstSweep = setTimeout(() => {
+    tasks.run(sweep);
+  }, FIRST_SWEEP_MS);
   const sweeping = setInterval(() => {
     tasks.run(sweep);
   }, SWEEP_EVERY_MS);
@@ -135,6 +157,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
       });
     },
     async stop() {
+      clearTimeout(firstSweep);
       clearInterval(sweeping);
       stopping.abort();
       await Promise.all([listener.close(), metricsListener?.close()]);

@@ -180,6 +180,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account that is to be delet
     const { offer, secret } = asked.read(CALLS.offerSecondFactor.answer);
     const code = new TOTP({ secret }).generate({ timestamp: now });
     expect((await gone.post("/api/auth/second-factor", { offer, code })).status).toBe(201);
+    expect((await gone.put(CALLS.turnReminderMails.path, { byMail: true })).status).toBe(200);
     await app.client().post("/api/auth/forgot-password", { email });
     await mailedToken("Reset");
     const tables = await tablesOfPeople();
@@ -319,3 +320,21 @@ async function pushSome(person: Client, userId: string): Promise<void> {
   });
   expect([answer.status, answer.text]).toMatchObject([200, expect.stringContaining("applied")]);
 }
+
+test("a server that is restarted more often than it sweeps deletes accounts that are due all the same", async () => {
+  let now = Date.now();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const app = await startApp({ ports: { now: () => now } });
+  onTestFinished(() => app.stop());
+  const person = await app.signedUp("due@cellar.example");
+  await person.post("/api/auth/delete-account", { password: PASSWORD });
+  now += DELETION_GRACE_MS;
+
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+
+  await vi.waitFor(() => {
+    expect(app.log.join("")).toContain("Account deleted");
+  });
+});

@@ -55,6 +55,12 @@ test("answers what the model read, and null where it read nothing", async () => 
   expect(await read()).toEqual({ ...READING, varietal: null, notes: null });
 });
 
+test("tells a wine of no single year from one whose year it could not read", async () => {
+  service.will(sayJson({ ...READING, vintage: null, nonVintage: true }));
+
+  expect(await read()).toMatchObject({ vintage: null, nonVintage: true });
+});
+
 describe("a field that makes no sense is unread, and spoils no other:", () => {
   test.each([
     ["a type outside the six", { type: "Orange Wine" }, { type: null }],
@@ -68,6 +74,8 @@ describe("a field that makes no sense is unread, and spoils no other:", () => {
     ["half a character", { region: "Mosel\ud83c" }, { region: "Mosel" }],
     ["a name of a thousand letters", { name: "x".repeat(1000) }, { name: "x".repeat(500) }],
     ["a field left out", { country: undefined }, { country: null }],
+    ["what tells no vintage in words", { nonVintage: "NV" }, { nonVintage: false }],
+    ["no vintage beside one", { nonVintage: true }, { nonVintage: false }],
     ["too much confidence", { confidence: 1.4 }, { confidence: 1 }],
     ["too little confidence", { confidence: -3 }, { confidence: 0 }],
     ["confidence unstated", { confidence: undefined }, { confidence: 0.5 }],
@@ -183,5 +191,6 @@ const READING: LabelReading = {
   region: "Mosel",
   producer: "Joh. Jos. Prüm",
   notes: "Best from 2029.",
+  nonVintage: false,
   confidence: 0.9,
 };

@@ -23,12 +23,17 @@ test("a cellar is answered whole: archived wines and places, without what was re
   const answer = await person.get("/api/export");
 
   expect(answer.status).toBe(200);
+  const { events } = answer.read(cellarExportSchema);
+  expect(events.map(({ wineId, kind, bottles }) => [wineId, kind, bottles])).toEqual(
+    [kept, archived, removed].map(({ id, quantity }) => [id, "added", quantity]),
+  );
   expect(answer.read(cellarExportSchema)).toEqual({
     format: "wine-cellar",
     version: 1,
     exportedAt: expect.any(String) as string,
     wines: [kept, { ...archived, isArchived: true }],
     places: [rack],
+    events,
     photos: {},
   });
 });

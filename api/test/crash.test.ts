@@ -1,11 +1,10 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { randomInt, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
-import { promisify } from "node:util";
 import Sqlite from "better-sqlite3";
 import { wineSchema } from "sync-protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -30,8 +29,7 @@ let running: ServerProcess;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "wine-cellar-crash-"));
-  await promisify(execFile)(process.execPath, ["build.mjs"], { cwd: API });
-}, 30_000);
+});
 afterAll(async () => {
   await running.kill();
   await rm(dataDir, { recursive: true });

@@ -263,5 +263,6 @@ const EMPTY_READING = {
   region: null,
   producer: null,
   notes: null,
+  nonVintage: false,
   confidence: 0,
 };

@@ -33,6 +33,7 @@ const READING: LabelReading = {
   region: null,
   producer: null,
   notes: null,
+  nonVintage: false,
   confidence: 0.9,
 };
 
@@ -79,6 +80,7 @@ test("a client generated from the document makes every call that the document ha
   await keepAnAccount();
   await leaveAndComeBack();
   await letAProgramIn();
+  await beReminded();
   await signInByPasskey();
   await askForACode();
   await signInElsewhere();
@@ -143,6 +145,21 @@ async function letAProgramIn() {
   expect(given(await client.GET("/api/auth/tokens")).tokens).toEqual([token]);
   const params = { path: { id: token.id } };
   given(await client.POST("/api/auth/tokens/{id}/revoke", { params }));
+}
+
+async function beReminded() {
+  const client = await signedIn();
+  const wine = { ...WINE, drinkTo: new Date().getUTCFullYear() };
+  given(await client.POST("/api/wines", { params: { header: {} }, body: wine }));
+  given(await client.PUT("/api/auth/reminders", { body: { byMail: true } }));
+  expect(given(await client.GET("/api/auth/reminders"))).toEqual({ byMail: true });
+  const address = () => mails.find(({ regular }) => regular)?.regular?.endAddress;
+  await expect.poll(address).toBeDefined();
+  const query = { token: new URL(address() ?? "").searchParams.get("token") ?? "" };
+  const opened = { params: { query }, parseAs: "text" } as const;
+  expect(given(await generated().GET("/api/auth/reminders/end", opened))).toContain(query.token);
+  given(await generated().POST("/api/auth/reminders/end", { params: { query } }));
+  expect(given(await client.GET("/api/auth/reminders"))).toEqual({ byMail: false });
 }
 
 async function leaveAndComeBack() {
@@ -303,6 +320,8 @@ async function keepUp() {
   const query = { since: 0, userId: user.id };
   const page = given(await client.GET("/api/sync/changes", { params: { query } }));
   expect(page.rows.map((row) => row.id)).toContain(wineId);
+  const history = given(await client.GET("/api/sync/history", { params: { query } }));
+  expect(history.events).toMatchObject([{ wineId, kind: "added" }]);
 
   const listening = new AbortController();
   const { response } = await client.GET("/api/sync/events", {

@@ -167,7 +167,7 @@ interface Started {
 /** Starts the server as a process of its own; it is ended with the test. */
 async function start(env: Record<string, string> = {}): Promise<Started> {
   const dataDir = env["DATA_DIR"] ?? (await temporaryFolder());
-  const child = spawn(process.execPath, ["--import", "tsx", join(API, "src/main.ts")], {
+  const child = spawn(process.execPath, [join(API, "dist/main.js")], {
     cwd: API,
     env: { PATH: process.env["PATH"], PORT: "0", RATE_LIMIT: "off", DATA_DIR: dataDir, ...env },
   });

@@ -11,6 +11,12 @@ import {
 } from "sync-protocol";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod/mini";
+import type { Mail } from "../src/cellar/ports/outside.ts";
+import { sendDueReminders } from "../src/cellar/reminderMails.ts";
+import { postgresAccounts } from "../src/store/postgres/accounts.ts";
+import { postgresDeletions } from "../src/store/postgres/deletions.ts";
+import { postgresCellar } from "../src/store/postgres/postgresCellar.ts";
+import { postgresReminders } from "../src/store/postgres/reminders.ts";
 import { postgresTurns } from "../src/store/postgres/shared.ts";
 import { openPostgres } from "../src/store/postgres/openPostgres.ts";
 import { documentedFetch } from "./documentedFetch.ts";
@@ -192,6 +198,41 @@ test("a job is taken by one process, and by one again when it is due", async () 
   expect(taken.filter(Boolean)).toHaveLength(1);
   expect(await turns.take("sweep", 1_499, 500)).toBe(false);
   expect(await turns.take("sweep", 1_500, 500)).toBe(true);
+});
+
+test("a mail of reminders is sent once, however many processes look for what is due", async () => {
+  const people = await Promise.all(Array.from({ length: 8 }, () => one.signedUp()));
+  const drinkTo = new Date().getUTCFullYear();
+  for (const person of people) await person.post("/api/wines", { ...VIN_JAUNE, drinkTo });
+  const sent: string[] = [];
+  const processes = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const database = await openPostgres({ url, told: () => undefined });
+      onTestFinished(() => database.end());
+      return {
+        accounts: postgresAccounts(database),
+        deletions: postgresDeletions(database),
+        reminders: postgresReminders(database),
+        store: await postgresCellar(database),
+        mailer: { send: ({ to }: Mail) => Promise.resolve(void sent.push(to)) },
+        publicUrl: "https://cellar.example",
+        reminderKey: "the same for every process",
+        now: Date.now,
+        stopping: new AbortController().signal,
+      };
+    }),
+  );
+  for (const { user } of people) await processes[0]?.reminders.begin(user.id, Date.now());
+
+  await Promise.all(
+    processes.map((deps) =>
+      sendDueReminders(deps, (cause) => {
+        throw cause;
+      }),
+    ),
+  );
+
+  expect(sent.sort()).toEqual(people.map(({ user }) => user.email).sort());
 });
 
 test("a process that the schema has left behind answers 503 until it has ended", async () => {

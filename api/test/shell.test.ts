@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import { PROTOCOL } from "sync-protocol";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
@@ -16,6 +17,25 @@ beforeAll(async () => {
   });
 });
 afterAll(() => app.stop());
+
+test("an idle connection outlives those that a proxy in front keeps", async () => {
+  const answer = await app.client().get("/api/health");
+
+  const [, seconds] = /timeout=(\d+)/.exec(answer.headers.get("Keep-Alive") ?? "") ?? [];
+  expect(Number(seconds)).toBeGreaterThan(120);
+});
+
+test("a stop waits for no connection that was opened ahead and asked for nothing", async () => {
+  const stopped = await startApp();
+  const ahead = connect(Number(new URL(stopped.url).port), "127.0.0.1");
+  await once(ahead, "connect");
+  const closed = once(ahead, "close");
+
+  await stopped.stop();
+
+  await closed;
+  // Waiting, a stop would cut it off after ten seconds.
+}, 8_000);
 
 describe("a write that comes from another site", () => {
   test.each([

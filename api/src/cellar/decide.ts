@@ -1,6 +1,10 @@
 import {
   applyChange,
+  applyEventChange,
   applyPlaceChange,
+  type EventOutcome,
+  eventsMadeBy,
+  isOfEvent,
   isOfPlace,
   latestVintage,
   type Outcome,
@@ -17,13 +21,25 @@ import type { Decide, Decision } from "./ports/cellar.ts";
 export function decideAt(now: number): Decide {
   return (change, facts) => {
     if (isOfPlace(change)) return placeDecision(applyPlaceChange(change, facts.places));
+    if (isOfEvent(change)) {
+      const { events, photoKnown } = facts;
+      return eventDecision(applyEventChange(change, { ...events, photoKnown }));
+    }
     const outcome = applyChange(facts.wine, change, {
       ...facts,
       now,
       latestVintage: latestVintage(now),
     });
-    return decision(outcome, now);
+    if (outcome.kind !== "changed") return decision(outcome, now);
+    const { id, day = dayAt(now), undone } = facts.events;
+    const happening = { id, day, undone, change, before: facts.wine, after: outcome.wine };
+    return { ...decision(outcome, now), events: eventsMadeBy(happening) };
   };
+}
+
+/** The day at a moment, in the zone of nobody. */
+function dayAt(now: number): string {
+  return new Date(now).toISOString().slice(0, 10);
 }
 
 function decision(outcome: Outcome, now: number): Decision {
@@ -58,6 +74,18 @@ function placeDecision(outcome: PlaceOutcome): Decision {
     place: kind === "changed" ? place : undefined,
     answer: undefined,
     verdict: (seq) => ({ kind: "applied", wineId: place.id, seq }),
+  };
+}
+
+function eventDecision(outcome: EventOutcome): Decision {
+  if (outcome.kind === "refused") return refused(outcome);
+  const { kind, event, missingPhoto } = outcome;
+  const missing = missingPhoto === undefined ? {} : { missingPhoto };
+  return {
+    wine: undefined,
+    events: kind === "changed" ? [event] : [],
+    answer: undefined,
+    verdict: (seq) => ({ kind: "applied", wineId: event.id, seq, ...missing }),
   };
 }
 

@@ -1,13 +1,21 @@
-import type { GivenPlaceBody, GivenWineBody, Lot } from "sync-protocol";
+import type { GivenPlaceBody, GivenWineBody, Lot, OpenedBottle } from "sync-protocol";
 
 /** A wine of the demo cellar, before it belongs to anyone. */
 export interface DemoWine {
   /** Names its picture, and stays when its texts are improved. */
   readonly slug: string;
   readonly isArchived: boolean;
-  readonly wine: Omit<GivenWineBody, "photoUrl" | "lots">;
+  readonly wine: Omit<GivenWineBody, "photoUrl" | "lots" | "opened">;
+  /** The bottle of it that is open, of its last lot. */
+  readonly open?: DemoOpenedBottle;
   /** Where its bottles are, the first lot first; none where nothing is told of them. */
   readonly lots: readonly DemoLot[];
+}
+
+/** An opened bottle of a demo wine. */
+interface DemoOpenedBottle extends Pick<OpenedBottle, "keeping"> {
+  /** How many days ago it was opened, from when the cellar is stocked. */
+  readonly daysAgo: number;
 }
 
 /** A place of the demo cellar, before it belongs to anyone. */
@@ -48,7 +56,8 @@ const inCellar = (
   slug: string,
   wine: DemoWine["wine"],
   lots: readonly DemoLot[] = [],
-): DemoWine => ({ slug, isArchived: false, wine, lots });
+  open?: DemoOpenedBottle,
+): DemoWine => ({ slug, isArchived: false, wine, lots, ...(open && { open }) });
 
 const drunk = (slug: string, wine: DemoWine["wine"]): DemoWine => ({
   slug,
@@ -118,6 +127,7 @@ export const DEMO_WINES: readonly DemoWine[] = [
       },
       { bottles: 1, place: "kitchen" },
     ],
+    { daysAgo: 3, keeping: "needle" },
   ),
   inCellar("recaredo-terrers", {
     name: "Terrers Brut Nature",
@@ -371,7 +381,7 @@ export const DEMO_WINES: readonly DemoWine[] = [
     region: "Chablis, Burgundy",
     notes: "Lemon, oyster shell and hay. The last one went with Christmas oysters; find more.",
   }),
-  drunk("lytton-springs", {
+  inCellar("lytton-springs", {
     name: "Lytton Springs",
     producer: "Ridge Vineyards",
     vintage: 2018,

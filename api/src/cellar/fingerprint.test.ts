@@ -1,5 +1,6 @@
+import { eventBodySchema, photoPathOf } from "sync-protocol";
 import { expect, test } from "vitest";
-import { fingerprint, type SentCall } from "./fingerprint.ts";
+import { fingerprint, fingerprintOf, type SentCall } from "./fingerprint.ts";
 
 const CALL: SentCall = { method: "PUT", path: "/api/wines/1", body: { a: 1, b: { c: [1, 2] } } };
 
@@ -40,3 +41,17 @@ test("[I3] a change of an older build stays itself when it comes again with a fi
   expect(again).toBe(fingerprint({ ...CALL, body: { a: 1 } }));
   expect(fingerprint({ ...CALL, body: { a: 1, bottleSize: 75 } }, additions)).not.toBe(again);
 });
+
+test("[I3] so does what an older build said of an event, that comes again with a photo that is none", () => {
+  const told = { kind: "put-event", eventId: ID, wineId: ID, bottles: 0 } as const;
+  const body = eventBodySchema.parse({ kind: "drank", day: "2026-05-01" });
+  const { photoUrl, ...older } = body;
+  expect(photoUrl).toBeNull();
+  const push = { method: "POST", path: "/api/sync/push" } as const;
+  const again = fingerprintOf({ ...told, body });
+
+  expect(again).toBe(fingerprint({ ...push, body: { ...told, body: older } }));
+  expect(fingerprintOf({ ...told, body: { ...body, photoUrl: photoPathOf(ID) } })).not.toBe(again);
+});
+
+const ID = "00000000-0000-4000-8000-000000000001";

@@ -1,5 +1,14 @@
 import { createHash } from "node:crypto";
-import { type Call, sameValue, WINE_ADDITIONS } from "sync-protocol";
+import {
+  type Call,
+  callOf,
+  type CellarChange,
+  EVENT_ADDITIONS,
+  isOfWine,
+  type Noop,
+  sameValue,
+  WINE_ADDITIONS,
+} from "sync-protocol";
 
 /** A call with its body as it was sent, which may hold more than the contract asks for. */
 export type SentCall = Pick<Call, "method" | "path"> & { readonly body: unknown };
@@ -21,6 +30,14 @@ export function fingerprint(
   return createHash("sha256")
     .update(JSON.stringify([method, path, sorted(said(body, additions))]))
     .digest("hex");
+}
+
+/** The digest of a change that is pushed: of a wine's, that of the documented call that it stands for. */
+export function fingerprintOf(change: CellarChange | Noop): string {
+  if (isOfWine(change)) return fingerprint(callOf(change));
+  const body =
+    change.kind === "put-event" ? { ...change, body: said(change.body, EVENT_ADDITIONS) } : change;
+  return fingerprint({ method: "POST", path: "/api/sync/push", body });
 }
 
 /** A body without the additions that say nothing. */

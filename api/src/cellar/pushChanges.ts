@@ -1,6 +1,6 @@
-import { callOf, isOfWine, type Op, type PushAnswer, type PushRequest } from "sync-protocol";
+import type { Op, PushAnswer, PushRequest } from "sync-protocol";
 import { decideAt } from "./decide.ts";
-import { fingerprint } from "./fingerprint.ts";
+import { fingerprintOf } from "./fingerprint.ts";
 import type { CellarStore, Submission } from "./ports/cellar.ts";
 import type { ChangeDeps } from "./runCall.ts";
 import { refusedBatch, userMismatch } from "./syncRefusals.ts";
@@ -27,7 +27,7 @@ export async function pushChanges(
   );
   if (outcome.kind !== "done") throw refusedBatch(outcome, store.epoch);
 
-  const { results, rows, places, failure } = outcome;
+  const { results, rows, places, events, failure } = outcome;
   if (failure) report(failure.cause);
   if (results.some(({ verdict }) => verdict.kind === "applied")) live.publish(userId, outcome);
   const failedAt = failure && ops[failure.at]?.opNo;
@@ -39,13 +39,12 @@ export async function pushChanges(
     }),
     rows: [...rows],
     places: [...places],
+    events: [...events],
     ...(failedAt !== undefined && { failedAt }),
   };
 }
 
-function submissionOf({ opNo, opId, change }: Op): Submission {
-  const call = isOfWine(change)
-    ? callOf(change)
-    : ({ method: "POST", path: "/api/sync/push", body: change } as const);
-  return { key: opId, fingerprint: fingerprint(call), change, opNo };
+function submissionOf({ opNo, opId, change, day, undoes }: Op): Submission {
+  const fingerprint = fingerprintOf(change);
+  return { key: opId, fingerprint, change, opNo, eventId: opId, day, undoes };
 }

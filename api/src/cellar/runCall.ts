@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { CellarChange } from "sync-protocol";
 import { decideAt } from "./decide.ts";
 import { fingerprint } from "./fingerprint.ts";
@@ -43,6 +44,7 @@ export async function runCall(
     fingerprint: fingerprint(request),
     change,
     opNo: undefined,
+    eventId: randomUUID(),
   };
   const outcome = await store.apply(
     { userId, submissions: [submission], device: undefined, epoch: null },

@@ -51,6 +51,14 @@ async function nodemailer() {
   return (await import("nodemailer")).default;
 }
 
-function messageOf({ to, subject, text, html }: Mail, from: string) {
-  return { from, to, subject, text, html };
+function messageOf({ to, subject, text, html, regular }: Mail, from: string) {
+  const message = { from, to, subject, text, html };
+  if (!regular) return message;
+  const { messageId, endAddress } = regular;
+  const headers = {
+    "Auto-Submitted": "auto-generated",
+    "List-Unsubscribe": `<${endAddress}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+  return { ...message, messageId, headers };
 }

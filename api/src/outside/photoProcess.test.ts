@@ -36,13 +36,13 @@ test("a picture that takes more memory than it may is too demanding, and costs n
 
   expect(outcome.kind).toBe("too-demanding");
   expect(next.kind).toBe("made");
-}, 20_000);
+});
 
 test("a picture of more pixels than may be is too demanding before any is decoded", async () => {
   const bytes = await plain(10_000, 5_001).png().toBuffer();
 
   expect((await opened().run({ kind: "develop", bytes })).kind).toBe("too-demanding");
-}, 20_000);
+});
 
 test("a picture that takes longer than it may is too demanding", async () => {
   const bytes = await plain(6_000, 6_000).png().toBuffer();
@@ -50,7 +50,7 @@ test("a picture that takes longer than it may is too demanding", async () => {
   expect((await opened({ jobMaxMs: 10 }).run({ kind: "develop", bytes })).kind).toBe(
     "too-demanding",
   );
-}, 20_000);
+});
 
 test("what is no picture is unreadable", async () => {
   const bytes = new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>");

@@ -1,11 +1,11 @@
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { get, type IncomingHttpHeaders, type Server } from "node:http";
 import { type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import Koa from "koa";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -83,6 +83,24 @@ test("each encoding has a tag of its own", async () => {
   expect(gunzipSync(gzip.body).toString()).toBe(SCRIPT);
   expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
   expect(brotli.headers.vary).toContain("Accept-Encoding");
+});
+
+test("what the build has compressed is sent as it is, unless the file has changed since", async () => {
+  const asBuilt = `${SCRIPT}// as built`;
+  await writeFile(join(folder, "web/assets/built-1a2b3c.js"), SCRIPT);
+  await writeFile(join(folder, "web/assets/built-1a2b3c.js.br"), brotliCompressSync(asBuilt));
+  await writeFile(join(folder, "web/assets/old-1a2b3c.js.br"), brotliCompressSync("old"));
+  await utimes(join(folder, "web/assets/old-1a2b3c.js.br"), 0, 0);
+  await writeFile(join(folder, "web/assets/old-1a2b3c.js"), SCRIPT);
+  const read = async (name: string) => {
+    const { headers, body } = await ask(`/assets/${name}`, { "accept-encoding": "br" });
+    expect(headers["content-encoding"]).toBe("br");
+    expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
+    return brotliDecompressSync(body).toString();
+  };
+
+  expect(await read("built-1a2b3c.js")).toBe(asBuilt);
+  expect(await read("old-1a2b3c.js")).toBe(SCRIPT);
 });
 
 test("an address of the app gets its page, also one that looks like a folder", async () => {

@@ -12,7 +12,16 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** Below this a compressed body is hardly smaller, in bytes. */
 const COMPRESS_MIN = 1024;
 
-const COMPRESSIBLE = new Set([".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt"]);
+const COMPRESSIBLE = new Set([
+  ".html",
+  ".js",
+  ".css",
+  ".svg",
+  ".json",
+  ".webmanifest",
+  ".txt",
+  ".wasm",
+]);
 
 /** What the app's own addresses look like; for these a client need not say that it wants a page. */
 const PAGE_ADDRESS = /^\/[\w/-]*$/;
@@ -23,13 +32,15 @@ const INDEX = "index.html";
 
 /** One file of the built app as it was at `version`, with the encodings asked for so far. */
 interface Page {
+  readonly path: string;
   readonly version: string;
   readonly tag: string;
   readonly bodies: Map<Encoding, Promise<Buffer>>;
 }
 
 /**
- * Serves the built web app from the folder `root`: its files, those of pages without their ending
+ * Serves the built web app from the folder `root`, compressed as the build has left it in `<file>.br`
+ * where that is not older than the file: its files, those of pages without their ending
  * too, and `index.html` for every other address that a browser navigates to. Leaves `/api` and `/objects` to what comes after.
  *
  * Under a `basePath` the page says so. Files under `/assets/` bear a hash in their names and are kept for a year; the others are asked
@@ -98,6 +109,7 @@ async function loadPage(
   const file = await readFile(path);
   const body = path.endsWith(`${sep}${INDEX}`) ? under(basePath, file) : file;
   const page = {
+    path,
     version,
     tag: createHash("sha256").update(body).digest("base64url").slice(0, 22),
     bodies: new Map([["identity" as const, Promise.resolve(body)]]),
@@ -146,9 +158,22 @@ async function bodyOf(page: Page, encoding: Encoding): Promise<Buffer> {
   const known = page.bodies.get(encoding);
   if (known) return known;
 
-  const body = compress(encoding, await bodyOf(page, "identity"));
+  const body = encoded(page, encoding);
   page.bodies.set(encoding, body);
   return body;
+}
+
+async function encoded(page: Page, encoding: Encoding): Promise<Buffer> {
+  const built = encoding === "br" ? await readBuilt(page.path) : undefined;
+  return built ?? compress(encoding, await bodyOf(page, "identity"));
+}
+
+/** What the build has made of a file, unless the file was written since. */
+async function readBuilt(path: string): Promise<Buffer | undefined> {
+  const built = `${path}.br`;
+  const [file, compressed] = await Promise.all([stat(path), stat(built).catch(() => undefined)]);
+  const isCurrent = compressed !== undefined && compressed.mtimeMs >= file.mtimeMs;
+  return isCurrent ? readFile(built) : undefined;
 }
 
 function notWritable(ctx: Context): Refused {

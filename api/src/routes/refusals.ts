@@ -6,6 +6,7 @@ import {
   PASSKEYS_MAX,
   PHOTO_BYTES_MAX,
   PHOTO_PIXELS_MAX,
+  EVENTS_MAX,
   PLACES_MAX,
   QUANTITY,
   type Refusal,
@@ -46,6 +47,11 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
     "This account has been deleted",
   ),
   invalid: said(400, "The request does not fit its schema; `issues` says where"),
+  invalid_reminder_token: told(
+    400,
+    "The link that ends the mails is none of ours",
+    "Failed to end the mails. The link may be incomplete.",
+  ),
   invalid_reset_token: told(
     400,
     "The reset link is expired, used or none of ours",
@@ -249,6 +255,7 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
   unsupported_media_type: told(415, "The body must be JSON", "The request must be JSON"),
   idempotency_key_reused: said(422, "The key was used for another request"),
   too_many_bottles: said(422, `A wine can have at most ${String(QUANTITY.max)} bottles`),
+  too_many_events: said(422, `A cellar can hold at most ${String(EVENTS_MAX)} events`),
   too_many_places: said(422, `A cellar can hold at most ${String(PLACES_MAX)} places`),
   too_many_wines: said(422, `A cellar can hold at most ${String(WINES_MAX)} wines`),
   too_much_text: said(422, "The cellar's notes and names are too long in all to add more"),

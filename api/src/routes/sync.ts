@@ -7,6 +7,7 @@ import type { ChangeDeps } from "../cellar/runCall.ts";
 import type { CellarStore } from "../cellar/ports/cellar.ts";
 import type { Meter } from "../cellar/ports/meter.ts";
 import { pullChanges } from "../cellar/pullChanges.ts";
+import { pullHistory } from "../cellar/pullHistory.ts";
 import { pushChanges } from "../cellar/pushChanges.ts";
 import { requireProtocol } from "../cellar/syncRefusals.ts";
 import { concurrencyLimit } from "../middleware/concurrencyLimit.ts";
@@ -62,6 +63,10 @@ export function syncRoutes(deps: SyncRouteDeps): Router {
     const page = await pullChanges(store, userId, query);
     return { ...page, results: withStatuses(page.results) };
   });
+
+  answer(router, CALLS.pullHistory, [pulling, spokenInQuery], ({ userId, query }) =>
+    pullHistory(store, userId, query),
+  );
 
   return router;
 }

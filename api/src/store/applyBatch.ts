@@ -1,11 +1,14 @@
 import {
   type CellarChange,
   type Change,
+  type EventRow,
   type Holdings,
   isRemoved,
+  isOfEvent,
   keptWineOf,
   isOfPlace,
   isOfWine,
+  type KeptEvent,
   type PlaceFacts,
   recordIdOf,
   toldChangeRefusal,
@@ -51,7 +54,8 @@ export function applyBatch(ledger: Ledger, batch: Batch, decide: Decide): BatchO
   const touched = touchedIn(batch.submissions, results);
   const rows = touched.flatMap((id) => ledger.row(id) ?? []);
   const places = touched.flatMap((id) => ledger.place(id) ?? []);
-  return { kind: "done", results, rows, places, since, seq: ledger.counter(), failure };
+  const events = eventsTouchedBy(ledger, batch.submissions, results);
+  return { kind: "done", results, rows, places, events, since, seq: ledger.counter(), failure };
 }
 
 const NEW_DEVICE: DeviceRecord = { lastOpNo: 0, ackThrough: 0 };
@@ -136,14 +140,16 @@ function repeated(known: StoredResult, { fingerprint, change }: Submission): Sto
 function decided(
   ledger: Ledger,
   userId: string,
-  { change, fingerprint }: Submission,
+  submission: Submission,
   decide: Decide,
 ): StoredResult {
+  const { change, fingerprint } = submission;
   if (change.kind === "noop") {
     return { fingerprint, answer: undefined, verdict: { kind: "skipped" } };
   }
   const row = isOfWine(change) ? ledger.row(change.wineId) : undefined;
   const place = isOfPlace(change) ? ledger.place(change.placeId) : undefined;
+  const events = eventFacts(ledger, submission);
   const decision = decide(change, {
     userId,
     wine: row && keptWineOf(row),
@@ -151,8 +157,9 @@ function decided(
     photoKnown: photoKnown(ledger, change),
     holds: isWritten(change) ? ledger.holds() : NOTHING,
     places: placeFacts(ledger, change),
+    events,
   });
-  const seq = write(ledger, row, decision) ?? row?.seq ?? place?.seq ?? 0;
+  const seq = write(ledger, row, decision) ?? row?.seq ?? place?.seq ?? events.event?.seq ?? 0;
   return { fingerprint, answer: decision.answer, verdict: decision.verdict(seq) };
 }
 
@@ -161,8 +168,19 @@ function placeFacts(ledger: Ledger, { kind }: CellarChange): PlaceFacts {
   return { placeOf: (placeId) => ledger.place(placeId), holds };
 }
 
+function eventFacts(ledger: Ledger, { change, eventId, day, undoes }: Submission) {
+  const isOf = change.kind !== "noop" && isOfEvent(change);
+  return {
+    id: eventId,
+    day,
+    undone: undoes === undefined ? undefined : ledger.event(undoes),
+    event: isOf ? ledger.event(change.eventId) : undefined,
+    holds: change.kind === "put-event" ? ledger.eventsHeld() : 0,
+  };
+}
+
 function photoKnown(ledger: Ledger, change: CellarChange): boolean {
-  if (!isWritten(change)) return false;
+  if (!isWritten(change) && change.kind !== "put-event") return false;
   return change.body.photoUrl !== null && ledger.photoKnown(change.body.photoUrl);
 }
 
@@ -175,21 +193,49 @@ function isWritten(change: CellarChange): change is Extract<Change, { readonly b
 function write(
   ledger: Ledger,
   before: WineRow | undefined,
-  { wine, place }: Decision,
+  { wine, place, events = [] }: Decision,
 ): number | undefined {
   if (place) {
     const seq = ledger.nextSeq();
     ledger.keepPlace({ ...place, seq });
     return seq;
   }
-  if (!wine) return undefined;
+  if (!wine) return keepEvents(ledger, events);
   const { photoUrl, removedAt = null } = wine;
   const deleted = isRemoved(wine);
-  const shownBefore = before?.deleted === false ? before.photoUrl : null;
-  if (!deleted && photoUrl !== null && photoUrl !== shownBefore) ledger.showPhoto(photoUrl);
+  showPhotoOf(ledger, before, { photoUrl, deleted });
   const seq = ledger.nextSeq();
   ledger.keepRow({ ...wine, seq, added: before?.added ?? seq, deleted, removedAt });
+  keepEvents(ledger, events, seq);
   return seq;
+}
+
+/** Writes events: the first under the value that the change took, another under a value of its own (R1). */
+function keepEvents(
+  ledger: Ledger,
+  events: readonly KeptEvent[],
+  taken?: number,
+): number | undefined {
+  let seq = taken;
+  for (const [index, event] of events.entries()) {
+    showPhotoOf(ledger, ledger.event(event.id), event);
+    if (index > 0 || seq === undefined) seq = ledger.nextSeq();
+    ledger.keepEvent({ ...event, seq });
+  }
+  return taken ?? seq;
+}
+
+/** What of a wine or an event says which photo it shows; a removed one shows none. */
+type Showing = Pick<WineRow, "photoUrl" | "deleted">;
+
+/** Notes the photo that a record comes to show and did not show before (rule F2). */
+function showPhotoOf(
+  ledger: Ledger,
+  before: Showing | undefined,
+  { photoUrl, deleted }: Showing,
+): void {
+  const shownBefore = before?.deleted === false ? before.photoUrl : null;
+  if (!deleted && photoUrl !== null && photoUrl !== shownBefore) ledger.showPhoto(photoUrl);
 }
 
 function consume(ledger: Ledger, deviceId: string, opNo: number, key: string): void {
@@ -211,4 +257,21 @@ function touchedIn(
     else if (change && change.kind !== "noop") touched.add(recordIdOf(change));
   }
   return [...touched];
+}
+
+/** The events that a batch made, took back or was of, as they are now. */
+function eventsTouchedBy(
+  ledger: Ledger,
+  submissions: readonly Submission[],
+  results: readonly StoredResult[],
+): readonly EventRow[] {
+  const touched = new Set<string>();
+  for (const [index, { verdict }] of results.entries()) {
+    const submission = submissions[index];
+    if (verdict.kind !== "applied" || submission?.opNo === undefined) continue;
+    touched.add(verdict.wineId);
+    touched.add(submission.eventId);
+    if (submission.undoes !== undefined) touched.add(submission.undoes);
+  }
+  return [...touched].flatMap((id) => ledger.event(id) ?? []);
 }

@@ -10,7 +10,7 @@ const BUSY_TIMEOUT_MS = 5_000;
 
 /** The photos that a database knows. */
 export interface KnownPhotos {
-  /** Those that a wine shows. */
+  /** Those that a wine or an event shows. */
   readonly shown: readonly ObjectName[];
   /** Those that none shows, and that may be swept any moment. */
   readonly unused: readonly ObjectName[];
@@ -53,12 +53,10 @@ function faultsIn(database: Sqlite.Database): readonly string[] {
 /** The photos that the database at `path` knows. */
 export function photosOf(path: string): KnownPhotos {
   return reading(path, (database) => {
+    const showing = ["wines", "records"].filter((table) => showsPhotos(database, table));
     const photos = database
       .prepare<[], ObjectName & { readonly shown: number }>(
-        `SELECT objects.user_id AS userId, objects.id, EXISTS (
-           SELECT 1 FROM wines
-           WHERE wines.user_id = objects.user_id AND photo_url = '${PHOTO_PATHS}' || objects.id
-         ) AS shown
+        `SELECT objects.user_id AS userId, objects.id, (${showing.map(isShownIn).join(" OR ")}) AS shown
          FROM users JOIN objects ON objects.user_id = users.id WHERE state = 'finalized'`,
       )
       .all();
@@ -67,6 +65,17 @@ export function photosOf(path: string): KnownPhotos {
       unused: photos.filter(({ shown }) => shown === 0),
     };
   });
+}
+
+const isShownIn = (table: string): string => `EXISTS (
+  SELECT 1 FROM ${table}
+  WHERE ${table}.user_id = objects.user_id AND photo_url = '${PHOTO_PATHS}' || objects.id
+)`;
+
+/** A copy may be of a schema in which events had no photos yet. */
+function showsPhotos(database: Sqlite.Database, table: string): boolean {
+  const columns = "SELECT 1 FROM pragma_table_info(?) WHERE name = 'photo_url'";
+  return database.prepare(columns).get(table) !== undefined;
 }
 
 /** Forgets photos in the database at `path`. */

@@ -1,5 +1,5 @@
-import type { Holdings, OpResult, PlaceRow, WineRow } from "sync-protocol";
-import type { ChangesPage, StoredResult } from "../cellar/ports/cellar.ts";
+import type { EventRow, Holdings, OpResult, PlaceRow, WineRow } from "sync-protocol";
+import type { ChangesPage, HistoryPage, StoredResult } from "../cellar/ports/cellar.ts";
 
 /** How many answers are kept of each person, for repeats (rule I2). */
 export const ANSWERS_KEPT = 1_000;
@@ -29,10 +29,15 @@ export interface Ledger {
   keepPlace(row: PlaceRow): void;
   /** How many places the cellar holds, removed ones too (rule G6). */
   placesHeld(): number;
+  /** An event, also once it is removed. */
+  event(eventId: string): EventRow | undefined;
+  keepEvent(row: EventRow): void;
+  /** How many events the cellar holds, removed ones too (rule H6). */
+  eventsHeld(): number;
   bottleIdTaken(bottleId: string): boolean;
   /** Whether the path names a finalized object of this person's. */
   photoKnown(photoUrl: string): boolean;
-  /** Notes that a wine comes to show a photo: the days that it is kept begin anew (rule F2). */
+  /** Notes that a wine or an event comes to show a photo: the days that it is kept begin anew (rule F2). */
   showPhoto(photoUrl: string): void;
   result(key: string): StoredResult | undefined;
   /** Keeps a result, and of all answers with results the last {@link ANSWERS_KEPT}. */
@@ -88,6 +93,29 @@ export function pageOf({
     taken += 1;
   }
   return { ...page, cursor: counter, hasMore: false, results };
+}
+
+/** The page of a cellar's history that begins with these events, one more than `limit` where there are so many. */
+export function historyPageOf({
+  events,
+  limit,
+  counter,
+}: {
+  readonly events: Iterable<EventRow>;
+  readonly limit: number;
+  readonly counter: number;
+}): HistoryPage {
+  const page: EventRow[] = [];
+  let text = 0;
+  for (const event of events) {
+    const last = page.at(-1);
+    if (last && (page.length === limit || text > PAGE_TEXT_MAX)) {
+      return { events: page, cursor: last.seq, hasMore: true };
+    }
+    page.push(event);
+    text += ROW_TEXT + (event.note?.length ?? 0);
+  }
+  return { events: page, cursor: counter, hasMore: false };
 }
 
 /** Rows of every kind in the order of the one counter, of which each has its own value. */

@@ -10,12 +10,15 @@ import { everybody } from "./everybody.ts";
 
 const RECORD = "user_id AS userId, id, state, created_at AS createdAt";
 
-/** Whether a wine of the object's own cellar shows it; a removed one shows none (rule F2). */
-const SHOWN = `EXISTS (
+/** Whether a wine or an event of the object's own cellar shows it; a removed one shows none (rule F2). */
+const SHOWN = `(EXISTS (
   SELECT 1 FROM wines
   WHERE wines.user_id = objects.user_id AND photo_url = '${PHOTO_PATHS}' || objects.id
     AND NOT wines.deleted
-)`;
+) OR EXISTS (
+  SELECT 1 FROM records
+  WHERE records.user_id = objects.user_id AND photo_url = '${PHOTO_PATHS}' || objects.id
+))`;
 
 /** How many people's objects are looked through without a break: a few milliseconds. */
 const OWNERS_AT_ONCE = 100;

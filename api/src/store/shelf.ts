@@ -32,13 +32,14 @@ export const SHELVES = {
     "tags",
     "barcodes",
     "lots",
+    "opened",
     "told_elsewhere",
     "is_archived",
     "deleted",
     "removed_at",
     "seq",
   ],
-  records: ["user_id", "kind", "id", "body", "deleted", "seq"],
+  records: ["user_id", "kind", "id", "body", "deleted", "seq", "photo_url"],
   results: ["user_id", "key", "fingerprint", "body", "verdict", "answer_no"],
   devices: ["user_id", "id", "last_op_no", "ack_through"],
   device_ops: ["user_id", "device_id", "op_no", "key"],
@@ -58,6 +59,7 @@ export const SHELVES = {
   second_factors: ["user_id", "sealed_secret", "last_step", "started_at"],
   recovery_codes: ["user_id", "hash"],
   identities: ["user_id", "issuer", "subject", "known_as", "linked_at", "used_at"],
+  reminder_mails: ["user_id", "due_at", "ended_at"],
   account_deletions: [
     "user_id",
     "token_hash",
@@ -83,6 +85,7 @@ export const SHELF_NAMES: readonly Shelf[] = [
   "second_factors",
   "recovery_codes",
   "identities",
+  "reminder_mails",
   "account_deletions",
 ];
 

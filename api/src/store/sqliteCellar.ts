@@ -1,11 +1,13 @@
 import { setImmediate } from "node:timers/promises";
-import { type OpResult, placeOf, type Wine, type WineRow } from "sync-protocol";
-import type { CellarStore, ChangesPage } from "../cellar/ports/cellar.ts";
+import { type EventRow, type OpResult, placeOf, type Wine, type WineRow } from "sync-protocol";
+import type { CellarStore, ChangesPage, HistoryPage } from "../cellar/ports/cellar.ts";
 import { applyBatch } from "./applyBatch.ts";
+import { readEventRow } from "./eventRows.ts";
 import { groupCommit } from "./groupCommit.ts";
-import { pageOf } from "./ledger.ts";
+import { historyPageOf, pageOf } from "./ledger.ts";
 import type { Database } from "./openDatabase.ts";
-import { readPlaceRow, type RecordColumns } from "./placeRows.ts";
+import { readPlaceRow } from "./placeRows.ts";
+import type { RecordColumns } from "./records.ts";
 import type { Sql } from "./recordColumns.ts";
 import { sqliteLedgers } from "./sqliteLedger.ts";
 import { readVerdict } from "./storedResults.ts";
@@ -21,6 +23,8 @@ const TEXTS_AT_ONCE = { wines: 128, characters: 128 * 1024 };
 type Listed<Row> = Row & { readonly added: number };
 
 type ChangesQuery = Parameters<CellarStore["changesSince"]>[0];
+
+type HistoryQuery = Parameters<CellarStore["historySince"]>[0];
 
 /** The cellar over SQLite. Whoever opened the database closes it, once nothing is running. */
 export function sqliteCellar(database: Database): CellarStore {
@@ -42,15 +46,25 @@ export function sqliteCellar(database: Database): CellarStore {
     if (since > counter) return undefined;
 
     const kept = results(userId, deviceId);
-    const places = statements.recordsSince.all(userId, since, limit + 1).map(readPlaceRow);
+    const places = statements.recordsSince.all(userId, "place", since, limit + 1).map(readPlaceRow);
     const rows = readRows(statements.rowsSince.iterate(userId, since, limit + 1));
     return pageOf({ rows, places, limit, counter, results: kept });
   });
+
+  const readHistory = database.transaction(
+    ({ userId, since, limit }: HistoryQuery): HistoryPage | undefined => {
+      const counter = ledgerOf(userId).counter();
+      if (since > counter) return undefined;
+      const stored = statements.recordsSince.iterate(userId, "event", since, limit + 1);
+      return historyPageOf({ events: readEvents(stored), limit, counter });
+    },
+  );
 
   return {
     epoch,
     apply: (batch, decide) => together(() => applyBatch(ledgerOf(batch.userId), batch, decide)),
     changesSince: (query) => Promise.resolve(readPage(query)),
+    historySince: (query) => Promise.resolve(readHistory(query)),
     async *wines(userId, { includeArchived }) {
       const read = (after: number) =>
         statements.wines.all(userId, Number(includeArchived), after, WINES_AT_ONCE);
@@ -72,6 +86,17 @@ export function sqliteCellar(database: Database): CellarStore {
     wine(userId, wineId) {
       const stored = statements.wine.get(userId, wineId);
       return Promise.resolve(stored && readWine(stored));
+    },
+    async *removedBefore(owners, moment) {
+      for (const userId of owners) {
+        const wineIds = statements.removedBefore.all(userId, moment);
+        if (wineIds.length > 0) yield { userId, wineIds };
+        await setImmediate();
+      }
+    },
+    forgetAnswers(userId, wineIds) {
+      statements.forgetAnswers.run(userId, JSON.stringify(wineIds));
+      return Promise.resolve();
     },
   };
 }
@@ -108,6 +133,10 @@ function* readRows(stored: Iterable<Sql<WineRow>>): Iterable<WineRow> {
   for (const row of stored) yield readRow(row);
 }
 
+function* readEvents(stored: Iterable<RecordColumns>): Iterable<EventRow> {
+  for (const record of stored) yield readEventRow(record);
+}
+
 function readEpoch(database: Database): string {
   const meta = database
     .prepare<[], { readonly value: string }>("SELECT value FROM meta WHERE key = 'epoch'")
@@ -121,9 +150,9 @@ function prepare(database: Database) {
     rowsSince: database.prepare<[string, number, number], Sql<WineRow>>(
       `SELECT ${ROW_COLUMNS} FROM wines WHERE user_id = ? AND seq > ? ORDER BY seq LIMIT ?`,
     ),
-    recordsSince: database.prepare<[string, number, number], RecordColumns>(
+    recordsSince: database.prepare<[string, RecordColumns["kind"], number, number], RecordColumns>(
       `SELECT body, deleted, seq FROM records
-       WHERE user_id = ? AND seq > ? AND kind = 'place' ORDER BY seq LIMIT ?`,
+       WHERE user_id = ? AND kind = ? AND seq > ? ORDER BY seq LIMIT ?`,
     ),
     results: database.prepare<
       [string, string],
@@ -150,6 +179,16 @@ function prepare(database: Database) {
     ),
     wine: database.prepare<[string, string], Sql<Wine>>(
       `SELECT ${WINE_COLUMNS} FROM wines WHERE user_id = ? AND id = ?`,
+    ),
+    removedBefore: database
+      .prepare<[string, number], string>(
+        "SELECT id FROM wines WHERE user_id = ? AND deleted AND removed_at < ? AND name <> ''",
+      )
+      .pluck(),
+    forgetAnswers: database.prepare<[string, string]>(
+      `UPDATE results SET body = NULL, answer_no = NULL
+       WHERE user_id = ? AND body IS NOT NULL
+         AND verdict ->> 'wineId' IN (SELECT value FROM json_each(?))`,
     ),
   };
 }

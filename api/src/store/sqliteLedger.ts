@@ -1,9 +1,17 @@
-import { type Holdings, PHOTO_PATHS, type PlaceRow, type WineRow } from "sync-protocol";
+import {
+  type EventRow,
+  type Holdings,
+  PHOTO_PATHS,
+  type PlaceRow,
+  type WineRow,
+} from "sync-protocol";
 import type { StoredResult } from "../cellar/ports/cellar.ts";
 import { ANSWERS_KEPT, type DeviceRecord, type Ledger } from "./ledger.ts";
+import { eventColumns, readEventRow } from "./eventRows.ts";
 import { isDatabaseFailure } from "./isDatabaseFailure.ts";
 import type { Database } from "./openDatabase.ts";
-import { placeColumns, readPlaceRow, type RecordColumns } from "./placeRows.ts";
+import { placeColumns, readPlaceRow } from "./placeRows.ts";
+import type { RecordColumns } from "./records.ts";
 import type { Sql } from "./recordColumns.ts";
 import { readStoredResult, type StoredColumns } from "./storedResults.ts";
 import { KEEP_ROW, readRow, ROW_COLUMNS, storedRow } from "./wineRows.ts";
@@ -59,12 +67,29 @@ class SqliteLedger implements Ledger {
   }
 
   keepPlace(row: PlaceRow): void {
-    const { kind, id, body, deleted, seq } = placeColumns(row);
-    this.#statements.keepRecord.run(this.#userId, kind, id, body, Number(deleted), seq);
+    this.#keepRecord(placeColumns(row));
   }
 
   placesHeld(): number {
     return this.#statements.recordsHeld.get(this.#userId, "place") ?? 0;
+  }
+
+  event(eventId: string): EventRow | undefined {
+    const stored = this.#statements.record.get(this.#userId, "event", eventId);
+    return stored && readEventRow(stored);
+  }
+
+  keepEvent(row: EventRow): void {
+    this.#keepRecord(eventColumns(row));
+  }
+
+  eventsHeld(): number {
+    return this.#statements.recordsHeld.get(this.#userId, "event") ?? 0;
+  }
+
+  #keepRecord(record: RecordColumns): void {
+    const userId = this.#userId;
+    this.#statements.keepRecord.run({ ...record, userId, deleted: Number(record.deleted) });
   }
 
   bottleIdTaken(bottleId: string): boolean {
@@ -150,10 +175,12 @@ function prepare(database: Database) {
     record: database.prepare<[string, RecordColumns["kind"], string], RecordColumns>(
       "SELECT body, deleted, seq FROM records WHERE user_id = ? AND kind = ? AND id = ?",
     ),
-    keepRecord: database.prepare<[string, RecordColumns["kind"], string, string, number, number]>(
-      `INSERT INTO records (user_id, kind, id, body, deleted, seq) VALUES (?, ?, ?, ?, ?, ?)
+    keepRecord: database.prepare<[RecordColumns & { readonly userId: string }]>(
+      `INSERT INTO records (user_id, kind, id, body, deleted, seq, photo_url)
+       VALUES (@userId, @kind, @id, @body, @deleted, @seq, @photo_url)
        ON CONFLICT (user_id, kind, id) DO UPDATE SET
-         body = excluded.body, deleted = excluded.deleted, seq = excluded.seq`,
+         body = excluded.body, deleted = excluded.deleted, seq = excluded.seq,
+         photo_url = excluded.photo_url`,
     ),
     recordsHeld: database
       .prepare<[string, RecordColumns["kind"]], number>(

@@ -70,6 +70,7 @@ export function sqliteShelves(database: Database): CellarShelves {
     second_factors: of("second_factors"),
     recovery_codes: of("recovery_codes"),
     identities: of("identities"),
+    reminder_mails: of("reminder_mails"),
     account_deletions: of("account_deletions"),
   };
 
@@ -103,6 +104,7 @@ export function sqliteShelves(database: Database): CellarShelves {
             second_factors: rowsOf("second_factors"),
             recovery_codes: rowsOf("recovery_codes"),
             identities: rowsOf("identities"),
+            reminder_mails: rowsOf("reminder_mails"),
             account_deletions: rowsOf("account_deletions"),
           },
         },

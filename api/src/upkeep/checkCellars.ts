@@ -12,8 +12,8 @@ export interface CheckReport {
 }
 
 /**
- * Looks through every cellar: whether its counter and counts fit its wines, and every photo that a wine
- * shows is known, and of every known one there are bytes. Where something is wrong it looks again, so that
+ * Looks through every cellar: whether its counter and counts fit its wines, and every photo that a wine or
+ * an event shows is known, and of every known one there are bytes. Where something is wrong it looks again, so that
  * what somebody changes meanwhile is no fault.
  */
 export async function checkCellars(
@@ -39,7 +39,7 @@ async function faultsOf(cellar: WholeCellar, bytes: ObjectBytes): Promise<readon
   const whose = `Cellar ${String(person["id"])}`;
   const photos = finalizedIn(cellar);
   const known = new Set<unknown>(photos.map(({ id }) => PHOTO_PATHS + String(id)));
-  const shown = rows.wines.flatMap(({ photo_url }) => photo_url ?? []);
+  const shown = [...rows.wines, ...rows.records].flatMap(({ photo_url }) => photo_url ?? []);
   const last = [...rows.wines, ...rows.records].reduce(
     (highest, { seq }) => Math.max(highest, Number(seq)),
     0,
@@ -47,7 +47,7 @@ async function faultsOf(cellar: WholeCellar, bytes: ObjectBytes): Promise<readon
 
   const faults = shown
     .filter((path) => !known.has(path))
-    .map((path) => `${whose}: a wine shows ${String(path)}, which is no photo.`);
+    .map((path) => `${whose}: a wine or an event shows ${String(path)}, which is no photo.`);
   if (last > Number(person["seq"])) faults.push(`${whose}: its counter is behind its wines.`);
   if (rows.wines.length !== person["wine_count"])
     faults.push(`${whose}: its wines are miscounted.`);

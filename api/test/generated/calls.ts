@@ -325,6 +325,42 @@ export interface paths {
         patch: operations["changeEmail"];
         trace?: never;
     };
+    "/api/auth/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether one is mailed once a month what leaves its window and which orders are due */
+        get: operations["reminderMails"];
+        /** Turn these mails on, of which the first comes at once where something is due, or off */
+        put: operations["turnReminderMails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/reminders/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lead whoever opens the address of the call that ends the mails to the page that asks first */
+        get: operations["askToEndReminderMails"];
+        put?: never;
+        /** Turn them off with the token of the link that each of them has; mail programs make this call by themselves (RFC 8058), whatever its body */
+        post: operations["endReminderMails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/remove-password": {
         parameters: {
             query?: never;
@@ -710,7 +746,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove bottles; 409 when there are fewer */
+        /** Remove bottles; 409 when there are fewer. With `openedId` an opened one is finished, and where it is open no more, none are removed */
         post: operations["removeBottles"];
         delete?: never;
         options?: never;
@@ -958,6 +994,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sync/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The events of a cellar that came or changed since a cursor */
+        get: operations["pullHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sync/push": {
         parameters: {
             query?: never;
@@ -1075,6 +1128,18 @@ export interface components {
                 } | null;
                 note: string | null;
                 foreignId: string | null;
+            } & {
+                [key: string]: unknown;
+            })[];
+            opened: ({
+                /** Format: uuid */
+                id: string;
+                /** Format: date */
+                day: string;
+                /** @enum {string} */
+                keeping: "stopper" | "vacuum" | "gas" | "needle";
+                /** @default null */
+                lotId: string | null;
             } & {
                 [key: string]: unknown;
             })[];
@@ -1337,6 +1402,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `invalid`: The request does not fit its schema; `issues` says where */
+        invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `invalid_reminder_token`: The link that ends the mails is none of ours */
+        "invalid-or-malformed_json-or-invalid_reminder_token": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `invalid_reset_token`: The reset link is expired, used or none of ours */
         "invalid-or-malformed_json-or-invalid_reset_token": {
             headers: {
@@ -1375,15 +1458,6 @@ export interface components {
         };
         /** @description `insufficient_scope`: The access token is not allowed this call */
         insufficient_scope: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `invalid`: The request does not fit its schema; `issues` says where */
-        invalid: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2430,6 +2504,126 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    reminderMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        byMail: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    turnReminderMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    byMail: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        byMail: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin-or-demo_account"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    askToEndReminderMails: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": unknown;
+                };
+            };
+            400: components["responses"]["invalid"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    endReminderMails: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json-or-invalid_reminder_token"];
+            403: components["responses"]["forbidden_origin"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     removePassword: {
         parameters: {
             query?: never;
@@ -3126,6 +3320,18 @@ export interface operations {
                             } & {
                                 [key: string]: unknown;
                             })[];
+                            opened: ({
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date */
+                                day: string;
+                                /** @enum {string} */
+                                keeping: "stopper" | "vacuum" | "gas" | "needle";
+                                /** @default null */
+                                lotId: string | null;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
                             toldElsewhere: string | null;
                         }[];
                         /** @default [] */
@@ -3146,6 +3352,34 @@ export interface operations {
                             depth: number | null;
                             /** Format: uuid */
                             id: string;
+                        }[];
+                        /** @default [] */
+                        events: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            wineId: string;
+                            lotId: string | null;
+                            bottles: number;
+                            isTold: boolean;
+                            /** @enum {string} */
+                            kind: "added" | "moved" | "drank" | "gave" | "sold" | "broken" | "lost" | "tasted" | "corrected";
+                            day: string;
+                            occasion: string | null;
+                            meal: string | null;
+                            company: string | null;
+                            rating: {
+                                value: number;
+                                /** @enum {number} */
+                                scale: 5 | 20 | 100;
+                            } | null;
+                            flaw: ("corked" | "oxidised" | "other") | null;
+                            note: string | null;
+                            price: {
+                                minor: number;
+                                currency: string;
+                            } | null;
+                            photoUrl: string | null;
                         }[];
                         /** @default {} */
                         photos: {
@@ -3227,6 +3461,18 @@ export interface operations {
                         } & {
                             [key: string]: unknown;
                         })[];
+                        opened: ({
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date */
+                            day: string;
+                            /** @enum {string} */
+                            keeping: "stopper" | "vacuum" | "gas" | "needle";
+                            /** @default null */
+                            lotId: string | null;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
                         toldElsewhere: string | null;
                     }[];
                 };
@@ -3304,6 +3550,17 @@ export interface operations {
                         } | null;
                         note?: string | null;
                         foreignId?: string | null;
+                    }[];
+                    /** @default [] */
+                    opened?: {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: date */
+                        day: string;
+                        /** @enum {string} */
+                        keeping: "stopper" | "vacuum" | "gas" | "needle";
+                        /** @default null */
+                        lotId?: string | null;
                     }[];
                     toldElsewhere?: string | null;
                     /** Format: uuid */
@@ -3429,6 +3686,17 @@ export interface operations {
                         note?: string | null;
                         foreignId?: string | null;
                     }[];
+                    /** @default [] */
+                    opened?: {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: date */
+                        day: string;
+                        /** @enum {string} */
+                        keeping: "stopper" | "vacuum" | "gas" | "needle";
+                        /** @default null */
+                        lotId?: string | null;
+                    }[];
                     toldElsewhere?: string | null;
                     base?: {
                         name?: string;
@@ -3476,6 +3744,16 @@ export interface operations {
                             } | null;
                             note?: string | null;
                             foreignId?: string | null;
+                        }[];
+                        opened?: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date */
+                            day: string;
+                            /** @enum {string} */
+                            keeping: "stopper" | "vacuum" | "gas" | "needle";
+                            /** @default null */
+                            lotId?: string | null;
                         }[];
                         toldElsewhere?: string | null;
                     };
@@ -3718,6 +3996,8 @@ export interface operations {
                     quantity: number;
                     /** Format: uuid */
                     lotId?: string;
+                    /** Format: uuid */
+                    openedId?: string;
                 };
             };
         };
@@ -4262,6 +4542,8 @@ export interface operations {
                         region: string | null;
                         producer: string | null;
                         notes: string | null;
+                        /** @default false */
+                        nonVintage: boolean;
                         /** @default 0.5 */
                         confidence: number;
                     };
@@ -4405,6 +4687,19 @@ export interface operations {
                             } & {
                                 [key: string]: unknown;
                             })[];
+                            /** @default [] */
+                            opened: ({
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date */
+                                day: string;
+                                /** @enum {string} */
+                                keeping: "stopper" | "vacuum" | "gas" | "needle";
+                                /** @default null */
+                                lotId: string | null;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
                             /** @default null */
                             toldElsewhere: string | null;
                             seq: number;
@@ -4493,6 +4788,16 @@ export interface operations {
                                         note: unknown;
                                         /** @default null */
                                         foreignId: unknown;
+                                    }[];
+                                    opened?: {
+                                        /** Format: uuid */
+                                        id: string;
+                                        /** Format: date */
+                                        day: string;
+                                        /** @enum {string} */
+                                        keeping: "stopper" | "vacuum" | "gas" | "needle";
+                                        /** @default null */
+                                        lotId: string | null;
                                     }[];
                                     toldElsewhere?: unknown;
                                 };
@@ -4583,6 +4888,105 @@ export interface operations {
             503: components["responses"]["too_many_streams-or-unavailable"];
         };
     };
+    pullHistory: {
+        parameters: {
+            query: {
+                protocol?: number;
+                since: number;
+                limit?: number;
+                epoch?: string;
+                userId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        epoch: string;
+                        events: ({
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            wineId: string;
+                            lotId: string | null;
+                            bottles: number;
+                            isTold: boolean;
+                            /** @enum {string} */
+                            kind: "added" | "moved" | "drank" | "gave" | "sold" | "broken" | "lost" | "tasted" | "corrected";
+                            day: string;
+                            occasion: string | null;
+                            meal: string | null;
+                            company: string | null;
+                            rating: {
+                                value: number;
+                                /** @enum {number} */
+                                scale: 5 | 20 | 100;
+                            } | null;
+                            flaw: ("corked" | "oxidised" | "other") | null;
+                            note: string | null;
+                            price: {
+                                minor: number;
+                                currency: string;
+                            } | null;
+                            /** @default null */
+                            photoUrl: string | null;
+                            seq: number;
+                            /** @default false */
+                            deleted: boolean;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        cursor: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["invalid"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            /** @description `epoch_changed`: The server's cellar is another history; read it anew. `user_mismatch`: It is meant for another person than the one signed in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: string;
+                        /** @constant */
+                        code: "op_gap";
+                        expected: number;
+                        epoch: string;
+                    } | {
+                        error: string;
+                        /** @constant */
+                        code: "device_cloned";
+                        epoch: string;
+                    } | {
+                        error: string;
+                        /** @constant */
+                        code: "epoch_changed";
+                        epoch: string;
+                    } | {
+                        error: string;
+                        /** @constant */
+                        code: "user_mismatch";
+                    };
+                };
+            };
+            426: components["responses"]["upgrade_required"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     push: {
         parameters: {
             query?: never;
@@ -4663,6 +5067,17 @@ export interface operations {
                                     note?: string | null;
                                     foreignId?: string | null;
                                 }[];
+                                /** @default [] */
+                                opened?: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** Format: date */
+                                    day: string;
+                                    /** @enum {string} */
+                                    keeping: "stopper" | "vacuum" | "gas" | "needle";
+                                    /** @default null */
+                                    lotId?: string | null;
+                                }[];
                                 toldElsewhere?: string | null;
                             };
                         } | {
@@ -4721,6 +5136,17 @@ export interface operations {
                                     note?: string | null;
                                     foreignId?: string | null;
                                 }[];
+                                /** @default [] */
+                                opened?: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** Format: date */
+                                    day: string;
+                                    /** @enum {string} */
+                                    keeping: "stopper" | "vacuum" | "gas" | "needle";
+                                    /** @default null */
+                                    lotId?: string | null;
+                                }[];
                                 toldElsewhere?: string | null;
                             };
                             base?: {
@@ -4770,6 +5196,16 @@ export interface operations {
                                     note?: string | null;
                                     foreignId?: string | null;
                                 }[];
+                                opened?: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** Format: date */
+                                    day: string;
+                                    /** @enum {string} */
+                                    keeping: "stopper" | "vacuum" | "gas" | "needle";
+                                    /** @default null */
+                                    lotId?: string | null;
+                                }[];
                                 toldElsewhere?: string | null;
                             };
                             unsaid?: string[];
@@ -4795,6 +5231,8 @@ export interface operations {
                             quantity: number;
                             /** Format: uuid */
                             lotId?: string;
+                            /** Format: uuid */
+                            openedId?: string;
                             /** @constant */
                             kind: "remove-bottles";
                             /** Format: uuid */
@@ -4880,8 +5318,75 @@ export interface operations {
                             placeId: string;
                         } | {
                             /** @constant */
+                            kind: "put-event";
+                            /** Format: uuid */
+                            eventId: string;
+                            /** Format: uuid */
+                            wineId: string;
+                            /** @default 0 */
+                            bottles?: number;
+                            counted?: {
+                                lotId: string | null;
+                            };
+                            body: {
+                                /** @enum {string} */
+                                kind: "added" | "moved" | "drank" | "gave" | "sold" | "broken" | "lost" | "tasted" | "corrected";
+                                /** Format: date */
+                                day: string;
+                                occasion?: string | null;
+                                meal?: string | null;
+                                company?: string | null;
+                                /** @default null */
+                                rating?: {
+                                    value: number;
+                                    /** @enum {number} */
+                                    scale: 5 | 20 | 100;
+                                } | null;
+                                /** @default null */
+                                flaw?: ("corked" | "oxidised" | "other") | null;
+                                note?: string | null;
+                                /** @default null */
+                                price?: {
+                                    minor: number;
+                                    currency: string;
+                                } | null;
+                                /** @default null */
+                                photoUrl?: string | null;
+                            };
+                            base?: {
+                                /** @enum {string} */
+                                kind?: "added" | "moved" | "drank" | "gave" | "sold" | "broken" | "lost" | "tasted" | "corrected";
+                                /** Format: date */
+                                day?: string;
+                                occasion?: string | null;
+                                meal?: string | null;
+                                company?: string | null;
+                                rating?: {
+                                    value: number;
+                                    /** @enum {number} */
+                                    scale: 5 | 20 | 100;
+                                } | null;
+                                flaw?: ("corked" | "oxidised" | "other") | null;
+                                note?: string | null;
+                                price?: {
+                                    minor: number;
+                                    currency: string;
+                                } | null;
+                                photoUrl?: string | null;
+                            };
+                        } | {
+                            /** @constant */
+                            kind: "remove-event";
+                            /** Format: uuid */
+                            eventId: string;
+                        } | {
+                            /** @constant */
                             kind: "noop";
                         };
+                        /** Format: date */
+                        day?: string;
+                        /** Format: uuid */
+                        undoes?: string;
                     }[];
                 };
             };
@@ -4955,6 +5460,16 @@ export interface operations {
                                         note: unknown;
                                         /** @default null */
                                         foreignId: unknown;
+                                    }[];
+                                    opened?: {
+                                        /** Format: uuid */
+                                        id: string;
+                                        /** Format: date */
+                                        day: string;
+                                        /** @enum {string} */
+                                        keeping: "stopper" | "vacuum" | "gas" | "needle";
+                                        /** @default null */
+                                        lotId: string | null;
                                     }[];
                                     toldElsewhere?: unknown;
                                 };
@@ -5036,6 +5551,19 @@ export interface operations {
                             } & {
                                 [key: string]: unknown;
                             })[];
+                            /** @default [] */
+                            opened: ({
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date */
+                                day: string;
+                                /** @enum {string} */
+                                keeping: "stopper" | "vacuum" | "gas" | "needle";
+                                /** @default null */
+                                lotId: string | null;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
                             /** @default null */
                             toldElsewhere: string | null;
                             seq: number;
@@ -5056,6 +5584,40 @@ export interface operations {
                             rows: number | null;
                             columns: number | null;
                             depth: number | null;
+                            seq: number;
+                            /** @default false */
+                            deleted: boolean;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        /** @default [] */
+                        events: ({
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            wineId: string;
+                            lotId: string | null;
+                            bottles: number;
+                            isTold: boolean;
+                            /** @enum {string} */
+                            kind: "added" | "moved" | "drank" | "gave" | "sold" | "broken" | "lost" | "tasted" | "corrected";
+                            day: string;
+                            occasion: string | null;
+                            meal: string | null;
+                            company: string | null;
+                            rating: {
+                                value: number;
+                                /** @enum {number} */
+                                scale: 5 | 20 | 100;
+                            } | null;
+                            flaw: ("corked" | "oxidised" | "other") | null;
+                            note: string | null;
+                            price: {
+                                minor: number;
+                                currency: string;
+                            } | null;
+                            /** @default null */
+                            photoUrl: string | null;
                             seq: number;
                             /** @default false */
                             deleted: boolean;

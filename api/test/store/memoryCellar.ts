@@ -1,4 +1,5 @@
 import {
+  type EventRow,
   type Holdings,
   type OpResult,
   placeOf,
@@ -9,7 +10,13 @@ import {
 } from "sync-protocol";
 import type { CellarStore, StoredResult } from "../../src/cellar/ports/cellar.ts";
 import { applyBatch } from "../../src/store/applyBatch.ts";
-import { ANSWERS_KEPT, type DeviceRecord, type Ledger, pageOf } from "../../src/store/ledger.ts";
+import {
+  ANSWERS_KEPT,
+  type DeviceRecord,
+  historyPageOf,
+  type Ledger,
+  pageOf,
+} from "../../src/store/ledger.ts";
 
 export interface MemoryCellarOptions {
   readonly epoch: string;
@@ -67,11 +74,32 @@ export function memoryCellar({
       places.sort((a, b) => a.seq - b.seq);
       return Promise.resolve(pageOf({ rows, places, limit, counter, results }));
     },
+    historySince({ userId, since, limit }) {
+      const ledger = ledgerOf(userId);
+      const counter = ledger.counter();
+      if (since > counter) return Promise.resolve(undefined);
+      const events = ledger.events().filter((row) => row.seq > since);
+      events.sort((a, b) => a.seq - b.seq);
+      return Promise.resolve(historyPageOf({ events, limit, counter }));
+    },
     wines: (userId, options) => onePart(winesOf(userId, options)),
     winesText: (userId, options) => onePart(JSON.stringify(winesOf(userId, options))),
     wine(userId, wineId) {
       const row = ledgerOf(userId).row(wineId);
       return Promise.resolve(row && wineOf(row));
+    },
+    async *removedBefore(owners, moment) {
+      for (const userId of owners) {
+        const gone = ledgerOf(userId)
+          .rows()
+          .filter(({ name, removedAt }) => name !== "" && (removedAt ?? moment) < moment);
+        if (gone.length > 0) yield { userId, wineIds: gone.map(({ id }) => id) };
+        await Promise.resolve();
+      }
+    },
+    forgetAnswers(userId, wineIds) {
+      ledgerOf(userId).forgetAnswers(wineIds);
+      return Promise.resolve();
     },
     places(userId) {
       const living = ledgerOf(userId)
@@ -91,6 +119,7 @@ interface State {
   readonly counter: number;
   readonly rows: Map<string, WineRow>;
   readonly places: Map<string, PlaceRow>;
+  readonly events: Map<string, EventRow>;
   readonly results: Map<string, StoredResult>;
   readonly devices: Map<string, DeviceRecord>;
   /** The keys of each device's ops, by device and number. */
@@ -105,6 +134,7 @@ class MemoryLedger implements Ledger {
     counter: 0,
     rows: new Map(),
     places: new Map(),
+    events: new Map(),
     results: new Map(),
     devices: new Map(),
     opKeys: new Map(),
@@ -165,6 +195,22 @@ class MemoryLedger implements Ledger {
     return this.#state.places.size;
   }
 
+  event(eventId: string): EventRow | undefined {
+    return this.#state.events.get(eventId);
+  }
+
+  events(): EventRow[] {
+    return [...this.#state.events.values()];
+  }
+
+  keepEvent(row: EventRow): void {
+    this.#state.events.set(row.id, row);
+  }
+
+  eventsHeld(): number {
+    return this.#state.events.size;
+  }
+
   bottleIdTaken(bottleId: string): boolean {
     return this.rows().some((row) => row.bottleId === bottleId);
   }
@@ -214,12 +260,21 @@ class MemoryLedger implements Ledger {
     this.#state.opKeys.set(deviceId, new Map(ops.filter(([opNo]) => opNo > through)));
   }
 
+  forgetAnswers(wineIds: readonly string[]): void {
+    for (const [key, result] of this.#state.results) {
+      const { verdict } = result;
+      const isOfThem = verdict.kind === "applied" && wineIds.includes(verdict.wineId);
+      if (isOfThem) this.#state.results.set(key, { ...result, answer: undefined });
+    }
+  }
+
   attempt<T>(step: () => T): T {
-    const { counter, rows, places, results, devices, opKeys } = this.#state;
+    const { counter, rows, places, events, results, devices, opKeys } = this.#state;
     const before: State = {
       counter,
       rows: new Map(rows),
       places: new Map(places),
+      events: new Map(events),
       results: new Map(results),
       devices: new Map(devices),
       opKeys: new Map(opKeys),

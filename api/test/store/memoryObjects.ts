@@ -1,7 +1,7 @@
 import { photoIdIn, photoPathOf } from "sync-protocol";
 import type { ObjectName, ObjectRecord, ObjectStore } from "../../src/cellar/ports/objects.ts";
 
-/** An object, and since when no wine is known to show it, ms since 1970. */
+/** An object, and since when nothing is known to show it, ms since 1970. */
 interface Kept extends ObjectRecord {
   readonly bytes: number;
   readonly unusedSince: number | undefined;
@@ -15,7 +15,7 @@ export interface MemoryObjects {
   readonly noteShown: (userId: string, path: string) => void;
 }
 
-/** Objects in memory, beside the cellar in memory; `isShown` says whether a wine of theirs shows a path. */
+/** Objects in memory, beside the cellar in memory; `isShown` says whether a wine or an event of theirs shows a path. */
 export function memoryObjects(
   isShown: (userId: string, path: string) => Promise<boolean>,
 ): MemoryObjects {

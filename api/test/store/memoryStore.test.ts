@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe } from "vitest";
 import { memoryAttempts } from "../../src/middleware/memoryAttempts.ts";
 import { describeAttempts } from "./contract/attempts.ts";
-import { addPhotoTo, showIn, winesIn } from "./contract/visitor.ts";
+import { addPhotoTo, eventsIn, showIn, winesIn, tellIn } from "./contract/visitor.ts";
 import { memoryCellar } from "./memoryCellar.ts";
 import { memoryObjects } from "./memoryObjects.ts";
 import { describeStore } from "./storeContract.ts";
@@ -16,7 +16,8 @@ describeStore("the store in memory", () => {
   const shown: string[] = [];
   const { objects, isOwn, noteShown } = memoryObjects(async (userId, path) => {
     const wines = await winesIn(store, userId, { includeArchived: true });
-    return wines.some(({ photoUrl }) => photoUrl === path);
+    const showing = [...wines, ...(await eventsIn(store, userId))];
+    return showing.some(({ photoUrl }) => photoUrl === path);
   });
   const store = memoryCellar({
     epoch: randomUUID(),
@@ -33,5 +34,6 @@ describeStore("the store in memory", () => {
     addPhoto: (userId, photoUrl) => addPhotoTo(objects, userId, photoUrl),
     shownPhotos: () => shown,
     show: (object) => showIn(store, object),
+    tell: (object) => tellIn(store, object),
   };
 });

@@ -12,12 +12,13 @@ import { openPostgres } from "../../src/store/postgres/openPostgres.ts";
 import { postgresChallenges, postgresPasskeys } from "../../src/store/postgres/passkeys.ts";
 import { postgresPeople } from "../../src/store/postgres/people.ts";
 import { postgresCellar } from "../../src/store/postgres/postgresCellar.ts";
+import { postgresReminders } from "../../src/store/postgres/reminders.ts";
 import { postgresShelves } from "../../src/store/postgres/postgresShelves.ts";
 import { postgresSessions } from "../../src/store/postgres/sessions.ts";
 import { postgresAttempts } from "../../src/store/postgres/shared.ts";
 import { startPostgres, type TestPostgres } from "../startPostgres.ts";
 import { describeAttempts } from "./contract/attempts.ts";
-import { addPhotoTo, showIn } from "./contract/visitor.ts";
+import { addPhotoTo, showIn, tellIn } from "./contract/visitor.ts";
 import { GLOBAL_TABLES, mentionedIn, recording, unnamedIn } from "./statements.ts";
 import { describePeople, describeStore } from "./storeContract.ts";
 
@@ -51,6 +52,7 @@ describeStore("the store over PostgreSQL", () => ({
   shownPhotos: () =>
     listed("SELECT $1 || id AS listed FROM objects WHERE unused_since IS NULL", PHOTO_PATHS),
   show: (object) => showIn(store, object),
+  tell: (object) => tellIn(store, object),
 }));
 
 describePeople("the people over PostgreSQL", () => {
@@ -62,6 +64,8 @@ describePeople("the people over PostgreSQL", () => {
     passkeys: postgresPasskeys(recorded),
     challenges: postgresChallenges(recorded),
     identities: postgresIdentities(recorded),
+    reminders: postgresReminders(recorded),
+    deletions: postgresDeletions(recorded),
   };
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { PHOTO_PATHS } from "sync-protocol";
 import { expect, test, vi } from "vitest";
-import { addPhotoTo, create, NOW, showIn, submission } from "./contract/visitor.ts";
+import { addPhotoTo, create, NOW, showIn, submission, tellIn } from "./contract/visitor.ts";
 import { decideAt } from "../../src/cellar/decide.ts";
 import { sqliteAccounts } from "../../src/store/accounts.ts";
 import { sqliteDeletions } from "../../src/store/deletions.ts";
@@ -11,6 +11,7 @@ import { type Database, openDatabase } from "../../src/store/openDatabase.ts";
 import { sqliteChallenges, sqlitePasskeys } from "../../src/store/passkeys.ts";
 import { sqlitePeople } from "../../src/store/people.ts";
 import { sqliteCellar } from "../../src/store/sqliteCellar.ts";
+import { sqliteReminders } from "../../src/store/reminders.ts";
 import { sqliteSessions } from "../../src/store/sessions.ts";
 import { sqliteShelves } from "../../src/store/sqliteShelves.ts";
 import { GLOBAL_TABLES, mentionedIn, unnamedIn } from "./statements.ts";
@@ -36,6 +37,7 @@ describeStore("the store over SQLite", () => {
         .pluck()
         .all(PHOTO_PATHS),
     show: (object) => showIn(store, object),
+    tell: (object) => tellIn(store, object),
   };
 });
 
@@ -46,6 +48,8 @@ describePeople("the people over SQLite", () => ({
   passkeys: sqlitePasskeys(database),
   challenges: sqliteChallenges(database),
   identities: sqliteIdentities(database),
+  reminders: sqliteReminders(database),
+  deletions: sqliteDeletions(database),
 }));
 
 test("every statement on a cellar's table names the cellar, by which it is found first", () => {

@@ -17,6 +17,7 @@ export const GLOBAL_TABLES = {
   second_factors: "asked for with the password, of one person",
   recovery_codes: "the same",
   identities: "who signs in is known by what a provider calls them",
+  reminder_mails: "what is due is sought among everybody",
   answered_challenges: "a challenge is nobody's",
   attempts: "counted by address and e-mail, before anybody is known",
   turns: "jobs of the whole server",

@@ -1,20 +1,25 @@
 import { describe } from "vitest";
 import { describeAccountStore } from "./contract/accounts.ts";
 import { describeCalls } from "./contract/calls.ts";
+import { type DeletionsUnderTest, describeDeletionStore } from "./contract/deletions.ts";
 import { describeIdentityStore, type IdentitiesUnderTest } from "./contract/identities.ts";
+import { describeEvents } from "./contract/events.ts";
 import { describeObjectStore, type ObjectsUnderTest } from "./contract/objects.ts";
 import { describePasskeyStore } from "./contract/passkeys.ts";
 import { describePlaces } from "./contract/places.ts";
 import { describePulls } from "./contract/pulls.ts";
 import { describePushes } from "./contract/pushes.ts";
+import { describeReminderStore, type RemindersUnderTest } from "./contract/reminders.ts";
 import { describeSessionStore, type SessionsUnderTest } from "./contract/sessions.ts";
+import { describeSweeps } from "./contract/sweeps.ts";
 import type { CellarUnderTest } from "./contract/visitor.ts";
 
 /** All that stands on one store. */
 export interface StoreUnderTest extends CellarUnderTest, ObjectsUnderTest {}
 
 /** What stands on one store of who its people are. */
-export interface PeopleUnderTest extends SessionsUnderTest, IdentitiesUnderTest {}
+export interface PeopleUnderTest
+  extends SessionsUnderTest, IdentitiesUnderTest, RemindersUnderTest, DeletionsUnderTest {}
 
 /** Who the people of a store are, and how they come in. */
 export function describePeople(name: string, open: () => PeopleUnderTest): void {
@@ -23,6 +28,8 @@ export function describePeople(name: string, open: () => PeopleUnderTest): void 
     describeSessionStore(open);
     describePasskeyStore(open);
     describeIdentityStore(open);
+    describeReminderStore(open);
+    describeDeletionStore(open);
   });
 }
 
@@ -33,6 +40,8 @@ export function describeStore(name: string, open: () => StoreUnderTest): void {
     describePushes(open);
     describePulls(open);
     describePlaces(open);
+    describeEvents(open);
+    describeSweeps(open);
     describeObjectStore(open);
   });
 }

@@ -1,6 +1,8 @@
 import type {
   CellarChange,
+  EventRow,
   Holdings,
+  KeptEvent,
   KeptPlace,
   KeptWine,
   Noop,
@@ -30,6 +32,12 @@ export interface Submission {
   readonly change: CellarChange | Noop;
   /** Its place in its device's order; `undefined` when it came alone. */
   readonly opNo: number | undefined;
+  /** The id of the event that it makes, where it makes one: of a push op its own name (rule H1). */
+  readonly eventId: string;
+  /** The day on which it was made; the server's where nobody told. */
+  readonly day?: string | undefined;
+  /** The change that it takes back (rule H3). */
+  readonly undoes?: string | undefined;
 }
 
 /** What {@link Decide} gets to see: everything it needs, loaded in the same transaction. */
@@ -43,15 +51,29 @@ export interface LoadedFacts {
   readonly holds: Holdings;
   /** What a change of a place needs to know. */
   readonly places: PlaceFacts;
+  /** What its event is made of, and what a change of an event needs to know. */
+  readonly events: {
+    /** The id of the event that the change makes, where it makes one. */
+    readonly id: string;
+    /** The day on which the change was made, where its device told. */
+    readonly day: string | undefined;
+    /** The event that it takes back. */
+    readonly undone: KeptEvent | undefined;
+    /** The event that it is of. */
+    readonly event: KeptEvent | undefined;
+    /** How many the cellar holds; none for a change that tells of none. */
+    readonly holds: number;
+  };
 }
 
 /** The pure decision that the store runs between load and write. */
 export type Decide = (change: CellarChange, facts: LoadedFacts) => Decision;
 
-/** What to write and what to remember: neither `wine` nor `place` where nothing changes. */
+/** What to write and what to remember: of the records none where nothing changes. */
 export interface Decision {
   readonly wine: KeptWine | undefined;
   readonly place?: KeptPlace | undefined;
+  readonly events?: readonly KeptEvent[] | undefined;
   /** The wine as it then is, or last was; `undefined` where the change is refused. */
   readonly answer: Wine | undefined;
   /** The verdict, given the `seq` that the record's row has once this decision is written. */
@@ -77,6 +99,8 @@ export type BatchOutcome =
       readonly rows: readonly WineRow[];
       /** The same of places. */
       readonly places: readonly PlaceRow[];
+      /** The events that they made, took back or were of. */
+      readonly events: readonly EventRow[];
       /** The person's counter before the batch. */
       readonly since: number;
       /** The person's counter after the batch. */
@@ -101,6 +125,13 @@ export interface ChangesPage {
   readonly results: readonly OpResult[];
 }
 
+/** One page of a person's events, from one read transaction. */
+export interface HistoryPage {
+  readonly events: readonly EventRow[];
+  readonly cursor: number;
+  readonly hasMore: boolean;
+}
+
 /**
  * The wines of everyone. Each operation is one whole transaction, so that any database with
  * transactions can stand behind it; acknowledged changes survive a power cut.
@@ -120,6 +151,12 @@ export interface CellarStore {
     readonly limit: number;
     readonly deviceId: string | undefined;
   }): Promise<ChangesPage | undefined>;
+  /** The events after `since`; `undefined` when it lies beyond the person's counter (rules H7, E1). */
+  historySince(query: {
+    readonly userId: string;
+    readonly since: number;
+    readonly limit: number;
+  }): Promise<HistoryPage | undefined>;
   /**
    * The person's wines in the order in which they were added, without those that are removed, in parts
    * of which each takes a few milliseconds: others are served in between. A wine is as it was when its part was read.
@@ -134,4 +171,11 @@ export interface CellarStore {
   places(userId: string): Promise<readonly Place[]>;
   /** One wine, removed or not, `undefined` when the person has none of that id. */
   wine(userId: string, wineId: string): Promise<Wine | undefined>;
+  /** Those of these people's wines that were removed before a moment and are not swept (rule W13), by person. */
+  removedBefore(
+    owners: readonly string[],
+    moment: number,
+  ): AsyncIterable<{ readonly userId: string; readonly wineIds: readonly string[] }>;
+  /** Drops the answers that tell of these wines; of a repeat the wine as it is then is the answer (rule I2). */
+  forgetAnswers(userId: string, wineIds: readonly string[]): Promise<void>;
 }

@@ -32,7 +32,7 @@ export interface ObjectStore {
     userId: string,
     promised: { readonly since: number; readonly reserved: number },
   ): Promise<number>;
-  /** Everybody who may have objects, some at a time: as many as are looked through in one go. */
+  /** Everybody who may have a cellar, some at a time: as many as are looked through in one go. */
   owners(): AsyncIterable<readonly string[]>;
   /** Finalized objects of these people of which nobody noted how many bytes they came to. */
   unweighed(owners: readonly string[]): Promise<readonly ObjectName[]>;

@@ -8,6 +8,16 @@ export interface Mail {
   readonly html: string;
   /** What it asks to open. */
   readonly link: string;
+  /** Of a mail that nobody's act has called for. */
+  readonly regular?: RegularMail;
+}
+
+/** What a mail that comes again and again says to mail programs. */
+export interface RegularMail {
+  /** Stays the same where it is sent again, so that a mailbox may show it once. */
+  readonly messageId: string;
+  /** The address at which one POST ends such mails (RFC 8058), and which shows a page for that. */
+  readonly endAddress: string;
 }
 
 export interface Mailer {

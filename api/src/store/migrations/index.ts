@@ -19,6 +19,10 @@ import { secondFactors } from "./0017-second-factors.ts";
 import { removedWines } from "./0018-removed-wines.ts";
 import { identities } from "./0019-identities.ts";
 import { toldElsewhere } from "./0020-told-elsewhere.ts";
+import { recordsByKind } from "./0021-records-by-kind.ts";
+import { openedBottles } from "./0022-opened-bottles.ts";
+import { reminderMails } from "./0023-reminder-mails.ts";
+import { photosOfEvents } from "./0024-photos-of-events.ts";
 import type { Migration, Step } from "./Migration.ts";
 
 /** Taken before there was a choice of stores. */
@@ -50,6 +54,10 @@ const OF_BOTH: readonly Migration[] = [
   removedWines,
   identities,
   toldElsewhere,
+  recordsByKind,
+  openedBottles,
+  reminderMails,
+  photosOfEvents,
 ];
 
 /** Every step of the schema in SQLite, oldest first. */

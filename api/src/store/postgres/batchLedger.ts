@@ -1,4 +1,11 @@
-import { type Holdings, photoIdIn, type PlaceRow, textIn, type WineRow } from "sync-protocol";
+import {
+  type EventRow,
+  type Holdings,
+  photoIdIn,
+  type PlaceRow,
+  textIn,
+  type WineRow,
+} from "sync-protocol";
 import type { StoredResult } from "../../cellar/ports/cellar.ts";
 import { ANSWERS_KEPT, type DeviceRecord, type Ledger } from "../ledger.ts";
 import { PostgresFailure } from "./connection.ts";
@@ -24,6 +31,9 @@ export interface BatchFacts {
   readonly rows: readonly WineRow[];
   /** Every place, where the batch changes one. */
   readonly places: readonly PlaceRow[];
+  /** The events that the batch names. */
+  readonly events: readonly EventRow[];
+  readonly eventsHeld: number;
   /** Those of the batch's new bottle ids that a wine has. */
   readonly bottleIds: readonly string[];
   /** Those of the batch's photos that are finalized objects of the person's, by their ids. */
@@ -39,6 +49,7 @@ export interface BatchDifference {
   readonly cellar: CellarRecord;
   readonly rows: readonly WineRow[];
   readonly places: readonly PlaceRow[];
+  readonly events: readonly EventRow[];
   readonly results: readonly (KeptResult & { readonly key: string })[];
   readonly device: DeviceRecord | undefined;
   readonly opKeys: ReadonlyMap<number, string>;
@@ -57,6 +68,8 @@ export class BatchLedger implements Ledger {
   #cellar: CellarRecord;
   readonly #rows: Map<string, WineRow>;
   readonly #places: Map<string, PlaceRow>;
+  readonly #events: Map<string, EventRow>;
+  #eventsHeld: number;
   readonly #bottleIds: Set<string>;
   readonly #photoIds: ReadonlySet<string>;
   readonly #results: Map<string, KeptResult>;
@@ -66,6 +79,7 @@ export class BatchLedger implements Ledger {
 
   readonly #writtenRows = new Set<string>();
   readonly #writtenPlaces = new Set<string>();
+  readonly #writtenEvents = new Set<string>();
   readonly #writtenResults = new Set<string>();
   readonly #writtenOps = new Set<number>();
   readonly #shownPhotoIds = new Set<string>();
@@ -79,6 +93,8 @@ export class BatchLedger implements Ledger {
     this.#cellar = facts.cellar;
     this.#rows = new Map(facts.rows.map((row) => [row.id, row]));
     this.#places = new Map(facts.places.map((place) => [place.id, place]));
+    this.#events = new Map(facts.events.map((event) => [event.id, event]));
+    this.#eventsHeld = facts.eventsHeld;
     this.#bottleIds = new Set(facts.bottleIds);
     this.#photoIds = new Set(facts.photoIds);
     this.#results = new Map(facts.results);
@@ -126,6 +142,24 @@ export class BatchLedger implements Ledger {
 
   placesHeld(): number {
     return this.#places.size;
+  }
+
+  event(eventId: string): EventRow | undefined {
+    return this.#events.get(eventId);
+  }
+
+  keepEvent(row: EventRow): void {
+    const before = this.#eventsHeld;
+    if (!this.#events.has(row.id)) this.#eventsHeld += 1;
+    this.#undos.push(() => {
+      this.#eventsHeld = before;
+    });
+    this.#set(this.#events, row.id, row);
+    this.#add(this.#writtenEvents, row.id);
+  }
+
+  eventsHeld(): number {
+    return this.#eventsHeld;
   }
 
   bottleIdTaken(bottleId: string): boolean {
@@ -223,6 +257,7 @@ export class BatchLedger implements Ledger {
       cellar: this.#cellar,
       rows,
       places: [...this.#writtenPlaces].flatMap((id) => this.#places.get(id) ?? []),
+      events: [...this.#writtenEvents].flatMap((id) => this.#events.get(id) ?? []),
       results,
       device: this.#isDeviceWritten ? this.#device : undefined,
       opKeys: new Map(ops),

@@ -1,7 +1,9 @@
-import { isOfPlace, isOfWine, photoIdIn, type WineRow } from "sync-protocol";
+import { isOfEvent, isOfPlace, isOfWine, photoIdIn, type WineRow } from "sync-protocol";
 import type { Batch } from "../../cellar/ports/cellar.ts";
 import { ANSWERS_KEPT, type DeviceRecord } from "../ledger.ts";
-import { placeColumns, readPlaceRow, type RecordColumns } from "../placeRows.ts";
+import { eventColumns, readEventRow } from "../eventRows.ts";
+import { placeColumns, readPlaceRow } from "../placeRows.ts";
+import type { RecordColumns } from "../records.ts";
 import { columnOf } from "../recordColumns.ts";
 import { readStoredResult } from "../storedResults.ts";
 import type { BatchDifference, BatchFacts, CellarRecord } from "./batchLedger.ts";
@@ -27,6 +29,8 @@ export async function loadFacts(
     device?.id ?? null,
     named.opNos,
     named.hasPlaces,
+    named.eventIds,
+    named.tellsOfEvents,
   ];
   // The server begins a statement when it is done with the one before, so what is loaded is what stands
   // once the cellar is held.
@@ -43,6 +47,8 @@ export async function loadFacts(
     cellar,
     rows: loaded?.wines ?? [],
     places: (loaded?.places ?? []).map(readPlaceRow),
+    events: (loaded?.events ?? []).map(readEventRow),
+    eventsHeld: loaded?.eventsHeld ?? 0,
     bottleIds: loaded?.bottles ?? [],
     photoIds: photos.map(({ id }) => id),
     results: new Map(
@@ -62,15 +68,13 @@ export function writeDifference(
   { userId, device }: Batch,
   difference: BatchDifference,
 ): void {
-  const { cellar, rows, places, results, opKeys, forgetThrough, shownPhotoIds } = difference;
+  const { cellar, rows, places, events, results, opKeys, forgetThrough, shownPhotoIds } =
+    difference;
   if (device && forgetThrough !== undefined) {
     transaction.write(DROP_BODIES, [userId, device.id, forgetThrough]);
     transaction.write(DROP_OPS, [userId, device.id, forgetThrough]);
   }
   if (shownPhotoIds.length > 0) transaction.write(SHOW_PHOTOS, [userId, shownPhotoIds]);
-  if (places.length > 0) {
-    transaction.write(WRITE_RECORDS, [userId, jsonText(places.map(placeColumns))]);
-  }
 
   const written = rows.map(columnsOf);
   const kept = results.map(({ key, result: { fingerprint, answer, verdict }, answerNo }) => ({
@@ -92,6 +96,7 @@ export function writeDifference(
     cellar.wines,
     cellar.text,
     cellar.answers,
+    jsonText([...places.map(placeColumns), ...events.map(eventColumns)]),
   ]);
   if (kept.some(({ answer_no }) => answer_no !== null)) {
     transaction.write(DROP_ANSWERS, [userId, cellar.answers - ANSWERS_KEPT]);
@@ -101,8 +106,8 @@ export function writeDifference(
 /** Whatever of the store the submissions of a batch name. */
 function namedIn({ submissions }: Batch) {
   const changes = submissions.flatMap(({ change }) => (isOfWine(change) ? change : []));
-  const photos = changes.flatMap((change) =>
-    change.kind === "create" || change.kind === "edit" ? (change.body.photoUrl ?? []) : [],
+  const photos = submissions.flatMap(({ change }) =>
+    "body" in change && "photoUrl" in change.body ? (change.body.photoUrl ?? []) : [],
   );
   return {
     wineIds: changes.map(({ wineId }) => wineId),
@@ -110,6 +115,11 @@ function namedIn({ submissions }: Batch) {
     photoIds: photos.map(photoIdIn),
     keys: submissions.flatMap(({ key }) => key ?? []),
     opNos: submissions.flatMap(({ opNo }) => opNo ?? []),
+    eventIds: submissions.flatMap(({ change, undoes }) => [
+      ...(isOfEvent(change) ? [change.eventId] : []),
+      ...(undoes === undefined ? [] : [undoes]),
+    ]),
+    tellsOfEvents: submissions.some(({ change }) => change.kind === "put-event"),
     hasPlaces: submissions.some(({ change }) => isOfPlace(change)),
   };
 }
@@ -118,6 +128,8 @@ function namedIn({ submissions }: Batch) {
 interface Loaded {
   readonly wines: readonly WineRow[] | null;
   readonly places: readonly RecordColumns[] | null;
+  readonly events: readonly RecordColumns[] | null;
+  readonly eventsHeld: number | null;
   readonly bottles: readonly string[] | null;
   readonly results:
     | readonly {
@@ -138,16 +150,20 @@ const HOLD_CELLAR = statement(
 );
 
 /** A repeat's verdict names its wine, which the op itself may no longer do (rule O6). */
+const OF_REPEATS = `ARRAY(
+  SELECT verdict::json ->> 'wineId' FROM results WHERE user_id = $1 AND key = ANY ($4::text[])
+)`;
+
 const LOAD = statement(
   `SELECT
-     (SELECT json_agg(${ROW_JSON}) FROM wines WHERE user_id = $1 AND id IN (
-        SELECT unnest($2::text[])
-        UNION SELECT verdict::json ->> 'wineId' FROM results WHERE user_id = $1 AND key = ANY ($4)
-      )) AS wines,
+     (SELECT json_agg(${ROW_JSON}) FROM wines
+      WHERE user_id = $1 AND id = ANY ($2::text[] || ${OF_REPEATS})) AS wines,
      (SELECT json_agg(json_build_object('body', body, 'deleted', deleted, 'seq', seq)) FROM records
-      WHERE user_id = $1 AND kind = 'place' AND ($7 OR id IN (
-        SELECT verdict::json ->> 'wineId' FROM results WHERE user_id = $1 AND key = ANY ($4)
-      ))) AS places,
+      WHERE user_id = $1 AND kind = 'place' AND ($7 OR id = ANY (${OF_REPEATS}))) AS places,
+     (SELECT json_agg(json_build_object('body', body, 'deleted', deleted, 'seq', seq)) FROM records
+      WHERE user_id = $1 AND kind = 'event'
+        AND id = ANY ($8::text[] || $4::text[] || ${OF_REPEATS})) AS events,
+     (SELECT count(*) FROM records WHERE user_id = $1 AND kind = 'event' AND $9) AS "eventsHeld",
      (SELECT json_agg(bottle_id) FROM wines WHERE user_id = $1 AND bottle_id = ANY ($3)) AS bottles,
      (SELECT json_agg(json_build_object(
         'key', key, 'fingerprint', fingerprint, 'body', body, 'verdict', verdict, 'answerNo', answer_no
@@ -158,7 +174,7 @@ const LOAD = statement(
       WHERE user_id = $1 AND device_id = $5 AND op_no = ANY ($6)) AS ops`,
 );
 
-/** A photo that a wine is about to show isn't swept meanwhile. */
+/** A photo that a wine or an event is about to show isn't swept meanwhile. */
 const HOLD_PHOTOS = statement(
   `SELECT id FROM objects
    WHERE user_id = $1 AND id = ANY ($2) AND state = 'finalized' ORDER BY id FOR KEY SHARE`,
@@ -167,13 +183,6 @@ const HOLD_PHOTOS = statement(
 const SHOW_PHOTOS = statement(
   `UPDATE objects SET unused_since = NULL
    WHERE user_id = $1 AND id = ANY ($2) AND unused_since IS NOT NULL`,
-);
-
-const WRITE_RECORDS = statement(
-  `INSERT INTO records (user_id, kind, id, body, deleted, seq)
-   SELECT $1, kind, id, body, deleted, seq FROM json_populate_recordset(NULL::records, $2)
-   ON CONFLICT (user_id, kind, id) DO UPDATE SET
-     body = excluded.body, deleted = excluded.deleted, seq = excluded.seq`,
 );
 
 const DROP_BODIES = statement(
@@ -213,6 +222,13 @@ const WRITE = statement(
    ), written_ops AS (
      INSERT INTO device_ops (user_id, device_id, op_no, key)
      SELECT $1, device_id, op_no, key FROM json_populate_recordset(NULL::device_ops, $5)
+   ), written_records AS (
+     INSERT INTO records (user_id, kind, id, body, deleted, seq, photo_url)
+     SELECT $1, kind, id, body, deleted, seq, photo_url
+     FROM json_populate_recordset(NULL::records, $10)
+     ON CONFLICT (user_id, kind, id) DO UPDATE SET
+       body = excluded.body, deleted = excluded.deleted, seq = excluded.seq,
+       photo_url = excluded.photo_url
    )
    UPDATE cellars SET seq = $6, wine_count = $7, wine_text = $8, answers = $9 WHERE user_id = $1`,
 );

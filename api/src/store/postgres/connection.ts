@@ -109,6 +109,8 @@ export function openPool(url: string, told: (lost: Error) => void): Postgres {
     pipeline: true,
     statement_timeout: ANSWER_WITHIN_MS,
     idle_in_transaction_session_timeout: ANSWER_WITHIN_MS,
+    // To plan a statement anew for its values takes longer than to run it; all find their rows by key.
+    options: "-c plan_cache_mode=force_generic_plan",
   });
   // One that breaks says so from its first moment on, used or not; it is replaced when one is wanted.
   pool.on("connect", (client) => client.on("error", told));

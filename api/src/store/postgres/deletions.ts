@@ -12,6 +12,7 @@ const OF_PERSON = [
   "second_factors",
   "recovery_codes",
   "identities",
+  "reminder_mails",
   "cellars",
   "wines",
   "records",

@@ -50,12 +50,15 @@ export function postgresObjects(database: Postgres): ObjectStore {
 
 const RECORD = `user_id AS "userId", id, state, created_at AS "createdAt"`;
 
-/** Whether a wine of the object's own cellar shows it; a removed one shows none (rule F2). */
-const SHOWN = `EXISTS (
+/** Whether a wine or an event of the object's own cellar shows it; a removed one shows none (rule F2). */
+const SHOWN = `(EXISTS (
   SELECT 1 FROM wines
   WHERE wines.user_id = objects.user_id AND photo_url = '${PHOTO_PATHS}' || objects.id
     AND NOT wines.deleted
-)`;
+) OR EXISTS (
+  SELECT 1 FROM records
+  WHERE records.user_id = objects.user_id AND photo_url = '${PHOTO_PATHS}' || objects.id
+))`;
 
 const PROMISE = statement(
   "INSERT INTO objects (user_id, id, state, created_at) VALUES ($1, $2, 'promised', $3)",

@@ -12,6 +12,7 @@ import { postgresCellar } from "./postgresCellar.ts";
 import { PostgresUnusable } from "./PostgresUnusable.ts";
 import { postgresPeople } from "./people.ts";
 import { whyTooNew } from "./schema.ts";
+import { postgresReminders } from "./reminders.ts";
 import { postgresSecondFactors } from "./secondFactors.ts";
 import { postgresSessions } from "./sessions.ts";
 import { postgresAttempts, postgresTurns } from "./shared.ts";
@@ -79,6 +80,7 @@ export async function openPostgresStore(
     secondFactors: postgresSecondFactors(database),
     challenges: postgresChallenges(database),
     identities: postgresIdentities(database),
+    reminders: postgresReminders(database),
     sessions: postgresSessions(database),
     objects: postgresObjects(database),
     superseded,

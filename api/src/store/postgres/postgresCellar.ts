@@ -2,8 +2,10 @@ import { placeOf, type Wine, type WineRow, wineSchema } from "sync-protocol";
 import * as z from "zod/mini";
 import type { CellarStore } from "../../cellar/ports/cellar.ts";
 import { applyBatch } from "../applyBatch.ts";
-import { pageOf } from "../ledger.ts";
-import { readPlaceRow, type RecordColumns } from "../placeRows.ts";
+import { readEventRow } from "../eventRows.ts";
+import { historyPageOf, pageOf } from "../ledger.ts";
+import { readPlaceRow } from "../placeRows.ts";
+import type { RecordColumns } from "../records.ts";
 import { readVerdict } from "../storedResults.ts";
 import { BatchLedger } from "./batchLedger.ts";
 import { loadFacts, writeDifference } from "./batches.ts";
@@ -58,6 +60,14 @@ export async function postgresCellar(database: Postgres): Promise<CellarStore> {
       const { rows, counter } = page;
       return pageOf({ rows: rows ?? [], places, limit, counter, results });
     },
+    async historySince({ userId, since, limit }) {
+      const values = [userId, since, limit + 1, READ_TEXT_MAX];
+      const [page] = await database.rows<StoredHistory>(HISTORY, values);
+      if (!page) throw new Error(`There is no person ${userId}`);
+      if (since > page.counter) return undefined;
+      const events = (page.events ?? []).map(readEventRow);
+      return historyPageOf({ events, limit, counter: page.counter });
+    },
     async *wines(userId, options) {
       for await (const { text } of textsIn(userId, options)) {
         yield z.array(wineSchema).parse(JSON.parse(`[${text}]`));
@@ -78,6 +88,12 @@ export async function postgresCellar(database: Postgres): Promise<CellarStore> {
     async wine(userId, wineId) {
       const [found] = await database.rows<{ readonly wine: Wine }>(ONE_WINE, [userId, wineId]);
       return found?.wine;
+    },
+    async *removedBefore(owners, moment) {
+      yield* await database.rows<RemovedWines>(REMOVED_BEFORE, [owners, moment]);
+    },
+    async forgetAnswers(userId, wineIds) {
+      await database.changed(FORGET_ANSWERS, [userId, wineIds]);
     },
   };
 }
@@ -102,6 +118,16 @@ interface StoredPage {
     readonly { readonly opNo: number; readonly opId: string; readonly verdict: string }[] | null;
 }
 
+interface RemovedWines {
+  readonly userId: string;
+  readonly wineIds: readonly string[];
+}
+
+interface StoredHistory {
+  readonly counter: number;
+  readonly events: readonly RecordColumns[] | null;
+}
+
 const EPOCH = statement("SELECT value FROM meta WHERE key = 'epoch'");
 
 const PLACES = statement(
@@ -110,6 +136,16 @@ const PLACES = statement(
 );
 
 const ONE_WINE = statement(`SELECT ${WINE_JSON} AS wine FROM wines WHERE user_id = $1 AND id = $2`);
+
+const REMOVED_BEFORE = statement(
+  `SELECT user_id AS "userId", json_agg(id) AS "wineIds" FROM wines
+   WHERE user_id = ANY ($1) AND deleted AND removed_at < $2 AND name <> '' GROUP BY user_id`,
+);
+
+const FORGET_ANSWERS = statement(
+  `UPDATE results SET body = NULL, answer_no = NULL
+   WHERE user_id = $1 AND body IS NOT NULL AND verdict::json ->> 'wineId' = ANY ($2)`,
+);
 
 const WINES_TEXT = statement(
   `SELECT string_agg(text, ',' ORDER BY added) AS text, count(*) AS count, max(added) AS last
@@ -137,5 +173,20 @@ const CHANGES = statement(
      (SELECT json_agg(json_build_object('opNo', op_no, 'opId', key, 'verdict', verdict) ORDER BY op_no)
       FROM device_ops JOIN results USING (user_id, key)
       WHERE user_id = $1 AND device_id = $4) AS results
+   FROM cellars WHERE user_id = $1`,
+);
+
+/** The same of events. Whoever reads it takes fewer where they hold much. */
+const HISTORY = statement(
+  `SELECT
+     seq AS counter,
+     (SELECT json_agg(json_build_object('body', body, 'deleted', deleted, 'seq', seq) ORDER BY seq)
+      FROM (
+        SELECT *, sum(400 + coalesce(length(body::json ->> 'note'), 0)) OVER (ORDER BY seq) AS read
+        FROM (
+          SELECT body, deleted, seq FROM records
+          WHERE user_id = $1 AND kind = 'event' AND seq > $2 ORDER BY seq LIMIT $3
+        ) AS later
+      ) AS page WHERE read <= $4) AS events
    FROM cellars WHERE user_id = $1`,
 );

@@ -34,6 +34,7 @@ export function postgresShelves(database: Postgres): CellarShelves {
           second_factors: await rowsOf("second_factors"),
           recovery_codes: await rowsOf("recovery_codes"),
           identities: await rowsOf("identities"),
+          reminder_mails: await rowsOf("reminder_mails"),
           account_deletions: await rowsOf("account_deletions"),
         },
       }
@@ -104,6 +105,7 @@ const TAKE = {
   second_factors: taken("second_factors"),
   recovery_codes: taken("recovery_codes"),
   identities: taken("identities"),
+  reminder_mails: taken("reminder_mails"),
   account_deletions: taken("account_deletions"),
 };
 const REMOVE = statement(
@@ -132,5 +134,6 @@ const PUT = {
   second_factors: put("second_factors"),
   recovery_codes: put("recovery_codes"),
   identities: put("identities"),
+  reminder_mails: put("reminder_mails"),
   account_deletions: put("account_deletions"),
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { plainLot } from "sync-protocol";
+import { type OpenedBottle, plainLot } from "sync-protocol";
 import { describe, expect, test } from "vitest";
 import {
   type CellarUnderTest,
@@ -63,6 +63,12 @@ export function describeCalls(open: () => CellarUnderTest): void {
 
     test("a wine comes back with all that was told of it", async () => {
       const cellar = await at(open());
+      const bottle: OpenedBottle = {
+        id: randomUUID(),
+        day: "2026-11-20",
+        keeping: "stopper",
+        lotId: null,
+      };
       const told = {
         nonVintage: true,
         appellation: "Champagne AOC",
@@ -73,6 +79,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
         tags: ['cadeau "fin"', "🍷", "a,b"],
         barcodes: ["3760000000017"],
         toldElsewhere: '[{"table":"Cahier","cells":[["Rang","12"]]}]',
+        opened: [bottle],
         lots: [plainLot(randomUUID(), 4), { ...plainLot(randomUUID(), 2), shop: 'Chez "Nous" 🍷' }],
       };
       const change = { ...create(told), bottleId: told.lots[0]?.id ?? "" };
@@ -82,10 +89,31 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(await cellar.pull(0)).toMatchObject({ rows: [told] });
       await cellar.call({ kind: "add-bottles", wineId: change.wineId, quantity: 1 });
       expect(await cellar.wines()).toMatchObject([
-        { quantity: 7, lots: [{ bottles: 5 }, told.lots[1]] },
+        { quantity: 7, opened: [bottle], lots: [{ bottles: 5 }, told.lots[1]] },
       ]);
       const text = await textOf(cellar.store, cellar.userId, { includeArchived: true });
       expect(JSON.parse(text)).toEqual(await cellar.wines());
+    });
+
+    test("[B3] an opened bottle is finished once, whoever finishes it again", async () => {
+      const cellar = await at(open());
+      const bottle: OpenedBottle = {
+        id: randomUUID(),
+        day: "2026-11-20",
+        keeping: "gas",
+        lotId: null,
+      };
+      const change = create({ opened: [bottle] });
+      await cellar.call(change);
+      const { wineId } = change;
+      const finish = { kind: "remove-bottles", wineId, quantity: 1, openedId: bottle.id } as const;
+
+      await cellar.call(finish);
+      const [finished] = await cellar.wines();
+      await cellar.call(finish);
+
+      expect(finished).toMatchObject({ quantity: change.body.quantity - 1, opened: [] });
+      expect(await cellar.wines()).toEqual([finished]);
     });
 
     test("wines stand in the order in which they were added, archived ones only on request", async () => {

@@ -9,6 +9,15 @@ export interface ObjectsUnderTest {
   readonly addPerson: () => string | Promise<string>;
   /** Has a wine of the object's owner show it; gives what removes that wine, and restores it. */
   readonly show: (object: ObjectName) => Promise<Removing>;
+  /** Has an event of theirs show it, in the same way. */
+  readonly tell: (object: ObjectName) => Promise<Removing>;
+}
+
+/** What shows photos. */
+const SHOWING = ["wine", "event"] as const;
+
+function showingOf({ show, tell }: ObjectsUnderTest, what: (typeof SHOWING)[number]) {
+  return what === "wine" ? show : tell;
 }
 
 const LONG_AGO = { promised: 0, unused: 0 };
@@ -98,36 +107,48 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
       );
     });
 
-    test("[F2] what a wine shows is not forgotten, and counts as used from then on", async () => {
-      const { objects, addPerson, show } = open();
-      const photo = { userId: await addPerson(), id: randomUUID() };
-      await objects.promise(photo, 1);
-      await objects.finalize(photo, 1);
-      await objects.stale([photo.userId], 100, LONG_AGO);
+    test.each(SHOWING)(
+      "[F2] what a %s shows is not forgotten, and counts as used",
+      async (what) => {
+        const under = open();
+        const { objects, addPerson } = under;
+        const show = showingOf(under, what);
+        const photo = { userId: await addPerson(), id: randomUUID() };
+        await objects.promise(photo, 1);
+        await objects.finalize(photo, 1);
+        await objects.stale([photo.userId], 100, LONG_AGO);
 
-      await show(photo);
+        await show(photo);
 
-      expect(await objects.forget(photo)).toBe(false);
-      expect(await objects.stale([photo.userId], 300, { promised: 200, unused: 200 })).toEqual([]);
-    });
+        expect(await objects.forget(photo)).toBe(false);
+        expect(await objects.stale([photo.userId], 300, { promised: 200, unused: 200 })).toEqual(
+          [],
+        );
+      },
+    );
 
-    test("[F2] a removed wine shows no photo; restored for a moment, it counts as shown again", async () => {
-      const { objects, addPerson, show } = open();
-      const photo = { userId: await addPerson(), id: randomUUID() };
-      await objects.promise(photo, 1);
-      await objects.finalize(photo, 1);
-      const change = await show(photo);
-      const stale = (now: number) =>
-        objects.stale([photo.userId], now, { promised: 0, unused: now - 100 });
+    test.each(SHOWING)(
+      "[F2] a removed %s shows no photo, and anew once it is back",
+      async (what) => {
+        const under = open();
+        const { objects, addPerson } = under;
+        const show = showingOf(under, what);
+        const photo = { userId: await addPerson(), id: randomUUID() };
+        await objects.promise(photo, 1);
+        await objects.finalize(photo, 1);
+        const change = await show(photo);
+        const stale = (now: number) =>
+          objects.stale([photo.userId], now, { promised: 0, unused: now - 100 });
 
-      await change("remove");
-      expect(await stale(100)).toEqual([]);
-      await change("restore");
-      await change("remove");
-      expect(await stale(201)).toEqual([]);
-      expect(await stale(302)).toMatchObject([photo]);
-      expect(await objects.forget(photo)).toBe(true);
-    });
+        await change("remove");
+        expect(await stale(100)).toEqual([]);
+        await change("restore");
+        await change("remove");
+        expect(await stale(201)).toEqual([]);
+        expect(await stale(302)).toMatchObject([photo]);
+        expect(await objects.forget(photo)).toBe(true);
+      },
+    );
 
     test("photos that nobody weighed are found until somebody has", async () => {
       const { objects, addPerson } = open();

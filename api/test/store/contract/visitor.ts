@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import {
   type Change,
+  eventBodySchema,
+  type EventChange,
+  type EventRow,
   photoIdIn,
   photoPathOf,
   type Verdict,
@@ -54,7 +57,7 @@ export async function at({ store, addPerson }: CellarUnderTest) {
     userId,
     apply,
     /** Makes one plain call, and expects it to be admitted. */
-    async call(change: Change, { key, decide }: Sending = {}) {
+    call: async (change: Change, { key, decide }: Sending = {}) => {
       const outcome = await apply([submission(change, { key })], decide);
       if (outcome.kind !== "done") throw new Error(`The call ended as ${outcome.kind}`);
       return outcome;
@@ -62,7 +65,7 @@ export async function at({ store, addPerson }: CellarUnderTest) {
     wines: () => winesIn(store, userId, { includeArchived: true }),
     pull: (since: number, limit = 100, deviceId?: string) =>
       store.changesSince({ userId, since, limit, deviceId }),
-    device() {
+    device: () => {
       const id = randomUUID();
       const push = (submissions: readonly Submission[], pushing: Pushing = {}) => {
         const { ackThrough = 0, epoch = store.epoch, decide = decideAt(NOW) } = pushing;
@@ -82,6 +85,15 @@ export async function winesIn(
   const wines: Wine[] = [];
   for await (const part of store.wines(userId, options)) wines.push(...part);
   return wines;
+}
+
+/** A person's events that are not removed. */
+export async function eventsIn(
+  store: Pick<CellarStore, "historySince">,
+  userId: string,
+): Promise<EventRow[]> {
+  const page = await store.historySince({ userId, since: 0, limit: Number.MAX_SAFE_INTEGER - 1 });
+  return page?.events.filter(({ deleted }) => !deleted) ?? [];
 }
 
 /** A person's wines as one JSON text, all parts of it. */
@@ -108,8 +120,22 @@ export async function addPhotoTo(
   return photoUrl;
 }
 
-/** Removes a wine, or restores it. */
+/** Removes a wine or an event, or brings it back. */
 export type Removing = (kind: "remove" | "restore") => Promise<void>;
+
+/** Tells of an event in a photo's cellar that shows it; gives what removes it again, and brings it back. */
+export async function tellIn(store: CellarStore, { userId, id }: ObjectName): Promise<Removing> {
+  const apply = async (change: EventChange) => {
+    const submissions = [submission(change)];
+    await store.apply({ userId, submissions, device: undefined, epoch: null }, decideAt(NOW));
+  };
+  const eventId = randomUUID();
+  const photoUrl = photoPathOf(id);
+  const body = eventBodySchema.parse({ kind: "tasted", day: "2026-07-01", photoUrl });
+  const put = { kind: "put-event", eventId, wineId: randomUUID(), bottles: 0, body } as const;
+  await apply(put);
+  return (kind) => apply(kind === "remove" ? { kind: "remove-event", eventId } : put);
+}
 
 /** Adds a wine to a photo's cellar that shows it; gives what removes it again, and restores it. */
 export async function showIn(store: CellarStore, { userId, id }: ObjectName): Promise<Removing> {
@@ -152,7 +178,13 @@ export function submission(
   { key, opNo }: { readonly key?: string | undefined; readonly opNo?: number } = {},
 ): Submission {
   const call = { method: "POST", path: "/", body: change } as const;
-  return { key, fingerprint: fingerprint(call), change, opNo };
+  return {
+    key,
+    fingerprint: fingerprint(call),
+    change,
+    opNo,
+    eventId: opNo === undefined ? randomUUID() : (key ?? randomUUID()),
+  };
 }
 
 /** A change on its way from a device. */

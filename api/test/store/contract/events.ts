@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import { eventBodySchema, type EventChange, heldBy, photoPathOf } from "sync-protocol";
+import { describe, expect, test } from "vitest";
+import { addOne, at, type CellarUnderTest, create, op, submission, verdictsOf } from "./visitor.ts";
+
+/** What every store promises of events. */
+export function describeEvents(open: () => CellarUnderTest): void {
+  describe("events", () => {
+    test("[H1] [P6] a change of bottles makes its event, under its name, and a push brings it", async () => {
+      const { store, userId, device } = await at(open());
+      const wine = create({ quantity: 6 });
+      const taken = randomUUID();
+      const remove = { kind: "remove-bottles", wineId: wine.wineId, quantity: 2 } as const;
+      const outcome = await device().push([
+        op(1, wine),
+        { ...op(2, remove, taken), day: "2026-05-01" },
+      ]);
+
+      expect(outcome).toMatchObject({
+        events: [
+          { kind: "added", bottles: 6, day: "2026-07-01" },
+          { id: taken, kind: "drank", bottles: -2, day: "2026-05-01", wineId: wine.wineId },
+        ],
+      });
+      const page = await store.historySince({ userId, since: 0, limit: 100 });
+      expect(page).toMatchObject({ events: [{ seq: 1 }, { seq: 2, id: taken }], cursor: 2 });
+    });
+
+    test("[H7] no page of wines carries events; those are read by themselves, each once", async () => {
+      const { store, userId, call, pull } = await at(open());
+      const wine = create();
+      await call(wine);
+      for (let count = 0; count < 4; count += 1) await call(addOne(wine.wineId));
+
+      expect(await pull(0)).toMatchObject({ rows: [{ seq: 5 }], places: [], cursor: 5 });
+      const first = await store.historySince({ userId, since: 0, limit: 3 });
+      expect(first).toMatchObject({ cursor: 3, hasMore: true });
+      const second = await store.historySince({ userId, since: 3, limit: 3 });
+      expect(second).toMatchObject({ cursor: 5, hasMore: false });
+      const seqs = [first, second].flatMap((page) => page?.events.map(({ seq }) => seq));
+      expect(seqs).toEqual([1, 2, 3, 4, 5]);
+      expect(await store.historySince({ userId, since: 6, limit: 3 })).toBeUndefined();
+    });
+
+    test("[H3] an undo takes the event of what it takes back, and makes none", async () => {
+      const { store, userId, device } = await at(open());
+      const wine = create({ quantity: 6 });
+      const taken = randomUUID();
+      const remove = { kind: "remove-bottles", wineId: wine.wineId, quantity: 1 } as const;
+      const { push } = device();
+      await push([op(1, wine), op(2, remove, taken)]);
+      await push([{ ...op(3, addOne(wine.wineId)), undoes: taken }]);
+
+      const page = await store.historySince({ userId, since: 0, limit: 100 });
+      expect(page?.events).toMatchObject([
+        { kind: "added", deleted: false },
+        { id: taken, deleted: true },
+      ]);
+      expect(page?.events.map(heldBy)).toEqual([6, 0]);
+    });
+
+    test("[H4] more is said of an event after its change, and a repeat says it once", async () => {
+      const { store, userId, device } = await at(open());
+      const { wineId, ...wine } = create();
+      const [made, said] = [randomUUID(), randomUUID()];
+      const body = eventBodySchema.parse({ kind: "added", day: "2026-07-01", note: "A gift" });
+      const change: EventChange = {
+        ...{ kind: "put-event", eventId: made, wineId, bottles: 0 },
+        ...{ body, base: { note: null } },
+      };
+      const { push } = device();
+      await push([op(1, { wineId, ...wine }, made), op(2, change, said)]);
+      const again = await push([op(2, change, said)]);
+
+      expect(again).toMatchObject({
+        results: [{ verdict: { kind: "applied", wineId: made, seq: 2 } }],
+        events: [{ id: made, note: "A gift", bottles: 6, seq: 2 }],
+        seq: 2,
+      });
+      const page = await store.historySince({ userId, since: 0, limit: 100 });
+      expect(page?.events).toHaveLength(1);
+    });
+
+    test("[H5] a removed event says so; the bottles stay as they are", async () => {
+      const { store, userId, apply, device, wines } = await at(open());
+      const wine = create({ quantity: 6 });
+      const made = randomUUID();
+      await device().push([op(1, wine, made)]);
+      await apply([submission({ kind: "remove-event", eventId: made })]);
+
+      const page = await store.historySince({ userId, since: 0, limit: 100 });
+      expect(page?.events).toMatchObject([{ id: made, deleted: true, bottles: 6 }]);
+      expect(await wines()).toMatchObject([{ quantity: 6 }]);
+    });
+
+    test("events of one person are nobody else's", async () => {
+      const { call } = await at(open());
+      const other = await at(open());
+      await call(create());
+
+      const page = await other.store.historySince({ userId: other.userId, since: 0, limit: 100 });
+      expect(page).toEqual({ events: [], cursor: 0, hasMore: false });
+    });
+
+    test("[F1] [H4] a photo of theirs comes with what is said; one that nobody has is named, and leaves the rest", async () => {
+      const under = open();
+      const { store, userId, device } = await at(under);
+      const { addPhoto, shownPhotos } = under;
+      const [own, nobodys] = [await addPhoto(userId), photoPathOf(randomUUID())];
+      const { wineId, ...wine } = create();
+      const made = randomUUID();
+      const saying = (note: string, photoUrl: string, before: string | null): EventChange => ({
+        ...{ kind: "put-event", eventId: made, wineId, bottles: 0 },
+        body: eventBodySchema.parse({ kind: "added", day: "2026-07-01", note, photoUrl }),
+        base: { note: null, photoUrl: before },
+      });
+      const { push } = device();
+      const outcome = await push([
+        op(1, { wineId, ...wine }, made),
+        op(2, saying("At last", own, null)),
+        op(3, saying("At home", nobodys, own)),
+      ]);
+
+      expect(verdictsOf(outcome)).toMatchObject([
+        { kind: "applied" },
+        { kind: "applied" },
+        { kind: "applied", missingPhoto: nobodys },
+      ]);
+      const page = await store.historySince({ userId, since: 0, limit: 100 });
+      expect(page?.events).toMatchObject([{ id: made, note: "At home", photoUrl: own }]);
+      expect(await shownPhotos()).toContain(own);
+    });
+  });
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { type Holdings, plainLot, RESTORABLE_MS, textIn } from "sync-protocol";
+import { describe, expect, test } from "vitest";
+import type { HeardMove } from "../../../src/cellar/ports/processes.ts";
+import { sweepRemovedWines } from "../../../src/cellar/sweepRemovedWines.ts";
+import {
+  at,
+  type CellarUnderTest,
+  codeOf,
+  create,
+  NOW,
+  op,
+  rowsOf,
+  verdictsOf,
+} from "./visitor.ts";
+
+/** What a store promises of wines that were removed long ago. */
+export function describeSweeps(open: () => CellarUnderTest): void {
+  describe("a sweep", () => {
+    test("[W13] takes what was written of a wine that can't be restored, under a new seq", async () => {
+      const { cellar, sweep } = await sweptBy(open());
+      const lots = [{ ...plainLot(randomUUID(), 4), shop: "Vinatis" }, plainLot(randomUUID(), 2)];
+      const long = { ...create({ name: "Gone", lots }), bottleId: lots[0]?.id ?? "" };
+      const { wineId } = long;
+      const kept = create({ name: "Kept" });
+      await cellar.call(long);
+      await cellar.call(kept);
+      await cellar.call({ kind: "remove", wineId });
+
+      expect(await sweep(NOW + RESTORABLE_MS)).toEqual([]);
+      expect((await cellar.pull(0))?.rows.map(({ name }) => name)).toEqual(["Kept", "Gone"]);
+
+      const told = await sweep(NOW + RESTORABLE_MS + 1);
+
+      const { rows = [], cursor } = (await cellar.pull(3)) ?? {};
+      expect(rows).toMatchObject([
+        { id: wineId, bottleId: long.bottleId, deleted: true, removedAt: NOW, seq: 4, added: 1 },
+      ]);
+      expect(rows).toMatchObject([{ name: "", producer: "", lots: [], quantity: 6 }]);
+      expect(cursor).toBe(4);
+      expect(told).toMatchObject([{ since: 3, seq: 4, rows }]);
+      expect(await cellar.wines()).toMatchObject([{ name: "Kept" }]);
+      expect(await holdsOf(cellar)).toEqual({ wines: 2, text: textIn(kept.body) });
+
+      expect(await sweep(NOW + RESTORABLE_MS + 2)).toEqual([]);
+      const restored = await cellar.call({ kind: "restore", wineId });
+      expect(codeOf(restored)).toBe("restore_expired");
+      expect(codeOf(await cellar.call(long))).toBe("wine_exists");
+    });
+
+    test("[W13] [I2] takes the answers of such a wine too; the verdicts stay as they were", async () => {
+      const { cellar, sweep } = await sweptBy(open());
+      const [gone, kept] = [create({ name: "Gone" }), create({ name: "Kept" })];
+      const device = cellar.device();
+      const ops = [op(1, gone), op(2, kept), op(3, { kind: "remove", wineId: gone.wineId })];
+      const first = verdictsOf(await device.push(ops));
+
+      await sweep(NOW + RESTORABLE_MS + 1);
+
+      const again = await device.push(ops);
+      expect(verdictsOf(again)).toEqual(first);
+      const answers = again.kind === "done" ? again.results.map(({ answer }) => answer?.name) : [];
+      expect(answers).toEqual([undefined, "Kept", undefined]);
+      expect(rowsOf(again).map(({ name }) => name)).toEqual(["", "Kept"]);
+    });
+
+    test("[W13] leaves alone what was restored in time, and the cellars of others", async () => {
+      const under = open();
+      const { cellar, sweep } = await sweptBy(under);
+      const other = await at(under);
+      const wine = create();
+      await cellar.call(wine);
+      await cellar.call({ kind: "remove", wineId: wine.wineId });
+      await cellar.call({ kind: "restore", wineId: wine.wineId });
+      const theirs = create();
+      await other.call(theirs);
+      await other.call({ kind: "remove", wineId: theirs.wineId });
+
+      expect(await sweep(NOW + 2 * RESTORABLE_MS)).toEqual([]);
+      expect(await cellar.wines()).toHaveLength(1);
+      expect((await other.pull(0))?.rows).toMatchObject([{ name: "Riesling Trocken" }]);
+    });
+  });
+}
+
+type Cellar = Awaited<ReturnType<typeof at>>;
+
+/** A new person's cellar, and its sweep at a moment, which gives what others are told of it. */
+async function sweptBy(under: CellarUnderTest) {
+  const cellar = await at(under);
+  const objects = { owners: () => onePart([cellar.userId]) };
+  const sweep = async (now: number) => {
+    const told: HeardMove[] = [];
+    const live = { publish: (_userId: string, move: HeardMove) => void told.push(move) };
+    await sweepRemovedWines({ store: cellar.store, objects, live }, now);
+    return told;
+  };
+  return { cellar, sweep };
+}
+
+async function* onePart<Part>(part: Part): AsyncIterable<Part> {
+  await Promise.resolve();
+  yield part;
+}
+
+/** How much the store says that a cellar holds, to a change that comes to nothing. */
+async function holdsOf(cellar: Cellar): Promise<Holdings | undefined> {
+  let holds: Holdings | undefined;
+  await cellar.call(create(), {
+    decide: (_change, facts) => {
+      holds = facts.holds;
+      return { wine: undefined, answer: undefined, verdict: () => ({ kind: "skipped" }) };
+    },
+  });
+  return holds;
+}
