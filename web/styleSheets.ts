@@ -28,7 +28,7 @@ const UNUSED_PARTS =
 
 /** What an element that no part of the app shows would bear, as a vertical tab or a cleared select. */
 const NEVER_BORNE =
-  /\[(dir=rtl|data-(with-border|with-bottom|success|combobox-disabled|orientation=vertical|inverted|placement=(left|right)|variant=(unstyled|pills|gradient|light|white)|combined-clear-section|monospace|floating-height|label-position=left|indeterminate|offset-scrollbars))/;
+  /\[(dir=rtl|data-(with-border|with-bottom|success|combobox-disabled|orientation=vertical|inverted|placement=(left|right)|variant=(unstyled|filled|pills|gradient|light|white)|combined-clear-section|monospace|floating-height|label-position=left|indeterminate|offset-scrollbars))/;
 
 /** Leaves out Mantine's rules for what the app does not ask of its parts. */
 const leaveOutUnusedRules: Plugin = {

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { compressed } from "./compressed.ts";
 import { nameFirstPages, preloadHeadingFont } from "./earlyFiles.ts";
 import { labelModelsAlias } from "./labelModels.ts";
 import { leftOut } from "./leftOut.ts";
@@ -12,25 +13,30 @@ import { backgrounds, pageBackgrounds } from "./themeColors.ts";
 
 const apiOrigin = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
 
+/** Mantine's text fields: the first card waits for none, and pages with forms share them. */
+const FIELDS = { test: /\/components\/(TextInput|InputBase|Input)\//, minShareCount: 2 };
+
 /**
- * Small parts that several pages share, and the text field that every first page shows; as files of
- * their own they would cost a request each. What opens as a dialog is not small: it brings Mantine's,
- * which no first page waits for.
+ * Small parts that several pages share; as files of their own they would cost a request each. What
+ * opens as a dialog is not small: it brings Mantine's, which no first page waits for.
  */
 const SHARED = {
-  test: /\/web\/src\/(ui\/(?!ConfirmDialog|PlaceField|Sheet|SuggestedInput|Switch|lot-fields|drinking-window\/windowInWords)|server\/|platform\/)|\/sync-protocol\/src\/(account|calls\/accounts)\.ts|\/components\/TextInput\/|\/use-uncontrolled\//,
+  test: /\/web\/src\/(ui\/(?!ConfirmDialog|FetchFailed|PlaceField|Sheet|SuggestedInput|Switch|WineLine|events|lot-fields|wine-photo|drinking-window\/windowInWords)|server\/|platform\/(?!fileCache|openCodeReader))|\/sync-protocol\/src\/(account|calls\/accounts)\.ts|\/(use-uncontrolled|use-id|random-id)\//,
   minShareCount: 3,
 };
 
 /** What who comes for the first time says to the server: it does not wait for the local store either. */
 const FIRST_WORDS = { test: /\/sync-protocol\/src\/(account|calls\/(accounts|server))\.ts/ };
 
+/** What the sign-up and the cellar both draw: as files of their own they would cost a request each. */
+const SHARED_ICONS = { test: /\/icons\/Icon(Archive|Camera)\./ };
+
 /**
  * The local store and all that lives on it, which who comes for the first time need not wait for.
  * What only one other part asks for comes with that part, and so does what only some later parts share.
  */
 const STORE = {
-  test: /\/web\/src\/(db|live|session|sync)\/(?!.*(attention|manyCommands|[pP]lace(s|Commands)))|\/node_modules\/dexie\//,
+  test: /\/web\/src\/(db|live|session|sync)\/(?!.*(attention|[eE]ventCommands|(present|read|watch)Events|events\/|manyCommands|[pP]lace(s|Commands)|readToldBefore|useFormDraft))|\/node_modules\/dexie\//,
   minShareCount: 2,
 };
 
@@ -42,7 +48,26 @@ const COLLECTION = { test: /\/web\/src\/app\/signedInPages\.ts$/ };
  * more than half as one; those that everybody meets before signing in stand apart.
  */
 const LATER_SHEETS = {
-  test: /\/web\/src\/(features\/(?!account\/(AccountFrame|forms)|collection\/[^/]+$|sync-status\/SyncPill)|ui\/(ConfirmDialog|Sheet|Switch|Toaster|Tooltips|camera\/)|app\/layout\/SidebarSheet).*\.module\.css$/,
+  test: /\/web\/src\/(features\/(?!account\/(AccountFrame|forms)|collection\/[^/]+$|sync-status\/SyncPill)|ui\/(ConfirmDialog|Figures|Sheet|Switch|Toaster|Tooltips|WineLine|camera\/|events\/)|app\/(NotFoundPage|layout\/SidebarSheet)).*\.module\.css$/,
+};
+
+/** The style sheets of what everybody meets before signing in. */
+const ACCOUNT_SHEETS = { test: /\/features\/account\/(AccountFrame|forms)\.module\.css$/ };
+
+/** What other programs export, by type and, where the system knows no type for it, by ending. */
+const SHARED_FILES = {
+  name: "file",
+  accept: [
+    "text/csv",
+    "text/tab-separated-values",
+    "text/plain",
+    "application/json",
+    "application/zip",
+    ".csv",
+    ".tsv",
+    ".json",
+    ".zip",
+  ],
 };
 
 /** Names of classes in what is served; while developing they tell where they come from. */
@@ -118,7 +143,7 @@ export default defineConfig(({ command }) => ({
           action: "share",
           method: "POST",
           enctype: "multipart/form-data",
-          params: { files: [{ name: "picture", accept: ["image/*"] }] },
+          params: { files: [{ name: "picture", accept: ["image/*"] }, SHARED_FILES] },
         },
         screenshots: [
           {
@@ -150,6 +175,7 @@ export default defineConfig(({ command }) => ({
       },
     }),
     licences,
+    compressed,
   ],
   build: {
     target: "es2022",
@@ -163,9 +189,12 @@ export default defineConfig(({ command }) => ({
             { name: "start", tags: ["$initial"] },
             { name: "start", ...SHARED },
             { name: "start", ...FIRST_WORDS },
+            { name: "start", ...SHARED_ICONS },
+            { name: "fields", ...FIELDS },
             { name: "store", ...STORE },
             { name: "collection", ...COLLECTION },
             { name: "later", ...LATER_SHEETS },
+            { name: "account", ...ACCOUNT_SHEETS },
           ],
         },
       },

@@ -1,4 +1,4 @@
-import { foldText } from "../../src/rules/foldText.ts";
+import { foldText } from "sync-protocol";
 import { lotOf } from "../lot.ts";
 import { MERCHANTS_AND_SCHOOLS } from "./merchants.ts";
 import { OTHER_LANGUAGES } from "./otherLanguages.ts";

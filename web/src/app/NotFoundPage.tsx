@@ -1,8 +1,6 @@
-import { Button } from "@mantine/core";
 import { BottleDrawing } from "../ui/BottleDrawing.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { DeadEnd } from "../ui/DeadEnd.tsx";
 import { useFirstSight } from "../ui/firstSight.ts";
-import { Link } from "../ui/Link.tsx";
 import { usePageTitle } from "../ui/usePageTitle.ts";
 import classes from "./NotFoundPage.module.css";
 
@@ -11,12 +9,7 @@ export function NotFoundPage() {
   usePageTitle("Page Not Found");
   useFirstSight(true);
   return (
-    <EmptyState
-      action={
-        <Button component={Link} to="/">
-          Back to your cellar
-        </Button>
-      }
+    <DeadEnd
       drawing={
         <>
           <BottleDrawing className={classes["bottle"]} type="Red Wine" />
@@ -24,10 +17,9 @@ export function NotFoundPage() {
           <BottleDrawing className={classes["bottle"]} type="Sparkling Wine" />
         </>
       }
-      level={1}
       title="Page Not Found"
     >
       This place in the rack is empty.
-    </EmptyState>
+    </DeadEnd>
   );
 }

@@ -5,6 +5,7 @@ import "fake-indexeddb/auto";
 import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sessionStore } from "../session/sessionStore.ts";
+import { engineStatus, INITIAL_STATUS } from "../sync/status.ts";
 import { fakeServer } from "../ui/test/fakeServer.ts";
 import { colorSchemeManager } from "./colorScheme.ts";
 import { Root } from "./Root.tsx";
@@ -18,6 +19,7 @@ beforeEach(() => {
   });
   localStorage.clear();
   document.cookie = "sidebar_state=; max-age=0";
+  engineStatus.setState(INITIAL_STATUS, true);
 });
 
 afterEach(() => {
@@ -105,6 +107,36 @@ test("the profile is 'Loading profile...' until the server has said who it is", 
   });
 
   await screen.findByLabelText("New Email Address");
+});
+
+describe("the pages that tell of the cellar", () => {
+  beforeEach(() => {
+    sessionStore.setState(ANNA_SIGNED_IN, true);
+  });
+
+  test.each([
+    "/journal",
+    "/past-bottles",
+    "/places",
+    "/reminders",
+    "/statistics",
+    "/stickers",
+    "/years/2026",
+  ])("%s says so where no wine is here and the server does not answer", async (path) => {
+    engineStatus.setState({ phase: "idle", server: "unreachable" }, true);
+    visit(path);
+
+    const alert = await screen.findByRole("alert");
+    within(alert).getByText("Failed to fetch wines");
+    within(alert).getByRole("button", { name: "Retry" });
+  });
+
+  test.each(["/years/none", "/years/20266"])("%s is no year", async (path) => {
+    visit(path);
+
+    await screen.findByRole("heading", { name: "No such year" });
+    expect(document.title).toBe("No such year · Wine Cellar");
+  });
 });
 
 describe("the frame of signed-in pages", () => {

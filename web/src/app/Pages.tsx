@@ -7,49 +7,21 @@ import { RequireSession } from "./RequireSession.tsx";
 import { WhileSignedOut } from "./WhileSignedOut.tsx";
 
 const account = () => import("../features/account/accountPages.ts");
+const arrival = () => import("../features/account/arrivalPages.ts");
 const signedIn = () => import("./signedInPages.ts");
 
 const LoginPage = onDemand(async () => (await account()).LoginPage);
 const SignupPage = onDemand(async () => (await account()).SignupPage);
 const ForgotPasswordPage = onDemand(async () => (await account()).ForgotPasswordPage);
 const ResetPasswordPage = onDemand(async () => (await account()).ResetPasswordPage);
-const UndoEmailChangePage = onDemand(
-  async () => (await import("../features/account/UndoEmailChangePage.tsx")).UndoEmailChangePage,
-);
-const CancelDeletionPage = onDemand(
-  async () => (await import("../features/account/CancelDeletionPage.tsx")).CancelDeletionPage,
-);
-const OpenidPage = onDemand(
-  async () => (await import("../features/account/OpenidPage.tsx")).OpenidPage,
-);
-const ProfilePage = onDemand(
-  async () => (await import("../features/account/ProfilePage.tsx")).ProfilePage,
-);
+const UndoEmailChangePage = onDemand(async () => (await arrival()).UndoEmailChangePage);
+const CancelDeletionPage = onDemand(async () => (await arrival()).CancelDeletionPage);
+const EndRemindersPage = onDemand(async () => (await arrival()).EndRemindersPage);
+const OpenidPage = onDemand(async () => (await arrival()).OpenidPage);
 const Layout = onDemand(async () => (await signedIn()).Layout);
 const CellarPage = onDemand(async () => (await signedIn()).CellarPage);
-const NotFoundPage = onDemand(async () => (await signedIn()).NotFoundPage);
 const OneWinePage = onDemand(async () => (await import("./OneWinePage.tsx")).OneWinePage);
-const StickersPage = onDemand(
-  async () => (await import("../features/stickers/StickersPage.tsx")).StickersPage,
-);
-const BottlePage = onDemand(
-  async () => (await import("../features/stickers/BottlePage.tsx")).BottlePage,
-);
-const ImportPage = onDemand(
-  async () => (await import("../features/import/ImportPage.tsx")).ImportPage,
-);
-const PlacesPage = onDemand(
-  async () => (await import("../features/places/PlacesPage.tsx")).PlacesPage,
-);
-const PlacePage = onDemand(
-  async () => (await import("../features/places/PlacePage.tsx")).PlacePage,
-);
-const StatisticsPage = onDemand(
-  async () => (await import("../features/statistics/StatisticsPage.tsx")).StatisticsPage,
-);
-const MockupPage = onDemand(
-  async () => (await import("../features/mockup/MockupPage.tsx")).MockupPage,
-);
+const LaterPages = onDemand(async () => (await import("./LaterPages.tsx")).LaterPages);
 
 /** What a start shows first, to who is signed in and to all others. */
 const FIRST_PAGES = {
@@ -58,8 +30,8 @@ const FIRST_PAGES = {
 };
 
 /**
- * Every address of the app. Pages load on demand and are precached. Those that a start shows first
- * are waited for; the others suspend meanwhile.
+ * Every address of the app, with {@link LaterPages}. Pages load on demand and are precached. Those that
+ * a start shows first are waited for; the others suspend meanwhile.
  */
 export function Pages() {
   const [isReady, setReady] = useState(false);
@@ -86,19 +58,12 @@ export function Pages() {
       <Route path="openid" element={<OpenidPage />} />
       <Route path="undo-email-change" element={<UndoEmailChangePage />} />
       <Route path="cancel-deletion" element={<CancelDeletionPage />} />
+      <Route path="end-reminders" element={<EndRemindersPage />} />
       <Route element={<RequireSession />}>
         <Route element={<Layout />}>
           <Route index element={<CellarPage />} />
           <Route path="wines/:wineId" element={<OneWinePage />} />
-          <Route path="b/:bottleId" element={<BottlePage />} />
-          <Route path="places" element={<PlacesPage />} />
-          <Route path="places/:placeId" element={<PlacePage />} />
-          <Route path="statistics" element={<StatisticsPage />} />
-          <Route path="stickers" element={<StickersPage />} />
-          <Route path="profile" element={<ProfilePage />} />
-          <Route path="import" element={<ImportPage />} />
-          <Route path="mockup" element={<MockupPage />} />
-          <Route path="*" element={<NotFoundPage />} />
+          <Route path="*" element={<LaterPages />} />
         </Route>
       </Route>
     </Routes>

@@ -1,7 +1,9 @@
 import { Dexie, type Table, type Transaction } from "dexie";
 import {
+  completedEventRow,
   completedPlaceRow,
   completedWineRow,
+  type EventRow,
   type PlaceRow,
   type ToldRefusal,
   type WineRow,
@@ -15,23 +17,28 @@ import { endWithTransaction } from "./endWithTransaction.ts";
  */
 export interface KeptPhoto {
   readonly id: string;
+  /** The wine or the event that it is of: stores were laid out when wines alone had photos. */
   readonly wineId: string;
+  /** It is of an event. */
+  readonly isOfEvent?: true | undefined;
   readonly jpeg: ArrayBuffer;
   readonly keptAt: number;
   /** Why the server will not have it; its owner decides then. */
   readonly refusal?: ToldRefusal | undefined;
   /** Its place on the server, once it is uploaded and a change points at it. */
   readonly path?: string | undefined;
-  /** What the wine showed when this photo was taken for it, as far as that is known (rule M3). */
+  /** What was shown in its place when this photo was taken, as far as that is known (rule M3). */
   readonly over?: string | null | undefined;
 }
 
 /** A photo that a change pointed at, that the server lacks and that is not kept here (rule F4). */
 export interface MissingPhoto {
   readonly path: string;
+  /** The wine or the event that lacks it. */
   readonly wineId: string;
+  readonly isOfEvent?: true | undefined;
   readonly missedAt: number;
-  /** What the wine shows in its place, as far as that is known. */
+  /** What is shown in its place, as far as that is known. */
   readonly over: string | null | undefined;
   /** It was sought in vain; its owner is told (rule F5). */
   readonly isLost: boolean;
@@ -64,6 +71,8 @@ export class CellarDatabase extends Dexie {
   declare readonly wines: Table<WineRow, string>;
   /** The server's rows of places, in the same way. */
   declare readonly places: Table<PlaceRow, string>;
+  /** The server's rows of events, which nothing reads but whoever looks at them (rule H7). */
+  declare readonly events: Table<EventRow, string>;
   declare readonly outbox: Table<OutboxEntry, number, NewEntry>;
   declare readonly attention: Table<AttentionEntry, string>;
   declare readonly photos: Table<KeptPhoto, string>;
@@ -82,6 +91,7 @@ export class CellarDatabase extends Dexie {
     this.declareTables();
     this.wines.hook("reading", (row?: WineRow) => row && completedWineRow(row));
     this.places.hook("reading", (row?: PlaceRow) => row && completedPlaceRow(row));
+    this.events.hook("reading", (row?: EventRow) => row && completedEventRow(row));
   }
 
   /**
@@ -107,6 +117,7 @@ export class CellarDatabase extends Dexie {
     // Builds before this one stored a status beside the code.
     this.version(6).stores({ photos: "id, [wineId+id], refusal.code, [wineId+path+id]" });
     this.version(7).stores({ places: "id, seq" }).upgrade(readAnew);
+    this.version(8).stores({ events: "id, seq, wineId" });
   }
 }
 

@@ -1,10 +1,13 @@
 import { type AttentionEntry, newEntry } from "../rules/outbox.ts";
+import { renamed } from "../rules/renamed.ts";
 import type { Entries } from "../rules/settle.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
+import { putInOutbox, readOutbox } from "./outboxPages.ts";
+import { renamePhotosOf } from "./photos/keepPhoto.ts";
 
 /** Everything on its way, in order, and everything that waits for its owner. */
 export async function readEntries(cellar: CellarDatabase): Promise<Entries> {
-  const outbox = await cellar.outbox.orderBy("position").toArray();
+  const outbox = await readOutbox(cellar);
   return { outbox, attention: await cellar.attention.toArray() };
 }
 
@@ -16,7 +19,7 @@ export async function writeEntries(
 ): Promise<void> {
   const outbox = difference(before.outbox, after.outbox);
   await cellar.outbox.bulkDelete(outbox.gone.map(({ position }) => position));
-  await cellar.outbox.bulkPut(outbox.changed);
+  await putInOutbox(cellar, outbox.changed);
 
   const attention = difference(before.attention, after.attention);
   await cellar.attention.bulkDelete(attention.gone.map(({ opId }) => opId));
@@ -35,21 +38,37 @@ function difference<T extends { readonly opId: string }>(
   };
 }
 
-/** Puts what needed attention behind everything in the outbox, in its order, under other names. */
-export async function requeue(
-  { outbox, attention }: CellarDatabase,
-  entries: readonly AttentionEntry[],
-  { now, nameOf }: { now: number; nameOf: (opId: string) => string },
-): Promise<void> {
-  const again = entries.map(({ opId, change, finding }) => ({
-    ...newEntry(change, { opId: nameOf(opId), now }),
-    timesParked: finding.kind === "parked" ? finding.times : undefined,
-  }));
-  await outbox.bulkAdd(again);
-  await attention.bulkDelete(entries.map(({ opId }) => opId));
+/** How what needed attention goes again. */
+interface Requeuing {
+  readonly now: number;
+  readonly nameOf: (opId: string) => string;
+  /** Names that changes on which it builds were given already. */
+  readonly before?: ReadonlyMap<string, string>;
 }
 
-/** What waits for the create of this name (rule S4), in order. */
+/**
+ * Puts what needed attention behind everything in the outbox, in its order, under other names, which their
+ * events bear.
+ */
+export async function requeue(
+  cellar: CellarDatabase,
+  entries: readonly AttentionEntry[],
+  { now, nameOf, before }: Requeuing,
+): Promise<void> {
+  const again = renamed(entries, nameOf, before).map(({ opId, change, finding }) => ({
+    ...newEntry(change, { opId, now }),
+    timesParked: finding.kind === "parked" ? finding.times : undefined,
+  }));
+  await cellar.outbox.bulkAdd(again);
+  await cellar.attention.bulkDelete(entries.map(({ opId }) => opId));
+  const names = [
+    ...(before ?? []),
+    ...entries.map(({ opId }, at) => [opId, again[at]?.opId] as const),
+  ];
+  for (const [opId, name = opId] of names) await renamePhotosOf(cellar, opId, name);
+}
+
+/** What waits for the change of this name (rule S4), in order. */
 export async function dependantsOf(
   { attention }: CellarDatabase,
   opId: string,

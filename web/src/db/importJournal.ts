@@ -21,8 +21,12 @@ const importSchema = z.object({
   /** The files in words. */
   title: z.string(),
   wines: z.int(),
+  /** Builds before this one brought none. */
+  events: z._default(z.int(), 0),
   isUndone: z.boolean(),
 });
+
+const eventsSchema = z.object({ importId: z.string(), eventIds: z.array(z.string()) });
 
 const chunkSchema = z.object({ importId: z.string(), wines: z.array(importedWineSchema) });
 
@@ -32,6 +36,7 @@ export type ImportNote = z.infer<typeof importSchema>;
 /** They lie among what a person has begun, under keys of their own. */
 const NOTES = "import/";
 const CHUNKS = "imported-wines/";
+const EVENTS = "imported-events/";
 
 /** Notes an import; inside the transaction that writes it. */
 export async function noteImport(cellar: CellarDatabase, note: ImportNote): Promise<void> {
@@ -70,4 +75,22 @@ export async function readImported(
       ? parsed.data.wines.map((wine) => ({ ...wine, importId: parsed.data.importId }))
       : [];
   });
+}
+
+/** Notes which events an import brought; inside the transaction that brings them. */
+export async function noteImportedEvents(
+  cellar: CellarDatabase,
+  { importId, at, eventIds }: { importId: string; at: number; eventIds: readonly string[] },
+): Promise<void> {
+  const key = `${EVENTS}${importId}/${String(at)}`;
+  await cellar.drafts.put({ key, values: { importId, eventIds } });
+}
+
+/** The ids of the events that an import brought. */
+export async function readImportedEvents(
+  cellar: CellarDatabase,
+  importId: string,
+): Promise<readonly string[]> {
+  const chunks = await cellar.drafts.where("key").startsWith(`${EVENTS}${importId}/`).toArray();
+  return chunks.flatMap(({ values }) => eventsSchema.safeParse(values).data?.eventIds ?? []);
 }

@@ -4,6 +4,7 @@ import {
   EXPORT_FORMAT,
   type Place,
   type Wine,
+  type WineEvent,
   wineOf,
 } from "sync-protocol";
 import * as z from "zod/mini";
@@ -12,6 +13,7 @@ import * as z from "zod/mini";
 export interface ExportedBeside {
   readonly now: number;
   readonly places: readonly Place[];
+  readonly events: readonly WineEvent[];
   /** The file of each photo, by the path that wines show. */
   readonly photos: Readonly<Record<string, string>>;
 }
@@ -19,13 +21,14 @@ export interface ExportedBeside {
 /** The export of these wines at `now` (ms since 1970), archived ones too. */
 export function cellarExport(
   wines: readonly Wine[],
-  { now, photos, places }: ExportedBeside,
+  { now, photos, places, events }: ExportedBeside,
 ): CellarExport {
   return {
     ...EXPORT_FORMAT,
     exportedAt: new Date(now).toISOString(),
     wines: wines.map((wine) => wineOf(wine)),
     places: [...places],
+    events: [...events],
     photos,
   };
 }

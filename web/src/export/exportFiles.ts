@@ -1,10 +1,12 @@
-import type { Place, Wine } from "sync-protocol";
+import type { Place, Wine, WineEvent } from "sync-protocol";
 import { cellarExport, cellarExportJsonSchema } from "./cellarExport.ts";
 import { cellarTrackerTable } from "./cellarTrackerTable.ts";
 import { csvOf } from "./csv.ts";
 import {
+  eventsTable,
   type ExportTable,
   lotsTable,
+  openedTable,
   placesTable,
   toldElsewhereTable,
   winesTable,
@@ -20,6 +22,7 @@ export interface ExportedPhoto {
 export interface ExportContent {
   readonly wines: readonly Wine[];
   readonly places: readonly Place[];
+  readonly events: readonly WineEvent[];
   /** Those that were at hand. */
   readonly photos: readonly ExportedPhoto[];
   /** Milliseconds since 1970. */
@@ -33,18 +36,21 @@ export const CELLAR_JSON = "wine-cellar.json";
 export function exportFiles({
   wines,
   places,
+  events,
   photos,
   now,
 }: ExportContent): Record<string, Uint8Array> {
   const fileOf = ({ path }: ExportedPhoto) => `photos/${path.split("/").at(-1) ?? ""}.jpg`;
   const told = Object.fromEntries(photos.map((photo) => [photo.path, fileOf(photo)]));
-  const json = cellarExport(wines, { now, places, photos: told });
+  const json = cellarExport(wines, { now, places, events, photos: told });
   return {
     [CELLAR_JSON]: encoded(JSON.stringify(json, null, 2)),
     "wine-cellar.schema.json": encoded(JSON.stringify(cellarExportJsonSchema(), null, 2)),
     "wines.csv": table(winesTable(wines)),
     "lots.csv": table(lotsTable(wines, places)),
+    "opened-bottles.csv": table(openedTable(wines)),
     "places.csv": table(placesTable(places)),
+    "events.csv": table(eventsTable(events, wines)),
     "told-elsewhere.csv": table(toldElsewhereTable(wines)),
     "cellartracker/Bottles.csv": table(cellarTrackerTable(wines, places)),
     ...Object.fromEntries(photos.map((photo) => [fileOf(photo), photo.jpeg])),

@@ -1,10 +1,11 @@
-import type { Place, Wine } from "sync-protocol";
+import type { Place, Wine, WineEvent } from "sync-protocol";
 import type { ExportAnswer, ExportRequest } from "./exportMessages.ts";
 
 /** An export that is being made in a worker: the page stays free however large it is. */
 export interface ExportSession {
   readonly addWines: (wines: readonly Wine[]) => Promise<void>;
   readonly addPlaces: (places: readonly Place[]) => Promise<void>;
+  readonly addEvents: (events: readonly WineEvent[]) => Promise<void>;
   /** Adds the photo that wines show under this path; its bytes move to the worker. */
   readonly addPhoto: (path: string, jpeg: ArrayBuffer) => Promise<void>;
   /** Everything that was added, as a ZIP. */
@@ -13,7 +14,7 @@ export interface ExportSession {
   readonly end: () => void;
 }
 
-/** How many wines go to the worker at once, so that sending them is no long task. */
+/** How many wines or events go to the worker at once, so that sending them is no long task. */
 const BATCH = 200;
 
 /** Begins an export; the worker lives until it is ended. */
@@ -42,6 +43,11 @@ export function beginExport(): ExportSession {
     },
     addPlaces: async (places) => {
       await ask({ kind: "places", places });
+    },
+    addEvents: async (events) => {
+      for (let from = 0; from < events.length; from += BATCH) {
+        await ask({ kind: "events", events: events.slice(from, from + BATCH) });
+      }
     },
     addPhoto: async (path, jpeg) => {
       await ask({ kind: "photo", path, jpeg }, [jpeg]);

@@ -1,12 +1,14 @@
 import {
   type Lot,
   lotsOf,
+  type OpenedBottle,
   type Place,
   placeAround,
   placeNamed,
   placePath,
   type Places,
   type Wine,
+  type WineEvent,
 } from "sync-protocol";
 import { amountInput } from "../rules/price.ts";
 import { toldRowsIn } from "../rules/toldElsewhere.ts";
@@ -26,9 +28,20 @@ export interface Stocked {
   readonly place: string | null;
 }
 
+interface Opened {
+  readonly wine: Wine;
+  readonly bottle: OpenedBottle;
+}
+
 interface Placed {
   readonly place: Place;
   readonly around: Place | undefined;
+}
+
+interface Happened {
+  readonly event: WineEvent;
+  /** None where the wine is gone. */
+  readonly wine: Wine | undefined;
 }
 
 /** What stood in one cell of another program's table. */
@@ -85,6 +98,16 @@ const LOTS: Columns<Stocked> = [
   ["Id Elsewhere", ({ lot }) => lot.foreignId],
 ];
 
+const OPENED: Columns<Opened> = [
+  ["Id", ({ bottle }) => bottle.id],
+  ["Wine Id", ({ wine }) => wine.id],
+  ["Lot Id", ({ bottle }) => bottle.lotId],
+  ["Name", ({ wine }) => wine.name],
+  ["Vintage", ({ wine }) => vintageCell(wine)],
+  ["Opened On", ({ bottle }) => bottle.day],
+  ["Kept By", ({ bottle }) => bottle.keeping],
+];
+
 const PLACES: Columns<Placed> = [
   ["Id", ({ place }) => place.id],
   ["Name", ({ place }) => place.name],
@@ -93,6 +116,27 @@ const PLACES: Columns<Placed> = [
   ["Rows", ({ place }) => place.rows],
   ["Columns", ({ place }) => place.columns],
   ["Depth", ({ place }) => place.depth],
+];
+
+const EVENTS: Columns<Happened> = [
+  ["Id", ({ event }) => event.id],
+  ["Wine Id", ({ event }) => event.wineId],
+  ["Lot Id", ({ event }) => event.lotId],
+  ["Name", ({ wine }) => wine?.name ?? null],
+  ["Vintage", ({ wine }) => (wine ? vintageCell(wine) : null)],
+  ["Day", ({ event }) => event.day],
+  ["What Happened", ({ event }) => event.kind],
+  ["Bottles", ({ event }) => event.bottles],
+  ["Told", ({ event }) => (event.isTold ? "yes" : "no")],
+  ["Occasion", ({ event }) => event.occasion],
+  ["Meal", ({ event }) => event.meal],
+  ["With Whom", ({ event }) => event.company],
+  ["Rating", ({ event }) => event.rating?.value ?? null],
+  ["Out Of", ({ event }) => event.rating?.scale ?? null],
+  ["Flaw", ({ event }) => event.flaw],
+  ["Note", ({ event }) => event.note],
+  ["Price", ({ event }) => amountCell(event)],
+  ["Currency", ({ event }) => event.price?.currency ?? null],
 ];
 
 const TOLD_ELSEWHERE: Columns<ToldCellOf> = [
@@ -115,6 +159,14 @@ export function lotsTable(wines: readonly Wine[], places: readonly Place[]): Exp
   return tableOf(LOTS, stockedIn(wines, places));
 }
 
+/** One row for each bottle that is open. */
+export function openedTable(wines: readonly Wine[]): ExportTable {
+  return tableOf(
+    OPENED,
+    wines.flatMap((wine) => wine.opened.map((bottle) => ({ wine, bottle }))),
+  );
+}
+
 /** One row for each text that another program told of a wine and no field holds. */
 export function toldElsewhereTable(wines: readonly Wine[]): ExportTable {
   const cells = wines.flatMap((wine) =>
@@ -130,6 +182,15 @@ export function placesTable(places: readonly Place[]): ExportTable {
   const byId = placesById(places);
   const placed = places.map((place) => ({ place, around: placeAround(byId, place) }));
   return tableOf(PLACES, placed);
+}
+
+/** One row for each event. */
+export function eventsTable(events: readonly WineEvent[], wines: readonly Wine[]): ExportTable {
+  const byId = new Map(wines.map((wine) => [wine.id, wine]));
+  return tableOf(
+    EVENTS,
+    events.map((event) => ({ event, wine: byId.get(event.wineId) })),
+  );
 }
 
 /** The table of these columns, with a row for each. */
@@ -163,6 +224,6 @@ function vintageCell({ vintage, nonVintage }: Wine): Cell {
 }
 
 /** What a bottle cost, as a number. */
-export function amountCell({ price }: Lot): Cell {
+export function amountCell({ price }: Pick<Lot, "price">): Cell {
   return price && Number(amountInput(price));
 }

@@ -2,22 +2,31 @@ import { strToU8, zipSync } from "fflate";
 import fc from "fast-check";
 import {
   cellarExportSchema,
+  EVENT_KINDS,
+  eventBodySchema,
+  FLAWS,
   heldBottles,
+  KEEPINGS,
   type Lot,
   lotsOf,
+  OPENED_MAX,
+  type OpenedBottle,
   type Place,
   placeBodySchema,
   plainLot,
   stockOf,
   type Wine,
   WINE_TYPES,
+  type WineEvent,
   wineBodySchema,
 } from "sync-protocol";
 import { expect, test } from "vitest";
 import { openFiles } from "../import/openFiles.ts";
+import { ownExportIn } from "../import/ownExport.ts";
+import { eventsToCome } from "../import/planEvents.ts";
 import { changesOf, photoOf, planImport } from "../import/planImport.ts";
 import { type Reading, readFiles } from "../import/readFiles.ts";
-import { aBody, aWine, id, ME } from "../rules/testBuilders.ts";
+import { aBody, anEvent, aWine, id, ME } from "../rules/testBuilders.ts";
 import { cellarTrackerTable } from "./cellarTrackerTable.ts";
 import { csvOf } from "./csv.ts";
 import { CELLAR_JSON, exportFiles } from "./exportFiles.ts";
@@ -26,11 +35,16 @@ import { CHOICES, importedHere } from "./testCellar.ts";
 
 test("exported, imported into an empty cellar and exported again, a cellar is the same", () => {
   fc.assert(
-    fc.property(cellars(), (wines) => {
+    fc.property(cellars(), fc.uniqueArray(events(), EACH_ONCE), (wines, told) => {
+      const events = told.map((event, n) => ({ ...event, wineId: wines[n]?.id ?? event.wineId }));
       const first = jsonOf(wines);
-      const zip = zipSync(exportFiles({ wines, places: PLACES, photos: [], now: 0 }));
+      const zip = zipSync(exportFiles({ wines, places: PLACES, events, photos: [], now: 0 }));
 
       const reading = readFiles(openFiles([{ name: "a.zip", bytes: zip }]), {});
+      const plan = planImport(reading.wines, [], { choices: CHOICES, year: 2026 });
+      const here = { plan, choices: CHOICES, knownEvents: new Set<string>() };
+      expect(eventsToCome(reading, here)).toEqual({ coming: events, leftOut: 0 });
+      expect(wines.filter(({ id: wineId }) => !reading.recounted.has(wineId))).toEqual([]);
       expect(reading.places).toEqual(PLACES);
       const there = importedHere(reading);
 
@@ -43,7 +57,9 @@ test("exported, imported into an empty cellar and exported again, a cellar is th
 test("a photo comes along with its wine, and gets a path of the new account's own", () => {
   const photoUrl = `/objects/uploads/${aWine().id}`;
   const photos = [{ path: photoUrl, jpeg: Uint8Array.of(0xff, 0xd8, 0xff) }];
-  const zip = zipSync(exportFiles({ wines: [aWine({ photoUrl })], places: [], photos, now: 0 }));
+  const zip = zipSync(
+    exportFiles({ wines: [aWine({ photoUrl })], places: [], events: [], photos, now: 0 }),
+  );
 
   const { wines: drafts } = readFiles(openFiles([{ name: "a.zip", bytes: zip }]), {});
   const [planned] = planImport(drafts, [], { choices: CHOICES, year: 2026 });
@@ -52,12 +68,33 @@ test("a photo comes along with its wine, and gets a path of the new account's ow
   expect(planned && changesOf(planned, CHOICES)).toMatchObject([{ body: { photoUrl: null } }]);
 });
 
+test("a photo comes along with its event, and gets a path of the new account's own", () => {
+  const photoUrl = `/objects/uploads/${aWine().id}`;
+  const photos = [{ path: photoUrl, jpeg: Uint8Array.of(0xff, 0xd8, 0xff) }];
+  const events = [anEvent(1, { photoUrl }), anEvent(2)];
+  const zip = zipSync(exportFiles({ wines: [], places: [], events, photos, now: 0 }));
+
+  const reading = readFiles(openFiles([{ name: "a.zip", bytes: zip }]), {});
+  const here = { plan: [], choices: CHOICES, knownEvents: new Set<string>() };
+
+  expect(reading.eventPhotos).toEqual(new Map([[id(1), Uint8Array.of(0xff, 0xd8, 0xff)]]));
+  expect(eventsToCome(reading, here).coming).toEqual([anEvent(1), anEvent(2)]);
+});
+
+test("an event that an older build exported is read, without a photo", () => {
+  const { photoUrl, ...older } = anEvent(1);
+  const own = ownExportIn({ exportedAt: "2026-01-01", wines: [], events: [older] });
+
+  expect(own).toMatchObject({ events: [{ ...older, photoUrl }], unreadableEvents: 0 });
+});
+
 test("imported again where it came from, an export changes nothing", () => {
   fc.assert(
     fc.property(cellars(), (wines) => {
       const { [CELLAR_JSON]: bytes = strToU8("") } = exportFiles({
         wines,
         places: PLACES,
+        events: [],
         photos: [],
         now: 0,
       });
@@ -72,11 +109,49 @@ test("imported again where it came from, an export changes nothing", () => {
   );
 });
 
+test("what became of bottles goes out as JSON and as a table, and no note of it runs as a formula", () => {
+  const [wine, gone] = [aWine({ name: "Barolo" }), id(77)];
+  const plain = { lotId: null, isTold: false, day: "2026-05-01", bottles: -1 };
+  const body = eventBodySchema.parse({
+    kind: "drank",
+    day: plain.day,
+    meal: "Lamb",
+    note: "=1+1",
+    rating: { value: 92, scale: 100 },
+  });
+  const events = [wine.id, gone].map((wineId, n) => ({ ...body, ...plain, id: id(n + 1), wineId }));
+
+  const files = exportFiles({ wines: [wine], places: [], events, photos: [], now: 0 });
+
+  const { [CELLAR_JSON]: json, "events.csv": csv } = files;
+  const decoded = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
+  expect(cellarExportSchema.parse(JSON.parse(decoded(json))).events).toEqual(events);
+  const [, first = "", second = ""] = decoded(csv).trim().split("\r\n");
+  expect(first).toContain("Barolo");
+  expect(first).toContain("2026-05-01,drank,-1,no,,Lamb,,92,100,,'=1+1");
+  expect(second).toContain(gone);
+});
+
+test("opened bottles go out as a table, each with its wine, its day and how it is kept", () => {
+  const bottle = { id: id(91), day: "2026-05-01", keeping: "vacuum", lotId: null } as const;
+  const wine = aWine({ name: "=Barolo", quantity: 2, opened: [bottle] });
+
+  const files = exportFiles({ wines: [wine], places: [], events: [], photos: [], now: 0 });
+
+  const [, row, ...others] = new TextDecoder()
+    .decode(files["opened-bottles.csv"])
+    .trim()
+    .split("\r\n");
+  expect(row).toBe(`${bottle.id},${wine.id},,'=Barolo,2016,2026-05-01,vacuum`);
+  expect(others).toEqual([]);
+});
+
 test("of two wines of one id in an export the first is meant, and the other told", () => {
   const [one, other] = [aWine(), aWine({ name: "Another" })];
   const { [CELLAR_JSON]: bytes = strToU8("") } = exportFiles({
     wines: [one, other],
     places: [],
+    events: [],
     photos: [],
     now: 0,
   });
@@ -122,7 +197,13 @@ const PLACES: readonly Place[] = [
 ];
 
 function jsonOf(wines: readonly Wine[]): unknown {
-  const { [CELLAR_JSON]: bytes } = exportFiles({ wines, places: PLACES, photos: [], now: 0 });
+  const { [CELLAR_JSON]: bytes } = exportFiles({
+    wines,
+    places: PLACES,
+    events: [],
+    photos: [],
+    now: 0,
+  });
   return cellarExportSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
 }
 
@@ -153,6 +234,33 @@ function cellars(): fc.Arbitrary<readonly Wine[]> {
   return fc.uniqueArray(wines(), { maxLength: 4, selector: (wine) => wine.id });
 }
 
+const EACH_ONCE = { maxLength: 6, selector: ({ id: eventId }: WineEvent) => eventId };
+
+function events(): fc.Arbitrary<WineEvent> {
+  const line = fc.option(fc.constantFrom("Lamb", "=1+1", 'with "Bo"', "two\nlines"));
+  return fc
+    .record({
+      id: fc.uuid(),
+      wineId: fc.uuid(),
+      lotId: fc.option(fc.uuid()),
+      bottles: fc.integer({ min: -12, max: 12 }),
+      isTold: fc.boolean(),
+      kind: fc.constantFrom(...EVENT_KINDS),
+      day: fc.constantFrom("2019-12-31", "2026-05-01"),
+      occasion: line,
+      meal: line,
+      company: line,
+      rating: fc.option(fc.constantFrom({ value: 17.5, scale: 20 }, { value: 92, scale: 100 })),
+      flaw: fc.option(fc.constantFrom(...FLAWS)),
+      note: line,
+      price: fc.option(fc.constantFrom({ minor: 1250, currency: "EUR" })),
+    })
+    .map(({ id: eventId, wineId, lotId, bottles, isTold, ...body }) => {
+      const kept = { id: eventId, wineId, lotId, bottles, isTold };
+      return { ...eventBodySchema.parse(body), ...kept };
+    });
+}
+
 function wines(): fc.Arbitrary<Wine> {
   const line = fc.string({ minLength: 1, maxLength: 20 }).map((text) => `x${text}x`);
   const base = fc.record({
@@ -174,15 +282,28 @@ function wines(): fc.Arbitrary<Wine> {
       fc.constantFrom("by hand", '[{"table":"Ploc, wines","cells":[["Note","=17"]]}]'),
     ),
   });
-  return fc.tuple(base, fc.array(lots(), { maxLength: 4 }), fc.nat(12)).map(([told, more, few]) => {
+  const stock = fc.tuple(fc.array(lots(), { maxLength: 4 }), fc.nat(12), openBottles());
+  return fc.tuple(base, stock).map(([told, [more, few, open]]) => {
     const { id: wineId, bottleId, isArchived, ...facts } = told;
     const own = more.map((lot, n) =>
       n === 0 ? { ...lot, id: bottleId, state: "held" as const, arrivesOn: null } : lot,
     );
-    const stock = stockOf(bottleId, own.length > 0 ? own : [plainLot(bottleId, few)]);
-    const body = wineBodySchema.parse({ ...aBody(), ...facts, ...stock });
+    const held = stockOf(bottleId, own.length > 0 ? own : [plainLot(bottleId, few)]);
+    const opened = open.slice(0, held.quantity);
+    const body = wineBodySchema.parse({ ...aBody(), ...facts, ...held, opened });
     return { ...body, id: wineId, bottleId, isArchived, userId: ME };
   });
+}
+
+/** Opened bottles, some of a lot that is gone: it is a hint. */
+function openBottles(): fc.Arbitrary<readonly OpenedBottle[]> {
+  const bottle = fc.record({
+    id: fc.uuid(),
+    day: fc.constantFrom("2026-04-30", "2026-05-01"),
+    keeping: fc.constantFrom(...KEEPINGS),
+    lotId: fc.option(fc.uuid()),
+  });
+  return fc.uniqueArray(bottle, { maxLength: OPENED_MAX, selector: ({ id }) => id });
 }
 
 function lots(): fc.Arbitrary<Lot> {

@@ -18,7 +18,7 @@ export const CHOICES: Choices = {
   },
   addAlike: false,
   updateChanged: false,
-  addEmpty: false,
+  addEmpty: true,
 };
 
 /** The wines that importing leaves in an empty cellar. */

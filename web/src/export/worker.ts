@@ -1,10 +1,11 @@
 import { zipSync } from "fflate";
-import type { Place, Wine } from "sync-protocol";
+import type { Place, Wine, WineEvent } from "sync-protocol";
 import { type ExportedPhoto, exportFiles } from "./exportFiles.ts";
 import type { ExportAnswer, ExportRequest } from "./exportMessages.ts";
 
 const wines: Wine[] = [];
 const places: Place[] = [];
+const events: WineEvent[] = [];
 const photos: ExportedPhoto[] = [];
 
 addEventListener("message", ({ data }: MessageEvent<ExportRequest>) => {
@@ -27,11 +28,16 @@ function answerTo(request: ExportRequest): ExportAnswer {
     case "places":
       places.push(...request.places);
       return { kind: "taken" };
+    case "events":
+      events.push(...request.events);
+      return { kind: "taken" };
     case "photo":
       photos.push({ path: request.path, jpeg: new Uint8Array(request.jpeg) });
       return { kind: "taken" };
     case "zip": {
-      const files = Object.entries(exportFiles({ wines, places, photos, now: request.now }));
+      const files = Object.entries(
+        exportFiles({ wines, places, events, photos, now: request.now }),
+      );
       // A JPEG is as small as it gets.
       const levels = files.map(([name, content]) => {
         const level = name.endsWith(".jpg") ? (0 as const) : (6 as const);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { foldText } from "../rules/foldText.ts";
+import { foldText } from "sync-protocol";
 import {
   COUNTRIES,
   countryName,

@@ -1,8 +1,18 @@
-import { type Lot, LOTS_MAX, type Price, QUANTITY, sameValue, type WineBody } from "sync-protocol";
-import { foldText } from "../rules/foldText.ts";
+import {
+  foldText,
+  type Lot,
+  LOTS_MAX,
+  type Price,
+  QUANTITY,
+  sameValue,
+  type WineBody,
+  type WineEvent,
+} from "sync-protocol";
 import { joinedRows, type ToldRow, toldText } from "../rules/toldElsewhere.ts";
+import { eventBook } from "./eventBook.ts";
 import { importedId } from "./importIds.ts";
-import { type Facts, type ReadRow, readRow, type RowLot, type Settled } from "./readRow.ts";
+import { type Facts, type ReadRow, readRow, type RowLot } from "./readRow.ts";
+import type { Settled } from "./rowCells.ts";
 import type { PlaceBook } from "./placeBook.ts";
 import { type GatheredLot, placedInRacks } from "./rackedLots.ts";
 import type { SourceTable } from "./SourceTable.ts";
@@ -46,6 +56,8 @@ export interface Gathered {
   /** How many rows were read, and how many told of bottles that are gone. */
   readonly rows: number;
   readonly gone: number;
+  /** What became of bottles, and what was tasted. */
+  readonly events: readonly WineEvent[];
 }
 
 /** A wine while its rows come together. */
@@ -75,6 +87,7 @@ export function gatherWines(
 ): Gathered {
   const wines = new Map<string, Gathering>();
   const doubts: Doubt[] = [];
+  const events = eventBook();
   const counted = new Set<string>();
   const best = bestStock(tables);
   let [rows, gone] = [0, 0];
@@ -102,6 +115,7 @@ export function gatherWines(
       };
       wines.set(key, wine);
       wine.facts = joined(wine.facts, read.facts);
+      if (read.event) events.add({ file, wine: key }, read.event);
       if (read.told.length > 0) {
         const of = read.bottleKey === undefined ? {} : { of: read.bottleKey };
         wine.told.push({ table: format.title, ...of, cells: [...read.told] });
@@ -119,7 +133,7 @@ export function gatherWines(
     }
   }
   const drafts = [...wines.values()].map((wine) => draftOf(wine, doubts, places));
-  return { wines: drafts, doubts, rows, gone };
+  return { wines: drafts, doubts, rows, gone, events: events.events() };
 }
 
 function bestStock(tables: readonly SourceTable[]): ReadonlyMap<string, number> {

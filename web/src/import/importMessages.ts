@@ -1,4 +1,4 @@
-import type { Change, Place, WineField } from "sync-protocol";
+import type { Change, Place, WineEvent, WineField } from "sync-protocol";
 import type { Use } from "./formats/index.ts";
 import type { Doubt, Where } from "./gatherWines.ts";
 import type { Answers, Question } from "./openQuestions.ts";
@@ -56,6 +56,10 @@ export interface Preview {
   readonly lots: number;
   /** How many places would be made. */
   readonly places: number;
+  /** How many events of bottles would come. */
+  readonly events: number;
+  /** How many stay out with their wines. */
+  readonly eventsLeftOut: number;
   readonly held: number;
   readonly ordered: number;
   /** How many wines lack each field. */
@@ -69,17 +73,24 @@ export interface Preview {
   readonly doubtsInAll: number;
 }
 
-/** A photo that comes along with a wine. */
+/** A photo that comes along with a wine or an event. */
 export interface ImportedPhoto {
-  readonly wineId: string;
+  /** Which one. */
+  readonly of: string;
   readonly jpeg: ArrayBuffer;
 }
 
 /** What the page asks of the worker. */
 export type ImportRequest =
   | { readonly kind: "open"; readonly files: readonly File[] }
+  /** The places that are here, and the ids of the events and of wines that can’t come back. */
+  | {
+      readonly kind: "know-beside";
+      readonly places: readonly Place[];
+      readonly events: ReadonlySet<string>;
+      readonly swept: ReadonlySet<string>;
+    }
   /** Some of the wines that are here; the first of them forgets those before. */
-  | { readonly kind: "know-places"; readonly places: readonly Place[] }
   | { readonly kind: "know"; readonly wines: readonly KnownWine[]; readonly isFirst: boolean }
   | { readonly kind: "preview"; readonly said: Said; readonly year: number }
   | { readonly kind: "changes" };
@@ -94,8 +105,11 @@ export type ImportAnswer =
   | {
       readonly kind: "changes";
       readonly changes: readonly Change[];
-      /** Of these wines. */
+      /** Of these wines and events. */
       readonly photos: readonly ImportedPhoto[];
+      readonly events: readonly WineEvent[];
+      /** Those of these wines whose past the files tell as a whole. */
+      readonly recounted: readonly string[];
       /** The places that are to be made; with the first changes. */
       readonly places: readonly Place[];
       readonly isLast: boolean;

@@ -1,4 +1,4 @@
-import type { Change, Place } from "sync-protocol";
+import type { Change, Place, WineEvent } from "sync-protocol";
 import type {
   ImportAnswer,
   ImportedPhoto,
@@ -14,14 +14,28 @@ export interface ImportedChanges {
   readonly photos: readonly ImportedPhoto[];
   /** The places that are to be made for them. */
   readonly places: readonly Place[];
+  /** What became of bottles. */
+  readonly events: readonly WineEvent[];
+  /** The wines whose past the files tell as a whole: what brings them makes no event of its own (rule H8). */
+  readonly recounted: ReadonlySet<string>;
+}
+
+/** What is here already. */
+export interface KnownCellar {
+  readonly wines: readonly KnownWine[];
+  readonly places: readonly Place[];
+  /** By their ids. */
+  readonly events: ReadonlySet<string>;
+  /** The ids of wines that were removed too long ago to come back. */
+  readonly swept: ReadonlySet<string>;
 }
 
 /** Files that are being imported, in a worker: the page stays free however large they are. */
 export interface ImportSession {
   /** Reads the files. Offline the same: nothing leaves the device. */
   readonly open: (files: readonly File[], onProgress: (share: number) => void) => Promise<void>;
-  /** Tells which wines and places are here, so that they are known again. */
-  readonly know: (wines: readonly KnownWine[], places: readonly Place[]) => Promise<void>;
+  /** Tells what is here, so that it is known again. */
+  readonly know: (cellar: KnownCellar) => Promise<void>;
   /** What would come of it under what was said; may be asked as often as something is said. */
   readonly preview: (said: Said, year: number) => Promise<Preview>;
   /** The changes of the last preview, and the photos that come along. */
@@ -73,8 +87,8 @@ export function beginImport(): ImportSession {
         if (answer.kind === "progress") onProgress(answer.share);
         return answer.kind === "opened";
       }),
-    know: async (wines, places) => {
-      await ask({ kind: "know-places", places }, ({ kind }) => kind === "known");
+    know: async ({ wines, places, events, swept }) => {
+      await ask({ kind: "know-beside", places, events, swept }, ({ kind }) => kind === "known");
       for (let from = 0; from === 0 || from < wines.length; from += BATCH) {
         const batch = wines.slice(from, from + BATCH);
         await ask(
@@ -97,14 +111,18 @@ export function beginImport(): ImportSession {
       const changes: Change[] = [];
       const photos: ImportedPhoto[] = [];
       const places: Place[] = [];
+      const events: WineEvent[] = [];
+      const recounted = new Set<string>();
       await ask({ kind: "changes" }, (answer) => {
         if (answer.kind !== "changes") return false;
         changes.push(...answer.changes);
         photos.push(...answer.photos);
         places.push(...answer.places);
+        events.push(...answer.events);
+        for (const wineId of answer.recounted) recounted.add(wineId);
         return answer.isLast;
       });
-      return { changes, photos, places };
+      return { changes, photos, places, events, recounted };
     },
     end: () => {
       worker.terminate();

@@ -1,5 +1,6 @@
+import type { RatingScale } from "sync-protocol";
 import type { Use } from "./formats/index.ts";
-import type { Settled } from "./readRow.ts";
+import type { Settled } from "./rowCells.ts";
 import type { SourceTable } from "./SourceTable.ts";
 import {
   currencyIn,
@@ -7,11 +8,12 @@ import {
   type DateOrder,
   decimalMarkOf,
   type DecimalMark,
+  numberIn,
 } from "./values.ts";
 
 /** What a person is asked once, with examples of their own rows, as the files do not settle it. */
 export interface Question {
-  readonly kind: "dates" | "decimal" | "currency";
+  readonly kind: "dates" | "decimal" | "currency" | "scale";
   readonly examples: readonly string[];
 }
 
@@ -20,6 +22,7 @@ export interface Answers {
   readonly dates?: Exclude<DateOrder, "iso"> | undefined;
   readonly decimal?: DecimalMark | undefined;
   readonly currency?: string | undefined;
+  readonly scale?: RatingScale | undefined;
 }
 
 /** The tables of one reading, as far as they are settled, and what is still open of them. */
@@ -30,7 +33,12 @@ export interface Settling {
 }
 
 const DAYS: readonly Use[] = ["boughtOn", "arrivesOn", "tastedOn", "goneOn"];
-const NUMBERS: readonly Use[] = ["price", "alcohol"];
+const NUMBERS: readonly Use[] = ["price", "goneFor", "cameFor", "alcohol"];
+const PRICES = [
+  ["price", "currency"],
+  ["goneFor", "goneCurrency"],
+  ["cameFor", "goneCurrency"],
+] as const;
 const EXAMPLES = 3;
 
 /** Settles what the rows of the tables say by themselves, then by their program, then by answers. */
@@ -39,6 +47,7 @@ export function settle(tables: readonly SourceTable[], answers: Answers): Settli
     dates: new Set<string>(),
     decimal: new Set<string>(),
     currency: new Set<string>(),
+    scale: new Set<string>(),
   };
   const settled = new Map<SourceTable, Settled>();
   for (const table of tables) {
@@ -55,13 +64,17 @@ export function settle(tables: readonly SourceTable[], answers: Answers): Settli
         numbers.filter((text) => /[.,]\d{3}/.test(text)),
       );
     addAll(open.currency, pricesWithoutCurrency(table));
+    const ratings = ratingsWithoutScale(table);
+    const outOf = scaleOf(ratings);
+    if (outOf === undefined) addAll(open.scale, ratings);
     settled.set(table, {
       dates: byRows === "unclear" && open.dates.size > 0 ? (answers.dates ?? dates) : dates,
       decimal: decimal === "unclear" ? (answers.decimal ?? ".") : (decimal ?? "."),
       currency: answers.currency,
+      scale: outOf ?? answers.scale,
     });
   }
-  const questions = (["dates", "decimal", "currency"] as const).flatMap((kind) => {
+  const questions = (["dates", "decimal", "currency", "scale"] as const).flatMap((kind) => {
     const examples = [...open[kind]].slice(0, EXAMPLES);
     return examples.length > 0 ? [{ kind, examples }] : [];
   });
@@ -83,11 +96,33 @@ function* textsOf({ uses, table }: SourceTable, wanted: readonly Use[]): Generat
 }
 
 function pricesWithoutCurrency({ uses, table }: SourceTable): readonly string[] {
-  const [price, currency] = [uses.indexOf("price"), uses.indexOf("currency")];
-  if (price === -1) return [];
-  return table.rows.flatMap(({ cells }) => {
-    const text = cells[price]?.trim() ?? "";
-    const isPrice = /[1-9]/.test(text);
-    return isPrice && !currencyIn(cells[currency] ?? "") && !currencyIn(text) ? [text] : [];
+  return PRICES.flatMap(([priceUse, currencyUse]) => {
+    const [price, currency] = [uses.indexOf(priceUse), uses.indexOf(currencyUse)];
+    if (price === -1) return [];
+    return table.rows.flatMap(({ cells }) => {
+      const text = cells[price]?.trim() ?? "";
+      const isPrice = /[1-9]/.test(text);
+      return isPrice && !currencyIn(cells[currency] ?? "") && !currencyIn(text) ? [text] : [];
+    });
   });
+}
+
+/** Ratings of what has a day, where neither the program nor their row says out of how much. */
+function ratingsWithoutScale({ format, uses, table }: SourceTable): readonly string[] {
+  if (format.ratingScale !== undefined) return [];
+  const columns = (["rating", "ratingScale", "goneOn", "tastedOn"] as const).map((use) =>
+    uses.indexOf(use),
+  );
+  return table.rows.flatMap(({ cells }) => {
+    const [rating = "", scale = "", ...days] = columns.map((at) => cells[at]?.trim() ?? "");
+    const isOpen = /[1-9]/.test(rating) && scale === "" && days.some((day) => day !== "");
+    return isOpen ? [rating] : [];
+  });
+}
+
+/** Out of how much these ratings are, where one of them is beyond all other scales. */
+function scaleOf(ratings: readonly string[]): RatingScale | undefined {
+  return ratings.some((text) => (numberIn(text, text.includes(",") ? "," : ".") ?? 0) > 20)
+    ? 100
+    : undefined;
 }

@@ -1,5 +1,4 @@
-import { type Place, placeBodySchema } from "sync-protocol";
-import { foldText } from "../rules/foldText.ts";
+import { foldText, type Place, placeBodySchema } from "sync-protocol";
 import { importedId } from "./importIds.ts";
 
 /** Finds the places that files name, and makes those that are not there. */

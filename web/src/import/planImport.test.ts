@@ -122,6 +122,18 @@ test("what was taken back comes again as it was", () => {
   ]);
 });
 
+test("[W13] a wine that was removed too long ago stays out, and the preview says why", () => {
+  const { wine } = imported([BAROLO]);
+  const { wines } = readTexts([aTable(HEADER, [BAROLO])]);
+
+  const plan = planImport(wines, [], { choices: CHOICES, year: 2026, swept: new Set([wine.id]) });
+
+  const sentence =
+    "It was removed here more than 30 days ago and can’t come back by an import. Add it by hand.";
+  expect(plan).toMatchObject([{ kind: "refused", sentence }]);
+  expect(plan.flatMap((one) => changesOf(one, CHOICES))).toEqual([]);
+});
+
 test("a wine that the cellar cannot have says why", () => {
   expect(planned([{ ...BAROLO, Wine: "x".repeat(501) }])).toMatchObject([
     { kind: "refused", sentence: "Name must be at most 500 characters" },

@@ -1,5 +1,6 @@
 import {
   type Change,
+  foldText,
   labelOf,
   PROSE_MAX,
   sameValue,
@@ -12,7 +13,6 @@ import {
   wineBodySchema,
   type WineField,
 } from "sync-protocol";
-import { foldText } from "../rules/foldText.ts";
 import { retold } from "../rules/toldElsewhere.ts";
 import type { WineDraft } from "./gatherWines.ts";
 
@@ -79,17 +79,31 @@ export type Planned =
   /** The cellar cannot have it, for a reason that is a sentence. */
   | { readonly kind: "refused"; readonly draft: WineDraft; readonly sentence: string };
 
+/** What a plan needs to know beside the wines. */
+interface PlanFacts {
+  readonly choices: Choices;
+  readonly year: number;
+  /** The ids of wines that were removed here too long ago to come back (rule W13). */
+  readonly swept?: ReadonlySet<string>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+const SWEPT =
+  "It was removed here more than 30 days ago and can’t come back by an import. Add it by hand.";
+
 /** What each wine of the files would do to the cellar; pure, so that it can be asked again at any time. */
 export function planImport(
   drafts: readonly WineDraft[],
   known: readonly KnownWine[],
-  { choices, year }: { readonly choices: Choices; readonly year: number },
+  { choices, year, swept = NONE }: PlanFacts,
 ): readonly Planned[] {
   const byId = new Map(known.map((one) => [one.wine.id, one]));
   const names = new Set(known.map(({ wine }) => likeness(wine)));
   return drafts.map((draft): Planned => {
     const here = byId.get(draft.wineId);
     if (here) return planUpdate(draft, here);
+    if (swept.has(draft.wineId)) return { kind: "refused", draft, sentence: SWEPT };
     const facts = completed(draft, choices.completions);
     const missing = REQUIRED.filter((field) => isMissing(facts, field));
     const isEmpty = draft.lots.every(({ bottles }) => bottles === 0);

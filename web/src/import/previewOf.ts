@@ -1,5 +1,6 @@
 import type { FileNote, Preview, Said, WineNote } from "./importMessages.ts";
 import type { OpenedFile } from "./openFiles.ts";
+import type { ComingEvents } from "./planEvents.ts";
 import { changesOf, type Planned, REQUIRED } from "./planImport.ts";
 import type { Reading } from "./readFiles.ts";
 import { usedPlaces } from "./usedPlaces.ts";
@@ -13,7 +14,15 @@ const EXAMPLE_ROWS = 3;
 export function previewOf(
   opened: readonly OpenedFile[],
   reading: Reading,
-  { plan, said }: { readonly plan: readonly Planned[]; readonly said: Said },
+  {
+    plan,
+    said,
+    past,
+  }: {
+    readonly plan: readonly Planned[];
+    readonly said: Said;
+    readonly past: ComingEvents;
+  },
 ): Preview {
   const counts = { new: 0, known: 0, changed: 0, alike: 0, incomplete: 0, empty: 0, refused: 0 };
   for (const { kind } of plan) counts[kind] += 1;
@@ -38,6 +47,8 @@ export function previewOf(
       reading.places,
       plan.flatMap((one) => changesOf(one, said.choices)),
     ).length,
+    events: past.coming.length,
+    eventsLeftOut: past.leftOut,
     held: bottles(lots, "held"),
     ordered: bottles(lots, "ordered"),
     lacking: REQUIRED.flatMap((field) => {

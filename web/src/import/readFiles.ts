@@ -1,9 +1,9 @@
-import type { Place } from "sync-protocol";
+import type { Place, WineEvent } from "sync-protocol";
 import type { Use } from "./formats/index.ts";
 import { type Doubt, type Gathered, gatherWines, type WineDraft } from "./gatherWines.ts";
 import { type Answers, type Question, settle } from "./openQuestions.ts";
 import type { OpenedFile } from "./openFiles.ts";
-import { ownDraft } from "./ownExport.ts";
+import { eventPhotosIn, ownDraft } from "./ownExport.ts";
 import { placeBook } from "./placeBook.ts";
 import { ownTable } from "./recognise.ts";
 import type { SourceTable } from "./SourceTable.ts";
@@ -21,6 +21,10 @@ export interface Reading extends Gathered {
   readonly left: readonly LeftColumn[];
   /** The places that lots may name and that are not here. */
   readonly places: readonly Place[];
+  /** The photos that come along with events, by event. */
+  readonly eventPhotos: ReadonlyMap<string, Uint8Array>;
+  /** The wines whose past the files tell as a whole: what brings them makes no event of its own (rule H8). */
+  readonly recounted: ReadonlySet<string>;
 }
 
 /** Reads opened files as far as they and their owner settle it; of an unknown table its chosen columns. */
@@ -52,18 +56,28 @@ export function readFiles(
       from.wines.map((wine, at) => ownDraft(wine, at, from, file)),
     ),
   );
-  const doubts = own.flatMap(({ file, own: { unreadable } }) => {
-    const sentence = `${String(unreadable)} of its wines cannot be read`;
-    return unreadable > 0 ? [{ where: { file, line: 1 }, sentence }] : [];
-  });
+  const doubts = own.flatMap(({ file, own: { unreadable, unreadableEvents } }) =>
+    [
+      { what: "wines", count: unreadable },
+      { what: "events", count: unreadableEvents },
+    ].flatMap(({ what, count }) => {
+      const sentence = `${String(count)} of its ${what} cannot be read`;
+      return count > 0 ? [{ where: { file, line: 1 }, sentence }] : [];
+    }),
+  );
   return {
     ...gathered,
     rows: gathered.rows + drafts.length,
     wines: [...drafts, ...gathered.wines],
-    doubts: [...doubts, ...repeated, ...gathered.doubts],
+    doubts: [...tables.flatMap(cutShort), ...doubts, ...repeated, ...gathered.doubts],
     questions,
     left: tables.flatMap(leftColumns),
     places: [...own.flatMap((file) => notAmong(file.own.places, knownPlaces)), ...places.made()],
+    eventPhotos: new Map(own.flatMap((file) => eventPhotosIn(file.own))),
+    events: onceById([...own.flatMap((file) => file.own.events ?? []), ...gathered.events]),
+    recounted: new Set(
+      own.flatMap(({ own: { wines, events } }) => (events ? wines.map(({ id }) => id) : [])),
+    ),
   };
 }
 
@@ -86,14 +100,26 @@ function onceEach(all: readonly WineDraft[]): {
   return { drafts, repeated };
 }
 
+function onceById(events: readonly WineEvent[]): readonly WineEvent[] {
+  return [...new Map(events.map((event) => [event.id, event])).values()];
+}
+
 function notAmong(places: readonly Place[], known: readonly Place[]): readonly Place[] {
   const here = new Set(known.map(({ id }) => id));
   return places.filter(({ id }) => !here.has(id));
 }
 
+function cutShort({ file, table, format }: SourceTable): readonly Doubt[] {
+  const sentence = `${format.source} has cut it short: not all bottles of the cellar are in it`;
+  return table.isCutShort === true ? [{ where: { file, line: 1 }, sentence }] : [];
+}
+
 function leftColumns({ file, table, uses }: SourceTable): readonly LeftColumn[] {
+  // A rating without a day is no event's.
+  const hasDays = uses.includes("goneOn") || uses.includes("tastedOn");
+  const isLeft = (use: Use | undefined) => use === "later" || (use === "rating" && !hasDays);
   return table.header.flatMap((heading, at) => {
-    if (uses[at] !== "later") return [];
+    if (!isLeft(uses[at])) return [];
     const rows = table.rows.filter(({ cells }) => (cells[at] ?? "").trim() !== "").length;
     return rows > 0 ? [{ file, heading, rows }] : [];
   });

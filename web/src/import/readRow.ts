@@ -2,6 +2,7 @@ import {
   BARCODES,
   BOTTLE_SIZE,
   DRINKING_YEARS,
+  foldText,
   type Lot,
   PLACE_NAME_MAX,
   type Price,
@@ -10,31 +11,22 @@ import {
   VINTAGE_MIN,
   type WineBody,
 } from "sync-protocol";
-import { foldText } from "../rules/foldText.ts";
 import { holeName } from "../rules/placeRack.ts";
 import type { ToldCell } from "../rules/toldElsewhere.ts";
-import { type BottleState, type Format, STOCK, type Use } from "./formats/Format.ts";
+import { eventIn, type RowEvent, withoutMentions } from "./eventIn.ts";
+import { type BottleState, type Format, PAST, STOCK, type Use } from "./formats/Format.ts";
 import type { TableRow } from "./readTable.ts";
-import type { SourceTable } from "./SourceTable.ts";
 import {
-  currencyIn,
-  type DateOrder,
-  dayIn,
-  type DecimalMark,
-  millilitresIn,
-  numberIn,
-  priceOf,
-  windowIn,
-  wineTypeIn,
-} from "./values.ts";
-
-/** What a file leaves open, as it was settled: by its own rows, by its program, or by its owner. */
-export interface Settled {
-  readonly dates: DateOrder | undefined;
-  readonly decimal: DecimalMark;
-  /** Of prices that stand without one. */
-  readonly currency: string | undefined;
-}
+  type Cells,
+  cellsOf,
+  fit,
+  priceIn,
+  type Reading,
+  type Settled,
+  shortened,
+} from "./rowCells.ts";
+import type { SourceTable } from "./SourceTable.ts";
+import { dayIn, millilitresIn, numberIn, windowIn, wineTypeIn } from "./values.ts";
 
 /** What a row tells of its wine; what it does not tell is not there. */
 export type Facts = Partial<Omit<WineBody, "lots" | "quantity" | "photoUrl">>;
@@ -59,6 +51,8 @@ export interface ReadRow {
   readonly lots: readonly RowLot[];
   /** Whether its bottles are gone. */
   readonly isGone: boolean;
+  /** What became of them, or was tasted, where the day of it is told. */
+  readonly event: RowEvent | undefined;
   readonly price: Price | null;
   /** What no field holds, as it was written. */
   readonly told: readonly ToldCell[];
@@ -77,19 +71,27 @@ export function readRow(
   const doubt = (sentence: string) => {
     doubts.push(sentence);
   };
-  const facts = factsIn(cells, { format, settled, doubt });
-  const isGone = cells.text("goneOn") !== "" || stateIn(cells, format) === "gone";
-  const price = priceIn(cells, settled, doubt);
+  const reading = { format, settled, doubt };
+  const isGone = isGoneIn(cells, uses) || stateIn(cells, format) === "gone";
+  const price = priceIn(cells, reading);
+  const event = eventIn(cells, { isGone, price }, reading);
+  const facts = factsIn(cells, { ...reading, isNoted: event !== undefined });
   return {
     wineKey: cells.text("wineKey") || undefined,
     bottleKey: cells.text("bottleKey") || undefined,
     facts,
-    lots: isGone ? [] : lotsIn(cells, price, { format, settled, doubt }),
+    lots: isGone ? [] : lotsIn(cells, price, reading),
     isGone,
+    event,
     price,
-    told: toldIn(row, { uses, format, header: table.header, isGone }),
+    told: toldIn(row, { uses, format, header: table.header, isGone, event }),
     doubts,
   };
+}
+
+function isGoneIn(cells: Cells, uses: readonly Use[]): boolean {
+  const isNone = uses.includes("goneBottles") && ["", "0"].includes(cells.text("goneBottles"));
+  return cells.text("goneOn") !== "" && !isNone;
 }
 
 /** What fields give back in other words, or not at all. */
@@ -101,11 +103,24 @@ const RETOLD: ReadonlySet<Use> = new Set([
   "category",
   "locale",
   "vineyard",
+  "goneHow",
+  "flawed",
 ]);
 
-const OF_BOTTLES: ReadonlySet<Use> = new Set([...STOCK, "bottleKey", "state", "goneOn"]);
+const OF_BOTTLES: ReadonlySet<Use> = new Set([
+  ...STOCK,
+  "bottleKey",
+  "state",
+  "goneOn",
+  "goneFor",
+  "goneCurrency",
+  "cameBottles",
+  "cameFor",
+]);
+const OF_GONE: ReadonlySet<Use> = new Set(["goneBottles", "goneFor"]);
+const OF_EVENTS: ReadonlySet<Use> = new Set(PAST);
 
-/** The cells that no field holds; of bottles that are gone, all that is told of them. */
+/** The cells that no field holds; of bottles that are gone, all that is told of them, and no event. */
 function toldIn(
   { cells }: TableRow,
   told: {
@@ -113,45 +128,22 @@ function toldIn(
     readonly format: Format;
     readonly header: readonly string[];
     readonly isGone: boolean;
+    readonly event: RowEvent | undefined;
   },
 ): readonly ToldCell[] {
   const nothing = ["", ...(told.format.nothing ?? [])];
   return told.uses.flatMap((use, at): readonly ToldCell[] => {
     const text = cells[at] ?? "";
-    const isTold = RETOLD.has(use) || (told.isGone && OF_BOTTLES.has(use));
+    const isTold =
+      RETOLD.has(use) ||
+      (told.isGone && OF_BOTTLES.has(use)) ||
+      (told.event?.what === "came" && OF_GONE.has(use)) ||
+      (!told.event && OF_EVENTS.has(use) && use !== "tastedNote");
     return isTold && !nothing.includes(text.trim()) ? [[told.header[at] ?? "", text]] : [];
   });
 }
 
-interface Cells {
-  /** What the first column of this use says that says something. */
-  readonly text: (use: Use) => string;
-  /** What each column of this use says. */
-  readonly texts: (use: Use) => readonly string[];
-}
-
-interface Reading {
-  readonly format: Format;
-  readonly settled: Settled;
-  readonly doubt: (sentence: string) => void;
-}
-
-function cellsOf({ cells }: TableRow, uses: readonly Use[], { nothing = [] }: Format): Cells {
-  const texts = (use: Use) =>
-    uses.flatMap((one, at) => {
-      const text = one === use ? withoutGuard((cells[at] ?? "").trim()) : "";
-      const isSaid = text !== "" && (use === "place" || use === "type" || !nothing.includes(text));
-      return isSaid ? [text] : [];
-    });
-  return { texts, text: (use) => texts(use)[0] ?? "" };
-}
-
-/** Without the apostrophe behind which an export puts what a spreadsheet would run as a formula. */
-function withoutGuard(text: string): string {
-  return text.replace(/^'(?=[=+\-@])/, "");
-}
-
-function factsIn(cells: Cells, reading: Reading): Facts {
+function factsIn(cells: Cells, reading: Reading & { readonly isNoted: boolean }): Facts {
   const [country = "", region = "", ...within] = cells.text("locale").split(", ");
   const lines = {
     name: cells.text("name"),
@@ -163,7 +155,7 @@ function factsIn(cells: Cells, reading: Reading): Facts {
     designation: [...new Set([cells.text("designation"), cells.text("vineyard")])]
       .filter((text) => text !== "")
       .join(", "),
-    notes: notesIn(cells, reading.settled),
+    notes: notesIn(cells, reading),
   };
   return {
     ...Object.fromEntries(Object.entries(lines).filter(([, text]) => text !== "")),
@@ -175,11 +167,10 @@ function factsIn(cells: Cells, reading: Reading): Facts {
   };
 }
 
-/** What was noted of the wine, each note with its day where that is told. */
-function notesIn(cells: Cells, { dates }: Settled): string {
-  const day = dayIn(cells.text("tastedOn"), dates ?? "iso");
-  const notes = cells.texts("notes").map((note) => note.replace(/@\[\d+\|\d+\|([^\]]*)\]/g, "$1"));
-  return notes.map((note) => (day === undefined ? note : `${day}: ${note}`)).join("\n\n");
+/** What was noted of the wine; what was tasted on a day is an event of its own. */
+function notesIn(cells: Cells, { isNoted }: { readonly isNoted: boolean }): string {
+  const tasted = isNoted ? [] : cells.texts("tastedNote");
+  return [...tasted, ...cells.texts("notes")].map(withoutMentions).join("\n\n");
 }
 
 const NON_VINTAGE = new Set(["nv", "n.v.", "n/v", "non-vintage", "non vintage"]);
@@ -257,24 +248,6 @@ function stateIn(cells: Cells, { states = {}, orderedPlaces = [] }: Format): Bot
   if (orderedPlaces.includes(cells.text("place"))) return "ordered";
   const text = foldText(cells.text("state"));
   return (Object.hasOwn(states, text) ? states[text] : undefined) ?? "held";
-}
-
-function priceIn(cells: Cells, settled: Settled, doubt: Reading["doubt"]): Price | null {
-  const text = cells.text("price");
-  if (text === "") return null;
-  const amount = numberIn(text, settled.decimal);
-  // What cost nothing was given, or nobody said what it cost.
-  if (amount === 0) return null;
-  const currency = currencyIn(cells.text("currency")) ?? currencyIn(text) ?? settled.currency;
-  const price =
-    amount === undefined || amount < 0 || currency === undefined
-      ? undefined
-      : priceOf(amount, currency);
-  if (price) return price;
-  doubt(
-    `The price “${shortened(text)}” ${currency === undefined ? "names no currency" : "is none"}`,
-  );
-  return null;
 }
 
 function lotsIn(cells: Cells, price: Price | null, reading: Reading): readonly RowLot[] {
@@ -360,18 +333,4 @@ function sizeIn(cells: Cells, doubt: Reading["doubt"]): number {
   if (size !== undefined && size >= BOTTLE_SIZE.min && size <= BOTTLE_SIZE.max) return size;
   doubt(`“${shortened(text)}” is no size of a bottle`);
   return BOTTLE_SIZE.usual;
-}
-
-/** A text of a lot, or nothing; what is too long is cut, and said. */
-function fit(doubt: Reading["doubt"]) {
-  return (what: string, text: string, most: number): string | null => {
-    if (text.length > most)
-      doubt(`Its ${what} is longer than ${String(most)} characters and was cut`);
-    return text === "" ? null : text.slice(0, most);
-  };
-}
-
-/** The beginning of a text, as a sentence can hold it. */
-export function shortened(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

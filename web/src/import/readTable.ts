@@ -8,6 +8,8 @@ export interface TableRow {
 export interface Table {
   readonly header: readonly string[];
   readonly rows: readonly TableRow[];
+  /** The program that wrote it says that it left rows out. */
+  readonly isCutShort?: boolean;
 }
 
 /** Why a text is no table that can be read. */

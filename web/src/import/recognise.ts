@@ -1,4 +1,4 @@
-import { foldText } from "../rules/foldText.ts";
+import { foldText } from "sync-protocol";
 import { type Format, FORMATS, type Use } from "./formats/index.ts";
 
 /** A heading as it is compared: without case, accents and spaces around it. */
@@ -71,6 +71,9 @@ const USUAL: readonly (readonly [Use, string])[] = [
     "notes",
     "notes|tasting notes|tasting note|comment|comments|commentaires|notizen|bemerkungen|notas|note",
   ],
+  ["goneOn", "consumed|consumed on|drunk on|date consumed|bu le|getrunken am"],
+  ["tastedOn", "tasted|tasted on|tasting date|verkostet am"],
+  ["rating", "rating|my rating|score|bewertung"],
   ["tags", "tags|labels|etiquettes|schlagworte"],
   ["barcodes", "barcode|upc|ean|gtin"],
 ];

@@ -1,5 +1,4 @@
-import type { Price, WineType } from "sync-protocol";
-import { foldText } from "../rules/foldText.ts";
+import { foldText, type Price, type WineType } from "sync-protocol";
 import { priceFromInput } from "../rules/price.ts";
 
 /** How a program writes a day: by ISO 8601, or which of day and month comes first. */

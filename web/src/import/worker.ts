@@ -1,6 +1,7 @@
-import type { Change, Place } from "sync-protocol";
+import type { Change, Place, WineEvent } from "sync-protocol";
 import type { ImportAnswer, ImportedPhoto, ImportRequest, Said } from "./importMessages.ts";
 import { type GivenFile, type OpenedFile, openFiles } from "./openFiles.ts";
+import { eventsToCome } from "./planEvents.ts";
 import { changesOf, type KnownWine, photoOf, planImport } from "./planImport.ts";
 import { previewOf } from "./previewOf.ts";
 import { readFiles } from "./readFiles.ts";
@@ -13,7 +14,11 @@ let opened: readonly OpenedFile[] = [];
 let known: KnownWine[] = [];
 let knownPlaces: readonly Place[] = [];
 let places: readonly Place[] = [];
+let knownEvents: ReadonlySet<string> = new Set();
+let swept: ReadonlySet<string> = new Set();
 let changes: readonly Change[] = [];
+let events: readonly WineEvent[] = [];
+let recounted: ReadonlySet<string> = new Set();
 let photos: ReadonlyMap<string, Uint8Array> = new Map();
 
 addEventListener("message", ({ data }: MessageEvent<ImportRequest>) => {
@@ -32,8 +37,10 @@ async function answer(request: ImportRequest): Promise<void> {
       opened = openFiles(await bytesOf(request.files));
       tell({ kind: "opened" });
       return;
-    case "know-places":
+    case "know-beside":
       knownPlaces = request.places;
+      knownEvents = request.events;
+      swept = request.swept;
       tell({ kind: "known" });
       return;
     case "know":
@@ -64,31 +71,40 @@ function preview(said: Said, year: number): void {
     new Map(Object.entries(said.columns)),
     knownPlaces,
   );
-  const plan = planImport(reading.wines, known, { choices: said.choices, year });
+  const plan = planImport(reading.wines, known, { choices: said.choices, year, swept });
   changes = plan.flatMap((one) => changesOf(one, said.choices));
   places = usedPlaces(reading.places, changes);
-  photos = new Map(
-    plan.flatMap((one) => {
+  const past = eventsToCome(reading, { plan, choices: said.choices, knownEvents });
+  events = past.coming;
+  recounted = reading.recounted;
+  photos = new Map([
+    ...plan.flatMap((one) => {
       const photo = photoOf(one, said.choices);
       return photo ? [[one.draft.wineId, photo] as const] : [];
     }),
-  );
-  tell({ kind: "preview", preview: previewOf(opened, reading, { plan, said }) });
+    ...reading.eventPhotos,
+  ]);
+  tell({ kind: "preview", preview: previewOf(opened, reading, { plan, said, past }) });
 }
 
 function giveChanges(): void {
-  for (let from = 0; from === 0 || from < changes.length; from += BATCH) {
-    const isLast = from + BATCH >= changes.length;
+  const most = Math.max(changes.length, events.length);
+  for (let from = 0; from === 0 || from < most; from += BATCH) {
+    const isLast = from + BATCH >= most;
     const batch = changes.slice(from, from + BATCH);
     const creates = batch.filter(({ kind }) => kind === "create");
-    const along = creates.flatMap(({ wineId }): readonly ImportedPhoto[] => {
-      const photo = photos.get(wineId);
-      return photo ? [{ wineId, jpeg: new Uint8Array(photo).buffer }] : [];
+    const told = events.slice(from, from + BATCH);
+    const ids = [...creates.map(({ wineId }) => wineId), ...told.map(({ id }) => id)];
+    const along = ids.flatMap((of): readonly ImportedPhoto[] => {
+      const photo = photos.get(of);
+      return photo ? [{ of, jpeg: new Uint8Array(photo).buffer }] : [];
     });
     tell({
       kind: "changes",
       changes: batch,
       photos: along,
+      events: told,
+      recounted: batch.flatMap(({ wineId }) => (recounted.has(wineId) ? [wineId] : [])),
       places: from === 0 ? places : [],
       isLast,
     });

@@ -18,6 +18,9 @@ const cache = fileCache("wine-cellar-label-reading", Object.values(FILES));
 /** The bytes that label reading takes on the device, about. */
 export const READER_BYTES = 30_000_000;
 
+/** The bytes that go over the line when it is loaded, about: its runtime is sent compressed. */
+export const READER_TRANSFER_BYTES = 18_000_000;
+
 /** The loaded files. */
 export type ReaderFiles = Readonly<Record<keyof typeof FILES, Uint8Array<ArrayBuffer>>>;
 

@@ -8,10 +8,9 @@ import { cellarOf, deleteCellar } from "../db/cellars.ts";
 import { addWineAs, recordChange } from "../db/commands/wineCommands.ts";
 import { prepareCellar } from "../db/opening/prepareCellar.ts";
 import { keptPhotoKeys } from "../db/photos/photoKeys.ts";
-import { cellarModel } from "../rules/cellarModel.ts";
 import { byWine, type CellarWine, cellarView } from "../rules/cellarView.ts";
 import { countWaiting } from "../rules/outbox.ts";
-import { aBody, id } from "../rules/testBuilders.ts";
+import { aBody, id, shownAtOnce } from "../rules/testBuilders.ts";
 import { sessionStore } from "../session/sessionStore.ts";
 import { drain } from "../sync/drain.ts";
 import { memoryServer, type MemoryServer } from "../sync/test/memoryServer.ts";
@@ -199,7 +198,7 @@ async function storedNow(cellar: CellarDatabase) {
   const sources = { userId, rowOf, pendingOf: byWine(outbox), photosOf };
   return {
     wines: cellarView({ userId, rows, outbox, photosOf }),
-    stats: cellarModel()(sources, "all").stats,
+    stats: shownAtOnce()(sources, "all").stats,
     waiting: countWaiting(outbox, new Map(waitingPhotos)),
     attention: (await cellar.attention.toArray()).sort((a, b) => a.position - b.position),
     cursor: (await cellar.state.get("sync"))?.cursor,

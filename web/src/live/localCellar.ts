@@ -2,7 +2,7 @@ import { inCellar } from "../db/cellars.ts";
 import { mendRows } from "../db/opening/mendRows.ts";
 import type { ReadCellar } from "../db/queries/cellarReader.ts";
 import { type WatchedCellar, watchCellar } from "../db/queries/watchCellar.ts";
-import { cellarModel, type ShownCellar } from "../rules/cellarModel.ts";
+import { cellarModel, type ShowingCellar, type ShownCellar } from "../rules/cellarModel.ts";
 import { type CellarStanding, cellarStanding, unsentNotes } from "../rules/cellarStanding.ts";
 import type { UnsentNote } from "../rules/changeSentence.ts";
 import { syncNow } from "../sync/startSync.ts";
@@ -45,7 +45,7 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
   const watch = () => {
     watched = watchCellar(cellar, { next: take, error: mendOnce });
   };
-  const take = (read: ReadCellar) => {
+  const take = async (read: ReadCellar) => {
     switch (read.kind) {
       case "damaged":
         mendOnce(new Error("A wine in the local store has an unknown shape"));
@@ -57,7 +57,8 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
         isMended = false;
         wasRead = true;
         const { sources, touched } = read;
-        const shown = showWines(sources, touched);
+        const shown = await atLeisure(showWines(sources, touched));
+        if (hasEnded) return;
         ready = ready?.wines === shown.wines ? ready : { kind: "ready", ...shown };
         show({
           kind: "read",
@@ -68,6 +69,15 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
         });
       }
     }
+  };
+  /** Makes a view while the page stays free; before anything is shown nobody needs it for something else. */
+  const atLeisure = async (showing: ShowingCellar) => {
+    let step = showing.next();
+    while (!step.done) {
+      if (ready) await new Promise((resolve) => setTimeout(resolve));
+      step = showing.next();
+    }
+    return step.value;
   };
   const openAnewOnce = (cause: unknown) => {
     if (!wasRead) {

@@ -1,7 +1,14 @@
 import type { Wine, WineBody } from "sync-protocol";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { cellarOf, inCellar } from "../db/cellars.ts";
-import { editMany, type ManyOutcome, recordMany } from "../db/commands/manyCommands.ts";
+import {
+  editAndUnarchive,
+  editMany,
+  type ManyOutcome,
+  recordMany,
+} from "../db/commands/manyCommands.ts";
+import type { CommandOutcome } from "../db/commands/runCommand.ts";
+import type { FormPhoto } from "../db/commands/wineCommands.ts";
 import type { Occasion } from "../rules/outbox.ts";
 import { noteWrite } from "../sync/startSync.ts";
 import { sessionStore } from "../session/sessionStore.ts";
@@ -35,13 +42,39 @@ export function changeMany(
   return run((cellar, occasion) => editMany(cellar, wineIds, bodyOf, occasion));
 }
 
+/**
+ * Edits an archived wine of the signed-in person and brings it back, under one undo; resolves once that is
+ * durable here, offline the same. `seen`: the values that the editor opened with.
+ */
+export async function bringBack(
+  seen: Wine,
+  body: WineBody,
+  photo?: FormPhoto,
+): Promise<CommandOutcome> {
+  const outcome = await inOwnCellar((cellar, occasion) =>
+    editAndUnarchive(cellar, { seen, body, photo }, occasion),
+  );
+  return outcome.kind === "refused" ? outcome : { ...outcome, undo: noted(outcome.undo) };
+}
+
 async function run(
   command: (cellar: CellarDatabase, occasion: Occasion) => Promise<ManyOutcome>,
 ): Promise<ManyOutcome> {
+  const outcome = await inOwnCellar(command);
+  return { ...outcome, undo: noted(outcome.undo) };
+}
+
+async function inOwnCellar<T>(
+  command: (cellar: CellarDatabase, occasion: Occasion) => Promise<T>,
+): Promise<T> {
   const session = sessionStore.getState();
   if (session.kind !== "signedIn") throw new Error("Nobody is signed in");
   const occasion = { now: Date.now(), newId: () => crypto.randomUUID() };
   const outcome = await inCellar(cellarOf(session.user.id), (cellar) => command(cellar, occasion));
   noteWrite();
-  return { ...outcome, undo: () => outcome.undo().then(noteWrite) };
+  return outcome;
+}
+
+function noted(undo: () => Promise<void>): () => Promise<void> {
+  return () => undo().then(noteWrite);
 }

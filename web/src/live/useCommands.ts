@@ -1,8 +1,7 @@
 import type { Change, Places, Wine, WineBody } from "sync-protocol";
 import { useMemo } from "react";
 import { useStore } from "zustand";
-import type { CellarDatabase } from "../db/CellarDatabase.ts";
-import { cellarOf, inCellar } from "../db/cellars.ts";
+import { cellarOf } from "../db/cellars.ts";
 import type { Correction } from "../db/attention/attentionCommands.ts";
 import {
   addWine,
@@ -13,10 +12,9 @@ import {
   type FormPhoto,
 } from "../db/commands/wineCommands.ts";
 import type { CommandOutcome } from "../db/commands/runCommand.ts";
-import type { Occasion } from "../rules/outbox.ts";
-import { noteWrite } from "../sync/startSync.ts";
 import { lotUsedLast, noteLotUsed } from "../session/lotsUsed.ts";
 import { sessionStore } from "../session/sessionStore.ts";
+import { commandRunner } from "./commandRunner.ts";
 
 export type { FormPhoto, TakenPhoto } from "../db/commands/wineCommands.ts";
 export type { CommandOutcome } from "../db/commands/runCommand.ts";
@@ -59,18 +57,8 @@ export function useCommands(): Commands {
   return useMemo(() => commandsOf(userId), [userId]);
 }
 
-type Command = (cellar: CellarDatabase, occasion: Occasion) => Promise<CommandOutcome>;
-
 function commandsOf(userId: string | undefined): Commands {
-  const run = async (command: Command): Promise<CommandOutcome> => {
-    if (userId === undefined) throw new Error("Nobody is signed in");
-    const occasion = { now: Date.now(), newId: () => crypto.randomUUID() };
-    const outcome = await inCellar(cellarOf(userId), (cellar) => command(cellar, occasion));
-    if (outcome.kind === "refused") return outcome;
-    noteWrite();
-    const undo = () => outcome.undo().then(noteWrite);
-    return { ...outcome, undo };
-  };
+  const run = commandRunner<CommandOutcome>(userId);
   const counting =
     (kind: Count["kind"]): Counting =>
     async (wineId, quantity, lotId) => {

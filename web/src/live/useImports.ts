@@ -4,6 +4,8 @@ import { cellarOf, inCellar } from "../db/cellars.ts";
 import { importWines, type ImportWatch, undoImport } from "../db/commands/importWines.ts";
 import { keepDraft, readDraft } from "../db/drafts.ts";
 import { type ImportNote, readImported, readImports } from "../db/importJournal.ts";
+import { readEventIds } from "../db/readEventIds.ts";
+import { readSweptIds } from "../db/readSweptIds.ts";
 import { readPlaces } from "../db/queries/readPlaces.ts";
 import type { ImportedChanges } from "../import/index.ts";
 import type { Occasion } from "../rules/outbox.ts";
@@ -29,11 +31,11 @@ export function useImports(): readonly ImportNote[] {
 
 /** Writes an import; resolves with the number of its changes once all are durable here. */
 export async function writeImport(
-  { title, changes, photos, places }: ImportedChanges & { readonly title: string },
+  { photos, ...imported }: ImportedChanges & { readonly title: string },
   watch: ImportWatch,
 ): Promise<number> {
-  const jpegs = new Map(photos.map(({ wineId, jpeg }) => [wineId, jpeg]));
-  const order = { id: crypto.randomUUID(), title, changes, places, photos: jpegs };
+  const jpegs = new Map(photos.map(({ of, jpeg }) => [of, jpeg]));
+  const order = { id: crypto.randomUUID(), ...imported, photos: jpegs };
   const done = await inCellar(signedInCellar(), (cellar) =>
     importWines(cellar, order, occasion(), watch),
   );
@@ -53,6 +55,16 @@ export async function takeBackImport(importId: string): Promise<number> {
 /** The places that are there now. */
 export function placesHere(): Promise<readonly Place[]> {
   return inCellar(signedInCellar(), readPlaces);
+}
+
+/** The ids of the events that are known here. */
+export function eventsHere(): Promise<ReadonlySet<string>> {
+  return inCellar(signedInCellar(), readEventIds);
+}
+
+/** The ids of wines that were removed too long ago to come back. */
+export function sweptHere(): Promise<ReadonlySet<string>> {
+  return inCellar(signedInCellar(), readSweptIds);
 }
 
 /** What the columns of a table with these headings were last said to mean here, if anybody did. */

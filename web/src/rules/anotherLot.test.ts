@@ -20,11 +20,17 @@ describe("the same wine", () => {
     expect(sameWine([brezza], { ...brezza, ...typed }) === brezza).toBe(isFound);
   });
 
-  test("is found without a vintage whatever year stands there, and not among what is archived", () => {
+  test("is found without a vintage whatever year stands there", () => {
     const champagne = { ...brezza, nonVintage: true };
 
     expect(sameWine([champagne], { ...champagne, vintage: 2026 })).toBe(champagne);
-    expect(sameWine([{ ...brezza, isArchived: true }], brezza)).toBeUndefined();
+  });
+
+  test("is one that is archived where no other is", () => {
+    const archived = { ...brezza, isArchived: true };
+
+    expect(sameWine([archived, brezza], brezza)).toBe(brezza);
+    expect(sameWine([archived], brezza)).toBe(archived);
   });
 });
 

@@ -1,5 +1,6 @@
 import {
   BARCODES,
+  foldText,
   type Lot,
   LOT_DETAILS,
   lotsOf,
@@ -9,14 +10,13 @@ import {
   type WineBody,
   wineBodyOf,
 } from "sync-protocol";
-import { foldText } from "./foldText.ts";
 
 /** What tells one wine from another; the size of its bottles does not. */
 export type WineKey = Pick<Wine, "producer" | "name" | "vintage" | "nonVintage" | "designation">;
 
 /**
- * The wine in the cellar that is the same as one that is to be added, without case and accents. What
- * is archived is not among them: it was drunk, and stays told as it was.
+ * The wine in the cellar that is the same as one that is to be added, without case and accents; one
+ * that is archived only where no other is.
  */
 export function sameWine<W extends WineKey & Pick<Wine, "isArchived">>(
   wines: readonly W[],
@@ -24,9 +24,8 @@ export function sameWine<W extends WineKey & Pick<Wine, "isArchived">>(
 ): W | undefined {
   const words = wordsOf(sought);
   if (sought.name.trim() === "" || sought.producer.trim() === "") return undefined;
-  return wines.find(
-    (wine) => !wine.isArchived && isOfOneYear(wine, sought) && sameValue(wordsOf(wine), words),
-  );
+  const same = wines.filter((wine) => isOfOneYear(wine, sought) && sameValue(wordsOf(wine), words));
+  return same.find((wine) => !wine.isArchived) ?? same[0];
 }
 
 function isOfOneYear(wine: WineKey, sought: WineKey): boolean {

@@ -5,6 +5,7 @@ import {
   differingFields,
   labelOf,
   type Lot,
+  type OpenedBottle,
   QUANTITY,
   type Wine,
   type WineBody,
@@ -83,6 +84,8 @@ export function differencesOf(
     case "restore":
     case "put-place":
     case "remove-place":
+    case "put-event":
+    case "remove-event":
       return [];
   }
 }
@@ -126,6 +129,8 @@ function wantedValues(
     case "restore":
     case "put-place":
     case "remove-place":
+    case "put-event":
+    case "remove-event":
       return undefined;
   }
 }
@@ -167,14 +172,16 @@ function bottlesDifference(added: number, { quantity }: Wine): Difference {
 function inWords(field: keyof WineBody, value: WineBody[keyof WineBody]): string {
   if (typeof value === "boolean") return yesOrNo(value);
   if (value === null || value === "") return "none";
-  if (Array.isArray(value)) return value.length === 0 ? "none" : value.map(nameIn).join(", ");
+  if (Array.isArray(value))
+    return value.length === 0 ? "none" : value.map((member) => nameIn(member)).join(", ");
   return field === "photoUrl" ? "a photo" : String(value);
 }
 
-/** A tag or barcode as it is, a lot by what is in it. */
-function nameIn(member: string | Lot): string {
-  return typeof member === "string"
-    ? member
+/** A tag or barcode as it is, a lot by what is in it, an opened bottle by its day. */
+function nameIn(member: string | Lot | OpenedBottle): string {
+  if (typeof member === "string") return member;
+  return "keeping" in member
+    ? `a bottle on ${member.day}`
     : `${String(member.bottles)} × ${String(member.millilitres)} ml`;
 }
 

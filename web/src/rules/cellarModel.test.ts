@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { cellarModel, type CellarSources } from "./cellarModel.ts";
 import { byWine, cellarView } from "./cellarView.ts";
 import { orderBy } from "./wineOrder.ts";
-import { anEntry, aRow, id, ME, takeOut } from "./testBuilders.ts";
+import { anEntry, aRow, id, ME, shownAtOnce, takeOut } from "./testBuilders.ts";
 
 test("a wine that was not touched stays the same object", () => {
-  const show = cellarModel();
+  const show = shownAtOnce();
   const rows = [aRow({ id: id(1) }), aRow({ id: id(2) })];
   const before = show(sources(rows), "all").wines;
 
@@ -18,14 +18,14 @@ test("a wine that was not touched stays the same object", () => {
 });
 
 test("a view of which nothing was touched is the same", () => {
-  const show = cellarModel();
+  const show = shownAtOnce();
   const before = show(sources([aRow()]), "all");
 
   expect(show(sources([aRow()]), new Set())).toBe(before);
 });
 
 test("a renamed wine moves to its place", () => {
-  const show = cellarModel();
+  const show = shownAtOnce();
   const rows = [aRow({ id: id(1), name: "Yquem" }), aRow({ id: id(2), name: "Barolo" })];
   expect(show(sources(rows), "all").wines.map((wine) => wine.id)).toEqual([id(2), id(1)]);
 
@@ -38,7 +38,7 @@ test("a renamed wine moves to its place", () => {
 });
 
 test("[S1] a change on its way touches its wine alone, and its count", () => {
-  const show = cellarModel();
+  const show = shownAtOnce();
   const rows = [aRow({ id: id(1), quantity: 6 })];
   expect(show(sources(rows), "all").stats.bottles).toBe(6);
 
@@ -62,7 +62,7 @@ test.each([1, 200])(
     });
     fc.assert(
       fc.property(steps, (drawn) => {
-        const show = cellarModel();
+        const show = shownAtOnce();
         const rowOf = new Map<string, WineRow>();
         for (const values of drawn) {
           const rows = values.map(({ place, ...one }) => aRow({ ...one, id: id(place) }));
@@ -94,7 +94,7 @@ test.each([1, 200])(
     });
     fc.assert(
       fc.property(steps, fc.boolean(), (drawn, isReversed) => {
-        const show = cellarModel();
+        const show = shownAtOnce();
         const order = orderBy("producer", isReversed);
         const rowOf = new Map<string, WineRow>();
         for (const values of drawn) {
@@ -117,7 +117,7 @@ test.each([1, 200])(
 );
 
 test("in another order too a wine that was not touched stays the same object", () => {
-  const show = cellarModel();
+  const show = shownAtOnce();
   const rows = [aRow({ id: id(1), vintage: 2001 }), aRow({ id: id(2), vintage: 2002 })];
   const newest = orderBy("vintage", true);
   const before = show(sources(rows), "all").inOrder(newest);
@@ -131,11 +131,29 @@ test("in another order too a wine that was not touched stays the same object", (
 });
 
 test("an order that nothing was changed under is the same list", () => {
-  const cellar = cellarModel()(sources([aRow()]), "all");
+  const cellar = shownAtOnce()(sources([aRow()]), "all");
   const oldest = orderBy("vintage", false);
 
   expect(cellar.inOrder(oldest)).toBe(cellar.inOrder(oldest));
   expect(cellar.inOrder(undefined)).toBe(cellar.wines);
+});
+
+test("thousands of wines come in slices, and what is shown is whole", () => {
+  const show = cellarModel();
+  const rows = Array.from({ length: 2_500 }, (_, n) =>
+    aRow({ id: id(n), name: `Clos ${String((n * 7) % 2_500)}` }),
+  );
+  const showing = show(sources(rows), "all");
+  let rests = 0;
+  let step = showing.next();
+  while (!step.done) {
+    rests += 1;
+    step = showing.next();
+  }
+
+  const records = { userId: ME, rows, outbox: [], photosOf: new Map() };
+  expect(step.value.wines).toEqual(cellarView(records));
+  expect(rests).toBeGreaterThan(2);
 });
 
 function sources(

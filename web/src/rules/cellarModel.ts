@@ -43,6 +43,15 @@ export interface ShownCellar {
   readonly inOrder: (order: WineOrder | undefined) => readonly CellarWine[];
 }
 
+/**
+ * A view on its way. It rests between slices of wines and tells nothing of them before its end; the
+ * sources stay as they are until then. Of few wines it ends at once.
+ */
+export type ShowingCellar = Generator<undefined, ShownCellar>;
+
+/** How many wines are made before it rests: more would hold up the page. */
+const SLICE = 1_000;
+
 /** How many wines are put in their places one by one; beyond that it is cheaper to sort all. */
 const ONE_BY_ONE_MAX = 100;
 
@@ -65,7 +74,7 @@ interface OtherOrder {
  * stay the very same objects, so that one changed wine repaints one card; where none was touched,
  * the view is the same.
  */
-export function cellarModel(): (sources: CellarSources, touched: Touched) => ShownCellar {
+export function cellarModel(): (sources: CellarSources, touched: Touched) => ShowingCellar {
   const orderedOf = new Map<string, OrderedWine>();
   const tally = cellarTally();
   let ordered: OrderedWine[] = [];
@@ -92,25 +101,45 @@ export function cellarModel(): (sources: CellarSources, touched: Touched) => Sho
     tally.replace(before?.wine, wine);
     return { before, after };
   };
-  return (sources, touched) => {
+  return function* (sources, touched) {
     const wineIds =
       touched === "all"
         ? new Set([...orderedOf.keys(), ...sources.rowOf.keys(), ...sources.pendingOf.keys()])
         : touched;
     if (wineIds.size === 0) return shown;
-    const renewals = Array.from(wineIds, (wineId) => renew(sources, wineId));
+    const renewals: Renewal<OrderedWine>[] = [];
+    for (const wineId of wineIds) {
+      if (renewals.length > 0 && renewals.length % SLICE === 0) yield;
+      renewals.push(renew(sources, wineId));
+    }
     // What is pending may be of a record that is no wine.
     if (renewals.every(({ before, after }) => !before && !after)) return shown;
     if (renewals.length <= ONE_BY_ONE_MAX) {
       for (const renewal of renewals) putIn(ordered, renewal, byNameVintageId);
       if (other) putInOther(other, renewals);
     } else {
-      ordered = Array.from(orderedOf.values()).sort(byNameVintageId);
+      ordered = yield* inTheirOrder(ordered, renewals);
       other = undefined;
     }
     shown = { wines: ordered.map(({ wine }) => wine), stats: tally.stats(), inOrder };
     return shown;
   };
+}
+
+/** Sorts the new ones slice by slice; a sort makes one of runs that are in order at little cost. */
+function* inTheirOrder(
+  ordered: readonly OrderedWine[],
+  renewals: readonly Renewal<OrderedWine>[],
+): Generator<undefined, OrderedWine[]> {
+  const gone = new Set(renewals.map(({ before }) => before));
+  const runs = [ordered.filter((one) => !gone.has(one))];
+  for (let from = 0; from < renewals.length; from += SLICE) {
+    if (from > 0) yield;
+    const slice = renewals.slice(from, from + SLICE);
+    runs.push(slice.flatMap(({ after }) => after ?? []).sort(byNameVintageId));
+  }
+  if (renewals.length > SLICE) yield;
+  return runs.flat().sort(byNameVintageId);
 }
 
 function wineOf(

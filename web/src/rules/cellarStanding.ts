@@ -13,7 +13,9 @@ import { replay, thereOf } from "./replay.ts";
 /** A kept photo that the server will not have. */
 export interface RefusedPhoto {
   readonly id: string;
+  /** Of the wine or the event. */
   readonly wineId: string;
+  readonly isOfEvent?: true | undefined;
   readonly keptAt: number;
   readonly refusal: ToldRefusal;
 }
@@ -21,7 +23,9 @@ export interface RefusedPhoto {
 /** A photo that is nowhere any more. */
 export interface LostPhoto {
   readonly path: string;
+  /** Of the wine or the event. */
   readonly wineId: string;
+  readonly isOfEvent?: true | undefined;
   readonly missedAt: number;
 }
 
@@ -61,7 +65,7 @@ export interface StandingSources extends CellarSources {
   /** By position. */
   readonly outbox: ReadonlyMap<number, OutboxEntry>;
   readonly attention: readonly AttentionEntry[];
-  /** The photo of each wine that waits to be uploaded. */
+  /** The photo of each wine and event that waits to be uploaded. */
   readonly waitingPhotoOf: ReadonlyMap<string, string>;
   readonly refusedPhotos: readonly RefusedPhoto[];
   readonly lostPhotos: readonly LostPhoto[];
@@ -80,7 +84,7 @@ export function cellarStanding(sources: StandingSources): CellarStanding {
     refusedPhotos,
     lostPhotos,
     wines: new Map(attention.map(({ wineId }) => [wineId, bothWines(sources, wineId)])),
-    names: namesOf(sources, needing),
+    names: namesOf(needing, namesIn(sources)),
     state,
   };
 }
@@ -89,13 +93,9 @@ export function cellarStanding(sources: StandingSources): CellarStanding {
 export function unsentNotes(sources: StandingSources): UnsentNote[] {
   const waiting = [...sources.outbox.values()].filter(isWaiting).sort(byPosition);
   const needing = sources.attention.filter(({ finding }) => finding.kind !== "overwrote");
-  const entries = [...waiting, ...needing];
-  const names = namesOf(
-    sources,
-    entries.map(({ wineId }) => wineId),
-  );
-  return entries.flatMap(({ opId, wineId, change }) =>
-    change.kind === "noop" ? [] : { opId, sentence: changeSentence(change, names.get(wineId)) },
+  const nameOf = namesIn(sources);
+  return [...waiting, ...needing].flatMap(({ opId, wineId, change }) =>
+    change.kind === "noop" ? [] : { opId, sentence: changeSentence(change, nameOf(wineId)) },
   );
 }
 
@@ -106,19 +106,31 @@ function bothWines({ rowOf, pendingOf, userId }: CellarSources, wineId: string):
   return { onServer: thereOf(base), present: thereOf(present) };
 }
 
-/** The names of wines, from their rows or from the create that made them here. */
 function namesOf(
-  { rowOf, pendingOf, attention }: StandingSources,
   wineIds: readonly string[],
+  nameOf: (wineId: string) => string | undefined,
 ): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
-  const made = [...wineIds.flatMap((wineId) => pendingOf.get(wineId) ?? []), ...attention];
-  for (const { wineId, change } of made) {
-    if (change.kind === "create") names.set(wineId, change.body.name);
-  }
   for (const wineId of wineIds) {
-    const row = rowOf.get(wineId);
-    if (row) names.set(wineId, row.name);
+    const name = nameOf(wineId);
+    if (name !== undefined) names.set(wineId, name);
+  }
+  return names;
+}
+
+/** Tells the names of wines, from their rows or from the create that made them here. */
+function namesIn({ rowOf, pendingOf, attention }: StandingSources) {
+  const needing = namesMade(attention);
+  return (wineId: string): string | undefined =>
+    rowOf.get(wineId)?.name ??
+    needing.get(wineId) ??
+    namesMade(pendingOf.get(wineId) ?? []).get(wineId);
+}
+
+function namesMade(entries: readonly Pick<OutboxEntry, "wineId" | "change">[]) {
+  const names = new Map<string, string>();
+  for (const { wineId, change } of entries) {
+    if (change.kind === "create") names.set(wineId, change.body.name);
   }
   return names;
 }

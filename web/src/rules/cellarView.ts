@@ -1,5 +1,4 @@
-import { keptWineOf, type Wine, type WineRow } from "sync-protocol";
-import { foldText } from "./foldText.ts";
+import { foldText, keptWineOf, type Wine, type WineRow } from "sync-protocol";
 import { isWaiting, type OutboxEntry } from "./outbox.ts";
 import { replay, thereOf } from "./replay.ts";
 
@@ -29,7 +28,7 @@ export interface CellarRecords {
   readonly rows: readonly WineRow[];
   /** In the order of their positions. */
   readonly outbox: readonly OutboxEntry[];
-  /** The kept photos of each wine that has some. */
+  /** The kept photos of each wine and event that has some. */
   readonly photosOf: ReadonlyMap<string, readonly KeptPhotoKey[]>;
 }
 
@@ -116,8 +115,11 @@ function placeAmongAdded(row: WineRow | undefined, pending: readonly OutboxEntry
   return row ? (row.added ?? 0) : BEHIND_ALL + (pending[0]?.position ?? 0);
 }
 
-/** The kept photo that a wine shows: one that waits goes before those that are uploaded. */
-function shownPhoto({ photoUrl }: Wine, kept: readonly KeptPhotoKey[]): KeptPhotoKey | undefined {
+/** The kept photo that a wine or an event shows: one that waits goes before those that are uploaded. */
+export function shownPhoto(
+  { photoUrl }: Pick<Wine, "photoUrl">,
+  kept: readonly KeptPhotoKey[],
+): KeptPhotoKey | undefined {
   return kept.find(({ path }) => path === undefined) ?? kept.find(({ path }) => path === photoUrl);
 }
 

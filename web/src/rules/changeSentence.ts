@@ -32,6 +32,10 @@ export function changeSentence(change: CellarChange, name: string | undefined): 
       return `Wrote down the place ${change.body.name}`;
     case "remove-place":
       return "Removed a place";
+    case "put-event":
+      return "Wrote down what became of a bottle";
+    case "remove-event":
+      return "Removed an event";
   }
 }
 
@@ -39,6 +43,9 @@ export function changeSentence(change: CellarChange, name: string | undefined): 
 export function photoSentence(name: string | undefined): string {
   return `Photographed ${name ?? "a wine"}`;
 }
+
+/** The photo that a person kept for an event, in a sentence. */
+export const EVENT_PHOTO_SENTENCE = "Photographed what became of a bottle";
 
 function bottles(quantity: number): string {
   return quantity === 1 ? "1 bottle" : `${String(quantity)} bottles`;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Edit, type Wine, WINE_FIELDS, wineBodyOf } from "sync-protocol";
+import { type Edit, type OpenedBottle, type Wine, WINE_FIELDS, wineBodyOf } from "sync-protocol";
 import { expect, test } from "vitest";
 import { compact, compactPending } from "./compact.ts";
 import { editChange } from "./editChange.ts";
@@ -36,6 +36,16 @@ test("[O7] two edits and the one they become do the same to whatever the server 
   );
 });
 
+test("[O7] [B2] two edits are not one where others opened a bottle between them", () => {
+  const [mine, theirs] = [openedBottle(1), openedBottle(2)];
+  const first = anEdit({ opened: [] }, { opened: [mine] });
+  const second = (seen: OpenedBottle[]) =>
+    anEdit({ opened: seen }, { opened: [...seen, openedBottle(3)] });
+
+  expect(compact(anEntry({ change: first }), second([mine]))).toBeDefined();
+  expect(compact(anEntry({ change: first }), second([theirs, mine]))).toBeUndefined();
+});
+
 test("[O7] of archive and unarchive in a row the last stays", () => {
   const tail = anEntry({ change: { kind: "archive", wineId: id(1) } });
 
@@ -59,6 +69,7 @@ test("[O7] an edit that the wine refuses by now does not take the next one down 
     base: aWine({ quantity, notes: null }),
     entries: [stale],
     userId: ME,
+    isSpokenOf: false,
   });
 
   expect(compactPending(pendingOn(6), notes)).toMatchObject({ base: { quantity: 6, notes: null } });
@@ -85,4 +96,8 @@ function after(wine: Wine, change: Edit): Wine {
   const outcome = decideHere(wine, change, ME);
   if (outcome.kind === "refused") throw new Error(outcome.refusal.code);
   return outcome.wine;
+}
+
+function openedBottle(n: number): OpenedBottle {
+  return { id: id(n), day: "2026-11-20", keeping: "stopper", lotId: null };
 }

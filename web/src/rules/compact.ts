@@ -18,6 +18,8 @@ export interface Pending {
   readonly base: KeptWine | undefined;
   readonly entries: readonly OutboxEntry[];
   readonly userId: string;
+  /** Something waits that is said of the event of the last entry, which bears its name (rule H1). */
+  readonly isSpokenOf: boolean;
 }
 
 /**
@@ -26,9 +28,9 @@ export interface Pending {
  * is not merged: the next would go down with it.
  */
 export function compactPending(pending: Pending, change: Change): Change | undefined {
-  const { base, entries, userId } = pending;
+  const { base, entries, userId, isSpokenOf } = pending;
   const tail = entries.at(-1);
-  const merged = compact(tail, change);
+  const merged = isSpokenOf ? undefined : compact(tail, change);
   if (!tail || !merged) return undefined;
   const apart = replay(base, [...entries, { ...tail, change }], userId);
   const asOne = replay(base, [...entries.slice(0, -1), { ...tail, change: merged }], userId);
@@ -45,7 +47,7 @@ function showsSame(one: KeptWine | undefined, other: KeptWine | undefined): bool
  * `undefined` when both must go (rule O7). What was ever sent is never rewritten.
  */
 export function compact(tail: OutboxEntry | undefined, change: Change): Change | undefined {
-  if (tail?.opNo !== undefined || tail === undefined) return undefined;
+  if (!tail || tail.opNo !== undefined || tail.undoes !== undefined) return undefined;
 
   if (tail.change.kind === "edit" && change.kind === "edit") return mergeEdits(tail.change, change);
   return setsArchived(tail.change) && setsArchived(change) ? change : undefined;
@@ -70,8 +72,9 @@ function mergeEdits(first: Edit, second: Edit): Edit | undefined {
   const body = { ...second.body };
   for (const field of WINE_FIELDS) {
     const isSaidTwice = field in first.base && field in second.base;
-    // What others did to a set or to lots between the two is not this device's to do (rules M7, L4).
-    const isOfMany = field in SET_FIELDS || field === "lots";
+    // What others did to a set, to lots or to opened bottles between the two is not this device's to do
+    // (rules M7, L4, B2).
+    const isOfMany = field in SET_FIELDS || field === "lots" || field === "opened";
     if (isSaidTwice && isOfMany && !sameValue(first.body[field], second.base[field])) {
       return undefined;
     }

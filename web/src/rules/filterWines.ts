@@ -1,6 +1,5 @@
-import { type Lot, lotsOf } from "sync-protocol";
+import { foldText, type Lot, lotsOf } from "sync-protocol";
 import type { CellarWine } from "./cellarView.ts";
-import { foldText } from "./foldText.ts";
 import { type Placement, UNPLACED } from "./placement.ts";
 
 /** What the filter area holds; an empty text or a null bound filters nothing. */

@@ -2,7 +2,7 @@ import { type Change, lotsOf, type Wine, wineBodyOf } from "sync-protocol";
 import { editChange } from "./editChange.ts";
 
 /**
- * The change that takes back one that may have been sent; of a create it is to archive the wine.
+ * The change that takes back one that may have been sent; of a create it is to remove the wine.
  * `undefined` when there is nothing to take back.
  */
 export function inverseChange(
@@ -13,7 +13,7 @@ export function inverseChange(
   const { wineId } = change;
   switch (change.kind) {
     case "create":
-      return { kind: "archive", wineId };
+      return { kind: "remove", wineId };
     case "edit":
       return before && editChange(after, wineBodyOf(before));
     case "archive":
@@ -27,10 +27,20 @@ export function inverseChange(
     case "add-bottles":
       return { ...change, kind: "remove-bottles", ...lotBetween(before, after) };
     case "remove-bottles":
-      return { ...change, kind: "add-bottles", ...lotBetween(before, after) };
+      return before && putBack(change, before, after);
     case "move-bottles":
       return before && moveBack(change, before);
   }
+}
+
+/** Puts bottles back where they were, and open where they were open (rule B2). */
+function putBack(
+  { wineId, quantity }: Extract<Change, { kind: "remove-bottles" }>,
+  before: Wine,
+  after: Wine,
+): Change | undefined {
+  if (before.opened.length > after.opened.length) return editChange(after, wineBodyOf(before));
+  return { kind: "add-bottles", wineId, quantity, ...lotBetween(before, after) };
 }
 
 /** The lot that a change has emptied or filled, or the first of several. */

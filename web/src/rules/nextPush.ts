@@ -7,6 +7,7 @@ import {
   type PushRequest,
 } from "sync-protocol";
 import { isInDoubt } from "./failedRun.ts";
+import { dayAt } from "./dayAt.ts";
 import type { OutboxEntry, SyncState } from "./outbox.ts";
 import { LONGEST_REST_MS } from "./pushBackoff.ts";
 
@@ -44,7 +45,7 @@ export function nextPush(
   let { nextOpNo } = state;
   let bytes = jsonBytes({ ...head, ops });
   for (const entry of batch) {
-    const op = { opNo: entry.opNo ?? nextOpNo, opId: entry.opId, change: sentFor(entry) };
+    const op = opOf(entry, entry.opNo ?? nextOpNo);
     bytes += jsonBytes(op) + COMMA_BYTES;
     if (ops.length > 0 && bytes > BODY_BYTES_MAX) break;
 
@@ -68,6 +69,13 @@ function dueEntries(outbox: readonly OutboxEntry[], now: number): readonly Outbo
   const unanswered = outbox.filter((entry) => entry.appliedSeq === undefined);
   const firstResting = unanswered.findIndex((entry) => rests(entry, now));
   return firstResting === -1 ? unanswered : unanswered.slice(0, firstResting);
+}
+
+/** The op of an entry, with the day on which it was made as the calendar here has it (rule H2). */
+function opOf(entry: OutboxEntry, opNo: number): Op {
+  const { opId, madeAt, undoes } = entry;
+  const op = { opNo, opId, change: sentFor(entry), day: dayAt(madeAt) };
+  return undoes === undefined ? op : { ...op, undoes };
 }
 
 /**

@@ -17,6 +17,8 @@ export interface OutboxEntry {
   readonly wineId: string;
   /** A `noop` once the change itself waits for the create it builds on (rule S4). */
   readonly change: CellarChange | Noop;
+  /** The change that it takes back, and with it the event of that (rule H3). */
+  readonly undoes?: string | undefined;
   /** When it was made, ms since 1970. */
   readonly madeAt: number;
   /** How often the server failed to run it, or the `noop` in its place. */
@@ -75,6 +77,8 @@ export interface SyncState {
   readonly cursor: number;
   /** The store that the base rows are of, also while they are read anew; unknown to older builds. */
   readonly rowsEpoch?: string | undefined;
+  /** How far the events were read, and of which store; of builds that knew of none, nothing (rule H7). */
+  readonly history?: { readonly cursor: number; readonly epoch: string } | undefined;
   readonly nextOpNo: number;
   readonly ackThrough: number;
   /** Whether everything has been read once, so that an empty cellar is known to be empty. */
@@ -107,7 +111,7 @@ export interface Occasion {
 /** A change as it enters the outbox. */
 export function newEntry(
   change: CellarChange,
-  { opId, now }: { opId: string; now: number },
+  { opId, now, undoes }: { opId: string; now: number; undoes?: string | undefined },
 ): NewEntry {
   return {
     opId,
@@ -118,6 +122,7 @@ export function newEntry(
     attempts: 0,
     restsUntil: 0,
     appliedSeq: undefined,
+    ...(undoes !== undefined && { undoes }),
   };
 }
 

@@ -1,4 +1,5 @@
 import {
+  foldText,
   type Lot,
   lotsOf,
   type Place,
@@ -8,7 +9,6 @@ import {
   type Places,
 } from "sync-protocol";
 import { type CellarWine, orderKeyOf } from "./cellarView.ts";
-import { foldText } from "./foldText.ts";
 
 /** A place in the tree of them all. */
 export interface PlaceNode {

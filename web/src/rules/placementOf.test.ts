@@ -4,7 +4,6 @@ import { filterWines, NO_FILTER } from "./filterWines.ts";
 import { UNPLACED } from "./placement.ts";
 import { placementOf } from "./placementOf.ts";
 import { aCellarWine, id } from "./testBuilders.ts";
-import { groupWines } from "./wineGroups.ts";
 
 const place = (n: number, name: string, parent?: number): Place => ({
   id: id(n),
@@ -46,16 +45,6 @@ test("[G4] a place is sought with all inside it; of a place that is gone bottles
   expect(found("", id(1))).toEqual(["Aloxe", "Barolo"]);
   expect(found("", id(99))).toEqual([]);
   expect(found("", UNPLACED)).toEqual(["Chinon", "Dao"]);
-});
-
-test("in groups by place a wine stands where most of its bottles lie; what is placed nowhere comes last", () => {
-  const groups = groupWines(WINES, "place", PLACEMENT);
-
-  expect(groups.map(({ name, wines }) => [name, wines.map((wine) => wine.name)])).toEqual([
-    ["Cellar › Rack B", ["Aloxe"]],
-    ["Kitchen", ["Barolo"]],
-    ["Not placed", ["Chinon", "Dao"]],
-  ]);
 });
 
 test("without places nothing is asked of them", () => {

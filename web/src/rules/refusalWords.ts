@@ -37,6 +37,8 @@ export const FAILED: Record<CellarChange["kind"], string> = {
   "move-bottles": "Failed to move bottles",
   "put-place": "Failed to save place",
   "remove-place": "Failed to remove place",
+  "put-event": "Failed to save event",
+  "remove-event": "Failed to remove event",
 };
 
 const INSUFFICIENT: ChangeRefusal["code"] = "insufficient_quantity";

@@ -1,4 +1,10 @@
-import { type OpResult, PHOTO_KEPT_MS, type Verdict, type WineValues } from "sync-protocol";
+import {
+  type OpResult,
+  PHOTO_KEPT_MS,
+  recordIdOf,
+  type Verdict,
+  type WineValues,
+} from "sync-protocol";
 import { expect, test } from "vitest";
 import { failedRun } from "./failedRun.ts";
 import type { AttentionEntry, OutboxEntry } from "./outbox.ts";
@@ -56,6 +62,35 @@ test("[S4] a dependant that has a number still consumes it", () => {
   const { outbox } = settleWith([create, sent], [refused(create, TAKEN)]);
 
   expect(outbox).toMatchObject([{ opId: sent.opId, opNo: 2, change: { kind: "noop" } }]);
+});
+
+test("[S4] what was said of the event of a change that is set aside waits with it", () => {
+  const change = anEntry({ position: 1, change: takeOut(1), opNo: 1 });
+  const said = anEntry({ position: 2, change: removalOf(change.opId), opNo: 2 });
+  const other = anEntry({ position: 3, change: removalOf(id(900)) });
+  const missing = { ...NOT_FOUND, error: "Event not found" };
+
+  const { outbox, attention } = settleWith(
+    [change, said, other],
+    [refused(change, NOT_FOUND), refused(said, missing)],
+  );
+
+  expect(outbox).toEqual([other]);
+  expect(attention.map(({ opId, finding }) => [opId, finding])).toEqual([
+    [change.opId, { kind: "refused", refusal: NOT_FOUND }],
+    [said.opId, { kind: "dependant", of: change.opId }],
+  ]);
+});
+
+test("[S4] with a create waits what was said of the events of what builds on it", () => {
+  const create = anEntry({ position: 1, change: aCreate(), opNo: 1 });
+  const bottles = anEntry({ position: 2, change: takeOut(1) });
+  const said = anEntry({ position: 3, change: removalOf(bottles.opId) });
+
+  const { outbox, attention } = settleWith([create, bottles, said], [refused(create, TAKEN)]);
+
+  expect(outbox).toEqual([]);
+  expect(attention.map(({ opId }) => opId)).toEqual([create.opId, bottles.opId, said.opId]);
 });
 
 test("[O6] what the server fails to run rests, longer each time, but for the noop", () => {
@@ -154,7 +189,26 @@ test("[S4] what waited for a parked create goes again when the create took effec
   });
 
   expect(attention).toEqual([]);
-  expect(requeued).toMatchObject([{ change: putIn(1), opId: id(7777), opNo: undefined }]);
+  const entry = { change: putIn(1), opId: id(7777), opNo: undefined };
+  expect(requeued).toMatchObject([{ entry, formerly: id(5002) }]);
+});
+
+test("[S4] what goes again is said of the event under its name of then", () => {
+  const create = anEntry({ position: 1, change: aCreate(), opNo: 1, appliedSeq: 3 });
+  const attention = [aDependant(2, putIn(1)), aDependant(3, removalOf(id(102)))];
+
+  const { requeued } = settleWith([create], [], 0, { attention });
+
+  expect(requeued.map(({ entry }) => [entry.opId, entry.change])).toEqual([
+    [id(7777), putIn(1)],
+    [id(7777), removalOf(id(7777))],
+  ]);
+
+  function aDependant(position: number, change: AttentionEntry["change"]): AttentionEntry {
+    const finding = { kind: "dependant", of: create.opId } as const;
+    const opId = id(100 + position);
+    return { position, opId, wineId: recordIdOf(change), change, madeAt: 0, finding };
+  }
 });
 
 test("[M3] values of others that an edit replaced are kept for their owner to bring back", () => {
@@ -200,6 +254,10 @@ test("a verdict that comes late or twice changes nothing", () => {
     requeued: [],
   });
 });
+
+function removalOf(eventId: string) {
+  return { kind: "remove-event", eventId } as const;
+}
 
 const APPLIED = { kind: "applied", wineId: id(1), seq: 2 } as const;
 /** As builds left it that parked a change before its noop was heard of. */

@@ -8,6 +8,7 @@ import {
   type OutboxEntry,
 } from "./outbox.ts";
 import { parkedRest } from "./parkedDue.ts";
+import { renamed } from "./renamed.ts";
 
 /** The entries of a device: what is on its way and what waits for its owner. */
 export interface Entries {
@@ -17,7 +18,14 @@ export interface Entries {
 
 /** The entries after a decision, and what goes on its way again behind all others. */
 export interface Settlement extends Entries {
-  readonly requeued: readonly NewEntry[];
+  readonly requeued: readonly Requeued[];
+}
+
+/** A change that goes on its way again under a new name, which its event bears (rule H1). */
+export interface Requeued {
+  readonly entry: NewEntry;
+  /** Its name until now. */
+  readonly formerly: string;
 }
 
 /** What a decision needs beside the entries. */
@@ -118,10 +126,10 @@ function settleSkipped(byId: EntriesById, entry: OutboxEntry, { now }: SettleFac
   setAside(byId, entry, entry.change, { kind: "parked", triedAgainAt, times });
 }
 
-/** Hands a change to its owner; with a create goes what builds on it. */
+/** Hands a change to its owner; with it goes what builds on it. */
 function setAside(byId: EntriesById, entry: OutboxEntry, change: CellarChange, finding: Finding) {
   attend(byId, entry, change, finding);
-  if (change.kind === "create") takeDependants(byId, entry);
+  takeDependants(byId, entry, change);
 }
 
 function attend(byId: EntriesById, entry: OutboxEntry, change: CellarChange, finding: Finding) {
@@ -129,12 +137,17 @@ function attend(byId: EntriesById, entry: OutboxEntry, change: CellarChange, fin
   byId.attention.set(opId, { position, opId, wineId, change, madeAt, finding });
 }
 
-/** What builds on a create that failed waits with it; numbers already given are still consumed. */
-function takeDependants(byId: EntriesById, create: OutboxEntry) {
+/**
+ * What builds on a change that failed waits with it: of a create all that is done to its wine, and what is said
+ * of the events of these changes, which bear their names (rule H1). Numbers already given are still consumed.
+ */
+function takeDependants(byId: EntriesById, failed: OutboxEntry, { kind }: CellarChange) {
+  const records = new Set([failed.opId, ...(kind === "create" ? [failed.wineId] : [])]);
   for (const entry of byId.outbox.values()) {
     const { change } = entry;
-    if (entry.wineId !== create.wineId || change.kind === "noop") continue;
-    attend(byId, entry, change, { kind: "dependant", of: create.opId });
+    if (!records.has(entry.wineId) || change.kind === "noop") continue;
+    records.add(entry.opId);
+    attend(byId, entry, change, { kind: "dependant", of: failed.opId });
     if (entry.opNo === undefined) byId.outbox.delete(entry.opId);
     else becomeNoop(byId, entry);
   }
@@ -152,12 +165,15 @@ function dropReached(byId: EntriesById, seqOf: SettleFacts["seqOf"]) {
   }
 }
 
-/** What waited for a create that took effect after all goes on its way again, under new names. */
-function releaseOrphans(byId: EntriesById, { newId, now }: SettleFacts): NewEntry[] {
+/** What waited for a change that took effect after all goes on its way again, under new names. */
+function releaseOrphans(byId: EntriesById, { newId, now }: SettleFacts): Requeued[] {
   const orphans = [...byId.attention.values()].filter(
     ({ opId, finding }) =>
       finding.kind === "dependant" && !byId.attention.has(finding.of) && !byId.outbox.has(opId),
   );
   for (const { opId } of orphans) byId.attention.delete(opId);
-  return orphans.map(({ change }) => newEntry(change, { opId: newId(), now }));
+  return renamed(orphans, newId).map(({ opId, change }, at) => ({
+    entry: newEntry(change, { opId, now }),
+    formerly: orphans[at]?.opId ?? opId,
+  }));
 }

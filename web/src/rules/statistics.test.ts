@@ -7,6 +7,7 @@ import {
   byArrival,
   DIMENSIONS,
   lotsThatAre,
+  openAmong,
   paidFor,
   sharesBy,
   winesBehind,
@@ -39,6 +40,26 @@ test("what was paid is summed currency by currency, and bottles without a price 
     ],
     unpriced: 4,
   });
+});
+
+test("an opened bottle is one of its lot, and of the wine's first where that is gone", () => {
+  const bottle = { day: "2026-11-20", keeping: "stopper" } as const;
+  const lots = [
+    aLot(1, { bottles: 2, price: { minor: 1_000, currency: "EUR" } }),
+    aLot(2, { bottles: 3, price: { minor: 4_000, currency: "EUR" } }),
+  ];
+  const opened = [
+    { ...bottle, id: id(51), lotId: id(1002) },
+    { ...bottle, id: id(52), lotId: id(1003) },
+  ];
+
+  const open = openAmong(lotsThatAre("held", [aCellarWine({ lots, opened })]));
+
+  expect(open.map(({ lot }) => [lot.id, lot.bottles])).toEqual([
+    [id(1002), 1],
+    [id(1001), 1],
+  ]);
+  expect(paidFor(open).sums).toEqual([{ minor: 5_000, currency: "EUR" }]);
 });
 
 test("the largest share comes first, and what nobody told last", () => {

@@ -1,6 +1,7 @@
 import { type Lot, lotsOf, type Price, WINE_TYPES } from "sync-protocol";
 import { sizeInWords } from "./bottleSize.ts";
 import { type CellarWine, orderKeyOf } from "./cellarView.ts";
+import { groupedBy } from "./groupedBy.ts";
 import type { Placement } from "./placement.ts";
 import { vintageOf } from "./vintageOf.ts";
 
@@ -23,6 +24,18 @@ export function lotsThatAre(state: Lot["state"], wines: readonly CellarWine[]): 
     }
   }
   return counted;
+}
+
+/** The opened bottles of these lots, each as a lot of one: of the lot that it names, else of the wine's first. */
+export function openAmong(lots: readonly CountedLot[]): CountedLot[] {
+  const few = lots.filter(({ wine }) => wine.opened.length > 0);
+  return winesBehind(few).flatMap(({ wine }) => {
+    const own = few.filter((counted) => counted.wine === wine);
+    return wine.opened.flatMap(({ lotId }) => {
+      const { lot } = own.find(({ lot: { id } }) => id === lotId) ?? own[0] ?? {};
+      return lot ? [{ wine, lot: { ...lot, bottles: 1 } }] : [];
+    });
+  });
 }
 
 /** How many bottles these lots come to. */
@@ -94,14 +107,7 @@ export function sharesBy(
   placement: Placement | undefined,
 ): readonly Share[] {
   const nameOf = namesBy(dimension, placement);
-  const lotsOfShare = new Map<string, CountedLot[]>();
-  for (const counted of lots) {
-    const name = nameOf(counted);
-    const share = lotsOfShare.get(name);
-    if (share) share.push(counted);
-    else lotsOfShare.set(name, [counted]);
-  }
-  return Array.from(lotsOfShare, ([name, own]) => ({
+  return Array.from(groupedBy(lots, nameOf), ([name, own]) => ({
     name,
     bottles: bottlesCounted(own),
     lots: own,

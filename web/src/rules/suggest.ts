@@ -1,6 +1,5 @@
-import type { Lot } from "sync-protocol";
+import { foldText, type Lot } from "sync-protocol";
 import type { CellarWine } from "./cellarView.ts";
-import { foldText } from "./foldText.ts";
 
 /** The fields that suggest while one types. */
 export type SuggestedField = "producer" | "varietal" | "country" | "region";
@@ -55,7 +54,8 @@ export interface OwnOfLots {
   readonly currencies: readonly string[];
 }
 
-function mostUsed(values: readonly string[]): readonly string[] {
+/** Each of these words once, the most used first. */
+export function mostUsed(values: readonly string[]): readonly string[] {
   const uses = new Map<string, number>();
   for (const value of values) uses.set(value, (uses.get(value) ?? 0) + 1);
   return [...uses].sort(([, a], [, b]) => b - a).map(([value]) => value);

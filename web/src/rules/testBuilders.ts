@@ -1,12 +1,15 @@
 import {
   type Change,
   type Edit,
+  eventBodySchema,
   recordIdOf,
   type Wine,
   WINE_ADDITIONS,
   type WineBody,
+  type WineEvent,
   type WineRow,
 } from "sync-protocol";
+import { cellarModel, type CellarSources, type ShownCellar, type Touched } from "./cellarModel.ts";
 import type { CellarWine } from "./cellarView.ts";
 import { newEntry, newSyncState, type OutboxEntry, type SyncState } from "./outbox.ts";
 
@@ -46,6 +49,12 @@ export function aCellarWine(values: Partial<CellarWine> = {}): CellarWine {
   return { ...aWine(), waitingSince: undefined, localPhotoId: undefined, added: 1, ...values };
 }
 
+export function anEvent(n: number, values: Partial<WineEvent> = {}): WineEvent {
+  const body = eventBodySchema.parse({ kind: "drank", day: "2026-05-01" });
+  const kept = { id: id(n), wineId: id(1), lotId: null, bottles: -1, isTold: false };
+  return { ...body, ...kept, ...values };
+}
+
 export function anEntry(values: Partial<OutboxEntry> & { change: OutboxEntry["change"] }) {
   const position = values.position ?? 1;
   const wineId = values.change.kind === "noop" ? id(1) : recordIdOf(values.change);
@@ -78,4 +87,16 @@ export function without<T extends object>(record: T, ...fields: (keyof T & strin
   const older = { ...record };
   for (const field of fields) Reflect.deleteProperty(older, field);
   return older;
+}
+
+/** A model of a cellar that does not rest on its way. */
+export function shownAtOnce(): (sources: CellarSources, touched: Touched) => ShownCellar {
+  const show = cellarModel();
+  return (sources, touched) => {
+    const showing = show(sources, touched);
+    for (;;) {
+      const step = showing.next();
+      if (step.done) return step.value;
+    }
+  };
 }

@@ -21,7 +21,7 @@ import { forgetLotsUsed } from "./lotsUsed.ts";
 import { forgetSavedViews } from "./savedViews.ts";
 import { type SessionState, sessionStore } from "./sessionStore.ts";
 import { hintsAtSession } from "./signedInHint.ts";
-import { forgetSharedPicture } from "../platform/sharedPicture.ts";
+import { forgetShared } from "../platform/sharedPicture.ts";
 import { tryAgain, tryToOpen } from "./tryToOpen.ts";
 import { forgetUnsentNotes, readUnsentNotes } from "./unsentNotes.ts";
 
@@ -251,7 +251,7 @@ async function removeTraces(userId: string): Promise<void> {
   forgetDraftNotes(userId);
   forgetSavedViews(userId);
   forgetLotsUsed(userId);
-  await forgetSharedPicture();
+  await forgetShared();
   if ("caches" in globalThis) await caches.delete(photoCacheOf(userId));
 }
 

@@ -1,6 +1,5 @@
-import type { Aroma } from "./aroma.ts";
+import type { Aroma, PlaceKey } from "sync-protocol/profiles";
 import type { Family } from "./classics/index.ts";
-import type { PlaceKey } from "./places.ts";
 
 /** What a dish does to a wine; each from 0, not felt, to 5, as strong as food gets. */
 export type MealTrait =

@@ -1,6 +1,5 @@
+import type { Source, WineProfile } from "sync-protocol/profiles";
 import type { Meal } from "./readMeal.ts";
-import type { Source } from "./sources.ts";
-import type { WineProfile } from "./WineProfile.ts";
 
 /** One thing that a sommelier weighs: what it is worth for a meal, and how a wine meets it. */
 export interface PairingRule {

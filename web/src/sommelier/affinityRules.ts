@@ -1,9 +1,8 @@
-import type { Aroma } from "./aroma.ts";
+import type { Aroma, WineProfile } from "sync-protocol/profiles";
 import { CLASSICS, type Family } from "./classics/index.ts";
 import type { PairingRule } from "./PairingRule.ts";
 import type { Meal } from "./readMeal.ts";
 import { inARow } from "./traitWords.ts";
-import type { WineProfile } from "./WineProfile.ts";
 
 const BEST = 1;
 const GOOD = 0.65;

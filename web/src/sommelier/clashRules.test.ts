@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { profileWine, type WineProfile } from "sync-protocol/profiles";
 import { aWine } from "../rules/testBuilders.ts";
 import { chilliAgainstStrength } from "./clashRules.ts";
-import { profileWine } from "./profileWine.ts";
 import { readMeal } from "./readMeal.ts";
-import type { WineProfile } from "./WineProfile.ts";
 
 describe("beside chilli", () => {
   test("alcohol costs a wine without tannin, and tannin one without much alcohol", () => {

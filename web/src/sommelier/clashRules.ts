@@ -1,7 +1,6 @@
-import type { Aroma } from "./aroma.ts";
+import type { Aroma, WineProfile } from "sync-protocol/profiles";
 import { type PairingRule, share } from "./PairingRule.ts";
 import { acidityWord, sweetnessWord, tanninWord } from "./traitWords.ts";
-import type { WineProfile } from "./WineProfile.ts";
 
 /** From these on a wine is tannic or strong where food is delicate to it. */
 const FIRM_TANNIN = 4;

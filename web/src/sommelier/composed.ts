@@ -1,5 +1,5 @@
+import type { Source } from "sync-protocol/profiles";
 import type { Family } from "./classics/index.ts";
-import type { Source } from "./sources.ts";
 
 /** What becomes another kind of food by what it is served with. */
 interface Composition {

@@ -1,9 +1,9 @@
 import type { Wine } from "sync-protocol";
+import { profileOf } from "sync-protocol/profiles";
 import type { Family } from "./classics/index.ts";
 import { explain } from "./explain.ts";
 import { LEXICON } from "./lexicon/index.ts";
 import { SUITS } from "./pairMeal.ts";
-import { profileOf } from "./profileOf.ts";
 import { type Meal, readMeal } from "./readMeal.ts";
 import { type Scoring, scoringFor } from "./scoreWine.ts";
 

@@ -1,7 +1,7 @@
+import type { WineProfile } from "sync-protocol/profiles";
 import type { PairingRule } from "./PairingRule.ts";
 import type { Meal } from "./readMeal.ts";
 import { PAIRING_RULES } from "./rules.ts";
-import type { WineProfile } from "./WineProfile.ts";
 
 interface Weighed {
   readonly rule: PairingRule;

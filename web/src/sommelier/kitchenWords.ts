@@ -1,9 +1,8 @@
+import { PhraseIndex, wordsOf } from "sync-protocol/profiles";
 import { formsOf } from "./inflect.ts";
 import { LEXICON } from "./lexicon/index.ts";
 import { LANGUAGES, type MealTerm } from "./MealTerm.ts";
 import { nearestWords } from "./nearestWords.ts";
-import { PhraseIndex } from "./PhraseIndex.ts";
-import { wordsOf } from "./words.ts";
 
 /** Words that only join others: they fall away from the meal and from the listed phrases alike. */
 const JOINING = new Set(

@@ -1,11 +1,11 @@
-import type { Pairing, Wine } from "sync-protocol";
+import type { Pairing, Wine, WineEvent } from "sync-protocol";
+import { profileOf, type WineProfile } from "sync-protocol/profiles";
 import { explain } from "./explain.ts";
-import { profileOf } from "./profileOf.ts";
+import { movedBy, type OwnRating, ownRatingSentence, ownRatingsFor } from "./ownRatings.ts";
 import { type Meal, readMeal } from "./readMeal.ts";
 import { type Suits, suitingFor } from "./scoreWine.ts";
 import { whatWouldSuit } from "./whatWouldSuit.ts";
 import { kindOfWine, type WineKind } from "./wineKind.ts";
-import type { WineProfile } from "./WineProfile.ts";
 
 /** What the built-in sommelier answers. */
 export type BuiltInAnswer =
@@ -39,6 +39,9 @@ export const MOST_PAIRINGS = 5;
 /** Whoever has a red in mind should not have to look past five whites for it. */
 const MOST_OF_A_KIND = 2;
 
+/** What a person once gave wines with such a dish, by the wine's id. */
+type OwnRatings = ReadonlyMap<string, OwnRating>;
+
 /** A wine, and how well it suits a meal. */
 export interface RankedWine extends Suits {
   readonly profile: WineProfile;
@@ -49,13 +52,15 @@ export interface RankedWine extends Suits {
  * left, at most {@link MOST_PAIRINGS}, from {@link SUITS} of the points upwards.
  *
  * `confidence` is the percentage of the points at stake for this meal that the wine earns by the
- * rules: 100 meets every rule, 50 as much speaks against it as for it. Pure and deterministic: the
- * order of the cellar changes nothing. Needs no network.
+ * rules: 100 meets every rule, 50 as much speaks against it as for it; what the person's own
+ * `history` tells of it with such a dish moves that a little, and the reason says so. Pure and
+ * deterministic: the order of the cellar changes nothing. Needs no network.
  */
 export function pairMeal(
   mealDescription: string,
   wines: readonly Wine[],
   now: { readonly year: number },
+  history: readonly WineEvent[] = [],
 ): BuiltInAnswer {
   const cellar = openable(wines);
   if (cellar.length === 0) return { kind: "empty-cellar" };
@@ -63,14 +68,15 @@ export function pairMeal(
   if (reading.kind === "unclear") return { kind: "ask", question: reading.question };
 
   const { meal } = reading;
-  const suiting = rankCellar(meal, cellar, now).filter(({ score }) => score >= SUITS);
+  const own = ownRatingsFor(meal, history);
+  const suiting = rankCellar(meal, cellar, now, own).filter(({ score }) => score >= SUITS);
   const { understood, passedOver } = meal;
   if (suiting.length === 0) {
     return { kind: "nothing-suits", wouldSuit: whatWouldSuit(meal), understood, passedOver };
   }
   return {
     kind: "pairings",
-    pairings: chosenFrom(suiting).map((ranked) => pairingOf(meal, ranked)),
+    pairings: chosenFrom(suiting).map((ranked) => pairingOf(meal, ranked, own)),
     understood,
     passedOver,
   };
@@ -103,11 +109,15 @@ export function rankCellar(
   meal: Meal,
   wines: readonly Wine[],
   now: { readonly year: number },
+  own: OwnRatings = new Map(),
 ): RankedWine[] {
   const suits = suitingFor(meal);
   return wines
     .map((wine) => profileOf(wine, now))
-    .map((profile) => ({ profile, ...suits(profile) }))
+    .map((profile) => {
+      const { score, earned } = suits(profile);
+      return { profile, earned, score: movedBy(own.get(profile.wine.id), score) };
+    })
     .sort(
       (a, b) =>
         b.score - a.score || b.earned - a.earned || byNameVintageId(a.profile.wine, b.profile.wine),
@@ -115,12 +125,15 @@ export function rankCellar(
 }
 
 /** A ranked wine as it is told. */
-export function pairingOf(meal: Meal, { profile, score }: RankedWine): Pairing {
-  return {
-    wineId: profile.wine.id,
-    confidence: Math.round(score * 100),
-    reasoning: explain(meal, profile),
-  };
+export function pairingOf(
+  meal: Meal,
+  { profile, score }: RankedWine,
+  own: OwnRatings = new Map(),
+): Pairing {
+  const { id } = profile.wine;
+  const rated = own.get(id);
+  const reasons = [explain(meal, profile), ...(rated ? [ownRatingSentence(rated)] : [])];
+  return { wineId: id, confidence: Math.round(score * 100), reasoning: reasons.join(" ") };
 }
 
 function byNameVintageId(a: Wine, b: Wine): number {

@@ -1,16 +1,14 @@
 import fc from "fast-check";
 import type { Wine, WineType } from "sync-protocol";
 import { expect, test } from "vitest";
+import { profileWine, WINE_STYLES, type WineProfile } from "sync-protocol/profiles";
 import { aWine, id } from "../rules/testBuilders.ts";
 import { CLASSICS } from "./classics/index.ts";
 import { pairMeal } from "./index.ts";
 import { LEXICON } from "./lexicon/index.ts";
 import { rankCellar, SUITS } from "./pairMeal.ts";
-import { profileWine } from "./profileWine.ts";
 import { type Meal, readMeal } from "./readMeal.ts";
 import { scoringFor } from "./scoreWine.ts";
-import { WINE_STYLES } from "./wineStyles.ts";
-import type { WineProfile } from "./WineProfile.ts";
 
 const NOW = { year: 2026 };
 const ROUNDING = 1e-9;

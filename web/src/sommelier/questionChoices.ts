@@ -1,6 +1,6 @@
 import type { Wine } from "sync-protocol";
+import { profileOf } from "sync-protocol/profiles";
 import { reservation } from "./explain.ts";
-import { profileOf } from "./profileOf.ts";
 import { readMeal } from "./readMeal.ts";
 import { scoringFor } from "./scoreWine.ts";
 

@@ -1,9 +1,8 @@
-import type { Aroma } from "./aroma.ts";
+import { type Aroma, type Place, PLACES } from "sync-protocol/profiles";
 import type { Family } from "./classics/index.ts";
 import { composed } from "./composed.ts";
 import { ALTERNATING, isTelling, NEGATING, tellingWords, termsAt } from "./kitchenWords.ts";
 import type { MealTerm, MealTrait } from "./MealTerm.ts";
-import { type Place, PLACES } from "./places.ts";
 
 /** How strongly a trait is felt, and which term brings it. */
 export interface Felt {

@@ -1,10 +1,9 @@
 import type { WineType } from "sync-protocol";
 import { describe, expect, test } from "vitest";
+import { profileWine, type WineProfile } from "sync-protocol/profiles";
 import { aWine } from "../rules/testBuilders.ts";
-import { profileWine } from "./profileWine.ts";
 import { type Meal, readMeal } from "./readMeal.ts";
 import { PAIRING_RULES } from "./rules.ts";
-import type { WineProfile } from "./WineProfile.ts";
 
 /** For each rule a meal that it concerns, a wine that it praises and one that it warns of. */
 const EXAMPLES: Record<string, readonly [meal: string, praised: string, warned: string]> = {

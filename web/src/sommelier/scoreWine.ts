@@ -1,6 +1,6 @@
+import type { WineProfile } from "sync-protocol/profiles";
 import type { Meal } from "./readMeal.ts";
 import { PAIRING_RULES } from "./rules.ts";
-import type { WineProfile } from "./WineProfile.ts";
 
 /** How well a wine suits a meal. */
 export interface Suits {

@@ -1,5 +1,5 @@
+import type { WineProfile } from "sync-protocol/profiles";
 import type { Meal } from "./readMeal.ts";
-import type { WineProfile } from "./WineProfile.ts";
 
 /** The body of a wine in a word. */
 export function bodyWord({ body }: WineProfile): "light" | "medium" | "full" {

@@ -1,9 +1,8 @@
 import { type Wine, WINE_ADDITIONS, WINE_TYPES, type WineType } from "sync-protocol";
+import { GRAPE_PROFILES, WINE_STYLES } from "sync-protocol/profiles";
 import { CLASSICS } from "./classics/index.ts";
-import { GRAPE_PROFILES } from "./grapeProfiles.ts";
 import { chosenFrom, pairingOf, type RankedWine, rankCellar, SUITS } from "./pairMeal.ts";
 import { readMeal } from "./readMeal.ts";
-import { WINE_STYLES } from "./wineStyles.ts";
 
 /** A style of wine that suits a meal, to look for on a shelf. */
 export interface SuitingStyle {

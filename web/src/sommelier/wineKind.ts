@@ -1,4 +1,4 @@
-import type { WineProfile } from "./WineProfile.ts";
+import type { WineProfile } from "sync-protocol/profiles";
 
 /** From these on a wine is full, or sweet, to everybody. */
 const FULL_BODY = 3.25;

@@ -1,11 +1,8 @@
 import { WINE_TYPES } from "sync-protocol";
 import { expect, test } from "vitest";
+import { GRAPE_PROFILES, SOURCES, WINE_STYLES, wordsOf } from "sync-protocol/profiles";
 import { CLASSICS } from "./classics/index.ts";
-import { GRAPE_PROFILES } from "./grapeProfiles.ts";
 import { PAIRING_RULES } from "./rules.ts";
-import { SOURCES } from "./sources.ts";
-import { wordsOf } from "./words.ts";
-import { WINE_STYLES } from "./wineStyles.ts";
 
 const grapeNames = new Set(GRAPE_PROFILES.map(({ name }) => name));
 

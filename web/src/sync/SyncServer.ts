@@ -1,4 +1,11 @@
-import { CALLS, PROTOCOL, type PullAnswer, type PushAnswer, type PushRequest } from "sync-protocol";
+import {
+  CALLS,
+  type HistoryAnswer,
+  PROTOCOL,
+  type PullAnswer,
+  type PushAnswer,
+  type PushRequest,
+} from "sync-protocol";
 import type { PageQuery } from "../db/push-pull/writeAnswer.ts";
 import { callServer } from "../server/callServer.ts";
 
@@ -7,10 +14,18 @@ export interface PullRequest extends PageQuery {
   readonly userId: string;
 }
 
+/** Which events are asked for, and whose. */
+export interface HistoryRequest {
+  readonly since: number;
+  readonly epoch: string;
+  readonly userId: string;
+}
+
 /** The server as a drain sees it. Throws `ServerRefusal` and `Unreachable`. */
 export interface SyncServer {
   push(request: PushRequest): Promise<PushAnswer>;
   pull(request: PullRequest): Promise<PullAnswer>;
+  pullHistory(request: HistoryRequest): Promise<HistoryAnswer>;
 }
 
 /** The server of this origin; calls end early when `signal` aborts. */
@@ -22,5 +37,7 @@ export function serverOfThisOrigin(signal?: AbortSignal): SyncServer {
       const query = { protocol: PROTOCOL, since, deviceId, userId, ...known };
       return callServer(CALLS.pull, { query, signal });
     },
+    pullHistory: (asked) =>
+      callServer(CALLS.pullHistory, { query: { protocol: PROTOCOL, ...asked }, signal }),
   };
 }

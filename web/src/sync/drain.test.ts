@@ -64,7 +64,7 @@ test("[O2] one drain sends a long queue whole, though its first changes wait for
   expect(bottles).toBe(2 * PUSH_MAX + 1);
   expect(await cellar.outbox.count()).toBe(0);
   expect(server.pushes).toHaveLength(3);
-}, 30_000);
+});
 
 test("[P8] a queue of long notes goes in as few pushes as the server takes, none of them refused", async () => {
   const notes = "é".repeat(10_000);

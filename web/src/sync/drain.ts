@@ -1,11 +1,13 @@
-import type { ErrorCode, PullAnswer, PushRequest } from "sync-protocol";
+import type { ErrorCode, HistoryAnswer, PullAnswer, PushRequest } from "sync-protocol";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { renewIdentity } from "../db/push-pull/renewIdentity.ts";
 import { sealPush } from "../db/push-pull/sealPush.ts";
 import { readState } from "../db/syncState.ts";
 import {
+  historyCursor,
   mustJudgeFirst,
   type PageQuery,
+  writeHistoryPage,
   writePage,
   writePushAnswer,
   type Written,
@@ -70,7 +72,9 @@ async function drainOnce(
       return { kind: "done", nextAttemptAt };
     }
     const isRead = await pullAll(cellar, deps);
-    return isRead ? { kind: "done", nextAttemptAt } : await drainOnce(cellar, deps, renewalsLeft);
+    if (!isRead) return await drainOnce(cellar, deps, renewalsLeft);
+    await pullHistory(cellar, deps);
+    return { kind: "done", nextAttemptAt };
   } catch (error) {
     const renewal = renewalOf(error);
     if (!renewal || renewalsLeft === 0) throw error;
@@ -136,6 +140,21 @@ async function pullAll(cellar: CellarDatabase, deps: DrainDeps): Promise<boolean
     page = await (next && written === "stale" ? pullFromHere(cellar, deps) : next);
   }
   return true;
+}
+
+/** Reads the events that came or changed, once all else is here: nobody waits for them (rule H7). */
+async function pullHistory(cellar: CellarDatabase, { server, ...deps }: DrainDeps): Promise<void> {
+  for (;;) {
+    const state = await readState(cellar);
+    const { epoch, cursor } = state;
+    const since = historyCursor(state);
+    if (epoch === null || since >= cursor) return;
+    const query = { since, epoch };
+    const answer: HistoryAnswer = await server.pullHistory({ ...query, userId: cellar.userId });
+    const written = await writeHistoryPage(cellar, query, answer, occasionOf({ server, ...deps }));
+    throwIfOtherEpoch(written);
+    if (written === "stale") return;
+  }
 }
 
 interface Page {

@@ -349,6 +349,21 @@ test("[R5] an event is pulled for only where its rows cannot be used and its cou
   expect(around.begun).toBe(2);
 });
 
+test("[H7] after events that were taken in one drain reads what became of the bottles", async () => {
+  await end(DONE);
+  around.written = true;
+  for (const seq of [8, 9, 10]) {
+    await hear({ seq, page: { epoch: "first", since: seq - 1, rows: [], places: [] } });
+  }
+  expect(around.begun).toBe(1);
+
+  await vi.advanceTimersByTimeAsync(1_000);
+  await end(DONE);
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect(around.begun).toBe(2);
+});
+
 test("[R5] an event waits for the drain that runs, which may bring what it tells of", async () => {
   const heard = hear({ seq: 3 });
   around.cursor = 3;

@@ -13,6 +13,9 @@ import { engineStatus, INITIAL_STATUS } from "./status.ts";
 /** While somebody looks, the server is asked at least this often whether it is back. */
 const VISIBLE_REST_MAX_MS = 10_000;
 
+/** How long what became of bottles elsewhere may wait once their numbers are here, ms (rule H7). */
+const HISTORY_REST_MS = 1_000;
+
 const FAILING: DrainOutcome = { kind: "failing", retryAfterMs: undefined };
 
 /** What an engine tells of its drains. */
@@ -83,12 +86,15 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
   let photoFailures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let photoTimer: ReturnType<typeof setTimeout> | undefined;
+  let historyTimer: ReturnType<typeof setTimeout> | undefined;
   let hasAsked = false;
   let current: Promise<void> | undefined;
   let following: Promise<void> | undefined;
 
   const run = async () => {
     clearTimeout(timer);
+    clearTimeout(historyTimer);
+    historyTimer = undefined;
     if (hasEnded()) return;
     hasAsked = false;
     engineStatus.setState({ phase: "running" });
@@ -146,9 +152,15 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
   const wake = () => void flushed();
 
   const stopTriggers = listenToPage(wake);
-  /** Takes in what an event brings; pulls where it brings nothing, or what can't be used (rule R5). */
+  /**
+   * Takes in what an event brings; pulls where it brings nothing, or what can't be used (rule R5). It never brings
+   * the history, which a drain reads soon, once for all that was heard meanwhile.
+   */
   const follow = async (event: LiveEvent) => {
-    if (await takeIn(cellar, event).catch(() => false)) return;
+    if (await takeIn(cellar, event).catch(() => false)) {
+      if (!hasEnded()) historyTimer ??= setTimeout(wake, HISTORY_REST_MS);
+      return;
+    }
     await current;
     if (hasEnded() || (await readState(cellar)).cursor >= event.seq) return;
     wake();
@@ -171,6 +183,7 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
       ended.abort();
       clearTimeout(timer);
       clearTimeout(photoTimer);
+      clearTimeout(historyTimer);
       stopTriggers();
       stopLive();
     },

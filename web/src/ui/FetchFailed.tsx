@@ -1,7 +1,6 @@
 import { Button, Loader } from "@mantine/core";
 import { IconRefresh } from "@tabler/icons-react";
 import { Alert } from "./Alert.tsx";
-import classes from "./FetchFailed.module.css";
 
 interface FetchFailedProps {
   /** The server is being asked again. */
@@ -15,7 +14,7 @@ export function FetchFailed({ isTrying, onRetry }: FetchFailedProps) {
     <Alert title="Failed to fetch wines">
       <p>The server did not answer, and no wine is on this device yet.</p>
       <Button
-        className={classes["retry"]}
+        mt="sm"
         variant="default"
         aria-busy={isTrying}
         leftSection={

@@ -13,14 +13,19 @@ export function afterFirstSight<Props extends object = object>(
     const [Part, setPart] = useState<ComponentType<Props>>();
 
     useEffect(() => {
+      let isLeft = false;
       const fetchIt = async () => {
         await untilAfterFirstSight();
+        if (isLeft) return;
         const part = await fetchPart(load);
         setPart(() => part);
       };
       fetchIt().catch((error: unknown) => {
-        reportError(error);
+        if (!isLeft) reportError(error);
       });
+      return () => {
+        isLeft = true;
+      };
     }, []);
     return Part && <Part {...props} />;
   };

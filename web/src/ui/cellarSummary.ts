@@ -1,8 +1,14 @@
 import type { CellarWine } from "../rules/cellarView.ts";
+import type { WineGroup } from "../rules/wineGroups.ts";
 import { countOf } from "./countOf.ts";
 
-/** What these wines come to: "36 bottles across 12 wines". */
+/** What these wines come to, in the words of the specification: "36 bottles across 12 wines". */
 export function cellarSummary(wines: readonly CellarWine[]): string {
   const bottles = wines.reduce((sum, wine) => sum + wine.quantity, 0);
   return `${String(bottles)} bottles across ${countOf(wines.length, "wine")}`;
+}
+
+/** What a group of wines comes to: "1 bottle across 1 wine". */
+export function groupSummary({ bottles, wines }: WineGroup): string {
+  return `${countOf(bottles, "bottle")} across ${countOf(wines.length, "wine")}`;
 }

@@ -4,7 +4,7 @@ import {
   lazy,
   type LazyExoticComponent,
   type ReactNode,
-  useEffect,
+  useLayoutEffect,
   useState,
 } from "react";
 import { BottleDrawing } from "./BottleDrawing.tsx";
@@ -88,7 +88,7 @@ interface MissingPartProps {
 }
 
 function MissingPart({ onRetry, onShown }: MissingPartProps) {
-  useEffect(onShown, [onShown]);
+  useLayoutEffect(onShown, [onShown]);
   return (
     <div role="alert">
       <EmptyState

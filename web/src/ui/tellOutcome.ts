@@ -11,6 +11,8 @@ export interface Done {
   readonly undo: () => Promise<void>;
   /** The lot that bottles were taken from or put into, where lots are told. */
   readonly lotId?: string | undefined;
+  /** The name of what became of them. */
+  readonly eventId?: string | undefined;
 }
 
 /** How a command to one wine ended. */
@@ -28,8 +30,8 @@ export interface OutcomeWording {
 
 /** A sentence that follows the description of a toast, and what can be done beside Undo. */
 interface Beyond {
-  readonly words: string;
-  readonly action?: ToastAction | undefined;
+  readonly words?: string | undefined;
+  readonly actions?: readonly ToastAction[];
 }
 
 /** Says in a toast how a command ended. Never rejects. */
@@ -45,8 +47,8 @@ export async function tellOutcome(
       const undo = undoable ? undoAction(outcome.undo) : undefined;
       toast({
         title: done,
-        description: more ? `${told}. ${more.words}` : told,
-        actions: [more?.action, undo].filter((action) => action !== undefined),
+        description: more?.words === undefined ? told : `${told}. ${more.words}`,
+        actions: [...(more?.actions ?? []), ...(undo ? [undo] : [])],
       });
     } else {
       toast({ ...refusalWords(kind, toldHere(outcome.refusal)), tone: "failure" });

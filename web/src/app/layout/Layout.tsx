@@ -23,6 +23,8 @@ const DropToImport = afterFirstSight(
   async () => (await import("../../features/import/DropToImport.tsx")).DropToImport,
 );
 
+const EventSheets = afterFirstSight(async () => (await import("../EventSheets.tsx")).EventSheets);
+
 /** The frame of every signed-in page: sidebar, header and the page itself. */
 export function Layout() {
   const isPhone = useIsPhone();
@@ -85,6 +87,7 @@ export function Layout() {
       </div>
       <Tooltips />
       <DropToImport />
+      <EventSheets />
     </div>
   );
 }

@@ -2,9 +2,7 @@ import { useCellar } from "../../live/useCellar.ts";
 import { afterFirstSight } from "../../ui/afterFirstSight.tsx";
 import classes from "./Sidebar.module.css";
 
-const LeavingThisYear = afterFirstSight(
-  async () => (await import("./LeavingThisYear.tsx")).LeavingThisYear,
-);
+const DueThisYear = afterFirstSight(async () => (await import("./DueThisYear.tsx")).DueThisYear);
 
 interface QuickStatsProps {
   /** Runs when a choice leads away from the sidebar. */
@@ -24,7 +22,7 @@ export function QuickStats({ onLeave }: QuickStatsProps) {
         <Stat count={stats?.types} name="Wine Types" />
         <Stat count={stats?.regions} name="Regions" />
       </dl>
-      <LeavingThisYear onLeave={onLeave} />
+      <DueThisYear onLeave={onLeave} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import type { Change } from "sync-protocol";
+import { type CellarChange, recordIdOf } from "sync-protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Finding, newEntry } from "../../rules/outbox.ts";
 import { aBody, aCreate, anEdit, aRow, aWine, id, putIn } from "../../rules/testBuilders.ts";
@@ -45,6 +45,28 @@ test("[S4] a corrected create goes under its ids of before, with its photo and w
   expect((await presentWine(cellar, id(1))).present).toMatchObject({ vintage: 2019, quantity: 8 });
   expect(await cellar.attention.count()).toBe(0);
   expect(await keptPhotosOf(cellar, id(1))).toHaveLength(1);
+});
+
+test("[S4] what was said of the event of a corrected create is said of the one that it makes now", async () => {
+  await needs(1, aCreate(id(1), { vintage: 2099 }), REFUSED);
+  await needs(2, { kind: "remove-event", eventId: id(1) }, { kind: "dependant", of: id(1) });
+
+  const correction = { seen: undefined, body: aBody(), photo: undefined };
+  await correctAttention(cellar, id(1), correction, occasion);
+
+  const [create, said] = await cellar.outbox.orderBy("position").toArray();
+  expect(said?.change).toEqual({ kind: "remove-event", eventId: create?.opId });
+});
+
+test("[S4] what is tried again takes along what was said of its event, under its next name", async () => {
+  await needs(1, putIn(1), REFUSED);
+  await needs(2, { kind: "remove-event", eventId: id(1) }, { kind: "dependant", of: id(1) });
+
+  await retryAttention(cellar, id(2), occasion);
+
+  const [bottles, said] = await cellar.outbox.orderBy("position").toArray();
+  expect(bottles?.change).toEqual(putIn(1));
+  expect(said?.change).toEqual({ kind: "remove-event", eventId: bottles?.opId });
 });
 
 test("[M1] a corrected edit goes against the wine as the form showed it", async () => {
@@ -123,8 +145,8 @@ test("what needs attention counts as unsent; a merge that took effect does not",
   expect(await countUnsent(cellar)).toBe(2);
 });
 
-async function needs(position: number, change: Change, finding: Finding) {
-  const { wineId } = change;
+async function needs(position: number, change: CellarChange, finding: Finding) {
+  const wineId = recordIdOf(change);
   await cellar.attention.add({
     position,
     opId: id(position),

@@ -60,24 +60,30 @@ export function correctAttention(
   const { wines, outbox, photos, missingPhotos, attention } = cellar;
   return cellar.transaction("rw", [wines, outbox, photos, missingPhotos, attention], async () => {
     const entry = await attention.get(opId);
-    if (seen) {
-      const outcome = await editWine(cellar, { seen, body, photo }, occasion);
-      if (outcome.kind === "done") await attention.delete(opId);
-      return outcome;
-    }
-    if (entry?.change.kind !== "create") return refused({ code: "decided" });
     const dependants = await dependantsOf(cellar, opId);
-    if (await isStillSent(cellar, [entry, ...dependants])) return refused(STILL_SENT);
+    if (entry && (await isStillSent(cellar, [entry, ...dependants]))) return refused(STILL_SENT);
 
-    const { wineId, bottleId } = entry.change;
-    const ids = { wineId, bottleId };
-    const outcome = await addWineAs(cellar, ids, { body, photo }, occasion);
-    if (outcome.kind === "done") {
-      await attention.delete(opId);
-      await requeue(cellar, dependants, { now: occasion.now, nameOf: occasion.newId });
-    }
+    const outcome = seen
+      ? await editWine(cellar, { seen, body, photo }, occasion)
+      : await addedAgain(cellar, entry, { body, photo }, occasion);
+    if (outcome.kind === "refused") return outcome;
+    await attention.delete(opId);
+    const { now, newId: nameOf } = occasion;
+    const before = new Map([[opId, outcome.eventId ?? opId]]);
+    await requeue(cellar, dependants, { now, nameOf, before });
     return outcome;
   });
+}
+
+async function addedAgain(
+  cellar: CellarDatabase,
+  entry: AttentionEntry | undefined,
+  form: FilledForm,
+  occasion: Occasion,
+): Promise<CommandOutcome> {
+  if (entry?.change.kind !== "create") return refused({ code: "decided" });
+  const { wineId, bottleId } = entry.change;
+  return addWineAs(cellar, { wineId, bottleId }, form, occasion);
 }
 
 const STILL_SENT: CommandRefusal = { code: "still_sent" };
@@ -97,14 +103,16 @@ async function isStillSent(
   return sent.some(({ opId }) => names.has(opId));
 }
 
-/** Gives up what needed attention, with what depends on it and its kept photo. */
+/** Gives up what needed attention, with what depends on it and the kept photos of both, and of their events. */
 export function discardAttention(cellar: CellarDatabase, opId: string): Promise<void> {
   const { attention, photos, missingPhotos } = cellar;
   return cellar.transaction("rw", attention, photos, missingPhotos, async () => {
     const entry = await attention.get(opId);
     if (!entry) return;
     const dependants = await dependantsOf(cellar, opId);
-    await attention.bulkDelete([opId, ...dependants.map((dependant) => dependant.opId)]);
+    const names = [opId, ...dependants.map((dependant) => dependant.opId)];
+    await attention.bulkDelete(names);
+    for (const name of names) await forgetPhotosOf(cellar, name);
     if (entry.change.kind === "create") await forgetPhotosOf(cellar, entry.wineId);
   });
 }

@@ -1,10 +1,11 @@
 import { type Edit, type Wine, wineBodyOf } from "sync-protocol";
 import type { Occasion } from "../../rules/outbox.ts";
 import type { CellarDatabase, KeptPhoto } from "../CellarDatabase.ts";
+import { attachToEvent } from "./eventCommands.ts";
 import { type Intent, runCommand } from "./runCommand.ts";
 
 /**
- * Attaches an uploaded photo to its wine by an ordinary edit, in one transaction: once, however
+ * Attaches an uploaded photo to its wine or event by an ordinary edit, in one transaction: once, however
  * often it is tried. The bytes stay until the server's row shows the photo (rule F3). One that was
  * replaced meanwhile is not attached.
  */
@@ -13,10 +14,14 @@ export function attachPhoto(
   { photoId, photoUrl }: { photoId: string; photoUrl: string },
   occasion: Occasion,
 ): Promise<void> {
-  const { wines, outbox, photos, missingPhotos } = cellar;
-  return cellar.transaction("rw", [wines, outbox, photos, missingPhotos], async () => {
+  const { wines, events, outbox, photos, missingPhotos } = cellar;
+  return cellar.transaction("rw", [wines, events, outbox, photos, missingPhotos], async () => {
     const photo = await photos.get(photoId);
     if (!photo || photo.path !== undefined) return;
+    if (photo.isOfEvent) {
+      await attachToEvent(cellar, photo, photoUrl, occasion);
+      return;
+    }
     const intent: Intent = {
       wineId: photo.wineId,
       change: (present) => present && editTo(present, photo, photoUrl),

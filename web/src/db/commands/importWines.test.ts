@@ -1,16 +1,26 @@
 import "fake-indexeddb/auto";
-import { type Change, type Place, placeBodySchema } from "sync-protocol";
+import {
+  type Change,
+  eventBodySchema,
+  type Place,
+  placeBodySchema,
+  type WineEvent,
+} from "sync-protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { aBody, aRow, id } from "../../rules/testBuilders.ts";
 import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
 import { readImported, readImports } from "../importJournal.ts";
+import { readEventIds } from "../readEventIds.ts";
+import { readSweptIds } from "../readSweptIds.ts";
+import { readEvents } from "../queries/readEvents.ts";
 import { readPlaces } from "../queries/readPlaces.ts";
 import { prepareCellar } from "../opening/prepareCellar.ts";
-import { photosToSend } from "../photos/keptPhotos.ts";
+import { photosToSend } from "../photos/photosToSend.ts";
 import { keptPhotosOf } from "../photos/photoKeys.ts";
 import { presentWine } from "../presentWine.ts";
 import { sealPush } from "../push-pull/sealPush.ts";
 import { importWines, undoImport } from "./importWines.ts";
+import { removeEvent, tellEvent } from "./eventCommands.ts";
 import { editWine } from "./wineCommands.ts";
 
 const IMPORT = id(77);
@@ -83,6 +93,61 @@ test("[W9] a wine that was removed comes back with the list that has it", async 
   expect(await present(id(1))).toMatchObject({ id: id(1) });
 });
 
+test("[H8] events come as they were, and none that the coming of their wine would make", async () => {
+  const events = [aDrank(1, { lotId: id(10_001) }), aDrank(2, { isTold: true }), aDrank(3)];
+
+  await writeWith(creates(2), events);
+
+  expect(new Map((await readEvents(cellar)).map((event) => [event.id, event]))).toEqual(
+    new Map(events.map((event) => [event.id, event])),
+  );
+  expect((await present(id(1)))?.quantity).toBe(creates(1)[0] && aBody().quantity);
+});
+
+test("an event that is here already stays as it is, and one that was removed stays gone", async () => {
+  await writeWith(creates(1), [aDrank(1), aDrank(2)]);
+  await removeEvent(cellar, aDrank(2).id, occasion());
+
+  await writeWith([], [{ ...aDrank(1), note: "Another" }, aDrank(2)], id(78));
+
+  expect(await readEvents(cellar)).toEqual([aDrank(1)]);
+});
+
+test("undone, an import takes the events that it brought, and they come again with the next", async () => {
+  await writeWith(creates(1), [aDrank(1)]);
+  const body = { kind: "tasted", day: "2026-05-02" } as const;
+  await tellEvent(cellar, { wineId: id(1), body }, occasion());
+
+  await undoImport(cellar, IMPORT, occasion());
+
+  expect(await readEvents(cellar)).toMatchObject([body]);
+  expect(await readEventIds(cellar)).not.toContain(aDrank(1).id);
+  await writeWith([], [aDrank(1)], id(78));
+  expect(await readEvents(cellar)).toMatchObject([body, aDrank(1)]);
+});
+
+test("[W13] wines that were removed too long ago are known by their ids, and no others", async () => {
+  const gone = { userId: cellar.userId, deleted: true, removedAt: 900 };
+  await cellar.wines.bulkPut([
+    aRow({ ...gone, name: "" }),
+    aRow({ ...gone, id: id(2) }),
+    aRow({ userId: cellar.userId, id: id(3) }),
+  ]);
+
+  expect(await readSweptIds(cellar)).toEqual(new Set([id(1)]));
+});
+
+test("[W13] of one that was removed too long ago the server has to judge", async () => {
+  const row = aRow({ userId: cellar.userId, name: "", deleted: true, removedAt: 900 });
+  await cellar.wines.put(row);
+
+  await write(creates(1));
+
+  const made = await cellar.outbox.toArray();
+  expect(made.map(({ change }) => change)).toEqual(creates(1));
+  expect(await present(id(1))).toBeUndefined();
+});
+
 test("undone as a whole, an import leaves what it added archived, also once it was sent", async () => {
   await write(creates(2));
   await sealPush(cellar, 0);
@@ -131,7 +196,23 @@ function write(
   places: readonly Place[] = [],
 ) {
   const order = { id: importId, title: "list.csv", changes, photos, places };
-  return importWines(cellar, order, occasion(), { signal, onProgress });
+  const withoutPast = { ...order, events: [], recounted: new Set<string>() };
+  return importWines(cellar, withoutPast, occasion(), { signal, onProgress });
+}
+
+/** Imports wines with all that became of them. */
+function writeWith(changes: readonly Change[], events: readonly WineEvent[], importId = IMPORT) {
+  const recounted = new Set(changes.map(({ wineId }) => wineId));
+  const order = { id: importId, title: "list.csv", changes, photos: new Map(), places: [] };
+  const { signal } = new AbortController();
+  const watch = { signal, onProgress: () => undefined };
+  return importWines(cellar, { ...order, events, recounted }, occasion(), watch);
+}
+
+function aDrank(n: number, values: Partial<WineEvent> = {}): WineEvent {
+  const body = eventBodySchema.parse({ kind: "drank", day: "2026-05-01", note: "Fine" });
+  const kept = { id: id(500 + n), wineId: id(1), lotId: null, bottles: -1, isTold: false };
+  return { ...body, ...kept, ...values };
 }
 
 function occasion() {

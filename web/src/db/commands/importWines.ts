@@ -1,4 +1,12 @@
-import { type Change, isRemoved, type Place, type Wine, wineBodyOf } from "sync-protocol";
+import {
+  type Change,
+  isRemoved,
+  isSwept,
+  type Place,
+  type Wine,
+  wineBodyOf,
+  type WineEvent,
+} from "sync-protocol";
 import { withValues } from "../../rules/editChange.ts";
 import { newEntry, type Occasion } from "../../rules/outbox.ts";
 import { decideHere } from "../../rules/replay.ts";
@@ -7,10 +15,14 @@ import {
   type ImportedWine,
   noteImport,
   noteImported,
+  noteImportedEvents,
   readImported,
+  readImportedEvents,
   readImports,
 } from "../importJournal.ts";
 import { presentWine } from "../presentWine.ts";
+import { readEventIds } from "../readEventIds.ts";
+import { keepPhotosOf, putEntry } from "./eventCommands.ts";
 import { putPlaceAs } from "./placeCommands.ts";
 import { runCommand } from "./runCommand.ts";
 
@@ -21,8 +33,12 @@ export interface ImportOrder {
   readonly changes: readonly Change[];
   /** The places that are made for them; those around others first. */
   readonly places: readonly Place[];
-  /** The JPEGs that come along, by wine. */
+  /** The JPEGs that come along, by wine or event. */
   readonly photos: ReadonlyMap<string, ArrayBuffer>;
+  /** What became of bottles; those that are here already stay as they are. */
+  readonly events: readonly WineEvent[];
+  /** The wines whose past is told as a whole: of their creates no event stays (rule H8). */
+  readonly recounted: ReadonlySet<string>;
 }
 
 /** How an import goes on, and how it is stopped. */
@@ -42,49 +58,85 @@ const BATCH = 200;
  */
 export function importWines(
   cellar: CellarDatabase,
-  { id, title, changes, places: newPlaces, photos: jpegs }: ImportOrder,
+  { id, title, changes, places: newPlaces, photos: jpegs, events: told, recounted }: ImportOrder,
   { now, newId }: Occasion,
   { onProgress, signal }: ImportWatch,
 ): Promise<number> {
-  const { wines, outbox, photos, missingPhotos, drafts, places } = cellar;
-  const tables = [wines, outbox, photos, missingPhotos, drafts, places];
+  const { wines, outbox, photos, missingPhotos, drafts, places, events } = cellar;
+  const tables = [wines, outbox, photos, missingPhotos, drafts, places, events];
+  const steps = changes.length + told.length;
   return cellar.transaction("rw", tables, async () => {
+    const known = told.length > 0 ? await readEventIds(cellar) : new Set<string>();
     for (const place of newPlaces) await putPlaceAs(cellar, place, { now, newId });
     let done = 0;
     for (let from = 0; from < changes.length; from += BATCH) {
       signal.throwIfAborted();
       const batch = changes.slice(from, from + BATCH);
-      const written = await writeBatch(cellar, { batch, jpegs }, { now, newId });
+      const written = await writeBatch(cellar, { batch, jpegs, recounted }, { now, newId });
       await noteImported(cellar, { importId: id, at: from, wines: written });
       done += written.length;
-      onProgress(Math.min(1, (from + BATCH) / changes.length));
+      onProgress(Math.min(changes.length, from + BATCH) / steps);
     }
-    await noteImport(cellar, { id, at: now, title, wines: done, isUndone: false });
+    const missing = told.filter((event) => !known.has(event.id));
+    for (let from = 0; from < missing.length; from += BATCH) {
+      signal.throwIfAborted();
+      const batch = missing.slice(from, from + BATCH);
+      await outbox.bulkAdd(batch.map((event) => putEntry(event, { opId: newId(), now })));
+      await keepPhotosOf(cellar, { events: batch, photos: jpegs }, { now, newId });
+      const eventIds = batch.map((event) => event.id);
+      await noteImportedEvents(cellar, { importId: id, at: from, eventIds });
+      onProgress(Math.min(steps, changes.length + from + BATCH) / steps);
+    }
+    await noteImport(cellar, {
+      id,
+      at: now,
+      title,
+      wines: done,
+      events: missing.length,
+      isUndone: false,
+    });
     return done;
   });
 }
 
-/** New wines go into the outbox together: one by one, thousands of them would take minutes. */
+interface Batch {
+  readonly batch: readonly Change[];
+  readonly jpegs: ImportOrder["photos"];
+  readonly recounted: ImportOrder["recounted"];
+}
+
+/**
+ * New wines go into the outbox together: one by one, thousands of them would take minutes. So does what can't
+ * be restored any more (rule W13): the server refuses it, and its owner is told (S3).
+ */
 async function writeBatch(
   cellar: CellarDatabase,
-  { batch, jpegs }: { batch: readonly Change[]; jpegs: ImportOrder["photos"] },
+  { batch, jpegs, recounted }: Batch,
   occasion: Occasion,
 ): Promise<readonly ImportedWine[]> {
   const ids = batch.map(({ wineId }) => wineId);
   const rows = await cellar.wines.bulkGet(ids);
   const pending = await cellar.outbox.where("wineId").anyOf(ids).toArray();
+  const swept = new Set(rows.flatMap((row) => (row && isSwept(row) ? row.id : [])));
   const here = new Set([
     ...rows.flatMap((row) => row?.id ?? []),
     ...pending.map(({ wineId }) => wineId),
   ]);
   const isPlainCreate = ({ kind, wineId }: Change) =>
-    kind === "create" && !here.has(wineId) && !jpegs.has(wineId);
+    kind === "create" && (swept.has(wineId) || (!here.has(wineId) && !jpegs.has(wineId)));
   const written: ImportedWine[] = [];
+  // Of a wine whose past is told, what its create would say of it once more.
+  const eventRemovedOf = ({ id, quantity }: Pick<Wine, "id" | "quantity">, eventId: string) =>
+    recounted.has(id) && quantity > 0
+      ? [newEntry({ kind: "remove-event", eventId }, { opId: occasion.newId(), now: occasion.now })]
+      : [];
   const entries = batch.flatMap((change) => {
     if (change.kind !== "create" || !isPlainCreate(change)) return [];
     if (decideHere(undefined, change, cellar.userId).kind !== "changed") return [];
     written.push({ wineId: change.wineId, body: change.body });
-    return [newEntry(change, { opId: occasion.newId(), now: occasion.now })];
+    const { wineId, body } = change;
+    const entry = newEntry(change, { opId: occasion.newId(), now: occasion.now });
+    return [entry, ...eventRemovedOf({ id: wineId, quantity: body.quantity }, entry.opId)];
   });
   await cellar.outbox.bulkAdd(entries);
   for (const change of batch) {
@@ -96,6 +148,9 @@ async function writeBatch(
     const outcome = await runCommand(cellar, { wineId, change: () => made, photo }, occasion);
     // What comes archived was noted when it was added.
     if (outcome.kind === "refused" || change.kind === "archive") continue;
+    if (made.kind === "create" && outcome.eventId !== undefined) {
+      await cellar.outbox.bulkAdd(eventRemovedOf(outcome.wine, outcome.eventId));
+    }
     written.push(importedBy(made, outcome.wine));
   }
   return written;
@@ -115,8 +170,8 @@ function importedBy(change: Change, wine: Wine): ImportedWine {
 }
 
 /**
- * Takes an import back as a whole: what it added is archived, and of what it changed each field
- * that nobody has changed since is as it was. Offline the same. Answers how many wines it met.
+ * Takes an import back as a whole: what it added is archived, the events that it brought are removed, and of
+ * what it changed each field that nobody has changed since is as it was. Offline the same. Answers how many wines it met.
  */
 export function undoImport(
   cellar: CellarDatabase,
@@ -132,6 +187,10 @@ export function undoImport(
       const change = (present: Wine | undefined) => present && takenBack(present, wine);
       await runCommand(cellar, { wineId: wine.wineId, change }, occasion);
     }
+    const remove = (await readImportedEvents(cellar, importId)).map((eventId) =>
+      newEntry({ kind: "remove-event", eventId }, { opId: occasion.newId(), now: occasion.now }),
+    );
+    await outbox.bulkAdd(remove);
     await noteImport(cellar, { ...note, isUndone: true });
     return imported.length;
   });

@@ -6,6 +6,7 @@ import type { CommandRefusal } from "../../rules/refusalWords.ts";
 import { decideHere, replay } from "../../rules/replay.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { forgetPhotosOf, keepPhoto, type PhotoIntent } from "../photos/keepPhoto.ts";
+import { keptPhotosOf } from "../photos/photoKeys.ts";
 import { presentWine } from "../presentWine.ts";
 
 /** How a command ended: durable in the local store, or refused by the rules of the cellar. */
@@ -16,6 +17,8 @@ export type CommandOutcome =
       readonly undo: () => Promise<void>;
       /** The lot that bottles were taken from or put into, where lots are told. */
       readonly lotId?: string | undefined;
+      /** The name of its event, where it moved bottles or changed how many there are (rule H1). */
+      readonly eventId?: string | undefined;
     }
   | { readonly kind: "refused"; readonly refusal: CommandRefusal };
 
@@ -26,6 +29,8 @@ export interface Intent {
   readonly change: (present: Wine | undefined) => Change | undefined;
   /** What happens to its photo; `undefined` leaves it as it is. */
   readonly photo?: PhotoIntent | undefined;
+  /** The change that it takes back, which was sent (rule H3). */
+  readonly undoes?: string | undefined;
 }
 
 /**
@@ -38,7 +43,7 @@ export function runCommand(
 ): Promise<CommandOutcome> {
   const { wines, outbox, photos, missingPhotos, userId } = cellar;
   return cellar.transaction("rw", [wines, outbox, photos, missingPhotos], async () => {
-    const { wineId, photo } = intent;
+    const { wineId, photo, undoes } = intent;
     const { row, pending, kept, present } = await presentWine(cellar, wineId);
     const base = row && keptWineOf(row);
     const change = intent.change(present);
@@ -47,7 +52,9 @@ export function runCommand(
       const outcome = decideHere(kept, change, userId);
       if (outcome.kind === "refused") return outcome;
       if (outcome.kind === "changed") {
-        written = await write(cellar, { base, entries: pending, userId }, change, occasion);
+        const isTold = await isSpokenOf(cellar, pending.at(-1));
+        const pendingOf = { base, entries: pending, userId, isSpokenOf: isTold };
+        written = await write(cellar, pendingOf, { change, undoes }, occasion);
       }
     } else if (!present) {
       return notFound();
@@ -56,34 +63,69 @@ export function runCommand(
     const wine = replay(base, replacing(pending, written?.entry), userId);
     await keepPhoto(cellar, { wineId, photo, change, shown: wine?.photoUrl }, occasion);
     if (!wine) return notFound();
-    return { kind: "done", wine, undo: undoOf(cellar, { written, present, wine }, occasion) };
+    const undo = undoOf(cellar, { written, present, wine }, occasion);
+    return { kind: "done", wine, undo, eventId: written?.entry.opId };
   });
 }
 
 /** An entry as it was written, and what stood in its place before. */
-interface Written {
+export interface Written {
   readonly entry: OutboxEntry;
   readonly replaced: OutboxEntry | undefined;
   readonly change: Change;
 }
 
+/** What a change becomes in the outbox: another tail of its wine, or an entry behind it. */
+export type Entering =
+  | { readonly kind: "rewritten"; readonly entry: OutboxEntry; readonly replaced: OutboxEntry }
+  | { readonly kind: "appended"; readonly entry: NewEntry };
+
+/** A change that is to be written, and the one that it takes back, where it is an undo (rule H3). */
+export interface Entrant {
+  readonly change: Change;
+  readonly undoes?: string | undefined;
+}
+
 /** Rewrites the wine's unsent tail where one change says the same as two; else appends (O7). */
+export function entering(
+  pending: Pending,
+  { change, undoes }: Entrant,
+  { now, newId }: Occasion,
+): Entering {
+  const tail = pending.entries.at(-1);
+  const compacted = undoes === undefined ? compactPending(pending, change) : undefined;
+  if (tail && compacted) {
+    const entry = { ...tail, opId: newId(), change: compacted };
+    return { kind: "rewritten", entry, replaced: tail };
+  }
+  return { kind: "appended", entry: newEntry(change, { opId: newId(), now, undoes }) };
+}
+
 async function write(
   cellar: CellarDatabase,
   pending: Pending,
-  change: Change,
-  { now, newId }: Occasion,
+  entrant: Entrant,
+  occasion: Occasion,
 ): Promise<Written> {
-  const tail = pending.entries.at(-1);
-  const compacted = compactPending(pending, change);
-  if (tail && compacted) {
-    const entry = { ...tail, opId: newId(), change: compacted };
-    await cellar.outbox.put(entry);
-    return { entry, replaced: tail, change };
+  const { change } = entrant;
+  const written = entering(pending, entrant, occasion);
+  if (written.kind === "rewritten") {
+    await cellar.outbox.put(written.entry);
+    return { ...written, change };
   }
-  const appended: NewEntry = newEntry(change, { opId: newId(), now });
-  const position = await cellar.outbox.add(appended);
-  return { entry: { ...appended, position }, replaced: undefined, change };
+  const position = await cellar.outbox.add(written.entry);
+  return { entry: { ...written.entry, position }, replaced: undefined, change };
+}
+
+/** Whether something waits that is said or shown of a change's event, which bears the change's name (rule H1). */
+async function isSpokenOf(
+  cellar: CellarDatabase,
+  change: OutboxEntry | undefined,
+): Promise<boolean> {
+  if (!change) return false;
+  const { opId } = change;
+  const said = await cellar.outbox.where("wineId").equals(opId).count();
+  return said > 0 || (await keptPhotosOf(cellar, opId)).length > 0;
 }
 
 function replacing(
@@ -111,7 +153,7 @@ function undoOf(
     if (await takeBack(cellar, written)) return;
     const inverse = inverseChange(written.change, present, wine);
     if (!inverse) return;
-    const intent = { wineId: wine.id, change: () => inverse };
+    const intent = { wineId: wine.id, change: () => inverse, undoes: written.entry.opId };
     await runCommand(cellar, intent, { now: Date.now(), newId });
   };
 }
@@ -120,8 +162,10 @@ function takeBack(cellar: CellarDatabase, { entry, replaced }: Written): Promise
   const { outbox, photos, missingPhotos } = cellar;
   return cellar.transaction("rw", [outbox, photos, missingPhotos], async () => {
     const pending = await outbox.where("wineId").equals(entry.wineId).sortBy("position");
-    const tail = pending.at(-1);
-    if (tail?.opId !== entry.opId || tail.opNo !== undefined) return false;
+    if (!isUnsentTail(entry, pending)) return false;
+    // What was said of its event goes with it.
+    await outbox.where("wineId").equals(entry.opId).delete();
+    await forgetPhotosOf(cellar, entry.opId);
     if (replaced) {
       await outbox.put(replaced);
       return true;
@@ -130,6 +174,12 @@ function takeBack(cellar: CellarDatabase, { entry, replaced }: Written): Promise
     if (entry.change.kind === "create") await forgetPhotosOf(cellar, entry.wineId);
     return true;
   });
+}
+
+/** Whether an entry is the last of what is pending on its wine, and was never sent. */
+export function isUnsentTail({ opId }: OutboxEntry, pending: readonly OutboxEntry[]): boolean {
+  const tail = pending.at(-1);
+  return tail?.opId === opId && tail.opNo === undefined;
 }
 
 function notFound(): CommandOutcome {

@@ -3,7 +3,7 @@ import { lotSeenSchema, plainLot, type Wine, wineBodyOf } from "sync-protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { aBody, aRow, id } from "../../rules/testBuilders.ts";
 import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
-import { photosToSend } from "../photos/keptPhotos.ts";
+import { photosToSend } from "../photos/photosToSend.ts";
 import { keptPhotosOf } from "../photos/photoKeys.ts";
 import { attachPhoto } from "./attachPhoto.ts";
 import { prepareCellar } from "../opening/prepareCellar.ts";
@@ -183,6 +183,16 @@ test("undo after the change was sent makes the inverse change", async () => {
     { kind: "remove-bottles" },
     { kind: "add-bottles", quantity: 2 },
   ]);
+});
+
+test("[W9] undo of a wine that was added and sent removes it", async () => {
+  const { wine, undo } = done(await add({}));
+  await sealPush(cellar, now);
+
+  await undo();
+
+  expect((await changes()).map(({ kind }) => kind)).toEqual(["create", "remove"]);
+  expect((await presentWine(cellar, wine.id)).present).toBeUndefined();
 });
 
 test("[L3] undo of a taken bottle that was sent puts it back into the lot that it came from", async () => {

@@ -74,14 +74,16 @@ export function editWine(
   occasion: Occasion,
 ): Promise<CommandOutcome> {
   return withBody(form, (body, photo) => {
-    const isOfLots = !sameValue(seen.lots, body.lots);
-    const { bottleId } = seen;
-    const edited = isOfLots
-      ? { ...body, ...stockOf(bottleId, lotsOf({ ...body, bottleId })) }
-      : body;
-    const change = () => editChange(seen, edited);
+    const change = () => editTo(seen, body);
     return runCommand(cellar, { wineId: seen.id, change, photo }, occasion);
   });
+}
+
+/** The edit that {@link editWine} makes of a body that was read; `undefined` when nothing differs. */
+export function editTo(seen: Wine, body: WineBody): Change | undefined {
+  if (sameValue(seen.lots, body.lots)) return editChange(seen, body);
+  const { bottleId } = seen;
+  return editChange(seen, { ...body, ...stockOf(bottleId, lotsOf({ ...body, bottleId })) });
 }
 
 /**
@@ -129,13 +131,24 @@ async function withBody(
   command: (checked: WineBody, photo: PhotoIntent | undefined) => Promise<CommandOutcome>,
 ): Promise<CommandOutcome> {
   const photoUrl = photo === null ? null : (photo?.path ?? body.photoUrl);
-  const parsed = wineBodySchema.safeParse({ ...body, photoUrl });
-  if (parsed.success) return command(parsed.data, intentOf(photo));
+  const read = readBody({ ...body, photoUrl });
+  return read.kind === "refused" ? read : command(read.body, intentOf(photo));
+}
+
+/** A body as the contract reads it, or the sentences with which it is refused. */
+export function readBody(
+  body: WineBody,
+): { readonly kind: "read"; readonly body: WineBody } | Refusal {
+  const parsed = wineBodySchema.safeParse(body);
+  if (parsed.success) return { kind: "read", body: parsed.data };
   const issues = parsed.error.issues.map(({ message }) => ({ path: [], message }));
   return { kind: "refused", refusal: { code: "invalid", issues } };
 }
 
-function intentOf(photo: FormPhoto): PhotoIntent | undefined {
+type Refusal = Extract<CommandOutcome, { kind: "refused" }>;
+
+/** What a command does with the photo that a form leaves. */
+export function intentOf(photo: FormPhoto): PhotoIntent | undefined {
   if (photo === null) return { kind: "removed" };
   return photo && { kind: "taken", jpeg: photo.jpeg, path: photo.path };
 }

@@ -1,4 +1,4 @@
-import { isSoundPlaceRow, isSoundWineRow } from "sync-protocol";
+import { isSoundEventRow, isSoundPlaceRow, isSoundWineRow } from "sync-protocol";
 import type { Table } from "dexie";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 
@@ -7,14 +7,17 @@ import type { CellarDatabase } from "../CellarDatabase.ts";
  * rows stay in view until then, and so does what is unsent. Does nothing where all are sound by now.
  */
 export function mendRows(cellar: CellarDatabase): Promise<void> {
-  const { wines, places, state } = cellar;
-  return cellar.transaction("rw", wines, places, state, async () => {
+  const { wines, places, events, state } = cellar;
+  return cellar.transaction("rw", wines, places, events, state, async () => {
     const dropped = [
       await dropDamaged(wines, isSoundWineRow),
       await dropDamaged(places, isSoundPlaceRow),
     ];
     if (dropped.some((count) => count > 0)) {
       await state.update("sync", { cursor: 0, filled: false });
+    }
+    if ((await dropDamaged(events, isSoundEventRow)) > 0) {
+      await state.update("sync", { history: undefined });
     }
   });
 }

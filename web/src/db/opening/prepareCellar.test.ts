@@ -17,7 +17,7 @@ import { type CellarDatabase, cellarName, openCellarDatabase } from "../CellarDa
 import { CellarUnavailable } from "./CellarUnavailable.ts";
 import { cellarOf, deleteCellar, inCellar } from "../cellars.ts";
 import { editWine } from "../commands/wineCommands.ts";
-import { refusedPhotos, waitingPhotoOfWines } from "../photos/keptPhotos.ts";
+import { refusedPhotos, waitingPhotos } from "../photos/keptPhotos.ts";
 import { prepareCellar } from "./prepareCellar.ts";
 import type { UnsentNote } from "../../rules/changeSentence.ts";
 import { writePage } from "../push-pull/writeAnswer.ts";
@@ -251,7 +251,7 @@ test("[D3] a photo that an older build noted as refused waits for its owner, and
   await prepare();
 
   expect(await refusedPhotos(cellar)).toMatchObject([{ id: id(7) }]);
-  expect([...(await waitingPhotoOfWines(cellar)).values()]).toEqual([id(8)]);
+  expect([...(await waitingPhotos(cellar)).values()]).toEqual([id(8)]);
 });
 
 test("a store that the browser closed under us is opened again and the work done once", async () => {

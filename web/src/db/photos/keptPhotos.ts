@@ -2,7 +2,6 @@ import type { ToldRefusal } from "sync-protocol";
 import type { KeptPhotoKey } from "../../rules/cellarView.ts";
 import type { CellarDatabase, KeptPhoto } from "../CellarDatabase.ts";
 import { keptPhotoKeys } from "./photoKeys.ts";
-import { presentWine } from "../presentWine.ts";
 
 /** A photo kept on this device; `undefined` when it is gone. */
 export async function keptPhoto(
@@ -12,30 +11,13 @@ export async function keptPhoto(
   return cellar.photos.get(id);
 }
 
-/**
- * The photos that may be uploaded now, by id. One that needs its owner's attention, or whose wine
- * does, stays where it is.
- */
-export function photosToSend(cellar: CellarDatabase): Promise<string[]> {
-  const { wines, outbox, photos } = cellar;
-  return cellar.transaction("r", wines, outbox, photos, async () => {
-    const ids: string[] = [];
-    for (const [wineId, id] of await waitingPhotoOfWines(cellar)) {
-      if ((await presentWine(cellar, wineId)).present) ids.push(id);
-    }
-    return ids;
-  });
-}
-
-/** The photo of each wine that waits to be uploaded, without those that the server refused. */
-export async function waitingPhotoOfWines(
-  cellar: CellarDatabase,
-): Promise<ReadonlyMap<string, string>> {
+/** The photo of each wine and event that waits to be uploaded, without those that the server refused. */
+export async function waitingPhotos(cellar: CellarDatabase): Promise<ReadonlyMap<string, string>> {
   const [photosOf, refused] = await Promise.all([keptPhotoKeys(cellar), refusedPhotos(cellar)]);
   return waitingPhotosAmong(photosOf, refused);
 }
 
-/** As {@link waitingPhotoOfWines}, of what was read. */
+/** As {@link waitingPhotos}, of what was read. */
 export function waitingPhotosAmong(
   photosOf: ReadonlyMap<string, readonly KeptPhotoKey[]>,
   refused: readonly Pick<KeptPhoto, "wineId">[],
@@ -68,7 +50,7 @@ export async function retryPhoto(cellar: CellarDatabase, id: string): Promise<vo
   await cellar.photos.update(id, { refusal: undefined });
 }
 
-/** Gives up a kept photo; its wine stays. */
+/** Gives up a kept photo; its wine or event stays. */
 export async function discardPhoto({ photos }: CellarDatabase, id: string): Promise<void> {
   await photos.delete(id);
 }

@@ -12,7 +12,7 @@ export function lostPhotos({ missingPhotos }: CellarDatabase): Promise<MissingPh
   return missingPhotos.filter(({ isLost }) => isLost).sortBy("missedAt");
 }
 
-/** Keeps the bytes of a missing photo, to be sent again; not where its wine has another by now. */
+/** Keeps the bytes of a missing photo, to be sent again; not where there is another by now. */
 export function foundPhoto(
   cellar: CellarDatabase,
   { path, jpeg }: { path: string; jpeg: ArrayBuffer },
@@ -23,10 +23,11 @@ export function foundPhoto(
     const missing = await missingPhotos.get(path);
     if (!missing) return;
     await missingPhotos.delete(path);
-    const { wineId, over } = missing;
+    const { wineId, isOfEvent, over } = missing;
     const kept = await keptPhotosOf(cellar, wineId);
     if (kept.some((photo) => photo.path === undefined)) return;
-    await photos.add({ id: newId(), wineId, jpeg, keptAt: now, over });
+    const of = { wineId, ...(isOfEvent && { isOfEvent }) };
+    await photos.add({ id: newId(), ...of, jpeg, keptAt: now, over });
   });
 }
 

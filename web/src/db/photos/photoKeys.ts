@@ -2,7 +2,7 @@ import type { Collection } from "dexie";
 import type { KeptPhotoKey } from "../../rules/cellarView.ts";
 import type { CellarDatabase, KeptPhoto } from "../CellarDatabase.ts";
 
-/** A kept photo that is on the server, where a change brings it to its wine. */
+/** A kept photo that is on the server, where a change brings it to its wine or event. */
 export interface AttachedPhoto {
   readonly id: string;
   readonly wineId: string;
@@ -12,7 +12,7 @@ export interface AttachedPhoto {
 /** Sorts behind every id and every path. */
 const LAST = "\uffff";
 
-/** The kept photos of each wine that has some. Like all of this file it reads keys, never bytes. */
+/** The kept photos of each wine and event that has some. Like all of this file it reads keys, never bytes. */
 export async function keptPhotoKeys(
   cellar: CellarDatabase,
 ): Promise<ReadonlyMap<string, readonly KeptPhotoKey[]>> {
@@ -28,7 +28,7 @@ export async function keptPhotoKeys(
   return photosOf;
 }
 
-/** The kept photos of one wine. */
+/** The kept photos of one wine or event. */
 export async function keptPhotosOf(
   { photos }: CellarDatabase,
   wineId: string,

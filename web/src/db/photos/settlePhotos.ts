@@ -1,14 +1,15 @@
-import type { OpResult } from "sync-protocol";
+import { isSwept, type OpResult } from "sync-protocol";
 import { photoSetBy, photoWithout } from "../../rules/photoSetBy.ts";
 import type { Entries } from "../../rules/settle.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
-import { type AttachedPhoto, attachedPhotos, keptPhotosOf } from "./photoKeys.ts";
+import { type AttachedPhoto, attachedPhotos, keptPhotoKeys, keptPhotosOf } from "./photoKeys.ts";
 
 /** A photo that a verdict says is missing, and that its owner still wants. */
 interface MissedPhoto {
   readonly wineId: string;
+  readonly isOfEvent: boolean;
   readonly path: string;
-  /** What the wine shows in its place. */
+  /** What is shown in its place. */
   readonly over: string | null | undefined;
 }
 
@@ -32,32 +33,77 @@ export async function missedPhotos(
     const isReplaced = pending.some(
       (other) => other.position > position && photoSetBy(other.change) !== undefined,
     );
-    const over = photoWithout(parked?.change ?? entry.change);
-    if (!isReplaced) missed.push({ wineId, path: verdict.missingPhoto, over });
+    const { change } = parked ?? entry;
+    const [over, isOfEvent] = [photoWithout(change), change.kind === "put-event"];
+    if (!isReplaced) missed.push({ wineId, isOfEvent, path: verdict.missingPhoto, over });
   }
   return missed;
+}
+
+/** What photos are settled with. */
+interface Settling {
+  /** The rows are of this history. */
+  readonly hasRows: boolean;
+  /** So are the events, and every one of them is here. */
+  readonly hasEvents: boolean;
+  readonly now: number;
 }
 
 /**
  * Lets go of the photos that the server's rows show by now or that nothing here brings to a wine
  * any more (rule F3), and readies those that are missed to be sent again (rule F4). Runs once rows
- * and verdicts are written, in their transaction; `hasRows` where the rows are of this history.
+ * and verdicts are written, in their transaction.
  */
 export async function settlePhotos(
   cellar: CellarDatabase,
   missed: readonly MissedPhoto[],
-  { hasRows, now }: { readonly hasRows: boolean; readonly now: number },
+  { hasRows, hasEvents, now }: Settling,
 ): Promise<void> {
   for (const photo of missed) await sendAgain(cellar, photo, now);
   for (const photo of await attachedPhotos(cellar)) {
     const isShown = hasRows && (await isShownByRow(cellar, photo));
     if (isShown || !(await isBrought(cellar, photo))) await cellar.photos.delete(photo.id);
   }
+  if (hasRows) await dropOfSwept(cellar);
+  if (hasEvents) await dropOfGoneEvents(cellar);
+}
+
+/** A photo that waits for a removed wine to be restored waits in vain once that is swept (rule W13). */
+async function dropOfSwept(cellar: CellarDatabase): Promise<void> {
+  const photosOf = await keptPhotoKeys(cellar);
+  const rows = await cellar.wines.bulkGet([...photosOf.keys()]);
+  const swept = rows.flatMap((row) => (row && isSwept(row) ? (photosOf.get(row.id) ?? []) : []));
+  const waiting = swept.filter(({ path }) => path === undefined);
+  await cellar.photos.bulkDelete(waiting.map(({ id }) => id));
+}
+
+/** A photo that waits for an event goes with it: it is removed, or nothing makes it any more (rule F3). */
+async function dropOfGoneEvents(cellar: CellarDatabase): Promise<void> {
+  const { wines, photos } = cellar;
+  const waiting = [...(await keptPhotoKeys(cellar))].flatMap(([recordId, kept]) =>
+    kept.flatMap(({ id, path }) => (path === undefined ? { recordId, id } : [])),
+  );
+  const rows = await wines.bulkGet(waiting.map(({ recordId }) => recordId));
+  const ofNoWine = waiting.filter((_, at) => !rows[at]).map(({ id }) => id);
+  for (const photo of await photos.bulkGet(ofNoWine)) {
+    if (photo?.isOfEvent && (await isGone(cellar, photo.wineId))) await photos.delete(photo.id);
+  }
+}
+
+async function isGone(
+  { events, outbox, attention }: CellarDatabase,
+  eventId: string,
+): Promise<boolean> {
+  const isNamed = (entry: { readonly opId: string; readonly wineId: string }) =>
+    entry.opId === eventId || entry.wineId === eventId;
+  const [pending, needing] = [outbox.filter(isNamed), attention.filter(isNamed)];
+  if ((await pending.count()) + (await needing.count()) > 0) return false;
+  return (await events.get(eventId))?.deleted !== false;
 }
 
 async function sendAgain(
   cellar: CellarDatabase,
-  { wineId, path, over }: MissedPhoto,
+  { wineId, isOfEvent, path, over }: MissedPhoto,
   now: number,
 ): Promise<void> {
   const { photos, missingPhotos } = cellar;
@@ -70,14 +116,18 @@ async function sendAgain(
   }
   const same = kept.find((photo) => photo.path === path);
   if (same) await photos.update(same.id, { path: undefined, over });
-  else await missingPhotos.put({ path, wineId, missedAt: now, over, isLost: false });
+  else {
+    const of = isOfEvent ? ({ wineId, isOfEvent } as const) : { wineId };
+    await missingPhotos.put({ path, ...of, missedAt: now, over, isLost: false });
+  }
 }
 
 async function isShownByRow(
-  { wines }: CellarDatabase,
+  { wines, events }: CellarDatabase,
   { wineId, path }: AttachedPhoto,
 ): Promise<boolean> {
-  return (await wines.get(wineId))?.photoUrl === path;
+  const row = (await wines.get(wineId)) ?? (await events.get(wineId));
+  return row?.photoUrl === path;
 }
 
 /** Whether a change that is on its way, or that its owner may yet send, points at the photo. */

@@ -2,6 +2,7 @@ import { PUSH_MAX, type PushRequest } from "sync-protocol";
 import { nextPush, outboxNextAttemptAt } from "../../rules/nextPush.ts";
 import type { OutboxEntry } from "../../rules/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
+import { putInOutbox } from "../outboxPages.ts";
 import { readState, writeState } from "../syncState.ts";
 
 /** Entries read at a time. */
@@ -35,7 +36,7 @@ async function choosePush(cellar: CellarDatabase, now: number) {
 async function numberPush(cellar: CellarDatabase, now: number): Promise<Sealed> {
   const { state, push, nextAttemptAt } = await choosePush(cellar, now);
   if (!push) return { kind: "nothing", nextAttemptAt };
-  await cellar.outbox.bulkPut([...push.numbered]);
+  await putInOutbox(cellar, push.numbered);
   await writeState(cellar, { ...state, nextOpNo: push.nextOpNo });
   return { kind: "push", request: push.request };
 }

@@ -16,8 +16,8 @@ export type TriedAgain =
 export async function tryParkedAgain(cellar: CellarDatabase, now: number): Promise<TriedAgain> {
   if ((await cellar.attention.count()) === 0) return NOTHING;
 
-  const { wines, outbox, attention } = cellar;
-  return cellar.transaction("rw", wines, outbox, attention, async () => {
+  const { wines, outbox, attention, photos } = cellar;
+  return cellar.transaction("rw", wines, outbox, attention, photos, async () => {
     const needing = await attention.toArray();
     const present = new Map<string, Wine | undefined>();
     for (const { wineId, finding } of needing) {

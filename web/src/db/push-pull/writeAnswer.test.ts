@@ -35,7 +35,7 @@ test("[R2] the cursor moves with the rows of its page, and never back", async ()
 test("[R5] the rows of an event are written where they follow, and the cursor with them", async () => {
   const event = {
     seq: 7,
-    page: { epoch: "first", since: 5, rows: [aRow({ seq: 7 })], places: [] },
+    page: { epoch: "first", since: 5, rows: [aRow({ seq: 7 })], places: [], events: [] },
   };
 
   expect(await writeEventPage(cellar, event, OCCASION)).toBe("written");
@@ -45,8 +45,11 @@ test("[R5] the rows of an event are written where they follow, and the cursor wi
 });
 
 test.each([
-  ["over a gap", { epoch: "first", since: 6, rows: [aRow({ seq: 7 })], places: [] }],
-  ["of another history", { epoch: "second", since: 5, rows: [aRow({ seq: 7 })], places: [] }],
+  ["over a gap", { epoch: "first", since: 6, rows: [aRow({ seq: 7 })], places: [], events: [] }],
+  [
+    "of another history",
+    { epoch: "second", since: 5, rows: [aRow({ seq: 7 })], places: [], events: [] },
+  ],
 ])("[R5] the rows of an event %s are left to a pull", async (_, eventPage) => {
   expect(await writeEventPage(cellar, { seq: 7, page: eventPage }, OCCASION)).toBe("stale");
 
@@ -59,7 +62,7 @@ test("[R5] [R4] rows that may hold the effect of an op without a verdict are lef
   await sealPush(cellar, 0);
   const event = {
     seq: 7,
-    page: { epoch: "first", since: 5, rows: [aRow({ seq: 7 })], places: [] },
+    page: { epoch: "first", since: 5, rows: [aRow({ seq: 7 })], places: [], events: [] },
   };
 
   expect(await writeEventPage(cellar, event, OCCASION)).toBe("unjudged");
@@ -71,7 +74,7 @@ test("[R5] what was applied is settled by the rows of an event", async () => {
   await cellar.outbox.put(anEntry({ change: takeOut(1), opNo: 1, appliedSeq: 7 }));
   const event = {
     seq: 7,
-    page: { epoch: "first", since: 5, rows: [aRow({ seq: 7 })], places: [] },
+    page: { epoch: "first", since: 5, rows: [aRow({ seq: 7 })], places: [], events: [] },
   };
 
   await writeEventPage(cellar, event, OCCASION);
@@ -116,6 +119,7 @@ test("[R3] a row above the cursor replaces no newer one that a push has brought"
     results: [],
     rows: [aRow({ seq: 8, name: "Eight" })],
     places: [],
+    events: [],
   };
   await writePushAnswer(cellar, await sealedRequest(), pushed, OCCASION);
 
@@ -171,7 +175,7 @@ test("[S2] [R4] a push brings the rows of those wines alone whose changes all ha
   const [one, two] = [aRow({ seq: 6 }), aRow({ id: id(2), seq: 7 })];
   await cellar.outbox.put(anEntry({ position: 1, change: takeOut(1), opNo: 1, appliedSeq: 6 }));
   await cellar.outbox.put(anEntry({ position: 2, change: takeOut(1, id(2)), wineId: id(2) }));
-  const answer = { epoch: "first", results: [], rows: [one, two], places: [] };
+  const answer = { epoch: "first", results: [], rows: [one, two], places: [], events: [] };
 
   await writePushAnswer(cellar, await sealedRequest(), answer, OCCASION);
 
@@ -193,7 +197,13 @@ test("[P4] an answer to the identity before is not written under the new one", a
   const { deviceId } = await readState(cellar);
   await renewIdentity(cellar, { deviceId }, { deviceId: id(77), otherStore: false });
 
-  const answer = { epoch: "first", results: [], rows: [aRow({ seq: 6, name: "Six" })], places: [] };
+  const answer = {
+    epoch: "first",
+    results: [],
+    rows: [aRow({ seq: 6, name: "Six" })],
+    places: [],
+    events: [],
+  };
   expect(await writePushAnswer(cellar, sealed.request, answer, OCCASION)).toBe("stale");
   expect(await readState(cellar)).toMatchObject({ deviceId: id(77), ackThrough: 0 });
 });
@@ -203,6 +213,20 @@ async function sealedRequest() {
   const { deviceId, epoch } = await readState(cellar);
   return { protocol: 1, userId: cellar.userId, deviceId, epoch, ackThrough: 0, ops: [] };
 }
+
+test("[W13] [F3] what was written of a swept wine goes, and a photo that waited for its return", async () => {
+  const jpeg = new Uint8Array([0xff, 0xd8, 1]).buffer;
+  const waiting = { id: id(800), wineId: id(1), jpeg, keptAt: 0 };
+  await cellar.photos.add(waiting);
+  const removed = { deleted: true, removedAt: 900 };
+  await writePage(cellar, await query(), page([aRow({ seq: 6, ...removed })]), OCCASION);
+  expect(await cellar.photos.toArray()).toEqual([waiting]);
+
+  await writePage(cellar, await query(), page([aRow({ seq: 7, name: "", ...removed })]), OCCASION);
+
+  expect(await cellar.wines.toArray()).toMatchObject([{ seq: 7, name: "" }]);
+  expect(await cellar.photos.count()).toBe(0);
+});
 
 async function query(): Promise<PageQuery> {
   const { cursor, epoch, deviceId } = await readState(cellar);

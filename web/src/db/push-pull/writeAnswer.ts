@@ -1,5 +1,8 @@
 import {
   type EventPage,
+  type EventRow,
+  type HistoryAnswer,
+  isOfEvent,
   isOfPlace,
   type LiveEvent,
   type OpResult,
@@ -14,6 +17,7 @@ import { isWaiting, type Occasion, type OutboxEntry, type SyncState } from "../.
 import { type Entries, settle } from "../../rules/settle.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { readEntries, writeEntries } from "../entries.ts";
+import { renamePhotosOf } from "../photos/keepPhoto.ts";
 import { missedPhotos, settlePhotos } from "../photos/settlePhotos.ts";
 import { readState, writeState } from "../syncState.ts";
 
@@ -41,6 +45,7 @@ export function writePushAnswer(
     const entries = await readEntries(cellar);
     const rows = state.cursor > 0 ? judgedRows(entries, answer) : NO_ROWS;
     const seqs = await writeRows(cellar, rows, state);
+    await writeEvents(cellar, answer.events, state, answer.epoch);
     const settled = await writeVerdicts(cellar, { state, entries, seqs }, answer.results, occasion);
     await writeState(cellar, { ...settled, epoch: answer.epoch, lastSyncedAt: occasion.now });
     return "written";
@@ -85,6 +90,46 @@ export function writePage(
     });
     return "written";
   });
+}
+
+/**
+ * Writes a page of events in one transaction, with whatever it settles; the first page of another store's
+ * history replaces all. It needs no verdicts: a change of an event sets fields, and does the same done twice.
+ */
+export function writeHistoryPage(
+  cellar: CellarDatabase,
+  { since, epoch }: Pick<PageQuery, "since" | "epoch">,
+  answer: HistoryAnswer,
+  occasion: Occasion,
+): Promise<Written> {
+  return inOneTransaction(cellar, async (state) => {
+    if (state.epoch !== epoch || state.rowsEpoch !== epoch) return "stale";
+    if (answer.epoch !== epoch) return "other-epoch";
+    if (historyCursor(state) < since) return "stale";
+    if (state.history?.epoch !== epoch) await cellar.events.clear();
+    await writeTable<EventRow>(cellar.events, answer.events, historyCursor(state));
+    const cursor = Math.max(historyCursor(state), answer.cursor);
+    const read = { ...state, history: { cursor, epoch } };
+    const judged = { state: read, entries: await readEntries(cellar), seqs: NO_SEQS };
+    await writeState(cellar, await writeVerdicts(cellar, judged, [], occasion));
+    return "written";
+  });
+}
+
+/** Up to where this device has the events of the store that it reads from. */
+export function historyCursor({ history, epoch }: SyncState): number {
+  return history?.epoch === epoch ? history.cursor : 0;
+}
+
+/** Writes the events that a push brings, once those of before were read. */
+async function writeEvents(
+  cellar: CellarDatabase,
+  events: readonly EventRow[],
+  state: SyncState,
+  epoch: string,
+): Promise<void> {
+  if (state.history?.epoch !== epoch) return;
+  await writeTable<EventRow>(cellar.events, events, historyCursor(state));
 }
 
 /** An event that brings rows. */
@@ -139,10 +184,10 @@ function inOneTransaction(
   cellar: CellarDatabase,
   write: (state: SyncState) => Promise<Written>,
 ): Promise<Written> {
-  const { wines, places, outbox, attention, photos, missingPhotos, state } = cellar;
+  const { wines, places, events, outbox, attention, photos, missingPhotos, state } = cellar;
   return cellar.transaction(
     "rw",
-    [wines, places, outbox, attention, photos, missingPhotos, state],
+    [wines, places, events, outbox, attention, photos, missingPhotos, state],
     async () => write(await readState(cellar)),
   );
 }
@@ -178,6 +223,8 @@ interface Seqs {
   readonly wines: ReadonlyMap<string, number>;
   readonly places: ReadonlyMap<string, number>;
 }
+
+const NO_SEQS: Seqs = { wines: new Map(), places: new Map() };
 
 async function writeRows(
   { wines, places }: CellarDatabase,
@@ -228,12 +275,18 @@ async function writeVerdicts(
   const applied = hasRows ? appliedWith(entries, results) : [];
   const ofWines = await seqsOf(cellar.wines, applied, seqs.wines);
   const ofPlaces = await seqsOf(cellar.places, applied.filter(isAtPlace), seqs.places);
-  const seqOf = (entry: OutboxEntry) => (isAtPlace(entry) ? ofPlaces : ofWines).get(entry.wineId);
+  const ofEvents = await seqsOf(cellar.events, applied.filter(isAtEvent), new Map());
+  const seqOf = (entry: OutboxEntry) =>
+    (isAtPlace(entry) ? ofPlaces : isAtEvent(entry) ? ofEvents : ofWines).get(entry.wineId);
   const after = settle(entries, results, { seqOf, now, newId });
   const missed = await missedPhotos(cellar, entries, results);
   await writeEntries(cellar, entries, after);
-  await cellar.outbox.bulkAdd([...after.requeued]);
-  await settlePhotos(cellar, missed, { hasRows, now });
+  await cellar.outbox.bulkAdd(after.requeued.map(({ entry }) => entry));
+  for (const { entry, formerly } of after.requeued) {
+    await renamePhotosOf(cellar, formerly, entry.opId);
+  }
+  const hasEvents = hasRows && historyCursor(state) >= state.cursor;
+  await settlePhotos(cellar, missed, { hasRows, hasEvents, now });
   return { ...state, ackThrough: acknowledged(state, after.outbox) };
 }
 
@@ -245,6 +298,10 @@ function appliedWith({ outbox }: Entries, results: readonly OpResult[]): readonl
 
 function isAtPlace({ change }: OutboxEntry): boolean {
   return isOfPlace(change);
+}
+
+function isAtEvent({ change }: OutboxEntry): boolean {
+  return isOfEvent(change);
 }
 
 /** The `seq`s of the base rows that these change; those that are not known already are read. */

@@ -112,14 +112,14 @@ async function readPhotos(cellar: CellarDatabase): Promise<Photos> {
   return {
     photosOf,
     waitingPhotoOf: waitingPhotosAmong(photosOf, refused),
-    refusedPhotos: refused.flatMap(({ id, wineId, keptAt, refusal }) =>
-      refusal ? { id, wineId, keptAt, refusal } : [],
+    refusedPhotos: refused.flatMap(({ id, wineId, isOfEvent, keptAt, refusal }) =>
+      refusal ? { id, wineId, isOfEvent, keptAt, refusal } : [],
     ),
     lostPhotos: lost,
   };
 }
 
-/** The wines of which other photos are kept. */
+/** The wines and events of which other photos are kept. */
 function differing(before: Photos["photosOf"], after: Photos["photosOf"]): readonly string[] {
   if (before === after) return [];
   return [...new Set([...before.keys(), ...after.keys()])].filter(

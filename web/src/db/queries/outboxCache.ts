@@ -1,5 +1,6 @@
 import { isWaiting, type OutboxEntry } from "../../rules/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
+import { readOutbox } from "../outboxPages.ts";
 import type { TableKeys } from "./changedKeys.ts";
 
 /** Entries as they were read, by position; `undefined` where there is none any more. */
@@ -16,20 +17,22 @@ export interface OutboxCache {
   readonly take: (entries: ReadEntries) => readonly string[];
 }
 
-/** How many entries are got one by one; beyond that it is cheaper to read all. */
+/** How many entries are got one by one; beyond that it is cheaper to read all between them. */
 const ONE_BY_ONE_MAX = 100;
 
 const NONE: readonly OutboxEntry[] = [];
 
 /** Makes an empty cache of a cellar's outbox. */
-export function outboxCache({ outbox }: CellarDatabase): OutboxCache {
+export function outboxCache(cellar: CellarDatabase): OutboxCache {
   const entryAt = new Map<number, OutboxEntry>();
   const pendingOf = new Map<string, readonly OutboxEntry[]>();
 
-  const readAll = async (): Promise<ReadEntries> => {
-    const found = await outbox.orderBy("position").toArray();
+  const readBetween = async (first: number, last: number): Promise<ReadEntries> => {
+    const found = await readOutbox(cellar, first, last);
     const entries = new Map<number, OutboxEntry | undefined>();
-    for (const position of entryAt.keys()) entries.set(position, undefined);
+    for (const position of entryAt.keys()) {
+      if (position >= first && position <= last) entries.set(position, undefined);
+    }
     for (const entry of found) entries.set(entry.position, entry);
     return entries;
   };
@@ -61,9 +64,12 @@ export function outboxCache({ outbox }: CellarDatabase): OutboxCache {
     entryAt,
     pendingOf,
     async read(keys) {
-      if (keys === "all" || keys.size > ONE_BY_ONE_MAX) return readAll();
-      const positions = Array.from(keys, Number);
-      const found = positions.length > 0 ? await outbox.bulkGet(positions) : [];
+      if (keys === "all") return readBetween(-Infinity, Infinity);
+      const positions = Array.from(keys, Number).sort((a, b) => a - b);
+      const [first, last] = [positions[0], positions.at(-1)];
+      if (first === undefined || last === undefined) return new Map();
+      if (positions.length > ONE_BY_ONE_MAX) return readBetween(first, last);
+      const found = await cellar.outbox.bulkGet(positions);
       return new Map(positions.map((position, index) => [position, found[index]]));
     },
     take(entries) {

@@ -1,12 +1,12 @@
 import { countWaiting, isWaiting } from "../../rules/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
-import { refusedPhotos, waitingPhotoOfWines } from "../photos/keptPhotos.ts";
+import { refusedPhotos, waitingPhotos } from "../photos/keptPhotos.ts";
 
 /** How many changes only this device has: those on their way, and those that need attention. */
 export function countUnsent(cellar: CellarDatabase): Promise<number> {
   const { outbox, photos, attention } = cellar;
   return cellar.transaction("r", outbox, photos, attention, async () => {
-    const waiting = countWaiting(await outbox.toArray(), await waitingPhotoOfWines(cellar));
+    const waiting = countWaiting(await outbox.toArray(), await waitingPhotos(cellar));
     const needing = await attention.filter(({ finding }) => finding.kind !== "overwrote").count();
     return waiting + needing + (await refusedPhotos(cellar)).length;
   });

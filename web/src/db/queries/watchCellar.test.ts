@@ -6,6 +6,7 @@ import { anEntry, aRow, id, takeOut, without } from "../../rules/testBuilders.ts
 import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
 import { mendRows } from "../opening/mendRows.ts";
 import { prepareCellar } from "../opening/prepareCellar.ts";
+import { putInOutbox } from "../outboxPages.ts";
 import { readState, writeState } from "../syncState.ts";
 import type { ReadCellar } from "./cellarReader.ts";
 import { type WatchedCellar, watchCellar } from "./watchCellar.ts";
@@ -46,6 +47,31 @@ test("[R3] a row with a higher seq takes its place; the others stay the same obj
     expect(seqs()).toEqual([3, 2]);
   });
   expect(rows()[1]).toBe(before[1]);
+});
+
+test("of hundreds that are settled at once nothing else on its way is read again", async () => {
+  const entries = Array.from({ length: 300 }, (_, n) =>
+    anEntry({ position: n + 1, opId: id(n), change: takeOut(1) }),
+  );
+  await cellar.outbox.bulkPut(entries);
+  await vi.waitFor(() => {
+    expect(unsent()).toHaveLength(300);
+  });
+  const [untouched] = unsent();
+
+  await cellar.transaction("rw", cellar.outbox, () =>
+    putInOutbox(
+      cellar,
+      entries.slice(100).map((entry) => ({ ...entry, attempts: 1 })),
+    ),
+  );
+
+  await vi.waitFor(() => {
+    expect(unsent().map(({ attempts }) => attempts)).toEqual(
+      entries.map((_, n) => (n < 100 ? 0 : 1)),
+    );
+  });
+  expect(unsent()[0]).toBe(untouched);
 });
 
 test("a change on its way reads no row again", async () => {

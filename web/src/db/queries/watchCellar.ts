@@ -4,7 +4,8 @@ import { cellarReader, type ReadCellar } from "./cellarReader.ts";
 
 /** Who is told of a cellar. */
 export interface CellarWatcher {
-  readonly next: (read: ReadCellar) => void;
+  /** Nothing is read again before it has come to its end. */
+  readonly next: (read: ReadCellar) => void | Promise<void>;
   /** It could not be read; after the next change it is tried again. */
   readonly error: (cause: unknown) => void;
 }
@@ -39,9 +40,7 @@ export function watchCellar(cellar: CellarDatabase, { next, error }: CellarWatch
     const told = changed;
     changed = NOTHING;
     await read(told).then(
-      (now) => {
-        if (!hasEnded) next(now);
-      },
+      (now) => (hasEnded ? undefined : next(now)),
       (cause: unknown) => {
         if (!hasEnded) error(cause);
       },

@@ -1,8 +1,10 @@
 import type { TableSchema } from "dexie";
 import type * as z from "zod/mini";
 import {
+  completedEventRow,
   completedPlaceRow,
   completedWineRow,
+  isSoundEventRow,
   isSoundPlaceRow,
   isSoundWineRow,
 } from "sync-protocol";
@@ -36,6 +38,7 @@ const by =
 const SOUND: Readonly<Record<string, IsSound>> = {
   wines: (row) => isSoundWineRow(completedWineRow(row)),
   places: (row) => isSoundPlaceRow(completedPlaceRow(row)),
+  events: (row) => isSoundEventRow(completedEventRow(row)),
   outbox: by(outboxEntrySchema),
   attention: by(attentionEntrySchema),
   photos: by(keptPhotoSchema),
@@ -43,7 +46,7 @@ const SOUND: Readonly<Record<string, IsSound>> = {
 };
 
 /** The base rows: what of them cannot be read comes anew. */
-const OF_SERVER = new Set(["wines", "places"]);
+const OF_SERVER = new Set(["wines", "places", "events"]);
 
 /** The tables without which nobody can say what was unsent, so that the device begins anew. */
 const TELLING = new Set(["outbox", "attention", "state"]);

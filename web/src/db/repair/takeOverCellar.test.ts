@@ -2,6 +2,8 @@ import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { aCreate, anEntry, aRow, id, takeOut } from "../../rules/testBuilders.ts";
 import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
+import { tellEvent, type Telling } from "../commands/eventCommands.ts";
+import { readEvents } from "../queries/readEvents.ts";
 import { presentWine } from "../presentWine.ts";
 import { prepareCellar } from "../opening/prepareCellar.ts";
 import { presentPlaces } from "../presentPlaces.ts";
@@ -53,6 +55,20 @@ test("[E4] places enter the new account under their ids", async () => {
   expect([...(await presentPlaces(into)).values()]).toMatchObject([place]);
 });
 
+test("[E4] [H5] what became of bottles is told in the new account, under its ids, once", async () => {
+  await from.wines.put(aRow({ id: id(1), quantity: 5 }));
+  const drunk = { kind: "drank", day: "2026-05-01", note: "With lamb" } as const;
+  const { event } = await told(from, { wineId: id(1), bottles: -1, body: drunk });
+
+  await takeOver();
+  await takeOver();
+
+  const all = await readEvents(into, id(1));
+  expect(all.filter(({ isTold }) => isTold)).toEqual([event]);
+  expect(all.filter(({ isTold }) => !isTold)).toMatchObject([{ kind: "added", bottles: 5 }]);
+  expect((await presentWine(into, id(1))).present).toMatchObject({ quantity: 5 });
+});
+
 test("[E4] what needed attention and half a form come along", async () => {
   const refused = {
     position: 1,
@@ -79,6 +95,12 @@ test("[E4] done again it adds nothing twice", async () => {
 
   expect(await into.outbox.toArray()).toMatchObject([{ change: { kind: "create" } }]);
 });
+
+async function told(cellar: CellarDatabase, telling: Telling) {
+  const outcome = await tellEvent(cellar, telling, { now: 1000, newId });
+  if (outcome.kind === "refused") throw new Error(outcome.refusal.code);
+  return outcome;
+}
 
 function takeOver() {
   const cachedPhoto = () => Promise.resolve(CACHED);

@@ -1,7 +1,9 @@
-import { type Wine, wineBodyOf } from "sync-protocol";
+import { eventOf, type Wine, wineBodyOf } from "sync-protocol";
 import type { CellarDatabase } from "../CellarDatabase.ts";
+import { tellEventsAs } from "../commands/eventCommands.ts";
 import { putPlaceAs } from "../commands/placeCommands.ts";
 import { addWineAs, recordChange } from "../commands/wineCommands.ts";
+import { readEvents } from "../queries/readEvents.ts";
 import type { Occasion } from "../../rules/outbox.ts";
 import { keptPhotosOf } from "../photos/photoKeys.ts";
 import { presentPlaces } from "../presentPlaces.ts";
@@ -15,8 +17,8 @@ export interface TakeOver extends Occasion {
 
 /**
  * Adds to an account's cellar what this device shows of an account that the server has forgotten:
- * each place, each wine as it is here with its photo, what needs attention, and drafts (rule E4). Wines keep
- * their ids, so one that was cut short goes on where it ended. Offline the same.
+ * each place, each wine as it is here with its photo, what became of its bottles, with photos, what needs attention, and
+ * drafts (rule E4). All keep their ids, so one that was cut short goes on where it ended. Offline the same.
  */
 export async function takeOverCellar(
   from: CellarDatabase,
@@ -32,6 +34,14 @@ export async function takeOverCellar(
     if (present && !isThere)
       await addAgain(into, present, await photoOf(from, present, takeOver), takeOver);
   }
+  const events = await readEvents(from);
+  const photos = new Map<string, ArrayBuffer>();
+  for (const event of events) {
+    const jpeg = await photoOf(from, event, takeOver);
+    if (jpeg) photos.set(event.id, jpeg);
+  }
+  const told = events.map((event) => ({ ...eventOf(event), photoUrl: null }));
+  await tellEventsAs(into, { events: told, photos }, takeOver);
   const needing = await from.attention
     .filter(({ finding }) => finding.kind !== "overwrote")
     .toArray();
@@ -52,7 +62,7 @@ async function wineIdsIn({ wines, outbox }: CellarDatabase): Promise<Set<string>
 
 async function photoOf(
   from: CellarDatabase,
-  { id, photoUrl }: Wine,
+  { id, photoUrl }: Pick<Wine, "id" | "photoUrl">,
   { cachedPhoto }: TakeOver,
 ): Promise<ArrayBuffer | undefined> {
   const keys = await keptPhotosOf(from, id);

@@ -69,7 +69,7 @@ function useExport() {
 }
 
 function savedWords({ wines, missingPhotos }: { wines: number; missingPhotos: number }): string {
-  const all = `${countOf(wines, "wine")} are in wine-cellar.zip.`;
+  const all = `${countOf(wines, "wine")} ${wines === 1 ? "is" : "are"} in wine-cellar.zip.`;
   if (missingPhotos === 0) return all;
-  return `${all} ${countOf(missingPhotos, "photo")} could not be had: export again with signal.`;
+  return `${all} ${countOf(missingPhotos, "photo")} could not be fetched: export again with signal.`;
 }

@@ -16,14 +16,15 @@ import { LabelReadingCard } from "./LabelReadingCard.tsx";
 import { PasskeysCard } from "./PasskeysCard.tsx";
 import { PasswordCard } from "./PasswordCard.tsx";
 import classes from "./ProfilePage.module.css";
+import { RemindersCard } from "./RemindersCard.tsx";
 import { SecondFactorCard } from "./SecondFactorCard.tsx";
 import { TokensCard } from "./TokensCard.tsx";
 import { useAccountForm } from "./useAccountForm.ts";
 import { useWaysIn } from "./useWaysIn.ts";
 
 /**
- * Change the e-mail address, the password, the passkeys or the linked identity, sign other devices out, let programs in, and
- * leave for good, which need signal; and keep label reading on this device.
+ * Change the e-mail address, the password, the passkeys or the linked identity, sign other devices out, have reminders
+ * mailed, let programs in, and leave for good, which need signal; and keep label reading on this device.
  */
 export function ProfilePage() {
   const session = useSession();
@@ -61,6 +62,7 @@ function Cards({ user }: { readonly user: User }) {
       {ways.hasPassword && <SecondFactorCard change={change} email={email} ways={ways} />}
       <DevicesCard />
       <LabelReadingCard />
+      <RemindersCard email={email} />
       <InAndOutCard />
       <TokensCard email={email} ways={ways} />
       <DeleteAccountCard email={email} ways={ways} />

@@ -236,7 +236,12 @@ describe("a card", () => {
     await stock(wine({ name: "Barolo" }));
     await stock(wine({ name: "Chablis" }));
     await stock(wine({ name: "Dao" }));
+    const listening = vi.spyOn(document, "addEventListener");
     const { person } = showPage();
+    // What follows the focus comes a moment after the first sight.
+    await waitFor(() => {
+      expect(listening).toHaveBeenCalledWith("focusin", expect.anything());
+    });
     const archive = (name: string) => screen.findByRole("button", { name: `Archive ${name}` });
 
     for (const [name, next] of [

@@ -24,7 +24,6 @@ import { PrintedList } from "./PrintedList.tsx";
 import { SearchBar } from "./SearchBar.tsx";
 import { orderOf } from "./sorts.ts";
 import { StickersButton } from "./StickersButton.tsx";
-import { useFocusAfterLeaving } from "./useFocusAfterLeaving.ts";
 import { WineGrid } from "./WineGrid.tsx";
 
 const WineTable = onDemand(async () => (await import("./WineTable.tsx")).WineTable);
@@ -33,6 +32,10 @@ const GroupedGrid = onDemand(async () => (await import("./GroupedGrid.tsx")).Gro
 
 const Selecting = afterFirstSight(
   async () => (await import("./selection/Selecting.tsx")).Selecting,
+);
+
+const FocusAfterLeaving = afterFirstSight(
+  async () => (await import("./FocusAfterLeaving.tsx")).FocusAfterLeaving,
 );
 
 const NotePlacement = afterFirstSight(
@@ -80,12 +83,11 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
     [matching, groupedBy, placement],
   );
   const found = useMemo(
-    () => (groupedBy ? groups.flatMap((group) => group.wines) : matching),
+    () => (groupedBy ? [...new Set(groups.flatMap((group) => group.wines))] : matching),
     [groups, groupedBy, matching],
   );
 
   const results = useRef<HTMLDivElement>(null);
-  useFocusAfterLeaving(results, found);
 
   return (
     <div className={classes["collection"]}>
@@ -129,6 +131,7 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
               <NothingFound allArchived={wines.every((wine) => wine.isArchived)} />
             )}
           </div>
+          <FocusAfterLeaving area={results} wines={found} />
           <Selecting area={results} wines={found} />
           <NotePlacement />
         </>

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "react";
 import { groupedRows } from "../../rules/groupedRows.ts";
 import type { WineGroup } from "../../rules/wineGroups.ts";
-import { cellarSummary } from "../../ui/cellarSummary.ts";
+import { groupSummary } from "../../ui/cellarSummary.ts";
 import { CARD_ROW_PX, type GridProps } from "./LongGrid.tsx";
 import { useGridPlace, useRowsInSight } from "./useRowsInSight.ts";
 import { WineCard } from "./WineCard.tsx";
@@ -38,7 +38,7 @@ export function GroupedGrid({ groups, onEdit }: GroupedGridProps) {
           <section key={group.name} aria-label={group.name} className={classes["group"]}>
             {headingRow !== undefined && (
               <h3 ref={measureRow} data-index={headingRow}>
-                {group.name} <small>{cellarSummary(group.wines)}</small>
+                {group.name} <small>{groupSummary(group)}</small>
               </h3>
             )}
             <ul>

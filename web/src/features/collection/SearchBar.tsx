@@ -1,4 +1,4 @@
-import { ActionIcon, Button, TextInput } from "@mantine/core";
+import { ActionIcon, Button } from "@mantine/core";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { useIsPhone } from "../../ui/phone.ts";
 import { IconFilter, IconScan, IconSearch } from "@tabler/icons-react";
@@ -49,25 +49,26 @@ export function SearchBar({ searchBox, wines, found }: SearchBarProps) {
   );
 }
 
+/** A plain field: Mantine's would bring labels and errors before the first card. */
 const SearchField = memo(function SearchField({ searchBox }: Pick<SearchBarProps, "searchBox">) {
   const search = useCollectionView((view) => view.search);
 
   return (
-    <TextInput
-      ref={searchBox}
-      className={classes["search"]}
-      aria-label="Search wines"
-      type="search"
-      enterKeyHint="search"
-      placeholder="Search wines by name, producer, or varietal..."
-      leftSection={<IconSearch aria-hidden size={20} stroke={1.75} />}
-      rightSection={<ScanButton />}
-      rightSectionWidth="var(--target)"
-      value={search}
-      onChange={({ currentTarget }) => {
-        setSearch(currentTarget.value);
-      }}
-    />
+    <div className={classes["search"]}>
+      <IconSearch aria-hidden size={20} stroke={1.75} />
+      <input
+        ref={searchBox}
+        aria-label="Search wines"
+        type="search"
+        enterKeyHint="search"
+        placeholder="Search wines by name, producer, or varietal..."
+        value={search}
+        onChange={({ currentTarget }) => {
+          setSearch(currentTarget.value);
+        }}
+      />
+      <ScanButton />
+    </div>
   );
 });
 

@@ -1,10 +1,13 @@
 import { Button, Select } from "@mantine/core";
-import { IconChartBar, IconMapPin } from "@tabler/icons-react";
+import { IconBell, IconBook, IconBottle, IconChartBar, IconMapPin } from "@tabler/icons-react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Checkbox } from "../../ui/Checkbox.tsx";
+import { JOURNAL_PATH, PAST_BOTTLES_PATH } from "../../ui/journalAddress.ts";
 import { Link } from "../../ui/Link.tsx";
 import { PLACES_PATH } from "../../ui/placeAddress.ts";
 import { useIsPhone } from "../../ui/phone.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
+import { REMINDERS_PATH } from "../../ui/remindersAddress.ts";
 import { STATISTICS_PATH } from "../../ui/statisticsAddress.ts";
 import { WINDOW_LABELS } from "./activeFilters.ts";
 import {
@@ -17,6 +20,7 @@ import {
 } from "./collectionView.ts";
 import { COLUMNS } from "./columns.ts";
 import { ONLY_WHILE_OPEN } from "./FilterFields.tsx";
+import { useMarking } from "./marking.ts";
 import { select } from "./selection/selection.ts";
 import { SavedViewsPart } from "./SavedViewsPart.tsx";
 import classes from "./SearchBar.module.css";
@@ -96,15 +100,7 @@ export function ViewSheet({ opened, onClose }: ViewSheetProps) {
         />
         {look === "table" && !isPhone && <ColumnChoice />}
         <SavedViewsPart />
-        <Button
-          variant="default"
-          onClick={() => {
-            select([]);
-            onClose();
-          }}
-        >
-          Select wines
-        </Button>
+        <SelectButton onBegun={onClose} />
         <Link className={classes["away"]} to={PLACES_PATH} onClick={onClose}>
           <IconMapPin aria-hidden size={20} stroke={1.75} />
           Places
@@ -113,8 +109,47 @@ export function ViewSheet({ opened, onClose }: ViewSheetProps) {
           <IconChartBar aria-hidden size={20} stroke={1.75} />
           Statistics
         </Link>
+        <Link className={classes["away"]} to={JOURNAL_PATH} onClick={onClose}>
+          <IconBook aria-hidden size={20} stroke={1.75} />
+          Journal
+        </Link>
+        <Link className={classes["away"]} to={PAST_BOTTLES_PATH} onClick={onClose}>
+          <IconBottle aria-hidden size={20} stroke={1.75} />
+          Past Bottles
+        </Link>
+        <Link className={classes["away"]} to={REMINDERS_PATH} onClick={onClose}>
+          <IconBell aria-hidden size={20} stroke={1.75} />
+          Reminders
+        </Link>
       </div>
     </Sheet>
+  );
+}
+
+/**
+ * Begins to select. `onBegun` runs once the part that selects is there: until then a tap on a wine
+ * would open its page.
+ */
+function SelectButton({ onBegun }: { readonly onBegun: () => void }) {
+  const [isAsked, setAsked] = useState(false);
+  const isMarking = useMarking(({ markOf }) => markOf !== undefined);
+  const isBegun = isAsked && isMarking;
+  const leave = useEffectEvent(onBegun);
+  useEffect(() => {
+    if (isBegun) leave();
+  }, [isBegun]);
+
+  return (
+    <Button
+      loading={isAsked && !isMarking}
+      variant="default"
+      onClick={() => {
+        select([]);
+        setAsked(true);
+      }}
+    >
+      Select wines
+    </Button>
   );
 }
 

@@ -4,7 +4,7 @@ import { groupedRows } from "../../rules/groupedRows.ts";
 import { vintageOf } from "../../rules/vintageOf.ts";
 import type { WineGroup } from "../../rules/wineGroups.ts";
 import { useCommands } from "../../live/useCommands.ts";
-import { cellarSummary } from "../../ui/cellarSummary.ts";
+import { groupSummary } from "../../ui/cellarSummary.ts";
 import { useDrinking } from "../../ui/drinking-window/useDrinking.ts";
 import { Link } from "../../ui/Link.tsx";
 import { useIsPhone } from "../../ui/phone.ts";
@@ -52,6 +52,13 @@ export function WineTable({ groups, onEdit }: WineTableProps) {
   return (
     <div className={classes["frame"]}>
       <table ref={table} className={classes["table"]} aria-rowcount={rows.count + 1}>
+        <colgroup>
+          <col data-column="name" />
+          {columns.map(({ name }) => (
+            <col key={name} data-column={name} />
+          ))}
+          <col data-column="bottles" />
+        </colgroup>
         <thead className={isPhone ? controlClasses["spoken"] : undefined}>
           <tr aria-rowindex={1}>
             <Heading label="Name" name="name" sortedBy="name" />
@@ -67,7 +74,7 @@ export function WineTable({ groups, onEdit }: WineTableProps) {
             {headingRow !== undefined && (
               <tr ref={measureRow} aria-rowindex={headingRow + 2} data-index={headingRow}>
                 <th className={classes["rowGroup"]} colSpan={width} scope="rowgroup">
-                  {group.name} <small>{cellarSummary(group.wines)}</small>
+                  {group.name} <small>{groupSummary(group)}</small>
                 </th>
               </tr>
             )}

@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
+import { useSearchParams } from "react-router";
+import { takeSharedFiles } from "../../platform/sharedFiles.ts";
 import { Link } from "../../ui/Link.tsx";
 import { Alert } from "../../ui/Alert.tsx";
-import { countOf } from "../../ui/countOf.ts";
 import { useDroppedFiles } from "../../ui/droppedFiles.ts";
 import { useHoldUpdates } from "../../ui/unsavedWork.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
@@ -11,6 +12,7 @@ import classes from "./ImportPage.module.css";
 import { ImportPreview } from "./ImportPreview.tsx";
 import { PastImports } from "./PastImports.tsx";
 import { useImport } from "./useImport.ts";
+import { importedWords } from "./words.ts";
 
 /** Takes what another program exported into the cellar, after showing what would come of it. Works without signal. */
 export function ImportPage() {
@@ -18,12 +20,21 @@ export function ImportPage() {
   const { step, open, say, write, choose } = useImport();
   useHoldUpdates(step.kind !== "choosing" && step.kind !== "done");
   const dropped = useDroppedFiles((state) => state.files);
+  const [params, setParams] = useSearchParams();
+  const isShared = params.has("shared");
 
   useEffect(() => {
     if (dropped.length === 0) return;
     useDroppedFiles.setState({ files: [] });
     void open(dropped);
   });
+  const openShared = useEffectEvent(async () => {
+    setParams({}, { replace: true });
+    await open(await takeSharedFiles());
+  });
+  useEffect(() => {
+    if (isShared) openShared().catch(reportError);
+  }, [isShared]);
 
   return (
     <div className={classes["page"]}>
@@ -54,8 +65,8 @@ export function ImportPage() {
       {step.kind === "done" && (
         <>
           <p role="status">
-            {countOf(step.wines, "wine")} imported. They are on this device, and reach the server by
-            themselves.
+            {importedWords(step)} imported. All of it is on this device, and reaches the server by
+            itself.
           </p>
           <div className={classes["actions"]}>
             <Button component={Link} to="/">

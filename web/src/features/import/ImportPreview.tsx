@@ -9,7 +9,7 @@ import { ColumnChooser } from "./ColumnChooser.tsx";
 import { Completing } from "./Completing.tsx";
 import classes from "./ImportPage.module.css";
 import { OpenQuestions } from "./OpenQuestions.tsx";
-import { bottlesWords, comingWords } from "./words.ts";
+import { bottlesWords, comingWords, importedWords } from "./words.ts";
 
 interface ImportPreviewProps {
   readonly preview: Preview;
@@ -29,6 +29,7 @@ export function ImportPreview(props: ImportPreviewProps) {
     onSay({ ...said, choices: { ...said.choices, ...choices } });
   };
   const title = titleOf(preview.files);
+  const coming = importedWords({ wines: preview.willChange, events: preview.events });
 
   return (
     <div className={classes["preview"]}>
@@ -72,6 +73,7 @@ export function ImportPreview(props: ImportPreviewProps) {
           <Fact count={counts.incomplete} word="to be completed" />
           <Fact count={counts.empty} word="without a bottle" />
           <Fact count={counts.refused} word="that cannot be taken" />
+          <Fact count={preview.eventsLeftOut} word="events of wines that stay out" />
         </dl>
         <Wines wines={preview.samples} more={preview.willChange - preview.samples.length} />
         {counts.empty > 0 && (
@@ -147,12 +149,12 @@ export function ImportPreview(props: ImportPreviewProps) {
       <WithoutField preview={preview} />
       <div className={classes["bar"]}>
         <Button
-          disabled={isAsking || preview.willChange === 0}
+          disabled={isAsking || (preview.willChange === 0 && preview.events === 0)}
           onClick={() => {
             onWrite(title);
           }}
         >
-          Import {countOf(preview.willChange, "Wine")}
+          Import {coming.replace(/[a-z]/, (letter) => letter.toUpperCase())}
         </Button>
         <Button variant="default" onClick={onCancel}>
           Cancel

@@ -1,4 +1,5 @@
 import { Select, TextInput } from "@mantine/core";
+import { RATING_SCALES } from "sync-protocol";
 import type { Answers, Question } from "../../import/index.ts";
 import classes from "./ImportPage.module.css";
 import { QUESTIONS } from "./words.ts";
@@ -35,7 +36,7 @@ export function OpenQuestions({ questions, answers, onAnswer }: OpenQuestionsPro
             description={`For example ${examples.join(", ")}`}
             placeholder="Left out until you say"
             data={QUESTIONS[kind].choices.map(([value, label]) => ({ value, label }))}
-            value={answers[kind] ?? null}
+            value={answers[kind]?.toString() ?? null}
             comboboxProps={{ keepMounted: false }}
             onChange={(chosen) => {
               onAnswer({ ...answers, ...answerOf(kind, chosen) });
@@ -47,7 +48,8 @@ export function OpenQuestions({ questions, answers, onAnswer }: OpenQuestionsPro
   );
 }
 
-function answerOf(kind: "dates" | "decimal", chosen: string | null): Answers {
+function answerOf(kind: keyof typeof QUESTIONS, chosen: string | null): Answers {
+  if (kind === "scale") return { scale: RATING_SCALES.find((scale) => String(scale) === chosen) };
   if (kind === "dates") return { dates: chosen === "dmy" || chosen === "mdy" ? chosen : undefined };
   return { decimal: chosen === "," || chosen === "." ? chosen : undefined };
 }

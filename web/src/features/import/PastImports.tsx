@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { type ImportNote, takeBackImport, UNDO_MS, useImports } from "../../live/useImports.ts";
-import { countOf } from "../../ui/countOf.ts";
 import { toast } from "../../ui/toast.ts";
 import classes from "./ImportPage.module.css";
+import { importedWords, undoneWords } from "./words.ts";
 
 /** What was imported on this device; each import can be taken back for thirty days. */
 export function PastImports() {
@@ -11,13 +11,13 @@ export function PastImports() {
   const [now] = useState(() => Date.now());
   const [undoing, setUndoing] = useState<string>();
 
-  const undo = async ({ id, wines }: ImportNote) => {
+  const undo = async ({ id, wines, events }: ImportNote) => {
     setUndoing(id);
     try {
       await takeBackImport(id);
       toast({
         title: "Import undone",
-        description: `${countOf(wines, "wine")} added by it are archived; what it changed is as before.`,
+        description: undoneWords({ wines, events }),
       });
     } catch (error) {
       reportError(error);
@@ -40,7 +40,7 @@ export function PastImports() {
             <div>
               <div className={classes["strong"]}>{note.title}</div>
               <div className={classes["quiet"]}>
-                {new Date(note.at).toLocaleDateString()}, {countOf(note.wines, "wine")}
+                {new Date(note.at).toLocaleDateString()}, {importedWords(note)}
                 {note.isUndone && ", undone"}
               </div>
             </div>

@@ -9,9 +9,11 @@ import {
 } from "../../import/index.ts";
 import { localCellar } from "../../live/localCellar.ts";
 import {
+  eventsHere,
   placesHere,
   rememberColumns,
   rememberedColumns,
+  sweptHere,
   wasImported,
   writeImport,
 } from "../../live/useImports.ts";
@@ -28,7 +30,7 @@ export type ImportStep =
       readonly isAsking: boolean;
     }
   | { readonly kind: "writing"; readonly share: number }
-  | { readonly kind: "done"; readonly wines: number };
+  | { readonly kind: "done"; readonly wines: number; readonly events: number };
 
 const NOTHING_SAID: Said = {
   answers: {},
@@ -77,7 +79,12 @@ export function useImport() {
       await begun.open(files, (share) => {
         if (!isLeft()) setStep({ kind: "reading", share });
       });
-      await begun.know(await winesHere(), await placesHere());
+      await begun.know({
+        wines: await winesHere(),
+        places: await placesHere(),
+        events: await eventsHere(),
+        swept: await sweptHere(),
+      });
       const year = latestVintage(Date.now());
       const first = await begun.preview(NOTHING_SAID, year);
       const columns = await columnsBefore(first);
@@ -106,7 +113,7 @@ export function useImport() {
   const write = async (title: string) => {
     const asked = session.current;
     if (!asked || step.kind !== "previewing") return;
-    const { files } = step.preview;
+    const { files, events } = step.preview;
     const stopping = new AbortController();
     writing.current = stopping;
     setStep({ kind: "writing", share: 0 });
@@ -126,7 +133,7 @@ export function useImport() {
       }
       asked.end();
       session.current = undefined;
-      setStep({ kind: "done", wines });
+      setStep({ kind: "done", wines, events });
     } catch (error) {
       if (!stopping.signal.aborted) fail(error);
     }

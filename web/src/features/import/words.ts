@@ -2,14 +2,29 @@ import type { Preview, Use, WineNote } from "../../import/index.ts";
 import { countOf } from "../../ui/countOf.ts";
 
 /** What would come into the cellar, in one sentence. */
-export function comingWords({ willChange, lots, places, held, ordered }: Preview): string {
-  if (willChange === 0) return "Nothing would change.";
+export function comingWords({ willChange, lots, places, held, ordered, events }: Preview): string {
+  const past = events > 0 ? `The journal gains ${countOf(events, "event")}.` : "";
+  if (willChange === 0) return past === "" ? "Nothing would change." : past;
+  const wines = countOf(willChange, "wine");
+  if (lots === 0) return `${wines}. ${past}`.trimEnd();
   const bottles = [
     `${countOf(held, "bottle")} in the cellar`,
     ...(ordered > 0 ? [`${String(ordered)} on the way`] : []),
   ];
   const made = places > 0 ? ` ${countOf(places, "place")} will be made.` : "";
-  return `${countOf(willChange, "wine")} in ${countOf(lots, "lot")}: ${bottles.join(", ")}.${made}`;
+  return `${wines} in ${countOf(lots, "lot")}: ${bottles.join(", ")}.${made} ${past}`.trimEnd();
+}
+
+/** What comes, in a few words: "3 wines", "12 events" where no wine does. */
+export function importedWords({ wines, events }: { wines: number; events: number }): string {
+  return wines === 0 && events > 0 ? countOf(events, "event") : countOf(wines, "wine");
+}
+
+/** What taking an import back has done. */
+export function undoneWords({ wines, events }: { wines: number; events: number }): string {
+  const past = events > 0 ? ` ${countOf(events, "event")} of it left the journal.` : "";
+  if (wines === 0) return past.trimStart();
+  return `${countOf(wines, "wine")} added by it ${wines === 1 ? "is" : "are"} archived; what it changed is as before.${past}`;
 }
 
 /** The bottles of one wine: "6 bottles", "none here, 3 on the way". */
@@ -45,6 +60,12 @@ export const USE_WORDS: readonly (readonly [Use, string])[] = [
   ["tags", "Tags"],
   ["barcodes", "Barcode"],
   ["lotNote", "Note on the bottles"],
+  ["goneOn", "Gone on"],
+  ["goneHow", "How they went"],
+  ["goneNote", "Note on that"],
+  ["tastedOn", "Tasted on"],
+  ["tastedNote", "Note of that tasting"],
+  ["rating", "Rating"],
 ];
 
 /** What columns were chosen to say, as it was kept; `undefined` where it is nothing of the kind. */
@@ -68,6 +89,14 @@ export const QUESTIONS = {
     choices: [
       [",", "A comma parts the cents"],
       [".", "A point parts the cents"],
+    ],
+  },
+  scale: {
+    question: "Out of how much are the ratings?",
+    choices: [
+      ["5", "Out of 5"],
+      ["20", "Out of 20"],
+      ["100", "Out of 100"],
     ],
   },
 } as const;

@@ -2,10 +2,8 @@ import { Select } from "@mantine/core";
 import { useMemo, useState } from "react";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import type { SuitingDish } from "../../sommelier/index.ts";
-import { Alert } from "../../ui/Alert.tsx";
 import { askForDishes } from "./builtInSommelier.ts";
-import classes from "./FurtherQuestions.module.css";
-import { Match } from "./Match.tsx";
+import { SuitingDishes } from "./SuitingDishes.tsx";
 import { useAnswer } from "./useAnswer.ts";
 
 /** More than these at once are found by typing. */
@@ -33,31 +31,7 @@ export function BottleQuestion({ wines }: { readonly wines: readonly CellarWine[
           if (wine) ask(() => askForDishes(wine));
         }}
       />
-      <div role="status">{chosen !== null && dishes && <Dishes dishes={dishes} />}</div>
-    </>
-  );
-}
-
-function Dishes({ dishes }: { readonly dishes: readonly SuitingDish[] }) {
-  if (dishes.length === 0) {
-    return (
-      <Alert tone="note">No dish of ours suits this wine: too little is known of its kind.</Alert>
-    );
-  }
-  return (
-    <>
-      <h2 className={classes["title"]}>Cook one of these</h2>
-      <ul className={classes["answers"]}>
-        {dishes.map(({ name, confidence, reasoning }) => (
-          <li key={name} className={classes["answer"]}>
-            <div className={classes["head"]}>
-              <h3>{capitalized(name)}</h3>
-              <Match percent={confidence} />
-            </div>
-            <p>{reasoning}</p>
-          </li>
-        ))}
-      </ul>
+      <div role="status">{chosen !== null && dishes && <SuitingDishes dishes={dishes} />}</div>
     </>
   );
 }
@@ -68,5 +42,3 @@ const optionOf = ({ id, name, vintage, producer }: CellarWine) => ({
   value: id,
   label: `${name} ${String(vintage)}, ${producer}`,
 });
-
-const capitalized = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);

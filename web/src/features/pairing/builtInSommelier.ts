@@ -1,4 +1,4 @@
-import type { Wine } from "sync-protocol";
+import type { Wine, WineEvent } from "sync-protocol";
 import type {
   BuiltInAnswer,
   BuyingAdvice,
@@ -13,13 +13,18 @@ export interface BuiltInAdvice {
 }
 
 /**
- * Asks the sommelier that is part of the app; its lexicon is loaded with the first question.
+ * Asks the sommelier that is part of the app, who knows what the person has rated; its lexicon is
+ * loaded with the first question.
  *
  * Offline: the same. The lexicon is kept with the app, and the meal never leaves the device.
  */
-export async function askBuiltIn(meal: string, wines: readonly Wine[]): Promise<BuiltInAdvice> {
+export async function askBuiltIn(
+  meal: string,
+  wines: readonly Wine[],
+  history: readonly WineEvent[],
+): Promise<BuiltInAdvice> {
   const { pairMeal, PERCENTAGE_MEANS } = await import("../../sommelier/index.ts");
-  const answer = pairMeal(meal, wines, thisYear());
+  const answer = pairMeal(meal, wines, thisYear(), history);
   return { answer, percentageMeans: PERCENTAGE_MEANS };
 }
 

@@ -1,5 +1,6 @@
-import { CALLS, type Pairing, type Wine } from "sync-protocol";
+import { CALLS, type Pairing, type Wine, type WineEvent } from "sync-protocol";
 import { useEffect, useRef, useState } from "react";
+import { useReadEvents } from "../../live/events/useEvents.ts";
 import { assistants } from "../../server/assistants.ts";
 import { callServer } from "../../server/callServer.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";
@@ -51,6 +52,7 @@ export interface Sommelier {
 export function useSommelier(wines: readonly Wine[] | undefined): Sommelier {
   const [advice, setAdvice] = useState<Advice>({ kind: "unasked" });
   const questions = useRef(0);
+  const readEvents = useReadEvents();
   const cellar = useRef(wines);
   useEffect(() => {
     cellar.current = wines;
@@ -66,7 +68,8 @@ export function useSommelier(wines: readonly Wine[] | undefined): Sommelier {
     return () => questions.current === question;
   };
   const consult = async (meal: string, why: BuiltInReason, isCurrent: () => boolean) => {
-    const next = await builtInAdvice(meal, cellar.current, why);
+    const history = await readEvents().catch(withoutHistory);
+    const next = await builtInAdvice({ meal, wines: cellar.current, history }, why);
     if (isCurrent()) setAdvice(next);
   };
 
@@ -100,14 +103,26 @@ export function useSommelier(wines: readonly Wine[] | undefined): Sommelier {
   };
 }
 
+/** What the person has rated is worth less than an answer. */
+function withoutHistory(error: unknown): readonly WineEvent[] {
+  reportError(error);
+  return [];
+}
+
+/** What the built-in sommelier is asked with. */
+interface Question {
+  readonly meal: string;
+  readonly wines: readonly Wine[] | undefined;
+  readonly history: readonly WineEvent[];
+}
+
 async function builtInAdvice(
-  meal: string,
-  wines: readonly Wine[] | undefined,
+  { meal, wines, history }: Question,
   why: BuiltInReason,
 ): Promise<Advice> {
   if (wines) {
     try {
-      return { kind: "built-in", why, ...(await askBuiltIn(meal, wines)) };
+      return { kind: "built-in", why, ...(await askBuiltIn(meal, wines, history)) };
     } catch (error) {
       reportError(error);
     }

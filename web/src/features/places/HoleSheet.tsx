@@ -39,7 +39,7 @@ export function HoleSheet(props: HoleSheetProps) {
       {lying.map((one) => (
         <div key={one.lot.id} className={classes["form"]}>
           <p>
-            <Link to={wineAddress(one.wine.id)}>
+            <Link className={classes["way"]} to={wineAddress(one.wine.id)}>
               <bdi>{one.wine.name}</bdi> {vintageOf(one.wine)}
             </Link>
           </p>

@@ -81,7 +81,10 @@ function OnePlace({ place, placed }: OnePlaceProps) {
           <p className={classes["dim"]}>
             {around && (
               <>
-                <Link to={placeAddress(around.id)}>{pathInWords(places, around)}</Link> ·{" "}
+                <Link className={classes["way"]} to={placeAddress(around.id)}>
+                  {pathInWords(places, around)}
+                </Link>{" "}
+                ·{" "}
               </>
             )}
             {countOf(bottlesIn(node, contents), "bottle")}
@@ -155,7 +158,11 @@ function Unplaced({ placed: { contents } }: Pick<OnePlaceProps, "placed">) {
 function NoSuchPlace() {
   return (
     <EmptyState
-      action={<Link to={PLACES_PATH}>All places</Link>}
+      action={
+        <Button component={Link} to={PLACES_PATH}>
+          All places
+        </Button>
+      }
       drawing={<BottleDrawing type="White Wine" />}
       level={1}
       title="This place is not there"

@@ -63,7 +63,7 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
       )}
       <p className={classes["dim"]} role="status">
         {moving
-          ? `Choose a hole for ${moving.wine.name}; Escape leaves it in ${moving.hole}`
+          ? `Choose a hole for ${moving.wine.name}, or ${moving.hole} again to leave it there`
           : `${countOf(bottlesOf(lying), "bottle")} of ${countOf(contents.inHole.size, "hole")}`}
       </p>
       <RackGrid

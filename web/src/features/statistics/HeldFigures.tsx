@@ -1,10 +1,16 @@
-import type { ReactNode } from "react";
+import { leftInWords } from "../../rules/openedWords.ts";
 import { priceInWords } from "../../rules/price.ts";
-import { bottlesCounted, type CountedLot, paidFor, winesBehind } from "../../rules/statistics.ts";
+import {
+  bottlesCounted,
+  type CountedLot,
+  openAmong,
+  paidFor,
+  winesBehind,
+} from "../../rules/statistics.ts";
 import { countOf } from "../../ui/countOf.ts";
-import type { OnShow } from "./Behind.ts";
+import { Figure, Figures } from "../../ui/Figures.tsx";
+import { lotsBehind, type OnShow } from "./Behind.ts";
 import { RowName } from "./RowName.tsx";
-import classes from "./Statistics.module.css";
 
 interface HeldFiguresProps {
   readonly held: readonly CountedLot[];
@@ -15,10 +21,11 @@ interface HeldFiguresProps {
 /** How many bottles are held, what was paid for them, and for how many nobody told. */
 export function HeldFigures({ held, ordered, onShow }: HeldFiguresProps) {
   const { sums, unpriced } = paidFor(held);
+  const open = openAmong(held);
   const isUnpriced = ({ lot }: CountedLot) => lot.price === null;
 
   return (
-    <dl className={classes["figures"]}>
+    <Figures>
       <Figure name="In the cellar" value={countOf(bottlesCounted(held), "bottle")}>
         of {countOf(winesBehind(held).length, "wine")}
       </Figure>
@@ -35,9 +42,14 @@ export function HeldFigures({ held, ordered, onShow }: HeldFiguresProps) {
           <RowName
             name="in no sum here"
             onChoose={() => {
-              onShow({ title: "Without a price", lots: held.filter(isUnpriced) });
+              onShow(lotsBehind("Without a price", held.filter(isUnpriced)));
             }}
           />
+        </Figure>
+      )}
+      {open.length > 0 && (
+        <Figure name="Open" value={countOf(open.length, "bottle")}>
+          {halfGone(held, open)}
         </Figure>
       )}
       {ordered.length > 0 && (
@@ -45,22 +57,15 @@ export function HeldFigures({ held, ordered, onShow }: HeldFiguresProps) {
           of {countOf(winesBehind(ordered).length, "wine")}
         </Figure>
       )}
-    </dl>
+    </Figures>
   );
 }
 
-interface FigureProps {
-  readonly name: string;
-  readonly value: string;
-  readonly children: ReactNode;
-}
-
-function Figure({ name, value, children }: FigureProps) {
-  return (
-    <div className={classes["figure"]}>
-      <dt>{name}</dt>
-      <dd className={classes["value"]}>{value}</dd>
-      <dd className={classes["dim"]}>{children}</dd>
-    </div>
+/** What is left where each opened bottle counts as half gone: "half gone: 86½ bottles left, €12.50 drunk". */
+function halfGone(held: readonly CountedLot[], open: readonly CountedLot[]): string {
+  const left = `half gone: ${leftInWords(bottlesCounted(held), open.length)} left`;
+  const drunk = paidFor(open).sums.map((sum) =>
+    priceInWords({ ...sum, minor: Math.round(sum.minor / 2) }),
   );
+  return drunk.length > 0 ? `${left}, ${drunk.join(" and ")} drunk` : left;
 }

@@ -30,9 +30,14 @@ export function OnOrder({ ordered }: OnOrderProps) {
           {byArrival(ordered).map(({ wine, lot }) => (
             <tr key={lot.id}>
               <th scope="row">
-                <Link to={wineAddress(wine.id)}>
+                <span id={`${titleId}-${lot.id}`}>
                   <bdi>{wine.name}</bdi> {vintageOf(wine)}
-                </Link>
+                </span>
+                <Link
+                  aria-labelledby={`${titleId}-${lot.id}`}
+                  className={classes["answer"]}
+                  to={wineAddress(wine.id)}
+                />
                 <small>
                   {lot.arrivesOn === null ? "No day told" : `Due ${dayInWords(lot.arrivesOn)}`}
                 </small>

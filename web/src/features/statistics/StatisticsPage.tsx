@@ -1,23 +1,31 @@
 import type { Places } from "sync-protocol";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useCellar } from "../../live/useCellar.ts";
+import { useEvents } from "../../live/events/useEvents.ts";
 import { usePlaces } from "../../live/places/usePlaces.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
+import { yearsIn } from "../../rules/cellarYear.ts";
+import { type JournalEntry, journalOf } from "../../rules/journal.ts";
 import { placementOf } from "../../rules/placementOf.ts";
 import { DIMENSIONS, lotsThatAre, sharesBy } from "../../rules/statistics.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { useFirstSight } from "../../ui/firstSight.ts";
 import { Link } from "../../ui/Link.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
+import { yearAddress } from "../../ui/journalAddress.ts";
 import { Splash } from "../../ui/Splash.tsx";
+import { ToCollection } from "../../ui/ToCollection.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import type { Behind } from "./Behind.ts";
 import { DIMENSION_WORDS } from "./dimensionWords.ts";
-import { DrinkingChart } from "./DrinkingChart.tsx";
+import { DrinkingChart, OUTLOOK_ROWS } from "./DrinkingChart.tsx";
 import { HeldFigures } from "./HeldFigures.tsx";
 import { OnOrder } from "./OnOrder.tsx";
-import { ShareChart } from "./ShareChart.tsx";
+import { PastCharts } from "./PastCharts.tsx";
+import { SHARE_ROWS_MAX, ShareChart } from "./ShareChart.tsx";
 import classes from "./Statistics.module.css";
+import { TwoStacks } from "./TwoStacks.tsx";
 import { WinesBehind } from "./WinesBehind.tsx";
 
 /** The cellar in figures and charts, counted on this device; each answers with the wines behind it. */
@@ -25,23 +33,45 @@ export function StatisticsPage() {
   usePageTitle("Statistics");
   const cellar = useCellar();
   const places = usePlaces();
+  const events = useEvents();
   const wines = useDeferredValue(cellar.kind === "ready" ? cellar.wines : undefined);
+  const entries = useMemo(
+    () => (events && wines ? journalOf(events, wines) : NONE),
+    [events, wines],
+  );
+
+  useFirstSight(wines !== undefined && places !== undefined);
 
   if (!wines || !places) return <Splash />;
   return (
     <div className={classes["page"]}>
       <h1>Statistics</h1>
-      <Charts places={places} wines={wines} />
+      {entries.length > 0 && <LatestYear entries={entries} />}
+      <Charts entries={entries} places={places} wines={wines} />
     </div>
   );
 }
 
+const NONE: readonly JournalEntry[] = [];
+
+/** The way to the latest year in which something happened. */
+function LatestYear({ entries }: { readonly entries: readonly JournalEntry[] }) {
+  const [year] = yearsIn(entries);
+  if (year === undefined) return null;
+  return (
+    <Link className={classes["elsewhere"]} to={yearAddress(year)}>
+      {year} in the cellar
+    </Link>
+  );
+}
+
 interface ChartsProps {
+  readonly entries: readonly JournalEntry[];
   readonly wines: readonly CellarWine[];
   readonly places: Places;
 }
 
-function Charts({ wines, places }: ChartsProps) {
+function Charts({ wines, places, entries }: ChartsProps) {
   const held = useMemo(() => lotsThatAre("held", wines), [wines]);
   const ordered = useMemo(() => lotsThatAre("ordered", wines), [wines]);
   const shares = useMemo(() => {
@@ -58,10 +88,10 @@ function Charts({ wines, places }: ChartsProps) {
     setOpen(true);
   };
 
-  if (held.length === 0 && ordered.length === 0) {
+  if (held.length === 0 && ordered.length === 0 && entries.length === 0) {
     return (
       <EmptyState
-        action={<Link to="/">Go to your collection</Link>}
+        action={<ToCollection />}
         drawing={<BottleDrawing type="Red Wine" />}
         title="Nothing to count yet"
       >
@@ -70,22 +100,39 @@ function Charts({ wines, places }: ChartsProps) {
       </EmptyState>
     );
   }
+  const inCellar = [
+    {
+      rows: OUTLOOK_ROWS,
+      chart: <DrinkingChart key="drinking" held={held} onShow={show} />,
+    },
+  ];
+  const onOrder = [{ rows: ordered.length, chart: <OnOrder key="ordered" ordered={ordered} /> }];
+  const byShare = shares.map((one) => ({
+    rows: Math.min(one.shares.length, SHARE_ROWS_MAX),
+    chart: (
+      <ShareChart
+        key={one.dimension}
+        shares={one.shares}
+        words={DIMENSION_WORDS[one.dimension]}
+        onShow={show}
+      />
+    ),
+  }));
+  const charts = [
+    ...(held.length > 0 ? inCellar : []),
+    ...(ordered.length > 0 ? onOrder : []),
+    ...(held.length > 0 ? byShare : []),
+  ];
   return (
     <>
       <HeldFigures held={held} ordered={ordered} onShow={show} />
-      <div className={classes["charts"]}>
-        {held.length > 0 && <DrinkingChart held={held} onShow={show} />}
-        {ordered.length > 0 && <OnOrder ordered={ordered} />}
-        {held.length > 0 &&
-          shares.map((one) => (
-            <ShareChart
-              key={one.dimension}
-              shares={one.shares}
-              words={DIMENSION_WORDS[one.dimension]}
-              onShow={show}
-            />
-          ))}
-      </div>
+      {charts.length > 0 && <TwoStacks charts={charts} />}
+      {entries.length > 0 && (
+        <>
+          <h2>What Became of It</h2>
+          <PastCharts entries={entries} wines={wines} onShow={show} />
+        </>
+      )}
       <Sheet
         opened={isOpen}
         title={behind?.title ?? ""}

@@ -1,10 +1,7 @@
-import { Button } from "@mantine/core";
 import { Navigate, useParams } from "react-router";
 import { useCellar } from "../../live/useCellar.ts";
 import { wineOfBottle } from "../../rules/scannedCode.ts";
-import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Link } from "../../ui/Link.tsx";
+import { DeadEnd } from "../../ui/DeadEnd.tsx";
 import { Splash } from "../../ui/Splash.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { wineAddress } from "../../ui/wineAddress.ts";
@@ -22,18 +19,9 @@ export function BottlePage() {
   const wine = cellar.kind === "ready" ? wineOfBottle(cellar.wines, bottleId) : undefined;
   if (wine) return <Navigate replace to={wineAddress(wine.id)} />;
   return (
-    <EmptyState
-      action={
-        <Button component={Link} to="/">
-          Back to your cellar
-        </Button>
-      }
-      drawing={<BottleDrawing type="Red Wine" />}
-      level={1}
-      title="No bottle of yours"
-    >
+    <DeadEnd title="No bottle of yours">
       No wine in your cellar has the bottle ID on this sticker. It may belong to someone else’s
       cellar, or not have reached this device yet.
-    </EmptyState>
+    </DeadEnd>
   );
 }

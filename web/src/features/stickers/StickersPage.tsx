@@ -6,9 +6,8 @@ import { useCellar } from "../../live/useCellar.ts";
 import { usePlaces } from "../../live/places/usePlaces.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
+import { DeadEnd } from "../../ui/DeadEnd.tsx";
 import { useFirstSight } from "../../ui/firstSight.ts";
-import { Link } from "../../ui/Link.tsx";
 import { Splash } from "../../ui/Splash.tsx";
 import { chosenWines } from "../../ui/stickerAddress.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
@@ -105,7 +104,7 @@ function Stickers({ wines }: { readonly wines: readonly CellarWine[] }) {
           allowDeselect={false}
           comboboxProps={ONLY_WHILE_OPEN}
           onChange={(chosen) => {
-            setEach(chosen === "wine" ? "wine" : "bottle");
+            setEach(EACH.find(({ value }) => value === chosen)?.value ?? "bottle");
           }}
         />
         <TextInput
@@ -150,8 +149,9 @@ function chosenSheet(paper: Paper, id: string | undefined): LabelSheet {
   return others.find((one) => one.id === id) ?? first;
 }
 
-const EACH = [
+const EACH: readonly { readonly value: StickerFor; readonly label: string }[] = [
   { value: "bottle", label: "Bottle" },
+  { value: "lot", label: "Lot" },
   { value: "wine", label: "Wine" },
 ];
 
@@ -160,17 +160,8 @@ const ONLY_WHILE_OPEN = { keepMounted: false };
 
 function NothingToPrint() {
   return (
-    <EmptyState
-      action={
-        <Button component={Link} to="/">
-          Back to your cellar
-        </Button>
-      }
-      drawing={<BottleDrawing type="White Wine" />}
-      level={1}
-      title="No stickers to print"
-    >
+    <DeadEnd drawing={<BottleDrawing type="White Wine" />} title="No stickers to print">
       There is no wine on this device to print a sticker for.
-    </EmptyState>
+    </DeadEnd>
   );
 }

@@ -55,7 +55,7 @@ describe("stickers", () => {
     expect(codes).toEqual([id(1001), id(1001), id(1002)]);
   });
 
-  test("each lot has as many as it has bottles, which say where it lies; what is on its way has none", () => {
+  test("each lot has as many as it has bottles, or one, which say where it lies; what is on its way has none", () => {
     const rack = { id: id(9), name: "Rack B", parentId: null, kind: "rack" as const };
     const places = new Map([[rack.id, { ...rack, rows: 4, columns: 4, depth: 1 }]]);
     const lots: Lot[] = [
@@ -71,6 +71,11 @@ describe("stickers", () => {
       [id(1004), "Rack B, B3"],
       [id(1004), "Rack B, B4"],
       [id(1004), "Crate 7"],
+      [id(1004), "Crate 7"],
+      [id(1004), undefined],
+    ]);
+    expect(stickersFor([wine], "lot", places).map(({ code, lies }) => [code, lies])).toEqual([
+      [id(1004), "Rack B, B3, B4"],
       [id(1004), "Crate 7"],
       [id(1004), undefined],
     ]);

@@ -4,7 +4,7 @@ import { holesOf } from "../../rules/placeRack.ts";
 import { type LabelSheet, labelsOn } from "./labelSheets.ts";
 
 /** What each sticker is for. */
-export type StickerFor = "bottle" | "wine";
+export type StickerFor = "bottle" | "lot" | "wine";
 
 /** One sticker: the wine, and the id that its code leads to. */
 export interface Sticker {
@@ -16,7 +16,7 @@ export interface Sticker {
   readonly lies?: string;
 }
 
-/** The stickers for these wines, in their order: one for each of their bottles, or one for each wine. */
+/** The stickers for these wines, in their order: one for each bottle, each lot that is there, or each wine. */
 export function stickersFor(
   wines: readonly CellarWine[],
   each: StickerFor,
@@ -25,14 +25,19 @@ export function stickersFor(
   return wines.flatMap((wine) =>
     each === "wine"
       ? [{ key: wine.bottleId, code: wine.bottleId, wine }]
-      : lotsOf(wine).flatMap((lot) => stickersOfLot(wine, lot, places)),
+      : lotsOf(wine).flatMap((lot) => stickersOfLot(wine, lot, { each, places })),
   );
 }
 
 /** What is on its way gets its stickers when it is there. */
-function stickersOfLot(wine: CellarWine, lot: Lot, places: Places): readonly Sticker[] {
-  return Array.from({ length: lot.state === "held" ? lot.bottles : 0 }, (_, n) => {
-    const lies = whereOf(lot, n, places);
+function stickersOfLot(
+  wine: CellarWine,
+  lot: Lot,
+  { each, places }: { readonly each: StickerFor; readonly places: Places },
+): readonly Sticker[] {
+  if (lot.state === "ordered" || lot.bottles === 0) return [];
+  return Array.from({ length: each === "lot" ? 1 : lot.bottles }, (_, n) => {
+    const lies = whereOf(lot, each === "lot" ? lot.position : positionOf(lot, n), places);
     return {
       key: `${lot.id}/${String(n)}`,
       code: wine.bottleId,
@@ -42,14 +47,18 @@ function stickersOfLot(wine: CellarWine, lot: Lot, places: Places): readonly Sti
   });
 }
 
-/**
- * Where the nth bottle of a lot lies: the place without those around it, for which a sticker has no
- * room, and its own hole where the lot has one for each bottle: "Rack B, B3".
- */
-function whereOf(lot: Lot, n: number, places: Places): string {
+/** Where the nth bottle of a lot lies: in its own hole, where the lot has one for each bottle. */
+function positionOf(lot: Lot, n: number): string | null | undefined {
   const holes = holesOf(lot);
-  const position = holes.length === lot.bottles ? holes[n] : lot.position;
-  const marks = [placeNamed(places, lot.placeId)?.name, position];
+  return holes.length === lot.bottles ? holes[n] : lot.position;
+}
+
+/**
+ * Where bottles lie in words: the place without those around it, for which a sticker has no room, and
+ * the position in it, "Rack B, B3".
+ */
+function whereOf({ placeId }: Lot, position: string | null | undefined, places: Places): string {
+  const marks = [placeNamed(places, placeId)?.name, position];
   return marks.filter((mark) => typeof mark === "string").join(", ");
 }
 

@@ -14,7 +14,7 @@ export type PhotoChooser = ComponentType<{
   readonly onProblem: (problem: string) => void;
 }>;
 
-/** The photo that the wine has already. */
+/** The photo that is there already. */
 export interface OwnPhoto {
   /** Where it is; its bytes may be on this device, or nowhere any more. */
   readonly source: string;
@@ -22,6 +22,12 @@ export interface OwnPhoto {
   readonly isGivenUp: boolean;
   readonly onGiveUp: (isGivenUp: boolean) => void;
 }
+
+/** What the words say whose photo it is. */
+const WORDS = {
+  wine: { own: "The wine's photo", picture: "The wine's label" },
+  event: { own: "Its photo", picture: "What was photographed" },
+} as const;
 
 const STANDING: Record<Exclude<PhotoState["kind"], "none">, string> = {
   uploading: "Uploading the photo…",
@@ -31,6 +37,7 @@ const STANDING: Record<Exclude<PhotoState["kind"], "none">, string> = {
 };
 
 interface PhotoFieldProps {
+  readonly of?: keyof typeof WORDS;
   /** The new photo of the form. */
   readonly photo: PhotoState;
   readonly own: OwnPhoto | undefined;
@@ -39,17 +46,18 @@ interface PhotoFieldProps {
   /** Takes the new photo back. */
   readonly onRemove: () => void;
   /** Reads the new photo on this device; missing where it is not to fill the form. */
-  readonly onReadHere: ((jpeg: ArrayBuffer) => void) | undefined;
+  readonly onReadHere?: ((jpeg: ArrayBuffer) => void) | undefined;
   /** Asks for a photo of the back label; missing while there is no reading to add to. */
-  readonly onAddBack: (() => void) | undefined;
+  readonly onAddBack?: (() => void) | undefined;
 }
 
 /**
- * The photo that will be saved with the wine, with where it stands, and the ways to another or to
+ * The photo that will be saved with a wine or an event, with where it stands, and the ways to another or to
  * none. They need neither signal nor the old photo.
  */
 export function PhotoField(props: PhotoFieldProps) {
   const { photo, own, PhotoChooser, onChoose, onRemove, onReadHere, onAddBack } = props;
+  const words = WORDS[props.of ?? "wine"];
   const [problem, setProblem] = useState<string>();
   const isTaken = photo.kind !== "none";
   const keepsOwn = !isTaken && own !== undefined && !own.isGivenUp;
@@ -57,8 +65,8 @@ export function PhotoField(props: PhotoFieldProps) {
   return (
     <>
       <div className={classes["attachment"]}>
-        {isTaken && <TakenPhoto photo={photo} />}
-        {keepsOwn && <OwnPicture key={own.source} source={own.source} />}
+        {isTaken && <TakenPhoto photo={photo} alt={words.picture} />}
+        {keepsOwn && <OwnPicture key={own.source} source={own.source} words={words} />}
         {!isTaken && !keepsOwn && (
           <p role="status">{own ? "The photo is removed once you save" : "No photo"}</p>
         )}
@@ -116,35 +124,50 @@ export function PhotoField(props: PhotoFieldProps) {
   );
 }
 
-function TakenPhoto({ photo }: { readonly photo: Exclude<PhotoState, { kind: "none" }> }) {
+interface TakenPhotoProps {
+  readonly photo: Exclude<PhotoState, { kind: "none" }>;
+  readonly alt: string;
+}
+
+function TakenPhoto({ photo, alt }: TakenPhotoProps) {
   const url = useObjectUrl(photo.jpeg);
   return (
     <>
-      {url !== undefined && <Thumbnail source={url} />}
+      {url !== undefined && <Thumbnail source={url} alt={alt} />}
       <p role="status">{STANDING[photo.kind]}</p>
     </>
   );
 }
 
-function OwnPicture({ source }: { readonly source: string }) {
+interface OwnPictureProps {
+  readonly source: string;
+  readonly words: (typeof WORDS)[keyof typeof WORDS];
+}
+
+function OwnPicture({ source, words }: OwnPictureProps) {
   const [isBroken, setBroken] = useState(false);
   return (
     <>
       {!isBroken && (
         <Thumbnail
+          alt={words.picture}
           source={isStoredPhoto(source) ? underBase(cardVariant(source, devicePixelRatio)) : source}
           onError={() => {
             setBroken(true);
           }}
         />
       )}
-      <p role="status">{isBroken ? "This photo can't be shown" : "The wine's photo"}</p>
+      <p role="status">{isBroken ? "This photo can't be shown" : words.own}</p>
     </>
   );
 }
 
-function Thumbnail({ source, onError }: { readonly source: string; onError?: () => void }) {
-  return (
-    <img className={classes["thumbnail"]} src={source} alt="The wine's label" onError={onError} />
-  );
+interface ThumbnailProps {
+  readonly source: string;
+  readonly alt: string;
+  readonly onError?: () => void;
+}
+
+function Thumbnail({ source, alt, onError }: ThumbnailProps) {
+  return <img className={classes["thumbnail"]} src={source} alt={alt} onError={onError} />;
 }

@@ -17,7 +17,8 @@ export function SameWine({ wine, disabled, onAddLot }: SameWineProps) {
       {wine && (
         <>
           <p dir="auto">
-            {wine.name} is in your cellar already: {countOf(wine.quantity, "bottle")}.
+            {wine.name} is in your cellar already
+            {wine.isArchived && ", archived"}: {countOf(wine.quantity, "bottle")}.
           </p>
           <Button
             disabled={disabled}

@@ -236,7 +236,7 @@ describe("a label read on this device", () => {
 
     await person.click(screen.getByRole("button", { name: "take photo" }));
 
-    await screen.findByText(/30 MB were not loaded .* “Read on this device” loads them/);
+    await screen.findByText(/18 MB were not loaded .* “Read on this device” loads them/);
     expect(readLabelOnDevice).not.toHaveBeenCalled();
     Reflect.deleteProperty(navigator, "connection");
   });

@@ -1,5 +1,5 @@
 import { Button, Tabs, TextInput } from "@mantine/core";
-import type { Wine } from "sync-protocol";
+import type { Wine, WineBody } from "sync-protocol";
 import { type ComponentType, type SyntheticEvent, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { LabelFields } from "../../labels/index.ts";
@@ -53,6 +53,8 @@ export interface WineFormProps {
   readonly barcode?: string | undefined;
   /** A wine whose next vintage is added: what its label says is filled in. */
   readonly previous?: Wine | undefined;
+  /** A wine to add, as somebody else told of it: what is known of it is filled in. */
+  readonly given?: WineBody | undefined;
   /** The bottle to add, of several in one photo, after those to the left of it. */
   readonly further?: FurtherBottle | undefined;
   readonly LabelCamera: LabelCamera;
@@ -69,10 +71,10 @@ const NO_WINES: readonly CellarWine[] = [];
 
 /** Adds or edits one wine. What is typed stays until it is safely in the local store. */
 export function WineForm(props: WineFormProps) {
-  const { wine, revision, picture, barcode, previous, further, onFurther, onDone } = props;
+  const { wine, revision, picture, barcode, previous, given, further, onFurther, onDone } = props;
   const { LabelCamera, PhotoChooser } = props;
   const [entry, setEntry] = useState<Entry>(
-    wine || revision || previous || further ? "manual" : "photo",
+    wine || revision || previous || given || further ? "manual" : "photo",
   );
   const [others, setOthers] = useState<readonly LabelFields[]>([]);
   const [side, setSide] = useState<LabelSide>("front");
@@ -80,7 +82,7 @@ export function WineForm(props: WineFormProps) {
   const cellar = useCellar();
   const wines = cellar.kind === "ready" ? cellar.wines : NO_WINES;
 
-  const opening = { wine, revision, barcode, previous, further };
+  const opening = { wine, revision, barcode, previous, given, further };
   const typed = useWineForm(opening, usualCurrency(wines), () => {
     if (!picture) setEntry("manual");
   });

@@ -17,9 +17,9 @@ test("a label fills what it could read and leaves the rest", () => {
 });
 
 test("a label that says so turns the switch of a wine without a vintage on", () => {
-  const filling = { values: initial, initial, filled: {}, reading: reading({}) };
+  const filling = { values: initial, initial, filled: {}, reading: reading({ nonVintage: true }) };
 
-  expect(fillFromReading({ ...filling, isNonVintage: true })).toEqual({ nonVintage: "on" });
+  expect(fillFromReading(filling)).toEqual({ nonVintage: "on" });
 });
 
 test("what the person typed stays, even where the label says something else", () => {
@@ -59,6 +59,7 @@ function reading(read: Partial<LabelReading>): LabelReading {
     region: null,
     producer: null,
     notes: null,
+    nonVintage: false,
     confidence: 0.5,
     ...read,
   };

@@ -23,8 +23,6 @@ export interface Filling {
   /** What earlier readings put there. */
   readonly filled: FilledValues;
   readonly reading: LabelReading;
-  /** The label says that the wine has no vintage. */
-  readonly isNonVintage?: boolean | undefined;
 }
 
 /**
@@ -32,11 +30,11 @@ export interface Filling {
  * What an earlier reading filled counts as not typed, so that a better photo corrects it.
  */
 export function fillFromReading(filling: Filling): FilledValues {
-  const { values, initial, filled, reading, isNonVintage = false } = filling;
+  const { values, initial, filled, reading } = filling;
   const taken: FilledValues = {};
   const said: Readonly<Partial<Record<FormField, string | number | null>>> = {
     ...reading,
-    nonVintage: isNonVintage ? ON : null,
+    nonVintage: reading.nonVintage ? ON : null,
   };
   for (const field of FORM_FIELDS) {
     const read = said[field] ?? null;

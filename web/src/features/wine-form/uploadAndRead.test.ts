@@ -222,5 +222,6 @@ const READING: LabelReading = {
   region: "Alsace",
   producer: "Trimbach",
   notes: null,
+  nonVintage: false,
   confidence: 0.9,
 };

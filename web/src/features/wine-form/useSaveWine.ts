@@ -1,4 +1,5 @@
 import type { Lot, Wine, WineBody } from "sync-protocol";
+import { bringBack } from "../../live/manyCommands.ts";
 import { type CommandOutcome, type FormPhoto, useCommands } from "../../live/useCommands.ts";
 import { withAnotherLot } from "../../rules/anotherLot.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
@@ -17,7 +18,7 @@ export type SaveOutcome =
 export interface Saving {
   /** Saves the form's wine: a new one, or the edited one against the values that the form opened with. */
   readonly save: (body: WineBody, photo: FormPhoto) => Promise<SaveOutcome>;
-  /** Adds what was typed to `wine` as another lot of it. */
+  /** Adds what was typed to `wine` as another lot of it; one that is archived is brought back with it. */
   readonly addLot: (wine: CellarWine, typed: TypedLot) => Promise<SaveOutcome>;
 }
 
@@ -54,14 +55,11 @@ export function useSaveWine(wine: Wine | undefined, { corrected, bottleId }: Sav
       ),
     addLot: (same, { body, lot, photo }) => {
       const isPictured = same.photoUrl !== null || same.localPhotoId !== undefined;
-      const adding = commands.editWine(
-        same,
-        withAnotherLot(same, body, lot),
-        isPictured ? undefined : photo,
-      );
+      const edit = same.isArchived ? bringBack : commands.editWine;
+      const adding = edit(same, withAnotherLot(same, body, lot), isPictured ? undefined : photo);
       return settled(FAILED.edit, adding, ({ wine: { name, quantity }, undo }) => ({
         title: "Another lot added",
-        description: `${name}: ${countOf(quantity, "bottle")}`,
+        description: `${name}: ${countOf(quantity, "bottle")}${same.isArchived ? ". It is no longer archived." : ""}`,
         actions: [undoAction(undo)],
       }));
     },

@@ -3,12 +3,14 @@ import { QUANTITY, type Wine, WINE_ADDITIONS, type WineBody, wineBodyOf } from "
 import { useRef, useState } from "react";
 import { correctionsOf, type LabelFields } from "../../labels/index.ts";
 import type { FormPhoto } from "../../live/useCommands.ts";
+import { useFormDraft } from "../../live/useFormDraft.ts";
 import type { Revision } from "../../rules/attention.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { type Doubts, doubtsAfter } from "./doubts.ts";
 import { fillFromReading, type FilledValues, type ReadLabel } from "./fillFromReading.ts";
 import {
   blankValues,
+  FORM_FIELDS,
   type FormLot,
   formLotOf,
   readForm,
@@ -18,7 +20,6 @@ import {
 import type { FurtherBottle } from "./FurtherBottles.tsx";
 import { keepHints } from "./labelHints.ts";
 import type { LabelSide } from "./photoState.ts";
-import { draftKey, useFormDraft } from "./useFormDraft.ts";
 import { type SaveOutcome, useSaveWine } from "./useSaveWine.ts";
 
 /** What a form is opened with. */
@@ -31,6 +32,8 @@ export interface Opening {
   readonly barcode?: string | undefined;
   /** A wine whose next vintage is to be added. */
   readonly previous?: Wine | undefined;
+  /** A wine to add, as somebody else told of it. */
+  readonly given?: WineBody | undefined;
   /** A bottle beside another that was added, read from the same photo. */
   readonly further?: FurtherBottle | undefined;
 }
@@ -77,7 +80,7 @@ export interface WineFormControl {
  * before has come back.
  */
 export function useWineForm(
-  { wine, revision, barcode, previous }: Opening,
+  { wine, revision, barcode, previous, given }: Opening,
   currency: string,
   onContinued: () => void,
 ): WineFormControl {
@@ -92,7 +95,7 @@ export function useWineForm(
   const bottleId = wine?.bottleId ?? revision?.bottleId ?? newBottleId;
   const saving = useSaveWine(wine, { corrected: revision?.id, bottleId });
 
-  const before = revision?.values ?? wine ?? (previous && nextVintageOf(previous));
+  const before = revision?.values ?? wine ?? given ?? (previous && nextVintageOf(previous));
   const [shown, setShown] = useState<Partial<Record<LabelSide, string | undefined>>>({});
   const scanned = before?.barcodes ?? (barcode === undefined ? [] : [barcode]);
   const barcodes = [...new Set([shown.front, shown.back])].flatMap((one) =>
@@ -108,10 +111,14 @@ export function useWineForm(
       return reading.kind === "wrong" ? reading.problems : {};
     },
   });
-  const key = revision ? undefined : draftKey(wine?.id, previous?.id);
-  const draft = useFormDraft(form, key, () => {
-    setContinued(true);
-    onContinued();
+  const key = (revision ?? given) ? undefined : draftKey(wine?.id, previous?.id);
+  const draft = useFormDraft(form, {
+    key,
+    fields: FORM_FIELDS,
+    onRestored: () => {
+      setContinued(true);
+      onContinued();
+    },
   });
 
   const finish = async (saved: Promise<SaveOutcome>) => {
@@ -141,10 +148,7 @@ export function useWineForm(
     fillIn: ({ reading, fields, unhinted }) => {
       lastRead.current = unhinted;
       const [values, initial] = [form.getValues(), form.getInitialValues()];
-      const taken = fillFromReading({
-        ...{ values, initial, filled: filled.current, reading },
-        isNonVintage: fields?.isNonVintage,
-      });
+      const taken = fillFromReading({ values, initial, filled: filled.current, reading });
       filled.current = { ...filled.current, ...taken };
       const now = { values: { ...values, ...taken }, initial, filled: filled.current };
       setDoubts(fields ? doubtsAfter(fields, now) : {});
@@ -176,5 +180,15 @@ function nextVintageOf(previous: Wine): WineBody {
     drinkFrom: drinkFrom === null ? null : drinkFrom + 1,
     drinkTo: drinkTo === null ? null : drinkTo + 1,
     lots: [],
+    opened: [],
   };
+}
+
+/**
+ * The name of the draft of the form that edits the wine `wineId`, adds the next vintage of `previousId`,
+ * or adds any wine.
+ */
+function draftKey(wineId: string | undefined, previousId?: string): string {
+  if (wineId !== undefined) return `edit-wine:${wineId}`;
+  return previousId === undefined ? "add-wine" : `next-vintage:${previousId}`;
 }

@@ -5,14 +5,9 @@ import { useId, useMemo, useState } from "react";
 import { usePlaces } from "../../live/places/usePlaces.ts";
 import { useCellar } from "../../live/useCellar.ts";
 import { useCommands } from "../../live/useCommands.ts";
+import { useFormDraft } from "../../live/useFormDraft.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
-import {
-  type LotInput,
-  LOT_INPUTS,
-  type LotValues,
-  lotValuesOf,
-  readLot,
-} from "../../rules/lotInputs.ts";
+import { type LotInput, LOT_INPUTS, lotValuesOf, readLot } from "../../rules/lotInputs.ts";
 import { usualCurrency } from "../../rules/price.ts";
 import { toldHere } from "../../rules/refusalWords.ts";
 import { ownOfLots } from "../../rules/suggest.ts";
@@ -25,6 +20,11 @@ import { Switch } from "../../ui/Switch.tsx";
 import { tellOutcome } from "../../ui/tellOutcome.ts";
 import { useHoldUpdates } from "../../ui/unsavedWork.ts";
 
+/** What the sheet asks for: the fields of a lot, and whether it is held or on order. */
+const FIELDS = [...LOT_INPUTS, "state"] as const;
+
+type SheetValues = Readonly<Record<(typeof FIELDS)[number], string>>;
+
 interface LotSheetProps {
   readonly opened: boolean;
   /** The wine as it was when the sheet was asked for. */
@@ -34,7 +34,10 @@ interface LotSheetProps {
   readonly onClose: () => void;
 }
 
-/** What is told of one lot. Saving it merges with what others have changed meanwhile (rule L4). */
+/**
+ * What is told of one lot; what is typed stays until it is saved. Saving it merges with what others
+ * have changed meanwhile (rule L4).
+ */
 export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
   const formId = useId();
   const { editWine } = useCommands();
@@ -43,21 +46,28 @@ export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
   const wines = useMemo(() => (cellar.kind === "ready" ? cellar.wines : []), [cellar]);
   const own = useMemo(() => ownOfLots(wines), [wines]);
   const [before] = useState(() => lot ?? plainLot(crypto.randomUUID(), QUANTITY.initial));
-  const [isOrdered, setOrdered] = useState(before.state === "ordered");
   const [unsaved, setUnsaved] = useState<string>();
-  const read = (values: LotValues) =>
-    readLot(values, { ...before, state: isOrdered ? "ordered" : "held" });
-  const form = useForm<LotValues>({
-    initialValues: lotValuesOf(before, usualCurrency(wines)),
+  const [isContinued, setContinued] = useState(false);
+  const read = ({ state, ...values }: SheetValues) =>
+    readLot(values, { ...before, state: state === "ordered" ? "ordered" : "held" });
+  const form = useForm<SheetValues>({
+    initialValues: { ...lotValuesOf(before, usualCurrency(wines)), state: before.state },
     validate: (values) => {
       const reading = read(values);
       return reading.kind === "wrong" ? reading.problems : {};
     },
   });
-  const isChanged = form.isDirty() || isOrdered !== (before.state === "ordered");
-  useHoldUpdates(opened && isChanged);
+  const draft = useFormDraft(form, {
+    key: `lot:${wine.id}:${lot?.id ?? "another"}`,
+    fields: FIELDS,
+    onRestored: () => {
+      setContinued(true);
+    },
+  });
+  const isOrdered = form.values.state === "ordered";
+  useHoldUpdates(opened && form.isDirty());
 
-  const save = async (values: LotValues) => {
+  const save = async (values: SheetValues) => {
     const reading = read(values);
     if (reading.kind === "wrong") return;
     const body = { ...wineBodyOf(wine), lots: withLot(lotsOf(wine), reading.lot) };
@@ -73,7 +83,9 @@ export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
       description: ({ name, quantity }) => `${name}: ${countOf(quantity, "bottle")}`,
       undoable: true,
     });
-    if (outcome) onClose();
+    if (!outcome) return;
+    draft.drop();
+    onClose();
   };
   const showFirst = (problems: Readonly<Record<string, unknown>>) => {
     const first = LOT_INPUTS.find((field) => field in problems);
@@ -102,6 +114,7 @@ export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
         onSubmit={form.onSubmit(save, showFirst)}
       >
         {unsaved !== undefined && <Alert>{unsaved}</Alert>}
+        {isContinued && <Alert tone="note">Here is what you had typed before.</Alert>}
         <TextInput
           {...inputOf("bottles")}
           inputMode="numeric"
@@ -111,7 +124,13 @@ export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
           type="number"
         />
         {before.id !== wine.bottleId && (
-          <Switch checked={isOrdered} label="On order" onChange={setOrdered}>
+          <Switch
+            checked={isOrdered}
+            label="On order"
+            onChange={(checked) => {
+              form.setFieldValue("state", checked ? "ordered" : "held");
+            }}
+          >
             Not in the cellar yet: its bottles count once it has arrived.
           </Switch>
         )}

@@ -7,6 +7,7 @@ import { useCommands } from "../../live/useCommands.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { lotNames, shownLots } from "../../rules/lotNames.ts";
 import { countOf } from "../../ui/countOf.ts";
+import { PlaceField } from "../../ui/PlaceField.tsx";
 import fieldClasses from "../../ui/Sheet.module.css";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { tellOutcome } from "../../ui/tellOutcome.ts";
@@ -28,13 +29,15 @@ const NEW = "new";
 export function MoveSheet({ opened, wine, from, onClose }: MoveSheetProps) {
   const formId = useId();
   const { moveBottles } = useCommands();
-  const names = lotNames(wine, usePlaces());
+  const places = usePlaces();
+  const names = lotNames(wine, places);
   const others = shownLots(wine).filter((lot) => lot.id !== from.id && isAlike(lot, from));
   const [newId] = useState(() => crypto.randomUUID());
   const form = useForm({
     initialValues: {
       quantity: String(from.bottles),
       to: others[0]?.id ?? NEW,
+      placeId: "",
       position: "",
     },
     validate: {
@@ -47,11 +50,11 @@ export function MoveSheet({ opened, wine, from, onClose }: MoveSheetProps) {
   });
   const isNew = form.values.to === NEW;
 
-  const move = ({ quantity, to, position }: typeof form.values) => {
+  const move = ({ quantity, to, placeId, position }: typeof form.values) => {
     const target = others.find(({ id }) => id === to) ?? {
       ...from,
       id: newId,
-      placeId: null,
+      placeId: placeId === "" ? null : placeId,
       position,
     };
     void tellOutcome(
@@ -109,6 +112,16 @@ export function MoveSheet({ opened, wine, from, onClose }: MoveSheetProps) {
             form.setFieldValue("to", to ?? NEW);
           }}
         />
+        {isNew && places && places.size > 0 && (
+          <PlaceField
+            label={lotLabelOf("placeId")}
+            places={places}
+            value={form.values.placeId}
+            onChange={(placeId) => {
+              form.setFieldValue("placeId", placeId ?? "");
+            }}
+          />
+        )}
         {isNew && <TextInput {...form.getInputProps("position")} label={lotLabelOf("position")} />}
       </form>
     </Sheet>

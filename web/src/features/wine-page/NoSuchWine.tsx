@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
+import { RESTORABLE_DAYS } from "sync-protocol";
 import { useState } from "react";
 import { useCommands } from "../../live/useCommands.ts";
 import { type RemovedWine, useRemovedWine } from "../../live/useRemovedWine.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
+import { BackToCellar, DeadEnd } from "../../ui/DeadEnd.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Link } from "../../ui/Link.tsx";
 import { tellOutcome } from "../../ui/tellOutcome.ts";
 import classes from "./WinePage.module.css";
 
@@ -15,14 +16,9 @@ export function NoSuchWine({ wineId }: { readonly wineId: string }) {
   if (removed) return <Removed {...removed} />;
 
   return (
-    <EmptyState
-      action={<BackToCellar variant="filled" />}
-      drawing={<BottleDrawing type="Red Wine" />}
-      level={1}
-      title="This wine is not in your cellar"
-    >
+    <DeadEnd title="This wine is not in your cellar">
       The address belongs to another cellar, or to a wine that was never saved.
-    </EmptyState>
+    </DeadEnd>
   );
 }
 
@@ -43,7 +39,7 @@ function Removed({ wine, restorableUntil }: RemovedWine) {
   return (
     <EmptyState
       action={
-        <div className={classes["actions"]}>
+        <div className={classes["choices"]}>
           {isRestorable && <Button onClick={restore}>Restore</Button>}
           <BackToCellar variant={isRestorable ? "default" : "filled"} />
         </div>
@@ -54,16 +50,8 @@ function Removed({ wine, restorableUntil }: RemovedWine) {
     >
       {isRestorable
         ? `${name} can be restored until ${dayOf(restorableUntil)}.`
-        : `${name} can no longer be restored.`}
+        : `${name || "It"} can no longer be restored: it was removed more than ${String(RESTORABLE_DAYS)} days ago.`}
     </EmptyState>
-  );
-}
-
-function BackToCellar({ variant }: { readonly variant: "default" | "filled" }) {
-  return (
-    <Button component={Link} to="/" variant={variant}>
-      Back to your cellar
-    </Button>
   );
 }
 

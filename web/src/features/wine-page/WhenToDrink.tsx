@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { DrinkingWindow } from "../../drinking/index.ts";
+import type { DrinkingWindow } from "sync-protocol/drinking";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { StageChip } from "../../ui/drinking-window/StageChip.tsx";
 import { type Drinking, useDrinking } from "../../ui/drinking-window/useDrinking.ts";

@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { WINE_FIELDS, type WineRow } from "sync-protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cellarOf } from "../../db/cellars.ts";
@@ -48,12 +48,39 @@ test("a wine's page tells every field that a person writes", async () => {
   const { textContent } = screen.getByRole("article");
   const told = { ...BAROLO, ...EVERYTHING_TOLD };
   for (const field of WINE_FIELDS) {
-    if (["photoUrl", "nonVintage", "toldElsewhere"].includes(field)) continue;
+    if (["photoUrl", "nonVintage", "toldElsewhere", "opened"].includes(field)) continue;
     const values = [told[field]].flat() as (string | number)[];
     for (const value of values) expect(textContent).toContain(String(value));
   }
   expect(textContent).toContain(BAROLO.bottleId);
   expect(document.title).toBe("Barolo Cannubi · Wine Cellar");
+});
+
+test("what an import has kept of it is told as it was written, once it is asked for", async () => {
+  const rows = [
+    { table: "CellarTracker, list", cells: [["MasterVarietal", "Nebbiolo"]] },
+    { table: "CellarTracker, inventory", of: "1201 1202", cells: [["BottleNote", "Torn label"]] },
+  ];
+  const { person } = await showPage({ toldElsewhere: JSON.stringify(rows) });
+  const kept = await screen.findByText("Kept from the import");
+  expect(kept.closest("details")).toHaveProperty("open", false);
+
+  await person.click(kept);
+
+  const told = within(kept.closest("details") ?? document.body);
+  told.getByText("CellarTracker, inventory · 1201 1202");
+  expect(told.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+    "MasterVarietal",
+    "BottleNote",
+  ]);
+  told.getByText("Torn label");
+});
+
+test("of what somebody else wrote there it tells the text", async () => {
+  await showPage({ toldElsewhere: "bought by my father" });
+
+  await screen.findByText("Kept from the import");
+  screen.getByText("bought by my father");
 });
 
 test("it says when such a wine is usually at its best, and where that comes from", async () => {
@@ -102,6 +129,69 @@ test("bottles are counted in and out, and it is archived and brought back", asyn
   });
 });
 
+test("a bottle is opened, counts half, and is finished", async () => {
+  const { person } = await showPage();
+
+  await person.click(await screen.findByRole("button", { name: "Open a bottle" }));
+  const sheet = within(await screen.findByRole("dialog", { name: /^Open a bottle of Barolo/ }));
+  expect(sheet.getByRole("status").textContent).toMatch(/^Usually good until .*, 5 days left\.$/);
+  await person.click(sheet.getByRole("button", { name: "Open Bottle" }));
+  const region = screen.getByRole("region", { name: "Open bottles" });
+  await within(region).findByText("Each counts as half gone: 5½ bottles left.");
+  expect(within(region).getAllByRole("link")).toHaveLength(2);
+  screen.getByText("6 bottles");
+
+  await person.click(within(region).getByRole("button", { name: "Finish: open bottle" }));
+  await screen.findByText("5 bottles");
+  await within(region).findByText("None is open.");
+});
+
+test("an open bottle past its days is to be tasted, or is not open after all", async () => {
+  const bottle = { id: crypto.randomUUID(), day: "2026-11-12", lotId: null } as const;
+  const { person } = await showPage({ opened: [{ ...bottle, keeping: "stopper" }] });
+
+  const region = within(await screen.findByRole("region", { name: "Open bottles" }));
+  region.getByText(/: taste it first$/);
+  await person.click(region.getByRole("button", { name: "Change: open bottle" }));
+  const sheet = within(await screen.findByRole("dialog", { name: /^Open bottle of Barolo/ }));
+  await person.click(sheet.getByRole("button", { name: "It is not open after all" }));
+
+  await region.findByText("None is open.");
+  screen.getByText("6 bottles");
+});
+
+test("bottles are moved to a new lot in another place", async () => {
+  const rack = { id: crypto.randomUUID(), name: "Rack B", parentId: null, kind: "rack" } as const;
+  const sizes = { rows: 4, columns: 6, depth: null };
+  await cellar().places.put({ ...rack, ...sizes, seq: 1, deleted: false });
+  const { person } = await showPage();
+
+  await person.click(await screen.findByRole("button", { name: /^Move:/ }));
+  const sheet = within(await screen.findByRole("dialog", { name: /^Move bottles of Barolo/ }));
+  fireEvent.change(await sheet.findByLabelText("Bottles"), { target: { value: "2" } });
+  await person.click(await sheet.findByRole("combobox", { name: "Place" }));
+  await person.click(await screen.findByRole("option", { name: "Rack B" }));
+  fireEvent.change(sheet.getByLabelText("Position"), { target: { value: "A1" } });
+  await person.click(sheet.getByRole("button", { name: "Move Bottles" }));
+
+  await screen.findByText("Rack B · A1 · Standard (750 ml)");
+});
+
+test("a bottle is not opened on no day", async () => {
+  const { person } = await showPage();
+  await person.click(await screen.findByRole("button", { name: "Open a bottle" }));
+  const sheet = within(
+    await screen.findByRole("dialog", { name: "Open a bottle of Barolo Cannubi" }),
+  );
+  const day = await sheet.findByLabelText("Opened On");
+
+  fireEvent.change(day, { target: { value: "" } });
+  expect(sheet.getByRole("status").textContent).toBe("");
+  await person.click(sheet.getByRole("button", { name: "Open Bottle" }));
+
+  sheet.getByText("Opened On must be a day");
+});
+
 test("it is edited in the form, and printed", async () => {
   const print = vi.fn();
   vi.stubGlobal("print", print);
@@ -120,7 +210,13 @@ test("a wine that is not there says so, and one that goes meanwhile by its name"
 
   await cellar().wines.put({ ...BAROLO, userId: ada.id, deleted: true });
   await screen.findByRole("heading", { name: "This wine was removed" });
-  screen.getByText("Barolo Cannubi can no longer be restored.");
+  screen.getByText(
+    "Barolo Cannubi can no longer be restored: it was removed more than 30 days ago.",
+  );
+  expect(screen.queryByRole("button", { name: "Restore" })).toBeNull();
+
+  await cellar().wines.put({ ...BAROLO, name: "", userId: ada.id, deleted: true });
+  await screen.findByText("It can no longer be restored: it was removed more than 30 days ago.");
 
   await act(() => router.navigate(wineAddress("unheard-of")));
   await screen.findByRole("heading", { name: "This wine is not in your cellar" });
@@ -163,7 +259,10 @@ function show() {
   return showRoutes(
     [
       { path: "/", element: <p>the collection</p> },
-      { path: "/wines/:wineId", element: <WinePage renderForm={renderForm} /> },
+      {
+        path: "/wines/:wineId",
+        element: <WinePage renderDishes={() => null} renderForm={renderForm} />,
+      },
     ],
     { at: wineAddress(BAROLO.id) },
   );

@@ -29,12 +29,14 @@ export interface WineFormRequest extends FormOccasion {
 }
 
 interface WinePageProps {
+  /** What asks what to cook for the wine. */
+  readonly renderDishes: (wine: Wine) => ReactNode;
   /** The dialog in which the wine is edited, or its next vintage added. */
   readonly renderForm: (request: WineFormRequest) => ReactNode;
 }
 
 /** Everything known of one wine, and what is done with it; from the local store, without signal too. */
-export function WinePage({ renderForm }: WinePageProps) {
+export function WinePage({ renderDishes, renderForm }: WinePageProps) {
   const { wineId = "" } = useParams();
   const cellar = useCellar();
   const wine = cellar.kind === "ready" ? cellar.wines.find(({ id }) => id === wineId) : undefined;
@@ -54,6 +56,7 @@ export function WinePage({ renderForm }: WinePageProps) {
       {wine && (
         <WineSheet
           key={wine.id}
+          dishes={renderDishes(wine)}
           wine={wine}
           onEdit={() => {
             setAsked({ wine, opened: true });

@@ -6,13 +6,16 @@ import {
   IconPencil,
   IconPrinter,
   IconQrcode,
+  IconShare,
   IconTrash,
 } from "@tabler/icons-react";
+import { type ReactNode, useState } from "react";
 import { useCommands } from "../../live/useCommands.ts";
 import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { vintageOf } from "../../rules/vintageOf.ts";
 import { countOf } from "../../ui/countOf.ts";
+import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { type StickerChoice, STICKERS_PATH } from "../../ui/stickerAddress.ts";
 import { tellOutcome } from "../../ui/tellOutcome.ts";
@@ -21,25 +24,36 @@ import { BottleStepper } from "../../ui/wine-controls/BottleStepper.tsx";
 import { UnsyncedMark } from "../../ui/wine-controls/UnsyncedMark.tsx";
 import { useWineActions } from "../../ui/wine-controls/useWineActions.ts";
 import { WinePhoto } from "../../ui/wine-photo/WinePhoto.tsx";
+import { KeptFromImport } from "./KeptFromImport.tsx";
 import { Lots } from "./Lots.tsx";
+import { OpenBottles } from "./OpenBottles.tsx";
+import { Story } from "./Story.tsx";
 import { WhenToDrink } from "./WhenToDrink.tsx";
 import { WineFacts } from "./WineFacts.tsx";
 import classes from "./WinePage.module.css";
+
+const ShareSheet = dialogOnDemand(
+  async () => (await import("./ShareSheet.tsx")).ShareSheet,
+  "onClose",
+);
 
 /** As wide as the photo is shown on a desk, in CSS pixels. */
 const PHOTO_PX = 320;
 
 interface WineSheetProps {
   readonly wine: CellarWine;
+  /** What asks what to cook for it. */
+  readonly dishes: ReactNode;
   readonly onEdit: () => void;
   /** Asks for the form that adds the vintage after this one. */
   readonly onNextVintage: () => void;
 }
 
 /** One wine: its photo, what is known of it, and its controls. */
-export function WineSheet({ wine, onEdit, onNextVintage }: WineSheetProps) {
+export function WineSheet({ wine, dishes, onEdit, onNextVintage }: WineSheetProps) {
   const commands = useCommands();
   const { archiving, addBottle, removeBottle, toggleArchived } = useWineActions(wine, commands);
+  const [isSharing, setSharing] = useState<boolean>();
   const keptPhoto = useLocalPhoto(wine.localPhotoId);
   const { name, type, quantity, isArchived } = wine;
   const Archive = isArchived ? IconArchiveOff : IconArchive;
@@ -119,6 +133,15 @@ export function WineSheet({ wine, onEdit, onNextVintage }: WineSheetProps) {
             >
               Stickers
             </Button>
+            <Button
+              leftSection={<IconShare aria-hidden size={20} stroke={1.75} />}
+              variant="default"
+              onClick={() => {
+                setSharing(true);
+              }}
+            >
+              Share
+            </Button>
             {!wine.nonVintage && (
               <Button
                 leftSection={<IconCalendarPlus aria-hidden size={20} stroke={1.75} />}
@@ -139,9 +162,22 @@ export function WineSheet({ wine, onEdit, onNextVintage }: WineSheetProps) {
           </div>
         </div>
         <Lots wine={wine} />
+        <OpenBottles wine={wine} />
         <WhenToDrink wine={wine} />
         <WineFacts wine={wine} />
+        {dishes}
+        {wine.toldElsewhere !== null && <KeptFromImport text={wine.toldElsewhere} />}
+        <Story wine={wine} />
       </div>
+      {isSharing !== undefined && (
+        <ShareSheet
+          opened={isSharing}
+          wine={wine}
+          onClose={() => {
+            setSharing(false);
+          }}
+        />
+      )}
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import type { RatingScale } from "sync-protocol";
 import type { DateOrder } from "../values.ts";
 
 /** What is told of a wine, by the place where it goes. */
@@ -40,12 +41,32 @@ export const STOCK = [
   "lotNote",
 ] as const;
 
+/** What is told of bottles that went, or that were tasted, by the place where it goes. */
+export const PAST = [
+  "goneOn",
+  "goneHow",
+  "goneBottles",
+  "goneNote",
+  "goneTo",
+  "goneFor",
+  "goneCurrency",
+  "cameBottles",
+  "cameFor",
+  "tastedOn",
+  "tastedNote",
+  "eventKey",
+  "rating",
+  "ratingScale",
+  "flawed",
+  "occasion",
+] as const;
+
 /**
  * What a column says:
- * - a fact of the wine or of its bottles;
+ * - a fact of the wine or of its bottles, or what became of them;
  * - `wineKey`, `bottleKey`: the name of a wine, or of bottles, in the program that wrote the file;
  * - `locale`: country, region and appellation in one; `window`: both years in one; `state`: held,
- *   ordered or gone; `goneOn`: a day on which they went; `tastedOn`: the day of a note;
+ *   ordered or gone;
  * - `repeats`: what other columns say already, so that nothing is lost without it;
  * - `later`: what no field holds: it is kept with its wine as it was written. Columns that no table
  *   names are such, too.
@@ -53,13 +74,12 @@ export const STOCK = [
 export type Use =
   | (typeof FACTS)[number]
   | (typeof STOCK)[number]
+  | (typeof PAST)[number]
   | "wineKey"
   | "bottleKey"
   | "locale"
   | "window"
   | "state"
-  | "goneOn"
-  | "tastedOn"
   | "repeats"
   | "later";
 
@@ -88,6 +108,8 @@ export interface Format {
   readonly racks?: true;
   /** How days are written, where the program has one way. */
   readonly dates?: DateOrder;
+  /** Out of how much it rates, where the program has one scale. */
+  readonly ratingScale?: RatingScale;
   /** What its texts say in the place of nothing. */
   readonly nothing?: readonly string[];
   /** Vintages that mean a wine without one. */

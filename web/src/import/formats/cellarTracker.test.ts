@@ -12,7 +12,6 @@ const PURCHASE =
   "iWine,iPurchase,PurchaseDate,DeliveryDate,StoreName,NativePrice,NativePriceCurrency,Quantity,Remaining,Delivered,Size,Vintage,Wine";
 const INVENTORY =
   "iWine,Barcode,Location,Bin,Size,NativePrice,NativePriceCurrency,StoreName,PurchaseDate,BottleNote,Vintage,Wine";
-const NOTES = "iNote,iWine,Vintage,Wine,TastingDate,Rating,TastingNotes";
 
 const YQUEM = {
   iWine: "1367113",
@@ -213,15 +212,16 @@ test("bottles that bear names are told by them", () => {
   });
 });
 
-test("tasting notes stand with their wine, each with its day", () => {
-  const note = { ...YQUEM, TastingDate: "5/21/2020", TastingNotes: "Excellent!", Rating: "97" };
+test("a view of its owner's own is known, and its bottles are counted once", () => {
+  const header =
+    "Color,Category,Size,Currency,Value,Price,TotalQuantity,Quantity,Pending,Vintage,Wine,Locale,Producer,Varietal,MasterVarietal,Country,Region,BeginConsume,EndConsume,PScore,CScore";
+  const listed = { ...YQUEM, MasterVarietal: "Sémillon", Size: "750ml", Color: "White" };
   const reading = readTexts([
-    aTable(LIST, [YQUEM_LISTED]),
-    aTable(NOTES, [note, { ...note, TastingDate: "5/22/2021", TastingNotes: "Better." }]),
+    aTable(header, [{ ...listed, TotalQuantity: "7", Quantity: "5", Pending: "2", CScore: "95" }]),
   ]);
 
-  expect(theWine(reading).facts.notes).toBe("2020-05-21: Excellent!\n\n2021-05-22: Better.");
-  expect(reading.left).toContainEqual({ file: "2.csv", heading: "Rating", rows: 2 });
+  expect(bottlesOf(reading)).toEqual({ held: 5, ordered: 2 });
+  expect(theWine(reading).source).toBe("CellarTracker");
 });
 
 test("a column without a place is named, with how many rows say something in it", () => {

@@ -3,6 +3,8 @@ import type { Table } from "../readTable.ts";
 
 const exportSchema = z.looseObject({
   schema: z.string().check(z.startsWith("cellarion-export@")),
+  /** It stops at 50,000 bottles, and says so. */
+  _truncated: z.optional(z.unknown()),
   cellars: z.array(
     z.looseObject({
       cellarName: z.optional(z.nullable(z.string())),
@@ -24,7 +26,7 @@ export function flattenCellarion(json: unknown): Table | undefined {
     line: at + 1,
     cells: header.map((name) => textOf(bottle[name])),
   }));
-  return { header, rows };
+  return { header, rows, isCutShort: Boolean(parsed.data._truncated) };
 }
 
 function textOf(value: unknown): string {

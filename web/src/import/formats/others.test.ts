@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { toldRowsIn } from "../../rules/toldElsewhere.ts";
 import { openFiles } from "../openFiles.ts";
 import { readFiles } from "../readFiles.ts";
 import { aTable, bottlesOf, readTexts, theWine } from "../testFiles.ts";
@@ -96,6 +97,29 @@ test("Vinocell's bottles are read from UTF-16 with tabs", () => {
       price: { minor: 35_000, currency: "EUR" },
     },
   ]);
+});
+
+test("of two columns with one heading, as Vinocell's ratings have, both are kept", () => {
+  const header = "Winery,Name,Year,Category,Hue,Cork,Pro Ratings,Pro Ratings";
+  const wine = theWine(
+    readTexts([`${header}\nGuigal,La Turque,2015,Rouge,dark,natural,2,Parker 98; Suckling 97`]),
+  );
+
+  const cells = toldRowsIn(wine.facts.toldElsewhere ?? null).flatMap((row) => row.cells);
+  expect(cells.filter(([heading]) => heading === "Pro Ratings")).toEqual([
+    ["Pro Ratings", "2"],
+    ["Pro Ratings", "Parker 98; Suckling 97"],
+  ]);
+});
+
+test("Ploc's French wines are a table whose columns are guessed", () => {
+  const text = "Nom du vin;Millésime;Couleur;Stock;Producteur\nLa Turque;2015;Rouge;6;Guigal";
+  const [opened] = openFiles([{ name: "vins.csv", bytes: new TextEncoder().encode(text) }]);
+
+  expect(opened).toMatchObject({
+    kind: "unknown-table",
+    guesses: ["name", "vintage", "type", "bottles", "producer"],
+  });
 });
 
 test("Ploc's racks say where the bottles lie that its wines count, and its history stays with them", () => {
@@ -257,6 +281,16 @@ test("Cellarion's JSON is read as its table is", () => {
 
   expect(wine.facts).toMatchObject({ nonVintage: true, type: "Red Wine", name: "Pape" });
   expect(wine.lots).toMatchObject([{ bottles: 2, price: { minor: 8000 } }]);
+});
+
+test("an export that Cellarion has cut short is told as such", () => {
+  const bottle = { wineName: "Pape", producer: "Beaucastel", vintage: "NV", bottleSize: "750ml" };
+  const cut = { schema: "cellarion-export@1", cellars: [{ bottles: [bottle] }], _truncated: true };
+
+  expect(readTexts([JSON.stringify(cut)]).doubts).toMatchObject([
+    { sentence: "Cellarion has cut it short: not all bottles of the cellar are in it" },
+  ]);
+  expect(readTexts([JSON.stringify({ ...cut, _truncated: false })]).doubts).toEqual([]);
 });
 
 const SHEET = "Wein,Weingut,Jahrgang,Farbe,Anzahl,Preis,Kaufdatum";

@@ -10,7 +10,12 @@ const WINE: Readonly<Record<string, Use>> = {
   "Link to wine": "wineKey",
 };
 
-const PROGRAM = { source: "Vivino", nonVintage: ["8888"], unknownYears: ["9999"] } as const;
+const PROGRAM = {
+  source: "Vivino",
+  nonVintage: ["8888"],
+  unknownYears: ["9999"],
+  ratingScale: 5,
+} as const;
 
 /**
  * Every table of Vivino's list and of its ZIP of one's data. It tells no varietal. Who has scanned a
@@ -36,7 +41,9 @@ export const VIVINO: readonly Format[] = [
       "Cellar count": "bottles",
       "Wine price": "price",
       "Drinking Window": "window",
-      "Your review": "notes",
+      "Scan date": "tastedOn",
+      "Your rating": "rating",
+      "Your review": "tastedNote",
       "Personal Note": "notes",
     },
   },
@@ -56,7 +63,9 @@ export const VIVINO: readonly Format[] = [
       ...WINE,
       "Cellar count": "bottles",
       "Drinking Window": "window",
-      "Your review": "notes",
+      "Scan date": "tastedOn",
+      "Your rating": "rating",
+      "Your review": "tastedNote",
       "Personal Note": "notes",
     },
   },

@@ -13,6 +13,7 @@ export const TYPE_PHRASES: readonly {
       red table wine, red blend, dry red, sweet red, proprietary red, rotwein, vermelho, vi negre,
       crno vino, červené víno, vörösbor, rode wijn`,
   },
+  { type: "Red Wine", certainty: 0.78, phrases: `red, meritage` },
   {
     type: "White Wine",
     certainty: 0.95,
@@ -20,7 +21,11 @@ export const TYPE_PHRASES: readonly {
       white table wine, white blend, dry white, weißwein, vi blanc, bijelo vino, bílé víno,
       fehérbor, witte wijn, grand vin blanc`,
   },
-  { type: "White Wine", certainty: 0.7, phrases: `blanc, blanc de blancs, gemischter satz` },
+  {
+    type: "White Wine",
+    certainty: 0.7,
+    phrases: `blanc, white, blanc de blancs, gemischter satz, white meritage, retsina`,
+  },
   {
     type: "Rosé Wine",
     certainty: 0.93,
@@ -36,8 +41,11 @@ export const TYPE_PHRASES: readonly {
       spumante brut, crémant, sekt, winzersekt, schaumwein, sparkling, sparkling wine, frizzante,
       vin mousseux, mousseux, pétillant, pétillant naturel, pét-nat, méthode traditionnelle,
       metodo classico, método tradicional, traditional method, méthode champenoise, cap classique,
-      méthode cap classique, blanc de noirs brut, pezsgő, pas dosé, dosaggio zero, zero dosage`,
+      méthode cap classique, blanc de noirs brut, pezsgő, pas dosé, dosaggio zero, zero dosage,
+      bruto, extra bruto, bruto natural, brut natural, espumantes, método champenoise,
+      método clásico, método ancestral, méthode ancestrale, charmat, bubbles`,
   },
+  { type: "Sparkling Wine", certainty: 0.7, phrases: `nature` },
   {
     type: "Dessert Wine",
     certainty: 0.93,
@@ -48,12 +56,19 @@ export const TYPE_PHRASES: readonly {
       straw wine, edelsüß, noble late harvest, vino dolce, puttonyos`,
   },
   {
+    // No wine, and drunk after dinner as these are; of the types of a cellar this is the nearest.
+    type: "Dessert Wine",
+    certainty: 0.78,
+    phrases: `grappa, marc, eau-de-vie, tresterbrand, orujo, bagaceira, aguardente`,
+  },
+  {
     type: "Fortified Wine",
     certainty: 0.96,
     phrases: `tawny, late bottled vintage, lbv,
       oloroso, amontillado, palo cortado, cream sherry, pale cream, vin doux naturel,
       vino liquoroso, liquoroso, vinho licoroso, licoroso, vino generoso, vinho generoso,
-      rutherglen muscat, fortified, fortified wine, vermouth, vermut, mistelle`,
+      rutherglen muscat, fortified, fortified wine, vermouth, vermut, mistelle,
+      vin de liqueur, jerepigo, jerepiko`,
   },
 ];
 

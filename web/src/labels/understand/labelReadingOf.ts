@@ -16,6 +16,7 @@ export function labelReadingOf(fields: LabelFields): LabelReading {
     region: fields.region?.value ?? null,
     producer: fields.producer?.value ?? null,
     notes: null,
+    nonVintage: fields.isNonVintage === true,
     confidence: sum / LABEL_FIELDS.length,
   };
 }

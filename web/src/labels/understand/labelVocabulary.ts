@@ -40,7 +40,7 @@ export const DESCRIPTIVE_WORDS = words(`
   fino oloroso amontillado cream finest vintage unoaked oaked estate bianco rosso blancs noirs
   collection coleccion colecao collezione reservado reservada privada edicion edizione edicao
   barrica barricas oak winemaker winemakers vintner assemblage steinfeder federspiel
-  smaragd grosses gewachs
+  smaragd grosses gewachs meritage bruto retsina grappa marc jerepigo jerepiko
 `);
 
 /** Who bottled or made the wine is named after one of these and one of {@link BY_WORDS}. */

@@ -1,4 +1,4 @@
-import { foldText } from "../../rules/foldText.ts";
+import { foldText } from "sync-protocol";
 
 /** The letters and digits of a text without case, accents and spaces: how names are compared. */
 export function lettersOf(text: string): string {

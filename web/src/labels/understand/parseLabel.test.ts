@@ -192,7 +192,40 @@ describe("the type", () => {
   });
 
   test("stays open where grapes of both colours stand on the label", () => {
-    expect(readingOf("Shiraz Viognier").type).toBeNull();
+    expect(readingOf("Pinot Noir Chardonnay").type).toBeNull();
+  });
+
+  test("of a black grape with a little Viognier is red, and marked for a look", () => {
+    const { type } = readingOf("Shiraz Viognier");
+    expect(type?.value).toBe("Red Wine");
+    expect(type?.confidence).toBeLessThan(0.8);
+  });
+
+  test.each([
+    ["a Greek red by its English word", "Red Wine", ["PARAMUSTER RED", "MACEDONIA"]],
+    ["a Meritage", "Red Wine", ["MUSTER MERITAGE"]],
+    ["a retsina", "White Wine", ["RETSINA"]],
+    ["brut in Portuguese", "Sparkling Wine", ["VINHO VERDE", "BRUTO"]],
+    ["a Nature", "Sparkling Wine", ["CAVE MUSTER", "NATURE", "SERRA GAUCHA"]],
+    ["a grappa, which is none", "Dessert Wine", ["GRAPPA", "BARBARESCO"]],
+    ["a jerepigo", "Fortified Wine", ["JEREPIGO"]],
+    ["an appellation of several types, the first", "Red Wine", ["BOURGOGNE", "CUVEE MUSTER"]],
+  ])("of %s is %s", (_, type, texts) => {
+    expect(readingOf(...texts).type?.value).toBe(type);
+  });
+
+  test.each([
+    ["a rosé", "Rosé Wine", "ROSE"],
+    ["a late harvest", "Dessert Wine", "LATE HARVEST"],
+  ])("of %s goes before an appellation known for one colour, less surely", (_, type, words) => {
+    const { type: read } = readingOf("RED MOUNTAIN", words);
+    expect(read?.value).toBe(type);
+    expect(read?.confidence).toBeLessThan(0.8);
+  });
+
+  test("is not the colour in a name where a grape says otherwise", () => {
+    expect(readingOf("WHITE MUSTER", "CABERNET SAUVIGNON").type?.value).toBe("Red Wine");
+    expect(readingOf("CHATEAU MUSTER BLANC", "SAINT-EMILION").type?.value).toBe("Red Wine");
   });
 
   test("is marked for a look where the appellation only mostly makes it", () => {

@@ -10,8 +10,20 @@ const ONLY_TYPE = 0.97;
 /** Most of the wine under the appellation's name is of this type, but not all. */
 const USUAL_TYPE = 0.75;
 
+/** Of the types that are as usual in an appellation the first is the likeliest, and no more. */
+const FIRST_TYPE = 0.5;
+
+/** The label's own word against the appellation: one of the two was misread, or is of a name. */
+const AGAINST_PLACE = 0.8;
+
+/** From this certainty on a word tells the type and is no part of a name: "Rosé", not "Blanc". */
+const PLAIN_WORD = 0.9;
+
 /** A black grape mostly makes red wine, but also rosé; a white one nearly always white. */
 const BY_SKIN = { black: 0.82, white: 0.86 } as const;
+
+/** Syrah with a little Viognier is red, but for a pink one. */
+const COFERMENTED = 0.75;
 
 /**
  * Reads the type of wine: from the label's own words, else from the appellation, else from the
@@ -22,18 +34,51 @@ export function readType(
   place: PlaceOnLabel | null,
   grapes: readonly GrapeOnLabel[],
 ): Read<WineType> | null {
-  const only = place?.place.types.length === 1 ? place.place.types[0] : undefined;
-  if (place && only) return { value: only, confidence: ONLY_TYPE * place.confidence };
+  const [said] = typeWords(mentions);
+  const byPlace = typeOfPlace(place);
+  const only = place?.place.types.length === 1 ? byPlace : null;
+  if (only) return said && overrules(said, only) ? against(said) : only;
 
-  const words = typeWords(mentions);
-  const [said] = words;
-  if (said) return said;
-
-  const usual = place?.place.usualType;
   const byGrape = typeOfGrapes(grapes);
-  if (byGrape && (!place || place.place.types.includes(byGrape.value))) return byGrape;
-  return place && usual ? { value: usual, confidence: USUAL_TYPE * place.confidence } : null;
+  const isBorne = byGrape && (!place || place.place.types.includes(byGrape.value));
+  if (said && !(isBorne && isDoubtedBy(said, byGrape))) return said;
+  return isBorne ? byGrape : byPlace;
 }
+
+function typeOfPlace(on: PlaceOnLabel | null): Read<WineType> | null {
+  if (!on) return null;
+  const { types, usualType } = on.place;
+  const [first] = types;
+  if (!first) return null;
+  if (types.length === 1) return { value: first, confidence: ONLY_TYPE * on.confidence };
+  if (usualType) return { value: usualType, confidence: USUAL_TYPE * on.confidence };
+  return { value: first, confidence: FIRST_TYPE * on.confidence };
+}
+
+/** Where the rules know still wine of one colour, a pink or sweet one bears the name all the same. */
+const overrules = (said: Read<WineType>, only: Read<WineType>): boolean =>
+  said.confidence >= PLAIN_WORD * AGAINST_PLACE &&
+  COLOURS.includes(only.value) &&
+  OVERRULING.has(said.value) &&
+  said.value !== only.value;
+
+const OVERRULING: ReadonlySet<WineType> = new Set([
+  "Rosé Wine",
+  "Sparkling Wine",
+  "Dessert Wine",
+  "Fortified Wine",
+]);
+
+const against = ({ value, confidence }: Read<WineType>): Read<WineType> => ({
+  value,
+  confidence: confidence * AGAINST_PLACE,
+});
+
+/** A word of colour that may be part of a name says less than a grape of another colour. */
+const isDoubtedBy = (said: Read<WineType>, byGrape: Read<WineType>): boolean =>
+  said.confidence < byGrape.confidence &&
+  COLOURS.includes(said.value) &&
+  said.value !== byGrape.value;
 
 const COLOURS: readonly WineType[] = ["Red Wine", "White Wine", "Rosé Wine"];
 
@@ -48,12 +93,20 @@ function typeWords(mentions: readonly Mention[]): Read<WineType>[] {
   return said.sort((a, b) => rank(a) - rank(b) || b.confidence - a.confidence);
 }
 
+/** White grapes of which a little is fermented with a black one. */
+const WITH_BLACK = new Set(["Viognier"]);
+
 function typeOfGrapes(grapes: readonly GrapeOnLabel[]): Read<WineType> | null {
-  const [first] = grapes;
-  if (!first || grapes.some(({ grape }) => grape.skin !== first.grape.skin)) return null;
+  const [first, ...others] = grapes;
+  if (!first) return null;
   const { skin } = first.grape;
+  const strangers = others.filter(({ grape }) => grape.skin !== skin);
+  const isOneColour = strangers.length === 0;
+  const isCofermented =
+    skin === "black" && strangers.every(({ grape }) => WITH_BLACK.has(grape.name));
+  if (!isOneColour && !isCofermented) return null;
   return {
     value: skin === "black" ? "Red Wine" : "White Wine",
-    confidence: BY_SKIN[skin] * first.confidence,
+    confidence: (isOneColour ? BY_SKIN[skin] : COFERMENTED) * first.confidence,
   };
 }

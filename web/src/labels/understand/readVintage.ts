@@ -1,5 +1,4 @@
-import { VINTAGE_MIN } from "sync-protocol";
-import { foldText } from "../../rules/foldText.ts";
+import { foldText, VINTAGE_MIN } from "sync-protocol";
 import type { Read } from "./LabelFields.ts";
 import type { LabelRow } from "./labelRows.ts";
 

@@ -1,4 +1,4 @@
-import { foldText } from "../../rules/foldText.ts";
+import { foldText } from "sync-protocol";
 import type { TextLine } from "./TextLine.ts";
 
 /** By itself, as no word of a name is; the rest stands in any line. */

@@ -14,7 +14,7 @@ import {
   type Revision,
   revisionOf,
 } from "../../rules/attention.ts";
-import { changeSentence, photoSentence } from "../../rules/changeSentence.ts";
+import { changeSentence, EVENT_PHOTO_SENTENCE, photoSentence } from "../../rules/changeSentence.ts";
 import type { AttentionEntry, Finding } from "../../rules/outbox.ts";
 import { toldHere } from "../../rules/refusalWords.ts";
 import { noteWrite } from "../../sync/startSync.ts";
@@ -124,27 +124,30 @@ function itemOf(
 }
 
 function refusedItem(
-  { id, keptAt, refusal }: RefusedPhoto,
+  { id, isOfEvent, keptAt, refusal }: RefusedPhoto,
   name: string | undefined,
 ): AttentionItem {
   return {
     ...PHOTO_ALONE,
     id,
     kind: "photo",
-    sentence: photoSentence(name),
+    sentence: isOfEvent ? EVENT_PHOTO_SENTENCE : photoSentence(name),
     reason: refusal.error,
     canRetry: true,
     madeAt: keptAt,
   };
 }
 
-function lostItem({ path, missedAt }: LostPhoto, name: string | undefined): AttentionItem {
+function lostItem(
+  { path, isOfEvent, missedAt }: LostPhoto,
+  name: string | undefined,
+): AttentionItem {
   return {
     ...PHOTO_ALONE,
     id: path,
     kind: "lost",
-    sentence: photoSentence(name),
-    reason: PHOTO_LOST,
+    sentence: isOfEvent ? EVENT_PHOTO_SENTENCE : photoSentence(name),
+    reason: `${PHOTO_LOST} ${isOfEvent ? "Everything else is in the story." : "The wine has everything else."}`,
     canRetry: false,
     madeAt: missedAt,
   };
@@ -152,8 +155,7 @@ function lostItem({ path, missedAt }: LostPhoto, name: string | undefined): Atte
 
 const PHOTO_ALONE = { differences: [], revision: undefined, dependants: [] } as const;
 
-const PHOTO_LOST =
-  "This photo is lost: neither the server nor this device has it any more. The wine has everything else.";
+const PHOTO_LOST = "This photo is lost: neither the server nor this device has it any more.";
 
 const KEPT_DAYS = String(PHOTO_KEPT_MS / (24 * 60 * 60 * 1000));
 

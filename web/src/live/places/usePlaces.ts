@@ -1,18 +1,17 @@
 import type { GivenPlaceBody, Place, Places } from "sync-protocol";
 import { useMemo } from "react";
 import { useStore } from "zustand";
-import { cellarOf, inCellar } from "../../db/cellars.ts";
+import { inCellar } from "../../db/cellars.ts";
 import {
   type PlaceCommandOutcome,
   putPlace,
   removePlace,
 } from "../../db/commands/placeCommands.ts";
-import type { CellarDatabase } from "../../db/CellarDatabase.ts";
 import { mendRows } from "../../db/opening/mendRows.ts";
 import { watchPlaces } from "../../db/queries/watchPlaces.ts";
-import type { Occasion } from "../../rules/outbox.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
-import { noteWrite, syncNow } from "../../sync/startSync.ts";
+import { syncNow } from "../../sync/startSync.ts";
+import { commandRunner } from "../commandRunner.ts";
 import { personalStore } from "../personalStore.ts";
 
 export type { PlaceCommandOutcome } from "../../db/commands/placeCommands.ts";
@@ -60,17 +59,8 @@ export function usePlaceCommands(): PlaceCommands {
   return useMemo(() => commandsOf(userId), [userId]);
 }
 
-type Command = (cellar: CellarDatabase, occasion: Occasion) => Promise<PlaceCommandOutcome>;
-
 function commandsOf(userId: string | undefined): PlaceCommands {
-  const run = async (command: Command): Promise<PlaceCommandOutcome> => {
-    if (userId === undefined) throw new Error("Nobody is signed in");
-    const occasion = { now: Date.now(), newId: () => crypto.randomUUID() };
-    const outcome = await inCellar(cellarOf(userId), (cellar) => command(cellar, occasion));
-    if (outcome.kind === "refused") return outcome;
-    noteWrite();
-    return { ...outcome, undo: () => outcome.undo().then(noteWrite) };
-  };
+  const run = commandRunner<PlaceCommandOutcome>(userId);
   return {
     putPlace: (body, seen) => run((cellar, occasion) => putPlace(cellar, { seen, body }, occasion)),
     removePlace: (placeId) => run((cellar, occasion) => removePlace(cellar, placeId, occasion)),

@@ -1,4 +1,4 @@
-import type { Source } from "../sources.ts";
+import type { Source } from "sync-protocol/profiles";
 
 /** The wines that a kind of food is known to go with, by the names of the wine tables. */
 export interface Classic {

@@ -1,7 +1,13 @@
 import {
   applyChange,
+  applyEventChange,
   applyPlaceChange,
   type CellarChange,
+  type EventChange,
+  type EventRow,
+  eventsMadeBy,
+  type HistoryAnswer,
+  isOfEvent,
   isOfPlace,
   isRemoved,
   jsonBytes,
@@ -26,7 +32,7 @@ import { photoSetBy } from "../../rules/photoSetBy.ts";
 import { aWine } from "../../rules/testBuilders.ts";
 import { Unreachable } from "../../server/callServer.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";
-import type { PullRequest, SyncServer } from "../SyncServer.ts";
+import type { HistoryRequest, PullRequest, SyncServer } from "../SyncServer.ts";
 
 /** What goes wrong with one exchange: before the server has it, or after. */
 type Fault = "request lost" | "answer lost" | ServerRefusal;
@@ -38,6 +44,7 @@ type Fault = "request lost" | "answer lost" | ServerRefusal;
 export interface MemoryServer extends SyncServer {
   readonly rows: Map<string, WineRow>;
   readonly places: Map<string, PlaceRow>;
+  readonly events: Map<string, EventRow>;
   readonly pushes: PushRequest[];
   readonly pulls: { since: number }[];
   /** Faults of the next exchanges, in order; `undefined` lets one pass. */
@@ -75,8 +82,24 @@ export function memoryServer(userId: string): MemoryServer {
     return { kind: "applied", wineId: placeId, seq: places.get(placeId)?.seq ?? seq };
   };
 
-  const run = (change: CellarChange): Verdict => {
+  const runOnEvent = (change: EventChange): Verdict => {
+    const { events } = server;
+    const event = events.get(change.eventId);
+    const photoKnown = !server.lostPhotos.has(photoSetBy(change) ?? "");
+    const outcome = applyEventChange(change, { event, holds: 0, photoKnown });
+    if (outcome.kind === "refused") {
+      return { kind: "refused", refusal: toldChangeRefusal(outcome.refusal) };
+    }
+    if (outcome.kind === "changed") events.set(change.eventId, { ...outcome.event, seq: ++seq });
+    const missing =
+      outcome.missingPhoto === undefined ? {} : { missingPhoto: outcome.missingPhoto };
+    const reached = events.get(change.eventId)?.seq ?? seq;
+    return { kind: "applied", wineId: change.eventId, seq: reached, ...missing };
+  };
+
+  const run = (change: CellarChange, { opId: id, day, undoes }: Partial<Op> = {}): Verdict => {
     if (isOfPlace(change)) return runOnPlace(change);
+    if (isOfEvent(change)) return runOnEvent(change);
     const row = server.rows.get(change.wineId);
     const facts = {
       userId,
@@ -91,8 +114,15 @@ export function memoryServer(userId: string): MemoryServer {
       return { kind: "refused", refusal: toldChangeRefusal(outcome.refusal) };
     }
     if (outcome.kind === "changed") {
+      const before = row && keptWineOf(row);
       const deleted = isRemoved(outcome.wine);
       server.rows.set(change.wineId, { ...outcome.wine, seq: ++seq, deleted });
+      const undone = undoes === undefined ? undefined : server.events.get(undoes);
+      const made = { id: id ?? crypto.randomUUID(), day: day ?? "2026-07-01", undone };
+      const events = eventsMadeBy({ ...made, change, before, after: outcome.wine });
+      for (const [index, event] of events.entries()) {
+        server.events.set(event.id, { ...event, seq: index === 0 ? seq : ++seq });
+      }
     }
     const reached = server.rows.get(change.wineId)?.seq ?? seq;
     const overwritten = outcome.kind === "changed" ? outcome.overwritten : undefined;
@@ -107,7 +137,7 @@ export function memoryServer(userId: string): MemoryServer {
   const runOp = (op: Op): Verdict => {
     const known = verdicts.get(op.opId);
     if (known) return known;
-    const verdict: Verdict = isNoop(op.change) ? { kind: "skipped" } : run(op.change);
+    const verdict: Verdict = isNoop(op.change) ? { kind: "skipped" } : run(op.change, op);
     verdicts.set(op.opId, verdict);
     if (!isNoop(op.change)) server.ran.push(op.opId);
     return verdict;
@@ -143,7 +173,11 @@ export function memoryServer(userId: string): MemoryServer {
     );
     const rows = [...touched].flatMap((id) => server.rows.get(id) ?? []);
     const places = [...touched].flatMap((id) => server.places.get(id) ?? []);
-    const answer = { epoch: server.epoch, results, rows, places };
+    const events = [...server.events.values()].filter(
+      ({ id }) =>
+        touched.has(id) || request.ops.some(({ opId, undoes }) => id === opId || id === undoes),
+    );
+    const answer = { epoch: server.epoch, results, rows, places, events };
     return failedAt === undefined ? answer : { ...answer, failedAt };
   };
 
@@ -155,14 +189,25 @@ export function memoryServer(userId: string): MemoryServer {
       .filter((row) => row.seq > query.since)
       .sort((a, b) => a.seq - b.seq);
     const page = after.slice(0, server.pageSize);
+    const hasMore = after.length > page.length;
     return {
       epoch: server.epoch,
       rows: page.flatMap((row) => ("bottleId" in row ? row : [])),
       places: page.flatMap((row) => ("bottleId" in row ? [] : row)),
-      cursor: page.at(-1)?.seq ?? query.since,
-      hasMore: after.length > page.length,
+      cursor: hasMore ? (page.at(-1)?.seq ?? query.since) : seq,
+      hasMore,
       results: [...(devices.get(query.deviceId)?.values() ?? [])],
     };
+  };
+
+  const pullHistory = ({ since, epoch, userId: asked }: HistoryRequest): HistoryAnswer => {
+    if (asked !== userId) throw new ServerRefusal("user_mismatch");
+    if (epoch !== server.epoch || since > seq) throw new ServerRefusal("epoch_changed");
+    const after = [...server.events.values()].filter((row) => row.seq > since);
+    const page = after.sort((a, b) => a.seq - b.seq).slice(0, server.pageSize);
+    const hasMore = after.length > page.length;
+    const cursor = hasMore ? (page.at(-1)?.seq ?? since) : seq;
+    return { epoch: server.epoch, events: page, cursor, hasMore };
   };
 
   const exchange = async <T>(answer: () => T): Promise<T> => {
@@ -178,6 +223,7 @@ export function memoryServer(userId: string): MemoryServer {
   const server: MemoryServer = {
     rows: new Map(),
     places: new Map(),
+    events: new Map(),
     pushes: [],
     pulls: [],
     faults: [],
@@ -195,6 +241,7 @@ export function memoryServer(userId: string): MemoryServer {
       server.pulls.push({ since: query.since });
       return exchange(() => pull(query));
     },
+    pullHistory: (query) => Promise.resolve(structuredClone(pullHistory(query))),
     change: (change) => {
       run(change);
     },
@@ -207,6 +254,7 @@ export function memoryServer(userId: string): MemoryServer {
       const kept = [...rows];
       server.rows.clear();
       server.places.clear();
+      server.events.clear();
       for (const row of kept) server.rows.set(row.id, row);
       seq = Math.max(0, ...kept.map((row) => row.seq));
       devices.clear();

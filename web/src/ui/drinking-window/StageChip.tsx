@@ -1,4 +1,4 @@
-import type { Stage } from "../../drinking/index.ts";
+import type { Stage } from "sync-protocol/drinking";
 import classes from "./StageChip.module.css";
 
 const WORDS: Record<Stage, string> = {

@@ -2,7 +2,7 @@ import type { Wine } from "sync-protocol";
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import type { DrinkingWindow, Source } from "../../drinking/index.ts";
+import type { DrinkingWindow, Source } from "sync-protocol/drinking";
 import { fetchPart } from "../fetchPart.ts";
 import { untilAfterFirstSight } from "../firstSight.ts";
 
@@ -35,7 +35,7 @@ export function useDrinking(): Drinking | undefined {
 
 async function fetchDrinking(): Promise<void> {
   await untilAfterFirstSight();
-  const { windowOf, SOURCES } = await fetchPart(() => import("../../drinking/index.ts"));
+  const { windowOf, SOURCES } = await fetchPart(() => import("sync-protocol/drinking"));
   const drinking: Drinking = {
     windowOf: (wine) => windowOf(wine, { year: new Date().getFullYear() }),
     sourceOf: (source) => SOURCES[source],

@@ -1,4 +1,4 @@
-import type { DrinkingWindow } from "../../drinking/index.ts";
+import type { DrinkingWindow } from "sync-protocol/drinking";
 
 /** The years of a window: "2024 to 2031", "from 2024", "until 2031". */
 export function windowInWords({ from, to }: Pick<DrinkingWindow, "from" | "to">): string {

@@ -1,6 +1,7 @@
 import { type Lot, type Place, plainLot, type Wine } from "sync-protocol";
 import { expect, test, vi } from "vitest";
 import { aWine, id } from "../../rules/testBuilders.ts";
+import { eventRequest } from "../eventRequest.ts";
 import type { Outcome } from "../tellOutcome.ts";
 import { useToastStore } from "../toast.ts";
 import { putBottle, takeBottle } from "./countBottle.ts";
@@ -21,17 +22,17 @@ const LOTS = [lot(RACK, "B3"), lot(KITCHEN, "C1")];
 test("a bottle of a wine with one lot is taken without a word of lots", async () => {
   await takeBottle("w", commands(aWine({ quantity: 5 })));
 
-  expect(told()).toEqual(["Barolo Cannubi: 5 bottles", ["Undo"]]);
+  expect(told()).toEqual(["Barolo Cannubi: 5 bottles", ["Say more", "Undo"]]);
 
   await takeBottle("w", commands(aWine({ quantity: 2, lots: [lot(RACK, "B3")] }), RACK));
 
-  expect(told()).toEqual(["Barolo Cannubi: 2 bottles", ["Undo"]]);
+  expect(told()).toEqual(["Barolo Cannubi: 2 bottles", ["Say more", "Undo"]]);
 });
 
 test("of several lots it is said from which one it came; Another takes it from the next instead", async () => {
   const counting = commands(aWine({ quantity: 4, lots: LOTS }), RACK);
   await takeBottle("w", counting);
-  expect(told()).toEqual(["Barolo Cannubi: 4 bottles. From B3.", ["Another", "Undo"]]);
+  expect(told()).toEqual(["Barolo Cannubi: 4 bottles. From B3.", ["Another", "Say more", "Undo"]]);
 
   choose("Another");
 
@@ -46,7 +47,16 @@ test("there is no other where the others are empty or on their way", async () =>
   const ordered: Lot = { ...lot(id(4), "D1"), state: "ordered" };
   await takeBottle("w", commands(aWine({ lots: [rack, kitchen, ordered] }), RACK));
 
-  expect(told()).toEqual(["Barolo Cannubi: 6 bottles. From B3.", ["Undo"]]);
+  expect(told()).toEqual(["Barolo Cannubi: 6 bottles. From B3.", ["Say more", "Undo"]]);
+});
+
+test("Say more asks for the sheet over what became of the bottle", async () => {
+  const ask = vi.spyOn(eventRequest, "ask");
+  await takeBottle("w", commands(aWine()));
+
+  choose("Say more");
+
+  expect(ask).toHaveBeenCalledWith({ wineId: aWine().id, eventId: id(9) });
 });
 
 test("a bottle that is put in is said to lie in its lot", async () => {
@@ -65,7 +75,7 @@ test("a lot in a place is said to lie there", async () => {
 /** Commands that come to `wine`, by the lot `lotId`. */
 function commands(wine: Wine, lotId?: string) {
   const undo = vi.fn(() => Promise.resolve());
-  const done: Outcome = { kind: "done", wine, undo, lotId };
+  const done: Outcome = { kind: "done", wine, undo, lotId, eventId: id(9) };
   const count = () => vi.fn(() => Promise.resolve(done));
   return { addBottles: count(), removeBottles: count(), undo, readPlaces };
 }

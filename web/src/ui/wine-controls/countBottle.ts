@@ -1,7 +1,9 @@
 import type { Places, Wine } from "sync-protocol";
 import { countOf } from "../countOf.ts";
+import { eventRequest } from "../eventRequest.ts";
 import { fetchPart } from "../fetchPart.ts";
 import { type Done, type Outcome, tellOutcome } from "../tellOutcome.ts";
+import type { ToastAction } from "../toast.ts";
 
 const STEP = 1;
 
@@ -41,17 +43,30 @@ function tellTaken(taking: Promise<Outcome>, commands: CountCommands): Promise<v
     description: countInWords,
     undoable: true,
     beyond: async (done) => {
-      const lots = await lotsOf(done, commands);
-      if (!lots) return undefined;
       const { wine, undo } = done;
+      const sayMore = sayMoreOf(done);
+      const lots = await lotsOf(done, commands);
+      if (lots?.next === undefined) {
+        return { words: lots && `From ${lots.used}.`, actions: [sayMore] };
+      }
       const takeNext = async () => {
         await undo();
         return commands.removeBottles(wine.id, STEP, lots.next);
       };
       const another = { label: "Another", run: () => void tellTaken(takeNext(), commands) };
-      return { words: `From ${lots.used}.`, action: lots.next === undefined ? undefined : another };
+      return { words: `From ${lots.used}.`, actions: [another, sayMore] };
     },
   });
+}
+
+/** What a toast offers to say what became of the bottle, and how it was. */
+export function sayMoreOf({ wine, eventId }: Done): ToastAction {
+  return {
+    label: "Say more",
+    run: () => {
+      eventRequest.ask({ wineId: wine.id, eventId });
+    },
+  };
 }
 
 function countInWords({ name, quantity }: Wine): string {

@@ -33,6 +33,18 @@ test("a picture that has not come after five seconds has failed", () => {
   screen.getByText("Image failed to load");
 });
 
+test("a picture that comes after it was given up is shown all the same", () => {
+  vi.useFakeTimers();
+  showPhoto(PHOTO);
+  const asked = label();
+  elapse(5_000);
+
+  fireEvent.load(asked);
+
+  expect(screen.queryByText("Image failed to load")).toBeNull();
+  expect(label().dataset["loaded"]).toBe("true");
+});
+
 test("it can be asked for twice more, each time by an address with the time; then no more", () => {
   vi.useFakeTimers({ now: 1_000_000 });
   showPhoto(PHOTO);

@@ -5,15 +5,27 @@ import { CARD_PHOTO_PX } from "../../rules/photoVariants.ts";
 import { BottleDrawing } from "../BottleDrawing.tsx";
 import { FIRST_LOAD, IMAGE_RETRIES_MAX, IMAGE_TIMEOUT_MS, loadImage } from "./imageLoad.ts";
 import { photoSources } from "./photoSources.ts";
-import { useNearViewport } from "./useNearViewport.ts";
+import { useNearViewport } from "../useNearViewport.ts";
 import classes from "./WinePhoto.module.css";
 
 /** A photo that comes within this time, in ms, was at hand: it stands there at once, without fading in. */
 const AT_HAND_MS = 100;
 
-export interface WinePhotoProps {
+export interface WinePhotoProps extends Omit<PhotoSlotProps, "alt" | "drawing"> {
   readonly name: string;
   readonly type: WineType;
+}
+
+/** The photo of a wine, or a drawn bottle where there is none. */
+export function WinePhoto({ name, type, ...slot }: WinePhotoProps) {
+  const drawing = <BottleDrawing type={type} className={classes["bottle"]} />;
+  return <PhotoSlot {...slot} alt={`Label of ${name}`} drawing={drawing} />;
+}
+
+interface PhotoSlotProps {
+  readonly alt: string;
+  /** Stands there where there is no photo. */
+  readonly drawing?: ReactNode;
   /** Where the photo is; without a valid address 'No image' stands instead. */
   readonly source: string | null | undefined;
   /** How wide it is shown, in CSS pixels. */
@@ -22,14 +34,14 @@ export interface WinePhotoProps {
   readonly children?: ReactNode;
 }
 
-/** A 3:4 slot: the photo over its own blur, or a drawn bottle where there is none. */
-export function WinePhoto({
-  name,
-  type,
+/** A 3:4 slot: the photo over its own blur, or what stands there where there is none. */
+export function PhotoSlot({
+  alt,
+  drawing,
   source,
   widthPx = CARD_PHOTO_PX,
   children,
-}: WinePhotoProps) {
+}: PhotoSlotProps) {
   const slot = useRef<HTMLDivElement>(null);
   const near = useNearViewport(slot);
 
@@ -37,12 +49,12 @@ export function WinePhoto({
     <div ref={slot} className={classes["slot"]}>
       {!isImageSource(source) && (
         <div className={classes["missing"]}>
-          <BottleDrawing type={type} className={classes["bottle"]} />
+          {drawing}
           <p>No image</p>
         </div>
       )}
       {isImageSource(source) && near && (
-        <LoadingPhoto key={source} name={name} source={source} widthPx={widthPx} />
+        <LoadingPhoto key={source} alt={alt} source={source} widthPx={widthPx} />
       )}
       {children}
     </div>
@@ -50,12 +62,12 @@ export function WinePhoto({
 }
 
 interface LoadingPhotoProps {
-  readonly name: string;
+  readonly alt: string;
   readonly source: string;
   readonly widthPx: number;
 }
 
-function LoadingPhoto({ name, source, widthPx }: LoadingPhotoProps) {
+function LoadingPhoto({ alt, source, widthPx }: LoadingPhotoProps) {
   const [load, dispatch] = useReducer(loadImage, FIRST_LOAD);
   const [wasAtHand, setAtHand] = useState(false);
   const [framed, setFramed] = useState<HTMLImageElement>();
@@ -72,26 +84,25 @@ function LoadingPhoto({ name, source, widthPx }: LoadingPhotoProps) {
     };
   }, [load.kind]);
 
-  if (load.kind === "failed") {
-    return (
-      <div className={classes["missing"]}>
-        <p>Image failed to load</p>
-        {load.retries < IMAGE_RETRIES_MAX && (
-          <button
-            type="button"
-            className={classes["retry"]}
-            onClick={() => {
-              dispatch({ kind: "retry", now: Date.now() });
-            }}
-          >
-            Retry
-          </button>
-        )}
-      </div>
-    );
-  }
+  const hasFailed = load.kind === "failed";
   return (
     <>
+      {hasFailed && (
+        <div className={classes["missing"]}>
+          <p>Image failed to load</p>
+          {load.retries < IMAGE_RETRIES_MAX && (
+            <button
+              type="button"
+              className={classes["retry"]}
+              onClick={() => {
+                dispatch({ kind: "retry", now: Date.now() });
+              }}
+            >
+              Retry
+            </button>
+          )}
+        </div>
+      )}
       {framed && <Backdrop photo={framed} />}
       <img
         {...photoSources(source, load.retriedAt)}
@@ -99,7 +110,9 @@ function LoadingPhoto({ name, source, widthPx }: LoadingPhotoProps) {
         className={classes["photo"]}
         data-loaded={load.kind === "loaded"}
         data-at-hand={wasAtHand}
-        alt={`Label of ${name}`}
+        // It goes on loading: one that comes late is shown all the same.
+        hidden={hasFailed}
+        alt={alt}
         sizes={`${String(widthPx)}px`}
         decoding="async"
         onLoad={({ currentTarget }) => {

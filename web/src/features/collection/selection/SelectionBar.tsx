@@ -54,40 +54,40 @@ export function SelectionBar({ area, wines }: SelectionBarProps) {
           Select all {String(wines.length)}
         </Button>
       )}
-      {active.length > 0 && (
-        <Button
-          variant="default"
-          onClick={() => {
-            archive("archive", active);
-          }}
-        >
-          Archive
-        </Button>
-      )}
-      {archived.length > 0 && (
-        <Button
-          variant="default"
-          onClick={() => {
-            archive("unarchive", archived);
-          }}
-        >
-          Unarchive
-        </Button>
-      )}
       {selected.length > 0 && (
-        <Button
-          variant="default"
-          onClick={() => {
-            setEditing(true);
-          }}
-        >
-          Change
-        </Button>
-      )}
-      {selected.length > 0 && (
-        <Button variant="default" onClick={remove}>
-          Remove
-        </Button>
+        <div className={classes["actions"]}>
+          {active.length > 0 && (
+            <Button
+              variant="default"
+              onClick={() => {
+                archive("archive", active);
+              }}
+            >
+              Archive
+            </Button>
+          )}
+          {archived.length > 0 && (
+            <Button
+              variant="default"
+              onClick={() => {
+                archive("unarchive", archived);
+              }}
+            >
+              Unarchive
+            </Button>
+          )}
+          <Button
+            variant="default"
+            onClick={() => {
+              setEditing(true);
+            }}
+          >
+            Change
+          </Button>
+          <Button variant="default" onClick={remove}>
+            Remove
+          </Button>
+        </div>
       )}
       <ActionIcon aria-label="End selecting" data-tooltip="End selecting" onClick={end}>
         <IconX aria-hidden size={20} stroke={1.75} />

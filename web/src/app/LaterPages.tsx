@@ -1,0 +1,62 @@
+import { Route, Routes } from "react-router";
+import { onDemand } from "../ui/onDemand.tsx";
+import { NeedsCellar } from "./NeedsCellar.tsx";
+import { NotFoundPage } from "./NotFoundPage.tsx";
+
+const ProfilePage = onDemand(
+  async () => (await import("../features/account/ProfilePage.tsx")).ProfilePage,
+);
+const StickersPage = onDemand(
+  async () => (await import("../features/stickers/StickersPage.tsx")).StickersPage,
+);
+const BottlePage = onDemand(
+  async () => (await import("../features/stickers/BottlePage.tsx")).BottlePage,
+);
+const ImportPage = onDemand(
+  async () => (await import("../features/import/ImportPage.tsx")).ImportPage,
+);
+const PlacesPage = onDemand(
+  async () => (await import("../features/places/PlacesPage.tsx")).PlacesPage,
+);
+const PlacePage = onDemand(
+  async () => (await import("../features/places/PlacePage.tsx")).PlacePage,
+);
+const StatisticsPage = onDemand(
+  async () => (await import("../features/statistics/StatisticsPage.tsx")).StatisticsPage,
+);
+const JournalPage = onDemand(
+  async () => (await import("../features/journal/JournalPage.tsx")).JournalPage,
+);
+const PastBottlesPage = onDemand(
+  async () => (await import("../features/journal/PastBottlesPage.tsx")).PastBottlesPage,
+);
+const YearPage = onDemand(async () => (await import("../features/journal/YearPage.tsx")).YearPage);
+const RemindersPage = onDemand(
+  async () => (await import("../features/journal/RemindersPage.tsx")).RemindersPage,
+);
+const MockupPage = onDemand(
+  async () => (await import("../features/mockup/MockupPage.tsx")).MockupPage,
+);
+
+/** The pages of the signed-in that no start shows first: where they lie is known once one of them is asked for. */
+export function LaterPages() {
+  return (
+    <Routes>
+      <Route element={<NeedsCellar />}>
+        <Route path="b/:bottleId" element={<BottlePage />} />
+        <Route path="places" element={<PlacesPage />} />
+        <Route path="places/:placeId" element={<PlacePage />} />
+        <Route path="statistics" element={<StatisticsPage />} />
+        <Route path="journal" element={<JournalPage />} />
+        <Route path="past-bottles" element={<PastBottlesPage />} />
+        <Route path="years/:year" element={<YearPage />} />
+        <Route path="reminders" element={<RemindersPage />} />
+        <Route path="stickers" element={<StickersPage />} />
+      </Route>
+      <Route path="profile" element={<ProfilePage />} />
+      <Route path="import" element={<ImportPage />} />
+      <Route path="mockup" element={<MockupPage />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}

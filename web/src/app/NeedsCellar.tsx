@@ -1,0 +1,16 @@
+import { Outlet } from "react-router";
+import { syncNow } from "../live/syncActions.ts";
+import { useCellar } from "../live/useCellar.ts";
+import { FetchFailed } from "../ui/FetchFailed.tsx";
+import { useFirstSight } from "../ui/firstSight.ts";
+
+/** Pages that can tell nothing without wines: says so where this device has none and could not fetch them. */
+export function NeedsCellar() {
+  const cellar = useCellar();
+  useFirstSight(cellar.kind === "failed");
+  return cellar.kind === "failed" ? (
+    <FetchFailed isTrying={cellar.isTrying} onRetry={syncNow} />
+  ) : (
+    <Outlet />
+  );
+}

@@ -1,0 +1,43 @@
+import { useMemo } from "react";
+import { useCellar } from "../../live/useCellar.ts";
+import { filterWines, NO_FILTER } from "../../rules/filterWines.ts";
+import { useReminders } from "../../ui/drinking-window/useReminders.ts";
+import { Link } from "../../ui/Link.tsx";
+import { REMINDERS_PATH } from "../../ui/remindersAddress.ts";
+import classes from "./Sidebar.module.css";
+
+const LEAVING = { ...NO_FILTER, window: "leaving" } as const;
+
+interface DueThisYearProps {
+  /** Runs when a line leads away from the sidebar. */
+  readonly onLeave: (() => void) | undefined;
+}
+
+/**
+ * How many wines are at their best until this year and no longer, and how many orders are late or near;
+ * each leads to them. Nothing where there are none.
+ */
+export function DueThisYear({ onLeave }: DueThisYearProps) {
+  const cellar = useCellar();
+  const known = useReminders(cellar.kind === "ready" ? cellar.wines : undefined);
+  const leaving = useMemo(
+    () => (known ? filterWines(known.wines, "", LEAVING, known).length : 0),
+    [known],
+  );
+  const orders = known?.reminders.orders.length ?? 0;
+
+  return (
+    <>
+      {leaving > 0 && (
+        <Link className={classes["leaving"]} to="/?window=leaving" onClick={onLeave}>
+          Leaving this year <b key={leaving}>{leaving}</b>
+        </Link>
+      )}
+      {orders > 0 && (
+        <Link className={classes["leaving"]} to={REMINDERS_PATH} onClick={onLeave}>
+          Orders due <b key={orders}>{orders}</b>
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,7 +1,0 @@
-/**
- * When a wine is at its best. Worked out on the device from what its owner wrote, never stored, and
- * said to be no more than usual unless the owner has set it.
- */
-export type { Basis, DrinkingWindow, Stage } from "./DrinkingWindow.ts";
-export { type Source, SOURCES } from "./sources.ts";
-export { windowOf } from "./windowOf.ts";

@@ -1,0 +1,165 @@
+import { Select, Textarea, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { type EventBody, EVENT_LINE_MAX, eventLabelOf, FLAWS, RATING_SCALES } from "sync-protocol";
+import { type ComponentType, useState } from "react";
+import { useEventCommands } from "../../live/events/useEvents.ts";
+import { useFormDraft } from "../../live/useFormDraft.ts";
+import {
+  EVENT_INPUTS,
+  type EventInput,
+  type EventValues,
+  eventValuesOf,
+  isAsked,
+  kindsFor,
+  readEvent,
+} from "../../rules/eventInputs.ts";
+import type { CellarEvent } from "../../rules/eventsView.ts";
+import { FLAW_WORDS, KIND_WORDS } from "../../rules/eventWords.ts";
+import type { ToldBefore } from "../../rules/toldBefore.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import fieldClasses from "../../ui/Sheet.module.css";
+import { SuggestedInput } from "../../ui/SuggestedInput.tsx";
+import { useHoldUpdates } from "../../ui/unsavedWork.ts";
+import { tellEventOutcome } from "./tellEventOutcome.ts";
+import { type EventPhotoFieldProps, useEventPhoto } from "./useEventPhoto.ts";
+
+/** A closed list of options that stayed in the page would bear the same label as its input. */
+const ONLY_WHILE_OPEN = { keepMounted: false };
+
+type Choice = string | { readonly value: string; readonly label: string };
+
+interface EventFormProps {
+  readonly formId: string;
+  readonly opened: boolean;
+  readonly wineId: string;
+  /** The name of its wine. */
+  readonly name: string;
+  /** The event that more is said of; none to tell of a tasting. */
+  readonly event: CellarEvent | undefined;
+  /** What is told as the form opens. */
+  readonly body: EventBody;
+  readonly before: ToldBefore;
+  readonly PhotoField: ComponentType<EventPhotoFieldProps>;
+  readonly onSaved: () => void;
+}
+
+/** The fields in which one says more of an event. */
+export function EventForm({
+  formId,
+  opened,
+  wineId,
+  name,
+  before,
+  PhotoField,
+  onSaved,
+  ...props
+}: EventFormProps) {
+  const { editEvent, tellEvent } = useEventCommands();
+  // Of what others say meanwhile only the fields that are changed here are written over (rule H4).
+  const [{ event, body }] = useState(props);
+  const [isContinued, setContinued] = useState(false);
+  const form = useForm<EventValues>({
+    initialValues: eventValuesOf(body, before.scale),
+    validate: (values) => {
+      const reading = readEvent(values, body);
+      return reading.kind === "wrong" ? reading.problems : {};
+    },
+  });
+  const draft = useFormDraft(form, {
+    key: event ? `event:${event.id}` : `tasting:${wineId}`,
+    fields: EVENT_INPUTS,
+    onRestored: () => {
+      setContinued(true);
+    },
+  });
+  const photo = useEventPhoto(props.event);
+  useHoldUpdates(opened && (form.isDirty() || photo.toSave !== undefined));
+
+  const save = async (values: EventValues) => {
+    const reading = readEvent(values, body);
+    if (reading.kind === "wrong") return;
+    const said = { body: reading.body, photo: photo.toSave };
+    const saving = event ? editEvent({ seen: event, ...said }) : tellEvent({ wineId, ...said });
+    const outcome = await tellEventOutcome(saving, {
+      kind: "put-event",
+      done: event ? "Story told" : "Tasting written",
+      description: name,
+    });
+    if (outcome?.kind !== "done") return;
+    draft.drop();
+    onSaved();
+  };
+  const showFirst = (problems: Readonly<Record<string, unknown>>) => {
+    const first = EVENT_INPUTS.find((field) => field in problems);
+    if (first) form.getInputNode(first)?.focus();
+  };
+  const inputOf = (field: EventInput) => ({
+    ...form.getInputProps(field),
+    value: form.values[field],
+  });
+  const asks = (field: EventInput) => isAsked(field, form.values);
+  const line = (field: "meal" | "occasion" | "company", own: readonly string[]) =>
+    asks(field) && (
+      <SuggestedInput
+        {...inputOf(field)}
+        label={eventLabelOf(field)}
+        maxLength={EVENT_LINE_MAX}
+        own={own}
+        world={[]}
+        onChange={(value) => {
+          form.setFieldValue(field, value);
+        }}
+      />
+    );
+  const choice = (field: "kind" | "flaw" | "scale", label: string, data: Choice[]) => (
+    <Select
+      allowDeselect={false}
+      comboboxProps={ONLY_WHILE_OPEN}
+      data={data}
+      label={label}
+      value={form.values[field]}
+      onChange={(chosen) => {
+        form.setFieldValue(field, chosen ?? "");
+      }}
+    />
+  );
+  const kinds = event ? kindsFor(event) : [body.kind];
+
+  return (
+    <form
+      className={fieldClasses["fields"]}
+      id={formId}
+      noValidate
+      onSubmit={form.onSubmit(save, showFirst)}
+    >
+      {isContinued && <Alert tone="note">Here is what you had typed before.</Alert>}
+      <div className={fieldClasses["pair"]}>
+        {kinds.length > 1 && choice("kind", eventLabelOf("kind"), choicesOf(kinds, KIND_WORDS))}
+        <TextInput {...inputOf("day")} label={eventLabelOf("day")} type="date" />
+      </div>
+      {asks("rating") && (
+        <div className={fieldClasses["pair"]}>
+          <TextInput {...inputOf("rating")} inputMode="decimal" label={eventLabelOf("rating")} />
+          {choice("scale", "Out of", RATING_SCALES.map(String))}
+        </div>
+      )}
+      <Textarea {...inputOf("note")} label={eventLabelOf("note")} resize="vertical" rows={3} />
+      <PhotoField {...photo.field} />
+      {line("meal", before.meals)}
+      {line("occasion", before.occasions)}
+      {line("company", before.company)}
+      {asks("flaw") &&
+        choice("flaw", eventLabelOf("flaw"), [
+          { value: "", label: "None" },
+          ...choicesOf(FLAWS, FLAW_WORDS),
+        ])}
+    </form>
+  );
+}
+
+function choicesOf<Value extends string>(
+  values: readonly Value[],
+  words: Readonly<Record<Value, string>>,
+): Choice[] {
+  return values.map((value) => ({ value, label: words[value] }));
+}

@@ -1,0 +1,189 @@
+import "fake-indexeddb/auto";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { photoPathOf, type WineEvent } from "sync-protocol";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cellarOf } from "../../db/cellars.ts";
+import { editEvent } from "../../db/commands/eventCommands.ts";
+import { recordChange } from "../../db/commands/wineCommands.ts";
+import { prepareCellar } from "../../db/opening/prepareCellar.ts";
+import { readEvents } from "../../db/queries/readEvents.ts";
+import { aRow } from "../../rules/testBuilders.ts";
+import { sessionStore } from "../../session/sessionStore.ts";
+import { show } from "../../ui/test/show.tsx";
+import { EventSheet } from "./EventSheet.tsx";
+import type { EventPhotoFieldProps } from "./useEventPhoto.ts";
+
+/** Each test has a person of its own, and so an empty local store. */
+let ada = { id: "", email: "ada@cellar.example" };
+const cellar = () => cellarOf(ada.id);
+const BAROLO = aRow();
+const newId = () => crypto.randomUUID();
+
+beforeEach(async () => {
+  ada = { ...ada, id: newId() };
+  sessionStore.setState({ kind: "signedIn", user: ada, mustSignIn: false }, true);
+  await prepareCellar(cellar(), { notes: [], newId });
+  await cellar().wines.put({ ...BAROLO, userId: ada.id });
+});
+
+afterEach(() => {
+  sessionStore.setState({ kind: "signedOut" }, true);
+});
+
+test("what became of a bottle, and how it was, is said after it was taken", async () => {
+  const { id } = await drink();
+  const { sheet, person, onClose } = await open(id);
+
+  fireEvent.change(sheet.getByLabelText("Rating"), { target: { value: "92" } });
+  fireEvent.change(sheet.getByLabelText("Note"), { target: { value: "Tar and roses" } });
+  fireEvent.change(sheet.getByLabelText("Meal"), { target: { value: "Lamb" } });
+  await person.click(sheet.getByRole("button", { name: "Save" }));
+
+  await waitFor(() => {
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+  expect((await events())[0]).toMatchObject({
+    ...{ id, kind: "drank", bottles: -1, meal: "Lamb", note: "Tar and roses" },
+    rating: { value: 92, scale: 100 },
+  });
+  await vi.waitFor(async () => {
+    expect(await cellar().drafts.count()).toBe(0);
+  });
+});
+
+test("a rating beyond its scale gets a sentence, and the focus", async () => {
+  const { id } = await drink();
+  const { sheet, person } = await open(id);
+
+  fireEvent.change(sheet.getByLabelText("Rating"), { target: { value: "192" } });
+  await person.click(sheet.getByRole("button", { name: "Save" }));
+
+  await sheet.findByText("Rating must lie on its scale");
+  expect(document.activeElement).toBe(sheet.getByLabelText("Rating"));
+});
+
+test("what was typed and not saved is there when the sheet opens again", async () => {
+  const { id } = await drink();
+  const { sheet } = await open(id);
+  fireEvent.change(sheet.getByLabelText("Note"), { target: { value: "Half a no" } });
+  await waitFor(async () => {
+    expect(await cellar().drafts.count()).toBe(1);
+  });
+
+  cleanup();
+  const again = await open(id);
+
+  await waitFor(() => {
+    expect(again.sheet.getByLabelText("Note")).toHaveProperty("value", "Half a no");
+  });
+  again.sheet.getByText("Here is what you had typed before.");
+});
+
+test("a tasting takes no bottle", async () => {
+  const { sheet, person, onClose } = await open(undefined, "A tasting of Barolo Cannubi");
+
+  fireEvent.change(sheet.getByLabelText("Note"), { target: { value: "At Ada's" } });
+  await person.click(sheet.getByRole("button", { name: "Save" }));
+
+  await waitFor(() => {
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+  expect(await events()).toMatchObject([{ kind: "tasted", note: "At Ada's", bottles: 0 }]);
+});
+
+test("[F3] a photo is taken of it and shown at once, and goes by Undo", async () => {
+  const { id } = await drink();
+  const { sheet, person } = await open(id);
+
+  await person.click(sheet.getByRole("button", { name: "Take" }));
+  sheet.getByText("kept");
+  await person.click(sheet.getByRole("button", { name: "Save" }));
+
+  await screen.findByText("Story told");
+  const [photo] = await cellar().photos.toArray();
+  expect(photo).toMatchObject({ wineId: id, isOfEvent: true, over: null });
+  expect(await events()).toMatchObject([{ id, localPhotoId: photo?.id, photoUrl: null }]);
+
+  await person.click(screen.getByRole("button", { name: "Undo" }));
+  await waitFor(async () => {
+    expect(await cellar().photos.count()).toBe(0);
+  });
+});
+
+test("a photo that the event has is given up with the rest of what is said", async () => {
+  const { id } = await drink();
+  const photoUrl = photoPathOf(newId());
+  const [event] = await events();
+  if (!event) throw new Error("The bottle has no event");
+  const now = { now: Date.now(), newId };
+  await editEvent(cellar(), { seen: event, body: { ...event, photoUrl } }, now);
+  const { sheet, person } = await open(id);
+
+  await person.click(sheet.getByRole("button", { name: "Give up" }));
+  await person.click(sheet.getByRole("button", { name: "Save" }));
+
+  await screen.findByText("Story told");
+  expect(await events()).toMatchObject([{ id, photoUrl: null }]);
+});
+
+test("an entry is removed, and comes back by Undo", async () => {
+  const { id } = await drink();
+  const { sheet, person } = await open(id);
+
+  await person.click(sheet.getByRole("button", { name: "Remove" }));
+  await screen.findByText("Removed from the story");
+  expect(await events()).toEqual([]);
+  await person.click(screen.getByRole("button", { name: "Undo" }));
+
+  await waitFor(async () => {
+    expect(await events()).toMatchObject([{ id }]);
+  });
+});
+
+/** The field as far as the sheet goes: what stands there, and the two ways on. */
+function PhotoField({ photo, own, onChoose }: EventPhotoFieldProps) {
+  return (
+    <>
+      <p>{photo.kind}</p>
+      <button
+        type="button"
+        onClick={() => {
+          onChoose(Uint8Array.of(1).buffer);
+        }}
+      >
+        Take
+      </button>
+      <button type="button" onClick={() => own?.onGiveUp(true)}>
+        Give up
+      </button>
+    </>
+  );
+}
+
+async function drink(): Promise<WineEvent> {
+  const change = { kind: "remove-bottles", wineId: BAROLO.id, quantity: 1 } as const;
+  await recordChange(cellar(), change, { now: Date.now(), newId });
+  const [event] = await events();
+  if (!event) throw new Error("The bottle has no event");
+  return event;
+}
+
+function events(): Promise<readonly WineEvent[]> {
+  return readEvents(cellar(), BAROLO.id);
+}
+
+async function open(eventId: string | undefined, title = "Say more of Barolo Cannubi") {
+  const onClose = vi.fn();
+  const { person } = show(
+    <EventSheet
+      opened
+      PhotoField={PhotoField}
+      eventId={eventId}
+      wineId={BAROLO.id}
+      onClose={onClose}
+    />,
+  );
+  const sheet = within(await screen.findByRole("dialog", { name: title }));
+  await sheet.findByLabelText("Note");
+  return { sheet, person, onClose };
+}

@@ -1,0 +1,86 @@
+import { Button } from "@mantine/core";
+import { type EventBody, eventBodyOf, eventBodySchema } from "sync-protocol";
+import { type ComponentType, useId, useState } from "react";
+import { useEventCommands, useEvents, useToldBefore } from "../../live/events/useEvents.ts";
+import { useCellar } from "../../live/useCellar.ts";
+import { dayAt } from "../../rules/dayAt.ts";
+import type { EventAsked } from "../../ui/eventRequest.ts";
+import classes from "../../ui/Sheet.module.css";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { EventForm } from "./EventForm.tsx";
+import { tellEventOutcome } from "./tellEventOutcome.ts";
+import type { EventPhotoFieldProps } from "./useEventPhoto.ts";
+
+interface EventSheetProps extends EventAsked {
+  readonly opened: boolean;
+  /** Takes the photo of an event, and gives one up. */
+  readonly PhotoField: ComponentType<EventPhotoFieldProps>;
+  readonly onClose: () => void;
+}
+
+/**
+ * Says more of what became of a bottle, or tells of a tasting that took none. All of it may be left
+ * out, and what is typed stays until it is saved; without signal too.
+ */
+export function EventSheet({ opened, wineId, eventId, PhotoField, onClose }: EventSheetProps) {
+  const formId = useId();
+  const { removeEvent } = useEventCommands();
+  const cellar = useCellar();
+  const wine = cellar.kind === "ready" ? cellar.wines.find(({ id }) => id === wineId) : undefined;
+  const events = useEvents(wineId);
+  const before = useToldBefore();
+  const [tasting] = useState(newTasting);
+  const event = events?.find(({ id }) => id === eventId);
+  const isGone = eventId !== undefined && events !== undefined && !event;
+  const body = eventId === undefined ? tasting : event && eventBodyOf(event);
+  const name = wine?.name ?? "this wine";
+
+  return (
+    <Sheet
+      opened={opened}
+      title={eventId === undefined ? `A tasting of ${name}` : `Say more of ${name}`}
+      footer={
+        <div className={classes[event ? "widerFirst" : "fields"]}>
+          <Button disabled={!body} form={formId} type="submit">
+            Save
+          </Button>
+          {event && (
+            <Button
+              variant="subtle"
+              onClick={() => {
+                void tellEventOutcome(removeEvent(event.id), {
+                  kind: "remove-event",
+                  done: "Removed from the story",
+                  description: name,
+                });
+                onClose();
+              }}
+            >
+              Remove
+            </Button>
+          )}
+        </div>
+      }
+      onClose={onClose}
+    >
+      {isGone && <p role="status">This is no longer in the story.</p>}
+      {body && before && (
+        <EventForm
+          PhotoField={PhotoField}
+          before={before}
+          body={body}
+          event={event}
+          formId={formId}
+          name={name}
+          opened={opened}
+          wineId={wineId}
+          onSaved={onClose}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+function newTasting(): EventBody {
+  return eventBodySchema.parse({ kind: "tasted", day: dayAt(Date.now()) });
+}

@@ -1,0 +1,32 @@
+import type { EventCommandOutcome } from "../../live/events/useEvents.ts";
+import { FAILED, toldHere } from "../../rules/refusalWords.ts";
+import { messageOf, undoAction } from "../../ui/tellOutcome.ts";
+import { toast } from "../../ui/toast.ts";
+
+/** The words around one command to an event. */
+interface EventWording {
+  readonly kind: "put-event" | "remove-event";
+  readonly done: string;
+  /** The name of its wine. */
+  readonly description: string;
+}
+
+/** Says in a toast how a command to an event ended, with Undo, and hands the end on. Never rejects. */
+export async function tellEventOutcome(
+  command: Promise<EventCommandOutcome>,
+  { kind, done, description }: EventWording,
+): Promise<EventCommandOutcome | undefined> {
+  const title = FAILED[kind];
+  try {
+    const outcome = await command;
+    if (outcome.kind === "done") {
+      toast({ title: done, description, actions: [undoAction(outcome.undo)] });
+    } else {
+      toast({ title, description: toldHere(outcome.refusal).error, tone: "failure" });
+    }
+    return outcome;
+  } catch (error) {
+    toast({ title, description: messageOf(error), tone: "failure" });
+    return undefined;
+  }
+}

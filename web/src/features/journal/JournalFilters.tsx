@@ -1,0 +1,62 @@
+import { Select } from "@mantine/core";
+import { KIND_WORDS } from "../../rules/eventWords.ts";
+import type { JournalChoices, JournalFilter, JournalFilterName } from "../../rules/journal.ts";
+import { vintageOf } from "../../rules/vintageOf.ts";
+import classes from "../../ui/Sheet.module.css";
+
+/** A closed list of options that stayed in the page would bear the same label as its input. */
+const ONLY_WHILE_OPEN = { keepMounted: false };
+
+const RATINGS = [
+  { value: "0", label: "Rated" },
+  { value: "0.8", label: "From 80/100" },
+  { value: "0.9", label: "From 90/100" },
+];
+
+interface JournalFiltersProps {
+  readonly choices: JournalChoices;
+  readonly filter: JournalFilter;
+  readonly onNarrow: (name: JournalFilterName, value: string) => void;
+}
+
+/** By what the journal is narrowed: what there is to choose is what it tells of. */
+export function JournalFilters({ choices, filter, onNarrow }: JournalFiltersProps) {
+  const select = (name: JournalFilterName, label: string, data: (string | Choice)[]) => (
+    <Select
+      searchable={data.length > 10}
+      allowDeselect={false}
+      comboboxProps={ONLY_WHILE_OPEN}
+      data={[{ value: "", label: "Any" }, ...data]}
+      disabled={data.length === 0}
+      label={label}
+      value={filter[name]}
+      onChange={(chosen) => {
+        onNarrow(name, chosen ?? "");
+      }}
+    />
+  );
+  const wines = choices.wines.map((wine) => ({
+    value: wine.id,
+    label: `${wine.name} ${vintageOf(wine)}`,
+  }));
+
+  return (
+    <div className={classes["pair"]}>
+      {select("wine", "Wine", wines)}
+      {select(
+        "kind",
+        "What Happened",
+        choices.kinds.map((kind) => ({ value: kind, label: KIND_WORDS[kind] })),
+      )}
+      {select("rating", "Rating", RATINGS)}
+      {select("occasion", "Occasion", [...choices.occasions])}
+      {select("meal", "Meal", [...choices.meals])}
+      {select("person", "With Whom", [...choices.people])}
+    </div>
+  );
+}
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}

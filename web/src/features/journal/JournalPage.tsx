@@ -1,0 +1,167 @@
+import { Button, TextInput } from "@mantine/core";
+import { IconSearch } from "@tabler/icons-react";
+import { useDeferredValue, useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
+import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
+import { yearsIn } from "../../rules/cellarYear.ts";
+import { dayInWords } from "../../rules/day.ts";
+import {
+  choicesIn,
+  filterJournal,
+  JOURNAL_FILTERS,
+  type JournalEntry,
+  journalFilter,
+  type JournalFilterName,
+} from "../../rules/journal.ts";
+import { vintageOf } from "../../rules/vintageOf.ts";
+import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { EventEntry } from "../../ui/events/EventEntry.tsx";
+import { PAST_BOTTLES_PATH, yearAddress } from "../../ui/journalAddress.ts";
+import { Link } from "../../ui/Link.tsx";
+import fieldClasses from "../../ui/Sheet.module.css";
+import { Splash } from "../../ui/Splash.tsx";
+import { ToCollection } from "../../ui/ToCollection.tsx";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { wineAddress } from "../../ui/wineAddress.ts";
+import classes from "./Journal.module.css";
+import { JournalFilters } from "./JournalFilters.tsx";
+import { LongList } from "./LongList.tsx";
+import { OpenNow } from "./OpenNow.tsx";
+import { PrintableTitle } from "./PrintableTitle.tsx";
+import { useJournal } from "./useJournal.ts";
+
+/** Everything that became of bottles, day by day; from this device alone, without signal too. */
+export function JournalPage() {
+  usePageTitle("Journal");
+  const journal = useJournal();
+
+  if (!journal) return <Splash />;
+  const { wines, entries } = journal;
+  const [latest] = yearsIn(entries);
+  return (
+    <div className={classes["page"]}>
+      <PrintableTitle>Journal</PrintableTitle>
+      <nav aria-label="Past bottles and years" className={classes["line"]}>
+        <Link className={classes["way"]} to={PAST_BOTTLES_PATH}>
+          Past bottles
+        </Link>
+        {latest !== undefined && (
+          <Link className={classes["way"]} to={yearAddress(latest)}>
+            {latest} in the cellar
+          </Link>
+        )}
+      </nav>
+      <OpenNow wines={wines} />
+      {entries.length === 0 ? <NothingYet /> : <Journal entries={entries} />}
+    </div>
+  );
+}
+
+function Journal({ entries }: { readonly entries: readonly JournalEntry[] }) {
+  const { filter, narrow, clear } = useJournalFilter();
+  const [areFiltersOpen, setFiltersOpen] = useState(() =>
+    JOURNAL_FILTERS.some((name) => name !== "q" && filter[name] !== ""),
+  );
+  const isNarrowed = JOURNAL_FILTERS.some((name) => filter[name] !== "");
+  const asked = useDeferredValue(filter);
+  const choices = useMemo(() => choicesIn(entries), [entries]);
+  const found = useMemo(() => filterJournal(entries, asked), [entries, asked]);
+
+  return (
+    <>
+      <search className={fieldClasses["fields"]}>
+        <div className={classes["line"]}>
+          <TextInput
+            aria-label="Search the journal"
+            leftSection={<IconSearch aria-hidden size={20} stroke={1.75} />}
+            placeholder="Search the journal..."
+            type="search"
+            value={filter.q}
+            onChange={({ currentTarget }) => {
+              narrow("q", currentTarget.value);
+            }}
+          />
+          <Button
+            aria-expanded={areFiltersOpen}
+            variant="default"
+            onClick={() => {
+              setFiltersOpen(!areFiltersOpen);
+            }}
+          >
+            Filters
+          </Button>
+        </div>
+        {areFiltersOpen && <JournalFilters choices={choices} filter={filter} onNarrow={narrow} />}
+      </search>
+      <div className={classes["line"]}>
+        <p role="status">
+          {found.length === 1 ? "1 entry" : `${found.length.toLocaleString()} entries`}
+        </p>
+        {isNarrowed && (
+          <Button variant="subtle" onClick={clear}>
+            Clear
+          </Button>
+        )}
+      </div>
+      <LongList keyOf={({ event }) => event.id} label="Journal" rows={found}>
+        {({ event, wine }, index) => (
+          <>
+            {found[index - 1]?.event.day !== event.day && <h2>{dayInWords(event.day)}</h2>}
+            <Told event={event} wine={wine} />
+          </>
+        )}
+      </LongList>
+    </>
+  );
+}
+
+function Told({ event, wine }: JournalEntry) {
+  const kept = useLocalPhoto(event.localPhotoId);
+  return (
+    <EventEntry event={event} photo={kept ?? event.photoUrl}>
+      {wine ? (
+        <Link className={classes["way"]} to={wineAddress(wine.id)}>
+          <bdi>{wine.name}</bdi> {vintageOf(wine)}
+        </Link>
+      ) : (
+        "A wine that was removed"
+      )}
+    </EventEntry>
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      action={<ToCollection />}
+      drawing={<BottleDrawing type="Red Wine" />}
+      title="Nothing has happened yet"
+    >
+      What you add, move, drink and taste from now on is told here, day by day.
+    </EmptyState>
+  );
+}
+
+/** What the address narrows the journal to: a bookmark and Back keep to it. */
+function useJournalFilter() {
+  const [params, setParams] = useSearchParams();
+  const filter = useMemo(() => journalFilter((name) => params.get(name) ?? ""), [params]);
+  return {
+    filter,
+    narrow: (name: JournalFilterName, value: string) => {
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (value === "") next.delete(name);
+          else next.set(name, value);
+          return next;
+        },
+        { replace: true },
+      );
+    },
+    clear: () => {
+      setParams({}, { replace: true });
+    },
+  };
+}

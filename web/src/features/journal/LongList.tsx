@@ -1,0 +1,76 @@
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { usePrinting } from "../../ui/usePrinting.ts";
+import classes from "./Journal.module.css";
+
+/** The height of a row before it is measured, in pixels. */
+const ROW_PX = 84;
+
+interface LongListProps<Row> {
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  readonly children: (row: Row, index: number) => ReactNode;
+}
+
+/** A list of any length: only what is in sight stands in the page, and all of it on paper. */
+export function LongList<Row>({ label, rows, keyOf, children }: LongListProps<Row>) {
+  const list = useRef<HTMLOListElement>(null);
+  const offset = useOffset(list);
+  const isPrinting = usePrinting();
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => ROW_PX,
+    overscan: 5,
+    scrollMargin: offset,
+  });
+  const items = virtual.getVirtualItems();
+  const inSight = isPrinting ? rows.map((_, index) => index) : items.map(({ index }) => index);
+  const [first, last] = [items[0], items.at(-1)];
+  const above = first ? first.start - offset : 0;
+  const below = last ? virtual.getTotalSize() - (last.end - offset) : 0;
+
+  return (
+    <ol
+      ref={list}
+      aria-label={label}
+      className={classes["list"]}
+      style={isPrinting ? {} : { paddingBlock: `${String(above)}px ${String(below)}px` }}
+    >
+      {inSight.map((index) => {
+        const row = rows[index];
+        if (row === undefined) return null;
+        return (
+          <li
+            key={keyOf(row)}
+            ref={virtual.measureElement}
+            aria-posinset={index + 1}
+            aria-setsize={rows.length}
+            data-index={index}
+          >
+            {children(row, index)}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** How far down the page a list begins, in pixels. */
+function useOffset(list: RefObject<HTMLElement | null>): number {
+  const [offset, setOffset] = useState(0);
+  useLayoutEffect(() => {
+    const measured = list.current;
+    if (!measured) return undefined;
+    const measure = () => {
+      setOffset(measured.getBoundingClientRect().top + window.scrollY);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => {
+      observer.disconnect();
+    };
+  }, [list]);
+  return offset;
+}

@@ -1,0 +1,54 @@
+import { useMemo } from "react";
+import { useEvents } from "../../live/events/useEvents.ts";
+import { useCellar } from "../../live/useCellar.ts";
+import { dayInWords } from "../../rules/day.ts";
+import { ratingInWords } from "../../rules/eventWords.ts";
+import { pastWines } from "../../rules/pastBottles.ts";
+import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { JOURNAL_PATH } from "../../ui/journalAddress.ts";
+import { Link } from "../../ui/Link.tsx";
+import { Splash } from "../../ui/Splash.tsx";
+import { ToCollection } from "../../ui/ToCollection.tsx";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { WineLine } from "../../ui/WineLine.tsx";
+import classes from "./Journal.module.css";
+import { LongList } from "./LongList.tsx";
+
+/** The wines of which no bottle is left, that of the latest last bottle first; without signal too. */
+export function PastBottlesPage() {
+  usePageTitle("Past Bottles");
+  const cellar = useCellar();
+  const events = useEvents();
+  const wines = cellar.kind === "ready" ? cellar.wines : undefined;
+  const past = useMemo(() => events && wines && pastWines(wines, events), [events, wines]);
+
+  if (!past) return <Splash />;
+  return (
+    <div className={classes["page"]}>
+      <header className={classes["line"]}>
+        <h1>Past Bottles</h1>
+        <Link className={classes["way"]} to={JOURNAL_PATH}>
+          Journal
+        </Link>
+      </header>
+      {past.length === 0 ? (
+        <EmptyState
+          action={<ToCollection />}
+          drawing={<BottleDrawing type="Red Wine" />}
+          title="No wine is drunk up yet"
+        >
+          A wine whose last bottle is gone stays here with its story.
+        </EmptyState>
+      ) : (
+        <LongList keyOf={({ wine }) => wine.id} label="Past bottles" rows={past}>
+          {({ wine, last, rating }) => (
+            <WineLine wine={wine} detail={last && `Last bottle ${dayInWords(last.day)}`}>
+              {rating && ratingInWords(rating)}
+            </WineLine>
+          )}
+        </LongList>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { type DueOrder, type Reminders } from "sync-protocol";
+import { type ReactNode, useId } from "react";
+import type { DrinkingWindow } from "sync-protocol/drinking";
+import { useCellar } from "../../live/useCellar.ts";
+import type { CellarWine } from "../../rules/cellarView.ts";
+import { dayInWords } from "../../rules/day.ts";
+import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
+import { countOf } from "../../ui/countOf.ts";
+import { useReminders } from "../../ui/drinking-window/useReminders.ts";
+import { windowInWords } from "../../ui/drinking-window/windowInWords.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { useFirstSight } from "../../ui/firstSight.ts";
+import { Link } from "../../ui/Link.tsx";
+import { Splash } from "../../ui/Splash.tsx";
+import { ToCollection } from "../../ui/ToCollection.tsx";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { WineLine } from "../../ui/WineLine.tsx";
+import classes from "./Journal.module.css";
+import { LongList } from "./LongList.tsx";
+
+/** What leaves its window this year, and which orders are due; worked out here, without signal too. */
+export function RemindersPage() {
+  usePageTitle("Reminders");
+  const cellar = useCellar();
+  const wines = cellar.kind === "ready" ? cellar.wines : undefined;
+  const known = useReminders(wines);
+
+  useFirstSight(wines !== undefined);
+
+  if (!wines) return <Splash />;
+  return (
+    <div aria-busy={!known && wines.length > 0} className={classes["page"]}>
+      <h1>Reminders</h1>
+      {wines.length === 0 && <NothingDue />}
+      {known && wines.length > 0 && <Lists reminders={known.reminders} windowOf={known.windowOf} />}
+    </div>
+  );
+}
+
+interface ListsProps {
+  readonly reminders: Reminders<CellarWine>;
+  readonly windowOf: (wine: CellarWine) => DrinkingWindow | undefined;
+}
+
+function Lists({ reminders: { leaving, orders }, windowOf }: ListsProps) {
+  if (leaving.length === 0 && orders.length === 0) return <NothingDue />;
+  return (
+    <>
+      {leaving.length > 0 && (
+        <DueList
+          address="/?window=leaving"
+          keyOf={({ id }) => id}
+          rows={leaving}
+          title="Leaving This Year"
+        >
+          {(wine) => (
+            <WineLine detail={bestYears(windowOf(wine))} wine={wine}>
+              {countOf(wine.quantity, "bottle")}
+            </WineLine>
+          )}
+        </DueList>
+      )}
+      {orders.length > 0 && (
+        <DueList address="/?ordered=1" keyOf={({ lot }) => lot.id} rows={orders} title="Orders Due">
+          {(order) => (
+            <WineLine detail={arrival(order)} wine={order.wine}>
+              {countOf(order.lot.bottles, "bottle")}
+            </WineLine>
+          )}
+        </DueList>
+      )}
+      <Link className={classes["way"]} to="/profile">
+        Have them mailed once a month
+      </Link>
+    </>
+  );
+}
+
+function NothingDue() {
+  return (
+    <EmptyState
+      action={<ToCollection />}
+      drawing={<BottleDrawing type="White Wine" />}
+      title="Nothing is due"
+    >
+      Wines whose drinking window ends this year stand here, and orders that are about to arrive.
+    </EmptyState>
+  );
+}
+
+function bestYears(window: DrinkingWindow | undefined): string | undefined {
+  if (!window) return undefined;
+  return `${window.basis.kind === "own" ? "Best" : "Usually best"} ${windowInWords(window)}`;
+}
+
+function arrival({ arrivesOn, isLate }: DueOrder<CellarWine>): string {
+  return `${isLate ? "Was due" : "Due"} ${dayInWords(arrivesOn)}`;
+}
+
+interface DueListProps<Row> {
+  readonly title: string;
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  /** Where the collection shows them. */
+  readonly address: string;
+  readonly children: (row: Row) => ReactNode;
+}
+
+function DueList<Row>({ title, rows, keyOf, address, children }: DueListProps<Row>) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={classes["list"]}>
+      <h2 id={titleId}>{title}</h2>
+      <LongList keyOf={keyOf} label={title} rows={rows}>
+        {children}
+      </LongList>
+      <Link className={classes["way"]} to={address}>
+        Show in the collection
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { useMemo } from "react";
+import { useEvents } from "../../live/events/useEvents.ts";
+import { useCellar } from "../../live/useCellar.ts";
+import type { CellarWine } from "../../rules/cellarView.ts";
+import { type JournalEntry, journalOf } from "../../rules/journal.ts";
+
+/** Everything that became of bottles, with the wines that it is of; `undefined` while it is being read. */
+export function useJournal():
+  { readonly wines: readonly CellarWine[]; readonly entries: readonly JournalEntry[] } | undefined {
+  const cellar = useCellar();
+  const events = useEvents();
+  const wines = cellar.kind === "ready" ? cellar.wines : undefined;
+  return useMemo(
+    () => (events && wines ? { wines, entries: journalOf(events, wines) } : undefined),
+    [events, wines],
+  );
+}

@@ -1,0 +1,31 @@
+import type { SuitingDish } from "../../sommelier/index.ts";
+import { Alert } from "../../ui/Alert.tsx";
+import classes from "./FurtherQuestions.module.css";
+import { Match } from "./Match.tsx";
+
+/** What to cook for a wine, best first, each with its reason; or that nothing is known to suit. */
+export function SuitingDishes({ dishes }: { readonly dishes: readonly SuitingDish[] }) {
+  if (dishes.length === 0) {
+    return (
+      <Alert tone="note">No dish of ours suits this wine: too little is known of its kind.</Alert>
+    );
+  }
+  return (
+    <>
+      <h2 className={classes["title"]}>Cook one of these</h2>
+      <ul className={classes["answers"]}>
+        {dishes.map(({ name, confidence, reasoning }) => (
+          <li key={name} className={classes["answer"]}>
+            <div className={classes["head"]}>
+              <h3>{capitalized(name)}</h3>
+              <Match percent={confidence} />
+            </div>
+            <p>{reasoning}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const capitalized = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);

@@ -1,0 +1,95 @@
+import { type ReactNode, useId, useState } from "react";
+import { RowName } from "./RowName.tsx";
+import classes from "./Statistics.module.css";
+
+/** A row of a chart: its name answers, its bar is drawn under it, its figures stand behind. */
+export interface BarRow {
+  readonly name: string;
+  readonly bar: ReactNode;
+  readonly figures: readonly [ReactNode, ReactNode];
+  readonly onChoose: () => void;
+  /** The type of wine whose colour the bar has. */
+  readonly wineType?: string | undefined;
+}
+
+interface BarTableProps {
+  readonly title: string;
+  /** What is to be known of all rows. */
+  readonly children?: ReactNode;
+  /** What heads the names, and the two figures. */
+  readonly columns: readonly [string, string, string];
+  readonly rows: readonly BarRow[];
+  /** How many rows stand by themselves; the others are one until they are asked for. */
+  readonly most: number;
+  /** What the row of the others is called. */
+  readonly othersName: (count: number) => string;
+  /** What the figures of the others come to, where they can be summed. */
+  readonly othersFigures?: () => readonly [ReactNode, ReactNode];
+}
+
+/** A chart that is a table of which each row draws its bar. */
+export function BarTable({
+  title,
+  children,
+  columns,
+  rows,
+  most,
+  othersName,
+  othersFigures,
+}: BarTableProps) {
+  const titleId = useId();
+  const [isWhole, setWhole] = useState(false);
+  const isLong = rows.length > rowsAtMost(most);
+  const shown = isLong && !isWhole ? rows.slice(0, most) : rows;
+  const [second, third] = isWhole ? [] : (othersFigures?.() ?? []);
+
+  return (
+    <section aria-labelledby={titleId} className={classes["chart"]}>
+      <h2 id={titleId}>{title}</h2>
+      {children && <p className={classes["dim"]}>{children}</p>}
+      <table aria-labelledby={titleId}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ name, bar, figures, onChoose, wineType }) => (
+            <tr key={name} data-wine-type={wineType}>
+              <th scope="row">
+                <RowName name={name} onChoose={onChoose} />
+                {bar}
+              </th>
+              <td>{figures[0]}</td>
+              <td>{figures[1]}</td>
+            </tr>
+          ))}
+          {isLong && (
+            <tr>
+              <th scope="row">
+                <RowName
+                  isExpanded={isWhole}
+                  name={isWhole ? "Show fewer" : othersName(rows.length - most)}
+                  onChoose={() => {
+                    setWhole(!isWhole);
+                  }}
+                />
+              </th>
+              <td>{second}</td>
+              <td>{third}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The rows of a chart at most before the others are asked for: one alone is no more than their row. */
+export function rowsAtMost(most: number): number {
+  return most + 1;
+}

@@ -1,0 +1,256 @@
+import { useMemo, useState } from "react";
+import {
+  type Flow,
+  flowByMonth,
+  flowByWine,
+  flowOf,
+  type MonthFlow,
+} from "../../rules/bottleFlow.ts";
+import type { CellarWine } from "../../rules/cellarView.ts";
+import { dayAt } from "../../rules/dayAt.ts";
+import { monthInWords } from "../../rules/day.ts";
+import { ratingInWords } from "../../rules/eventWords.ts";
+import { groupedBy } from "../../rules/groupedBy.ts";
+import type { JournalEntry } from "../../rules/journal.ts";
+import { type LyingTime, lyingTimes } from "../../rules/lyingTimes.ts";
+import {
+  ratedIn,
+  type RatedEntry,
+  ratingsBy,
+  ratingsByPrice,
+  type RatingShare,
+} from "../../rules/ratingShares.ts";
+import {
+  lookBack,
+  type LookBack,
+  pastsOf,
+  stockOn,
+  type StockPoint,
+  type WinePast,
+  winesHeldOn,
+} from "../../rules/stockHistory.ts";
+import { countOf } from "../../ui/countOf.ts";
+import { Bar } from "./Bar.tsx";
+import { BarTable, rowsAtMost } from "./BarTable.tsx";
+import { bottlesBehind, type OnShow, type WineShown } from "./Behind.ts";
+import { PaidWords } from "./PaidWords.tsx";
+import { TwoStacks } from "./TwoStacks.tsx";
+
+/** How many days, months and ratings stand by themselves. */
+const MOST = { days: 13, months: 12, ratings: 8 };
+
+interface PastChartsProps {
+  readonly wines: readonly CellarWine[];
+  /** The newest first. */
+  readonly entries: readonly JournalEntry[];
+  readonly onShow: OnShow;
+}
+
+/** What became of the cellar, counted from its events; what there is nothing of has no chart. */
+export function PastCharts({ wines, entries, onShow }: PastChartsProps) {
+  const [today] = useState(() => dayAt(Date.now()));
+  const pasts = useMemo(() => pastsOf(wines, entries), [wines, entries]);
+  const { by, points } = useMemo(() => {
+    const back = lookBack(pasts, today);
+    return { by: back.by, points: stockOn(back.days, pasts) };
+  }, [pasts, today]);
+  const months = useMemo(() => flowByMonth(entries), [entries]);
+  const times = useMemo(() => lyingTimes(entries), [entries]);
+  const ratings = useMemo(() => {
+    const rated = ratedIn(entries);
+    return [
+      {
+        ...{ title: "Ratings by Producer", column: "Producer" },
+        shares: ratingsBy("producer", rated),
+      },
+      { ...{ title: "Ratings by Grape", column: "Grape" }, shares: ratingsBy("varietal", rated) },
+      { ...{ title: "Ratings by Price", column: "Price" }, shares: ratingsByPrice(rated) },
+    ];
+  }, [entries]);
+
+  const charts = [
+    {
+      rows: points.length > 1 ? points.length : 0,
+      most: MOST.days,
+      chart: <StockChart key="stock" by={by} pasts={pasts} points={points} onShow={onShow} />,
+    },
+    {
+      rows: months.length,
+      most: MOST.months,
+      chart: <FlowChart key="flow" months={months} onShow={onShow} />,
+    },
+    {
+      rows: times.length,
+      most: times.length,
+      chart: <LyingChart key="lying" times={times} onShow={onShow} />,
+    },
+    ...ratings.map((ratedBy) => ({
+      rows: ratedBy.shares.length,
+      most: MOST.ratings,
+      chart: <RatingChart key={ratedBy.title} {...ratedBy} onShow={onShow} />,
+    })),
+  ];
+  return (
+    <TwoStacks
+      charts={charts
+        .filter(({ rows }) => rows > 0)
+        .map(({ rows, most, chart }) => ({ rows: Math.min(rows, rowsAtMost(most)), chart }))}
+    />
+  );
+}
+
+interface StockChartProps {
+  readonly by: LookBack["by"];
+  readonly points: readonly StockPoint[];
+  readonly pasts: readonly WinePast[];
+  readonly onShow: OnShow;
+}
+
+/** How many bottles the cellar held and what was paid for them, from today back. */
+function StockChart({ by, points, pasts, onShow }: StockChartProps) {
+  const most = Math.max(1, ...points.map(({ bottles }) => bottles));
+  const nameOf = (day: string) => (by === "year" ? day.slice(0, 4) : monthInWords(day.slice(0, 7)));
+  return (
+    <BarTable
+      columns={["At the end of", "Paid", "Bottles"]}
+      most={MOST.days}
+      othersName={(count) => `${String(count)} earlier`}
+      rows={points.map(({ day, bottles, paid }, at) => {
+        const name = at === 0 ? "Today" : nameOf(day);
+        return {
+          name,
+          bar: <Bar bottles={bottles} of={most} />,
+          figures: [<PaidWords key="paid" paid={paid} />, bottles],
+          onChoose: () => {
+            const when = at === 0 ? "today" : `at the end of ${name}`;
+            onShow(bottlesBehind(`In the cellar ${when}`, { wines: winesHeldOn(day, pasts) }));
+          },
+        };
+      })}
+      title="Over Time"
+    >
+      What was held, and what was paid for it
+    </BarTable>
+  );
+}
+
+interface FlowChartProps {
+  readonly months: readonly MonthFlow[];
+  readonly onShow: OnShow;
+}
+
+/** What came and what went, month by month. */
+function FlowChart({ months, onShow }: FlowChartProps) {
+  const most = Math.max(...months.flatMap(({ came, went }) => [came, went]));
+  return (
+    <BarTable
+      columns={["Month", "In", "Out"]}
+      most={MOST.months}
+      othersFigures={() => {
+        const { came, went } = flowOf(months.slice(MOST.months).flatMap(({ entries }) => entries));
+        return [came, went];
+      }}
+      othersName={(count) => `${String(count)} earlier`}
+      rows={months.map(({ month, came, went, entries }) => ({
+        name: monthInWords(month),
+        bar: (
+          <>
+            <Bar bottles={came} of={most} />
+            <Bar bottles={went} last={went} of={most} />
+          </>
+        ),
+        figures: [came, went],
+        onChoose: () => {
+          onShow({
+            title: monthInWords(month),
+            sum: flowInWords({ came, went }),
+            wines: flowByWine(entries).map(({ wine, ...flow }) => ({
+              wine,
+              words: flowInWords(flow),
+            })),
+          });
+        },
+      }))}
+      title="In and Out by Month"
+    />
+  );
+}
+
+/** "6 in, 2 out". */
+function flowInWords({ came, went }: Flow): string {
+  return [came > 0 && `${String(came)} in`, went > 0 && `${String(went)} out`]
+    .filter((part) => part !== false)
+    .join(", ");
+}
+
+interface LyingChartProps {
+  readonly times: readonly LyingTime[];
+  readonly onShow: OnShow;
+}
+
+/** How long bottles lay before they were drunk. */
+function LyingChart({ times, onShow }: LyingChartProps) {
+  const all = times.reduce((sum, { bottles }) => sum + bottles, 0);
+  const most = Math.max(...times.map(({ bottles }) => bottles));
+  return (
+    <BarTable
+      columns={["Time", "Share", "Bottles"]}
+      most={times.length}
+      othersName={String}
+      rows={times.map(({ name, bottles, entries }) => ({
+        name,
+        bar: <Bar bottles={bottles} of={most} />,
+        figures: [percentInWords(bottles / all), bottles],
+        onChoose: () => {
+          const wines = flowByWine(entries).map(({ wine, went }) => ({ wine, bottles: went }));
+          onShow(bottlesBehind(name, { wines }));
+        },
+      }))}
+      title="How Long They Lay"
+    >
+      Before they were drunk, since they were bought
+    </BarTable>
+  );
+}
+
+const PERCENT = new Intl.NumberFormat(undefined, { style: "percent" });
+
+const percentInWords = (part: number): string => PERCENT.format(part);
+
+interface RatingChartProps {
+  readonly title: string;
+  readonly column: string;
+  readonly shares: readonly RatingShare[];
+  readonly onShow: OnShow;
+}
+
+/** What was rated how well, in hundredths of the scales on which people rate. */
+function RatingChart({ title, column, shares, onShow }: RatingChartProps) {
+  return (
+    <BarTable
+      columns={[column, "Ratings", "Mean of 100"]}
+      most={MOST.ratings}
+      othersName={(count) => `${String(count)} others`}
+      rows={shares.map(({ name, mean, rated }) => ({
+        name,
+        bar: <Bar bottles={mean} of={100} />,
+        figures: [rated.length, Math.round(mean)],
+        onChoose: () => {
+          onShow({ title: name, sum: countOf(rated.length, "rating"), wines: ratingsOf(rated) });
+        },
+      }))}
+      title={title}
+    />
+  );
+}
+
+/** Each wine with its ratings, the newest first. */
+function ratingsOf(rated: readonly RatedEntry[]): readonly WineShown[] {
+  return Array.from(
+    groupedBy(rated, ({ wine }) => wine),
+    ([wine, own]) => ({
+      wine,
+      words: own.map(({ rating }) => ratingInWords(rating)).join(", "),
+    }),
+  ).flatMap(({ wine, words }) => (wine ? { wine, words } : []));
+}

@@ -1,0 +1,48 @@
+import type { WineBody } from "sync-protocol";
+import { type ReactNode, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { wineInFragment } from "./sharedWine.ts";
+import { DeadEnd } from "../../ui/DeadEnd.tsx";
+import { useFirstSight } from "../../ui/firstSight.ts";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+
+/** A form that is opened filled in with what somebody else told of a wine. */
+export interface GivenWineRequest {
+  readonly wine: undefined;
+  readonly given: WineBody;
+  readonly opened: boolean;
+  /** Closes the form; {@link onExited} says when it has left the screen. */
+  readonly onDone: () => void;
+  readonly onExited: () => void;
+}
+
+interface GivenWinePageProps {
+  readonly renderForm: (request: GivenWineRequest) => ReactNode;
+}
+
+/** Opens the wine that a link tells in a form; nothing of it is in the cellar before that is saved. */
+export function GivenWinePage({ renderForm }: GivenWinePageProps) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(true);
+  const given = wineInFragment(hash);
+  usePageTitle("Add New Wine");
+  useFirstSight(true);
+
+  if (given) {
+    return renderForm({
+      wine: undefined,
+      given,
+      opened: isOpen,
+      onDone: () => {
+        setOpen(false);
+      },
+      onExited: () => void navigate("/", { replace: true }),
+    });
+  }
+  return (
+    <DeadEnd title="This link tells no whole wine">
+      It may have been cut on its way. Ask for it again, or for the wine as a file.
+    </DeadEnd>
+  );
+}

@@ -1,0 +1,62 @@
+import "fake-indexeddb/auto";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { lotsOf } from "sync-protocol";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cellarOf } from "../../db/cellars.ts";
+import { prepareCellar } from "../../db/opening/prepareCellar.ts";
+import { presentWine } from "../../db/presentWine.ts";
+import { aCellarWine, aRow } from "../../rules/testBuilders.ts";
+import { sessionStore } from "../../session/sessionStore.ts";
+import { show } from "../../ui/test/show.tsx";
+import { LotSheet } from "./LotSheet.tsx";
+
+/** Each test has a person of its own, and so an empty local store. */
+let ada = { id: "", email: "ada@cellar.example" };
+const cellar = () => cellarOf(ada.id);
+const BAROLO = aCellarWine();
+
+beforeEach(async () => {
+  ada = { ...ada, id: crypto.randomUUID() };
+  sessionStore.setState({ kind: "signedIn", user: ada, mustSignIn: false }, true);
+  await prepareCellar(cellar(), { notes: [], newId: () => crypto.randomUUID() });
+  await cellar().wines.put({ ...aRow(), userId: ada.id });
+});
+
+afterEach(() => {
+  sessionStore.setState({ kind: "signedOut" }, true);
+});
+
+test("what is typed of another lot is there again once its sheet was closed, until it is saved", async () => {
+  const first = await open();
+  fireEvent.change(first.sheet.getByLabelText("Shop"), { target: { value: "The Corner" } });
+  await first.person.click(first.sheet.getByRole("switch", { name: "On order" }));
+  await vi.waitFor(async () => {
+    expect(await cellar().drafts.toArray()).toMatchObject([
+      { values: { shop: "The Corner", state: "ordered" } },
+    ]);
+  });
+  cleanup();
+
+  const { sheet, person, onClose } = await open();
+  await sheet.findByText("Here is what you had typed before.");
+  await person.click(sheet.getByRole("button", { name: "Add Lot" }));
+  await vi.waitFor(() => {
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  const { present } = await presentWine(cellar(), BAROLO.id);
+  expect(lotsOf(present ?? BAROLO).at(-1)).toMatchObject({ shop: "The Corner", state: "ordered" });
+  await vi.waitFor(async () => {
+    expect(await cellar().drafts.count()).toBe(0);
+  });
+});
+
+async function open() {
+  const onClose = vi.fn();
+  const { person } = show(<LotSheet opened lot={undefined} wine={BAROLO} onClose={onClose} />);
+  const sheet = within(
+    await screen.findByRole("dialog", { name: "Another lot of Barolo Cannubi" }),
+  );
+  await sheet.findByLabelText("Shop");
+  return { sheet, person, onClose };
+}

@@ -1,0 +1,172 @@
+import { Button } from "@mantine/core";
+import { IconGlass } from "@tabler/icons-react";
+import type { OpenedBottle } from "sync-protocol";
+import { useId, useState } from "react";
+import { useOpenedCommands } from "../../live/opened/useOpenedCommands.ts";
+import type { CellarWine } from "../../rules/cellarView.ts";
+import { dayInWords } from "../../rules/day.ts";
+import { dayAt } from "../../rules/dayAt.ts";
+import { OPENED_SOURCES, openedLife } from "../../rules/openedLife.ts";
+import { goodUntilInWords, KEEPING_WORDS, leftInWords } from "../../rules/openedWords.ts";
+import { countOf } from "../../ui/countOf.ts";
+import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
+import { tellOutcome } from "../../ui/tellOutcome.ts";
+import { sayMoreOf } from "../../ui/wine-controls/countBottle.ts";
+import classes from "./WinePage.module.css";
+
+const OpenedSheet = dialogOnDemand(
+  async () => (await import("./OpenedSheet.tsx")).OpenedSheet,
+  "onClose",
+);
+
+/** The sheet over an opened bottle, or over one that is to be opened. */
+interface Asked {
+  readonly bottle: OpenedBottle | undefined;
+  /** The wine as it was then. */
+  readonly wine: CellarWine;
+  readonly opened: boolean;
+  /** Tells one opening from another. */
+  readonly n: number;
+}
+
+/** The bottles of a wine that are open, for how long they are good, and what is done with them. */
+export function OpenBottles({ wine }: { readonly wine: CellarWine }) {
+  const headingId = useId();
+  const { finishBottle } = useOpenedCommands();
+  const [asked, setAsked] = useState<Asked>();
+  const [today] = useState(() => dayAt(Date.now()));
+  const { opened, quantity, isArchived } = wine;
+  const canOpen = !isArchived && quantity > opened.length;
+  if (opened.length === 0 && !canOpen && !asked) return null;
+
+  const ask = (bottle?: OpenedBottle) => {
+    setAsked({ bottle, wine, opened: true, n: (asked?.n ?? 0) + 1 });
+  };
+  const finish = ({ id }: OpenedBottle) => {
+    void tellOutcome(finishBottle(wine.id, id), {
+      kind: "remove-bottles",
+      done: "Bottle finished",
+      description: (after) => `${after.name}: ${countOf(after.quantity, "bottle")}`,
+      undoable: true,
+      beyond: (done) => Promise.resolve({ actions: [sayMoreOf(done)] }),
+    });
+  };
+
+  return (
+    <section aria-labelledby={headingId} className={classes["section"]}>
+      <h2 id={headingId}>Open bottles</h2>
+      {opened.length === 0 ? (
+        <p className={classes["dim"]}>None is open.</p>
+      ) : (
+        <>
+          <p className={classes["dim"]}>
+            Each counts as half gone: {leftInWords(quantity, opened.length)} left.
+          </p>
+          <ul className={classes["lots"]}>
+            {opened.map((bottle, n) => (
+              <OpenBottle
+                key={bottle.id}
+                bottle={bottle}
+                today={today}
+                name={opened.length > 1 ? `open bottle ${String(n + 1)}` : "open bottle"}
+                wine={wine}
+                onChange={() => {
+                  ask(bottle);
+                }}
+                onFinish={() => {
+                  finish(bottle);
+                }}
+              />
+            ))}
+          </ul>
+          <Sources wine={wine} />
+        </>
+      )}
+      {canOpen && (
+        <div className={classes["actions"]}>
+          <Button
+            leftSection={<IconGlass aria-hidden size={20} stroke={1.75} />}
+            variant="default"
+            onClick={() => {
+              ask();
+            }}
+          >
+            Open a bottle
+          </Button>
+        </div>
+      )}
+      {asked && (
+        <OpenedSheet
+          key={asked.n}
+          bottle={asked.bottle}
+          opened={asked.opened}
+          wine={asked.wine}
+          onClose={() => {
+            setAsked({ ...asked, opened: false });
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface OpenBottleProps {
+  readonly wine: CellarWine;
+  readonly bottle: OpenedBottle;
+  /** What the bottle is called beside the others. */
+  readonly name: string;
+  readonly today: string;
+  readonly onChange: () => void;
+  readonly onFinish: () => void;
+}
+
+function OpenBottle({ wine, bottle, name, today, onChange, onFinish }: OpenBottleProps) {
+  return (
+    <li className={classes["lot"]}>
+      <div>
+        <p>{goodUntilInWords(wine, bottle, today)}</p>
+        <p className={classes["dim"]}>
+          Opened {dayInWords(bottle.day)} · {KEEPING_WORDS[bottle.keeping]}
+        </p>
+      </div>
+      {!wine.isArchived && (
+        <div className={classes["actions"]}>
+          <Button aria-label={`Finish: ${name}`} variant="default" onClick={onFinish}>
+            Finish
+          </Button>
+          <Button aria-label={`Change: ${name}`} variant="subtle" onClick={onChange}>
+            Change
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** On what the days rest: for each way in which a bottle of this wine is kept, once. */
+function Sources({ wine: { type, opened } }: { readonly wine: CellarWine }) {
+  const lives = [...new Set(opened.map(({ keeping }) => keeping))].flatMap(
+    (keeping) => openedLife(type, keeping) ?? [],
+  );
+  if (lives.length === 0) return null;
+  const sources = [...new Set(lives.flatMap((life) => life.sources))];
+  return (
+    <details className={classes["sources"]}>
+      <summary>Where this comes from</summary>
+      {lives.map(({ reason, days }) => (
+        <p key={reason}>
+          {reason}: {countOf(days, "day")}. A rule of thumb; your nose knows better.
+        </p>
+      ))}
+      <ul>
+        {sources.map((source) => (
+          <li key={source}>
+            <a href={OPENED_SOURCES[source].address} rel="noreferrer" target="_blank">
+              {OPENED_SOURCES[source].title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

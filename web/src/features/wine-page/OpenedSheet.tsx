@@ -1,0 +1,124 @@
+import { Button, Select, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { type Keeping, KEEPINGS, lotsOf, type OpenedBottle } from "sync-protocol";
+import { useId, useState } from "react";
+import { useOpenedCommands } from "../../live/opened/useOpenedCommands.ts";
+import { usePlaces } from "../../live/places/usePlaces.ts";
+import type { CellarWine } from "../../rules/cellarView.ts";
+import { dayAt } from "../../rules/dayAt.ts";
+import { lotNames } from "../../rules/lotNames.ts";
+import { hasBottles } from "../../rules/lotInUse.ts";
+import { goodUntilInWords, KEEPING_WORDS } from "../../rules/openedWords.ts";
+import fieldClasses from "../../ui/Sheet.module.css";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { tellOutcome } from "../../ui/tellOutcome.ts";
+
+interface OpenedSheetProps {
+  readonly opened: boolean;
+  readonly wine: CellarWine;
+  /** The opened bottle of which something is said anew; none where one is to be opened. */
+  readonly bottle: OpenedBottle | undefined;
+  readonly onClose: () => void;
+}
+
+/** A closed list of options that stayed in the page would bear the same label as its input. */
+const ONLY_WHILE_OPEN = { keepMounted: false };
+
+/** Opens a bottle, or says anew how an opened one is kept; it stays in the cellar until it is finished. */
+export function OpenedSheet({ opened, wine, bottle, onClose }: OpenedSheetProps) {
+  const formId = useId();
+  const { openBottle, keepOtherwise, closeBottle } = useOpenedCommands();
+  const names = lotNames(wine, usePlaces());
+  const [newId] = useState(() => crypto.randomUUID());
+  const [today] = useState(() => dayAt(Date.now()));
+  const lots = lotsOf(wine).filter((lot) => hasBottles(lot) || lot.id === bottle?.lotId);
+  const form = useForm<Omit<OpenedBottle, "id">>({
+    initialValues: {
+      day: bottle?.day ?? today,
+      keeping: bottle?.keeping ?? "stopper",
+      lotId: bottle?.lotId ?? lots[0]?.id ?? null,
+    },
+    validate: { day: (day) => (day === "" ? "Opened On must be a day" : null) },
+  });
+  const wished = { ...form.values, id: bottle?.id ?? newId };
+
+  const save = () => {
+    const command = bottle ? keepOtherwise : openBottle;
+    void tellOutcome(command(wine.id, wished), {
+      kind: "edit",
+      done: bottle ? "Open bottle changed" : "Bottle opened",
+      description: ({ name, type, ...rest }) =>
+        `${name}: ${goodUntilInWords({ ...rest, name, type }, wished, today)}`,
+      undoable: true,
+    });
+    onClose();
+  };
+  const close = (openedId: string) => {
+    void tellOutcome(closeBottle(wine.id, openedId), {
+      kind: "edit",
+      done: "Bottle not open any more",
+      description: ({ name }) => name,
+      undoable: true,
+    });
+    onClose();
+  };
+
+  return (
+    <Sheet
+      opened={opened}
+      title={bottle ? `Open bottle of ${wine.name}` : `Open a bottle of ${wine.name}`}
+      footer={
+        <Button fullWidth form={formId} type="submit">
+          {bottle ? "Save" : "Open Bottle"}
+        </Button>
+      }
+      onClose={onClose}
+    >
+      <form
+        className={fieldClasses["fields"]}
+        id={formId}
+        noValidate
+        onSubmit={form.onSubmit(save)}
+      >
+        <Select
+          allowDeselect={false}
+          comboboxProps={ONLY_WHILE_OPEN}
+          data={KEEPINGS.map((value) => ({ value, label: KEEPING_WORDS[value] }))}
+          label="How It Is Kept"
+          value={form.values.keeping}
+          onChange={(value) => {
+            form.setFieldValue("keeping", keepingOf(value));
+          }}
+        />
+        <TextInput {...form.getInputProps("day")} label="Opened On" max={today} type="date" />
+        {lots.length > 1 && (
+          <Select
+            allowDeselect={false}
+            comboboxProps={ONLY_WHILE_OPEN}
+            data={lots.map(({ id }) => ({ value: id, label: names.get(id) ?? "" }))}
+            label="Of"
+            value={form.values.lotId}
+            onChange={(lotId) => {
+              form.setFieldValue("lotId", lotId);
+            }}
+          />
+        )}
+        <p role="status">{wished.day !== "" && `${goodUntilInWords(wine, wished, today)}.`}</p>
+        {bottle && (
+          <Button
+            variant="subtle"
+            onClick={() => {
+              close(bottle.id);
+            }}
+          >
+            It is not open after all
+          </Button>
+        )}
+      </form>
+    </Sheet>
+  );
+}
+
+function keepingOf(value: string | null): Keeping {
+  return KEEPINGS.find((keeping) => keeping === value) ?? "stopper";
+}

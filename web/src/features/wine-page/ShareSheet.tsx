@@ -1,0 +1,81 @@
+import { Button } from "@mantine/core";
+import { wineBodyOf } from "sync-protocol";
+import { underBase } from "../../platform/basePath.ts";
+import type { CellarWine } from "../../rules/cellarView.ts";
+import { SHARED_WINE_PATH, sharedFile, sharedFragment } from "./sharedWine.ts";
+import { vintageOf } from "../../rules/vintageOf.ts";
+import { saveFile } from "../../ui/saveFile.ts";
+import fieldClasses from "../../ui/Sheet.module.css";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { toast } from "../../ui/toast.ts";
+
+interface ShareSheetProps {
+  readonly opened: boolean;
+  readonly wine: CellarWine;
+  readonly onClose: () => void;
+}
+
+/** Hands a wine on, as a link or as a file; neither passes through the server. */
+export function ShareSheet({ opened, wine, onClose }: ShareSheetProps) {
+  const body = wineBodyOf(wine);
+  const title = `${wine.name}, ${vintageOf(wine)}`;
+  const url = location.origin + underBase(SHARED_WINE_PATH) + sharedFragment(body);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ title: "Link copied", description: title });
+      onClose();
+    } catch {
+      // Refused, or missing where the page came without encryption.
+      toast({
+        title: "The link could not be copied",
+        description: "Save the wine as a file.",
+        tone: "failure",
+      });
+    }
+  };
+  const send = async () => {
+    try {
+      await navigator.share({ title, url });
+      onClose();
+    } catch {
+      // Called off, or nothing on this device takes it: the other ways stand beside.
+    }
+  };
+  const save = () => {
+    const newId = () => crypto.randomUUID();
+    saveFile(fileName(title), "application/json", sharedFile(body, { now: Date.now(), newId }));
+    toast({ title: "Wine saved as a file", description: fileName(title) });
+    onClose();
+  };
+
+  return (
+    <Sheet opened={opened} title={`Share ${wine.name}`} onClose={onClose}>
+      <div className={fieldClasses["fields"]}>
+        <p>
+          The link opens a form that is filled in, at whoever has Wine Cellar here. It tells what
+          stands on the label and when to drink the wine; your bottles, prices and notes stay with
+          you.
+        </p>
+        {"share" in navigator && (
+          <Button fullWidth onClick={send}>
+            Send Link
+          </Button>
+        )}
+        <Button fullWidth variant="default" onClick={copy}>
+          Copy Link
+        </Button>
+        <Button fullWidth variant="default" onClick={save}>
+          Save as File
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+function fileName(title: string): string {
+  return `${title
+    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, " ")
+    .trim()
+    .slice(0, 100)}.json`;
+}

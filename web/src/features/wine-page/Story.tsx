@@ -1,0 +1,79 @@
+import { Button } from "@mantine/core";
+import { IconGlassFull } from "@tabler/icons-react";
+import { useId, useState } from "react";
+import { useEvents } from "../../live/events/useEvents.ts";
+import { usePlaces } from "../../live/places/usePlaces.ts";
+import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
+import type { CellarWine } from "../../rules/cellarView.ts";
+import { dayInWords } from "../../rules/day.ts";
+import type { CellarEvent } from "../../rules/eventsView.ts";
+import { lotNames } from "../../rules/lotNames.ts";
+import { eventRequest } from "../../ui/eventRequest.ts";
+import { EventEntry } from "../../ui/events/EventEntry.tsx";
+import classes from "./WinePage.module.css";
+
+/** How many entries stand there before one asks for all. */
+const FIRST = 10;
+
+/** What became of a wine's bottles and how they were, the newest first; from here, without signal too. */
+export function Story({ wine }: { readonly wine: CellarWine }) {
+  const headingId = useId();
+  const events = useEvents(wine.id);
+  const names = lotNames(wine, usePlaces());
+  const [isWhole, setWhole] = useState(false);
+  if (!events) return null;
+
+  const shown = isWhole ? events : events.slice(0, FIRST);
+  return (
+    <section aria-labelledby={headingId} className={classes["section"]}>
+      <h2 id={headingId}>Story</h2>
+      {events.length === 0 && (
+        <p className={classes["dim"]}>
+          What you add, move, drink and taste from now on is told here.
+        </p>
+      )}
+      <ol className={classes["lots"]}>
+        {shown.map((event) => (
+          <li key={event.id}>
+            <Told event={event} to={names.get(event.lotId ?? "")} />
+          </li>
+        ))}
+      </ol>
+      <div className={classes["actions"]}>
+        {shown.length < events.length && (
+          <Button
+            variant="subtle"
+            onClick={() => {
+              setWhole(true);
+            }}
+          >
+            Show all {String(events.length)}
+          </Button>
+        )}
+        <Button
+          leftSection={<IconGlassFull aria-hidden size={20} stroke={1.75} />}
+          variant="default"
+          onClick={() => {
+            eventRequest.ask({ wineId: wine.id });
+          }}
+        >
+          Write a tasting
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface ToldProps {
+  readonly event: CellarEvent;
+  readonly to: string | undefined;
+}
+
+function Told({ event, to }: ToldProps) {
+  const kept = useLocalPhoto(event.localPhotoId);
+  return (
+    <EventEntry event={event} photo={kept ?? event.photoUrl} to={to}>
+      {dayInWords(event.day)}
+    </EventEntry>
+  );
+}

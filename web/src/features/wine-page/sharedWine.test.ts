@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { cellarExportSchema, WINE_TYPES, wineBodySchema } from "sync-protocol";
+import { expect, test } from "vitest";
+import { sharedFile, sharedFragment, sharedWine, wineInFragment } from "./sharedWine.ts";
+import { aBody } from "../../rules/testBuilders.ts";
+
+const line = fc.string({ minLength: 1, maxLength: 500, unit: "binary" });
+
+test("whatever stands on a label comes through a link as it was, however long", () => {
+  const drawn = fc.record({
+    name: line,
+    producer: line,
+    varietal: line,
+    country: line,
+    region: line,
+    appellation: fc.option(line),
+    designation: fc.option(line),
+    type: fc.constantFrom(...WINE_TYPES),
+    vintage: fc.integer({ min: 1800, max: 2030 }),
+    alcohol: fc.option(fc.constantFrom(12.5, 14)),
+    barcodes: fc.subarray(["3760093540017"]),
+  });
+  fc.assert(
+    fc.property(drawn, (values) => {
+      const body = wineBodySchema.safeParse(aBody(values));
+      fc.pre(body.success);
+      expect(wineInFragment(sharedFragment(body.data))).toEqual(sharedWine(body.data));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("a friend is told of no bottle, note, tag or price", () => {
+  const wine = aBody({ quantity: 7, notes: "Mine", tags: ["gift"], toldElsewhere: "Price 9" });
+
+  expect(wineInFragment(sharedFragment(wine))).toMatchObject({
+    name: wine.name,
+    quantity: 1,
+    notes: null,
+    tags: [],
+    lots: [],
+    toldElsewhere: null,
+  });
+});
+
+test.each([
+  ["nothing", ""],
+  ["another mark", "#top"],
+  ["no text", "#wine=%%%"],
+  ["no JSON", `#wine=${btoa("Yquem")}`],
+  ["a list", `#wine=${btoa("[1]")}`],
+  ["half a wine", `#wine=${btoa('{"name":"Yquem"}')}`],
+  ["a link that was cut", sharedFragment(aBody()).slice(0, -20)],
+  ["a year that is none", sharedFragment({ ...aBody(), vintage: 12 })],
+  ["a text without end", `#wine=${"A".repeat(40_000)}`],
+])("a fragment of %s tells no wine", (_, fragment) => {
+  expect(wineInFragment(fragment)).toBeUndefined();
+});
+
+test("what a link says beside the label is left out", () => {
+  const told = { ...aBody(), photoUrl: "/objects/uploads/x", lots: [{}], notes: "Read me" };
+  const wine = wineInFragment(`#wine=${btoa(JSON.stringify(told))}`);
+
+  expect(wine).toEqual(sharedWine(aBody()));
+});
+
+test("as a file it is an export of one wine, under ids of its own", () => {
+  const newId = () => crypto.randomUUID();
+  const exported = cellarExportSchema.parse(
+    JSON.parse(sharedFile(aBody({ notes: "Mine" }), { now: 0, newId })),
+  );
+
+  expect(exported.wines).toMatchObject([{ name: aBody().name, quantity: 1, notes: null }]);
+});

@@ -1,0 +1,35 @@
+import type { WineEvent } from "sync-protocol";
+import type { RowEvent } from "./eventIn.ts";
+import { importedId } from "./importIds.ts";
+
+/** The events of all rows, each once. */
+export interface EventBook {
+  /** Takes what a row of this file tells of a wine, by what its program calls that. */
+  readonly add: (of: { readonly file: string; readonly wine: string }, event: RowEvent) => void;
+  readonly events: () => readonly WineEvent[];
+}
+
+/**
+ * Collects events under ids that follow from the wine, and from what the program calls the event. What it
+ * calls nothing is known by its day and its place among the rows of that day: so two tables that tell of the
+ * same bottles, and a newer export, tell of them once.
+ */
+export function eventBook(): EventBook {
+  const events = new Map<string, WineEvent>();
+  const counts = new Map<string, number>();
+  return {
+    add: ({ file, wine }, { what, key, bottles, body }) => {
+      const day = JSON.stringify([file, wine, what, body.day]);
+      const nth = counts.get(day) ?? 0;
+      counts.set(day, nth + 1);
+      const id =
+        key === undefined
+          ? importedId("event", wine, what, body.day, String(nth))
+          : importedId("event", wine, what, key);
+      if (events.has(id)) return;
+      const wineId = importedId("wine", wine);
+      events.set(id, { ...body, id, wineId, lotId: null, bottles, isTold: true });
+    },
+    events: () => [...events.values()],
+  };
+}

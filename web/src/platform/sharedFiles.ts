@@ -1,0 +1,29 @@
+import { SHARED_CACHE } from "./sharedPicture.ts";
+
+const FOLDER = "/shared-files/";
+
+/** Keeps files that another app shared until the page asks for them; those shared last only. */
+export async function keepSharedFiles(files: readonly File[]): Promise<void> {
+  await takeSharedFiles();
+  const cache = await caches.open(SHARED_CACHE);
+  for (const [at, file] of files.entries()) {
+    const key = `${FOLDER}${String(at)}/${encodeURIComponent(file.name)}`;
+    await cache.put(key, new Response(file, { headers: { "content-type": file.type } }));
+  }
+}
+
+/** Hands over the shared files, once. */
+export async function takeSharedFiles(): Promise<readonly File[]> {
+  if (!("caches" in globalThis)) return [];
+  const cache = await caches.open(SHARED_CACHE);
+  const files: File[] = [];
+  for (const key of await cache.keys()) {
+    const { pathname } = new URL(key.url);
+    if (!pathname.startsWith(FOLDER)) continue;
+    const kept = await cache.match(key);
+    await cache.delete(key);
+    const name = decodeURIComponent(pathname.slice(pathname.lastIndexOf("/") + 1));
+    if (kept) files.push(new File([await kept.blob()], name));
+  }
+  return files;
+}

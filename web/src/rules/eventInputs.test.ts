@@ -1,0 +1,89 @@
+import { type EventBody, eventBodySchema } from "sync-protocol";
+import { describe, expect, test } from "vitest";
+import { eventValuesOf, isAsked, kindsFor, readEvent, type EventValues } from "./eventInputs.ts";
+
+const PLAIN = eventBodySchema.parse({ kind: "drank", day: "2026-05-01" });
+const TOLD: EventBody = {
+  ...PLAIN,
+  occasion: "Christmas",
+  meal: "Lamb",
+  company: "Ada",
+  rating: { value: 17.5, scale: 20 },
+  flaw: "corked",
+  note: "Tar and roses",
+  price: { minor: 4_500, currency: "EUR" },
+};
+
+describe("what is said of an event", () => {
+  test("opens in the fields as it is read from them", () => {
+    expect(eventValuesOf(TOLD, 100)).toMatchObject({ rating: "17.5", scale: "20" });
+    expect(readEvent(eventValuesOf(TOLD, 100), TOLD)).toEqual({ kind: "ready", body: TOLD });
+  });
+
+  test("may be left out, all of it: a scale alone is no rating", () => {
+    expect(readEvent(typed({ scale: "5" }), PLAIN)).toEqual({ kind: "ready", body: PLAIN });
+  });
+
+  test("leaves alone what the fields do not ask for", () => {
+    const reading = readEvent(typed({ note: "Oh" }), { ...PLAIN, price: TOLD.price });
+
+    expect(reading).toMatchObject({ kind: "ready", body: { note: "Oh", price: TOLD.price } });
+  });
+
+  test("is a rating with a comma too, and none of blanks", () => {
+    expect(readEvent(typed({ rating: " 4,5 ", scale: "5" }), PLAIN)).toMatchObject({
+      body: { rating: { value: 4.5, scale: 5 } },
+    });
+    expect(readEvent(typed({ rating: " " }), PLAIN)).toMatchObject({ body: { rating: null } });
+  });
+});
+
+test.each([
+  ["rating", { rating: "21", scale: "20" }, "Rating must lie on its scale"],
+  ["rating", { rating: "-1" }, "Rating must be at least 0"],
+  ["rating", { rating: "good" }, "Rating must be a number"],
+  ["day", { day: "" }, "A day is written like 2026-05-01"],
+  ["meal", { meal: "x".repeat(201) }, "Meal must be at most 200 characters"],
+] as const)("a wrong %s gets a sentence", (field, values, sentence) => {
+  expect(readEvent(typed(values), PLAIN)).toEqual({
+    kind: "wrong",
+    problems: { [field]: sentence },
+  });
+});
+
+describe("[H4] what an event may be said to have been", () => {
+  test("of bottles that left, each way out; a correction may stay one", () => {
+    expect(kindsFor({ kind: "drank", bottles: -1 })).toEqual([
+      "drank",
+      "gave",
+      "sold",
+      "broken",
+      "lost",
+    ]);
+    expect(kindsFor({ kind: "corrected", bottles: -2 })).toContain("corrected");
+  });
+
+  test("of what came, was moved or tasted, nothing else", () => {
+    expect(kindsFor({ kind: "added", bottles: 6 })).toEqual(["added"]);
+    expect(kindsFor({ kind: "tasted", bottles: 0 })).toEqual(["tasted"]);
+  });
+});
+
+describe("what is asked for", () => {
+  test("of a broken bottle nobody asks how it tasted", () => {
+    expect(isAsked("rating", typed({ kind: "broken" }))).toBe(false);
+    expect(isAsked("company", typed({ kind: "broken" }))).toBe(false);
+    expect(isAsked("company", typed({ kind: "gave" }))).toBe(true);
+    expect(isAsked("note", typed({ kind: "broken" }))).toBe(true);
+  });
+
+  test("what was told already stays in sight", () => {
+    expect(isAsked("rating", typed({ kind: "broken", rating: "90" }))).toBe(true);
+    expect(isAsked("scale", typed({ kind: "broken", rating: "90" }))).toBe(true);
+    expect(isAsked("flaw", typed({ kind: "lost", flaw: "corked" }))).toBe(true);
+  });
+});
+
+function typed(values: Partial<EventValues>): EventValues {
+  return { ...eventValuesOf(PLAIN, 100), ...values };
+}

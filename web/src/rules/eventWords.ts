@@ -1,0 +1,53 @@
+import type { EventKind, Flaw, Rating, WineEvent } from "sync-protocol";
+
+/** What happened, by the kinds of events. */
+export const KIND_WORDS: Readonly<Record<EventKind, string>> = {
+  added: "Added",
+  moved: "Moved",
+  drank: "Drunk",
+  gave: "Given away",
+  sold: "Sold",
+  broken: "Broken",
+  lost: "Lost",
+  tasted: "Tasted",
+  corrected: "Corrected",
+};
+
+/** What was wrong with a bottle. */
+export const FLAW_WORDS: Readonly<Record<Flaw, string>> = {
+  corked: "Corked",
+  oxidised: "Oxidised",
+  other: "Another flaw",
+};
+
+/** What happened to how many bottles: "2 bottles given away"; `to` names the lot of a move. */
+export function eventInWords({ kind, bottles }: WineEvent, to?: string): string {
+  const word = KIND_WORDS[kind];
+  if (bottles === 0) return word;
+  if (kind === "corrected") {
+    return `Count corrected: ${bottlesInWords(bottles)} ${bottles > 0 ? "more" : "fewer"}`;
+  }
+  const sentence = `${bottlesInWords(bottles)} ${word.toLowerCase()}`;
+  return kind === "moved" && to !== undefined ? `${sentence} to ${to}` : sentence;
+}
+
+/** A rating on the scale on which it was given: "92/100". */
+export function ratingInWords({ value, scale }: Rating): string {
+  return `${String(value)}/${String(scale)}`;
+}
+
+/** When, with what and with whom: "Christmas · Lamb · with Ada · Corked"; empty where nobody told. */
+export function circumstancesOf({ occasion, meal, company, flaw }: WineEvent): string {
+  const parts = [occasion, meal, company && `with ${company}`, flaw && FLAW_WORDS[flaw]];
+  return parts.filter((part) => part !== null && part !== "").join(" · ");
+}
+
+/** Whether somebody has said anything of it beyond what the change made. */
+export function isSpokenOf({ rating, note, ...event }: WineEvent): boolean {
+  return rating !== null || note !== null || circumstancesOf({ rating, note, ...event }) !== "";
+}
+
+function bottlesInWords(bottles: number): string {
+  const count = Math.abs(bottles);
+  return count === 1 ? "1 bottle" : `${String(count)} bottles`;
+}

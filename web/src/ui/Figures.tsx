@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import classes from "./Figures.module.css";
+
+/** Figures beside each other, as many as fit. */
+export function Figures({ children }: { readonly children: ReactNode }) {
+  return <dl className={classes["figures"]}>{children}</dl>;
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly value: string;
+  /** What is to be known of it. */
+  readonly children?: ReactNode;
+}
+
+/** One figure of {@link Figures}. */
+export function Figure({ name, value, children }: FigureProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+      {children && <dd>{children}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from "@mantine/core";
+import { heldBy, type WineEvent } from "sync-protocol";
+import type { ReactNode } from "react";
+import { dayInWords } from "../../rules/day.ts";
+import {
+  circumstancesOf,
+  eventInWords,
+  isSpokenOf,
+  ratingInWords,
+} from "../../rules/eventWords.ts";
+import { priceInWords } from "../../rules/price.ts";
+import { eventRequest } from "../eventRequest.ts";
+import { EventPhoto } from "./EventPhoto.tsx";
+import classes from "./EventEntry.module.css";
+
+interface EventEntryProps {
+  readonly event: WineEvent;
+  /** Stands before the words: its day, or its wine. */
+  readonly children: ReactNode;
+  /** Where its photo is; nothing while that is looked for. */
+  readonly photo: string | null;
+  /** Where a move led. */
+  readonly to?: string | undefined;
+}
+
+/** What happened to bottles on one day, with all that was said of it, and the way to say more. */
+export function EventEntry({ event, children, photo, to }: EventEntryProps) {
+  const { rating, note, price, wineId } = event;
+  const words = eventInWords(event, to);
+  const circumstances = circumstancesOf(event);
+  const label = heldBy(event) < 0 && !isSpokenOf(event) ? "Say more" : "Change";
+
+  return (
+    <div className={classes["entry"]}>
+      <div className={classes["words"]}>
+        <div className={classes["dim"]}>{children}</div>
+        <p>
+          <bdi>{words}</bdi> {rating && <b>{ratingInWords(rating)}</b>}
+        </p>
+        {event.kind === "added" && price && (
+          <p className={classes["dim"]}>{priceInWords(price)} a bottle</p>
+        )}
+        {circumstances !== "" && (
+          <p className={classes["dim"]} dir="auto">
+            {circumstances}
+          </p>
+        )}
+        {note !== null && (
+          <p className={classes["note"]} dir="auto">
+            {note}
+          </p>
+        )}
+      </div>
+      {photo !== null && <EventPhoto source={photo} words={`${words}, ${dayInWords(event.day)}`} />}
+      <Button
+        aria-label={`${label}: ${words}, ${dayInWords(event.day)}`}
+        variant="subtle"
+        onClick={() => {
+          eventRequest.ask({ wineId, eventId: event.id });
+        }}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** The page of what leaves its window this year, and of orders that are due. */
+export const REMINDERS_PATH = "/reminders";
