@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Change, keptWineOf, type Wine } from "sync-protocol";
+import { type Change, type EventRow, keptWineOf, PULL_MAX, type Wine } from "sync-protocol";
 import type { ChangesPage } from "../../api/src/cellar/ports/cellar.ts";
 import { winesIn } from "../../api/test/store/contract/visitor.ts";
-import { writeEventPage } from "../../web/src/db/push-pull/writeAnswer.ts";
+import { historyCursor, writeEventPage } from "../../web/src/db/push-pull/writeAnswer.ts";
 import { wakeOutbox } from "../../web/src/db/push-pull/writeFailedRun.ts";
 import type { AttentionEntry } from "../../web/src/rules/outbox.ts";
 import { Unreachable } from "../../web/src/server/callServer.ts";
@@ -14,6 +14,7 @@ import { checkRowCache, checkStore, type Doing } from "./browser/checkStore.ts";
 import type { Exchange, Tab } from "./browser/Tab.ts";
 import type { Fate } from "./Fate.ts";
 import { Line } from "./Line.ts";
+import { checkCountedOnce } from "./events/witnessEvents.ts";
 import { EntrustedPhotos } from "./photos/EntrustedPhotos.ts";
 import { mustSendPhotos } from "./photos/mustSendPhotos.ts";
 import { PhotoWitness } from "./photos/PhotoWitness.ts";
@@ -53,6 +54,8 @@ export class World {
   readonly #line: Line;
   readonly #photoWitness: PhotoWitness;
   readonly #made: Map<string, Made>;
+  /** The events whose removal goes with an import, and their wines. */
+  readonly #recounts = new Map<string, string>();
 
   private constructor(
     server: SimulatedServer,
@@ -217,6 +220,11 @@ export class World {
     await tab.work((cellar) => writeEventPage(cellar, { seq, page }, occasion));
   }
 
+  /** Notes that an import brings a wine with its events, and removes the one that its create makes. */
+  noteRecount(eventId: string, wineId: string): void {
+    this.#recounts.set(eventId, wineId);
+  }
+
   /** Makes the server fail to run an op of this browser, some times. */
   poison(browser: Browser, times: number): void {
     const entry = browser.last?.outbox.find(({ change }) => change.kind !== "noop");
@@ -226,6 +234,13 @@ export class World {
   /** Every wine that the server lists of a person. */
   winesOf(owner: string): Promise<readonly Wine[]> {
     return winesIn(this.#server.store, owner, { includeArchived: true });
+  }
+
+  /** Every event that the server has of a person, removed ones too. */
+  async eventsOf(owner: string): Promise<readonly EventRow[]> {
+    const query = { userId: owner, since: 0, limit: PULL_MAX };
+    const page = await this.#server.store.historySince(query);
+    return page?.events ?? [];
   }
 
   /** Every row that the server has of a person, removed wines and places too. */
@@ -345,6 +360,7 @@ export class World {
       const { state, outbox, attention } = store;
       const { counter } = personIn(this.#server.history, browser.owner);
       if (outbox.length > 0 || state?.cursor !== counter) return false;
+      if (historyCursor(state) !== counter) return false;
       if (attention.some(goesAgain) || mustSendPhotos(browser.owner, store)) return false;
     }
     return true;
@@ -355,8 +371,11 @@ export class World {
     for (const owner of this.persons) {
       const [wines, browsers] = [await this.winesOf(owner), this.#browsersOf(owner)];
       const { rows, places } = await this.rowsOf(owner);
-      await checkAtRest(personIn(this.#server.history, owner), { wines, places }, browsers);
-      const known = { wines: rows.map(keptWineOf), now: this.now };
+      const events = await this.eventsOf(owner);
+      const stored = { wines, places, events };
+      await checkAtRest(personIn(this.#server.history, owner), stored, browsers);
+      checkCountedOnce(personIn(this.#server.history, owner), this.#recounts);
+      const known = { wines: rows.map(keptWineOf), events, now: this.now };
       await this.#photoWitness.checkAtRest(owner, known, browsers);
     }
   }
@@ -368,7 +387,8 @@ export class World {
   /** What nobody holds any more is not promised either. */
   async #releaseUnheld(owner: string): Promise<void> {
     const { rows } = await this.rowsOf(owner);
-    this.#photoWitness.releaseUnheld(owner, rows, this.#browsersOf(owner));
+    const showing = [...rows, ...(await this.eventsOf(owner))];
+    this.#photoWitness.releaseUnheld(owner, showing, this.#browsersOf(owner));
   }
 }
 

@@ -1,17 +1,33 @@
 import { isDeepStrictEqual } from "node:util";
-import { placeOf, type PlaceRow, type Wine, wineBodyOf, wineOf } from "sync-protocol";
+import {
+  eventOf,
+  type EventRow,
+  placeOf,
+  type PlaceRow,
+  type Wine,
+  wineBodyOf,
+  wineOf,
+} from "sync-protocol";
 import { promise } from "./Broken.ts";
 import type { Browser } from "./browser/Browser.ts";
-import { placesIn, viewOf } from "./browser/checkStore.ts";
+import { eventsIn, placesIn, viewOf } from "./browser/checkStore.ts";
 import type { PersonHistory } from "./server/History.ts";
 
 /**
  * At rest the store, what was witnessed, and every view of a person's are the same; `wines` are those
- * that it lists, `places` all that it has of theirs.
+ * that it lists, `places` and `events` all that it has of theirs.
  */
 export async function checkAtRest(
   person: PersonHistory,
-  { wines, places }: { readonly wines: readonly Wine[]; readonly places: readonly PlaceRow[] },
+  {
+    wines,
+    places,
+    events,
+  }: {
+    readonly wines: readonly Wine[];
+    readonly places: readonly PlaceRow[];
+    readonly events: readonly EventRow[];
+  },
   browsers: readonly Browser[],
 ): Promise<void> {
   const expected = [...person.rows.values()].filter(({ deleted }) => !deleted).map(wineOf);
@@ -20,6 +36,11 @@ export async function checkAtRest(
     isDeepStrictEqual(byId(places), byId([...person.places.values()])),
     () => "[R1] the store has the places that were witnessed",
   );
+  promise(
+    isDeepStrictEqual(byId(events), byId([...person.events.values()])),
+    () => "[R1] the store has the events that were witnessed",
+  );
+  const told = byId(events.filter(({ deleted }) => !deleted)).map(eventOf);
   const living = byId(places.filter(({ deleted }) => !deleted));
   for (const browser of browsers) {
     const local = await browser.look();
@@ -43,6 +64,10 @@ export async function checkAtRest(
     promise(
       isDeepStrictEqual(byId([...placesIn(local).values()]), living.map(placeOf)),
       () => `at rest ${browser.name} shows other places than the server`,
+    );
+    promise(
+      isDeepStrictEqual(byId(eventsIn(browser.owner, local)), told),
+      () => `[H1] at rest ${browser.name} shows other events than the server`,
     );
   }
 }

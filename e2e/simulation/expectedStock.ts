@@ -29,8 +29,8 @@ export function heldIn(wine: Stock): number {
 }
 
 /** Where the bottles of a wine must be after a change of it, by arithmetic of the witness. */
-export function expectedStock(wine: Stock, change: Change): Stock {
-  const { bottleId, quantity } = wine;
+export function expectedStock(wine: Stock & Pick<Wine, "opened">, change: Change): Stock {
+  const { bottleId, quantity, opened } = wine;
   const of = (lots: readonly Lot[]): Stock => {
     const held = lots.filter(({ state }) => state === "held");
     return {
@@ -42,8 +42,10 @@ export function expectedStock(wine: Stock, change: Change): Stock {
   switch (change.kind) {
     case "add-bottles":
       return of(moved(wine, change.quantity, change.lotId));
-    case "remove-bottles":
-      return of(moved(wine, -change.quantity, change.lotId));
+    case "remove-bottles": {
+      const finished = opened.find(({ id }) => id === change.openedId);
+      return of(moved(wine, -change.quantity, finished?.lotId ?? change.lotId));
+    }
     case "move-bottles": {
       const lots = toldLots(wine);
       const from = lots.find(({ id }) => id === change.from);

@@ -5,7 +5,7 @@
  */
 import { fork } from "node:child_process";
 import { availableParallelism } from "node:os";
-import { parseArgs } from "node:util";
+import { inspect, parseArgs } from "node:util";
 import { runHistory, tellBroken } from "./history/runHistory.ts";
 import { stopPostgres } from "./server/postgresStore.ts";
 
@@ -37,7 +37,7 @@ async function run(stride: number): Promise<number> {
     if (!broken) continue;
     const { stack, cause } = tellBroken(broken);
     print(`${String(stack?.split("\n    at ")[0])}\n`);
-    print(`${cause instanceof Error ? String(cause.stack) : String(cause)}\n`);
+    print(`${inspect(cause)}\n`);
     return 1;
   }
   const seconds = (performance.now() - begun) / 1000;

@@ -7,6 +7,8 @@
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { clientMutants } from "./mutants/clientMutants.ts";
+import { eventMutants } from "./mutants/eventMutants.ts";
+import { openedMutants } from "./mutants/openedMutants.ts";
 import { photoMutants } from "./mutants/photoMutants.ts";
 import { placeMutants } from "./mutants/placeMutants.ts";
 import { removalMutants } from "./mutants/removalMutants.ts";
@@ -33,6 +35,8 @@ const waiting = [
   ...clientMutants,
   ...photoMutants,
   ...placeMutants,
+  ...eventMutants,
+  ...openedMutants,
   ...removalMutants,
 ].filter(({ name }) => values.only.some((text) => name.includes(text)));
 const tried = waiting.length;

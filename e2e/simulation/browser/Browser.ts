@@ -155,11 +155,12 @@ export class Browser {
     const held = await other.look();
     const cellar = this.#cellar();
     await cellar.open();
-    const { wines, places, outbox, attention, photos, missingPhotos, state } = cellar;
-    const tables = [wines, places, outbox, attention, photos, missingPhotos, state];
+    const { wines, places, events, outbox, attention, photos, missingPhotos, state } = cellar;
+    const tables = [wines, places, events, outbox, attention, photos, missingPhotos, state];
     await cellar.transaction("rw", tables, async () => {
       await wines.bulkPut([...held.rows]);
       await places.bulkPut([...held.places]);
+      await events.bulkPut([...held.events]);
       await outbox.bulkPut([...held.outbox]);
       await attention.bulkPut([...held.attention]);
       await photos.bulkPut([...held.photos]);

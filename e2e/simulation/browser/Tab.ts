@@ -2,6 +2,7 @@ import { Dexie } from "dexie";
 import {
   type AnswerOf,
   CALLS,
+  type HistoryAnswer,
   PROTOCOL,
   PROTOCOL_HEADER,
   type PullAnswer,
@@ -13,6 +14,7 @@ import { inCellar } from "../../../web/src/db/cellars.ts";
 import { prepareCellar } from "../../../web/src/db/opening/prepareCellar.ts";
 import type { PageQuery } from "../../../web/src/db/push-pull/writeAnswer.ts";
 import { drain, type DrainOutcome } from "../../../web/src/sync/drain.ts";
+import type { HistoryRequest } from "../../../web/src/sync/SyncServer.ts";
 import { readAnswer } from "../../../web/src/server/callServer.ts";
 import {
   requireTaken,
@@ -53,7 +55,8 @@ export interface TabDeps {
 }
 
 /** The calls that a page makes here. */
-type AnsweredCall = (typeof CALLS)["push" | "pull" | "promiseUpload" | "finalizePhoto"];
+type AnsweredCall = (typeof CALLS)[
+  "push" | "pull" | "pullHistory" | "promiseUpload" | "finalizePhoto"];
 
 /** A page or worker with the product's own store, commands and drain; no lock between two of them. */
 export class Tab {
@@ -162,6 +165,8 @@ export class Tab {
         this.#exchangeFor("push", request, CALLS.push),
       pull: (query: PageQuery): Promise<PullAnswer> =>
         this.#exchangeFor("pull", pulled(query), CALLS.pull),
+      pullHistory: (query: HistoryRequest): Promise<HistoryAnswer> =>
+        this.#exchangeFor("pull history", query, CALLS.pullHistory),
     };
     void inCellar(this.#cellar, (open) => drain(open, { server, now, random, newId }))
       .then((outcome) => {

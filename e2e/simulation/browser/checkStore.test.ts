@@ -101,6 +101,7 @@ function aStore(values: Partial<LocalStore>): LocalStore {
     state: aState(),
     rows: [],
     places: [],
+    events: [],
     outbox: [],
     attention: [],
     photos: [],

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import {
   type CellarChange,
+  isOfEvent,
+  keptWineOf,
   type Places,
   recordIdOf,
   WINE_FIELDS,
@@ -8,6 +10,8 @@ import {
 } from "sync-protocol";
 import { byWine, type CellarWine, cellarView } from "../../../web/src/rules/cellarView.ts";
 import type { AttentionEntry, OutboxEntry } from "../../../web/src/rules/outbox.ts";
+import { historyCursor } from "../../../web/src/db/push-pull/writeAnswer.ts";
+import { livingEvents, replayEvents } from "../../../web/src/rules/eventsView.ts";
 import { livingPlaces, replayPlaces } from "../../../web/src/rules/placesView.ts";
 import { promise } from "../Broken.ts";
 import { heldIn } from "../expectedStock.ts";
@@ -22,9 +26,10 @@ export const ATTEMPTS_MAX = 3;
 /**
  * What the person did since the last look; a drain alone is `nothing`, and photos that go up by
  * themselves `attach` themselves. To `restore` is to bring back
- * the values that an edit replaced.
+ * the values that an edit replaced. An `import` makes, or takes back, any number of changes.
  */
-export type Doing = "nothing" | "attach" | "command" | "undo" | "retry" | "restore" | "discard";
+export type Doing =
+  "nothing" | "attach" | "command" | "import" | "undo" | "retry" | "restore" | "discard";
 
 /** One look into a local store, beside what is known of it and of the server. */
 export interface Look {
@@ -51,7 +56,7 @@ export function checkStore(look: Look): void {
   const judge = judging && personIn(judging, owner);
   checkNumbers(after);
   checkAttempts(look, judge);
-  checkAttention(after, judge);
+  checkAttention(look, judge);
   checkDependants(after);
   checkNothingVanished(look, person);
   if (person) {
@@ -81,9 +86,19 @@ export function placesIn({ places, outbox }: LocalStore): Places {
   return livingPlaces(replayPlaces(places, outbox));
 }
 
-/** The `seq` of each base row, of wines and places. */
-function seqsIn({ rows, places }: LocalStore): ReadonlyMap<string, number> {
-  return new Map([...rows, ...places].map(({ id, seq }) => [id, seq]));
+/** The events, by the code that the interface runs. */
+export function eventsIn(owner: string, { rows, events, outbox }: LocalStore) {
+  const baseById = new Map(rows.map((row) => [row.id, keptWineOf(row)]));
+  const baseOf = (wineId: string) => baseById.get(wineId);
+  return livingEvents(
+    replayEvents({ rows: events, pending: outbox, baseOf, userId: owner }),
+    new Map(),
+  );
+}
+
+/** The `seq` of each base row, of every kind. */
+function seqsIn({ rows, places, events }: LocalStore): ReadonlyMap<string, number> {
+  return new Map([...rows, ...places, ...events].map(({ id, seq }) => [id, seq]));
 }
 
 /** [O2] [O5] Numbers follow the order, without repeats, above what is acknowledged. */
@@ -151,7 +166,8 @@ function checkNothingVanished({ before, after, doing }: Look, person: PersonHist
       () => `[S3] ${entry?.change.kind ?? attention?.change.kind ?? "?"} ${opId} has vanished`,
     );
   }
-  const own = doing === "nothing" ? 0 : doing === "retry" ? Infinity : 1;
+  const isOfMany = doing === "retry" || doing === "import";
+  const own = doing === "nothing" ? 0 : isOfMany ? Infinity : 1;
   promise(fresh.length <= own, () => `[O1] ${String(fresh.length)} ops came from nowhere`);
 }
 
@@ -173,6 +189,8 @@ function mayGo(
     case "command":
     case "attach":
       return entry !== undefined && entry.opNo === undefined && isSaidBy(fresh, entry.change);
+    case "import":
+      return fresh.some((change) => mayGo("command", entry, attention, [change]));
     case "undo":
       return entry !== undefined && entry.opNo === undefined;
     case "retry":
@@ -202,10 +220,17 @@ function isSaidBy(fresh: readonly CellarChange[], unsent: OutboxEntry["change"])
 }
 
 function takeSame(fresh: CellarChange[], change: CellarChange): boolean {
-  const index = fresh.findIndex((candidate) => isDeepStrictEqual(candidate, change));
+  const index = fresh.findIndex((candidate) =>
+    isDeepStrictEqual(withoutEvent(candidate), withoutEvent(change)),
+  );
   if (index === -1) return false;
   fresh.splice(index, 1);
   return true;
+}
+
+/** What is said of the event of a change that goes again names it by the change's next name (rule H1). */
+function withoutEvent(change: CellarChange): CellarChange {
+  return isOfEvent(change) ? { ...change, eventId: "" } : change;
 }
 
 interface Named {
@@ -235,13 +260,19 @@ function freshOf({ outbox }: LocalStore, known: ReadonlyMap<string, Named>) {
 }
 
 /** [R2] [R3] Base rows are true rows of the history, never older than before, none skipped. */
-function checkRows({ before, after, sameHistory }: Look, person: PersonHistory) {
-  const { state, rows, places } = after;
+function checkRows({ before, after, sameHistory, history }: Look, person: PersonHistory) {
+  const { state, rows, places, events } = after;
   const seqs = seqsIn(after);
   for (const row of [...rows, ...places]) {
     promise(
       isDeepStrictEqual(row, person.stamped.get(row.seq)),
       () => `[R3] base row ${row.id} at ${String(row.seq)} is not the server's`,
+    );
+  }
+  for (const event of state?.history?.epoch === history?.epoch ? events : []) {
+    promise(
+      isDeepStrictEqual(event, person.told.get(event.seq)),
+      () => `[R3] event ${event.id} at ${String(event.seq)} is not the server's`,
     );
   }
   // The first page takes the place of every row, also where it is of the same history (D2, E2).
@@ -260,12 +291,19 @@ function checkRows({ before, after, sameHistory }: Look, person: PersonHistory) 
       () => `[R2] the cursor is at ${String(state.cursor)}, and row ${String(seq)} was skipped`,
     );
   }
+  const read = historyCursor(state);
+  for (const { id, seq } of person.events.values()) {
+    promise(
+      seq > read || (seqs.get(id) ?? 0) >= seq,
+      () => `[H7] events were read up to ${String(read)}, and ${String(seq)} was skipped`,
+    );
+  }
 }
 
 /**
  * [S2] Each own op is in the base row or in the outbox, and in one of them only. One that the twin
  * of a copied profile sent may count twice, until its verdict is heard here too, and while a device
- * that began anew has no page yet.
+ * that began anew has no page yet; so may what is said of an event, which does the same done twice (H7).
  */
 function checkCountedOnce({ after, storeId }: Look, person: PersonHistory) {
   const { outbox, state } = after;
@@ -274,9 +312,12 @@ function checkCountedOnce({ after, storeId }: Look, person: PersonHistory) {
   for (const { opId, wineId, change, appliedSeq } of outbox) {
     const verdict = person.verdicts.get(opId);
     if (change.kind === "noop" || verdict?.kind !== "applied") continue;
+    // What sets fields of an event does the same again (rule H7).
+    if (isOfEvent(change)) continue;
     if (!person.effective.has(opId)) continue;
     const mayDouble = appliedSeq === undefined || awaitsPage;
     if (mayDouble && wasSentByTwin(person, opId, storeId)) continue;
+    if (isOfEvent(change) && appliedSeq === undefined) continue;
     promise(
       (seqs.get(wineId) ?? 0) < verdict.seq,
       () => `[S2] ${change.kind} ${opId} counts twice in the view`,
@@ -288,8 +329,12 @@ function wasSentByTwin({ senders }: PersonHistory, opId: string, storeId: string
   return [...(senders.get(opId) ?? [])].some((sender) => sender !== storeId);
 }
 
-/** [S3] What needs attention is not sent as well, and took no effect where it was refused. */
-function checkAttention({ outbox, attention }: LocalStore, judge: PersonHistory | undefined) {
+/**
+ * [S3] What needs attention is not sent as well, and took no effect where it was refused; but the twin of a copied
+ * profile may have sent it to a server that was restored since.
+ */
+function checkAttention({ after, storeId }: Look, judge: PersonHistory | undefined) {
+  const { outbox, attention } = after;
   const sending = new Set(
     outbox.flatMap(({ opId, change }) => (change.kind === "noop" ? [] : opId)),
   );
@@ -297,6 +342,7 @@ function checkAttention({ outbox, attention }: LocalStore, judge: PersonHistory 
     if (finding.kind === "overwrote") continue;
     promise(!sending.has(opId), () => `[S3] ${change.kind} ${opId} needs attention and is sent`);
     const verdict = judge?.verdicts.get(opId);
+    if (judge && wasSentByTwin(judge, opId, storeId)) continue;
     promise(
       finding.kind !== "refused" || verdict?.kind !== "applied",
       () => `[S3] ${change.kind} ${opId} is called refused and took effect`,
@@ -304,11 +350,16 @@ function checkAttention({ outbox, attention }: LocalStore, judge: PersonHistory 
   }
 }
 
-/** [S4] Nothing is sent that builds on a create that needs attention. */
+/**
+ * [S4] Nothing is sent that builds on a create that needs attention, but on another that brings its wine anew. Where
+ * it was refused because the wine was there, what came later builds on that, also once a restore has lost it.
+ */
 function checkDependants({ rows, outbox, attention }: LocalStore) {
   const known = new Set(rows.map(({ id }) => id));
   for (const { wineId, change, finding } of attention) {
     if (change.kind !== "create" || finding.kind === "overwrote" || known.has(wineId)) continue;
+    if (finding.kind === "refused" && finding.refusal.code === "wine_exists") continue;
+    if (outbox.some((entry) => entry.wineId === wineId && entry.change.kind === "create")) continue;
     promise(
       outbox.every((entry) => entry.wineId !== wineId || entry.change.kind === "noop"),
       () => `[S4] what builds on ${wineId} is sent without it`,
@@ -375,6 +426,8 @@ function bottlesAdded(change: OutboxEntry["change"]): number {
     case "restore":
     case "put-place":
     case "remove-place":
+    case "put-event":
+    case "remove-event":
     case "noop":
       return 0;
   }

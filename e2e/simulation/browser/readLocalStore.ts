@@ -1,15 +1,25 @@
-import type { PlaceRow, WineRow } from "sync-protocol";
+import type { EventRow, PlaceRow, WineRow } from "sync-protocol";
 import type { KeptPhoto, MissingPhoto } from "../../../web/src/db/CellarDatabase.ts";
 import type { ReadableRows } from "../../../web/src/db/queries/rowCache.ts";
 import type { AttentionEntry, OutboxEntry, SyncState } from "../../../web/src/rules/outbox.ts";
 
-const TABLES = ["state", "wines", "places", "outbox", "attention", "photos", "missingPhotos"];
+const TABLES = [
+  "state",
+  "wines",
+  "places",
+  "events",
+  "outbox",
+  "attention",
+  "photos",
+  "missingPhotos",
+];
 
 /** Everything that a browser holds of a cellar, in one moment. */
 export interface LocalStore {
   readonly state: SyncState | undefined;
   readonly rows: readonly WineRow[];
   readonly places: readonly PlaceRow[];
+  readonly events: readonly EventRow[];
   /** In the order of their positions. */
   readonly outbox: readonly OutboxEntry[];
   readonly attention: readonly AttentionEntry[];
@@ -30,16 +40,18 @@ export async function openBeside(factory: IDBFactory, name: string): Promise<IDB
 export async function readLocalStore(database: IDBDatabase): Promise<LocalStore> {
   const transaction = database.transaction(TABLES, "readonly");
   const all = <T>(name: string) => done(transaction.objectStore(name).getAll() as IDBRequest<T[]>);
-  const [states, rows, places, outbox, attention, photos, missingPhotos] = await Promise.all([
-    all<SyncState>("state"),
-    all<WineRow>("wines"),
-    all<PlaceRow>("places"),
-    all<OutboxEntry>("outbox"),
-    all<AttentionEntry>("attention"),
-    all<KeptPhoto>("photos"),
-    all<MissingPhoto>("missingPhotos"),
-  ]);
-  return { state: states[0], rows, places, outbox, attention, photos, missingPhotos };
+  const [states, rows, places, events, outbox, attention, photos, missingPhotos] =
+    await Promise.all([
+      all<SyncState>("state"),
+      all<WineRow>("wines"),
+      all<PlaceRow>("places"),
+      all<EventRow>("events"),
+      all<OutboxEntry>("outbox"),
+      all<AttentionEntry>("attention"),
+      all<KeptPhoto>("photos"),
+      all<MissingPhoto>("missingPhotos"),
+    ]);
+  return { state: states[0], rows, places, events, outbox, attention, photos, missingPhotos };
 }
 
 /** Puts a state in the store's place that no build can read (rule D2). */

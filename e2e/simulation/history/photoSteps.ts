@@ -85,7 +85,7 @@ export function gathersPhotos() {
   return which.map((b) =>
     step(`browser ${String(b)}: gathers photos`, (world) => {
       const { last, cached } = world.browser(b);
-      for (const { photoUrl } of last?.rows ?? []) {
+      for (const { photoUrl } of [...(last?.rows ?? []), ...(last?.events ?? [])]) {
         const content = world.photoAt(photoUrl ?? "");
         if (photoUrl !== null && content !== undefined) cached.set(photoUrl, content);
       }

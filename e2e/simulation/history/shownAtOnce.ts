@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Change, WINE_FIELDS, type Wine, type WineBody, wineBodyOf } from "sync-protocol";
 import { promise } from "../Broken.ts";
+import { expectedOpened, isFinishedBefore } from "../witnessOpened.ts";
 import { expectedStock, isSameStock } from "../expectedStock.ts";
 import { isSame, mergedValue } from "../mergedValue.ts";
 
@@ -28,13 +29,16 @@ function plain(wine: Wine): Wine {
 export function edited(seen: Wine, body: WineBody): Expected {
   const changed = WINE_FIELDS.filter((field) => !isSame(body[field], seen[field]));
   const base = Object.fromEntries(changed.map((field) => [field, seen[field]]));
-  return (before) => ({
-    ...before,
-    ...Object.fromEntries(
-      WINE_FIELDS.map((field) => [field, mergedValue({ body, base }, before, field)]),
-    ),
-    ...expectedStock(before, { kind: "edit", wineId: before.id, body, base }),
-  });
+  return (before) => {
+    const edit = { kind: "edit", wineId: before.id, body, base } as const;
+    const stock = expectedStock(before, edit);
+    return {
+      ...before,
+      ...Object.fromEntries(WINE_FIELDS.map((field) => [field, mergedValue(edit, before, field)])),
+      ...stock,
+      opened: [...expectedOpened(before, edit, stock.quantity)],
+    };
+  };
 }
 
 /** A change that needs no form, of a wine that is there before and after. */
@@ -46,7 +50,15 @@ export function changed(change: Counted): Expected {
     case "add-bottles":
     case "remove-bottles":
     case "move-bottles":
-      return (before) => ({ ...before, ...expectedStock(before, change) });
+      return (before) => {
+        if (isFinishedBefore(before, change)) return before;
+        const stock = expectedStock(before, change);
+        return {
+          ...before,
+          ...stock,
+          opened: [...expectedOpened(before, change, stock.quantity)],
+        };
+      };
     case "archive":
     case "unarchive":
       return (before) => ({ ...before, isArchived: change.kind === "archive" });

@@ -1,6 +1,9 @@
 import type fc from "fast-check";
+import * as event from "./eventSteps.ts";
+import * as imported from "./importSteps.ts";
 import * as line from "./lineSteps.ts";
 import * as lot from "./lotSteps.ts";
+import * as opened from "./openedSteps.ts";
 import * as person from "./personSteps.ts";
 import * as place from "./placeSteps.ts";
 import * as photo from "./photoSteps.ts";
@@ -14,11 +17,17 @@ export const steps: fc.Arbitrary<Step>[] = [
   ...weighted(3, lot.editsLots()),
   ...weighted(2, lot.movesBetweenLots()),
   ...weighted(4, lot.changesLotWithOthers()),
+  ...weighted(3, opened.opensBottles()),
+  ...weighted(1, opened.finishesWithOthers()),
   ...weighted(3, place.putsPlaces()),
   ...weighted(1, place.removesPlaces()),
   ...weighted(1, place.nestsWithOthers()),
   ...weighted(1, place.changesPlaceWithOthers()),
   ...weighted(1, place.isPlaceHeardByHalves()),
+  ...weighted(3, event.saysMore()),
+  ...weighted(2, event.photographsEvents()),
+  ...weighted(1, event.keepsPhotosOfEvents()),
+  ...weighted(2, imported.importsExports()),
   ...weighted(2, person.archives()),
   ...weighted(2, removal.removesWines()),
   ...weighted(2, removal.restoresWines()),

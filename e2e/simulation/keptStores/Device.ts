@@ -152,6 +152,7 @@ function over(server: SyncServer, { pushes = [], pulls = [], during }: Line): Sy
         return answer;
       }),
     pull: (request) => meeting(ofPulls.shift(), () => server.pull(request)),
+    pullHistory: (request) => server.pullHistory(request),
   };
 }
 

@@ -133,6 +133,14 @@ const TOLD: Partial<WineBody> = {
   tags: ["Geschenk", "🍒"],
   barcodes: ["8410591000123"],
   toldElsewhere: '[{"table":"CellarTracker, list","cells":[["CT","94.5"]]}]',
+  opened: [
+    {
+      id: "7d7c2a34-93c1-4a5b-8a70-3a3a4a6f9f10",
+      day: "2026-05-01",
+      keeping: "vacuum",
+      lotId: "6d7c2a34-93c1-4a5b-8a70-3a3a4a6f9f10",
+    },
+  ],
   lots: [
     lotSchema.parse({
       id: "6d7c2a34-93c1-4a5b-8a70-3a3a4a6f9f10",

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { countText, parseBroken } from "./bundleHistories.ts";
 import { clientMutants } from "./clientMutants.ts";
+import { eventMutants } from "./eventMutants.ts";
+import { openedMutants } from "./openedMutants.ts";
 import { photoMutants } from "./photoMutants.ts";
 import { placeMutants } from "./placeMutants.ts";
 import { removalMutants } from "./removalMutants.ts";
@@ -11,6 +13,8 @@ const mutants = [
   ...clientMutants,
   ...photoMutants,
   ...placeMutants,
+  ...eventMutants,
+  ...openedMutants,
   ...removalMutants,
 ];
 

@@ -4,6 +4,8 @@ const REDUCER = "sync-protocol/src/applyChange.ts";
 const DECIDE = "api/src/cellar/decide.ts";
 const OBJECTS = "api/src/cellar/objects.ts";
 const KEEP = "web/src/db/photos/keepPhoto.ts";
+const EVENT_REDUCER = "sync-protocol/src/applyEventChange.ts";
+const TO_SEND = "web/src/db/photos/photosToSend.ts";
 const SETTLE_PHOTOS = "web/src/db/photos/settlePhotos.ts";
 const ATTACH = "web/src/db/commands/attachPhoto.ts";
 const SEND = "web/src/sync/photos/sendKeptPhotos.ts";
@@ -72,8 +74,8 @@ export const photoMutants: readonly Mutant[] = [
     name: "bytes of a form's upload are not kept",
     rule: "F3",
     file: KEEP,
-    text: 'if (photo?.kind === "taken") {',
-    becomes: 'if (photo?.kind === "taken" && photo.path === undefined) {',
+    text: 'if (photo?.kind !== "taken") return undefined;',
+    becomes: 'if (photo?.kind !== "taken" || photo.path !== undefined) return undefined;',
   },
   {
     name: "bytes are kept though the row shows the photo",
@@ -121,7 +123,7 @@ export const photoMutants: readonly Mutant[] = [
     name: "a missing photo without bytes is forgotten",
     rule: "F5",
     file: SETTLE_PHOTOS,
-    text: "else await missingPhotos.put({ path, wineId, missedAt: now, over, isLost: false });",
+    text: "await missingPhotos.put({ path, ...of, missedAt: now, over, isLost: false });",
     becomes: "",
   },
   {
@@ -130,6 +132,34 @@ export const photoMutants: readonly Mutant[] = [
     file: ATTACH,
     text: "base: { photoUrl: over === undefined ? present.photoUrl : over },",
     becomes: "base: { photoUrl: over === undefined ? over ?? null : present.photoUrl },",
+  },
+  {
+    name: "an event shows a photo that nobody has",
+    rule: "F1",
+    file: EVENT_REDUCER,
+    text: "photoUrl === before || photoKnown ? null : photoUrl;",
+    becomes: "photoUrl === before || photoUrl ? null : photoUrl;",
+  },
+  {
+    name: "a photo that waits for an event is never sent",
+    rule: "F4",
+    file: TO_SEND,
+    text: "if (!kept) ofEvents.push(id);",
+    becomes: "if (!kept) ofEvents.push(recordId);",
+  },
+  {
+    name: "a photo goes while its event is there",
+    rule: "F3",
+    file: SETTLE_PHOTOS,
+    text: "return (await events.get(eventId))?.deleted !== false;",
+    becomes: "return (await events.get(eventId))?.deleted === false;",
+  },
+  {
+    name: "what events show is swept",
+    rule: "F2",
+    file: "api/src/store/eventRows.ts",
+    text: "const shown = deleted ? null : photoUrl;",
+    becomes: "const shown = deleted ? photoUrl : null;",
   },
   {
     name: "a photo is finalized under another session",

@@ -50,7 +50,7 @@ export const removalMutants: readonly Mutant[] = [
     name: "a wine can be restored for ever",
     rule: "W11",
     file: REDUCER,
-    text: "if (now - removedAt > RESTORABLE_MS)",
+    text: "if (isSwept(wine) || now - removedAt > RESTORABLE_MS)",
     becomes: "if (now < removedAt)",
   },
   {
@@ -59,6 +59,20 @@ export const removalMutants: readonly Mutant[] = [
     file: REDUCER,
     text: '{ kind: "changed", wine: wineOf(wine) }',
     becomes: '{ kind: "changed", wine: { ...wineOf(wine), isArchived: false } }',
+  },
+  {
+    name: "a removed wine is kept for ever",
+    rule: "W13",
+    file: "api/src/cellar/sweepRemovedWines.ts",
+    text: "now - RESTORABLE_MS",
+    becomes: "now - 99 * RESTORABLE_MS",
+  },
+  {
+    name: "a swept wine keeps its producer",
+    rule: "W13",
+    file: "sync-protocol/src/sweptWine.ts",
+    text: 'producer: "",',
+    becomes: "",
   },
   {
     name: "a restored photo counts as unused since before",

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { clientMutants } from "./clientMutants.ts";
+import { eventMutants } from "./eventMutants.ts";
+import { openedMutants } from "./openedMutants.ts";
 import { photoMutants } from "./photoMutants.ts";
 import { placeMutants } from "./placeMutants.ts";
 import { removalMutants } from "./removalMutants.ts";
@@ -21,6 +23,8 @@ test.each([
       ...clientMutants,
       ...photoMutants,
       ...placeMutants,
+      ...eventMutants,
+      ...openedMutants,
       ...removalMutants,
     ].find((known) => known.name === name);
     if (!mutant) throw new Error(`There is no mutant "${name}"`);

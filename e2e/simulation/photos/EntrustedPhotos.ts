@@ -1,8 +1,10 @@
-/** A photo that a person took for a wine; no two show the same. */
+/** A photo that a person took for a wine or an event; no two show the same. */
 export interface Entrusted {
   readonly content: string;
   readonly owner: string;
+  /** Of the wine or the event. */
   readonly wineId: string;
+  readonly isOfEvent?: true;
 }
 
 /** What was entrusted to the browsers and is promised still, as their owners gave it and took it. */

@@ -1,4 +1,4 @@
-import { type KeptWine, RESTORABLE_MS, type Wine } from "sync-protocol";
+import { type EventRow, type KeptWine, RESTORABLE_MS, type Wine } from "sync-protocol";
 import { photoSetBy } from "../../../web/src/rules/photoSetBy.ts";
 import type { Browser } from "../browser/Browser.ts";
 import type { Doing } from "../browser/checkStore.ts";
@@ -6,8 +6,15 @@ import type { LocalStore } from "../browser/readLocalStore.ts";
 import type { SimulatedServer } from "../server/SimulatedServer.ts";
 import { checkPhotos, contentsHeld, isByOwner, pathsBack } from "./checkPhotos.ts";
 import { checkPhotosAtRest } from "./checkPhotosAtRest.ts";
-import type { EntrustedPhotos } from "./EntrustedPhotos.ts";
+import type { Entrusted, EntrustedPhotos } from "./EntrustedPhotos.ts";
 import { contentOf } from "./pictures.ts";
+
+/** What the server has of a person once all trouble has ended. */
+interface KnownAtRest {
+  readonly wines: readonly KeptWine[];
+  readonly events: readonly EventRow[];
+  readonly now: number;
+}
 
 /** Watches what becomes of the photos that were entrusted to the browsers. */
 export class PhotoWitness {
@@ -25,27 +32,38 @@ export class PhotoWitness {
     { before, after, doing }: { before: LocalStore | undefined; after: LocalStore; doing: Doing },
   ): void {
     if (isByOwner(doing)) this.#noteWish({ owner, storeId }, { before, after, doing });
+    // What another browser takes out of the story takes the photo along that waits here.
+    const left = new Set(after.photos.map(({ id }) => id));
+    for (const { id, isOfEvent, path, jpeg } of before?.photos ?? []) {
+      if (isOfEvent && path === undefined && !left.has(id)) this.#photos.release(contentOf(jpeg));
+    }
     const isReplaced = (content: string) => this.#photos.isReplacedIn(content, storeId);
     const isCached = (path: string) => cached.has(path);
     checkPhotos({ before, after, doing, contentAt: this.#contentAt, isReplaced, isCached });
   }
 
-  /** What none of these stores holds on to and no wine shows goes with what has held it. */
-  releaseUnheld(owner: string, wines: readonly Wine[], browsers: readonly Browser[]): void {
+  /** What none of these stores holds on to and nothing shows goes with what has held it. */
+  releaseUnheld(
+    owner: string,
+    showing: readonly Pick<Wine, "photoUrl">[],
+    browsers: readonly Browser[],
+  ): void {
     const stores = browsers.flatMap(({ last }) => last ?? []);
     const held = new Set(
-      stores.flatMap((store) => [...contentsHeld({ ...store, rows: [] }, this.#contentAt)]),
+      stores.flatMap((store) => [
+        ...contentsHeld({ ...store, rows: [], events: [] }, this.#contentAt),
+      ]),
     );
-    for (const { photoUrl } of wines) held.add(this.#server.photoAt(photoUrl ?? ""));
+    for (const { photoUrl } of showing) held.add(this.#server.photoAt(photoUrl ?? ""));
     for (const { content, owner: whose } of this.#photos.promised) {
       if (whose === owner && !held.has(content)) this.#photos.release(content);
     }
   }
 
-  /** `wines` are all that the server has of the owner, removed ones too. */
+  /** `wines` and `events` are all that the server has of the owner, removed ones too. */
   async checkAtRest(
     owner: string,
-    { wines, now }: { readonly wines: readonly KeptWine[]; readonly now: number },
+    { wines, events, now }: KnownAtRest,
     browsers: readonly Browser[],
   ): Promise<void> {
     const gone = new Set(
@@ -53,11 +71,13 @@ export class PhotoWitness {
         typeof removedAt === "number" && now - removedAt > RESTORABLE_MS ? id : [],
       ),
     );
+    const living = new Set(events.flatMap(({ id, deleted }) => (deleted ? [] : id)));
+    const isThere = ({ isOfEvent, wineId }: Entrusted) =>
+      isOfEvent ? living.has(wineId) : !gone.has(wineId);
     checkPhotosAtRest({
-      promised: this.#photos.promised.filter(
-        (photo) => photo.owner === owner && !gone.has(photo.wineId),
-      ),
+      promised: this.#photos.promised.filter((photo) => photo.owner === owner && isThere(photo)),
       wines,
+      events,
       stores: await Promise.all(
         browsers.map(async (browser) => ({ ...(await browser.look()), cached: browser.cached })),
       ),

@@ -35,10 +35,10 @@ export function contentsHeld(
   contentAt: (path: string) => string | undefined,
 ): ReadonlySet<string | undefined> {
   const brought = pathsBrought(store);
-  const { rows, photos, missingPhotos } = store;
+  const { rows, events, photos, missingPhotos } = store;
   const paths = [
     ...brought,
-    ...rows.map(({ photoUrl }) => photoUrl),
+    ...[...rows, ...events].map(({ photoUrl }) => photoUrl),
     ...missingPhotos.map(({ path }) => path),
   ];
   const kept = photos.filter(({ path }) => path === undefined || brought.has(path));
@@ -58,15 +58,19 @@ export function isBroughtByAttention(
   return needing.some(({ change }) => contentAt(pathSet(change) ?? "") === content);
 }
 
-/** [F3] Bytes go by their owner's hand, or once the row shows the photo or nothing brings it. */
+/** [F3] Bytes go by their owner's hand, once the row shows the photo or nothing brings it, or with its wine or event. */
 function checkBytesKept({ before, after, doing }: PhotoLook) {
   if (isByOwner(doing)) return;
   const present = new Set(after.photos.map(({ id }) => id));
   const brought = pathsBrought(after);
-  for (const { id, wineId, path, jpeg } of before?.photos ?? []) {
+  for (const { id, wineId, isOfEvent, path, jpeg } of before?.photos ?? []) {
     if (present.has(id)) continue;
     const row = after.rows.find((candidate) => candidate.id === wineId);
-    const isSettled = path !== undefined && (row?.photoUrl === path || !brought.has(path));
+    const event = after.events.find((candidate) => candidate.id === wineId);
+    const isSwept = row?.deleted === true && row.name === "";
+    const isGone = isOfEvent ? event?.deleted !== false : isSwept;
+    const shown = (row ?? event)?.photoUrl;
+    const isSettled = path === undefined ? isGone : shown === path || !brought.has(path);
     promise(isSettled, () => `[F3] the bytes of ${contentOf(jpeg)} have vanished`);
   }
 }
@@ -99,7 +103,7 @@ function checkMissing({ before, after, doing, contentAt, isCached }: PhotoLook) 
 }
 
 /**
- * The photos that wines have again since changes of their photo were taken back before they were sent:
+ * The photos that wines and events have again since changes of their photo were taken back before they were sent:
  * of what is still queued the last, or of the row.
  */
 export function pathsBack(before: LocalStore, after: LocalStore): readonly string[] {
@@ -112,7 +116,7 @@ export function pathsBack(before: LocalStore, after: LocalStore): readonly strin
       .filter((entry) => entry.wineId === wineId)
       .map(({ change }) => photoSetBy(change))
       .findLast((path) => path !== undefined);
-    const row = after.rows.find(({ id }) => id === wineId);
+    const row = [...after.rows, ...after.events].find(({ id }) => id === wineId);
     return (brought === undefined ? row?.photoUrl : brought) ?? [];
   });
 }
@@ -124,7 +128,9 @@ function pathsBrought({ outbox, attention }: LocalStore): ReadonlySet<string> {
 }
 
 function pathSet(change: OutboxEntry["change"]): string | undefined {
-  if (change.kind !== "create" && change.kind !== "edit") return undefined;
+  if (change.kind !== "create" && change.kind !== "edit" && change.kind !== "put-event") {
+    return undefined;
+  }
   const isTouched =
     change.kind === "create" ||
     !change.base ||

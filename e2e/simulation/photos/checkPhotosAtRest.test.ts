@@ -23,6 +23,7 @@ function checkRest({ missedBy, other }: { missedBy: Store; other: Store }): void
     promised: [{ content: "the lost picture", owner: ME, wineId: WINE.id }],
     wines: [WINE],
     stores: [other, missedBy],
+    events: [],
     photoAt: () => undefined,
     photoOnceAt: (path) => (path === LOST ? "the lost picture" : undefined),
   });
@@ -33,6 +34,7 @@ function browserWith(missingPhotos: Store["missingPhotos"], cached: readonly str
     state: undefined,
     rows: [],
     places: [],
+    events: [],
     outbox: [],
     attention: [],
     photos: [],

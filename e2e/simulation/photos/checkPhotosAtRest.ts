@@ -1,4 +1,4 @@
-import { isRemoved, type KeptWine } from "sync-protocol";
+import { type EventRow, isRemoved, type KeptWine } from "sync-protocol";
 import { promise } from "../Broken.ts";
 import type { LocalStore } from "../browser/readLocalStore.ts";
 import { isBroughtByAttention } from "./checkPhotos.ts";
@@ -15,6 +15,7 @@ export interface PhotosAtRest {
   readonly promised: readonly Entrusted[];
   /** All that the server has of theirs, removed ones too. */
   readonly wines: readonly KeptWine[];
+  readonly events: readonly EventRow[];
   readonly stores: readonly StoreAtRest[];
   /** What the server has under a path now. */
   readonly photoAt: (path: string) => string | undefined;
@@ -23,9 +24,8 @@ export interface PhotosAtRest {
 }
 
 /**
- * [F3] [F4] [F5] At rest a photo that was entrusted to us is on the server under its wine, also where that can
- * be restored; or still
- * here, with its owner told why; or nowhere, which they are told as well.
+ * [F3] [F4] [F5] At rest a photo that was entrusted to us is on the server under its wine or event, also where
+ * a wine can be restored; or still here, with its owner told why; or nowhere, which they are told as well.
  */
 export function checkPhotosAtRest(rest: PhotosAtRest): void {
   for (const photo of rest.promised) {
@@ -38,19 +38,28 @@ export function checkPhotosAtRest(rest: PhotosAtRest): void {
   for (const store of rest.stores) checkNothingWaits(rest, store);
 }
 
-function isShown({ wines, photoAt }: PhotosAtRest, { content, wineId }: Entrusted): boolean {
-  const photoUrl = wines.find(({ id }) => id === wineId)?.photoUrl;
+function isShown({ wines, events, photoAt }: PhotosAtRest, { content, wineId }: Entrusted) {
+  const photoUrl = [...wines, ...events].find(({ id }) => id === wineId)?.photoUrl;
   return photoAt(photoUrl ?? "") === content;
 }
 
 /** Its owner is told, of the photo or of the change that it is to come with. */
-function isKept({ wines, stores, photoOnceAt }: PhotosAtRest, { content, wineId }: Entrusted) {
-  const hasWine = wines.some((wine) => wine.id === wineId && !isRemoved(wine));
+function isKept(rest: PhotosAtRest, { content, wineId }: Entrusted) {
+  const { stores, photoOnceAt } = rest;
+  const isThere = livingIn(rest).has(wineId);
   return stores.some((store) => {
     if (isBroughtByAttention(store, content, photoOnceAt)) return true;
     const kept = store.photos.find(({ jpeg }) => contentOf(jpeg) === content);
-    return kept !== undefined && (kept.refusal !== undefined || !hasWine);
+    return kept !== undefined && (kept.refusal !== undefined || !isThere);
   });
+}
+
+/** The wines and events that are not removed. */
+function livingIn({ wines, events }: Pick<PhotosAtRest, "wines" | "events">): ReadonlySet<string> {
+  return new Set([
+    ...wines.flatMap((wine) => (isRemoved(wine) ? [] : wine.id)),
+    ...events.flatMap(({ id, deleted }) => (deleted ? [] : id)),
+  ]);
 }
 
 /** The browser that is told has no bytes of it; what another browser's cache has, it cannot know. */
@@ -65,9 +74,12 @@ function isToldLost({ stores, photoOnceAt }: PhotosAtRest, { content }: Entruste
 }
 
 /** [F3] [F4] Nothing is kept that the row shows, and nothing waits that could be sent or sought. */
-function checkNothingWaits({ wines }: PhotosAtRest, { photos, rows, missingPhotos }: LocalStore) {
-  const shown = new Map(rows.map(({ id, photoUrl }) => [id, photoUrl]));
-  const present = new Set(wines.flatMap((wine) => (isRemoved(wine) ? [] : wine.id)));
+function checkNothingWaits(
+  rest: PhotosAtRest,
+  { photos, rows, events, missingPhotos }: LocalStore,
+) {
+  const shown = new Map([...rows, ...events].map(({ id, photoUrl }) => [id, photoUrl]));
+  const present = livingIn(rest);
   for (const { wineId, path, refusal, jpeg } of photos) {
     const content = contentOf(jpeg);
     promise(

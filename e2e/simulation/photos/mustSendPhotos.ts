@@ -1,9 +1,10 @@
-import { viewOf } from "../browser/checkStore.ts";
+import { eventsIn, viewOf } from "../browser/checkStore.ts";
 import type { LocalStore } from "../browser/readLocalStore.ts";
 
 /** Whether a store has a photo that can be uploaded, or sought, now. */
 export function mustSendPhotos(owner: string, store: LocalStore): boolean {
-  const present = new Set(viewOf(owner, store).map(({ id }) => id));
+  const records = [...viewOf(owner, store), ...eventsIn(owner, store)];
+  const present = new Set(records.map(({ id }) => id));
   const waits = store.photos.some(
     ({ path, refusal, wineId }) => path === undefined && !refusal && present.has(wineId),
   );

@@ -1,4 +1,4 @@
-import type { PlaceRow, Verdict, WineRow } from "sync-protocol";
+import type { EventRow, PlaceRow, Verdict, WineRow } from "sync-protocol";
 
 /** What truly happened to one person's cellar in one history of the store. */
 export interface PersonHistory {
@@ -6,8 +6,17 @@ export interface PersonHistory {
   counter: number;
   readonly rows: Map<string, WineRow>;
   readonly places: Map<string, PlaceRow>;
+  readonly events: Map<string, EventRow>;
+  /** The events that came with an export, and count (rule H8). */
+  readonly brought: Set<string>;
+  /** The op that made each wine. */
+  readonly creates: Map<string, string>;
+  /** The events whose removal was refused. */
+  readonly unremoved: Set<string>;
   /** The row that each value of the counter stamped. */
   readonly stamped: Map<number, WineRow | PlaceRow>;
+  /** The event that each value stamped: that of a wine's change bears the value of the wine. */
+  readonly told: Map<number, EventRow>;
   /** The bottles of each wine, by adding up what was accepted. */
   readonly bottles: Map<string, number>;
   /** The first and only verdict under each key. */
@@ -44,7 +53,12 @@ export function personIn(history: History, userId: string): PersonHistory {
     counter: 0,
     rows: new Map(),
     places: new Map(),
+    events: new Map(),
+    brought: new Set(),
+    creates: new Map(),
+    unremoved: new Set(),
     stamped: new Map(),
+    told: new Map(),
     bottles: new Map(),
     verdicts: new Map(),
     decided: new Set(),
@@ -65,7 +79,12 @@ export function forkHistory({ persons, photoUses }: History, epoch: string): His
       counter: person.counter,
       rows: new Map(person.rows),
       places: new Map(person.places),
+      events: new Map(person.events),
+      brought: new Set(person.brought),
+      creates: new Map(person.creates),
+      unremoved: new Set(person.unremoved),
       stamped: new Map(person.stamped),
+      told: new Map(person.told),
       bottles: new Map(person.bottles),
       verdicts: new Map(person.verdicts),
       decided: new Set(person.decided),

@@ -164,13 +164,13 @@ export class PhotoDesk {
   };
 }
 
-/** [F2] A photo goes only when no wine that is not removed has shown it for 90 days. */
+/** [F2] A photo goes only when no wine or event that is not removed has shown it for 90 days. */
 function witnessSweep({ persons, photoUses }: History, path: string, now: number) {
   const usedAt = photoUses.get(path);
   if (usedAt === undefined) return;
   promise(now - usedAt > PHOTO_KEPT_MS, () => `[F2] ${path} was swept before its 90 days`);
-  for (const { rows } of persons.values()) {
-    for (const { id, photoUrl, deleted } of rows.values()) {
+  for (const { rows, events } of persons.values()) {
+    for (const { id, photoUrl, deleted } of [...rows.values(), ...events.values()]) {
       promise(deleted || photoUrl !== path, () => `[F2] ${path} was swept under ${id}`);
     }
   }

@@ -12,7 +12,7 @@ export type PhotoCallKind = "ask for address" | "put" | "finalize";
 
 /** A request as it travels: text, with the cookie of the moment in which it was sent. */
 export interface SentCall {
-  readonly kind: "push" | "pull" | PhotoCallKind;
+  readonly kind: "push" | "pull" | "pull history" | PhotoCallKind;
   /** Whom the cookie names; `undefined` without one. */
   readonly cookie: string | undefined;
   /** The body of a call, the query of a pull, the address and content of a photo, as JSON. */
@@ -31,7 +31,7 @@ export interface Received {
 
 /** Whether a call is one of an upload, rather than of sync. */
 export function isOfPhoto({ kind }: SentCall): boolean {
-  return kind !== "push" && kind !== "pull";
+  return kind !== "push" && kind !== "pull" && kind !== "pull history";
 }
 
 /** What becomes of a call that is to meet this fate; an upload knows neither ops nor protocol. */

@@ -1,6 +1,8 @@
 import {
   CALLS,
   type Change,
+  historyQuerySchema,
+  type KeptEvent,
   type LiveEvent,
   liveEventSchema,
   pullQuerySchema,
@@ -15,11 +17,14 @@ import type {
   BatchOutcome,
   CellarStore,
   Decide,
+  LoadedFacts,
 } from "../../../api/src/cellar/ports/cellar.ts";
 import type { CellarMove } from "../../../api/src/cellar/ports/processes.ts";
 import { pullChanges } from "../../../api/src/cellar/pullChanges.ts";
+import { pullHistory } from "../../../api/src/cellar/pullHistory.ts";
 import { pushChanges } from "../../../api/src/cellar/pushChanges.ts";
 import { Refused } from "../../../api/src/cellar/Refused.ts";
+import { sweepRemovedWines } from "../../../api/src/cellar/sweepRemovedWines.ts";
 import { requireProtocol } from "../../../api/src/cellar/syncRefusals.ts";
 import { answerTo, answerToChange } from "../../../api/src/routes/refusals.ts";
 import { isDatabaseFailure } from "../../../api/src/store/isDatabaseFailure.ts";
@@ -29,6 +34,7 @@ import { PhotoDesk, type PhotoFiles } from "./PhotoDesk.ts";
 import type { Received, SentCall } from "./SentCall.ts";
 import { type DiskFault, type OpenStore, openStore, type StoreKind } from "./openStore.ts";
 import { type Origin, type Run, TEXT_ROOM, WINES_ROOM, witness } from "./witness.ts";
+import { witnessSweep, witnessSwept } from "./witnessSweep.ts";
 
 /** What the server must be given from outside. */
 export interface ServerDeps {
@@ -133,6 +139,8 @@ export class SimulatedServer {
         return this.#push(cookie, sent, sender);
       case "pull":
         return this.#pull(cookie, sent);
+      case "pull history":
+        return this.#pullHistory(cookie, sent);
       case "ask for address":
         return this.#photos.giveAddress(cookie);
       case "finalize":
@@ -206,9 +214,28 @@ export class SimulatedServer {
     this.histories.set(epoch, forkHistory(this.#backup.history, epoch));
   }
 
-  /** Sweeps away what is kept for too long (rule F2). */
-  sweep(): Promise<void> {
-    return this.#photos.sweep();
+  /** Sweeps away what is kept for too long (rules F2, W13). */
+  async sweep(): Promise<void> {
+    await this.#sweepRemovedWines();
+    await this.#photos.sweep();
+  }
+
+  async #sweepRemovedWines(): Promise<void> {
+    const now = this.#deps.now();
+    const { history } = this;
+    const { store } = this.#opened;
+    const watched = {
+      ...store,
+      apply: async (batch: Batch, decide: Decide) => {
+        const outcome = await store.apply(batch, decide);
+        this.#log.push(again({ batch, decide, stumbled: new Map() }));
+        witnessSweep(history, { batch, outcome, now });
+        return outcome;
+      },
+    };
+    const objects = { owners: () => inOnePart(this.#deps.persons) };
+    await sweepRemovedWines({ store: watched, objects, live: this.#live }, now);
+    witnessSwept(history, now);
   }
 
   /** What the photo of this path shows, as far as the server has it now. */
@@ -250,6 +277,16 @@ export class SimulatedServer {
     return page;
   }
 
+  async #pullHistory(cookie: string, sent: unknown) {
+    const query = historyQuerySchema.parse({ ...Object(sent), limit: PAGE });
+    requireProtocol(query.protocol);
+    const { userId = cookie } = query;
+    const page = await pullHistory(this.store, cookie, query);
+    promise(userId === cookie, () => "[P5] events were read under another person's session");
+    promise(query.epoch === page.epoch, () => "[E1] events answer for another history");
+    return page;
+  }
+
   #watched(session: string, sender: string | undefined): Pick<CellarStore, "apply"> {
     return {
       apply: async (batch, decide) => {
@@ -274,7 +311,7 @@ export class SimulatedServer {
     };
   }
 
-  /** Notes which photos wines have come to show, or show no more, and which were replaced unseen. */
+  /** Notes which photos wines and events have come to show, or show no more, and which were replaced unseen. */
   #notePhotos(
     { batch, sender }: { readonly batch: Batch; readonly sender: string | undefined },
     outcome: BatchOutcome,
@@ -283,7 +320,9 @@ export class SimulatedServer {
     const results = outcome.kind === "done" ? outcome.results : [];
     for (const { facts, change, decision } of runs) {
       const result = results[batch.submissions.findIndex((sent) => sent.change === change)];
-      if (!decision.wine || result?.verdict.kind !== "applied") continue;
+      if (result?.verdict.kind !== "applied") continue;
+      for (const event of decision.events ?? []) this.#notePhotoOf(event, facts);
+      if (!decision.wine) continue;
       for (const path of [facts.wine?.photoUrl, decision.wine.photoUrl]) {
         if (path) this.history.photoUses.set(path, this.#deps.now());
       }
@@ -294,6 +333,16 @@ export class SimulatedServer {
       const overwritten = result.verdict.overwritten?.photoUrl;
       if (overwritten) this.#deps.onOverwritten(overwritten);
     }
+  }
+
+  /** Of two who photograph one event the later stands, and nobody is told (rule H4). */
+  #notePhotoOf({ id, photoUrl, deleted }: KeptEvent, { events }: LoadedFacts) {
+    const before = [events.event, events.undone].find((event) => event?.id === id);
+    for (const path of [before?.photoUrl, photoUrl]) {
+      if (path) this.history.photoUses.set(path, this.#deps.now());
+    }
+    const isReplaced = before && !before.deleted && !deleted && before.photoUrl !== photoUrl;
+    if (isReplaced && before.photoUrl) this.#deps.onOverwritten(before.photoUrl);
   }
 
   #stumblesOver({ submissions }: Batch): ReadonlyMap<string, Stumble> {
@@ -371,4 +420,9 @@ function stumbling({ batch, decide, stumbled }: Logged): Decide {
 
 function stumble(): never {
   throw new Error("The server stumbles over this change");
+}
+
+async function* inOnePart<Part>(part: Part): AsyncIterable<Part> {
+  await Promise.resolve();
+  yield part;
 }

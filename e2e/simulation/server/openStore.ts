@@ -5,7 +5,7 @@ import { sqliteAccounts } from "../../../api/src/store/accounts.ts";
 import { sqliteCellar } from "../../../api/src/store/sqliteCellar.ts";
 import type { CellarStore } from "../../../api/src/cellar/ports/cellar.ts";
 import type { ObjectStore } from "../../../api/src/cellar/ports/objects.ts";
-import { winesIn } from "../../../api/test/store/contract/visitor.ts";
+import { eventsIn, winesIn } from "../../../api/test/store/contract/visitor.ts";
 import { sqliteObjects } from "../../../api/src/store/objects.ts";
 import { openEmptied } from "./postgresStore.ts";
 
@@ -35,7 +35,8 @@ export async function openStore(
   if (kind === "memory") {
     const isShown = async (userId: string, path: string) => {
       const wines = await winesIn(store, userId, { includeArchived: true });
-      return wines.some(({ photoUrl }) => photoUrl === path);
+      const showing = [...wines, ...(await eventsIn(store, userId))];
+      return showing.some(({ photoUrl }) => photoUrl === path);
     };
     const { objects, isOwn, noteShown } = memoryObjects(isShown);
     const store = memoryCellar({ epoch, photoKnown: isOwn, onShown: noteShown });

@@ -3,7 +3,9 @@ import {
   type CellarChange,
   type Change,
   type Edit,
+  isOfEvent,
   isOfPlace,
+  isRemoved,
   recordIdOf,
   RESTORABLE_MS,
   WINE_FIELDS,
@@ -19,6 +21,8 @@ import type {
 } from "../../../api/src/cellar/ports/cellar.ts";
 import { promise } from "../Broken.ts";
 import { expectedStock, heldIn, isSameStock } from "../expectedStock.ts";
+import { isFinishedBefore, witnessOpened } from "../witnessOpened.ts";
+import { witnessEvent, witnessHistory } from "../events/witnessEvents.ts";
 import { witnessPlace } from "../places/expectedPlaces.ts";
 import { isSame, mergedValue } from "../mergedValue.ts";
 import { type History, type PersonHistory, personIn } from "./History.ts";
@@ -82,8 +86,8 @@ export function witness(history: History, witnessed: Witnessed): void {
     else witnessRepeat(person, submission, result);
   }
   promise(outcome.seq === person.counter, () => "[R1] the counter counts this person's changes");
-  for (const row of [...outcome.rows, ...outcome.places]) {
-    const held = person.rows.get(row.id) ?? person.places.get(row.id);
+  for (const row of [...outcome.rows, ...outcome.places, ...outcome.events]) {
+    const held = person.rows.get(row.id) ?? person.places.get(row.id) ?? person.events.get(row.id);
     promise(isDeepStrictEqual(row, held), () => `[P6] row ${row.id} is present`);
   }
 }
@@ -137,14 +141,19 @@ function witnessRun(
     if (sender !== undefined && opNo !== undefined) witnessOrder(person, sender, origin, change);
   }
   if (isOfPlace(change)) witnessPlace(person, change, decision);
+  else if (isOfEvent(change)) witnessEvent(person, change, { facts, decision });
   else {
     witnessRemoval(person, change, { decision, now });
     witnessWine(person, change, facts, decision);
   }
-  if (key !== undefined && (decision.wine ?? decision.place)) person.effective.add(key);
+  const { wine, place, events = [] } = decision;
+  if (key !== undefined && (wine ?? place ?? events[0])) person.effective.add(key);
+  if (change.kind === "create" && wine && key !== undefined) person.creates.set(wine.id, key);
   writeDown(person, decision);
   const id = recordIdOf(change);
-  const seq = (isOfPlace(change) ? person.places : person.rows).get(id)?.seq ?? 0;
+  const { rows, places, events: told } = person;
+  const seq = (rows.get(id) ?? places.get(id) ?? told.get(id))?.seq ?? 0;
+  if (!isOfPlace(change) && !isOfEvent(change)) witnessHistory(person, change.wineId);
   const verdict = decision.verdict(seq);
   promise(
     isDeepStrictEqual(result.verdict, verdict),
@@ -161,6 +170,7 @@ function witnessWine(
 ) {
   witnessBottles(person, change, facts, decision);
   witnessStock(change, facts, decision);
+  witnessOpened(change, facts, decision);
   witnessMerge(change, facts, decision);
   witnessArchive(change, facts, decision);
   witnessCreate(change, facts, decision);
@@ -169,11 +179,9 @@ function witnessWine(
 }
 
 /** [R1] Whatever changes takes the counter's next value. */
-function writeDown(person: PersonHistory, { wine, place }: Decision) {
-  if (!wine && !place) return;
-  person.counter += 1;
-  const seq = person.counter;
+function writeDown(person: PersonHistory, { wine, place, events = [] }: Decision) {
   if (wine) {
+    const seq = ++person.counter;
     const { removedAt = null } = wine;
     const added = person.rows.get(wine.id)?.added ?? seq;
     const row = { ...wine, seq, added, deleted: removedAt !== null, removedAt };
@@ -181,9 +189,15 @@ function writeDown(person: PersonHistory, { wine, place }: Decision) {
     person.stamped.set(seq, row);
   }
   if (place) {
+    const seq = ++person.counter;
     const row = { ...place, seq };
     person.places.set(row.id, row);
     person.stamped.set(seq, row);
+  }
+  for (const [index, event] of events.entries()) {
+    const seq = index === 0 && wine ? person.counter : ++person.counter;
+    person.events.set(event.id, { ...event, seq });
+    person.told.set(seq, { ...event, seq });
   }
 }
 
@@ -228,7 +242,9 @@ function witnessBottles(
     bottles.set(change.wineId, after);
   } else if (
     (change.kind === "add-bottles" || change.kind === "remove-bottles") &&
-    typeof facts.wine?.removedAt !== "number"
+    facts.wine &&
+    !isRemoved(facts.wine) &&
+    !isFinishedBefore(facts.wine, change)
   ) {
     const fits = after !== undefined && after >= 0 && after <= 999;
     promise(!fits, () => `[W3] ${change.kind} was refused though it fits`);
@@ -266,7 +282,7 @@ function witnessMerge(change: Change, { wine, photoKnown }: LoadedFacts, decisio
   const verdict = decision.verdict(1);
   const overwritten = verdict.kind === "applied" ? verdict.overwritten : undefined;
   for (const field of WINE_FIELDS) {
-    if (field === "quantity" || field === "lots") continue;
+    if (field === "quantity" || field === "lots" || field === "opened") continue;
     const wished = mergedValue(change, wine, field);
     const expected = field === "photoUrl" ? photoTaken(wished, wine, photoKnown) : wished;
     promise(

@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from "node:util";
+import type { EventChange, EventRow } from "sync-protocol";
+import type { Decision, LoadedFacts } from "../../../api/src/cellar/ports/cellar.ts";
+import { promise } from "../Broken.ts";
+import type { PersonHistory } from "../server/History.ts";
+
+/**
+ * [H2] [H3] The bottles that a wine has are those that its events brought, less those that they took. Those that
+ * came with an export stand in the place of the one that its create made (rule H8).
+ */
+export function witnessHistory({ events, bottles, brought }: PersonHistory, wineId: string): void {
+  const held = [...events.values()]
+    .filter(({ id }) => !brought.has(id))
+    .filter((event) => event.wineId === wineId && !event.isTold && event.kind !== "moved")
+    .reduce((sum, event) => sum + event.bottles, 0);
+  const has = bottles.get(wineId) ?? 0;
+  promise(held === has, () => `[H2] events sum up to ${String(held)} bottles, not ${String(has)}`);
+}
+
+/**
+ * [H4] [H5] What is said of an event changes the event alone, field by field; removing one keeps what it was.
+ * [H8] One that an export brings is as it was there, and changes no bottles.
+ */
+export function witnessEvent(
+  { events, brought, unremoved }: PersonHistory,
+  change: EventChange,
+  { facts, decision }: { readonly facts: LoadedFacts; readonly decision: Decision },
+): void {
+  const { wine, events: written = [] } = decision;
+  const before = events.get(change.eventId);
+  promise(wine === undefined, () => `[H5] ${change.kind} changed a wine`);
+  if (change.kind === "remove-event" && !before) unremoved.add(change.eventId);
+  if (change.kind === "put-event") witnessPhoto(change, before, { facts, decision });
+  if (change.kind === "put-event" && !before) {
+    const { wineId, bottles, counted } = change;
+    const told = { wineId, lotId: counted?.lotId ?? null, bottles, isTold: counted === undefined };
+    for (const event of written) {
+      promise(
+        isDeepStrictEqual(keptIn(event), told),
+        () => `[H8] ${event.id} came otherwise than it was told`,
+      );
+      if (counted) brought.add(event.id);
+    }
+  }
+  for (const event of written) {
+    promise(event.id === change.eventId, () => "[H4] another event was changed");
+    if (!before) continue;
+    promise(
+      isDeepStrictEqual(keptIn(event), keptIn(before)),
+      () => `[H4] what nobody writes of ${event.id} was changed`,
+    );
+    promise(
+      change.kind !== "remove-event" || event.deleted,
+      () => `[H5] ${event.id} is there though it was removed`,
+    );
+  }
+}
+
+/** [F1] An event shows the photo that was told last, unless that is new and nobody has it: then the verdict names it. */
+function witnessPhoto(
+  { body, base }: Extract<EventChange, { kind: "put-event" }>,
+  before: EventRow | undefined,
+  { facts, decision }: { readonly facts: LoadedFacts; readonly decision: Decision },
+) {
+  const verdict = decision.verdict(1);
+  if (verdict.kind !== "applied") return;
+  const shown = before?.deleted === false ? before.photoUrl : null;
+  const isTold = base
+    ? "photoUrl" in base && base.photoUrl !== body.photoUrl
+    : body.photoUrl !== null;
+  const wished = isTold ? body.photoUrl : shown;
+  const isThere = wished === null || wished === shown || facts.photoKnown;
+  const shows = (decision.events?.[0] ?? before)?.photoUrl;
+  promise(shows === (isThere ? wished : shown), () => `[F1] the event shows ${String(shows)}`);
+  const { missingPhoto } = verdict;
+  promise(
+    missingPhoto === (isThere ? undefined : wished),
+    () => `[F1] the verdict misses ${String(missingPhoto)}`,
+  );
+}
+
+function keptIn({ wineId, lotId, bottles, isTold }: Omit<EventRow, "seq">) {
+  return { wineId, lotId, bottles, isTold };
+}
+
+/** [H8] Where a wine came with its events, the one that its create made is gone, if its removal ever arrived. */
+export function checkCountedOnce(
+  { events, brought, creates, unremoved }: PersonHistory,
+  recounts: ReadonlyMap<string, string>,
+): void {
+  for (const [eventId, wineId] of recounts) {
+    const own = events.get(creates.get(wineId) ?? "");
+    if (!own || own.deleted || !unremoved.has(eventId)) continue;
+    const came = [...brought].some((id) => events.get(id)?.wineId === wineId);
+    promise(!came, () => `[H8] the bottles of ${wineId} count twice`);
+  }
+}

@@ -1,0 +1,155 @@
+import fc from "fast-check";
+import { eventBodyOf, type WineEvent } from "sync-protocol";
+import {
+  editEvent,
+  type EventCommandOutcome,
+  removeEvent,
+  tellEvent,
+} from "../../../web/src/db/commands/eventCommands.ts";
+import type { CellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
+import { kindsFor } from "../../../web/src/rules/eventInputs.ts";
+import type { Occasion } from "../../../web/src/rules/outbox.ts";
+import { type Doing, eventsIn } from "../browser/checkStore.ts";
+import type { Browser } from "../browser/Browser.ts";
+import type { Tab } from "../browser/Tab.ts";
+import { promise } from "../Broken.ts";
+import { contentOf, jpegOf, UNREADABLE } from "../photos/pictures.ts";
+import type { World } from "../World.ts";
+import { letPass } from "./lineSteps.ts";
+import { anything, step, tabIndex, which } from "./step.ts";
+
+/** More is said of an event, or it is removed; or a wine is tasted without taking a bottle. */
+export function saysMore() {
+  const what = fc.constantFrom("rates", "notes", "says it was given", "removes", "tastes");
+  return fc.tuple(which, tabIndex, what, anything, anything).map(([b, t, doing, n, m]) =>
+    step(`browser ${String(b)}: ${doing} event ${String(n)} (${String(m)})`, async (world) => {
+      const browser = world.browser(b);
+      const tab = await browser.tab(t);
+      const events = await eventsOf(browser);
+      const event = events[n % Math.max(1, events.length)];
+      if (!event) return undefined;
+      const { wineId } = event;
+      const body = eventBodyOf(event);
+      const told = {
+        rates: { rating: { value: m % 21, scale: 20 as const } },
+        notes: { note: `Note ${String(m)}` },
+        "says it was given": {
+          // As the sheet lets: what came or was moved was never given away.
+          ...(kindsFor(event).includes("gave") && { kind: "gave" as const }),
+          company: "Friends",
+        },
+        removes: {},
+        tastes: { kind: "tasted" as const },
+      }[doing];
+      return commandOf(browser, tab, (cellar, occasion) => {
+        if (doing === "removes") return removeEvent(cellar, event.id, occasion);
+        if (doing === "tastes")
+          return tellEvent(cellar, { wineId, body: { ...body, ...told } }, occasion);
+        return editEvent(cellar, { seen: event, body: { ...body, ...told } }, occasion);
+      });
+    }),
+  );
+}
+
+/** A photo is taken of an event, without signal or a bad one, or given up; or one comes with a tasting. */
+export function photographsEvents() {
+  const what = fc.constantFrom<Photographing>(
+    "photographs",
+    "photographs",
+    "photographs badly",
+    "tastes and photographs",
+    "removes the photo of",
+  );
+  return fc.tuple(which, tabIndex, what, anything).map(([b, t, doing, n]) =>
+    step(`browser ${String(b)}: ${doing} event ${String(n)}`, async (world) => {
+      const browser = world.browser(b);
+      const tab = await browser.tab(t);
+      const events = await eventsOf(browser);
+      const event = events[n % Math.max(1, events.length)];
+      return event && photographEvent(world, browser, { tab, event, doing });
+    }),
+  );
+}
+
+/** A photo of an event is sent, and then shown for longer than what nothing shows is kept. */
+export function keepsPhotosOfEvents() {
+  return fc.tuple(which, anything).map(([b, n]) =>
+    step(`browser ${String(b)}: photographs event ${String(n)}, months ago`, async (world) => {
+      const browser = world.browser(b);
+      const tab = await browser.tab(0);
+      const events = await eventsOf(browser);
+      const event = events[n % Math.max(1, events.length)];
+      if (!event) return undefined;
+      await world.check(
+        await photographEvent(world, browser, { tab, event, doing: "photographs" }),
+      );
+      await world.drain(browser, 0);
+      await world.sendPhotos(browser, 0);
+      await world.drain(browser, 0);
+      for (const days of [1, 100]) await letPass(world, days * DAY_MS);
+      return undefined;
+    }),
+  );
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+type Photographing =
+  "photographs" | "photographs badly" | "tastes and photographs" | "removes the photo of";
+
+/** [F3] Photographs what became of a bottle: from when the command is done, the photo is ours to keep. */
+async function photographEvent(
+  world: World,
+  browser: Browser,
+  { tab, event, doing }: { tab: Tab; event: WineEvent; doing: Photographing },
+): Promise<Doing> {
+  const { owner, storeId } = browser;
+  const content = `${doing === "photographs badly" ? UNREADABLE : "picture"} ${world.newId()}`;
+  const body = eventBodyOf(event);
+  const done = await commandOf(browser, tab, async (cellar, occasion) => {
+    if (doing === "removes the photo of") {
+      world.photos.giveUp({ owner, wineId: event.id }, storeId);
+      return editEvent(cellar, { seen: event, body, photo: null }, occasion);
+    }
+    const photo = { jpeg: jpegOf(content) };
+    const outcome =
+      doing === "tastes and photographs"
+        ? await tellEvent(cellar, { wineId: event.wineId, body: TASTED, photo }, occasion)
+        : await editEvent(cellar, { seen: event, body, photo }, occasion);
+    if (outcome.kind === "done") {
+      const wineId = outcome.event.id;
+      world.photos.entrust({ content, owner, wineId, isOfEvent: true }, storeId);
+    }
+    return outcome;
+  });
+  const { photos } = await browser.look();
+  const isPromised = world.photos.promised.some((entrusted) => entrusted.content === content);
+  promise(
+    !isPromised || photos.some(({ jpeg }) => contentOf(jpeg) === content),
+    () => `[F3] ${content} was taken and is not kept`,
+  );
+  return done;
+}
+
+const TASTED = { kind: "tasted", day: "2026-02-01" } as const;
+
+async function eventsOf(browser: Browser): Promise<readonly WineEvent[]> {
+  return eventsIn(browser.owner, await browser.look());
+}
+
+type Command = (cellar: CellarDatabase, occasion: Occasion) => Promise<EventCommandOutcome>;
+
+/** [O1] What was said of an event shows at once. */
+async function commandOf(browser: Browser, tab: Tab, run: Command): Promise<Doing> {
+  const outcome = await tab.work((cellar) =>
+    run(cellar, { now: browser.now(), newId: browser.newId }),
+  );
+  browser.undo = outcome?.kind === "done" ? { tab, run: outcome.undo } : undefined;
+  if (outcome?.kind !== "done") return "command";
+  const shown = (await eventsOf(browser)).find(({ id }) => id === outcome.event.id);
+  promise(
+    shown === undefined || shown.note === outcome.event.note,
+    () => `[O1] what was said of event ${outcome.event.id} does not show`,
+  );
+  return "command";
+}

@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { isDeepStrictEqual } from "node:util";
+import { eventBodySchema, type Wine, type WineEvent } from "sync-protocol";
+import type { CellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
+import { importWines, undoImport } from "../../../web/src/db/commands/importWines.ts";
+import { readImported, readImports } from "../../../web/src/db/importJournal.ts";
+import { readEventIds } from "../../../web/src/db/readEventIds.ts";
+import { ownDraft, ownExportIn } from "../../../web/src/import/ownExport.ts";
+import { eventsToCome } from "../../../web/src/import/planEvents.ts";
+import { changesOf, type Choices, planImport } from "../../../web/src/import/planImport.ts";
+import { promise } from "../Broken.ts";
+import type { Browser } from "../browser/Browser.ts";
+import { type Doing, eventsIn, viewOf } from "../browser/checkStore.ts";
+import type { Tab } from "../browser/Tab.ts";
+import { bodyWith } from "../newWine.ts";
+import type { World } from "../World.ts";
+import { step, tabIndex, which } from "./step.ts";
+
+/** An export of one wine with what became of its bottles is imported, or the last import is undone (rule H8). */
+export function importsExports() {
+  const doing = fc.constantFrom("imports", "imports", "takes back");
+  return fc.tuple(which, tabIndex, fc.nat({ max: 1 }), doing).map(([b, t, n, what]) =>
+    step(`browser ${String(b)}: ${what} export ${String(n)}`, async (world) => {
+      const browser = world.browser(b);
+      const tab = await browser.tab(t);
+      return what === "imports" ? imports(world, browser, { tab, n }) : takesBack(browser, tab);
+    }),
+  );
+}
+
+async function imports(
+  world: World,
+  browser: Browser,
+  { tab, n }: { readonly tab: Tab; readonly n: number },
+): Promise<Doing> {
+  const { wine, events } = anExport(browser.owner, n);
+  const known = viewOf(browser.owner, await browser.look());
+  const isNew = await tab.work((cellar) =>
+    importExport(cellar, { wine, events, known }, { now: browser.now(), newId: browser.newId }),
+  );
+  browser.undo = undefined;
+  const store = await browser.look();
+  for (const { change } of store.outbox) {
+    if (change.kind === "remove-event" && isNew === true)
+      world.noteRecount(change.eventId, wine.id);
+  }
+  if (isNew === true) {
+    const shown = eventsIn(browser.owner, store).filter(({ wineId }) => wineId === wine.id);
+    promise(
+      isDeepStrictEqual(byId(shown), byId(events)),
+      () => `[H8] ${wine.id} came with ${String(shown.length)} events, not as it was exported`,
+    );
+  }
+  return "import";
+}
+
+/** Writes what the import page would; whether the wine came anew, with its create as the first word of it. */
+async function importExport(
+  cellar: CellarDatabase,
+  { wine, events, known }: Exported & { readonly known: readonly Wine[] },
+  { now, newId }: { readonly now: number; readonly newId: () => string },
+): Promise<boolean> {
+  const own = ownExportIn({ exportedAt: new Date(now).toISOString(), wines: [wine], events });
+  if (!own) throw new Error("The export is none");
+  const undone = new Set(
+    (await readImports(cellar)).flatMap((one) => (one.isUndone ? one.id : [])),
+  );
+  const before = new Map((await readImported(cellar)).map((one) => [one.wineId, one]));
+  const plan = planImport(
+    own.wines.map((one, at) => ownDraft(one, at, own, "wine-cellar.json")),
+    known.map((one) => ({
+      wine: one,
+      isTakenBack: undone.has(before.get(one.id)?.importId ?? ""),
+    })),
+    { choices: CHOICES, year: 2026 },
+  );
+  const knownEvents = await readEventIds(cellar);
+  const recounted = new Set([wine.id]);
+  const told = { events, eventPhotos: new Map<string, Uint8Array>(), recounted };
+  const past = eventsToCome(told, { plan, choices: CHOICES, knownEvents });
+  const changes = plan.flatMap((one) => changesOf(one, CHOICES));
+  const isFirst = past.coming.length === events.length;
+  const wasHere = (await cellar.wines.get(wine.id)) !== undefined;
+  await importWines(
+    cellar,
+    {
+      ...{ id: newId(), title: "wine-cellar.json", changes, places: [], photos: new Map() },
+      ...{ events: past.coming, recounted },
+    },
+    { now, newId },
+    { signal: new AbortController().signal, onProgress: () => undefined },
+  );
+  return !wasHere && isFirst && changes.some(({ kind }) => kind === "create");
+}
+
+async function takesBack(browser: Browser, tab: Tab): Promise<Doing> {
+  browser.undo = undefined;
+  await tab.work(async (cellar) => {
+    const last = (await readImports(cellar)).find(({ isUndone }) => !isUndone);
+    if (!last) return;
+    await undoImport(cellar, last.id, { now: browser.now(), newId: browser.newId });
+  });
+  return "import";
+}
+
+const CHOICES: Choices = {
+  completions: { all: {}, one: {} },
+  addAlike: true,
+  updateChanged: false,
+  addEmpty: true,
+};
+
+interface Exported {
+  readonly wine: Wine;
+  readonly events: readonly WineEvent[];
+}
+
+/** The same export in every history: a wine whose events tell how it came to its three bottles. */
+function anExport(userId: string, n: number): Exported {
+  const idOf = (at: number) => `00000000-0000-4000-9000-${String(n * 100 + at).padStart(12, "0")}`;
+  const wineId = idOf(1);
+  const event = (at: number, kind: WineEvent["kind"], bottles: number, isTold = false) => {
+    const body = eventBodySchema.parse({ kind, day: "2025-11-20", note: `Event ${String(at)}` });
+    const lotId = isTold ? null : idOf(2);
+    return { ...body, id: idOf(at), wineId, lotId, bottles, isTold };
+  };
+  return {
+    wine: {
+      ...bodyWith({ quantity: 3 }),
+      id: wineId,
+      bottleId: idOf(2),
+      userId,
+      isArchived: false,
+    },
+    events: [event(3, "added", 5), event(4, "drank", -2), event(5, "tasted", 0, true)],
+  };
+}
+
+function byId(events: readonly WineEvent[]): readonly WineEvent[] {
+  return [...events].sort((one, other) => (one.id < other.id ? -1 : 1));
+}

@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { type Keeping, type OpenedBottle, wineBodyOf } from "sync-protocol";
+import {
+  finishBottle,
+  keepOtherwise,
+  openBottle,
+} from "../../../web/src/db/commands/openedCommands.ts";
+import { recordChange } from "../../../web/src/db/commands/wineCommands.ts";
+import type { CellarWine } from "../../../web/src/rules/cellarView.ts";
+import type { Browser } from "../browser/Browser.ts";
+import { type Doing, viewOf } from "../browser/checkStore.ts";
+import { type Command, command, pick } from "./personSteps.ts";
+import { changed, edited, type Expected } from "./shownAtOnce.ts";
+import { anything, step, tabIndex, which, wineIndex } from "./step.ts";
+
+const keeping = fc.constantFrom<Keeping>("stopper", "vacuum", "gas", "needle");
+
+/** A bottle of a wine is opened, an open one is kept otherwise, or is finished. */
+export function opensBottles() {
+  const what = fc.constantFrom("opens", "opens", "keeps otherwise", "finishes", "finishes");
+  return fc
+    .tuple(which, tabIndex, wineIndex, what, keeping, anything)
+    .map(([b, t, w, doing, kept, n]) =>
+      step(`browser ${String(b)}: ${doing} of wine ${String(w)} (${kept})`, async (world) => {
+        const browser = world.browser(b);
+        await browser.tab(t);
+        const wine = await pick(browser, w);
+        if (!wine) return undefined;
+        const bottle = wine.opened[n % Math.max(1, wine.opened.length)];
+        if (doing === "opens" || !bottle) return opens(browser, t, wine, kept);
+        return doing === "finishes"
+          ? finishes(browser, t, wine, bottle)
+          : keeps(browser, t, wine, { ...bottle, keeping: kept });
+      }),
+    );
+}
+
+/** What two who have not heard of each other do to one open bottle of a wine. */
+const DOINGS = ["finishes", "keeps otherwise", "opens another", "takes all"] as const;
+
+/** Something is done to an open bottle here, unsent, and by another device as well (rules B1 to B3). */
+export function finishesWithOthers() {
+  return fc
+    .tuple(which, wineIndex, fc.constantFrom(...DOINGS), fc.constantFrom(...DOINGS))
+    .map(([b, w, mine, theirs]) =>
+      step(
+        `browser ${String(b)} ${mine} of an open bottle of wine ${String(w)}; another ${theirs}`,
+        async (world) => {
+          const [owner] = world.persons;
+          const devices = world.browsers.filter((one) => one.owner === owner);
+          const browser = devices[b % devices.length];
+          const twin = devices.find((one) => one !== browser);
+          if (!browser || !twin) return undefined;
+          await browser.tab(0);
+          const wine = await pick(browser, w);
+          if (!wine) return undefined;
+          await world.check(await opens(browser, 0, wine, "stopper"));
+          for (const device of [browser, twin, browser]) await world.drain(device, 0);
+
+          const shown = await Promise.all(
+            [browser, twin].map(async (device) =>
+              viewOf(owner, await device.look()).find(({ id }) => id === wine.id),
+            ),
+          );
+          const [here, there] = shown;
+          const bottle = here?.opened.at(-1);
+          if (!here || !there || !bottle) return undefined;
+          await world.check(await does(browser, here, bottle, mine));
+          await world.check(await does(twin, there, bottle, theirs));
+          await world.drain(twin, 0);
+          await world.drain(browser, 0);
+          return undefined;
+        },
+      ),
+    );
+}
+
+function does(
+  browser: Browser,
+  wine: CellarWine,
+  bottle: OpenedBottle,
+  doing: (typeof DOINGS)[number],
+): Promise<Doing> {
+  switch (doing) {
+    case "finishes":
+      return finishes(browser, 0, wine, bottle);
+    case "keeps otherwise":
+      return keeps(browser, 0, wine, { ...bottle, keeping: "gas" });
+    case "opens another":
+      return opens(browser, 0, wine, "needle");
+    case "takes all":
+      return takesAll(browser, wine);
+  }
+}
+
+function opens(browser: Browser, tab: number, wine: CellarWine, kept: Keeping): Promise<Doing> {
+  const lotId = wine.lots.at(-1)?.id ?? null;
+  const bottle = { id: browser.newId(), day: "2026-11-20", keeping: kept, lotId };
+  const opened = [...wine.opened, bottle];
+  return shows(browser, tab, wine, told(wine, opened), (cellar, occasion) =>
+    openBottle(cellar, { wineId: wine.id, bottle }, occasion),
+  );
+}
+
+function keeps(
+  browser: Browser,
+  tab: number,
+  wine: CellarWine,
+  bottle: OpenedBottle,
+): Promise<Doing> {
+  const opened = wine.opened.map((one) => (one.id === bottle.id ? bottle : one));
+  return shows(browser, tab, wine, told(wine, opened), (cellar, occasion) =>
+    keepOtherwise(cellar, { wineId: wine.id, bottle }, occasion),
+  );
+}
+
+function finishes(
+  browser: Browser,
+  tab: number,
+  wine: CellarWine,
+  { id: openedId }: OpenedBottle,
+): Promise<Doing> {
+  const finish = { wineId: wine.id, openedId };
+  const change = { kind: "remove-bottles", quantity: 1, ...finish } as const;
+  return shows(browser, tab, wine, changed(change), (cellar, occasion) =>
+    finishBottle(cellar, finish, occasion),
+  );
+}
+
+async function takesAll(browser: Browser, wine: CellarWine): Promise<Doing> {
+  const { id: wineId, quantity } = wine;
+  if (quantity === 0) return "nothing";
+  const change = { kind: "remove-bottles", wineId, quantity } as const;
+  return shows(browser, 0, wine, changed(change), (cellar, occasion) =>
+    recordChange(cellar, change, occasion),
+  );
+}
+
+/** What an edit shows that tells of opened bottles alone. */
+function told(wine: CellarWine, opened: OpenedBottle[]): Expected {
+  return edited(wine, { ...wineBodyOf(wine), opened });
+}
+
+async function shows(
+  browser: Browser,
+  tab: number,
+  before: CellarWine,
+  expected: Expected,
+  run: Command,
+): Promise<Doing> {
+  return command(browser, await browser.tab(tab), run, { before, expected });
+}

@@ -1,0 +1,67 @@
+import type { Mutant } from "./Mutant.ts";
+
+const PLAIN = "sync-protocol/src/plainEvent.ts";
+const REDUCER = "sync-protocol/src/applyEventChange.ts";
+const APPLY_BATCH = "api/src/store/applyBatch.ts";
+const WRITE_ANSWER = "web/src/db/push-pull/writeAnswer.ts";
+const VIEW = "web/src/rules/eventsView.ts";
+
+/** Ways to break what is promised of events. */
+export const eventMutants: readonly Mutant[] = [
+  {
+    name: "bottles that are moved count as added",
+    rule: "H2",
+    file: PLAIN,
+    text: "const rest = gained + heldBy(undone);",
+    becomes: "const rest = gained - heldBy(undone);",
+  },
+  {
+    name: "an undo leaves the bottles of its event in the sum",
+    rule: "H3",
+    file: PLAIN,
+    text: "{ ...undone, bottles: 0, deleted: true }",
+    becomes: "{ ...undone, deleted: true }",
+  },
+  {
+    name: "a removed event is still there",
+    rule: "H5",
+    file: REDUCER,
+    text: "event: { ...event, deleted: true }",
+    becomes: "event: { ...event, deleted: false }",
+  },
+  {
+    name: "events are not written",
+    rule: "H1",
+    file: APPLY_BATCH,
+    text: "keepEvents(ledger, events, seq);",
+    becomes: "keepEvents(ledger, [], seq);",
+  },
+  {
+    name: "events of another history stay",
+    rule: "H7",
+    file: WRITE_ANSWER,
+    text: "if (state.history?.epoch !== epoch) await cellar.events.clear();",
+    becomes: "",
+  },
+  {
+    name: "the events of what is unsent are dated by nobody",
+    rule: "H1",
+    file: VIEW,
+    text: 'if (outcome.kind === "changed") kept.set(outcome.event.id, outcome.event);',
+    becomes: "",
+  },
+  {
+    name: "an import leaves the event of what it makes",
+    rule: "H8",
+    file: "web/src/db/commands/importWines.ts",
+    text: "recounted.has(id) && quantity > 0",
+    becomes: "quantity < 0",
+  },
+  {
+    name: "events of an export come as told ones",
+    rule: "H8",
+    file: REDUCER,
+    text: "isTold: !counted",
+    becomes: "isTold: true",
+  },
+];

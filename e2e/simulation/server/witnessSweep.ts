@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from "node:util";
+import { RESTORABLE_MS, type WineRow } from "sync-protocol";
+import type { Batch, BatchOutcome } from "../../../api/src/cellar/ports/cellar.ts";
+import { promise } from "../Broken.ts";
+import { type History, personIn } from "./History.ts";
+import { textLength } from "./textLength.ts";
+
+/** A batch of a sweep as it went through the store, and when. */
+interface Sweep {
+  readonly batch: Batch;
+  readonly outcome: BatchOutcome;
+  readonly now: number;
+}
+
+/** [W13] A sweep takes what was written of wines that can't be restored, and only of them. */
+export function witnessSweep(history: History, { batch, outcome, now }: Sweep): void {
+  promise(outcome.kind === "done", () => `a sweep ended as ${outcome.kind}`);
+  const person = personIn(history, batch.userId);
+  for (const row of outcome.rows) {
+    const before = person.rows.get(row.id);
+    promise(
+      before !== undefined && isDue(before, now),
+      () => `[W13] ${row.id} was swept too early`,
+    );
+    const kept = { seq: ++person.counter, name: "", ...stayingOf(before) };
+    promise(textLength(row) === 0, () => `[W13] of a swept wine ${JSON.stringify(row)} stayed`);
+    promise(
+      isDeepStrictEqual({ seq: row.seq, name: row.name, ...stayingOf(row) }, kept),
+      () => `[W13] a sweep left ${JSON.stringify(row)}`,
+    );
+    person.rows.set(row.id, row);
+    person.stamped.set(row.seq, row);
+  }
+  promise(outcome.seq === person.counter, () => "[R1] the counter counts what is swept");
+}
+
+/** [W13] After a sweep nothing is left to be swept. */
+export function witnessSwept({ persons }: History, now: number): void {
+  for (const { rows } of persons.values()) {
+    const left = [...rows.values()].find((row) => isDue(row, now) && textLength(row) > 0);
+    promise(left === undefined, () => `[W13] ${JSON.stringify(left)} was not swept`);
+  }
+}
+
+function isDue({ deleted, removedAt }: WineRow, now: number): boolean {
+  return deleted && now - (removedAt ?? 0) > RESTORABLE_MS;
+}
+
+/** What stays of a swept wine. */
+function stayingOf({ id, userId, bottleId, type, quantity, added, deleted, removedAt }: WineRow) {
+  return { id, userId, bottleId, type, quantity, added, deleted, removedAt };
+}

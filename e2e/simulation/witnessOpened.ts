@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Change, OpenedBottle, Wine } from "sync-protocol";
+import type { Decision, LoadedFacts } from "../../api/src/cellar/ports/cellar.ts";
+import { promise } from "./Broken.ts";
+
+/** Most opened bottles of a wine. */
+const MOST = 50;
+
+/** [B1] [B2] [B3] What is open is what was opened and not finished, and never more than there is. */
+export function witnessOpened(change: Change, { wine: before }: LoadedFacts, { wine }: Decision) {
+  if (!wine) return;
+  const { opened, quantity } = wine;
+  promise(
+    opened.length <= quantity,
+    () => `[B1] ${String(opened.length)} of ${String(quantity)} bottles are open`,
+  );
+  if (!before) return;
+  promise(
+    !isFinishedBefore(before, change),
+    () => "[B3] a bottle that was finished was taken once more",
+  );
+  const expected = expectedOpened(before, change, quantity);
+  promise(
+    isDeepStrictEqual(opened, expected),
+    () =>
+      `[B2] ${change.kind} left ${JSON.stringify(opened)} open, not ${JSON.stringify(expected)}`,
+  );
+}
+
+/** Whether a removal names an opened bottle that somebody has finished (rule B3). */
+export function isFinishedBefore({ opened }: Wine, change: Change): boolean {
+  const openedId = change.kind === "remove-bottles" ? change.openedId : undefined;
+  return openedId !== undefined && opened.every(({ id }) => id !== openedId);
+}
+
+/** Which bottles of a wine must be open after a change that leaves it so many, by arithmetic of the witness. */
+export function expectedOpened(
+  wine: Wine,
+  change: Change,
+  quantity: number,
+): readonly OpenedBottle[] {
+  const opened = [...openAfter(wine.opened, change)];
+  while (opened.length > Math.min(MOST, quantity)) opened.shift();
+  return opened;
+}
+
+function openAfter(opened: readonly OpenedBottle[], change: Change): readonly OpenedBottle[] {
+  if (change.kind === "remove-bottles") return opened.filter(({ id }) => id !== change.openedId);
+  if (change.kind !== "edit") return opened;
+  const { base, body, unsaid } = change;
+  if (!base) return unsaid?.includes("opened") === true ? opened : body.opened;
+  if (!base.opened) return opened;
+
+  const [seen, wanted] = [base.opened, body.opened];
+  const after = [...opened];
+  for (const bottle of seen) {
+    const to = wanted.find(({ id }) => id === bottle.id);
+    const index = after.findIndex(({ id }) => id === bottle.id);
+    if (index === -1 || isDeepStrictEqual(to, bottle)) continue;
+    after.splice(index, 1, ...(to ? [to] : []));
+  }
+  const isNew = ({ id }: OpenedBottle) => ![...seen, ...opened].some((one) => one.id === id);
+  return [...after, ...wanted.filter(isNew)];
+}
