@@ -35,12 +35,12 @@ export function lotsOf(
   number: number,
   { bottleId, quantity }: { readonly bottleId: string; readonly quantity: number },
 ): readonly object[] {
-  const count = Math.min(1 + (number % 5), Math.max(1, quantity));
+  const count = lotCount(number, quantity);
   return Array.from({ length: count }, (_, at) => ({
     id: at === 0 ? bottleId : idOf(2, number * 5 + at),
     bottles: at === 0 ? quantity - count + 1 : 1,
     millilitres: at === 1 ? 1500 : 750,
-    placeId: PLACES[(number + at) % PLACES.length]?.id ?? null,
+    placeId: placeOf(number, at)?.id ?? null,
     position: `${String.fromCharCode(65 + (number % 20))}${String(1 + at)}`,
     state: "held",
     boughtOn: `20${String(10 + (number % 15))}-0${String(1 + at)}-15`,
@@ -50,6 +50,23 @@ export function lotsOf(
     note: null,
     foreignId: null,
   }));
+}
+
+/** By what words a cellar's wine is found because of where its lots lie: the places with all that hold them. */
+export function placeNamesOf(number: number, quantity: number): readonly string[] {
+  const lain = Array.from({ length: lotCount(number, quantity) }, (_, at) => placeOf(number, at));
+  return lain.flatMap((place) => {
+    const room = PLACES.find(({ id }) => id === place?.parentId);
+    return [place?.name ?? "", room?.name ?? ""];
+  });
+}
+
+function lotCount(number: number, quantity: number): number {
+  return Math.min(1 + (number % 5), Math.max(1, quantity));
+}
+
+function placeOf(number: number, lot: number) {
+  return PLACES[(number + lot) % PLACES.length];
 }
 
 /** A UUID that is the same each time, of a family of its own. */

@@ -1,13 +1,14 @@
 /**
  * `npm run bench:ui`: every gesture on cellars of several sizes, in an installed app whose server is
- * stopped, and the result in docs/benchmarks.md. `--sizes 100,10000` and `--slowdowns 1,4` choose
- * what is measured; `--dry` leaves the page as it is.
+ * stopped, what a long history costs there, and the result in docs/benchmarks.md.
+ * `--sizes 100,10000` and `--slowdowns 1,4` choose what is measured; `--dry` leaves the page as it is.
  */
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { cellarServer } from "../fixtures/server.ts";
 import { SWITCHES } from "../fixtures/switches.ts";
 import { catalogueWines } from "./ui/catalogueWines.ts";
+import { measureHistory } from "./ui/history.ts";
 import { type InstalledCellar, installCellar } from "./ui/installedCellar.ts";
 import { storeLabelPhotos } from "./ui/labelPhotos.ts";
 import { measureCellar, type MeasuredCellar } from "./ui/measureCellar.ts";
@@ -27,6 +28,7 @@ const { values } = parseArgs({
 const measured: MeasuredCellar[] = [];
 for (const size of numbers(values.sizes)) measured.push(...(await measureSize(size)));
 await reportUi(measured, values.dry);
+await measureHistory(numbers(values.slowdowns), values.dry);
 
 async function measureSize(size: number): Promise<MeasuredCellar[]> {
   const wines = await catalogueWines(size);

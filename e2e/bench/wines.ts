@@ -67,17 +67,27 @@ export async function stockCellar(
 /** Puts wines with their lots, and places, into the cellar of somebody who has none; the wines' ids. */
 export async function bringIn(
   url: string,
-  { userId, cookie }: BenchPerson,
+  person: BenchPerson,
   wines: readonly NewWine[],
 ): Promise<readonly string[]> {
-  const deviceId = crypto.randomUUID();
   const placed = PLACES.map(({ id, ...body }) => ({ kind: "put-place", placeId: id, body }));
   const created = wines.map((wine, number) => {
     const bottleId = crypto.randomUUID();
     const body = { ...wine, lots: lotsOf(number, { bottleId, quantity: wine.quantity }) };
     return { kind: "create", wineId: crypto.randomUUID(), bottleId, body };
   });
-  const ops = [...placed, ...created].map((change, index) => ({
+  await push(url, person, [...placed, ...created]);
+  return created.map(({ wineId }) => wineId);
+}
+
+/** Sends changes as a device of its own would, a push at a time. */
+export async function push(
+  url: string,
+  { userId, cookie }: BenchPerson,
+  changes: readonly object[],
+): Promise<void> {
+  const deviceId = crypto.randomUUID();
+  const ops = changes.map((change, index) => ({
     opNo: index + 1,
     opId: crypto.randomUUID(),
     change,
@@ -87,7 +97,6 @@ export async function bringIn(
     const head = { protocol: 2, userId, deviceId, epoch: null, ackThrough: from };
     await post(`${url}/api/sync/push`, { ...head, ops: batch }, cookie);
   }
-  return created.map(({ wineId }) => wineId);
 }
 
 /** Signs a person up, from this process. */

@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Locator, type Page } from "@playwright/test";
+import { placeNamesOf } from "../lots.ts";
 import type { NewWine } from "../wines.ts";
 
 /** What one gesture took, ms: script of the page, and from the event to the painted answer. */
@@ -125,7 +126,7 @@ export async function openForms(timer: GestureTimer, times: number): Promise<Ges
  * A click of the mouse on an element, once it stands still. Playwright's own click looks at
  * the element with a script of its own, which would count as the page's.
  */
-async function clickOn(target: Locator): Promise<() => Promise<void>> {
+export async function clickOn(target: Locator): Promise<() => Promise<void>> {
   await target.click({ trial: true });
   const box = await target.boundingBox();
   if (!box) throw new Error(`Nothing to click on: ${String(target)}`);
@@ -134,9 +135,10 @@ async function clickOn(target: Locator): Promise<() => Promise<void>> {
 
 /** Whether each further letter finds fewer wines, so that there is something to paint. */
 function narrowsWithEachKey(wines: readonly NewWine[], word: string): boolean {
-  const texts = wines.map(({ name, producer, region, type, varietal }) =>
-    fold([name, producer, region, type, varietal].join("\n")),
-  );
+  const texts = wines.map(({ name, producer, region, type, varietal, quantity }, number) => {
+    const places = placeNamesOf(number, quantity);
+    return fold([name, producer, region, type, varietal, ...places].join("\n"));
+  });
   let before = bottlesOf(wines, () => true);
   return Array.from(word).every((_, index) => {
     const sought = fold(word.slice(0, index + 1));

@@ -1,4 +1,4 @@
-import { median, quantile, table, writeSection } from "../benchmarksPage.ts";
+import { median, medianAnd95th, table, writeSection } from "../benchmarksPage.ts";
 import type { Gesture } from "./gestures.ts";
 import type { Start } from "./installedCellar.ts";
 import type { MeasuredCellar } from "./measureCellar.ts";
@@ -66,13 +66,13 @@ function row(cellar: MeasuredCellar): string[] {
     cellar.load.toFixed(1),
     ...starts(cellar.floor, cellar.start, ({ startMs }) => startMs),
     ...starts(cellar.floor, cellar.start, ({ workMs }) => workMs),
-    both(scriptOf(cellar.search)),
-    both(paintOf(cellar.search)),
-    both(scriptOf(cellar.filter)),
-    both(paintOf(cellar.filter)),
-    both(scriptOf(cellar.tap)),
-    both(paintOf(cellar.tap)),
-    both(paintOf(cellar.edit)),
+    medianAnd95th(scriptOf(cellar.search)),
+    medianAnd95th(paintOf(cellar.search)),
+    medianAnd95th(scriptOf(cellar.filter)),
+    medianAnd95th(paintOf(cellar.filter)),
+    medianAnd95th(scriptOf(cellar.tap)),
+    medianAnd95th(paintOf(cellar.tap)),
+    medianAnd95th(paintOf(cellar.edit)),
     scrolling.longestTaskMs.toFixed(0),
     `${String(scrolling.dropped)} of ${String(scrolling.frames + scrolling.dropped)}`,
     String(scrolling.cards),
@@ -89,11 +89,11 @@ function starts(
   timeOf: (start: Start) => number,
 ): string[] {
   const [floorMs, startMs] = [floor.map(timeOf), start.map(timeOf)];
-  return [both(floorMs), both(startMs), (median(startMs) / median(floorMs)).toFixed(2)];
-}
-
-function both(times: readonly number[]): string {
-  return `${median(times).toFixed(0)} / ${quantile(times, 0.95).toFixed(0)}`;
+  return [
+    medianAnd95th(floorMs),
+    medianAnd95th(startMs),
+    (median(startMs) / median(floorMs)).toFixed(2),
+  ];
 }
 
 function scriptOf(gestures: readonly Gesture[]): number[] {

@@ -1,0 +1,39 @@
+import { type BenchPerson, push } from "./wines.ts";
+
+const OCCASIONS = ["Christmas", "Sunday lunch", "A birthday", null] as const;
+const MEALS = ["lamb", "oysters", "mushroom risotto", null] as const;
+
+/**
+ * Tells so many events of a cellar's wines, over twenty years, the same each time: bottles that were
+ * drunk before the cellar was kept, every other one rated. Each wine has the event of its creation
+ * besides.
+ */
+export async function tellEvents(
+  url: string,
+  person: BenchPerson,
+  { wineIds, count }: { readonly wineIds: readonly string[]; readonly count: number },
+): Promise<void> {
+  const changes = Array.from({ length: count }, (_, number) => ({
+    kind: "put-event",
+    eventId: crypto.randomUUID(),
+    wineId: wineIds[number % wineIds.length],
+    bottles: -1,
+    body: {
+      kind: "drank",
+      day: dayOf(number),
+      occasion: OCCASIONS[number % OCCASIONS.length],
+      meal: MEALS[(number >> 2) % MEALS.length],
+      company: null,
+      rating: number % 2 === 0 ? { value: 80 + (number % 20), scale: 100 } : null,
+      flaw: number % 50 === 0 ? "corked" : null,
+      note: number % 4 === 0 ? "Better an hour after it was opened, and gone too soon." : null,
+      price: { minor: 1_500 + (number % 200) * 25, currency: "EUR" },
+    },
+  }));
+  await push(url, person, changes);
+}
+
+function dayOf(number: number): string {
+  const [year, month, day] = [2006 + (number % 20), 1 + (number % 12), 1 + (number % 28)];
+  return [year, month, day].map((part) => String(part).padStart(2, "0")).join("-");
+}

@@ -1,0 +1,95 @@
+/**
+ * `npm run bench:import`: an inventory of `--rows` bottles of as many wines, from its file to the
+ * server, in a browser; the result goes into docs/benchmarks.md. `--dry` leaves the page as it is.
+ */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium, expect } from "@playwright/test";
+import { unsentIn } from "../fixtures/localStore.ts";
+import { cellarServer } from "../fixtures/server.ts";
+import { SWITCHES } from "../fixtures/switches.ts";
+import { signUp } from "../fixtures/test.ts";
+import { table, writeSection } from "./benchmarksPage.ts";
+import { inventoryOf } from "./import/inventory.ts";
+import { watchPage } from "./import/pageWatch.ts";
+
+const PATIENCE_MS = 300_000;
+const LOOK_MS = 1_000;
+
+const { values } = parseArgs({
+  options: { rows: { type: "string", default: "20000" }, dry: { type: "boolean", default: false } },
+});
+const rows = Number(values.rows);
+const folder = await mkdtemp(join(tmpdir(), "wine-cellar-bench-"));
+const file = join(folder, "inventory.tsv");
+await writeFile(file, inventoryOf(rows));
+
+const server = await cellarServer();
+await server.start();
+const executablePath = process.env["CHROMIUM_PATH"];
+const browser = await chromium.launch({
+  args: [...SWITCHES],
+  ...(executablePath && { executablePath }),
+});
+const context = await browser.newContext({ baseURL: server.url });
+context.setDefaultTimeout(PATIENCE_MS);
+const page = await context.newPage();
+await signUp(page, { email: "import@cellar.example", password: "corkscrew" }, server.url);
+await page.goto("/import");
+const watched = await watchPage(page);
+
+let from = Date.now();
+await page.getByLabel("Choose files").setInputFiles(file);
+const button = page.getByRole("button", { name: `Import ${String(rows)} Wines` });
+await button.waitFor();
+const preview = { ms: Date.now() - from, ...(await watched.take()) };
+
+from = Date.now();
+await button.click();
+await page.getByText(`${String(rows)} wines imported`).waitFor();
+const durable = { ms: Date.now() - from, ...(await watched.take()) };
+
+await expect.poll(() => unsentIn(page), { timeout: PATIENCE_MS, intervals: [LOOK_MS] }).toBe(0);
+const sent = { ms: Date.now() - from, ...(await watched.take()) };
+await watched.stop();
+
+await writeSection(
+  {
+    name: "import",
+    lines: [
+      "## An import: `npm run bench:import`",
+      "",
+      `CellarTracker's inventory of ${rows.toLocaleString("en")} wines, one bottle of each, chosen on the page that`,
+      "imports it: from the choice of the file to the preview, and from the tap on Import until all is durable on the",
+      "device and until the server has it. Beside it the longest task that held up the page meanwhile, and what",
+      "the page's scripts held of memory at the most, the worker that reads the file not counted.",
+      "",
+      ...table(
+        ["until", "took", "aim", "longest task", "aim", "memory", "aim"],
+        [
+          row("the preview is there", preview, "≤ 5 s"),
+          row("all is on the device", durable, "≤ 30 s"),
+          row("all is on the server", sent, "≤ 120 s"),
+        ],
+      ),
+    ],
+  },
+  values.dry,
+);
+await browser.close();
+await server.remove();
+await rm(folder, { recursive: true, force: true });
+
+interface Part {
+  readonly ms: number;
+  readonly longestTaskMs: number;
+  readonly megabytes: number;
+}
+
+function row(until: string, { ms, longestTaskMs, megabytes }: Part, aim: string): string[] {
+  const task = longestTaskMs === 0 ? "< 50 ms" : `${String(Math.round(longestTaskMs))} ms`;
+  const memory = `${String(Math.round(megabytes))} MB`;
+  return [until, `${(ms / 1_000).toFixed(1)} s`, aim, task, "≤ 50 ms", memory, "< 300 MB"];
+}

@@ -1,0 +1,142 @@
+import { loadavg } from "node:os";
+import { expect, type Page } from "@playwright/test";
+import { aCard } from "../../fixtures/cellar.ts";
+import { eventsOn, forgetEvents } from "../../fixtures/localStore.ts";
+import { cellarServer } from "../../fixtures/server.ts";
+import { median, medianAnd95th, table, writeSection } from "../benchmarksPage.ts";
+import { tellEvents } from "../events.ts";
+import { bringIn, signUpHere } from "../wines.ts";
+import { catalogueWines } from "./catalogueWines.ts";
+import { clickOn, GestureTimer } from "./gestures.ts";
+import { type InstalledCellar, installCellar, type Start } from "./installedCellar.ts";
+
+const WINES = 10_000;
+const EVENTS = 20_000;
+const ROUNDS = 9;
+const FETCHED_WITHIN_MS = 180_000;
+
+/** The pages that tell what became of bottles, and what stands there once all is counted. */
+const PAGES = [
+  { name: "Statistics", sight: "main h2:not([id])" },
+  { name: "Journal", sight: "main ol[aria-label=Journal] li" },
+] as const;
+
+const INTRODUCTION = [
+  "### Twenty years of history",
+  "",
+  "A cellar of 10,000 wines with 20,000 events, installed in the same way, its server stopped. The floor",
+  "of the start is the same cellar on a second device, out of whose store the events were taken. A page",
+  "is painted when all of it is counted: from the click on its link in a page just opened, and once more",
+  "after going back. Milliseconds, median / 95th percentile of 9, in turn.",
+];
+
+const HEAD = [
+  "slowed down",
+  "load",
+  "start, no events",
+  "start",
+  "ratio",
+  ...PAGES.flatMap(({ name }) => [name, "again", "longest task"]),
+];
+
+/** Measures what a long history costs, and writes it into docs/benchmarks.md unless it is a dry run. */
+export async function measureHistory(slowdowns: readonly number[], isDry: boolean): Promise<void> {
+  const server = await cellarServer();
+  await server.start();
+  const person = await signUpHere(server.url, "history@cellar.example");
+  const wineIds = await bringIn(server.url, person, await catalogueWines(WINES));
+  // The creation of each wine is an event already.
+  await tellEvents(server.url, person, { wineIds, count: EVENTS - WINES });
+  const cellar = await installCellar(server.url, person, WINES);
+  const floor = await installCellar(server.url, person, WINES);
+  await onceOpened(cellar, hasFetchedEvents);
+  await onceOpened(floor, hasFetchedEvents);
+  await server.kill();
+  await onceOpened(floor, forgetEvents);
+
+  const rows: string[][] = [];
+  for (const slowdown of slowdowns) rows.push(await measuredAt(slowdown, cellar, floor));
+  await writeSection(
+    { name: "ui history", lines: [...INTRODUCTION, "", ...table(HEAD, rows)] },
+    isDry,
+  );
+  await cellar.close();
+  await floor.close();
+  await server.remove();
+}
+
+async function onceOpened(cellar: InstalledCellar, act: (page: Page) => Promise<void>) {
+  const { page } = await cellar.open(1);
+  await act(page);
+  await page.close();
+}
+
+async function hasFetchedEvents(page: Page): Promise<void> {
+  await expect.poll(() => eventsOn(page), { timeout: FETCHED_WITHIN_MS }).toBe(EVENTS);
+}
+
+async function measuredAt(
+  slowdown: number,
+  cellar: InstalledCellar,
+  floor: InstalledCellar,
+): Promise<string[]> {
+  const [load = 0] = loadavg();
+  const starts = { floor: [] as Start[], start: [] as Start[] };
+  const visits = PAGES.map((page) => ({ ...page, seen: [] as Visit[] }));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const bare = await floor.open(slowdown);
+    await bare.page.close();
+    starts.floor.push(bare);
+    for (const { name, sight, seen } of visits) {
+      const { page, ...start } = await cellar.open(slowdown);
+      starts.start.push(start);
+      seen.push(await visit(page, name, sight));
+      await page.close();
+    }
+  }
+  const [floorMs, startMs] = [starts.floor, starts.start].map((all) =>
+    all.map(({ startMs: ms }) => ms),
+  );
+  return [
+    `${String(slowdown)} ×`,
+    load.toFixed(1),
+    medianAnd95th(floorMs ?? []),
+    medianAnd95th(startMs ?? []),
+    (median(startMs ?? []) / median(floorMs ?? [])).toFixed(2),
+    ...visits.flatMap(({ seen }) => [
+      medianAnd95th(seen.map(({ firstMs }) => firstMs)),
+      medianAnd95th(seen.map(({ againMs }) => againMs)),
+      Math.max(...seen.map(({ longestTaskMs }) => longestTaskMs)).toFixed(0),
+    ]),
+  ];
+}
+
+interface Visit {
+  readonly firstMs: number;
+  readonly againMs: number;
+  readonly longestTaskMs: number;
+}
+
+/** Goes to a page that the sheet of views leads to, back, and there again. */
+async function visit(page: Page, name: string, sight: string): Promise<Visit> {
+  const timer = await GestureTimer.on(page);
+  await page.evaluate(watchTasks);
+  const goThere = async () => {
+    await page.getByRole("button", { name: "View", exact: true }).click();
+    const click = await clickOn(page.getByRole("link", { name, exact: true }));
+    return (await timer.time("click", sight, click)).paintMs;
+  };
+  const firstMs = await goThere();
+  await page.goBack();
+  await expect(aCard(page)).toBeVisible();
+  const againMs = await goThere();
+  return { firstMs, againMs, longestTaskMs: await page.evaluate("longestTask.ms") };
+}
+
+function watchTasks(): void {
+  const longest = { ms: 0 };
+  new PerformanceObserver((tasks) => {
+    for (const { duration } of tasks.getEntries()) longest.ms = Math.max(longest.ms, duration);
+  }).observe({ type: "longtask" });
+  Object.assign(globalThis, { longestTask: longest });
+}
