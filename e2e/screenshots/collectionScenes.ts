@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
-import { aCard } from "../fixtures/cellar.ts";
+import { aCard, card } from "../fixtures/cellar.ts";
 import { signIn } from "../fixtures/test.ts";
 import { DEMO, neverAnswer, open, openCollection, type Scene } from "./Scene.ts";
 
 const SYNC = "**/api/sync/**";
 const MOCKUP = "**/assets/MockupPage-*.js";
+
+/** A wine of the demo cellar that lies in two lots. */
+const OF_SEVERAL_LOTS = "Château Léoville Barton";
 
 /** The collection and the pages beside it, as the owner of the demo cellar sees them. */
 export const COLLECTION_SCENES: readonly Scene[] = [
@@ -29,6 +32,7 @@ export const COLLECTION_SCENES: readonly Scene[] = [
     async show(page) {
       await page.context().unrouteAll();
       await openCollection(page);
+      await aCard(page).getByText("Ready").waitFor();
     },
   },
   {
@@ -42,11 +46,82 @@ export const COLLECTION_SCENES: readonly Scene[] = [
     name: "wine-page",
     async show(page) {
       await openCollection(page);
-      await aCard(page).getByRole("heading").getByRole("link").click();
-      await page.getByRole("heading", { level: 1 }).waitFor();
+      await card(page, OF_SEVERAL_LOTS).getByRole("heading").getByRole("link").click();
+      await page.getByRole("heading", { level: 1, name: OF_SEVERAL_LOTS }).waitFor();
       await page.getByRole("region", { name: "When to drink" }).waitFor();
     },
     whole: true,
+  },
+  {
+    name: "wine-lots",
+    show: (page) => page.mouse.move(0, 0),
+  },
+  {
+    name: "lot",
+    async show(page) {
+      await page.getByRole("button", { name: "Another lot" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "places",
+    async show(page) {
+      await open(page, "/places");
+      await page.getByRole("navigation", { name: "Places" }).waitFor();
+    },
+  },
+  {
+    name: "rack",
+    async show(page) {
+      await open(page, "/places");
+      await page.getByRole("link", { name: /^Rack B/ }).click();
+      await page.getByRole("grid").waitFor();
+    },
+  },
+  {
+    name: "grouped-by-place",
+    async show(page) {
+      await open(page, "/?look=table&group=place");
+      await page.getByRole("rowheader", { name: /Rack B/ }).waitFor();
+    },
+  },
+  {
+    name: "selecting",
+    async show(page) {
+      await openCollection(page);
+      await page.getByRole("button", { name: /^View/ }).click();
+      await page.getByRole("button", { name: "Select wines" }).click();
+      await page.getByRole("dialog").waitFor({ state: "hidden" });
+      for (const n of [0, 1])
+        await page
+          .getByRole("checkbox", { name: /^Select / })
+          .nth(n)
+          .check();
+    },
+  },
+  {
+    name: "statistics",
+    async show(page) {
+      await open(page, "/statistics");
+      await page.locator("table[aria-busy=false]").waitFor();
+    },
+    whole: true,
+  },
+  {
+    name: "year",
+    async show(page) {
+      await open(page, "/statistics");
+      await page.getByRole("link", { name: /in the cellar$/ }).click();
+      await page.getByRole("region", { name: "Drunk Most" }).waitFor();
+    },
+    whole: true,
+  },
+  {
+    name: "reminders",
+    async show(page) {
+      await open(page, "/reminders");
+      await page.getByRole("region").first().waitFor();
+    },
   },
   { name: "no-such-wine", show: (page) => open(page, "/wines/none") },
   {

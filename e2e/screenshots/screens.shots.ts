@@ -27,6 +27,9 @@ const IN_DOCS = new Set([
   "collection-light-390",
   "add-wine-preview-light-390",
   "login-dark-1280",
+  "wine-lots-light-390",
+  "rack-light-390",
+  "places-dark-390",
 ]);
 const THEMES = ["light", "dark"] as const;
 const WIDTHS = [

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { flaws, newFlaws } from "../fixtures/axe.ts";
 import {
   aCard,
   addByHand,
@@ -14,22 +13,10 @@ import {
 import { fakeCamera } from "../fixtures/fakeCamera.ts";
 import { labelPicture, uploadLabel } from "../fixtures/label.ts";
 import { refuseOnce } from "../fixtures/refusal.ts";
+import { DESK_PX, inspect, PHONES_PX } from "../fixtures/sights.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-const PHONES_PX = [390, 320];
-const DESK_PX = 1280;
-/** A desk of 1280 by 800 pixels, seen at 200 %. */
-const ZOOMED_DESK = { width: 640, height: 400 };
 const SYNC = "**/api/sync/**";
-
-/** A screen or something open over it. */
-interface Sight {
-  readonly name: string;
-  /** The way to it, at the first of its widths. */
-  readonly go: (page: Page) => Promise<unknown>;
-  /** The widths that it stands at: a desk and phones, unless it is made for one of them. */
-  readonly widths?: readonly number[];
-}
 
 test.use({
   serviceWorkers: "block",
@@ -37,7 +24,6 @@ test.use({
   trace: "off",
   launchOptions: fakeCamera,
 });
-test.setTimeout(180_000);
 
 test("under reduced motion nothing animates; without it dialogs come and go", async ({
   signedIn: page,
@@ -322,99 +308,6 @@ async function moveThrough(page: Page): Promise<void> {
   await openSyncSheet(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
-}
-
-/** Goes from sight to sight, and looks at each in both themes, at each width, and zoomed. */
-async function inspect(page: Page, sights: readonly Sight[]): Promise<void> {
-  for (const { name, go, widths = [DESK_PX, ...PHONES_PX] } of sights) {
-    await test.step(name, async () => {
-      const [first = DESK_PX] = widths;
-      await page.setViewportSize({ width: first, height: 800 });
-      await go(page);
-      await page.getByRole("main").or(page.getByRole("dialog")).first().waitFor();
-      for (const width of widths) {
-        const at = `${name}, ${String(width)} px`;
-        await page.setViewportSize({ width, height: 800 });
-        await show(page, "light");
-        const found =
-          width === first
-            ? await flaws(page)
-            : await newFlaws(page, { everything: width === PHONES_PX[0] });
-        expect(found, `${at}, light`).toEqual([]);
-        await show(page, "dark");
-        expect(await newFlaws(page), `${at}, dark`).toEqual([]);
-        expect(await beyondTheEdge(page), `${at}, out of sight`).toEqual([]);
-        if (PHONES_PX.includes(width)) {
-          expect(await tooSmallToTouch(page), `${at}, too small to touch`).toEqual([]);
-        }
-      }
-      if (first === DESK_PX) {
-        await page.setViewportSize(ZOOMED_DESK);
-        expect(await beyondTheEdge(page), `${name}, at 200 %`).toEqual([]);
-      }
-      if (widths.includes(390)) {
-        await page.setViewportSize({ width: 390, height: 800 });
-        await enlargeText(page, "200%");
-        expect(await beyondTheEdge(page), `${name}, text at 200 %`).toEqual([]);
-        expect(await cutOff(page), `${name}, cut off at 200 %`).toEqual([]);
-        await enlargeText(page, "");
-      }
-    });
-  }
-}
-
-async function show(page: Page, colorScheme: "light" | "dark"): Promise<void> {
-  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
-}
-
-/** Gives all text the size that a person chose in the browser's settings. */
-const enlargeText = (page: Page, size: string) =>
-  page.evaluate((fontSize) => {
-    document.documentElement.style.fontSize = fontSize;
-  }, size);
-
-/** What reaches beyond the right edge of the window, but for what is hidden from sight anyway. */
-function beyondTheEdge(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const edge = window.innerWidth + 1;
-    const within = document.querySelector("[role=dialog]") ?? document.body;
-    return Array.from(within.querySelectorAll("*"))
-      .filter((part) => part.checkVisibility() && getComputedStyle(part).clipPath === "none")
-      .filter((part) => part.closest("[aria-hidden=true], svg") === null)
-      .filter((part) => part.getBoundingClientRect().right > edge)
-      .map((part) => part.outerHTML.slice(0, 160));
-  });
-}
-
-/** The controls that a finger would miss: 44 px is the least, of a box with its label. */
-function tooSmallToTouch(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const within = document.querySelector("[role=dialog]") ?? document.body;
-    const boxes = Array.from(within.querySelectorAll<HTMLInputElement>("input[type=checkbox]"));
-    return [
-      ...Array.from(within.querySelectorAll("a[href], button, [role=tab]")),
-      ...boxes.map((box) => box.labels?.[0] ?? box),
-    ]
-      .filter((control) => control.checkVisibility())
-      .filter((control) => {
-        const { bottom, height, width } = control.getBoundingClientRect();
-        return bottom > 0 && Math.min(height, width) < 44;
-      })
-      .map((control) => control.outerHTML.slice(0, 160));
-  });
-}
-
-/** The buttons whose words are cut. */
-function cutOff(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() =>
-    Array.from(document.querySelectorAll("button, button *"))
-      .filter((part) => part.checkVisibility() && getComputedStyle(part).overflowX === "hidden")
-      .filter((part) => getComputedStyle(part).textOverflow !== "ellipsis")
-      .filter((part) => getComputedStyle(part).clipPath === "none")
-      .filter((part) => part.scrollWidth > part.clientWidth + 1)
-      .map((part) => part.outerHTML.slice(0, 160)),
-  );
 }
 
 declare global {

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { openSyncSheet } from "../fixtures/cellar.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -7,7 +8,7 @@ test("a dialog that was not loaded before the signal went says so, and opens onc
   signedIn: page,
   server,
 }) => {
-  await expect(page.getByRole("region", { name: "Notifications" })).toBeAttached();
+  await hasCome(page);
   await server.kill();
 
   await page.getByRole("banner").getByRole("status").getByRole("button").click();
@@ -26,6 +27,7 @@ test("a tab that was not loaded before the signal went offers to try again", asy
   signedIn: page,
   server,
 }) => {
+  await hasCome(page);
   await server.kill();
 
   await page.getByRole("tab", { name: "Meal Pairing" }).click();
@@ -46,3 +48,8 @@ test("a cellar whose code is lost on the way opens once it comes", async ({ sign
 
   await expect(page.getByRole("tab", { name: "Wine Collection" })).toBeVisible();
 });
+
+/** Resolves when all of the page is there but what is fetched once it is asked for. */
+async function hasCome(page: Page): Promise<void> {
+  await expect(page.getByRole("region", { name: "Notifications" })).toBeAttached();
+}

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { flaws, newFlaws } from "../fixtures/axe.ts";
 import { addByCall, entry, installed } from "../fixtures/cellar.ts";
+import { press, reach } from "../fixtures/keyboard.ts";
 import { labelPicture } from "../fixtures/label.ts";
 import { storePhoto } from "../fixtures/photos.ts";
 import { expect, signUp, test } from "../fixtures/test.ts";
@@ -9,6 +10,8 @@ const HEADER =
   "iWine\tQuantity\tPending\tLocation\tBin\tSize\tPrice\tCurrency\tVintage\tWine\tCountry\tRegion\tSubRegion\tProducer\tType\tVarietal\tBeginConsume\tEndConsume";
 const YQUEM =
   "1367113\t5\t0\tCellar\tA3\t750ml\t230\tEUR\t2011\tChâteau d'Yquem\tFrance\tBordeaux\tSauternais\tChâteau d'Yquem\tWhite - Sweet/Dessert\tSémillon\t2019\t2054";
+const CONSUMED_HEADER = "iConsumed\tiWine\tConsumed\tShortType\tConsumptionNote\tVintage\tWine";
+const DRUNK = "7\t1367113\t5/21/2020\tDrank\tWorth the wait\t2011\tChâteau d'Yquem";
 const SPIRIT =
   "99\t1\t0\tCellar\tB1\t700ml\t0\tEUR\t1001\tOld Rum\tBarbados\tBridgetown\t\tMount Gay\tSpirits\tRum\t9999\t9999";
 
@@ -41,8 +44,44 @@ test("who comes from CellarTracker sees what would come, imports it, and takes i
   await expect(page.getByText("Nothing would change.")).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
 
+  await choose(page, "consumed.tsv", [CONSUMED_HEADER, DRUNK].join("\n"));
+  await expect(page.getByText("The journal gains 1 event.")).toBeVisible();
+  await page.getByRole("button", { name: "Import 1 Wine" }).click();
+  await expect(page.getByText("1 wine imported.")).toBeVisible();
+  await page.goto("/journal");
+  const entries = page.getByRole("list", { name: "Journal" }).getByRole("listitem");
+  await expect(entries.filter({ hasText: "Worth the wait" })).toContainText("1 bottle drunk");
+
+  await page.goto("/import");
+  await page.getByRole("button", { name: "Undo the import of consumed.tsv" }).click();
+  await expect(page.getByText("1 wine, undone")).toHaveCount(1);
   await page.getByRole("button", { name: "Undo the import of list.tsv" }).click();
-  await expect(page.getByText("1 wine, undone")).toBeVisible();
+  await expect(page.getByText("1 wine, undone")).toHaveCount(2);
+  await page.goto("/journal");
+  await expect(entries).toHaveCount(1);
+});
+
+test("a file that another app shares without signal is imported, by keyboard alone", async ({
+  signedIn: page,
+  server,
+}) => {
+  await installed(page);
+  await server.kill();
+
+  await share(page, "list.tsv", [HEADER, YQUEM, SPIRIT].join("\n"));
+
+  await expect(page).toHaveURL(/\/import$/);
+  await expect(page.getByText("CellarTracker, list")).toBeVisible();
+  await reach(page, page.getByRole("combobox", { name: "Wine Type of all that lack it" }));
+  await page.keyboard.press("ArrowDown");
+  await page.getByRole("option", { name: "Fortified Wine" }).waitFor();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await press(page, page.getByRole("button", { name: "Apply to All" }));
+  await press(page, page.getByRole("button", { name: "Import 2 Wines" }));
+  await expect(page.getByText("2 wines imported.")).toBeVisible();
+  await press(page, page.getByRole("button", { name: "Undo the import of list.tsv" }));
+  await expect(page.getByText("2 wines, undone")).toBeVisible();
 });
 
 test("a spreadsheet is imported without signal, by its columns and what its owner answers", async ({
@@ -77,7 +116,7 @@ test("a spreadsheet is imported without signal, by its columns and what its owne
   await context.setOffline(false);
 });
 
-test("everything goes out as one file, and comes into an empty cellar with its photos", async ({
+test("everything goes out as one file, and comes into an empty cellar without signal, with its past", async ({
   signedIn: page,
   browser,
   server,
@@ -89,6 +128,9 @@ test("everything goes out as one file, and comes into an empty cellar with its p
   await page.getByRole("button", { name: "Import 1 Wine" }).click();
   await page.getByRole("link", { name: "To Your Cellar" }).click();
   await expect(page.getByRole("article")).toHaveCount(2);
+  await page.getByRole("link", { name: "Château d'Yquem" }).click();
+  await page.getByRole("button", { name: "Remove a bottle of Château d'Yquem" }).click();
+  await expect(page.getByText("4 bottles", { exact: true })).toBeVisible();
   await page.goto("/profile");
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export Everything" }).click();
@@ -98,12 +140,68 @@ test("everything goes out as one file, and comes into an empty cellar with its p
   const other = await browser.newPage();
   await signUp(other, { email: "bo@example.org", password: "battery staple" }, server.url);
   await other.goto(`${server.url}/import`);
+  await installed(other);
+  await other.context().setOffline(true);
   await other.getByLabel("Choose files").setInputFiles(zip);
+  await expect(other.getByText("The journal gains 3 events.")).toBeVisible();
   await other.getByRole("button", { name: "Import 2 Wines" }).click();
   await other.getByRole("link", { name: "To Your Cellar" }).click();
   await expect(other.getByRole("article")).toHaveCount(2);
   await expect(other.getByRole("img", { name: "Label of Photographed" })).toBeVisible();
+  await other.goto(`${server.url}/journal`);
+  const entries = other.getByRole("list", { name: "Journal" }).getByRole("listitem");
+  await expect(entries).toHaveCount(3);
+  await expect(entries.filter({ hasText: "1 bottle drunk" })).toContainText("Château d'Yquem");
+  await other.context().setOffline(false);
+  await other.goto(`${server.url}/import`);
+  await other.getByRole("button", { name: "Undo the import of wine-cellar.json" }).click();
+  await expect(other.getByText("2 wines, undone")).toBeVisible();
+  await other.goto(`${server.url}/journal`);
+  await expect(entries).toHaveCount(0);
   await other.close();
+});
+
+test("a wine is handed on as a link or a file, and a broken link says so", async ({
+  signedIn: page,
+  context,
+  browser,
+  server,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await addByCall(page, entry({ name: "Handed on", notes: "Mine alone" }));
+  await page.goto("/");
+  await page.getByRole("link", { name: "Handed on" }).click();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: "Share Handed on" });
+  await sheet.getByRole("button", { name: "Copy Link" }).click();
+  await expect(sheet).toBeHidden();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  expect(await flaws(page)).toEqual([]);
+  const saving = page.waitForEvent("download");
+  await sheet.getByRole("button", { name: "Save as File" }).click();
+  const file = await (await saving).path();
+
+  const friend = await browser.newPage();
+  const asked: string[] = [];
+  friend.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
+  await signUp(friend, { email: "bo@example.org", password: "battery staple" }, server.url);
+  await friend.goto(link);
+  const form = friend.getByRole("dialog", { name: "Add New Wine" });
+  await expect(form.getByLabel("Name")).toHaveValue("Handed on");
+  await expect(form.getByLabel("Tasting Notes")).toHaveValue("");
+  expect(asked.filter((address) => /wine=|Handed/.test(address))).toEqual([]);
+  await form.getByRole("button", { name: "Add Wine" }).click();
+  await expect(friend.getByRole("article")).toContainText("Handed on");
+
+  await friend.goto(`${server.url}/wines/new#wine=cut`);
+  await expect(
+    friend.getByRole("heading", { name: "This link tells no whole wine" }),
+  ).toBeVisible();
+  await friend.goto(`${server.url}/import`);
+  await friend.getByLabel("Choose files").setInputFiles(file);
+  await expect(friend.getByText("like one that is here")).toBeVisible();
+  await friend.close();
 });
 
 test("a file that is no export is told for what it is, and can be dropped anywhere", async ({
@@ -131,4 +229,23 @@ async function choose(page: Page, name: string, text: string): Promise<void> {
   await page
     .getByLabel("Choose files")
     .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+}
+
+/** Does what the system does when a person shares a file with the installed app. */
+async function share(page: Page, name: string, text: string): Promise<void> {
+  await page.evaluate(() => {
+    const form = document.createElement("form");
+    form.action = "/share";
+    form.method = "post";
+    form.enctype = "multipart/form-data";
+    form.innerHTML = '<input type="file" name="file" aria-label="Shared file">';
+    document.body.append(form);
+  });
+  const input = page.getByLabel("Shared file");
+  await input.setInputFiles({
+    name,
+    mimeType: "text/tab-separated-values",
+    buffer: Buffer.from(text),
+  });
+  await input.evaluate((chosen: HTMLInputElement) => chosen.form?.submit());
 }

@@ -2,11 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import { aiServiceAnswering } from "../fixtures/aiService.ts";
 import { addByHand, card, entry, pill, saved } from "../fixtures/cellar.ts";
 import { fakeCamera } from "../fixtures/fakeCamera.ts";
+import { press, reach } from "../fixtures/keyboard.ts";
 import { refuseOnce } from "../fixtures/refusal.ts";
 import { cellarServer } from "../fixtures/server.ts";
 import { expect, test } from "../fixtures/test.ts";
-
-const MOST_TABS = 60;
 
 test.use({
   launchOptions: fakeCamera,
@@ -156,37 +155,6 @@ test.describe("without the worker, which drains past the answers put in a page's
     await expect(signOut).toBeFocused();
   });
 });
-
-/** Tabs forwards until `target` has the focus, as a person would. */
-async function reach(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      expect(await focusSeen(target), `${String(target)} shows that it has the focus`).toBe("seen");
-      return;
-    }
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`${String(target)} was not reached by Tab`);
-}
-
-/** Whether a ring of 2 px stands around what has the focus, and nothing lies over it. */
-function focusSeen(target: Locator): Promise<"seen" | "no ring" | "covered"> {
-  return target.evaluate((element) => {
-    const framed = element.closest(".mantine-PasswordInput-input") ?? element;
-    const { outlineStyle, outlineWidth } = getComputedStyle(framed);
-    if (outlineStyle === "none" || parseFloat(outlineWidth) < 2) return "no ring";
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const above = document.elementFromPoint(left + width / 2, top + height / 2);
-    return element.contains(above) || above?.contains(element) === true ? "seen" : "covered";
-  });
-}
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeEnabled();
-  await reach(page, target);
-  await page.keyboard.press("Enter");
-}
 
 async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await reach(page, field);

@@ -18,7 +18,6 @@ test("with the server stopped the camera says what would make a better photo, an
   browser,
   server,
 }) => {
-  test.setTimeout(180_000);
   const barcode = await codePicture(browser, "EAN13", BARCODE);
   await installed(page);
   const online = await openAddWine(page);
@@ -68,10 +67,12 @@ async function look(form: Locator, scene: Buffer): Promise<void> {
   await holdToCamera(scene);
   await form.getByRole("button", { name: "Use Camera" }).click();
   await expect
-    .poll(() =>
-      form
-        .getByLabel("Live camera")
-        .evaluate((video) => (video instanceof HTMLVideoElement ? video.videoWidth : 0)),
+    .poll(
+      () =>
+        form
+          .getByLabel("Live camera")
+          .evaluate((video) => (video instanceof HTMLVideoElement ? video.videoWidth : 0)),
+      WITHIN,
     )
     .toBeGreaterThan(0);
 }

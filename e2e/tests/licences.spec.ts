@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 const ASSETS = fileURLToPath(new URL("../../web/dist/assets/", import.meta.url));
 
-/** Whose work a served file is that is neither a script, a style sheet nor a source map. */
+/** Whose work a served file is that is no script, style sheet or source map, nor one compressed. */
 const WORKS: readonly (readonly [file: RegExp, work: string])[] = [
   [/^fraunces-.*\.woff2$/, "@fontsource-variable/fraunces"],
   [/^(ch_PP-OCRv4_.*\.onnx|ppocr_keys_.*\.txt)$/, "PP-OCRv4 by PaddleOCR"],
@@ -27,7 +27,7 @@ test("the profile leads to the licences of all that the app is built on", async 
   await font.locator("summary").click();
   await expect(font.getByText("SIL OPEN FONT LICENSE Version 1.1")).toBeVisible();
 
-  const others = (await readdir(ASSETS)).filter((file) => !/\.(js|css|map)$/.test(file));
+  const others = (await readdir(ASSETS)).filter((file) => !/\.(js|css|map|br)$/.test(file));
   for (const file of others) {
     const work = WORKS.find(([files]) => files.test(file))?.[1];
     expect(work, `the work that ${file} is of`).toBeDefined();

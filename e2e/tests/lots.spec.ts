@@ -168,6 +168,21 @@ test("More tells of the first lot; the same wine typed again becomes another lot
   const form = page.getByRole("dialog", { name: "Edit Wine" });
   await form.getByRole("button", { name: "More" }).click();
   await expect(form.getByText("is told on the wine’s page")).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "Archive" }).click();
+  await expect(page.getByText("Archived", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Wine Collection" }).click();
+  const third = await openManualEntry(page);
+  await fillWine(third, entry({ quantity: 2 }));
+  await expect(third.getByText("in your cellar already, archived: 9 bottles.")).toBeVisible();
+  await third.getByRole("button", { name: "Add another lot of it" }).click();
+  await expect(third).toBeHidden();
+  await expect(card(page, "Clos du Test")).toContainText("11 bottles");
+  await undo(page);
+  await expect(card(page, "Clos du Test")).toBeHidden();
+  await page.getByRole("checkbox", { name: "Include archived wines" }).check();
+  await expect(card(page, "Clos du Test")).toContainText("9 bottles");
 });
 
 test("the next vintage is a copy of what the label says, a year later", async ({

@@ -68,9 +68,14 @@ test("a long press begins to select, Ctrl+A takes what the filter leaves, and Es
   await expect(bar(page).getByRole("button", { name: "Select all 4" })).toBeVisible();
 });
 
-test("many wines get a tag, a window and a price; what one of them does not take is told by its name", async ({
+test("many wines are moved to a place, get a tag, a window and a price; what one of them does not take is told by its name", async ({
   signedIn: page,
 }) => {
+  // A sheet that is still fading in has no contrast yet.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const body = { name: "Rack B", kind: "rack", parentId: null, rows: 4, columns: 6, depth: 1 };
+  const rack = await page.request.post("/api/places", { data: body });
+  const { id: rackId } = (await rack.json()) as { readonly id: string };
   const full = Array.from({ length: 20 }, (_, n) => `tag ${String(n)}`);
   await stock(page);
   await addByCall(page, { ...entry({ name: "Dao" }), tags: full });
@@ -80,6 +85,11 @@ test("many wines get a tag, a window and a price; what one of them does not take
 
   expect(await flaws(page)).toEqual([]);
   const sheet = await openChange(page, "Change 5 wines");
+  await sheet.getByRole("combobox", { name: "Place" }).click();
+  await page.getByRole("option", { name: "Rack B" }).click();
+  await sheet.getByRole("button", { name: "Move", exact: true }).click();
+  await expect(page.getByText("5 wines moved to Rack B")).toBeVisible();
+  await openChange(page, "Change 5 wines");
   expect(await newFlaws(page, { everything: true })).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await newFlaws(page)).toEqual([]);
@@ -115,6 +125,7 @@ test("many wines get a tag, a window and a price; what one of them does not take
     drinkTo,
     isTagged: tags.includes("for guests"),
     prices: lots.map(({ price }) => price),
+    places: lots.map(({ placeId }) => placeId),
   }));
   expect(told).toHaveLength(5);
   for (const one of told) {
@@ -124,6 +135,7 @@ test("many wines get a tag, a window and a price; what one of them does not take
       drinkTo: 2035,
       isTagged: one.name !== "Dao",
       prices: [{ minor: 4_550, currency: "GBP" }],
+      places: [rackId],
     });
   }
 });
@@ -133,7 +145,7 @@ interface StoredWine {
   readonly drinkFrom: number | null;
   readonly drinkTo: number | null;
   readonly tags: readonly string[];
-  readonly lots: readonly { readonly price: unknown }[];
+  readonly lots: readonly { readonly price: unknown; readonly placeId: string | null }[];
 }
 
 async function stock(page: Page): Promise<void> {

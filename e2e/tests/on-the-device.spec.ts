@@ -20,8 +20,6 @@ const REAL_LABEL = fileURLToPath(
 /** A busy machine loads and runs the models slowly. */
 const READ_WITHIN_MS = 60_000;
 
-test.describe.configure({ timeout: 180_000 });
-
 let phone: BrowserProcess;
 /** Those of the present test: none where it is skipped. */
 let phones: BrowserProcess[] = [];

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { flaws, newFlaws } from "../fixtures/axe.ts";
 import { addByCall, card, entry, installed } from "../fixtures/cellar.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -114,6 +115,66 @@ test("a view is saved under a name, shown again by a tap, also without signal, a
   await expect(saved).toBeHidden();
 });
 
+test("wines are sought, ordered and grouped by place, which a saved view keeps; on a phone each is one line", async ({
+  signedIn: page,
+}) => {
+  const cellar = await addPlace(page, { name: "Cellar", kind: "room" });
+  const rack = await addPlace(page, { name: "Rack B", kind: "rack", parentId: cellar });
+  await addByCall(page, { ...entry({ name: "Aloxe" }), lots: [lotIn(cellar)] });
+  await addByCall(page, { ...entry({ name: "Barolo" }), lots: [lotIn(rack), lotIn(cellar)] });
+  await addByCall(page, entry({ name: "Chinon" }));
+  await expect(card(page, "Chinon")).toBeVisible();
+
+  await test.step("a place is all that is inside it; the search knows its name too", async () => {
+    await page.getByRole("button", { name: "Filters" }).click();
+    await page.getByRole("combobox", { name: "Place" }).click();
+    await page.getByRole("option", { name: "Cellar", exact: true }).click();
+    await expect.poll(() => names(page)).toEqual(["Aloxe", "Barolo"]);
+    expect(new URL(page.url()).search).toBe(`?place=${cellar}`);
+    await page.getByLabel("Search wines").fill("rack b");
+    await expect.poll(() => names(page)).toEqual(["Barolo"]);
+    await page.getByRole("button", { name: "Clear" }).click();
+    await expect.poll(() => names(page)).toEqual(["Aloxe", "Barolo", "Chinon"]);
+  });
+
+  await test.step("grouped by place, kept under a name and shown again", async () => {
+    // Only what is in sight stands in the page.
+    await page.setViewportSize({ width: 1280, height: 1600 });
+    await chooseInView(page, "Group by", "Place");
+    await chooseInView(page, "Sort by", "Place, Z to A");
+    const lyingIn = (place: string) => page.getByRole("region", { name: place, exact: true });
+    await expect(lyingIn("Cellar")).toContainText("4 bottles across 2 wines");
+    await expect(lyingIn("Cellar › Rack B")).toContainText("2 bottles across 1 wine");
+    await expect(lyingIn("Cellar › Rack B").getByRole("article", { name: "Barolo" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Not placed" })).toContainText("Chinon");
+    expect(await flaws(page)).toEqual([]);
+    await page.getByRole("button", { name: /^View/ }).click();
+    const sheet = page.getByRole("dialog", { name: "View" });
+    await sheet.getByLabel("Save this view as").fill("By place");
+    await page.keyboard.press("Enter");
+    await expect(sheet.getByRole("button", { name: "Remove saved view By place" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.goto("/");
+    await expect(page.getByRole("region", { name: "Not placed" })).toBeHidden();
+    await page.getByRole("list", { name: "Saved views" }).getByRole("button").click();
+    await expect(page.getByRole("region", { name: "Not placed" })).toBeVisible();
+  });
+
+  await test.step("on a phone a line each, of which the name is not cut for the count", async () => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await chooseInView(page, "Show as", "List");
+    const barolo = page.getByRole("table").getByRole("row").filter({ hasText: "Barolo" }).first();
+    await expect(page.getByRole("rowheader", { name: /^Cellar › Rack B/ })).toBeVisible();
+    const name = await barolo.getByRole("rowheader").boundingBox();
+    expect(name?.width).toBeGreaterThan(200);
+    expect(await flaws(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await newFlaws(page)).toEqual([]);
+    await barolo.getByRole("button", { name: "Remove a bottle of Barolo" }).click();
+    await expect(barolo.getByText("3", { exact: true })).toBeVisible();
+  });
+});
+
 test("the sidebar tells how many wines leave this year, and leads to them", async ({
   signedIn: page,
 }) => {
@@ -166,6 +227,21 @@ async function stock(page: Page): Promise<void> {
   await addByCall(page, entry({ name: "Aloxe", vintage: 2015, producer: "Alain" }));
   await addByCall(page, entry({ name: "Chinon", vintage: 2001, producer: "Baudry" }));
   await expect(card(page, "Chinon")).toBeVisible();
+}
+
+/** Two bottles in a place. */
+const lotIn = (placeId: string) => ({ id: crypto.randomUUID(), bottles: 2, placeId });
+
+/** Adds a place by the documented call; its id. */
+async function addPlace(
+  page: Page,
+  place: { readonly name: string; readonly kind: string; readonly parentId?: string },
+): Promise<string> {
+  const answer = await page.request.post("/api/places", {
+    data: { parentId: null, rows: null, columns: null, depth: null, ...place },
+  });
+  if (!answer.ok()) throw new Error(await answer.text());
+  return ((await answer.json()) as { readonly id: string }).id;
 }
 
 const lines = async (texts: Locator): Promise<readonly string[]> =>

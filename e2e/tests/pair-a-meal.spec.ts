@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addByHand, entry, installed, saved } from "../fixtures/cellar.ts";
+import { addByHand, card, entry, installed, saved } from "../fixtures/cellar.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const PAIR = "**/api/wines/pair";
@@ -69,13 +69,16 @@ test("a configured service that fails is 'Service Unavailable', and the built-in
   await expect(page.getByRole("article", { name: "Clos du Test" })).toBeVisible();
 });
 
-test("without signal a menu, a bottle and a list for the shop are answered", async ({
+test("with the server stopped a menu, a bottle and a list for the shop are answered", async ({
   signedIn: page,
+  server,
 }) => {
   await addByHand(page, entry({ quantity: 2 }));
+  await saved(page);
+  await installed(page);
+  await server.kill();
+  await page.goto(`${server.url}/`);
   await page.getByRole("tab", { name: "Meal Pairing" }).click();
-  await page.getByRole("button", { name: "Plan a menu" }).waitFor();
-  await page.context().setOffline(true);
 
   await page.getByRole("button", { name: "Plan a menu" }).click();
   await page.getByLabel("First course").fill("oysters");
@@ -93,7 +96,11 @@ test("without signal a menu, a bottle and a list for the shop are answered", asy
   await page.getByLabel("What is the wine for?").fill("oysters");
   await page.getByRole("button", { name: "Name the styles" }).click();
   await expect(page.getByRole("heading", { name: "Muscadet" })).toBeVisible();
-  await page.context().setOffline(false);
+
+  await page.getByRole("tab", { name: "Wine Collection" }).click();
+  await card(page, "Clos du Test").getByRole("heading").getByRole("link").click();
+  await page.getByRole("button", { name: "What Goes with It?" }).click();
+  await expect(page.getByRole("heading", { name: "Cook one of these" })).toBeVisible();
 });
 
 async function ask(page: Page, meal: string): Promise<void> {

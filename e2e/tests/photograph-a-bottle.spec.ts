@@ -11,7 +11,6 @@ test("without an AI service, this device reads a photographed bottle, and the re
   signedIn: page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const dialog = await openAddWine(page);
   await uploadLabel(dialog, await labelPicture(browser));
   await dialog.getByRole("button", { name: "Analyze Label" }).click();

@@ -45,7 +45,7 @@ test("places are made, changed and removed without signal, and a lot is told its
 
   await page.goto("/");
   await card(page, "Clos du Test").getByRole("link", { name: "Clos du Test" }).first().click();
-  await page.getByRole("button", { name: /^Change/ }).click();
+  await page.getByRole("button", { name: "Change: lot 1" }).click();
   const lot = page.getByRole("dialog", { name: "Lot" });
   await choose(page, lot, "Place", "Vault › Rack B");
   await lot.getByRole("button", { name: "Save Lot" }).click();

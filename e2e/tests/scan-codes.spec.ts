@@ -26,7 +26,6 @@ test("Scan finds the wine of a sticker, without signal too once the reader was l
   browser,
   server,
 }) => {
-  test.setTimeout(180_000);
   await addByCall(page, entry());
   await page.reload();
   await saved(page);
@@ -47,7 +46,6 @@ test("a shop's barcode is tied to a wine by hand, and asks which vintage once it
   signedIn: page,
   browser,
 }) => {
-  test.setTimeout(180_000);
   await addByCall(page, entry({ vintage: 2018 }));
   await addByCall(page, entry({ vintage: 2019 }));
   await page.reload();

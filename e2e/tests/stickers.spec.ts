@@ -27,6 +27,8 @@ test("stickers for every bottle are printed true to size, and their codes lead t
   expect(await printed(page)).toEqual({ pages: 5, width: 216, height: 279, stickers: 43 });
 
   await choose(page, "Labels", /6576/);
+  await choose(page, "One for each", "Lot");
+  await expect(page.getByText("2 stickers on 1 sheet")).toBeVisible();
   await choose(page, "One for each", "Wine");
   await page.getByLabel("Start at label").fill("32");
   expect(await printed(page)).toEqual({ pages: 2, width: 216, height: 279, stickers: 2 });

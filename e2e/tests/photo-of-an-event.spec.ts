@@ -1,0 +1,84 @@
+import type { Locator, Page } from "@playwright/test";
+import { flaws } from "../fixtures/axe.ts";
+import { addByHand, card, entry, installed, saved } from "../fixtures/cellar.ts";
+import { labelPicture } from "../fixtures/label.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+test("without signal a photo is taken of what became of a bottle; the story shows it at once, another device later", async ({
+  signedIn: page,
+  browser,
+  server,
+  person,
+  secondDevice,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await addByHand(page, entry());
+  await saved(page);
+  await installed(page);
+  await server.kill();
+  const minus = card(page, "Clos du Test").getByRole("button", { name: /^Remove a bottle/ });
+  await minus.click();
+  await card(page, "Clos du Test").getByRole("heading").getByRole("link").click();
+
+  await test.step("the sheet takes a photo, and the wine's page shows it", async () => {
+    const drunk = storyOf(page).filter({ hasText: "1 bottle drunk" });
+    await drunk.getByRole("button", { name: /^Say more/ }).click();
+    const sheet = page.getByRole("dialog", { name: "Say more of Clos du Test" });
+    await photograph(page, sheet, await labelPicture(browser));
+    await expect(sheet.getByText("Photo kept here")).toBeVisible();
+    expect(await flaws(page)).toEqual([]);
+    await sheet.getByRole("button", { name: "Save" }).click();
+    await expect(sheet).toBeHidden();
+    await expectPicture(photoIn(drunk));
+  });
+
+  await test.step("it opens larger, by keyboard, and closes to where one was", async () => {
+    const small = photoIn(storyOf(page));
+    await small.press("Enter");
+    const large = page.getByRole("dialog", { name: /^1 bottle drunk/ });
+    await expectPicture(large);
+    expect(await flaws(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(large).toBeHidden();
+    await expect(small).toBeFocused();
+  });
+
+  await test.step("the journal shows it too", async () => {
+    const address = new URL(page.url()).pathname;
+    await page.goto("/journal");
+    await expectPicture(photoIn(page.getByRole("list", { name: "Journal" })));
+    expect(await flaws(page)).toEqual([]);
+    await page.goto(address);
+  });
+
+  await test.step("another device sees it once both have signal", async () => {
+    const address = new URL(page.url()).pathname;
+    await server.start();
+    await page.reload();
+    await saved(page);
+    const other = await secondDevice(person);
+    await expect(card(other, "Clos du Test")).toBeVisible();
+    await other.goto(address);
+    await expectPicture(photoIn(storyOf(other)));
+  });
+});
+
+const storyOf = (page: Page): Locator =>
+  page.getByRole("region", { name: "Story" }).getByRole("listitem");
+
+const photoIn = (within: Locator): Locator => within.getByRole("button", { name: /^Photo: / });
+
+async function photograph(page: Page, sheet: Locator, picture: Buffer): Promise<void> {
+  const choosing = page.waitForEvent("filechooser");
+  await sheet.getByRole("button", { name: "Add photo" }).click();
+  await (await choosing).setFiles({ name: "glass.jpg", mimeType: "image/jpeg", buffer: picture });
+}
+
+/** The one picture there has been loaded; it is when it comes into sight. */
+async function expectPicture(within: Locator): Promise<void> {
+  const picture = within.locator("img");
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+}
