@@ -106,7 +106,7 @@ export default tseslint.config(
   wall(
     ["sync-protocol/src/**"],
     [
-      "^(?!\\./|\\.\\./\\w+\\.ts$|zod/mini$|vitest$|fast-check$)",
+      "^(?!\\./|\\.\\./((test/)?\\w+|profiles/index)\\.ts$|zod/mini$|vitest$|fast-check$)",
       "The contract imports zod only: both ends and every runtime run it.",
     ],
   ),
@@ -154,15 +154,8 @@ export default tseslint.config(
   wall(
     ["web/src/{gazetteer,sommelier}/**"],
     [
-      "^(?!\\./|\\.\\./(\\.\\./)?rules/|\\.\\./\\w+\\.ts$|sync-protocol$|vitest$|fast-check$)",
+      "^(?!\\./|\\.\\./(\\.\\./)?rules/|\\.\\./\\w+\\.ts$|sync-protocol(/profiles)?$|vitest$|fast-check$)",
       "What is known of wines and meals is pure: it knows the rules, the contract and nothing else.",
-    ],
-  ),
-  wall(
-    ["web/src/drinking/**"],
-    [
-      "^(?!\\./|\\.\\./rules/|\\.\\./sommelier/|sync-protocol$|vitest$|fast-check$)",
-      "When to drink is pure: it knows the sommelier's tables, the rules and the contract.",
     ],
   ),
   wall(
@@ -231,10 +224,7 @@ export default tseslint.config(
     ["^dexie", "Only db/ speaks to Dexie; live/ has the hooks."],
     ["/(app|sw)/", "A feature is mounted by the app; it does not know it."],
     ["/sync/", "A feature reaches sync through live/."],
-    [
-      "/(drinking|import|labels|sommelier|gazetteer)/(?!index\\.ts$)",
-      "A room has one door: its index.ts.",
-    ],
+    ["/(import|labels|sommelier|gazetteer)/(?!index\\.ts$)", "A room has one door: its index.ts."],
     [
       "^\\.\\./[a-z-]+/(?!.*\\.\\.)|^\\.\\./\\.\\./features/",
       "A feature never imports a feature: move the shared part down.",
