@@ -49,7 +49,8 @@ await step("unit and contract tests", async () => {
 await step("end-to-end tests", async () => {
   const file = join(reports, "playwright.json");
   const code = await runEndToEnd(["--reporter=list,json"], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
-  const { stats } = JSON.parse(await readFile(file, "utf8"));
+  const { stats, suites } = JSON.parse(await readFile(file, "utf8"));
+  for (const title of flakyIn(suites)) console.log(`Failed at the first try: ${title}`);
   total.passed += stats.expected + stats.flaky;
   total.failed += stats.unexpected;
   total.skipped += stats.skipped;
@@ -61,6 +62,16 @@ for (const line of broken) console.log(line);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = broken.length > 0 || total.failed > 0 ? 1 : 0;
+
+/** The titles of the tests below some suites of Playwright's report that passed at the second try only. */
+function flakyIn(suites) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+      .map(({ file, title }) => `${file}: ${title}`),
+    ...flakyIn(inner),
+  ]);
+}
 
 /** Runs one step whatever became of those before; a step that failed without a count counts one. */
 async function step(name, work) {
