@@ -1,5 +1,5 @@
 import { Button, Textarea } from "@mantine/core";
-import { useId, useState } from "react";
+import { useState } from "react";
 import {
   CALLS,
   oneTimeCodeSchema,
@@ -12,6 +12,7 @@ import { callServer } from "../../server/callServer.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { QrCode } from "../../ui/QrCode.tsx";
+import { AccountDialog } from "./AccountDialog.tsx";
 import { CodeField } from "./CodeField.tsx";
 import classes from "./forms.module.css";
 import { ProofField } from "./ProofField.tsx";
@@ -56,9 +57,8 @@ interface OfferDialogProps {
 }
 
 function OfferDialog({ opened, email, ways, onClose, onOffer }: OfferDialogProps) {
-  const formId = useId();
   const proof = useProof(ways);
-  const { form, isPending, failure, onSubmit } = useAccountForm({
+  const { form, ...state } = useAccountForm({
     initial: { password: "" },
     schema: z.object(typedProof(proof.isPassword)),
     fallback: "Failed to turn on the second factor. Please try again.",
@@ -68,26 +68,15 @@ function OfferDialog({ opened, email, ways, onClose, onOffer }: OfferDialogProps
   });
 
   return (
-    <ConfirmDialog
+    <AccountDialog
+      {...state}
+      action="Go On"
       opened={opened}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button disabled={isPending} form={formId} type="submit">
-            Go On
-          </Button>
-        </>
-      }
       title="Turn on a second factor"
       onClose={onClose}
     >
-      <form noValidate className={classes["fields"]} id={formId} onSubmit={onSubmit}>
-        {failure !== undefined && <Alert>{failure}</Alert>}
-        <ProofField isFirst email={email} field={form.getInputProps("password")} proof={proof} />
-      </form>
-    </ConfirmDialog>
+      <ProofField isFirst email={email} field={form.getInputProps("password")} proof={proof} />
+    </AccountDialog>
   );
 }
 
@@ -99,8 +88,7 @@ interface AppDialogProps {
 }
 
 function AppDialog({ opened, offer, onClose, onBegun }: AppDialogProps) {
-  const formId = useId();
-  const { form, isPending, failure, onSubmit } = useAccountForm({
+  const { form, ...state } = useAccountForm({
     initial: { code: "" },
     schema: oneTimeCodeSchema,
     fallback: "Failed to turn on the second factor. Please try again.",
@@ -111,41 +99,31 @@ function AppDialog({ opened, offer, onClose, onBegun }: AppDialogProps) {
   });
 
   return (
-    <ConfirmDialog
+    <AccountDialog
+      {...state}
+      action="Turn On"
+      pendingAction="Turning on..."
       opened={opened}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button disabled={isPending} form={formId} type="submit">
-            {isPending ? "Turning on..." : "Turn On"}
-          </Button>
-        </>
-      }
       title="Turn on a second factor"
       onClose={onClose}
     >
-      <form noValidate className={classes["fields"]} id={formId} onSubmit={onSubmit}>
-        {failure !== undefined && <Alert>{failure}</Alert>}
-        <p>Read this with your authenticator app, then enter the code that it shows.</p>
-        <QrCode className={profile["qr"]} text={offer.address} />
-        <a className={profile["link"]} href={offer.address}>
-          Open in an app on this device
-        </a>
-        <Textarea
-          readOnly
-          description="Where the app can't read the picture"
-          label="Secret"
-          rows={2}
-          value={offer.secret.replaceAll(/.{4}(?!$)/g, "$& ")}
-          onFocus={({ currentTarget }) => {
-            currentTarget.select();
-          }}
-        />
-        <CodeField inputMode="numeric" {...form.getInputProps("code")} />
-      </form>
-    </ConfirmDialog>
+      <p>Read this with your authenticator app, then enter the code that it shows.</p>
+      <QrCode className={profile["qr"]} text={offer.address} />
+      <a className={profile["link"]} href={offer.address}>
+        Open in an app on this device
+      </a>
+      <Textarea
+        readOnly
+        description="Where the app can't read the picture"
+        label="Secret"
+        rows={2}
+        value={offer.secret.replaceAll(/.{4}(?!$)/g, "$& ")}
+        onFocus={({ currentTarget }) => {
+          currentTarget.select();
+        }}
+      />
+      <CodeField inputMode="numeric" {...form.getInputProps("code")} />
+    </AccountDialog>
   );
 }
 

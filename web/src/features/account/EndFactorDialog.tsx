@@ -1,12 +1,8 @@
-import { Button } from "@mantine/core";
-import { useId } from "react";
 import { CALLS, typedProof, type WaysIn } from "sync-protocol";
 import * as z from "zod/mini";
 import { callServer } from "../../server/callServer.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { toast } from "../../ui/toast.ts";
-import classes from "./forms.module.css";
+import { AccountDialog } from "./AccountDialog.tsx";
 import { ProofField } from "./ProofField.tsx";
 import { useAccountForm } from "./useAccountForm.ts";
 import { useProof } from "./useProof.ts";
@@ -21,9 +17,8 @@ interface EndFactorDialogProps {
 
 /** Asks whether the password is to do without a code. */
 export function EndFactorDialog({ opened, email, ways, onKeep, onEnded }: EndFactorDialogProps) {
-  const formId = useId();
   const proof = useProof(ways);
-  const { form, isPending, failure, onSubmit } = useAccountForm({
+  const { form, ...state } = useAccountForm({
     initial: { password: "" },
     schema: z.object(typedProof(proof.isPassword)),
     fallback: "Failed to turn off the second factor. Please try again.",
@@ -38,25 +33,16 @@ export function EndFactorDialog({ opened, email, ways, onKeep, onEnded }: EndFac
   });
 
   return (
-    <ConfirmDialog
+    <AccountDialog
+      {...state}
+      action="Turn Off"
+      pendingAction="Turning off..."
+      keep="Keep It"
       opened={opened}
-      actions={
-        <>
-          <Button variant="default" onClick={onKeep}>
-            Keep It
-          </Button>
-          <Button disabled={isPending} form={formId} type="submit">
-            {isPending ? "Turning off..." : "Turn Off"}
-          </Button>
-        </>
-      }
       title="Turn off the second factor?"
       onClose={onKeep}
     >
-      <form noValidate className={classes["fields"]} id={formId} onSubmit={onSubmit}>
-        {failure !== undefined && <Alert>{failure}</Alert>}
-        <ProofField email={email} field={form.getInputProps("password")} proof={proof} />
-      </form>
-    </ConfirmDialog>
+      <ProofField email={email} field={form.getInputProps("password")} proof={proof} />
+    </AccountDialog>
   );
 }

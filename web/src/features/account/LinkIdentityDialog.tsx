@@ -1,11 +1,7 @@
-import { Button } from "@mantine/core";
-import { useId } from "react";
 import { CALLS, typedProof, type WaysIn } from "sync-protocol";
 import * as z from "zod/mini";
 import { callServer } from "../../server/callServer.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import classes from "./forms.module.css";
+import { AccountDialog } from "./AccountDialog.tsx";
 import { goToProvider } from "./goToProvider.ts";
 import { ProofField } from "./ProofField.tsx";
 import { useAccountForm } from "./useAccountForm.ts";
@@ -22,9 +18,8 @@ interface LinkIdentityDialogProps {
 /** Asks who is signed in to show it, then goes to the identity provider. */
 export function LinkIdentityDialog(props: LinkIdentityDialogProps) {
   const { opened, email, provider, ways, onClose } = props;
-  const formId = useId();
   const proof = useProof(ways);
-  const { form, isPending, failure, onSubmit } = useAccountForm({
+  const { form, ...state } = useAccountForm({
     initial: { password: "" },
     schema: z.object(typedProof(proof.isPassword)),
     fallback: "Failed to link your account. Please try again.",
@@ -35,26 +30,15 @@ export function LinkIdentityDialog(props: LinkIdentityDialogProps) {
   });
 
   return (
-    <ConfirmDialog
+    <AccountDialog
+      {...state}
+      action={`Go to ${provider}`}
       opened={opened}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button disabled={isPending} form={formId} type="submit">
-            Go to {provider}
-          </Button>
-        </>
-      }
       title={`Link ${provider}`}
       onClose={onClose}
     >
-      <form noValidate className={classes["fields"]} id={formId} onSubmit={onSubmit}>
-        {failure !== undefined && <Alert>{failure}</Alert>}
-        <p>Sign in there, and that account signs you in here from then on.</p>
-        <ProofField isFirst email={email} field={form.getInputProps("password")} proof={proof} />
-      </form>
-    </ConfirmDialog>
+      <p>Sign in there, and that account signs you in here from then on.</p>
+      <ProofField isFirst email={email} field={form.getInputProps("password")} proof={proof} />
+    </AccountDialog>
   );
 }

@@ -1,11 +1,8 @@
-import { Button, TextInput } from "@mantine/core";
-import { useId } from "react";
+import { TextInput } from "@mantine/core";
 import { type ListedPasskey, renamePasskeySchema, typedProof, type WaysIn } from "sync-protocol";
 import * as z from "zod/mini";
-import { Alert } from "../../ui/Alert.tsx";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { toast } from "../../ui/toast.ts";
-import classes from "./forms.module.css";
+import { AccountDialog } from "./AccountDialog.tsx";
 import { makePasskey } from "./passkeys.ts";
 import { ProofField } from "./ProofField.tsx";
 import { useAccountForm } from "./useAccountForm.ts";
@@ -21,9 +18,8 @@ interface NewPasskeyDialogProps {
 
 /** Names a new passkey, then has the browser make it. */
 export function NewPasskeyDialog({ opened, email, ways, onClose, onAdded }: NewPasskeyDialogProps) {
-  const formId = useId();
   const proof = useProof(ways);
-  const { form, isPending, failure, onSubmit } = useAccountForm({
+  const { form, ...state } = useAccountForm({
     initial: { name: "", password: "" },
     schema: z.extend(renamePasskeySchema, typedProof(proof.isPassword)),
     fallback: "Failed to add the passkey. Please try again.",
@@ -35,32 +31,22 @@ export function NewPasskeyDialog({ opened, email, ways, onClose, onAdded }: NewP
   });
 
   return (
-    <ConfirmDialog
+    <AccountDialog
+      {...state}
+      action="Add Passkey"
+      pendingAction="Adding..."
       opened={opened}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button disabled={isPending} form={formId} type="submit">
-            {isPending ? "Adding..." : "Add Passkey"}
-          </Button>
-        </>
-      }
       title="New passkey"
       onClose={onClose}
     >
-      <form noValidate className={classes["fields"]} id={formId} onSubmit={onSubmit}>
-        {failure !== undefined && <Alert>{failure}</Alert>}
-        <TextInput
-          data-autofocus
-          description="So that you know it again in the list"
-          label="Name"
-          placeholder="My phone"
-          {...form.getInputProps("name")}
-        />
-        <ProofField email={email} field={form.getInputProps("password")} proof={proof} />
-      </form>
-    </ConfirmDialog>
+      <TextInput
+        data-autofocus
+        description="So that you know it again in the list"
+        label="Name"
+        placeholder="My phone"
+        {...form.getInputProps("name")}
+      />
+      <ProofField email={email} field={form.getInputProps("password")} proof={proof} />
+    </AccountDialog>
   );
 }

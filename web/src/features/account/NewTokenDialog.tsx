@@ -1,5 +1,5 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
-import { useId, useState } from "react";
+import { useState } from "react";
 import {
   CALLS,
   type ListedToken,
@@ -14,6 +14,7 @@ import { callServer } from "../../server/callServer.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { AccountDialog } from "./AccountDialog.tsx";
 import classes from "./forms.module.css";
 import { ProofField } from "./ProofField.tsx";
 import { useAccountForm } from "./useAccountForm.ts";
@@ -30,11 +31,8 @@ interface NewTokenDialogProps {
 /** Makes an access token, then shows its secret this one time. */
 export function NewTokenDialog({ opened, email, ways, onClose, onMade }: NewTokenDialogProps) {
   const [secret, setSecret] = useState<string>();
-  const formId = useId();
   const proof = useProof(ways);
-  const { form, isPending, failure, onSubmit } = useAccountForm<
-    TokenWish & { readonly password: string }
-  >({
+  const { form, ...state } = useAccountForm<TokenWish & { readonly password: string }>({
     initial: { name: "", scopes: ["read"], days: 90, password: "" },
     schema: z.extend(tokenWishSchema, typedProof(proof.isPassword)),
     fallback: "Failed to make the token. Please try again.",
@@ -50,48 +48,38 @@ export function NewTokenDialog({ opened, email, ways, onClose, onMade }: NewToke
     return <MadeDialog opened={opened} secret={secret} onClose={onClose} />;
   }
   return (
-    <ConfirmDialog
+    <AccountDialog
+      {...state}
+      action="Make Token"
+      pendingAction="Making..."
       opened={opened}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button disabled={isPending} form={formId} type="submit">
-            {isPending ? "Making..." : "Make Token"}
-          </Button>
-        </>
-      }
       title="New access token"
       onClose={onClose}
     >
-      <form noValidate className={classes["fields"]} id={formId} onSubmit={onSubmit}>
-        {failure !== undefined && <Alert>{failure}</Alert>}
-        <TextInput
-          data-autofocus
-          label="Name"
-          placeholder="Shopping list"
-          {...form.getInputProps("name")}
-        />
-        <Checkbox
-          checked={form.values.scopes.includes("write")}
-          label="May change wines and photos too"
-          onChange={(mayWrite) => {
-            form.setFieldValue("scopes", mayWrite ? ["read", "write"] : ["read"]);
-          }}
-        />
-        <NativeSelect
-          data={TOKEN_DAYS.map((days) => ({ value: String(days), label: `${String(days)} days` }))}
-          label="Holds for"
-          value={String(form.values.days)}
-          onChange={({ currentTarget }) => {
-            const days = TOKEN_DAYS.find((each) => String(each) === currentTarget.value);
-            if (days) form.setFieldValue("days", days);
-          }}
-        />
-        <ProofField email={email} field={form.getInputProps("password")} proof={proof} />
-      </form>
-    </ConfirmDialog>
+      <TextInput
+        data-autofocus
+        label="Name"
+        placeholder="Shopping list"
+        {...form.getInputProps("name")}
+      />
+      <Checkbox
+        checked={form.values.scopes.includes("write")}
+        label="May change wines and photos too"
+        onChange={(mayWrite) => {
+          form.setFieldValue("scopes", mayWrite ? ["read", "write"] : ["read"]);
+        }}
+      />
+      <NativeSelect
+        data={TOKEN_DAYS.map((days) => ({ value: String(days), label: `${String(days)} days` }))}
+        label="Holds for"
+        value={String(form.values.days)}
+        onChange={({ currentTarget }) => {
+          const days = TOKEN_DAYS.find((each) => String(each) === currentTarget.value);
+          if (days) form.setFieldValue("days", days);
+        }}
+      />
+      <ProofField email={email} field={form.getInputProps("password")} proof={proof} />
+    </AccountDialog>
   );
 }
 

@@ -1,10 +1,7 @@
-import { Button, TextInput } from "@mantine/core";
-import { useId } from "react";
+import { TextInput } from "@mantine/core";
 import { CALLS, type ListedPasskey, renamePasskeySchema } from "sync-protocol";
 import { callServer } from "../../server/callServer.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import classes from "./forms.module.css";
+import { AccountDialog } from "./AccountDialog.tsx";
 import { useAccountForm } from "./useAccountForm.ts";
 
 interface RenamePasskeyDialogProps {
@@ -17,8 +14,7 @@ interface RenamePasskeyDialogProps {
 /** Calls a passkey something else. */
 export function RenamePasskeyDialog(props: RenamePasskeyDialogProps) {
   const { opened, passkey, onClose, onRenamed } = props;
-  const formId = useId();
-  const { form, isPending, failure, onSubmit } = useAccountForm({
+  const { form, ...state } = useAccountForm({
     initial: { name: passkey.name },
     schema: renamePasskeySchema,
     fallback: "Failed to rename the passkey. Please try again.",
@@ -29,25 +25,15 @@ export function RenamePasskeyDialog(props: RenamePasskeyDialogProps) {
   });
 
   return (
-    <ConfirmDialog
+    <AccountDialog
+      {...state}
+      action="Rename"
+      pendingAction="Renaming..."
       opened={opened}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button disabled={isPending} form={formId} type="submit">
-            {isPending ? "Renaming..." : "Rename"}
-          </Button>
-        </>
-      }
       title="Rename passkey"
       onClose={onClose}
     >
-      <form noValidate className={classes["fields"]} id={formId} onSubmit={onSubmit}>
-        {failure !== undefined && <Alert>{failure}</Alert>}
-        <TextInput data-autofocus label="Name" {...form.getInputProps("name")} />
-      </form>
-    </ConfirmDialog>
+      <TextInput data-autofocus label="Name" {...form.getInputProps("name")} />
+    </AccountDialog>
   );
 }

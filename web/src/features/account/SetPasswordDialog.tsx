@@ -1,12 +1,8 @@
-import { Button } from "@mantine/core";
-import { useId } from "react";
 import { CALLS, newPasswordSchema, PASSWORD_MIN, type WaysIn } from "sync-protocol";
 import { callServer } from "../../server/callServer.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { toast } from "../../ui/toast.ts";
-import classes from "./forms.module.css";
+import { AccountDialog } from "./AccountDialog.tsx";
 import { ProofNote } from "./ProofField.tsx";
 import { useAccountForm } from "./useAccountForm.ts";
 import { useProof } from "./useProof.ts";
@@ -21,9 +17,8 @@ interface SetPasswordDialogProps {
 
 /** Sets a password for an account that has none; a passkey or an identity shows that it is its person. */
 export function SetPasswordDialog({ opened, email, ways, onClose, onSet }: SetPasswordDialogProps) {
-  const formId = useId();
   const proof = useProof(ways);
-  const { form, isPending, failure, onSubmit } = useAccountForm({
+  const { form, ...state } = useAccountForm({
     initial: { newPassword: "" },
     schema: newPasswordSchema,
     fallback: "Failed to set the password. Please try again.",
@@ -35,34 +30,24 @@ export function SetPasswordDialog({ opened, email, ways, onClose, onSet }: SetPa
   });
 
   return (
-    <ConfirmDialog
+    <AccountDialog
+      {...state}
+      action="Set Password"
+      pendingAction="Setting..."
       opened={opened}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button disabled={isPending} form={formId} type="submit">
-            {isPending ? "Setting..." : "Set Password"}
-          </Button>
-        </>
-      }
       title="Set a password"
       onClose={onClose}
     >
-      <form noValidate className={classes["fields"]} id={formId} onSubmit={onSubmit}>
-        {failure !== undefined && <Alert>{failure}</Alert>}
-        {/* Tells password managers whose password this is. */}
-        <input hidden readOnly autoComplete="username" value={email} />
-        <PasswordField
-          data-autofocus
-          autoComplete="new-password"
-          description={`At least ${String(PASSWORD_MIN)} characters`}
-          label="New Password"
-          {...form.getInputProps("newPassword")}
-        />
-        <ProofNote proof={proof} />
-      </form>
-    </ConfirmDialog>
+      {/* Tells password managers whose password this is. */}
+      <input hidden readOnly autoComplete="username" value={email} />
+      <PasswordField
+        data-autofocus
+        autoComplete="new-password"
+        description={`At least ${String(PASSWORD_MIN)} characters`}
+        label="New Password"
+        {...form.getInputProps("newPassword")}
+      />
+      <ProofNote proof={proof} />
+    </AccountDialog>
   );
 }

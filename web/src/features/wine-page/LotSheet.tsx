@@ -1,7 +1,7 @@
-import { Button, Textarea, TextInput } from "@mantine/core";
+import { Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type Lot, lotLabelOf, lotsOf, plainLot, QUANTITY, wineBodyOf } from "sync-protocol";
-import { useId, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { usePlaces } from "../../live/places/usePlaces.ts";
 import { useCellar } from "../../live/useCellar.ts";
 import { useCommands } from "../../live/useCommands.ts";
@@ -13,9 +13,8 @@ import { toldHere } from "../../rules/refusalWords.ts";
 import { ownOfLots } from "../../rules/suggest.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { countOf } from "../../ui/countOf.ts";
-import fieldClasses from "../../ui/Sheet.module.css";
+import { FormSheet } from "../../ui/FormSheet.tsx";
 import { LotFields } from "../../ui/lot-fields/LotFields.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { tellOutcome } from "../../ui/tellOutcome.ts";
 import { useHoldUpdates } from "../../ui/unsavedWork.ts";
@@ -39,7 +38,6 @@ interface LotSheetProps {
  * have changed meanwhile (rule L4).
  */
 export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
-  const formId = useId();
   const { editWine } = useCommands();
   const cellar = useCellar();
   const places = usePlaces();
@@ -97,57 +95,47 @@ export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
   });
 
   return (
-    <Sheet
+    <FormSheet
+      action={lot ? "Save Lot" : "Add Lot"}
       opened={opened}
       title={lot ? "Lot" : `Another lot of ${wine.name}`}
-      footer={
-        <Button fullWidth form={formId} type="submit">
-          {lot ? "Save Lot" : "Add Lot"}
-        </Button>
-      }
       onClose={onClose}
+      onSubmit={form.onSubmit(save, showFirst)}
     >
-      <form
-        className={fieldClasses["fields"]}
-        id={formId}
-        noValidate
-        onSubmit={form.onSubmit(save, showFirst)}
-      >
-        {unsaved !== undefined && <Alert>{unsaved}</Alert>}
-        {isContinued && <Alert tone="note">Here is what you had typed before.</Alert>}
-        <TextInput
-          {...inputOf("bottles")}
-          inputMode="numeric"
-          label={lotLabelOf("bottles")}
-          max={QUANTITY.max}
-          min={QUANTITY.min}
-          type="number"
-        />
-        {before.id !== wine.bottleId && (
-          <Switch
-            checked={isOrdered}
-            label="On order"
-            onChange={(checked) => {
-              form.setFieldValue("state", checked ? "ordered" : "held");
-            }}
-          >
-            Not in the cellar yet: its bottles count once it has arrived.
-          </Switch>
-        )}
-        {isOrdered && (
-          <TextInput {...inputOf("arrivesOn")} label={lotLabelOf("arrivesOn")} type="date" />
-        )}
-        <LotFields
-          inputOf={inputOf}
-          own={own}
-          places={places}
-          onPlace={(placeId) => {
-            form.setFieldValue("placeId", placeId);
+      {unsaved !== undefined && <Alert>{unsaved}</Alert>}
+      {isContinued && <Alert tone="note">Here is what you had typed before.</Alert>}
+      <TextInput
+        {...inputOf("bottles")}
+        inputMode="numeric"
+        label={lotLabelOf("bottles")}
+        max={QUANTITY.max}
+        min={QUANTITY.min}
+        type="number"
+      />
+      {before.id !== wine.bottleId && (
+        <Switch
+          checked={isOrdered}
+          label="On order"
+          onChange={(checked) => {
+            form.setFieldValue("state", checked ? "ordered" : "held");
           }}
-        />
-        <Textarea {...inputOf("note")} label={lotLabelOf("note")} resize="vertical" rows={2} />
-      </form>
-    </Sheet>
+        >
+          Not in the cellar yet: its bottles count once it has arrived.
+        </Switch>
+      )}
+      {isOrdered && (
+        <TextInput {...inputOf("arrivesOn")} label={lotLabelOf("arrivesOn")} type="date" />
+      )}
+      <LotFields
+        inputOf={inputOf}
+        own={own}
+        places={places}
+        onPlace={(placeId) => {
+          form.setFieldValue("placeId", placeId);
+        }}
+      />
+      <Textarea {...inputOf("note")} label={lotLabelOf("note")} resize="vertical" rows={2} />
+    </FormSheet>
   );
 }
 

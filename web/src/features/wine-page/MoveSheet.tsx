@@ -1,15 +1,14 @@
-import { Button, Select, TextInput } from "@mantine/core";
+import { Select, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type Lot, lotLabelOf, lotSeenSchema } from "sync-protocol";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { usePlaces } from "../../live/places/usePlaces.ts";
 import { useCommands } from "../../live/useCommands.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { lotNames, shownLots } from "../../rules/lotNames.ts";
 import { countOf } from "../../ui/countOf.ts";
+import { FormSheet } from "../../ui/FormSheet.tsx";
 import { PlaceField } from "../../ui/PlaceField.tsx";
-import fieldClasses from "../../ui/Sheet.module.css";
-import { Sheet } from "../../ui/Sheet.tsx";
 import { tellOutcome } from "../../ui/tellOutcome.ts";
 
 interface MoveSheetProps {
@@ -27,7 +26,6 @@ const NEW = "new";
 
 /** Moves bottles of one lot to another, or to one that is made of them; the sum stays (rule L6). */
 export function MoveSheet({ opened, wine, from, onClose }: MoveSheetProps) {
-  const formId = useId();
   const { moveBottles } = useCommands();
   const places = usePlaces();
   const names = lotNames(wine, places);
@@ -75,56 +73,46 @@ export function MoveSheet({ opened, wine, from, onClose }: MoveSheetProps) {
   };
 
   return (
-    <Sheet
+    <FormSheet
+      action="Move Bottles"
       opened={opened}
       title={`Move bottles of ${wine.name}`}
-      footer={
-        <Button fullWidth form={formId} type="submit">
-          Move Bottles
-        </Button>
-      }
       onClose={onClose}
+      onSubmit={form.onSubmit(move)}
     >
-      <form
-        className={fieldClasses["fields"]}
-        id={formId}
-        noValidate
-        onSubmit={form.onSubmit(move)}
-      >
-        <TextInput
-          {...form.getInputProps("quantity")}
-          inputMode="numeric"
-          label={lotLabelOf("bottles")}
-          max={from.bottles}
-          min={1}
-          type="number"
-        />
-        <Select
-          allowDeselect={false}
-          comboboxProps={ONLY_WHILE_OPEN}
-          data={[
-            ...others.map(({ id }) => ({ value: id, label: names.get(id) ?? "" })),
-            { value: NEW, label: "A new lot" },
-          ]}
-          label="To"
-          value={form.values.to}
-          onChange={(to) => {
-            form.setFieldValue("to", to ?? NEW);
+      <TextInput
+        {...form.getInputProps("quantity")}
+        inputMode="numeric"
+        label={lotLabelOf("bottles")}
+        max={from.bottles}
+        min={1}
+        type="number"
+      />
+      <Select
+        allowDeselect={false}
+        comboboxProps={ONLY_WHILE_OPEN}
+        data={[
+          ...others.map(({ id }) => ({ value: id, label: names.get(id) ?? "" })),
+          { value: NEW, label: "A new lot" },
+        ]}
+        label="To"
+        value={form.values.to}
+        onChange={(to) => {
+          form.setFieldValue("to", to ?? NEW);
+        }}
+      />
+      {isNew && places && places.size > 0 && (
+        <PlaceField
+          label={lotLabelOf("placeId")}
+          places={places}
+          value={form.values.placeId}
+          onChange={(placeId) => {
+            form.setFieldValue("placeId", placeId ?? "");
           }}
         />
-        {isNew && places && places.size > 0 && (
-          <PlaceField
-            label={lotLabelOf("placeId")}
-            places={places}
-            value={form.values.placeId}
-            onChange={(placeId) => {
-              form.setFieldValue("placeId", placeId ?? "");
-            }}
-          />
-        )}
-        {isNew && <TextInput {...form.getInputProps("position")} label={lotLabelOf("position")} />}
-      </form>
-    </Sheet>
+      )}
+      {isNew && <TextInput {...form.getInputProps("position")} label={lotLabelOf("position")} />}
+    </FormSheet>
   );
 }
 

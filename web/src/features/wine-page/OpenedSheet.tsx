@@ -1,7 +1,7 @@
 import { Button, Select, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type Keeping, KEEPINGS, lotsOf, type OpenedBottle } from "sync-protocol";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useOpenedCommands } from "../../live/opened/useOpenedCommands.ts";
 import { usePlaces } from "../../live/places/usePlaces.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
@@ -9,8 +9,7 @@ import { dayAt } from "../../rules/dayAt.ts";
 import { lotNames } from "../../rules/lotNames.ts";
 import { hasBottles } from "../../rules/lotInUse.ts";
 import { goodUntilInWords, KEEPING_WORDS } from "../../rules/openedWords.ts";
-import fieldClasses from "../../ui/Sheet.module.css";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { FormSheet } from "../../ui/FormSheet.tsx";
 import { tellOutcome } from "../../ui/tellOutcome.ts";
 
 interface OpenedSheetProps {
@@ -26,7 +25,6 @@ const ONLY_WHILE_OPEN = { keepMounted: false };
 
 /** Opens a bottle, or says anew how an opened one is kept; it stays in the cellar until it is finished. */
 export function OpenedSheet({ opened, wine, bottle, onClose }: OpenedSheetProps) {
-  const formId = useId();
   const { openBottle, keepOtherwise, closeBottle } = useOpenedCommands();
   const names = lotNames(wine, usePlaces());
   const [newId] = useState(() => crypto.randomUUID());
@@ -64,58 +62,48 @@ export function OpenedSheet({ opened, wine, bottle, onClose }: OpenedSheetProps)
   };
 
   return (
-    <Sheet
+    <FormSheet
+      action={bottle ? "Save" : "Open Bottle"}
       opened={opened}
       title={bottle ? `Open bottle of ${wine.name}` : `Open a bottle of ${wine.name}`}
-      footer={
-        <Button fullWidth form={formId} type="submit">
-          {bottle ? "Save" : "Open Bottle"}
-        </Button>
-      }
       onClose={onClose}
+      onSubmit={form.onSubmit(save)}
     >
-      <form
-        className={fieldClasses["fields"]}
-        id={formId}
-        noValidate
-        onSubmit={form.onSubmit(save)}
-      >
+      <Select
+        allowDeselect={false}
+        comboboxProps={ONLY_WHILE_OPEN}
+        data={KEEPINGS.map((value) => ({ value, label: KEEPING_WORDS[value] }))}
+        label="How It Is Kept"
+        value={form.values.keeping}
+        onChange={(value) => {
+          form.setFieldValue("keeping", keepingOf(value));
+        }}
+      />
+      <TextInput {...form.getInputProps("day")} label="Opened On" max={today} type="date" />
+      {lots.length > 1 && (
         <Select
           allowDeselect={false}
           comboboxProps={ONLY_WHILE_OPEN}
-          data={KEEPINGS.map((value) => ({ value, label: KEEPING_WORDS[value] }))}
-          label="How It Is Kept"
-          value={form.values.keeping}
-          onChange={(value) => {
-            form.setFieldValue("keeping", keepingOf(value));
+          data={lots.map(({ id }) => ({ value: id, label: names.get(id) ?? "" }))}
+          label="Of"
+          value={form.values.lotId}
+          onChange={(lotId) => {
+            form.setFieldValue("lotId", lotId);
           }}
         />
-        <TextInput {...form.getInputProps("day")} label="Opened On" max={today} type="date" />
-        {lots.length > 1 && (
-          <Select
-            allowDeselect={false}
-            comboboxProps={ONLY_WHILE_OPEN}
-            data={lots.map(({ id }) => ({ value: id, label: names.get(id) ?? "" }))}
-            label="Of"
-            value={form.values.lotId}
-            onChange={(lotId) => {
-              form.setFieldValue("lotId", lotId);
-            }}
-          />
-        )}
-        <p role="status">{wished.day !== "" && `${goodUntilInWords(wine, wished, today)}.`}</p>
-        {bottle && (
-          <Button
-            variant="subtle"
-            onClick={() => {
-              close(bottle.id);
-            }}
-          >
-            It is not open after all
-          </Button>
-        )}
-      </form>
-    </Sheet>
+      )}
+      <p role="status">{wished.day !== "" && `${goodUntilInWords(wine, wished, today)}.`}</p>
+      {bottle && (
+        <Button
+          variant="subtle"
+          onClick={() => {
+            close(bottle.id);
+          }}
+        >
+          It is not open after all
+        </Button>
+      )}
+    </FormSheet>
   );
 }
 
