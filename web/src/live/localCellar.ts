@@ -2,7 +2,8 @@ import { inCellar } from "../db/cellars.ts";
 import { mendRows } from "../db/opening/mendRows.ts";
 import type { ReadCellar } from "../db/queries/cellarReader.ts";
 import { type WatchedCellar, watchCellar } from "../db/queries/watchCellar.ts";
-import { cellarModel, type ShowingCellar, type ShownCellar } from "../rules/cellarModel.ts";
+import { atLeisure, atOnce } from "../platform/atLeisure.ts";
+import { cellarModel, type ShownCellar } from "../rules/cellarModel.ts";
 import { type CellarStanding, cellarStanding, unsentNotes } from "../rules/cellarStanding.ts";
 import type { UnsentNote } from "../rules/changeSentence.ts";
 import { syncNow } from "../sync/startSync.ts";
@@ -57,7 +58,9 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
         isMended = false;
         wasRead = true;
         const { sources, touched } = read;
-        const shown = await atLeisure(showWines(sources, touched));
+        const showing = showWines(sources, touched);
+        // Before anything is shown nobody needs the page for something else.
+        const shown = ready ? await atLeisure(showing) : atOnce(showing);
         if (hasEnded) return;
         ready = ready?.wines === shown.wines ? ready : { kind: "ready", ...shown };
         show({
@@ -69,15 +72,6 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
         });
       }
     }
-  };
-  /** Makes a view while the page stays free; before anything is shown nobody needs it for something else. */
-  const atLeisure = async (showing: ShowingCellar) => {
-    let step = showing.next();
-    while (!step.done) {
-      if (ready) await new Promise((resolve) => setTimeout(resolve));
-      step = showing.next();
-    }
-    return step.value;
   };
   const openAnewOnce = (cause: unknown) => {
     if (!wasRead) {

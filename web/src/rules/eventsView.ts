@@ -34,7 +34,7 @@ export interface EventSources {
  */
 export function replayEvents({ rows, pending, baseOf, userId }: EventSources): KeptEvents {
   const kept = new Map<string, KeptEvent>();
-  for (const row of rows) kept.set(row.id, { ...eventOf(row), deleted: row.deleted });
+  for (const row of rows) kept.set(row.id, row);
   const wines = new Map<string, KeptWine | undefined>();
   for (const { opId, change, madeAt, undoes } of pending) {
     if (isOfEvent(change)) {
@@ -75,6 +75,8 @@ export interface CellarEvent extends WineEvent {
   readonly localPhotoId?: string;
 }
 
+const NO_PHOTOS: readonly KeptPhotoKey[] = [];
+
 /** The events that are there, with their photos, the newest day first, and of one day what was made last. */
 export function livingEvents(
   kept: KeptEvents,
@@ -84,7 +86,7 @@ export function livingEvents(
     .reverse()
     .filter(({ deleted }) => !deleted)
     .map((event): CellarEvent => {
-      const photo = shownPhoto(event, photosOf.get(event.id) ?? []);
+      const photo = shownPhoto(event, photosOf.get(event.id) ?? NO_PHOTOS);
       return photo ? { ...eventOf(event), localPhotoId: photo.id } : eventOf(event);
     });
   return living.sort((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0));

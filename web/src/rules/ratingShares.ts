@@ -36,12 +36,13 @@ export function ratingsBy(
   rated: readonly RatedEntry[],
 ): readonly RatingShare[] {
   const shares = groupedBy(rated, ({ wine }) => wine?.[field].trim() ?? "");
-  return Array.from(shares, ([name, own]) => shareOf(name, own))
-    .filter(({ name }) => name !== "")
-    .sort(
-      (one, other) =>
-        other.mean - one.mean || (orderKeyOf(one.name) < orderKeyOf(other.name) ? -1 : 1),
-    );
+  return Array.from(shares, ([name, own]) => ({
+    share: shareOf(name, own),
+    key: orderKeyOf(name),
+  }))
+    .filter(({ share }) => share.name !== "")
+    .sort((a, b) => b.share.mean - a.share.mean || (a.key < b.key ? -1 : 1))
+    .map(({ share }) => share);
 }
 
 /** Into how many parts prices are dealt. */

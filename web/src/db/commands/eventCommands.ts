@@ -15,7 +15,7 @@ import type { CommandRefusal } from "../../rules/refusalWords.ts";
 import type { CellarDatabase, KeptPhoto } from "../CellarDatabase.ts";
 import { keepPhoto, type PhotoIntent } from "../photos/keepPhoto.ts";
 import { keptPhotosOf } from "../photos/photoKeys.ts";
-import { presentEvents } from "../presentEvents.ts";
+import { presentEvent, presentEvents } from "../presentEvents.ts";
 import { type FormPhoto, intentOf } from "./wineCommands.ts";
 
 /** How a command to an event ended: durable in the local store, or refused by the rules. */
@@ -159,7 +159,7 @@ function runEventChange(
   const { events, wines, outbox, photos, missingPhotos } = cellar;
   return cellar.transaction("rw", [events, wines, outbox, photos, missingPhotos], async () => {
     const { eventId } = change;
-    const before = (await presentEvents(cellar)).get(eventId);
+    const before = await presentEvent(cellar, eventId);
     const outcome = applyEventChange(change, { event: before, holds: 0, photoKnown: true });
     if (outcome.kind === "refused") return outcome;
     const event = eventOf(outcome.event);
@@ -207,7 +207,7 @@ function undoOf(cellar: CellarDatabase, made: Made, { newId }: Occasion): () => 
     if (photoId !== undefined) await dropWaiting(cellar, photoId);
     if (givenUp) await photos.put(givenUp);
     const isTakenBack = await dropUnsent(cellar, made);
-    const present = (await presentEvents(cellar)).get(after.id);
+    const present = await presentEvent(cellar, after.id);
     const isAttached = photoId !== undefined && (present?.photoUrl ?? null) !== after.photoUrl;
     if (isTakenBack && !isAttached) return;
     const now = isAttached && present ? { ...after, photoUrl: present.photoUrl } : after;
@@ -252,7 +252,7 @@ export async function attachToEvent(
   photoUrl: string,
   occasion: Occasion,
 ): Promise<void> {
-  const present = (await presentEvents(cellar)).get(eventId);
+  const present = await presentEvent(cellar, eventId);
   if (!present || present.deleted) return;
   const { wineId } = present;
   const seen = over === undefined ? present.photoUrl : over;

@@ -1,6 +1,12 @@
 import { Select } from "@mantine/core";
+import { useMemo } from "react";
 import { KIND_WORDS } from "../../rules/eventWords.ts";
-import type { JournalChoices, JournalFilter, JournalFilterName } from "../../rules/journal.ts";
+import {
+  choicesIn,
+  type JournalEntry,
+  type JournalFilter,
+  type JournalFilterName,
+} from "../../rules/journal.ts";
 import { vintageOf } from "../../rules/vintageOf.ts";
 import classes from "../../ui/Sheet.module.css";
 
@@ -14,13 +20,14 @@ const RATINGS = [
 ];
 
 interface JournalFiltersProps {
-  readonly choices: JournalChoices;
+  readonly entries: readonly JournalEntry[];
   readonly filter: JournalFilter;
   readonly onNarrow: (name: JournalFilterName, value: string) => void;
 }
 
 /** By what the journal is narrowed: what there is to choose is what it tells of. */
-export function JournalFilters({ choices, filter, onNarrow }: JournalFiltersProps) {
+export function JournalFilters({ entries, filter, onNarrow }: JournalFiltersProps) {
+  const choices = useMemo(() => choicesIn(entries), [entries]);
   const select = (name: JournalFilterName, label: string, data: (string | Choice)[]) => (
     <Select
       searchable={data.length > 10}

@@ -6,7 +6,6 @@ import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
 import { yearsIn } from "../../rules/cellarYear.ts";
 import { dayInWords } from "../../rules/day.ts";
 import {
-  choicesIn,
   filterJournal,
   JOURNAL_FILTERS,
   type JournalEntry,
@@ -65,7 +64,6 @@ function Journal({ entries }: { readonly entries: readonly JournalEntry[] }) {
   );
   const isNarrowed = JOURNAL_FILTERS.some((name) => filter[name] !== "");
   const asked = useDeferredValue(filter);
-  const choices = useMemo(() => choicesIn(entries), [entries]);
   const found = useMemo(() => filterJournal(entries, asked), [entries, asked]);
 
   return (
@@ -92,7 +90,7 @@ function Journal({ entries }: { readonly entries: readonly JournalEntry[] }) {
             Filters
           </Button>
         </div>
-        {areFiltersOpen && <JournalFilters choices={choices} filter={filter} onNarrow={narrow} />}
+        {areFiltersOpen && <JournalFilters entries={entries} filter={filter} onNarrow={narrow} />}
       </search>
       <div className={classes["line"]}>
         <p role="status">

@@ -1,34 +1,11 @@
-import { useMemo, useState } from "react";
-import {
-  type Flow,
-  flowByMonth,
-  flowByWine,
-  flowOf,
-  type MonthFlow,
-} from "../../rules/bottleFlow.ts";
-import type { CellarWine } from "../../rules/cellarView.ts";
-import { dayAt } from "../../rules/dayAt.ts";
+import { type Flow, flowByWine, flowOf, type MonthFlow } from "../../rules/bottleFlow.ts";
+import type { CellarPast } from "../../rules/cellarPast.ts";
 import { monthInWords } from "../../rules/day.ts";
 import { ratingInWords } from "../../rules/eventWords.ts";
 import { groupedBy } from "../../rules/groupedBy.ts";
-import type { JournalEntry } from "../../rules/journal.ts";
-import { type LyingTime, lyingTimes } from "../../rules/lyingTimes.ts";
-import {
-  ratedIn,
-  type RatedEntry,
-  ratingsBy,
-  ratingsByPrice,
-  type RatingShare,
-} from "../../rules/ratingShares.ts";
-import {
-  lookBack,
-  type LookBack,
-  pastsOf,
-  stockOn,
-  type StockPoint,
-  type WinePast,
-  winesHeldOn,
-} from "../../rules/stockHistory.ts";
+import type { LyingTime } from "../../rules/lyingTimes.ts";
+import type { RatedEntry, RatingShare } from "../../rules/ratingShares.ts";
+import { winesHeldOn } from "../../rules/stockHistory.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Bar } from "./Bar.tsx";
 import { BarTable, rowsAtMost } from "./BarTable.tsx";
@@ -40,39 +17,23 @@ import { TwoStacks } from "./TwoStacks.tsx";
 const MOST = { days: 13, months: 12, ratings: 8 };
 
 interface PastChartsProps {
-  readonly wines: readonly CellarWine[];
-  /** The newest first. */
-  readonly entries: readonly JournalEntry[];
+  readonly past: CellarPast;
   readonly onShow: OnShow;
 }
 
 /** What became of the cellar, counted from its events; what there is nothing of has no chart. */
-export function PastCharts({ wines, entries, onShow }: PastChartsProps) {
-  const [today] = useState(() => dayAt(Date.now()));
-  const pasts = useMemo(() => pastsOf(wines, entries), [wines, entries]);
-  const { by, points } = useMemo(() => {
-    const back = lookBack(pasts, today);
-    return { by: back.by, points: stockOn(back.days, pasts) };
-  }, [pasts, today]);
-  const months = useMemo(() => flowByMonth(entries), [entries]);
-  const times = useMemo(() => lyingTimes(entries), [entries]);
-  const ratings = useMemo(() => {
-    const rated = ratedIn(entries);
-    return [
-      {
-        ...{ title: "Ratings by Producer", column: "Producer" },
-        shares: ratingsBy("producer", rated),
-      },
-      { ...{ title: "Ratings by Grape", column: "Grape" }, shares: ratingsBy("varietal", rated) },
-      { ...{ title: "Ratings by Price", column: "Price" }, shares: ratingsByPrice(rated) },
-    ];
-  }, [entries]);
-
+export function PastCharts({ past, onShow }: PastChartsProps) {
+  const { points, months, times } = past;
+  const ratings = [
+    { title: "Ratings by Producer", column: "Producer", shares: past.ratings.producer },
+    { title: "Ratings by Grape", column: "Grape", shares: past.ratings.varietal },
+    { title: "Ratings by Price", column: "Price", shares: past.ratings.price },
+  ];
   const charts = [
     {
       rows: points.length > 1 ? points.length : 0,
       most: MOST.days,
-      chart: <StockChart key="stock" by={by} pasts={pasts} points={points} onShow={onShow} />,
+      chart: <StockChart key="stock" past={past} onShow={onShow} />,
     },
     {
       rows: months.length,
@@ -99,15 +60,8 @@ export function PastCharts({ wines, entries, onShow }: PastChartsProps) {
   );
 }
 
-interface StockChartProps {
-  readonly by: LookBack["by"];
-  readonly points: readonly StockPoint[];
-  readonly pasts: readonly WinePast[];
-  readonly onShow: OnShow;
-}
-
 /** How many bottles the cellar held and what was paid for them, from today back. */
-function StockChart({ by, points, pasts, onShow }: StockChartProps) {
+function StockChart({ past: { by, points, pasts }, onShow }: PastChartsProps) {
   const most = Math.max(1, ...points.map(({ bottles }) => bottles));
   const nameOf = (day: string) => (by === "year" ? day.slice(0, 4) : monthInWords(day.slice(0, 7)));
   return (

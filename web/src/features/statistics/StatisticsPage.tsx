@@ -1,11 +1,11 @@
 import type { Places } from "sync-protocol";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useCellar } from "../../live/useCellar.ts";
-import { useEvents } from "../../live/events/useEvents.ts";
 import { usePlaces } from "../../live/places/usePlaces.ts";
+import type { CellarPast } from "../../rules/cellarPast.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { yearsIn } from "../../rules/cellarYear.ts";
-import { type JournalEntry, journalOf } from "../../rules/journal.ts";
+import type { JournalEntry } from "../../rules/journal.ts";
 import { placementOf } from "../../rules/placementOf.ts";
 import { DIMENSIONS, lotsThatAre, sharesBy } from "../../rules/statistics.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
@@ -26,6 +26,7 @@ import { PastCharts } from "./PastCharts.tsx";
 import { SHARE_ROWS_MAX, ShareChart } from "./ShareChart.tsx";
 import classes from "./Statistics.module.css";
 import { TwoStacks } from "./TwoStacks.tsx";
+import { useCellarPast } from "./useCellarPast.ts";
 import { WinesBehind } from "./WinesBehind.tsx";
 
 /** The cellar in figures and charts, counted on this device; each answers with the wines behind it. */
@@ -33,12 +34,8 @@ export function StatisticsPage() {
   usePageTitle("Statistics");
   const cellar = useCellar();
   const places = usePlaces();
-  const events = useEvents();
   const wines = useDeferredValue(cellar.kind === "ready" ? cellar.wines : undefined);
-  const entries = useMemo(
-    () => (events && wines ? journalOf(events, wines) : NONE),
-    [events, wines],
-  );
+  const past = useCellarPast(wines);
 
   useFirstSight(wines !== undefined && places !== undefined);
 
@@ -46,13 +43,11 @@ export function StatisticsPage() {
   return (
     <div className={classes["page"]}>
       <h1>Statistics</h1>
-      {entries.length > 0 && <LatestYear entries={entries} />}
-      <Charts entries={entries} places={places} wines={wines} />
+      {past && <LatestYear entries={past.entries} />}
+      <Charts past={past} places={places} wines={wines} />
     </div>
   );
 }
-
-const NONE: readonly JournalEntry[] = [];
 
 /** The way to the latest year in which something happened. */
 function LatestYear({ entries }: { readonly entries: readonly JournalEntry[] }) {
@@ -66,12 +61,13 @@ function LatestYear({ entries }: { readonly entries: readonly JournalEntry[] }) 
 }
 
 interface ChartsProps {
-  readonly entries: readonly JournalEntry[];
+  /** `undefined` until it is counted. */
+  readonly past: CellarPast | undefined;
   readonly wines: readonly CellarWine[];
   readonly places: Places;
 }
 
-function Charts({ wines, places, entries }: ChartsProps) {
+function Charts({ wines, places, past }: ChartsProps) {
   const held = useMemo(() => lotsThatAre("held", wines), [wines]);
   const ordered = useMemo(() => lotsThatAre("ordered", wines), [wines]);
   const shares = useMemo(() => {
@@ -88,7 +84,9 @@ function Charts({ wines, places, entries }: ChartsProps) {
     setOpen(true);
   };
 
-  if (held.length === 0 && ordered.length === 0 && entries.length === 0) {
+  const hasBottles = held.length > 0 || ordered.length > 0;
+  if (!hasBottles && !past) return <Splash />;
+  if (!hasBottles && past?.entries.length === 0) {
     return (
       <EmptyState
         action={<ToCollection />}
@@ -127,10 +125,10 @@ function Charts({ wines, places, entries }: ChartsProps) {
     <>
       <HeldFigures held={held} ordered={ordered} onShow={show} />
       {charts.length > 0 && <TwoStacks charts={charts} />}
-      {entries.length > 0 && (
+      {past && past.entries.length > 0 && (
         <>
           <h2>What Became of It</h2>
-          <PastCharts entries={entries} wines={wines} onShow={show} />
+          <PastCharts past={past} onShow={show} />
         </>
       )}
       <Sheet
