@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 test("events come in the order in which the server wrote them, however many they are", async () => {
-  const rows = Array.from({ length: 1_100 }, (_, n) => anEventRow(crypto.randomUUID(), n + 1));
+  const rows = Array.from({ length: 2_600 }, (_, n) => anEventRow(crypto.randomUUID(), n + 1));
   await cellar.events.bulkPut(rows);
 
   const read = await presentEvents(cellar);

@@ -61,11 +61,11 @@ export function paidFor(lots: readonly CountedLot[]): Paid {
       unpriced += bottles;
       continue;
     }
-    const sum = byCurrency.get(price.currency) ?? { minor: 0, bottles: 0 };
-    byCurrency.set(price.currency, {
-      minor: sum.minor + price.minor * bottles,
-      bottles: sum.bottles + bottles,
-    });
+    const sum = byCurrency.get(price.currency);
+    if (sum) {
+      sum.minor += price.minor * bottles;
+      sum.bottles += bottles;
+    } else byCurrency.set(price.currency, { minor: price.minor * bottles, bottles });
   }
   const sums = [...byCurrency]
     .sort(([, a], [, b]) => b.bottles - a.bottles)

@@ -12,13 +12,16 @@ export interface BarRow {
   readonly wineType?: string | undefined;
 }
 
-interface BarTableProps {
+interface BarTableProps<Part> {
   readonly title: string;
   /** What is to be known of all rows. */
   readonly children?: ReactNode;
   /** What heads the names, and the two figures. */
   readonly columns: readonly [string, string, string];
-  readonly rows: readonly BarRow[];
+  /** What each row is made of. */
+  readonly parts: readonly Part[];
+  /** Is asked for the rows that stand there alone. */
+  readonly rowOf: (part: Part, index: number) => BarRow;
   /** How many rows stand by themselves; the others are one until they are asked for. */
   readonly most: number;
   /** What the row of the others is called. */
@@ -28,19 +31,20 @@ interface BarTableProps {
 }
 
 /** A chart that is a table of which each row draws its bar. */
-export function BarTable({
+export function BarTable<Part>({
   title,
   children,
   columns,
-  rows,
+  parts,
+  rowOf,
   most,
   othersName,
   othersFigures,
-}: BarTableProps) {
+}: BarTableProps<Part>) {
   const titleId = useId();
   const [isWhole, setWhole] = useState(false);
-  const isLong = rows.length > rowsAtMost(most);
-  const shown = isLong && !isWhole ? rows.slice(0, most) : rows;
+  const isLong = parts.length > rowsAtMost(most);
+  const shown = (isLong && !isWhole ? parts.slice(0, most) : parts).map(rowOf);
   const [second, third] = isWhole ? [] : (othersFigures?.() ?? []);
 
   return (
@@ -73,7 +77,7 @@ export function BarTable({
               <th scope="row">
                 <RowName
                   isExpanded={isWhole}
-                  name={isWhole ? "Show fewer" : othersName(rows.length - most)}
+                  name={isWhole ? "Show fewer" : othersName(parts.length - most)}
                   onChoose={() => {
                     setWhole(!isWhole);
                   }}

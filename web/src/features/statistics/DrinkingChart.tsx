@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { memo, useId } from "react";
 import { OUTLOOK_YEARS, type OutlookYear } from "../../rules/drinkingOutlook.ts";
 import { bottlesCounted, type CountedLot } from "../../rules/statistics.ts";
 import { countOf } from "../../ui/countOf.ts";
@@ -22,7 +22,7 @@ const NONE: readonly CountedLot[] = [];
  * When to drink what is held, year by year: how much is at its best, and for how much it is the last.
  * Until that is known its rows stand there without figures, so that nothing below has to move.
  */
-export function DrinkingChart({ held, onShow }: DrinkingChartProps) {
+export const DrinkingChart = memo(function DrinkingChart({ held, onShow }: DrinkingChartProps) {
   const titleId = useId();
   const outlook = useOutlook(held);
   const all = bottlesCounted(held);
@@ -70,7 +70,7 @@ export function DrinkingChart({ held, onShow }: DrinkingChartProps) {
       </table>
     </section>
   );
-}
+});
 
 /** The years of an outlook that is not known yet. */
 function yearsToCome(): readonly OutlookYear[] {

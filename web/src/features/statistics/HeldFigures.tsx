@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { leftInWords } from "../../rules/openedWords.ts";
 import { priceInWords } from "../../rules/price.ts";
 import {
@@ -19,7 +20,7 @@ interface HeldFiguresProps {
 }
 
 /** How many bottles are held, what was paid for them, and for how many nobody told. */
-export function HeldFigures({ held, ordered, onShow }: HeldFiguresProps) {
+export const HeldFigures = memo(function HeldFigures({ held, ordered, onShow }: HeldFiguresProps) {
   const { sums, unpriced } = paidFor(held);
   const open = openAmong(held);
   const isUnpriced = ({ lot }: CountedLot) => lot.price === null;
@@ -59,7 +60,7 @@ export function HeldFigures({ held, ordered, onShow }: HeldFiguresProps) {
       )}
     </Figures>
   );
-}
+});
 
 /** What is left where each opened bottle counts as half gone: "half gone: 86½ bottles left, €12.50 drunk". */
 function halfGone(held: readonly CountedLot[], open: readonly CountedLot[]): string {

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { type Flow, flowByWine, flowOf, type MonthFlow } from "../../rules/bottleFlow.ts";
 import type { CellarPast } from "../../rules/cellarPast.ts";
 import { monthInWords } from "../../rules/day.ts";
@@ -22,7 +23,7 @@ interface PastChartsProps {
 }
 
 /** What became of the cellar, counted from its events; what there is nothing of has no chart. */
-export function PastCharts({ past, onShow }: PastChartsProps) {
+export const PastCharts = memo(function PastCharts({ past, onShow }: PastChartsProps) {
   const { points, months, times } = past;
   const ratings = [
     { title: "Ratings by Producer", column: "Producer", shares: past.ratings.producer },
@@ -58,7 +59,7 @@ export function PastCharts({ past, onShow }: PastChartsProps) {
         .map(({ rows, most, chart }) => ({ rows: Math.min(rows, rowsAtMost(most)), chart }))}
     />
   );
-}
+});
 
 /** How many bottles the cellar held and what was paid for them, from today back. */
 function StockChart({ past: { by, points, pasts }, onShow }: PastChartsProps) {
@@ -69,7 +70,8 @@ function StockChart({ past: { by, points, pasts }, onShow }: PastChartsProps) {
       columns={["At the end of", "Paid", "Bottles"]}
       most={MOST.days}
       othersName={(count) => `${String(count)} earlier`}
-      rows={points.map(({ day, bottles, paid }, at) => {
+      parts={points}
+      rowOf={({ day, bottles, paid }, at) => {
         const name = at === 0 ? "Today" : nameOf(day);
         return {
           name,
@@ -80,7 +82,7 @@ function StockChart({ past: { by, points, pasts }, onShow }: PastChartsProps) {
             onShow(bottlesBehind(`In the cellar ${when}`, { wines: winesHeldOn(day, pasts) }));
           },
         };
-      })}
+      }}
       title="Over Time"
     >
       What was held, and what was paid for it
@@ -105,7 +107,8 @@ function FlowChart({ months, onShow }: FlowChartProps) {
         return [came, went];
       }}
       othersName={(count) => `${String(count)} earlier`}
-      rows={months.map(({ month, came, went, entries }) => ({
+      parts={months}
+      rowOf={({ month, came, went, entries }) => ({
         name: monthInWords(month),
         bar: (
           <>
@@ -124,7 +127,7 @@ function FlowChart({ months, onShow }: FlowChartProps) {
             })),
           });
         },
-      }))}
+      })}
       title="In and Out by Month"
     />
   );
@@ -151,7 +154,8 @@ function LyingChart({ times, onShow }: LyingChartProps) {
       columns={["Time", "Share", "Bottles"]}
       most={times.length}
       othersName={String}
-      rows={times.map(({ name, bottles, entries }) => ({
+      parts={times}
+      rowOf={({ name, bottles, entries }) => ({
         name,
         bar: <Bar bottles={bottles} of={most} />,
         figures: [percentInWords(bottles / all), bottles],
@@ -159,7 +163,7 @@ function LyingChart({ times, onShow }: LyingChartProps) {
           const wines = flowByWine(entries).map(({ wine, went }) => ({ wine, bottles: went }));
           onShow(bottlesBehind(name, { wines }));
         },
-      }))}
+      })}
       title="How Long They Lay"
     >
       Before they were drunk, since they were bought
@@ -185,14 +189,15 @@ function RatingChart({ title, column, shares, onShow }: RatingChartProps) {
       columns={[column, "Ratings", "Mean of 100"]}
       most={MOST.ratings}
       othersName={(count) => `${String(count)} others`}
-      rows={shares.map(({ name, mean, rated }) => ({
+      parts={shares}
+      rowOf={({ name, mean, rated }) => ({
         name,
         bar: <Bar bottles={mean} of={100} />,
         figures: [rated.length, Math.round(mean)],
         onChoose: () => {
           onShow({ title: name, sum: countOf(rated.length, "rating"), wines: ratingsOf(rated) });
         },
-      }))}
+      })}
       title={title}
     />
   );

@@ -1,4 +1,5 @@
 import { WINE_TYPES } from "sync-protocol";
+import { memo } from "react";
 import { bottlesCounted, paidFor, type Share } from "../../rules/statistics.ts";
 import { Bar } from "./Bar.tsx";
 import { BarTable, rowsAtMost } from "./BarTable.tsx";
@@ -18,20 +19,20 @@ interface ShareChartProps {
 }
 
 /** Bottles in shares. */
-export function ShareChart({ words, shares, onShow }: ShareChartProps) {
-  const most = Math.max(...shares.map(({ bottles }) => bottles));
-  const others = () => shares.slice(MOST).flatMap(({ lots }) => lots);
+export const ShareChart = memo(function ShareChart({ words, shares, onShow }: ShareChartProps) {
+  const most = shares.reduce((so, { bottles }) => Math.max(so, bottles), 0);
 
   return (
     <BarTable
       columns={[words.column, "Paid", "Bottles"]}
       most={MOST}
-      othersFigures={() => [
-        <PaidWords key="paid" paid={paidFor(others())} />,
-        bottlesCounted(others()),
-      ]}
+      othersFigures={() => {
+        const others = shares.slice(MOST).flatMap(({ lots }) => lots);
+        return [<PaidWords key="paid" paid={paidFor(others)} />, bottlesCounted(others)];
+      }}
       othersName={(count) => `${String(count)} others`}
-      rows={shares.map((share) => ({
+      parts={shares}
+      rowOf={(share) => ({
         name: share.name,
         bar: <Bar bottles={share.bottles} of={most} />,
         figures: [<PaidWords key="paid" paid={paidFor(share.lots)} />, share.bottles],
@@ -39,8 +40,8 @@ export function ShareChart({ words, shares, onShow }: ShareChartProps) {
         onChoose: () => {
           onShow(lotsBehind(share.name, share.lots, words.elsewhere(share)));
         },
-      }))}
+      })}
       title={words.title}
     />
   );
-}
+});

@@ -1,13 +1,12 @@
-import type { Places } from "sync-protocol";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useCellar } from "../../live/useCellar.ts";
+import { useEvents } from "../../live/events/useEvents.ts";
 import { usePlaces } from "../../live/places/usePlaces.ts";
-import type { CellarPast } from "../../rules/cellarPast.ts";
-import type { CellarWine } from "../../rules/cellarView.ts";
+import { type CellarPast, countPast } from "../../rules/cellarPast.ts";
+import { type CellarStock, countStock } from "../../rules/cellarStock.ts";
 import { yearsIn } from "../../rules/cellarYear.ts";
+import { dayAt } from "../../rules/dayAt.ts";
 import type { JournalEntry } from "../../rules/journal.ts";
-import { placementOf } from "../../rules/placementOf.ts";
-import { DIMENSIONS, lotsThatAre, sharesBy } from "../../rules/statistics.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { useFirstSight } from "../../ui/firstSight.ts";
@@ -26,7 +25,7 @@ import { PastCharts } from "./PastCharts.tsx";
 import { SHARE_ROWS_MAX, ShareChart } from "./ShareChart.tsx";
 import classes from "./Statistics.module.css";
 import { TwoStacks } from "./TwoStacks.tsx";
-import { useCellarPast } from "./useCellarPast.ts";
+import { useAtLeisure } from "./useAtLeisure.ts";
 import { WinesBehind } from "./WinesBehind.tsx";
 
 /** The cellar in figures and charts, counted on this device; each answers with the wines behind it. */
@@ -34,17 +33,26 @@ export function StatisticsPage() {
   usePageTitle("Statistics");
   const cellar = useCellar();
   const places = usePlaces();
-  const wines = useDeferredValue(cellar.kind === "ready" ? cellar.wines : undefined);
-  const past = useCellarPast(wines);
+  const events = useEvents();
+  const wines = cellar.kind === "ready" ? cellar.wines : undefined;
+  const stock = useAtLeisure(
+    useMemo(() => wines && places && (() => countStock(wines, places)), [wines, places]),
+  );
+  const past = useAtLeisure(
+    useMemo(
+      () => wines && events && (() => countPast(wines, events, dayAt(Date.now()))),
+      [wines, events],
+    ),
+  );
 
-  useFirstSight(wines !== undefined && places !== undefined);
+  useFirstSight(stock !== undefined);
 
-  if (!wines || !places) return <Splash />;
+  if (!stock) return <Splash />;
   return (
     <div className={classes["page"]}>
       <h1>Statistics</h1>
       {past && <LatestYear entries={past.entries} />}
-      <Charts past={past} places={places} wines={wines} />
+      <Charts past={past} stock={stock} />
     </div>
   );
 }
@@ -61,28 +69,18 @@ function LatestYear({ entries }: { readonly entries: readonly JournalEntry[] }) 
 }
 
 interface ChartsProps {
+  readonly stock: CellarStock;
   /** `undefined` until it is counted. */
   readonly past: CellarPast | undefined;
-  readonly wines: readonly CellarWine[];
-  readonly places: Places;
 }
 
-function Charts({ wines, places, past }: ChartsProps) {
-  const held = useMemo(() => lotsThatAre("held", wines), [wines]);
-  const ordered = useMemo(() => lotsThatAre("ordered", wines), [wines]);
-  const shares = useMemo(() => {
-    const placement = placementOf(places);
-    return DIMENSIONS.map((dimension) => ({
-      dimension,
-      shares: sharesBy(dimension, held, placement),
-    }));
-  }, [held, places]);
+function Charts({ stock: { held, ordered, shares }, past }: ChartsProps) {
   const [behind, setBehind] = useState<Behind>();
   const [isOpen, setOpen] = useState(false);
-  const show = (chosen: Behind) => {
+  const show = useCallback((chosen: Behind) => {
     setBehind(chosen);
     setOpen(true);
-  };
+  }, []);
 
   const hasBottles = held.length > 0 || ordered.length > 0;
   if (!hasBottles && !past) return <Splash />;
