@@ -1,43 +1,26 @@
 import "fake-indexeddb/auto";
 import { jsonBytes, BODY_BYTES_MAX, PUSH_MAX, type Wine } from "sync-protocol";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { type CellarDatabase, openCellarDatabase } from "../db/CellarDatabase.ts";
+import { expect } from "vitest";
 import { retryAttention } from "../db/attention/attentionCommands.ts";
 import { addWine, recordChange, editWine } from "../db/commands/wineCommands.ts";
-import { prepareCellar } from "../db/opening/prepareCellar.ts";
 import { renewIdentity } from "../db/push-pull/renewIdentity.ts";
 import { readState } from "../db/syncState.ts";
 import { newEntry } from "../rules/outbox.ts";
-import { aBody, aRow, id } from "../rules/testBuilders.ts";
-import { drain } from "./drain.ts";
+import { aBody, id } from "../rules/testBuilders.ts";
 import { ServerRefusal } from "../server/ServerRefusal.ts";
-import { memoryServer, type MemoryServer } from "./test/memoryServer.ts";
+import { type DrainingDevice, test, WINE } from "./test/drainingDevice.ts";
 import { shownIn } from "./test/shownIn.ts";
 
-const WINE = id(1);
-
-let userId: string;
-let cellar: CellarDatabase;
-let server: MemoryServer;
-let now: number;
-
-beforeEach(async () => {
-  userId = crypto.randomUUID();
-  server = memoryServer(userId);
-  cellar = await aCellar(userId);
-  now = 1_000_000;
-});
-
-afterEach(async () => {
-  await cellar.delete();
-});
-
-test("a first drain fills the store; an empty cellar is known to be empty", async () => {
+test("a first drain fills the store; an empty cellar is known to be empty", async ({
+  device: { cellar, drained },
+}) => {
   expect(await drained()).toEqual({ kind: "done", nextAttemptAt: undefined });
   expect(await readState(cellar)).toMatchObject({ filled: true, epoch: "first" });
 });
 
-test("[R2] pages are read until there are no more, without skipping a row", async () => {
+test("[R2] pages are read until there are no more, without skipping a row", async ({
+  device: { server, cellar, drained },
+}) => {
   for (let n = 1; n <= 7; n += 1) server.stock({ id: id(n) });
   server.pageSize = 3;
 
@@ -47,14 +30,16 @@ test("[R2] pages are read until there are no more, without skipping a row", asyn
   expect(server.pulls.map(({ since }) => since)).toEqual([0, 3, 6]);
 });
 
-test("[O2] one drain sends a long queue whole, though its first changes wait for their rows", async () => {
+test("[O2] one drain sends a long queue whole, though its first changes wait for their rows", async ({
+  device: { server, cellar, drained },
+}) => {
   const wines = [id(1), id(2), id(3)];
   for (const wineId of wines) server.stock({ id: wineId, quantity: 0 });
   await drained();
   const queue = Array.from({ length: 2 * PUSH_MAX + 1 }, (_, number) => {
     const wineId = wines[number % wines.length]!;
     const change = { kind: "add-bottles", wineId, quantity: 1 } as const;
-    return newEntry(change, { opId: crypto.randomUUID(), now });
+    return newEntry(change, { opId: crypto.randomUUID(), now: 0 });
   });
   await cellar.outbox.bulkAdd(queue);
 
@@ -66,11 +51,14 @@ test("[O2] one drain sends a long queue whole, though its first changes wait for
   expect(server.pushes).toHaveLength(3);
 });
 
-test("[P8] a queue of long notes goes in as few pushes as the server takes, none of them refused", async () => {
+test("[P8] a queue of long notes goes in as few pushes as the server takes, none of them refused", async ({
+  device,
+}) => {
+  const { server, cellar, drained } = device;
   const notes = "é".repeat(10_000);
   for (let n = 1; n <= 60; n += 1) server.stock({ id: id(n), bottleId: id(1000 + n), notes });
   await drained();
-  for (const wine of await shownIn(cellar)) await edit(wine, { notes: "è".repeat(10_000) });
+  for (const wine of await shownIn(cellar)) await edit(device, wine, { notes: "è".repeat(10_000) });
   const bytes = (await cellar.outbox.toArray()).reduce(
     (sum, { change }) => sum + jsonBytes(change),
     0,
@@ -83,7 +71,9 @@ test("[P8] a queue of long notes goes in as few pushes as the server takes, none
   expect(await cellar.attention.count()).toBe(0);
 });
 
-test("the next page is on its way while one is written", async () => {
+test("the next page is on its way while one is written", async ({
+  device: { server, cellar, drained },
+}) => {
   for (let n = 1; n <= 4; n += 1) server.stock({ id: id(n) });
   server.pageSize = 2;
   let writtenWhenAsked: number | undefined;
@@ -99,7 +89,9 @@ test("the next page is on its way while one is written", async () => {
   expect(await shownIn(cellar)).toHaveLength(4);
 });
 
-test("[E1] pages of an identity that was renewed meanwhile are read anew", async () => {
+test("[E1] pages of an identity that was renewed meanwhile are read anew", async ({
+  device: { server, cellar, drained },
+}) => {
   for (let n = 1; n <= 4; n += 1) server.stock({ id: id(n) });
   server.pageSize = 2;
   const asBefore = { ...server };
@@ -120,7 +112,9 @@ test("[E1] pages of an identity that was renewed meanwhile are read anew", async
   expect(await readState(cellar)).toMatchObject({ cursor: 4, filled: true });
 });
 
-test("[O1] a change made without signal is there once when the server is", async () => {
+test("[O1] a change made without signal is there once when the server is", async ({
+  device: { server, cellar, drained, takeOut },
+}) => {
   server.stock({ quantity: 6 });
   await drained();
   server.faults.push("request lost");
@@ -134,7 +128,9 @@ test("[O1] a change made without signal is there once when the server is", async
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[P2] a lost answer makes nothing twice", async () => {
+test("[P2] a lost answer makes nothing twice", async ({
+  device: { server, cellar, drained, takeOut },
+}) => {
   server.stock({ quantity: 6 });
   await drained();
   await takeOut(1);
@@ -149,7 +145,9 @@ test("[P2] a lost answer makes nothing twice", async () => {
   expect(await shownIn(cellar)).toMatchObject([{ quantity: 5, waitingSince: undefined }]);
 });
 
-test("[O2] a number once given stays, and the next begins behind it", async () => {
+test("[O2] a number once given stays, and the next begins behind it", async ({
+  device: { server, drained, takeOut },
+}) => {
   server.stock({ quantity: 6 });
   await drained();
   await takeOut(1);
@@ -162,7 +160,9 @@ test("[O2] a number once given stays, and the next begins behind it", async () =
   expect(sent).toEqual([[1], [1, 2]]);
 });
 
-test("[O4] [S3] a refused change goes to its owner and blocks nothing behind it", async () => {
+test("[O4] [S3] a refused change goes to its owner and blocks nothing behind it", async ({
+  device: { server, cellar, drained, takeOut, put },
+}) => {
   server.stock({ quantity: 6 });
   await drained();
   await takeOut(6);
@@ -177,7 +177,9 @@ test("[O4] [S3] a refused change goes to its owner and blocks nothing behind it"
   ]);
 });
 
-test("[O5] everything settled is acknowledged with the next push", async () => {
+test("[O5] everything settled is acknowledged with the next push", async ({
+  device: { server, drained, takeOut },
+}) => {
   server.stock({ quantity: 6 });
   await drained();
   await takeOut(1);
@@ -189,7 +191,9 @@ test("[O5] everything settled is acknowledged with the next push", async () => {
   expect(server.pushes.map(({ ackThrough }) => ackThrough)).toEqual([0, 2]);
 });
 
-test("[S2] a row with the effect of a later op, whose answer was lost, waits for that verdict", async () => {
+test("[S2] a row with the effect of a later op, whose answer was lost, waits for that verdict", async ({
+  device: { server, cellar, drained, takeOut },
+}) => {
   server.stock({ quantity: 6 });
   await drained();
   await takeOut(1);
@@ -208,7 +212,9 @@ test("[S2] a row with the effect of a later op, whose answer was lost, waits for
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[E3] a server that fails to say its name is not asked again at once", async () => {
+test("[E3] a server that fails to say its name is not asked again at once", async ({
+  device: { server, cellar, drained, occasion },
+}) => {
   await addWine(cellar, { body: aBody(), photo: undefined }, occasion());
   for (let failure = 0; failure < 5; failure += 1)
     server.faults.push(new ServerRefusal("internal"));
@@ -218,7 +224,9 @@ test("[E3] a server that fails to say its name is not asked again at once", asyn
   expect(server.pushes).toHaveLength(1);
 });
 
-test("[S4] what depends on a refused create stays with it, and goes again with it", async () => {
+test("[S4] what depends on a refused create stays with it, and goes again with it", async ({
+  device: { cellar, drained, occasion },
+}) => {
   await drained();
   const created = await addWine(
     cellar,
@@ -241,7 +249,9 @@ test("[S4] what depends on a refused create stays with it, and goes again with i
   expect(await shownIn(cellar)).toMatchObject([{ id: wineId, quantity: 7 }]);
 });
 
-test("[S4] a dependant that is retried takes its create along", async () => {
+test("[S4] a dependant that is retried takes its create along", async ({
+  device: { cellar, drained, occasion },
+}) => {
   await drained();
   const created = await addWine(
     cellar,
@@ -262,11 +272,12 @@ test("[S4] a dependant that is retried takes its create along", async () => {
   expect(await cellar.attention.count()).toBe(0);
 });
 
-test("[M3] what an edit replaced of another's comes back with one tap", async () => {
+test("[M3] what an edit replaced of another's comes back with one tap", async ({ device }) => {
+  const { server, cellar, drained, occasion } = device;
   server.stock({ region: "Piedmont" });
   await drained();
   const [seen] = await shownIn(cellar);
-  await edit(seen!, { region: "Langhe" });
+  await edit(device, seen!, { region: "Langhe" });
   const theirs = { ...aBody(), region: "Piemonte" };
   server.change({ kind: "edit", wineId: WINE, body: theirs, base: { region: "Piedmont" } });
   await drained();
@@ -281,91 +292,9 @@ test("[M3] what an edit replaced of another's comes back with one tap", async ()
   expect(await cellar.attention.count()).toBe(0);
 });
 
-test("[P3] after a gap the device begins anew under another id, and nothing runs twice", async () => {
-  server.stock({ quantity: 6 });
-  await drained();
-  await takeOut(1);
-  server.faults.push("answer lost");
-  await drained();
-  const before = await readState(cellar);
-  await cellar.outbox.toCollection().modify({ opNo: 7 });
-
-  await drained();
-
-  expect(server.rows.get(WINE)?.quantity).toBe(5);
-  expect(await cellar.outbox.count()).toBe(0);
-  expect((await readState(cellar)).deviceId).not.toBe(before.deviceId);
-});
-
-test("[P4] of two devices with one identity, the second takes another and keeps its changes", async () => {
-  server.stock({ quantity: 6 });
-  await drained();
-  const clone = await aCellar(userId, "clone");
-  await drain(clone, deps());
-  const { deviceId } = await readState(cellar);
-  await clone.state.update("sync", { deviceId });
-  await takeOut(1);
-  await drained();
-
-  await recordChange(clone, { kind: "remove-bottles", wineId: WINE, quantity: 2 }, occasion());
-  await drain(clone, deps());
-  await drained();
-
-  expect(server.rows.get(WINE)?.quantity).toBe(3);
-  expect(await clone.outbox.count()).toBe(0);
-  expect((await readState(clone)).deviceId).not.toBe(deviceId);
-  await clone.delete();
-});
-
-test("[P5] another person's session pauses sync and runs nothing", async () => {
-  server.stock({ quantity: 6 });
-  await drained();
-  await takeOut(1);
-  server.faults.push(new ServerRefusal("user_mismatch"));
-
-  expect(await drained()).toEqual({ kind: "must-sign-in" });
-  expect(await cellar.outbox.count()).toBe(1);
-});
-
-test("[P5] rows of another person are never written", async () => {
-  server.rows.set(WINE, aRow({ userId: id(2), seq: 1 }));
-
-  expect(await drained()).toEqual({ kind: "must-sign-in" });
-  expect(await cellar.wines.count()).toBe(0);
-});
-
-test("[V1] a client that is too old keeps its queue", async () => {
-  server.stock({ quantity: 6 });
-  await drained();
-  await takeOut(1);
-  server.protocolTooOld = true;
-
-  expect(await drained()).toEqual({ kind: "outdated" });
-  expect(await cellar.outbox.count()).toBe(1);
-});
-
-test("[V4] a 401 pauses sync in the middle and keeps everything", async () => {
-  server.stock({ quantity: 6 });
-  await drained();
-  await takeOut(1);
-  server.faults.push(new ServerRefusal("unauthenticated"));
-
-  expect(await drained()).toEqual({ kind: "must-sign-in" });
-  expect(await shownIn(cellar)).toMatchObject([{ quantity: 5 }]);
-  await drained();
-  expect(server.rows.get(WINE)?.quantity).toBe(5);
-});
-
-test("[V5] a drain is told that its person's account is deleted, and hears of nobody else's", async () => {
-  const deleted = (deletedIds: readonly string[]) =>
-    new ServerRefusal("account_deleted", { deletedIds });
-  server.faults.push(deleted([cellar.userId]), deleted([id(2)]));
-
-  expect(await drained()).toEqual({ kind: "account-deleted" });
-  expect(await drained()).toEqual({ kind: "must-sign-in" });
-});
-
-test("two drains at once, without a lock, do everything once", async () => {
+test("two drains at once, without a lock, do everything once", async ({
+  device: { server, cellar, drained, takeOut },
+}) => {
   server.stock({ quantity: 400 });
   await drained();
   for (let n = 1; n <= 20; n += 1) await takeOut(n);
@@ -379,7 +308,9 @@ test("two drains at once, without a lock, do everything once", async () => {
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[S2] a change is counted once after every step, whatever is lost on the way", async () => {
+test("[S2] a change is counted once after every step, whatever is lost on the way", async ({
+  device: { server, cellar, drained, takeOut },
+}) => {
   server.stock({ quantity: 400 });
   await drained();
   const faults = ["answer lost", "request lost", undefined, "answer lost"] as const;
@@ -397,11 +328,12 @@ test("[S2] a change is counted once after every step, whatever is lost on the wa
   expect((await shownIn(cellar))[0]?.quantity).toBe(400 - 32);
 });
 
-test("edits of two devices to different fields both stay", async () => {
+test("edits of two devices to different fields both stay", async ({ device }) => {
+  const { server, cellar, drained } = device;
   server.stock({});
   await drained();
   const [seen] = await shownIn(cellar);
-  await edit(seen!, { notes: "Cherry" });
+  await edit(device, seen!, { notes: "Cherry" });
   const theirs = { ...aBody(), region: "Langhe" };
   server.change({ kind: "edit", wineId: WINE, body: theirs, base: { region: "Piedmont" } });
 
@@ -411,32 +343,6 @@ test("edits of two devices to different fields both stay", async () => {
   expect(await shownIn(cellar)).toMatchObject([{ notes: "Cherry", region: "Langhe" }]);
 });
 
-async function aCellar(owner: string, suffix = ""): Promise<CellarDatabase> {
-  const opened = Object.assign(openCellarDatabase(owner + suffix), { userId: owner });
-  await prepareCellar(opened, { notes: [], newId: () => crypto.randomUUID() });
-  return opened;
-}
-
-function occasion() {
-  return { now, newId: () => crypto.randomUUID() };
-}
-
-function deps() {
-  return { server, now: () => now, random: () => 0, newId: () => crypto.randomUUID() };
-}
-
-function drained() {
-  return drain(cellar, deps());
-}
-
-function takeOut(quantity: number) {
-  return recordChange(cellar, { kind: "remove-bottles", wineId: WINE, quantity }, occasion());
-}
-
-function put(quantity: number) {
-  return recordChange(cellar, { kind: "add-bottles", wineId: WINE, quantity }, occasion());
-}
-
-function edit(seen: Wine, values: object) {
+function edit({ cellar, occasion }: DrainingDevice, seen: Wine, values: object) {
   return editWine(cellar, { seen, body: { ...aBody(), ...values }, photo: undefined }, occasion());
 }

@@ -1,36 +1,15 @@
 import "fake-indexeddb/auto";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { type CellarDatabase, openCellarDatabase } from "../db/CellarDatabase.ts";
+import { expect } from "vitest";
 import { retryAttention } from "../db/attention/attentionCommands.ts";
-import { recordChange } from "../db/commands/wineCommands.ts";
-import { prepareCellar } from "../db/opening/prepareCellar.ts";
 import { wakeOutbox } from "../db/push-pull/writeFailedRun.ts";
 import { parkedRest } from "../rules/parkedDue.ts";
-import { id } from "../rules/testBuilders.ts";
-import { drain } from "./drain.ts";
 import { ServerRefusal } from "../server/ServerRefusal.ts";
-import { memoryServer, type MemoryServer } from "./test/memoryServer.ts";
+import { test, WINE } from "./test/drainingDevice.ts";
 import { shownIn } from "./test/shownIn.ts";
 
-const WINE = id(1);
-
-let userId: string;
-let cellar: CellarDatabase;
-let server: MemoryServer;
-let now: number;
-
-beforeEach(async () => {
-  userId = crypto.randomUUID();
-  server = memoryServer(userId);
-  cellar = await aCellar(userId);
-  now = 1_000_000;
-});
-
-afterEach(async () => {
-  await cellar.delete();
-});
-
-test("[O6] what the server fails to run three times is parked, and the rest goes on", async () => {
+test("[O6] what the server fails to run three times is parked, and the rest goes on", async ({
+  device: { server, cellar, drained, takeOut },
+}) => {
   server.stock({ quantity: 6 });
   await drained();
   await takeOut(1);
@@ -48,7 +27,9 @@ test("[O6] what the server fails to run three times is parked, and the rest goes
   expect(await cellar.attention.toArray()).toMatchObject([{ finding: { kind: "parked" } }]);
 });
 
-test("[O6] a server that runs not even a noop parks nothing, however often it fails", async () => {
+test("[O6] a server that runs not even a noop parks nothing, however often it fails", async ({
+  device: { server, cellar, drained, takeOut, put },
+}) => {
   server.stock({ quantity: 6 });
   await drained();
   await put(6);
@@ -69,7 +50,9 @@ test("[O6] a server that runs not even a noop parks nothing, however often it fa
   expect(await cellar.attention.count()).toBe(0);
 });
 
-test("[O6] [P7] a server whose store fails is asked again, and no change is blamed", async () => {
+test("[O6] [P7] a server whose store fails is asked again, and no change is blamed", async ({
+  device: { server, cellar, drained, takeOut, put },
+}) => {
   server.stock({ quantity: 6 });
   await drained();
   await put(6);
@@ -89,7 +72,9 @@ test("[O6] [P7] a server whose store fails is asked again, and no change is blam
   expect(server.rows.get(WINE)?.quantity).toBe(11);
 });
 
-test("[O6] what is parked goes again by itself after its rest, behind all else and in order", async () => {
+test("[O6] what is parked goes again by itself after its rest, behind all else and in order", async ({
+  device: { server, cellar, clock, drained, takeOut, put },
+}) => {
   server.stock({ quantity: 6 });
   await drained();
   await put(6);
@@ -103,8 +88,8 @@ test("[O6] what is parked goes again by itself after its rest, behind all else a
   expect(await cellar.attention.count()).toBe(2);
 
   const resting = await drained();
-  expect(resting).toEqual({ kind: "done", nextAttemptAt: now + parkedRest(1) });
-  now += parkedRest(1);
+  expect(resting).toEqual({ kind: "done", nextAttemptAt: clock.now + parkedRest(1) });
+  clock.now += parkedRest(1);
   await takeOut(2);
   await drained();
 
@@ -114,7 +99,9 @@ test("[O6] what is parked goes again by itself after its rest, behind all else a
   expect(sent).toEqual(parked.map(({ change }) => change));
 });
 
-test("[O6] [P4] what two copies of a profile have parked goes again once", async () => {
+test("[O6] [P4] what two copies of a profile have parked goes again once", async ({
+  device: { server, cellar, clock, drained, takeOut, clonedCellar },
+}) => {
   server.stock({ quantity: 6 });
   await drained();
   await takeOut(1);
@@ -124,19 +111,21 @@ test("[O6] [P4] what two copies of a profile have parked goes again once", async
     await wakeOutbox(cellar);
     await drained();
   }
-  const clone = await aCellar(userId, "clone");
+  const clone = await clonedCellar();
   await clone.attention.bulkPut(await cellar.attention.toArray());
-  now += parkedRest(1);
+  clock.now += parkedRest(1);
 
   await drained();
-  await drain(clone, deps());
+  await drained(clone);
 
   expect(server.rows.get(WINE)?.quantity).toBe(5);
   expect(await shownIn(clone)).toMatchObject([{ quantity: 5 }]);
   await clone.delete();
 });
 
-test("[O3] behind a change that rests, nothing is sent", async () => {
+test("[O3] behind a change that rests, nothing is sent", async ({
+  device: { server, cellar, clock, drained, takeOut },
+}) => {
   server.stock({ quantity: 6 });
   await drained();
   await takeOut(1);
@@ -147,11 +136,13 @@ test("[O3] behind a change that rests, nothing is sent", async () => {
 
   await drained();
 
-  expect(outcome).toEqual({ kind: "done", nextAttemptAt: now + 1000 });
+  expect(outcome).toEqual({ kind: "done", nextAttemptAt: clock.now + 1000 });
   expect(server.pushes).toHaveLength(1);
 });
 
-test("[O6] a parked change that is retried goes under a new name and takes effect once", async () => {
+test("[O6] a parked change that is retried goes under a new name and takes effect once", async ({
+  device: { server, cellar, drained, takeOut, occasion },
+}) => {
   server.stock({ quantity: 6 });
   await drained();
   await takeOut(1);
@@ -169,46 +160,22 @@ test("[O6] a parked change that is retried goes under a new name and takes effec
   expect(await cellar.attention.count()).toBe(0);
 });
 
-test("[O6] a server that answers 500 to a whole push is asked again with the first change alone", async () => {
+test("[O6] a server that answers 500 to a whole push is asked again with the first change alone", async ({
+  device: { server, clock, drained, takeOut },
+}) => {
   server.stock({ quantity: 6 });
   await drained();
   await takeOut(1);
   await takeOut(1);
   server.faults.push(new ServerRefusal("internal"));
   await drained();
-  now += 60_000;
+  clock.now += 60_000;
   await drained();
 
   expect(server.pushes.map(({ ops }) => ops.length)).toEqual([2, 1, 1]);
   expect(server.rows.get(WINE)?.quantity).toBe(4);
 });
 
-async function aCellar(owner: string, suffix = ""): Promise<CellarDatabase> {
-  const opened = Object.assign(openCellarDatabase(owner + suffix), { userId: owner });
-  await prepareCellar(opened, { notes: [], newId: () => crypto.randomUUID() });
-  return opened;
-}
-
 function unavailable(retryAfterMs: number) {
   return new ServerRefusal("unavailable", { retryAfterMs });
-}
-
-function occasion() {
-  return { now, newId: () => crypto.randomUUID() };
-}
-
-function deps() {
-  return { server, now: () => now, random: () => 0, newId: () => crypto.randomUUID() };
-}
-
-function drained() {
-  return drain(cellar, deps());
-}
-
-function takeOut(quantity: number) {
-  return recordChange(cellar, { kind: "remove-bottles", wineId: WINE, quantity }, occasion());
-}
-
-function put(quantity: number) {
-  return recordChange(cellar, { kind: "add-bottles", wineId: WINE, quantity }, occasion());
 }

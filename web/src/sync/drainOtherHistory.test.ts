@@ -1,37 +1,16 @@
 import "fake-indexeddb/auto";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { type CellarDatabase, openCellarDatabase } from "../db/CellarDatabase.ts";
-import { recordChange } from "../db/commands/wineCommands.ts";
-import { prepareCellar } from "../db/opening/prepareCellar.ts";
+import { expect } from "vitest";
 import { renewIdentity } from "../db/push-pull/renewIdentity.ts";
 import { readState } from "../db/syncState.ts";
 import { wakeOutbox } from "../db/push-pull/writeFailedRun.ts";
 import { id } from "../rules/testBuilders.ts";
-import { drain } from "./drain.ts";
 import { ServerRefusal } from "../server/ServerRefusal.ts";
-import { memoryServer, type MemoryServer } from "./test/memoryServer.ts";
+import { test, WINE } from "./test/drainingDevice.ts";
 import { shownIn } from "./test/shownIn.ts";
 
-const WINE = id(1);
-
-let userId: string;
-let cellar: CellarDatabase;
-let server: MemoryServer;
-let now: number;
-
-beforeEach(async () => {
-  userId = crypto.randomUUID();
-  server = memoryServer(userId);
-  cellar = openCellarDatabase(userId);
-  await prepareCellar(cellar, { notes: [], newId: () => crypto.randomUUID() });
-  now = 1_000_000;
-});
-
-afterEach(async () => {
-  await cellar.delete();
-});
-
-test("[E2] after a restored backup everything is read anew and nothing unsent is lost", async () => {
+test("[E2] after a restored backup everything is read anew and nothing unsent is lost", async ({
+  device: { server, cellar, drained, takeOut },
+}) => {
   server.stock({ quantity: 6 });
   await drained();
   const backup = structuredClone([...server.rows.values()]);
@@ -48,7 +27,9 @@ test("[E2] after a restored backup everything is read anew and nothing unsent is
   expect(await readState(cellar)).toMatchObject({ epoch: server.epoch });
 });
 
-test("[E3] [S2] what took effect under another device id counts once while all is read anew", async () => {
+test("[E3] [S2] what took effect under another device id counts once while all is read anew", async ({
+  device: { server, cellar, drained, takeOut },
+}) => {
   server.stock({ quantity: 6 });
   await drained();
   await takeOut(1);
@@ -67,13 +48,15 @@ test("[E3] [S2] what took effect under another device id counts once while all i
   expect(server.rows.get(WINE)?.quantity).toBe(5);
 });
 
-test("[E3] what rests when the server is restored is judged before its row is read", async () => {
+test("[E3] what rests when the server is restored is judged before its row is read", async ({
+  device: { server, cellar, clock, drained, takeOut },
+}) => {
   server.stock({ quantity: 6 });
   await drained();
   await takeOut(1);
   server.faults.push("answer lost");
   await drained();
-  await cellar.outbox.toCollection().modify({ attempts: 1, restsUntil: now + 1000 });
+  await cellar.outbox.toCollection().modify({ attempts: 1, restsUntil: clock.now + 1000 });
   const { deviceId } = await readState(cellar);
   await renewIdentity(cellar, { deviceId }, { deviceId: id(77), otherStore: true });
   server.faults.push(undefined, new ServerRefusal("internal"));
@@ -87,13 +70,15 @@ test("[E3] what rests when the server is restored is judged before its row is re
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[E3] a drain that reads while another renews the identity waits for the verdicts too", async () => {
+test("[E3] a drain that reads while another renews the identity waits for the verdicts too", async ({
+  device: { server, cellar, clock, drained, takeOut },
+}) => {
   server.stock({ quantity: 6 });
   await drained();
   await takeOut(1);
   server.faults.push("answer lost");
   await drained();
-  await cellar.outbox.toCollection().modify({ attempts: 1, restsUntil: now + 1000 });
+  await cellar.outbox.toCollection().modify({ attempts: 1, restsUntil: clock.now + 1000 });
   for (const n of [2, 3]) server.stock({ id: id(n) });
   server.pageSize = 1;
   const asBefore = { ...server };
@@ -111,7 +96,9 @@ test("[E3] a drain that reads while another renews the identity waits for the ve
   expect((await shownIn(cellar)).find((wine) => wine.id === WINE)?.quantity).toBe(5);
 });
 
-test("[E3] after a gap, too, what took effect unheard is judged before its row is read", async () => {
+test("[E3] after a gap, too, what took effect unheard is judged before its row is read", async ({
+  device: { server, cellar, drained, takeOut },
+}) => {
   server.stock({ quantity: 6 });
   await drained();
   await takeOut(1);
@@ -129,7 +116,9 @@ test("[E3] after a gap, too, what took effect unheard is judged before its row i
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[E2] without signal, the wines stay in view until another history has been read", async () => {
+test("[E2] without signal, the wines stay in view until another history has been read", async ({
+  device: { server, cellar, drained },
+}) => {
   server.stock({ quantity: 6 });
   await drained();
   server.restore(structuredClone([...server.rows.values()]));
@@ -139,13 +128,3 @@ test("[E2] without signal, the wines stay in view until another history has been
 
   expect(await shownIn(cellar)).toHaveLength(1);
 });
-
-function drained() {
-  const newId = () => crypto.randomUUID();
-  return drain(cellar, { server, now: () => now, random: () => 0, newId });
-}
-
-function takeOut(quantity: number) {
-  const occasion = { now, newId: () => crypto.randomUUID() };
-  return recordChange(cellar, { kind: "remove-bottles", wineId: WINE, quantity }, occasion);
-}
