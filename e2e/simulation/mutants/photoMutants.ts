@@ -144,8 +144,8 @@ export const photoMutants: readonly Mutant[] = [
     name: "a photo that waits for an event is never sent",
     rule: "F4",
     file: TO_SEND,
-    text: "if (!kept) ofEvents.push(id);",
-    becomes: "if (!kept) ofEvents.push(recordId);",
+    text: "?.deleted === false) ofEvents",
+    becomes: "?.deleted === true) ofEvents",
   },
   {
     name: "a photo goes while its event is there",
