@@ -1,6 +1,7 @@
 import { failedRun } from "../../rules/failedRun.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { readEntries, writeEntries } from "../entries.ts";
+import { putInOutbox, readOutbox } from "../outboxPages.ts";
 
 /** Notes that the server could not run one change: it rests, or is parked (rule O6). */
 export function writeFailedRun(
@@ -15,6 +16,12 @@ export function writeFailedRun(
 }
 
 /** Ends every rest: the person asked for it, or the network came back. */
-export async function wakeOutbox(cellar: CellarDatabase): Promise<void> {
-  await cellar.outbox.filter((entry) => entry.restsUntil > 0).modify({ restsUntil: 0 });
+export function wakeOutbox(cellar: CellarDatabase): Promise<void> {
+  return cellar.transaction("rw", cellar.outbox, async () => {
+    const resting = (await readOutbox(cellar)).filter(({ restsUntil }) => restsUntil > 0);
+    await putInOutbox(
+      cellar,
+      resting.map((entry) => ({ ...entry, restsUntil: 0 })),
+    );
+  });
 }
