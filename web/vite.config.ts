@@ -21,7 +21,7 @@ const FIELDS = { test: /\/components\/(TextInput|InputBase|Input)\//, minShareCo
  * opens as a dialog is not small: it brings Mantine's, which no first page waits for.
  */
 const SHARED = {
-  test: /\/web\/src\/(ui\/(?!ConfirmDialog|FetchFailed|PlaceField|Sheet|SuggestedInput|Switch|WineLine|events|lot-fields|wine-photo|drinking-window\/windowInWords)|server\/|platform\/(?!fileCache|openCodeReader))|\/sync-protocol\/src\/(account|calls\/accounts)\.ts|\/(use-uncontrolled|use-id|random-id)\//,
+  test: /\/web\/src\/(ui\/(?!ConfirmDialog|FetchFailed|FormSheet|PlaceField|Sheet|SuggestedInput|Switch|WineLine|events|lot-fields|wine-photo|drinking-window\/windowInWords)|server\/|platform\/(?!fileCache|openCodeReader))|\/sync-protocol\/src\/(account|calls\/accounts)\.ts|\/(use-uncontrolled|use-id|random-id)\//,
   minShareCount: 3,
 };
 
