@@ -51,6 +51,21 @@ test("[O7] values that are brought back join an edit that was never sent, and ke
   }).toThrow(`edit ${unsent.opId} has vanished`);
 });
 
+test("[S1] [B3] a finish may find its bottle finished, and takes one at the most", () => {
+  const finish = anEntry({
+    change: { kind: "remove-bottles", wineId: id(1), quantity: 1, openedId: id(50) },
+  });
+  const holding = (change: typeof finish.change) =>
+    aLook({ after: aStore({ rows: [aRow({ quantity: 6 })], outbox: [{ ...finish, change }] }) });
+
+  expect(() => {
+    checkStore(holding(finish.change));
+  }).not.toThrow();
+  expect(() => {
+    checkStore(holding(takeOut(1)));
+  }).not.toThrow();
+});
+
 test("[S2] [D2] what a twin sent may count twice until its verdict, or after a lost state the first page", () => {
   const taken = anEntry({ change: takeOut(1), opNo: 1, appliedSeq: 7 });
   const history = aHistory("first");
