@@ -31,15 +31,24 @@ async function sync(): Promise<void> {
     onMustSignIn: () => undefined,
     onAccountDeleted: () => undefined,
   });
-  await until(engineStatus, () => isInStep());
+  await inStep();
 }
 
-/** Reads a whole cellar from the server, until it is durable and in the live view; in ms. */
+/**
+ * Reads a whole cellar from the server, until it is durable and in the live view, which shows what
+ * is durable alone; in ms. Its history follows.
+ */
 function bootstrap(person: string, wines: number): Promise<number> {
   return timed(async () => {
     await openStore(person);
-    await Promise.all([watch(wines), sync()]);
+    void sync();
+    await watch(wines);
   });
+}
+
+/** Waits until the history of a cellar has followed its wines; in ms. */
+function historyFollowed(): Promise<number> {
+  return timed(inStep);
 }
 
 /** Opens a cellar that lies here, until all of it is in the live view; in ms. */
@@ -116,6 +125,10 @@ function isInStep(): boolean {
   return phase === "idle" && server === "reached";
 }
 
+function inStep(): Promise<void> {
+  return until(engineStatus, isInStep);
+}
+
 /** Resolves as soon as the condition holds after a change of the store. */
 function until(
   store: { readonly subscribe: (listen: () => void) => () => void },
@@ -138,6 +151,7 @@ Object.assign(globalThis, {
     watch,
     sync,
     bootstrap,
+    historyFollowed,
     listAll,
     addBottles,
     tap,

@@ -1,15 +1,18 @@
 import { callBench, callProfiled, noteTraffic, type Traffic } from "../openDevice.ts";
-import { type Bench, inKb, inWines, note, type Times, timesTable } from "./Bench.ts";
+import { median } from "../benchmarksPage.ts";
+import { type Bench, inKb, inMs, inWines, note, type Times, timesTable } from "./Bench.ts";
 
 const AIM = 1.25;
 
 /** A new device reads a whole cellar, beside one fetch of it and one `bulkPut`. */
 export async function measureBootstrap(bench: Bench): Promise<string[]> {
   const lines = [];
+  const followed: string[] = [];
   let traffic: Traffic | undefined;
   for (const size of bench.sizes) {
     const { person, bare } = await bench.stock(size);
     const times: Times = {};
+    const history: number[] = [];
     for (let round = -1; round < bench.rounds; round += 1) {
       for (const contestant of ["floor", ...bench.contestants] as const) {
         const ms = await bench.turn(contestant, person, async (device) => {
@@ -20,13 +23,17 @@ export async function measureBootstrap(bench: Bench): Promise<string[]> {
           }
           const total = noteTraffic(page);
           const filledMs = await callProfiled(page, "bootstrap", person.userId, size);
-          if (contestant === "cellar") traffic ??= await total();
+          if (contestant === "cellar") {
+            traffic ??= await total();
+            history.push(await callBench(page, "historyFollowed"));
+          }
           return filledMs;
         });
         if (round >= 0) note(times, contestant, ms);
       }
     }
     lines.push({ title: `${inWines(size)} are durable and in view`, times, aim: AIM });
+    followed.push(`${inMs(median(history))} after ${inWines(size)}`);
   }
   return [
     "### Bootstrap",
@@ -38,5 +45,6 @@ export async function measureBootstrap(bench: Bench): Promise<string[]> {
     ...timesTable(lines),
     "",
     `${String(traffic?.requests)} requests, ${inKb(traffic?.bytes ?? Number.NaN)} for the first size.`,
+    `Their history, an event for each lot at least, is on the device ${followed.join(", ")}.`,
   ];
 }

@@ -142,18 +142,32 @@ async function pullAll(cellar: CellarDatabase, deps: DrainDeps): Promise<boolean
   return true;
 }
 
-/** Reads the events that came or changed, once all else is here: nobody waits for them (rule H7). */
-async function pullHistory(cellar: CellarDatabase, { server, ...deps }: DrainDeps): Promise<void> {
-  for (;;) {
-    const state = await readState(cellar);
-    const { epoch, cursor } = state;
-    const since = historyCursor(state);
-    if (epoch === null || since >= cursor) return;
-    const query = { since, epoch };
-    const answer: HistoryAnswer = await server.pullHistory({ ...query, userId: cellar.userId });
-    const written = await writeHistoryPage(cellar, query, answer, occasionOf({ server, ...deps }));
+/**
+ * Reads the events that came or changed, once all else is here: nobody waits for them (rule H7).
+ * While a page is written, the next is on its way.
+ */
+async function pullHistory(cellar: CellarDatabase, deps: DrainDeps): Promise<void> {
+  const state = await readState(cellar);
+  const { epoch, cursor } = state;
+  const since = historyCursor(state);
+  if (epoch === null || since >= cursor) return;
+
+  const pullEvents = (after: number): Promise<HistoryAnswer> =>
+    deps.server.pullHistory({ since: after, epoch, userId: cellar.userId });
+  let from = since;
+  let answer: HistoryAnswer | undefined = await pullEvents(from);
+  while (answer) {
+    const next: Promise<HistoryAnswer> | undefined = answer.hasMore
+      ? pullEvents(answer.cursor)
+      : undefined;
+    // Nobody waits for it where this page cannot be written.
+    next?.catch(() => undefined);
+    const query = { since: from, epoch };
+    const written = await writeHistoryPage(cellar, query, answer, occasionOf(deps));
     throwIfOtherEpoch(written);
     if (written === "stale") return;
+    from = answer.cursor;
+    answer = await next;
   }
 }
 

@@ -3,6 +3,7 @@ import { eventBodyOf, type WineBody, wineBodyOf, type WineEvent } from "sync-pro
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { aRow, id } from "../rules/testBuilders.ts";
 import { drain } from "./drain.ts";
+import type { HistoryRequest } from "./SyncServer.ts";
 import { memoryServer, type MemoryServer } from "./test/memoryServer.ts";
 import { type CellarDatabase, openCellarDatabase } from "../db/CellarDatabase.ts";
 import { prepareCellar } from "../db/opening/prepareCellar.ts";
@@ -15,6 +16,7 @@ import {
   tellEvent,
 } from "../db/commands/eventCommands.ts";
 import { editWine, recordChange } from "../db/commands/wineCommands.ts";
+import { Unreachable } from "../server/callServer.ts";
 
 const newId = () => crypto.randomUUID();
 const NOON = new Date(2026, 4, 1, 12).getTime();
@@ -129,6 +131,48 @@ test("[H4] an unsound rating is refused here, and leaves no trace", async () => 
   expect(await cellar.outbox.count()).toBe(0);
 });
 
+test("[H7] a history of many pages is here once it was read, each page asked for once", async () => {
+  drinkElsewhere(4);
+  server.pageSize = 2;
+  const asked: number[] = [];
+  const listening = {
+    ...server,
+    pullHistory: (query: HistoryRequest) => {
+      asked.push(query.since);
+      return server.pullHistory(query);
+    },
+  };
+  await drain(cellar, { server: listening, now: Date.now, random: Math.random, newId });
+
+  expect(await readEvents(cellar)).toHaveLength(5);
+  expect(asked).toHaveLength(2);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test("[H7] a history that was cut off between two pages goes on where it was", async () => {
+  drinkElsewhere(4);
+  server.pageSize = 2;
+  let pages = 0;
+  const cutOff = {
+    ...server,
+    pullHistory: (query: HistoryRequest) => {
+      pages += 1;
+      return pages === 2 ? Promise.reject(new Unreachable()) : server.pullHistory(query);
+    },
+  };
+  const outcome = await drain(cellar, {
+    server: cutOff,
+    now: Date.now,
+    random: Math.random,
+    newId,
+  });
+
+  expect(outcome).toEqual({ kind: "unreachable" });
+  expect(await readEvents(cellar)).toHaveLength(3);
+  await drained();
+  expect(await readEvents(cellar)).toHaveLength(5);
+});
+
 test("[H7] [E2] events of a store that was restored take the place of those before", async () => {
   await drink();
   await drained();
@@ -137,6 +181,12 @@ test("[H7] [E2] events of a store that was restored take the place of those befo
 
   expect(await readEvents(cellar)).toEqual([]);
 });
+
+function drinkElsewhere(bottles: number): void {
+  for (let left = bottles; left > 0; left -= 1) {
+    server.change({ kind: "remove-bottles", wineId, quantity: 1 });
+  }
+}
 
 async function drink(): Promise<() => Promise<void>> {
   const change = { kind: "remove-bottles", wineId, quantity: 1 } as const;
