@@ -53,8 +53,10 @@ export function settle(tables: readonly SourceTable[], answers: Answers): Settli
   for (const table of tables) {
     const days = [...textsOf(table, DAYS)];
     const byRows = dateOrderOf(days);
-    const dates = byRows === "unclear" ? table.format.dates : (byRows ?? table.format.dates);
-    if (byRows === "unclear" && (dates === undefined || dates === "iso")) addAll(open.dates, days);
+    const ofProgram = table.format.dates;
+    const dates = byRows === "unclear" ? ofProgram : (byRows ?? ofProgram);
+    const isOpen = byRows === "unclear" && (ofProgram === undefined || ofProgram === "iso");
+    if (isOpen) addAll(open.dates, days);
 
     const numbers = [...textsOf(table, NUMBERS)];
     const decimal = decimalMarkOf(numbers);
@@ -68,7 +70,7 @@ export function settle(tables: readonly SourceTable[], answers: Answers): Settli
     const outOf = scaleOf(ratings);
     if (outOf === undefined) addAll(open.scale, ratings);
     settled.set(table, {
-      dates: byRows === "unclear" && open.dates.size > 0 ? (answers.dates ?? dates) : dates,
+      dates: isOpen ? (answers.dates ?? dates) : dates,
       decimal: decimal === "unclear" ? (answers.decimal ?? ".") : (decimal ?? "."),
       currency: answers.currency,
       scale: outOf ?? answers.scale,

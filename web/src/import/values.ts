@@ -7,10 +7,15 @@ export type DateOrder = "iso" | "dmy" | "mdy";
 /** What parts the fraction from a number. */
 export type DecimalMark = "." | ",";
 
-/** The number that a text tells, with whatever currency or unit stands around it. */
-export function numberIn(text: string, decimal: DecimalMark): number | undefined {
+/**
+ * The number that a text tells, with whatever currency or unit stands around it. One that says by itself what
+ * its marks mean, as "12,50" does, is read by that, and others by the mark of their table.
+ */
+export function numberIn(text: string, ofTable: DecimalMark): number | undefined {
   const digits = /-?\d[\d.,\s\u00a0\u202f’']*/.exec(text)?.[0];
   if (digits === undefined) return undefined;
+  const own = decimalMarkOf([digits]);
+  const decimal = own === undefined || own === "unclear" ? ofTable : own;
   const grouped = decimal === "." ? /[,\s\u00a0\u202f’']/g : /[.\s\u00a0\u202f’']/g;
   const plain = digits.replace(grouped, "").replace(",", ".").replace(/\.$/, "");
   const value = Number(plain);
@@ -43,11 +48,13 @@ export function dayIn(text: string, order: DateOrder): string | undefined {
   if (iso) return dayOf(iso[1], iso[2], iso[3]);
   const parts = NUMERIC_DAY.exec(text);
   if (!parts || order === "iso") return undefined;
-  const [, first, second, year] = parts;
+  const [, first, second, told = ""] = parts;
+  const year = told.length === 2 ? `${Number(told) < 69 ? "20" : "19"}${told}` : told;
   return order === "dmy" ? dayOf(year, second, first) : dayOf(year, first, second);
 }
 
-const NUMERIC_DAY = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?!\d)/;
+/** A year of two digits is one of 1969 to 2068, as POSIX has it. */
+const NUMERIC_DAY = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?!\d)/;
 
 /** Which of day and month comes first in these; `unclear` where all of them could be read either way. */
 export function dateOrderOf(texts: Iterable<string>): DateOrder | "unclear" | undefined {
@@ -86,9 +93,16 @@ const SIZES: ReadonlyMap<string, number> = mapOf({
   flasche: 750,
   magnum: 1500,
   "double magnum": 3000,
+  "double-magnum": 3000,
   jeroboam: 3000,
+  rehoboam: 4500,
   imperial: 6000,
+  imperiale: 6000,
   methuselah: 6000,
+  mathusalem: 6000,
+  salmanazar: 9000,
+  // In centilitres, as no bottle is so small.
+  "150": 1500,
 });
 
 const UNITS = mapOf({ ml: 1, cl: 10, dl: 100, l: 1000 });
@@ -98,7 +112,10 @@ function mapOf<Value>(values: Readonly<Record<string, Value>>): ReadonlyMap<stri
   return new Map(Object.entries(values));
 }
 
-/** What a bottle holds, in millilitres; a bare number is in litres below 30, and else in millilitres. */
+/**
+ * What a bottle holds, in millilitres; a bare number is in litres below 30, in centilitres below 100, and else
+ * in millilitres.
+ */
 export function millilitresIn(text: string): number | undefined {
   const folded = foldText(text).trim();
   const usual = SIZES.get(folded);
@@ -107,8 +124,13 @@ export function millilitresIn(text: string): number | undefined {
     /(\d+(?:[.,]\d+)?)\s*(ml|cl|dl|l|lit(?:er|re)s?)?(?![a-z])/.exec(folded) ?? [];
   const amount = Number(digits.replace(",", "."));
   if (digits === "" || amount === 0) return undefined;
-  const factor = unit === undefined ? (amount < 30 ? 1000 : 1) : (UNITS.get(unit) ?? 1000);
+  const factor = unit === undefined ? bareFactor(amount) : (UNITS.get(unit) ?? 1000);
   return Math.round(amount * factor);
+}
+
+function bareFactor(amount: number): number {
+  if (amount < 30) return 1000;
+  return amount < 100 ? 10 : 1;
 }
 
 const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
@@ -120,15 +142,19 @@ const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
   R$: "BRL",
   US$: "USD",
   A$: "AUD",
+  AU$: "AUD",
   C$: "CAD",
+  CA$: "CAD",
+  NZ$: "NZD",
+  HK$: "HKD",
 };
 
 /** The currency that a text names, by ISO 4217; a bare $ or ¥ is that of several countries. */
 export function currencyIn(text: string): string | undefined {
   const code = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/.exec(text)?.[0];
   if (code !== undefined && isCurrency(code)) return code;
-  const signs = Object.entries(CURRENCY_SIGNS).filter(([sign]) => text.includes(sign));
-  return signs.at(-1)?.[1];
+  const sign = /[A-Z]{0,2}\$|[€£₹₽₩]/.exec(text)?.[0];
+  return sign === undefined ? undefined : CURRENCY_SIGNS[sign];
 }
 
 const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
@@ -172,8 +198,10 @@ export function wineTypeIn(text: string): WineType | undefined {
 /** Categories that leave a wine what its colour says. */
 const STILL = new Set(["dry", "off-dry", "still"]);
 
-/** The years of a window in one text, as in "2026 2034" and "2025/2029". */
+/** The years of a window in one text, as in "2026 2034", "2025/2029", and "/2029" that has no beginning. */
 export function windowIn(text: string): { readonly from?: string; readonly to?: string } {
-  const [from, to] = text.match(/\d{4}/g) ?? [];
+  const [first, second] = text.match(/\d{4}/g) ?? [];
+  const isEnd = second === undefined && /^\s*[/–-]/.test(text);
+  const [from, to] = isEnd ? [undefined, first] : [first, second];
   return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
 }
