@@ -48,7 +48,7 @@ export function eventIn(
     occasion: fit(doubt)("occasion", cells.text("occasion"), EVENT_LINE_MAX),
     company: fit(doubt)("company", cells.text("goneTo"), EVENT_LINE_MAX),
     rating: ratingIn(cells, reading),
-    flaw: /^(true|yes|1)$/i.test(cells.text("flawed")) ? "other" : null,
+    flaw: /^(true|wahr|vrai|vero|verdadero|yes|1)$/i.test(cells.text("flawed")) ? "other" : null,
     note: fit(doubt)("note", text, PROSE_MAX),
     price: sold ?? paid ?? price,
   });

@@ -35,5 +35,11 @@ function holdsControls(bytes: Uint8Array): boolean {
 
 /** Whether a text is a web page, like the one that a program answers who is not signed in. */
 export function isWebPage(text: string): boolean {
-  return /^\s*(<!doctype html|<html|<head|<body)/i.test(text);
+  const start = text.slice(0, 2000).replace(/<!--.*?-->/gs, "");
+  return /^\s*(<\?xml[^>]*>\s*)?<(!doctype html|html|head|body)/i.test(start);
+}
+
+/** Whether a text is XML, which no table here is. */
+export function isXml(text: string): boolean {
+  return /^\s*<\?xml/i.test(text);
 }

@@ -3,16 +3,19 @@ import {
   type Lot,
   LOTS_MAX,
   type Price,
+  PROSE_MAX,
   QUANTITY,
   sameValue,
   type WineBody,
   type WineEvent,
 } from "sync-protocol";
 import { joinedRows, type ToldRow, toldText } from "../rules/toldElsewhere.ts";
+import { bottleBook, counter } from "./bottleBook.ts";
 import { eventBook } from "./eventBook.ts";
+import type { Use } from "./formats/index.ts";
 import { importedId } from "./importIds.ts";
 import { type Facts, type ReadRow, readRow, type RowLot } from "./readRow.ts";
-import type { Settled } from "./rowCells.ts";
+import { fit, type Settled } from "./rowCells.ts";
 import type { PlaceBook } from "./placeBook.ts";
 import { type GatheredLot, placedInRacks } from "./rackedLots.ts";
 import type { SourceTable } from "./SourceTable.ts";
@@ -38,6 +41,8 @@ export interface WineDraft {
   /** What is told of it; what is not stays to be told. */
   readonly facts: Facts;
   readonly lots: readonly Lot[];
+  /** It is told how many bottles there are, also where that is none. */
+  readonly tellsStock?: boolean;
   /** It comes whole, from an export of ours: also what says nothing of it is told. */
   readonly whole?:
     | {
@@ -53,7 +58,7 @@ export interface WineDraft {
 export interface Gathered {
   readonly wines: readonly WineDraft[];
   readonly doubts: readonly Doubt[];
-  /** How many rows were read, and how many told of bottles that are gone. */
+  /** How many rows were read, and how many bottles are gone, each told by one table or by several. */
   readonly rows: number;
   readonly gone: number;
   /** What became of bottles, and what was tasted. */
@@ -71,6 +76,9 @@ interface Gathering {
   /** Bottles that lie in racks. */
   readonly racked: RowLot[];
   readonly told: ToldRow[];
+  /** The table and the column that name its bottles. */
+  names: { readonly table: string; readonly heading: string } | undefined;
+  tellsStock: boolean;
 }
 
 /**
@@ -78,7 +86,7 @@ interface Gathering {
  * is told of it where it is not called anything.
  *
  * Several tables of a program tell of the same bottles: those that tell best alone are counted, and
- * bottles that bear a name once, in however many files they stand.
+ * bottles that bear a name, or whose whole row is the same, once, in however many files they stand.
  */
 export function gatherWines(
   tables: readonly SourceTable[],
@@ -88,21 +96,30 @@ export function gatherWines(
   const wines = new Map<string, Gathering>();
   const doubts: Doubt[] = [];
   const events = eventBook();
-  const counted = new Set<string>();
+  const newBottlesOf = bottleBook();
+  const keyByNames = new Map<string, string>();
   const best = bestStock(tables);
-  let [rows, gone] = [0, 0];
+  const gone = new Map<string, number>();
+  let rows = 0;
   for (const source of inOrder(tables)) {
     const { file, format, table } = source;
     const known = settled.get(source);
     if (!known) continue;
+    const isOneOfSeveral = tables.filter((one) => one.format === format).length > 1;
+    const isNewBottle = newBottlesOf();
+    const goneBefore = counter();
     for (const row of table.rows) {
       const where = { file, line: row.line };
       const read = readRow(row, source, known);
       if (isBlank(read)) continue;
       rows += 1;
-      if (read.isGone) gone += 1;
       doubts.push(...read.doubts.map((sentence) => ({ where, sentence })));
-      const key = `${format.source}/${keyOf(read)}`;
+      // What bears no name of the program's is the wine that another table calls so, and names.
+      const names = `${format.source}/${namesOf(read)}`;
+      const id = read.wineKey && `${format.source}/id:${read.wineKey.toLowerCase()}`;
+      const key = id ?? keyByNames.get(names) ?? names;
+      if (!keyByNames.has(names)) keyByNames.set(names, key);
+      if (read.isGone) gone.set(key, Math.max(gone.get(key) ?? 0, goneBefore(key) + 1));
       const wine = wines.get(key) ?? {
         source: format.source,
         key,
@@ -112,6 +129,8 @@ export function gatherWines(
         lots: [],
         racked: [],
         told: [],
+        names: undefined,
+        tellsStock: false,
       };
       wines.set(key, wine);
       wine.facts = joined(wine.facts, read.facts);
@@ -126,14 +145,20 @@ export function gatherWines(
         continue;
       }
       if (format.stock !== best.get(format.source)) continue;
-      const name = read.bottleKey === undefined ? undefined : `${format.source}/${read.bottleKey}`;
-      if (name !== undefined && counted.has(name)) continue;
-      if (name !== undefined) counted.add(name);
+      const name = read.bottleKey ?? (isOneOfSeveral ? JSON.stringify(row.cells) : undefined);
+      if (name !== undefined && !isNewBottle(key, name)) continue;
+      wine.names ??= { table: format.title, heading: headingOf(source, "bottleKey") };
+      wine.tellsStock ||= read.tellsStock;
       addLots(wine.lots, read);
     }
   }
   const drafts = [...wines.values()].map((wine) => draftOf(wine, doubts, places));
-  return { wines: drafts, doubts, rows, gone, events: events.events() };
+  const goneInAll = [...gone.values()].reduce((sum, count) => sum + count, 0);
+  return { wines: drafts, doubts, rows, gone: goneInAll, events: events.events() };
+}
+
+function headingOf({ uses, table }: SourceTable, use: Use): string {
+  return table.header[uses.indexOf(use)] ?? "";
 }
 
 function bestStock(tables: readonly SourceTable[]): ReadonlyMap<string, number> {
@@ -153,8 +178,7 @@ function isBlank({ wineKey, facts }: ReadRow): boolean {
   return wineKey === undefined && facts.name === undefined && facts.producer === undefined;
 }
 
-function keyOf({ wineKey, facts }: ReadRow): string {
-  if (wineKey !== undefined) return `id:${wineKey.toLowerCase()}`;
+function namesOf({ facts }: ReadRow): string {
   const { producer = "", name = "", designation = "", vintage, nonVintage } = facts;
   const year = nonVintage ? "NV" : String(vintage ?? "");
   const names = [producer, name, designation ?? ""].map(foldText);
@@ -210,7 +234,10 @@ function draftOf(wine: Gathering, doubts: Doubt[], places: PlaceBook): WineDraft
       `It has ${String(priced.length)} lots; the smallest were put together to make ${String(LOTS_MAX)}`,
     );
   }
-  const { text: toldElsewhere, tooMany } = toldText(joinedRows(wine.told));
+  const { text: toldElsewhere, tooMany } = toldText([
+    ...joinedRows(wine.told),
+    ...namesWithoutRoom(wine, fitting),
+  ]);
   if (tooMany > 0) doubt("Its columns that have no field are longer than fits, and were cut");
   const firstHeld = fitting.findIndex(({ lot }) => lot.state === "held");
   const lots = fitting.map(({ bottles, lot, placeName, bottleKeys }, at): Lot => {
@@ -225,8 +252,13 @@ function draftOf(wine: Gathering, doubts: Doubt[], places: PlaceBook): WineDraft
       foreignId: foreignIdOf(bottleKeys),
     };
   });
-  const facts = { ...wine.facts, ...(toldElsewhere !== null && { toldElsewhere }) };
-  return { wineId, bottleId, source, where, facts, lots };
+  const notes = fit(doubt)("note", wine.facts.notes ?? "", PROSE_MAX);
+  const facts = {
+    ...wine.facts,
+    ...(notes !== null && { notes }),
+    ...(toldElsewhere !== null && { toldElsewhere }),
+  };
+  return { wineId, bottleId, source, where, facts, lots, tellsStock: wine.tellsStock };
 }
 
 function capped(bottles: number, doubt: (sentence: string) => void): number {
@@ -241,6 +273,15 @@ function capped(bottles: number, doubt: (sentence: string) => void): number {
 function foreignIdOf(names: readonly string[]): string | null {
   const all = names.join(" ");
   return all === "" || all.length > 100 ? null : all;
+}
+
+/** What the program calls bottles of lots that have no room for so many names, as it was written. */
+function namesWithoutRoom({ names }: Gathering, lots: readonly GatheredLot[]): readonly ToldRow[] {
+  const left = lots.flatMap(({ bottleKeys }) =>
+    foreignIdOf(bottleKeys) === null ? bottleKeys : [],
+  );
+  if (!names || left.length === 0) return [];
+  return [{ table: names.table, cells: [[names.heading, left.join(" ")]] }];
 }
 
 /** The largest lots, and the rest of each state as one without details, so that no bottle is lost. */

@@ -12,6 +12,8 @@ test.each([
     "asks to sign in",
   ],
   ["a web page", strToU8("<!DOCTYPE html><p>Wines"), "a web page"],
+  ["a web page behind a comment", strToU8("<!-- saved -->\n<html><p>Sign in"), "asks to sign in"],
+  ["XML", strToU8('<?xml version="1.0"?><wines/>'), "is XML"],
   ["a photo", Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), "a picture"],
   ["a PDF", strToU8("%PDF-1.7"), "a PDF"],
   ["an empty file", new Uint8Array(), "is empty"],
@@ -73,6 +75,13 @@ test("a ZIP that says it holds less than it does unpacks to no more than it says
   const [opened] = openFiles([{ name: "a.zip", bytes: zip }]);
 
   expect(opened).toMatchObject({ kind: "table", table: { rows: [{ line: 2 }] } });
+});
+
+test("JSON whose every bottle says something else is too wide, however small it is", () => {
+  const bottles = Array.from({ length: 2000 }, (_, n) => ({ wineName: "A", [`k${String(n)}`]: n }));
+  const text = JSON.stringify({ schema: "cellarion-export@1", cellars: [{ bottles }] });
+
+  expect(refusalOf("a.json", strToU8(text))).toContain("more columns than any table of wines");
 });
 
 test("a formula in a cell is a text", () => {

@@ -1,10 +1,10 @@
 import { unzipSync } from "fflate";
 import { decodeText } from "./decodeText.ts";
-import { type FileKind, fileKindOf, isWebPage } from "./fileKind.ts";
+import { type FileKind, fileKindOf, isWebPage, isXml } from "./fileKind.ts";
 import { flattenCellarion } from "./formats/cellarionJson.ts";
 import { type OwnExport, ownExportIn } from "./ownExport.ts";
 import { type Format, type Use } from "./formats/index.ts";
-import { type Table, type TableProblem, readTable } from "./readTable.ts";
+import { type ReadTable, readTable, type Table, type TableProblem } from "./readTable.ts";
 import { formatOf, guessedUses, usesOf } from "./recognise.ts";
 
 /** A file as a person gave it. */
@@ -79,8 +79,12 @@ function openText(file: string, text: string): OpenedFile {
     );
   }
   if (/^\s*[{[]/.test(text)) return openJson(file, text);
+  if (isXml(text)) return refused(file, "It is XML. Export a table (CSV) from your program.");
   const section = text.search(/^"?Bottle ID"?[,;\t]/m);
-  const read = readTable(section > 0 ? text.slice(section) : text);
+  return readOf(file, readTable(text, Math.max(0, section)));
+}
+
+function readOf(file: string, read: ReadTable): OpenedFile {
   return read.kind === "problem"
     ? refused(file, PROBLEMS[read.problem])
     : tableOf(file, read.table);
@@ -99,7 +103,7 @@ function openJson(file: string, text: string): OpenedFile {
   if (own) return { kind: "own", file, own };
   const flat = flattenCellarion(parsed);
   return flat
-    ? tableOf(file, flat)
+    ? readOf(file, flat)
     : refused(file, "It is JSON of a program that is not known here.");
 }
 

@@ -55,6 +55,16 @@ test("a newer file with other bottles changes lots and quantity together", () =>
   expect(plan && changesOf(plan, CHOICES)).toMatchObject([{ body: { quantity: 4 } }]);
 });
 
+test("a newer file that says no bottle is left takes those that are here, one that says nothing of bottles none", () => {
+  const before = imported([BAROLO]);
+
+  const [none] = planned([{ ...BAROLO, Quantity: "0" }], [before]);
+  const [silent] = planned([{ ...BAROLO, Quantity: "", Pending: "" }], [before]);
+
+  expect(none && changesOf(none, CHOICES)).toMatchObject([{ body: { quantity: 0, lots: [] } }]);
+  expect(silent).toMatchObject({ kind: "known" });
+});
+
 test("where nobody knows which is newer, its owner says whether the file's values are taken", () => {
   const { wine } = imported([BAROLO]);
   const [plan] = planned([{ ...BAROLO, Region: "Langhe" }], [{ wine }]);

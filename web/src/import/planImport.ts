@@ -2,7 +2,6 @@ import {
   type Change,
   foldText,
   labelOf,
-  PROSE_MAX,
   sameValue,
   stockOf,
   type Wine,
@@ -146,8 +145,7 @@ function completed({ facts, wineId }: WineDraft, { all, one }: Completions): Win
     if (text === "" || !isMissing(facts, field)) return [];
     return [[field, field === "vintage" ? Number(text) : text] as const];
   });
-  const notes = facts.notes?.slice(0, PROSE_MAX);
-  return { ...facts, ...(notes !== undefined && { notes }), ...Object.fromEntries(added) };
+  return { ...facts, ...Object.fromEntries(added) };
 }
 
 /**
@@ -165,7 +163,7 @@ function planUpdate(draft: WineDraft, { wine, imported, isTakenBack }: KnownWine
     ...draft.facts,
     ...(typeof toldElsewhere === "string" &&
       !draft.whole && { toldElsewhere: retold(before.toldElsewhere, toldElsewhere) }),
-    ...(draft.lots.length > 0 && stockOf(wine.bottleId, draft.lots)),
+    ...((draft.lots.length > 0 || draft.tellsStock) && stockOf(wine.bottleId, draft.lots)),
   };
   const fields = WINE_FIELDS.filter(
     (field) => told[field] !== undefined && !sameValue(told[field], before[field]),

@@ -90,7 +90,7 @@ function fileNote(file: OpenedFile, { columns }: Said): FileNote {
         rows: file.table.rows.length,
         header: file.table.header,
         examples: file.table.rows.slice(0, EXAMPLE_ROWS).map(({ cells }) => cells),
-        uses: columns[file.file] ?? file.guesses,
+        uses: (Object.hasOwn(columns, file.file) ? columns[file.file] : undefined) ?? file.guesses,
       };
   }
 }

@@ -49,6 +49,8 @@ export interface ReadRow {
   readonly bottleKey: string | undefined;
   readonly facts: Facts;
   readonly lots: readonly RowLot[];
+  /** Whether it says how many bottles there are, also where that is none. */
+  readonly tellsStock: boolean;
   /** Whether its bottles are gone. */
   readonly isGone: boolean;
   /** What became of them, or was tasted, where the day of it is told. */
@@ -71,6 +73,9 @@ export function readRow(
   const doubt = (sentence: string) => {
     doubts.push(sentence);
   };
+  if (row.cells.slice(table.header.length).some((cell) => cell.trim() !== "")) {
+    doubt("It has more cells than the table has headings, so they may stand under wrong ones");
+  }
   const reading = { format, settled, doubt };
   const isGone = isGoneIn(cells, uses) || stateIn(cells, format) === "gone";
   const price = priceIn(cells, reading);
@@ -81,6 +86,7 @@ export function readRow(
     bottleKey: cells.text("bottleKey") || undefined,
     facts,
     lots: isGone ? [] : lotsIn(cells, price, reading),
+    tellsStock: format.bottleEach === true || COUNTS.some((use) => cells.text(use) !== ""),
     isGone,
     event,
     price,
@@ -88,6 +94,8 @@ export function readRow(
     doubts,
   };
 }
+
+const COUNTS = ["bottles", "ordered"] as const;
 
 function isGoneIn(cells: Cells, uses: readonly Use[]): boolean {
   const isNone = uses.includes("goneBottles") && ["", "0"].includes(cells.text("goneBottles"));

@@ -28,14 +28,14 @@ const SEPARATORS = ["\t", ";", ",", "|"] as const;
 type Separator = (typeof SEPARATORS)[number];
 
 /**
- * Reads a table whose first line that says something is its header.
+ * Reads a table whose first line that says something is its header, from a line of the text on.
  *
  * A quote quotes only at the beginning of a cell, and only where another ends that cell. One that
  * would swallow whole rows, like an inch mark or a lone quote, is a character: a cell may span lines only
  * where those lines by themselves are no rows. Readers of tables that follow RFC 4180 alone lose such rows.
  */
-export function readTable(text: string): ReadTable {
-  const { separator, start, line } = beginning(text);
+export function readTable(text: string, from = 0): ReadTable {
+  const { separator, start, line } = beginning(text, from);
   const reader = { text, separator };
   const first = rowAt(reader, start, undefined);
   const width = first.cells.length;
@@ -66,9 +66,9 @@ function problem(what: TableProblem): ReadTable {
 }
 
 /** Where the header begins, on which line, and what parts its cells. */
-function beginning(text: string) {
-  let start = 0;
-  let line = 1;
+function beginning(text: string, from: number) {
+  let start = from;
+  let line = text.slice(0, from).split(/\r\n|\n|\r/).length;
   for (;;) {
     const end = lineEnd(text, start);
     const content = text.slice(start, end);

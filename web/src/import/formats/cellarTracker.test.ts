@@ -200,6 +200,15 @@ test("a purchase that stands in two tables is counted once, and waits until it i
   expect(theWine(reading).lots[0]).toMatchObject({ boughtOn: "2020-05-25", shop: null });
 });
 
+test.each(["False", "FALSCH", "FAUX"])(
+  "what is not delivered is on its way, also where a spreadsheet wrote %s",
+  (Delivered) => {
+    const row = { ...YQUEM, iPurchase: "9", Remaining: "3", Delivered, Size: "750ml" };
+
+    expect(bottlesOf(readTexts([aTable(PURCHASE, [row])]))).toEqual({ held: 0, ordered: 3 });
+  },
+);
+
 test("bottles that bear names are told by them", () => {
   const reading = readTexts([
     aTable(INVENTORY, [{ ...YQUEM, Barcode: "0129", Location: "(pending)" }]),

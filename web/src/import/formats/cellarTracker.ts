@@ -87,7 +87,14 @@ export const CELLARTRACKER: readonly Format[] = [
     title: "CellarTracker, purchases",
     needs: ["iPurchase", "iWine", "Remaining"],
     stock: 1,
-    states: { true: "held", false: "ordered" },
+    // As spreadsheets in other languages write it, too.
+    states: {
+      true: "held",
+      false: "ordered",
+      falsch: "ordered",
+      faux: "ordered",
+      falso: "ordered",
+    },
     columns: {
       ...WINE,
       iPurchase: "bottleKey",
@@ -108,7 +115,7 @@ export const CELLARTRACKER: readonly Format[] = [
     ...PROGRAM,
     title: "CellarTracker, bottles",
     needs: ["BottleState", "iWine", "BottleSize"],
-    stock: 4,
+    stock: 5,
     bottleEach: true,
     states: { "1": "held", "-1": "ordered", "0": "gone" },
     columns: {
@@ -136,7 +143,7 @@ export const CELLARTRACKER: readonly Format[] = [
     ...PROGRAM,
     title: "CellarTracker, inventory",
     needs: ["iWine", "Barcode", "BottleNote"],
-    stock: 3,
+    stock: 4,
     bottleEach: true,
     columns: {
       ...WINE,
@@ -157,7 +164,7 @@ export const CELLARTRACKER: readonly Format[] = [
     ...PROGRAM,
     title: "CellarTracker, list",
     needs: ["iWine", "Quantity", "Pending", "Wine"],
-    stock: 2,
+    stock: 3,
     columns: {
       ...WINE,
       WineBarcode: "later",

@@ -33,6 +33,15 @@ test("Vivino's files are joined by the link to the wine", () => {
   expect(wine.lots).toMatchObject([{ bottles: 2, price: { minor: 5600, currency: "BRL" } }]);
 });
 
+test("Vivino's list of before tells of bottles, also where it knows since when a wine was wished for", () => {
+  const header = `${SCANS},Wishlisted date,Cellar count`;
+  const scan = { ...BARCA, "Scan date": "2020-01-02 10:00:00", "Your rating": "4.5" };
+  const reading = readTexts([aTable(header, [{ ...scan, "Cellar count": "3" }])]);
+
+  expect(bottlesOf(reading)).toEqual({ held: 3, ordered: 0 });
+  expect(reading.events).toMatchObject([{ rating: { value: 4.5, scale: 5 } }]);
+});
+
 test("a wine that was scanned with Vivino is no bottle", () => {
   const reading = readTexts([aTable(SCANS, [{ ...BARCA, "Scan date": "2024-01-02 10:00:00" }])]);
 
@@ -218,6 +227,8 @@ test("of Oeno's two sections the bottles are read, without those that were drunk
         "Wine Title": "Grange",
         "Wine Winery": "Penfolds",
         "Wine Type": "Red",
+        "Wine Year": "old",
+        "Consumed On": "null",
       },
       {
         "Bottle ID": "2",
@@ -232,6 +243,9 @@ test("of Oeno's two sections the bottles are read, without those that were drunk
 
   expect(bottlesOf(reading)).toEqual({ held: 1, ordered: 0 });
   expect(theWine(reading).lots).toMatchObject([{ millilitres: 1500, position: null }]);
+  expect(reading.doubts).toEqual([
+    { where: { file: "1.csv", line: 5 }, sentence: "“old” is no vintage" },
+  ]);
 });
 
 test("Cavea's entries are bottles until they have left", () => {
@@ -281,6 +295,20 @@ test("Cellarion's JSON is read as its table is", () => {
 
   expect(wine.facts).toMatchObject({ nonVintage: true, type: "Red Wine", name: "Pape" });
   expect(wine.lots).toMatchObject([{ bottles: 2, price: { minor: 8000 } }]);
+});
+
+test("Cellarion's bottles lie in the cellar that it names, and where each says within it", () => {
+  const bottle = { wineName: "Pape", producer: "Beaucastel", bottleSize: "750ml" };
+  const bottles = [
+    { ...bottle, location: "" },
+    { ...bottle, location: "Shelf 3" },
+  ];
+  const text = JSON.stringify({
+    schema: "cellarion-export@1",
+    cellars: [{ cellarName: "Home", bottles }],
+  });
+
+  expect(readTexts([text]).places).toMatchObject([{ name: "Home" }, { name: "Home, Shelf 3" }]);
 });
 
 test("an export that Cellarion has cut short is told as such", () => {

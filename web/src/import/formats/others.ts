@@ -66,12 +66,12 @@ export const VINOCELL_TABLES: readonly Format[] = [
   },
 ];
 
-/** Ploc's wines, where their bottles lie, and what came and went. */
-export const PLOC: readonly Format[] = [
+/** Ploc's wines, where their bottles lie, and what came and went, as its English app writes them. */
+const PLOC_IN_ENGLISH: readonly Format[] = [
   {
     source: "Ploc",
     title: "Ploc, wines",
-    needs: ["Wine name", "IdVin", "Apogee"],
+    needs: ["Wine name", "IdVin", "Stock"],
     stock: 1,
     columns: {
       "Wine name": "name",
@@ -125,6 +125,43 @@ export const PLOC: readonly Format[] = [
       IdVin: "wineKey",
     },
   },
+];
+
+/** What its French app calls the columns that are read; accents and case are not compared. */
+const PLOC_FRENCH: Readonly<Record<string, string>> = {
+  "Wine name": "Nom du vin",
+  Vintage: "Millésime",
+  Color: "Couleur",
+  Producer: "Producteur",
+  Country: "Pays",
+  Grapes: "Cépages",
+  "Bottle format": "Format",
+  "Degree of alcohol": "Degré d'alcool",
+  Comments: "Commentaires",
+  Name: "Nom",
+  Row: "Ligne",
+  Column: "Colonne",
+  Purchase: "Achat",
+  Consumption: "Conso",
+  "Unit price": "Prix unitaire",
+  "Selling price": "Prix de vente",
+  Currency: "Devise",
+  Opportunity: "Occasion",
+};
+
+/** Every table of Ploc's, in both of its languages. */
+export const PLOC: readonly Format[] = [
+  ...PLOC_IN_ENGLISH,
+  ...PLOC_IN_ENGLISH.map((format) => {
+    const inFrench = (heading: string) => PLOC_FRENCH[heading] ?? heading;
+    const columns = Object.entries(format.columns);
+    return {
+      ...format,
+      title: `${format.title} in French`,
+      needs: format.needs.map(inFrench),
+      columns: Object.fromEntries(columns.map(([heading, use]) => [inFrench(heading), use])),
+    };
+  }),
 ];
 
 /** Cavea: one table, one row for each bottle or entry. */
@@ -211,6 +248,7 @@ export const CELLARION: readonly Format[] = [
       currency: "currency",
       purchaseDate: "boughtOn",
       purchaseLocation: "shop",
+      cellarName: "place",
       location: "place",
       rackName: "bin",
       rackPosition: "column",

@@ -49,12 +49,6 @@ export const VIVINO: readonly Format[] = [
   },
   {
     ...PROGRAM,
-    title: "Vivino, wishlist",
-    needs: ["Winery", "Wine name", "Wishlisted date"],
-    columns: { ...WINE, "Personal Note": "notes", "Drinking Window": "window" },
-  },
-  {
-    ...PROGRAM,
     title: "Vivino, full wine list",
     needs: ["Winery", "Wine name", "Scan date"],
     stock: 1,
@@ -68,5 +62,11 @@ export const VIVINO: readonly Format[] = [
       "Your review": "tastedNote",
       "Personal Note": "notes",
     },
+  },
+  {
+    ...PROGRAM,
+    title: "Vivino, wishlist",
+    needs: ["Winery", "Wine name", "Wishlisted date"],
+    columns: { ...WINE, "Personal Note": "notes", "Drinking Window": "window" },
   },
 ];

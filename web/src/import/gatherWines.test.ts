@@ -1,0 +1,83 @@
+import { PROSE_MAX } from "sync-protocol";
+import { expect, test } from "vitest";
+import { toldRowsIn } from "../rules/toldElsewhere.ts";
+import { aTable, bottlesOf, readTexts, theWine } from "./testFiles.ts";
+
+const LIST = "iWine,Quantity,Pending,Wine,Vintage,Producer,Location,Size";
+const YQUEM = {
+  ...{ iWine: "7", Wine: "Château d'Yquem", Vintage: "2011", Producer: "Château d'Yquem" },
+  ...{ Quantity: "5", Pending: "0", Size: "750ml" },
+};
+
+test("a list that comes once with commas and once with tabs is counted once", () => {
+  const rows = [YQUEM, { ...YQUEM, iWine: "8", Wine: "Y", Quantity: "2" }];
+  const reading = readTexts([aTable(LIST, rows), aTable(LIST, rows, "\t")]);
+
+  expect(bottlesOf(reading)).toEqual({ held: 7, ordered: 0 });
+});
+
+test("two rows of one list that say the same are bottles of their own", () => {
+  expect(bottlesOf(readTexts([aTable(LIST, [YQUEM, YQUEM])])).held).toBe(10);
+});
+
+test("two tables of their owner's own tell of bottles of their own", () => {
+  const sheet = aTable("Wein,Weingut,Anzahl", [{ Wein: "A", Weingut: "B", Anzahl: "2" }]);
+
+  expect(bottlesOf(readTexts([sheet, sheet.replaceAll(",", ";")])).held).toBe(4);
+});
+
+test("a view of its owner's own beside the list tells of the same bottles", () => {
+  const header = "Wine,Locale,Producer,MasterVarietal,Quantity,Pending,Vintage";
+  const reading = readTexts([aTable(header, [YQUEM]), aTable(LIST, [YQUEM])]);
+
+  expect(theWine(reading).lots).toMatchObject([{ bottles: 5 }]);
+});
+
+test("a number that Vinocell gives a bottle on each shelf anew loses no bottle", () => {
+  const header = "Winery,Name,Year,Cellar,Shelf,Bottle number";
+  const bottle = { Winery: "Guigal", Name: "La Turque", Year: "2015", Cellar: "Cave" };
+  const shelves = ["1", "2", "3"].map((Shelf) => ({ ...bottle, Shelf, "Bottle number": "1" }));
+  const other = { ...bottle, Name: "La Mouline", Shelf: "4", "Bottle number": "1" };
+
+  expect(bottlesOf(readTexts([aTable(header, [...shelves, other])])).held).toBe(4);
+});
+
+test("more names of bottles than a lot holds are kept as they were written", () => {
+  const header = "iWine,Barcode,BottleNote,Wine";
+  const barcodes = Array.from({ length: 12 }, (_, n) => `01291973${String(n + 10)}`);
+  const reading = readTexts([
+    aTable(
+      header,
+      barcodes.map((Barcode) => ({ ...YQUEM, Barcode })),
+    ),
+  ]);
+
+  const { lots, facts } = theWine(reading);
+  expect(lots).toMatchObject([{ bottles: 12, foreignId: null }]);
+  expect(toldRowsIn(facts.toldElsewhere ?? null).flatMap(({ cells }) => cells)).toContainEqual([
+    "Barcode",
+    barcodes.join(" "),
+  ]);
+});
+
+test("notes that are longer than a wine can have are cut, and that is said", () => {
+  const row = { Wein: "A", Weingut: "B", Notizen: "x".repeat(PROSE_MAX + 1) };
+  const reading = readTexts([aTable("Wein,Weingut,Notizen", [row])]);
+
+  expect(theWine(reading).facts.notes).toHaveLength(PROSE_MAX);
+  expect(reading.doubts).toMatchObject([
+    { sentence: "Its note is longer than 10000 characters and was cut" },
+  ]);
+});
+
+test("a row with more cells than headings is told, as they may stand under wrong ones", () => {
+  const reading = readTexts(["Wine,Producer,Quantity\nBarolo,Brezza,6,\nCos,Estournel, St,2"]);
+
+  expect(reading.doubts).toEqual([
+    {
+      where: { file: "1.csv", line: 3 },
+      sentence: "It has more cells than the table has headings, so they may stand under wrong ones",
+    },
+    { where: { file: "1.csv", line: 3 }, sentence: "“St” is no number of bottles" },
+  ]);
+});
