@@ -22,9 +22,9 @@ const PLAIN = /^[ -~\n]*$/;
 /** The text without case and accents, so that "chateau" finds "Château" and "ruster" "Rüster". */
 export function foldText(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
-  return text
-    .normalize("NFD")
-    .replace(MARKS, "")
+  const bare = text.normalize("NFD").replace(MARKS, "");
+  if (PLAIN.test(bare)) return bare.toLowerCase();
+  return bare
     .toLowerCase()
     .replace(WHOLE_LETTER, (letter) => WHOLE_LETTERS[letter] ?? letter)
     .replace(MARKS, "");

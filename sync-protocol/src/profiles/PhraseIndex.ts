@@ -34,8 +34,8 @@ export class PhraseIndex<Meaning> {
 
   /** The phrase that begins at `start`, the longest where several do. */
   at(words: readonly string[], start: number): Found<Meaning> | undefined {
-    const phrases = this.#byFirstWord.get(words[start] ?? "") ?? [];
-    const phrase = phrases.find((candidate) =>
+    const phrases = this.#byFirstWord.get(words[start] ?? "");
+    const phrase = phrases?.find((candidate) =>
       candidate.words.every((forms, offset) => forms.has(words[start + offset] ?? "")),
     );
     return phrase && { meaning: phrase.meaning, start, end: start + phrase.words.length };

@@ -4,7 +4,7 @@
  */
 export type { Aroma } from "./aroma.ts";
 export { GRAPE_PROFILES } from "./grapeProfiles.ts";
-export { PhraseIndex } from "./PhraseIndex.ts";
+export { type Found, PhraseIndex } from "./PhraseIndex.ts";
 export { type Place, type PlaceKey, PLACES } from "./places.ts";
 export { knowCellar, profileOf } from "./profileOf.ts";
 export { profileWine } from "./profileWine.ts";

@@ -24,6 +24,9 @@ export function knownIn<Entry>(
   index: NameIndex<Entry>,
   texts: readonly (readonly string[])[],
 ): Entry[] {
-  const found = texts.flatMap((words) => index.findAll(words));
-  return [...new Set(found.map(({ meaning }) => meaning))];
+  const known = new Set<Entry>();
+  for (const words of texts) {
+    for (const { meaning } of index.findAll(words)) known.add(meaning);
+  }
+  return [...known];
 }

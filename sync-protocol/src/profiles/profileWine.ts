@@ -1,4 +1,5 @@
 import { type Wine, WINE_TYPES, type WineType } from "../wine.ts";
+import type { Aroma } from "./aroma.ts";
 import { GRAPE_PROFILES, type GrapeProfile } from "./grapeProfiles.ts";
 import { indexByName, knownIn } from "./nameIndex.ts";
 import { PLACES } from "./places.ts";
@@ -59,13 +60,13 @@ export function profileWine(wine: Wine, now: { readonly year: number }): WinePro
   return {
     wine,
     colour: colourOf(wine.type, grapes, traits),
-    ...traits,
+    body: traits.body,
+    acidity: traits.acidity,
+    sweetness: traits.sweetness,
+    alcohol: traits.alcohol,
     tannin: softened(traits.tannin, now.year - wine.vintage),
     bubbles: wine.type === "Sparkling Wine",
-    aromas: new Set([
-      ...grapes.flatMap(({ aromas }) => aromas),
-      ...styles.flatMap(({ aromas }) => aromas),
-    ]),
+    aromas: aromasOf(grapes, styles),
     kinds: kindsOf(wine, grapes, styles),
     place,
     country: place?.country ?? countryOf(wine),
@@ -110,8 +111,9 @@ function traitsOf(
   grapes: readonly GrapeProfile[],
   styles: readonly WineStyle[],
 ): StyleTraits {
-  const fromGrapes = filled(type, grapes);
-  return styles.reduce((merged, { traits }) => ({ ...merged, ...traits }), fromGrapes);
+  const traits = { ...filled(type, grapes) };
+  for (const style of styles) Object.assign(traits, style.traits);
+  return traits;
 }
 
 /** The frame of the type, filled by its grapes as far as that type lets a grape speak. */
@@ -167,6 +169,14 @@ function colourOf(
   }
 }
 
+function aromasOf(grapes: readonly GrapeProfile[], styles: readonly WineStyle[]): Set<Aroma> {
+  const all = new Set<Aroma>();
+  for (const { aromas } of [...grapes, ...styles]) {
+    for (const aroma of aromas) all.add(aroma);
+  }
+  return all;
+}
+
 /** Bubbles make another wine of the same grape: "Sparkling Chardonnay". */
 function kindsOf(
   { type }: Wine,
@@ -174,11 +184,10 @@ function kindsOf(
   styles: readonly WineStyle[],
 ): Set<string> {
   const prefix = type === "Sparkling Wine" ? "Sparkling " : "";
-  return new Set([
-    type,
-    ...grapes.map(({ name }) => prefix + name),
-    ...styles.map(({ name }) => name),
-  ]);
+  const kinds = new Set<string>([type]);
+  for (const { name } of grapes) kinds.add(prefix + name);
+  for (const { name } of styles) kinds.add(name);
+  return kinds;
 }
 
 const COUNTRIES: ReadonlyMap<string, string> = new Map([

@@ -66,8 +66,11 @@ export const versatileWines: PairingRule = {
   speaksOf: "fame",
   isGeneral: true,
   stake: ({ isDessert, families }) => (isDessert || families.has("aperitifs") ? 0 : 0.3),
-  earned: (_meal, { kinds }) =>
-    Math.max(LITTLE_KNOWN, ...[...kinds].map((kind) => VERSATILITY.get(kind) ?? 0)),
+  earned: (_meal, { kinds }) => {
+    let most = LITTLE_KNOWN;
+    for (const kind of kinds) most = Math.max(most, VERSATILITY.get(kind) ?? 0);
+    return most;
+  },
   praise: () => "this kind of wine goes with many dishes",
   caution: ({ name }) => `it is a rarer choice for ${name}`,
 };

@@ -1,7 +1,7 @@
-import { PhraseIndex, wordsOf } from "sync-protocol/profiles";
+import { type Found, PhraseIndex, wordsOf } from "sync-protocol/profiles";
 import { formsOf } from "./inflect.ts";
 import { LEXICON } from "./lexicon/index.ts";
-import { LANGUAGES, type MealTerm } from "./MealTerm.ts";
+import { type Language, LANGUAGES, type MealTerm } from "./MealTerm.ts";
 import { nearestWords } from "./nearestWords.ts";
 
 /** Words that only join others: they fall away from the meal and from the listed phrases alike. */
@@ -34,10 +34,14 @@ export const NEGATING: ReadonlySet<string> = new Set(
 /** Words that carry a negation on: "without cream or cheese". */
 export const ALTERNATING: ReadonlySet<string> = new Set("or, nor, ou, ni, o, oder".split(", "));
 
-const index = new PhraseIndex<MealTerm>();
-const germanIndex = new PhraseIndex<MealTerm>();
+/** A phrase of the lexicon as it is listed. */
+interface Listed {
+  readonly term: MealTerm;
+  readonly language: Language;
+  readonly words: readonly string[];
+}
 
-const listed = LEXICON.flatMap((term) => [
+const listed: readonly Listed[] = LEXICON.flatMap((term) => [
   { term, language: "en" as const, words: tellingWords(term.name) },
   ...LANGUAGES.flatMap((language) =>
     (term.words[language]?.split(", ") ?? []).map((phrase) => ({
@@ -48,28 +52,80 @@ const listed = LEXICON.flatMap((term) => [
   ),
 ]);
 
+/** No inflection changes so many letters at the beginning of a word. */
+const BEGINNING = 2;
+const beginningOf = (word: string) => word.slice(0, BEGINNING);
+
+const listedByBeginning = new Map<string, Listed[]>();
+for (const phrase of listed) {
+  const beginning = beginningOf(phrase.words[0] ?? "");
+  const alike = listedByBeginning.get(beginning);
+  if (alike) alike.push(phrase);
+  else listedByBeginning.set(beginning, [phrase]);
+}
+
+/** What is made of the first word that begins so, and kept for the next. */
+function madeOnce<Made>(make: (beginning: string) => Made): (beginning: string) => Made {
+  const made = new Map<string, Made>();
+  return (beginning) => {
+    const kept = made.get(beginning) ?? make(beginning);
+    made.set(beginning, kept);
+    return kept;
+  };
+}
+
 // As listed before inflected: "pâtes" is pasta although "pâté" has the same plural without accents.
-for (const { term, words } of listed) {
+const indexFor = madeOnce((beginning) => {
+  const phrases = listedByBeginning.get(beginning) ?? [];
+  const index = new PhraseIndex<MealTerm>();
+  for (const { term, words } of phrases) {
+    index.add(
+      words.map((word) => new Set([word])),
+      term,
+    );
+  }
+  for (const phrase of phrases) addInflected(index, phrase);
+  return index;
+});
+
+/** The single German words, of which compounds are made. */
+const germanIndexFor = madeOnce((beginning) => {
+  const index = new PhraseIndex<MealTerm>();
+  for (const phrase of listedByBeginning.get(beginning) ?? []) {
+    if (phrase.language === "de" && phrase.words.length === 1) addInflected(index, phrase);
+  }
+  return index;
+});
+
+function addInflected(index: PhraseIndex<MealTerm>, { term, words, language }: Listed): void {
   index.add(
-    words.map((word) => new Set([word])),
+    words.map((word) => formsOf(word, language)),
     term,
   );
 }
-for (const { term, words, language } of listed) {
-  const forms = words.map((word) => formsOf(word, language));
-  index.add(forms, term);
-  if (language === "de" && words.length === 1) germanIndex.add(forms, term);
+
+/** Every form of the kitchen words that begin with a letter, for those who mistype one. */
+const vocabularyFor = madeOnce((letter) => {
+  const alike = listed.flatMap(({ words, language }) =>
+    words.filter((word) => word.startsWith(letter)).flatMap((word) => [...formsOf(word, language)]),
+  );
+  return new Set(alike);
+});
+
+/** The phrase that begins at `start`, the longest where several do. */
+function phraseAt(words: readonly string[], start: number): Found<MealTerm> | undefined {
+  return indexFor(beginningOf(words[start] ?? "")).at(words, start);
+}
+
+/** What a single German word means. */
+function germanMeaning(word: string): MealTerm | undefined {
+  return germanIndexFor(beginningOf(word)).meaningOf(word);
 }
 
 /** Whether a word that no term covers is worth telling that it was passed over. */
 export function isTelling(word: string): boolean {
   return !FILLING.has(word) && !/^\d+$/u.test(word);
 }
-
-/** Every form of every kitchen word, for those who mistype one. */
-const vocabulary = new Set(
-  listed.flatMap(({ words, language }) => words.flatMap((word) => [...formsOf(word, language)])),
-);
 
 /** The words of a text that say something, in order. */
 export function tellingWords(text: string): string[] {
@@ -84,7 +140,7 @@ interface KitchenTerms {
 
 /** The kitchen terms that begin at `start`, and the word after them. */
 export function termsAt(words: readonly string[], start: number): KitchenTerms | undefined {
-  const found = index.at(words, start);
+  const found = phraseAt(words, start);
   if (found) return { terms: [found.meaning], end: found.end };
   const word = words[start] ?? "";
   if (!isTelling(word)) return undefined;
@@ -95,8 +151,9 @@ export function termsAt(words: readonly string[], start: number): KitchenTerms |
 
 /** What a mistyped word means, where every word that it may be means the same. */
 function corrected(words: readonly string[], start: number): KitchenTerms | undefined {
-  const found = nearestWords(words[start] ?? "", vocabulary).flatMap(
-    (meant) => index.at(words.with(start, meant), start) ?? [],
+  const word = words[start] ?? "";
+  const found = nearestWords(word, vocabularyFor(word.slice(0, 1))).flatMap(
+    (meant) => phraseAt(words.with(start, meant), start) ?? [],
   );
   const [first] = found;
   if (!first || found.some(({ meaning }) => meaning !== first.meaning)) return undefined;
@@ -121,12 +178,12 @@ const CUTS = new Set(
 function compoundParts(word: string): readonly MealTerm[] | undefined {
   for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut++) {
     const tail = word.slice(cut);
-    const second = germanIndex.meaningOf(tail);
+    const second = germanMeaning(tail);
     if (!second && !CUTS.has(tail)) continue;
     const head = word.slice(0, cut);
     for (const link of LINKS) {
       if (!head.endsWith(link)) continue;
-      const first = germanIndex.meaningOf(head.slice(0, head.length - link.length));
+      const first = germanMeaning(head.slice(0, head.length - link.length));
       if (first) return second ? [first, second] : [first];
     }
   }

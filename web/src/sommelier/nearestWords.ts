@@ -11,17 +11,17 @@ const LONG = 9;
 export function nearestWords(typed: string, vocabulary: ReadonlySet<string>): readonly string[] {
   if (typed.length < SHORTEST_TYPED) return [];
   const slips = typed.length >= LONG ? 2 : 1;
-  for (let allowed = 1; allowed <= slips; allowed++) {
-    const near = [...vocabulary].filter(
+  const near = [...vocabulary]
+    .filter(
       (word) =>
         word.length >= SHORTEST_MEANT &&
         word.startsWith(typed.slice(0, 1)) &&
-        Math.abs(word.length - typed.length) <= allowed &&
-        slipsBetween(typed, word) <= allowed,
-    );
-    if (near.length > 0) return near;
-  }
-  return [];
+        Math.abs(word.length - typed.length) <= slips,
+    )
+    .map((word) => ({ word, away: slipsBetween(typed, word) }))
+    .filter(({ away }) => away <= slips);
+  const closest = near.filter(({ away }) => away <= 1);
+  return (closest.length > 0 ? closest : near).map(({ word }) => word);
 }
 
 /** Letters left out, added, exchanged or swapped (optimal string alignment). */

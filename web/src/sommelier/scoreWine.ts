@@ -23,13 +23,14 @@ export function suitingFor(meal: Meal): (wine: WineProfile) => Suits {
   );
   const staked = concerned.reduce((sum, { stake }) => sum + stake, 0);
   return (wine) => {
-    const points = concerned.reduce(
-      (sum, { rule, stake }) => sum + stake * rule.earned(meal, wine),
-      0,
-    );
+    let points = 0;
+    let ceiling = 1;
+    for (const { rule, stake } of concerned) {
+      points += stake * rule.earned(meal, wine);
+      ceiling = Math.min(ceiling, rule.ceiling?.(meal, wine) ?? 1);
+    }
     const earned = points / staked;
-    const ceilings = concerned.map(({ rule }) => rule.ceiling?.(meal, wine) ?? 1);
-    return { score: Math.min(earned, ...ceilings), earned };
+    return { score: Math.min(earned, ceiling), earned };
   };
 }
 

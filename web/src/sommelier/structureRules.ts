@@ -78,7 +78,7 @@ const SWEET_WINE_FRIENDS: Meal["families"] = new Set([
 
 /** The sweetness that a wine may have beside this meal, on the scale of wines. */
 function sweetnessBorne(meal: Meal): number {
-  if ([...meal.families].some((family) => SWEET_WINE_FRIENDS.has(family))) return 5;
+  for (const family of meal.families) if (SWEET_WINE_FRIENDS.has(family)) return 5;
   const asked = sweetnessAsked(meal);
   return Math.max(asked >= 0.75 ? asked + 1.5 : 0.5, meal.traits.heat.level >= 2 ? 2 : 0.5);
 }
