@@ -17,6 +17,8 @@ test("the cellar is counted without signal, and each chart answers with the wine
     lots: [
       { id: crypto.randomUUID(), bottles: 4, price: { minor: 4_500, currency: "EUR" } },
       { id: crypto.randomUUID(), bottles: 2, millilitres: 1_500 },
+      { id: crypto.randomUUID(), bottles: 1, price: { minor: 5_000, currency: "CHF" } },
+      { id: crypto.randomUUID(), bottles: 1, price: { minor: 6_000, currency: "USD" } },
       { id: crypto.randomUUID(), bottles: 6, state: "ordered", arrivesOn: "2031-05-01" },
     ],
   });
@@ -29,16 +31,24 @@ test("the cellar is counted without signal, and each chart answers with the wine
   await page.getByRole("link", { name: "Statistics" }).click();
 
   await test.step("what is held, what was paid for it, and what is on its way", async () => {
-    await expect(figure(page, "In the cellar")).toContainText("10 bottles");
+    await expect(figure(page, "In the cellar")).toContainText("12 bottles");
     await expect(figure(page, "Paid in EUR")).toContainText("€180.00");
     await expect(figure(page, "Without a price")).toContainText("6 bottles");
     await expect(figure(page, "On order")).toContainText("6 bottles");
     await expect(row(page, "By Country", "Italy")).toContainText("€180.00");
     await expect(row(page, "By Size", "Magnum (1.5 l)").getByRole("cell").last()).toHaveText("2");
     await expect(row(page, "On Order", "Barolo 2019")).toContainText("2031");
-    await expect(row(page, "By Place", "Not placed")).toContainText("10");
+    await expect(row(page, "By Place", "Not placed")).toContainText("12");
     const thisYear = String(new Date().getFullYear());
     await expect(row(page, "When to Drink", thisYear)).toBeVisible();
+  });
+
+  await test.step("six figures fill their rows on a desk and on a phone", async () => {
+    const viewport = page.viewportSize();
+    expect(await figuresInRows(page)).toEqual([3, 3]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await figuresInRows(page)).toEqual([2, 2, 2]);
+    if (viewport) await page.setViewportSize(viewport);
   });
 
   await test.step("no flaw that axe can find, in both themes", async () => {
@@ -77,6 +87,14 @@ test("the cellar is counted without signal, and each chart answers with the wine
 
 const figure = (page: Page, name: string): Locator =>
   page.getByRole("main").locator("dl > div", { has: page.getByText(name, { exact: true }) });
+
+/** How many figures stand in each row, from the top. */
+async function figuresInRows(page: Page): Promise<readonly number[]> {
+  const tops = await page
+    .locator("main dl > div")
+    .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().top));
+  return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+}
 
 const row = (page: Page, chart: string, name: string): Locator =>
   page
