@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import "fake-indexeddb/auto";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
+import { cellarOf } from "../db/cellars.ts";
 import { NO_STANDING } from "../rules/cellarStanding.ts";
-import { aCellarWine, ME } from "../rules/testBuilders.ts";
+import { aCellarWine, anEvent, ME } from "../rules/testBuilders.ts";
 import { gatherPhotosOf } from "../sync/photos/gatherPhotos.ts";
 import { sessionStore } from "../session/sessionStore.ts";
 import { engineStatus } from "../sync/status.ts";
@@ -46,7 +48,7 @@ test("the photo of a wine that came while others were gathered is gathered after
   end(true);
 
   await vi.waitFor(() => {
-    expect(gatherPhotosOf).toHaveBeenLastCalledWith(ME, paths("one", "two"), expect.anything());
+    expectGathered("one", "two");
   });
 });
 
@@ -64,6 +66,31 @@ test("what no worker could keep is gathered once one takes charge", async () => 
   });
 });
 
+test("the photos of what became of bottles are gathered after those of the wines, as sync brings them", async () => {
+  await cellarOf(ME).events.bulkPut([
+    { ...anEvent(1, { photoUrl: pathOf("a glass") }), seq: 1, deleted: false },
+    { ...anEvent(2), seq: 2, deleted: false },
+    { ...anEvent(3, { photoUrl: pathOf("taken back") }), seq: 3, deleted: true },
+  ]);
+  hold("four");
+  await vi.waitFor(() => {
+    expectGathered("four", "a glass");
+  });
+
+  const later = { ...anEvent(4, { photoUrl: pathOf("the table") }), seq: 4, deleted: false };
+  await cellarOf(ME).events.put(later);
+  engineStatus.setState({ phase: "running" });
+  engineStatus.setState({ phase: "idle" });
+
+  await vi.waitFor(() => {
+    expectGathered("four", "a glass", "the table");
+  });
+});
+
+function expectGathered(...names: string[]): void {
+  expect(gatherPhotosOf).toHaveBeenLastCalledWith(ME, paths(...names), expect.anything());
+}
+
 function hold(...names: string[]): void {
   const wines = paths(...names).map((photoUrl) => aCellarWine({ photoUrl }));
   const stats = { bottles: 0, types: 0, regions: 0 };
@@ -79,4 +106,6 @@ function hold(...names: string[]): void {
   );
 }
 
-const paths = (...names: string[]) => names.map((name) => `/objects/uploads/${name}`);
+const pathOf = (name: string) => `/objects/uploads/${name}`;
+
+const paths = (...names: string[]) => names.map(pathOf);
