@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { flaws } from "../fixtures/axe.ts";
 import { addByHand, card, entry, installed, saved } from "../fixtures/cellar.ts";
 import { labelPicture } from "../fixtures/label.ts";
+import { countKeptPhotos } from "../fixtures/photos.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("without signal a photo is taken of what became of a bottle; the story shows it at once, another device later", async ({
@@ -16,20 +17,16 @@ test("without signal a photo is taken of what became of a bottle; the story show
   await saved(page);
   await installed(page);
   await server.kill();
-  const minus = card(page, "Clos du Test").getByRole("button", { name: /^Remove a bottle/ });
-  await minus.click();
-  await card(page, "Clos du Test").getByRole("heading").getByRole("link").click();
+  await takeOneOut(page);
 
   await test.step("the sheet takes a photo, and the wine's page shows it", async () => {
-    const drunk = storyOf(page).filter({ hasText: "1 bottle drunk" });
-    await drunk.getByRole("button", { name: /^Say more/ }).click();
-    const sheet = page.getByRole("dialog", { name: "Say more of Clos du Test" });
+    const sheet = await sayMore(page);
     await photograph(page, sheet, await labelPicture(browser));
     await expect(sheet.getByText("Photo kept here")).toBeVisible();
     expect(await flaws(page)).toEqual([]);
     await sheet.getByRole("button", { name: "Save" }).click();
     await expect(sheet).toBeHidden();
-    await expectPicture(photoIn(drunk));
+    await expectPicture(photoIn(drunkOf(page)));
   });
 
   await test.step("it opens larger, by keyboard, and closes to where one was", async () => {
@@ -51,22 +48,72 @@ test("without signal a photo is taken of what became of a bottle; the story show
     await page.goto(address);
   });
 
-  await test.step("another device sees it once both have signal", async () => {
+  await test.step("another device that has had signal shows it without", async () => {
     const address = new URL(page.url()).pathname;
     await server.start();
     await page.reload();
     await saved(page);
     const other = await secondDevice(person);
     await expect(card(other, "Clos du Test")).toBeVisible();
+    await expect.poll(() => countKeptPhotos(other)).toBe(1);
+    await server.kill();
     await other.goto(address);
     await expectPicture(photoIn(storyOf(other)));
   });
 });
 
+test("a photo that was chosen and not saved is there when the app opens again, and goes along then", async ({
+  signedIn: page,
+  context,
+  browser,
+}) => {
+  await addByHand(page, entry());
+  await saved(page);
+  await installed(page);
+  await context.setOffline(true);
+  const address = await takeOneOut(page);
+  const before = await sayMore(page);
+  await photograph(page, before, await labelPicture(browser));
+  await expect(before.getByText("Photo kept here")).toBeVisible();
+  page.on("dialog", (question) => question.accept());
+  await Promise.all([page.waitForEvent("close"), page.close({ runBeforeUnload: true })]);
+
+  const again = await context.newPage();
+  await again.goto(address);
+
+  const sheet = await sayMore(again);
+  await expect(sheet.getByText("Here is what you had not saved before.")).toBeVisible();
+  await expectPicture(sheet);
+  await sheet.getByRole("button", { name: "Save" }).click();
+  await expect(sheet).toBeHidden();
+  await expectPicture(photoIn(storyOf(again)));
+});
+
 const storyOf = (page: Page): Locator =>
   page.getByRole("region", { name: "Story" }).getByRole("listitem");
 
+const drunkOf = (page: Page): Locator => storyOf(page).filter({ hasText: "1 bottle drunk" });
+
 const photoIn = (within: Locator): Locator => within.getByRole("button", { name: /^Photo: / });
+
+/** Takes a bottle of the wine out and opens its page; answers where that is. */
+async function takeOneOut(page: Page): Promise<string> {
+  const minus = card(page, "Clos du Test").getByRole("button", { name: /^Remove a bottle/ });
+  await minus.click();
+  await card(page, "Clos du Test").getByRole("heading").getByRole("link").click();
+  await expect(drunkOf(page)).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+/** Opens the sheet over the bottle that was drunk. */
+async function sayMore(page: Page): Promise<Locator> {
+  await drunkOf(page)
+    .getByRole("button", { name: /^Say more/ })
+    .click();
+  const sheet = page.getByRole("dialog", { name: "Say more of Clos du Test" });
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
 
 async function photograph(page: Page, sheet: Locator, picture: Buffer): Promise<void> {
   const choosing = page.waitForEvent("filechooser");

@@ -65,14 +65,12 @@ export function EventForm({
       return reading.kind === "wrong" ? reading.problems : {};
     },
   });
-  const draft = useFormDraft(form, {
-    key: event ? `event:${event.id}` : `tasting:${wineId}`,
-    fields: EVENT_INPUTS,
-    onRestored: () => {
-      setContinued(true);
-    },
-  });
-  const photo = useEventPhoto(props.event);
+  const draftKey = event ? `event:${event.id}` : `tasting:${wineId}`;
+  const onRestored = () => {
+    setContinued(true);
+  };
+  const draft = useFormDraft(form, { key: draftKey, fields: EVENT_INPUTS, onRestored });
+  const photo = useEventPhoto(props.event, `${draftKey}:photo`, onRestored);
   useHoldUpdates(opened && (form.isDirty() || photo.toSave !== undefined));
 
   const save = async (values: EventValues) => {
@@ -87,6 +85,7 @@ export function EventForm({
     });
     if (outcome?.kind !== "done") return;
     draft.drop();
+    photo.dropDraft();
     onSaved();
   };
   const showFirst = (problems: Readonly<Record<string, unknown>>) => {
@@ -132,7 +131,7 @@ export function EventForm({
       noValidate
       onSubmit={form.onSubmit(save, showFirst)}
     >
-      {isContinued && <Alert tone="note">Here is what you had typed before.</Alert>}
+      {isContinued && <Alert tone="note">Here is what you had not saved before.</Alert>}
       <div className={fieldClasses["pair"]}>
         {kinds.length > 1 && choice("kind", eventLabelOf("kind"), choicesOf(kinds, KIND_WORDS))}
         <TextInput {...inputOf("day")} label={eventLabelOf("day")} type="date" />

@@ -76,7 +76,53 @@ test("what was typed and not saved is there when the sheet opens again", async (
   await waitFor(() => {
     expect(again.sheet.getByLabelText("Note")).toHaveProperty("value", "Half a no");
   });
-  again.sheet.getByText("Here is what you had typed before.");
+  again.sheet.getByText("Here is what you had not saved before.");
+});
+
+test("a photo that was chosen and not saved is there when the sheet opens again, until it is saved", async () => {
+  const { id } = await drink();
+  const { sheet, person } = await open(id);
+  await person.click(sheet.getByRole("button", { name: "Take" }));
+  await sheet.findByText("kept");
+
+  cleanup();
+  const again = await open(id);
+
+  await again.sheet.findByText("kept");
+  again.sheet.getByText("Here is what you had not saved before.");
+  await again.person.click(again.sheet.getByRole("button", { name: "Save" }));
+  await screen.findByText("Story told");
+  expect(await cellar().photos.toArray()).toMatchObject([{ wineId: id, isOfEvent: true }]);
+  await vi.waitFor(async () => {
+    expect(await cellar().drafts.count()).toBe(0);
+  });
+});
+
+test("a photo that was chosen and taken back leaves no draft", async () => {
+  const { id } = await drink();
+  const { sheet, person } = await open(id);
+  await person.click(sheet.getByRole("button", { name: "Take" }));
+  await sheet.findByText("kept");
+
+  await person.click(sheet.getByRole("button", { name: "Take back" }));
+
+  await sheet.findByText("none");
+  expect(await cellar().drafts.count()).toBe(0);
+});
+
+test("a photo that the event has is given up once that is saved, in a sheet that was closed meanwhile too", async () => {
+  const { id } = await drinkWithPhoto();
+  const { sheet, person } = await open(id);
+  await person.click(sheet.getByRole("button", { name: "Give up" }));
+  await sheet.findByText("given up");
+
+  cleanup();
+  const again = await open(id);
+
+  await again.sheet.findByText("given up");
+  await again.person.click(again.sheet.getByRole("button", { name: "Save" }));
+  await screen.findByText("Story told");
+  expect(await events()).toMatchObject([{ id, photoUrl: null }]);
 });
 
 test("a tasting takes no bottle", async () => {
@@ -96,7 +142,7 @@ test("[F3] a photo is taken of it and shown at once, and goes by Undo", async ()
   const { sheet, person } = await open(id);
 
   await person.click(sheet.getByRole("button", { name: "Take" }));
-  sheet.getByText("kept");
+  await sheet.findByText("kept");
   await person.click(sheet.getByRole("button", { name: "Save" }));
 
   await screen.findByText("Story told");
@@ -108,22 +154,6 @@ test("[F3] a photo is taken of it and shown at once, and goes by Undo", async ()
   await waitFor(async () => {
     expect(await cellar().photos.count()).toBe(0);
   });
-});
-
-test("a photo that the event has is given up with the rest of what is said", async () => {
-  const { id } = await drink();
-  const photoUrl = photoPathOf(newId());
-  const [event] = await events();
-  if (!event) throw new Error("The bottle has no event");
-  const now = { now: Date.now(), newId };
-  await editEvent(cellar(), { seen: event, body: { ...event, photoUrl } }, now);
-  const { sheet, person } = await open(id);
-
-  await person.click(sheet.getByRole("button", { name: "Give up" }));
-  await person.click(sheet.getByRole("button", { name: "Save" }));
-
-  await screen.findByText("Story told");
-  expect(await events()).toMatchObject([{ id, photoUrl: null }]);
 });
 
 test("an entry is removed, and comes back by Undo", async () => {
@@ -140,11 +170,11 @@ test("an entry is removed, and comes back by Undo", async () => {
   });
 });
 
-/** The field as far as the sheet goes: what stands there, and the two ways on. */
-function PhotoField({ photo, own, onChoose }: EventPhotoFieldProps) {
+/** The field as far as the sheet goes: what stands there, and the ways on. */
+function PhotoField({ photo, own, onChoose, onRemove }: EventPhotoFieldProps) {
   return (
     <>
-      <p>{photo.kind}</p>
+      <p>{own?.isGivenUp === true ? "given up" : photo.kind}</p>
       <button
         type="button"
         onClick={() => {
@@ -152,6 +182,9 @@ function PhotoField({ photo, own, onChoose }: EventPhotoFieldProps) {
         }}
       >
         Take
+      </button>
+      <button type="button" onClick={onRemove}>
+        Take back
       </button>
       <button type="button" onClick={() => own?.onGiveUp(true)}>
         Give up
@@ -166,6 +199,13 @@ async function drink(): Promise<WineEvent> {
   const [event] = await events();
   if (!event) throw new Error("The bottle has no event");
   return event;
+}
+
+async function drinkWithPhoto(): Promise<WineEvent> {
+  const seen = await drink();
+  const body = { ...seen, photoUrl: photoPathOf(newId()) };
+  await editEvent(cellar(), { seen, body }, { now: Date.now(), newId });
+  return seen;
 }
 
 function events(): Promise<readonly WineEvent[]> {

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import type { FormPhoto } from "../../live/useCommands.ts";
 import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
+import { usePhotoDraft } from "../../live/usePhotoDraft.ts";
 import type { CellarEvent } from "../../rules/eventsView.ts";
 
 /** What the field of an event's photo is given; it stays on this device until the sheet is saved. */
@@ -19,24 +19,39 @@ export interface EventPhotoFieldProps {
 }
 
 /** The photo in the sheet over an event, and what is saved of it. Without signal the same. */
-export function useEventPhoto(event: CellarEvent | undefined): {
+export function useEventPhoto(
+  event: CellarEvent | undefined,
+  draftKey: string,
+  onRestored: () => void,
+): {
   readonly field: EventPhotoFieldProps;
   readonly toSave: FormPhoto;
+  /** Forgets what was chosen: it is saved. */
+  readonly dropDraft: () => void;
 } {
-  const [jpeg, setJpeg] = useState<ArrayBuffer>();
-  const [isGivenUp, onGiveUp] = useState(false);
+  const { chosen, choose, drop } = usePhotoDraft(draftKey, onRestored);
   const kept = useLocalPhoto(event?.localPhotoId);
   const source = kept ?? event?.photoUrl ?? undefined;
-  const own = source === undefined ? undefined : { source, isGivenUp, onGiveUp };
+  const isGivenUp = chosen === null;
   return {
     field: {
-      photo: jpeg ? { kind: "kept", jpeg } : { kind: "none" },
-      own,
-      onChoose: setJpeg,
+      photo: chosen ? { kind: "kept", jpeg: chosen } : { kind: "none" },
+      own:
+        source === undefined
+          ? undefined
+          : {
+              source,
+              isGivenUp,
+              onGiveUp: (givesUp) => {
+                choose(givesUp ? null : undefined);
+              },
+            },
+      onChoose: choose,
       onRemove: () => {
-        setJpeg(undefined);
+        choose(undefined);
       },
     },
-    toSave: jpeg ? { jpeg } : own && isGivenUp ? null : undefined,
+    toSave: chosen ? { jpeg: chosen } : source !== undefined && isGivenUp ? null : undefined,
+    dropDraft: drop,
   };
 }
