@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { flaws, newFlaws } from "../fixtures/axe.ts";
-import { addByCall, entry, installed } from "../fixtures/cellar.ts";
+import { addByCall, entry, installed, saved } from "../fixtures/cellar.ts";
 import { press, reach } from "../fixtures/keyboard.ts";
 import { labelPicture } from "../fixtures/label.ts";
+import { sweepWines } from "../fixtures/localStore.ts";
 import { storePhoto } from "../fixtures/photos.ts";
 import { expect, signUp, test } from "../fixtures/test.ts";
 
@@ -59,6 +60,31 @@ test("who comes from CellarTracker sees what would come, imports it, and takes i
   await expect(page.getByText("1 wine, undone")).toHaveCount(2);
   await page.goto("/journal");
   await expect(entries).toHaveCount(1);
+});
+
+test("[W13] a wine that was removed too long ago stays out with what became of it, and the preview says why", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/import");
+  await choose(page, "list.tsv", [HEADER, YQUEM].join("\n"));
+  await page.getByRole("button", { name: "Import 1 Wine" }).click();
+  await page.getByRole("link", { name: "To Your Cellar" }).click();
+  await saved(page);
+  await sweepWines(page);
+
+  await page.goto("/import");
+  await page
+    .getByLabel("Choose files")
+    .setInputFiles([
+      file("list.tsv", [HEADER, YQUEM].join("\n")),
+      file("consumed.tsv", [CONSUMED_HEADER, DRUNK].join("\n")),
+    ]);
+
+  const refused = page.getByRole("listitem").filter({ hasText: "removed here more than 30 days" });
+  await expect(refused).toContainText("Château d'Yquem 2011");
+  await expect(page.getByText("Nothing would change.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Import 0 Wines" })).toBeDisabled();
+  expect(await flaws(page)).toEqual([]);
 });
 
 test("a file that another app shares without signal is imported, by keyboard alone", async ({
@@ -226,9 +252,11 @@ test("a file that is no export is told for what it is, and can be dropped anywhe
 });
 
 async function choose(page: Page, name: string, text: string): Promise<void> {
-  await page
-    .getByLabel("Choose files")
-    .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+  await page.getByLabel("Choose files").setInputFiles(file(name, text));
+}
+
+function file(name: string, text: string) {
+  return { name, mimeType: "text/csv", buffer: Buffer.from(text) };
 }
 
 /** Does what the system does when a person shares a file with the installed app. */
