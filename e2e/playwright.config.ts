@@ -20,7 +20,7 @@ export default defineConfig({
     locale: "en-GB",
     viewport: { width: 1280, height: 800 },
     // Pictures of every step would take a quarter of the time; the page itself is kept of each.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    trace: { mode: "on-first-retry", screenshots: false },
     launchOptions: { args: [...SWITCHES], ...(executablePath && { executablePath }) },
   },
   projects: [
