@@ -1,3 +1,4 @@
+import type { WineType } from "sync-protocol";
 import type { Source } from "./sources.ts";
 
 /** A grape variety. */
@@ -7,6 +8,8 @@ export interface Grape {
   /** Other names under which labels give it. */
   readonly synonyms: readonly string[];
   readonly skin: "black" | "white";
+  /** What most of its wine is, if that is not a still wine of its skin's colour. */
+  readonly style: WineType | undefined;
   /** The country in which practically all of it grows, if there is one. */
   readonly home: string | undefined;
   /** Its name is also an everyday word or a surname: alone it proves nothing. */

@@ -1,6 +1,6 @@
 /**
  * Black grapes: `Name, synonym, synonym @CC`. The first is the prime name here, though a label's
- * own spelling is kept; `@CC` says that practically all of it grows in that country.
+ * own spelling is kept; `@CC` says that practically all of it grows in that country, `| s` that it is mostly sparkling.
  */
 export const BLACK_GRAPES = `
 # VIVC
@@ -21,7 +21,7 @@ Bobal @ES
 Bombino Nero @IT
 Bonarda, Douce Noire, Charbono
 Bonarda Piemontese @IT
-Brachetto @IT
+Brachetto @IT | s
 Braquet, Brachet @FR
 Fer Servadou, Braucol, Mansois, Pinenc @FR
 Brancellao, Brancelho, Alvarelhão
@@ -90,12 +90,12 @@ Kalecik Karası @TR
 Kotsifali @GR
 Lacrima, Lacrima di Morro, Lacrima Nera @IT
 Lagrein @IT
-Lambrusco di Sorbara @IT
-Lambrusco Grasparossa @IT
-Lambrusco Maestri @IT
-Lambrusco Salamino @IT
-Lambrusco Marani @IT
-Lambrusco, Lambrusca
+Lambrusco di Sorbara @IT | s
+Lambrusco Grasparossa @IT | s
+Lambrusco Maestri @IT | s
+Lambrusco Salamino @IT | s
+Lambrusco Marani @IT | s
+Lambrusco, Lambrusca | s
 Léon Millot
 Liatiko @GR
 Limnio, Lemnio @GR

@@ -1,3 +1,4 @@
+import type { WineType } from "sync-protocol";
 import { type Source, SOURCES } from "./sources.ts";
 
 const isSource = (key: string): key is Source => key in SOURCES;
@@ -18,4 +19,20 @@ export function namesOf(text: string): { names: string[]; everyday: boolean } {
   const everyday = text.trimEnd().endsWith("?");
   const names = text.replace(/\?\s*$/, "").split(",");
   return { names: names.map((name) => name.trim()).filter((name) => name !== ""), everyday };
+}
+
+const TYPE_OF_LETTER: Readonly<Record<string, WineType>> = {
+  r: "Red Wine",
+  w: "White Wine",
+  p: "Rosé Wine",
+  s: "Sparkling Wine",
+  d: "Dessert Wine",
+  f: "Fortified Wine",
+};
+
+/** The type of wine that a letter stands for, small or capital. */
+export function typeOfLetter(letter: string): WineType {
+  const type = TYPE_OF_LETTER[letter.toLowerCase()];
+  if (!type) throw new Error(`The gazetteer names an unknown type: ${letter}`);
+  return type;
 }

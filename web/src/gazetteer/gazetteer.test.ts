@@ -58,6 +58,12 @@ describe("the gazetteer", () => {
     expect(PLACES.filter(({ types }) => types.length === 0)).toEqual([]);
   });
 
+  test("says of a grape what most of its wine is, if not a still wine of its colour", () => {
+    expect(grapeCalled("Glera")?.style).toBe("Sparkling Wine");
+    expect(grapeCalled("Pedro Ximénez")?.style).toBe("Fortified Wine");
+    expect(grapeCalled("Merlot")?.style).toBeUndefined();
+  });
+
   test("lets a village take over what its region says", () => {
     const pauillac = placeCalled("Pauillac");
     expect(pauillac).toMatchObject({ country: "FR", usualType: "Red Wine", source: "INAO" });

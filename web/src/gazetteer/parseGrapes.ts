@@ -1,8 +1,9 @@
-import { linesOf, namesOf, sourceCalled } from "./entries.ts";
+import { linesOf, namesOf, sourceCalled, typeOfLetter } from "./entries.ts";
 import type { Grape } from "./Grape.ts";
 
 /**
- * Reads grapes, one a line: `Name, synonym, synonym ? @CC`. A line `# Source` names where those
+ * Reads grapes, one a line: `Name, synonym, synonym ? @CC | s`. The letter is that of a type, as of
+ * places, where most of its wine is no still wine of its colour. A line `# Source` names where those
  * below it are from, `?` marks an everyday word, `@CC` the country that practically owns it.
  */
 export function parseGrapes(block: string, skin: Grape["skin"]): Grape[] {
@@ -13,10 +14,12 @@ export function parseGrapes(block: string, skin: Grape["skin"]): Grape[] {
       source = sourceCalled(line.slice(1).trim());
       continue;
     }
-    const [listed = "", home] = line.split("@");
+    const [told = "", letter] = line.split("|");
+    const [listed = "", home] = told.split("@");
     const { names, everyday } = namesOf(listed);
     const [name = "", ...synonyms] = names;
-    grapes.push({ name, synonyms, skin, home: home?.trim(), everyday, source });
+    const style = letter === undefined ? undefined : typeOfLetter(letter.trim());
+    grapes.push({ name, synonyms, skin, style, home: home?.trim(), everyday, source });
   }
   return grapes;
 }

@@ -1,15 +1,6 @@
 import type { WineType } from "sync-protocol";
-import { linesOf, namesOf, sourceCalled } from "./entries.ts";
+import { linesOf, namesOf, sourceCalled, typeOfLetter } from "./entries.ts";
 import type { Place, UsualGrape } from "./Place.ts";
-
-const TYPE_OF_LETTER: Readonly<Record<string, WineType>> = {
-  r: "Red Wine",
-  w: "White Wine",
-  p: "Rosé Wine",
-  s: "Sparkling Wine",
-  d: "Dessert Wine",
-  f: "Fortified Wine",
-};
 
 /**
  * Reads places, one a line: `Name, other name ? | types | usual grapes`.
@@ -60,11 +51,7 @@ function typesOf(
 ): Pick<Place, "types" | "usualType"> {
   if (letters === undefined) return { types: within?.types ?? [], usualType: within?.usualType };
   const listed = letters.trim().split(" ");
-  const types = listed.map((letter) => {
-    const type = TYPE_OF_LETTER[letter.toLowerCase()];
-    if (!type) throw new Error(`The gazetteer names an unknown type: ${letter}`);
-    return type;
-  });
+  const types: WineType[] = listed.map(typeOfLetter);
   const [first = ""] = listed;
   const usual = types.length === 1 || first !== first.toLowerCase();
   return { types, usualType: usual ? types[0] : undefined };

@@ -70,7 +70,7 @@ Dimrit @TR
 Dimyat @BG
 Síria, Doña Blanca, Roupeiro, Códega
 Donzelinho Branco @PT
-Durella @IT
+Durella @IT | s
 Ehrenfelser
 Emir ? @TR
 Encruzado @PT
@@ -93,7 +93,7 @@ Furmint, Šipon
 Garganega, Grecanico, Grecanico Dorato
 Gewürztraminer, Traminer, Traminer Aromatico, Traminac, Dišeči Traminec, Tramini, Tramín Červený
 Girgentina @MT
-Glera, Prosecco Tondo
+Glera, Prosecco Tondo | s
 Godello, Gouveio
 Goldburger ? @AT
 Gouais Blanc, Gwäss, Heunisch
@@ -182,7 +182,7 @@ Parellada @ES
 Pardillo @ES
 Passerina @IT
 Pecorino @IT
-Pedro Ximénez
+Pedro Ximénez | f
 Pedro Giménez @AR
 Petit Manseng
 Petit Meslier

@@ -35,8 +35,34 @@ export function findMentions(
   rows: readonly LabelRow[],
   index: NameIndex,
 ): Mention[] {
-  const found = words.flatMap((_, from) => mentionsFrom(words, rows, from, index));
+  const all = words.flatMap((_, from) => mentionsFrom(words, rows, from, index));
+  const found = all.filter((mention) => !all.some((other) => isStretched(mention, other)));
   return found.filter((mention) => !found.some((other) => hides(other, mention, words)));
+}
+
+/** Nearly the same name with the next word in it: "Tokaji Aszú 3", "Tinta Negra Rosé" for "Mole". */
+function isStretched(mention: Mention, other: Mention): boolean {
+  return (
+    mention.from <= other.from &&
+    other.to <= mention.to &&
+    mention.certainty < other.certainty &&
+    mention.meaning.kind === other.meaning.kind &&
+    thingOf(mention.meaning) === thingOf(other.meaning)
+  );
+}
+
+function thingOf(meaning: Meaning): unknown {
+  switch (meaning.kind) {
+    case "grape":
+      return meaning.grape;
+    case "place":
+      return meaning.place;
+    case "country":
+    case "law":
+      return meaning.country;
+    case "type":
+      return meaning.type;
+  }
 }
 
 function mentionsFrom(

@@ -1,5 +1,11 @@
 import type { Mention } from "./findMentions.ts";
-import { BOTTLING_WORDS, DESCRIPTIVE_WORDS, LEGAL_WORDS, PARTICLES } from "./labelVocabulary.ts";
+import {
+  BOTTLING_WORDS,
+  DESCRIPTIVE_WORDS,
+  LEGAL_WORDS,
+  PARTICLES,
+  PRODUCER_WORDS,
+} from "./labelVocabulary.ts";
 import type { LabelRow } from "./labelRows.ts";
 import { isInitials, isLabelWord, type LabelWord } from "./labelWords.ts";
 import { lettersApart, lettersOf } from "./letters.ts";
@@ -95,10 +101,12 @@ function roleOf(
   if (kinds.has("grape")) return "grape";
   if (kinds.has("place")) return "place";
   if (kinds.has("country")) return "country";
-  if (around.some(({ meaning }) => meaning.kind === "law" && !describes(meaning.spelling))) {
-    return "legal";
-  }
-  if (houseWordOf(letters) !== undefined) return "house";
+  const isLaw = around.some(
+    ({ meaning }) => meaning.kind === "law" && !describes(meaning.spelling),
+  );
+  if (isLaw && !PRODUCER_WORDS.has(letters)) return "legal";
+  if (PRODUCER_WORDS.has(letters)) return "house";
+  if (houseWordOf(letters) !== undefined && !isLabelWord(letters)) return "house";
   if (kinds.has("type") && BOTTLING_WORDS.has(letters)) return "descriptive";
   if (isLegal(letters)) return "legal";
   if (DESCRIPTIVE_WORDS.has(letters)) return "descriptive";

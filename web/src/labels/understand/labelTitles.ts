@@ -5,6 +5,8 @@ import {
   BINDING_WORDS,
   CELLAR_TOWNS,
   COMPANY_WORDS,
+  ENDING_HOUSE_WORDS,
+  ESTATE_WORDS,
   GIVEN_NAMES,
   PRODUCER_WORDS,
   standsInAddress,
@@ -20,6 +22,10 @@ export interface Title {
   readonly isOwn: boolean;
   /** It names a house ("Domaine", "& Fils"). */
   readonly namesHouse: boolean;
+  /** The house may as well be a wine of another: "Villa", "Clos". */
+  readonly mayBeWine: boolean;
+  /** It says nothing but a name: no grape, place, colour or style. */
+  readonly isPure: boolean;
   /** It begins with the name of a person, or names two of them. */
   readonly namesPerson: boolean;
   /** It names grapes, or describes the wine, and nothing more. */
@@ -46,6 +52,9 @@ const TOWN_SHARE_MAX = 0.5;
 /** Nearer to the edge of the photo than this stands the next bottle. */
 const MARGIN = 0.12;
 
+/** A country's name in smaller print than this tells where the wine is from: "Chile" is in a name if large. */
+const COUNTRY_SHARE_MIN = 0.6;
+
 const LETTERS_MIN = 3;
 const WORDS_MAX = 8;
 
@@ -67,13 +76,24 @@ export function labelTitles(words: readonly TitleWord[], rows: readonly LabelRow
  * below is a title, unless it describes the wine.
  */
 function withoutAddress(titles: readonly Title[]): Title[] {
-  const again = titles.findIndex((title, at) =>
-    titles
-      .slice(0, at)
-      .some((above) => heightOf(above) > heightOf(title) && ownName(above) === ownName(title)),
+  const again = titles.findIndex(
+    (title, at) =>
+      title.words.every(({ role }) => IN_ADDRESS.has(role)) &&
+      titles
+        .slice(0, at)
+        .some((above) => heightOf(above) > heightOf(title) && ownName(above) === ownName(title)),
   );
   return titles.filter((title, at) => again === -1 || at < again || title.describesWine);
 }
+
+const IN_ADDRESS: ReadonlySet<WordRole> = new Set([
+  "own",
+  "house",
+  "particle",
+  "legal",
+  "number",
+  "place",
+]);
 
 /** Its own words as one, of which an empty one is nobody's name. */
 function ownName({ words, rows }: Title): string | readonly LabelRow[] {
@@ -88,29 +108,57 @@ function titleOf(rows: readonly LabelRow[], words: readonly TitleWord[]): Title 
   const plain = words.filter(({ role }) => !UNSPOKEN.has(role));
   const ownLetters = own.reduce((sum, { letters }) => sum + letters.length, 0);
   const isOwn = ownLetters >= LETTERS_MIN && named.length * 2 >= plain.length;
-  const namesHouse = words.some((word) => isHouse(word) && words.some(bearsHouse(word)));
+  const houses = words.filter(
+    (word, at) => isHouse(word, at, words) && words.some(bearsHouse(word)),
+  );
+  const namesHouse = houses.length > 0;
+  const describes = has("grape") || has("descriptive") || (has("type") && !has("legal"));
   return {
     rows,
     words,
     confidence: Math.min(...rows.map(({ confidence }) => confidence)),
     isOwn,
     namesHouse,
+    mayBeWine:
+      namesHouse &&
+      (has("grape") ||
+        tellsOfWine(words) ||
+        houses.every(({ letters }) => ESTATE_WORDS.has(letters))),
+    isPure: isOwn && words.every(({ role }) => !OF_WINE.has(role)),
     namesPerson: own.length > 0 && plain.length > 1 && namesPerson(words),
-    describesWine: !isOwn && !namesHouse && (has("grape") || has("descriptive")),
+    describesWine: !isOwn && !namesHouse && describes,
   };
 }
+
+/** What is said of wine and not of houses. */
+const OF_WINE: ReadonlySet<WordRole> = new Set(["grape", "place", "type", "descriptive"]);
 
 /** What says nothing of whether the words around it are a name. */
 const UNSPOKEN: ReadonlySet<WordRole> = new Set(["particle", "number", "legal"]);
 
-const isHouse = ({ letters }: TitleWord): boolean =>
-  PRODUCER_WORDS.has(letters) || COMPANY_WORDS.has(letters);
+/** "Muster Estate" is a house, "Estate Chardonnay" none; so is "Champagne Muster", "Brut Champagne" none. */
+function isHouse({ letters }: TitleWord, at: number, words: readonly TitleWord[]): boolean {
+  if (letters === "champagne") return at === 0;
+  const before = words[at - 1]?.role;
+  const isEnding = at === words.length - 1 && (before === "own" || before === "place");
+  return (
+    PRODUCER_WORDS.has(letters) ||
+    COMPANY_WORDS.has(letters) ||
+    (isEnding && ENDING_HOUSE_WORDS.has(letters))
+  );
+}
 
 /** The name of a house is somebody's own, or that of its village: "Château Margaux". */
 const bearsHouse =
   (house: TitleWord) =>
   (word: TitleWord): boolean =>
-    word !== house && (word.role === "own" || (word.role === "place" && house.role === "house"));
+    word !== house &&
+    (word.role === "own" ||
+      (word.role === "place" && (house.role === "house" || ENDING_HOUSE_WORDS.has(house.letters))));
+
+/** "Cabernet Casa Muster", "Chablis Cellier Muster": a house's word within a wine's name. */
+const tellsOfWine = ([first]: readonly TitleWord[]): boolean =>
+  first?.role === "place" || first?.role === "descriptive";
 
 function namesPerson(words: readonly TitleWord[]): boolean {
   const [first, second] = words;
@@ -137,6 +185,7 @@ function isTitle(
     words.length <= WORDS_MAX &&
     legal < plain &&
     !words.some(isSmallPrint) &&
+    !(words.some(({ role }) => role === "country") && row.height < COUNTRY_SHARE_MIN * tallest) &&
     !(words.every(isTown) && row.height < TOWN_SHARE_MAX * tallest) &&
     !row.text.includes("(") &&
     !isRunningText(row, tallest) &&
@@ -172,7 +221,7 @@ const isTown = ({ role, letters }: TitleWord): boolean =>
 function isSmallPrint({ role, letters }: TitleWord): boolean {
   if (role === "descriptive") return false;
   const isGlued = role === "legal" && letters.length > NAME_LETTERS_MAX;
-  return role === "country" || role === "noise" || isGlued || standsInAddress(letters);
+  return role === "noise" || isGlued || standsInAddress(letters);
 }
 
 /** Rows of one height, one below the other, are one name broken in two. */

@@ -5,6 +5,19 @@
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
+/** Forms of companies; what stands before one is a house. */
+export const COMPANY_WORDS = words(`
+  sa spa srl ltda lda gmbh cie inc llc ltd pty sarl earl scea sas eurl gaec snc scv slu sl sat ag kg
+  kft zrt sro doo ood eood bv co corp
+`);
+
+/** Who brings the wine into the country where it is sold is named after one of these. */
+export const IMPORTING_WORDS = words(`
+  imported importer importers importado importada importador importato importatore importe
+  importateur importeur importiert distributed distributor distributors distribuido distribuidor
+  distribuito distributore distribue distributeur agents shipped shipper
+`);
+
 /** What the law, the bottler and the importer have to say; never part of a wine's name. */
 export const LEGAL_WORDS = words(`
   appellation appellations controlee controle controlees protegee origine origin denominazione
@@ -15,7 +28,7 @@ export const LEGAL_WORDS = words(`
   production prodotto produzido produto producto productores elaborado elaborada embotellado
   embotellada engarrafado engarrafada imbottigliato imbottigliata embouteille integralmente
   bottled bottle bottles bottling botella botellas garrafa bottiglia bottiglie flasche cellared
-  imported importer import importado importato importe distributed sole agents shipped contains
+  ${[...IMPORTING_WORDS].join(" ")} import sole contains
   sulfites sulphites solfiti sulfitos sulfiti contiene contient enthalt sulfite alc alcohol alcool
   volume vol abv proof ml cl contents net content litre liter government warning surgeon general
   pregnant drinking erzeugerabfullung gutsabfullung qualitatswein pradikatswein landwein tafelwein
@@ -23,9 +36,13 @@ export const LEGAL_WORDS = words(`
   viticoltore vignaiolo grown made hecho fabrique wine wines vin vins vino vini vinho
   vinhos wein weine bor vi consorzio certified organic bio biologique biologico ecologico
   unfiltered unfined produzido produzida vinificado vinified vinifie elaborated
-  sa spa srl ltda lda gmbh cie inc llc ltd pty sarl earl scea
+  ${[...COMPANY_WORDS].join(" ")}
   classe classee classified classification classement founded fondee fondata fundada established estd
-  since depuis desde dal seit gegrundet anno maison spirits www com
+  since depuis desde dal seit gegrundet anno maison spirits www com medaille medaglia medalla medal
+  dac vqa ava vqprd vlqprd owned uve uvas raisins trauben vegan sustainable sustainably handcrafted handpicked
+  harvested eleve elevee fut futs chene mois months mesi meses monate envasado envasada
+  fraccionado vinted embotellat elaborat abfuller palackozta termelte vyrobil plnil polnil punio
+  gebotteld gebottel
 `);
 
 /** What tells one wine of a producer from another; part of its name. */
@@ -39,15 +56,24 @@ export const DESCRIPTIVE_WORDS = words(`
   vendanges cosecha leve jovem ripasso passito recioto novello nouveau single vineyard terroir classic
   fino oloroso amontillado cream finest vintage unoaked oaked estate bianco rosso blancs noirs
   collection coleccion colecao collezione reservado reservada privada edicion edizione edicao
+  tradition traditionnelle lie lies garrafeira escolha suave meio meia amabile abboccato seleccionada
+  autor rezerva demisec semiseco suche polosuche suho polsuho szaraz felszaraz edes feledes sladke
+  vigneto vigna vigne release bin select lieblich selektion reben aszu
   barrica barricas oak winemaker winemakers vintner assemblage steinfeder federspiel
   smaragd grosses gewachs meritage bruto retsina grappa marc jerepigo jerepiko
+`);
+
+/** After these the bottler follows at once: "Gutsabfüllung Weingut Muster". */
+export const BOTTLER_FOLLOWS = words(`
+  erzeugerabfullung gutsabfullung abfuller palackozta termelte vyrobil plnil polnil punio
 `);
 
 /** Who bottled or made the wine is named after one of these and one of {@link BY_WORDS}. */
 export const BOTTLING_WORDS = words(`
   bottled bouteille misenbouteille embouteille embotellado embotellada engarrafado engarrafada imbottigliato
   imbottigliata produced produzido produzida producido prodotto elaborado elaborada vinified
-  vinifie vinificado cellared erzeugerabfullung gutsabfullung abgefullt
+  vinifie vinificado vinificato cellared vinted made envasado envasada fraccionado elaborat
+  embotellat gebotteld gebottel ${[...BOTTLER_FOLLOWS].join(" ")}
 `);
 
 const YEAR = /^(1[5-9]|20)\d\d$/;
@@ -57,8 +83,8 @@ export function standsInAddress(letters: string): boolean {
   return BOTTLING_WORDS.has(letters) || (/^\d{4,6}$/.test(letters) && !YEAR.test(letters));
 }
 
-/** What stands between the bottling and the bottler; German needs none of them. */
-export const BY_WORDS = words("by par por da dal dalla pela pelo von durch");
+/** What stands between the bottling and the bottler. */
+export const BY_WORDS = words("by par por per da dal dalla dallo pela pelo von durch door deur");
 
 /** With one of these, a year is the harvest's and no part of a name. */
 export const HARVEST_WORDS = words(`
@@ -66,8 +92,14 @@ export const HARVEST_WORDS = words(`
   colheita anada
 `);
 
-/** Forms of companies; what stands before one is a house. */
-export const COMPANY_WORDS = words("sa spa srl ltda lda gmbh cie inc llc ltd pty sarl earl scea");
+/** How sweet a wine is; beside its colour and the word for wine, no part of a name: "dry red wine". */
+export const SWEETNESS_WORDS = words(`
+  dry sec secco seco trocken doux dolce dulce doce demi semi medium suave sweet natural naturel
+  lieblich halbtrocken feinherb
+`);
+
+/** After these a bottler's town follows: "Jean Muster à Beaune". */
+export const TOWN_FOLLOWS = words("a in en im at");
 
 /** Little words between names. */
 export const PARTICLES = words(`
@@ -80,21 +112,38 @@ export const BINDING_WORDS = words("de di da do du del della dello dos das of et
 
 /** With one of these, a name is that of a family's firm, which names no wine after itself. */
 export const FAMILY_FIRM_WORDS = words(`
-  fils freres pere filhos hijos figli fratelli sons bros brothers sohne hermanos irmaos nachf
-  nachfolger
+  fils freres pere filhos hijos figli fratelli flli sons bros brothers daughters sisters sohne
+  gebruder tochter hermanos hnos irmaos nachf nachfolger heritiers herederos herdeiros eredi fiai
 `);
+
+/** With one of these, a name is that of a house, unless a surer one stands on the label: a wine's name may bear it. */
+export const ESTATE_WORDS = words(`
+  villa clos vina finca pago pagos borgo rocca ca castillo palazzo palacio feudo feudi conde conte
+  comte comtesse duque duca principe senorio bastide manoir mas casale casal solar corte torre
+`);
+
+/** Behind a name these make it a house, and nowhere else: "Muster Estate", "Muster Vini". */
+export const ENDING_HOUSE_WORDS = words("estate vini vinhos vinos vins weine");
 
 /** With one of these, a name is that of a house that makes wine. */
 export const PRODUCER_WORDS = words(`
   ${[...FAMILY_FIRM_WORDS].join(" ")}
+  ${[...ESTATE_WORDS].join(" ")}
   chateau chateaux domaine domaines bodega bodegas weingut weinguter cantina cantine tenuta tenute
-  quinta casa castello castel castillo winery wineries vineyards vigneti vignoble vignobles estates
+  quinta casa castello castel winery wineries vineyards vigneti vignoble vignobles estates
   cellars cellar family famille familia fattoria azienda agricola herdade adega adegas cave caves
-  cooperativa cooperative vinicola vinedos wines poderi podere villa marchesi marques marquis
-  conte conti contessa baron winzer winzergenossenschaft schloss kloster keller kellerei champagne
-  maison borgo rocca ca masseria feudo feudi finca pago celler mas masia palazzo winzerhof weinhaus
-  societa vintners domane weinbau weinkellerei weinguter vignaioli cascina hacienda dominio pazo
-  heredad sociedade companhia pinceszet pinceszete pince boraszat crama domeniile ktima winegrowers
+  cooperativa cooperative vinicola vinedos wines poderi podere marchesi marques marquis
+  conti contessa baron barone winzer winzergenossenschaft schloss kloster keller kellerei
+  champagne maison masseria celler cellers masia winzerhof weinhaus weinhof winzerverein
+  winzerkeller staatsweingut sektkellerei sekthaus weinmanufaktur hofkellerei stiftskellerei
+  societa vintners domane weinbau weinkellerei vignaioli cascina hacienda dominio pazo
+  heredad sociedade companhia company winegrowers winehouse vinery tenimenti
+  produttori producteurs vignerons viticoltori vinicoltori cellier celliers chais caveau abbaye abbazia abadia abbey abtei prieure hospices
+  mosteiro castell bodegues viticultors cortijo vinhedos
+  pinceszet pinceszete pince pincek boraszat borhaz birtok szolobirtok
+  vinarstvi vinarstvo vinarija vinarna sklepy klet podrum podrumi posestvo kmetija vizba izba
+  vinprom crama cramele domeniile domeniul podgoria ktima marani saraplari baglari
+  wijngoed wijndomein landgoed kelder kelders winnica
 `);
 
 /** Towns where many a house has its cellars; alone in a row of small print, one is an address. */

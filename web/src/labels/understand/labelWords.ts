@@ -18,22 +18,43 @@ export interface LabelWord {
   readonly letters: string;
   /** The place of its row among the rows. */
   readonly row: number;
+  /** A comma, a dash or the like parts it from the word before. */
+  readonly isParted: boolean;
 }
 
 /** The words of all rows in reading order; what the reader glued together is taken apart. */
 export function labelWords(rows: readonly LabelRow[], names: ReadonlySet<string>): LabelWord[] {
   const isKnown = (letters: string) => names.has(letters) || isLabelWord(letters);
   return rows.flatMap(({ text }, row) =>
-    [...withLettersForDigits(text).matchAll(WORD)].flatMap(([, between = "", word = ""]) =>
-      splitGlued(word, isKnown).map((part, at) => ({
-        text: part,
-        joint: at === 0 && JOINT.test(between) ? between : " ",
-        letters: lettersOf(part),
-        row,
-      })),
+    [...writtenOut(withSpaces(withLettersForDigits(text))).matchAll(WORD)].flatMap(
+      ([, between = "", word = ""]) =>
+        splitGlued(word, isKnown).map((part, at) => ({
+          text: part,
+          joint: at === 0 && JOINT.test(between) ? between : " ",
+          letters: lettersOf(part),
+          row,
+          isParted: at === 0 && PARTING.test(between),
+        })),
     ),
   );
 }
+
+const PARTING = /[,;:|/(•·–—]|\s-\s/u;
+
+/** What houses shorten in their names. */
+const SHORTENED: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})f\.\s?lli(?!\p{L})/giu, "Fratelli"],
+  [/(?<!\p{L})az\.?\s?agr\.?(?!\p{L})/giu, "Azienda Agricola"],
+  [/(?<!\p{L})soc\.?\s?agr\.?(?!\p{L})/giu, "Società Agricola"],
+  [/(?<!\p{L})gebr\./giu, "Gebrüder"],
+];
+
+const writtenOut = (text: string): string =>
+  SHORTENED.reduce((all, [short, whole]) => all.replace(short, whole), text);
+
+/** A capital within a word begins the next: "LesPetites", but not "McMuster" or "MacMuster". */
+const withSpaces = (text: string): string =>
+  text.replace(/(?<=(?<!\p{L})(?!Mac)\p{Lu}?\p{Ll}{2,})(?=\p{Lu}\p{Ll}{2})/gu, " ");
 
 /** A digit between two letters is a letter that was misread, unless it ends or begins a number. */
 function withLettersForDigits(text: string): string {
@@ -77,6 +98,18 @@ function splitGlued(word: string, isKnown: (letters: string) => boolean): string
   const letters = lettersOf(word);
   if (letters.length !== word.length || letters.length < GLUED_LENGTH_MIN) return [word];
   if (isKnown(letters)) return [word];
+  const parts = takenApart(word, letters, isKnown);
+  // What a reader glued keeps its capitals, so one at the head of small letters begins one word.
+  return isOneName(word) && !parts.some((part) => JOINING.has(lettersOf(part))) ? [word] : parts;
+}
+
+const isOneName = (word: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(word);
+
+function takenApart(
+  word: string,
+  letters: string,
+  isKnown: (letters: string) => boolean,
+): string[] {
   const cuts = fewestPieces(letters, isKnown);
   const pieces = cuts.map(([from, to]) => word.slice(from, to));
   if (pieces.some((piece) => piece.length >= TELLING_LENGTH_MIN)) return pieces;
@@ -157,6 +190,9 @@ const isLegalEnd = (piece: string): boolean =>
     (word) =>
       word.startsWith(piece.charAt(0)) && lettersApart(piece, word, LEGAL_SLIPS) <= LEGAL_SLIPS,
   );
+
+/** Of small letters run together some are always these. */
+const JOINING: ReadonlySet<string> = new Set([...PARTICLES, ...LEGAL_WORDS]);
 
 /** The only short words that two names are held together by when they are run into one. */
 const GLUE = new Set(["de", "di", "da", "do", "du", "del", "et", "la", "le", "of", "and", "und"]);

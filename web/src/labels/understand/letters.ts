@@ -49,3 +49,17 @@ export function bitsApart(a: number, b: number): number {
   for (let rest = a ^ b; rest !== 0; rest &= rest - 1) count += 1;
   return count;
 }
+
+/** One letter in so many may be misread. */
+const LETTERS_PER_SLIP = 6;
+
+/** Whether a text holds a name, here and there with a letter misread for another that looks like it or not. */
+export function holdsNearly(text: string, name: string): boolean {
+  const [within, sought] = [shapeOf(text), shapeOf(name)];
+  if (within.includes(sought)) return true;
+  const slips = Math.floor(sought.length / LETTERS_PER_SLIP);
+  for (let from = 0; slips > 0 && from + sought.length <= within.length; from++) {
+    if (lettersApart(within.slice(from, from + sought.length), sought, slips) <= slips) return true;
+  }
+  return false;
+}

@@ -38,6 +38,7 @@ function wordIn(vocabulary: ReadonlySet<string>): (letters: string) => string | 
         word.slice(1) === letters ||
         (letters.length >= MISREAD_LENGTH_MIN &&
           word !== `${letters}s` &&
+          letters !== `${word}s` &&
           lettersApart(shape, known, 1) <= 1),
     )?.word;
   };

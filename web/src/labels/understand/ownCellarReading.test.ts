@@ -17,6 +17,12 @@ describe("the person's own cellar", () => {
     expect(reading.producer).toEqual({ value: "Château Suduiraut", confidence: 0.95 });
   });
 
+  test("tells the type of a known wine where nothing on its label does", () => {
+    const known = { ...mine, name: "Castelnau", type: "Dessert Wine" as const };
+    const reading = parse([line("CHATEAU SUDUIRAUT"), line("Castelnau", { y: 0.7 })], [known]);
+    expect(reading.type?.value).toBe("Dessert Wine");
+  });
+
   test("fills what the label of a known wine leaves open, but never the vintage", () => {
     const known = { ...mine, name: "Castelnau" };
     const reading = parse([line("CHATEAU SUDUIRAUT"), line("Castelnau", { y: 0.7 })], [known]);

@@ -6,16 +6,16 @@ import { findMentions, type Mention } from "./findMentions.ts";
 import { type LabelFields, NOTHING_READ } from "./LabelFields.ts";
 import { labelRoles } from "./labelRoles.ts";
 import { labelTitles } from "./labelTitles.ts";
-import { labelRows } from "./labelRows.ts";
-import { labelWords } from "./labelWords.ts";
+import { type LabelRow, labelRows } from "./labelRows.ts";
+import { type LabelWord, labelWords } from "./labelWords.ts";
 import { knownNames } from "./nameIndex.ts";
-import { readBottler } from "./readBottler.ts";
+import { readBottler, readImporter } from "./readBottler.ts";
 import { countriesToldOf, readCountry } from "./readCountry.ts";
 import { type GrapeOnLabel, grapesNamed, readVarietal } from "./readGrapes.ts";
 import { readName } from "./readName.ts";
 import { type PlaceOnLabel, readPlace } from "./readPlace.ts";
 import { readProducer } from "./readProducer.ts";
-import { readType } from "./readType.ts";
+import { readType, typeUntold } from "./readType.ts";
 import { readVintage } from "./readVintage.ts";
 import { saysNonVintage } from "./saysNonVintage.ts";
 import { surerOfTwo } from "./surerOfTwo.ts";
@@ -60,14 +60,17 @@ function understand(lines: readonly TextLine[], { currentYear, cellar }: KnownWi
   const place = readPlace(mentions, words, rows, new Set(told.keys()));
   const grapes = grapesNamed(mentions, place);
   const type = readType(mentions, place, grapes);
-  const roles = labelRoles(words, mentionsHere(mentions, { place, grapes, told }), rows);
+  const isPlaceAlone = (mention: Mention) => isRowAlone(mention, words, rows);
+  const here = mentionsHere(mentions, { place, grapes, told, isPlaceAlone });
+  const roles = labelRoles(words, here, rows);
   const bottler = readBottler(roles);
+  const others = new Set([...bottler, ...readImporter(roles)]);
   const titles = labelTitles(roles, rows).filter(
-    (title) => !title.words.some((word) => bottler.includes(word)),
+    (title) => !title.words.some((word) => others.has(word)),
   );
-  const producer = readProducer(titles, bottler);
+  const producer = readProducer(titles, bottler, rows);
 
-  return ownCellarReading(words, cellar, {
+  const fields = ownCellarReading(words, cellar, {
     name: readName(titles, producer, place),
     producer: producer?.read ?? null,
     vintage: readVintage(rows, currentYear),
@@ -76,12 +79,30 @@ function understand(lines: readonly TextLine[], { currentYear, cellar }: KnownWi
     country: readCountry(told, place),
     region: place && { value: place.spelling, confidence: place.confidence },
   });
+  return { ...fields, type: fields.type ?? typeUntold(fields.name, grapes) };
 }
 
 interface Understood {
   readonly place: PlaceOnLabel | null;
   readonly grapes: readonly GrapeOnLabel[];
   readonly told: ReadonlyMap<string, number>;
+  readonly isPlaceAlone: (mention: Mention) => boolean;
+}
+
+/** Print of the label's largest size is a name, whatever else it may be. */
+const LARGEST_SHARE = 0.95;
+
+/** Whether a place fills its row below the label's largest print: then it is no part of a name. */
+function isRowAlone(
+  { from, to, row }: Mention,
+  words: readonly LabelWord[],
+  rows: readonly LabelRow[],
+): boolean {
+  const tallest = Math.max(...rows.map(({ height }) => height));
+  return (
+    (rows[row]?.height ?? 0) < LARGEST_SHARE * tallest &&
+    words.every((word, at) => word.row !== row || (from <= at && at < to))
+  );
 }
 
 /**
@@ -90,12 +111,14 @@ interface Understood {
  */
 function mentionsHere(
   mentions: readonly Mention[],
-  { place: chosen, grapes, told }: Understood,
+  { place: chosen, grapes, told, isPlaceAlone }: Understood,
 ): Mention[] {
-  return mentions.filter(({ meaning }) => {
+  return mentions.filter((mention) => {
+    const { meaning } = mention;
     switch (meaning.kind) {
       case "place": {
         const { country, everyday } = meaning.place;
+        if (isPlaceAlone(mention)) return true;
         return chosen ? country === chosen.place.country : !everyday || told.has(country);
       }
       case "grape":

@@ -1,6 +1,11 @@
 import type { Read } from "./LabelFields.ts";
 import { heightOf, type Title } from "./labelTitles.ts";
-import { BINDING_WORDS, FAMILY_FIRM_WORDS, HARVEST_WORDS } from "./labelVocabulary.ts";
+import {
+  BINDING_WORDS,
+  FAMILY_FIRM_WORDS,
+  HARVEST_WORDS,
+  SWEETNESS_WORDS,
+} from "./labelVocabulary.ts";
 import type { PlaceOnLabel } from "./readPlace.ts";
 import type { ProducerOnLabel, ProducerSign } from "./readProducer.ts";
 import { type SpelledWord, spellOut } from "./spellOut.ts";
@@ -24,7 +29,7 @@ export function readName(
 ): Read<string> | null {
   const others = titles.filter((title) => title !== producer?.title);
   const given = tallest(others.filter((title) => title.isOwn && !isOwner(title, producer)));
-  const hasOwnName = given.length > 0;
+  const hasOwnName = given.length > 0 || others.some(namesVineyard);
   const namesGrape = others.some(({ words }) => words.some(({ role }) => role === "grape"));
   const namesPlace = (title: Title) => !namesGrape && title.rows.some((row) => row === place?.row);
   const isBoth =
@@ -45,6 +50,13 @@ export function readName(
   const readWell = Math.min(...chosen.map(({ confidence }) => confidence), place?.confidence ?? 1);
   return { value: spellOut(distinct), confidence: certainty * readWell };
 }
+
+/** What describes the wine gives it a name as well: "1er Cru Les Muster". */
+const namesVineyard = ({ describesWine, words }: Title): boolean =>
+  describesWine &&
+  words.some(({ role, letters }) => role === "own" && letters.length >= NAME_LETTERS_MIN);
+
+const NAME_LETTERS_MIN = 4;
 
 const PARTING_SIGNS: ReadonlySet<ProducerSign | undefined> = new Set([
   "bottler",
@@ -86,7 +98,7 @@ const OWNER_BELOW = 0.4;
 
 /** Who owns the house signs in smaller print: "Jean-Michel Muster", "Domaines Muster". */
 function isOwner(title: Title, producer: ProducerOnLabel | null): boolean {
-  if (producer?.sign !== "house" || !producer.title) return false;
+  if (producer?.sign !== "house" || !producer.title || title.mayBeWine) return false;
   const share = heightOf(title) / heightOf(producer.title);
   return share < (title.namesHouse || title.namesPerson ? 1 : OWNER_BELOW);
 }
@@ -108,11 +120,12 @@ function tallest(titles: readonly Title[]): Title[] {
 function nameWords({ words }: Title): SpelledWord[] {
   const isDated = words.some(({ letters }) => YEAR.test(letters));
   const isLegal = words.some(({ role }) => role === "legal");
+  const tellsType = words.some(({ role }) => role === "type");
   const named = words.filter(
     ({ role, letters }) =>
       role !== "legal" &&
       !YEAR.test(letters) &&
-      !(role === "type" && isLegal) &&
+      !(isLegal && (role === "type" || (tellsType && SWEETNESS_WORDS.has(letters)))) &&
       !(isDated && HARVEST_WORDS.has(letters)),
   );
   return named.map((word, at) => ({

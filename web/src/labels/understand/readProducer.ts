@@ -1,7 +1,9 @@
 import type { Read } from "./LabelFields.ts";
 import type { TitleWord } from "./labelRoles.ts";
+import type { LabelRow } from "./labelRows.ts";
 import { heightOf, type Title } from "./labelTitles.ts";
-import { COMPANY_WORDS, PRODUCER_WORDS } from "./labelVocabulary.ts";
+import { COMPANY_WORDS, ESTATE_WORDS, PRODUCER_WORDS } from "./labelVocabulary.ts";
+import { holdsNearly, lettersOf } from "./letters.ts";
 import { spellOut } from "./spellOut.ts";
 
 /** How a producer was told from the wine's own name. */
@@ -36,31 +38,72 @@ const ONLY_BOTTLER = 0.62;
 export function readProducer(
   titles: readonly Title[],
   bottler: readonly TitleWord[],
+  rows: readonly LabelRow[],
 ): ProducerOnLabel | null {
   const bottling = titles.find((title) => namesBottler(title, bottler));
   if (bottling) return producer(bottling, "bottler");
-  const house = titles.find(({ namesHouse }) => namesHouse);
+  const houses = titles.filter(({ namesHouse }) => namesHouse);
+  const house = houses.find(({ mayBeWine }) => !mayBeWine);
   if (house) return producer(house, "house");
-  const person = titles.find(({ namesPerson }) => namesPerson);
-  if (person) return producer(person, "person");
+  const estate = houses.find((title) => !isPassedOver(title, titles));
+  if (estate && !bottler.some(isSureHouse)) return producer(estate, "house");
+  const persons = titles.filter(({ namesPerson }) => namesPerson);
+  const person = persons.find(({ isPure }) => isPure) ?? persons[0];
+  if (person && !isPassedOver(person, titles)) return producer(person, "person");
   if (bottler.length > 0) {
     const value = spellOut(bottler);
     return { read: { value, confidence: ONLY_BOTTLER }, sign: "bottler", title: undefined };
   }
 
+  const own = titles.filter(({ isOwn }) => isOwn);
+  const repeated = own.filter((title) => isRepeated(title, rows));
+  const [signed] = repeated;
+  if (signed && repeated.length === 1 && own.length > 1) return producer(signed, "bottler");
   const signature = signatureOf(titles);
   if (signature) return producer(signature, "signature");
-  const [first, ...others] = titles.filter(({ isOwn }) => isOwn);
+  const first = own.find(({ isPure }) => isPure) ?? own[0];
   if (!first) return null;
-  if (others.length > 0) return producer(first, "position");
+  if (own.length > 1) return producer(first, "position");
   return titles.length > 1 ? producer(first, "alone") : null;
 }
+
+/** Print this much lower than a name is small beside it. */
+const SMALL_BESIDE = 0.6;
+
+/** Shorter names stand in small print by chance. */
+const REPEATED_LETTERS_MIN = 5;
+
+/** Small print repeats who bottled the wine, even where its "bottled by" could not be read. */
+function isRepeated(title: Title, rows: readonly LabelRow[]): boolean {
+  const name = title.words
+    .filter(({ role }) => role === "own" || role === "particle")
+    .map(({ letters }) => letters)
+    .join("");
+  return (
+    name.length >= REPEATED_LETTERS_MIN &&
+    rows.some(
+      ({ text, height }) =>
+        height < SMALL_BESIDE * heightOf(title) && holdsNearly(lettersOf(text), name),
+    )
+  );
+}
+
+/** Beside another name, what names a grape as well is a wine: "Finca Muster Malbec". */
+const isPassedOver = (title: Title, titles: readonly Title[]): boolean =>
+  (title.mayBeWine || title.namesPerson) &&
+  title.words.some(({ role }) => role === "grape" || role === "place") &&
+  titles.some((other) => other !== title && other.isPure);
+
+const isSureHouse = ({ role, letters }: TitleWord): boolean =>
+  role === "house" && !ESTATE_WORDS.has(letters);
 
 /** A title of the same name as the bottler's, a form of company or a first name aside. */
 function namesBottler({ words, isOwn, namesHouse }: Title, bottler: readonly TitleWord[]): boolean {
   if (!isOwn && !namesHouse) return false;
-  const names = new Set(bottler.filter(isTelling).map(({ letters }) => letters));
-  return words.some((word) => isTelling(word) && names.has(word.letters));
+  const names = bottler.filter(isTelling).map(({ letters }) => letters);
+  return words.some(
+    (word) => isTelling(word) && names.some((name) => holdsNearly(name, word.letters)),
+  );
 }
 
 const TELLING_LETTERS_MIN = 4;

@@ -40,9 +40,28 @@ export function readType(
   if (only) return said && overrules(said, only) ? against(said) : only;
 
   const byGrape = typeOfGrapes(grapes);
-  const isBorne = byGrape && (!place || place.place.types.includes(byGrape.value));
+  const isBorne = byGrape && bears(place, byGrape.value);
   if (said && !(isBorne && isDoubtedBy(said, byGrape))) return said;
   return isBorne ? byGrape : byPlace;
+}
+
+/** Whether the place makes it, and is not known for bubbles, sweetness or spirit from the same grapes. */
+function bears(on: PlaceOnLabel | null, type: WineType): boolean {
+  if (!on) return true;
+  const { types, usualType } = on.place;
+  const isStyle = usualType !== undefined && !COLOURS.includes(usualType);
+  return types.includes(type) && (!isStyle || usualType === type);
+}
+
+/** Of the labels that tell neither colour, grape nor place three in four are of red wine. */
+const UNTOLD: Read<WineType> = { value: "Red Wine", confidence: 0.5 };
+
+/** The likeliest type of a wine that is named, but of which nothing tells the type. */
+export function typeUntold(
+  name: Read<string> | null,
+  grapes: readonly GrapeOnLabel[],
+): Read<WineType> | null {
+  return name && grapes.length === 0 ? UNTOLD : null;
 }
 
 function typeOfPlace(on: PlaceOnLabel | null): Read<WineType> | null {
@@ -89,16 +108,37 @@ function typeWords(mentions: readonly Mention[]): Read<WineType>[] {
       ? [{ value: meaning.type, confidence: meaning.certainty * certainty }]
       : [],
   );
-  const rank = ({ value }: Read<WineType>) => (COLOURS.includes(value) ? 1 : 0);
   return said.sort((a, b) => rank(a) - rank(b) || b.confidence - a.confidence);
 }
+
+/** Bubbles, sweetness and spirit, then pink, then the colours, then what may be part of a name. */
+function rank({ value, confidence }: Read<WineType>): number {
+  const byStyle = !COLOURS.includes(value) ? 0 : value === "Rosé Wine" ? 1 : 2;
+  return confidence < DOUBTFUL_BELOW ? byStyle + 3 : byStyle;
+}
+
+const DOUBTFUL_BELOW = 0.75;
 
 /** White grapes of which a little is fermented with a black one. */
 const WITH_BLACK = new Set(["Viognier"]);
 
+/** The grapes of champagne: both colours on one label are pressed for bubbles. */
+const CHAMPAGNE_GRAPES = new Set(["Chardonnay", "Pinot Noir", "Pinot Meunier"]);
+const BY_CHAMPAGNE_GRAPES = 0.8;
+
+/** Most wine of the grape is sparkling or fortified, whatever its skin. */
+const BY_STYLE = 0.75;
+
 function typeOfGrapes(grapes: readonly GrapeOnLabel[]): Read<WineType> | null {
   const [first, ...others] = grapes;
   if (!first) return null;
+  const read = Math.min(...grapes.map(({ confidence }) => confidence));
+  const { style } = first.grape;
+  if (style && others.length === 0) return { value: style, confidence: BY_STYLE * read };
+  const colours = new Set(grapes.map(({ grape }) => grape.skin));
+  if (colours.size > 1 && grapes.every(({ grape }) => CHAMPAGNE_GRAPES.has(grape.name))) {
+    return { value: "Sparkling Wine", confidence: BY_CHAMPAGNE_GRAPES * read };
+  }
   const { skin } = first.grape;
   const strangers = others.filter(({ grape }) => grape.skin !== skin);
   const isOneColour = strangers.length === 0;

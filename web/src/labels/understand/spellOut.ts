@@ -7,7 +7,8 @@ const ACCENTED = new Map(
   Sélection Supérieure Méthode Crémant Rosé Privée Vallée Rhône Élevé Fût Fûts Chêne Abbé Étoile
   Seleção Três Irmãos João São Conceição Herança Vinícola Além Viña Viñas Viñedos Viñedo
   Selección Rodríguez González Pérez López Hernández Sánchez Marqués Señorío Schloß Fürst
-  Millésime Émilion Léognan Médoc Léon Hérault Vigneron Sémillon Mourvèdre Noël`
+  Spätlese Söhne Gebrüder Domäne Weingüter Gewächs Pincészet Pincészete Borászat Vinařství
+  Vinárstvo Bağları Şarapları Millésime Émilion Léognan Médoc Léon Hérault Vigneron Sémillon Mourvèdre Noël`
     .split(/\s+/)
     .filter((word) => /[^a-z-]/i.test(word))
     .map((word) => [lettersOf(word), word]),
