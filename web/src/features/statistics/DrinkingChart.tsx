@@ -1,20 +1,27 @@
 import { memo, useId } from "react";
-import { OUTLOOK_YEARS, type OutlookYear } from "../../rules/drinkingOutlook.ts";
+import {
+  type DrinkingOutlook,
+  OUTLOOK_YEARS,
+  type OutlookYear,
+} from "../../rules/drinkingOutlook.ts";
 import { bottlesCounted, type CountedLot } from "../../rules/statistics.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Bar } from "./Bar.tsx";
 import { type Elsewhere, lotsBehind, type OnShow } from "./Behind.ts";
 import { RowName } from "./RowName.tsx";
 import classes from "./Statistics.module.css";
-import { useOutlook } from "./useOutlook.ts";
 
 interface DrinkingChartProps {
   readonly held: readonly CountedLot[];
+  /** `undefined` while that is not known. */
+  readonly outlook: DrinkingOutlook | undefined;
   readonly onShow: OnShow;
 }
 
-/** The rows of the chart at most: its years, and what is at its best in none of them. */
-export const OUTLOOK_ROWS = OUTLOOK_YEARS + 3;
+/** How many rows the chart has: its years, and what is at its best in none of them. */
+export function outlookRows(outlook: DrinkingOutlook | undefined): number {
+  return (outlook?.years.length ?? OUTLOOK_YEARS) + 3;
+}
 
 const NONE: readonly CountedLot[] = [];
 
@@ -22,9 +29,12 @@ const NONE: readonly CountedLot[] = [];
  * When to drink what is held, year by year: how much is at its best, and for how much it is the last.
  * Until that is known its rows stand there without figures, so that nothing below has to move.
  */
-export const DrinkingChart = memo(function DrinkingChart({ held, onShow }: DrinkingChartProps) {
+export const DrinkingChart = memo(function DrinkingChart({
+  held,
+  outlook,
+  onShow,
+}: DrinkingChartProps) {
   const titleId = useId();
-  const outlook = useOutlook(held);
   const all = bottlesCounted(held);
 
   return (

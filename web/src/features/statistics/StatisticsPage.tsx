@@ -18,7 +18,7 @@ import { ToCollection } from "../../ui/ToCollection.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import type { Behind } from "./Behind.ts";
 import { DIMENSION_WORDS } from "./dimensionWords.ts";
-import { DrinkingChart, OUTLOOK_ROWS } from "./DrinkingChart.tsx";
+import { DrinkingChart, outlookRows } from "./DrinkingChart.tsx";
 import { HeldFigures } from "./HeldFigures.tsx";
 import { OnOrder } from "./OnOrder.tsx";
 import { PastCharts } from "./PastCharts.tsx";
@@ -26,6 +26,7 @@ import { SHARE_ROWS_MAX, ShareChart } from "./ShareChart.tsx";
 import classes from "./Statistics.module.css";
 import { TwoStacks } from "./TwoStacks.tsx";
 import { useAtLeisure } from "./useAtLeisure.ts";
+import { useOutlook } from "./useOutlook.ts";
 import { WinesBehind } from "./WinesBehind.tsx";
 
 /** The cellar in figures and charts, counted on this device; each answers with the wines behind it. */
@@ -77,6 +78,7 @@ interface ChartsProps {
 function Charts({ stock: { held, ordered, shares }, past }: ChartsProps) {
   const [behind, setBehind] = useState<Behind>();
   const [isOpen, setOpen] = useState(false);
+  const outlook = useOutlook(held);
   const show = useCallback((chosen: Behind) => {
     setBehind(chosen);
     setOpen(true);
@@ -98,8 +100,8 @@ function Charts({ stock: { held, ordered, shares }, past }: ChartsProps) {
   }
   const inCellar = [
     {
-      rows: OUTLOOK_ROWS,
-      chart: <DrinkingChart key="drinking" held={held} onShow={show} />,
+      rows: outlookRows(outlook),
+      chart: <DrinkingChart key="drinking" held={held} outlook={outlook} onShow={show} />,
     },
   ];
   const onOrder = [{ rows: ordered.length, chart: <OnOrder key="ordered" ordered={ordered} /> }];
