@@ -12,17 +12,25 @@ const SAMPLE_BYTES = 2000;
 
 /**
  * Reads bytes as text: by their mark where they bear one, as UTF-16 where every other byte is zero,
- * as UTF-8 where they are that without fault, and else as Windows-1252, which any bytes can be.
+ * as UTF-8 where they are that but for some broken characters, and else as Windows-1252, which any bytes can be.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const encoding = markedEncoding(bytes) ?? unmarkedUtf16(bytes);
   if (encoding) return { text: new TextDecoder(encoding).decode(bytes), encoding };
-  try {
-    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), encoding: "utf-8" };
-  } catch {
-    const text = new TextDecoder("windows-1252").decode(bytes);
-    return { text, encoding: "windows-1252" };
+  const text = new TextDecoder("utf-8").decode(bytes);
+  if (isMostlySound(text)) return { text, encoding: "utf-8" };
+  return { text: new TextDecoder("windows-1252").decode(bytes), encoding: "windows-1252" };
+}
+
+/** Whether more characters beyond ASCII are whole than broken: an accent in Windows-1252 is a broken one. */
+function isMostlySound(text: string): boolean {
+  let [broken, beyond] = [0, 0];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0xfffd) broken += 1;
+    else if (code > 0x7f) beyond += 1;
   }
+  return broken === 0 || broken < beyond;
 }
 
 function markedEncoding([first, second, third]: Uint8Array): Encoding | undefined {

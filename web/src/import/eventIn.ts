@@ -11,7 +11,7 @@ import {
   RATING_SCALES,
 } from "sync-protocol";
 import { type Cells, fit, priceIn, type Reading, shortened } from "./rowCells.ts";
-import { dayIn, numberIn } from "./values.ts";
+import { dayIn, numberIn, scaleIn } from "./values.ts";
 
 /** What a row tells that became of bottles, that some came, or that somebody tasted. */
 export interface RowEvent {
@@ -73,7 +73,7 @@ const KINDS: ReadonlyMap<string, EventKind> = new Map(
   (
     [
       ["drank", "drank drunk drink consumed bu bue consomme degustation getrunken"],
-      ["gave", "gave gift gifted given donated offert offerte cadeau verschenkt"],
+      ["gave", "gave gift gifted given offered donated offert offerte cadeau verschenkt"],
       ["sold", "sold sale vendu vendue vente verkauft"],
       ["broken", "broken broke damaged spilled casse cassee zerbrochen"],
       ["lost", "lost missing stolen perdu perdue verloren"],
@@ -112,7 +112,7 @@ function ratingIn(cells: Cells, { format, settled, doubt }: Reading): Rating | n
   if (text === "" || value === 0) return null;
   const told = Number(cells.text("ratingScale"));
   const own = RATING_SCALES.find((one) => one === told);
-  const scale = own ?? format.ratingScale ?? settled.scale;
+  const scale = scaleIn(text) ?? own ?? format.ratingScale ?? settled.scale;
   if (scale !== undefined && value !== undefined && value > 0 && value <= scale) {
     return { value, scale };
   }

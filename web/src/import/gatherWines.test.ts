@@ -60,6 +60,22 @@ test("more names of bottles than a lot holds are kept as they were written", () 
   ]);
 });
 
+test("lots that are put together keep what their bottles are called", () => {
+  const header = "iWine,Barcode,Bin,BottleNote,Wine";
+  const bottles = Array.from({ length: 60 }, (_, n) => ({
+    ...YQUEM,
+    ...{ Barcode: `B${String(n)}`, Bin: String(n) },
+  }));
+
+  const { lots } = theWine(readTexts([aTable(header, bottles)]));
+
+  expect(lots).toHaveLength(49);
+  expect(lots.at(-1)).toMatchObject({
+    bottles: 12,
+    foreignId: "B48 B49 B50 B51 B52 B53 B54 B55 B56 B57 B58 B59",
+  });
+});
+
 test("notes that are longer than a wine can have are cut, and that is said", () => {
   const row = { Wein: "A", Weingut: "B", Notizen: "x".repeat(PROSE_MAX + 1) };
   const reading = readTexts([aTable("Wein,Weingut,Notizen", [row])]);

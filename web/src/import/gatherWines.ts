@@ -221,7 +221,8 @@ function draftOf(wine: Gathering, doubts: Doubt[], places: PlaceBook): WineDraft
   const { source, where, key } = wine;
   const wineId = importedId("wine", key);
   const bottleId = importedId("bottle", key);
-  const priced = placedInRacks(wine.lots, wine.racked).map((one) => ({
+  const isNoneLeft = wine.tellsStock && wine.lots.length === 0;
+  const priced = placedInRacks(wine.lots, isNoneLeft ? [] : wine.racked).map((one) => ({
     ...one,
     lot: { ...one.lot, price: one.lot.price ?? wine.price },
   }));
@@ -304,7 +305,8 @@ function fittingLots(lots: readonly GatheredLot[]): readonly GatheredLot[] {
       price: null,
       note: null,
     };
-    return [{ bottles, lot: plain, placeName: null, bottleKeys: [] }];
+    const bottleKeys = some.flatMap((one) => one.bottleKeys);
+    return [{ bottles, lot: plain, placeName: null, bottleKeys }];
   });
   return [...lots.filter((one) => kept.has(one)), ...together];
 }

@@ -9,6 +9,7 @@ import {
   decimalMarkOf,
   type DecimalMark,
   numberIn,
+  scaleIn,
 } from "./values.ts";
 
 /** What a person is asked once, with examples of their own rows, as the files do not settle it. */
@@ -117,7 +118,8 @@ function ratingsWithoutScale({ format, uses, table }: SourceTable): readonly str
   );
   return table.rows.flatMap(({ cells }) => {
     const [rating = "", scale = "", ...days] = columns.map((at) => cells[at]?.trim() ?? "");
-    const isOpen = /[1-9]/.test(rating) && scale === "" && days.some((day) => day !== "");
+    const isTold = scale !== "" || scaleIn(rating) !== undefined;
+    const isOpen = /[1-9]/.test(rating) && !isTold && days.some((day) => day !== "");
     return isOpen ? [rating] : [];
   });
 }

@@ -13,6 +13,12 @@ test.each([
   expect(decodeText(bytes).text).toMatch(/^Rosé/);
 });
 
+test("a broken character costs the text around it nothing", () => {
+  const bytes = [...new TextEncoder().encode("Rosé, Romanée, Ch"), 0xc3, 0x2c, 0x41];
+
+  expect(decodeText(Uint8Array.from(bytes)).text).toBe("Rosé, Romanée, Ch\ufffd,A");
+});
+
 test.each([
   ["tabs", "Wine\tVintage\nBarolo, old\t2016"],
   ["semicolons", "Wine;Vintage\nBarolo, old;2016"],

@@ -41,6 +41,7 @@ const USUAL: readonly (readonly [Use, string])[] = [
     "drinkTo",
     "drink to|drink until|drink by|drinkto|end|until|boire avant|trinken bis|trinkreife bis",
   ],
+  ["window", "drinking window|window|trinkreife|apogee"],
   [
     "bottles",
     "quantity|qty|bottles|count|number|stock|quantite|nombre|bouteilles|anzahl|menge|flaschen|bestand|cantidad|botellas|quantita|bottiglie",

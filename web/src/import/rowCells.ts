@@ -43,9 +43,14 @@ export function cellsOf(
   return { texts, text: (use) => texts(use)[0] ?? "" };
 }
 
-/** Without the apostrophe behind which an export puts what a spreadsheet would run as a formula. */
+/**
+ * Without the apostrophe behind which an export puts what a spreadsheet would run as a formula, or the
+ * formula in which one puts what a spreadsheet would take for a number: ="0129".
+ */
 function withoutGuard(text: string): string {
-  return text.replace(/^'(?=[=+\-@])/, "");
+  return text.startsWith("'")
+    ? text.replace(/^'(?=[=+\-@])/, "")
+    : text.replace(/^="([^"]*)"$/, "$1");
 }
 
 /** A price and its currency, each by what its column says. */

@@ -27,11 +27,12 @@ test.each([
   ["40 €", "EUR"],
   ["GBP 40", "GBP"],
   ["NZ$40", "NZD"],
+  ["40 eur", "EUR"],
 ])("%s was paid in %s", (Price, currency) => {
   expect(lotOf({ Price })?.price).toEqual({ minor: 4000, currency });
 });
 
-test.each(["$40", "40 ¥", "40"])("the currency of %s is asked for", (Price) => {
+test.each(["$40", "40 ¥", "40", "40 all in"])("the currency of %s is asked for", (Price) => {
   const { questions } = readTexts([aTable(SHEET, [{ ...BAROLO, Price }])]);
 
   expect(questions).toEqual([{ kind: "currency", examples: [Price] }]);
@@ -81,6 +82,32 @@ test("a window without a beginning is one until its year", () => {
   expect(until("/2029")).not.toHaveProperty("drinkFrom");
   expect(until("2025")).toMatchObject({ drinkFrom: 2025 });
   expect(until("2025-2029")).toMatchObject({ drinkFrom: 2025, drinkTo: 2029 });
+});
+
+test.each([
+  ["17/20", { value: 17, scale: 20 }],
+  ["92 / 100", { value: 92, scale: 100 }],
+  ["4,5/5", { value: 4.5, scale: 5 }],
+])("a rating of %s says itself out of how much it is", (Rating, rating) => {
+  const row = { Wine: "Barolo", Rating, Tasted: "2020-04-25" };
+  const { events, questions } = readTexts([aTable("Wine,Rating,Tasted", [row])]);
+
+  expect(questions).toEqual([]);
+  expect(events).toMatchObject([{ kind: "tasted", rating }]);
+});
+
+test("what a spreadsheet wrote as a formula so that its zeros stay is the text in it", () => {
+  const row = { Wine: "Barolo", Barcode: '="0081091002085"' };
+
+  expect(theWine(readTexts([aTable("Wine,Barcode", [row])])).facts).toMatchObject({
+    barcodes: ["0081091002085"],
+  });
+});
+
+test("both years of a window may stand in one column of any table", () => {
+  const reading = readTexts([aTable("Wine,Trinkreife", [{ Wine: "A", Trinkreife: "2025–2031" }])]);
+
+  expect(theWine(reading).facts).toMatchObject({ drinkFrom: 2025, drinkTo: 2031 });
 });
 
 /** The one lot of a row. */

@@ -1,4 +1,10 @@
-import { foldText, type Price, type WineType } from "sync-protocol";
+import {
+  foldText,
+  type Price,
+  RATING_SCALES,
+  type RatingScale,
+  type WineType,
+} from "sync-protocol";
 import { priceFromInput } from "../rules/price.ts";
 
 /** How a program writes a day: by ISO 8601, or which of day and month comes first. */
@@ -151,7 +157,10 @@ const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
 
 /** The currency that a text names, by ISO 4217; a bare $ or ¥ is that of several countries. */
 export function currencyIn(text: string): string | undefined {
-  const code = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/.exec(text)?.[0];
+  const among = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/.exec(text)?.[0];
+  // In small letters it is a word, unless it stands alone or beside a number.
+  const alone = /^[\d.,\s]*([a-z]{3})[\d.,\s]*$/.exec(text)?.[1]?.toUpperCase();
+  const code = among ?? alone;
   if (code !== undefined && isCurrency(code)) return code;
   const sign = /[A-Z]{0,2}\$|[€£₹₽₩]/.exec(text)?.[0];
   return sign === undefined ? undefined : CURRENCY_SIGNS[sign];
@@ -162,6 +171,12 @@ const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
 /** Whether three letters may name a currency: those of units and programs, as in "NFC", don't. */
 function isCurrency(code: string): boolean {
   return CURRENCIES.has(code);
+}
+
+/** Out of how much a rating says that it is, as in "17/20". */
+export function scaleIn(text: string): RatingScale | undefined {
+  const told = Number(/\/\s*(\d+)/.exec(text)?.[1]);
+  return RATING_SCALES.find((scale) => scale === told);
 }
 
 /** A price in the minor unit of its currency. */

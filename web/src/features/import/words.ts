@@ -55,6 +55,7 @@ export const USE_WORDS: readonly (readonly [Use, string])[] = [
   ["currency", "Currency"],
   ["drinkFrom", "Drink from"],
   ["drinkTo", "Drink until"],
+  ["window", "Drink from and until"],
   ["alcohol", "Alcohol"],
   ["notes", "Tasting notes"],
   ["tags", "Tags"],

@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import { aTable, bottlesOf, readTexts, theWine } from "../testFiles.ts";
 
+test("a rack that still shows bottles of which Ploc's wines count none holds none", () => {
+  const cos = { "Wine name": "Cos", Vintage: "2010", IdVin: "abc" };
+  const reading = readTexts([
+    aTable("Wine name,Vintage,Stock,Apogee,IdVin", [{ ...cos, Stock: "0" }], ";"),
+    aTable("Name,Row,Column,Wine name,Vintage,IdVin", [{ ...cos, Name: "Left", Row: "1" }], ";"),
+  ]);
+
+  expect(bottlesOf(reading)).toEqual({ held: 0, ordered: 0 });
+});
+
 test("Ploc's three tables are known in French too, and tell of the same bottles", () => {
   const cos = { "Nom du vin": "Cos", Millésime: "2010", IdVin: "abc" };
   const reading = readTexts([
