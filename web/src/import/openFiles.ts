@@ -2,6 +2,7 @@ import { unzipSync } from "fflate";
 import { decodeText } from "./decodeText.ts";
 import { type FileKind, fileKindOf, isWebPage, isXml } from "./fileKind.ts";
 import { flattenCellarion } from "./formats/cellarionJson.ts";
+import { withCabinets } from "./formats/oenoCabinets.ts";
 import { type OwnExport, ownExportIn } from "./ownExport.ts";
 import { type Format, type Use } from "./formats/index.ts";
 import { type ReadTable, readTable, type Table, type TableProblem } from "./readTable.ts";
@@ -80,8 +81,17 @@ function openText(file: string, text: string): OpenedFile {
   }
   if (/^\s*[{[]/.test(text)) return openJson(file, text);
   if (isXml(text)) return refused(file, "It is XML. Export a table (CSV) from your program.");
+  return readOf(file, readSections(text));
+}
+
+/** Oeno's table has two sections: of cabinets, and of the bottles in them. */
+function readSections(text: string): ReadTable {
   const section = text.search(/^"?Bottle ID"?[,;\t]/m);
-  return readOf(file, readTable(text, Math.max(0, section)));
+  if (section <= 0) return readTable(text);
+  const bottles = readTable(text, section);
+  const cabinets = readTable(text.slice(0, section));
+  if (bottles.kind === "problem" || cabinets.kind === "problem") return bottles;
+  return { kind: "table", table: withCabinets(bottles.table, cabinets.table) };
 }
 
 function readOf(file: string, read: ReadTable): OpenedFile {

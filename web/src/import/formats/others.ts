@@ -193,7 +193,7 @@ export const CAVEA: readonly Format[] = [
   },
 ];
 
-/** The second section of Oeno's table: its bottles. */
+/** The second section of Oeno's table, its bottles, with what the first tells of where they lie. */
 export const OENO: readonly Format[] = [
   {
     source: "Oeno",
@@ -204,8 +204,10 @@ export const OENO: readonly Format[] = [
     nothing: ["null"],
     columns: {
       "Bottle ID": "bottleKey",
-      "Cabinet ID": "place",
-      "Layer ID": "bin",
+      "Cabinet Label": "place",
+      "Column Index": "bin",
+      "Shelf Index": "bin",
+      "Layer Index": "bin",
       Slot: "column",
       "Bottle Size Liters": "litres",
       "Wine Year": "vintage",

@@ -1,0 +1,32 @@
+import type { Table, TableRow } from "../readTable.ts";
+
+/** What Oeno's first section tells of cabinets, and of layers in them, by the column that names them. */
+const TOLD = [
+  ["Cabinet ID", ["Cabinet Label", "Cabinet Brand", "Cabinet Model"]],
+  ["Layer ID", ["Column Index", "Shelf Index", "Layer Index"]],
+] as const;
+
+/** The table of Oeno's bottles with columns more: what its first section tells of where each lies. */
+export function withCabinets(bottles: Table, cabinets: Table): Table {
+  return TOLD.reduce<Table>((table, [name, headings]) => {
+    const nameOf = (of: Table, row: TableRow) => cellOf(of, row, name);
+    const told = new Map(
+      cabinets.rows.map((row) => [
+        nameOf(cabinets, row),
+        headings.map((heading) => cellOf(cabinets, row, heading)),
+      ]),
+    );
+    return {
+      ...table,
+      header: [...table.header, ...headings],
+      rows: table.rows.map((row) => {
+        const cells = table.header.map((_, at) => row.cells[at] ?? "");
+        return { ...row, cells: [...cells, ...(told.get(nameOf(table, row)) ?? [])] };
+      }),
+    };
+  }, bottles);
+}
+
+function cellOf({ header }: Table, { cells }: TableRow, heading: string): string {
+  return cells[header.indexOf(heading)]?.trim() ?? "";
+}
