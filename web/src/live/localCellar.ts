@@ -4,8 +4,8 @@ import type { ReadCellar } from "../db/queries/cellarReader.ts";
 import { type WatchedCellar, watchCellar } from "../db/queries/watchCellar.ts";
 import { atLeisure, atOnce } from "../platform/atLeisure.ts";
 import { cellarModel, type ShownCellar } from "../rules/cellarModel.ts";
-import { type CellarStanding, cellarStanding, unsentNotes } from "../rules/cellarStanding.ts";
-import type { UnsentNote } from "../rules/changeSentence.ts";
+import { type CellarStanding, cellarStanding } from "../rules/cellarStanding.ts";
+import { type NotingUnsent, unsentNotes } from "../rules/unsentNotes.ts";
 import { syncNow } from "../sync/startSync.ts";
 import { personalStore } from "./personalStore.ts";
 
@@ -24,7 +24,7 @@ export type LocalCellar =
       readonly ready: ReadyCellar;
       readonly standing: CellarStanding;
       /** What is unsent when it is called, in words. */
-      readonly unsentNotes: () => readonly UnsentNote[];
+      readonly unsentNotes: () => NotingUnsent;
     };
 
 const READING: LocalCellar = { kind: "reading" };

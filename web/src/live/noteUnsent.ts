@@ -1,3 +1,4 @@
+import { atLeisure, atOnce } from "../platform/atLeisure.ts";
 import { sessionStore } from "../session/sessionStore.ts";
 import { writeUnsentNotes } from "../session/unsentNotes.ts";
 import { localCellar } from "./localCellar.ts";
@@ -15,25 +16,43 @@ const REST_PARTS = 30;
 export function noteUnsent(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let restMs = BEHIND_MS;
+  let isBehind = false;
 
-  const note = () => {
-    cancel();
-    const startedAt = performance.now();
-    const local = localCellar.getState();
-    const session = sessionStore.getState();
-    if (local.kind !== "read" || session.kind !== "signedIn") return;
-    writeUnsentNotes(session.user.id, local.unsentNotes());
+  const noteSoon = () => {
+    if (isBehind) timer ??= setTimeout(() => void note(), restMs);
+  };
+  const note = async () => {
+    const [mine, startedAt] = [timer, performance.now()];
+    isBehind = false;
+    const unsent = unsentHere();
+    const notes = unsent && (await atLeisure(unsent.notes));
+    // Noted as the page was left meanwhile, or not to be noted any more.
+    if (timer !== mine) return;
+    if (notes) writeUnsentNotes(unsent.userId, notes);
     restMs = Math.max(BEHIND_MS, REST_PARTS * (performance.now() - startedAt));
+    timer = undefined;
+    noteSoon();
   };
   const cancel = () => {
     clearTimeout(timer);
     timer = undefined;
   };
   localCellar.subscribe(({ kind }) => {
-    if (kind === "read") timer ??= setTimeout(note, restMs);
+    isBehind = kind === "read";
+    if (isBehind) noteSoon();
     else cancel();
   });
   window.addEventListener("pagehide", () => {
-    if (timer !== undefined) note();
+    if (timer === undefined) return;
+    cancel();
+    const unsent = unsentHere();
+    if (unsent) writeUnsentNotes(unsent.userId, atOnce(unsent.notes));
   });
+}
+
+/** Whose unsent changes there are to note, and their notes on the way; `undefined` where they cannot be read. */
+function unsentHere() {
+  const [local, session] = [localCellar.getState(), sessionStore.getState()];
+  if (local.kind !== "read" || session.kind !== "signedIn") return undefined;
+  return { userId: session.user.id, notes: local.unsentNotes() };
 }

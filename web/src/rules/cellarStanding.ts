@@ -1,13 +1,6 @@
 import { keptWineOf, type ToldRefusal, type Wine } from "sync-protocol";
 import type { CellarSources } from "./cellarModel.ts";
-import { changeSentence, type UnsentNote } from "./changeSentence.ts";
-import {
-  type AttentionEntry,
-  countWaiting,
-  isWaiting,
-  type OutboxEntry,
-  type SyncState,
-} from "./outbox.ts";
+import { type AttentionEntry, countWaiting, type OutboxEntry, type SyncState } from "./outbox.ts";
 import { replay, thereOf } from "./replay.ts";
 
 /** A kept photo that the server will not have. */
@@ -89,16 +82,6 @@ export function cellarStanding(sources: StandingSources): CellarStanding {
   };
 }
 
-/** Every unsent change in words, in order. */
-export function unsentNotes(sources: StandingSources): UnsentNote[] {
-  const waiting = [...sources.outbox.values()].filter(isWaiting).sort(byPosition);
-  const needing = sources.attention.filter(({ finding }) => finding.kind !== "overwrote");
-  const nameOf = namesIn(sources);
-  return [...waiting, ...needing].flatMap(({ opId, wineId, change }) =>
-    change.kind === "noop" ? [] : { opId, sentence: changeSentence(change, nameOf(wineId)) },
-  );
-}
-
 function bothWines({ rowOf, pendingOf, userId }: CellarSources, wineId: string): BothWines {
   const row = rowOf.get(wineId);
   const base = row && keptWineOf(row);
@@ -119,22 +102,26 @@ function namesOf(
 }
 
 /** Tells the names of wines, from their rows or from the create that made them here. */
-function namesIn({ rowOf, pendingOf, attention }: StandingSources) {
-  const needing = namesMade(attention);
+export function namesIn({ rowOf, pendingOf, attention }: StandingSources) {
+  const needing = new Map(
+    attention.flatMap(({ wineId, change }) =>
+      change.kind === "create" ? [[wineId, change.body.name] as const] : [],
+    ),
+  );
   return (wineId: string): string | undefined =>
-    rowOf.get(wineId)?.name ??
-    needing.get(wineId) ??
-    namesMade(pendingOf.get(wineId) ?? []).get(wineId);
+    rowOf.get(wineId)?.name ?? needing.get(wineId) ?? nameMadeBy(pendingOf.get(wineId) ?? []);
 }
 
-function namesMade(entries: readonly Pick<OutboxEntry, "wineId" | "change">[]) {
-  const names = new Map<string, string>();
-  for (const { wineId, change } of entries) {
-    if (change.kind === "create") names.set(wineId, change.body.name);
-  }
-  return names;
+/** The name that a wine is given by the change that makes it; `undefined` where none of these does. */
+function nameMadeBy(changes: readonly OutboxEntry[]): string | undefined {
+  for (const { change } of changes) if (change.kind === "create") return change.body.name;
+  return undefined;
 }
 
-function byPosition(a: { readonly position: number }, b: { readonly position: number }): number {
+/** In the order in which they were made. */
+export function byPosition(
+  a: { readonly position: number },
+  b: { readonly position: number },
+): number {
   return a.position - b.position;
 }
