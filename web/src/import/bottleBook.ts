@@ -1,3 +1,5 @@
+import { counter } from "./counter.ts";
+
 /** Says of a bottle of one table whether no table before it told of it: by its wine, and by what names it. */
 export type IsNewBottle = (wine: string, name: string) => boolean;
 
@@ -16,15 +18,5 @@ export function bottleBook(): () => IsNewBottle {
       counted.add(told);
       return isNew;
     };
-  };
-}
-
-/** How often it was asked of a name before. */
-export function counter(): (name: string) => number {
-  const counts = new Map<string, number>();
-  return (name) => {
-    const nth = counts.get(name) ?? 0;
-    counts.set(name, nth + 1);
-    return nth;
   };
 }

@@ -4,7 +4,7 @@ import { openFiles } from "./openFiles.ts";
 import { eventsToCome } from "./planEvents.ts";
 import { type Choices, planImport } from "./planImport.ts";
 import { readFiles } from "./readFiles.ts";
-import { aTable, readTexts, realExport, theWine } from "./testFiles.ts";
+import { aFile, aTable, readTexts, realExport, theWine } from "./testFiles.ts";
 
 const CONSUMED =
   "iConsumed,iWine,Consumed,ShortType,NativePrice,NativePriceCurrency,NativeRevenue,NativeRevenueCurrency,ConsumptionNote,Vintage,Wine";
@@ -60,6 +60,17 @@ test("a newer export with one more bottle of a day tells of that alone", () => {
   const after = readTexts([aTable(CONSUMED, [gone, { ...gone, iConsumed: "2" }])]).events;
 
   expect(after.map(({ id }) => id)).toEqual([before[0]?.id, expect.anything()]);
+});
+
+test("an older and a newer export of one name tell of each bottle once", () => {
+  const gone = { ...YQUEM, iConsumed: "1", Consumed: "5/21/2020" };
+  const texts = [[gone], [gone, { ...gone, iConsumed: "2", Consumed: "6/1/2021" }]].map((rows) =>
+    aFile(aTable(CONSUMED, rows), "Consumed.csv"),
+  );
+
+  const { events } = readFiles(openFiles(texts), {});
+
+  expect(events.map(({ day }) => day)).toEqual(["2020-05-21", "2021-06-01"]);
 });
 
 test("a tasting note is an event of its day with its rating, and one without a day is the wine's", () => {

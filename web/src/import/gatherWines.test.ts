@@ -16,6 +16,20 @@ test("a list that comes once with commas and once with tabs is counted once", ()
   expect(bottlesOf(reading)).toEqual({ held: 7, ordered: 0 });
 });
 
+test("where two lists tell otherwise of a wine, both are counted, and that is said", () => {
+  const older = aTable(LIST, [YQUEM]);
+  const newer = aTable(LIST, [{ ...YQUEM, Quantity: "4" }]);
+  const reading = readTexts([older, newer]);
+
+  expect(bottlesOf(reading).held).toBe(9);
+  expect(reading.doubts).toEqual([
+    {
+      where: { file: "2.csv", line: 2 },
+      sentence: "1.csv tells of its bottles too, otherwise: both were counted",
+    },
+  ]);
+});
+
 test("two rows of one list that say the same are bottles of their own", () => {
   expect(bottlesOf(readTexts([aTable(LIST, [YQUEM, YQUEM])])).held).toBe(10);
 });

@@ -10,7 +10,8 @@ import {
   type WineEvent,
 } from "sync-protocol";
 import { joinedRows, type ToldRow, toldText } from "../rules/toldElsewhere.ts";
-import { bottleBook, counter } from "./bottleBook.ts";
+import { bottleBook } from "./bottleBook.ts";
+import { counter } from "./counter.ts";
 import { eventBook } from "./eventBook.ts";
 import type { Use } from "./formats/index.ts";
 import { importedId } from "./importIds.ts";
@@ -79,6 +80,8 @@ interface Gathering {
   /** The table and the column that name its bottles. */
   names: { readonly table: string; readonly heading: string } | undefined;
   tellsStock: boolean;
+  /** The file that was the first to count its bottles. */
+  countedIn: string | undefined;
 }
 
 /**
@@ -131,6 +134,7 @@ export function gatherWines(
         told: [],
         names: undefined,
         tellsStock: false,
+        countedIn: undefined,
       };
       wines.set(key, wine);
       wine.facts = joined(wine.facts, read.facts);
@@ -149,6 +153,11 @@ export function gatherWines(
       if (name !== undefined && !isNewBottle(key, name)) continue;
       wine.names ??= { table: format.title, heading: headingOf(source, "bottleKey") };
       wine.tellsStock ||= read.tellsStock;
+      wine.countedIn ??= file;
+      if (isOneOfSeveral && read.bottleKey === undefined && wine.countedIn !== file) {
+        const sentence = `${wine.countedIn} tells of its bottles too, otherwise: both were counted`;
+        doubts.push({ where, sentence });
+      }
       addLots(wine.lots, read);
     }
   }

@@ -56,6 +56,12 @@ test("a file that is given twice is read once", () => {
   expect(second).toMatchObject({ kind: "refused", file: "b.csv" });
 });
 
+test("files of one name are told apart", () => {
+  const files = openFiles([aFile(LIST), aFile(`${LIST}\n2,1,0,Cos`), aFile(`${LIST}\n3,1,0,Pape`)]);
+
+  expect(files.map(({ file }) => file)).toEqual(["export.csv", "export.csv (2)", "export.csv (3)"]);
+});
+
 test.each([
   ["a ZIP that unpacks to far more", { "list.csv": new Uint8Array(50_000_000) }, "more than any"],
   ["a ZIP whose names lead out of it", { "../../list.csv": strToU8(LIST) }, "leads out"],

@@ -1,4 +1,5 @@
 import { unzipSync } from "fflate";
+import { counter } from "./counter.ts";
 import { decodeText } from "./decodeText.ts";
 import { type FileKind, fileKindOf, isWebPage, isXml } from "./fileKind.ts";
 import { flattenCellarion } from "./formats/cellarionJson.ts";
@@ -40,10 +41,16 @@ export const ZIP_LIMITS = { files: 5_000, bytes: 300_000_000, ratio: 200 } as co
 /** The largest file that is read at all, in bytes. */
 export const FILE_BYTES_MAX = 300_000_000;
 
-/** Opens files, ZIPs with what is in them; the same text given twice is read once. */
+/** Opens files, ZIPs with what is in them, each under a name of its own; the same text given twice is read once. */
 export function openFiles(files: readonly GivenFile[]): readonly OpenedFile[] {
   const seen = new Set<string>();
-  return files.flatMap((file) => openFile(file, seen, { inZip: false }));
+  const nthOf = counter();
+  return files
+    .flatMap((file) => openFile(file, seen, { inZip: false }))
+    .map((opened) => {
+      const nth = nthOf(opened.file);
+      return nth === 0 ? opened : { ...opened, file: `${opened.file} (${String(nth + 1)})` };
+    });
 }
 
 function openFile(

@@ -1,0 +1,9 @@
+/** How often it was asked of a name before. */
+export function counter(): (name: string) => number {
+  const counts = new Map<string, number>();
+  return (name) => {
+    const nth = counts.get(name) ?? 0;
+    counts.set(name, nth + 1);
+    return nth;
+  };
+}
