@@ -1,4 +1,5 @@
 import type { WineEvent } from "sync-protocol";
+import { counter } from "./counter.ts";
 import type { RowEvent } from "./eventIn.ts";
 import { importedId } from "./importIds.ts";
 
@@ -16,12 +17,10 @@ export interface EventBook {
  */
 export function eventBook(): EventBook {
   const events = new Map<string, WineEvent>();
-  const counts = new Map<string, number>();
+  const nthOf = counter();
   return {
     add: ({ file, wine }, { what, key, bottles, body }) => {
-      const day = JSON.stringify([file, wine, what, body.day]);
-      const nth = counts.get(day) ?? 0;
-      counts.set(day, nth + 1);
+      const nth = nthOf(JSON.stringify([file, wine, what, body.day]));
       const id =
         key === undefined
           ? importedId("event", wine, what, body.day, String(nth))

@@ -100,7 +100,7 @@ export function gatherWines(
   const doubts: Doubt[] = [];
   const events = eventBook();
   const newBottlesOf = bottleBook();
-  const keyByNames = new Map<string, string>();
+  const keyOf = wineKeys();
   const best = bestStock(tables);
   const gone = new Map<string, number>();
   let rows = 0;
@@ -117,25 +117,9 @@ export function gatherWines(
       if (isBlank(read)) continue;
       rows += 1;
       doubts.push(...read.doubts.map((sentence) => ({ where, sentence })));
-      // What bears no name of the program's is the wine that another table calls so, and names.
-      const names = `${format.source}/${namesOf(read)}`;
-      const id = read.wineKey && `${format.source}/id:${read.wineKey.toLowerCase()}`;
-      const key = id ?? keyByNames.get(names) ?? names;
-      if (!keyByNames.has(names)) keyByNames.set(names, key);
+      const key = keyOf(format.source, read);
       if (read.isGone) gone.set(key, Math.max(gone.get(key) ?? 0, goneBefore(key) + 1));
-      const wine = wines.get(key) ?? {
-        source: format.source,
-        key,
-        where,
-        facts: {},
-        price: null,
-        lots: [],
-        racked: [],
-        told: [],
-        names: undefined,
-        tellsStock: false,
-        countedIn: undefined,
-      };
+      const wine = wines.get(key) ?? begun(format.source, key, where);
       wines.set(key, wine);
       wine.facts = joined(wine.facts, read.facts);
       if (read.event) events.add({ file, wine: key }, read.event);
@@ -166,6 +150,13 @@ export function gatherWines(
   return { wines: drafts, doubts, rows, gone: goneInAll, events: events.events() };
 }
 
+function begun(source: string, key: string, where: Where): Gathering {
+  return {
+    ...{ source, key, where, facts: {}, price: null, lots: [], racked: [], told: [] },
+    ...{ names: undefined, tellsStock: false, countedIn: undefined },
+  };
+}
+
 function headingOf({ uses, table }: SourceTable, use: Use): string {
   return table.header[uses.indexOf(use)] ?? "";
 }
@@ -185,6 +176,21 @@ function inOrder(tables: readonly SourceTable[]): readonly SourceTable[] {
 
 function isBlank({ wineKey, facts }: ReadRow): boolean {
   return wineKey === undefined && facts.name === undefined && facts.producer === undefined;
+}
+
+/**
+ * What a row's wine is known by: what its program calls it, else its names; where another table before tells of
+ * a wine of these names that the program calls something, it is that.
+ */
+function wineKeys(): (source: string, read: ReadRow) => string {
+  const keys = new Map<string, string>();
+  return (source, read) => {
+    const names = `${source}/${namesOf(read)}`;
+    const id = read.wineKey && `${source}/id:${read.wineKey.toLowerCase()}`;
+    const key = id ?? keys.get(names) ?? names;
+    if (!keys.has(names)) keys.set(names, key);
+    return key;
+  };
 }
 
 function namesOf({ facts }: ReadRow): string {
