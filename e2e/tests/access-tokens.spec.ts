@@ -26,6 +26,7 @@ test("a program is let in by a token, made by keyboard and shown once, until it 
   const wines = await fetch(`${server.url}/api/wines`, { headers });
   expect(await wines.json()).toMatchObject([{ name: "Clos du Test" }]);
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "New Token" })).toBeFocused();
 
   const tokens = page.getByRole("list", { name: "Access Tokens" });
   await expect(tokens.getByRole("listitem")).toContainText("Shopping list");

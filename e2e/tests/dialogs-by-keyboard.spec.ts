@@ -21,19 +21,16 @@ for (const viewport of [PHONE, DESK]) {
       await addByHand(page, entry());
       await saved(page);
       for (const dialog of viewport === PHONE ? [...DIALOGS, ...ON_A_PHONE] : DIALOGS) {
-        await test.step(dialog.name, async () => {
-          const [opener, ...further] = dialog.openers(page);
-          for (const pressed of [opener, ...further]) await press(pressed);
-          const opened = page.getByRole("dialog", { name: dialog.name });
-          await expect(focusIn(opened)).toHaveCount(1);
-          for (let tabs = 0; tabs < 40; tabs += 1) {
-            await page.keyboard.press("Tab");
-            await expect(focusIn(opened)).toHaveCount(1);
-          }
-          await page.keyboard.press("Escape");
-          await expect(opened).toBeHidden();
-          await expect(opener).toBeFocused();
-        });
+        await test.step(dialog.name, () => expectFocusKept(page, dialog));
+      }
+    });
+
+    test("every dialog of the account gives the focus back by Escape", async ({
+      signedIn: page,
+    }) => {
+      await page.goto("/profile");
+      for (const dialog of OF_THE_ACCOUNT) {
+        await test.step(dialog.name, () => expectFocusKept(page, dialog));
       }
     });
 
@@ -176,6 +173,43 @@ const ON_A_PHONE: readonly Dialog[] = [
     openers: (page) => [page.getByRole("button", { name: /^Filters/ })],
   },
 ];
+
+const OF_THE_ACCOUNT: readonly Dialog[] = [
+  {
+    name: "New passkey",
+    openers: (page) => [page.getByRole("button", { name: "Add a Passkey" })],
+  },
+  {
+    name: "Turn on a second factor",
+    openers: (page) => [page.getByRole("button", { name: "Turn On" })],
+  },
+  {
+    name: "New access token",
+    openers: (page) => [page.getByRole("button", { name: "New Token" })],
+  },
+  {
+    name: "Delete your account?",
+    openers: (page) => [page.getByRole("button", { name: "Delete My Account" })],
+  },
+];
+
+/** More than there are controls in a dialog. */
+const TABS = 40;
+
+/** Opens a dialog, goes through it by Tab, and closes it by Escape: the focus is never lost. */
+async function expectFocusKept(page: Page, { name, openers }: Dialog): Promise<void> {
+  const [opener, ...further] = openers(page);
+  for (const pressed of [opener, ...further]) await press(pressed);
+  const opened = page.getByRole("dialog", { name });
+  await expect(focusIn(opened)).toHaveCount(1);
+  for (let tabs = 0; tabs < TABS; tabs += 1) {
+    await page.keyboard.press("Tab");
+    await expect(focusIn(opened)).toHaveCount(1);
+  }
+  await page.keyboard.press("Escape");
+  await expect(opened).toBeHidden();
+  await expect(opener).toBeFocused();
+}
 
 const focusIn = (dialog: Locator): Locator => dialog.locator(":focus");
 

@@ -25,6 +25,7 @@ test("a second factor is turned on by keyboard, asked for with the password, and
   expect(await flaws(page)).toEqual([]);
   await dialog.getByRole("button", { name: "I Have Kept Them" }).click();
   await expect(page.getByText("10 recovery codes are left.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Turn Off" })).toBeFocused();
 
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL(/\/login$/);

@@ -1,6 +1,7 @@
 import { Modal } from "@mantine/core";
 import type { ReactNode } from "react";
 import classes from "./ConfirmDialog.module.css";
+import { useReturnedFocus } from "./useReturnedFocus.ts";
 
 interface ConfirmDialogProps {
   readonly opened: boolean;
@@ -14,6 +15,8 @@ interface ConfirmDialogProps {
 
 /** A question that must be answered before going on. */
 export function ConfirmDialog({ opened, onClose, title, children, actions }: ConfirmDialogProps) {
+  useReturnedFocus(opened);
+
   return (
     <Modal
       centered

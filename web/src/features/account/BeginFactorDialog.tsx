@@ -12,6 +12,7 @@ import { callServer } from "../../server/callServer.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { QrCode } from "../../ui/QrCode.tsx";
+import { useReturnedFocus } from "../../ui/useReturnedFocus.ts";
 import { AccountDialog } from "./AccountDialog.tsx";
 import { CodeField } from "./CodeField.tsx";
 import classes from "./forms.module.css";
@@ -34,6 +35,8 @@ export function BeginFactorDialog(props: BeginFactorDialogProps) {
   const { opened, email, ways, onClose, onBegun } = props;
   const [offer, setOffer] = useState<SecondFactorOffer>();
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
+  // Each step is a dialog of its own, which knows only the one before.
+  useReturnedFocus(opened);
 
   if (recoveryCodes) {
     const done = () => {

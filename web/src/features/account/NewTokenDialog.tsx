@@ -14,6 +14,7 @@ import { callServer } from "../../server/callServer.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { useReturnedFocus } from "../../ui/useReturnedFocus.ts";
 import { AccountDialog } from "./AccountDialog.tsx";
 import classes from "./forms.module.css";
 import { ProofField } from "./ProofField.tsx";
@@ -31,6 +32,8 @@ interface NewTokenDialogProps {
 /** Makes an access token, then shows its secret this one time. */
 export function NewTokenDialog({ opened, email, ways, onClose, onMade }: NewTokenDialogProps) {
   const [secret, setSecret] = useState<string>();
+  // Each step is a dialog of its own, which knows only the one before.
+  useReturnedFocus(opened);
   const proof = useProof(ways);
   const { form, ...state } = useAccountForm<TokenWish & { readonly password: string }>({
     initial: { name: "", scopes: ["read"], days: 90, password: "" },
