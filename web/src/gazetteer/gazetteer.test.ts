@@ -15,9 +15,31 @@ const repeated = (names: readonly string[]) =>
   names.filter((name, at) => names.indexOf(name) !== at);
 
 describe("the gazetteer", () => {
-  test("knows at least 250 grapes and 600 appellations and regions", () => {
-    expect(GRAPES.length).toBeGreaterThanOrEqual(250);
-    expect(PLACES.length).toBeGreaterThanOrEqual(600);
+  test("knows at least 800 grapes and 2,000 appellations, regions and districts", () => {
+    expect(GRAPES.length).toBeGreaterThanOrEqual(800);
+    expect(PLACES.length).toBeGreaterThanOrEqual(2000);
+  });
+
+  test.each([
+    ["Babić", "black"],
+    ["Maratheftiko", "black"],
+    ["Valdiguié", "black"],
+    ["Voskehat", "white"],
+    ["Vidiano", "white"],
+    ["Elbling", "white"],
+  ])("knows the rarer grape %s and its skin", (name, skin) => {
+    expect(grapeCalled(name)?.skin).toBe(skin);
+  });
+
+  test.each([
+    ["Slanghoek", "ZA"],
+    ["Rhode Island", "US"],
+    ["Juanicó", "UY"],
+    ["Mikulovská", "CZ"],
+    ["Taman Peninsula", "RU"],
+    ["Castilla", "ES"],
+  ])("knows the lesser place %s and its country", (name, country) => {
+    expect(placeCalled(name).country).toBe(country);
   });
 
   test("names a source for every entry", () => {

@@ -11,13 +11,19 @@ import { parseGrapes } from "./parseGrapes.ts";
 import { parsePlaces } from "./parsePlaces.ts";
 import type { Place } from "./Place.ts";
 import { CENTRAL_EUROPE } from "./places/centralEurope.ts";
+import { DISTRICTS_OF_AMERICA } from "./places/districtsOfAmerica.ts";
+import { DISTRICTS_OF_EUROPE } from "./places/districtsOfEurope.ts";
+import { DISTRICTS_OF_THE_EAST } from "./places/districtsOfTheEast.ts";
 import { FRANCE } from "./places/france.ts";
 import { IBERIA } from "./places/iberia.ts";
 import { ITALY } from "./places/italy.ts";
 import { LESSER_EUROPE } from "./places/lesserEurope.ts";
+import { LESSER_SOUTH } from "./places/lesserSouth.ts";
 import { NORTH_AMERICA } from "./places/northAmerica.ts";
 import { REST_OF_EUROPE } from "./places/restOfEurope.ts";
 import { SOUTHERN_HEMISPHERE } from "./places/southernHemisphere.ts";
+import { RARER_BLACK_GRAPES } from "./rarerBlackGrapes.ts";
+import { RARER_WHITE_GRAPES } from "./rarerWhiteGrapes.ts";
 import { WHITE_GRAPES } from "./whiteGrapes.ts";
 
 export type { Country } from "./Country.ts";
@@ -28,7 +34,9 @@ export { type Source, SOURCES } from "./sources.ts";
 /** Every grape, black ones first. */
 export const GRAPES: readonly Grape[] = [
   ...parseGrapes(BLACK_GRAPES, "black"),
+  ...parseGrapes(RARER_BLACK_GRAPES, "black"),
   ...parseGrapes(WHITE_GRAPES, "white"),
+  ...parseGrapes(RARER_WHITE_GRAPES, "white"),
 ];
 
 /** Every appellation and region; where two countries share a name, the better known comes first. */
@@ -41,6 +49,10 @@ export const PLACES: readonly Place[] = [
   NORTH_AMERICA,
   REST_OF_EUROPE,
   LESSER_EUROPE,
+  LESSER_SOUTH,
+  DISTRICTS_OF_EUROPE,
+  DISTRICTS_OF_AMERICA,
+  DISTRICTS_OF_THE_EAST,
 ].flatMap(parsePlaces);
 
 /** Every country. */

@@ -55,13 +55,13 @@ Chardonel @US
 Chardonnay, Morillon
 Chasan
 Chasselas, Fendant, Gutedel, Perlan
-Chenin Blanc, Chenin, Pineau de la Loire
+Chenin Blanc, Chenin, Pineau de la Loire, Steen
 Chinuri @GE
 Clairette, Clairette Blanche
 Coda di Volpe @IT
 Cococciola @IT
 Códega do Larinho @PT
-Colombard
+Colombard, Colombar
 Cortese @IT
 Petit Courbu, Courbu @FR
 Crouchen, Cape Riesling

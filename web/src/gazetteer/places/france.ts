@@ -231,7 +231,7 @@ Val de Loire | r w p
   Côtes du Forez | R p | =Gamay
   Côtes d'Auvergne | R w p | Gamay, Pinot Noir, Chardonnay
   Haut-Poitou | W r p | Sauvignon Blanc, Cabernet Franc
-Vallée du Rhône, Rhône | R w p | Grenache, Syrah, Mourvèdre
+Vallée du Rhône, Rhône, Rhone Valley | R w p | Grenache, Syrah, Mourvèdre
   Côtes du Rhône | R w p | Grenache, Syrah, Mourvèdre, Cinsault, Carignan
     Côtes du Rhône Villages | R w p
     Cairanne | R w

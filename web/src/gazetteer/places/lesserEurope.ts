@@ -1,6 +1,4 @@
-/**
- * Lesser appellations and the country wines of France, Italy, Spain and Greece; see parsePlaces.ts.
- */
+/** Lesser appellations and the country wines of France and Italy; see parsePlaces.ts. */
 export const LESSER_EUROPE = `
 # FR INAO
 Agenais | r w p
@@ -59,6 +57,103 @@ Bourgogne Mousseux | r w p
 Coteaux de Coiffy | r w p
 Côtes de Meuse | r w p
 Haute-Marne | r w p
+Séguret | R w p
+Sablet | R w p
+Valréas | R w p
+Visan | R w p
+Plan de Dieu | R w p
+Signargues | R w p
+Chusclan | R w p
+Massif d'Uchaux | R w p
+Puyméras | R w p
+Gadagne | R w p
+Suze-la-Rousse | R w p
+Vaison-la-Romaine | R w p
+Saint-Maurice ? | R w p
+Saint-Gervais ? | R w p
+Roaix | R w p
+Rochegude | R w p
+Rousset-les-Vignes | R w p
+Grès de Montpellier | r
+Cabrières ? | r
+Saint-Drézéry | r
+Saint-Georges-d'Orques | r
+Sommières | r
+Caramany | r
+Latour-de-France | r
+Tautavel | r
+Lesquerde | r
+Les Aspres | r
+Saint-Chinian Roquebrun | r
+Saint-Chinian Berlou | r
+Bugey Montagnieu | w
+Jongieux | w
+Marestel | w
+Roussette de Marestel | w
+Frangy | w
+Chautagne | w
+Ripaille | w
+Mâcon-Fuissé | w
+Mâcon-Azé | w
+Mâcon-Péronne | w
+Mâcon-Chardonnay | w
+Mâcon-Uchizy | w
+Mâcon-Verzé | w
+Mâcon-Milly-Lamartine | w
+Mâcon-La Roche-Vineuse | w
+Mâcon-Charnay | w
+Mâcon-Prissé | w
+Mâcon-Solutré | w
+Mâcon-Loché | w
+Mâcon-Vergisson | w
+Mâcon-Igé | w
+Touraine Oisly | w
+Touraine Chenonceaux | w
+Muscadet Clisson | w
+Muscadet Gorges | w
+Muscadet Le Pallet | w
+Mâcon-Cruzille | r w p
+Mâcon-Pierreclos | r w p
+Corse-Calvi | r w p
+Corse-Sartène | r w p
+Corse-Figari | r w p
+Corse-Porto-Vecchio | r w p
+Coteaux du Cap Corse | r w p
+Touraine Amboise | r w p
+Touraine Mesland | r w p
+Touraine Azay-le-Rideau | r w p
+Bordeaux Haut-Benauge | r w p
+Côtes de Bordeaux Saint-Macaire | r w p
+Bourgogne Côtes du Couchois | r w p
+Bourgogne Côte Saint-Jacques | r w p
+Grand Ordinaire | r w p
+Chaume | d
+Coteaux du Layon Premier Cru Chaume | d
+Coteaux du Layon Beaulieu | d
+Coteaux du Layon Faye | d
+Coteaux du Layon Rablay | d
+Coteaux du Layon Rochefort | d
+Coteaux du Layon Saint-Aubin | d
+Coteaux du Layon Saint-Lambert | d
+Anjou Coteaux de la Loire | d
+Bordeaux Clairet | p
+Bordeaux Rosé | p
+Touraine Noble Joué | p
+Cabernet de Saumur | p
+Anjou Mousseux | s
+Saumur Mousseux | s
+Saumur Brut | s
+Vouvray Mousseux | s
+Montlouis Mousseux | s
+Gaillac Mousseux | s
+Seyssel Mousseux | s
+Vin de Savoie Mousseux | s
+Ayze | s
+Banyuls Grand Cru | f
+Grand Roussillon | f
+Frontignan | f
+Ratafia de Champagne | f
+Ratafia Champenois | f
 
 # IT eAmbrosia
 Alto Livenza | r w p
@@ -176,73 +271,66 @@ Golfo del Tigullio | r w p
 Pornassio | r w p
 Val Polcèvera | r w p
 Riviera dei Fiori | r w p
-
-# ES eAmbrosia
-Bajo Aragón | r w p
-Valdejalón | r w p
-Ribera del Queiles | r w p
-Ribera del Gállego-Cinco Villas | r w p
-Valle del Cinca | r w p
-3 Riberas | r w p
-Costa de Cantabria | r w p
-Liébana | r w p
-Eivissa, Ibiza | r w p
-Formentera ? | r w p
-Menorca, Illa de Menorca | r w p
-Illes Balears | r w p
-Serra de Tramuntana-Costa Nord | r w p
-Campo de Cartagena | r w p
-Abanilla | r w p
-Cádiz ? | r w p
-Laujar-Alpujarra | r w p
-Cumbres del Guadalfeo | r w p
-Desierto de Almería | r w p
-Ribera del Andarax | r w p
-Norte de Almería | r w p
-Córdoba ? | r w p
-Lebrija ? | r w p
-Sierra Norte de Sevilla | r w p
-Laderas del Genil | r w p
-Barbanza e Iria | r w p
-Betanzos ? | r w p
-Val do Miño-Ourense | r w p
-Gálvez | r w p
-Aylés | r w p
-Pago de Arínzano, Arínzano | r w p
-Prado de Irache | r w p
-Otazu ? | r w p
-Finca Río Negro | r w p
-Casa del Blanco | r w p
-Calzadilla | r w p
-Chozas Carrascal | r w p
-Vera de Estenas | r w p
-
-# GR eAmbrosia
-Mount Athos, Holy Mount Athos, Agion Oros, Aghion Oros | r w p
-Kavala ? | r w p
-Avdira | r w p
-Messinia | r w p
-Trifilia | r w p
-Pisatis | r w p
-Letrini | r w p
-Korinthos | r w p
-Heraklion | r w p
-Lasithi | r w p
-Chania ? | r w p
-Cyclades | r w p
-Evia ? | r w p
-Atalanti Valley | r w p
-Opountia Lokrida | r w p
-Metsovo | r w p
-Mesenikola | r w p
-Anchialos | r w p
-Imathia | r w p
-Pella ? | r w p
-Serres ? | r w p
-Kozani ? | r w p
-Siatista | r w p
-Velventos | r w p
-Sterea Ellada | r w p
-Aegean Sea | r w p
-Dodekanisos | r w p
+Valpolicella Valpantena, Valpantena | r | Corvina
+Friularo di Bagnoli | r
+Dolcetto d'Acqui | r | =Dolcetto
+Dolcetto delle Langhe Monregalesi | r
+Cisterna d'Asti | r
+Affile | r
+Rosso Orvietano | r
+Casavecchia di Pontelatone | r | Casavecchia
+Girò di Cagliari | r
+Montello Rosso | r
+Savuto Superiore | r
+Rosazzo | w
+Cialla | w
+Bianco Capena | w
+Zagarolo | w
+Bianco dell'Empolese | w
+San Martino della Battaglia | w
+Sardegna Semidano | w
+Ansonica Costa dell'Argentario | w | Ansonica
+Lugana Superiore | w | Turbiana
+Etna Bianco Superiore | w | Carricante
+Strevi | d
+Moscato di Terracina | d
+Nasco di Cagliari | d | Nasco
+Malvasia di Cagliari | d
+Moscato di Sorso-Sennori | d
+Vin Santo di Carmignano | d
+Albana di Romagna Passito | d
+Corti Benedettine del Padovano | r w p
+Riviera del Brenta | r w p
+Vicenza ? | r w p
+Vigneti della Serenissima | s
+Colli di Conegliano | r w p
+Casteller | r w p
+San Colombano | r w p
+Cellatica | r w p
+Collina Torinese | r w p
+Calosso | r w p
+Reno ? | r w p
+Colli Romagna Centrale | r w p
+Capalbio ? | r w p
+Aprilia ? | r w p
+Tarquinia | r w p
+Vignanello | r w p
+Terracina ? | r w p
+Capri ? | r w p
+Delia Nivolelli | r w p
+Riesi | r w p
+Sciacca ? | r w p
+Siracusa ? | r w p
+Arborea | r w p
+Colli della Sabina | r w p
+Piceno Superiore | r w p
+Pinot Nero dell'Oltrepò Pavese | r w p
+Casteggio | r w p
+Monti Lessini | r w p
+Garda Bresciano | r w p
+Valli di Porto Pino | r w p
+Provincia di Nuoro | r w p
+Fontanarossa di Cerda | r w p
+Camarro | r w p
+Salemi ? | r w p
 `;

@@ -81,7 +81,12 @@ function withoutAddress(titles: readonly Title[]): Title[] {
       title.words.every(({ role }) => IN_ADDRESS.has(role)) &&
       titles
         .slice(0, at)
-        .some((above) => heightOf(above) > heightOf(title) && ownName(above) === ownName(title)),
+        .some(
+          (above) =>
+            above.words.every(({ role }) => IN_ADDRESS.has(role)) &&
+            heightOf(above) > heightOf(title) &&
+            ownName(above) === ownName(title),
+        ),
   );
   return titles.filter((title, at) => again === -1 || at < again || title.describesWine);
 }
@@ -112,6 +117,11 @@ function titleOf(rows: readonly LabelRow[], words: readonly TitleWord[]): Title 
     (word, at) => isHouse(word, at, words) && words.some(bearsHouse(word)),
   );
   const namesHouse = houses.length > 0;
+  const mayBeWine =
+    namesHouse &&
+    (has("grape") ||
+      tellsOfWine(words) ||
+      houses.every(({ letters }) => ESTATE_WORDS.has(letters)));
   const describes = has("grape") || has("descriptive") || (has("type") && !has("legal"));
   return {
     rows,
@@ -119,14 +129,10 @@ function titleOf(rows: readonly LabelRow[], words: readonly TitleWord[]): Title 
     confidence: Math.min(...rows.map(({ confidence }) => confidence)),
     isOwn,
     namesHouse,
-    mayBeWine:
-      namesHouse &&
-      (has("grape") ||
-        tellsOfWine(words) ||
-        houses.every(({ letters }) => ESTATE_WORDS.has(letters))),
+    mayBeWine,
     isPure: isOwn && words.every(({ role }) => !OF_WINE.has(role)),
     namesPerson: own.length > 0 && plain.length > 1 && namesPerson(words),
-    describesWine: !isOwn && !namesHouse && describes,
+    describesWine: !isOwn && (!namesHouse || mayBeWine) && describes,
   };
 }
 
@@ -138,7 +144,7 @@ const UNSPOKEN: ReadonlySet<WordRole> = new Set(["particle", "number", "legal"])
 
 /** "Muster Estate" is a house, "Estate Chardonnay" none; so is "Champagne Muster", "Brut Champagne" none. */
 function isHouse({ letters }: TitleWord, at: number, words: readonly TitleWord[]): boolean {
-  if (letters === "champagne") return at === 0;
+  if (letters === "champagne") return at === 0 && words[1]?.role !== "descriptive";
   const before = words[at - 1]?.role;
   const isEnding = at === words.length - 1 && (before === "own" || before === "place");
   return (
@@ -148,17 +154,18 @@ function isHouse({ letters }: TitleWord, at: number, words: readonly TitleWord[]
   );
 }
 
-/** The name of a house is somebody's own, or that of its village: "Château Margaux". */
+/** The name of a house is somebody's own, that of its village or castle: "Château Margaux", "Tenuta Rocca". */
 const bearsHouse =
   (house: TitleWord) =>
   (word: TitleWord): boolean =>
     word !== house &&
     (word.role === "own" ||
+      (ESTATE_WORDS.has(word.letters) && !ESTATE_WORDS.has(house.letters)) ||
       (word.role === "place" && (house.role === "house" || ENDING_HOUSE_WORDS.has(house.letters))));
 
 /** "Cabernet Casa Muster", "Chablis Cellier Muster": a house's word within a wine's name. */
 const tellsOfWine = ([first]: readonly TitleWord[]): boolean =>
-  first?.role === "place" || first?.role === "descriptive";
+  (first?.role === "place" && first.letters !== "champagne") || first?.role === "descriptive";
 
 function namesPerson(words: readonly TitleWord[]): boolean {
   const [first, second] = words;

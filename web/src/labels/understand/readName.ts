@@ -29,7 +29,7 @@ export function readName(
 ): Read<string> | null {
   const others = titles.filter((title) => title !== producer?.title);
   const given = tallest(others.filter((title) => title.isOwn && !isOwner(title, producer)));
-  const hasOwnName = given.length > 0 || others.some(namesVineyard);
+  const hasOwnName = given.length > 0 || others.some((title) => namesVineyard(title, producer));
   const namesGrape = others.some(({ words }) => words.some(({ role }) => role === "grape"));
   const namesPlace = (title: Title) => !namesGrape && title.rows.some((row) => row === place?.row);
   const isBoth =
@@ -51,10 +51,13 @@ export function readName(
   return { value: spellOut(distinct), confidence: certainty * readWell };
 }
 
-/** What describes the wine gives it a name as well: "1er Cru Les Muster". */
-const namesVineyard = ({ describesWine, words }: Title): boolean =>
-  describesWine &&
-  words.some(({ role, letters }) => role === "own" && letters.length >= NAME_LETTERS_MIN);
+/** What describes the wine gives it a name as well, but for a château: "1er Cru Les Muster". */
+const namesVineyard = (title: Title, producer: ProducerOnLabel | null): boolean =>
+  title.describesWine &&
+  producer?.title !== undefined &&
+  !isChateau(producer.title) &&
+  heightOf(title) >= REMARK_BELOW * heightOf(producer.title) &&
+  title.words.some(({ role, letters }) => role === "own" && letters.length >= NAME_LETTERS_MIN);
 
 const NAME_LETTERS_MIN = 4;
 
@@ -86,7 +89,9 @@ const isOvertopped = (producer: ProducerOnLabel | null, place: PlaceOnLabel | nu
   producer?.title !== undefined &&
   place?.row !== undefined &&
   place.row.height >= LARGER * heightOf(producer.title) &&
-  !producer.title.words.some(({ letters }) => letters === "chateau");
+  !isChateau(producer.title);
+
+const isChateau = ({ words }: Title): boolean => words.some(({ letters }) => letters === "chateau");
 
 const LARGER = 1.2;
 

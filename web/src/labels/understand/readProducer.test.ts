@@ -243,8 +243,10 @@ describe("producer and name", () => {
     expect(readingOf("MUSTERMAN", "PRIMATA", "DRY RED WINE").name?.value).toBe("Primata");
   });
 
-  test("leave the house out where a vineyard names the wine", () => {
+  test("leave the house out where a vineyard names the wine, but for a château", () => {
     const reading = readingOf("GEVREY-CHAMBERTIN", "1ER CRU LES MUSTIERS", "DOMAINE SAMPLE");
     expect(reading.name?.value).toBe("Gevrey-Chambertin 1er Cru les Mustiers");
+    const misread = readingOf("GRAND VIN DE BORDCAUX", "CHATEAU SAMPLE", "PAUILLAC");
+    expect(misread.name?.value).toContain("Château Sample");
   });
 });

@@ -32,8 +32,9 @@ const ONLY_BOTTLER = 0.62;
 
 /**
  * Reads the producer: the name that the small print gives to the bottler, the row that names a
- * house or a person, the signature below all else, the one name beside the wine's description, or
- * the name that stands on top. A lone name without more is the wine's.
+ * house or a person, the name that small print repeats, the signature below all else, the one name
+ * beside the wine's description, or the first that says nothing of a wine. A lone name without more
+ * is the wine's.
  */
 export function readProducer(
   titles: readonly Title[],
