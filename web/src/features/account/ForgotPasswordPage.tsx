@@ -7,8 +7,8 @@ import { Link } from "../../ui/Link.tsx";
 import { toast } from "../../ui/toast.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
+import { BackToLogin } from "./BackToLogin.tsx";
 import { EmailField } from "./EmailField.tsx";
-import classes from "./forms.module.css";
 import { useAccountForm } from "./useAccountForm.ts";
 
 /** Ask for a link that sets a new password. */
@@ -37,9 +37,7 @@ function AskForLink({ onSent }: { readonly onSent: (email: string) => void }) {
       <AccountForm {...state} action="Send Reset Email" pendingAction="Sending...">
         <EmailField {...form.getInputProps("email")} />
       </AccountForm>
-      <p className={classes["aside"]}>
-        <Link to="/login">Back to Login</Link>
-      </p>
+      <BackToLogin />
     </AccountFrame>
   );
 }

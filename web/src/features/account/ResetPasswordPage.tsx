@@ -8,7 +8,7 @@ import { PasswordField } from "../../ui/PasswordField.tsx";
 import { toast } from "../../ui/toast.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
-import classes from "./forms.module.css";
+import { BackToLogin } from "./BackToLogin.tsx";
 import { useAccountForm } from "./useAccountForm.ts";
 
 /** How long the success stays before the login page comes, in milliseconds. */
@@ -70,9 +70,7 @@ function ChooseNewPassword({ token, onDone }: ChooseNewPasswordProps) {
           {...form.getInputProps("password")}
         />
       </AccountForm>
-      <p className={classes["aside"]}>
-        <Link to="/login">Back to Login</Link>
-      </p>
+      <BackToLogin />
     </AccountFrame>
   );
 }
