@@ -1,7 +1,14 @@
 import type { Language } from "./MealTerm.ts";
 
-/** The end of a listed word that is replaced, and by what, in its other forms. */
-type Ending = readonly [replaced: RegExp, by: readonly string[]];
+/** Words with one of these ends lose so many letters and take each of these instead. */
+type Ending = readonly [ends: readonly string[], lost: number, taken: readonly string[]];
+
+/** An ending from names separated by commas; `""` fits every word. */
+const ending = (ends: string, lost: number, taken: string): Ending => [
+  ends.split(", "),
+  lost,
+  taken === "" ? [] : taken.split(", "),
+];
 
 /** Shorter words are inflected in English only, where "fig" has "figs" but "ail" is not "aile". */
 const SHORTEST_INFLECTED = 4;
@@ -9,44 +16,47 @@ const SHORTEST_INFLECTED = 4;
 /** Endings of folded words; the first that fits is used, so the more special come first. */
 const ENDINGS: Record<Language, readonly Ending[]> = {
   en: [
-    [/(?<![aeiou])y$/, ["ies"]],
-    [/(?<=lea|loa|hal|cal)f$/, ["ves"]],
-    [/(?<=s|x|z|ch|sh)$/, ["es"]],
-    [/(?<=o)$/, ["es", "s"]],
-    [/$/, ["s"]],
+    ending("ay, ey, iy, oy, uy", 0, "s"),
+    ending("y", 1, "ies"),
+    ending("leaf, loaf, half, calf", 1, "ves"),
+    ending("s, x, z, ch, sh", 0, "es"),
+    ending("o", 0, "es, s"),
+    ending("", 0, "s"),
   ],
   fr: [
-    [/(?<=eau|eu)$/, ["x"]],
-    [/al$/, ["aux", "ale", "ales"]],
-    [/(?<=s|x)$/, ["e", "es"]],
-    [/$/, ["s", "e", "es"]],
+    ending("eau, eu", 0, "x"),
+    ending("al", 2, "aux, ale, ales"),
+    ending("s, x", 0, "e, es"),
+    ending("", 0, "s, e, es"),
   ],
   it: [
-    [/io$/, ["i", "ia", "ie"]],
-    [/(?<=[cg])o$/, ["i", "hi", "a", "he"]],
-    [/(?<=[cg])a$/, ["he"]],
-    [/o$/, ["i", "a", "e"]],
-    [/a$/, ["e"]],
-    [/e$/, ["i"]],
+    ending("io", 2, "i, ia, ie"),
+    ending("co, go", 1, "i, hi, a, he"),
+    ending("ca, ga", 1, "he"),
+    ending("o", 1, "i, a, e"),
+    ending("a", 1, "e"),
+    ending("e", 1, "i"),
   ],
   es: [
-    [/z$/, ["ces"]],
-    [/o$/, ["os", "a", "as"]],
-    [/(?<=[ae])$/, ["s"]],
-    [/(?<=[^aeious])$/, ["es"]],
+    ending("z", 1, "ces"),
+    ending("o", 1, "os, a, as"),
+    ending("a, e", 0, "s"),
+    ending("i, u, s", 0, ""),
+    ending("", 0, "es"),
   ],
   de: [
-    [/(?<=e)$/, ["n", "s", "r", "m"]],
-    [/(?<=el|er|en)$/, ["n", "s"]],
-    [/$/, ["e", "er", "n", "en", "em", "es", "s"]],
+    ending("e", 0, "n, s, r, m"),
+    ending("el, er, en", 0, "n, s"),
+    ending("", 0, "e, er, n, en, em, es, s"),
   ],
 };
 
 /** A folded word as listed, and the forms it takes in a sentence of its language. */
 export function formsOf(word: string, language: Language): ReadonlySet<string> {
   if (word.length < SHORTEST_INFLECTED && language !== "en") return new Set([word]);
-  const ending = ENDINGS[language].find(([replaced]) => replaced.test(word));
-  if (!ending) return new Set([word]);
-  const [replaced, by] = ending;
-  return new Set([word, ...by.map((taken) => word.replace(replaced, taken))]);
+  const fitting = ENDINGS[language].find(([ends]) => ends.some((end) => word.endsWith(end)));
+  if (!fitting) return new Set([word]);
+  const [, lost, taken] = fitting;
+  const stem = word.slice(0, word.length - lost);
+  return new Set([word, ...taken.map((end) => stem + end)]);
 }

@@ -52,16 +52,25 @@ const listed: readonly Listed[] = LEXICON.flatMap((term) => [
   ),
 ]);
 
-/** No inflection changes so many letters at the beginning of a word. */
-const BEGINNING = 2;
+/** No inflection changes so many letters at the beginning of a word, and of a short one. */
+const BEGINNING = 3;
+const SHORT_BEGINNING = 2;
+const LONGEST_SHORT = 4;
 const beginningOf = (word: string) => word.slice(0, BEGINNING);
 
 const listedByBeginning = new Map<string, Listed[]>();
 for (const phrase of listed) {
-  const beginning = beginningOf(phrase.words[0] ?? "");
+  const [first = ""] = phrase.words;
+  const beginning = first.slice(0, first.length > LONGEST_SHORT ? BEGINNING : SHORT_BEGINNING);
   const alike = listedByBeginning.get(beginning);
   if (alike) alike.push(phrase);
   else listedByBeginning.set(beginning, [phrase]);
+}
+
+/** The phrases of which a word that begins so may be the first. */
+function phrasesFor(beginning: string): Listed[] {
+  const beginnings = new Set([beginning, beginning.slice(0, SHORT_BEGINNING)]);
+  return [...beginnings].flatMap((one) => listedByBeginning.get(one) ?? []);
 }
 
 /** What is made of the first word that begins so, and kept for the next. */
@@ -76,7 +85,7 @@ function madeOnce<Made>(make: (beginning: string) => Made): (beginning: string) 
 
 // As listed before inflected: "pâtes" is pasta although "pâté" has the same plural without accents.
 const indexFor = madeOnce((beginning) => {
-  const phrases = listedByBeginning.get(beginning) ?? [];
+  const phrases = phrasesFor(beginning);
   const index = new PhraseIndex<MealTerm>();
   for (const { term, words } of phrases) {
     index.add(
@@ -91,7 +100,7 @@ const indexFor = madeOnce((beginning) => {
 /** The single German words, of which compounds are made. */
 const germanIndexFor = madeOnce((beginning) => {
   const index = new PhraseIndex<MealTerm>();
-  for (const phrase of listedByBeginning.get(beginning) ?? []) {
+  for (const phrase of phrasesFor(beginning)) {
     if (phrase.language === "de" && phrase.words.length === 1) addInflected(index, phrase);
   }
   return index;
