@@ -54,6 +54,20 @@ test("exported, imported into an empty cellar and exported again, a cellar is th
   );
 });
 
+test("unpacked and given file by file, an export tells of each wine once", () => {
+  const wines = [aWine({ name: "Barolo", quantity: 3 })];
+  const files = exportFiles({ wines, places: PLACES, events: [anEvent(1)], photos: [], now: 0 });
+  const given = Object.entries(files).map(([path, bytes]) => ({
+    name: path.split("/").at(-1) ?? path,
+    bytes,
+  }));
+
+  const { wines: drafts, events } = readFiles(openFiles(given.toReversed()), {});
+
+  expect(drafts.map(({ wineId }) => wineId)).toEqual(wines.map((wine) => wine.id));
+  expect(events).toHaveLength(1);
+});
+
 test("a photo comes along with its wine, and gets a path of the new account's own", () => {
   const photoUrl = `/objects/uploads/${aWine().id}`;
   const photos = [{ path: photoUrl, jpeg: Uint8Array.of(0xff, 0xd8, 0xff) }];

@@ -45,13 +45,23 @@ export const FILE_BYTES_MAX = 300_000_000;
 export function openFiles(files: readonly GivenFile[]): readonly OpenedFile[] {
   const seen = new Set<string>();
   const nthOf = counter();
-  return files
-    .flatMap((file) => openFile(file, seen, { inZip: false }))
-    .map((opened) => {
-      const nth = nthOf(opened.file);
-      return nth === 0 ? opened : { ...opened, file: `${opened.file} (${String(nth + 1)})` };
-    });
+  const opened = files.flatMap((file) => openFile(file, seen, { inZip: false }));
+  const isOursThere = opened.some(({ kind }) => kind === "own");
+  return opened.map((one) => {
+    if (isOursThere && one.kind !== "own" && BESIDE_OURS.test(one.file)) {
+      return refused(
+        one.file,
+        "It tells what wine-cellar.json tells. If it is another, import it alone.",
+      );
+    }
+    const nth = nthOf(one.file);
+    return nth === 0 ? one : { ...one, file: `${one.file} (${String(nth + 1)})` };
+  });
 }
+
+/** What lies beside our own export, for spreadsheets and for CellarTracker: some systems unpack ZIPs unasked. */
+const BESIDE_OURS =
+  /(^|\/)(wines|lots|opened-bottles|places|events|told-elsewhere|Bottles|wine-cellar\.schema)\.(csv|json)$/;
 
 function openFile(
   { name, bytes }: GivenFile,
