@@ -11,9 +11,12 @@ interface Composition {
 }
 
 const SEAFOOD: readonly Family[] = [
+  "crab",
   "crustaceans",
+  "fine fish",
   "meaty fish",
   "oily fish",
+  "prawns",
   "salmon",
   "scallops",
   "shellfish",
@@ -22,6 +25,7 @@ const SEAFOOD: readonly Family[] = [
   "squid",
   "white fish",
 ];
+const MEATS: readonly Family[] = ["beef", "lamb", "pork", "poultry", "turkey", "veal"];
 const CREAMY = ["butter", "cream sauce", "gratin"];
 const FRUITY = [
   "apple",
@@ -33,6 +37,8 @@ const FRUITY = [
   "tropical fruit",
 ];
 const ROASTED = ["braised", "garlic", "grilled", "herbs", "mustard", "pan-fried", "roast"];
+const DRESSED = ["bitter leaves", "caesar salad", "salad"];
+const TOMATO = ["tomato", "tomato sauce"];
 const CHEESE: readonly Family[] = ["alpine cheese", "blue cheese", "British cheese", "hard cheese"];
 
 /** Guides choose by the sauce and the company before the main part; the first that fits is taken. */
@@ -41,7 +47,47 @@ const COMPOSITIONS: readonly Composition[] = [
   { of: ["pasta"], with: ["meat sauce"], become: "meat sauce", source: "macneil" },
   { of: ["pasta"], with: ["pesto"], become: "pesto", source: "macneil" },
   { of: ["pasta"], with: ["cheese dishes"], become: "cheese dishes", source: "beckett" },
+  { of: MEATS, with: ["sausages"], become: "sausages", source: "beckett" },
+  { of: MEATS, with: ["mince"], become: "mince", source: "beckett" },
+  { of: MEATS, with: ["offal"], become: "offal", source: "beckett" },
+  {
+    of: [...MEATS, "duck", "game", "game birds", "rabbit", "venison"],
+    with: ["pâté"],
+    become: "cured meat",
+    source: "page",
+  },
+  { of: ["beef"], with: ["carpaccio", "raw"], become: "raw beef", source: "page" },
+  { of: SEAFOOD, with: ["carpaccio", "raw"], become: "raw fish", source: "page" },
+  {
+    of: ["cured meat", "pork", "roast pork", "sausages"],
+    with: ["sauerkraut"],
+    become: "sauerkraut",
+    source: "macneil",
+  },
+  { of: ["eggs"], with: CHEESE, become: "eggs", source: "beckett" },
+  {
+    of: ["game", "venison"],
+    with: ["braised", "pie", "stew"],
+    become: "game stews",
+    source: "beckett",
+  },
+  // A steak of venison is listed as a steak, which is of beef where nothing else is said.
+  { of: ["venison", "game"], with: ["beef"], become: "venison", source: "page" },
+  { of: ["curry"], with: ["beef", "lamb"], become: "red meat curries", source: "beckett" },
   { of: ["pork"], with: ["barbecue"], become: "barbecue", source: "beckett" },
+  {
+    of: ["salads"],
+    with: ["mayonnaise", "cream sauce"],
+    become: "creamy salads",
+    source: "beckett",
+  },
+  { of: SEAFOOD, with: DRESSED, become: "seafood salads", source: "beckett" },
+  {
+    of: ["cured meat", "duck", "poultry"],
+    with: DRESSED,
+    become: "salads with meat",
+    source: "beckett",
+  },
   {
     of: ["meaty fish", "oily fish", "salmon"],
     with: ["grilled"],
@@ -49,12 +95,24 @@ const COMPOSITIONS: readonly Composition[] = [
     source: "goldstein",
   },
   {
-    of: ["pasta", "meat sauce", "creamy pasta"],
+    of: ["pasta", "meat sauce", "creamy pasta", "rice"],
     with: SEAFOOD,
     become: "seafood pasta",
     source: "beckett",
   },
-  { of: ["meat sauce"], with: ["mushrooms"], become: "mushrooms", source: "beckett" },
+  {
+    of: ["meat sauce", "pasta", "rice", "savoury tarts", "soups"],
+    with: ["mushrooms"],
+    become: "mushrooms",
+    source: "beckett",
+  },
+  {
+    of: ["pasta", "rice", "soups"],
+    with: ["Brussels sprouts", "green vegetables", "spinach"],
+    become: "green vegetables",
+    source: "beckett",
+  },
+  { of: ["pasta", "rice", "soups"], with: ["squash"], become: "squash", source: "beckett" },
   {
     of: ["pasta"],
     with: ["beef", "lamb", "mince", "sausages"],
@@ -64,7 +122,7 @@ const COMPOSITIONS: readonly Composition[] = [
   { of: ["pasta"], with: CREAMY, become: "creamy pasta", source: "macneil" },
   { of: ["pasta", "vegetables"], with: CHEESE, become: "cheese dishes", source: "beckett" },
   {
-    of: ["duck", "game birds", "goose", "turkey"],
+    of: ["duck", "game birds", "goose", "poultry", "turkey"],
     with: FRUITY,
     become: "fowl with fruit",
     source: "page",
@@ -77,12 +135,25 @@ const COMPOSITIONS: readonly Composition[] = [
   },
   { of: ["pork"], with: ROASTED, become: "roast pork", source: "page" },
   {
-    of: ["shellfish", "squid", "white fish"],
+    of: ["prawns", "shellfish", "squid", "white fish"],
     with: ["fried"],
     become: "fried seafood",
     source: "beckett",
   },
-  { of: ["fine fish", "white fish"], with: CREAMY, become: "creamy fish", source: "goldstein" },
+  { of: ["poultry"], with: ["fried"], become: "fried chicken", source: "page" },
+  { of: ["pork", "veal"], with: ["fried"], become: "breaded cutlets", source: "page" },
+  {
+    of: ["fine fish", "salmon", "shellfish", "white fish"],
+    with: CREAMY,
+    become: "creamy fish",
+    source: "goldstein",
+  },
+  {
+    of: ["poultry", "rabbit", "veal"],
+    with: TOMATO,
+    become: "meat sauce",
+    source: "macneil",
+  },
   {
     of: ["poultry", "rabbit", "veal"],
     with: CREAMY,

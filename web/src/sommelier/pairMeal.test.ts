@@ -35,6 +35,20 @@ describe("the classics come first from a small good cellar", () => {
     ["jamón ibérico", ["Champagne Brut", "Kabinett"]],
     ["sole meunière", ["Chablis", "Sancerre", "Champagne Brut"]],
     ["salade niçoise", ["Côtes de Provence", "Sancerre"]],
+    ["tomato salad", ["Sancerre", "Côtes de Provence"]],
+    ["choucroute garnie", ["Kabinett"]],
+    ["fried chicken", ["Champagne Brut"]],
+    ["clam chowder", ["Chablis"]],
+    ["prawns", ["Sancerre", "Chablis"]],
+    ["ceviche", ["Sancerre"]],
+    ["shepherd's pie", ["Pauillac"]],
+    ["tapas", ["Champagne Brut", "Côtes de Provence"]],
+    ["ratatouille", ["Sancerre", "Côtes de Provence"]],
+    ["white truffle", ["Barolo", "Bourgogne"]],
+    ["feta", ["Sancerre"]],
+    ["raclette", ["Chablis", "Kabinett"]],
+    ["Christmas pudding", ["Ruby Port"]],
+    ["tarte aux pommes", ["Sauternes"]],
   ])("%s", (meal, expected) => {
     expect(expected).toContain(namesFor(meal)[0]);
   });

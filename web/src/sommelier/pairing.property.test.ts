@@ -128,6 +128,7 @@ test("to a plate without sweetness, heat, liver or old cheese no luscious wine i
       "sheep cheese",
       "smoked cheese",
       "Stilton",
+      "washed-rind cheese",
     ] as const;
     return (
       traits.sweet.level < 1 &&

@@ -46,7 +46,9 @@ const DESSERT_FAMILIES: ReadonlySet<Family> = new Set([
   "chocolate",
   "creamy desserts",
   "desserts",
+  "dried fruit desserts",
   "fruit desserts",
+  "fruit tarts",
 ]);
 
 /**

@@ -56,7 +56,7 @@ export const noSweeterThanWelcome: PairingRule = {
   speaksOf: "sweetness",
   isGeneral: true,
   stake: (meal) => (sweetnessBorne(meal) >= 4 ? 0 : 0.8),
-  earned: (meal, wine) => 1 - share(wine.sweetness - sweetnessBorne(meal), 0, 2),
+  earned: (meal, wine) => 1 - share(wine.sweetness - sweetnessBorne(meal), 0, 1.25),
   ceiling: (meal, wine) => 1 - share(wine.sweetness - sweetnessBorne(meal), 1, 2.5) * 0.65,
   praise: (meal, wine) => `it is ${sweetnessWord(wine)}, which suits the savoury ${meal.name}`,
   caution: (meal, wine) => `it is too ${sweetnessWord(wine)} for the savoury ${meal.name}`,
@@ -74,6 +74,7 @@ const SWEET_WINE_FRIENDS: Meal["families"] = new Set([
   "sheep cheese",
   "smoked cheese",
   "Stilton",
+  "washed-rind cheese",
 ]);
 
 /** The sweetness that a wine may have beside this meal, on the scale of wines. */

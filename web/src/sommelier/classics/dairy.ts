@@ -20,6 +20,12 @@ export const DAIRY_CLASSICS = {
     "page",
     "beckett",
   ),
+  "brined cheese": classic(
+    "Sauvignon Blanc, Assyrtiko, Provence rosé, Beaujolais, Pinot Grigio",
+    "White Wine, Rosé Wine, Sparkling Wine",
+    "page",
+    "beckett",
+  ),
   "cheese dishes": classic(
     "Chardonnay, White Burgundy, Pinot Gris, Viognier",
     "White Wine, Beaujolais, Pinot Noir",
@@ -54,6 +60,12 @@ export const DAIRY_CLASSICS = {
     "Red Wine, Sparkling Wine, Fortified Wine",
     "page",
     "macneil",
+  ),
+  "melted cheese": classic(
+    "Savoie, Beaujolais, Chablis, Riesling, Pinot Gris, Sauvignon Blanc",
+    "White Wine, Pinot Noir, Sparkling Wine",
+    "page",
+    "beckett",
   ),
   "mature cheese": classic(
     "Port, Napa Cabernet, Amarone, Cabernet Sauvignon, Vin jaune, Amontillado, Vin Santo",

@@ -23,11 +23,23 @@ export const DESSERT_CLASSICS = {
     "Dessert Wine, Fortified Wine, Demi-Sec",
     "page",
   ),
+  "dried fruit desserts": classic(
+    "Tawny Port, Rutherglen Muscat, Pedro Ximénez, Sweet Madeira, Port, Sauternes, Vin Santo",
+    "Dessert Wine, Fortified Wine",
+    "page",
+    "beckett",
+  ),
   "foie gras": classic(
     "Sauternes, Late harvest, Tokaji Aszú, Auslese",
     "Dessert Wine, Champagne, Gewürztraminer, Pinot Gris",
     "page",
     "oxford",
+  ),
+  "fruit tarts": classic(
+    "Sauternes, Late harvest, Beerenauslese, Auslese, Sweet Muscat, Moscato d'Asti",
+    "Dessert Wine, Asti, Demi-Sec",
+    "page",
+    "macneil",
   ),
   "fruit desserts": classic(
     "Asti, Moscato d'Asti, Late harvest, Beerenauslese, Sauternes, Brachetto d'Acqui",

@@ -14,6 +14,12 @@ export const GARDEN_CLASSICS = {
     "beckett",
     "page",
   ),
+  "creamy salads": classic(
+    "Chardonnay, Chablis, Sauvignon Blanc, Pinot Grigio, Riesling, Provence rosé",
+    "White Wine, Rosé Wine, Sparkling Wine",
+    "beckett",
+    "page",
+  ),
   "creamy pasta": classic(
     "Chardonnay, White Burgundy, Pinot Grigio, Soave, Verdicchio",
     "White Wine, Beaujolais, Pinot Noir",
@@ -43,11 +49,23 @@ export const GARDEN_CLASSICS = {
     "macneil",
     "beckett",
   ),
+  "Mediterranean vegetables": classic(
+    "Provence rosé, Sauvignon Blanc, Southern Rhône, Sangiovese, Syrah, Vermentino",
+    "Rosé Wine, White Wine, Barbera, Languedoc",
+    "page",
+    "beckett",
+  ),
   mushrooms: classic(
     "Red Burgundy, Pinot Noir, Barolo, Nebbiolo, White Burgundy",
     "Chardonnay, Mencía, Sangiovese, Tempranillo, Amontillado",
     "page",
     "harrington",
+  ),
+  "olives and nuts": classic(
+    "Fino, Champagne, Cava, Prosecco, Amontillado, Albariño",
+    "Sparkling Wine, White Wine, Provence rosé",
+    "page",
+    "beckett",
   ),
   paella: classic(
     "Provence rosé, Tavel, Albariño, Rueda, White Rioja",
@@ -67,7 +85,7 @@ export const GARDEN_CLASSICS = {
     "beckett",
   ),
   pizza: classic(
-    "Chianti, Barbera, Montepulciano d'Abruzzo, Valpolicella, Primitivo, Lambrusco",
+    "Chianti, Sangiovese, Primitivo, Montepulciano d'Abruzzo, Barbera, Valpolicella, Lambrusco",
     "Red Wine, Rosé Wine",
     "macneil",
     "beckett",
@@ -76,6 +94,12 @@ export const GARDEN_CLASSICS = {
     "Southern Rhône, Syrah, Primitivo, Tempranillo",
     "Red Wine, Rosé Wine, Chardonnay",
     "page",
+    "beckett",
+  ),
+  "raw tomatoes": classic(
+    "Sauvignon Blanc, Provence rosé, Vermentino, Pinot Grigio, Albariño, Verdejo",
+    "White Wine, Rosé Wine, Sparkling Wine, Fino",
+    "harrington",
     "beckett",
   ),
   rice: classic(
@@ -87,6 +111,12 @@ export const GARDEN_CLASSICS = {
     "Sauvignon Blanc, Provence rosé, Grüner Veltliner, Verdejo, Vinho Verde",
     "White Wine, Rosé Wine",
     "beckett",
+  ),
+  "salads with meat": classic(
+    "Chardonnay, Sauvignon Blanc, Provence rosé, Pinot Noir, Riesling, Beaujolais",
+    "White Wine, Rosé Wine, Sparkling Wine",
+    "beckett",
+    "goldstein",
   ),
   "savoury tarts": classic(
     "Pinot Blanc, Chablis, Riesling, Pinot Gris, Beaujolais, Savennières, Sancerre",
@@ -101,7 +131,7 @@ export const GARDEN_CLASSICS = {
     "beckett",
   ),
   soups: classic(
-    "Soave, Pinot Grigio, Chardonnay, Pinot Blanc, Sauvignon Blanc",
+    "Chardonnay, Sauvignon Blanc, Soave, Pinot Grigio, Pinot Blanc",
     "White Wine, Rosé Wine, Fino",
     "page",
     "beckett",
@@ -112,11 +142,23 @@ export const GARDEN_CLASSICS = {
     "beckett",
     "page",
   ),
+  tapas: classic(
+    "Fino, Albariño, Cava, Rioja, Provence rosé, Champagne",
+    "Rosé Wine, Sparkling Wine, White Wine, Tempranillo",
+    "page",
+    "beckett",
+  ),
   tomatoes: classic(
-    "Sangiovese, Barbera, Chianti, Sauvignon Blanc, Vermentino",
+    "Sangiovese, Chianti, Barbera, Sauvignon Blanc, Vermentino",
     "Rosé Wine",
     "harrington",
     "beckett",
+  ),
+  truffles: classic(
+    "Barolo, Nebbiolo, Red Burgundy, White Burgundy, Champagne, Barbaresco",
+    "Pinot Noir, Chardonnay, Mencía, Sangiovese",
+    "page",
+    "macneil",
   ),
   vegetables: classic(
     "Sauvignon Blanc, Grüner Veltliner, Vermentino, Provence rosé, Verdejo",

@@ -9,7 +9,7 @@ export const KITCHEN_CLASSICS = {
     "goldstein",
   ),
   "chilli con carne": classic(
-    "Primitivo, Malbec, Syrah, Southern Rhône",
+    "Primitivo, Syrah, Southern Rhône, Malbec",
     "Red Wine, Rosé Wine",
     "beckett",
     "goldstein",
@@ -62,7 +62,7 @@ export const KITCHEN_CLASSICS = {
     "beckett",
   ),
   sushi: classic(
-    "Champagne, Riesling, Grüner Veltliner, Chablis, Fino, Sauvignon Blanc",
+    "Champagne, Chablis, Sauvignon Blanc, Grüner Veltliner, Riesling, Fino",
     "Sparkling Wine, Albariño, White Wine",
     "page",
     "beckett",

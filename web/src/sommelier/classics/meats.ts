@@ -3,13 +3,13 @@ import { classic } from "./Classic.ts";
 /** Classic partners of meat, poultry and game. */
 export const MEAT_CLASSICS = {
   barbecue: classic(
-    "Primitivo, Syrah, Malbec, Southern Rhône",
+    "Primitivo, Syrah, Southern Rhône, Malbec",
     "Red Wine, Tavel, Rosé Wine",
     "beckett",
     "goldstein",
   ),
   beef: classic(
-    "Cabernet Sauvignon, Malbec, Médoc, Bordeaux, Syrah, Saint-Émilion, Ribera del Duero, Barolo, Brunello di Montalcino, Tannat",
+    "Cabernet Sauvignon, Médoc, Bordeaux, Syrah, Saint-Émilion, Malbec, Ribera del Duero, Barolo, Brunello di Montalcino, Tannat",
     "Red Wine",
     "page",
     "goldstein",
@@ -20,11 +20,23 @@ export const MEAT_CLASSICS = {
     "page",
     "macneil",
   ),
+  "baked ham": classic(
+    "Riesling, Pinot Noir, Beaujolais, Provence rosé, Chenin Blanc, Gewürztraminer",
+    "White Wine, Rosé Wine, Primitivo, Sparkling Wine, Red Wine",
+    "page",
+    "goldstein",
+  ),
   "boiled beef": classic(
     "Grüner Veltliner, Beaujolais, Pinot Noir, Blaufränkisch",
     "Red Wine, Riesling, Chardonnay, Pinot Blanc",
     "page",
     "oxford",
+  ),
+  "breaded cutlets": classic(
+    "Grüner Veltliner, Riesling, Chardonnay, Barbera, Pinot Noir, Champagne",
+    "White Wine, Sparkling Wine, Beaujolais",
+    "page",
+    "beckett",
   ),
   burgers: classic(
     "Syrah, Primitivo, Cabernet Sauvignon, Malbec, Beaujolais, Merlot",
@@ -32,7 +44,7 @@ export const MEAT_CLASSICS = {
     "beckett",
     "goldstein",
   ),
-  cassoulet: classic(
+  "bean and meat stews": classic(
     "Madiran, Cahors, Languedoc, Southern Rhône, Malbec",
     "Primitivo, Syrah, Red Wine",
     "page",
@@ -74,15 +86,27 @@ export const MEAT_CLASSICS = {
     "page",
     "goldstein",
   ),
+  "game stews": classic(
+    "Syrah, Northern Rhône, Southern Rhône, Bordeaux, Châteauneuf-du-Pape, Barolo, Cabernet Sauvignon",
+    "Red Wine",
+    "page",
+    "beckett",
+  ),
   "game birds": classic(
     "Red Burgundy, Pinot Noir, Northern Rhône, Syrah, Rioja, Bordeaux",
     "Red Wine",
     "page",
     "beckett",
   ),
+  "fried chicken": classic(
+    "Champagne, Cava, Chardonnay, Sparkling Chardonnay, Riesling, Provence rosé",
+    "Sparkling Wine, White Wine, Rosé Wine, Beaujolais",
+    "page",
+    "beckett",
+  ),
   goose: classic(
-    "Riesling, Pinot Noir, Red Burgundy, Barolo, Syrah",
-    "Red Wine, Gewürztraminer, Pinot Gris",
+    "Riesling, Pinot Noir, Red Burgundy, Gewürztraminer, Southern Rhône",
+    "Red Wine, Pinot Gris, Vouvray",
     "page",
     "beckett",
   ),
@@ -98,7 +122,12 @@ export const MEAT_CLASSICS = {
     "page",
     "goldstein",
   ),
-  mince: classic("Primitivo, Malbec, Chianti, Merlot, Syrah", "Red Wine", "beckett", "goldstein"),
+  "meat pies": classic(
+    "Southern Rhône, Merlot, Malbec, Bordeaux, Syrah, Rioja",
+    "Red Wine",
+    "beckett",
+  ),
+  mince: classic("Primitivo, Chianti, Merlot, Syrah, Malbec", "Red Wine", "beckett", "goldstein"),
   offal: classic(
     "Red Burgundy, Beaujolais, Barbera, Chianti, Loire red",
     "Pinot Noir, Red Wine, Riesling",
@@ -134,14 +163,25 @@ export const MEAT_CLASSICS = {
     "page",
     "beckett",
   ),
+  "red meat curries": classic(
+    "Syrah, Rioja, Southern Rhône, Primitivo, Malbec, Merlot",
+    "Red Wine, Rosé Wine, Gewürztraminer, Pinot Noir, Riesling",
+    "beckett",
+  ),
   "roast pork": classic(
     "Pinot Noir, Beaujolais, Chenin Blanc, White Burgundy, Viognier, Southern Rhône, Riesling",
     "Red Wine, White Wine, Rosé Wine",
     "page",
     "beckett",
   ),
+  sauerkraut: classic(
+    "Riesling, Pinot Gris, Pinot Blanc, Gewürztraminer, Silvaner",
+    "White Wine, Sparkling Wine, Pinot Noir",
+    "page",
+    "macneil",
+  ),
   sausages: classic(
-    "Southern Rhône, Beaujolais, Merlot, Barbera, Syrah, Primitivo",
+    "Southern Rhône, Beaujolais, Merlot, Syrah, Primitivo",
     "Red Wine, Riesling, Rosé Wine, Pinot Gris",
     "beckett",
     "page",

@@ -9,6 +9,18 @@ export const SEA_CLASSICS = {
     "beckett",
     "page",
   ),
+  crab: classic(
+    "White Burgundy, Riesling, Viognier, Chablis, Sauvignon Blanc, Chardonnay",
+    "White Wine, Sparkling Wine, Provence rosé",
+    "page",
+    "beckett",
+  ),
+  "citrus-cured fish": classic(
+    "Sauvignon Blanc, Albariño, Riesling, Grüner Veltliner, Torrontés, Vinho Verde",
+    "White Wine, Sparkling Wine, Provence rosé",
+    "page",
+    "goldstein",
+  ),
   crustaceans: classic(
     "White Burgundy, Californian Chardonnay, Condrieu, Viognier, Champagne",
     "White Wine, Sparkling Wine, Provence rosé",
@@ -57,6 +69,12 @@ export const SEA_CLASSICS = {
     "page",
     "oxford",
   ),
+  prawns: classic(
+    "White Burgundy, Sauvignon Blanc, Viognier, Chablis, Riesling, Albariño, Champagne",
+    "White Wine, Sparkling Wine, Rosé Wine",
+    "page",
+    "beckett",
+  ),
   "raw fish": classic(
     "Champagne, Chablis, Sauvignon Blanc, Riesling, Albariño, Chardonnay",
     "White Wine, Sparkling Wine, Provence rosé",
@@ -81,6 +99,12 @@ export const SEA_CLASSICS = {
     "page",
     "oxford",
   ),
+  "seafood salads": classic(
+    "Chablis, Sauvignon Blanc, Chardonnay, Riesling, Provence rosé, Albariño",
+    "White Wine, Sparkling Wine, Rosé Wine",
+    "beckett",
+    "page",
+  ),
   "small oily fish": classic(
     "Muscadet, Sauvignon Blanc, Albariño, Provence rosé, Vinho Verde, Pinot Grigio, Champagne",
     "White Wine, Sparkling Wine, Rosé Wine, Fino",
@@ -100,7 +124,7 @@ export const SEA_CLASSICS = {
     "beckett",
   ),
   "white fish": classic(
-    "Albariño, Chablis, Grüner Veltliner, Sancerre, Crémant, Muscadet, Vermentino, Pinot Blanc, Soave, Gavi",
+    "Chablis, Albariño, Grüner Veltliner, Sancerre, Crémant, Muscadet, Vermentino, Pinot Blanc, Soave, Gavi",
     "White Wine, Sparkling Wine",
     "page",
     "goldstein",

@@ -24,25 +24,30 @@ export const BIRDS_AND_GAME: readonly MealTerm[] = [
     { is: ["poultry"], weight: 3, fat: 2.5, protein: 2, umami: 1, aromas: ["herbs"] },
     {
       en: "rotisserie chicken",
-      fr: "poulet rôti, poulet fermier",
+      fr: "poulet rôti, poulet fermier, poulet du dimanche, poulet de Bresse, volaille rôtie, coquelet rôti",
       it: "pollo arrosto, pollo al forno",
-      es: "pollo asado",
-      de: "Brathähnchen, Brathuhn, Backhendl",
+      es: "pollo asado, pollo al horno",
+      de: "Brathähnchen, Brathuhn, Backhendl, gebratenes Hähnchen, Brathendl",
     },
   ),
   main(
     "fried chicken",
-    { is: ["poultry"], weight: 3, fat: 4, protein: 1.5, salt: 3 },
-    { en: "chicken nugget, chicken wing, buffalo wing", de: "Chicken Wings" },
+    { is: ["fried chicken"], weight: 3, fat: 4, protein: 1.5, salt: 3 },
+    {
+      fr: "nuggets de poulet, ailes de poulet",
+      en: "chicken nugget, chicken wing, buffalo wing, southern fried chicken, kfc, hot wings, popcorn chicken, buttermilk chicken, chicken finger, chicken tender",
+      de: "Chicken Wings, frittiertes Hähnchen",
+    },
   ),
   main(
     "turkey",
     { is: ["turkey"], weight: 3, fat: 2, protein: 2, umami: 1 },
     {
-      fr: "dinde, dindon, dindonneau",
+      en: "thanksgiving turkey, christmas turkey, turkey with cranberry, thanksgiving dinner, christmas dinner",
+      fr: "dinde, dindon, dindonneau, dinde aux marrons, dinde farcie, chapon farci",
       it: "tacchino",
-      es: "pavo",
-      de: "Truthahn, Putenbrust, Puter",
+      es: "pavo, pavo relleno, pavo asado",
+      de: "Truthahn, Putenbrust, Puter, Truthahnbraten, Putenbraten",
     },
   ),
   main(
@@ -57,18 +62,18 @@ export const BIRDS_AND_GAME: readonly MealTerm[] = [
   ),
   main(
     "duck",
-    { is: ["duck"], weight: 4, fat: 4, protein: 3, umami: 2 },
+    { is: ["duck"], weight: 4, fat: 4, protein: 2.5, umami: 2 },
     {
-      en: "duck breast, duckling",
-      fr: "canard, magret, canette",
-      it: "anatra",
+      en: "duck breast, duckling, roast duck, duck leg, pressed duck, crispy duck leg",
+      fr: "canard, magret, canette, magret de canard, cuisse de canard, canard rôti, aiguillettes de canard",
+      it: "anatra, petto d'anatra",
       es: "pato, magret de pato",
-      de: "Ente, Entenbrust",
+      de: "Ente, Entenbrust, Entenkeule, Bauernente, Barbarie-Ente",
     },
   ),
   main(
     "duck confit",
-    { is: ["duck"], weight: 4, fat: 4.5, protein: 3, salt: 2, umami: 2, origin: "southwest" },
+    { is: ["duck"], weight: 4, fat: 4.5, protein: 2.5, salt: 2, umami: 2, origin: "southwest" },
     {
       en: "confit of duck, confit duck leg, confit",
       fr: "confit de canard, confit",
@@ -78,7 +83,7 @@ export const BIRDS_AND_GAME: readonly MealTerm[] = [
   ),
   main(
     "goose",
-    { is: ["goose"], weight: 4.5, fat: 4.5, protein: 3, umami: 2 },
+    { is: ["goose"], weight: 4, fat: 4.5, protein: 2.5, umami: 2 },
     {
       en: "christmas goose",
       fr: "oie",
@@ -91,7 +96,7 @@ export const BIRDS_AND_GAME: readonly MealTerm[] = [
     "game",
     { is: ["game"], weight: 4.5, fat: 1.5, protein: 4.5, umami: 3, aromas: ["earth"] },
     {
-      en: "game meat",
+      en: "game meat, game stew, game casserole",
       fr: "gibier",
       it: "selvaggina, cacciagione",
       es: "caza",
@@ -102,11 +107,11 @@ export const BIRDS_AND_GAME: readonly MealTerm[] = [
     "venison",
     { is: ["venison"], weight: 4, fat: 1.5, protein: 3.5, umami: 3, aromas: ["earth"] },
     {
-      en: "deer, elk, moose, reindeer",
-      fr: "chevreuil, cerf, biche",
-      it: "cervo, capriolo",
+      en: "deer, elk, moose, reindeer, caribou, antelope, springbok, deer stew, venison stew, roast venison",
+      fr: "chevreuil, cerf, biche, cuissot de chevreuil, gigue de chevreuil, daim",
+      it: "cervo, capriolo, daino, camoscio, capriolo in salmì",
       es: "venado, ciervo, corzo",
-      de: "Reh, Hirsch, Rehrücken, Wildbret, Hirschragout, Rehragout",
+      de: "Reh, Hirsch, Rehrücken, Wildbret, Hirschragout, Rehragout, Hirschgulasch, Rehgulasch, Gams, Damwild, Rehkeule, Hirschrücken, Elch",
     },
   ),
   main(
@@ -114,10 +119,10 @@ export const BIRDS_AND_GAME: readonly MealTerm[] = [
     { is: ["game"], weight: 5, fat: 2.5, protein: 4.5, umami: 3, aromas: ["earth"] },
     {
       en: "boar",
-      fr: "sanglier, marcassin",
+      fr: "sanglier, marcassin, civet de sanglier, daube de sanglier",
       it: "cinghiale",
       es: "jabalí",
-      de: "Wildschwein, Frischling",
+      de: "Wildschwein, Frischling, Wildschweinragout, Wildschweinbraten",
     },
   ),
   main(
@@ -134,11 +139,11 @@ export const BIRDS_AND_GAME: readonly MealTerm[] = [
     "game birds",
     { is: ["game birds"], weight: 3.5, fat: 1.5, protein: 3.5, umami: 2, aromas: ["earth"] },
     {
-      en: "pheasant, partridge, grouse, quail, pigeon, squab, woodcock",
-      fr: "faisan, perdrix, perdreau, caille, pigeon, bécasse, palombe",
+      en: "pheasant, partridge, grouse, quail, pigeon, squab, woodcock, wild duck, mallard, teal, snipe, ptarmigan, pheasant casserole, guinea hen, roast partridge",
+      fr: "faisan, perdrix, perdreau, caille, pigeon, bécasse, palombe, canard sauvage, colvert, grouse, gelinotte",
       it: "fagiano, pernice, quaglia, piccione",
       es: "faisán, perdiz, codorniz, pichón",
-      de: "Fasan, Rebhuhn, Wachtel, Taube",
+      de: "Fasan, Rebhuhn, Wachtel, Taube, Wildente, Schnepfe, Wildtaube, Stubenküken",
     },
   ),
 ];

@@ -24,7 +24,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
     "pot-au-feu",
     { is: ["boiled beef"], weight: 3.5, fat: 2, protein: 4, umami: 3 },
     {
-      en: "boiled beef",
+      en: "boiled beef, beef broth with meat, new england boiled dinner, corned beef and cabbage",
       fr: "pot-au-feu, potée",
       it: "bollito, bollito misto, lesso",
       es: "cocido, cocido madrileño, puchero",
@@ -35,10 +35,11 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
     "beef stew",
     { is: ["stews"], weight: 4.5, fat: 3, protein: 4.5, umami: 4 },
     {
-      en: "beef casserole, pot roast, beef stroganoff, goulash, steak and ale pie, steak and kidney pie, cottage pie, beef pie",
-      fr: "daube, carbonade, estouffade, goulasch",
-      it: "stracotto, peposo",
-      de: "Rindergulasch, Sauerbraten, Schmorbraten, Rouladen, Rinderroulade",
+      es: "estofado de ternera, estofado de buey, ropa vieja de ternera, ropa vieja",
+      en: "beef casserole, pot roast, beef stroganoff, goulash, carbonnade, boeuf en daube, beef daube, beef in beer, hungarian beef stew, cholent, beef hotpot, oxtail stew, beef ragout, steak casserole, ropa vieja",
+      fr: "daube, carbonade, estouffade, goulasch, bœuf braisé aux carottes, bœuf carottes, gardiane de taureau, bœuf stroganoff, carbonade flamande, daube provençale",
+      it: "stracotto, peposo, brasato di bue, spezzatino di manzo",
+      de: "Rindergulasch, Sauerbraten, Schmorbraten, Rouladen, Rinderroulade, Rinderragout, Ochsenragout, Boeuf Stroganoff, Böfflamott, Rinderschmorbraten, Saftgulasch, Gulasch",
     },
   ),
   dish(
@@ -49,7 +50,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
       fr: "ragoût, cocotte",
       it: "spezzatino, stufato",
       es: "estofado, guiso, guisado",
-      de: "Gulasch, Eintopf, Ragout",
+      de: "Eintopf, Ragout",
     },
   ),
   dish(
@@ -68,24 +69,43 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
     { is: ["Italian braises"], weight: 5, fat: 3, protein: 5, umami: 4, origin: "piedmont" },
     { it: "brasato" },
   ),
-  dish("coq au vin", {
-    is: ["chicken in red wine"],
-    weight: 4,
-    fat: 2.5,
-    protein: 2.5,
-    umami: 3,
-    aromas: ["earth"],
-    origin: "burgundy",
-  }),
-  dish("cassoulet", {
-    is: ["cassoulet"],
-    weight: 5,
-    fat: 4.5,
-    protein: 3,
-    salt: 2,
-    umami: 3,
-    origin: "southwest",
-  }),
+  dish(
+    "coq au vin",
+    {
+      is: ["chicken in red wine"],
+      weight: 4,
+      fat: 2.5,
+      protein: 2.5,
+      umami: 3,
+      aromas: ["earth"],
+      origin: "burgundy",
+    },
+    { de: "Hähnchen in Rotwein", en: "chicken in red wine" },
+  ),
+  dish(
+    "chicken in tomato sauce",
+    { is: ["meat sauce"], weight: 3, fat: 2, protein: 2, acid: 3, umami: 2, aromas: ["herbs"] },
+    {
+      en: "chicken cacciatore, hunter's chicken, chicken parmesan, chicken parmigiana, chicken provencal, chicken marengo, rabbit cacciatore",
+      fr: "poulet basquaise, poulet marengo, poulet chasseur, poulet à la provençale, lapin à la provençale",
+      it: "pollo alla cacciatora, coniglio alla cacciatora, pollo alla romana, pollo alla pizzaiola, scaloppine alla pizzaiola, carne alla pizzaiola",
+      es: "pollo al chilindrón, pollo con tomate, cordero al chilindrón",
+      de: "Jägerhuhn",
+    },
+  ),
+  dish(
+    "cassoulet",
+    {
+      is: ["bean and meat stews"],
+      weight: 5,
+      fat: 4.5,
+      protein: 3,
+      salt: 2,
+      umami: 3,
+      origin: "southwest",
+    },
+    { fr: "garbure" },
+  ),
   dish(
     "blanquette de veau",
     {
@@ -96,7 +116,12 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
       aromas: ["butter"],
       origin: "france",
     },
-    { en: "blanquette, veal blanquette" },
+    {
+      it: "scaloppine alla panna",
+      de: "Hühnerfrikassee, Kalbsfrikassee, Kalbsrahmgulasch, Rahmgeschnetzeltes",
+      fr: "poulet à la crème, fricassée de volaille, poularde à la crème, volaille à la crème, vol-au-vent de volaille, blanquette de poulet, poulet vallée d'Auge",
+      en: "blanquette, veal blanquette, chicken in white sauce, chicken fricassee, chicken a la king, chicken pot pie, chicken pie, chicken and mushroom pie",
+    },
   ),
   dish(
     "osso buco",
@@ -110,6 +135,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
       origin: "lombardy",
     },
     {
+      de: "Kalbshaxenscheiben",
       en: "ossobuco, veal shank",
       fr: "jarret de veau, osso-buco",
       it: "ossobuco, ossobuco alla milanese",
@@ -135,9 +161,9 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
   ),
   dish(
     "wiener schnitzel",
-    { is: ["veal"], weight: 3, fat: 3.5, protein: 2.5, salt: 2, origin: "austria" },
+    { is: ["breaded cutlets"], weight: 3, fat: 3.5, protein: 2, salt: 2, origin: "austria" },
     {
-      en: "schnitzel, breaded veal, cordon bleu",
+      en: "schnitzel, breaded veal, cordon bleu, chicken kiev, chicken cordon bleu, chicken schnitzel, pork schnitzel, veal milanese, chicken milanese, katsu, tonkatsu, chicken katsu, breaded chicken, breaded pork",
       fr: "escalope viennoise, escalope panée, cordon bleu",
       it: "cotoletta alla milanese, cotoletta",
       es: "escalope, milanesa, cachopo",
@@ -146,7 +172,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
   ),
   dish(
     "choucroute",
-    { is: ["pork", "cured meat"], weight: 4, fat: 4, salt: 3.5, acid: 4, origin: "alsace" },
+    { is: ["sauerkraut"], weight: 3.5, fat: 4, salt: 3.5, acid: 4, origin: "alsace" },
     {
       en: "choucroute garnie, pork and sauerkraut",
       fr: "choucroute, choucroute garnie",
@@ -173,25 +199,25 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
       origin: "provence",
     },
     {
-      en: "fish stew, cioppino, fish soup",
+      en: "fish stew, cioppino, fish soup, seafood stew, mediterranean fish stew, fisherman's stew, seafood soup",
       fr: "soupe de poisson, bourride",
       it: "cacciucco, zuppa di pesce, brodetto",
       es: "suquet, zarzuela, caldereta, sopa de pescado",
-      de: "Fischsuppe, Fischeintopf",
+      de: "Fischsuppe, Fischeintopf, Bouillabaisse",
     },
   ),
   dish(
     "chowder",
-    { is: ["shellfish"], weight: 3, fat: 3.5, iodine: 2.5, salt: 2, aromas: ["butter"] },
+    { is: ["creamy fish"], weight: 3, fat: 3.5, iodine: 2.5, salt: 2, aromas: ["butter"] },
     {
-      en: "clam chowder, seafood chowder, bisque, lobster bisque",
+      en: "clam chowder, seafood chowder, bisque, lobster bisque, crab bisque, shellfish bisque, creamy fish soup, cullen skink",
       fr: "bisque, bisque de homard",
     },
   ),
   dish(
     "ceviche",
     {
-      is: ["raw fish"],
+      is: ["citrus-cured fish"],
       weight: 1.5,
       fat: 0.5,
       acid: 5,
@@ -199,23 +225,31 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
       heat: 1,
       aromas: ["citrus", "herbs"],
     },
-    { en: "tiradito", es: "ceviche, cebiche" },
+    {
+      en: "tiradito, aguachile, kinilaw, tiger's milk",
+      fr: "poisson cru à la tahitienne",
+      es: "ceviche, cebiche, aguachile, leche de tigre",
+    },
   ),
   dish(
     "fish and chips",
     { is: ["fried seafood"], weight: 3, fat: 4, iodine: 2, salt: 3 },
     {
-      en: "battered fish, fried fish, fish finger, fishcake, fish cake",
-      fr: "poisson pané, beignet de poisson, friture",
-      it: "fritto misto, frittura, frittura di pesce",
-      es: "pescaíto frito, pescado frito, calamares a la romana",
-      de: "Backfisch, Fischstäbchen",
+      en: "battered fish, fried fish, fish finger, fishcake, fish cake, goujons, fried cod, fried haddock, tempura fish, fried calamari, fried shrimp, fried seafood, crab fritter, fish taco",
+      fr: "poisson pané, beignet de poisson, friture, calamars frits, fritures d'éperlans",
+      it: "fritto misto, frittura, frittura di pesce, calamari fritti, frittura di paranza, baccalà fritto",
+      es: "pescaíto frito, pescado frito, calamares a la romana, calamares fritos, chopitos, boquerones fritos",
+      de: "Backfisch, Fischstäbchen, frittierte Calamari",
     },
   ),
   dish(
     "burger",
     { is: ["burgers"], weight: 4, fat: 4, protein: 4, salt: 2.5, umami: 3, sweet: 0.5, smoke: 1 },
-    { en: "hamburger, cheeseburger, beef burger, big mac", fr: "hamburger", es: "hamburguesa" },
+    {
+      en: "hamburger, cheeseburger, beef burger, big mac, sliders, lamb burger, slider, patty melt",
+      fr: "hamburger",
+      es: "hamburguesa",
+    },
   ),
   dish(
     "veggie burger",
@@ -240,11 +274,11 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
       aromas: ["smoke", "spice"],
     },
     {
-      en: "bbq, barbeque, cookout, mixed grill, braai",
+      en: "bbq, barbeque, cookout, mixed grill, braai, bbq ribs, bbq brisket, smoked brisket, bbq beef, mixed grill platter",
       fr: "barbecue, grillades",
       it: "grigliata, grigliata mista",
-      es: "barbacoa, parrillada",
-      de: "Grillabend, Grillteller, grillen",
+      es: "barbacoa, parrillada, parrillada de carne",
+      de: "Grillabend, Grillteller, grillen, Grillspieße",
     },
   ),
   dish(
@@ -270,8 +304,25 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
   ),
   dish(
     "shepherd's pie",
-    { is: ["lamb"], weight: 4, fat: 3.5, protein: 3.5, umami: 3 },
-    { en: "lancashire hotpot, irish stew", fr: "hachis parmentier, navarin" },
+    { is: ["meat pies"], weight: 4, fat: 3.5, protein: 3.5, umami: 3 },
+    {
+      en: "cottage pie, meat pie, beef pie, steak and ale pie, steak and kidney pie, steak pie, cornish pasty",
+      fr: "hachis parmentier, tourte à la viande",
+      it: "pasticcio di carne",
+      es: "pastel de carne",
+      de: "Fleischpastete",
+    },
+  ),
+  dish(
+    "lamb stew",
+    { is: ["lamb", "stews"], weight: 4.5, fat: 3.5, protein: 4, umami: 3 },
+    {
+      en: "lancashire hotpot, irish stew, lamb casserole, lamb hotpot, braised lamb, slow-cooked lamb, scouse",
+      fr: "navarin, navarin d'agneau, agneau de sept heures, gigot de sept heures",
+      it: "spezzatino di agnello, stufato di agnello",
+      es: "estofado de cordero, caldereta de cordero",
+      de: "Lammragout, Lammeintopf, Lammgulasch",
+    },
   ),
   dish("toad in the hole", { is: ["pork"], weight: 3.5, fat: 4, salt: 2.5, protein: 2 }),
   dish(
@@ -282,15 +333,21 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
   main(
     "soup",
     { is: ["soups"], weight: 2, umami: 1 },
-    { fr: "soupe, velouté", it: "zuppa", es: "sopa", de: "Suppe" },
+    {
+      en: "consomme, cream of vegetable soup, leek and potato soup, vichyssoise",
+      fr: "soupe, velouté, consommé, vichyssoise",
+      it: "zuppa, vellutata, passato di verdura, crema di verdure",
+      es: "sopa, crema de verduras, ajoblanco",
+      de: "Suppe, Cremesuppe, Rahmsuppe, Kartoffelsuppe, Brühe, Kraftbrühe",
+    },
   ),
   dish(
     "french onion soup",
     {
-      is: ["vegetables", "hard cheese"],
+      is: ["savoury tarts"],
       weight: 3,
       fat: 2.5,
-      sweet: 1.5,
+      sweet: 1,
       umami: 3,
       salt: 2,
       origin: "france",
@@ -300,7 +357,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
   dish(
     "gazpacho",
     {
-      is: ["tomatoes", "vegetables"],
+      is: ["raw tomatoes"],
       weight: 1.5,
       acid: 4,
       aromas: ["herbs"],

@@ -6,7 +6,7 @@ export const KITCHENS: readonly MealTerm[] = [
     "Cajun food",
     { is: ["Cajun food"], weight: 3, fat: 2, protein: 1.5, heat: 2, salt: 2, aromas: ["spice"] },
     {
-      en: "cajun, creole, jambalaya, gumbo, etouffee, crawfish boil, louisiana, new orleans",
+      en: "cajun, creole, jambalaya, gumbo, etouffee, crawfish boil, louisiana, new orleans, shrimp creole, dirty rice, red beans and rice, crawfish etouffee, cajun shrimp, blackened fish, blackened redfish, blackened catfish, boudin balls, po boy, low country boil",
       fr: "cajun, créole",
       it: "cajun, creolo",
       es: "cajún, criollo",
@@ -17,10 +17,10 @@ export const KITCHENS: readonly MealTerm[] = [
     "Caribbean food",
     { is: ["Cajun food"], weight: 3, fat: 2, heat: 2.5, sweet: 1, smoke: 1, aromas: ["spice"] },
     {
-      en: "caribbean, jamaican, jerk chicken, jerk, west indian, cuban, ropa vieja, jollof, african",
+      en: "caribbean, jamaican, jerk chicken, jerk, west indian, cuban, jollof, african, jerk pork, goat curry, creole chicken",
       fr: "antillais, caribéen",
       it: "caraibico",
-      es: "caribeño, cubano, ropa vieja",
+      es: "caribeño, cubano",
       de: "karibisch",
     },
   ),
@@ -49,7 +49,7 @@ export const KITCHENS: readonly MealTerm[] = [
       aromas: ["herbs"],
     },
     {
-      en: "enchilada, burrito, quesadilla, fajita, carnitas, chimichanga, tamale",
+      en: "enchilada, burrito, quesadilla, fajita, carnitas, chimichanga, tamale, chicken enchilada, cheese enchilada, chile relleno",
       es: "enchilada, burrito",
     },
   ),
@@ -65,7 +65,7 @@ export const KITCHENS: readonly MealTerm[] = [
       aromas: ["herbs", "spice"],
       origin: "greece",
     },
-    { en: "pastitsio, stifado, kleftiko", de: "Moussaka" },
+    { en: "pastitsio, stifado, kleftiko, greek lamb, keftedes, dolmadakia", de: "Moussaka" },
   ),
   dish(
     "fried food",
@@ -113,8 +113,8 @@ export const KITCHENS: readonly MealTerm[] = [
     "fish pie",
     { is: ["creamy fish"], weight: 3, fat: 3.5, iodine: 2, aromas: ["butter"] },
     {
-      en: "fisherman's pie, tuna casserole, seafood casserole, lobster pot pie, lobster pie, kedgeree",
-      fr: "quenelle de brochet, quenelle, parmentier de poisson",
+      en: "fisherman's pie, tuna casserole, seafood casserole, lobster pot pie, lobster pie, kedgeree, seafood pie, seafood crepe, fish gratin, creamy fish, coquilles gratinees, seafood vol-au-vent, lobster newburg, crab gratin",
+      fr: "quenelle de brochet, quenelle, parmentier de poisson, gratin de fruits de mer, gratin de poisson, cassolette de fruits de mer, blanquette de poisson, blanquette de saumon",
       it: "torta di pesce",
       es: "pastel de pescado",
       de: "Fischauflauf, Fischpastete",
@@ -133,9 +133,9 @@ export const KITCHENS: readonly MealTerm[] = [
   ),
   side(
     "Russian salad",
-    { is: ["creamy fish"], weight: 2.5, fat: 3, acid: 1.5, salt: 1.5 },
+    { is: ["creamy salads"], weight: 2.5, fat: 3, acid: 1.5, salt: 1.5 },
     {
-      en: "potato salad, egg salad, tuna salad",
+      en: "potato salad, egg salad, coleslaw",
       fr: "salade russe, salade piémontaise",
       it: "insalata russa",
       es: "ensaladilla, ensaladilla rusa",

@@ -36,7 +36,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
   dish(
     "souvlaki",
     {
-      is: ["pork", "lamb"],
+      is: ["barbecue"],
       weight: 3.5,
       fat: 3,
       protein: 3,
@@ -75,7 +75,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
       aromas: ["herbs", "spice"],
     },
     {
-      en: "meze, tabbouleh, fattoush, lebanese, lebanese food, middle eastern, middle eastern food, turkish, persian, israeli, syrian, levantine",
+      en: "meze, tabbouleh, fattoush, lebanese, lebanese food, middle eastern, middle eastern food, turkish, persian, israeli, syrian, levantine, lebanese mezze, baba ghanoush, turkish food, halloumi salad",
       fr: "mezzé, taboulé, libanais, turc",
       it: "libanese",
       es: "libanés, turco",
@@ -94,7 +94,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
       aromas: ["spice", "dried fruit"],
     },
     {
-      en: "tajine, moroccan, moroccan food, tunisian, algerian, north african, couscous royale",
+      en: "tajine, moroccan, moroccan food, tunisian, algerian, north african, couscous royale, lamb tagine, chicken tagine, moroccan lamb, couscous with lamb, bstilla",
       fr: "tajine, couscous royal, pastilla, marocain",
       it: "tajine, marocchino",
       es: "marroquí, tajín",
@@ -113,7 +113,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
     "curry",
     { is: ["curry", "spicy food"], weight: 3.5, fat: 3, heat: 2.5, sweet: 1, aromas: ["spice"] },
     {
-      en: "indian, indian food, tikka masala, pakistani, bangladeshi, sri lankan, nepalese, vindaloo, madras, jalfrezi, rogan josh, balti, biryani, masala",
+      en: "indian, indian food, tikka masala, pakistani, bangladeshi, sri lankan, nepalese, vindaloo, madras, jalfrezi, rogan josh, balti, biryani, masala, chana masala, saag, dopiaza, pathia, bhuna, dhansak, phaal, tarka dal, keema, indian curry, vegetable curry",
       fr: "cari, indien, cuisine indienne",
       it: "curry, indiano",
       es: "curri, indio",
@@ -123,7 +123,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
   dish(
     "korma",
     { is: ["curry"], weight: 3.5, fat: 4, heat: 0.5, sweet: 1.5, aromas: ["spice", "nuts"] },
-    { en: "butter chicken, pasanda, makhani" },
+    { en: "butter chicken, pasanda, makhani, coronation chicken, mild curry, passanda" },
   ),
   dish(
     "tandoori",
@@ -157,7 +157,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
       aromas: ["citrus", "herbs"],
     },
     {
-      en: "thai, pad thai, tom yum, papaya salad, vietnamese, pho, banh mi, summer roll, laotian, cambodian, burmese",
+      en: "thai, pad thai, tom yum, papaya salad, vietnamese, pho, banh mi, summer roll, laotian, cambodian, burmese, tom kha, thai salad, thai beef salad, satay, larb, som tam, vietnamese spring roll, indonesian, malaysian, nasi goreng, mee goreng, singaporean, filipino",
       fr: "thaï, cuisine thaïe, bo bun, vietnamien",
       it: "thailandese, vietnamita",
       es: "tailandés",
@@ -177,7 +177,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
       aromas: ["spice"],
     },
     {
-      en: "chinese, cantonese, taiwanese, singapore noodles, asian, chow mein, dim sum, dumpling, wonton, stir-fry, stir fry, fried rice, chop suey",
+      en: "chinese, cantonese, taiwanese, singapore noodles, asian, chow mein, dim sum, dumpling, wonton, stir-fry, stir fry, fried rice, chop suey, lo mein, egg foo young, cashew chicken, lemon chicken, black bean sauce, bao bun, potsticker, beef in oyster sauce, general tso",
       fr: "chinois, cuisine chinoise, riz cantonais, asiatique",
       it: "cinese, cibo cinese",
       es: "chino, comida china, asiático",
@@ -248,7 +248,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
     "sushi",
     { is: ["sushi"], weight: 1.5, fat: 1, iodine: 3.5, sweet: 0.5, acid: 2, umami: 3, salt: 2 },
     {
-      en: "sashimi, maki, nigiri, poke, poke bowl, japanese food, japanese",
+      en: "sashimi, maki, nigiri, poke, poke bowl, japanese food, japanese, california roll, chirashi, tataki",
       fr: "japonais, cuisine japonaise",
       it: "giapponese",
       es: "japonés",
@@ -258,7 +258,9 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
   dish(
     "ramen",
     { is: ["pork"], weight: 3, fat: 3, salt: 3.5, umami: 5 },
-    { en: "udon, miso soup, noodle soup, katsu, tonkatsu, gyoza, yakitori" },
+    {
+      en: "udon, miso soup, noodle soup, gyoza, yakitori, okonomiyaki, soba, japanese curry, donburi, shabu shabu, sukiyaki",
+    },
   ),
   dish(
     "Korean barbecue",
@@ -286,7 +288,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
       aromas: ["herbs", "citrus"],
     },
     {
-      en: "mexican, tex-mex, peruvian, latin american, taco, nachos with chilli",
+      en: "mexican, tex-mex, peruvian, latin american, taco, nachos with chilli, chilaquiles, pozole, tortilla soup",
       es: "taco, comida mexicana",
       fr: "mexicain",
       it: "messicano",
@@ -295,7 +297,15 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
   ),
   dish(
     "fabada",
-    { is: ["pork"], weight: 4.5, fat: 4, protein: 2.5, salt: 3, smoke: 1.5, origin: "spain" },
+    {
+      is: ["bean and meat stews"],
+      weight: 4.5,
+      fat: 4,
+      protein: 2.5,
+      salt: 3,
+      smoke: 1.5,
+      origin: "spain",
+    },
     { en: "feijoada, pork and beans", es: "fabada asturiana" },
   ),
   dish(
@@ -306,7 +316,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
   dish(
     "gambas al ajillo",
     {
-      is: ["crustaceans", "shellfish"],
+      is: ["prawns"],
       weight: 2,
       fat: 2.5,
       iodine: 3,

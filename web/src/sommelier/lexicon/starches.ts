@@ -6,18 +6,18 @@ export const STARCHES: readonly MealTerm[] = [
     "pasta",
     { is: ["pasta"], weight: 2.5, umami: 1, origin: "italy" },
     {
-      en: "spaghetti, linguine, tagliatelle, penne, rigatoni, macaroni, fettuccine, noodle, pappardelle, fusilli, orecchiette, orzo, fregola",
+      en: "spaghetti, linguine, tagliatelle, penne, rigatoni, macaroni, fettuccine, noodle, pappardelle, fusilli, orecchiette, orzo, fregola, vermicelli, cavatelli, farfalle, spaghettini, conchiglie, ziti, pasta bake, egg noodle, angel hair",
       fr: "pâtes, nouilles, coquillettes",
-      it: "pasta, spaghetti, linguine, tagliatelle, penne, rigatoni, pappardelle, orecchiette, fettuccine, bucatini, maccheroni, trofie, paccheri, tajarin",
+      it: "pasta, spaghetti, linguine, tagliatelle, penne, rigatoni, pappardelle, orecchiette, fettuccine, bucatini, maccheroni, trofie, paccheri, tajarin, cavatelli, farfalle, mezze maniche, strozzapreti, pici, bigoli, busiate, malloreddus, garganelli",
       es: "pasta, macarrones, tallarines, fideos",
-      de: "Nudel, Teigwaren",
+      de: "Nudel, Teigwaren, Bandnudeln, Spaghetti, Tagliatelle",
     },
   ),
   main(
     "ravioli",
     { is: ["pasta"], weight: 2.5, fat: 2, umami: 1, origin: "italy" },
     {
-      en: "tortellini, agnolotti, cannelloni, tortelloni",
+      en: "tortellini, agnolotti, cannelloni, tortelloni, tortelli, manti, pierogi",
       it: "raviolo, tortellino, agnolotti, cannelloni, cappelletti, tortello",
       de: "Maultasche",
     },
@@ -35,11 +35,11 @@ export const STARCHES: readonly MealTerm[] = [
       origin: "emilia",
     },
     {
-      en: "spaghetti bolognese, spag bol, ragu, meat sauce",
-      fr: "sauce bolognaise, bolognaise",
-      it: "ragù, tagliatelle al ragù, alla bolognese",
-      es: "boloñesa",
-      de: "Spaghetti Bolognese",
+      en: "spaghetti bolognese, spag bol, ragu, meat sauce, ragu bolognese, spaghetti and meatballs, pasta with meat sauce, beef ragu, lamb ragu, wild boar ragu, baked ziti",
+      fr: "sauce bolognaise, bolognaise, spaghetti bolognaise, pâtes à la bolognaise",
+      it: "ragù, tagliatelle al ragù, alla bolognese, ragù alla bolognese, pasta al forno, ragù di cinghiale, pappardelle al cinghiale, ragù napoletano",
+      es: "boloñesa, espaguetis a la boloñesa",
+      de: "Spaghetti Bolognese, Hackfleischsauce, Bolognese Sauce",
     },
   ),
   main(
@@ -66,8 +66,8 @@ export const STARCHES: readonly MealTerm[] = [
       origin: "lazio",
     },
     {
-      en: "spaghetti carbonara, cacio e pepe, alfredo",
-      it: "spaghetti alla carbonara, cacio e pepe, gricia",
+      en: "spaghetti carbonara, cacio e pepe, alfredo, fettuccine alfredo, pasta in cream sauce",
+      it: "spaghetti alla carbonara, cacio e pepe, gricia, fettuccine burro e parmigiano",
     },
   ),
   main(
@@ -86,8 +86,8 @@ export const STARCHES: readonly MealTerm[] = [
   ),
   main(
     "arrabbiata",
-    { is: ["pasta", "tomatoes"], weight: 2.5, acid: 3.5, heat: 2.5, umami: 2, origin: "lazio" },
-    { it: "penne all'arrabbiata" },
+    { is: ["pasta", "tomatoes"], weight: 2.5, acid: 3.5, heat: 1.5, umami: 2, origin: "lazio" },
+    { en: "penne arrabiata, spicy tomato pasta", it: "penne all'arrabbiata" },
   ),
   main("puttanesca", {
     is: ["pasta", "tomatoes"],
@@ -117,13 +117,15 @@ export const STARCHES: readonly MealTerm[] = [
   main(
     "pesto",
     { is: ["pesto"], weight: 2.5, fat: 3, salt: 2, aromas: ["herbs", "nuts"], origin: "liguria" },
-    { it: "pesto alla genovese, trofie al pesto" },
+    { en: "pasta al pesto, pesto pasta", it: "pesto alla genovese, trofie al pesto" },
   ),
   main(
     "mac and cheese",
     { is: ["cheese dishes"], weight: 3.5, fat: 4.5, salt: 2.5, umami: 2 },
     {
-      en: "macaroni cheese, macaroni and cheese",
+      es: "macarrones con queso",
+      it: "pasta ai quattro formaggi, gnocchi al gorgonzola",
+      en: "macaroni cheese, macaroni and cheese, mac n cheese, baked macaroni",
       fr: "gratin de macaronis",
       de: "Käsespätzle, Käsnudeln",
     },
@@ -140,20 +142,21 @@ export const STARCHES: readonly MealTerm[] = [
       origin: "campania",
     },
     {
-      en: "pizza margherita, calzone, pepperoni pizza",
-      it: "margherita, calzone, focaccia farcita",
+      fr: "pizza reine, pizza quatre fromages",
+      en: "pizza margherita, calzone, pepperoni pizza, pizza napoletana, four cheese pizza, white pizza, deep dish pizza",
+      it: "margherita, calzone, focaccia farcita, pizza marinara, pizza capricciosa, pizza quattro formaggi, pizza diavola, pinsa",
       de: "Pizza",
     },
   ),
   main(
     "flammkuchen",
-    { is: ["pizza"], weight: 2.5, fat: 3.5, salt: 2.5, smoke: 1, origin: "alsace" },
+    { is: ["savoury tarts"], weight: 2.5, fat: 3.5, salt: 2.5, smoke: 1, origin: "alsace" },
     { en: "tarte flambée", fr: "tarte flambée, flammekueche", de: "Flammkuchen" },
   ),
   main(
     "risotto",
     { is: ["rice"], weight: 3, fat: 3, umami: 2, aromas: ["butter"], origin: "lombardy" },
-    { it: "risotto alla milanese", de: "Risotto" },
+    { it: "risotto alla milanese, risi e bisi, risotto alla parmigiana", de: "Risotto" },
   ),
   main(
     "paella",
@@ -167,6 +170,7 @@ export const STARCHES: readonly MealTerm[] = [
       origin: "valencia",
     },
     {
+      en: "arroz con pollo, seafood paella, chicken paella",
       es: "arroz a banda, arroz negro, fideuá, arroz caldoso, paella de marisco, paella valenciana",
     },
   ),
@@ -200,14 +204,14 @@ export const STARCHES: readonly MealTerm[] = [
   ),
   side(
     "potato gratin",
-    { weight: 3, fat: 4 },
+    { is: ["cheese dishes"], weight: 3, fat: 4 },
     { en: "dauphinoise, gratin dauphinois", fr: "gratin dauphinois", de: "Kartoffelgratin" },
   ),
   side(
     "bread",
     { weight: 1.5 },
     {
-      en: "toast, crostini, bruschetta, baguette, sandwich, focaccia",
+      en: "toast, crostini, bruschetta, baguette, sandwich, focaccia, yorkshire pudding, pita, flatbread, naan, blt, club sandwich",
       fr: "pain, tartine, croque-monsieur",
       it: "pane, bruschetta, crostino, focaccia, panino",
       es: "pan, bocadillo, tostada",
@@ -229,7 +233,7 @@ export const STARCHES: readonly MealTerm[] = [
     "canapés",
     { is: ["aperitifs"], weight: 1.5, fat: 2, salt: 2.5 },
     {
-      en: "canape, appetizer, appetiser, aperitif, finger food, nibbles, starter, amuse-bouche, hors d'oeuvre, apero",
+      en: "canape, appetizer, appetiser, aperitif, finger food, nibbles, starter, amuse-bouche, hors d'oeuvre, apero, cheese straw, cheese puff, cheese biscuit, gougeres, blini",
       fr: "apéritif, apéro, amuse-bouche, amuse-gueule, petits fours salés, gougère",
       it: "aperitivo, antipasto, stuzzichino, cicchetti",
       es: "aperitivo, entrante, pincho",
@@ -238,7 +242,7 @@ export const STARCHES: readonly MealTerm[] = [
   ),
   main(
     "tapas",
-    { is: ["aperitifs", "cured meat"], weight: 2, fat: 2.5, salt: 3, umami: 1.5, origin: "spain" },
+    { is: ["tapas"], weight: 2, fat: 2.5, salt: 3, umami: 1.5, origin: "spain" },
     { es: "tapa, pintxo, patatas bravas" },
   ),
 ];
