@@ -1,4 +1,4 @@
-import { PROSE_MAX } from "sync-protocol";
+import { PROSE_MAX, TAGS } from "sync-protocol";
 import { expect, test } from "vitest";
 import { toldRowsIn } from "../rules/toldElsewhere.ts";
 import { aTable, bottlesOf, readTexts, theWine } from "./testFiles.ts";
@@ -88,6 +88,17 @@ test("lots that are put together keep what their bottles are called", () => {
     bottles: 12,
     foreignId: "B48 B49 B50 B51 B52 B53 B54 B55 B56 B57 B58 B59",
   });
+});
+
+test("a wine that stands in more lists than it can have tags comes with those that fit, and that is said", () => {
+  const lists = Array.from({ length: TAGS.most + 1 }, (_, n) => ({
+    ...YQUEM,
+    ListName: `List ${String(n)}`,
+  }));
+  const reading = readTexts([aTable("ListName,iWine,Wine", lists)]);
+
+  expect(theWine(reading).facts.tags).toHaveLength(TAGS.most);
+  expect(reading.doubts).toMatchObject([{ sentence: "Not all its tags fit" }]);
 });
 
 test("notes that are longer than a wine can have are cut, and that is said", () => {

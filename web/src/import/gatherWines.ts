@@ -6,6 +6,7 @@ import {
   PROSE_MAX,
   QUANTITY,
   sameValue,
+  TAGS,
   type WineBody,
   type WineEvent,
 } from "sync-protocol";
@@ -268,10 +269,13 @@ function draftOf(wine: Gathering, doubts: Doubt[], places: PlaceBook): WineDraft
       foreignId: foreignIdOf(bottleKeys),
     };
   });
+  const tags = wine.facts.tags?.slice(0, TAGS.most);
+  if (tags && tags.length < (wine.facts.tags?.length ?? 0)) doubt("Not all its tags fit");
   const notes = fit(doubt)("note", wine.facts.notes ?? "", PROSE_MAX);
   const facts = {
     ...wine.facts,
     ...(notes !== null && { notes }),
+    ...(tags && { tags }),
     ...(toldElsewhere !== null && { toldElsewhere }),
   };
   return { wineId, bottleId, source, where, facts, lots, tellsStock: wine.tellsStock };

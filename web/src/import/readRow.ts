@@ -236,7 +236,7 @@ function yearsIn(cells: Cells, { format, doubt }: Reading): Facts {
 }
 
 function setsIn(cells: Cells, { doubt }: Reading): Facts {
-  const tags = partsOf(cells.text("tags"));
+  const tags = [...partsOf(cells.text("tags")), ...cells.texts("tag")];
   const codes = partsOf(cells.text("barcodes")).map((code) => code.replace(/\s/g, ""));
   const { min, max } = BARCODES.digits;
   const isCode = (code: string) => /^\d+$/.test(code) && code.length >= min && code.length <= max;

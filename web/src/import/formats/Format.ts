@@ -18,6 +18,7 @@ export const FACTS = [
   "alcohol",
   "drinkFrom",
   "drinkTo",
+  "tag",
   "tags",
   "barcodes",
   "notes",

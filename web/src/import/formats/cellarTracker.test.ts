@@ -200,6 +200,28 @@ test("a purchase that stands in two tables is counted once, and waits until it i
   expect(theWine(reading).lots[0]).toMatchObject({ boughtOn: "2020-05-25", shop: null });
 });
 
+test("the lists in which a wine stands are its tags, by their whole names, and tell of no bottle", () => {
+  const header = "ListName,ListNotes,WinesNotes,MaxPrice,Size,iWine,Vintage,Wine";
+  const listed = { ...YQUEM, ListName: "Christmas, with Ada", WinesNotes: "Two will do" };
+  const reading = readTexts([
+    aTable(header, [listed, { ...YQUEM, ListName: "Sweet" }]),
+    aTable(LIST, [YQUEM_LISTED]),
+  ]);
+
+  const { facts } = theWine(reading);
+  expect(facts.tags).toEqual(["Christmas, with Ada", "Sweet"]);
+  expect(facts.toldElsewhere).toContain('["WinesNotes","Two will do"]');
+  expect(bottlesOf(reading)).toEqual({ held: 5, ordered: 0 });
+});
+
+test("what is pending alone is on its way, from its shop and until its day", () => {
+  const reading = readFiles(openFiles([realExport("pending")]), {});
+
+  expect(theWine(reading).lots).toMatchObject([
+    { bottles: 3, state: "ordered", boughtOn: "2020-05-25", arrivesOn: "2020-05-25", shop: null },
+  ]);
+});
+
 test.each(["False", "FALSCH", "FAUX"])(
   "what is not delivered is on its way, also where a spreadsheet wrote %s",
   (Delivered) => {

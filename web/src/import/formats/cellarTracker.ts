@@ -80,7 +80,7 @@ export const CELLARTRACKER: readonly Format[] = [
     ...PROGRAM,
     title: "CellarTracker, lists",
     needs: ["ListName", "iWine"],
-    columns: { ...WINE, ListName: "tags", UPCCode: "barcodes" },
+    columns: { ...WINE, ListName: "tag", UPCCode: "barcodes" },
   },
   {
     ...PROGRAM,

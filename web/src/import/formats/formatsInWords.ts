@@ -18,6 +18,7 @@ const PLACES: Readonly<Record<Use, string>> = {
   drinkFrom: "its drinking window",
   drinkTo: "its drinking window",
   window: "its drinking window",
+  tag: "one of its tags",
   tags: "its tags",
   barcodes: "its barcodes",
   notes: "its tasting notes",

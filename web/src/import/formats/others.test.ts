@@ -42,6 +42,20 @@ test("Vivino's list of before tells of bottles, also where it knows since when a
   expect(reading.events).toMatchObject([{ rating: { value: 4.5, scale: 5 } }]);
 });
 
+test("a wine that was wished for with Vivino is no bottle, and its day is kept", () => {
+  const header = `${VIVINO},Wishlisted date,Personal Note`;
+  const reading = readTexts([
+    aTable(header, [
+      { ...BARCA, "Wishlisted date": "2024-01-02 10:00:00", "Personal Note": "Ada" },
+    ]),
+  ]);
+
+  expect(bottlesOf(reading)).toEqual({ held: 0, ordered: 0 });
+  const { notes, toldElsewhere } = theWine(reading).facts;
+  expect(notes).toBe("Ada");
+  expect(toldElsewhere).toContain('["Wishlisted date","2024-01-02 10:00:00"]');
+});
+
 test("a wine that was scanned with Vivino is no bottle", () => {
   const reading = readTexts([aTable(SCANS, [{ ...BARCA, "Scan date": "2024-01-02 10:00:00" }])]);
 
@@ -274,51 +288,6 @@ test("Cavea's entries are bottles until they have left", () => {
 
   expect(bottlesOf(reading)).toEqual({ held: 1, ordered: 0 });
   expect(theWine(reading).lots).toMatchObject([{ boughtOn: "2015-03-25" }]);
-});
-
-test("Cellarion's JSON is read as its table is", () => {
-  const bottle = {
-    wineName: "Pape",
-    producer: "Beaucastel",
-    vintage: "NV",
-    type: "red",
-    bottleSize: "750ml",
-    price: 80,
-    currency: "EUR",
-  };
-  const text = JSON.stringify({
-    schema: "cellarion-export@1",
-    cellars: [{ cellarName: "Home", bottles: [bottle, bottle] }],
-  });
-
-  const wine = theWine(readTexts([text]));
-
-  expect(wine.facts).toMatchObject({ nonVintage: true, type: "Red Wine", name: "Pape" });
-  expect(wine.lots).toMatchObject([{ bottles: 2, price: { minor: 8000 } }]);
-});
-
-test("Cellarion's bottles lie in the cellar that it names, and where each says within it", () => {
-  const bottle = { wineName: "Pape", producer: "Beaucastel", bottleSize: "750ml" };
-  const bottles = [
-    { ...bottle, location: "" },
-    { ...bottle, location: "Shelf 3" },
-  ];
-  const text = JSON.stringify({
-    schema: "cellarion-export@1",
-    cellars: [{ cellarName: "Home", bottles }],
-  });
-
-  expect(readTexts([text]).places).toMatchObject([{ name: "Home" }, { name: "Home, Shelf 3" }]);
-});
-
-test("an export that Cellarion has cut short is told as such", () => {
-  const bottle = { wineName: "Pape", producer: "Beaucastel", vintage: "NV", bottleSize: "750ml" };
-  const cut = { schema: "cellarion-export@1", cellars: [{ bottles: [bottle] }], _truncated: true };
-
-  expect(readTexts([JSON.stringify(cut)]).doubts).toMatchObject([
-    { sentence: "Cellarion has cut it short: not all bottles of the cellar are in it" },
-  ]);
-  expect(readTexts([JSON.stringify({ ...cut, _truncated: false })]).doubts).toEqual([]);
 });
 
 const SHEET = "Wein,Weingut,Jahrgang,Farbe,Anzahl,Preis,Kaufdatum";
