@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { eventValuesOf, isAsked, kindsFor, readEvent, type EventValues } from "./eventInputs.ts";
 
 const PLAIN = eventBodySchema.parse({ kind: "drank", day: "2026-05-01" });
+const USUAL = { scale: 100, currency: "GBP" } as const;
 const TOLD: EventBody = {
   ...PLAIN,
   occasion: "Christmas",
@@ -16,8 +17,11 @@ const TOLD: EventBody = {
 
 describe("what is said of an event", () => {
   test("opens in the fields as it is read from them", () => {
-    expect(eventValuesOf(TOLD, 100)).toMatchObject({ rating: "17.5", scale: "20" });
-    expect(readEvent(eventValuesOf(TOLD, 100), TOLD)).toEqual({ kind: "ready", body: TOLD });
+    expect(eventValuesOf(TOLD, USUAL)).toMatchObject({
+      ...{ rating: "17.5", scale: "20" },
+      ...{ amount: "45.00", currency: "EUR" },
+    });
+    expect(readEvent(eventValuesOf(TOLD, USUAL), TOLD)).toEqual({ kind: "ready", body: TOLD });
   });
 
   test("may be left out, all of it: a scale alone is no rating", () => {
@@ -25,9 +29,17 @@ describe("what is said of an event", () => {
   });
 
   test("leaves alone what the fields do not ask for", () => {
-    const reading = readEvent(typed({ note: "Oh" }), { ...PLAIN, price: TOLD.price });
+    const photoUrl = "/objects/uploads/00000000-0000-4000-8000-000000000001";
+    const reading = readEvent(typed({ note: "Oh" }), { ...PLAIN, photoUrl });
 
-    expect(reading).toMatchObject({ kind: "ready", body: { note: "Oh", price: TOLD.price } });
+    expect(reading).toMatchObject({ kind: "ready", body: { note: "Oh", photoUrl } });
+  });
+
+  test("is what a bottle was sold for, in the cellar's currency unless another is told", () => {
+    expect(readEvent(typed({ kind: "sold", amount: "60,50" }), PLAIN)).toMatchObject({
+      body: { kind: "sold", price: { minor: 6_050, currency: "GBP" } },
+    });
+    expect(readEvent(typed({ kind: "sold" }), PLAIN)).toMatchObject({ body: { price: null } });
   });
 
   test("is a rating with a comma too, and none of blanks", () => {
@@ -43,6 +55,12 @@ test.each([
   ["rating", { rating: "-1" }, "Rating must be at least 0"],
   ["rating", { rating: "good" }, "Rating must be a number"],
   ["day", { day: "" }, "A day is written like 2026-05-01"],
+  ["amount", { amount: "much" }, "Price must be an amount, like 45.50"],
+  [
+    "currency",
+    { amount: "45", currency: "" },
+    "A price needs its currency, three letters like EUR",
+  ],
   ["meal", { meal: "x".repeat(201) }, "Meal must be at most 200 characters"],
 ] as const)("a wrong %s gets a sentence", (field, values, sentence) => {
   expect(readEvent(typed(values), PLAIN)).toEqual({
@@ -77,7 +95,13 @@ describe("what is asked for", () => {
     expect(isAsked("note", typed({ kind: "broken" }))).toBe(true);
   });
 
+  test("a price is asked for of what was sold", () => {
+    expect(isAsked("amount", typed({ kind: "sold" }))).toBe(true);
+    expect(isAsked("currency", typed({ kind: "drank" }))).toBe(false);
+  });
+
   test("what was told already stays in sight", () => {
+    expect(isAsked("currency", typed({ kind: "added", amount: "45" }))).toBe(true);
     expect(isAsked("rating", typed({ kind: "broken", rating: "90" }))).toBe(true);
     expect(isAsked("scale", typed({ kind: "broken", rating: "90" }))).toBe(true);
     expect(isAsked("flaw", typed({ kind: "lost", flaw: "corked" }))).toBe(true);
@@ -85,5 +109,5 @@ describe("what is asked for", () => {
 });
 
 function typed(values: Partial<EventValues>): EventValues {
-  return { ...eventValuesOf(PLAIN, 100), ...values };
+  return { ...eventValuesOf(PLAIN, USUAL), ...values };
 }

@@ -1,6 +1,6 @@
 import { BOTTLE_SIZE, type Lot, type LotField, lotSchema } from "sync-protocol";
 import { sizeFromInput, sizeInWords } from "./bottleSize.ts";
-import { amountInput, priceFromInput } from "./price.ts";
+import { amountInput, priceFromInput, priceProblem } from "./price.ts";
 
 /** The fields in which a person tells of a lot, in their order; a price has two. */
 export const LOT_INPUTS = [
@@ -73,7 +73,7 @@ export function readLot(values: LotValues, lot: Lot): ReadLot {
     arrivesOn: dayIn(values.arrivesOn),
     note: values.note,
   });
-  const problems: LotProblems = price === undefined ? priceProblem(values) : {};
+  const problems: LotProblems = price === undefined ? priceProblem(amount, currency) : {};
   for (const { path, message } of parsed.error?.issues ?? []) {
     const field = LOT_INPUTS.find((known: LotField | LotInput) => known === path[0]);
     if (field) problems[field] ??= message;
@@ -89,14 +89,4 @@ function sizeIn(text: string): number {
 
 function dayIn(text: string): string | null {
   return text === "" ? null : text;
-}
-
-function priceProblem({ amount, currency }: LotValues): LotProblems {
-  if (!/^[a-z]{3}$/i.test(currency.trim())) {
-    return { currency: "A price needs its currency, three letters like EUR" };
-  }
-  const isAmount = priceFromInput("0", currency) && Number(amount.replace(",", ".")) > 0;
-  return {
-    amount: isAmount ? "Price must be at most 10,000,000" : "Price must be an amount, like 45.50",
-  };
 }

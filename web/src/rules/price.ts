@@ -62,6 +62,20 @@ export function priceFromInput(amount: string, currency: string): Price | undefi
   return parsed.data ?? undefined;
 }
 
+/** What is wrong with an amount and a currency that are no price ({@link priceFromInput}), at its field. */
+export function priceProblem(
+  amount: string,
+  currency: string,
+): { readonly amount: string } | { readonly currency: string } {
+  if (!/^[a-z]{3}$/i.test(currency.trim())) {
+    return { currency: "A price needs its currency, three letters like EUR" };
+  }
+  const isAmount = priceFromInput("0", currency) && Number(amount.replace(",", ".")) > 0;
+  return {
+    amount: isAmount ? "Price must be at most 10,000,000" : "Price must be an amount, like 45.50",
+  };
+}
+
 const FALLBACK_CURRENCY = "EUR";
 
 /** The currency in which most lots of a cellar were paid; the euro where none was. */

@@ -17,6 +17,7 @@ import type { CellarEvent } from "../../rules/eventsView.ts";
 import { FLAW_WORDS, KIND_WORDS } from "../../rules/eventWords.ts";
 import type { ToldBefore } from "../../rules/toldBefore.ts";
 import { Alert } from "../../ui/Alert.tsx";
+import { PriceFields } from "../../ui/lot-fields/PriceFields.tsx";
 import fieldClasses from "../../ui/Sheet.module.css";
 import { SuggestedInput } from "../../ui/SuggestedInput.tsx";
 import { useHoldUpdates } from "../../ui/unsavedWork.ts";
@@ -39,6 +40,8 @@ interface EventFormProps {
   /** What is told as the form opens. */
   readonly body: EventBody;
   readonly before: ToldBefore;
+  /** The currency in which most lots of the cellar were paid, and every one of them. */
+  readonly currencies: { readonly usual: string; readonly own: readonly string[] };
   readonly PhotoField: ComponentType<EventPhotoFieldProps>;
   readonly onSaved: () => void;
 }
@@ -50,6 +53,7 @@ export function EventForm({
   wineId,
   name,
   before,
+  currencies,
   PhotoField,
   onSaved,
   ...props
@@ -59,7 +63,7 @@ export function EventForm({
   const [{ event, body }] = useState(props);
   const [isContinued, setContinued] = useState(false);
   const form = useForm<EventValues>({
-    initialValues: eventValuesOf(body, before.scale),
+    initialValues: eventValuesOf(body, { scale: before.scale, currency: currencies.usual }),
     validate: (values) => {
       const reading = readEvent(values, body);
       return reading.kind === "wrong" ? reading.problems : {};
@@ -142,6 +146,7 @@ export function EventForm({
           {choice("scale", "Out of", RATING_SCALES.map(String))}
         </div>
       )}
+      {asks("amount") && <PriceFields inputOf={inputOf} own={currencies.own} />}
       <Textarea {...inputOf("note")} label={eventLabelOf("note")} resize="vertical" rows={3} />
       <PhotoField {...photo.field} />
       {line("meal", before.meals)}

@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { photoPathOf, type WineEvent } from "sync-protocol";
+import { eventBodyOf, photoPathOf, type WineEvent } from "sync-protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cellarOf } from "../../db/cellars.ts";
 import { editEvent } from "../../db/commands/eventCommands.ts";
@@ -48,6 +48,27 @@ test("what became of a bottle, and how it was, is said after it was taken", asyn
   });
   await vi.waitFor(async () => {
     expect(await cellar().drafts.count()).toBe(0);
+  });
+});
+
+test("what a bottle was sold for is said with it", async () => {
+  const { id } = await drink();
+  const [seen] = await events();
+  if (!seen) throw new Error("Nothing has happened yet");
+  const body = { ...eventBodyOf(seen), kind: "sold" } as const;
+  await editEvent(cellar(), { seen, body }, { now: 0, newId });
+  const { sheet, person, onClose } = await open(id);
+
+  fireEvent.change(sheet.getByLabelText("Price per Bottle"), { target: { value: "60.50" } });
+  fireEvent.change(sheet.getByLabelText("Currency"), { target: { value: "chf" } });
+  await person.click(sheet.getByRole("button", { name: "Save" }));
+
+  await waitFor(() => {
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+  expect((await events())[0]).toMatchObject({
+    kind: "sold",
+    price: { minor: 6_050, currency: "CHF" },
   });
 });
 

@@ -1,15 +1,20 @@
 import { Button } from "@mantine/core";
 import { type EventBody, eventBodyOf, eventBodySchema } from "sync-protocol";
-import { type ComponentType, useId, useState } from "react";
+import { type ComponentType, useId, useMemo, useState } from "react";
 import { useEventCommands, useEvents, useToldBefore } from "../../live/events/useEvents.ts";
 import { useCellar } from "../../live/useCellar.ts";
+import type { CellarWine } from "../../rules/cellarView.ts";
 import { dayAt } from "../../rules/dayAt.ts";
+import { usualCurrency } from "../../rules/price.ts";
+import { ownOfLots } from "../../rules/suggest.ts";
 import type { EventAsked } from "../../ui/eventRequest.ts";
 import classes from "../../ui/Sheet.module.css";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { EventForm } from "./EventForm.tsx";
 import { tellEventOutcome } from "./tellEventOutcome.ts";
 import type { EventPhotoFieldProps } from "./useEventPhoto.ts";
+
+const NO_WINES: readonly CellarWine[] = [];
 
 interface EventSheetProps extends EventAsked {
   readonly opened: boolean;
@@ -26,7 +31,12 @@ export function EventSheet({ opened, wineId, eventId, PhotoField, onClose }: Eve
   const formId = useId();
   const { removeEvent } = useEventCommands();
   const cellar = useCellar();
-  const wine = cellar.kind === "ready" ? cellar.wines.find(({ id }) => id === wineId) : undefined;
+  const wines = cellar.kind === "ready" ? cellar.wines : NO_WINES;
+  const wine = wines.find(({ id }) => id === wineId);
+  const currencies = useMemo(
+    () => ({ usual: usualCurrency(wines), own: ownOfLots(wines).currencies }),
+    [wines],
+  );
   const events = useEvents(wineId);
   const before = useToldBefore();
   const [tasting] = useState(newTasting);
@@ -69,6 +79,7 @@ export function EventSheet({ opened, wineId, eventId, PhotoField, onClose }: Eve
           PhotoField={PhotoField}
           before={before}
           body={body}
+          currencies={currencies}
           event={event}
           formId={formId}
           name={name}

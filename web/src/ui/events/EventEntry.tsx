@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { heldBy, type WineEvent } from "sync-protocol";
+import { type EventKind, heldBy, type WineEvent } from "sync-protocol";
 import type { ReactNode } from "react";
 import { dayInWords } from "../../rules/day.ts";
 import {
@@ -12,6 +12,9 @@ import { priceInWords } from "../../rules/price.ts";
 import { eventRequest } from "../eventRequest.ts";
 import { EventPhoto } from "./EventPhoto.tsx";
 import classes from "./EventEntry.module.css";
+
+/** Of what was drunk or given away a price would say nothing. */
+const PRICED: ReadonlySet<EventKind> = new Set(["added", "sold"]);
 
 interface EventEntryProps {
   readonly event: WineEvent;
@@ -37,7 +40,7 @@ export function EventEntry({ event, children, photo, to }: EventEntryProps) {
         <p>
           <bdi>{words}</bdi> {rating && <b>{ratingInWords(rating)}</b>}
         </p>
-        {event.kind === "added" && price && (
+        {PRICED.has(event.kind) && price && (
           <p className={classes["dim"]}>{priceInWords(price)} a bottle</p>
         )}
         {circumstances !== "" && (

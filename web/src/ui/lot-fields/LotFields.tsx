@@ -1,19 +1,13 @@
 import { TextInput } from "@mantine/core";
 import { lotLabelOf, type Places } from "sync-protocol";
-import type { ChangeEvent, ReactNode } from "react";
 import { NAMED_SIZES, sizeInWords } from "../../rules/bottleSize.ts";
 import type { LotInput } from "../../rules/lotInputs.ts";
 import type { OwnOfLots } from "../../rules/suggest.ts";
 import { PlaceField } from "../PlaceField.tsx";
 import classes from "../Sheet.module.css";
 import { SuggestedInput } from "../SuggestedInput.tsx";
-
-/** What a form gives one of its inputs. */
-interface InputProps {
-  readonly value: string;
-  readonly onChange: (typed: string | ChangeEvent<HTMLInputElement>) => void;
-  readonly error?: ReactNode;
-}
+import type { InputProps } from "./InputProps.ts";
+import { PriceFields } from "./PriceFields.tsx";
 
 interface LotFieldsProps {
   readonly inputOf: (name: LotInput) => InputProps;
@@ -25,11 +19,6 @@ interface LotFieldsProps {
 }
 
 const SIZES = [...NAMED_SIZES.keys()].map(sizeInWords);
-
-const CURRENCIES =
-  "EUR GBP USD CHF AUD NZD CAD ZAR JPY CNY HKD SGD SEK NOK DKK PLN CZK HUF RON GEL ARS CLP BRL".split(
-    " ",
-  );
 
 /** What is told of a lot beside how many bottles it has: size, place and position, price, day and shop. */
 export function LotFields({ inputOf, own, places, onPlace }: LotFieldsProps) {
@@ -55,16 +44,7 @@ export function LotFields({ inputOf, own, places, onPlace }: LotFieldsProps) {
         />
         <TextInput {...inputOf("position")} label={lotLabelOf("position")} placeholder="B3" />
       </div>
-      <div className={classes["pair"]}>
-        <TextInput {...inputOf("amount")} inputMode="decimal" label={lotLabelOf("price")} />
-        <SuggestedInput
-          {...inputOf("currency")}
-          autoCapitalize="characters"
-          label="Currency"
-          own={own.currencies}
-          world={CURRENCIES}
-        />
-      </div>
+      <PriceFields inputOf={inputOf} own={own.currencies} />
       <div className={classes["pair"]}>
         <TextInput {...inputOf("boughtOn")} label={lotLabelOf("boughtOn")} type="date" />
         <SuggestedInput
