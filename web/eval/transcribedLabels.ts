@@ -7,7 +7,8 @@ import { lotOf } from "./lot.ts";
 
 const TRANSCRIPTION = fileURLToPath(new URL("labelTranscription.json", import.meta.url));
 
-const TYPES: Readonly<Record<string, string>> = {
+/** The type of a wine by the catalogue's name for it. */
+export const TYPES: Readonly<Record<string, string>> = {
   Red: "Red Wine",
   White: "White Wine",
   Rosé: "Rosé Wine",

@@ -5,10 +5,10 @@ export const RARER_BLACK_GRAPES = `
 # VIVC
 Krasnostop Zolotovsky, Krasnostop @RU
 Tsimlyansky Black, Tsimlyansky Cherny @RU
-Isabella, Isabel
+Isabella, Isabel ?
 Bordô, Ives ?
-Black Spanish, Lenoir, Jacquez
-Acolon @DE
+Black Spanish, Lenoir, Jacquez ?
+Acolon ? @DE
 Cabernet Dorsa
 Cabernet Mitos @DE
 Cabernet Jura @CH
@@ -17,7 +17,7 @@ Dunkelfelder
 Heroldrebe @DE
 Pinotin
 Satin Noir
-Divico @CH
+Divico ? @CH
 Carminoir @CH
 Diolinoir @CH
 Galotta @CH
@@ -25,7 +25,7 @@ Cornalin, Rouge du Pays
 Bondola @CH
 Ancellotta
 Roesler @AT
-Rathay @AT
+Rathay ? @AT
 Blauburger @AT
 Alibernet
 Dunaj ? @SK
@@ -38,20 +38,20 @@ Kékmedoc, Medoc Noir
 Novac ? @RO
 Negru de Drăgășani @RO
 Busuioacă de Bohotin @RO
-Early Melnik, Melnik 55, Ranna Melnishka Loza @BG
-Babić @HR
+Early Melnik, Melnik 55, Ranna Melnishka Loza ? @BG
+Babić ? @HR
 Hrvatica @HR
-Lasina @HR
-Trnjak
+Lasina ? @HR
+Trnjak ?
 Svrdlovina @HR
 Blatina @BA
 Stanušina @MK
 Začinak @RS
-Seduša @RS
+Seduša ? @RS
 Probus ? @RS
 Žametovka, Žametna Črnina @SI
 Vlachiko, Vlahiko @GR
-Bekari @GR
+Bekari ? @GR
 Negoska @GR
 Stavroto @GR
 Krassato @GR
@@ -73,12 +73,12 @@ Usakhelouri, Usakhelauri @GE
 Dzvelshavi @GE
 Asuretuli Shavi @GE
 Karmrahyut @AM
-Khndoghni, Sireni @AM
+Khndoghni, Sireni ? @AM
 Haghtanak @AM
 Madrasa, Matrassa @AZ
 Çal Karası @TR
 Karalahna @TR
-Kuntra @TR
+Kuntra ? @TR
 Adakarası @TR
 Horozkarası @TR
 Urla Karası @TR
@@ -98,14 +98,14 @@ Ormeasco @IT
 Abbuoto @IT
 Greco Nero @IT
 Guarnaccia @IT
-Nocera @IT
+Nocera ? @IT
 Sciascinoso @IT
 Tintore ? @IT
 Camaiola @IT
 Aglianicone @IT
 Cagnulari @IT
 Pascale ? @IT
-Girò @IT
+Girò ? @IT
 Caricagiola @IT
 Corinto Nero @IT
 Nieddera @IT
@@ -116,7 +116,7 @@ Vijariego Negro @ES
 Albarín Negro @ES
 Carrasquín @ES
 Espadeiro
-Pedral @ES
+Pedral ? @ES
 Loureiro Tinto, Loureira Tinta @ES
 Caíño Longo @ES
 Maturana Tinta @ES
@@ -128,25 +128,25 @@ Gorgollassa @ES
 Forcallat Tinta @ES
 Arco ? @ES
 Bonicaire @ES
-Bruñal @ES
+Bruñal ? @ES
 Negro Sauri @ES
 Cornifesto @PT
-Marufo, Mourisco Tinto @PT
+Marufo, Mourisco Tinto ? @PT
 Amaral ? @PT
 Padeiro @PT
 Rabo de Anho @PT
 Tinta Grossa @PT
 Camarate @PT
-Aubun
-Béclan
+Aubun ?
+Béclan ?
 Calitor @FR
 Carcajolo Nero
 Minustellu @FR
-Chatus
-Dureza @FR
+Chatus ?
+Dureza ? @FR
 Jurançon Noir @FR
 Manseng Noir @FR
-Persan
+Persan ?
 Pineau d'Aunis, Chenin Noir @FR
 Piquepoul Noir @FR
 Prunelard @FR
@@ -158,7 +158,7 @@ Tressot @FR
 Enfariné Noir @FR
 Mornen Noir @FR
 Artaban
-Vidoc
+Vidoc ?
 Villard Noir
 Couderc Noir
 Egiodola
@@ -168,7 +168,7 @@ Ekigaïna
 Steuben
 De Chaunac
 St. Croix
-Noiret @US
+Noiret ? @US
 Arandell @US
 Petite Pearl
 Crimson Pearl
@@ -178,7 +178,7 @@ Herbemont
 Lucie Kuhlmann
 Triomphe d'Alsace
 Tarrango @AU
-Cienna @AU
+Cienna ? @AU
 Muscat Bailey A @JP
 Black Queen @JP
 Yama Sauvignon @JP

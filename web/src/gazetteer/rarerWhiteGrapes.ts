@@ -15,8 +15,8 @@ Sauvignac
 Sauvitage
 Saphira
 Schönburger
-Würzer
-Regner
+Würzer ?
+Regner ?
 Orion ?
 Madeleine Angevine
 Elbling, Weißer Elbling
@@ -26,24 +26,24 @@ Charmont ? @CH
 Completer @CH
 Lafnetscha @CH
 Himbertscha @CH
-Pálava @CZ
+Pálava ? @CZ
 Hibernal
 Veritas ?
-Děvín
+Děvín ?
 Moravský Muškát, Muškát Moravský
 Cserszegi Fűszeres @HU
 Zenit ? @HU
-Zengő @HU
-Zefír @HU
-Ezerjó @HU
+Zengő ? @HU
+Zefír ? @HU
+Ezerjó ? @HU
 Mézes Fehér @HU
 Kövidinka @HU
 Generosa @HU
 Kunleány @HU
 Budai Zöld @HU
 Rózsakő @HU
-Pintes @HU
-Kabar @HU
+Pintes ? @HU
+Kabar ? @HU
 Kövérszőlő @HU
 Nektár ? @HU
 Crâmpoșie, Crâmpoșie Selecționată @RO
@@ -60,24 +60,24 @@ Sandanski Misket @BG
 Keratsuda @BG
 Tamyanka, Tamjanika, Temjanika
 Debit ? @HR
-Grk @HR
+Grk ? @HR
 Malvasija Dubrovačka, Malvazija Dubrovačka @HR
 Kujundžuša @HR
 Kraljevina
 Cetinka @HR
-Gegić @HR
+Gegić ? @HR
 Moslavac
 Smederevka
 Bagrina @RS
 Neoplanta @RS
 Župljanka @RS
-Grašac
-Pinela @SI
+Grašac ?
+Pinela ? @SI
 Klarnica @SI
-Ranina @SI
+Ranina ? @SI
 Rumeni Plavec @SI
 Vidiano @GR
-Plyto @GR
+Plyto ? @GR
 Dafni ? @GR
 Thrapsathiri @GR
 Melissaki @GR
@@ -94,8 +94,8 @@ Tsitska @GE
 Goruli Mtsvane @GE
 Chitistvala @GE
 Rachuli Tetra @GE
-Voskehat, Kharji @AM
-Kangun @AM
+Voskehat, Kharji ? @AM
+Kangun ? @AM
 Bayan Shira @AZ
 Sultaniye @TR
 Yapıncak @TR
@@ -103,15 +103,15 @@ Vasilaki @TR
 Kolorko @TR
 Bornova Misketi @TR
 Viorica ? @MD
-Riton @MD
+Riton ? @MD
 Floricica @MD
 Telti-Kuruk @UA
 Sukholymanskyi @UA
-Kokur
+Kokur ?
 Citronny Magarach
-Merwah @LB
-Obaideh, Obeidi @LB
-Marawi, Hamdani
+Merwah ? @LB
+Obaideh, Obeidi ? @LB
+Marawi, Hamdani ?
 Dabouki
 Emerald Riesling
 Grapariol @IT
@@ -125,7 +125,7 @@ Biancolella @IT
 Pepella @IT
 Ginestra ? @IT
 Ripoli ? @IT
-Fenile @IT
+Fenile ? @IT
 Minutolo, Fiano Minutolo @IT
 Marchione ? @IT
 Maresco ? @IT
@@ -136,7 +136,7 @@ Lucido ? @IT
 Arvesiniadu @IT
 Semidano @IT
 Granazza @IT
-Ucelut @IT
+Ucelut ? @IT
 Sciaglin @IT
 Spergola @IT
 Montonico di Teramo @IT
@@ -144,17 +144,17 @@ Besgano Bianco @IT
 Baratuciat @IT
 Caprettone @IT
 Roviello @IT
-Gual @ES
+Gual ? @ES
 Marmajuelo, Bermejuela @ES
 Burrablanca @ES
-Sabro @ES
+Sabro ? @ES
 Albarín Blanco, Albarín @ES
-Ratiño @ES
+Ratiño ? @ES
 Maturana Blanca @ES
 Tempranillo Blanco @ES
 Alcañón @ES
 Giró Ros, Giró Blanc @ES
-Quigat @ES
+Quigat ? @ES
 Sumoll Blanc @ES
 Malvasia de Sitges @ES
 Vinyater @ES
@@ -170,10 +170,10 @@ Puesta en Cruz @ES
 Malvasia Rei @PT
 Diagalves @PT
 Manteúdo @PT
-Perrum @PT
+Perrum ? @PT
 Fonte Cal @PT
 Barcelo @PT
-Uva Cão @PT
+Uva Cão ? @PT
 Folgasão @PT
 Samarrinho @PT
 Sercialinho @PT
@@ -194,7 +194,7 @@ Raffiat de Moncade @FR
 Saint-Pierre Doré @FR
 Verdanel @FR
 Mauzac Rose @FR
-Voltis
+Voltis ?
 Floréal
 Villard Blanc
 Baco Blanc

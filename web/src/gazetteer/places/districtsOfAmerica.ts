@@ -7,19 +7,19 @@ Connecticut | r w
 Massachusetts | r w
 Vermont | r w
 Minnesota | r w
-Iowa | r w
+Iowa ? | r w
 Illinois | r w
 Indiana | r w
 Kentucky | r w
 Tennessee | r w
 Florida ? | r w
 Oklahoma | r w
-Kansas | r w
+Kansas ? | r w
 Nebraska | r w
 Montana ? | r w
 Utah ? | r w
 Nevada ? | r w
-Hawaii | r w
+Hawaii ? | r w
 West Virginia | r w
 South Carolina | r w
 Arkansas | r w
@@ -73,7 +73,7 @@ Big Valley District | r w
 Kelsey Bench | r w
 Benmore Valley | r w
 Upper Lake Valley | r w
-Covelo | r w
+Covelo ? | r w
 Dos Rios | r w
 Eagle Peak Mendocino County | r w
 McDowell Valley | r w
@@ -92,7 +92,7 @@ Borden Ranch | r
 Alta Mesa | r w
 Sloughhouse | r w
 Cosumnes River | r w
-Jahant | r w
+Jahant ? | r w
 Merritt Island | r w
 River Junction | r w
 Tracy Hills | r w
@@ -185,7 +185,7 @@ El Cepillo | R w
 Villa Seca | R w
 San Pablo ? | R w
 Los Árboles | R w
-Canota | R w
+Canota ? | R w
 Campo de los Andes | R w
 El Peral | R w
 La Carrera | R w
@@ -200,7 +200,7 @@ Alto Valle de Río Negro | R w
 Valle Medio | R w
 Valle de Río Colorado | R w
 Trevelin | R w
-Cachi | R w
+Cachi ? | R w
 Yacochuya | R w
 San Javier ? | R w
 Calamuchita | R w
@@ -212,10 +212,10 @@ Las Heras | R w
 Godoy Cruz | R w
 Guaymallén | R w
 Pozo de los Algarrobos | R w
-Ullum | R w
+Ullum ? | R w
 Zonda ? | R w
 Barreal | R w
-El Hoyo | R w
+El Hoyo ? | R w
 San Luis ? | R w
 
 # CL SAG
@@ -238,7 +238,7 @@ Portezuelo | r w
 Quillón | r w
 Coelemu | r w
 Chillán | r w
-Yumbel | r w
+Yumbel ? | r w
 Traiguén | r w
 Austral ? | r w
 Atacama | r w
@@ -257,17 +257,17 @@ Santa Cruz ? | r w
 Nancagua | r w
 Peralillo | r w
 Palmilla ? | r w
-Rengo | r w
+Rengo ? | r w
 San Vicente ? | r w
 Molina ? | r w
 Romeral ? | r w
-Talca | r w
+Talca ? | r w
 Pencahue | r w
 San Javier ? | r w
 Villa Alegre | r w
 Linares ? | r w
 Parral ? | r w
-Bulnes | r w
+Bulnes ? | r w
 Mulchén | r w
 Vino Chileno | r w
 
@@ -310,10 +310,10 @@ Espírito Santo ? | r w s
 Rio Grande ? | r w s
 
 # PE Companion
-Cañete | r w
+Cañete ? | r w
 Valle de Pisco | r w
 Arequipa ? | r w
-Tacna | r w
+Tacna ? | r w
 Moquegua | r w
 
 # BO Companion

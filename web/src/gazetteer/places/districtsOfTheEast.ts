@@ -1,8 +1,8 @@
 /** Districts of the Black Sea, the Near East, Africa, Asia, Australia and New Zealand; the notation is told in parsePlaces.ts. */
 export const DISTRICTS_OF_THE_EAST = `
 # UA Companion
-Odessa | r w
-Crimea, Crimeia, Krym | r w
+Odessa ? | r w
+Crimea, Crimeia, Krym ? | r w
 Mykolaiv | r w
 Kherson | r w
 Shabo ? | r w
@@ -13,16 +13,16 @@ Novy Svet ? | s
 Inkerman ? | r w
 
 # RU Companion
-Taman Peninsula, Taman | r w
+Taman Peninsula, Taman ? | r w
 Don Valley, Dolina Dona | r w
-Anapa | r w
+Anapa ? | r w
 Krasnodar | r w
 Gelendzhik | r w
 Dagestan | r w
 Sevastopol | r w
 Stavropol | r w
 Novorossiysk | r w
-Krymsk | r w
+Krymsk ? | r w
 
 # GE Sakpatenti
 Vazisubani | w
@@ -36,37 +36,37 @@ Magraani | w
 Tsarapi | w
 Salkhino Ojaleshi | r | =Ojaleshi
 Lechkhumi | w r
-Guria | w r
+Guria ? | w r
 Samegrelo | w r
-Adjara | w r
+Adjara ? | w r
 Meskheti | w r
 Okureshi | r
 Bakurtsikhe | w
 
 # AM Companion
 Ararat ? | r w
-Tavush | r w
+Tavush ? | r w
 Areni Village | r | Areni
 
 # AZ Companion
-Ganja | r w
+Ganja ? | r w
 Ismayilli | r w
 Shamakhi | r w
-Goygol | r w
-Gabala | r w
+Goygol ? | r w
+Gabala ? | r w
 
 # TR Companion
 Southeastern Anatolia, Güneydoğu Anadolu | r | Boğazkere
 Eastern Anatolia, Doğu Anadolu | r
 Central Anatolia, İç Anadolu | r w
-Aegean, Ege | r w
+Aegean, Ege ? | r w
 Marmara | r w
 Bozcaada | r w
-Urla | r w
+Urla ? | r w
 Diyarbakır | r | Boğazkere
-Manisa | r w
+Manisa ? | r w
 Tekirdağ | r w
-Şarköy | r w
+Şarköy ? | r w
 Çanakkale | r w
 Kırklareli | r w
 Nevşehir | w | Emir
@@ -75,7 +75,7 @@ Malatya | r w
 # IL Companion
 Mount Carmel | R w
 Ella Valley | R w
-Hebron | R w
+Hebron ? | R w
 Jezreel Valley | R w
 Shimshon | R w
 Sharon Plain | R w
@@ -87,19 +87,19 @@ Jezzine | R w
 Byblos ? | R w
 
 # MA Companion
-Zaër | r
+Zaër ? | r
 Benslimane | R w p
 Doukkala | R w p
 Essaouira ? | R w p
 Boulaouane | R w p
 Zerhoune | r
-Gharb | R w p
+Gharb ? | R w p
 
 # TN Companion
-Thibar | R w p
+Thibar ? | R w p
 Sidi Salem | R w p
 Grand Cru Mornag | R w p
-Utique | R w p
+Utique ? | R w p
 Coteaux d'Utique | R w p
 
 # AU WineAustralia
@@ -135,7 +135,7 @@ Waikato | r w
 Canterbury Plains | r w
 Waihopai Valley | W r
 Dillons Point | w
-Lake Wanaka, Wanaka | r w
+Lake Wanaka, Wanaka ? | r w
 Alexandra ? | r
 Nelson-Moutere | r w
 Upper Moutere | r w
@@ -145,7 +145,7 @@ Bay of Islands | r w
 # ZA SAWIS
 Slanghoek | r w
 Goudini | r w
-Nuy | r w
+Nuy ? | r w
 Vinkrivier | r w
 Tradouw | r w
 Montagu ? | r w
@@ -154,7 +154,7 @@ Plettenberg Bay | s w
 Sunday's Glen | r w
 Stanford Foothills | r w
 Lower Duivenhoks River | r w
-Malgas | r w
+Malgas ? | r w
 Napier ? | r w
 Klein River | r w
 Theewater | r w
@@ -193,32 +193,32 @@ Helderberg ? | r w
 
 # CN Companion
 Yinchuan | r w
-Gansu | r w
+Gansu ? | r w
 Beijing | r w
 Tianjin | r w
-Jilin | r w
+Jilin ? | r w
 Liaoning | r w
-Tibet | r w
-Deqin | r
+Tibet ? | r w
+Deqin ? | r
 Fangshan | r w
 Changli | r w
-Turpan | r w
-Yanqi | r w
-Manas | r w
+Turpan ? | r w
+Yanqi ? | r w
+Manas ? | r w
 
 # JP NTA
 Niigata | w r
-Iwate | w r
+Iwate ? | w r
 Katsunuma | w r
 Chikumagawa Valley | w r
 Kikyogahara | w r
-Yoichi | w r
-Kofu | w r
+Yoichi ? | w r
+Kofu ? | w r
 
 # IN Companion
 Maharashtra | r w
 Karnataka | r w
-Akluj | r w
+Akluj ? | r w
 Dindori | r w
 Nashik Hills | r w
 `;

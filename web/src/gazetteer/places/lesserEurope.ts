@@ -276,14 +276,14 @@ Friularo di Bagnoli | r
 Dolcetto d'Acqui | r | =Dolcetto
 Dolcetto delle Langhe Monregalesi | r
 Cisterna d'Asti | r
-Affile | r
+Affile ? | r
 Rosso Orvietano | r
 Casavecchia di Pontelatone | r | Casavecchia
 Girò di Cagliari | r
 Montello Rosso | r
 Savuto Superiore | r
 Rosazzo | w
-Cialla | w
+Cialla ? | w
 Bianco Capena | w
 Zagarolo | w
 Bianco dell'Empolese | w
@@ -292,7 +292,7 @@ Sardegna Semidano | w
 Ansonica Costa dell'Argentario | w | Ansonica
 Lugana Superiore | w | Turbiana
 Etna Bianco Superiore | w | Carricante
-Strevi | d
+Strevi ? | d
 Moscato di Terracina | d
 Nasco di Cagliari | d | Nasco
 Malvasia di Cagliari | d
@@ -318,7 +318,7 @@ Vignanello | r w p
 Terracina ? | r w p
 Capri ? | r w p
 Delia Nivolelli | r w p
-Riesi | r w p
+Riesi ? | r w p
 Sciacca ? | r w p
 Siracusa ? | r w p
 Arborea | r w p

@@ -94,12 +94,12 @@ Peloponnesos | r w p
 Central Greece, Continental Greece | r w p
 Western Macedonia | r w p
 Ionian Islands | r w p
-Corfu, Kerkyra | r w p
+Corfu, Kerkyra ? | r w p
 Lefkada | r w p
-Chios | r w p
-Ikaria | r w p
-Syros | r w p
-Tinos | r w p
+Chios ? | r w p
+Ikaria ? | r w p
+Syros ? | r w p
+Tinos ? | r w p
 Thapsana | r w p
 Elassona | r w p
 Karditsa | r w p

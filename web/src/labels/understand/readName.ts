@@ -73,6 +73,7 @@ function isAlsoTheWines(producer: ProducerOnLabel | null, namesGrape: boolean): 
   switch (producer?.sign) {
     case "bottler":
     case "house":
+    case "repeated":
     case "signature":
     case "position":
       return !namesGrape && !isFamilyFirm(producer);

@@ -65,6 +65,11 @@ describe("the appellation", () => {
     expect(readingOf("CHIANTI", "CLASSICO").region?.value).toBe("Chianti Classico");
   });
 
+  test("with a short name that few know counts only where its country is told", () => {
+    expect(readingOf("MUSTER", "Ilok").region).toBeNull();
+    expect(readingOf("MUSTER", "Ilok", "Hrvatska").region?.value).toBe("Ilok");
+  });
+
   test("with an everyday name counts only where the country is told otherwise", () => {
     expect(readingOf("TORO").region).toBeNull();
     expect(readingOf("TORO", "Denominación de Origen").region?.value).toBe("Toro");
@@ -117,5 +122,9 @@ describe("the varietal", () => {
 
   test("is not a name that is also an everyday word", () => {
     expect(readingOf("Symphony").varietal).toBeNull();
+  });
+
+  test("of a short rare name counts only where the grape is grown", () => {
+    expect(readingOf("Debit", "MUSTER").varietal).toBeNull();
   });
 });

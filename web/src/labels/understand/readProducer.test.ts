@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { CONFIDENT_FROM } from "./LabelFields.ts";
 import { lettersOf } from "./letters.ts";
 import { line, parse, readingOf } from "./testLabels.ts";
 
@@ -248,5 +249,13 @@ describe("producer and name", () => {
     expect(reading.name?.value).toBe("Gevrey-Chambertin 1er Cru les Mustiers");
     const misread = readingOf("GRAND VIN DE BORDCAUX", "CHATEAU SAMPLE", "PAUILLAC");
     expect(misread.name?.value).toContain("Château Sample");
+  });
+
+  test("are marked for a look where the house's row speaks of the wine or may be one", () => {
+    const doubtful = ["CASA MUESTRA MERLOT", "CLOS MUSTER"];
+    const sure = ["DOMAINE MUSTER", "BODEGAS MUESTRA"];
+    const confidenceOf = (house: string) => readingOf(house, "PRIMATA").producer?.confidence ?? 0;
+    expect(doubtful.filter((house) => confidenceOf(house) >= CONFIDENT_FROM)).toEqual([]);
+    expect(sure.filter((house) => confidenceOf(house) < CONFIDENT_FROM)).toEqual([]);
   });
 });

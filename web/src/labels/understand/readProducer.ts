@@ -1,5 +1,5 @@
 import type { Read } from "./LabelFields.ts";
-import type { TitleWord } from "./labelRoles.ts";
+import type { TitleWord, WordRole } from "./labelRoles.ts";
 import type { LabelRow } from "./labelRows.ts";
 import { heightOf, type Title } from "./labelTitles.ts";
 import { COMPANY_WORDS, ESTATE_WORDS, PRODUCER_WORDS } from "./labelVocabulary.ts";
@@ -7,7 +7,8 @@ import { holdsNearly, lettersOf } from "./letters.ts";
 import { spellOut } from "./spellOut.ts";
 
 /** How a producer was told from the wine's own name. */
-export type ProducerSign = "bottler" | "house" | "person" | "signature" | "position" | "alone";
+export type ProducerSign =
+  "bottler" | "house" | "person" | "repeated" | "signature" | "position" | "alone";
 
 /** A producer on a label, and where it stands. */
 export interface ProducerOnLabel {
@@ -22,10 +23,14 @@ const CERTAINTY: Record<ProducerSign, number> = {
   bottler: 0.88,
   house: 0.86,
   person: 0.86,
+  repeated: 0.78,
   signature: 0.7,
   position: 0.55,
   alone: 0.84,
 };
+
+/** A house whose row speaks of the wine as well, or that may be one: the person is asked to look. */
+const MAY_BE_WINE = 0.75;
 
 /** A bottler whom no larger print names may bottle for another. */
 const ONLY_BOTTLER = 0.62;
@@ -59,7 +64,7 @@ export function readProducer(
   const own = titles.filter(({ isOwn }) => isOwn);
   const repeated = own.filter((title) => isRepeated(title, rows));
   const [signed] = repeated;
-  if (signed && repeated.length === 1 && own.length > 1) return producer(signed, "bottler");
+  if (signed && repeated.length === 1 && own.length > 1) return producer(signed, "repeated");
   const signature = signatureOf(titles);
   if (signature) return producer(signature, "signature");
   const first = own.find(({ isPure }) => isPure) ?? own[0];
@@ -135,6 +140,8 @@ const placeOf = ({ rows }: Title): number => rows[0]?.y ?? 0;
 
 const YEAR = /^(1[5-9]|20)\d\d$/;
 
+const TELLS_OF_WINE: ReadonlySet<WordRole> = new Set(["grape", "type", "descriptive"]);
+
 function producer(title: Title, sign: ProducerSign): ProducerOnLabel {
   const words = title.words.filter(
     ({ role, letters }, at) =>
@@ -142,6 +149,8 @@ function producer(title: Title, sign: ProducerSign): ProducerOnLabel {
       !COMPANY_WORDS.has(letters) &&
       (role !== "legal" || PRODUCER_WORDS.has(letters) || title.words[at + 1]?.role === "house"),
   );
-  const read = { value: spellOut(words), confidence: CERTAINTY[sign] * title.confidence };
+  const isDoubtful = title.mayBeWine || words.some(({ role }) => TELLS_OF_WINE.has(role));
+  const certainty = Math.min(CERTAINTY[sign], isDoubtful ? MAY_BE_WINE : 1);
+  const read = { value: spellOut(words), confidence: certainty * title.confidence };
   return { read, sign, title };
 }
