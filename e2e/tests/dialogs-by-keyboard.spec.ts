@@ -19,6 +19,8 @@ for (const viewport of [PHONE, DESK]) {
       signedIn: page,
     }) => {
       await addByHand(page, entry());
+      // What opened the form went with the empty cellar.
+      await expect(page.getByRole("main")).toBeFocused();
       await saved(page);
       for (const dialog of viewport === PHONE ? [...DIALOGS, ...ON_A_PHONE] : DIALOGS) {
         await test.step(dialog.name, () => expectFocusKept(page, dialog));

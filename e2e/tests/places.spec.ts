@@ -20,6 +20,7 @@ test("places are made, changed and removed without signal, and a lot is told its
   await sheet.getByRole("button", { name: "Add Place" }).click();
   await expect(sheet.getByText("Name is required")).toBeVisible();
   await addPlace(page, "Cellar", "Room");
+  await expect(page.getByRole("button", { name: "Add Place" })).toBeFocused();
   await page.getByRole("link", { name: /^Cellar/ }).click();
   await page.getByRole("button", { name: "Add Inside" }).click();
   await addPlace(page, "Rack B", "Other");

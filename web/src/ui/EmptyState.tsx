@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import classes from "./EmptyState.module.css";
 
 const HEADINGS = { 1: "h1", 2: "h2", 3: "h3" } as const;
@@ -13,11 +13,23 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** What stands where there is nothing yet: a small drawing, one sentence, one action. */
+/**
+ * What stands where there is nothing yet: a small drawing, one sentence, one action. Where it goes with the
+ * focus in it, as once the first wine is added, the page gets that.
+ */
 export function EmptyState({ drawing, title, level = 2, children, action }: EmptyStateProps) {
   const Heading = HEADINGS[level];
+  const state = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const here = state.current;
+    return () => {
+      if (here?.contains(document.activeElement))
+        document.getElementById("page")?.focus({ preventScroll: true });
+    };
+  }, []);
+
   return (
-    <div className={classes["empty"]}>
+    <div ref={state} className={classes["empty"]}>
       <div aria-hidden className={classes["drawing"]}>
         {drawing}
       </div>

@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { IconPlus, IconSearch } from "@tabler/icons-react";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { filterWines, NO_FILTER } from "../../rules/filterWines.ts";
 import { bottlesOf, type LyingLot, placesNamed, placeTree } from "../../rules/placeTree.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
@@ -22,17 +22,24 @@ export function PlacesPage() {
   const placed = useContents();
   const [isAdding, setAdding] = useState(false);
   const [search, setSearch] = useState("");
+  const addButton = useRef<HTMLButtonElement>(null);
   const sought = useDeferredValue(search.trim());
 
   if (!placed) return <Splash />;
   const add = () => {
+    // The button among no places goes with the first of them; this one is there afterwards.
+    addButton.current?.focus({ preventScroll: true });
     setAdding(true);
   };
   return (
     <div className={classes["page"]}>
       <div className={classes["head"]}>
         <h1>Places</h1>
-        <Button leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />} onClick={add}>
+        <Button
+          ref={addButton}
+          leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />}
+          onClick={add}
+        >
           Add Place
         </Button>
       </div>
