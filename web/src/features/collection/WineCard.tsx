@@ -15,6 +15,7 @@ import { useWineActions } from "../../ui/wine-controls/useWineActions.ts";
 import { FROM_COLLECTION, focusIfLeft, wineAddress } from "../../ui/wineAddress.ts";
 import { WinePhoto, type WinePhotoProps } from "../../ui/wine-photo/WinePhoto.tsx";
 import { useMarking } from "./marking.ts";
+import { WineButtons } from "./WineButtons.tsx";
 import classes from "./WineCard.module.css";
 
 interface WineCardProps {
@@ -100,23 +101,11 @@ export const WineCard = memo(function WineCard({ wine, onEdit }: WineCardProps) 
         <BottleIdBadge bottleId={wine.bottleId} />
         {wine.waitingSince !== undefined && <UnsyncedMark since={wine.waitingSince} />}
         <div className={classes["controls"]}>
-          <button
-            type="button"
-            className={classes["edit"]}
-            data-tooltip="Edit"
-            aria-label={`Edit ${name}`}
-            aria-disabled={archiving}
-            onClick={() => {
-              if (!archiving) onEdit(wine);
-            }}
-          />
-          <button
-            type="button"
-            className={isArchived ? classes["unarchive"] : classes["archive"]}
-            data-tooltip={isArchived ? "Unarchive" : "Archive"}
-            aria-label={`${isArchived ? "Unarchive" : "Archive"} ${name}`}
-            aria-disabled={archiving}
-            onClick={toggleArchived}
+          <WineButtons
+            archiving={archiving}
+            wine={wine}
+            onEdit={onEdit}
+            onToggleArchived={toggleArchived}
           />
           {isArchived ? (
             <span className={classes["count"]}>{countOf(wine.quantity, "bottle")}</span>

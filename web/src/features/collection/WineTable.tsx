@@ -18,7 +18,7 @@ import { useKnownPlacement } from "./knownPlacement.ts";
 import { useMarking } from "./marking.ts";
 import { type SortedBy, sortToggled } from "./sorts.ts";
 import { useGridPlace, useRowsInSight } from "./useRowsInSight.ts";
-import cardClasses from "./WineCard.module.css";
+import { WineButtons } from "./WineButtons.tsx";
 import classes from "./WineGrid.module.css";
 
 /** The height of a row before it is measured, in pixels. */
@@ -209,26 +209,12 @@ const Row = memo(function Row({ wine, row, columns, isPhone, ref, onEdit }: RowP
             />
           )}
           {!isPhone && (
-            <>
-              <button
-                type="button"
-                className={cardClasses["edit"]}
-                data-tooltip="Edit"
-                aria-label={`Edit ${name}`}
-                aria-disabled={archiving}
-                onClick={() => {
-                  if (!archiving) onEdit(wine);
-                }}
-              />
-              <button
-                type="button"
-                className={isArchived ? cardClasses["unarchive"] : cardClasses["archive"]}
-                data-tooltip={isArchived ? "Unarchive" : "Archive"}
-                aria-label={`${isArchived ? "Unarchive" : "Archive"} ${name}`}
-                aria-disabled={archiving}
-                onClick={toggleArchived}
-              />
-            </>
+            <WineButtons
+              archiving={archiving}
+              wine={wine}
+              onEdit={onEdit}
+              onToggleArchived={toggleArchived}
+            />
           )}
         </div>
       </td>
