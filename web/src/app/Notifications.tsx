@@ -1,13 +1,11 @@
 import { useEffect, useState } from "react";
 import { fetchPart } from "../ui/fetchPart.ts";
+import { untilAfterFirstSight } from "../ui/firstSight.ts";
 import type { Toaster } from "../ui/Toaster.tsx";
 import { useToastStore } from "../ui/toast.ts";
 
-/** How long after the start the toasts are fetched, in ms: the wines come first. */
-const PATIENCE_MS = 1_000;
-
 /**
- * The toasts. What they are made of is fetched a moment after the start, or with the first one.
+ * The toasts. What they are made of is fetched a moment after the first sight, or with the first one.
  * Where it can't be had, before the worker has kept the app, the page goes on without them and the
  * next toast tries again.
  */
@@ -17,18 +15,16 @@ export function Notifications() {
 
   useEffect(() => {
     if (Toasts) return undefined;
+    let isLeft = false;
     const fetchToasts = async () => {
+      if (!shown) await untilAfterFirstSight();
+      if (isLeft) return;
       const loaded = await fetchPart(() => import("../ui/Toaster.tsx"));
       setToasts(() => loaded.Toaster);
     };
-    const timer = setTimeout(
-      () => {
-        fetchToasts().catch(reportError);
-      },
-      shown ? 0 : PATIENCE_MS,
-    );
+    fetchToasts().catch(reportError);
     return () => {
-      clearTimeout(timer);
+      isLeft = true;
     };
   }, [Toasts, shown]);
 
