@@ -15,7 +15,7 @@ import { type GrapeOnLabel, grapesNamed, readVarietal } from "./readGrapes.ts";
 import { readName } from "./readName.ts";
 import { type PlaceOnLabel, readPlace } from "./readPlace.ts";
 import { readProducer } from "./readProducer.ts";
-import { readType, typeUntold } from "./readType.ts";
+import { readType } from "./readType.ts";
 import { readVintage } from "./readVintage.ts";
 import { saysNonVintage } from "./saysNonVintage.ts";
 import { surerOfTwo } from "./surerOfTwo.ts";
@@ -70,7 +70,7 @@ function understand(lines: readonly TextLine[], { currentYear, cellar }: KnownWi
   );
   const producer = readProducer(titles, bottler, rows);
 
-  const fields = ownCellarReading(words, cellar, {
+  return ownCellarReading(words, cellar, {
     name: readName(titles, producer, place),
     producer: producer?.read ?? null,
     vintage: readVintage(rows, currentYear),
@@ -79,7 +79,6 @@ function understand(lines: readonly TextLine[], { currentYear, cellar }: KnownWi
     country: readCountry(told, place),
     region: place && { value: place.spelling, confidence: place.confidence },
   });
-  return { ...fields, type: fields.type ?? typeUntold(fields.name, grapes) };
 }
 
 interface Understood {

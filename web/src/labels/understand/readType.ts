@@ -53,17 +53,6 @@ function bears(on: PlaceOnLabel | null, type: WineType): boolean {
   return types.includes(type) && (!isStyle || usualType === type);
 }
 
-/** Of the labels that tell neither colour, grape nor place three in four are of red wine. */
-const UNTOLD: Read<WineType> = { value: "Red Wine", confidence: 0.5 };
-
-/** The likeliest type of a wine that is named, but of which nothing tells the type. */
-export function typeUntold(
-  name: Read<string> | null,
-  grapes: readonly GrapeOnLabel[],
-): Read<WineType> | null {
-  return name && grapes.length === 0 ? UNTOLD : null;
-}
-
 function typeOfPlace(on: PlaceOnLabel | null): Read<WineType> | null {
   if (!on) return null;
   const { types, usualType } = on.place;
