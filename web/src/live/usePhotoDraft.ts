@@ -18,9 +18,13 @@ export interface PhotoDraft {
 
 /**
  * Keeps in the local store which photo is chosen in a form, without signal too, and brings it back when
- * the form opens again. A store that fails to keep it is no reason to refuse it: saving will report it.
+ * the form opens again; nothing is kept without a key. A store that fails to keep it is no reason to
+ * refuse it: saving will report it.
  */
-export function usePhotoDraft(key: string, onRestored: () => void): PhotoDraft {
+export function usePhotoDraft(
+  key: string | undefined,
+  onRestored: (photo: ArrayBuffer | null) => void,
+): PhotoDraft {
   const userId = useStore(sessionStore, (session) =>
     session.kind === "signedIn" ? session.user.id : undefined,
   );
@@ -29,10 +33,10 @@ export function usePhotoDraft(key: string, onRestored: () => void): PhotoDraft {
   const restore = useEffectEvent((kept: unknown) => {
     if (chosen !== undefined || !(kept instanceof ArrayBuffer || kept === null)) return;
     setChosen(kept);
-    onRestored();
+    onRestored(kept);
   });
   useEffect(() => {
-    if (userId === undefined) return undefined;
+    if (userId === undefined || key === undefined) return undefined;
     let left = false;
     const read = async () => {
       const kept = await readDraft(cellarOf(userId), key);
@@ -45,7 +49,7 @@ export function usePhotoDraft(key: string, onRestored: () => void): PhotoDraft {
   }, [key, userId]);
 
   const keep = async (photo: ChosenPhoto) => {
-    if (userId === undefined) return;
+    if (userId === undefined || key === undefined) return;
     if (photo === undefined) await dropDraft(cellarOf(userId), key);
     else await keepDraft(cellarOf(userId), key, photo);
   };

@@ -79,6 +79,7 @@ export function WineForm(props: WineFormProps) {
   const [others, setOthers] = useState<readonly LabelFields[]>([]);
   const [side, setSide] = useState<LabelSide>("front");
   const [retakes, setRetakes] = useState(0);
+  const [isPhotoBack, setPhotoBack] = useState(false);
   const cellar = useCellar();
   const wines = cellar.kind === "ready" ? cellar.wines : NO_WINES;
 
@@ -87,17 +88,28 @@ export function WineForm(props: WineFormProps) {
     if (!picture) setEntry("manual");
   });
   const { form } = typed;
-  const photo = useFormPhoto(opening, wines, (label) => {
-    if (label) typed.fillIn(label);
-    if (label?.others) setOthers(label.others);
-    setSide("front");
-    setEntry("manual");
+  const photo = useFormPhoto(opening, wines, {
+    draftKey: picture || typed.draftKey === undefined ? undefined : `${typed.draftKey}:photo`,
+    onRestored: () => {
+      setPhotoBack(true);
+      setEntry("manual");
+    },
+    onSettled: (label) => {
+      if (label) typed.fillIn(label);
+      if (label?.others) setOthers(label.others);
+      setSide("front");
+      setEntry("manual");
+    },
   });
   const busy = typed.isSaving || photo.isInProgress;
   const formElement = useRef<HTMLFormElement>(null);
   useFocusOverPause(busy, formElement);
   useHoldUpdates(form.isDirty() || photo.isChanged, revision === undefined && !photo.isChanged);
 
+  const leave = () => {
+    photo.dropDraft();
+    onDone();
+  };
   const askForBack = () => {
     setSide("back");
     setEntry("photo");
@@ -117,18 +129,24 @@ export function WineForm(props: WineFormProps) {
   const addLot = async (to: CellarWine) => {
     const { hasErrors, errors } = form.validate();
     if (hasErrors) showProblems(errors);
-    else if (await typed.addTo(to, photo.toSave)) onDone();
+    else if (await typed.addTo(to, photo.toSave)) leave();
   };
   const addAndGoOn = async () => {
     const [fields, ...rest] = others;
     const { photo: taken } = photo;
     const { hasErrors, errors } = form.validate();
     if (hasErrors) showProblems(errors);
-    else if ((await typed.save(form.getValues(), photo.toSave)) && fields && taken.kind !== "none")
+    else if (
+      (await typed.save(form.getValues(), photo.toSave)) &&
+      fields &&
+      taken.kind !== "none"
+    ) {
+      photo.dropDraft();
       onFurther({ jpeg: taken.jpeg, fields, others: rest });
+    }
   };
   const submit = async (values: WineFormValues) => {
-    if (await typed.save(values, photo.toSave)) onDone();
+    if (await typed.save(values, photo.toSave)) leave();
   };
   const showProblems = (problems: Readonly<Record<string, unknown>>) => {
     flushSync(() => {
@@ -159,7 +177,9 @@ export function WineForm(props: WineFormProps) {
         <FurtherBottles count={others.length} disabled={busy} onAddAndGoOn={addAndGoOn} />
       )}
       {photo.readingHere && <ReadingHere progress={photo.readingHere} onStop={photo.stopReading} />}
-      {typed.isContinued && <Alert tone="note">Here is what you had typed before.</Alert>}
+      {(typed.isContinued || isPhotoBack) && (
+        <Alert tone="note">Here is what you had not saved before.</Alert>
+      )}
       {typed.unsaved !== undefined && <Alert>{typed.unsaved}</Alert>}
       <Tabs
         value={entry}
@@ -235,7 +255,7 @@ export function WineForm(props: WineFormProps) {
           disabled={typed.isSaving}
           onClick={() => {
             typed.giveUp();
-            onDone();
+            leave();
           }}
         >
           Discard

@@ -8,6 +8,7 @@ import {
 } from "../../labels/index.ts";
 import { isServerAway } from "../../live/syncActions.ts";
 import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
+import { usePhotoDraft } from "../../live/usePhotoDraft.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { formToast } from "../../ui/toast.ts";
 import type { FurtherBottle } from "./FurtherBottles.tsx";
@@ -54,6 +55,18 @@ export interface PhotoControl extends PhotoEntry {
   readonly canAddBack: boolean;
   readonly stopReading: () => void;
   readonly remove: () => void;
+  /** Forgets the photo's draft: it is saved, or the person does not want it. */
+  readonly dropDraft: () => void;
+}
+
+/** What happens around the photo of a form. */
+interface AroundPhoto {
+  /** The name under which its draft is kept; nothing is kept without one. */
+  readonly draftKey: string | undefined;
+  /** A photo that was not saved before is in the form again. */
+  readonly onRestored: () => void;
+  /** What the label says; nothing where the person has to go on by hand. */
+  readonly onSettled: (label: ReadLabel | undefined) => void;
 }
 
 /** What the hook is about just now; everything else that still runs is out of date. */
@@ -63,13 +76,13 @@ interface Course {
 }
 
 /**
- * Follows the photo of one form. `onSettled` runs with what the label says, or with nothing when
- * the person has to go on by hand. `wines` are the reader's first dictionary.
+ * Follows the photo of one form, which outlives the app until the form is saved. `wines` are the
+ * reader's first dictionary.
  */
 export function useFormPhoto(
   { wine, revision, further }: Opening,
   wines: readonly CellarWine[],
-  onSettled: (label: ReadLabel | undefined) => void,
+  { draftKey, onRestored, onSettled }: AroundPhoto,
 ): PhotoControl {
   const before = revision?.values ?? wine;
   const own = useOwnPhoto(wine?.id, before, wines);
@@ -77,7 +90,14 @@ export function useFormPhoto(
   const [front, setFront] = useState<LabelFields>();
   const course = useRef<Course>({ jpeg: undefined, stopping: undefined });
 
+  const draft = usePhotoDraft(draftKey, (kept) => {
+    if (!kept || course.current.jpeg) return;
+    attach(kept);
+    onRestored();
+  });
+
   const turnTo = (jpeg: ArrayBuffer | undefined) => {
+    draft.choose(jpeg);
     course.current.stopping?.abort();
     course.current = { jpeg, stopping: undefined };
     setFront(undefined);
@@ -138,6 +158,7 @@ export function useFormPhoto(
     announce(event);
     if (event.kind === "read") onSettled({ reading: event.reading });
     if (event.kind === "by-hand") void readUnasked(jpeg);
+    if (event.kind === "upload-failed" || event.kind === "finalize-failed") draft.drop();
   };
 
   const attach = (jpeg: ArrayBuffer) => {
@@ -186,6 +207,7 @@ export function useFormPhoto(
     remove: () => {
       turnTo(undefined);
     },
+    dropDraft: draft.drop,
   };
 }
 

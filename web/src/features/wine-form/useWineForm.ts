@@ -59,6 +59,8 @@ export interface WineFormControl {
   /** Takes note of what the photo of one label shows, in place of an earlier one's. */
   readonly noteBarcode: (side: LabelSide, digits: string | undefined) => void;
   readonly leaveOutBarcode: (digits: string) => void;
+  /** The name under which its draft is kept; nothing is kept without one. */
+  readonly draftKey: string | undefined;
   /** What was typed before and not saved is back. */
   readonly isContinued: boolean;
   readonly isSaving: boolean;
@@ -138,6 +140,7 @@ export function useWineForm(
 
   return {
     ...{ form, year, told, doubts, barcodes, isContinued, isSaving, unsaved },
+    draftKey: key,
     noteBarcode: (side, digits) => {
       setShown((others) => ({ ...others, [side]: digits }));
     },
