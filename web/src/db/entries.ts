@@ -2,13 +2,21 @@ import { type AttentionEntry, newEntry } from "../rules/outbox.ts";
 import { renamed } from "../rules/renamed.ts";
 import type { Entries } from "../rules/settle.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
-import { putInOutbox, readOutbox } from "./outboxPages.ts";
+import { putInOutbox, readOutbox, readSent } from "./outboxPages.ts";
 import { renamePhotosOf } from "./photos/keepPhoto.ts";
 
 /** Everything on its way, in order, and everything that waits for its owner. */
 export async function readEntries(cellar: CellarDatabase): Promise<Entries> {
   const outbox = await readOutbox(cellar);
   return { outbox, attention: await cellar.attention.toArray() };
+}
+
+/**
+ * As `readEntries`, but of what is on its way only what was ever sent, in the order of its numbers: a queue that
+ * has grown costs nothing.
+ */
+export async function readSentEntries(cellar: CellarDatabase): Promise<Entries> {
+  return { outbox: await readSent(cellar), attention: await cellar.attention.toArray() };
 }
 
 /** Writes what a decision changed of the entries it was given, and nothing else. */

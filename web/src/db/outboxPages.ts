@@ -25,6 +25,11 @@ export async function readOutbox(
   }
 }
 
+/** What was ever sent of what is on its way, in the order of its numbers. */
+export function readSent({ outbox }: CellarDatabase): Promise<OutboxEntry[]> {
+  return outbox.where("opNo").above(0).toArray();
+}
+
 /** Writes entries anew, so that who watches the outbox learns which they were; in one transaction. */
 export async function putInOutbox(
   { outbox }: CellarDatabase,

@@ -1,5 +1,6 @@
 import { renewedState, renumbered } from "../../rules/renewIdentity.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
+import { readSent } from "../outboxPages.ts";
 import { readState, writeState } from "../syncState.ts";
 
 /**
@@ -14,7 +15,7 @@ export function renewIdentity(
   return cellar.transaction("rw", cellar.outbox, cellar.state, async () => {
     const state = await readState(cellar);
     if (state.deviceId !== old.deviceId) return;
-    const sent = await cellar.outbox.where("opNo").above(0).toArray();
+    const sent = await readSent(cellar);
     await cellar.outbox.bulkPut(renumbered(sent));
     await writeState(cellar, renewedState(state, { ...renewal, sent: sent.length }));
   });

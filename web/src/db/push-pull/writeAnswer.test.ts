@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import type { PullAnswer, WineRow } from "sync-protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { aRow, anEntry, id, takeOut } from "../../rules/testBuilders.ts";
+import { aCreate, aRow, anEntry, id, takeOut } from "../../rules/testBuilders.ts";
 import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
 import { prepareCellar } from "../opening/prepareCellar.ts";
 import { renewIdentity } from "./renewIdentity.ts";
@@ -171,16 +171,57 @@ test("[E3] what was made under this identity, or is applied already, holds up no
   );
 });
 
-test("[S2] [R4] a push brings the rows of those wines alone whose changes all have their verdict", async () => {
-  const [one, two] = [aRow({ seq: 6 }), aRow({ id: id(2), seq: 7 })];
+test("[S2] [R4] a push brings no row of a wine on which a change was sent that has no verdict yet", async () => {
+  const rows = [
+    aRow({ seq: 6 }),
+    aRow({ id: id(2), seq: 7 }),
+    aRow({ id: id(3), seq: 8, name: "Three" }),
+  ];
   await cellar.outbox.put(anEntry({ position: 1, change: takeOut(1), opNo: 1, appliedSeq: 6 }));
-  await cellar.outbox.put(anEntry({ position: 2, change: takeOut(1, id(2)), wineId: id(2) }));
-  const answer = { epoch: "first", results: [], rows: [one, two], places: [], events: [] };
+  await cellar.outbox.put(
+    anEntry({ position: 2, change: takeOut(1, id(2)), wineId: id(2), opNo: 2 }),
+  );
+  await cellar.outbox.put(anEntry({ position: 3, change: takeOut(1, id(3)), wineId: id(3) }));
+  const answer = { epoch: "first", results: [], rows, places: [], events: [] };
 
   await writePushAnswer(cellar, await sealedRequest(), answer, OCCASION);
 
-  expect(await cellar.wines.toArray()).toMatchObject([{ id: id(1), seq: 6 }]);
-  expect(await cellar.outbox.toArray()).toMatchObject([{ wineId: id(2) }]);
+  expect(await cellar.wines.toArray()).toMatchObject([
+    { id: id(1), seq: 6 },
+    { id: id(3), seq: 8 },
+  ]);
+  expect(await cellar.outbox.toArray()).toMatchObject([{ wineId: id(2) }, { wineId: id(3) }]);
+});
+
+test("[S2] [P4] a change that a copy of this profile has sent is settled by its verdict, though never sent here", async () => {
+  const unsent = anEntry({ position: 1, change: takeOut(1) });
+  await cellar.outbox.put(unsent);
+  const results = [
+    {
+      opNo: 1,
+      opId: unsent.opId,
+      verdict: { kind: "applied" as const, wineId: unsent.wineId, seq: 7 },
+    },
+  ];
+
+  await writePage(cellar, await query(), { ...page([aRow({ seq: 7 })]), results }, OCCASION);
+
+  expect(await cellar.outbox.count()).toBe(0);
+});
+
+test("[S4] with a create that is refused waits what was never sent and builds on it", async () => {
+  const wineId = id(9);
+  const made = anEntry({ position: 1, change: aCreate(wineId), wineId, opNo: 1 });
+  await cellar.outbox.put(made);
+  await cellar.outbox.put(anEntry({ position: 2, change: takeOut(1, wineId), wineId }));
+  const refusal = { status: 409, code: "exists", error: "A wine has this id already" };
+  const results = [{ opNo: 1, opId: made.opId, verdict: { kind: "refused" as const, refusal } }];
+  const answer = { epoch: "first", results, rows: [], places: [], events: [] };
+
+  await writePushAnswer(cellar, await sealedRequest(), answer, OCCASION);
+
+  expect(await cellar.outbox.count()).toBe(0);
+  expect(await cellar.attention.count()).toBe(2);
 });
 
 test("[E1] a page of another history is not mixed with this one", async () => {

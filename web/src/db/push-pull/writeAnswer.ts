@@ -16,7 +16,8 @@ import type { Table } from "dexie";
 import { isWaiting, type Occasion, type OutboxEntry, type SyncState } from "../../rules/outbox.ts";
 import { type Entries, settle } from "../../rules/settle.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
-import { readEntries, writeEntries } from "../entries.ts";
+import { readEntries, readSentEntries, writeEntries } from "../entries.ts";
+import { readSent } from "../outboxPages.ts";
 import { renamePhotosOf } from "../photos/keepPhoto.ts";
 import { missedPhotos, settlePhotos } from "../photos/settlePhotos.ts";
 import { readState, writeState } from "../syncState.ts";
@@ -42,7 +43,7 @@ export function writePushAnswer(
     if (state.deviceId !== request.deviceId) return "stale";
     if (state.epoch !== null && state.epoch !== answer.epoch) return "other-epoch";
 
-    const entries = await readEntries(cellar);
+    const entries = await entriesFor(cellar, answer.results);
     const rows = state.cursor > 0 ? judgedRows(entries, answer) : NO_ROWS;
     const seqs = await writeRows(cellar, rows, state);
     await writeEvents(cellar, answer.events, state, answer.epoch);
@@ -74,7 +75,7 @@ export function writePage(
     if (state.cursor < query.since) return "stale";
     if (state.epoch !== null && state.epoch !== answer.epoch) return "other-epoch";
 
-    const entries = await readEntries(cellar);
+    const entries = await entriesFor(cellar, answer.results);
     if (hasUnjudged(entries.outbox, answer.results)) return "unjudged";
     if (state.cursor === 0 && state.rowsEpoch !== answer.epoch) await clearRows(cellar);
     const seqs = await writeRows(cellar, answer, state);
@@ -110,7 +111,7 @@ export function writeHistoryPage(
     await writeTable<EventRow>(cellar.events, answer.events, historyCursor(state));
     const cursor = Math.max(historyCursor(state), answer.cursor);
     const read = { ...state, history: { cursor, epoch } };
-    const judged = { state: read, entries: await readEntries(cellar), seqs: NO_SEQS };
+    const judged = { state: read, entries: await readSentEntries(cellar), seqs: NO_SEQS };
     await writeState(cellar, await writeVerdicts(cellar, judged, [], occasion));
     return "written";
   });
@@ -151,7 +152,7 @@ export function writeEventPage(
     if (state.epoch !== page.epoch || state.cursor === 0) return "stale";
     if (!state.filled || state.cursor < page.since) return "stale";
 
-    const entries = await readEntries(cellar);
+    const entries = await readSentEntries(cellar);
     if (entries.outbox.some(isSentUnjudged)) return "unjudged";
     const seqs = await writeRows(cellar, page, state);
     const read = { ...state, cursor: Math.max(state.cursor, seq) };
@@ -169,8 +170,8 @@ function isSentUnjudged({ opNo, appliedSeq }: OutboxEntry): boolean {
  * Whether verdicts must come before any row: an op that was sent under an earlier identity may have
  * taken effect, and has no verdict (rule E3).
  */
-export async function mustJudgeFirst({ outbox }: CellarDatabase): Promise<boolean> {
-  return hasUnjudged(await outbox.where("opNo").above(0).toArray(), []);
+export async function mustJudgeFirst(cellar: CellarDatabase): Promise<boolean> {
+  return hasUnjudged(await readSent(cellar), []);
 }
 
 function hasUnjudged(outbox: readonly OutboxEntry[], results: readonly OpResult[]): boolean {
@@ -192,6 +193,19 @@ function inOneTransaction(
   );
 }
 
+/**
+ * The entries that these verdicts may touch: what was sent. With what fails goes what builds on it, sent or not
+ * (rule S4), and what a copy of this profile has sent bears no number here (P4): then it is all of them.
+ */
+async function entriesFor(cellar: CellarDatabase, results: readonly OpResult[]): Promise<Entries> {
+  const sent = await readSentEntries(cellar);
+  const known = new Set(sent.outbox.map(({ opId }) => opId));
+  const areEnough = results.every(
+    ({ opId, verdict }) => verdict.kind === "applied" && known.has(opId),
+  );
+  return areEnough ? sent : readEntries(cellar);
+}
+
 /** Rows of every kind, as an answer or an event brings them. */
 type Rows = Pick<PushAnswer, "rows" | "places">;
 
@@ -203,14 +217,12 @@ async function clearRows({ wines, places }: CellarDatabase): Promise<void> {
 }
 
 /**
- * The rows of records on which every op of ours has its verdict. Another row may hold the effect of
+ * The rows of records on which every op that was sent has its verdict. Another row may hold the effect of
  * an op whose answer was lost, and would count it twice; a pull brings it with that verdict (R4).
  */
 function judgedRows({ outbox }: Entries, { results, rows, places }: PushAnswer): Rows {
   const judged = new Set(results.map(({ opId }) => opId));
-  const unjudged = outbox.filter(
-    ({ opId, appliedSeq }) => appliedSeq === undefined && !judged.has(opId),
-  );
+  const unjudged = outbox.filter((entry) => isSentUnjudged(entry) && !judged.has(entry.opId));
   const unjudgedIds = new Set(unjudged.map(({ wineId }) => wineId));
   return {
     rows: rows.filter(({ id }) => !unjudgedIds.has(id)),
