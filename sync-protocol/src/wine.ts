@@ -318,7 +318,8 @@ export function textIn(wine: WineBody): number {
 
 /** Every varietal of these wines once, in alphabetical order. */
 export function varietalsOf(wines: Iterable<Pick<Wine, "varietal">>): string[] {
-  const distinct = new Set(Array.from(wines, (wine) => wine.varietal));
+  const distinct = new Set<string>();
+  for (const { varietal } of wines) distinct.add(varietal);
   // One collator for all: `localeCompare` looks its locale up in each comparison.
   return [...distinct].sort(new Intl.Collator("en").compare);
 }

@@ -13,18 +13,26 @@ export interface FilterChoices {
 
 /** What can be sought among these wines, each choice once and in its order. */
 export function filterChoices(wines: readonly CellarWine[]): FilterChoices {
-  const lots = wines.flatMap(lotsOf);
-  const sizes = [...new Set(lots.map(({ millilitres }) => millilitres))];
+  const found = new Set<number>();
+  let hasOrdered = false;
+  for (const wine of wines) {
+    for (const { millilitres, state } of lotsOf(wine)) {
+      found.add(millilitres);
+      hasOrdered ||= state === "ordered";
+    }
+  }
+  const sizes = [...found];
   return {
     varietals: varietalsOf(wines),
     tags: tagsOf(wines),
     sizes: sizes.every((size) => size === BOTTLE_SIZE.usual) ? [] : sizes.sort((a, b) => a - b),
-    hasOrdered: lots.some(({ state }) => state === "ordered"),
+    hasOrdered,
   };
 }
 
 /** Every tag of these wines once, in alphabetical order. */
 export function tagsOf(wines: readonly CellarWine[]): string[] {
-  const distinct = new Set(wines.flatMap(({ tags }) => tags));
+  const distinct = new Set<string>();
+  for (const { tags } of wines) for (const tag of tags) distinct.add(tag);
   return [...distinct].sort(new Intl.Collator("en").compare);
 }

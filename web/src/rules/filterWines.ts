@@ -69,18 +69,25 @@ export function filterWines(
   filter: WineFilter,
   { windowOf, placement }: KnownOfWines = {},
 ): CellarWine[] {
-  const sought = foldText(search.trim());
-  const named = sought === "" ? undefined : placement?.named(sought);
-  const isNamed = (wine: CellarWine) =>
-    sought === "" || searchText(wine).includes(sought) || (named?.size && liesIn(wine, named));
   const { window, place } = filter;
   const tests = [
+    (wine: CellarWine) => passes(wine, filter),
+    search.trim() !== "" && isNamed(search, placement),
     window !== "" && windowOf && ((wine: CellarWine) => isIn(windowOf(wine), window)),
     place !== "" && placement && liesAt(place, placement),
   ].filter((test) => typeof test === "function");
-  return wines.filter(
-    (wine) => passes(wine, filter) && isNamed(wine) && tests.every((test) => test(wine)),
-  );
+  return wines.filter((wine) => {
+    for (const test of tests) if (!test(wine)) return false;
+    return true;
+  });
+}
+
+/** Whether a wine bears what is sought in one of its texts, or in the path of a place in which it lies. */
+function isNamed(search: string, placement: Placement | undefined): (wine: CellarWine) => boolean {
+  const sought = foldText(search.trim());
+  const named = placement?.named(sought);
+  return (wine) =>
+    searchText(wine).includes(sought) || (named !== undefined && liesIn(wine, named));
 }
 
 /** Whether bottles of a wine lie in one of these places. */

@@ -20,7 +20,7 @@ interface FilterAreaProps {
   readonly found: number;
 }
 
-/** The filters' controls, in the page or in a sheet, from the first time that they are asked for. */
+/** The filters' controls while they are asked for, in the page or in a sheet. */
 export function FilterArea({ id, isPhone, wines, found }: FilterAreaProps) {
   const areaOpen = useCollectionView((view) => view.areaOpen);
   const [areaSeen, setAreaSeen] = useState(areaOpen);
@@ -35,7 +35,7 @@ export function FilterArea({ id, isPhone, wines, found }: FilterAreaProps) {
   }
   return (
     <div id={id} hidden={!areaOpen} className={classes["area"]}>
-      {areaSeen && (
+      {areaOpen && (
         <Suspense>
           <FilterFields wines={wines} />
         </Suspense>
