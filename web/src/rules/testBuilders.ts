@@ -74,8 +74,8 @@ export function putIn(quantity: number, wineId = id(1)): Change {
   return { kind: "add-bottles", wineId, quantity };
 }
 
-export function aCreate(wineId = id(1), values: Partial<WineBody> = {}): Change {
-  return { kind: "create", wineId, bottleId: id(1001), body: aBody(values) };
+export function aCreate(wineId = id(1), values: Partial<WineBody> = {}) {
+  return { kind: "create" as const, wineId, bottleId: id(1001), body: aBody(values) };
 }
 
 export function anEdit(base: Edit["base"], values: Partial<WineBody>): Edit {

@@ -6,7 +6,7 @@ import { addWine, recordChange, editWine } from "../db/commands/wineCommands.ts"
 import { renewIdentity } from "../db/push-pull/renewIdentity.ts";
 import { readState } from "../db/syncState.ts";
 import { newEntry } from "../rules/outbox.ts";
-import { aBody, id } from "../rules/testBuilders.ts";
+import { aBody, aCreate, id } from "../rules/testBuilders.ts";
 import { ServerRefusal } from "../server/ServerRefusal.ts";
 import { type DrainingDevice, test, WINE } from "./test/drainingDevice.ts";
 import { shownIn } from "./test/shownIn.ts";
@@ -49,6 +49,24 @@ test("[O2] one drain sends a long queue whole, though its first changes wait for
   expect(bottles).toBe(2 * PUSH_MAX + 1);
   expect(await cellar.outbox.count()).toBe(0);
   expect(server.pushes).toHaveLength(3);
+});
+
+test("[S2] what a long queue has sent is read before the next of it goes, so that little waits for its rows", async ({
+  device: { server, cellar, drained },
+}) => {
+  await drained();
+  const queue = Array.from({ length: 2 * PUSH_MAX + 1 }, (_, number) =>
+    newEntry(
+      { ...aCreate(id(number + 1)), bottleId: id(10_000 + number) },
+      { opId: crypto.randomUUID(), now: 0 },
+    ),
+  );
+  await cellar.outbox.bulkAdd(queue);
+
+  await drained();
+
+  expect(await cellar.outbox.count()).toBe(0);
+  expect(server.pulls.map(({ since }) => since)).toEqual([0, 0, PUSH_MAX, 2 * PUSH_MAX]);
 });
 
 test("[P8] a queue of long notes goes in as few pushes as the server takes, none of them refused", async ({

@@ -1,4 +1,10 @@
-import type { ErrorCode, HistoryAnswer, PullAnswer, PushRequest } from "sync-protocol";
+import {
+  type ErrorCode,
+  type HistoryAnswer,
+  type PullAnswer,
+  PUSH_MAX,
+  type PushRequest,
+} from "sync-protocol";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { renewIdentity } from "../db/push-pull/renewIdentity.ts";
 import { sealPush } from "../db/push-pull/sealPush.ts";
@@ -41,6 +47,9 @@ export interface DrainDeps {
   readonly newId: () => string;
 }
 
+/** So many changes are sent before their rows are read: what waits for its rows is read with every push. */
+const UNREAD_MAX = PUSH_MAX;
+
 /** More renewals than this in one drain mean that something else is wrong. */
 const RENEWALS_MAX = 3;
 
@@ -71,9 +80,8 @@ async function drainOnce(
     if (nextAttemptAt !== undefined && (await mustJudgeFirst(cellar))) {
       return { kind: "done", nextAttemptAt };
     }
-    const isRead = await pullAll(cellar, deps);
+    const isRead = await readAll(cellar, deps);
     if (!isRead) return await drainOnce(cellar, deps, renewalsLeft);
-    await pullHistory(cellar, deps);
     return { kind: "done", nextAttemptAt };
   } catch (error) {
     const renewal = renewalOf(error);
@@ -85,10 +93,16 @@ async function drainOnce(
 
 /** Sends until nothing is due; answers when that will change by itself, ms since 1970. */
 async function pushAll(cellar: CellarDatabase, deps: DrainDeps): Promise<number | undefined> {
+  let unread = 0;
   for (;;) {
     const sealed = await sealPush(cellar, deps.now());
     if (sealed.kind === "push") {
+      if (unread >= UNREAD_MAX) {
+        await readAll(cellar, deps);
+        unread = 0;
+      }
       await pushOnce(cellar, sealed.request, deps);
+      unread += sealed.request.ops.length;
       continue;
     }
     if (sealed.nextAttemptAt !== undefined) return sealed.nextAttemptAt;
@@ -119,6 +133,13 @@ async function noteFailure(
 ) {
   const failed = request.ops.find((op) => op.opNo === opNo);
   if (failed) await writeFailedRun(cellar, failed.opId, { now: now(), random: random() });
+}
+
+/** Reads what changed, events last. `false` where verdicts must come first (rule E3). */
+async function readAll(cellar: CellarDatabase, deps: DrainDeps): Promise<boolean> {
+  if (!(await pullAll(cellar, deps))) return false;
+  await pullHistory(cellar, deps);
+  return true;
 }
 
 /**
