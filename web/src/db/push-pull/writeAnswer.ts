@@ -22,6 +22,9 @@ import { renamePhotosOf } from "../photos/keepPhoto.ts";
 import { missedPhotos, settlePhotos } from "../photos/settlePhotos.ts";
 import { readState, writeState } from "../syncState.ts";
 
+/** Rows written at a time: more of them would hold up the page while they are packed. */
+const WRITE_AT_ONCE = 500;
+
 /**
  * Whether an answer was for the identity this device still has, and so was written; a page is
  * `unjudged` where verdicts must come before its rows (rule E3).
@@ -265,7 +268,9 @@ async function writeTable<Row extends { readonly id: string; readonly seq: numbe
   const ahead = await table.where("seq").above(cursor).toArray();
   const seqs = new Map(ahead.map(({ id, seq }) => [id, seq]));
   const newer = rows.filter(({ id, seq }) => seq > (seqs.get(id) ?? 0));
-  await table.bulkPut(newer);
+  for (let from = 0; from < newer.length; from += WRITE_AT_ONCE) {
+    await table.bulkPut(newer.slice(from, from + WRITE_AT_ONCE));
+  }
   for (const { id, seq } of newer) seqs.set(id, seq);
   return seqs;
 }
