@@ -8,6 +8,7 @@ import { SyncPill } from "../../features/sync-status/SyncPill.tsx";
 import classes from "./Layout.module.css";
 import { readSidebarOpen, sidebarCookie } from "./sidebarCookie.ts";
 import { Sidebar } from "./Sidebar.tsx";
+import { useFocusOnArrival } from "./useFocusOnArrival.ts";
 import { afterFirstSight } from "../../ui/afterFirstSight.tsx";
 import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
 import { ThemeToggle } from "../../ui/ThemeToggle.tsx";
@@ -31,6 +32,8 @@ export function Layout() {
   const [isOpen, setOpen] = useState(() => readSidebarOpen(document.cookie));
   const [isSheetOpen, setSheetOpen] = useState(false);
   const toggleButton = useRef<HTMLButtonElement>(null);
+  const page = useRef<HTMLElement>(null);
+  useFocusOnArrival(page);
 
   const toggle = () => {
     if (isPhone) {
@@ -81,7 +84,7 @@ export function Layout() {
             <ThemeToggle />
           </div>
         </header>
-        <main className={classes["page"]} id="page" tabIndex={-1}>
+        <main ref={page} className={classes["page"]} id="page" tabIndex={-1}>
           <Outlet />
         </main>
       </div>
