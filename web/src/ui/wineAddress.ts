@@ -20,10 +20,12 @@ export function noteOpened(wineId: string): void {
 
 /**
  * Gives the focus to the link of the wine whose page was left last, once; who works by keyboard
- * would begin again at the top of the page. A focus that is elsewhere stays there.
+ * would begin again at the top of the page. A focus that is on anything but the page as a whole stays there.
  */
 export function focusIfLeft(wineId: string, link: HTMLElement | null): void {
   if (!link || wineId !== opened) return;
   opened = undefined;
-  if (document.activeElement === document.body) link.focus({ preventScroll: true });
+  const { activeElement } = document;
+  const isFree = activeElement === document.body || activeElement?.id === "page";
+  if (isFree) link.focus({ preventScroll: true });
 }
