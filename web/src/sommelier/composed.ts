@@ -26,6 +26,27 @@ const SEAFOOD: readonly Family[] = [
   "white fish",
 ];
 const MEATS: readonly Family[] = ["beef", "lamb", "pork", "poultry", "turkey", "veal"];
+/** By the names of terms, for a named plate outweighs the kinds of food that it is made of. */
+const RED_MEATS = [
+  "beef",
+  "lamb",
+  "minced meat",
+  "pork",
+  "pork belly",
+  "pork chops",
+  "pulled pork",
+  "short ribs",
+  "steak",
+];
+const LIGHT_FILLINGS = [
+  "chicken",
+  "fish",
+  "poultry",
+  "prawns",
+  "pumpkin",
+  "vegetables",
+  "white fish",
+];
 const CREAMY = ["butter", "cream sauce", "gratin"];
 const FRUITY = [
   "apple",
@@ -73,6 +94,19 @@ const COMPOSITIONS: readonly Composition[] = [
   },
   // A steak of venison is listed as a steak, which is of beef where nothing else is said.
   { of: ["venison", "game"], with: ["beef"], become: "venison", source: "page" },
+  {
+    of: ["Mexican food"],
+    with: [...RED_MEATS, "Mexican meat"],
+    become: "Mexican meat",
+    source: "beckett",
+  },
+  {
+    of: ["tagines"],
+    with: LIGHT_FILLINGS,
+    become: "light tagines",
+    source: "beckett",
+  },
+  { of: ["stews"], with: ["cream sauce"], become: "beef in cream", source: "beckett" },
   { of: ["curry"], with: ["beef", "lamb"], become: "red meat curries", source: "beckett" },
   { of: ["pork"], with: ["barbecue"], become: "barbecue", source: "beckett" },
   {
@@ -87,6 +121,18 @@ const COMPOSITIONS: readonly Composition[] = [
     with: DRESSED,
     become: "salads with meat",
     source: "beckett",
+  },
+  {
+    of: SEAFOOD,
+    with: [...FRUITY, "coconut"],
+    become: "seafood with fruit",
+    source: "beckett",
+  },
+  {
+    of: ["cured ham"],
+    with: ["melon", "stone fruit", "fruit salad", "apple"],
+    become: "ham with fruit",
+    source: "page",
   },
   {
     of: ["meaty fish", "oily fish", "salmon"],
@@ -120,7 +166,22 @@ const COMPOSITIONS: readonly Composition[] = [
     source: "macneil",
   },
   { of: ["pasta"], with: CREAMY, become: "creamy pasta", source: "macneil" },
+  { of: ["pasta"], with: TOMATO, become: "tomato pasta", source: "macneil" },
+  { of: ["soups"], with: TOMATO, become: "tomatoes", source: "harrington" },
+  {
+    of: ["pasta"],
+    with: ["aubergines", "Mediterranean vegetables"],
+    become: "tomato pasta",
+    source: "macneil",
+  },
+  { of: ["pasta"], with: ["vegetables"], become: "vegetable pasta", source: "macneil" },
   { of: ["pasta", "vegetables"], with: CHEESE, become: "cheese dishes", source: "beckett" },
+  {
+    of: ["duck"],
+    with: ["apple", "berries", "honey", "orange", "stone fruit"],
+    become: "duck with fruit",
+    source: "page",
+  },
   {
     of: ["duck", "game birds", "goose", "poultry", "turkey"],
     with: FRUITY,
@@ -153,6 +214,12 @@ const COMPOSITIONS: readonly Composition[] = [
     with: TOMATO,
     become: "meat sauce",
     source: "macneil",
+  },
+  {
+    of: ["poultry", "rabbit", "veal"],
+    with: ["lemon"],
+    become: "white meat with lemon",
+    source: "beckett",
   },
   {
     of: ["poultry", "rabbit", "veal"],

@@ -35,6 +35,8 @@ describe("whole words and their inflections", () => {
     ["sweet potato is no dessert", "sweet potato", "desserts"],
     ["crab cake is no cake", "crab cake", "desserts"],
     ["black pudding is no pudding", "black pudding", "desserts"],
+    ["Marsala is no masala", "chicken Marsala", "curry"],
+    ["a chicken paprikash is no beef", "chicken paprikash", "beef"],
   ] as const)("%s", (_sentence, text, family) => {
     expect(mealIn(text).families).not.toContain(family);
   });
@@ -64,6 +66,25 @@ describe("dishes as people name them", () => {
     ["cumin-crusted lamb", "lamb"],
     ["Granny's easy weeknight chicken casserole for four", "poultry"],
     ["aïoli", "dips"],
+    ["bibimbap", "Korean food"],
+    ["bulgogi", "barbecue"],
+    ["bánh mì", "Vietnamese food"],
+    ["ramen", "noodle soups"],
+    ["yakitori", "Japanese grills"],
+    ["palak paneer", "curry"],
+    ["kibbeh", "barbecue"],
+    ["chicken shawarma", "spiced chicken"],
+    ["doro wat", "spicy food"],
+    ["empanadas", "meat pies"],
+    ["lomo saltado", "beef and soy"],
+    ["carne asada", "Mexican meat"],
+    ["pierogi", "filled dumplings"],
+    ["borscht", "beetroot"],
+    ["Rindergulasch", "goulash"],
+    ["Sauerbraten", "soured beef"],
+    ["club sandwich", "sandwiches"],
+    ["pizza bianca", "white pizza"],
+    ["spaghetti allo scoglio", "seafood pasta"],
   ] as const)("%s is %s", (text, family) => {
     expect([...mealIn(text).families]).toContain(family);
   });

@@ -3,7 +3,7 @@ import { classic } from "./Classic.ts";
 /** Classic partners of what ends a meal, and of the liver that may begin it. */
 export const DESSERT_CLASSICS = {
   caramel: classic(
-    "Tawny Port, Sweet Madeira, Vin Santo, Pedro Ximénez, Rutherglen Muscat",
+    "Tawny Port, Sweet Madeira, Vin Santo, Pedro Ximénez, Rutherglen Muscat, Port",
     "Dessert Wine, Fortified Wine",
     "page",
   ),

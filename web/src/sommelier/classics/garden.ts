@@ -14,6 +14,12 @@ export const GARDEN_CLASSICS = {
     "beckett",
     "page",
   ),
+  beetroot: classic(
+    "Pinot Noir, Beaujolais, Provence rosé, Sauvignon Blanc",
+    "Rosé Wine, White Wine, Red Burgundy",
+    "page",
+    "beckett",
+  ),
   "creamy salads": classic(
     "Chardonnay, Chablis, Sauvignon Blanc, Pinot Grigio, Riesling, Provence rosé",
     "White Wine, Rosé Wine, Sparkling Wine",
@@ -37,6 +43,11 @@ export const GARDEN_CLASSICS = {
     "Sparkling Wine, Chardonnay, White Wine, Pinot Noir",
     "beckett",
   ),
+  "filled dumplings": classic(
+    "Riesling, Pinot Gris, Pinot Blanc, Grüner Veltliner",
+    "White Wine, Sparkling Wine, Pinot Noir",
+    "beckett",
+  ),
   "green vegetables": classic(
     "Sauvignon Blanc, Grüner Veltliner, Riesling, Vermentino",
     "White Wine, Rosé Wine",
@@ -50,7 +61,7 @@ export const GARDEN_CLASSICS = {
     "beckett",
   ),
   "Mediterranean vegetables": classic(
-    "Provence rosé, Sauvignon Blanc, Southern Rhône, Sangiovese, Syrah, Vermentino",
+    "Provence rosé, Southern Rhône, Sangiovese, Sauvignon Blanc, Syrah, Vermentino",
     "Rosé Wine, White Wine, Barbera, Languedoc",
     "page",
     "beckett",
@@ -118,6 +129,12 @@ export const GARDEN_CLASSICS = {
     "beckett",
     "goldstein",
   ),
+  sandwiches: classic(
+    "Provence rosé, Champagne, Beaujolais, Chardonnay, Pinot Grigio",
+    "Rosé Wine, Sparkling Wine, White Wine, Pinot Noir",
+    "page",
+    "beckett",
+  ),
   "savoury tarts": classic(
     "Pinot Blanc, Chablis, Riesling, Pinot Gris, Beaujolais, Savennières, Sancerre",
     "White Wine, Sparkling Wine, Pinot Noir",
@@ -148,6 +165,12 @@ export const GARDEN_CLASSICS = {
     "page",
     "beckett",
   ),
+  "tomato pasta": classic(
+    "Sangiovese, Chianti, Barbera, Montepulciano d'Abruzzo, Primitivo, Nero d'Avola",
+    "Red Wine, Rosé Wine, Pinot Grigio, Soave",
+    "macneil",
+    "beckett",
+  ),
   tomatoes: classic(
     "Sangiovese, Chianti, Barbera, Sauvignon Blanc, Vermentino",
     "Rosé Wine",
@@ -160,10 +183,22 @@ export const GARDEN_CLASSICS = {
     "page",
     "macneil",
   ),
+  "vegetable pasta": classic(
+    "Pinot Grigio, Soave, Sauvignon Blanc, Vermentino, Provence rosé",
+    "White Wine, Rosé Wine, Sangiovese",
+    "macneil",
+    "beckett",
+  ),
   vegetables: classic(
     "Sauvignon Blanc, Grüner Veltliner, Vermentino, Provence rosé, Verdejo",
     "White Wine, Rosé Wine, Sparkling Wine",
     "page",
     "beckett",
+  ),
+  "white pizza": classic(
+    "Pinot Grigio, Soave, Prosecco, Chardonnay, Falanghina, Verdicchio",
+    "White Wine, Sparkling Wine, Barbera",
+    "beckett",
+    "macneil",
   ),
 } as const;

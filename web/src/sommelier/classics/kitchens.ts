@@ -2,6 +2,12 @@ import { classic } from "./Classic.ts";
 
 /** Classic partners of the kitchens of countries and regions, where spice speaks before meat. */
 export const KITCHEN_CLASSICS = {
+  "beef and soy": classic(
+    "Pinot Noir, Merlot, Malbec, Syrah, Southern Rhône",
+    "Red Wine, Rosé Wine, Riesling",
+    "beckett",
+    "goldstein",
+  ),
   "Cajun food": classic(
     "Riesling, Chenin Blanc, Provence rosé, Primitivo, Syrah",
     "White Wine, Rosé Wine, Prosecco, Southern Rhône, Beaujolais",
@@ -37,9 +43,33 @@ export const KITCHEN_CLASSICS = {
     "Red Wine, Rosé Wine",
     "beckett",
   ),
+  "Japanese grills": classic(
+    "Pinot Noir, Beaujolais, Riesling, Champagne",
+    "Red Burgundy, Rosé Wine, White Wine, Sparkling Wine, Southern Rhône",
+    "page",
+    "beckett",
+  ),
+  "Korean food": classic(
+    "Riesling, Kabinett, Gewürztraminer, Pinot Gris, Beaujolais",
+    "White Wine, Rosé Wine, Sparkling Wine, Pinot Noir, Southern Rhône",
+    "beckett",
+    "page",
+  ),
+  "light tagines": classic(
+    "Viognier, Provence rosé, Riesling, Chenin Blanc, Beaujolais",
+    "Rosé Wine, White Wine, Southern Rhône, Pinot Noir, Rioja",
+    "beckett",
+    "goldstein",
+  ),
   "Mexican food": classic(
     "Sauvignon Blanc, Albariño, Provence rosé, Rioja, Southern Rhône, Chenin Blanc",
     "White Wine, Rosé Wine, Primitivo, Malbec, Beaujolais",
+    "beckett",
+    "goldstein",
+  ),
+  "Mexican meat": classic(
+    "Primitivo, Malbec, Rioja, Southern Rhône, Syrah",
+    "Red Wine, Rosé Wine",
     "beckett",
     "goldstein",
   ),
@@ -52,6 +82,18 @@ export const KITCHEN_CLASSICS = {
   mole: classic(
     "Primitivo, Syrah, Malbec, Petite Sirah, Barbera",
     "Red Wine",
+    "beckett",
+    "goldstein",
+  ),
+  "noodle soups": classic(
+    "Riesling, Grüner Veltliner, Pinot Noir, Beaujolais, Champagne",
+    "White Wine, Rosé Wine, Sparkling Wine",
+    "beckett",
+    "page",
+  ),
+  "spiced chicken": classic(
+    "Provence rosé, Southern Rhône, Pinot Noir, Viognier, Beaujolais, Chenin Blanc",
+    "Rosé Wine, White Wine, Red Wine",
     "beckett",
     "goldstein",
   ),
@@ -78,5 +120,11 @@ export const KITCHEN_CLASSICS = {
     "Rosé Wine, Viognier, Grüner Veltliner, Torrontés, White Wine, Prosecco",
     "beckett",
     "wset",
+  ),
+  "Vietnamese food": classic(
+    "Riesling, Kabinett, Grüner Veltliner, Sauvignon Blanc, Gewürztraminer, Pinot Gris",
+    "White Wine, Rosé Wine, Prosecco, Beaujolais",
+    "beckett",
+    "goldstein",
   ),
 } as const;

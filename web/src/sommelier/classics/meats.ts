@@ -20,6 +20,12 @@ export const MEAT_CLASSICS = {
     "page",
     "macneil",
   ),
+  "beef in cream": classic(
+    "Pinot Noir, Merlot, Syrah, Red Burgundy, Southern Rhône",
+    "Red Wine, Chardonnay",
+    "beckett",
+    "page",
+  ),
   "baked ham": classic(
     "Riesling, Pinot Noir, Beaujolais, Provence rosé, Chenin Blanc, Gewürztraminer",
     "White Wine, Rosé Wine, Primitivo, Sparkling Wine, Red Wine",
@@ -74,6 +80,12 @@ export const MEAT_CLASSICS = {
     "page",
     "goldstein",
   ),
+  "duck with fruit": classic(
+    "Pinot Noir, Red Burgundy, Gewürztraminer, Pinot Gris, Primitivo, Southern Rhône",
+    "Riesling, Syrah, Merlot, Vouvray, Red Wine",
+    "page",
+    "beckett",
+  ),
   "fowl with fruit": classic(
     "Riesling, Pinot Noir, Gewürztraminer, Pinot Gris, Vouvray, Primitivo",
     "Red Burgundy, Syrah, Beaujolais, White Wine, Red Wine",
@@ -107,6 +119,18 @@ export const MEAT_CLASSICS = {
   goose: classic(
     "Riesling, Pinot Noir, Red Burgundy, Gewürztraminer, Southern Rhône",
     "Red Wine, Pinot Gris, Vouvray",
+    "page",
+    "beckett",
+  ),
+  goulash: classic(
+    "Syrah, Blaufränkisch, Malbec, Southern Rhône, Primitivo",
+    "Red Wine",
+    "page",
+    "beckett",
+  ),
+  "ham with fruit": classic(
+    "Prosecco, Pinot Grigio, Provence rosé, Moscato d'Asti, Riesling",
+    "Sparkling Wine, Rosé Wine, White Wine, Fino",
     "page",
     "beckett",
   ),
@@ -186,6 +210,12 @@ export const MEAT_CLASSICS = {
     "beckett",
     "page",
   ),
+  "soured beef": classic(
+    "Pinot Noir, Syrah, Southern Rhône, Riesling",
+    "Red Wine, Kabinett",
+    "page",
+    "oxford",
+  ),
   stews: classic(
     "Southern Rhône, Syrah, Cabernet Sauvignon, Malbec, Bordeaux, Pinot Noir",
     "Red Wine",
@@ -208,6 +238,12 @@ export const MEAT_CLASSICS = {
     "White Wine, Pinot Noir, Beaujolais",
     "page",
     "macneil",
+  ),
+  "white meat with lemon": classic(
+    "Sauvignon Blanc, Chardonnay, Pinot Grigio, Soave, Riesling, Vermentino",
+    "White Wine, Rosé Wine, Sparkling Wine",
+    "beckett",
+    "goldstein",
   ),
   venison: classic(
     "Red Burgundy, Pinot Noir, Syrah, Northern Rhône, Southern Rhône, Cabernet Sauvignon",

@@ -105,6 +105,12 @@ export const SEA_CLASSICS = {
     "beckett",
     "page",
   ),
+  "seafood with fruit": classic(
+    "Riesling, Viognier, Pinot Gris, Kabinett, Chenin Blanc, Gewürztraminer",
+    "White Wine, Sparkling Wine, Provence rosé",
+    "beckett",
+    "goldstein",
+  ),
   "small oily fish": classic(
     "Muscadet, Sauvignon Blanc, Albariño, Provence rosé, Vinho Verde, Pinot Grigio, Champagne",
     "White Wine, Sparkling Wine, Rosé Wine, Fino",

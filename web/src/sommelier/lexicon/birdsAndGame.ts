@@ -96,7 +96,7 @@ export const BIRDS_AND_GAME: readonly MealTerm[] = [
     "game",
     { is: ["game"], weight: 4.5, fat: 1.5, protein: 4.5, umami: 3, aromas: ["earth"] },
     {
-      en: "game meat, game stew, game casserole",
+      en: "game meat",
       fr: "gibier",
       it: "selvaggina, cacciagione",
       es: "caza",
@@ -107,11 +107,11 @@ export const BIRDS_AND_GAME: readonly MealTerm[] = [
     "venison",
     { is: ["venison"], weight: 4, fat: 1.5, protein: 3.5, umami: 3, aromas: ["earth"] },
     {
-      en: "deer, elk, moose, reindeer, caribou, antelope, springbok, deer stew, venison stew, roast venison",
+      en: "deer, elk, moose, reindeer, caribou, antelope, springbok, roast venison",
       fr: "chevreuil, cerf, biche, cuissot de chevreuil, gigue de chevreuil, daim",
       it: "cervo, capriolo, daino, camoscio, capriolo in salmì",
       es: "venado, ciervo, corzo",
-      de: "Reh, Hirsch, Rehrücken, Wildbret, Hirschragout, Rehragout, Hirschgulasch, Rehgulasch, Gams, Damwild, Rehkeule, Hirschrücken, Elch",
+      de: "Reh, Hirsch, Rehrücken, Wildbret, Gams, Damwild, Rehkeule, Hirschrücken, Elch",
     },
   ),
   main(

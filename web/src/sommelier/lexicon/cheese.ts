@@ -138,11 +138,25 @@ export const CHEESES: readonly MealTerm[] = [
     "washed-rind cheese",
     { is: ["washed-rind cheese"], weight: 3.5, fat: 4, salt: 3, umami: 4, bitter: 1 },
     {
-      en: "washed rind cheese, stinky cheese, muenster, epoisses, port salut, reblochon, pont l'eveque, livarot, limburger, vacherin mont d'or, langres, maroilles, stinking bishop, liederkranz",
-      fr: "époisses, munster, maroilles, livarot, pont-l'évêque, reblochon, mont d'or, vacherin, langres, vacherin mont-d'or, soumaintrain, ami du Chambertin",
+      en: "washed rind cheese, stinky cheese, epoisses, port salut, reblochon, pont l'eveque, livarot, limburger, vacherin mont d'or, langres, maroilles, stinking bishop, liederkranz",
+      fr: "époisses, maroilles, livarot, pont-l'évêque, reblochon, mont d'or, vacherin, langres, vacherin mont-d'or, soumaintrain, ami du Chambertin",
       it: "puzzone di moena",
-      de: "Limburger, Münsterkäse, Romadur, Tilsiter, Harzer, Weisslacker, Handkäse, Rotschmierkäse, Vacherin Mont d'Or",
+      de: "Limburger, Romadur, Tilsiter, Harzer, Weisslacker, Handkäse, Rotschmierkäse, Vacherin Mont d'Or",
     },
+  ),
+  main(
+    "Munster",
+    {
+      is: ["washed-rind cheese"],
+      weight: 3.5,
+      fat: 4,
+      salt: 3,
+      umami: 4,
+      bitter: 1,
+      aromas: ["spice"],
+      origin: "alsace",
+    },
+    { en: "muenster", fr: "munster", de: "Münsterkäse" },
   ),
   main(
     "goat cheese",

@@ -36,10 +36,10 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
     { is: ["stews"], weight: 4.5, fat: 3, protein: 4.5, umami: 4 },
     {
       es: "estofado de ternera, estofado de buey, ropa vieja de ternera, ropa vieja",
-      en: "beef casserole, pot roast, beef stroganoff, goulash, carbonnade, boeuf en daube, beef daube, beef in beer, hungarian beef stew, cholent, beef hotpot, oxtail stew, beef ragout, steak casserole, ropa vieja",
-      fr: "daube, carbonade, estouffade, goulasch, bœuf braisé aux carottes, bœuf carottes, gardiane de taureau, bœuf stroganoff, carbonade flamande, daube provençale",
+      en: "beef casserole, pot roast, boeuf en daube, beef daube, beef in beer, hungarian beef stew, cholent, beef hotpot, oxtail stew, beef ragout, steak casserole, ropa vieja",
+      fr: "daube, estouffade, bœuf braisé aux carottes, bœuf carottes, gardiane de taureau, daube provençale",
       it: "stracotto, peposo, brasato di bue, spezzatino di manzo",
-      de: "Rindergulasch, Sauerbraten, Schmorbraten, Rouladen, Rinderroulade, Rinderragout, Ochsenragout, Boeuf Stroganoff, Böfflamott, Rinderschmorbraten, Saftgulasch, Gulasch",
+      de: "Schmorbraten, Rouladen, Rinderroulade, Rinderragout, Ochsenragout, Böfflamott, Rinderschmorbraten",
     },
   ),
   dish(
@@ -57,9 +57,9 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
     "light stew",
     { is: ["soups", "vegetables"], weight: 2.5, fat: 1.5, umami: 2, aromas: ["herbs"] },
     {
-      en: "vegetable stew, minestrone, broth",
+      en: "vegetable stew, broth",
       fr: "potage, pot de légumes",
-      it: "minestrone, ribollita, zuppa di verdure",
+      it: "zuppa di verdure",
       es: "menestra, caldo",
       de: "Gemüseeintopf, Gemüsesuppe",
     },
@@ -120,7 +120,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
       it: "scaloppine alla panna",
       de: "Hühnerfrikassee, Kalbsfrikassee, Kalbsrahmgulasch, Rahmgeschnetzeltes",
       fr: "poulet à la crème, fricassée de volaille, poularde à la crème, volaille à la crème, vol-au-vent de volaille, blanquette de poulet, poulet vallée d'Auge",
-      en: "blanquette, veal blanquette, chicken in white sauce, chicken fricassee, chicken a la king, chicken pot pie, chicken pie, chicken and mushroom pie",
+      en: "blanquette, veal blanquette, chicken in white sauce, chicken fricassee, chicken a la king, chicken pot pie, chicken kiev, chicken kyiv, chicken pie, chicken and mushroom pie",
     },
   ),
   dish(
@@ -163,7 +163,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
     "wiener schnitzel",
     { is: ["breaded cutlets"], weight: 3, fat: 3.5, protein: 2, salt: 2, origin: "austria" },
     {
-      en: "schnitzel, breaded veal, cordon bleu, chicken kiev, chicken cordon bleu, chicken schnitzel, pork schnitzel, veal milanese, chicken milanese, katsu, tonkatsu, chicken katsu, breaded chicken, breaded pork",
+      en: "schnitzel, breaded veal, cordon bleu, chicken cordon bleu, chicken schnitzel, pork schnitzel, veal milanese, chicken milanese, katsu, tonkatsu, chicken katsu, breaded chicken, breaded pork",
       fr: "escalope viennoise, escalope panée, cordon bleu",
       it: "cotoletta alla milanese, cotoletta",
       es: "escalope, milanesa, cachopo",
@@ -235,7 +235,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
     "fish and chips",
     { is: ["fried seafood"], weight: 3, fat: 4, iodine: 2, salt: 3 },
     {
-      en: "battered fish, fried fish, fish finger, fishcake, fish cake, goujons, fried cod, fried haddock, tempura fish, fried calamari, fried shrimp, fried seafood, crab fritter, fish taco",
+      en: "battered fish, fried fish, fish finger, fishcake, fish cake, goujons, fried cod, fried haddock, tempura fish, fried calamari, fried shrimp, fried seafood, crab fritter",
       fr: "poisson pané, beignet de poisson, friture, calamars frits, fritures d'éperlans",
       it: "fritto misto, frittura, frittura di pesce, calamari fritti, frittura di paranza, baccalà fritto",
       es: "pescaíto frito, pescado frito, calamares a la romana, calamares fritos, chopitos, boquerones fritos",
@@ -253,12 +253,12 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
   ),
   dish(
     "veggie burger",
-    { is: ["vegetables"], weight: 3, fat: 2.5, salt: 2.5, umami: 2 },
+    { is: ["pulses"], weight: 3, fat: 2.5, salt: 2.5, umami: 2 },
     { en: "vegan burger, plant burger, bean burger" },
   ),
   dish(
     "hot dog",
-    { is: ["pork"], weight: 3, fat: 3.5, salt: 3.5, acid: 1 },
+    { is: ["sausages"], weight: 3, fat: 3.5, salt: 3.5, acid: 1 },
     { de: "Wiener Würstchen, Frankfurter" },
   ),
   dish(

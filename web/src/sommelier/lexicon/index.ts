@@ -1,8 +1,11 @@
 import type { MealTerm } from "../MealTerm.ts";
+import { ATLANTIC_DISHES } from "./atlanticDishes.ts";
 import { BIRDS_AND_GAME } from "./birdsAndGame.ts";
 import { CHEESES } from "./cheese.ts";
 import { DESSERTS } from "./desserts.ts";
 import { NORTHERN_DISHES } from "./dishes.ts";
+import { EASTERN_DISHES } from "./easternDishes.ts";
+import { EUROPEAN_DISHES } from "./europeanDishes.ts";
 import { FISH } from "./fish.ts";
 import { HOMES } from "./homes.ts";
 import { KITCHEN } from "./kitchen.ts";
@@ -18,7 +21,10 @@ import { VEGETABLES } from "./vegetables.ts";
  */
 export const LEXICON: readonly MealTerm[] = [
   ...NORTHERN_DISHES,
+  ...EUROPEAN_DISHES,
   ...SOUTHERN_DISHES,
+  ...EASTERN_DISHES,
+  ...ATLANTIC_DISHES,
   ...KITCHENS,
   ...DESSERTS,
   ...CHEESES,

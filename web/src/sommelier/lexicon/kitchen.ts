@@ -143,9 +143,8 @@ export const KITCHEN: readonly MealTerm[] = [
     { lift: 0.5, umami: 3 },
     {
       en: "jus, demi-glace, red wine sauce, wine sauce",
-      fr: "jus, sauce au vin, sauce bordelaise, au vin rouge",
-      it: "fondo bruno, al vino rosso",
-      es: "al vino tinto",
+      fr: "jus, sauce au vin, sauce bordelaise",
+      it: "fondo bruno",
       de: "Bratensauce, Rotweinsauce, Bratensoße",
     },
   ),
@@ -175,7 +174,7 @@ export const KITCHEN: readonly MealTerm[] = [
     "lemon",
     { acid: 3.5, aromas: ["citrus"] },
     {
-      en: "lime, citrus, lemony",
+      en: "lime, citrus, lemony, piccata, preserved lemon",
       fr: "citron",
       it: "limone, lime",
       es: "limón, lima",
@@ -296,7 +295,7 @@ export const KITCHEN: readonly MealTerm[] = [
     "sweet sauce",
     { sweet: 2.5, aromas: ["red fruit"] },
     {
-      en: "cranberry sauce, cranberry, barbecue sauce, bbq sauce, hoisin, plum sauce, chutney, redcurrant jelly, sweet chilli sauce, jam, fruit sauce, fruity sauce, cherry sauce, orange sauce",
+      en: "cranberry sauce, cranberry, barbecue sauce, bbq sauce, hoisin, plum sauce, chutney, redcurrant jelly, sweet chilli sauce, jam, fruit sauce, fruity sauce",
       fr: "confiture, sauce aux airelles, airelles, chutney",
       it: "mostarda, marmellata",
       es: "mermelada",

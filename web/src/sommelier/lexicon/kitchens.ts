@@ -49,7 +49,7 @@ export const KITCHENS: readonly MealTerm[] = [
       aromas: ["herbs"],
     },
     {
-      en: "enchilada, burrito, quesadilla, fajita, carnitas, chimichanga, tamale, chicken enchilada, cheese enchilada, chile relleno",
+      en: "enchilada, burrito, quesadilla, fajita, chimichanga, tamale, chicken enchilada, cheese enchilada, chile relleno",
       es: "enchilada, burrito",
     },
   ),
@@ -127,7 +127,6 @@ export const KITCHENS: readonly MealTerm[] = [
       en: "pot pie, hotpot pie, pithivier",
       fr: "tourte",
       it: "torta rustica",
-      es: "empanada gallega",
       de: "Pastetchen",
     },
   ),

@@ -59,7 +59,7 @@ export const MEATS: readonly MealTerm[] = [
       fr: "viande hachée, boulette, boulettes de viande, tomates farcies, petits farcis",
       it: "carne macinata, polpetta, polpettone, polpette al sugo, carne trita",
       es: "carne picada, albóndiga, carne molida, albóndigas en salsa, pimientos rellenos de carne",
-      de: "Hackfleisch, Hackbraten, Frikadelle, Bulette, Fleischbällchen, Fleischpflanzerl, Königsberger Klopse, Faschiertes, Kohlroulade, Krautwickel, gefüllte Paprika, Köttbullar",
+      de: "Hackfleisch, Hackbraten, Frikadelle, Bulette, Fleischbällchen, Fleischpflanzerl, Königsberger Klopse, Faschiertes, gefüllte Paprika, Köttbullar",
     },
   ),
   main(
@@ -183,7 +183,7 @@ export const MEATS: readonly MealTerm[] = [
     "cured ham",
     { is: ["cured ham"], weight: 2, fat: 2.5, protein: 1, salt: 4, umami: 2, aromas: ["nuts"] },
     {
-      en: "prosciutto, parma ham, serrano ham, iberico ham, country ham, prosciutto and melon, parma ham and melon, jamon, bayonne ham, air-dried ham",
+      en: "prosciutto, parma ham, serrano ham, iberico ham, country ham, jamon, bayonne ham, air-dried ham",
       fr: "jambon cru, jambon de Bayonne, jambon sec",
       it: "prosciutto, prosciutto crudo, culatello, bresaola, prosciutto e melone, prosciutto di Parma, prosciutto di San Daniele, coppa, capocollo",
       es: "jamón, jamón serrano, jamón ibérico, jamón de bellota, pata negra, jamón con melón, lomo ibérico, lomo embuchado, caña de lomo, paleta ibérica",

@@ -94,7 +94,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
       aromas: ["spice", "dried fruit"],
     },
     {
-      en: "tajine, moroccan, moroccan food, tunisian, algerian, north african, couscous royale, lamb tagine, chicken tagine, moroccan lamb, couscous with lamb, bstilla",
+      en: "tajine, moroccan, moroccan food, tunisian, algerian, north african, couscous royale, lamb tagine, moroccan lamb, couscous with lamb, bstilla",
       fr: "tajine, couscous royal, pastilla, marocain",
       it: "tajine, marocchino",
       es: "marroquí, tajín",
@@ -127,7 +127,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
   ),
   dish(
     "tandoori",
-    { is: ["curry", "poultry"], weight: 3, fat: 2, heat: 2, smoke: 2, acid: 2, aromas: ["spice"] },
+    { is: ["curry"], weight: 3, fat: 2, heat: 2, smoke: 2, acid: 2, aromas: ["spice"] },
     { en: "tandoori chicken, chicken tikka" },
   ),
   dish(
@@ -141,7 +141,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
       aromas: ["citrus", "herbs", "tropical fruit"],
     },
     {
-      en: "thai green curry, green curry, red curry, massaman, panang, thai red curry, laksa, rendang",
+      en: "thai green curry, green curry, red curry, massaman, panang, thai red curry, laksa",
     },
   ),
   dish(
@@ -157,11 +157,11 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
       aromas: ["citrus", "herbs"],
     },
     {
-      en: "thai, pad thai, tom yum, papaya salad, vietnamese, pho, banh mi, summer roll, laotian, cambodian, burmese, tom kha, thai salad, thai beef salad, satay, larb, som tam, vietnamese spring roll, indonesian, malaysian, nasi goreng, mee goreng, singaporean, filipino",
-      fr: "thaï, cuisine thaïe, bo bun, vietnamien",
-      it: "thailandese, vietnamita",
+      en: "thai, pad thai, tom yum, papaya salad, laotian, cambodian, burmese, tom kha, thai salad, thai beef salad, satay, larb, som tam, indonesian, malaysian, nasi goreng, mee goreng, singaporean",
+      fr: "thaï, cuisine thaïe",
+      it: "thailandese",
       es: "tailandés",
-      de: "thailändisch, vietnamesisch",
+      de: "thailändisch",
     },
   ),
   dish(
@@ -177,7 +177,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
       aromas: ["spice"],
     },
     {
-      en: "chinese, cantonese, taiwanese, singapore noodles, asian, chow mein, dim sum, dumpling, wonton, stir-fry, stir fry, fried rice, chop suey, lo mein, egg foo young, cashew chicken, lemon chicken, black bean sauce, bao bun, potsticker, beef in oyster sauce, general tso",
+      en: "chinese, cantonese, taiwanese, singapore noodles, asian, chow mein, dim sum, dumpling, wonton, stir-fry, stir fry, fried rice, chop suey, lo mein, egg foo young, cashew chicken, black bean sauce, bao bun, potsticker, general tso",
       fr: "chinois, cuisine chinoise, riz cantonais, asiatique",
       it: "cinese, cibo cinese",
       es: "chino, comida china, asiático",
@@ -227,7 +227,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
   dish(
     "duck à l'orange",
     {
-      is: ["fowl with fruit"],
+      is: ["duck with fruit"],
       weight: 4,
       fat: 4,
       protein: 3,
@@ -254,27 +254,6 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
       es: "japonés",
       de: "japanisch",
     },
-  ),
-  dish(
-    "ramen",
-    { is: ["pork"], weight: 3, fat: 3, salt: 3.5, umami: 5 },
-    {
-      en: "udon, miso soup, noodle soup, gyoza, yakitori, okonomiyaki, soba, japanese curry, donburi, shabu shabu, sukiyaki",
-    },
-  ),
-  dish(
-    "Korean barbecue",
-    {
-      is: ["beef", "spicy food"],
-      weight: 4,
-      fat: 3.5,
-      protein: 4,
-      sweet: 2,
-      heat: 2,
-      smoke: 2,
-      umami: 4,
-    },
-    { en: "bulgogi, bibimbap, korean food, kimchi, korean" },
   ),
   dish(
     "Mexican food",
@@ -330,22 +309,5 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
     "lechazo asado",
     { is: ["lamb"], weight: 4, fat: 4, protein: 4.5, origin: "castile" },
     { es: "cordero lechal, cordero asado, chuletillas de cordero" },
-  ),
-  dish(
-    "paprika goulash",
-    {
-      is: ["beef"],
-      weight: 4.5,
-      fat: 3,
-      protein: 4.5,
-      heat: 1,
-      umami: 3,
-      aromas: ["spice"],
-      origin: "hungary",
-    },
-    {
-      en: "hungarian goulash, paprikash, chicken paprikash",
-      de: "ungarisches Gulasch, Paprikagulasch",
-    },
   ),
 ];

@@ -17,7 +17,7 @@ export const STARCHES: readonly MealTerm[] = [
     "ravioli",
     { is: ["pasta"], weight: 2.5, fat: 2, umami: 1, origin: "italy" },
     {
-      en: "tortellini, agnolotti, cannelloni, tortelloni, tortelli, manti, pierogi",
+      en: "tortellini, agnolotti, cannelloni, tortelloni, tortelli, manti",
       it: "raviolo, tortellino, agnolotti, cannelloni, cappelletti, tortello",
       de: "Maultasche",
     },
@@ -73,7 +73,7 @@ export const STARCHES: readonly MealTerm[] = [
   main(
     "amatriciana",
     {
-      is: ["pasta", "tomatoes", "cured meat"],
+      is: ["tomato pasta"],
       weight: 3,
       fat: 3,
       acid: 3,
@@ -86,11 +86,11 @@ export const STARCHES: readonly MealTerm[] = [
   ),
   main(
     "arrabbiata",
-    { is: ["pasta", "tomatoes"], weight: 2.5, acid: 3.5, heat: 1.5, umami: 2, origin: "lazio" },
+    { is: ["tomato pasta"], weight: 2.5, acid: 3.5, heat: 1.5, umami: 2, origin: "lazio" },
     { en: "penne arrabiata, spicy tomato pasta", it: "penne all'arrabbiata" },
   ),
   main("puttanesca", {
-    is: ["pasta", "tomatoes"],
+    is: ["tomato pasta"],
     weight: 2.5,
     acid: 3.5,
     salt: 3.5,
@@ -133,7 +133,7 @@ export const STARCHES: readonly MealTerm[] = [
   main(
     "pizza",
     {
-      is: ["pizza", "tomatoes"],
+      is: ["pizza"],
       weight: 3,
       fat: 3,
       acid: 2.5,
@@ -142,9 +142,9 @@ export const STARCHES: readonly MealTerm[] = [
       origin: "campania",
     },
     {
-      fr: "pizza reine, pizza quatre fromages",
-      en: "pizza margherita, calzone, pepperoni pizza, pizza napoletana, four cheese pizza, white pizza, deep dish pizza",
-      it: "margherita, calzone, focaccia farcita, pizza marinara, pizza capricciosa, pizza quattro formaggi, pizza diavola, pinsa",
+      fr: "pizza reine",
+      en: "pizza margherita, calzone, pepperoni pizza, pizza napoletana, deep dish pizza",
+      it: "margherita, calzone, focaccia farcita, pizza marinara, pizza capricciosa, pizza diavola, pinsa",
       de: "Pizza",
     },
   ),
@@ -211,10 +211,10 @@ export const STARCHES: readonly MealTerm[] = [
     "bread",
     { weight: 1.5 },
     {
-      en: "toast, crostini, bruschetta, baguette, sandwich, focaccia, yorkshire pudding, pita, flatbread, naan, blt, club sandwich",
-      fr: "pain, tartine, croque-monsieur",
-      it: "pane, bruschetta, crostino, focaccia, panino",
-      es: "pan, bocadillo, tostada",
+      en: "toast, crostini, baguette, focaccia, yorkshire pudding, pita, flatbread, naan",
+      fr: "pain, tartine",
+      it: "pane, crostino, focaccia",
+      es: "pan, tostada",
       de: "Brot, Brötchen",
     },
   ),
@@ -222,10 +222,9 @@ export const STARCHES: readonly MealTerm[] = [
     "pastry",
     { weight: 2.5, fat: 3.5 },
     {
-      en: "pie crust, puff pastry, empanada, pasty",
+      en: "pie crust, puff pastry, pasty",
       fr: "feuilleté",
       it: "sfoglia",
-      es: "empanada, empanadas, empanadilla",
       de: "Blätterteig",
     },
   ),

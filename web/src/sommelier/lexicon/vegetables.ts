@@ -148,7 +148,7 @@ export const VEGETABLES: readonly MealTerm[] = [
     "cabbage",
     { is: ["vegetables"], weight: 1.5, bitter: 1.5 },
     {
-      en: "cauliflower, red cabbage, savoy cabbage, stuffed cabbage, bok choy, pak choi",
+      en: "cauliflower, red cabbage, savoy cabbage, bok choy, pak choi",
       fr: "chou, chou-fleur",
       it: "cavolo, cavolfiore, verza",
       es: "col, coliflor, repollo",
@@ -170,11 +170,11 @@ export const VEGETABLES: readonly MealTerm[] = [
     "roots",
     { is: ["vegetables"], weight: 2, sweet: 1.5, aromas: ["earth"] },
     {
-      en: "carrot, parsnip, turnip, beetroot, beet, root vegetable, celeriac, fennel, borscht, radish, swede, rutabaga, jerusalem artichoke, kohlrabi, salsify",
-      fr: "carotte, panais, navet, betterave, céleri, fenouil, topinambour, radis, salsifis",
-      it: "carota, rapa, barbabietola, sedano rapa, finocchio, topinambur",
-      es: "zanahoria, nabo, remolacha, hinojo, rábano, apio",
-      de: "Karotte, Möhre, Rübe, Rote Bete, Sellerie, Fenchel, Borschtsch, Kohlrabi, Pastinake, Schwarzwurzel, Topinambur, Rettich",
+      en: "carrot, parsnip, turnip, root vegetable, celeriac, fennel, radish, swede, rutabaga, jerusalem artichoke, kohlrabi, salsify",
+      fr: "carotte, panais, navet, céleri, fenouil, topinambour, radis, salsifis",
+      it: "carota, rapa, sedano rapa, finocchio, topinambur",
+      es: "zanahoria, nabo, hinojo, rábano, apio",
+      de: "Karotte, Möhre, Rübe, Sellerie, Fenchel, Kohlrabi, Pastinake, Schwarzwurzel, Topinambur, Rettich",
     },
   ),
   side(
@@ -259,15 +259,20 @@ export const VEGETABLES: readonly MealTerm[] = [
       de: "Caesarsalat, Waldorfsalat",
     },
   ),
-  main("salade niçoise", {
-    is: ["salads"],
-    weight: 2,
-    fat: 2,
-    salt: 2.5,
-    acid: 2.5,
-    umami: 1,
-    aromas: ["herbs"],
-  }),
+  main(
+    "salade niçoise",
+    {
+      is: ["salads"],
+      weight: 2,
+      fat: 2,
+      salt: 2.5,
+      acid: 2.5,
+      umami: 1,
+      aromas: ["herbs"],
+      origin: "provence",
+    },
+    { en: "nicoise, niçoise salad, tuna niçoise salad, tuna niçoise" },
+  ),
   main(
     "caprese",
     {
