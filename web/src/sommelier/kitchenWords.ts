@@ -150,6 +150,8 @@ interface KitchenTerms {
 /** The kitchen terms that begin at `start`, and the word after them. */
 export function termsAt(words: readonly string[], start: number): KitchenTerms | undefined {
   const found = phraseAt(words, start);
+  const longer = continued(words, start, found?.end ?? start + 1);
+  if (longer) return longer;
   if (found) return { terms: [found.meaning], end: found.end };
   const word = words[start] ?? "";
   if (!isTelling(word)) return undefined;
@@ -158,12 +160,32 @@ export function termsAt(words: readonly string[], start: number): KitchenTerms |
   return corrected(words, start);
 }
 
+/** The phrase that begins at `start` where the word at `next`, which means nothing by itself, is mistyped. */
+function continued(
+  words: readonly string[],
+  start: number,
+  next: number,
+): KitchenTerms | undefined {
+  const word = words[next];
+  if (word === undefined || !isTelling(word)) return undefined;
+  if (phraseAt(words, next) || compoundParts(word)) return undefined;
+  const found = nearestWords(word, vocabularyFor(word.slice(0, 1))).flatMap(
+    (meant) => phraseAt(words.with(next, meant), start) ?? [],
+  );
+  return onlyMeaning(found.filter(({ end }) => end > next));
+}
+
 /** What a mistyped word means, where every word that it may be means the same. */
 function corrected(words: readonly string[], start: number): KitchenTerms | undefined {
   const word = words[start] ?? "";
   const found = nearestWords(word, vocabularyFor(word.slice(0, 1))).flatMap(
     (meant) => phraseAt(words.with(start, meant), start) ?? [],
   );
+  return onlyMeaning(found);
+}
+
+/** What these phrases mean, where they all mean the same. */
+function onlyMeaning(found: readonly Found<MealTerm>[]): KitchenTerms | undefined {
   const [first] = found;
   if (!first || found.some(({ meaning }) => meaning !== first.meaning)) return undefined;
   return { terms: [first.meaning], end: first.end };

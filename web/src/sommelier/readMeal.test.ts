@@ -48,6 +48,37 @@ describe("whole words and their inflections", () => {
   });
 });
 
+describe("a general word beside a particular one of its kind says nothing more", () => {
+  test.each([
+    ["comté cheese", "alpine cheese"],
+    ["brie cheese", "soft cheese"],
+    ["fish: cod", "white fish"],
+    ["duck meat", "duck"],
+    ["pork meat", "pork"],
+  ] as const)("%s is %s alone", (text, family) => {
+    expect([...mealIn(text).families]).toEqual([family]);
+  });
+
+  test("but beside another kind it counts", () => {
+    expect([...mealIn("ham with cheese").families]).toEqual(["cured meat", "hard cheese"]);
+  });
+});
+
+describe("a word mistyped after the first of a phrase", () => {
+  test.each([
+    ["boeuf bourgignon", "boeuf bourguignon"],
+    ["creme brulle", "crème brûlée"],
+    ["filet mignion", "steak"],
+    ["pad thai with tofu", "Thai food"],
+  ])("%s is %s", (text, term) => {
+    expect(mealIn(text).understood).toContain(term);
+  });
+
+  test("is not bent to a phrase where it means something by itself", () => {
+    expect(mealIn("chicken brochette").understood).toContain("chicken");
+  });
+});
+
 describe("dishes as people name them", () => {
   test.each([
     ["Indian", "curry"],

@@ -1,5 +1,8 @@
 import { type Aroma, type Place, PLACES } from "sync-protocol/profiles";
+import { DAIRY_CLASSICS } from "./classics/dairy.ts";
 import type { Family } from "./classics/index.ts";
+import { MEAT_CLASSICS } from "./classics/meats.ts";
+import { SEA_CLASSICS } from "./classics/sea.ts";
 import { composed } from "./composed.ts";
 import { ALTERNATING, isTelling, NEGATING, tellingWords, termsAt } from "./kitchenWords.ts";
 import type { MealTerm, MealTrait } from "./MealTerm.ts";
@@ -106,7 +109,23 @@ function termsIn(text: string): { terms: MealTerm[]; unknown: string[] } {
     else if (!ALTERNATING.has(word) && word !== "free" && isTelling(word)) unknown.push(word);
     at += 1;
   }
-  return { terms: [...terms], unknown };
+  return { terms: withoutGeneral([...terms]), unknown };
+}
+
+/** General words by name, and the kinds of food of which each is the general word. */
+const GENERAL: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ["cheese", new Set(Object.keys(DAIRY_CLASSICS))],
+  ["fish", new Set(Object.keys(SEA_CLASSICS))],
+  ["meat", new Set(Object.keys(MEAT_CLASSICS))],
+]);
+
+/** Leaves out what only repeats a particular word: the cheese of "comté cheese", the meat of "duck meat". */
+function withoutGeneral(terms: readonly MealTerm[]): MealTerm[] {
+  return terms.filter((term) => {
+    const kinds = GENERAL.get(term.name);
+    if (!kinds) return true;
+    return !terms.some((other) => other !== term && other.is.some((family) => kinds.has(family)));
+  });
 }
 
 /** The terms that the plate is built on: dishes and main parts, or else sides, or else a sauce. */
