@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { SWITCHES } from "./fixtures/switches.ts";
+import { NO_ADDRESS_BAR_PAGES, SWITCHES } from "./fixtures/switches.ts";
 
 const executablePath = process.env["CHROMIUM_PATH"];
 
@@ -21,7 +21,10 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Pictures of every step would take a quarter of the time; the page itself is kept of each.
     trace: { mode: "on-first-retry", screenshots: false },
-    launchOptions: { args: [...SWITCHES], ...(executablePath && { executablePath }) },
+    launchOptions: {
+      args: [...SWITCHES, NO_ADDRESS_BAR_PAGES],
+      ...(executablePath && { executablePath }),
+    },
   },
   projects: [
     { name: "journeys", testMatch: "tests/**/*.spec.ts" },
