@@ -81,8 +81,10 @@ const FALLBACK_CURRENCY = "EUR";
 /** The currency in which most lots of a cellar were paid; the euro where none was. */
 export function usualCurrency(wines: readonly { readonly lots: readonly Lot[] }[]): string {
   const uses = new Map<string, number>();
-  for (const { price } of wines.flatMap(({ lots }) => lots)) {
-    if (price) uses.set(price.currency, (uses.get(price.currency) ?? 0) + 1);
+  for (const { lots } of wines) {
+    for (const { price } of lots) {
+      if (price) uses.set(price.currency, (uses.get(price.currency) ?? 0) + 1);
+    }
   }
   const [most] = [...uses].sort(([, a], [, b]) => b - a);
   return most?.[0] ?? FALLBACK_CURRENCY;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { plainLot } from "sync-protocol";
 import type { CellarWine } from "./cellarView.ts";
-import { ownOfLots, ownValues, suggest } from "./suggest.ts";
+import { ownValues, suggest } from "./suggest.ts";
 
 const world = ["Rhône Valley", "Bordeaux", "Margaux", "Northern Rhône"];
 
@@ -31,7 +31,7 @@ test("at most six are offered", () => {
 test("own values are each offered once, the most used first", () => {
   const wines = ["Merlot", "Syrah", "Syrah"].map((varietal) => ({ varietal }) as CellarWine);
 
-  expect(ownValues(wines, "varietal")).toEqual(["Syrah", "Merlot"]);
+  expect(ownValues(wines).of("varietal")).toEqual(["Syrah", "Merlot"]);
 });
 
 test("of lots the shops and currencies are offered again, the most used first", () => {
@@ -42,5 +42,7 @@ test("of lots the shops and currencies are offered again, the most used first", 
   });
   const wines = [lot("Vinatis", "GBP"), lot("Lavinia", "EUR"), lot("Lavinia", "EUR"), lot(null)];
 
-  expect(ownOfLots(wines)).toEqual({ shops: ["Lavinia", "Vinatis"], currencies: ["EUR", "GBP"] });
+  const own = ownValues(wines as CellarWine[]);
+  expect(own.shops()).toEqual(["Lavinia", "Vinatis"]);
+  expect(own.currencies()).toEqual(["EUR", "GBP"]);
 });

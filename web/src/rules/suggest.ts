@@ -1,4 +1,4 @@
-import { foldText, type Lot } from "sync-protocol";
+import { foldText } from "sync-protocol";
 import type { CellarWine } from "./cellarView.ts";
 
 /** The fields that suggest while one types. */
@@ -34,24 +34,34 @@ export function suggest(
   return suggestions.includes(text) ? [] : suggestions.slice(0, MOST_SUGGESTIONS);
 }
 
-/** Every value of a field in this cellar once, the most used first. */
-export function ownValues(wines: readonly CellarWine[], field: SuggestedField): readonly string[] {
-  return mostUsed(wines.map((wine) => wine[field]));
-}
-
-/** The shops and currencies of this cellar's lots, each once, the most used first. */
-export function ownOfLots(wines: readonly { readonly lots: readonly Lot[] }[]): OwnOfLots {
-  const lots = wines.flatMap((wine) => wine.lots);
-  return {
-    shops: mostUsed(lots.flatMap(({ shop }) => shop ?? [])),
-    currencies: mostUsed(lots.flatMap(({ price }) => price?.currency ?? [])),
-  };
+/** The values that a cellar has, each once and the most used first; counted when they are first asked for. */
+export interface OwnValues extends OwnOfLots {
+  readonly of: (field: SuggestedField) => readonly string[];
 }
 
 /** What a person has told of lots before, to be offered again. */
 export interface OwnOfLots {
-  readonly shops: readonly string[];
-  readonly currencies: readonly string[];
+  readonly shops: () => readonly string[];
+  readonly currencies: () => readonly string[];
+}
+
+/** What can be offered again of what these wines tell. */
+export function ownValues(wines: readonly CellarWine[]): OwnValues {
+  const known = new Map<SuggestedField | "shop" | "currency", readonly string[]>();
+  const once = (
+    field: SuggestedField | "shop" | "currency",
+    valueIn: (wine: CellarWine) => readonly string[] | string,
+  ) => {
+    const counted = known.get(field) ?? mostUsed(wines.flatMap(valueIn));
+    known.set(field, counted);
+    return counted;
+  };
+  return {
+    of: (field) => once(field, (wine) => wine[field]),
+    shops: () => once("shop", ({ lots }) => lots.flatMap(({ shop }) => shop ?? [])),
+    currencies: () =>
+      once("currency", ({ lots }) => lots.flatMap(({ price }) => price?.currency ?? [])),
+  };
 }
 
 /** Each of these words once, the most used first. */

@@ -33,7 +33,7 @@ function Varietal() {
   return (
     <SuggestedInput
       label="Varietal"
-      own={["Pinot Noir Précoce"]}
+      own={() => ["Pinot Noir Précoce"]}
       world={["Pinot Noir", "Pinot Gris"]}
       value={value}
       onChange={setValue}

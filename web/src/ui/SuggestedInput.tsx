@@ -5,8 +5,8 @@ import { suggest } from "../rules/suggest.ts";
 interface SuggestedInputProps extends Omit<TextInputProps, "value" | "onChange"> {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The person's own values, offered first. */
-  readonly own: readonly string[];
+  /** Answers the person's own values, which are offered first; asked while one types. */
+  readonly own: () => readonly string[];
   readonly world: readonly string[];
   /** Offers every value of the world before one types. */
   readonly offersAll?: boolean;
@@ -21,8 +21,8 @@ export function SuggestedInput(props: SuggestedInputProps) {
       combobox.resetSelectedOption();
     },
   });
-  const offered = offersAll && !isTyped ? world : suggest(value, own, world);
-  const suggestions = combobox.dropdownOpened ? offered : [];
+  const offered = () => (offersAll && !isTyped ? world : suggest(value, own(), world));
+  const suggestions = combobox.dropdownOpened ? offered() : [];
 
   return (
     <Combobox

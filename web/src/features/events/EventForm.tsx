@@ -41,7 +41,7 @@ interface EventFormProps {
   readonly body: EventBody;
   readonly before: ToldBefore;
   /** The currency in which most lots of the cellar were paid, and every one of them. */
-  readonly currencies: { readonly usual: string; readonly own: readonly string[] };
+  readonly currencies: { readonly usual: string; readonly own: () => readonly string[] };
   readonly PhotoField: ComponentType<EventPhotoFieldProps>;
   readonly onSaved: () => void;
 }
@@ -107,7 +107,7 @@ export function EventForm({
         {...inputOf(field)}
         label={eventLabelOf(field)}
         maxLength={EVENT_LINE_MAX}
-        own={own}
+        own={() => own}
         world={[]}
         onChange={(value) => {
           form.setFieldValue(field, value);

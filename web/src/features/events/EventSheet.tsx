@@ -6,7 +6,7 @@ import { useCellar } from "../../live/useCellar.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { dayAt } from "../../rules/dayAt.ts";
 import { usualCurrency } from "../../rules/price.ts";
-import { ownOfLots } from "../../rules/suggest.ts";
+import { ownValues } from "../../rules/suggest.ts";
 import type { EventAsked } from "../../ui/eventRequest.ts";
 import classes from "../../ui/Sheet.module.css";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -34,7 +34,7 @@ export function EventSheet({ opened, wineId, eventId, PhotoField, onClose }: Eve
   const wines = cellar.kind === "ready" ? cellar.wines : NO_WINES;
   const wine = wines.find(({ id }) => id === wineId);
   const currencies = useMemo(
-    () => ({ usual: usualCurrency(wines), own: ownOfLots(wines).currencies }),
+    () => ({ usual: usualCurrency(wines), own: ownValues(wines).currencies }),
     [wines],
   );
   const events = useEvents(wineId);

@@ -4,7 +4,7 @@ import { IconEye } from "@tabler/icons-react";
 import { labelOf, LINE_MAX, PROSE_MAX, QUANTITY, VINTAGE_MIN, WINE_TYPES } from "sync-protocol";
 import { useMemo } from "react";
 import type { CellarWine } from "../../rules/cellarView.ts";
-import { ownOfLots, ownValues, type SuggestedField } from "../../rules/suggest.ts";
+import { ownValues, type SuggestedField } from "../../rules/suggest.ts";
 import { quantityFromInput } from "../../rules/wineInputs.ts";
 import { SuggestedInput } from "../../ui/SuggestedInput.tsx";
 import type { Doubt, Doubts } from "./doubts.ts";
@@ -38,7 +38,7 @@ interface WineFieldsProps {
 
 /** Every field of a wine that a person types. */
 export function WineFields({ form, wines, doubts, year, tellsLot }: WineFieldsProps) {
-  const ownLots = useMemo(() => ownOfLots(wines), [wines]);
+  const own = useMemo(() => ownValues(wines), [wines]);
   const doubtOf = (name: BodyField) => {
     const doubt = doubts[name];
     if (doubt?.value !== form.values[name]) return {};
@@ -55,7 +55,7 @@ export function WineFields({ form, wines, doubts, year, tellsLot }: WineFieldsPr
   const suggested = (name: SuggestedField) => ({
     ...field(name),
     value: form.values[name],
-    own: ownValues(wines, name),
+    own: () => own.of(name),
     world: WORLD_OF_WINE[name],
   });
 
@@ -111,7 +111,7 @@ export function WineFields({ form, wines, doubts, year, tellsLot }: WineFieldsPr
         {...form.getInputProps("notes")}
         maxLength={PROSE_MAX}
       />
-      <MoreFields form={form} own={ownLots} tellsLot={tellsLot} />
+      <MoreFields form={form} own={own} tellsLot={tellsLot} />
     </>
   );
 }

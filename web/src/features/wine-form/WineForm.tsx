@@ -84,7 +84,8 @@ export function WineForm(props: WineFormProps) {
   const wines = cellar.kind === "ready" ? cellar.wines : NO_WINES;
 
   const opening = { wine, revision, barcode, previous, given, further };
-  const typed = useWineForm(opening, usualCurrency(wines), () => {
+  const [currency] = useState(() => usualCurrency(wines));
+  const typed = useWineForm(opening, currency, () => {
     if (!picture) setEntry("manual");
   });
   const { form } = typed;

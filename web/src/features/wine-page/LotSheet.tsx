@@ -10,7 +10,7 @@ import type { CellarWine } from "../../rules/cellarView.ts";
 import { type LotInput, LOT_INPUTS, lotValuesOf, readLot } from "../../rules/lotInputs.ts";
 import { usualCurrency } from "../../rules/price.ts";
 import { toldHere } from "../../rules/refusalWords.ts";
-import { ownOfLots } from "../../rules/suggest.ts";
+import { ownValues } from "../../rules/suggest.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { FormSheet } from "../../ui/FormSheet.tsx";
@@ -42,14 +42,15 @@ export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
   const cellar = useCellar();
   const places = usePlaces();
   const wines = useMemo(() => (cellar.kind === "ready" ? cellar.wines : []), [cellar]);
-  const own = useMemo(() => ownOfLots(wines), [wines]);
+  const own = useMemo(() => ownValues(wines), [wines]);
   const [before] = useState(() => lot ?? plainLot(crypto.randomUUID(), QUANTITY.initial));
+  const [currency] = useState(() => usualCurrency(wines));
   const [unsaved, setUnsaved] = useState<string>();
   const [isContinued, setContinued] = useState(false);
   const read = ({ state, ...values }: SheetValues) =>
     readLot(values, { ...before, state: state === "ordered" ? "ordered" : "held" });
   const form = useForm<SheetValues>({
-    initialValues: { ...lotValuesOf(before, usualCurrency(wines)), state: before.state },
+    initialValues: { ...lotValuesOf(before, currency), state: before.state },
     validate: (values) => {
       const reading = read(values);
       return reading.kind === "wrong" ? reading.problems : {};

@@ -39,7 +39,7 @@ export function LotFields({ inputOf, own, places, onPlace }: LotFieldsProps) {
           {...inputOf("millilitres")}
           label={lotLabelOf("millilitres")}
           offersAll
-          own={[]}
+          own={() => []}
           world={SIZES}
         />
         <TextInput {...inputOf("position")} label={lotLabelOf("position")} placeholder="B3" />

@@ -6,8 +6,8 @@ import type { InputProps } from "./InputProps.ts";
 
 interface PriceFieldsProps {
   readonly inputOf: (name: "amount" | "currency") => InputProps;
-  /** The currencies that the person has named before, the most used first. */
-  readonly own: readonly string[];
+  /** Answers the currencies that the person has named before, the most used first. */
+  readonly own: () => readonly string[];
 }
 
 const CURRENCIES =
