@@ -98,7 +98,7 @@ export const regionalPartners: PairingRule = {
   name: "regional partners",
   sources: ["macneil", "atlas"],
   speaksOf: "home",
-  stake: ({ origins }) => (origins.length === 0 ? 0 : 0.6),
+  stake: ({ origins }) => (origins.length === 0 ? 0 : 1),
   earned: ({ origins }, wine) => {
     if (origins.some((origin) => origin === wine.place)) return 1;
     return origins.some(({ country }) => country === wine.country) ? 0.75 : 0.35;

@@ -106,6 +106,8 @@ const COMPOSITIONS: readonly Composition[] = [
     become: "light tagines",
     source: "beckett",
   },
+  { of: ["burgers"], with: ["mushrooms"], become: "mushrooms", source: "beckett" },
+  { of: ["pasta", "rice", "eggs"], with: ["truffles"], become: "truffles", source: "page" },
   { of: ["stews"], with: ["cream sauce"], become: "beef in cream", source: "beckett" },
   { of: ["curry"], with: ["beef", "lamb"], become: "red meat curries", source: "beckett" },
   { of: ["pork"], with: ["barbecue"], become: "barbecue", source: "beckett" },
@@ -146,6 +148,7 @@ const COMPOSITIONS: readonly Composition[] = [
     become: "seafood pasta",
     source: "beckett",
   },
+  { of: SEAFOOD, with: TOMATO, become: "seafood with tomato", source: "beckett" },
   {
     of: ["meat sauce", "pasta", "rice", "savoury tarts", "soups"],
     with: ["mushrooms"],

@@ -54,6 +54,26 @@ describe("the classics come first from a small good cellar", () => {
   });
 });
 
+describe("of wines that suit a plate of a region, the one that is at home there comes first", () => {
+  test.each([
+    ["empanadas", { name: "Malbec", varietal: "Malbec", region: "Mendoza", country: "Argentina" }],
+    [
+      "pulpo a la gallega",
+      { name: "Albariño", varietal: "Albariño", region: "Rías Baixas", country: "Spain" },
+    ],
+  ] as const)("%s", (meal, { name, ...from }) => {
+    const type = name === "Malbec" ? "Red Wine" : "White Wine";
+    const abroad = [
+      wine(21, { name: "Côtes du Rhône", varietal: "Grenache, Syrah", type: "Red Wine" }),
+      wine(22, { name: "Sancerre", varietal: "Sauvignon Blanc", type: "White Wine" }),
+      wine(23, { name: "Gevrey-Chambertin", varietal: "Pinot Noir", type: "Red Wine" }),
+    ];
+    const answer = pairMeal(meal, [...abroad, wine(20, { name, type, ...from })], NOW);
+
+    expect(answer.kind === "pairings" && answer.pairings[0]?.wineId).toBe(id(20));
+  });
+});
+
 test("the reasoning names the dish's and the wine's traits", () => {
   const answer = pairMeal("steak au poivre", CELLAR, NOW);
 

@@ -116,6 +116,12 @@ export const MEAT_CLASSICS = {
     "page",
     "beckett",
   ),
+  "German sausages": classic(
+    "Riesling, Beaujolais, Grüner Veltliner, Pinot Noir, Provence rosé",
+    "White Wine, Rosé Wine, Red Wine, Sparkling Wine",
+    "page",
+    "beckett",
+  ),
   goose: classic(
     "Riesling, Pinot Noir, Red Burgundy, Gewürztraminer, Southern Rhône",
     "Red Wine, Pinot Gris, Vouvray",

@@ -111,6 +111,12 @@ export const SEA_CLASSICS = {
     "beckett",
     "goldstein",
   ),
+  "seafood with tomato": classic(
+    "Provence rosé, Sauvignon Blanc, Vermentino, Albariño, Pinot Grigio, Soave",
+    "White Wine, Rosé Wine, Sparkling Wine",
+    "beckett",
+    "harrington",
+  ),
   "small oily fish": classic(
     "Muscadet, Sauvignon Blanc, Albariño, Provence rosé, Vinho Verde, Pinot Grigio, Champagne",
     "White Wine, Sparkling Wine, Rosé Wine, Fino",

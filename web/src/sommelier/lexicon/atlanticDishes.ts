@@ -89,7 +89,7 @@ export const ATLANTIC_DISHES: readonly MealTerm[] = [
     "jollof rice",
     { is: ["Cajun food"], weight: 3, fat: 2, heat: 2, sweet: 1, salt: 2, aromas: ["spice"] },
     {
-      en: "ackee and saltfish, callaloo, rice and peas, conch fritter, curry goat, thieboudienne, mafe, egusi, groundnut stew, peanut stew, bunny chow, bobotie",
+      en: "ackee and saltfish, callaloo, rice and peas, conch fritter, thieboudienne, mafe, egusi, groundnut stew, peanut stew, bunny chow, bobotie",
     },
   ),
   dish(

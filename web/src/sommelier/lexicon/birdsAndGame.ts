@@ -27,7 +27,7 @@ export const BIRDS_AND_GAME: readonly MealTerm[] = [
       fr: "poulet rôti, poulet fermier, poulet du dimanche, poulet de Bresse, volaille rôtie, coquelet rôti",
       it: "pollo arrosto, pollo al forno",
       es: "pollo asado, pollo al horno",
-      de: "Brathähnchen, Brathuhn, Backhendl, gebratenes Hähnchen, Brathendl",
+      de: "Brathähnchen, Brathuhn, gebratenes Hähnchen, Brathendl",
     },
   ),
   main(

@@ -129,7 +129,7 @@ export const CHEESES: readonly MealTerm[] = [
     {
       en: "brie, camembert, baked camembert, triple cream, soft-ripened cheese, coulommiers, brillat-savarin, chaource, saint andre, neufchatel, triple-creme, bloomy rind cheese, soft-rind cheese, robiola, boursault",
       fr: "brie, camembert, chaource, brillat-savarin, saint-marcellin, fromage à pâte molle, neufchâtel, saint-félicien, saint-andré, brie de Meaux, explorateur",
-      it: "taleggio, robiola, stracchino, formaggio molle, crescenza, casatella, quartirolo",
+      it: "robiola, stracchino, formaggio molle, crescenza, casatella, quartirolo",
       es: "torta del casar, queso blando",
       de: "Weichkäse, Brie, Camembert, Brie de Meaux",
     },
@@ -140,7 +140,7 @@ export const CHEESES: readonly MealTerm[] = [
     {
       en: "washed rind cheese, stinky cheese, epoisses, port salut, reblochon, pont l'eveque, livarot, limburger, vacherin mont d'or, langres, maroilles, stinking bishop, liederkranz",
       fr: "époisses, maroilles, livarot, pont-l'évêque, reblochon, mont d'or, vacherin, langres, vacherin mont-d'or, soumaintrain, ami du Chambertin",
-      it: "puzzone di moena",
+      it: "taleggio, puzzone di moena",
       de: "Limburger, Romadur, Tilsiter, Harzer, Weisslacker, Handkäse, Rotschmierkäse, Vacherin Mont d'Or",
     },
   ),

@@ -167,7 +167,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
       fr: "escalope viennoise, escalope panée, cordon bleu",
       it: "cotoletta alla milanese, cotoletta",
       es: "escalope, milanesa, cachopo",
-      de: "Wiener Schnitzel, Schnitzel",
+      de: "Wiener Schnitzel, Schnitzel, Backhendl",
     },
   ),
   dish(
@@ -324,7 +324,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
       de: "Lammragout, Lammeintopf, Lammgulasch",
     },
   ),
-  dish("toad in the hole", { is: ["pork"], weight: 3.5, fat: 4, salt: 2.5, protein: 2 }),
+  dish("toad in the hole", { is: ["sausages"], weight: 3.5, fat: 4, salt: 2.5, protein: 2 }),
   dish(
     "full English breakfast",
     { is: ["eggs", "cured meat"], weight: 3.5, fat: 4, salt: 3.5, umami: 2 },

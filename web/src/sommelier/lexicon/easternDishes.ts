@@ -50,7 +50,7 @@ export const EASTERN_DISHES: readonly MealTerm[] = [
     "okonomiyaki",
     { is: ["sushi"], weight: 2.5, fat: 2.5, salt: 3, umami: 3.5 },
     {
-      en: "takoyaki, onigiri, agedashi tofu, chawanmushi, omurice, gyoza, edamame, izakaya",
+      en: "takoyaki, onigiri, agedashi tofu, chawanmushi, omurice, edamame, izakaya",
     },
   ),
   dish(
@@ -157,7 +157,9 @@ export const EASTERN_DISHES: readonly MealTerm[] = [
       sweet: 1,
       aromas: ["spice"],
     },
-    { en: "beef rendang, massaman beef curry, beef massaman, nihari, haleem, rogan josh lamb" },
+    {
+      en: "beef rendang, massaman beef curry, beef massaman, nihari, haleem, goat curry, curry goat, curried goat",
+    },
   ),
   dish(
     "Indian vegetables",
@@ -236,7 +238,7 @@ export const EASTERN_DISHES: readonly MealTerm[] = [
   dish(
     "pierogi",
     { is: ["filled dumplings"], weight: 3, fat: 3, protein: 1.5, salt: 2, umami: 1 },
-    { en: "pelmeni, khinkali, varenyky, vareniki", de: "Pirogge, Pelmeni" },
+    { en: "gyoza, pelmeni, khinkali, varenyky, vareniki", de: "Pirogge, Pelmeni" },
   ),
   touch(
     "spice blend",

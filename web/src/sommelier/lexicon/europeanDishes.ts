@@ -34,7 +34,7 @@ export const EUROPEAN_DISHES: readonly MealTerm[] = [
     { is: ["raw tomatoes"], weight: 1.5, acid: 2.5, aromas: ["herbs"], origin: "italy" },
     { en: "tomato bruschetta", it: "bruschetta al pomodoro" },
   ),
-  main(
+  dish(
     "white pizza",
     { is: ["white pizza"], weight: 2.5, fat: 3.5, salt: 2.5, umami: 2, origin: "italy" },
     {
@@ -158,6 +158,49 @@ export const EUROPEAN_DISHES: readonly MealTerm[] = [
       en: "golabki, sarma, cabbage roll, gemista, holubtsi",
       fr: "chou farci",
       de: "Kohlroulade, Krautwickel",
+    },
+  ),
+  dish(
+    "venison stew",
+    { is: ["game stews"], weight: 4.5, fat: 2, protein: 4, umami: 4, aromas: ["earth"] },
+    {
+      en: "deer stew, venison casserole, game stew, game casserole",
+      fr: "civet de chevreuil, civet de biche",
+      it: "spezzatino di cervo",
+      de: "Rehragout, Hirschragout, Wildragout, Rehgulasch, Hirschgulasch, Wildgulasch, Rehpfeffer, Hirschpfeffer",
+    },
+  ),
+  main(
+    "jamón",
+    {
+      is: ["cured ham"],
+      weight: 2,
+      fat: 2.5,
+      protein: 1,
+      salt: 4,
+      umami: 2,
+      aromas: ["nuts"],
+      origin: "spain",
+    },
+    {
+      en: "serrano ham, iberico ham, jamon",
+      es: "jamón, jamón serrano, jamón ibérico, jamón de bellota, pata negra",
+    },
+  ),
+  main(
+    "German sausage",
+    { is: ["German sausages"], weight: 3, fat: 4, protein: 2, salt: 3, origin: "germany" },
+    {
+      en: "bratwurst, weisswurst, knackwurst, currywurst",
+      de: "Bratwurst, Weißwurst, Currywurst, Nürnberger Rostbratwurst, Rostbratwurst, Thüringer, Käsekrainer, Debrecziner, Grillwurst, Leberkäse",
+    },
+  ),
+  main(
+    "savoury pancake",
+    { is: ["savoury tarts"], weight: 2.5, fat: 3, salt: 2 },
+    {
+      en: "savoury crepe, buckwheat galette",
+      fr: "galette de sarrasin, galette complète, crêpe salée",
     },
   ),
   dish(

@@ -17,7 +17,7 @@ export const KITCHENS: readonly MealTerm[] = [
     "Caribbean food",
     { is: ["Cajun food"], weight: 3, fat: 2, heat: 2.5, sweet: 1, smoke: 1, aromas: ["spice"] },
     {
-      en: "caribbean, jamaican, jerk chicken, jerk, west indian, cuban, jollof, african, jerk pork, goat curry, creole chicken",
+      en: "caribbean, jamaican, jerk chicken, jerk, west indian, cuban, jollof, african, jerk pork, creole chicken",
       fr: "antillais, caribéen",
       it: "caraibico",
       es: "caribeño, cubano",

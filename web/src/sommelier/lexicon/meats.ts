@@ -183,10 +183,10 @@ export const MEATS: readonly MealTerm[] = [
     "cured ham",
     { is: ["cured ham"], weight: 2, fat: 2.5, protein: 1, salt: 4, umami: 2, aromas: ["nuts"] },
     {
-      en: "prosciutto, parma ham, serrano ham, iberico ham, country ham, jamon, bayonne ham, air-dried ham",
+      en: "prosciutto, parma ham, country ham, bayonne ham, air-dried ham",
       fr: "jambon cru, jambon de Bayonne, jambon sec",
       it: "prosciutto, prosciutto crudo, culatello, bresaola, prosciutto e melone, prosciutto di Parma, prosciutto di San Daniele, coppa, capocollo",
-      es: "jamón, jamón serrano, jamón ibérico, jamón de bellota, pata negra, jamón con melón, lomo ibérico, lomo embuchado, caña de lomo, paleta ibérica",
+      es: "lomo ibérico, lomo embuchado, caña de lomo, paleta ibérica",
       de: "Rohschinken, Schwarzwälder Schinken, Räucherschinken, Bündnerfleisch, Parmaschinken, Serranoschinken, Südtiroler Speck, Schinken mit Melone",
     },
   ),
@@ -216,11 +216,11 @@ export const MEATS: readonly MealTerm[] = [
     "sausages",
     { is: ["sausages"], weight: 3, fat: 4, protein: 2, salt: 3, aromas: ["pepper"] },
     {
-      en: "sausage, banger, bratwurst, bangers and mash, salami sausage, chipolata, boerewors, kielbasa, toulouse sausage, cumberland sausage, knackwurst, haggis, saveloy, italian sausage, andouille, pigs in blankets, grilled sausage",
+      en: "sausage, banger, bangers and mash, salami sausage, chipolata, boerewors, kielbasa, toulouse sausage, cumberland sausage, haggis, saveloy, italian sausage, andouille, pigs in blankets, grilled sausage",
       fr: "saucisse, andouillette, merguez, diot, chipolata, saucisse de Toulouse, saucisson chaud, saucisson brioché, boudin blanc, saucisse de Morteau, cervelas",
       it: "salsiccia, cotechino, luganega, zampone, salamella, cotechino con lenticchie",
       es: "salchicha, longaniza, butifarra, salchichas a la parrilla, butifarra con judías, choripán",
-      de: "Wurst, Bratwurst, Weißwurst, Würstchen, Currywurst, Nürnberger Rostbratwurst, Rostbratwurst, Thüringer, Cervelat, Leberkäse, Debrecziner, Käsekrainer, Grillwurst",
+      de: "Wurst, Würstchen, Cervelat",
     },
   ),
   main(

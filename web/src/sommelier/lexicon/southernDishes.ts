@@ -102,7 +102,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
     },
   ),
   dish("shakshuka", {
-    is: ["eggs", "tomatoes", "spicy food"],
+    is: ["Mediterranean vegetables", "tomatoes"],
     weight: 2.5,
     fat: 2,
     acid: 3.5,
@@ -206,7 +206,11 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
       salt: 2,
       aromas: ["spice"],
     },
-    { en: "crispy duck, aromatic duck", fr: "canard laqué, canard pékinois", de: "Pekingente" },
+    {
+      en: "crispy duck, aromatic duck, duck pancake, duck with hoisin",
+      fr: "canard laqué, canard pékinois",
+      de: "Pekingente",
+    },
   ),
   dish(
     "Sichuan food",
@@ -248,7 +252,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
     "sushi",
     { is: ["sushi"], weight: 1.5, fat: 1, iodine: 3.5, sweet: 0.5, acid: 2, umami: 3, salt: 2 },
     {
-      en: "sashimi, maki, nigiri, poke, poke bowl, japanese food, japanese, california roll, chirashi, tataki",
+      en: "sashimi, maki, nigiri, poke, poke bowl, japanese food, japanese, california roll, sushi roll, tuna roll, salmon roll, spicy tuna roll, dragon roll, chirashi, tataki",
       fr: "japonais, cuisine japonaise",
       it: "giapponese",
       es: "japonés",
@@ -262,7 +266,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
       weight: 3.5,
       fat: 3,
       protein: 2,
-      heat: 2.5,
+      heat: 1.5,
       acid: 2.5,
       aromas: ["herbs", "citrus"],
     },

@@ -1,4 +1,4 @@
-import { main, type MealTerm, side } from "../MealTerm.ts";
+import { dish, main, type MealTerm, side } from "../MealTerm.ts";
 
 /** Pasta, rice, bread, potatoes and what is made of them. */
 export const STARCHES: readonly MealTerm[] = [
@@ -94,7 +94,7 @@ export const STARCHES: readonly MealTerm[] = [
     weight: 2.5,
     acid: 3.5,
     salt: 3.5,
-    iodine: 2,
+    iodine: 1,
     umami: 3,
     origin: "campania",
   }),
@@ -130,7 +130,7 @@ export const STARCHES: readonly MealTerm[] = [
       de: "Käsespätzle, Käsnudeln",
     },
   ),
-  main(
+  dish(
     "pizza",
     {
       is: ["pizza"],
