@@ -92,6 +92,7 @@ const COMPOSITIONS: readonly Composition[] = [
     become: "game stews",
     source: "beckett",
   },
+  { of: ["beef"], with: ["braised", "stew"], become: "stews", source: "page" },
   // A steak of venison is listed as a steak, which is of beef where nothing else is said.
   { of: ["venison", "game"], with: ["beef"], become: "venison", source: "page" },
   {
@@ -107,6 +108,23 @@ const COMPOSITIONS: readonly Composition[] = [
     source: "beckett",
   },
   { of: ["burgers"], with: ["mushrooms"], become: "mushrooms", source: "beckett" },
+  { of: ["burgers"], with: ["venison"], become: "venison", source: "page" },
+  {
+    of: ["burgers"],
+    with: ["chicken", "crab", "fish", "prawns", "salmon", "tuna", "turkey", "white fish"],
+    become: "sandwiches",
+    source: "beckett",
+  },
+  { of: ["beef", "stews"], with: ["soy sauce"], become: "beef and soy", source: "beckett" },
+  {
+    of: ["pasta", "pork", "poultry", "rice", "vegetables"],
+    with: ["soy sauce"],
+    become: "Chinese food",
+    source: "beckett",
+  },
+  { of: ["savoury tarts"], with: ["feta"], become: "mezze", source: "beckett" },
+  { of: ["poultry"], with: ["pie"], become: "white meat in cream", source: "beckett" },
+  { of: ["desserts"], with: ["chocolate", "dark chocolate"], become: "chocolate", source: "page" },
   { of: ["pasta", "rice", "eggs"], with: ["truffles"], become: "truffles", source: "page" },
   { of: ["stews"], with: ["cream sauce"], become: "beef in cream", source: "beckett" },
   { of: ["curry"], with: ["beef", "lamb"], become: "red meat curries", source: "beckett" },
@@ -168,7 +186,7 @@ const COMPOSITIONS: readonly Composition[] = [
     become: "meat sauce",
     source: "macneil",
   },
-  { of: ["pasta"], with: CREAMY, become: "creamy pasta", source: "macneil" },
+  { of: ["pasta"], with: [...CREAMY, "fresh cheese"], become: "creamy pasta", source: "macneil" },
   { of: ["pasta"], with: TOMATO, become: "tomato pasta", source: "macneil" },
   { of: ["soups"], with: TOMATO, become: "tomatoes", source: "harrington" },
   {
@@ -177,7 +195,7 @@ const COMPOSITIONS: readonly Composition[] = [
     become: "tomato pasta",
     source: "macneil",
   },
-  { of: ["pasta"], with: ["vegetables"], become: "vegetable pasta", source: "macneil" },
+  { of: ["pasta"], with: ["lemon", "vegetables"], become: "vegetable pasta", source: "macneil" },
   { of: ["pasta", "vegetables"], with: CHEESE, become: "cheese dishes", source: "beckett" },
   {
     of: ["duck"],

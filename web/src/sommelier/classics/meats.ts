@@ -228,6 +228,12 @@ export const MEAT_CLASSICS = {
     "page",
     "goldstein",
   ),
+  "Tuscan steak": classic(
+    "Chianti, Brunello di Montalcino, Sangiovese, Cabernet Sauvignon",
+    "Red Wine",
+    "macneil",
+    "page",
+  ),
   turkey: classic(
     "Pinot Noir, Chardonnay, Rioja, Beaujolais, White Burgundy, Chianti",
     "Red Wine, White Wine, Rosé Wine",

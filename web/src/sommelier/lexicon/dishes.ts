@@ -298,7 +298,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
     "chilli con carne",
     { is: ["chilli con carne"], weight: 4, fat: 3, protein: 3.5, heat: 1.5, acid: 2.5, umami: 3 },
     {
-      en: "chili con carne, beef chili, beef chilli, chili beans, bean chili, bean chilli",
+      en: "chili con carne, beef chili, beef chilli, chili beans, bean chili, bean chilli, veggie chilli, veggie chili, vegetarian chilli, vegetarian chili, vegan chili, vegetable chilli",
       de: "Chili con Carne",
     },
   ),

@@ -213,7 +213,7 @@ export const FISH: readonly MealTerm[] = [
     { is: ["shellfish"], weight: 2, fat: 1, iodine: 4, salt: 2, aromas: ["brine"] },
     {
       en: "shellfish, seafood platter, fruits de mer, sea urchin, seafood boil, abalone, barnacle, raw bar, clambake, clam bake",
-      fr: "fruits de mer, crustacé, plateau de fruits de mer, oursin",
+      fr: "fruits de mer, crustacé, plateau de fruits de mer, salade de fruits de mer, oursin",
       it: "frutti di mare, crostacei, misto mare, ricci di mare, insalata di mare, crudi di mare, plateau di mare",
       es: "marisco, mariscada, erizo de mar, percebe",
       de: "Meeresfrüchte, Schalentiere, Krustentiere, Seeigel, Meeresfrüchteplatte",

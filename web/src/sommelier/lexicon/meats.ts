@@ -26,7 +26,15 @@ export const MEATS: readonly MealTerm[] = [
   ),
   main(
     "bistecca alla fiorentina",
-    { is: ["beef"], weight: 5, fat: 3.5, protein: 5, umami: 2, smoke: 2, origin: "tuscany" },
+    {
+      is: ["Tuscan steak"],
+      weight: 5,
+      fat: 3.5,
+      protein: 5,
+      umami: 2,
+      smoke: 2,
+      origin: "tuscany",
+    },
     { it: "fiorentina" },
   ),
   main(

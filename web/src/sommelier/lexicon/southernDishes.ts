@@ -117,7 +117,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
       fr: "cari, indien, cuisine indienne",
       it: "curry, indiano",
       es: "curri, indio",
-      de: "Currygericht, indisch, indisches Essen",
+      de: "Curry, Currygericht, indisch, indisches Essen",
     },
   ),
   dish(
@@ -157,7 +157,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
       aromas: ["citrus", "herbs"],
     },
     {
-      en: "thai, pad thai, tom yum, papaya salad, laotian, cambodian, burmese, tom kha, thai salad, thai beef salad, satay, larb, som tam, indonesian, malaysian, nasi goreng, mee goreng, singaporean",
+      en: "thai, pad thai, tom yum, papaya salad, thai fish cake, laotian, cambodian, burmese, tom kha, thai salad, thai beef salad, satay, larb, som tam, indonesian, malaysian, nasi goreng, mee goreng, singaporean",
       fr: "thaï, cuisine thaïe",
       it: "thailandese",
       es: "tailandés",

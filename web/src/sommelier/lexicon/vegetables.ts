@@ -1,4 +1,4 @@
-import { main, type MealTerm, side } from "../MealTerm.ts";
+import { dish, main, type MealTerm, side } from "../MealTerm.ts";
 
 /** Vegetables, mushrooms, pulses, eggs and fruit on a savoury plate. */
 export const VEGETABLES: readonly MealTerm[] = [
@@ -296,7 +296,7 @@ export const VEGETABLES: readonly MealTerm[] = [
       de: "Ei, Eier, Omelett, Rührei, Spiegelei, Omelette, Eierspeise",
     },
   ),
-  main(
+  dish(
     "quiche",
     { is: ["savoury tarts"], weight: 2.5, fat: 4, salt: 2, origin: "alsace" },
     {
