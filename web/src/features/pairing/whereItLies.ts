@@ -1,18 +1,23 @@
-import { type Lot, lotsOf, placeNamed, type Places, type Wine } from "sync-protocol";
+import { lotsOf, placeNamed, type Places, type Wine } from "sync-protocol";
 import { pathInWords } from "../../rules/placeTree.ts";
 
 /**
- * Where bottles of a wine lie that can be opened, each place once: "Cellar › Rack B · B3". None where
- * nobody told.
+ * Where bottles of a wine lie that can be opened, each place once with all its holes: "Cellar › Rack B ·
+ * B3, D4". None where nobody told.
  */
 export function whereItLies(wine: Wine, places: Places): readonly string[] {
-  const held = lotsOf(wine).filter(({ state, bottles }) => state === "held" && bottles > 0);
-  const told = held.map((lot) => placeInWords(lot, places));
-  return [...new Set(told.filter((words) => words !== ""))];
-}
-
-function placeInWords({ placeId, position }: Lot, places: Places): string {
-  const place = placeNamed(places, placeId);
-  const marks = [place && pathInWords(places, place), position];
-  return marks.filter(Boolean).join(" · ");
+  const holesOfPlace = new Map<string, Set<string>>();
+  const unplaced = new Set<string>();
+  for (const { state, bottles, placeId, position } of lotsOf(wine)) {
+    if (state !== "held" || bottles === 0) continue;
+    const place = placeNamed(places, placeId);
+    const path = place && pathInWords(places, place);
+    const holes = path === undefined ? unplaced : (holesOfPlace.get(path) ?? new Set());
+    if (path !== undefined) holesOfPlace.set(path, holes);
+    if (position !== null) holes.add(position);
+  }
+  const placed = Array.from(holesOfPlace, ([path, holes]) =>
+    holes.size === 0 ? path : `${path} · ${[...holes].join(", ")}`,
+  );
+  return [...placed, ...unplaced];
 }
