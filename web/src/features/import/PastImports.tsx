@@ -40,7 +40,7 @@ export function PastImports() {
             <div>
               <div className={classes["strong"]}>{note.title}</div>
               <div className={classes["quiet"]}>
-                {new Date(note.at).toLocaleDateString()}, {importedWords(note)}
+                {dayOf(note.at)}, {importedWords(note)}
                 {note.isUndone && ", undone"}
               </div>
             </div>
@@ -59,4 +59,8 @@ export function PastImports() {
       </ul>
     </section>
   );
+}
+
+function dayOf(ms: number): string {
+  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(ms);
 }
