@@ -46,10 +46,12 @@ test("where nothing suits a course it says what would, and the others keep their
   });
 });
 
-test("a course that is not understood is asked about by its name", () => {
-  expect(pairMenu(["oysters", "something nice"], CELLAR, NOW)).toMatchObject({
-    kind: "ask",
-    dish: "something nice",
+test("a course that is not understood is asked about in its place, and the others have their bottles", () => {
+  const menu = ["oysters", "something nice", "roast lamb"];
+
+  expect(namesFor(menu)).toEqual(["Muscadet", undefined, "Pauillac"]);
+  expect(pairMenu(menu, CELLAR, NOW)).toMatchObject({
+    courses: [{}, { kind: "unclear", dish: "something nice" }, {}],
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Pairing, Wine } from "sync-protocol";
 import { openable, pairingOf, type RankedWine, rankCellar, SUITS } from "./pairMeal.ts";
-import { type Meal, readMeal } from "./readMeal.ts";
+import { readMeal } from "./readMeal.ts";
 import { whatWouldSuit } from "./whatWouldSuit.ts";
 
 /** Courses of one menu, at most: every further one multiplies what is compared. */
@@ -20,13 +20,13 @@ const FELT = 0.75;
 export type CourseAdvice =
   | { readonly kind: "pairing"; readonly dish: string; readonly pairing: Pairing }
   /** Nothing in the cellar suits; a sentence says what would. */
-  | { readonly kind: "nothing-suits"; readonly dish: string; readonly wouldSuit: string };
+  | { readonly kind: "nothing-suits"; readonly dish: string; readonly wouldSuit: string }
+  /** It was not understood; one question back. */
+  | { readonly kind: "unclear"; readonly dish: string; readonly question: string };
 
 /** The wines for a menu. */
 export type MenuAdvice =
   | { readonly kind: "menu"; readonly courses: readonly CourseAdvice[] }
-  /** A course was not understood; one question back. */
-  | { readonly kind: "ask"; readonly dish: string; readonly question: string }
   | { readonly kind: "empty-cellar" };
 
 /**
@@ -41,22 +41,21 @@ export function pairMenu(
 ): MenuAdvice {
   const cellar = openable(wines);
   if (cellar.length === 0) return { kind: "empty-cellar" };
-  const courses: { dish: string; meal: Meal; suiting: readonly RankedWine[] }[] = [];
-  for (const dish of dishes.slice(0, MOST_COURSES)) {
+  const courses = dishes.slice(0, MOST_COURSES).map((dish) => {
     const reading = readMeal(dish);
-    if (reading.kind === "unclear") return { kind: "ask", dish, question: reading.question };
-    const { meal } = reading;
-    const suiting = rankCellar(meal, cellar, now).filter(({ score }) => score >= SUITS);
-    courses.push({ dish, meal, suiting: suiting.slice(0, COMPARED) });
-  }
+    if (reading.kind === "unclear") return { dish, reading, suiting: [] };
+    const suiting = rankCellar(reading.meal, cellar, now).filter(({ score }) => score >= SUITS);
+    return { dish, reading, suiting: suiting.slice(0, COMPARED) };
+  });
 
   const served = bestOrder(courses.map(({ suiting }) => suiting).filter(isAny));
   return {
     kind: "menu",
-    courses: courses.map(({ dish, meal, suiting }) => {
+    courses: courses.map(({ dish, reading, suiting }) => {
+      if (reading.kind === "unclear") return { kind: "unclear", dish, question: reading.question };
       const ranked = isAny(suiting) ? served.shift() : undefined;
-      if (!ranked) return { kind: "nothing-suits", dish, wouldSuit: whatWouldSuit(meal) };
-      return { kind: "pairing", dish, pairing: pairingOf(meal, ranked) };
+      if (!ranked) return { kind: "nothing-suits", dish, wouldSuit: whatWouldSuit(reading.meal) };
+      return { kind: "pairing", dish, pairing: pairingOf(reading.meal, ranked) };
     }),
   };
 }

@@ -61,12 +61,6 @@ function Menu({
   readonly wines: readonly CellarWine[];
 }) {
   switch (advice.kind) {
-    case "ask":
-      return (
-        <Alert tone="note" title={advice.dish}>
-          {advice.question}
-        </Alert>
-      );
     case "empty-cellar":
       return <Alert tone="note">Your cellar holds no bottles to choose from.</Alert>;
     case "menu":
@@ -97,6 +91,7 @@ function Course({
   readonly wines: readonly CellarWine[];
 }) {
   if (course.kind === "nothing-suits") return <Alert tone="note">{course.wouldSuit}</Alert>;
+  if (course.kind === "unclear") return <Alert tone="note">{course.question}</Alert>;
   const [chosen] = recommended([course.pairing], wines);
   return chosen && <RecommendationCard {...chosen} />;
 }
