@@ -27,6 +27,50 @@ test.each(TABLES)("who moves back to CellarTracker has every value of its %s aga
   expect(left).toEqual([]);
 });
 
+test.each([
+  ["Rosé - Sparkling", "Réserve", "Les Clos"],
+  ["Red - Sweet/Dessert", "Réserve", ""],
+  ["White - Off-dry", "", "Les Clos"],
+  ["Red - Fortified", "", ""],
+])(
+  "a type that has no name of its own here goes back as it came: %s, %s, %s",
+  (Type, Designation, Vineyard) => {
+    const bottle = {
+      ...WINE,
+      BottleState: "1",
+      Barcode: "0101",
+      Quantity: "1",
+      BottleSize: "750ml",
+    };
+    const columns =
+      "BottleState,Barcode,iWine,Vintage,Wine,Quantity,BottleSize,Country,Region,Producer,Type,Varietal,Designation,Vineyard";
+    const file = aFile(
+      aTable(columns, [{ ...bottle, Type, Designation, Vineyard }]),
+      "bottles.csv",
+    );
+    const reading = readFiles(openFiles([file]), {});
+
+    const { header, rows } = cellarTrackerTable(importedHere(reading), []);
+
+    const cell = (heading: string) => rows[0]?.[header.indexOf(heading)] ?? "";
+    expect(cell("Type")).toBe(Type);
+    expect([cell("Designation"), cell("Vineyard")]).toContain(Vineyard);
+    if (Designation !== "") expect(cell("Designation")).toBe(Designation);
+  },
+);
+
+test("a type that was changed here goes out as it is here", () => {
+  const table = aTable(
+    "BottleState,Barcode,iWine,Vintage,Wine,Quantity,Producer,Type,Varietal,Country,Region",
+    [{ ...WINE, BottleState: "1", Barcode: "0101", Quantity: "1", Type: "Rosé - Sparkling" }],
+  );
+  const [wine] = importedHere(readFiles(openFiles([aFile(table, "bottles.csv")]), {}));
+
+  const { header, rows } = cellarTrackerTable([{ ...wine!, type: "Red Wine" }], []);
+
+  expect(rows[0]?.[header.indexOf("Type")]).toBe("Red");
+});
+
 test.each(["pending", "consumed", "notes", "tags"])(
   "every cell of %s is in a field of its wine, or kept with it as it was written",
   (name) => {

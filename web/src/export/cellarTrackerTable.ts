@@ -1,4 +1,5 @@
 import type { Place, Wine } from "sync-protocol";
+import { wineTypeIn } from "../import/values.ts";
 import { toldRowsIn } from "../rules/toldElsewhere.ts";
 import type { Cell } from "./csv.ts";
 import {
@@ -42,9 +43,9 @@ const COLUMNS: Columns<Bottle> = [
   ["Region", ({ wine }) => wine.region],
   ["Appellation", ({ wine }) => wine.appellation],
   ["Producer", ({ wine }) => wine.producer],
-  ["Type", ({ wine }) => TYPES[wine.type]],
+  ["Type", typeOf],
   ["Varietal", ({ wine }) => wine.varietal],
-  ["Designation", ({ wine }) => wine.designation],
+  ["Designation", designationOf],
   ["BeginConsume", ({ wine }) => wine.drinkFrom ?? NO_YEAR],
   ["EndConsume", ({ wine }) => wine.drinkTo ?? NO_YEAR],
   ["UPC", ({ wine }) => wine.barcodes.join(",")],
@@ -58,6 +59,19 @@ const TYPES = {
   "Dessert Wine": "White - Sweet/Dessert",
   "Fortified Wine": "Red - Fortified",
 } as const;
+
+/** As CellarTracker called it, which knows more types, as long as it is still of that type here. */
+function typeOf({ wine, told }: Bottle): string {
+  const asTold = told("Type");
+  return asTold !== null && wineTypeIn(asTold) === wine.type ? asTold : TYPES[wine.type];
+}
+
+/** Without the vineyard, which came with it and has its own column. */
+function designationOf({ wine, told }: Bottle): string | null {
+  const vineyard = `, ${told("Vineyard") ?? ""}`;
+  const { designation } = wine;
+  return designation?.endsWith(vineyard) ? designation.slice(0, -vineyard.length) : designation;
+}
 
 /** What CellarTracker tells of a wine or its bottles and no field holds. */
 const TOLD =
