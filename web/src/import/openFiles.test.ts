@@ -40,12 +40,34 @@ test("a file is known by its header, whatever its name, and case and order of it
 test("a ZIP is opened, and what in it is no export is left alone", () => {
   const zip = zipSync({
     "vivino_data/user_profile.csv": strToU8("email,name\na@example.com,A"),
+    "vivino_data/external_accounts.csv": strToU8("provider,name,email\nx,A,a@example.com"),
     "export/list.csv": strToU8(LIST),
     "export/photo.jpeg": Uint8Array.of(0xff, 0xd8, 0xff),
   });
 
   expect(openFiles([{ name: "all.zip", bytes: zip }])).toMatchObject([
     { kind: "table", file: "export/list.csv" },
+  ]);
+});
+
+test("a table in a ZIP that is not known is named where others are", () => {
+  const zip = zipSync({
+    "list.csv": strToU8(LIST),
+    "mine.csv": strToU8("Wine name,Producer,Year\nBarolo,Vajra,2016"),
+  });
+
+  expect(openFiles([{ name: "all.zip", bytes: zip }])).toMatchObject([
+    { kind: "table", file: "list.csv" },
+    { kind: "refused", file: "mine.csv", sentence: expect.stringContaining("left out") as unknown },
+  ]);
+});
+
+test("what tells of a person is left alone, and a shop's telephone beside wines is not that", () => {
+  expect(refusalOf("user_profile.csv", strToU8("email,name\na@example.com,A"))).toContain(
+    "of a person",
+  );
+  expect(openFiles([aFile("Wine,Producer,Year,Shop phone\nBarolo,Vajra,2016,123")])).toMatchObject([
+    { kind: "unknown-table" },
   ]);
 });
 

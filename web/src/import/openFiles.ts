@@ -124,6 +124,9 @@ const PROBLEMS: Readonly<Record<TableProblem, string>> = {
   "too-many-rows": "It has more rows than a cellar can have wines.",
 };
 
+/** Headings under which a program tells of its customer, as Vivino does beside its tables of wines. */
+const PERSONAL = /e-?mail|password|last.?login|ip.?address|phone|device/i;
+
 function openJson(file: string, text: string): OpenedFile {
   const parsed = parsedJson(text);
   const own = ownExportIn(parsed);
@@ -149,6 +152,10 @@ function tableOf(file: string, table: Table): OpenedFile {
   const guesses = guessedUses(table.header);
   if (table.header.length < 2 || guesses.every((use) => use === "later")) {
     return refused(file, "It is no table of wines that is known here.");
+  }
+  const isOfPerson = table.header.some((heading) => PERSONAL.test(heading));
+  if (isOfPerson && guesses.every((use) => use === "later" || use === "name")) {
+    return refused(file, "It tells of a person, not of wines, and was left alone.");
   }
   return { kind: "unknown-table", file, table, guesses };
 }
@@ -194,7 +201,15 @@ function openZip({ name, bytes }: GivenFile, seen: Set<string>): readonly Opened
       return own.map((file) => ({ ...file, own: { ...file.own, photos } }));
     }
     const known = opened.filter(({ kind }) => kind === "table");
-    if (known.length > 0) return known;
+    const further = opened.flatMap((file) => (file.kind === "unknown-table" ? [file.file] : []));
+    if (known.length > 0) {
+      const leave = (file: string) =>
+        refused(
+          file,
+          "Its table is not known, so it was left out. Import it by itself to say what its columns are.",
+        );
+      return [...known, ...further.map(leave)];
+    }
     return opened.length > 0 ? opened : [refused(name, "It is a ZIP without a table in it.")];
   } catch (cause) {
     if (cause instanceof Error) return [refused(name, "It is a ZIP that is damaged.")];
