@@ -72,7 +72,7 @@ export function settle(tables: readonly SourceTable[], answers: Answers): Settli
     if (outOf === undefined) addAll(open.scale, ratings);
     settled.set(table, {
       dates: isOpen ? (answers.dates ?? dates) : dates,
-      decimal: decimal === "unclear" ? (answers.decimal ?? ".") : (decimal ?? "."),
+      decimal: decimal === "unclear" ? answers.decimal : (decimal ?? "."),
       currency: answers.currency,
       scale: outOf ?? answers.scale,
     });

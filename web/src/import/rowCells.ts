@@ -6,7 +6,8 @@ import { currencyIn, type DateOrder, type DecimalMark, numberIn, priceOf } from 
 /** What a file leaves open, as it was settled: by its own rows, by its program, or by its owner. */
 export interface Settled {
   readonly dates: DateOrder | undefined;
-  readonly decimal: DecimalMark;
+  /** `undefined` while only its owner can say. */
+  readonly decimal: DecimalMark | undefined;
   /** Of prices that stand without one. */
   readonly currency: string | undefined;
   /** Of ratings that stand without one. */
@@ -70,10 +71,18 @@ export function priceIn(
       ? undefined
       : priceOf(amount, currency);
   if (price) return price;
-  doubt(
-    `The price “${shortened(text)}” ${currency === undefined ? "names no currency" : "is none"}`,
-  );
+  doubt(`The price “${shortened(text)}” ${priceProblem({ amount, currency, settled })}`);
   return null;
+}
+
+function priceProblem(of: {
+  readonly amount: number | undefined;
+  readonly currency: string | undefined;
+  readonly settled: Settled;
+}): string {
+  if (of.currency === undefined) return "names no currency";
+  const isOpen = of.amount === undefined && of.settled.decimal === undefined;
+  return isOpen ? "can be read in two ways" : "is none";
 }
 
 /** A text of at most so many characters, or nothing; what is too long is cut, and said. */

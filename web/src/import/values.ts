@@ -15,13 +15,14 @@ export type DecimalMark = "." | ",";
 
 /**
  * The number that a text tells, with whatever currency or unit stands around it. One that says by itself what
- * its marks mean, as "12,50" does, is read by that, and others by the mark of their table.
+ * its marks mean, as "12,50" does, is read by that, and others by the mark of their table: none where that is open.
  */
-export function numberIn(text: string, ofTable: DecimalMark): number | undefined {
+export function numberIn(text: string, ofTable: DecimalMark | undefined): number | undefined {
   const digits = /-?\d[\d.,\s\u00a0\u202f’']*/.exec(text)?.[0];
   if (digits === undefined) return undefined;
   const own = decimalMarkOf([digits]);
-  const decimal = own === undefined || own === "unclear" ? ofTable : own;
+  const decimal = own === "unclear" ? ofTable : (own ?? ofTable ?? ".");
+  if (decimal === undefined) return undefined;
   const grouped = decimal === "." ? /[,\s\u00a0\u202f’']/g : /[.\s\u00a0\u202f’']/g;
   const plain = digits.replace(grouped, "").replace(",", ".").replace(/\.$/, "");
   const value = Number(plain);

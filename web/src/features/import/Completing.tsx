@@ -9,6 +9,7 @@ import {
   type WineNote,
 } from "../../import/index.ts";
 import { countOf } from "../../ui/countOf.ts";
+import { AndMore } from "./AndMore.tsx";
 import classes from "./ImportPage.module.css";
 
 type Completions = Said["choices"]["completions"];
@@ -73,9 +74,7 @@ export function Completing({ lacking, wines, inAll, completions, onComplete }: C
             </li>
           ))}
         </ul>
-        {inAll > wines.length && (
-          <p className={classes["quiet"]}>and {(inAll - wines.length).toLocaleString()} more</p>
-        )}
+        <AndMore count={inAll - wines.length} />
       </details>
     </section>
   );

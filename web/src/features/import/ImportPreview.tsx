@@ -7,6 +7,7 @@ import { Checkbox } from "../../ui/Checkbox.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { ColumnChooser } from "./ColumnChooser.tsx";
 import { Completing } from "./Completing.tsx";
+import { AndMore } from "./AndMore.tsx";
 import classes from "./ImportPage.module.css";
 import { OpenQuestions } from "./OpenQuestions.tsx";
 import { bottlesWords, comingWords, importedWords } from "./words.ts";
@@ -123,6 +124,7 @@ export function ImportPreview(props: ImportPreviewProps) {
               </li>
             ))}
           </ul>
+          <AndMore count={counts.changed - preview.changed.length} />
           {preview.unsure > 0 && (
             <Checkbox
               label={`Take the files’ values of ${countOf(preview.unsure, "wine")} that may have been changed here`}
@@ -143,6 +145,7 @@ export function ImportPreview(props: ImportPreviewProps) {
               </li>
             ))}
           </ul>
+          <AndMore count={counts.refused - preview.refused.length} />
         </Part>
       )}
       <Doubts preview={preview} />
@@ -224,7 +227,7 @@ function Wines({ wines, more }: { readonly wines: readonly WineNote[]; readonly 
           </li>
         ))}
       </ul>
-      {more > 0 && <p className={classes["quiet"]}>and {more.toLocaleString()} more</p>}
+      <AndMore count={more} />
     </>
   );
 }
@@ -252,6 +255,7 @@ function Doubts({ preview: { doubts, doubtsInAll } }: { readonly preview: Previe
           </li>
         ))}
       </ul>
+      <AndMore count={doubtsInAll - doubts.length} />
     </details>
   );
 }

@@ -311,6 +311,11 @@ test("any table is read by its columns, and asks once what its rows leave open",
     { kind: "decimal", examples: ["1,500"] },
     { kind: "currency", examples: ["1,500"] },
   ]);
+  const open = readTexts([table], { currency: "EUR" });
+  expect(theWine(open).lots).toMatchObject([{ price: null }]);
+  expect(open.doubts.map(({ sentence }) => sentence)).toContain(
+    "The price “1,500” can be read in two ways",
+  );
   const told = readTexts([table], { dates: "dmy", decimal: ".", currency: "EUR" });
   expect(theWine(told).lots).toMatchObject([
     { bottles: 6, boughtOn: "2020-04-03", price: { minor: 150_000, currency: "EUR" } },
