@@ -8,3 +8,8 @@ export const NOWHERE = "none";
 export function placeAddress(placeId: string = NOWHERE): string {
   return `${PLACES_PATH}/${placeId}`;
 }
+
+/** The address of the collection with the wines of a place, or of what is placed nowhere. */
+export function collectionOf(placeId: string = NOWHERE): string {
+  return `/?place=${placeId}`;
+}

@@ -8,7 +8,7 @@ import { TypeIcon } from "../../ui/TypeIcon.tsx";
 import { wineAddress } from "../../ui/wineAddress.ts";
 import classes from "./Places.module.css";
 
-/** How many lots stand in the page; the search narrows what is more. */
+/** How many lots stand in the page. */
 const MOST = 200;
 
 interface LyingListProps {
@@ -16,10 +16,12 @@ interface LyingListProps {
   readonly lying: readonly LyingLot[];
   /** Told where the lots lie in more than one place. */
   readonly places?: Places;
+  /** The address where all of them are, however many. */
+  readonly whole?: string;
 }
 
 /** Lots with how many bottles they have and where these lie; each leads to its wine. */
-export function LyingList({ label, lying, places }: LyingListProps) {
+export function LyingList({ label, lying, places, whole }: LyingListProps) {
   return (
     <>
       <ul aria-label={label} className={classes["list"]}>
@@ -47,7 +49,10 @@ export function LyingList({ label, lying, places }: LyingListProps) {
         })}
       </ul>
       {lying.length > MOST && (
-        <p className={classes["dim"]}>and {String(lying.length - MOST)} more</p>
+        <>
+          <p className={classes["dim"]}>and {String(lying.length - MOST)} more</p>
+          {whole !== undefined && <Link to={whole}>All in the collection</Link>}
+        </>
       )}
     </>
   );

@@ -10,7 +10,7 @@ import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Link } from "../../ui/Link.tsx";
-import { NOWHERE, placeAddress, PLACES_PATH } from "../../ui/placeAddress.ts";
+import { collectionOf, NOWHERE, placeAddress, PLACES_PATH } from "../../ui/placeAddress.ts";
 import { Splash } from "../../ui/Splash.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { LyingList } from "./LyingList.tsx";
@@ -128,7 +128,7 @@ function OnePlace({ place, placed }: OnePlaceProps) {
       {rack ? (
         <RackView lying={lying} place={place} placed={placed} rack={rack} />
       ) : (
-        <LyingList label={`In ${place.name}`} lying={lying} />
+        <LyingList label={`In ${place.name}`} lying={lying} whole={collectionOf(place.id)} />
       )}
       {!rack && lying.length === 0 && node.inside.length === 0 && (
         <p className={classes["dim"]}>Nothing lies here.</p>
@@ -150,7 +150,7 @@ function Unplaced({ placed: { contents } }: Pick<OnePlaceProps, "placed">) {
       <WayToPlaces />
       <h1>Not placed</h1>
       <p className={classes["dim"]}>{countOf(bottlesOf(lying), "bottle")}</p>
-      <LyingList label="Not placed" lying={lying} />
+      <LyingList label="Not placed" lying={lying} whole={collectionOf()} />
     </div>
   );
 }

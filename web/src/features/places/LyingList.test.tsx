@@ -1,0 +1,21 @@
+import { screen } from "@testing-library/react";
+import { plainLot } from "sync-protocol";
+import { expect, test } from "vitest";
+import { aCellarWine, id } from "../../rules/testBuilders.ts";
+import { collectionOf } from "../../ui/placeAddress.ts";
+import { show } from "../../ui/test/show.tsx";
+import { LyingList } from "./LyingList.tsx";
+
+test("what a place holds beyond two hundred lots is found in the collection", () => {
+  const lying = Array.from({ length: 203 }, (_, n) => ({
+    wine: aCellarWine({ id: id(n + 1) }),
+    lot: plainLot(id(1000 + n), 1),
+  }));
+
+  show(<LyingList label="In Rack" lying={lying} whole={collectionOf("rack")} />);
+
+  expect(screen.getByText("and 3 more")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "All in the collection" }).getAttribute("href")).toBe(
+    "/?place=rack",
+  );
+});
