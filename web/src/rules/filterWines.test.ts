@@ -83,6 +83,15 @@ test("type and varietal match exactly, vintage bounds are inclusive", () => {
   expect(found("", { vintageRange: { min: 2014, max: null } })).toEqual([2]);
 });
 
+test("a wine without a vintage is of no range of them", () => {
+  const wines = [aCellarWine({ vintage: 2014, nonVintage: true })];
+  const of = (min: number | null) =>
+    filterWines(wines, "", { ...NO_FILTER, vintageRange: { min, max: null } });
+
+  expect(of(2013)).toEqual([]);
+  expect(of(null)).toHaveLength(1);
+});
+
 test("a tag matches whole", () => {
   expect(found("", { tag: "cru" })).toEqual([3]);
   expect(found("", { tag: "guests" })).toEqual([]);

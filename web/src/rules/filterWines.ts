@@ -69,25 +69,19 @@ export function filterWines(
   filter: WineFilter,
   { windowOf, placement }: KnownOfWines = {},
 ): CellarWine[] {
+  const sought = foldText(search.trim());
+  const named = sought === "" ? undefined : placement?.named(sought);
+  const isNamed = (wine: CellarWine) =>
+    sought === "" || searchText(wine).includes(sought) || (named?.size && liesIn(wine, named));
   const { window, place } = filter;
   const tests = [
-    (wine: CellarWine) => passes(wine, filter),
-    search.trim() !== "" && isNamed(search, placement),
     window !== "" && windowOf && ((wine: CellarWine) => isIn(windowOf(wine), window)),
     place !== "" && placement && liesAt(place, placement),
   ].filter((test) => typeof test === "function");
-  return wines.filter((wine) => {
-    for (const test of tests) if (!test(wine)) return false;
-    return true;
-  });
-}
-
-/** Whether a wine bears what is sought in one of its texts, or in the path of a place in which it lies. */
-function isNamed(search: string, placement: Placement | undefined): (wine: CellarWine) => boolean {
-  const sought = foldText(search.trim());
-  const named = placement?.named(sought);
-  return (wine) =>
-    searchText(wine).includes(sought) || (named !== undefined && liesIn(wine, named));
+  const passesAll = (wine: CellarWine) => tests.every((test) => test(wine));
+  return wines.filter(
+    (wine) => passes(wine, filter) && isNamed(wine) && (tests.length === 0 || passesAll(wine)),
+  );
 }
 
 /** Whether bottles of a wine lie in one of these places. */
@@ -120,12 +114,20 @@ function passes(
     (includeArchived || !wine.isArchived) &&
     (type === "" || wine.type === type) &&
     (varietal === "" || wine.varietal === varietal) &&
-    (vintageRange.min === null || wine.vintage >= vintageRange.min) &&
-    (vintageRange.max === null || wine.vintage <= vintageRange.max) &&
+    isOfYears(wine, vintageRange) &&
     (tag === "" || wine.tags.includes(tag)) &&
     (size === null || lotsOf(wine).some(({ millilitres }) => millilitres === size)) &&
     (!isOrdered || wine.lots.some(isOnItsWay))
   );
+}
+
+/** A wine without a vintage is of no range of them: the year that it bears is nobody's. */
+function isOfYears(
+  { vintage, nonVintage }: CellarWine,
+  { min, max }: WineFilter["vintageRange"],
+): boolean {
+  if (min === null && max === null) return true;
+  return !nonVintage && vintage >= (min ?? -Infinity) && vintage <= (max ?? Infinity);
 }
 
 function isOnItsWay({ state, bottles }: Lot): boolean {

@@ -5,6 +5,7 @@ import { wineBodyOf } from "sync-protocol";
 import { useCommands } from "../../live/useCommands.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { winesWithBarcode } from "../../rules/scannedCode.ts";
+import { vintageOf } from "../../rules/vintageOf.ts";
 import { Link } from "../../ui/Link.tsx";
 import { askForNewWine } from "../../ui/newWine.ts";
 import { tellOutcome } from "../../ui/tellOutcome.ts";
@@ -125,10 +126,6 @@ function TieToWine({ digits, wines, onTied }: TieToWineProps) {
   );
 }
 
-function wordsFor({
-  name,
-  producer,
-  vintage,
-}: Pick<CellarWine, "name" | "producer" | "vintage">): string {
-  return `${name}, ${producer}, ${String(vintage)}`;
+function wordsFor(wine: Pick<CellarWine, "name" | "producer" | "vintage" | "nonVintage">): string {
+  return `${wine.name}, ${wine.producer}, ${vintageOf(wine)}`;
 }
