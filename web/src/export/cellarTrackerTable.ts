@@ -66,9 +66,10 @@ function typeOf({ wine, told }: Bottle): string {
   return asTold !== null && wineTypeIn(asTold) === wine.type ? asTold : TYPES[wine.type];
 }
 
-/** Without the vineyard, which was put behind it and has its own column. */
-function designationOf({ wine: { designation }, told }: Bottle): string | null {
+/** Without the vineyard, which came with it and has its own column. */
+function designationOf({ wine, told }: Bottle): string | null {
   const vineyard = `, ${told("Vineyard") ?? ""}`;
+  const { designation } = wine;
   return designation?.endsWith(vineyard) ? designation.slice(0, -vineyard.length) : designation;
 }
 

@@ -71,11 +71,11 @@ export function priceIn(
       ? undefined
       : priceOf(amount, currency);
   if (price) return price;
-  doubt(`The price “${shortened(text)}” ${whyNoPrice({ amount, currency, settled })}`);
+  doubt(`The price “${shortened(text)}” ${priceProblem({ amount, currency, settled })}`);
   return null;
 }
 
-function whyNoPrice(of: {
+function priceProblem(of: {
   readonly amount: number | undefined;
   readonly currency: string | undefined;
   readonly settled: Settled;

@@ -78,8 +78,9 @@ export function filterWines(
     window !== "" && windowOf && ((wine: CellarWine) => isIn(windowOf(wine), window)),
     place !== "" && placement && liesAt(place, placement),
   ].filter((test) => typeof test === "function");
+  const passesAll = (wine: CellarWine) => tests.every((test) => test(wine));
   return wines.filter(
-    (wine) => passes(wine, filter) && isNamed(wine) && tests.every((test) => test(wine)),
+    (wine) => passes(wine, filter) && isNamed(wine) && (tests.length === 0 || passesAll(wine)),
   );
 }
 

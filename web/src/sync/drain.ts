@@ -47,7 +47,7 @@ export interface DrainDeps {
   readonly newId: () => string;
 }
 
-/** Changes that are sent before their rows are read back: every push looks through those that wait for theirs. */
+/** So many changes are sent before their rows are read: what waits for its rows is read with every push. */
 const UNREAD_MAX = PUSH_MAX;
 
 /** More renewals than this in one drain mean that something else is wrong. */

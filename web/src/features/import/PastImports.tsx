@@ -1,8 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { type ImportNote, takeBackImport, UNDO_MS, useImports } from "../../live/useImports.ts";
-import { dayInWords } from "../../rules/day.ts";
-import { dayAt } from "../../rules/dayAt.ts";
 import { toast } from "../../ui/toast.ts";
 import classes from "./ImportPage.module.css";
 import { importedWords, undoneWords } from "./words.ts";
@@ -42,7 +40,7 @@ export function PastImports() {
             <div>
               <div className={classes["strong"]}>{note.title}</div>
               <div className={classes["quiet"]}>
-                {dayInWords(dayAt(note.at))}, {importedWords(note)}
+                {dayOf(note.at)}, {importedWords(note)}
                 {note.isUndone && ", undone"}
               </div>
             </div>
@@ -61,4 +59,8 @@ export function PastImports() {
       </ul>
     </section>
   );
+}
+
+function dayOf(ms: number): string {
+  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(ms);
 }

@@ -1,5 +1,4 @@
 import { lotsOf, placeNamed, type Places, type Wine } from "sync-protocol";
-import { groupedBy } from "../../rules/groupedBy.ts";
 import { pathInWords } from "../../rules/placeTree.ts";
 
 /**
@@ -7,14 +6,18 @@ import { pathInWords } from "../../rules/placeTree.ts";
  * B3, D4". None where nobody told.
  */
 export function whereItLies(wine: Wine, places: Places): readonly string[] {
-  const held = lotsOf(wine).filter(({ state, bottles }) => state === "held" && bottles > 0);
-  const byPath = groupedBy(held, ({ placeId }) => {
+  const holesOfPlace = new Map<string, Set<string>>();
+  const unplaced = new Set<string>();
+  for (const { state, bottles, placeId, position } of lotsOf(wine)) {
+    if (state !== "held" || bottles === 0) continue;
     const place = placeNamed(places, placeId);
-    return place && pathInWords(places, place);
-  });
-  return Array.from(byPath).flatMap(([path, lots]) => {
-    const holes = [...new Set(lots.flatMap(({ position }) => position ?? []))];
-    if (path === undefined) return holes;
-    return [path, holes.join(", ")].filter(Boolean).join(" · ");
-  });
+    const path = place && pathInWords(places, place);
+    const holes = path === undefined ? unplaced : (holesOfPlace.get(path) ?? new Set());
+    if (path !== undefined) holesOfPlace.set(path, holes);
+    if (position !== null) holes.add(position);
+  }
+  const placed = Array.from(holesOfPlace, ([path, holes]) =>
+    holes.size === 0 ? path : `${path} · ${[...holes].join(", ")}`,
+  );
+  return [...placed, ...unplaced];
 }

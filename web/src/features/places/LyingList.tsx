@@ -51,11 +51,7 @@ export function LyingList({ label, lying, places, whole }: LyingListProps) {
       {lying.length > MOST && (
         <>
           <p className={classes["dim"]}>and {String(lying.length - MOST)} more</p>
-          {whole !== undefined && (
-            <Link className={classes["way"]} to={whole}>
-              All in the collection
-            </Link>
-          )}
+          {whole !== undefined && <Link to={whole}>All in the collection</Link>}
         </>
       )}
     </>
