@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { flowByMonth, flowByWine, flowOf } from "./bottleFlow.ts";
+import { countedIn, flowByMonth, flowByWine, flowOf } from "./bottleFlow.ts";
 import { journalOf } from "./journal.ts";
 import { aCellarWine, anEvent, id } from "./testBuilders.ts";
+import { pastsOf } from "./winePasts.ts";
 
 const BAROLO = aCellarWine({ id: id(1) });
 const CHABLIS = aCellarWine({ id: id(2) });
@@ -16,12 +17,28 @@ const ENTRIES = journalOf(
   [BAROLO, CHABLIS],
 );
 
+const PASTS = pastsOf([BAROLO, CHABLIS], ENTRIES);
+
 test("what came and what went is counted, told or not; what moved or was tasted is neither", () => {
   expect(flowOf(ENTRIES)).toEqual({ came: 6, went: 3 });
 });
 
+test("what was told of afterwards, or is of an archived wine, is told apart in its month", () => {
+  const archived = { ...CHABLIS, isArchived: true };
+  const months = flowByMonth(ENTRIES, pastsOf([BAROLO, archived], ENTRIES));
+
+  expect(months.map(({ uncounted }) => uncounted)).toEqual([
+    { came: 6, went: 0 },
+    { came: 0, went: 1 },
+  ]);
+  expect(months.map(countedIn)).toEqual([
+    { came: 0, went: 2 },
+    { came: 0, went: 0 },
+  ]);
+});
+
 test("the newest month comes first, and one in which nothing came or went is left out", () => {
-  const months = flowByMonth(ENTRIES).map(({ month, came, went }) => [month, came, went]);
+  const months = flowByMonth(ENTRIES, PASTS).map(({ month, came, went }) => [month, came, went]);
 
   expect(months).toEqual([
     ["2026-05", 6, 2],

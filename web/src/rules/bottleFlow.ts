@@ -1,6 +1,7 @@
 import type { CellarWine } from "./cellarView.ts";
-import type { JournalEntry } from "./journal.ts";
 import { groupedBy } from "./groupedBy.ts";
+import type { JournalEntry } from "./journal.ts";
+import type { StockStep, WinePast } from "./winePasts.ts";
 
 /** How many bottles came, and how many went. */
 export interface Flow {
@@ -13,8 +14,14 @@ export interface WineFlow extends Flow {
   readonly wine: CellarWine;
 }
 
+/** What came and went, and how much of that is in no count of what is held. */
+export interface CountedFlow extends Flow {
+  /** What was told of afterwards (rule H5), and what is of wines that count no more: removed, or archived. */
+  readonly uncounted: Flow;
+}
+
 /** What came and went in one month. */
-export interface MonthFlow extends Flow {
+export interface MonthFlow extends CountedFlow {
   /** `YYYY-MM` */
   readonly month: string;
   readonly entries: readonly JournalEntry[];
@@ -22,20 +29,53 @@ export interface MonthFlow extends Flow {
 
 /** What came and what went, counted or told; what only moved or was tasted did neither. */
 export function flowOf(entries: readonly JournalEntry[]): Flow {
-  let [came, went] = [0, 0];
-  for (const { event } of entries.filter(isFlow)) {
-    if (event.bottles > 0) came += event.bottles;
-    else went -= event.bottles;
-  }
-  return { came, went };
+  return sumOf(entries.filter(isFlow).map(({ event }) => event.bottles));
+}
+
+/** What came and went by these entries, of which these are the steps. */
+export function countedFlow(
+  entries: readonly JournalEntry[],
+  steps: readonly StockStep[],
+): CountedFlow {
+  const [flow, counted] = [flowOf(entries), sumOf(steps.map(({ bottles }) => bottles))];
+  return { ...flow, uncounted: lessOf(flow, counted) };
+}
+
+/** What of it is in the counts of what is held. */
+export function countedIn(flow: CountedFlow): Flow {
+  return lessOf(flow, flow.uncounted);
+}
+
+function lessOf(flow: Flow, less: Flow): Flow {
+  return { came: flow.came - less.came, went: flow.went - less.went };
 }
 
 /** The months in which something came or went, the newest first. */
-export function flowByMonth(entries: readonly JournalEntry[]): readonly MonthFlow[] {
-  const months = groupedBy(entries.filter(isFlow), ({ event }) => event.day.slice(0, 7));
-  return Array.from(months, ([month, own]) => ({ month, entries: own, ...flowOf(own) })).sort(
-    (one, other) => (one.month < other.month ? 1 : -1),
+export function flowByMonth(
+  entries: readonly JournalEntry[],
+  pasts: readonly WinePast[],
+): readonly MonthFlow[] {
+  const months = groupedBy(entries.filter(isFlow), ({ event }) => monthOf(event));
+  const stepsIn = groupedBy(
+    pasts.flatMap(({ steps }) => steps),
+    monthOf,
   );
+  return Array.from(months, ([month, own]) => ({
+    month,
+    entries: own,
+    ...countedFlow(own, stepsIn.get(month) ?? []),
+  })).sort((one, other) => (one.month < other.month ? 1 : -1));
+}
+
+const monthOf = ({ day }: { readonly day: string }) => day.slice(0, 7);
+
+function sumOf(bottles: readonly number[]): Flow {
+  let [came, went] = [0, 0];
+  for (const some of bottles) {
+    if (some > 0) came += some;
+    else went -= some;
+  }
+  return { came, went };
 }
 
 /** What came and went of each wine that is still known, the most first. */

@@ -4,14 +4,8 @@ import type { CellarEvent } from "./eventsView.ts";
 import { type JournalEntry, journalOf } from "./journal.ts";
 import { type LyingTime, lyingTimes } from "./lyingTimes.ts";
 import { ratedIn, ratingsBy, ratingsByPrice, type RatingShare } from "./ratingShares.ts";
-import {
-  type LookBack,
-  lookBack,
-  pastsOf,
-  stockOn,
-  type StockPoint,
-  type WinePast,
-} from "./stockHistory.ts";
+import { type LookBack, lookBack, stockOn, type StockPoint } from "./stockHistory.ts";
+import { pastsOf, type WinePast } from "./winePasts.ts";
 
 /** What became of a cellar, in figures. */
 export interface CellarPast {
@@ -42,7 +36,7 @@ export function* countPast(
   const { by, days } = lookBack(pasts, today);
   const points = stockOn(days, pasts);
   yield;
-  const months = flowByMonth(entries);
+  const months = flowByMonth(entries, pasts);
   const times = lyingTimes(entries);
   yield;
   const rated = ratedIn(entries);

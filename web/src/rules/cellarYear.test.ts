@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { cellarYear, entriesOfYear, yearsIn } from "./cellarYear.ts";
+import { cellarYear, yearsIn } from "./cellarYear.ts";
 import { journalOf } from "./journal.ts";
 import { aCellarWine, anEvent, id } from "./testBuilders.ts";
+import { pastsOf } from "./winePasts.ts";
 
-const BAROLO = aCellarWine({ id: id(1) });
+const BAROLO = aCellarWine({ id: id(1), quantity: 5 });
 const CHABLIS = aCellarWine({ id: id(2) });
 const ENTRIES = journalOf(
   [
@@ -27,25 +28,29 @@ const ENTRIES = journalOf(
 );
 
 test("a year tells what came and went and how, what was paid, and what was best and drunk most", () => {
-  const year = cellarYear(entriesOfYear(2026, ENTRIES));
+  const year = cellarYear(2026, ENTRIES, pastsOf([BAROLO, CHABLIS], ENTRIES));
 
   expect(year).toMatchObject({
     came: 6,
     went: 6,
-    told: { came: 0, went: 2 },
+    uncounted: { came: 0, went: 2 },
     spent: [{ minor: 15_000, currency: "EUR" }],
     occasions: ["Christmas"],
     meals: ["Oysters"],
   });
-  expect(year.ways).toEqual([
+  expect(year?.ways).toEqual([
     { kind: "drank", bottles: 4 },
     { kind: "gave", bottles: 2 },
   ]);
-  expect(year.best.map(({ event }) => event.day)).toEqual(["2026-06-01", "2026-12-24"]);
-  expect(year.drunk).toEqual([
+  expect(year?.best.map(({ event }) => event.day)).toEqual(["2026-06-01", "2026-12-24"]);
+  expect(year?.drunk).toEqual([
     { wine: CHABLIS, bottles: 3 },
     { wine: BAROLO, bottles: 1 },
   ]);
+});
+
+test("a year in which nothing happened comes to nothing", () => {
+  expect(cellarYear(2024, ENTRIES, [])).toBeUndefined();
 });
 
 test("there are the years in which something happened, the newest first", () => {

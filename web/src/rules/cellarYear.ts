@@ -2,14 +2,13 @@ import type { EventKind, Price } from "sync-protocol";
 import type { CellarWine } from "./cellarView.ts";
 import type { JournalEntry } from "./journal.ts";
 import { mostUsed } from "./suggest.ts";
-import { type Flow, flowOf } from "./bottleFlow.ts";
+import { type CountedFlow, countedFlow, flowOf } from "./bottleFlow.ts";
 import { groupedBy } from "./groupedBy.ts";
 import { hundredthsOf, ratedIn, type RatedEntry } from "./ratingShares.ts";
+import type { WinePast } from "./winePasts.ts";
 
 /** One year of a cellar. */
-export interface CellarYear extends Flow {
-  /** What of it was told afterwards: it never counted among what is held (rule H5). */
-  readonly told: Flow;
+export interface CellarYear extends CountedFlow {
   /** How the bottles left that went, the most frequent way first. */
   readonly ways: readonly { readonly kind: EventKind; readonly bottles: number }[];
   /** What was paid for what came, by currency. */
@@ -30,21 +29,22 @@ export function yearsIn(entries: readonly JournalEntry[]): readonly number[] {
   return [...years].sort((one, other) => other - one);
 }
 
-/** The entries of one year, in their order. */
-export function entriesOfYear(
+/** What a year came to, of all entries and the pasts that they made; `undefined` where it has none. */
+export function cellarYear(
   year: number,
-  entries: readonly JournalEntry[],
-): readonly JournalEntry[] {
-  return entries.filter(({ event }) => event.day.startsWith(`${String(year)}-`));
-}
-
-/** What a year came to, of its entries. */
-export function cellarYear(entries: readonly JournalEntry[]): CellarYear {
+  all: readonly JournalEntry[],
+  pasts: readonly WinePast[],
+): CellarYear | undefined {
+  const isOfYear = ({ day }: { readonly day: string }) => day.startsWith(`${String(year)}-`);
+  const entries = all.filter(({ event }) => isOfYear(event));
+  if (entries.length === 0) return undefined;
   const gone = entries.filter(({ event }) => event.kind !== "moved" && event.bottles < 0);
   const drunk = gone.filter(({ event }) => event.kind === "drank");
   return {
-    ...flowOf(entries),
-    told: flowOf(entries.filter(({ event }) => event.isTold)),
+    ...countedFlow(
+      entries,
+      pasts.flatMap(({ steps }) => steps.filter(isOfYear)),
+    ),
     ways: Array.from(
       groupedBy(gone, ({ event }) => event.kind),
       ([kind, own]) => ({ kind, bottles: flowOf(own).went }),

@@ -12,8 +12,9 @@ import { expect, test } from "vitest";
 import { journalOf } from "./journal.ts";
 import { decideHere } from "./replay.ts";
 import { bottlesCounted, lotsThatAre, paidFor } from "./statistics.ts";
-import { lookBack, pastsOf, stockOn, winesHeldOn } from "./stockHistory.ts";
+import { lookBack, stockOn, winesHeldOn } from "./stockHistory.ts";
 import { aBody, aCellarWine, anEvent, id, ME } from "./testBuilders.ts";
+import { pastsOf } from "./winePasts.ts";
 
 const TODAY = "2026-06-15";
 
@@ -72,6 +73,36 @@ test("a wine of which an event was removed never counts below 0", () => {
   const pasts = pastsOf([wine], journalOf(events, [wine]));
 
   expect(stockOn(["2026-01-31"], pasts).map(({ bottles }) => bottles)).toEqual([0]);
+});
+
+test("a wine of several prices that came at once costs nothing on the days before", () => {
+  const lots = [10, 20].map((n) =>
+    aLot(n, { bottles: 2, price: { minor: 100 * n, currency: "EUR" } }),
+  );
+  const wine = aCellarWine({ lots, quantity: 4 });
+  const events = [
+    anEvent(2, { day: "2026-05-20", bottles: -1, lotId: id(20) }),
+    anEvent(1, { day: "2026-05-01", kind: "added", bottles: 5 }),
+  ];
+  const pasts = pastsOf([wine], journalOf(events, [wine]));
+
+  expect(stockOn([TODAY, "2026-05-10", "2026-04-30"], pasts)).toEqual([
+    { day: TODAY, bottles: 4, paid: { unpriced: 0, sums: [{ minor: 6_000, currency: "EUR" }] } },
+    {
+      ...{ day: "2026-05-10", bottles: 5 },
+      paid: { unpriced: 0, sums: [{ minor: 8_000, currency: "EUR" }] },
+    },
+    { day: "2026-04-30", bottles: 0, paid: { unpriced: 0, sums: [] } },
+  ]);
+});
+
+test("what has a day to come, by a wrong clock, is held today", () => {
+  const wine = aCellarWine({ quantity: 3 });
+  const events = [anEvent(1, { day: "2027-01-01", kind: "added", bottles: 3 })];
+  const pasts = pastsOf([wine], journalOf(events, [wine]));
+  const [now] = stockOn(lookBack(pasts, TODAY).days, pasts);
+
+  expect(now?.bottles).toBe(3);
 });
 
 test("a long past is looked at by years", () => {

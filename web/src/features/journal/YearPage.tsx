@@ -1,14 +1,15 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useId, useMemo, useState } from "react";
 import { useParams } from "react-router";
-import { type CellarYear, cellarYear, entriesOfYear, yearsIn } from "../../rules/cellarYear.ts";
+import { type CellarYear, cellarYear, yearsIn } from "../../rules/cellarYear.ts";
 import type { CellarWine } from "../../rules/cellarView.ts";
 import { dayAt } from "../../rules/dayAt.ts";
 import { dayInWords } from "../../rules/day.ts";
 import { KIND_WORDS, ratingInWords } from "../../rules/eventWords.ts";
 import type { JournalEntry } from "../../rules/journal.ts";
 import { priceInWords } from "../../rules/price.ts";
-import { pastsOf, stockOn } from "../../rules/stockHistory.ts";
+import { stockOn } from "../../rules/stockHistory.ts";
+import { pastsOf } from "../../rules/winePasts.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { DeadEnd } from "../../ui/DeadEnd.tsx";
@@ -85,14 +86,14 @@ interface YearProps {
 
 function Year({ year, entries, wines }: YearProps) {
   const [today] = useState(() => dayAt(Date.now()));
-  const own = useMemo(() => entriesOfYear(year, entries), [year, entries]);
-  const sums = useMemo(() => cellarYear(own), [own]);
+  const pasts = useMemo(() => pastsOf(wines, entries), [wines, entries]);
+  const sums = useMemo(() => cellarYear(year, entries, pasts), [year, entries, pasts]);
   const [end, beginning] = useMemo(() => {
-    const days = [lastDayOf(year, today), lastDayOf(year - 1, today)];
-    return stockOn(days, pastsOf(wines, entries)).map(({ bottles }) => bottles);
-  }, [year, today, wines, entries]);
+    const days = [year, year - 1].map((one) => `${String(one)}-12-31`);
+    return stockOn(days, pasts).map(({ bottles }) => bottles);
+  }, [year, pasts]);
 
-  if (own.length === 0) {
+  if (!sums) {
     return (
       <EmptyState
         action={
@@ -147,12 +148,6 @@ function Year({ year, entries, wines }: YearProps) {
   );
 }
 
-/** The last day of a year, or today in the year that runs. */
-function lastDayOf(year: number, today: string): string {
-  const last = `${String(year)}-12-31`;
-  return last < today ? last : today;
-}
-
 interface YearFiguresProps {
   readonly sums: CellarYear;
   /** Bottles that were held as the year began, and at its end. */
@@ -169,7 +164,7 @@ function YearFigures({ sums, beginning, end, isRunning }: YearFiguresProps) {
       <Figure name="Came" value={countOf(sums.came, "bottle")}>
         {[
           ...(sums.spent.length > 0 ? [`for ${sums.spent.map(priceInWords).join(" and ")}`] : []),
-          ...toldInWords(sums.told.came, sums.came),
+          ...uncountedInWords(sums.uncounted.came, sums.came),
         ].join(", ")}
       </Figure>
       <Figure name="Went" value={countOf(sums.went, "bottle")}>
@@ -177,7 +172,7 @@ function YearFigures({ sums, beginning, end, isRunning }: YearFiguresProps) {
           ...sums.ways.map(
             ({ kind, bottles }) => `${String(bottles)} ${KIND_WORDS[kind].toLowerCase()}`,
           ),
-          ...toldInWords(sums.told.went, sums.went),
+          ...uncountedInWords(sums.uncounted.went, sums.went),
         ].join(", ")}
       </Figure>
       <Figure name={isRunning ? "Today" : "At its end"} value={countOf(end, "bottle")} />
@@ -185,10 +180,10 @@ function YearFigures({ sums, beginning, end, isRunning }: YearFiguresProps) {
   );
 }
 
-/** Bottles that were told of afterwards are not among those that the cellar held. */
-function toldInWords(bottles: number, all: number): readonly string[] {
+/** Bottles that were told of afterwards, or are of wines that count no more, are in no count of what was held. */
+function uncountedInWords(bottles: number, all: number): readonly string[] {
   if (bottles === 0) return [];
-  return [`${bottles === all ? "all" : String(bottles)} told of afterwards`];
+  return [`${bottles === all ? "none" : `${String(bottles)} not`} counted in the cellar`];
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { type Flow, flowByWine, flowOf, type MonthFlow } from "../../rules/bottleFlow.ts";
+import { countedIn, type Flow, flowByWine, type MonthFlow } from "../../rules/bottleFlow.ts";
 import type { CellarPast } from "../../rules/cellarPast.ts";
 import { monthInWords } from "../../rules/day.ts";
 import { ratingInWords } from "../../rules/eventWords.ts";
@@ -95,42 +95,61 @@ interface FlowChartProps {
   readonly onShow: OnShow;
 }
 
-/** What came and what went, month by month. */
+/** What came and what went, month by month: what is counted agrees with what was held over time. */
 function FlowChart({ months, onShow }: FlowChartProps) {
   const most = Math.max(...months.flatMap(({ came, went }) => [came, went]));
+  const isAllCounted = months.every(({ uncounted }) => flowInWords(uncounted) === "");
   return (
     <BarTable
       columns={["Month", "In", "Out"]}
       most={MOST.months}
       othersFigures={() => {
-        const { came, went } = flowOf(months.slice(MOST.months).flatMap(({ entries }) => entries));
-        return [came, went];
+        const flows = months.slice(MOST.months).map(countedIn);
+        return [sumOf(flows.map(({ came }) => came)), sumOf(flows.map(({ went }) => went))];
       }}
       othersName={(count) => `${String(count)} earlier`}
       parts={months}
-      rowOf={({ month, came, went, entries }) => ({
-        name: monthInWords(month),
-        bar: (
-          <>
-            <Bar bottles={came} of={most} />
-            <Bar bottles={went} last={went} of={most} />
-          </>
-        ),
-        figures: [came, went],
-        onChoose: () => {
-          onShow({
-            title: monthInWords(month),
-            sum: flowInWords({ came, went }),
-            wines: flowByWine(entries).map(({ wine, ...flow }) => ({
-              wine,
-              words: flowInWords(flow),
-            })),
-          });
-        },
-      })}
+      rowOf={(flow) => {
+        const { came, went } = countedIn(flow);
+        return {
+          name: monthInWords(flow.month),
+          bar: (
+            <>
+              <Bar bottles={came} of={most} uncounted={flow.uncounted.came} />
+              <Bar bottles={went} last={went} of={most} uncounted={flow.uncounted.went} />
+              {besideInWords(flow) !== "" && <small>{besideInWords(flow)}</small>}
+            </>
+          ),
+          figures: [came, went],
+          onChoose: () => {
+            const sums = [flowInWords({ came, went }), besideInWords(flow)];
+            onShow({
+              title: monthInWords(flow.month),
+              sum: sums.filter((sum) => sum !== "").join("; "),
+              wines: flowByWine(flow.entries).map(({ wine, ...own }) => ({
+                wine,
+                words: flowInWords(own),
+              })),
+            });
+          },
+        };
+      }}
       title="In and Out by Month"
-    />
+    >
+      {!isAllCounted &&
+        "Beside it, pale, what is in no count: told of afterwards, or of wines removed or archived"}
+    </BarTable>
   );
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0);
+}
+
+/** "Beside it 2 out"; empty where all is counted. */
+function besideInWords({ uncounted }: MonthFlow): string {
+  const words = flowInWords(uncounted);
+  return words && `Beside it ${words}`;
 }
 
 /** "6 in, 2 out". */
