@@ -117,6 +117,41 @@ export const COLLECTION_SCENES: readonly Scene[] = [
     whole: true,
   },
   {
+    name: "journal",
+    async show(page) {
+      await open(page, "/journal");
+      await page.getByRole("list", { name: "Journal" }).getByRole("listitem").first().waitFor();
+      await page.getByRole("button", { name: "Filters" }).click();
+    },
+  },
+  {
+    name: "past-bottles",
+    async show(page) {
+      await open(page, "/past-bottles");
+      await page.getByRole("list", { name: "Past bottles" }).waitFor();
+    },
+  },
+  {
+    name: "story",
+    async show(page) {
+      await open(page, "/journal");
+      const drunk = page.getByRole("listitem").filter({ hasText: "bottle drunk" });
+      await drunk.first().getByRole("link").click();
+      await page.getByRole("region", { name: "Story" }).scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: "say-more",
+    async show(page) {
+      await page
+        .getByRole("region", { name: "Story" })
+        .getByRole("button", { name: /^(Say more|Change)/ })
+        .first()
+        .click();
+      await page.getByRole("dialog").getByLabel("Note").waitFor();
+    },
+  },
+  {
     name: "reminders",
     async show(page) {
       await open(page, "/reminders");

@@ -88,6 +88,13 @@ test("the cellar is counted without signal, and each chart answers with the wine
     await expect(row(page, "By Type", "White Wine")).toBeVisible();
     await page.emulateMedia({ media: "print" });
     await expect(page.getByText("Piedmont", { exact: true })).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+  });
+
+  await test.step("a button prints it", async () => {
+    await page.evaluate("window.print = () => { document.title = 'Printed'; }");
+    await page.getByRole("button", { name: "Print" }).press("Enter");
+    await expect(page).toHaveTitle("Printed");
   });
 });
 

@@ -19,6 +19,7 @@ import { EventEntry } from "../../ui/events/EventEntry.tsx";
 import { PAST_BOTTLES_PATH, yearAddress } from "../../ui/journalAddress.ts";
 import { Link } from "../../ui/Link.tsx";
 import fieldClasses from "../../ui/Sheet.module.css";
+import { PrintableTitle } from "../../ui/PrintableTitle.tsx";
 import { Splash } from "../../ui/Splash.tsx";
 import { ToCollection } from "../../ui/ToCollection.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
@@ -27,7 +28,6 @@ import classes from "./Journal.module.css";
 import { JournalFilters } from "./JournalFilters.tsx";
 import { LongList } from "./LongList.tsx";
 import { OpenNow } from "./OpenNow.tsx";
-import { PrintableTitle } from "./PrintableTitle.tsx";
 import { useJournal } from "./useJournal.ts";
 
 /** Everything that became of bottles, day by day; from this device alone, without signal too. */

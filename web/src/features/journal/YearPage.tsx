@@ -17,11 +17,11 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Figure, Figures } from "../../ui/Figures.tsx";
 import { JOURNAL_PATH, yearAddress } from "../../ui/journalAddress.ts";
 import { Link } from "../../ui/Link.tsx";
+import { PrintableTitle } from "../../ui/PrintableTitle.tsx";
 import { Splash } from "../../ui/Splash.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { WineLine } from "../../ui/WineLine.tsx";
 import classes from "./Journal.module.css";
-import { PrintableTitle } from "./PrintableTitle.tsx";
 import { useJournal } from "./useJournal.ts";
 
 /** One year in the cellar on a page to keep; from this device alone, without signal too. */
@@ -169,8 +169,8 @@ function YearFigures({ sums, beginning, end, isRunning }: YearFiguresProps) {
       </Figure>
       <Figure name="Went" value={countOf(sums.went, "bottle")}>
         {[
-          ...sums.ways.map(
-            ({ kind, bottles }) => `${String(bottles)} ${KIND_WORDS[kind].toLowerCase()}`,
+          ...sums.ways.map(({ kind, bottles }) =>
+            unbroken(`${String(bottles)} ${KIND_WORDS[kind].toLowerCase()}`),
           ),
           ...uncountedInWords(sums.uncounted.went, sums.went),
         ].join(", ")}
@@ -184,6 +184,11 @@ function YearFigures({ sums, beginning, end, isRunning }: YearFiguresProps) {
 function uncountedInWords(bottles: number, all: number): readonly string[] {
   if (bottles === 0) return [];
   return [`${bottles === all ? "none" : `${String(bottles)} not`} counted in the cellar`];
+}
+
+/** Words that stand on one line. */
+function unbroken(words: string): string {
+  return words.replaceAll(" ", "\u00a0");
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
+import { usePrinting } from "../../ui/usePrinting.ts";
 import { RowName } from "./RowName.tsx";
 import classes from "./Statistics.module.css";
 
@@ -30,7 +31,7 @@ interface BarTableProps<Part> {
   readonly othersFigures?: () => readonly [ReactNode, ReactNode];
 }
 
-/** A chart that is a table of which each row draws its bar. */
+/** A chart that is a table of which each row draws its bar; on paper stand all of them. */
 export function BarTable<Part>({
   title,
   children,
@@ -42,7 +43,9 @@ export function BarTable<Part>({
   othersFigures,
 }: BarTableProps<Part>) {
   const titleId = useId();
-  const [isWhole, setWhole] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isPrinting = usePrinting();
+  const isWhole = isUnfolded || isPrinting;
   const isLong = parts.length > rowsAtMost(most);
   const shown = (isLong && !isWhole ? parts.slice(0, most) : parts).map(rowOf);
   const [second, third] = isWhole ? [] : (othersFigures?.() ?? []);
@@ -72,14 +75,14 @@ export function BarTable<Part>({
               <td>{figures[1]}</td>
             </tr>
           ))}
-          {isLong && (
+          {isLong && !isPrinting && (
             <tr>
               <th scope="row">
                 <RowName
                   isExpanded={isWhole}
                   name={isWhole ? "Show fewer" : othersName(parts.length - most)}
                   onChoose={() => {
-                    setWhole(!isWhole);
+                    setUnfolded(!isWhole);
                   }}
                 />
               </th>

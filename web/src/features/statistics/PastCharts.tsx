@@ -24,12 +24,13 @@ interface PastChartsProps {
 
 /** What became of the cellar, counted from its events; what there is nothing of has no chart. */
 export const PastCharts = memo(function PastCharts({ past, onShow }: PastChartsProps) {
-  const { points, months, times } = past;
-  const ratings = [
-    { title: "Ratings by Producer", column: "Producer", shares: past.ratings.producer },
-    { title: "Ratings by Grape", column: "Grape", shares: past.ratings.varietal },
-    { title: "Ratings by Price", column: "Price", shares: past.ratings.price },
-  ];
+  const { points, months, times, ratings } = past;
+  const ratedBy = (title: string, column: string, shares: readonly RatingShare[]) => ({
+    rows: shares.length,
+    most: MOST.ratings,
+    chart: <RatingChart key={title} {...{ title, column, shares, onShow }} />,
+  });
+  // In an order that makes two stacks of about one height where there are all of them.
   const charts = [
     {
       rows: points.length > 1 ? points.length : 0,
@@ -37,20 +38,18 @@ export const PastCharts = memo(function PastCharts({ past, onShow }: PastChartsP
       chart: <StockChart key="stock" past={past} onShow={onShow} />,
     },
     {
-      rows: months.length,
-      most: MOST.months,
-      chart: <FlowChart key="flow" months={months} onShow={onShow} />,
-    },
-    {
       rows: times.length,
       most: times.length,
       chart: <LyingChart key="lying" times={times} onShow={onShow} />,
     },
-    ...ratings.map((ratedBy) => ({
-      rows: ratedBy.shares.length,
-      most: MOST.ratings,
-      chart: <RatingChart key={ratedBy.title} {...ratedBy} onShow={onShow} />,
-    })),
+    ratedBy("Ratings by Producer", "Producer", ratings.producer),
+    {
+      rows: months.length,
+      most: MOST.months,
+      chart: <FlowChart key="flow" months={months} onShow={onShow} />,
+    },
+    ratedBy("Ratings by Grape", "Grape", ratings.varietal),
+    ratedBy("Ratings by Price", "Price", ratings.price),
   ];
   return (
     <TwoStacks

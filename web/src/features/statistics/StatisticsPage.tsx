@@ -11,8 +11,9 @@ import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { useFirstSight } from "../../ui/firstSight.ts";
 import { Link } from "../../ui/Link.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
 import { yearAddress } from "../../ui/journalAddress.ts";
+import { PrintableTitle } from "../../ui/PrintableTitle.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
 import { Splash } from "../../ui/Splash.tsx";
 import { ToCollection } from "../../ui/ToCollection.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
@@ -51,7 +52,7 @@ export function StatisticsPage() {
   if (!stock) return <Splash />;
   return (
     <div className={classes["page"]}>
-      <h1>Statistics</h1>
+      <PrintableTitle>Statistics</PrintableTitle>
       {past && <LatestYear entries={past.entries} />}
       <Charts past={past} stock={stock} />
     </div>
