@@ -8,7 +8,7 @@ import { labelModelsAlias } from "./labelModels.ts";
 import { leftOut } from "./leftOut.ts";
 import { licences } from "./licences/licences.ts";
 import { mantineVariables } from "./mantineVariables.ts";
-import { styleSheets } from "./styleSheets.ts";
+import { generateScopedName, styleSheets } from "./styleSheets.ts";
 import { backgrounds, pageBackgrounds } from "./themeColors.ts";
 
 const apiOrigin = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
@@ -25,8 +25,10 @@ const SHARED = {
   minShareCount: 3,
 };
 
-/** What who comes for the first time says to the server: it does not wait for the local store either. */
-const FIRST_WORDS = { test: /\/sync-protocol\/src\/(account|calls\/(accounts|server))\.ts/ };
+/** What of the contract who comes for the first time needs: they do not wait for the local store either. */
+const FIRST_WORDS = {
+  test: /\/sync-protocol\/src\/(account|wineType|calls\/(accounts|server))\.ts/,
+};
 
 /** What the sign-up and the cellar both draw: as files of their own they would cost a request each. */
 const SHARED_ICONS = { test: /\/icons\/Icon(Archive|Camera)\./ };
@@ -70,9 +72,6 @@ const SHARED_FILES = {
   ],
 };
 
-/** Names of classes in what is served; while developing they tell where they come from. */
-const SHORT_NAMES = { generateScopedName: "[hash:base64:5]" };
-
 export default defineConfig(({ command }) => ({
   resolve: {
     alias: {
@@ -91,7 +90,8 @@ export default defineConfig(({ command }) => ({
     renderBuiltUrl: (_file, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
   },
   worker: { format: "es" },
-  css: { postcss: styleSheets, modules: command === "build" ? SHORT_NAMES : {} },
+  // While developing, names of classes tell where they come from.
+  css: { postcss: styleSheets, modules: command === "build" ? { generateScopedName } : {} },
   plugins: [
     react(),
     mantineVariables,

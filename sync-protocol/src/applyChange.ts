@@ -1,9 +1,10 @@
 import type { Change, Edit } from "./change.ts";
 import { RESTORABLE_MS, TEXT_MAX, WINES_MAX } from "./limits.ts";
-import { LOTS_MAX, QUANTITY } from "./lot.ts";
+import { LOTS_MAX } from "./lot.ts";
 import { lotsOf, type Move, type Stock, stockOf, withBottles, withMoved } from "./lots.ts";
 import { isWindowSound, mergeEdit } from "./mergeEdit.ts";
 import { withOpenedHeld } from "./openedBottles.ts";
+import { QUANTITY } from "./quantity.ts";
 import { sameValue } from "./recordKind.ts";
 import type { ChangeRefusal } from "./refusal.ts";
 import { isSwept } from "./sweptWine.ts";

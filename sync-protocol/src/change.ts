@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { QUANTITY } from "./quantity.ts";
 import { uuid } from "./text.ts";
 import { eventBodySchema, eventValuesSchema, toldBottlesSchema } from "./event.ts";
-import { lotSeenSchema, QUANTITY } from "./lot.ts";
+import { lotSeenSchema } from "./lot.ts";
 import { placeBodySchema, placeValuesSchema } from "./place.ts";
 import { newWineBodySchema, wineBodySchema, wineValuesSchema } from "./wine.ts";
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { PRICE_OR_NULL, priceSchema, QUANTITY } from "./lot.ts";
+import { PRICE_OR_NULL, priceSchema } from "./lot.ts";
+import { QUANTITY } from "./quantity.ts";
 import {
   added,
   FLAG,

@@ -9,10 +9,8 @@ import {
   TEXT_OR_NULL,
   UUID,
 } from "./recordKind.ts";
+import { QUANTITY } from "./quantity.ts";
 import { emptyAsNull, prose, uuid } from "./text.ts";
-
-/** Fewest and most bottles of one lot, and of all that a wine has in the cellar. */
-export const QUANTITY = { min: 0, max: 999, initial: 1 } as const;
 
 /** What a bottle holds unless told, and how little and how much one may, in millilitres. */
 export const BOTTLE_SIZE = { usual: 750, min: 1, max: 30_000 } as const;

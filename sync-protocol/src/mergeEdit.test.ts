@@ -2,15 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { applyChange } from "./applyChange.ts";
 import { changedFields, mergeEdit, unsaidIn } from "./mergeEdit.ts";
-import {
-  TAGS,
-  type Wine,
-  WINE_ADDITIONS,
-  WINE_FIELDS,
-  WINE_TYPES,
-  type WineBody,
-  wineBodyOf,
-} from "./wine.ts";
+import { TAGS, type Wine, WINE_ADDITIONS, WINE_FIELDS, type WineBody, wineBodyOf } from "./wine.ts";
+import { WINE_TYPES } from "./wineType.ts";
 
 /** Few values of each field, so that editors meet. */
 const body: fc.Arbitrary<WineBody> = fc.record({

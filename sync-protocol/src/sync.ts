@@ -2,15 +2,10 @@ import * as z from "zod/mini";
 import { cellarChangeSchema, noopSchema } from "./change.ts";
 import { daySchema, eventRowSchema } from "./event.ts";
 import { placeRowSchema } from "./place.ts";
+import { PROTOCOL } from "./protocol.ts";
 import { type ErrorCode, toldRefusalSchema } from "./refusal.ts";
 import { uuid } from "./text.ts";
 import { photoPathSchema, wineRowSchema, wineValuesSchema } from "./wine.ts";
-
-/** The protocol this build speaks. A server takes this one and the one before (rule V1). */
-export const PROTOCOL = 2;
-
-/** Names the protocol in every answer of the API; its absence betrays a captive portal (rule V3). */
-export const PROTOCOL_HEADER = "x-wine-cellar-protocol";
 
 /**
  * Most changes in one push: with bodies of some 100 bytes about a tenth of a second of the server,

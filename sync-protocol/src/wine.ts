@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { QUANTITY } from "./quantity.ts";
 import {
   added,
   FLAG,
@@ -14,19 +15,10 @@ import {
   TEXTS,
   UUID,
 } from "./recordKind.ts";
-import { LOTS, lotsSchema, QUANTITY, textInLots } from "./lot.ts";
+import { LOTS, lotsSchema, textInLots } from "./lot.ts";
 import { OPENED, openedSchema } from "./opened.ts";
 import { emptyAsNull, LINE_MAX, prose, requiredLine } from "./text.ts";
-
-/** The six types of wine, in the order in which menus show them. */
-export const WINE_TYPES = [
-  "Red Wine",
-  "White Wine",
-  "Rosé Wine",
-  "Sparkling Wine",
-  "Dessert Wine",
-  "Fortified Wine",
-] as const;
+import { WINE_TYPES } from "./wineType.ts";
 
 /** Most text of what was told of a wine elsewhere and has no field, in UTF-16 code units. */
 export const TOLD_ELSEWHERE_MAX = 20_000;
@@ -239,7 +231,6 @@ export const wineRowSchema = z.extend(WINE.rowSchema, {
   removedAt: z.optional(INTEGER_OR_NULL.schema),
 });
 
-export type WineType = (typeof WINE_TYPES)[number];
 export type WineBody = z.infer<typeof wineBodySchema>;
 /** A body as it may be given: what is optional may be left out. */
 export type GivenWineBody = z.input<typeof wineBodySchema>;

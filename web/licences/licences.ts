@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { licencesPage } from "./licencesPage.ts";
@@ -23,7 +23,10 @@ export const licences: Plugin = {
     sequential: true,
     handler() {
       const dist = join(WEB, "dist");
-      const font = readdirSync(join(dist, "assets")).find((file) =>
+      const assets = join(dist, "assets");
+      // Of a build that failed this comes too, and a fault of its own would hide why.
+      if (!existsSync(assets)) return;
+      const font = readdirSync(assets).find((file) =>
         /^fraunces-latin-wght-normal.*\.woff2$/.test(file),
       );
       const page = licencesPage({

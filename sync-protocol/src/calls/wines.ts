@@ -7,7 +7,7 @@ import {
   removeBottlesCallSchema,
 } from "../change.ts";
 import { RESTORABLE_DAYS } from "../limits.ts";
-import { QUANTITY } from "../lot.ts";
+import { QUANTITY } from "../quantity.ts";
 import { wineSchema } from "../wine.ts";
 import type { CallSpec } from "./CallSpec.ts";
 

@@ -1,4 +1,4 @@
-import type { WineType } from "../wine.ts";
+import type { WineType } from "../wineType.ts";
 import type { Aroma } from "./aroma.ts";
 import type { Source } from "./sources.ts";
 
