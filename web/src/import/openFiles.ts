@@ -7,7 +7,8 @@ import { withCabinets } from "./formats/oenoCabinets.ts";
 import { type OwnExport, ownExportIn } from "./ownExport.ts";
 import { type Format, type Use } from "./formats/index.ts";
 import { type ReadTable, readTable, type Table, type TableProblem } from "./readTable.ts";
-import { formatOf, guessedUses, usesOf } from "./recognise.ts";
+import { guessedUses } from "./guessUses.ts";
+import { formatOf, usesOf } from "./recognise.ts";
 
 /** A file as a person gave it. */
 export interface GivenFile {
@@ -127,6 +128,16 @@ const PROBLEMS: Readonly<Record<TableProblem, string>> = {
 /** Headings under which a program tells of its customer, as Vivino does beside its tables of wines. */
 const PERSONAL = /e-?mail|password|last.?login|ip.?address|phone|device/i;
 
+/** What tables of wines alone tell: people have names and countries, too. */
+const OF_WINES: ReadonlySet<Use> = new Set([
+  "producer",
+  "vintage",
+  "varietal",
+  "region",
+  "appellation",
+  "bottles",
+]);
+
 function openJson(file: string, text: string): OpenedFile {
   const parsed = parsedJson(text);
   const own = ownExportIn(parsed);
@@ -145,19 +156,35 @@ function parsedJson(text: string): unknown {
   }
 }
 
-function tableOf(file: string, table: Table): OpenedFile {
+function tableOf(file: string, read: Table): OpenedFile {
+  const table = belowItsTitle(read);
   const format = formatOf(table.header);
   if (format?.refusal !== undefined) return refused(file, format.refusal);
   if (format) return { kind: "table", file, format, table, uses: usesOf(format, table.header) };
-  const guesses = guessedUses(table.header);
+  const guesses = guessedUses(table.header, table.rows);
   if (table.header.length < 2 || guesses.every((use) => use === "later")) {
     return refused(file, "It is no table of wines that is known here.");
   }
   const isOfPerson = table.header.some((heading) => PERSONAL.test(heading));
-  if (isOfPerson && guesses.every((use) => use === "later" || use === "name")) {
+  if (isOfPerson && !guesses.some((use) => OF_WINES.has(use))) {
     return refused(file, "It tells of a person, not of wines, and was left alone.");
   }
   return { kind: "unknown-table", file, table, guesses };
+}
+
+/** How many lines people write over the headings of a table, and how many headings must be known among them. */
+const TITLE = { lines: 10, known: 3 } as const;
+
+/** A table whose first lines are a title, by the line of its headings; any other as it is. */
+function belowItsTitle(table: Table): Table {
+  const isHeader = (cells: readonly string[]) =>
+    formatOf(cells) !== undefined ||
+    guessedUses(cells).filter((use) => use !== "later").length >= TITLE.known;
+  if (isHeader(table.header)) return table;
+  const at = table.rows.slice(0, TITLE.lines).findIndex(({ cells }) => isHeader(cells));
+  const header = table.rows[at]?.cells.map((cell) => cell.trim());
+  const rows = table.rows.slice(at + 1);
+  return header && rows.length > 0 ? { ...table, header, rows } : table;
 }
 
 function refused(file: string, sentence: string): OpenedFile {

@@ -1,4 +1,4 @@
-import type { RatingScale } from "sync-protocol";
+import { RATING_SCALES, type RatingScale } from "sync-protocol";
 import type { Use } from "./formats/index.ts";
 import type { Settled } from "./rowCells.ts";
 import type { SourceTable } from "./SourceTable.ts";
@@ -66,14 +66,15 @@ export function settle(tables: readonly SourceTable[], answers: Answers): Settli
         open.decimal,
         numbers.filter((text) => /[.,]\d{3}/.test(text)),
       );
-    addAll(open.currency, pricesWithoutCurrency(table));
+    const headed = headingsOf(table, ["price", "goneFor", "cameFor"]).map(currencyIn)[0];
+    if (headed === undefined) addAll(open.currency, pricesWithoutCurrency(table));
     const ratings = ratingsWithoutScale(table);
-    const outOf = scaleOf(ratings);
+    const outOf = scaleOf(table, ratings);
     if (outOf === undefined) addAll(open.scale, ratings);
     settled.set(table, {
       dates: isOpen ? (answers.dates ?? dates) : dates,
       decimal: decimal === "unclear" ? answers.decimal : (decimal ?? "."),
-      currency: answers.currency,
+      currency: headed ?? answers.currency,
       scale: outOf ?? answers.scale,
     });
   }
@@ -124,9 +125,15 @@ function ratingsWithoutScale({ format, uses, table }: SourceTable): readonly str
   });
 }
 
-/** Out of how much these ratings are, where one of them is beyond all other scales. */
-function scaleOf(ratings: readonly string[]): RatingScale | undefined {
-  return ratings.some((text) => (numberIn(text, text.includes(",") ? "," : ".") ?? 0) > 20)
-    ? 100
-    : undefined;
+/** Out of how much these ratings are: as their heading says, or where one of them is beyond all other scales. */
+function scaleOf(table: SourceTable, ratings: readonly string[]): RatingScale | undefined {
+  const [heading = ""] = headingsOf(table, ["rating"]);
+  const told = RATING_SCALES.find((scale) => heading.match(/\d+/g)?.includes(String(scale)));
+  const isBeyond = (text: string) => (numberIn(text, text.includes(",") ? "," : ".") ?? 0) > 20;
+  return told ?? (ratings.some(isBeyond) ? 100 : undefined);
+}
+
+/** What stands over the columns that say these. */
+function headingsOf({ uses, table }: SourceTable, wanted: readonly Use[]): readonly string[] {
+  return table.header.filter((_, at) => wanted.some((use) => use === uses[at]));
 }

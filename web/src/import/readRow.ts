@@ -181,7 +181,12 @@ function notesIn(cells: Cells, { isNoted }: { readonly isNoted: boolean }): stri
   return [...tasted, ...cells.texts("notes")].map(withoutMentions).join("\n\n");
 }
 
-const NON_VINTAGE = new Set(["nv", "n.v.", "n/v", "non-vintage", "non vintage"]);
+/** "Without a vintage", as people write it in English, French, German, Italian and Spanish. */
+const NON_VINTAGE = new Set(
+  "nv|n.v.|n/v|non-vintage|non vintage|nm|n.m.|non millesime|bsa|ohne jahrgang|o.j.|o. j.|s.a.|senza annata|sin anada".split(
+    "|",
+  ),
+);
 
 function vintageIn(cells: Cells, { format, doubt }: Reading): Facts {
   const text = cells.text("vintage");
