@@ -105,7 +105,7 @@ async function takesBack(browser: Browser, tab: Tab): Promise<Doing> {
 
 const CHOICES: Choices = {
   completions: { all: {}, one: {} },
-  addAlike: true,
+  like: { all: "add", one: {} },
   updateChanged: false,
   addEmpty: true,
 };

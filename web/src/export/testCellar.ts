@@ -16,7 +16,7 @@ export const CHOICES: Choices = {
     },
     one: {},
   },
-  addAlike: false,
+  like: { all: "leave", one: {} },
   updateChanged: false,
   addEmpty: true,
 };

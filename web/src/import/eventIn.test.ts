@@ -231,7 +231,11 @@ test("events come with their wines: none of a wine that stays out, none that is 
   const reading = readFiles(openFiles([realExport("consumed")]), {});
   const told = { producer: "Somebody", varietal: "Something" };
   const choices: Choices = {
-    ...{ completions: { all: told, one: {} }, addAlike: false, updateChanged: false },
+    ...{
+      completions: { all: told, one: {} },
+      like: { all: "leave", one: {} },
+      updateChanged: false,
+    },
     addEmpty: false,
   };
   const comingWith = (said: Choices, knownEvents: ReadonlySet<string> = new Set()) => {

@@ -16,7 +16,7 @@ import { counter } from "./counter.ts";
 import { eventBook } from "./eventBook.ts";
 import type { Use } from "./formats/index.ts";
 import { importedId } from "./importIds.ts";
-import { type Facts, type ReadRow, readRow, type RowLot } from "./readRow.ts";
+import { type Facts, notesTogether, type ReadRow, readRow, type RowLot } from "./readRow.ts";
 import { fit, type Settled } from "./rowCells.ts";
 import type { PlaceBook } from "./placeBook.ts";
 import { type GatheredLot, placedInRacks } from "./rackedLots.ts";
@@ -213,9 +213,7 @@ function joined(facts: Facts, more: Facts): Facts {
 }
 
 function notesOf(told: string, more: string): Pick<Facts, "notes"> {
-  const notes = told.includes(more)
-    ? told
-    : [told, more].filter((note) => note !== "").join("\n\n");
+  const notes = notesTogether(told, more);
   return notes === "" ? {} : { notes };
 }
 

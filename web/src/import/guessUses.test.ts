@@ -99,7 +99,7 @@ test("a sum below a sheet is no wine", () => {
 
 const CHOICES = {
   completions: { all: {}, one: {} },
-  addAlike: false,
+  like: { all: "leave", one: {} },
   updateChanged: false,
   addEmpty: false,
 } as const;

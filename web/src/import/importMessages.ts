@@ -1,9 +1,16 @@
 import type { Change, Place, WineEvent, WineField } from "sync-protocol";
 import type { Use } from "./formats/index.ts";
 import type { Doubt, Where } from "./gatherWines.ts";
+import type { LikeChoice } from "./likeWines.ts";
 import type { Answers, Question } from "./openQuestions.ts";
 import type { Choices, KnownWine, Planned, RequiredField } from "./planImport.ts";
 import type { LeftColumn } from "./readFiles.ts";
+
+/** The lists of a preview that may be long. */
+export type LongList = "incomplete" | "changed" | "alike" | "refused" | "doubts";
+
+/** How many lines of a list are shown until more are asked for. */
+export const FIRST_LINES = 50;
 
 /** What a person has said of their files so far. */
 export interface Said {
@@ -11,6 +18,8 @@ export interface Said {
   readonly choices: Choices;
   /** What the columns of unknown tables say, by file. */
   readonly columns: Readonly<Record<string, readonly Use[]>>;
+  /** How many lines of these lists they want to see, where it is more than the first. */
+  readonly lines: Readonly<Partial<Record<LongList, number>>>;
 }
 
 /** A file as the preview tells of it. */
@@ -39,6 +48,8 @@ export interface WineNote {
   readonly fields: readonly WineField[];
   /** Why the cellar cannot have it. */
   readonly sentence: string | undefined;
+  /** What it is called like, in words, and what is to become of it. */
+  readonly like: { readonly what: string; readonly choice: LikeChoice } | undefined;
 }
 
 /** What an import would do, before anything is written; lists are cut to what a person reads. */
@@ -67,7 +78,12 @@ export interface Preview {
   readonly samples: readonly WineNote[];
   readonly incomplete: readonly WineNote[];
   readonly changed: readonly WineNote[];
+  /** Those that are called as another is, whatever was decided of them. */
   readonly alike: readonly WineNote[];
+  readonly alikeInAll: number;
+  /** Which of them go into the one that they are like, and which do not. */
+  readonly joined: readonly string[];
+  readonly apart: readonly string[];
   readonly refused: readonly WineNote[];
   readonly doubts: readonly Doubt[];
   readonly doubtsInAll: number;

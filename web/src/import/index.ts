@@ -3,7 +3,15 @@
  * each format is one table of columns, and nothing is guessed.
  */
 export { FACTS, FORMATS, STOCK, type Use } from "./formats/index.ts";
-export type { FileNote, Preview, Said, WineNote } from "./importMessages.ts";
+export {
+  FIRST_LINES,
+  type FileNote,
+  type LongList,
+  type Preview,
+  type Said,
+  type WineNote,
+} from "./importMessages.ts";
 export { beginImport, type ImportedChanges, type ImportSession } from "./importSession.ts";
+export type { LikeChoice, LikeChoices } from "./likeWines.ts";
 export type { Answers, Question } from "./openQuestions.ts";
 export { type KnownWine, requiredLabel, type RequiredField } from "./planImport.ts";

@@ -24,18 +24,24 @@ export function eventsToCome(
   { plan, choices, knownEvents }: EventsAround,
 ): ComingEvents {
   const planned = new Map(plan.map((one) => [one.draft.wineId, one]));
+  const joined = (wineId: string) => {
+    const wine = planned.get(wineId);
+    return wine?.kind === "alike" && wine.isJoined ? wine.like.wineId : wineId;
+  };
   const unknown = events
     .filter(({ id }) => !knownEvents.has(id))
     // A photo that comes along gets a path of this account's own.
     .map((event) => (eventPhotos.has(event.id) ? { ...event, photoUrl: null } : event));
   const coming = unknown.flatMap((event) => {
-    const wine = planned.get(event.wineId);
-    if (!wine) return [event];
+    const wineId = joined(event.wineId);
+    const wine = planned.get(wineId);
+    const told = { ...event, wineId, lotId: null, isTold: true };
+    if (!wine) return [wineId === event.wineId ? event : told];
     const isHere = wine.kind === "known" || wine.kind === "changed";
     const comes = changesOf(wine, choices).length > 0;
     if (!isHere && !comes) return [];
     const counts = recounted.has(event.wineId) && !hasOtherBottles(wine);
-    return [counts ? event : { ...event, lotId: null, isTold: true }];
+    return [counts && wineId === event.wineId ? event : told];
   });
   return { coming, leftOut: unknown.length - coming.length };
 }

@@ -79,7 +79,10 @@ test("a wine like one that is here is offered, and never merged", () => {
   const here = aWine({ name: "brezza barolo CANNUBI", producer: "Brezza", vintage: 2016 });
 
   const [left] = planned([BAROLO], [{ wine: here }]);
-  const [added] = planned([BAROLO], [{ wine: here }], { ...CHOICES, addAlike: true });
+  const [added] = planned([BAROLO], [{ wine: here }], {
+    ...CHOICES,
+    like: { all: "add", one: {} },
+  });
 
   expect(left).toMatchObject({ kind: "alike", change: undefined });
   expect(createIn(added).wineId).not.toBe(here.id);
@@ -152,7 +155,7 @@ test("a wine that the cellar cannot have says why", () => {
 
 const CHOICES: Choices = {
   completions: { all: {}, one: {} },
-  addAlike: false,
+  like: { all: "leave", one: {} },
   updateChanged: false,
   addEmpty: false,
 };
@@ -176,7 +179,7 @@ function imported(rows: readonly Readonly<Record<string, string>>[]) {
 }
 
 function createIn(plan: Planned | undefined): Extract<Change, { kind: "create" }> {
-  const [change] = plan ? changesOf(plan, { ...CHOICES, addAlike: true }) : [];
+  const [change] = plan ? changesOf(plan, { ...CHOICES, like: { all: "add", one: {} } }) : [];
   if (change?.kind !== "create") throw new Error(`Nothing is created: ${String(plan?.kind)}`);
   return change;
 }

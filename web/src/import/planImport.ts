@@ -1,7 +1,7 @@
 import {
   type Change,
-  foldText,
   labelOf,
+  lotsOf,
   sameValue,
   stockOf,
   type Wine,
@@ -14,6 +14,7 @@ import {
 } from "sync-protocol";
 import { retold } from "../rules/toldElsewhere.ts";
 import type { WineDraft } from "./gatherWines.ts";
+import { joined, type Like, type LikeChoices, likesAmong } from "./likeWines.ts";
 
 /** What a wine's form requires, and a file may lack. */
 export const REQUIRED = [
@@ -36,8 +37,8 @@ export interface Completions {
 /** What is to become of wines that the cellar may hold already, and of those without a bottle. */
 export interface Choices {
   readonly completions: Completions;
-  /** Wines like one that is here, but not by an earlier import, come as wines of their own. */
-  readonly addAlike: boolean;
+  /** Of wines like one that is here by no earlier import, or that another program tells in the same one. */
+  readonly like: LikeChoices;
   /** Wines that differ from what is here, and of which no earlier import is known. */
   readonly updateChanged: boolean;
   readonly addEmpty: boolean;
@@ -52,31 +53,37 @@ export interface KnownWine {
 }
 
 /** What is to become of one wine of the files. */
-export type Planned =
-  | { readonly kind: "new"; readonly draft: WineDraft; readonly change: Change }
+export type Planned = {
+  readonly draft: WineDraft;
+  /** The wine that it is called like, where there is one. */
+  readonly like?: Like | undefined;
+} & (
+  | { readonly kind: "new"; readonly change: Change }
   /** It is here as the file has it. */
-  | { readonly kind: "known"; readonly draft: WineDraft }
+  | { readonly kind: "known" }
   /** It is here, and the file tells otherwise of these fields. */
   | {
       readonly kind: "changed";
-      readonly draft: WineDraft;
       readonly fields: readonly WineField[];
       /** Nobody knows whether the file is newer than what is here. */
       readonly isUnsure: boolean;
       readonly change: Change;
     }
-  /** Another wine that is here is called the same. */
-  | { readonly kind: "alike"; readonly draft: WineDraft; readonly change: Change | undefined }
-  /** The form requires more than the file tells. */
+  /** It is called as another wine is and stays out, or goes into that one with what it tells beside. */
   | {
-      readonly kind: "incomplete";
-      readonly draft: WineDraft;
-      readonly missing: readonly RequiredField[];
+      readonly kind: "alike";
+      readonly like: Like;
+      readonly isJoined: boolean;
+      /** What that makes of a wine that is here and that the files do not tell by its own name. */
+      readonly change: Change | undefined;
     }
+  /** The form requires more than the file tells. */
+  | { readonly kind: "incomplete"; readonly missing: readonly RequiredField[] }
   /** Nothing of it lies in the cellar, and nothing is on its way. */
-  | { readonly kind: "empty"; readonly draft: WineDraft; readonly change: Change | undefined }
+  | { readonly kind: "empty"; readonly change: undefined }
   /** The cellar cannot have it, for a reason that is a sentence. */
-  | { readonly kind: "refused"; readonly draft: WineDraft; readonly sentence: string };
+  | { readonly kind: "refused"; readonly sentence: string }
+);
 
 /** What a plan needs to know beside the wines. */
 interface PlanFacts {
@@ -98,39 +105,79 @@ export function planImport(
   { choices, year, swept = NONE }: PlanFacts,
 ): readonly Planned[] {
   const byId = new Map(known.map((one) => [one.wine.id, one]));
-  const names = new Set(known.map(({ wine }) => likeness(wine)));
+  const named = drafts.filter(({ wineId }) => byId.has(wineId) || !swept.has(wineId));
+  const likes = likesAmong(
+    named.map((draft) => ({ draft, facts: completed(draft, choices.completions) })),
+    known.map(({ wine }) => wine),
+  );
+  const choiceOf = ({ wineId }: WineDraft) => choices.like.one[wineId] ?? choices.like.all;
+  const joining = new Map<string, WineDraft[]>();
+  for (const draft of named) {
+    const like = likes.get(draft.wineId);
+    if (!like || choiceOf(draft) !== "join") continue;
+    joining.set(like.wineId, [...(joining.get(like.wineId) ?? []), draft]);
+  }
+  const told = new Set(drafts.map(({ wineId }) => wineId));
+  const whole = (draft: WineDraft) => (joining.get(draft.wineId) ?? []).reduce(joined, draft);
   return drafts.map((draft): Planned => {
     const here = byId.get(draft.wineId);
-    if (here) return planUpdate(draft, here);
+    if (here) return planUpdate(whole(draft), here);
     if (swept.has(draft.wineId)) return { kind: "refused", draft, sentence: SWEPT };
-    const facts = completed(draft, choices.completions);
-    const missing = REQUIRED.filter((field) => isMissing(facts, field));
-    const isEmpty = draft.lots.every(({ bottles }) => bottles === 0);
-    if (isEmpty && !draft.whole && !choices.addEmpty) {
-      return { kind: "empty", draft, change: undefined };
-    }
-    if (missing.length > 0) return { kind: "incomplete", draft, missing };
-    const checked = wineBodySchema.safeParse({
-      ...WINE_ADDITIONS,
-      notes: null,
-      photoUrl: null,
-      vintage: year,
-      ...facts,
-      ...stockOf(draft.bottleId, draft.lots),
+    const like = likes.get(draft.wineId);
+    const choice = choiceOf(draft);
+    if (!like || choice === "add") return { ...planNew(whole(draft), { choices, year }), like };
+    const plain = { kind: "alike", draft, like, isJoined: choice === "join" } as const;
+    const target = told.has(like.wineId) ? undefined : byId.get(like.wineId)?.wine;
+    const [first, ...others] = joining.get(like.wineId) ?? [];
+    if (!target || first !== draft) return { ...plain, change: undefined };
+    const made = planUpdate([draft, ...others].reduce(joined, draftOf(target, draft)), {
+      wine: target,
+      imported: wineBodyOf(target),
     });
-    if (!checked.success) {
-      const sentence = checked.error.issues[0]?.message ?? "It is no wine";
-      return { kind: "refused", draft, sentence };
-    }
-    const { wineId, bottleId } = draft;
-    // A photo that comes along gets a path of this account's own.
-    const body = draft.whole?.photo ? { ...checked.data, photoUrl: null } : checked.data;
-    const change: Change = { kind: "create", wineId, bottleId, body };
-    if (names.has(likeness(checked.data))) {
-      return { kind: "alike", draft, change: choices.addAlike ? change : undefined };
-    }
-    return { kind: "new", draft, change };
+    return made.kind === "refused"
+      ? { ...made, draft, like }
+      : { ...plain, change: made.kind === "changed" ? made.change : undefined };
   });
+}
+
+/** A wine that is here as a draft, to which others can be joined. */
+function draftOf(wine: Wine, { source, where }: WineDraft): WineDraft {
+  const { lots: _, quantity: __, photoUrl: ___, ...facts } = wineBodyOf(wine);
+  const { id: wineId, bottleId } = wine;
+  return { wineId, bottleId, source, where, facts, lots: lotsOf(wine) };
+}
+
+function planNew(
+  draft: WineDraft,
+  { choices, year }: Pick<PlanFacts, "choices" | "year">,
+): Exclude<Planned, { kind: "alike" }> {
+  const facts = completed(draft, choices.completions);
+  const missing = REQUIRED.filter((field) => isMissing(facts, field));
+  const isEmpty = draft.lots.every(({ bottles }) => bottles === 0);
+  if (isEmpty && !draft.whole && !choices.addEmpty) {
+    return { kind: "empty", draft, change: undefined };
+  }
+  if (missing.length > 0) return { kind: "incomplete", draft, missing };
+  const checked = wineBodySchema.safeParse({
+    ...WINE_ADDITIONS,
+    notes: null,
+    photoUrl: null,
+    vintage: year,
+    ...facts,
+    ...stockOf(draft.bottleId, draft.lots),
+  });
+  if (!checked.success) return refusedBy(draft, checked.error);
+  const { wineId, bottleId } = draft;
+  // A photo that comes along gets a path of this account's own.
+  const body = draft.whole?.photo ? { ...checked.data, photoUrl: null } : checked.data;
+  return { kind: "new", draft, change: { kind: "create", wineId, bottleId, body } };
+}
+
+function refusedBy(
+  draft: WineDraft,
+  { issues: [issue] }: { readonly issues: readonly { readonly message: string }[] },
+): Extract<Planned, { kind: "refused" }> {
+  return { kind: "refused", draft, sentence: issue?.message ?? "It is no wine" };
 }
 
 function isMissing(facts: WineDraft["facts"], field: RequiredField): boolean {
@@ -173,24 +220,9 @@ function planUpdate(draft: WineDraft, { wine, imported, isTakenBack }: KnownWine
   const pick = (from: Partial<WineBody>) =>
     Object.fromEntries(touched.map((field) => [field, from[field]]));
   const checked = wineBodySchema.safeParse({ ...wineBodyOf(wine), ...pick(told) });
-  if (!checked.success) {
-    return {
-      kind: "refused",
-      draft,
-      sentence: checked.error.issues[0]?.message ?? "It is no wine",
-    };
-  }
+  if (!checked.success) return refusedBy(draft, checked.error);
   const change: Change = { kind: "edit", wineId: wine.id, body: checked.data, base: pick(before) };
   return { kind: "changed", draft, fields, isUnsure: imported === undefined, change };
-}
-
-/** By what two wines are taken for one: producer, name, vintage and designation, as people write them. */
-function likeness(
-  wine: Pick<WineBody, "producer" | "name" | "vintage" | "nonVintage" | "designation">,
-): string {
-  const { producer, name, designation } = wine;
-  const year = wine.nonVintage ? "NV" : String(wine.vintage);
-  return JSON.stringify([producer, name, designation ?? "", year].map(foldText));
 }
 
 /** The changes that a plan makes of a wine under these choices, in their order. */

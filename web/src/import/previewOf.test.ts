@@ -7,7 +7,7 @@ import { aFile, realExport } from "./testFiles.ts";
 
 const CHOICES: Choices = {
   completions: { all: {}, one: {} },
-  addAlike: false,
+  like: { all: "leave", one: {} },
   updateChanged: false,
   addEmpty: false,
 };
@@ -25,7 +25,7 @@ test("bottles that are gone are counted once, whichever tables tell of them", ()
 
 function preview(given: Parameters<typeof openFiles>[0]) {
   const opened = openFiles(given);
-  const said = { answers: {}, choices: CHOICES, columns: {} };
+  const said = { answers: {}, choices: CHOICES, columns: {}, lines: {} };
   const past = { coming: [], leftOut: 0 };
   return previewOf(opened, readFiles(opened, {}), { plan: [], said, past });
 }

@@ -1,12 +1,17 @@
-import type { FileNote, Preview, Said, WineNote } from "./importMessages.ts";
+import {
+  FIRST_LINES,
+  type FileNote,
+  type LongList,
+  type Preview,
+  type Said,
+  type WineNote,
+} from "./importMessages.ts";
 import type { OpenedFile } from "./openFiles.ts";
 import type { ComingEvents } from "./planEvents.ts";
 import { changesOf, type Planned, REQUIRED } from "./planImport.ts";
 import type { Reading } from "./readFiles.ts";
 import { usedPlaces } from "./usedPlaces.ts";
 
-/** Most lines of a list in the preview: it tells how many there are in all. */
-const LINES = 50;
 const SAMPLES = 6;
 const EXAMPLE_ROWS = 3;
 
@@ -28,11 +33,14 @@ export function previewOf(
   for (const { kind } of plan) counts[kind] += 1;
   const coming = plan.filter((one) => changesOf(one, said.choices).length > 0);
   const lots = coming.flatMap(({ draft }) => draft.lots);
-  const some = (kind: Planned["kind"]) =>
+  const likes = plan.filter(({ like }) => like !== undefined);
+  const note = noteWith(plan, said);
+  const shown = (list: LongList) => said.lines[list] ?? FIRST_LINES;
+  const some = (kind: "incomplete" | "changed" | "refused") =>
     plan
       .filter((one) => one.kind === kind)
-      .slice(0, LINES)
-      .map(noteOf);
+      .slice(0, shown(kind))
+      .map(note);
   return {
     files: opened.map((file) => fileNote(file, said)),
     questions: reading.questions,
@@ -55,14 +63,21 @@ export function previewOf(
       const wines = plan.filter((one) => one.kind === "incomplete" && one.missing.includes(field));
       return wines.length > 0 ? [{ field, wines: wines.length }] : [];
     }),
-    samples: coming.slice(0, SAMPLES).map(noteOf),
+    samples: coming.slice(0, SAMPLES).map(note),
     incomplete: some("incomplete"),
     changed: some("changed"),
-    alike: some("alike"),
+    alike: likes.slice(0, shown("alike")).map(note),
+    alikeInAll: likes.length,
+    joined: likes.filter(isJoined).map(({ draft }) => draft.wineId),
+    apart: likes.filter((one) => !isJoined(one)).map(({ draft }) => draft.wineId),
     refused: some("refused"),
-    doubts: reading.doubts.slice(0, LINES),
+    doubts: reading.doubts.slice(0, shown("doubts")),
     doubtsInAll: reading.doubts.length,
   };
+}
+
+function isJoined(planned: Planned): boolean {
+  return planned.kind === "alike" && planned.isJoined;
 }
 
 function fileNote(file: OpenedFile, { columns }: Said): FileNote {
@@ -95,22 +110,35 @@ function fileNote(file: OpenedFile, { columns }: Said): FileNote {
   }
 }
 
-function noteOf(planned: Planned): WineNote {
-  const { wineId, where, facts, lots } = planned.draft;
-  const { name = "", producer = "", vintage, nonVintage } = facts;
+/** Tells wines of a plan in a few words. */
+function noteWith(plan: readonly Planned[], { choices }: Said): (planned: Planned) => WineNote {
+  const sources = new Map(plan.map(({ draft }) => [draft.wineId, draft.source]));
+  return (planned) => {
+    const { wineId, where, facts, lots } = planned.draft;
+    const { like } = planned;
+    const source = like?.source === undefined ? undefined : sources.get(like.wineId);
+    return {
+      wineId,
+      where,
+      title: titleOf(facts),
+      kind: planned.kind,
+      held: bottles(lots, "held"),
+      ordered: bottles(lots, "ordered"),
+      missing: planned.kind === "incomplete" ? planned.missing : [],
+      fields: planned.kind === "changed" ? planned.fields : [],
+      sentence: planned.kind === "refused" ? planned.sentence : undefined,
+      like: like && {
+        what: source === undefined ? "one in your cellar" : `one of ${source}`,
+        choice: choices.like.one[wineId] ?? choices.like.all,
+      },
+    };
+  };
+}
+
+function titleOf({ name = "", producer = "", vintage, nonVintage }: Planned["draft"]["facts"]) {
   const year = nonVintage ? "NV" : String(vintage ?? "");
   const maker = name.startsWith(producer) ? "" : producer;
-  return {
-    wineId,
-    where,
-    title: [maker, name, year].filter((text) => text !== "").join(" "),
-    kind: planned.kind,
-    held: bottles(lots, "held"),
-    ordered: bottles(lots, "ordered"),
-    missing: planned.kind === "incomplete" ? planned.missing : [],
-    fields: planned.kind === "changed" ? planned.fields : [],
-    sentence: planned.kind === "refused" ? planned.sentence : undefined,
-  };
+  return [maker, name, year].filter((text) => text !== "").join(" ");
 }
 
 function bottles(lots: Planned["draft"]["lots"], state: "held" | "ordered"): number {

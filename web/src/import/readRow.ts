@@ -181,6 +181,12 @@ function notesIn(cells: Cells, { isNoted }: { readonly isNoted: boolean }): stri
   return [...tasted, ...cells.texts("notes")].map(withoutMentions).join("\n\n");
 }
 
+/** Notes of two, one below the other, each once. */
+export function notesTogether(told: string, more: string): string {
+  if (told.includes(more)) return told;
+  return [told, more].filter((note) => note !== "").join("\n\n");
+}
+
 /** "Without a vintage", as people write it in English, French, German, Italian and Spanish. */
 const NON_VINTAGE = new Set(
   "nv|n.v.|n/v|non-vintage|non vintage|nm|n.m.|non millesime|bsa|ohne jahrgang|o.j.|o. j.|s.a.|senza annata|sin anada".split(

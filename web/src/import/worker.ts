@@ -4,7 +4,7 @@ import { type GivenFile, type OpenedFile, openFiles } from "./openFiles.ts";
 import { eventsToCome } from "./planEvents.ts";
 import { changesOf, type KnownWine, photoOf, planImport } from "./planImport.ts";
 import { previewOf } from "./previewOf.ts";
-import { readFiles } from "./readFiles.ts";
+import { type Reading, readFiles } from "./readFiles.ts";
 import { usedPlaces } from "./usedPlaces.ts";
 
 /** How many changes go to the page at once, so that taking them is no long task there. */
@@ -35,10 +35,12 @@ async function answer(request: ImportRequest): Promise<void> {
   switch (request.kind) {
     case "open":
       opened = openFiles(await bytesOf(request.files));
+      read = undefined;
       tell({ kind: "opened" });
       return;
     case "know-beside":
       knownPlaces = request.places;
+      read = undefined;
       knownEvents = request.events;
       swept = request.swept;
       tell({ kind: "known" });
@@ -64,13 +66,20 @@ async function bytesOf(files: readonly File[]): Promise<readonly GivenFile[]> {
   return given;
 }
 
+/** What the files told under these answers, so that a choice that reads nothing anew is answered at once. */
+let read: { readonly of: string; readonly reading: Reading } | undefined;
+
+function readingUnder({ answers, columns }: Said): Reading {
+  const of = JSON.stringify([answers, columns]);
+  if (read?.of !== of) {
+    const chosen = new Map(Object.entries(columns));
+    read = { of, reading: readFiles(opened, answers, chosen, knownPlaces) };
+  }
+  return read.reading;
+}
+
 function preview(said: Said, year: number): void {
-  const reading = readFiles(
-    opened,
-    said.answers,
-    new Map(Object.entries(said.columns)),
-    knownPlaces,
-  );
+  const reading = readingUnder(said);
   const plan = planImport(reading.wines, known, { choices: said.choices, year, swept });
   changes = plan.flatMap((one) => changesOf(one, said.choices));
   places = usedPlaces(reading.places, changes);

@@ -77,6 +77,18 @@ export function rememberColumns(header: readonly string[], uses: readonly string
   return inCellar(signedInCellar(), (cellar) => keepDraft(cellar, keyOfColumns(header), uses));
 }
 
+/** The ids of wines of files that were last said to be the same as others. */
+export function rememberedJoins(): Promise<unknown> {
+  return inCellar(signedInCellar(), (cellar) => readDraft(cellar, JOINS));
+}
+
+/** Remembers which wines of files are the same as others, so that it is asked once. Offline the same. */
+export function rememberJoins(wineIds: readonly string[]): Promise<void> {
+  return inCellar(signedInCellar(), (cellar) => keepDraft(cellar, JOINS, wineIds));
+}
+
+const JOINS = "import-joins";
+
 function keyOfColumns(header: readonly string[]): string {
   return `import-columns/${JSON.stringify(header)}`;
 }

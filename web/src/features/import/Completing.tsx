@@ -22,13 +22,15 @@ interface CompletingProps {
   readonly inAll: number;
   readonly completions: Completions;
   readonly onComplete: (completions: Completions) => void;
+  readonly onMore: () => void;
 }
 
 /**
  * Asks for what the files do not tell and each wine needs: once for all that lack it, or wine by
  * wine. What stays untold stays out of the cellar; nothing is invented.
  */
-export function Completing({ lacking, wines, inAll, completions, onComplete }: CompletingProps) {
+export function Completing(props: CompletingProps) {
+  const { lacking, wines, inAll, completions, onComplete, onMore } = props;
   const [all, setAll] = useState<Told>(completions.all);
   return (
     <section className={classes["part"]}>
@@ -74,7 +76,7 @@ export function Completing({ lacking, wines, inAll, completions, onComplete }: C
             </li>
           ))}
         </ul>
-        <AndMore count={inAll - wines.length} />
+        <AndMore count={inAll - wines.length} onMore={onMore} />
       </details>
     </section>
   );

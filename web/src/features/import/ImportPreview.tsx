@@ -1,16 +1,17 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { labelOf } from "sync-protocol";
-import type { FileNote, Preview, Said, WineNote } from "../../import/index.ts";
+import type { FileNote, LongList, Preview, Said, WineNote } from "../../import/index.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { ColumnChooser } from "./ColumnChooser.tsx";
 import { Completing } from "./Completing.tsx";
-import { AndMore } from "./AndMore.tsx";
+import { AndMore, withMore } from "./AndMore.tsx";
 import classes from "./ImportPage.module.css";
+import { LikeWines } from "./LikeWines.tsx";
 import { OpenQuestions } from "./OpenQuestions.tsx";
-import { bottlesWords, comingWords, importedWords } from "./words.ts";
+import { bottlesWords, comingWords, importedWords, nothingWords } from "./words.ts";
 
 interface ImportPreviewProps {
   readonly preview: Preview;
@@ -29,7 +30,11 @@ export function ImportPreview(props: ImportPreviewProps) {
   const choose = (choices: Partial<Said["choices"]>) => {
     onSay({ ...said, choices: { ...said.choices, ...choices } });
   };
+  const moreOf = (list: LongList) => () => {
+    onSay(withMore(said, list, preview[list].length));
+  };
   const title = titleOf(preview.files);
+  const nothing = nothingWords(preview);
   const coming = importedWords({ wines: preview.willChange, events: preview.events });
 
   return (
@@ -70,7 +75,7 @@ export function ImportPreview(props: ImportPreviewProps) {
           <Fact count={counts.new} word="new" />
           <Fact count={counts.known} word="here already, unchanged" />
           <Fact count={counts.changed} word="here already, changed" />
-          <Fact count={counts.alike} word="like one that is here" />
+          <Fact count={counts.alike} word="like one that is here or comes" />
           <Fact count={counts.incomplete} word="to be completed" />
           <Fact count={counts.empty} word="without a bottle" />
           <Fact count={counts.refused} word="that cannot be taken" />
@@ -96,23 +101,19 @@ export function ImportPreview(props: ImportPreviewProps) {
           onComplete={(completions) => {
             choose({ completions });
           }}
+          onMore={moreOf("incomplete")}
         />
       )}
-      {counts.alike > 0 && (
-        <Part title="Like wines that are here">
-          <p className={classes["quiet"]}>
-            A wine of the same producer, name and vintage is in your cellar, but not by an import on
-            this device.
-          </p>
-          <Wines wines={preview.alike} more={counts.alike - preview.alike.length} />
-          <Checkbox
-            label="Add them beside the ones that are here"
-            checked={said.choices.addAlike}
-            onChange={(addAlike) => {
-              choose({ addAlike });
-            }}
-          />
-        </Part>
+      {preview.alikeInAll > 0 && (
+        <LikeWines
+          choices={said.choices.like}
+          inAll={preview.alikeInAll}
+          wines={preview.alike}
+          onChoose={(like) => {
+            choose({ like });
+          }}
+          onMore={moreOf("alike")}
+        />
       )}
       {counts.changed > 0 && (
         <Part title="Changed wines">
@@ -124,7 +125,7 @@ export function ImportPreview(props: ImportPreviewProps) {
               </li>
             ))}
           </ul>
-          <AndMore count={counts.changed - preview.changed.length} />
+          <AndMore count={counts.changed - preview.changed.length} onMore={moreOf("changed")} />
           {preview.unsure > 0 && (
             <Checkbox
               label={`Take the files’ values of ${countOf(preview.unsure, "wine")} that may have been changed here`}
@@ -145,20 +146,24 @@ export function ImportPreview(props: ImportPreviewProps) {
               </li>
             ))}
           </ul>
-          <AndMore count={counts.refused - preview.refused.length} />
+          <AndMore count={counts.refused - preview.refused.length} onMore={moreOf("refused")} />
         </Part>
       )}
-      <Doubts preview={preview} />
+      <Doubts preview={preview} onMore={moreOf("doubts")} />
       <WithoutField preview={preview} />
       <div className={classes["bar"]}>
-        <Button
-          disabled={isAsking || (preview.willChange === 0 && preview.events === 0)}
-          onClick={() => {
-            onWrite(title);
-          }}
-        >
-          Import {coming.replace(/[a-z]/, (letter) => letter.toUpperCase())}
-        </Button>
+        {nothing === undefined ? (
+          <Button
+            disabled={isAsking}
+            onClick={() => {
+              onWrite(title);
+            }}
+          >
+            Import {coming.replace(/[a-z]/, (letter) => letter.toUpperCase())}
+          </Button>
+        ) : (
+          <p className={classes["nothing"]}>{nothing}</p>
+        )}
         <Button variant="default" onClick={onCancel}>
           Cancel
         </Button>
@@ -240,7 +245,12 @@ function Row({ wine: { where } }: { readonly wine: WineNote }) {
   );
 }
 
-function Doubts({ preview: { doubts, doubtsInAll } }: { readonly preview: Preview }) {
+interface DoubtsProps {
+  readonly preview: Preview;
+  readonly onMore: () => void;
+}
+
+function Doubts({ preview: { doubts, doubtsInAll }, onMore }: DoubtsProps) {
   if (doubts.length === 0) return null;
   return (
     <details className={classes["part"]}>
@@ -255,7 +265,7 @@ function Doubts({ preview: { doubts, doubtsInAll } }: { readonly preview: Previe
           </li>
         ))}
       </ul>
-      <AndMore count={doubtsInAll - doubts.length} />
+      <AndMore count={doubtsInAll - doubts.length} onMore={onMore} />
     </details>
   );
 }

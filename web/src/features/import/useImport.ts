@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { latestVintage } from "sync-protocol";
+import * as z from "zod/mini";
 import {
   beginImport,
   type ImportSession,
@@ -13,6 +14,8 @@ import {
   placesHere,
   rememberColumns,
   rememberedColumns,
+  rememberedJoins,
+  rememberJoins,
   sweptHere,
   wasImported,
   writeImport,
@@ -35,9 +38,10 @@ export type ImportStep =
 const NOTHING_SAID: Said = {
   answers: {},
   columns: {},
+  lines: {},
   choices: {
     completions: { all: {}, one: {} },
-    addAlike: false,
+    like: { all: "leave", one: {} },
     updateChanged: false,
     addEmpty: false,
   },
@@ -86,9 +90,11 @@ export function useImport() {
         swept: await sweptHere(),
       });
       const year = latestVintage(Date.now());
-      const first = await begun.preview(NOTHING_SAID, year);
+      const before = await joinsBefore();
+      const asked = withJoins(before);
+      const first = await begun.preview(asked, year);
       const columns = await columnsBefore(first);
-      const said = { ...NOTHING_SAID, columns };
+      const said = { ...withJoins(before.filter((id) => first.joined.includes(id))), columns };
       const preview = Object.keys(columns).length === 0 ? first : await begun.preview(said, year);
       if (!isLeft()) setStep({ kind: "previewing", preview, said, isAsking: false });
     } catch (error) {
@@ -131,6 +137,7 @@ export function useImport() {
       for (const file of files) {
         if (file.kind === "columns") await rememberColumns(file.header, file.uses);
       }
+      await noteJoins(step.preview);
       asked.end();
       session.current = undefined;
       setStep({ kind: "done", wines, events });
@@ -151,6 +158,24 @@ async function columnsBefore({ files }: Preview): Promise<Said["columns"]> {
     if (uses) columns[file.file] = uses;
   }
   return columns;
+}
+
+/** Nothing said but that these wines are the same as others. */
+function withJoins(wineIds: readonly string[]): Said {
+  const one = Object.fromEntries(wineIds.map((wineId) => [wineId, "join" as const]));
+  return { ...NOTHING_SAID, choices: { ...NOTHING_SAID.choices, like: { all: "leave", one } } };
+}
+
+/** Remembers which wines are the same as others, and forgets those that no longer are. */
+async function noteJoins({ joined, apart }: Preview): Promise<void> {
+  const before = await joinsBefore();
+  const ids = new Set([...before, ...joined]);
+  for (const wineId of apart) ids.delete(wineId);
+  if (ids.size > 0 || before.length > 0) await rememberJoins([...ids]);
+}
+
+async function joinsBefore(): Promise<readonly string[]> {
+  return z.array(z.string()).safeParse(await rememberedJoins()).data ?? [];
 }
 
 /** The wines of this cellar, with how an earlier import left them. */

@@ -1,4 +1,4 @@
-import type { Preview, Use, WineNote } from "../../import/index.ts";
+import type { LikeChoice, Preview, Use, WineNote } from "../../import/index.ts";
 import { countOf } from "../../ui/countOf.ts";
 
 /** What would come into the cellar, in one sentence. */
@@ -26,6 +26,37 @@ export function undoneWords({ wines, events }: { wines: number; events: number }
   if (wines === 0) return past.trimStart();
   return `${countOf(wines, "wine")} added by it ${wines === 1 ? "is" : "are"} archived; what it changed is as before.${past}`;
 }
+
+/** Why nothing can come, in sentences that say what to do; none where something can. */
+export function nothingWords(preview: Preview): string | undefined {
+  const { willChange, events, counts, unsure, files, questions } = preview;
+  if (willChange > 0 || events > 0) return undefined;
+  if (files.every(({ kind }) => kind === "refused")) {
+    return "Nothing can come: none of these files is one that can be read.";
+  }
+  const out = [
+    [counts.incomplete, "To be completed above"],
+    [counts.alike, "Like others, to be decided above"],
+    [counts.empty, "Without a bottle, to be ticked above"],
+    [unsure, "Maybe changed here, to be ticked above"],
+    [counts.refused, "That cannot be taken"],
+  ] as const;
+  const reasons = out.flatMap(([count, what]) =>
+    count > 0 ? [`${what}: ${countOf(count, "wine")}.`] : [],
+  );
+  if (reasons.length > 0) return `Nothing comes yet. ${reasons.join(" ")}`;
+  if (counts.known > 0) return "Nothing is to be done: all of it is here already.";
+  return questions.length > 0 || files.some(({ kind }) => kind === "columns")
+    ? "Nothing comes yet: say above what the columns of the table are; a wine needs a name."
+    : "Nothing can come: no row of these files tells of a wine.";
+}
+
+/** What may become of a wine that is like another. */
+export const LIKE_WORDS: readonly (readonly [LikeChoice, string])[] = [
+  ["leave", "Leave out"],
+  ["join", "The same wine: add to it"],
+  ["add", "Another wine: add beside"],
+];
 
 /** The bottles of one wine: "6 bottles", "none here, 3 on the way". */
 export function bottlesWords({ held, ordered }: WineNote): string {

@@ -1,0 +1,74 @@
+import { NativeSelect } from "@mantine/core";
+import type { LikeChoice, LikeChoices, WineNote } from "../../import/index.ts";
+import { countOf } from "../../ui/countOf.ts";
+import { AndMore } from "./AndMore.tsx";
+import classes from "./ImportPage.module.css";
+import { bottlesWords, LIKE_WORDS } from "./words.ts";
+
+interface LikeWinesProps {
+  /** The first of them. */
+  readonly wines: readonly WineNote[];
+  readonly inAll: number;
+  readonly choices: LikeChoices;
+  readonly onChoose: (choices: LikeChoices) => void;
+  readonly onMore: () => void;
+}
+
+/**
+ * Asks what becomes of wines that are called as others are, here or in another program's file: of all of them at
+ * once, or of one by one. Nothing is merged or doubled unless their owner says so.
+ */
+export function LikeWines({ wines, inAll, choices, onChoose, onMore }: LikeWinesProps) {
+  return (
+    <section className={classes["part"]}>
+      <h2>Like wines that are here</h2>
+      <p className={classes["quiet"]}>
+        {countOf(inAll, "wine")} of the same producer, name and vintage as one in your cellar, or as
+        one that another program tells in these files. One that is the same wine adds what it tells
+        beside: notes, ratings, windows, history, and bottles in other sizes.
+      </p>
+      <NativeSelect
+        label="All of them"
+        data={optionsWith(Object.keys(choices.one).length > 0)}
+        value={Object.keys(choices.one).length > 0 ? "" : choices.all}
+        onChange={({ currentTarget }) => {
+          const all = choiceIn(currentTarget.value);
+          if (all) onChoose({ all, one: {} });
+        }}
+      />
+      <ul className={classes["lines"]}>
+        {wines.map((wine) => (
+          <li key={wine.wineId} className={classes["like"]}>
+            <div>
+              <div className={classes["strong"]}>{wine.title}</div>
+              <div className={classes["quiet"]}>
+                {bottlesWords(wine)}, like {wine.like?.what}
+              </div>
+            </div>
+            <NativeSelect
+              aria-label={`What becomes of ${wine.title}`}
+              data={optionsWith(false)}
+              value={wine.like?.choice ?? choices.all}
+              onChange={({ currentTarget }) => {
+                const choice = choiceIn(currentTarget.value);
+                if (!choice) return;
+                onChoose({ ...choices, one: { ...choices.one, [wine.wineId]: choice } });
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <AndMore count={inAll - wines.length} onMore={onMore} />
+    </section>
+  );
+}
+
+/** The choices in words, with one that says that they differ. */
+function optionsWith(areDiffering: boolean) {
+  const options = LIKE_WORDS.map(([value, label]) => ({ value: String(value), label }));
+  return areDiffering ? [{ value: "", label: "As chosen below" }, ...options] : options;
+}
+
+function choiceIn(value: string): LikeChoice | undefined {
+  return LIKE_WORDS.find(([choice]) => choice === value)?.[0];
+}
