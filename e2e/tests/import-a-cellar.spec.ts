@@ -11,6 +11,8 @@ const HEADER =
   "iWine\tQuantity\tPending\tLocation\tBin\tSize\tPrice\tCurrency\tVintage\tWine\tCountry\tRegion\tSubRegion\tProducer\tType\tVarietal\tBeginConsume\tEndConsume";
 const YQUEM =
   "1367113\t5\t0\tCellar\tA3\t750ml\t230\tEUR\t2011\tChâteau d'Yquem\tFrance\tBordeaux\tSauternais\tChâteau d'Yquem\tWhite - Sweet/Dessert\tSémillon\t2019\t2054";
+const PETRUS =
+  "42\t1\t0\tCellar\tA4\t750ml\t900\tEUR\t2010\tPetrus\tFrance\tBordeaux\tLibournais\tPetrus\tRed\tMerlot\t2025\t2060";
 const CONSUMED_HEADER = "iConsumed\tiWine\tConsumed\tShortType\tConsumptionNote\tVintage\tWine";
 const DRUNK = "7\t1367113\t5/21/2020\tDrank\tWorth the wait\t2011\tChâteau d'Yquem";
 const SPIRIT =
@@ -42,7 +44,8 @@ test("who comes from CellarTracker sees what would come, imports it, and takes i
 
   await page.goto("/import");
   await choose(page, "list.tsv", [HEADER, YQUEM].join("\n"));
-  await expect(page.getByText("Nothing would change.")).toBeVisible();
+  await expect(page.getByText("Nothing is to be done: all of it is here already.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Import / })).toBeHidden();
   await page.getByRole("button", { name: "Cancel" }).click();
 
   await choose(page, "consumed.tsv", [CONSUMED_HEADER, DRUNK].join("\n"));
@@ -82,9 +85,44 @@ test("[W13] a wine that was removed too long ago stays out with what became of i
 
   const refused = page.getByRole("listitem").filter({ hasText: "removed here more than 30 days" });
   await expect(refused).toContainText("Château d'Yquem 2011");
-  await expect(page.getByText("Nothing would change.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Import 0 Wines" })).toBeDisabled();
+  await expect(page.getByText("Nothing comes yet. That cannot be taken: 1 wine.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Import / })).toBeHidden();
   expect(await flaws(page)).toEqual([]);
+});
+
+test("of two programs in one sitting each wine comes once, and each is decided by itself", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/import");
+  const vivino = "Winery,Wine name,Vintage,Region,Country,Wine type,Link to wine,User cellar count";
+  await page
+    .getByLabel("Choose files")
+    .setInputFiles([
+      file("list.tsv", [HEADER, YQUEM, PETRUS].join("\n")),
+      file(
+        "cellar.csv",
+        [
+          vivino,
+          "Château d'Yquem,Château d'Yquem,2011,Sauternes,France,Dessert Wine,https://v/1,5",
+          "Petrus,Petrus,2010,Pomerol,France,Red Wine,https://v/2,2",
+        ].join("\n"),
+      ),
+    ]);
+
+  await expect(page.getByText("2 wines in 2 lots: 6 bottles in the cellar.")).toBeVisible();
+  await page.getByLabel("What becomes of Petrus 2010").selectOption("Another wine: add beside");
+  await page
+    .getByLabel("What becomes of Château d'Yquem 2011")
+    .selectOption("The same wine: add to it");
+  await page.getByRole("textbox", { name: "Varietal of all that lack it" }).fill("Merlot");
+  await page.getByRole("button", { name: "Apply to All" }).click();
+  await expect(page.getByText("3 wines in 3 lots: 8 bottles in the cellar.")).toBeVisible();
+  expect(await flaws(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await newFlaws(page, { everything: true })).toEqual([]);
+  await page.getByRole("button", { name: "Import 3 Wines" }).click();
+  await page.getByRole("link", { name: "To Your Cellar" }).click();
+  await expect(page.getByRole("article")).toHaveCount(3);
 });
 
 test("a file that another app shares without signal is imported, by keyboard alone", async ({
@@ -248,7 +286,7 @@ test("a file that is no export is told for what it is, and can be dropped anywhe
   }).toPass();
 
   await expect(page.getByText("It is a web page that asks to sign in")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Import 0 Wines" })).toBeDisabled();
+  await expect(page.getByText("Nothing can come: none of these files is one that")).toBeVisible();
 });
 
 async function choose(page: Page, name: string, text: string): Promise<void> {

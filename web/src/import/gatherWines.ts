@@ -18,6 +18,7 @@ import type { Use } from "./formats/index.ts";
 import { importedId } from "./importIds.ts";
 import { type Facts, notesTogether, type ReadRow, readRow, type RowLot } from "./readRow.ts";
 import { fit, type Settled } from "./rowCells.ts";
+import { inParts, type OnProgress } from "./progress.ts";
 import type { PlaceBook } from "./placeBook.ts";
 import { type GatheredLot, placedInRacks } from "./rackedLots.ts";
 import type { SourceTable } from "./SourceTable.ts";
@@ -85,6 +86,13 @@ interface Gathering {
   countedIn: string | undefined;
 }
 
+/** What rows are brought together by. */
+interface GatheringBy {
+  readonly settled: ReadonlyMap<SourceTable, Settled>;
+  readonly places: PlaceBook;
+  readonly onProgress: OnProgress;
+}
+
 /**
  * Brings the rows of all tables together into wines, by what their program calls a wine, or by what
  * is told of it where it is not called anything.
@@ -94,8 +102,7 @@ interface Gathering {
  */
 export function gatherWines(
   tables: readonly SourceTable[],
-  settled: ReadonlyMap<SourceTable, Settled>,
-  places: PlaceBook,
+  { settled, places, onProgress }: GatheringBy,
 ): Gathered {
   const wines = new Map<string, Gathering>();
   const doubts: Doubt[] = [];
@@ -105,14 +112,16 @@ export function gatherWines(
   const best = bestStock(tables);
   const gone = new Map<string, number>();
   let rows = 0;
-  for (const source of inOrder(tables)) {
+  const parts = inParts(inOrder(tables), ({ table }) => table.rows.length, onProgress);
+  for (const [source, onTable] of parts) {
     const { file, format, table } = source;
     const known = settled.get(source);
     if (!known) continue;
     const isOneOfSeveral = tables.filter((one) => one.format === format).length > 1;
     const isNewBottle = newBottlesOf();
     const goneBefore = counter();
-    for (const row of table.rows) {
+    for (const [at, row] of table.rows.entries()) {
+      onTable(at / table.rows.length);
       const where = { file, line: row.line };
       const read = readRow(row, source, known);
       if (isBlank(read)) continue;

@@ -109,7 +109,7 @@ export function guessedUses(
 
 function guessOf(heading: string): Use | undefined {
   const plain = foldText(heading)
-    .replace(/[(\[].*?[)\]]/g, "")
+    .replace(/[([].*?[)\]]/g, "")
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
   return HEADINGS.find(([, words]) => words.test(plain))?.[0];

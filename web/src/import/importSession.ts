@@ -7,6 +7,7 @@ import type {
   Said,
 } from "./importMessages.ts";
 import type { KnownWine } from "./planImport.ts";
+import { type OnProgress, UNHEARD } from "./progress.ts";
 
 /** What is to be written. */
 export interface ImportedChanges {
@@ -33,11 +34,11 @@ export interface KnownCellar {
 /** Files that are being imported, in a worker: the page stays free however large they are. */
 export interface ImportSession {
   /** Reads the files. Offline the same: nothing leaves the device. */
-  readonly open: (files: readonly File[], onProgress: (share: number) => void) => Promise<void>;
+  readonly open: (files: readonly File[], onProgress: OnProgress) => Promise<void>;
   /** Tells what is here, so that it is known again. */
   readonly know: (cellar: KnownCellar) => Promise<void>;
   /** What would come of it under what was said; may be asked as often as something is said. */
-  readonly preview: (said: Said, year: number) => Promise<Preview>;
+  readonly preview: (said: Said, year: number, onProgress?: OnProgress) => Promise<Preview>;
   /** The changes of the last preview, and the photos that come along. */
   readonly changes: () => Promise<ImportedChanges>;
   /** Stops whatever is being done; what is asked then never answers. */
@@ -97,9 +98,10 @@ export function beginImport(): ImportSession {
         );
       }
     },
-    preview: async (said, year) => {
+    preview: async (said, year, onProgress = UNHEARD) => {
       const previews: Preview[] = [];
       await ask({ kind: "preview", said, year }, (answer) => {
+        if (answer.kind === "progress") onProgress(answer.share);
         if (answer.kind === "preview") previews.push(answer.preview);
         return answer.kind === "preview";
       });

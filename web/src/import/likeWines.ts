@@ -1,12 +1,4 @@
-import {
-  BARCODES,
-  foldText,
-  labelOf,
-  type Lot,
-  TAGS,
-  WINE_FIELDS,
-  type WineBody,
-} from "sync-protocol";
+import { BARCODES, foldText, labelOf, type Lot, TAGS, WINE_FIELDS } from "sync-protocol";
 import { retold, type ToldCell, toldRowsIn, toldText } from "../rules/toldElsewhere.ts";
 import type { WineDraft } from "./gatherWines.ts";
 import { type Facts, notesTogether } from "./readRow.ts";
@@ -30,7 +22,7 @@ export interface Like {
   readonly source: string | undefined;
 }
 
-type Named = Pick<WineBody, "producer" | "name" | "vintage" | "nonVintage" | "designation">;
+type Named = Pick<Facts, "producer" | "name" | "vintage" | "nonVintage" | "designation">;
 
 /**
  * Finds for drafts the wine that they are called like: one that is here, or one that another program tells in the
@@ -41,8 +33,9 @@ export function likesAmong(
   drafts: readonly { readonly draft: WineDraft; readonly facts: Facts }[],
   known: readonly (Named & { readonly id: string })[],
 ): ReadonlyMap<string, Like> {
-  const byName = new Map<string, Like>();
-  for (const wine of known) byName.set(likeness(wine), { wineId: wine.id, source: undefined });
+  const byName = new Map<string | undefined, Like>(
+    known.map((wine) => [likeness(wine), { wineId: wine.id, source: undefined }]),
+  );
   const likes = new Map<string, Like>();
   const here = new Set(known.map(({ id }) => id));
   const withoutBottles = ({ draft }: (typeof drafts)[number]) =>
@@ -50,8 +43,8 @@ export function likesAmong(
   const inOrder = [...drafts].sort((one, other) => withoutBottles(one) - withoutBottles(other));
   for (const { draft, facts } of inOrder) {
     const { wineId, source } = draft;
-    if (here.has(wineId) || !isNamed(facts)) continue;
     const name = likeness(facts);
+    if (here.has(wineId) || name === undefined) continue;
     const like = byName.get(name);
     if (!like) byName.set(name, { wineId, source });
     else if (like.source !== source) likes.set(wineId, like);
@@ -59,19 +52,16 @@ export function likesAmong(
   return likes;
 }
 
-function isNamed(facts: Facts): facts is Facts & Named {
-  const isDated = facts.vintage !== undefined || facts.nonVintage === true;
-  return facts.name !== undefined && facts.producer !== undefined && isDated;
-}
-
 /**
  * By what two wines are taken for one: producer, vintage, and the words of name and designation in any order and
- * without the producer's, as CellarTracker writes these into a name.
+ * without the producer's, as CellarTracker writes these into a name. None where one of them is not told.
  */
-function likeness({ producer, name, designation, nonVintage, vintage }: Named): string {
+function likeness({ producer, name, designation, nonVintage, vintage }: Named): string | undefined {
+  const year = nonVintage ? "NV" : vintage;
+  if (producer === undefined || name === undefined || year === undefined) return undefined;
   const makers = wordsOf(producer);
   const words = wordsOf(`${name} ${designation ?? ""}`).filter((word) => !makers.includes(word));
-  return JSON.stringify([makers, [...new Set(words)].sort(), nonVintage ? "NV" : vintage]);
+  return JSON.stringify([makers, [...new Set(words)].sort(), year]);
 }
 
 function wordsOf(text: string): readonly string[] {
@@ -96,7 +86,9 @@ function joinedFacts(facts: Facts, { facts: more, source }: WineDraft): Facts {
   const stays = (field: FactField) =>
     !isNothing(facts[field]) || (isWindowTold && (field === "drinkFrom" || field === "drinkTo"));
   const told = SCALARS.filter((field) => !isNothing(more[field]));
-  const filled = told.filter((field) => !stays(field)).map((field) => [field, more[field]]);
+  const filled: Partial<Facts> = Object.fromEntries(
+    told.filter((field) => !stays(field)).map((field) => [field, more[field]] as const),
+  );
   const otherwise = told
     .filter((field) => stays(field) && more[field] !== facts[field])
     .map((field): ToldCell => [labelOf(field), String(more[field])]);
@@ -110,7 +102,7 @@ function joinedFacts(facts: Facts, { facts: more, source }: WineDraft): Facts {
   const notes = notesTogether(facts.notes ?? "", more.notes ?? "");
   return {
     ...facts,
-    ...Object.fromEntries(filled),
+    ...filled,
     ...(tags && { tags }),
     ...(barcodes && { barcodes }),
     ...(notes !== "" && { notes }),

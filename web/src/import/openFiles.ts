@@ -6,6 +6,7 @@ import { flattenCellarion } from "./formats/cellarionJson.ts";
 import { withCabinets } from "./formats/oenoCabinets.ts";
 import { type OwnExport, ownExportIn } from "./ownExport.ts";
 import { type Format, type Use } from "./formats/index.ts";
+import { inParts, type OnProgress, UNHEARD } from "./progress.ts";
 import { type ReadTable, readTable, type Table, type TableProblem } from "./readTable.ts";
 import { guessedUses } from "./guessUses.ts";
 import { formatOf, usesOf } from "./recognise.ts";
@@ -43,10 +44,12 @@ export const ZIP_LIMITS = { files: 5_000, bytes: 300_000_000, ratio: 200 } as co
 export const FILE_BYTES_MAX = 300_000_000;
 
 /** Opens files, ZIPs with what is in them, each under a name of its own; the same text given twice is read once. */
-export function openFiles(files: readonly GivenFile[]): readonly OpenedFile[] {
-  const seen = new Set<string>();
+export function openFiles(
+  files: readonly GivenFile[],
+  onProgress = UNHEARD,
+): readonly OpenedFile[] {
   const nthOf = counter();
-  const opened = files.flatMap((file) => openFile(file, seen, { inZip: false }));
+  const opened = openEach(files, { seen: new Set(), inZip: false, onProgress });
   const isOursThere = opened.some(({ kind }) => kind === "own");
   return opened.map((one) => {
     if (isOursThere && one.kind !== "own" && BESIDE_OURS.test(one.file)) {
@@ -64,20 +67,29 @@ export function openFiles(files: readonly GivenFile[]): readonly OpenedFile[] {
 const BESIDE_OURS =
   /(^|\/)(wines|lots|opened-bottles|places|events|told-elsewhere|Bottles|wine-cellar\.schema)\.(csv|json)$/;
 
-function openFile(
-  { name, bytes }: GivenFile,
-  seen: Set<string>,
-  { inZip }: { readonly inZip: boolean },
-): readonly OpenedFile[] {
+/** What is known while files are opened: the texts that were read, and who hears how far it is. */
+interface Opening {
+  readonly seen: Set<string>;
+  readonly inZip: boolean;
+  readonly onProgress: OnProgress;
+}
+
+function openEach(files: readonly GivenFile[], opening: Opening): readonly OpenedFile[] {
+  const parts = inParts(files, ({ bytes }) => bytes.length, opening.onProgress);
+  return [...parts].flatMap(([file, onProgress]) => openFile(file, { ...opening, onProgress }));
+}
+
+function openFile({ name, bytes }: GivenFile, opening: Opening): readonly OpenedFile[] {
+  const { seen, inZip, onProgress } = opening;
   if (bytes.length > FILE_BYTES_MAX) return [refused(name, "It is too large to be an export.")];
   const kind = fileKindOf(bytes);
-  if (kind === "zip") return inZip ? [] : openZip({ name, bytes }, seen);
+  if (kind === "zip") return inZip ? [] : openZip({ name, bytes }, opening);
   if (kind !== "text") return inZip ? [] : [refused(name, SENTENCES[kind])];
   const { text } = decodeText(bytes);
   if (seen.has(text))
     return [refused(name, "It is the same as a file before it, and was read once.")];
   seen.add(text);
-  return [openText(name, text)];
+  return [openText(name, text, onProgress)];
 }
 
 const SENTENCES: Readonly<Record<Exclude<FileKind, "text" | "zip">, string>> = {
@@ -88,7 +100,7 @@ const SENTENCES: Readonly<Record<Exclude<FileKind, "text" | "zip">, string>> = {
   binary: "It is no text, and no export that is known here.",
 };
 
-function openText(file: string, text: string): OpenedFile {
+function openText(file: string, text: string, onProgress: OnProgress): OpenedFile {
   if (isWebPage(text)) {
     return refused(
       file,
@@ -99,14 +111,14 @@ function openText(file: string, text: string): OpenedFile {
   }
   if (/^\s*[{[]/.test(text)) return openJson(file, text);
   if (isXml(text)) return refused(file, "It is XML. Export a table (CSV) from your program.");
-  return readOf(file, readSections(text));
+  return readOf(file, readSections(text, onProgress));
 }
 
 /** Oeno's table has two sections: of cabinets, and of the bottles in them. */
-function readSections(text: string): ReadTable {
+function readSections(text: string, onProgress: OnProgress): ReadTable {
   const section = text.search(/^"?Bottle ID"?[,;\t]/m);
-  if (section <= 0) return readTable(text);
-  const bottles = readTable(text, section);
+  if (section <= 0) return readTable(text, 0, onProgress);
+  const bottles = readTable(text, section, onProgress);
   const cabinets = readTable(text.slice(0, section));
   if (bottles.kind === "problem" || cabinets.kind === "problem") return bottles;
   return { kind: "table", table: withCabinets(bottles.table, cabinets.table) };
@@ -195,7 +207,7 @@ function refused(file: string, sentence: string): OpenedFile {
  * Opens what a ZIP holds of tables. What it says of itself is checked before anything is unpacked: how
  * much it would come to, and that no name leads out of it. Other ZIPs in it stay closed.
  */
-function openZip({ name, bytes }: GivenFile, seen: Set<string>): readonly OpenedFile[] {
+function openZip({ name, bytes }: GivenFile, opening: Opening): readonly OpenedFile[] {
   let problem: string | undefined;
   let [count, total] = [0, 0];
   const isTable = (path: string) => /\.(csv|tsv|txt|json)$/i.test(path);
@@ -218,9 +230,8 @@ function openZip({ name, bytes }: GivenFile, seen: Set<string>): readonly Opened
     unzipSync(bytes, { filter: look });
     if (problem !== undefined) return [refused(name, problem)];
     const inside = unzipSync(bytes, { filter: (entry) => isTable(entry.name) });
-    const opened = Object.entries(inside).flatMap(([path, content]) =>
-      openFile({ name: path, bytes: content }, seen, { inZip: true }),
-    );
+    const files = Object.entries(inside).map(([path, content]) => ({ name: path, bytes: content }));
+    const opened = openEach(files, { ...opening, inZip: true });
     // Our own export has its wines as tables beside, for spreadsheets.
     const own = opened.flatMap((file) => (file.kind === "own" ? [file] : []));
     if (own.length > 0) {

@@ -142,9 +142,8 @@ export function planImport(
 
 /** A wine that is here as a draft, to which others can be joined. */
 function draftOf(wine: Wine, { source, where }: WineDraft): WineDraft {
-  const { lots: _, quantity: __, photoUrl: ___, ...facts } = wineBodyOf(wine);
   const { id: wineId, bottleId } = wine;
-  return { wineId, bottleId, source, where, facts, lots: lotsOf(wine) };
+  return { wineId, bottleId, source, where, facts: wineBodyOf(wine), lots: lotsOf(wine) };
 }
 
 function planNew(

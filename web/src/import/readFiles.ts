@@ -4,6 +4,7 @@ import { type Doubt, type Gathered, gatherWines, type WineDraft } from "./gather
 import { type Answers, type Question, settle } from "./openQuestions.ts";
 import type { OpenedFile } from "./openFiles.ts";
 import { eventPhotosIn, ownDraft } from "./ownExport.ts";
+import { type OnProgress, UNHEARD } from "./progress.ts";
 import { placeBook } from "./placeBook.ts";
 import { ownTable } from "./recognise.ts";
 import type { SourceTable } from "./SourceTable.ts";
@@ -27,12 +28,20 @@ export interface Reading extends Gathered {
   readonly recounted: ReadonlySet<string>;
 }
 
+/** What is known beside the files and the answers of their owner. */
+export interface ReadingBeside {
+  /** What the columns of unknown tables say, by file. */
+  readonly chosen?: ReadonlyMap<string, readonly Use[]>;
+  /** The places that are here. */
+  readonly knownPlaces?: readonly Place[];
+  readonly onProgress?: OnProgress;
+}
+
 /** Reads opened files as far as they and their owner settle it; of an unknown table its chosen columns. */
 export function readFiles(
   opened: readonly OpenedFile[],
   answers: Answers,
-  chosen: ReadonlyMap<string, readonly Use[]> = new Map(),
-  knownPlaces: readonly Place[] = [],
+  { chosen = new Map(), knownPlaces = [], onProgress = UNHEARD }: ReadingBeside = {},
 ): Reading {
   const tables = opened.flatMap((file): readonly SourceTable[] => {
     switch (file.kind) {
@@ -49,7 +58,7 @@ export function readFiles(
   });
   const { settled, questions } = settle(tables, answers);
   const places = placeBook(knownPlaces);
-  const gathered = gatherWines(tables, settled, places);
+  const gathered = gatherWines(tables, { settled, places, onProgress });
   const own = opened.flatMap((file) => (file.kind === "own" ? [file] : []));
   const { drafts, repeated } = onceEach(
     own.flatMap(({ file, own: from }) =>

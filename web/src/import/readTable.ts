@@ -1,3 +1,5 @@
+import { UNHEARD } from "./progress.ts";
+
 /** A row of a table, with the line of the file on which it begins, counted from 1. */
 export interface TableRow {
   readonly line: number;
@@ -34,7 +36,7 @@ type Separator = (typeof SEPARATORS)[number];
  * would swallow whole rows, like an inch mark or a lone quote, is a character: a cell may span lines only
  * where those lines by themselves are no rows. Readers of tables that follow RFC 4180 alone lose such rows.
  */
-export function readTable(text: string, from = 0): ReadTable {
+export function readTable(text: string, from = 0, onProgress = UNHEARD): ReadTable {
   const { separator, start, line } = beginning(text, from);
   const reader = { text, separator };
   const first = rowAt(reader, start, undefined);
@@ -56,6 +58,7 @@ export function readTable(text: string, from = 0): ReadTable {
     if (rows.length > TABLE_LIMITS.rows) return problem("too-many-rows");
     at = row.end;
     lineNow += row.lines;
+    onProgress(Math.min(1, at / text.length));
   }
   if (rows.length === 0) return problem("no-rows");
   return { kind: "table", table: { header: first.cells.map((cell) => cell.trim()), rows } };

@@ -3,6 +3,7 @@ import type { ImportAnswer, ImportedPhoto, ImportRequest, Said } from "./importM
 import { type GivenFile, type OpenedFile, openFiles } from "./openFiles.ts";
 import { eventsToCome } from "./planEvents.ts";
 import { changesOf, type KnownWine, photoOf, planImport } from "./planImport.ts";
+import { inHundredths, partOf } from "./progress.ts";
 import { previewOf } from "./previewOf.ts";
 import { type Reading, readFiles } from "./readFiles.ts";
 import { usedPlaces } from "./usedPlaces.ts";
@@ -31,10 +32,17 @@ const tell = (message: ImportAnswer) => {
   postMessage(message);
 };
 
+/** Opening files takes about half of the time until the preview, understanding their rows the rest. */
+const OPENING = 0.5;
+
+const progress = inHundredths((share) => {
+  tell({ kind: "progress", share });
+});
+
 async function answer(request: ImportRequest): Promise<void> {
   switch (request.kind) {
     case "open":
-      opened = openFiles(await bytesOf(request.files));
+      opened = openFiles(await bytesOf(request.files), partOf(progress, 0, OPENING));
       read = undefined;
       tell({ kind: "opened" });
       return;
@@ -59,9 +67,8 @@ async function answer(request: ImportRequest): Promise<void> {
 
 async function bytesOf(files: readonly File[]): Promise<readonly GivenFile[]> {
   const given: GivenFile[] = [];
-  for (const [at, file] of files.entries()) {
+  for (const file of files) {
     given.push({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
-    tell({ kind: "progress", share: (at + 1) / files.length });
   }
   return given;
 }
@@ -73,7 +80,8 @@ function readingUnder({ answers, columns }: Said): Reading {
   const of = JSON.stringify([answers, columns]);
   if (read?.of !== of) {
     const chosen = new Map(Object.entries(columns));
-    read = { of, reading: readFiles(opened, answers, chosen, knownPlaces) };
+    const onProgress = partOf(progress, OPENING, 1);
+    read = { of, reading: readFiles(opened, answers, { chosen, knownPlaces, onProgress }) };
   }
   return read.reading;
 }

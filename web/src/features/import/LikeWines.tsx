@@ -65,7 +65,7 @@ export function LikeWines({ wines, inAll, choices, onChoose, onMore }: LikeWines
 
 /** The choices in words, with one that says that they differ. */
 function optionsWith(areDiffering: boolean) {
-  const options = LIKE_WORDS.map(([value, label]) => ({ value: String(value), label }));
+  const options = LIKE_WORDS.map(([value, label]) => ({ value, label }));
   return areDiffering ? [{ value: "", label: "As chosen below" }, ...options] : options;
 }
 

@@ -79,10 +79,11 @@ export function useImport() {
     session.current = begun;
     const isLeft = () => session.current !== begun;
     setStep({ kind: "reading", share: 0 });
+    const onProgress = (share: number) => {
+      if (!isLeft()) setStep({ kind: "reading", share });
+    };
     try {
-      await begun.open(files, (share) => {
-        if (!isLeft()) setStep({ kind: "reading", share });
-      });
+      await begun.open(files, onProgress);
       await begun.know({
         wines: await winesHere(),
         places: await placesHere(),
@@ -92,7 +93,7 @@ export function useImport() {
       const year = latestVintage(Date.now());
       const before = await joinsBefore();
       const asked = withJoins(before);
-      const first = await begun.preview(asked, year);
+      const first = await begun.preview(asked, year, onProgress);
       const columns = await columnsBefore(first);
       const said = { ...withJoins(before.filter((id) => first.joined.includes(id))), columns };
       const preview = Object.keys(columns).length === 0 ? first : await begun.preview(said, year);

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { openFiles } from "./openFiles.ts";
+import { inHundredths } from "./progress.ts";
+import { readFiles } from "./readFiles.ts";
+import { aFile } from "./testFiles.ts";
+
+const ROWS = Array.from({ length: 500 }, (_, n) => `Wine ${String(n)},Somebody,2016,1`);
+const SHEET = ["Wine,Producer,Vintage,Quantity", ...ROWS].join("\n");
+
+test("one large file is told of all along, while it is opened and while its rows are understood", () => {
+  const opening: number[] = [];
+  const reading: number[] = [];
+
+  const opened = openFiles(
+    [aFile(SHEET)],
+    inHundredths((share) => opening.push(share)),
+  );
+  readFiles(opened, {}, { onProgress: inHundredths((share) => reading.push(share)) });
+
+  for (const told of [opening, reading]) {
+    expect(told.length).toBeGreaterThan(90);
+    expect(told).toEqual([...told].sort((one, other) => one - other));
+  }
+});
+
+test("several files are told of as one work, by their sizes", () => {
+  const told: number[] = [];
+
+  openFiles([aFile(SHEET), aFile(SHEET.replaceAll("Wine", "Vin"))], (share) => told.push(share));
+
+  expect(told).toEqual([...told].sort((one, other) => one - other));
+  expect(told.at(-1)).toBe(1);
+});
