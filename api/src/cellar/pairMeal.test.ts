@@ -31,11 +31,10 @@ test("the others take turns by type, of which there are most bottles first", asy
 });
 
 test("nothing of the cellar is read where there is nobody to choose", async () => {
-  const store = {
-    wines: () => {
-      throw new Error("The cellar was read");
-    },
+  const isRead = () => {
+    throw new Error("The cellar was read");
   };
+  const store = { wines: isRead, historySince: isRead };
 
   await expect(pairMeal({ store, sommelier: undefined }, "u", "Lamb")).rejects.toMatchObject({
     refusal: { code: "ai_unconfigured" },

@@ -1,11 +1,12 @@
 import { type PairAnswer, type Wine, WINE_TYPES } from "sync-protocol";
+import { ownRatings } from "./ownRatings.ts";
 import type { CellarStore } from "./ports/cellar.ts";
 import type { Sommelier } from "./ports/outside.ts";
 import { Refused } from "./Refused.ts";
 
 /** What pairing needs. */
 export interface PairDeps {
-  readonly store: Pick<CellarStore, "wines">;
+  readonly store: Pick<CellarStore, "historySince" | "wines">;
   /** `undefined` where no AI service is configured. */
   readonly sommelier: Sommelier | undefined;
 }
@@ -16,7 +17,10 @@ export const OFFERED_MAX = 60;
 /** Words shorter than this say nothing about a meal. */
 const WORD_MIN = 4;
 
-/** Recommends, for a meal, wines of the person's own that are in the cellar now, best first. */
+/**
+ * Recommends, for a meal, wines of the person's own that are in the cellar now, best first. The sommelier is
+ * told what the person gave them before.
+ */
 export async function pairMeal(deps: PairDeps, userId: string, meal: string): Promise<PairAnswer> {
   const { sommelier } = deps;
   if (!sommelier) {
@@ -31,7 +35,9 @@ export async function pairMeal(deps: PairDeps, userId: string, meal: string): Pr
     };
   }
 
-  const answer = await sommelier.pair(meal, offer);
+  const offeredIds = offer.map(({ id }) => id);
+  const ratings = await ownRatings(deps.store, userId, offeredIds);
+  const answer = await sommelier.pair(meal, offer, ratings);
   if (!("kind" in answer)) return answer;
 
   throw new Refused({ code: "ai_failed", task: "pairing" });

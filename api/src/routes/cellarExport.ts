@@ -1,5 +1,6 @@
 import { Router } from "@koa/router";
-import { CALLS, type CellarExport, eventOf, EXPORT_FORMAT } from "sync-protocol";
+import { CALLS, type CellarExport, EXPORT_FORMAT } from "sync-protocol";
+import { livingEvents } from "../cellar/livingEvents.ts";
 import type { CellarStore } from "../cellar/ports/cellar.ts";
 import { concurrencyLimit } from "../middleware/concurrencyLimit.ts";
 import { answer, ANSWERED } from "./answer.ts";
@@ -10,9 +11,6 @@ export interface ExportRouteDeps {
   /** The clock, in milliseconds since 1970. */
   readonly now: () => number;
 }
-
-/** How many events are read at once: others are served in between. */
-const EVENTS_AT_ONCE = 500;
 
 /** The documented call that answers a whole cellar. */
 export function exportRoutes({ store, now }: ExportRouteDeps): Router {
@@ -50,15 +48,11 @@ async function* together(
 async function* eventsText(store: ExportRouteDeps["store"], userId: string): AsyncIterable<string> {
   yield "[";
   let comma = "";
-  for (let since = 0, hasMore = true; hasMore;) {
-    const page = await store.historySince({ userId, since, limit: EVENTS_AT_ONCE });
-    for (const event of page?.events ?? []) {
-      if (event.deleted) continue;
-      yield comma + JSON.stringify(eventOf(event));
+  for await (const events of livingEvents(store, userId)) {
+    for (const event of events) {
+      yield comma + JSON.stringify(event);
       comma = ",";
     }
-    since = page?.cursor ?? since;
-    hasMore = page?.hasMore ?? false;
   }
   yield "]";
 }

@@ -1,4 +1,4 @@
-import type { LabelReading, PairAnswer, Wine } from "sync-protocol";
+import type { LabelReading, PairAnswer, Rating, Wine } from "sync-protocol";
 
 /** One e-mail, in both forms. */
 export interface Mail {
@@ -34,7 +34,19 @@ export interface LabelReader {
   read(image: string): Promise<LabelReading | AiFailure>;
 }
 
+/** What a person once gave a wine with a dish. */
+export interface OwnRating {
+  readonly day: string;
+  /** The dish, in their own words. */
+  readonly meal: string;
+  readonly rating: Rating;
+}
+
 export interface Sommelier {
-  /** Picks from `wines`; the answer names only wines that were offered. */
-  pair(meal: string, wines: readonly Wine[]): Promise<PairAnswer | AiFailure>;
+  /** Picks from `wines`, of which the ratings are told by id; the answer names only wines that were offered. */
+  pair(
+    meal: string,
+    wines: readonly Wine[],
+    ratings: ReadonlyMap<string, readonly OwnRating[]>,
+  ): Promise<PairAnswer | AiFailure>;
 }
