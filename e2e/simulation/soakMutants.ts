@@ -6,13 +6,7 @@
  */
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
-import { clientMutants } from "./mutants/clientMutants.ts";
-import { eventMutants } from "./mutants/eventMutants.ts";
-import { openedMutants } from "./mutants/openedMutants.ts";
-import { photoMutants } from "./mutants/photoMutants.ts";
-import { placeMutants } from "./mutants/placeMutants.ts";
-import { removalMutants } from "./mutants/removalMutants.ts";
-import { serverMutants } from "./mutants/serverMutants.ts";
+import { allMutants } from "./mutants/allMutants.ts";
 import { SoundCodeFails, tryOut } from "./mutants/tryOut.ts";
 
 const { values } = parseArgs({
@@ -30,15 +24,7 @@ const from = {
   signal: ending.signal,
 };
 
-const waiting = [
-  ...serverMutants,
-  ...clientMutants,
-  ...photoMutants,
-  ...placeMutants,
-  ...eventMutants,
-  ...openedMutants,
-  ...removalMutants,
-].filter(({ name }) => values.only.some((text) => name.includes(text)));
+const waiting = allMutants.filter(({ name }) => values.only.some((text) => name.includes(text)));
 const tried = waiting.length;
 const survivors: string[] = [];
 

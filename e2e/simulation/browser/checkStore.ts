@@ -17,7 +17,7 @@ import { promise } from "../Broken.ts";
 import { heldIn } from "../expectedStock.ts";
 import { isSame } from "../mergedValue.ts";
 import { type History, type PersonHistory, personIn } from "../server/History.ts";
-import { checkPlaces } from "../places/checkPlaces.ts";
+import { checkLying, checkPlaces } from "../places/checkPlaces.ts";
 import type { LocalStore } from "./readLocalStore.ts";
 
 /** Failures in a row after which a noop goes in an op's place (rule O6). */
@@ -65,6 +65,7 @@ export function checkStore(look: Look): void {
   }
   checkView(owner, after);
   checkPlaces(placesIn(after), after);
+  checkLying(placesIn(after), viewOf(owner, after));
 }
 
 /** [R2] [R3] [E2] A page that reads only what is newer has cached what the store holds. */

@@ -3,7 +3,7 @@ import { type Lot, lotSchema, lotSeenSchema, wineBodyOf } from "sync-protocol";
 import { editWine, recordChange } from "../../../web/src/db/commands/wineCommands.ts";
 import type { CellarWine } from "../../../web/src/rules/cellarView.ts";
 import type { Browser } from "../browser/Browser.ts";
-import { viewOf } from "../browser/checkStore.ts";
+import { placesIn, viewOf } from "../browser/checkStore.ts";
 import { heldIn, toldLots } from "../expectedStock.ts";
 import type { World } from "../World.ts";
 import { change, type Command, command, pick } from "./personSteps.ts";
@@ -36,6 +36,7 @@ export function movesBetweenLots() {
 /** What a person tells of the lots of a wine: more of one, another, none of it any more. */
 const TOLD = {
   tells: (lots, { which: n }) => changedAt(lots, n, { position: n % 2 === 0 ? "A" : "B" }),
+  lies: (lots, { which: n, placeId }) => changedAt(lots, n, { placeId }),
   "counts more": (lots, { which: n }) =>
     changedAt(lots, n, (lot) => ({ bottles: lot.bottles + 2 })),
   "counts fewer": (lots, { which: n }) =>
@@ -47,7 +48,12 @@ const TOLD = {
   string,
   (
     lots: readonly Lot[],
-    drawn: { readonly which: number; readonly id: string; readonly state: Lot["state"] },
+    drawn: {
+      readonly which: number;
+      readonly id: string;
+      readonly state: Lot["state"];
+      readonly placeId: string | null;
+    },
   ) => readonly Lot[]
 >;
 
@@ -78,7 +84,9 @@ export function editsLots() {
           if (!wine) return undefined;
           const seen = (seenAs === "as it was" ? browser.seen.get(wine.id) : undefined) ?? wine;
           browser.seen.set(wine.id, wine);
-          const drawn = { which: n, id: browser.newId(), state: lotState };
+          const places = [...placesIn(await browser.look()).keys(), browser.newId(), null];
+          const placeId = places[n % places.length] ?? null;
+          const drawn = { which: n, id: browser.newId(), state: lotState, placeId };
           const lots = [...TOLD[what](toldLots(seen), drawn)];
           if (lots.length === 0) return undefined;
           const stock = { bottleId: seen.bottleId, quantity: 0, lots };
@@ -95,10 +103,10 @@ export function editsLots() {
 }
 
 /** What two who have not heard of each other do to one lot of a wine. */
-const MINE = ["tells", "counts", "removes", "takes", "adds"] as const;
+const MINE = ["tells", "receives", "counts", "removes", "takes", "adds"] as const;
 const THEIRS = ["tells", "counts", "empties", "removes"] as const;
 
-/** One lot is changed here, unsent, while another device changes it otherwise (rules L2 to L4). */
+/** One lot is changed here, unsent, while another device changes it otherwise (rules L2 to L5). */
 export function changesLotWithOthers() {
   return fc
     .tuple(which, wineIndex, fc.constantFrom(...MINE), fc.constantFrom(...THEIRS))
@@ -117,7 +125,9 @@ export function changesLotWithOthers() {
           );
           const wine = wines[w % Math.max(1, wines.length)];
           if (!wine) return undefined;
-          const lot = lotSchema.parse({ id: browser.newId(), bottles: 3, position: "A" });
+          const state = mine === "receives" ? "ordered" : "held";
+          const told = { bottles: 3, position: "A", state };
+          const lot = lotSchema.parse({ id: browser.newId(), ...told });
           // Something is told of the first lot, so that lots are left when this one goes.
           await writeLots(world, browser, wine, ([first, ...others]) => [
             ...(first ? [{ ...first, position: "C" }] : []),
@@ -136,8 +146,13 @@ export function changesLotWithOthers() {
           const only = (values: Partial<Lot>) => (lots: readonly Lot[]) =>
             lots.map((one) => (one.id === lot.id ? { ...one, ...values } : one));
           const without = (lots: readonly Lot[]) => lots.filter(({ id }) => id !== lot.id);
-          const told = { tells: only({ shop: "Enoteca" }), counts: only({ bottles: 5 }) };
-          const theirLots = { ...told, empties: only({ bottles: 0 }), removes: without }[theirs];
+          const counts = only({ bottles: 5 });
+          const theirLots = {
+            tells: only({ shop: "Enoteca" }),
+            counts,
+            empties: only({ bottles: 0 }),
+            removes: without,
+          }[theirs];
 
           if (mine === "takes" || mine === "adds") {
             const kind = mine === "takes" ? "remove-bottles" : "add-bottles";
@@ -147,7 +162,12 @@ export function changesLotWithOthers() {
             const shows = { before: here, expected: changed(bottles) };
             await world.check(await command(browser, tab, count, shows));
           } else {
-            const myLots = { ...told, tells: only({ position: "B" }), removes: without }[mine];
+            const myLots = {
+              tells: only({ position: "B" }),
+              receives: only({ state: "held" }),
+              counts,
+              removes: without,
+            }[mine];
             await writeLots(world, browser, here, myLots);
           }
           await writeLots(world, twin, there, theirLots);

@@ -344,6 +344,7 @@ export function callsPlainly() {
     "add-bottles",
     "remove-bottles",
     "edit",
+    "edit of old",
     "archive",
     "remove",
     "create",

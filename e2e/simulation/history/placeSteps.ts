@@ -91,6 +91,26 @@ export function nestsWithOthers() {
   );
 }
 
+/** Two places, of which one lies in the other, change parts while a device reads half of that (rule G5). */
+export function turnsNestingRound() {
+  return which.map((b) =>
+    step(`browser ${String(b)} reads half of how two places changed parts`, async (world) => {
+      const met = await meet(world, b);
+      if (!met) return undefined;
+      const { browser, twin, places } = met;
+      const [outer, inner] = places;
+      await edits(world, twin, inner, { parentId: outer.id });
+      for (const device of [twin, browser]) await world.drain(device, 0);
+      await edits(world, twin, { ...inner, parentId: outer.id }, { parentId: null });
+      await edits(world, twin, outer, { parentId: inner.id });
+      await edits(world, twin, { ...inner, parentId: null }, { name: "Outer by now" });
+      await world.drain(twin, 0);
+      await world.drain(browser, 0);
+      return undefined;
+    }),
+  );
+}
+
 /** A place is changed here, unsent, while another device changes or removes it (rules G1, G3). */
 export function changesPlaceWithOthers() {
   const others = fc.constantFrom("renames", "measures", "removes");

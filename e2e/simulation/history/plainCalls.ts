@@ -1,4 +1,4 @@
-import type { Change } from "sync-protocol";
+import { type Change, WINE_ADDITIONS } from "sync-protocol";
 import { bodyWith, create } from "../newWine.ts";
 import type { World } from "../World.ts";
 
@@ -10,7 +10,14 @@ export async function callPlainly(world: World, owner: string, index: number, ki
 }
 
 export type PlainKind =
-  "add-bottles" | "remove-bottles" | "edit" | "archive" | "remove" | "restore" | "create";
+  | "add-bottles"
+  | "remove-bottles"
+  | "edit"
+  | "edit of old"
+  | "archive"
+  | "remove"
+  | "restore"
+  | "create";
 
 export function plainChange(kind: PlainKind, wineId: string, region: string): Change {
   switch (kind) {
@@ -21,6 +28,13 @@ export function plainChange(kind: PlainKind, wineId: string, region: string): Ch
         kind,
         wineId,
         body: bodyWith({ region, quantity: 3, drinkTo: 2030, tags: ["old"] }),
+      };
+    case "edit of old":
+      return {
+        kind: "edit",
+        wineId,
+        body: bodyWith({ region, quantity: 3 }),
+        unsaid: Object.keys(WINE_ADDITIONS),
       };
     case "archive":
     case "remove":

@@ -22,6 +22,7 @@ export const steps: fc.Arbitrary<Step>[] = [
   ...weighted(3, place.putsPlaces()),
   ...weighted(1, place.removesPlaces()),
   ...weighted(1, place.nestsWithOthers()),
+  ...weighted(1, place.turnsNestingRound()),
   ...weighted(1, place.changesPlaceWithOthers()),
   ...weighted(1, place.isPlaceHeardByHalves()),
   ...weighted(3, event.saysMore()),

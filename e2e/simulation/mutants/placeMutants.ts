@@ -4,6 +4,7 @@ const REDUCER = "sync-protocol/src/applyPlaceChange.ts";
 const LEDGER = "api/src/store/ledger.ts";
 const APPLY_BATCH = "api/src/store/applyBatch.ts";
 const WRITE_ANSWER = "web/src/db/push-pull/writeAnswer.ts";
+const PLACES = "sync-protocol/src/places.ts";
 const VIEW = "web/src/rules/placesView.ts";
 
 /** Ways to break what is promised of places. */
@@ -37,6 +38,27 @@ export const placeMutants: readonly Mutant[] = [
     becomes: "place: { ...kept, deleted: false }",
   },
   {
+    name: "what names a place that is gone lies in another",
+    rule: "G4",
+    file: PLACES,
+    text: "placeId === null ? undefined : places.get(placeId)",
+    becomes: "placeId === null ? undefined : (places.get(placeId) ?? [...places.values()][0])",
+  },
+  {
+    name: "what half of a page shows leads round for ever",
+    rule: "G5",
+    file: PLACES,
+    text: "if (outer.id === place.id) return undefined;",
+    becomes: "",
+  },
+  {
+    name: "one place more than a cellar may hold",
+    rule: "G6",
+    file: REDUCER,
+    text: "holds >= PLACES_MAX",
+    becomes: "holds > PLACES_MAX",
+  },
+  {
     name: "places by last writer",
     rule: "G1",
     file: "sync-protocol/src/recordKind.ts",
@@ -57,6 +79,13 @@ export const placeMutants: readonly Mutant[] = [
     text: "placeOf: (placeId) => ledger.place(placeId)",
     becomes:
       'placeOf: (placeId) => (kind === "noop" ? undefined : { ...ledger.place(placeId), deleted: true })',
+  },
+  {
+    name: "pages have no places",
+    rule: "V6",
+    file: LEDGER,
+    text: "else page.places.push(row);",
+    becomes: "else page.places.splice(0);",
   },
   {
     name: "places settle by the rows of wines",

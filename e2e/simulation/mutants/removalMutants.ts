@@ -26,6 +26,13 @@ export const removalMutants: readonly Mutant[] = [
     becomes: "${WINE_COLUMNS}, added FROM wines\n       WHERE user_id = ? AND",
   },
   {
+    name: "a row that says it is removed is shown",
+    rule: "V2",
+    file: "sync-protocol/src/wine.ts",
+    text: "return row.deleted ? {",
+    becomes: "return row.deleted && row.seq < 0 ? {",
+  },
+  {
     name: "a removed wine is shown",
     rule: "W9",
     file: "web/src/rules/replay.ts",

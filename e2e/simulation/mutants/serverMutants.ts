@@ -4,7 +4,6 @@ const APPLY_BATCH = "api/src/store/applyBatch.ts";
 const SQLITE_LEDGER = "api/src/store/sqliteLedger.ts";
 const PULL = "api/src/cellar/pullChanges.ts";
 const MERGE = "sync-protocol/src/mergeEdit.ts";
-const LOTS = "sync-protocol/src/lots.ts";
 const REDUCER = "sync-protocol/src/applyChange.ts";
 
 /** Ways to break what the server promises. */
@@ -109,11 +108,34 @@ export const serverMutants: readonly Mutant[] = [
     becomes: "return WINE_FIELDS;",
   },
   {
+    name: "what nobody else has changed stays as it was",
+    rule: "M2",
+    file: MERGE,
+    text: "const replaced = changed.filter((field) => !(field in met));",
+    becomes:
+      "const replaced = changed.filter((field) => !(field in met) && !sameValue(wine[field], base[field]));",
+  },
+  {
     name: "absolute quantity in edits",
     rule: "M4",
     file: MERGE,
     text: "const added = base ? bottlesAdded({ body, base }) :",
     becomes: "const added = base?.quantity === undefined && base ? 0 :",
+  },
+  {
+    name: "who knows nothing of a field empties it",
+    rule: "M5",
+    file: MERGE,
+    text: "WINE_FIELDS.filter((field) => !unsaid.includes(field))",
+    becomes: "WINE_FIELDS.filter((field) => unsaid.length > 99 || field !== '')",
+  },
+  {
+    name: "a plain edit leaves what it names",
+    rule: "M5",
+    file: MERGE,
+    text: "const merged = withOpenedHeld({ ...wine, ...pick(body, changed), ...stock });",
+    becomes:
+      "const merged = withOpenedHeld({ ...wine, ...pick(body, changed.filter((field) => wine[field] === null)), ...stock });",
   },
   {
     name: "replaced values forgotten",
@@ -130,60 +152,25 @@ export const serverMutants: readonly Mutant[] = [
     becomes: "const brought = isWindowSound(byField) || base ?",
   },
   {
+    name: "a window may end before it begins",
+    rule: "W8",
+    file: REDUCER,
+    text: "if (!isSet || isWindowSound(after)) return undefined;",
+    becomes: "if (!isSet || isWindowSound(after) || before) return undefined;",
+  },
+  {
+    name: "a window that is there already is checked again",
+    rule: "W8",
+    file: REDUCER,
+    text: "if (!isSet || isWindowSound(after)) return undefined;",
+    becomes: "if (isSet && isWindowSound(after)) return undefined;",
+  },
+  {
     name: "sets by last writer",
     rule: "M7",
     file: MERGE,
     text: "const sets = mergedSets(wine, edit, changed);",
     becomes: "const sets: Partial<WineBody> = {};",
-  },
-  {
-    name: "bottles come to a lot that is not in the cellar",
-    rule: "L2",
-    file: LOTS,
-    text: "const target = isThere ? lotId : bottleId;",
-    becomes: "const target = isThere || lotId !== undefined ? lotId : bottleId;",
-  },
-  {
-    name: "no lot gives way to another",
-    rule: "L3",
-    file: LOTS,
-    text: "for (const id of [lotId, bottleId, ...left.keys()])",
-    becomes: "for (const id of [lotId ?? bottleId])",
-  },
-  {
-    name: "an order gives way",
-    rule: "L3",
-    file: LOTS,
-    text: 'if (lot?.state !== "held" || short === 0) continue;',
-    becomes: "if (!lot || short === 0) continue;",
-  },
-  {
-    name: "absolute bottles of a lot",
-    rule: "L4",
-    file: LOTS,
-    text: "const bottles = (now?.bottles ?? 0) + to.bottles - (was?.bottles ?? 0);",
-    becomes: "const bottles = to.bottles;",
-  },
-  {
-    name: "lots by last writer",
-    rule: "L4",
-    file: LOTS,
-    text: "const touched = LOT_DETAILS.filter((field) => !was || !sameValue(was[field], to[field]));",
-    becomes: "const touched = LOT_DETAILS;",
-  },
-  {
-    name: "a removed lot takes what others put there",
-    rule: "L4",
-    file: LOTS,
-    text: "return bottles > 0 ? { ...now, bottles } : undefined;",
-    becomes: "return bottles > 999 ? { ...now, bottles } : undefined;",
-  },
-  {
-    name: "a move doubles",
-    rule: "L6",
-    file: LOTS,
-    text: "bottles: source.bottles - moved",
-    becomes: "bottles: source.bottles",
   },
   {
     name: "no lower bound",

@@ -10,12 +10,16 @@ export type WitnessedPlace = PlaceBody & { readonly id: string; readonly deleted
 /** What a change of a place must come to, by arithmetic of the witness. */
 export type ExpectedPlace =
   | { readonly kind: "place"; readonly place: WitnessedPlace }
-  | { readonly kind: "refused"; readonly code: "not_found" | "invalid" };
+  | { readonly kind: "refused"; readonly code: "not_found" | "invalid" | "too_many_places" };
 
-/** [G1] [G2] [G3] What becomes of the places that there are. */
+/** How many places a cellar has room for: far fewer than in life, so that histories reach it. */
+export const PLACES_ROOM = 6;
+
+/** [G1] [G2] [G3] [G6] What becomes of the places that there are, where a cellar has this much room. */
 export function expectedPlace(
   places: readonly WitnessedPlace[],
   change: PlaceChange,
+  room: number,
 ): ExpectedPlace {
   const kept = places.find(({ id }) => id === change.placeId);
   if (change.kind === "remove-place") {
@@ -25,6 +29,7 @@ export function expectedPlace(
   const { base, body, placeId } = change;
   const isThere = kept?.deleted === false;
   if (base && !isThere) return { kind: "refused", code: "not_found" };
+  if (!kept && places.length >= room) return { kind: "refused", code: "too_many_places" };
   const touched = PLACE_FIELDS.filter(
     (field) => !base || (field in base && base[field] !== body[field]),
   );
@@ -38,7 +43,7 @@ export function expectedPlace(
 }
 
 /** A place and all that lies in it, from the outside in. */
-function insideOf(places: readonly WitnessedPlace[], placeId: string): ReadonlySet<string> {
+export function insideOf(places: readonly WitnessedPlace[], placeId: string): ReadonlySet<string> {
   const inside = new Set([placeId]);
   for (let known = 0; known < inside.size;) {
     known = inside.size;
@@ -49,7 +54,7 @@ function insideOf(places: readonly WitnessedPlace[], placeId: string): ReadonlyS
   return inside;
 }
 
-/** [G1] [G2] [G3] A place is changed or refused as the rules say, and nothing else with it. */
+/** [G1] [G2] [G3] [G6] A place is changed or refused as the rules say, and nothing else with it. */
 export function witnessPlace(
   { places }: PersonHistory,
   change: PlaceChange,
@@ -57,7 +62,7 @@ export function witnessPlace(
 ): void {
   const { wine, place } = decision;
   const verdict = decision.verdict(1);
-  const expected = expectedPlace([...places.values()], change);
+  const expected = expectedPlace([...places.values()], change, PLACES_ROOM);
   promise(wine === undefined, () => `[G4] ${change.kind} changed a wine`);
   if (expected.kind === "refused") {
     const code = verdict.kind === "refused" ? verdict.refusal.code : verdict.kind;

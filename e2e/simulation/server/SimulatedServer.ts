@@ -5,6 +5,7 @@ import {
   type KeptEvent,
   type LiveEvent,
   liveEventSchema,
+  PLACES_MAX,
   pullQuerySchema,
   pushRequestSchema,
   TEXT_MAX,
@@ -29,6 +30,7 @@ import { requireProtocol } from "../../../api/src/cellar/syncRefusals.ts";
 import { answerTo, answerToChange } from "../../../api/src/routes/refusals.ts";
 import { isDatabaseFailure } from "../../../api/src/store/isDatabaseFailure.ts";
 import { Broken, promise } from "../Broken.ts";
+import { PLACES_ROOM } from "../places/expectedPlaces.ts";
 import { forkHistory, type History, newHistory } from "./History.ts";
 import { PhotoDesk, type PhotoFiles } from "./PhotoDesk.ts";
 import type { Received, SentCall } from "./SentCall.ts";
@@ -388,9 +390,10 @@ function received({ status, body }: { readonly status: number; readonly body: ob
 
 /** [W7] Decides as if each person had many more wines and texts, so that some come to have too many. */
 function nearlyFull(decide: Decide): Decide {
-  return (change, { holds, ...facts }) =>
+  return (change, { holds, places, ...facts }) =>
     decide(change, {
       ...facts,
+      places: { ...places, holds: places.holds + PLACES_MAX - PLACES_ROOM },
       holds: {
         wines: holds.wines + WINES_MAX - WINES_ROOM,
         text: holds.text + TEXT_MAX - TEXT_ROOM,

@@ -172,6 +172,7 @@ function witnessWine(
   witnessStock(change, facts, decision);
   witnessOpened(change, facts, decision);
   witnessMerge(change, facts, decision);
+  witnessWindow(change, facts, decision);
   witnessArchive(change, facts, decision);
   witnessCreate(change, facts, decision);
   witnessRoom(person, change, facts, decision);
@@ -294,6 +295,21 @@ function witnessMerge(change: Change, { wine, photoKnown }: LoadedFacts, decisio
       () => `[M3] the replaced ${field} ${String(wine[field])} comes back`,
     );
   }
+}
+
+/** [W8] A window that a change sets ends no earlier than it begins, and is refused for nothing else. */
+function witnessWindow(change: Change, { wine }: LoadedFacts, decision: Decision) {
+  if (change.kind !== "create" && change.kind !== "edit") return;
+  const wished = (end: "drinkFrom" | "drinkTo") =>
+    change.kind === "edit" && wine ? mergedValue(change, wine, end) : change.body[end];
+  const [from, to] = [wished("drinkFrom"), wished("drinkTo")];
+  const isSet = from !== (wine?.drinkFrom ?? null) || to !== (wine?.drinkTo ?? null);
+  const isTorn = isSet && from !== null && to !== null && from > to;
+  const verdict = decision.verdict(1);
+  const issues = verdict.kind === "refused" ? (verdict.refusal.issues ?? []) : [];
+  const isRefused = issues.some(({ path }) => path[0] === "drinkTo");
+  promise(!isTorn || !decision.wine, () => `[W8] a window was set that ends before it begins`);
+  promise(isTorn || !isRefused, () => `[W8] a window was refused that ends when it may`);
 }
 
 /** Whether an edit puts a value in the place of one that its editor did not see. */

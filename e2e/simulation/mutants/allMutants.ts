@@ -1,0 +1,21 @@
+import { clientMutants } from "./clientMutants.ts";
+import { eventMutants } from "./eventMutants.ts";
+import { lotMutants } from "./lotMutants.ts";
+import type { Mutant } from "./Mutant.ts";
+import { openedMutants } from "./openedMutants.ts";
+import { photoMutants } from "./photoMutants.ts";
+import { placeMutants } from "./placeMutants.ts";
+import { removalMutants } from "./removalMutants.ts";
+import { serverMutants } from "./serverMutants.ts";
+
+/** Every way to break a rule that the simulation must notice. */
+export const allMutants: readonly Mutant[] = [
+  ...serverMutants,
+  ...lotMutants,
+  ...clientMutants,
+  ...photoMutants,
+  ...placeMutants,
+  ...eventMutants,
+  ...openedMutants,
+  ...removalMutants,
+];
