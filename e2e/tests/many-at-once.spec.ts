@@ -112,7 +112,7 @@ test("many wines are moved to a place, get a tag, a window and a price; what one
   await openChange(page, "Change 5 wines");
   await sheet.getByLabel("Currency").fill("gbp");
   await sheet.getByRole("button", { name: "Set price" }).click();
-  await expect(sheet.getByText("Write an amount, like 45.50")).toBeVisible();
+  await expect(sheet.getByText("Price must be an amount, like 45.50")).toBeVisible();
   await sheet.getByLabel("Price per Bottle").fill("45,50");
   await page.keyboard.press("Enter");
   await expect(page.getByText(/^5 wines priced/)).toBeVisible();

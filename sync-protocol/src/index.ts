@@ -8,6 +8,7 @@ export * as CALLS from "./calls/index.ts";
 export * from "./calls/CallSpec.ts";
 export * from "./change.ts";
 export * from "./cookies.ts";
+export * from "./currency.ts";
 export * from "./event.ts";
 export * from "./foldText.ts";
 export * from "./jsonBytes.ts";

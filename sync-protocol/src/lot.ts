@@ -62,7 +62,7 @@ export const priceSchema = z.object({
       z.minimum(0, "Price must be at least 0"),
       z.maximum(PRICE_MAX, "Price must be at most 10,000,000"),
     ),
-  /** By ISO 4217; it is never converted. */
+  /** By ISO 4217, one of `CURRENCIES`; never converted, and never refused for a table that is older (rule L8). */
   currency: z
     .string("Currency must have three letters")
     .check(z.regex(/^[A-Z]{3}$/, "Currency must have three letters")),

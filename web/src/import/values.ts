@@ -1,4 +1,5 @@
 import {
+  CURRENCIES,
   foldText,
   type Price,
   RATING_SCALES,
@@ -162,16 +163,10 @@ export function currencyIn(text: string): string | undefined {
   // In small letters it is a word, unless it stands alone or beside a number.
   const alone = /^[\d.,\s]*([a-z]{3})[\d.,\s]*$/.exec(text)?.[1]?.toUpperCase();
   const code = among ?? alone;
-  if (code !== undefined && isCurrency(code)) return code;
+  // Three letters may be a unit or a program as well, as in "NFC".
+  if (code !== undefined && CURRENCIES.has(code)) return code;
   const sign = /[A-Z]{0,2}\$|[€£₹₽₩]/.exec(text)?.[0];
   return sign === undefined ? undefined : CURRENCY_SIGNS[sign];
-}
-
-const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
-
-/** Whether three letters may name a currency: those of units and programs, as in "NFC", don't. */
-function isCurrency(code: string): boolean {
-  return CURRENCIES.has(code);
 }
 
 /** Out of how much a rating says that it is, as in "17/20". */

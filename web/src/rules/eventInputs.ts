@@ -92,7 +92,7 @@ export type EventProblems = Partial<Record<EventInput, string>>;
 /** Reads the fields over an event by the contract's schema; what they do not ask for stays. */
 export function readEvent(values: EventValues, body: EventBody): ReadEvent {
   const { rating, scale, flaw, amount, currency, ...others } = values;
-  const price = amount.trim() === "" ? null : priceFromInput(amount, currency);
+  const price = amount.trim() === "" ? null : priceFromInput(amount, currency, body.price);
   const parsed = eventBodySchema.safeParse({
     ...body,
     ...others,
@@ -100,7 +100,8 @@ export function readEvent(values: EventValues, body: EventBody): ReadEvent {
     flaw: flaw === "" ? null : flaw,
     price: price ?? null,
   });
-  const problems: EventProblems = price === undefined ? priceProblem(amount, currency) : {};
+  const problems: EventProblems =
+    price === undefined ? priceProblem(amount, currency, body.price) : {};
   for (const { path, message } of parsed.error?.issues ?? []) {
     const field = EVENT_INPUTS.find((known: EventField | EventInput) => known === path[0]);
     if (field) problems[field] ??= message;

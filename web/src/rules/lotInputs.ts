@@ -60,7 +60,7 @@ export type LotProblems = Partial<Record<LotInput, string>>;
 /** Reads the fields over a lot by the contract's schema; what they do not ask for stays. */
 export function readLot(values: LotValues, lot: Lot): ReadLot {
   const { amount, currency } = values;
-  const price = amount.trim() === "" ? null : priceFromInput(amount, currency);
+  const price = amount.trim() === "" ? null : priceFromInput(amount, currency, lot.price);
   const parsed = lotSchema.safeParse({
     ...lot,
     bottles: values.bottles.trim() === "" ? undefined : Number(values.bottles),
@@ -73,7 +73,8 @@ export function readLot(values: LotValues, lot: Lot): ReadLot {
     arrivesOn: dayIn(values.arrivesOn),
     note: values.note,
   });
-  const problems: LotProblems = price === undefined ? priceProblem(amount, currency) : {};
+  const problems: LotProblems =
+    price === undefined ? priceProblem(amount, currency, lot.price) : {};
   for (const { path, message } of parsed.error?.issues ?? []) {
     const field = LOT_INPUTS.find((known: LotField | LotInput) => known === path[0]);
     if (field) problems[field] ??= message;

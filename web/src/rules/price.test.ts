@@ -1,6 +1,6 @@
 import { plainLot } from "sync-protocol";
 import { expect, test } from "vitest";
-import { amountInput, priceFromInput, priceInWords, usualCurrency } from "./price.ts";
+import { amountInput, priceFromInput, priceInWords, priceProblem, usualCurrency } from "./price.ts";
 import { id } from "./testBuilders.ts";
 
 test.each([
@@ -21,10 +21,18 @@ test.each([
   ["-5", "EUR"],
   ["1,234.50", "EUR"],
   ["45", "E1"],
+  ["45", "ABC"],
   ["45", ""],
   ["99999999999", "EUR"],
 ])("%j in %j is no price", (amount, currency) => {
   expect(priceFromInput(amount, currency)).toBeUndefined();
+});
+
+test("[L8] a currency that a price already has stays, though nobody knows it", () => {
+  const before = { minor: 4_500, currency: "ABC" };
+
+  expect(priceFromInput("46", "ABC", before)).toEqual({ minor: 4_600, currency: "ABC" });
+  expect(priceProblem("46", "ABC")).toEqual({ currency: "ABC is no currency: write one like EUR" });
 });
 
 test("a price is read with its currency, and typed again as it was", () => {

@@ -1,4 +1,4 @@
-import { type Lot, lotSchema, type Price } from "sync-protocol";
+import { CURRENCIES, type Lot, lotSchema, type Price } from "sync-protocol";
 
 /**
  * How many digits follow the point, where it is not two (ISO 4217, 2026). Browsers know other numbers
@@ -47,30 +47,47 @@ export function amountInput({ minor, currency }: Price): string {
 }
 
 const AMOUNT = /^\d+(?:[.,]\d+)?$/;
-const CURRENCY = /^[A-Z]{3}$/;
 
 /**
  * The price that was typed, with a point or a comma, rounded to the minor unit of its currency.
- * `undefined` where it is none: no amount, too much, or no code of three letters (ISO 4217).
+ * `undefined` where it is none: no amount, too much, or no currency of ISO 4217 nor the one that the
+ * price had `before` (rule L8).
  */
-export function priceFromInput(amount: string, currency: string): Price | undefined {
-  const code = currency.trim().toUpperCase();
+export function priceFromInput(
+  amount: string,
+  currency: string,
+  before?: Price | null,
+): Price | undefined {
+  const code = codeOf(currency);
   const typed = amount.trim();
-  if (!AMOUNT.test(typed) || !CURRENCY.test(code)) return undefined;
+  if (!AMOUNT.test(typed) || !isCurrency(code, before)) return undefined;
   const minor = Math.round(Number(typed.replace(",", ".")) * 10 ** minorDigits(code));
   const parsed = lotSchema.shape.price.safeParse({ minor, currency: code });
   return parsed.data ?? undefined;
+}
+
+function codeOf(currency: string): string {
+  return currency.trim().toUpperCase();
+}
+
+function isCurrency(code: string, before?: Price | null): boolean {
+  return CURRENCIES.has(code) || code === before?.currency;
 }
 
 /** What is wrong with an amount and a currency that are no price ({@link priceFromInput}), at its field. */
 export function priceProblem(
   amount: string,
   currency: string,
-): { readonly amount: string } | { readonly currency: string } {
-  if (!/^[a-z]{3}$/i.test(currency.trim())) {
+  before?: Price | null,
+): { readonly amount?: string; readonly currency?: string } {
+  const code = codeOf(currency);
+  if (!/^[A-Z]{3}$/.test(code)) {
     return { currency: "A price needs its currency, three letters like EUR" };
   }
-  const isAmount = priceFromInput("0", currency) && Number(amount.replace(",", ".")) > 0;
+  if (!isCurrency(code, before)) {
+    return { currency: `${code} is no currency: write one like EUR` };
+  }
+  const isAmount = Number(amount.replace(",", ".")) > 0;
   return {
     amount: isAmount ? "Price must be at most 10,000,000" : "Price must be an amount, like 45.50",
   };

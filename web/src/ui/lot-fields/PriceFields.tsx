@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import { lotLabelOf } from "sync-protocol";
+import { CURRENCIES, lotLabelOf } from "sync-protocol";
 import classes from "../Sheet.module.css";
 import { SuggestedInput } from "../SuggestedInput.tsx";
 import type { InputProps } from "./InputProps.ts";
@@ -10,10 +10,12 @@ interface PriceFieldsProps {
   readonly own: () => readonly string[];
 }
 
-const CURRENCIES =
+/** Those in which most wine is paid come first. */
+const MOST_USED =
   "EUR GBP USD CHF AUD NZD CAD ZAR JPY CNY HKD SGD SEK NOK DKK PLN CZK HUF RON GEL ARS CLP BRL".split(
     " ",
   );
+const OFFERED = [...new Set([...MOST_USED, ...CURRENCIES])];
 
 /** What one bottle cost, and in which currency. */
 export function PriceFields({ inputOf, own }: PriceFieldsProps) {
@@ -25,7 +27,7 @@ export function PriceFields({ inputOf, own }: PriceFieldsProps) {
         autoCapitalize="characters"
         label="Currency"
         own={own}
-        world={CURRENCIES}
+        world={OFFERED}
       />
     </div>
   );

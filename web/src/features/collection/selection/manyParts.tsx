@@ -17,7 +17,7 @@ import {
 import { type ReactNode, useId, useState } from "react";
 import type { CellarWine } from "../../../rules/cellarView.ts";
 import { tagsOf } from "../../../rules/filterChoices.ts";
-import { priceFromInput, priceInWords, usualCurrency } from "../../../rules/price.ts";
+import { priceFromInput, priceInWords, priceProblem, usualCurrency } from "../../../rules/price.ts";
 import { vintageBoundFromInput } from "../../../rules/wineInputs.ts";
 import { PlaceField } from "../../../ui/PlaceField.tsx";
 import classes from "./Selection.module.css";
@@ -161,11 +161,11 @@ interface PricePartProps extends PartProps {
 export function PricePart({ all, onChange }: PricePartProps) {
   const [amount, setAmount] = useState("");
   const [currency, setCurrency] = useState(() => usualCurrency(all));
-  const [isWrong, setWrong] = useState(false);
+  const [problems, setProblems] = useState<ReturnType<typeof priceProblem>>({});
 
   const submit = () => {
     const price = priceFromInput(amount, currency);
-    setWrong(!price);
+    setProblems(price ? {} : priceProblem(amount, currency));
     if (!price) return;
     onChange(
       (wine) => ({ ...wineBodyOf(wine), lots: lotsOf(wine).map((lot) => ({ ...lot, price })) }),
@@ -177,7 +177,7 @@ export function PricePart({ all, onChange }: PricePartProps) {
     <Part verb="Set price" onSubmit={submit}>
       <div className={classes["pair"]}>
         <TextInput
-          error={isWrong && "Write an amount, like 45.50, and a currency, like EUR"}
+          error={problems.amount}
           inputMode="decimal"
           label={lotLabelOf("price")}
           value={amount}
@@ -187,6 +187,7 @@ export function PricePart({ all, onChange }: PricePartProps) {
         />
         <TextInput
           autoCapitalize="characters"
+          error={problems.currency}
           label="Currency"
           maxLength={3}
           value={currency}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { CURRENCIES } from "./currency.ts";
+
+test("[L8] every currency of the table is one that has a name", () => {
+  const named = new Intl.DisplayNames("en", { type: "currency", fallback: "none" });
+
+  expect([...CURRENCIES].filter((code) => named.of(code) === undefined)).toEqual([]);
+});
+
+test("[L8] a currency that is no more is one of the table, one that never was is not", () => {
+  expect(["EUR", "DEM", "XCG"].filter((code) => CURRENCIES.has(code))).toEqual([
+    "EUR",
+    "DEM",
+    "XCG",
+  ]);
+  expect(["ABC", "NFC", "XXX"].filter((code) => CURRENCIES.has(code))).toEqual([]);
+});
