@@ -128,7 +128,7 @@ test("minus on the card takes from the lot that was used last and says so; Anoth
   await expect(lot(page, "B3")).toContainText("1 bottle");
 });
 
-test("More tells of the first lot; the same wine typed again becomes another lot of it", async ({
+test("More tells of the first lot, or of an order; the same wine typed again becomes another lot of it", async ({
   signedIn: page,
 }) => {
   const first = await openManualEntry(page);
@@ -148,6 +148,20 @@ test("More tells of the first lot; the same wine typed again becomes another lot
   await first.getByRole("button", { name: "Add Wine" }).click();
   await expect(first).toBeHidden();
 
+  const awaited = await openManualEntry(page);
+  await fillWine(awaited, entry({ name: "Clos à venir", quantity: 12 }));
+  await awaited.getByRole("button", { name: "More" }).click();
+  await awaited.getByRole("switch", { name: "On order" }).check();
+  await awaited.getByLabel("Arrives On").fill("2027-03-01");
+  await awaited.getByRole("button", { name: "Add Wine" }).click();
+  await expect(awaited).toBeHidden();
+  await expect(card(page, "Clos à venir")).toContainText("0 bottles");
+  await titleOf(card(page, "Clos à venir")).click();
+  await expect(page.getByText(/^Ordered, arrives .*2027$/)).toBeVisible();
+  await page.getByRole("button", { name: /^Arrived/ }).click();
+  await expect(bottles(page, 12)).toBeVisible();
+  await page.getByRole("link", { name: "Wine Collection" }).click();
+
   const again = await openManualEntry(page);
   await fillWine(again, entry({ name: "clos du test", quantity: 6 }));
   await expect(again.getByText("Clos du Test is in your cellar already: 3 bottles.")).toBeVisible();
@@ -159,7 +173,7 @@ test("More tells of the first lot; the same wine typed again becomes another lot
   await expect(again).toBeHidden();
   await expect(toast(page)).toContainText("Clos du Test: 9 bottles");
 
-  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page.getByRole("article")).toHaveCount(2);
   await titleOf(card(page, "Clos du Test")).click();
   await expect(lot(page, "B3 · Standard (750 ml)")).toContainText("From Vinatis, €18.00 a bottle");
   await expect(lot(page, "Magnum (1.5 l)")).toContainText("6 bottles");

@@ -30,6 +30,7 @@ export const DETAIL_INPUTS = [
   "currency",
   "boughtOn",
   "shop",
+  "arrivesOn",
 ] as const satisfies readonly LotInput[];
 
 export type DetailInput = (typeof DETAIL_INPUTS)[number];

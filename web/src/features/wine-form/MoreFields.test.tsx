@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { cellarOf } from "../../db/cellars.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
-import { ALL_TOLD, BAROLO, showForm } from "./test/showForm.tsx";
+import { ALL_TOLD, BAROLO, fill, showForm } from "./test/showForm.tsx";
 
 /** Each test has a person of its own, and so an empty local store. */
 let anna = { id: "", email: "anna@example.org" };
@@ -42,6 +42,32 @@ test("a wine without a vintage is said to be so by a switch", async () => {
   });
   const [entry] = await cellar().outbox.toArray();
   expect(entry?.change).toMatchObject({ body: { nonVintage: true, vintage: 2018 } });
+});
+
+test("an order of a wine that is new is told at once, with the day on which it is to arrive", async () => {
+  const { person, onDone } = showForm();
+  await fill(person);
+  await person.click(screen.getByRole("button", { name: "More" }));
+  expect(screen.queryByLabelText("Arrives On")).toBeNull();
+
+  await person.click(screen.getByRole("switch", { name: "On order" }));
+  type("Arrives On", "2027-03-01");
+  await person.click(screen.getByRole("button", { name: "Add Wine" }));
+
+  await waitFor(() => {
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+  const [entry] = await cellar().outbox.toArray();
+  const ordered = { bottles: 1, state: "ordered", arrivesOn: "2027-03-01" };
+  expect(entry?.change).toMatchObject({ body: { quantity: 0, lots: [{ bottles: 0 }, ordered] } });
+});
+
+test("a wine that is there is ordered on its page, not in its form", async () => {
+  const { person } = showForm(BAROLO);
+
+  await person.click(screen.getByRole("button", { name: "More" }));
+
+  expect(screen.queryByRole("switch", { name: "On order" })).toBeNull();
 });
 
 test("[W8] a window that ends before it begins gets its sentence at the field", async () => {

@@ -7,6 +7,7 @@ import { usePlaces } from "../../live/places/usePlaces.ts";
 import { DETAIL_INPUTS, type LotInput } from "../../rules/lotInputs.ts";
 import type { OwnOfLots } from "../../rules/suggest.ts";
 import { LotFields } from "../../ui/lot-fields/LotFields.tsx";
+import { OrderFields } from "../../ui/lot-fields/OrderFields.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { isMoreTold, MORE_FIELDS, type MoreField, ON, type WineFormValues } from "./formValues.ts";
 import classes from "./WineForm.module.css";
@@ -16,20 +17,23 @@ interface MoreFieldsProps {
   readonly form: UseFormReturnType<WineFormValues>;
   /** Whether the form tells of the wine's only lot; several are told on the wine's page. */
   readonly tellsLot: boolean;
+  /** Whether that may be on order: so it may of a wine that is added. */
+  readonly canBeOrdered: boolean;
   readonly own: OwnOfLots;
 }
 
 const MORE = [...MORE_FIELDS, ...DETAIL_INPUTS];
 
 /** What not everybody tells of a wine; open where something of it is told, or a label has said it. */
-export function MoreFields({ form, tellsLot, own }: MoreFieldsProps) {
+export function MoreFields({ form, tellsLot, canBeOrdered, own }: MoreFieldsProps) {
   const id = useId();
   const places = usePlaces();
   const { values, errors } = form;
   const [isWanted, setWanted] = useState<boolean>();
   const isOpen =
     MORE.some((field) => field in errors) ||
-    (isWanted ?? (isMoreTold(form.getInitialValues()) || values.nonVintage === ON));
+    (isWanted ??
+      (isMoreTold(form.getInitialValues()) || values.nonVintage === ON || values.ordered === ON));
   const Chevron = isOpen ? IconChevronUp : IconChevronDown;
 
   const line = (name: MoreField) => ({ label: labelOf(name), ...form.getInputProps(name) });
@@ -84,6 +88,16 @@ export function MoreFields({ form, tellsLot, own }: MoreFieldsProps) {
               />
               <TextInput {...line("tags")} description="Commas between them" />
             </div>
+            {canBeOrdered && (
+              <OrderFields
+                arrivesOn={inputOf("arrivesOn")}
+                isOrdered={values.ordered === ON}
+                onOrdered={(isOn) => {
+                  setWanted(true);
+                  form.setFieldValue("ordered", isOn ? ON : "");
+                }}
+              />
+            )}
             {tellsLot ? (
               <LotFields
                 inputOf={inputOf}

@@ -8,7 +8,7 @@ import { ownValues, type SuggestedField } from "../../rules/suggest.ts";
 import { quantityFromInput } from "../../rules/wineInputs.ts";
 import { SuggestedInput } from "../../ui/SuggestedInput.tsx";
 import type { Doubt, Doubts } from "./doubts.ts";
-import type { BodyField, WineFormValues } from "./formValues.ts";
+import type { BodyField, FormLot, NewLot, WineFormValues } from "./formValues.ts";
 import { MoreFields } from "./MoreFields.tsx";
 import fieldClasses from "../../ui/Sheet.module.css";
 import classes from "./WineForm.module.css";
@@ -32,12 +32,12 @@ interface WineFieldsProps {
   /** The fields that a label left in doubt. */
   readonly doubts: Doubts;
   readonly year: number;
-  /** Whether the form tells of the wine's only lot. */
-  readonly tellsLot: boolean;
+  /** The wine's only lot, of which the form tells. */
+  readonly told: FormLot | NewLot | undefined;
 }
 
 /** Every field of a wine that a person types. */
-export function WineFields({ form, wines, doubts, year, tellsLot }: WineFieldsProps) {
+export function WineFields({ form, wines, doubts, year, told }: WineFieldsProps) {
   const own = useMemo(() => ownValues(wines), [wines]);
   const doubtOf = (name: BodyField) => {
     const doubt = doubts[name];
@@ -111,7 +111,12 @@ export function WineFields({ form, wines, doubts, year, tellsLot }: WineFieldsPr
         {...form.getInputProps("notes")}
         maxLength={PROSE_MAX}
       />
-      <MoreFields form={form} own={own} tellsLot={tellsLot} />
+      <MoreFields
+        canBeOrdered={told !== undefined && "orderId" in told}
+        form={form}
+        own={own}
+        tellsLot={told !== undefined}
+      />
     </>
   );
 }

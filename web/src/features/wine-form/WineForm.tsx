@@ -240,7 +240,7 @@ export function WineForm(props: WineFormProps) {
               form={form}
               wines={wines}
               doubts={typed.doubts}
-              tellsLot={typed.told !== undefined}
+              told={typed.told}
               year={typed.year}
             />
           </fieldset>

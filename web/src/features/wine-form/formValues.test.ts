@@ -162,6 +162,29 @@ describe("the lot that the form tells of", () => {
     expect(read).toMatchObject({ kind: "ready", body: { lots: moved } });
   });
 
+  test("[L1] of a new wine may be on order: then none of its bottles are in the cellar", () => {
+    const typed = { ordered: ON, arrivesOn: "2027-03-01", shop: "Vinatis" };
+    const read = readForm(filled(typed), null, {
+      ...bounds,
+      told: told && { ...told, orderId: other.id },
+    });
+
+    const lot = {
+      ...plainLot(other.id, 6),
+      state: "ordered",
+      arrivesOn: "2027-03-01",
+      shop: "Vinatis",
+    };
+    const lots = [plainLot(bottleId, 0), lot];
+    expect(read).toMatchObject({ kind: "ready", body: { quantity: 0, lots }, lot });
+  });
+
+  test("of a wine that is there is not ordered by its form", () => {
+    const read = readForm(filled({ ordered: ON }), null, { ...bounds, told });
+
+    expect(read).toMatchObject({ kind: "ready", body: { quantity: 6, lots: [] } });
+  });
+
   test("gets a sentence at the field that is wrong", () => {
     const read = readForm(filled({ amount: "45", currency: "" }), null, { ...bounds, told });
 

@@ -37,7 +37,7 @@ export const MORE_FIELDS = [
 export type MoreField = (typeof MORE_FIELDS)[number];
 
 /** The fields of the form, as typed. The photo is no field: it has a journey of its own. */
-export type FormField = BodyField | DetailInput;
+export type FormField = BodyField | DetailInput | "ordered";
 /** The fields that are the wine's own, and not its lot's. */
 export type BodyField = Exclude<WineField, WineAddition | "photoUrl"> | MoreField;
 export type WineFormValues = Readonly<Record<FormField, string>>;
@@ -45,7 +45,7 @@ export type WineFormValues = Readonly<Record<FormField, string>>;
 export const BODY_FIELDS: readonly BodyField[] = WINE_FIELDS.filter(isBodyField);
 
 /** The fields in the order in which they stand; the first wrong one gets the focus. */
-export const FORM_FIELDS: readonly FormField[] = [...BODY_FIELDS, ...DETAIL_INPUTS];
+export const FORM_FIELDS: readonly FormField[] = [...BODY_FIELDS, "ordered", ...DETAIL_INPUTS];
 
 function isBodyField(field: WineField): field is BodyField {
   const isAdded = field in WINE_ADDITIONS;
@@ -56,6 +56,12 @@ function isBodyField(field: WineField): field is BodyField {
 export interface FormLot {
   readonly lot: Lot;
   readonly bottleId: string;
+}
+
+/** The lot of a new wine, which may be on order. */
+export interface NewLot extends FormLot {
+  /** The id that it has then: the first lot of a wine is in the cellar (rule L1). */
+  readonly orderId: string;
 }
 
 /**
@@ -75,6 +81,7 @@ export function blankValues(year: number, currency = ""): WineFormValues {
   return {
     ...bodyTexts(() => ""),
     ...detailsOf(plainLot("", 0), currency),
+    ordered: "",
     vintage: String(year),
     quantity: String(QUANTITY.initial),
   };
@@ -84,16 +91,16 @@ export function blankValues(year: number, currency = ""): WineFormValues {
 export function valuesOf(wine: WineBody, told?: FormLot, currency = ""): WineFormValues {
   return {
     ...bodyTexts((field) => textOf(wine[field])),
+    ordered: "",
     ...detailsOf(told?.lot ?? plainLot("", 0), currency),
   };
 }
 
 function detailsOf(lot: Lot, currency: string): Readonly<Record<DetailInput, string>> {
-  const { millilitres, placeId, position, amount, boughtOn, shop, ...others } = lotValuesOf(
-    lot,
-    currency,
-  );
-  return { millilitres, placeId, position, amount, currency: others.currency, boughtOn, shop };
+  const told = lotValuesOf(lot, currency);
+  const { millilitres, placeId, position, amount, boughtOn, shop, arrivesOn } = told;
+  const paid = { amount, currency: told.currency };
+  return { millilitres, placeId, position, ...paid, boughtOn, shop, arrivesOn };
 }
 
 /** What the fields of a lot hold of which nothing is told. */
@@ -144,7 +151,7 @@ export interface FormBounds {
   /** What the form does not ask for, as it is to stay. */
   readonly unasked: Pick<WineBody, WineAddition>;
   /** The lot that it tells of; none where its details are not asked for. */
-  readonly told?: FormLot | undefined;
+  readonly told?: FormLot | NewLot | undefined;
 }
 
 /** Reads the form by the contract's schema and the year of this device. */
@@ -167,7 +174,9 @@ export function readForm(
     drinkTo: numberIn(values.drinkTo),
     tags: tagsIn(values.tags),
   });
-  const details = bounds.told && readLot(lotValues(values, quantity, bounds.told), bounds.told.lot);
+  const details =
+    bounds.told &&
+    readLot(lotValues(values, quantity, bounds.told), lotToRead(values, bounds.told));
   const problems = {
     ...(parsed.success ? {} : problemsOf(parsed.error.issues)),
     ...missing(values),
@@ -188,6 +197,12 @@ function lotValues(
   return { ...lotValuesOf(lot, ""), ...values, bottles: String(quantity) };
 }
 
+/** The lot over which the form is read: one that is on order from now on has an id of its own. */
+function lotToRead({ ordered }: WineFormValues, told: FormLot | NewLot): Lot {
+  if (ordered !== ON || !("orderId" in told)) return told.lot;
+  return { ...told.lot, id: told.orderId, state: "ordered" };
+}
+
 function problemsIn(problems: Partial<Record<LotInput, string>>): FormProblems {
   const told = DETAIL_INPUTS.filter((field) => problems[field] !== undefined);
   return Object.fromEntries(told.map((field) => [field, problems[field]]));
@@ -196,6 +211,7 @@ function problemsIn(problems: Partial<Record<LotInput, string>>): FormProblems {
 function withLot(body: WineBody, told: FormLot | undefined, lot: Lot | undefined): WineBody {
   if (!told || !lot) return body;
   const { bottleId } = told;
+  if (lot.state === "ordered") return { ...body, ...stockOf(bottleId, [lot]) };
   const lots = lotsOf({ ...body, bottleId }).map((one) => (one.id === lot.id ? lot : one));
   return { ...body, lots: stockOf(bottleId, lots).lots };
 }

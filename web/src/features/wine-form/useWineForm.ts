@@ -13,6 +13,7 @@ import {
   FORM_FIELDS,
   type FormLot,
   formLotOf,
+  type NewLot,
   readForm,
   valuesOf,
   type WineFormValues,
@@ -51,7 +52,7 @@ export interface WineFormControl {
   /** The year that this device has. */
   readonly year: number;
   /** The lot whose details the form asks for; none where the wine has several. */
-  readonly told: FormLot | undefined;
+  readonly told: FormLot | NewLot | undefined;
   /** The fields that a label left in doubt. */
   readonly doubts: Doubts;
   /** The shop's barcodes that its photos show, each once: they are saved with it. */
@@ -94,6 +95,7 @@ export function useWineForm(
   const filled = useRef<FilledValues>({});
   const lastRead = useRef<LabelFields>(undefined);
   const [newBottleId] = useState(() => crypto.randomUUID());
+  const [orderId] = useState(() => crypto.randomUUID());
   const bottleId = wine?.bottleId ?? revision?.bottleId ?? newBottleId;
   const saving = useSaveWine(wine, { corrected: revision?.id, bottleId });
 
@@ -104,7 +106,8 @@ export function useWineForm(
     one === undefined || scanned.includes(one) ? [] : [one],
   );
   const unasked = { ...(before ?? WINE_ADDITIONS), barcodes: [...scanned, ...barcodes] };
-  const told = formLotOf({ quantity: QUANTITY.initial, ...unasked }, bottleId);
+  const lot = formLotOf({ quantity: QUANTITY.initial, ...unasked }, bottleId);
+  const told = wine ? lot : lot && { ...lot, orderId };
   const bounds = { year, knownVintage: wine?.vintage, unasked, told };
   const form = useForm<WineFormValues>({
     initialValues: before ? valuesOf(before, told, currency) : blankValues(year, currency),

@@ -15,7 +15,7 @@ import { Alert } from "../../ui/Alert.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { FormSheet } from "../../ui/FormSheet.tsx";
 import { LotFields } from "../../ui/lot-fields/LotFields.tsx";
-import { Switch } from "../../ui/Switch.tsx";
+import { OrderFields } from "../../ui/lot-fields/OrderFields.tsx";
 import { tellOutcome } from "../../ui/tellOutcome.ts";
 import { useHoldUpdates } from "../../ui/unsavedWork.ts";
 
@@ -63,7 +63,6 @@ export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
       setContinued(true);
     },
   });
-  const isOrdered = form.values.state === "ordered";
   useHoldUpdates(opened && form.isDirty());
 
   const save = async (values: SheetValues) => {
@@ -114,18 +113,13 @@ export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
         type="number"
       />
       {before.id !== wine.bottleId && (
-        <Switch
-          checked={isOrdered}
-          label="On order"
-          onChange={(checked) => {
-            form.setFieldValue("state", checked ? "ordered" : "held");
+        <OrderFields
+          arrivesOn={inputOf("arrivesOn")}
+          isOrdered={form.values.state === "ordered"}
+          onOrdered={(isOn) => {
+            form.setFieldValue("state", isOn ? "ordered" : "held");
           }}
-        >
-          Not in the cellar yet: its bottles count once it has arrived.
-        </Switch>
-      )}
-      {isOrdered && (
-        <TextInput {...inputOf("arrivesOn")} label={lotLabelOf("arrivesOn")} type="date" />
+        />
       )}
       <LotFields
         inputOf={inputOf}
