@@ -76,6 +76,12 @@ test("a shop's barcode is tied to a wine by hand, and asks which vintage once it
   await scan.getByRole("link", { name: /2018/ }).click();
   await atWine(page, "Clos du Test");
   await expect(page.getByText("2018").first()).toBeVisible();
+
+  await page.getByRole("button", { name: `Untie barcode ${BARCODE}` }).click();
+  await expect(page.getByText("Barcode untied from the wine")).toBeVisible();
+  await expect(page.getByText(BARCODE)).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText(BARCODE)).toBeVisible();
 });
 
 test("by keyboard alone, an unknown barcode is typed and kept for a wine that is added", async ({

@@ -1,6 +1,7 @@
 import { type Wine, labelOf, type WineField } from "sync-protocol";
 import { type ReactNode, useId } from "react";
 import { vintageOf } from "../../rules/vintageOf.ts";
+import { TiedBarcodes } from "./TiedBarcodes.tsx";
 import { BottleIdBadge } from "../../ui/wine-controls/BottleIdBadge.tsx";
 import classes from "./WinePage.module.css";
 
@@ -29,7 +30,11 @@ export function WineFacts({ wine }: { readonly wine: Wine }) {
         {wine.designation !== null && <Fact field="designation">{wine.designation}</Fact>}
         {wine.alcohol !== null && <Fact field="alcohol">{wine.alcohol} %</Fact>}
         {wine.tags.length > 0 && <Fact field="tags">{wine.tags.join(", ")}</Fact>}
-        {wine.barcodes.length > 0 && <Fact field="barcodes">{wine.barcodes.join(", ")}</Fact>}
+        {wine.barcodes.length > 0 && (
+          <Fact field="barcodes">
+            <TiedBarcodes wine={wine} />
+          </Fact>
+        )}
         <div>
           <dt>Bottle ID</dt>
           <dd>

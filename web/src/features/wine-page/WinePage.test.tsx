@@ -56,6 +56,22 @@ test("a wine's page tells every field that a person writes", async () => {
   expect(document.title).toBe("Barolo Cannubi · Wine Cellar");
 });
 
+test("[M7] a shop's barcode is untied where it stands", async () => {
+  const { person } = await showPage(EVERYTHING_TOLD);
+
+  await person.click(await screen.findByRole("button", { name: "Untie barcode 8001234567890" }));
+
+  await waitFor(() => {
+    expect(screen.queryByText("8001234567890")).toBeNull();
+  });
+  const [entry] = await cellar().outbox.toArray();
+  expect(entry?.change).toMatchObject({
+    kind: "edit",
+    body: { barcodes: [] },
+    base: { barcodes: ["8001234567890"] },
+  });
+});
+
 test("what an import has kept of it is told as it was written, once it is asked for", async () => {
   const rows = [
     { table: "CellarTracker, list", cells: [["MasterVarietal", "Nebbiolo"]] },
