@@ -56,7 +56,7 @@ test("places are made, changed and removed without signal, and a lot is told its
   await saved(page);
 });
 
-test("a bottle is put into a hole of a rack, moved by keyboard and by hand, found by a search, and taken", async ({
+test("a bottle is put into a hole of a rack, moved by keyboard and by hand, found by a search, and taken, by hole or by minus", async ({
   signedIn: page,
 }) => {
   await addByCall(page, entry({ name: "Barolo" }));
@@ -118,6 +118,24 @@ test("a bottle is put into a hole of a rack, moved by keyboard and by hand, foun
   await expect(hole(page, "A4: empty")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(hole(page, "A4: Barolo 2019")).toBeVisible();
+
+  await page.goto("/");
+  const toast = page.getByRole("region", { name: /^Notifications/ });
+  const another = toast.getByRole("button", { name: "Another" });
+  await card(page, "Barolo")
+    .getByRole("button", { name: /^Remove a bottle/ })
+    .click();
+  await expect(toast).toContainText("Barolo: 2 bottles. From lot 1.");
+  await another.click();
+  await expect(toast).toContainText("Barolo: 2 bottles. From Rack B, A1/2.");
+  await another.click();
+  await expect(toast).toContainText("Barolo: 2 bottles. From Rack B, A4.");
+  await page.getByRole("button", { name: /^View/ }).click();
+  await page.getByRole("link", { name: "Places" }).click();
+  await page.getByRole("link", { name: /^Rack B/ }).click();
+  await expect(hole(page, "A4: empty")).toBeVisible();
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(hole(page, "A1/2: Barolo 2019")).toBeVisible();
   await saved(page);
 });
 

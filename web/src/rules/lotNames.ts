@@ -11,6 +11,7 @@ import {
 } from "sync-protocol";
 import { sizeInWords } from "./bottleSize.ts";
 import { dayInWords } from "./day.ts";
+import { positionInWords } from "./holes.ts";
 
 /**
  * The lots of a wine that people see. Each wine keeps its first lot (rule L1): empty, and with nothing
@@ -48,8 +49,9 @@ export function lotNames(wine: Wine, places: Places = new Map()): ReadonlyMap<st
 }
 
 /** Where a lot lies, as far as that is told. */
-function whereOf({ placeId, position }: Lot, places: Places): string | null {
-  const where = [placeNamed(places, placeId)?.name ?? null, position].filter(isMark).join(", ");
+function whereOf(lot: Lot, places: Places): string | null {
+  const place = placeNamed(places, lot.placeId)?.name ?? null;
+  const where = [place, positionInWords(lot)].filter(isMark).join(", ");
   return where === "" ? null : where;
 }
 

@@ -1,8 +1,8 @@
 import { type Lot, plainLot } from "sync-protocol";
 import { expect, test } from "vitest";
+import { holesOf } from "./holes.ts";
 import {
   holeName,
-  holesOf,
   moveInRack,
   putInHole,
   rackContents,
@@ -29,12 +29,6 @@ test.each([
 ])("a hole is called by its row and column, and what lies behind by its layer", (hole, name) => {
   expect(holeName(hole)).toBe(name);
   expect(holesOf({ position: name, bottles: 1 })).toEqual([name]);
-});
-
-test("a position may name holes as people write them, of as many as there are bottles", () => {
-  expect(holesOf(lot(6, { position: "b3, B4;B3  b5/2" }))).toEqual(["B3", "B4", "B5/2"]);
-  expect(holesOf(lot(1, { position: "B3, B4" }))).toEqual(["B3"]);
-  expect(holesOf(lot(6, { position: "on top" }))).toEqual([]);
 });
 
 test("a rack knows what is in each hole, and which bottles are in none", () => {

@@ -1,4 +1,5 @@
 import { type Bottles, LOT_DETAILS, type Lot, lotsOf, type Place, sameValue } from "sync-protocol";
+import { holesOf } from "./holes.ts";
 import type { LyingLot } from "./placeTree.ts";
 
 /** A hole of a rack, counted from 1: the first row is on top, the first layer in front. */
@@ -25,14 +26,6 @@ function rowLetters(row: number): string {
 export function layerName(layer: number, depth: number): string {
   if (layer === 1) return "Front";
   return layer === depth ? "Back" : `Layer ${String(layer)}`;
-}
-
-const HOLE = /^[A-Z]{1,2}[1-9]\d{0,2}(?:\/[2-9])?$/;
-
-/** The holes that a position names, "B3, b4": no more than there are bottles. */
-export function holesOf({ position, bottles }: Pick<Lot, "position" | "bottles">): string[] {
-  const names = (position ?? "").toUpperCase().split(/[\s,;]+/);
-  return [...new Set(names.filter((name) => HOLE.test(name)))].slice(0, bottles);
 }
 
 /** What lies in a rack: which lots are in each hole, and the bottles that are in none. */

@@ -35,8 +35,8 @@ test("names the place with all in which it lies, and one that is gone not at all
 
 test("names a place once for all lots in it, with the holes of all", () => {
   const rack = placeOf("Rack B");
-  const held = (position: string) => ({ ...lot(position), placeId: rack.id });
-  const wine = aWine({ lots: [held("A1, A2"), { ...lot(null), placeId: rack.id }, held("D4")] });
+  const held = (position: string, bottles = 1) => ({ ...lot(position, bottles), placeId: rack.id });
+  const wine = aWine({ lots: [held("A1, A2", 2), { ...lot(null), placeId: rack.id }, held("D4")] });
 
   expect(whereItLies(wine, new Map([[rack.id, rack]]))).toEqual(["Rack B · A1, A2, D4"]);
 });

@@ -1,4 +1,5 @@
 import { lotsOf, placeNamed, type Places, type Wine } from "sync-protocol";
+import { positionInWords } from "../../rules/holes.ts";
 import { pathInWords } from "../../rules/placeTree.ts";
 
 /**
@@ -8,8 +9,10 @@ import { pathInWords } from "../../rules/placeTree.ts";
 export function whereItLies(wine: Wine, places: Places): readonly string[] {
   const holesOfPlace = new Map<string, Set<string>>();
   const unplaced = new Set<string>();
-  for (const { state, bottles, placeId, position } of lotsOf(wine)) {
+  for (const lot of lotsOf(wine)) {
+    const { state, bottles, placeId } = lot;
     if (state !== "held" || bottles === 0) continue;
+    const position = positionInWords(lot);
     const place = placeNamed(places, placeId);
     const path = place && pathInWords(places, place);
     const holes = path === undefined ? unplaced : (holesOfPlace.get(path) ?? new Set());

@@ -1,6 +1,7 @@
 import { pathInWords, type LyingLot } from "../../rules/placeTree.ts";
 import { BOTTLE_SIZE, type Places, placeNamed } from "sync-protocol";
 import { sizeInWords } from "../../rules/bottleSize.ts";
+import { positionInWords } from "../../rules/holes.ts";
 import { vintageOf } from "../../rules/vintageOf.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Link } from "../../ui/Link.tsx";
@@ -29,7 +30,7 @@ export function LyingList({ label, lying, places, whole }: LyingListProps) {
           const place = places && placeNamed(places, lot.placeId);
           const facts = [
             places && (place ? pathInWords(places, place) : "Not placed"),
-            lot.position,
+            positionInWords(lot),
             lot.millilitres === BOTTLE_SIZE.usual ? undefined : sizeInWords(lot.millilitres),
           ];
           return (

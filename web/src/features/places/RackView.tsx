@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import type { Place } from "sync-protocol";
 import { useMemo, useState } from "react";
 import { useCommands } from "../../live/useCommands.ts";
+import { holesOf } from "../../rules/holes.ts";
 import { layerName, type Rack, rackContents } from "../../rules/placeRack.ts";
 import { bottlesOf, type LyingLot } from "../../rules/placeTree.ts";
 import { countOf } from "../../ui/countOf.ts";
@@ -85,7 +86,7 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
             label="In no hole"
             lying={contents.loose.map(({ wine, lot, bottles }) => ({
               wine,
-              lot: { ...lot, bottles },
+              lot: { ...lot, bottles, position: holesOf(lot).length > 0 ? null : lot.position },
             }))}
           />
         </>

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import type { Lot, Place, Wine } from "sync-protocol";
 import { sizeInWords } from "../../rules/bottleSize.ts";
 import { dayInWords } from "../../rules/day.ts";
+import { positionInWords } from "../../rules/holes.ts";
 import { priceInWords } from "../../rules/price.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { BottleStepper } from "../../ui/wine-controls/BottleStepper.tsx";
@@ -71,14 +72,16 @@ function LotButton({ label, name, onClick }: LotButtonProps) {
 }
 
 function LotWords({ lot, place }: Pick<LotRowProps, "lot" | "place">) {
-  const { position, millilitres, state, arrivesOn, note } = lot;
+  const { millilitres, state, arrivesOn, note } = lot;
   const bought = boughtInWords(lot);
 
   return (
     <div>
       <p className={classes["marks"]}>
         <span className={classes["year"]} dir="auto">
-          {[place?.name, position, sizeInWords(millilitres)].filter(Boolean).join(" · ")}
+          {[place?.name, positionInWords(lot), sizeInWords(millilitres)]
+            .filter(Boolean)
+            .join(" · ")}
         </span>
         {state === "ordered" && (
           <span className={classes["badge"]}>

@@ -4,6 +4,7 @@ import { aWine, id } from "../../rules/testBuilders.ts";
 import { eventRequest } from "../eventRequest.ts";
 import type { Outcome } from "../tellOutcome.ts";
 import { useToastStore } from "../toast.ts";
+import type { CountCommands } from "./CountCommands.ts";
 import { putBottle, takeBottle } from "./countBottle.ts";
 
 const RACK_A: Place = {
@@ -42,6 +43,36 @@ test("of several lots it is said from which one it came; Another takes it from t
   expect(counting.undo).toHaveBeenCalledOnce();
 });
 
+test("of a lot in several holes it is said which one is free now; Another frees the next instead", async () => {
+  const after = { ...lot(RACK, "B1, B2, B3"), placeId: RACK_A.id };
+  const counting = commands(aWine({ quantity: 2, lots: [after] }), RACK);
+  await takeBottle("w", counting);
+  expect(told()).toEqual([
+    "Barolo Cannubi: 2 bottles. From Rack A, B3.",
+    ["Another", "Say more", "Undo"],
+  ]);
+
+  choose("Another");
+
+  await vi.waitFor(() => {
+    expect(told()[0]).toBe("Barolo Cannubi: 2 bottles. From Rack A, B2.");
+  });
+  expect(counting.undo).toHaveBeenCalledOnce();
+  const [seen, body] = counting.editWine.mock.lastCall ?? [];
+  expect(seen?.lots).toEqual([{ ...after, bottles: 3 }]);
+  expect(body?.lots).toEqual([{ ...after, bottles: 2, position: "B1, B3" }]);
+
+  choose("Another");
+  await vi.waitFor(() => {
+    expect(told()[0]).toBe("Barolo Cannubi: 2 bottles. From Rack A, B1.");
+  });
+  choose("Another");
+  await vi.waitFor(() => {
+    expect(told()[0]).toBe("Barolo Cannubi: 2 bottles. From Rack A, B3.");
+  });
+  expect(counting.removeBottles).toHaveBeenLastCalledWith(id(1), 1, RACK);
+});
+
 test("there is no other where the others are empty or on their way", async () => {
   const [rack, kitchen] = [lot(RACK, "B3"), { ...lot(KITCHEN, "C1"), bottles: 0 }];
   const ordered: Lot = { ...lot(id(4), "D1"), state: "ordered" };
@@ -77,7 +108,8 @@ function commands(wine: Wine, lotId?: string) {
   const undo = vi.fn(() => Promise.resolve());
   const done: Outcome = { kind: "done", wine, undo, lotId, eventId: id(9) };
   const count = () => vi.fn(() => Promise.resolve(done));
-  return { addBottles: count(), removeBottles: count(), undo, readPlaces };
+  const editWine = vi.fn<CountCommands["editWine"]>(() => Promise.resolve(done));
+  return { addBottles: count(), removeBottles: count(), editWine, undo, readPlaces };
 }
 
 function told() {

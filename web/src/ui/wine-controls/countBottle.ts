@@ -4,18 +4,14 @@ import { eventRequest } from "../eventRequest.ts";
 import { fetchPart } from "../fetchPart.ts";
 import { type Done, type Outcome, tellOutcome } from "../tellOutcome.ts";
 import type { ToastAction } from "../toast.ts";
+import type { CountCommands } from "./CountCommands.ts";
+import type { Taking } from "./lotsInWords.ts";
 
 const STEP = 1;
 
-type Counting = (wineId: string, quantity: number, lotId?: string) => Promise<Outcome>;
+const fetchLotsInWords = () => fetchPart(() => import("./lotsInWords.ts"));
 
-/** The commands that count the bottles of a wine, maybe of a lot that is named. */
-export interface CountCommands {
-  readonly addBottles: Counting;
-  readonly removeBottles: Counting;
-  /** The places that lots name. */
-  readonly readPlaces: () => Promise<Places>;
-}
+type LotsInWords = Awaited<ReturnType<typeof fetchLotsInWords>>;
 
 /** Puts a bottle into a wine, and says into which of its lots where it has several. */
 export function putBottle(wineId: string, commands: CountCommands, lotId?: string): Promise<void> {
@@ -25,36 +21,45 @@ export function putBottle(wineId: string, commands: CountCommands, lotId?: strin
     description: countInWords,
     undoable: false,
     beyond: async (done) => {
-      const lots = await lotsOf(done, commands);
-      return lots && { words: `Into ${lots.used}.` };
+      const lot = await saidOfLots(done, commands, ({ lotInWords }, lotId, places) =>
+        lotInWords(done.wine, lotId, places),
+      );
+      return lot === undefined ? undefined : { words: `Into ${lot}.` };
     },
   });
 }
 
-/** Takes a bottle of a wine, and says from which of its lots where it has several. */
+/** Takes a bottle of a wine, and says from which of its lots, or holes, where it lies in several. */
 export function takeBottle(wineId: string, commands: CountCommands, lotId?: string): Promise<void> {
   return tellTaken(commands.removeBottles(wineId, STEP, lotId), commands);
 }
 
-function tellTaken(taking: Promise<Outcome>, commands: CountCommands): Promise<void> {
-  return tellOutcome(taking, {
+function tellTaken(
+  outcome: Promise<Outcome>,
+  commands: CountCommands,
+  asked?: Taking,
+): Promise<void> {
+  return tellOutcome(outcome, {
     kind: "remove-bottles",
     done: "Bottles removed successfully",
     description: countInWords,
     undoable: true,
     beyond: async (done) => {
-      const { wine, undo } = done;
       const sayMore = sayMoreOf(done);
-      const lots = await lotsOf(done, commands);
-      if (lots?.next === undefined) {
-        return { words: lots && `From ${lots.used}.`, actions: [sayMore] };
-      }
+      const { wine, lotId = asked?.sources[0]?.lotId } = done;
+      const told = await saidOfLots({ wine, lotId }, commands, (lots, used, places) => {
+        const taking = asked ?? lots.takingOf(wine, used);
+        const words = lots.takingInWords(taking, places);
+        return words && { ...words, takeFrom: lots.takeFrom };
+      });
+      if (!told?.next) return { words: told && `From ${told.from}.`, actions: [sayMore] };
+      const { from, next, takeFrom } = told;
       const takeNext = async () => {
-        await undo();
-        return commands.removeBottles(wine.id, STEP, lots.next);
+        await done.undo();
+        return takeFrom(next, commands);
       };
-      const another = { label: "Another", run: () => void tellTaken(takeNext(), commands) };
-      return { words: `From ${lots.used}.`, actions: [another, sayMore] };
+      const another = { label: "Another", run: () => void tellTaken(takeNext(), commands, next) };
+      return { words: `From ${from}.`, actions: [another, sayMore] };
     },
   });
 }
@@ -73,13 +78,17 @@ function countInWords({ name, quantity }: Wine): string {
   return `${name}: ${countOf(quantity, "bottle")}`;
 }
 
-/** What is to be said of a wine's lots; only who has several has to wait for the words. */
-async function lotsOf({ wine, lotId }: Done, { readPlaces }: CountCommands) {
+/** What is to be said of a wine's lots; only who has told of some has to wait for the words. */
+async function saidOfLots<T>(
+  { wine, lotId }: Pick<Done, "wine" | "lotId">,
+  { readPlaces }: CountCommands,
+  say: (words: LotsInWords, lotId: string, places: Places | undefined) => T,
+): Promise<T | undefined> {
   if (lotId === undefined) return undefined;
   try {
-    const { lotsInWords } = await fetchPart(() => import("./lotsInWords.ts"));
+    const words = await fetchLotsInWords();
     const isPlaced = wine.lots.some(({ placeId }) => placeId !== null);
-    return lotsInWords(wine, lotId, isPlaced ? await readPlaces() : undefined);
+    return say(words, lotId, isPlaced ? await readPlaces() : undefined);
   } catch (error) {
     reportError(error);
     return undefined;

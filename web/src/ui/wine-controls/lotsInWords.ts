@@ -1,25 +1,67 @@
-import type { Places, Wine } from "sync-protocol";
-import { hasBottles } from "../../rules/lotInUse.ts";
+import { type Lot, type Places, type Wine, wineBodyOf } from "sync-protocol";
+import { type BottleSource, bottleSources } from "../../rules/bottleSources.ts";
+import { severalHoles } from "../../rules/holes.ts";
 import { lotNames, shownLots } from "../../rules/lotNames.ts";
+import { takeFromHole } from "../../rules/placeRack.ts";
+import type { Outcome } from "../tellOutcome.ts";
+import type { CountCommands } from "./CountCommands.ts";
 
-/** What a toast says of the lots of a wine that has several. */
-export interface LotsInWords {
-  /** What people call the lot that was used. */
-  readonly used: string;
-  /** The id of the next one that has bottles; `undefined` where no other has. */
-  readonly next: string | undefined;
+/** From where a bottle was taken, and from where it may have come instead. */
+export interface Taking {
+  /** The wine before. */
+  readonly before: Wine;
+  /** The one that it was taken from comes first. */
+  readonly sources: readonly BottleSource[];
 }
 
-/** The lot that was used, and the one to take from instead; `undefined` where there is only one. */
-export function lotsInWords(
+/** What a toast says of a taking, and the taking that it offers instead. */
+export interface TakingInWords {
+  readonly from: string;
+  /** `undefined` where the bottle can have come from nowhere else. */
+  readonly next: Taking | undefined;
+}
+
+/** What people call the lot that was used; `undefined` where there is only one. */
+export function lotInWords(
   wine: Wine,
   lotId: string,
   places: Places | undefined,
-): LotsInWords | undefined {
-  const lots = shownLots(wine);
-  const used = lotNames(wine, places).get(lotId);
-  if (used === undefined || lots.length < 2) return undefined;
-  const at = lots.findIndex(({ id }) => id === lotId);
-  const others = [...lots.slice(at + 1), ...lots.slice(0, at)];
-  return { used, next: others.find(hasBottles)?.id };
+): string | undefined {
+  return shownLots(wine).length < 2 ? undefined : lotNames(wine, places).get(lotId);
+}
+
+/** How a bottle of a lot was taken, of a wine as it is since. */
+export function takingOf(wine: Wine, lotId: string): Taking {
+  const lots = wine.lots.map((lot) =>
+    lot.id === lotId ? { ...lot, bottles: lot.bottles + 1 } : lot,
+  );
+  const before = { ...wine, lots, quantity: wine.quantity + 1 };
+  return { before, sources: bottleSources(before, lotId) };
+}
+
+/** The words of a taking; `undefined` where there was nothing to choose. */
+export function takingInWords(
+  { before, sources }: Taking,
+  places: Places | undefined,
+): TakingInWords | undefined {
+  const [used, ...others] = sources;
+  if (!used || (others.length === 0 && shownLots(before).length < 2)) return undefined;
+  const seen = (lot: Lot): Lot => {
+    const hole = lot.id === used.lotId ? (used.hole ?? severalHoles(lot).at(-1)) : undefined;
+    return hole === undefined ? lot : { ...lot, position: hole };
+  };
+  const from = lotNames({ ...before, lots: before.lots.map(seen) }, places).get(used.lotId);
+  if (from === undefined) return undefined;
+  return { from, next: others.length > 0 ? { before, sources: [...others, used] } : undefined };
+}
+
+/** Takes the bottle from the first source of a taking, of the wine as it was before. */
+export function takeFrom(
+  { before, sources: [source] }: Taking,
+  { removeBottles, editWine }: CountCommands,
+): Promise<Outcome> {
+  if (source?.hole === undefined) return removeBottles(before.id, 1, source?.lotId);
+  const { lotId, hole } = source;
+  const lots = [...takeFromHole(before, { lotId, hole })];
+  return editWine(before, { ...wineBodyOf(before), lots });
 }

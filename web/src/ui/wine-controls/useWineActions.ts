@@ -1,7 +1,8 @@
 import type { Wine } from "sync-protocol";
 import { useState } from "react";
 import { type Outcome, tellOutcome } from "../tellOutcome.ts";
-import { type CountCommands, putBottle, takeBottle } from "./countBottle.ts";
+import type { CountCommands } from "./CountCommands.ts";
+import { putBottle, takeBottle } from "./countBottle.ts";
 
 /** How long a wine stays dimmed before it is archived or brought back, in milliseconds. */
 const ARCHIVE_DELAY_MS = 500;

@@ -1,0 +1,14 @@
+import type { Places, Wine, WineBody } from "sync-protocol";
+import type { Outcome } from "../tellOutcome.ts";
+
+type Counting = (wineId: string, quantity: number, lotId?: string) => Promise<Outcome>;
+
+/** The commands that count the bottles of a wine, maybe of a lot that is named. */
+export interface CountCommands {
+  readonly addBottles: Counting;
+  readonly removeBottles: Counting;
+  /** Takes a bottle from one hole of a lot. */
+  readonly editWine: (seen: Wine, body: WineBody) => Promise<Outcome>;
+  /** The places that lots name. */
+  readonly readPlaces: () => Promise<Places>;
+}
