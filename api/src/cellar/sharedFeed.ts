@@ -49,7 +49,10 @@ export function sharedFeed({ notices, countersOf }: SharedFeedDeps): SharedFeed 
       // Whoever begins to listen may have missed what came just before.
       listener.told = 0;
       const stop = local.subscribe(userId, hear);
+      let hasLeft = false;
       return () => {
+        if (hasLeft) return;
+        hasLeft = true;
         stop();
         listener.streams -= 1;
         if (listener.streams === 0) listening.delete(userId);
