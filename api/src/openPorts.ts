@@ -5,6 +5,7 @@ import { type Logger } from "pino";
 import type { Ports } from "./app.ts";
 import { CannotStart } from "./CannotStart.ts";
 import { liveFeed } from "./cellar/liveFeed.ts";
+import { memoryTurns } from "./cellar/memoryTurns.ts";
 import type { PeopleStore } from "./cellar/ports/accounts.ts";
 import type { ObjectBytes } from "./cellar/ports/objects.ts";
 import type { Mailer } from "./cellar/ports/outside.ts";
@@ -142,7 +143,7 @@ async function openFile(dataDir: string, log: Logger) {
     objects: sqliteObjects(database),
     notices: undefined,
     attempts: undefined,
-    turns: { take: () => Promise.resolve(true) },
+    turns: memoryTurns(),
     // The file is brought to another schema by whoever starts next.
     superseded: new AbortController().signal,
     isFailure: isDatabaseFailure,

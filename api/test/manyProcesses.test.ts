@@ -17,7 +17,6 @@ import { postgresAccounts } from "../src/store/postgres/accounts.ts";
 import { postgresDeletions } from "../src/store/postgres/deletions.ts";
 import { postgresCellar } from "../src/store/postgres/postgresCellar.ts";
 import { postgresReminders } from "../src/store/postgres/reminders.ts";
-import { postgresTurns } from "../src/store/postgres/shared.ts";
 import { openPostgres } from "../src/store/postgres/openPostgres.ts";
 import { documentedFetch } from "./documentedFetch.ts";
 import { startS3, type TestS3 } from "./bytes/startS3.ts";
@@ -186,18 +185,6 @@ test("what nobody has is not found, under whatever name it is asked for", async 
   const named = await here.post("/api/wines", { ...VIN_JAUNE, name: "Vin\0Jaune" });
   expect(named.status).toBe(201);
   expect((await here.get("/api/wines")).body).toMatchObject([{ name: "Vin\ufffdJaune" }]);
-});
-
-test("a job is taken by one process, and by one again when it is due", async () => {
-  const database = await openPostgres({ url, told: () => undefined });
-  onTestFinished(() => database.end());
-  const turns = postgresTurns(database);
-
-  const taken = await Promise.all([1, 2, 3].map(() => turns.take("sweep", 1_000, 500)));
-
-  expect(taken.filter(Boolean)).toHaveLength(1);
-  expect(await turns.take("sweep", 1_499, 500)).toBe(false);
-  expect(await turns.take("sweep", 1_500, 500)).toBe(true);
 });
 
 test("a mail of reminders is sent once, however many processes look for what is due", async () => {

@@ -1,15 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { describe } from "vitest";
+import { memoryTurns } from "../../src/cellar/memoryTurns.ts";
 import { memoryAttempts } from "../../src/middleware/memoryAttempts.ts";
 import { describeAttempts } from "./contract/attempts.ts";
+import { describeTurns } from "./contract/turns.ts";
 import { addPhotoTo, eventsIn, showIn, winesIn, tellIn } from "./contract/visitor.ts";
 import { memoryCellar } from "./memoryCellar.ts";
 import { memoryObjects } from "./memoryObjects.ts";
 import { describeStore } from "./storeContract.ts";
 
-describe("counted by one process for itself", () => {
+describe("kept by one process for itself", () => {
   const attempts = memoryAttempts();
   describeAttempts(() => attempts);
+  const turns = memoryTurns();
+  describeTurns(() => turns);
 });
 
 describeStore("the store in memory", () => {

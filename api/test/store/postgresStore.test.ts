@@ -14,10 +14,13 @@ import { postgresPeople } from "../../src/store/postgres/people.ts";
 import { postgresCellar } from "../../src/store/postgres/postgresCellar.ts";
 import { postgresReminders } from "../../src/store/postgres/reminders.ts";
 import { postgresShelves } from "../../src/store/postgres/postgresShelves.ts";
+import { postgresSecondFactors } from "../../src/store/postgres/secondFactors.ts";
 import { postgresSessions } from "../../src/store/postgres/sessions.ts";
-import { postgresAttempts } from "../../src/store/postgres/shared.ts";
+import { postgresAttempts, postgresTurns } from "../../src/store/postgres/shared.ts";
+import { postgresTokens } from "../../src/store/postgres/tokens.ts";
 import { startPostgres, type TestPostgres } from "../startPostgres.ts";
 import { describeAttempts } from "./contract/attempts.ts";
+import { describeTurns } from "./contract/turns.ts";
 import { addPhotoTo, showIn, tellIn } from "./contract/visitor.ts";
 import { GLOBAL_TABLES, mentionedIn, recording, unnamedIn } from "./statements.ts";
 import { describePeople, describeStore } from "./storeContract.ts";
@@ -60,6 +63,8 @@ describePeople("the people over PostgreSQL", () => {
   return {
     accounts: postgresAccounts(recorded),
     sessions: postgresSessions(recorded),
+    tokens: postgresTokens(recorded),
+    secondFactors: postgresSecondFactors(recorded),
     people: postgresPeople(recorded),
     passkeys: postgresPasskeys(recorded),
     challenges: postgresChallenges(recorded),
@@ -69,8 +74,9 @@ describePeople("the people over PostgreSQL", () => {
   };
 });
 
-describe("counted by all processes together", () => {
+describe("shared by all processes", () => {
   describeAttempts(() => postgresAttempts(database));
+  describeTurns(() => postgresTurns(database));
 });
 
 test("every statement on a cellar's table names the cellar, by which it is found first", async () => {

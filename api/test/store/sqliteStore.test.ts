@@ -12,8 +12,10 @@ import { sqliteChallenges, sqlitePasskeys } from "../../src/store/passkeys.ts";
 import { sqlitePeople } from "../../src/store/people.ts";
 import { sqliteCellar } from "../../src/store/sqliteCellar.ts";
 import { sqliteReminders } from "../../src/store/reminders.ts";
+import { sqliteSecondFactors } from "../../src/store/secondFactors.ts";
 import { sqliteSessions } from "../../src/store/sessions.ts";
 import { sqliteShelves } from "../../src/store/sqliteShelves.ts";
+import { sqliteTokens } from "../../src/store/tokens.ts";
 import { GLOBAL_TABLES, mentionedIn, unnamedIn } from "./statements.ts";
 import { describePeople, describeStore } from "./storeContract.ts";
 
@@ -44,6 +46,8 @@ describeStore("the store over SQLite", () => {
 describePeople("the people over SQLite", () => ({
   accounts: sqliteAccounts(database),
   sessions: sqliteSessions(database),
+  tokens: sqliteTokens(database),
+  secondFactors: sqliteSecondFactors(database),
   people: sqlitePeople(database),
   passkeys: sqlitePasskeys(database),
   challenges: sqliteChallenges(database),

@@ -9,9 +9,14 @@ import { describePasskeyStore } from "./contract/passkeys.ts";
 import { describePlaces } from "./contract/places.ts";
 import { describePulls } from "./contract/pulls.ts";
 import { describePushes } from "./contract/pushes.ts";
+import {
+  describeSecondFactorStore,
+  type SecondFactorsUnderTest,
+} from "./contract/secondFactors.ts";
 import { describeReminderStore, type RemindersUnderTest } from "./contract/reminders.ts";
 import { describeSessionStore, type SessionsUnderTest } from "./contract/sessions.ts";
 import { describeSweeps } from "./contract/sweeps.ts";
+import { describeTokenStore, type TokensUnderTest } from "./contract/tokens.ts";
 import type { CellarUnderTest } from "./contract/visitor.ts";
 
 /** All that stands on one store. */
@@ -19,13 +24,21 @@ export interface StoreUnderTest extends CellarUnderTest, ObjectsUnderTest {}
 
 /** What stands on one store of who its people are. */
 export interface PeopleUnderTest
-  extends SessionsUnderTest, IdentitiesUnderTest, RemindersUnderTest, DeletionsUnderTest {}
+  extends
+    SessionsUnderTest,
+    TokensUnderTest,
+    SecondFactorsUnderTest,
+    IdentitiesUnderTest,
+    RemindersUnderTest,
+    DeletionsUnderTest {}
 
 /** Who the people of a store are, and how they come in. */
 export function describePeople(name: string, open: () => PeopleUnderTest): void {
   describe(name, () => {
     describeAccountStore(() => open().accounts);
     describeSessionStore(open);
+    describeTokenStore(open);
+    describeSecondFactorStore(open);
     describePasskeyStore(open);
     describeIdentityStore(open);
     describeReminderStore(open);

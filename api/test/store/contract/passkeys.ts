@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Account, AccountStore } from "../../../src/cellar/ports/accounts.ts";
 import type { ChallengeStore, Passkey, PasskeyStore } from "../../../src/cellar/ports/waysIn.ts";
+import { somebody } from "./somebody.ts";
 
 const NOW = Date.UTC(2026, 0, 1);
 
@@ -22,7 +23,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
 
     beforeEach(async () => {
       ({ passkeys, accounts } = open());
-      ann = await somebody(accounts);
+      ann = await somebody(accounts, NOW);
       passkey = passkeyOf(ann);
     });
 
@@ -36,7 +37,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
     });
 
     test("a credential is added once, to no more than so many, and not past a new password", async () => {
-      const bob = await somebody(accounts);
+      const bob = await somebody(accounts, NOW);
       await passkeys.add(passkey, ann.passwordHash, 1);
       const again = { ...passkeyOf(bob), credentialId: passkey.credentialId };
 
@@ -64,7 +65,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
     });
 
     test("a passkey is renamed and removed by its person alone, unless it is needed", async () => {
-      const bob = await somebody(accounts);
+      const bob = await somebody(accounts, NOW);
       await passkeys.add(passkey, ann.passwordHash, 9);
       const always = () => true;
 
@@ -101,7 +102,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
     });
 
     test("a link that sets a password drops the passkeys of its person, and nobody else's", async () => {
-      const bob = await somebody(accounts);
+      const bob = await somebody(accounts, NOW);
       const ofBob = passkeyOf(bob);
       await passkeys.add(passkey, ann.passwordHash, 9);
       await passkeys.add(ofBob, bob.passwordHash, 9);
@@ -127,13 +128,6 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
       expect(await challenges.use(later, NOW + 2)).toBe(false);
     });
   });
-}
-
-async function somebody(accounts: AccountStore): Promise<Account> {
-  const id = randomUUID();
-  const account = { id, email: `${id}@cellar.example`, passwordHash: `hash of ${id}` };
-  await accounts.create(account, NOW);
-  return account;
 }
 
 function passkeyOf({ id: userId }: Account): Passkey {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Account, AccountStore, PeopleStore } from "../../../src/cellar/ports/accounts.ts";
 import type { NewSession, SessionStore } from "../../../src/cellar/ports/sessions.ts";
+import { somebody } from "./somebody.ts";
 
 const NOW = Date.UTC(2026, 0, 1);
 const ENDS_BY = NOW + 100;
@@ -22,7 +23,7 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
 
     beforeEach(async () => {
       sessions = open().sessions;
-      ann = await somebody(open());
+      ann = await somebody(open().accounts, NOW);
       idHash = randomUUID();
     });
 
@@ -93,7 +94,7 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
     });
 
     test("all sessions of a person end but the one that is named, and nobody else's", async () => {
-      const bob = await somebody(open());
+      const bob = await somebody(open().accounts, NOW);
       const ofBob = { ...another(), userId: bob.id };
       await sessions.begin(session(), ann.passwordHash);
       await sessions.begin(another(), ann.passwordHash);
@@ -121,7 +122,7 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
     test("whoever runs the server sees everybody, and when they were last seen", async () => {
       const { people } = open();
       await sessions.begin(session(), ann.passwordHash);
-      const bob = await somebody(open());
+      const bob = await somebody(open().accounts, NOW);
 
       const listed = await people.list();
 
@@ -151,11 +152,4 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
       expect(await accounts.resetPassword(sent.tokenHash, "reset", NOW)).toBeUndefined();
     });
   });
-}
-
-async function somebody({ accounts }: SessionsUnderTest): Promise<Account> {
-  const id = randomUUID();
-  const account = { id, email: `${id}@cellar.example`, passwordHash: `hash of ${id}` };
-  await accounts.create(account, NOW);
-  return account;
 }

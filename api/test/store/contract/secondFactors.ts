@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Account, AccountStore } from "../../../src/cellar/ports/accounts.ts";
+import type { SecondFactorStore } from "../../../src/cellar/ports/waysIn.ts";
+import { somebody } from "./somebody.ts";
+
+const NOW = Date.UTC(2026, 0, 1);
+const CODES = ["first code", "second code"];
+
+/** The second factors of a store under test, and whose they are. */
+export interface SecondFactorsUnderTest {
+  readonly secondFactors: SecondFactorStore;
+  readonly accounts: AccountStore;
+}
+
+/** What every store promises of second factors. */
+export function describeSecondFactorStore(open: () => SecondFactorsUnderTest): void {
+  describe("second factors", () => {
+    let secondFactors: SecondFactorStore;
+    let ann: Account;
+    let bob: Account;
+
+    beforeEach(async () => {
+      const { accounts } = open();
+      ({ secondFactors } = open());
+      [ann, bob] = [await somebody(accounts, NOW), await somebody(accounts, NOW)];
+    });
+    const begin = ({ id, passwordHash }: Account, more: { readonly sealedSecret?: string } = {}) =>
+      secondFactors.begin({ ...factorOf(id), recoveryHashes: CODES, ...more }, passwordHash);
+
+    test("a second factor is found as it was begun, with its recovery codes", async () => {
+      expect(await secondFactors.find(ann.id)).toBeUndefined();
+      expect(await begin(ann)).toBe(true);
+
+      expect(await secondFactors.find(ann.id)).toEqual({
+        ...factorOf(ann.id),
+        recoveryCodesLeft: 2,
+      });
+      expect(await secondFactors.find(bob.id)).toBeUndefined();
+    });
+
+    test("none begins past a new password, and what was there stays", async () => {
+      await begin(ann);
+
+      const late = { ...ann, passwordHash: "hash of before" };
+      expect(await begin(late, { sealedSecret: "another" })).toBe(false);
+
+      expect(await secondFactors.find(ann.id)).toMatchObject(factorOf(ann.id));
+    });
+
+    test("one that is begun anew takes the place of the other, with codes of its own", async () => {
+      await begin(ann);
+      await secondFactors.useRecoveryCode(ann.id, "first code");
+      await secondFactors.useStep(ann.id, 9);
+
+      await begin(ann, { sealedSecret: "another" });
+
+      expect(await secondFactors.find(ann.id)).toEqual({
+        ...factorOf(ann.id),
+        sealedSecret: "another",
+        recoveryCodesLeft: 2,
+      });
+    });
+
+    test("of two that use a code at once one may, and none of that step or before after it", async () => {
+      await begin(ann);
+      const { lastStep } = factorOf(ann.id);
+      const use = (step: number) => secondFactors.useStep(ann.id, step);
+
+      expect((await Promise.all([use(lastStep + 2), use(lastStep + 2)])).sort()).toEqual([
+        false,
+        true,
+      ]);
+      expect(await use(lastStep + 1)).toBe(false);
+      expect(await use(lastStep + 3)).toBe(true);
+      expect(await secondFactors.useStep(bob.id, lastStep + 2)).toBe(false);
+    });
+
+    test("of two that use a recovery code at once one may", async () => {
+      for (const person of [ann, bob]) await begin(person);
+      const use = (hash: string) => secondFactors.useRecoveryCode(ann.id, hash);
+
+      const both = await Promise.all([use("first code"), use("first code")]);
+
+      expect(both.sort()).toEqual([false, true]);
+      expect(await use("no code")).toBe(false);
+      expect(await secondFactors.find(ann.id)).toMatchObject({ recoveryCodesLeft: 1 });
+      expect(await secondFactors.find(bob.id)).toMatchObject({ recoveryCodesLeft: 2 });
+    });
+
+    test("one that has ended is gone with its codes, and was there once", async () => {
+      for (const person of [ann, bob]) await begin(person);
+
+      expect(await secondFactors.end(ann.id)).toBe(true);
+
+      expect(await secondFactors.end(ann.id)).toBe(false);
+      expect(await secondFactors.find(ann.id)).toBeUndefined();
+      expect(await secondFactors.useRecoveryCode(ann.id, "first code")).toBe(false);
+      expect(await secondFactors.find(bob.id)).toMatchObject({ recoveryCodesLeft: 2 });
+    });
+  });
+}
+
+function factorOf(userId: string) {
+  return { userId, sealedSecret: "a sealed secret", lastStep: 4, startedAt: NOW };
+}

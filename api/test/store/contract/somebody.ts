@@ -1,0 +1,10 @@
+import { randomUUID } from "node:crypto";
+import type { Account, AccountStore } from "../../../src/cellar/ports/accounts.ts";
+
+/** Adds a person of whom nothing is known yet but their password's hash. */
+export async function somebody(accounts: AccountStore, createdAt: number): Promise<Account> {
+  const id = randomUUID();
+  const account = { id, email: `${id}@cellar.example`, passwordHash: `hash of ${id}` };
+  await accounts.create(account, createdAt);
+  return account;
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Account, AccountStore } from "../../../src/cellar/ports/accounts.ts";
+import type { AccessToken, TokenStore } from "../../../src/cellar/ports/waysIn.ts";
+import { somebody } from "./somebody.ts";
+
+const NOW = Date.UTC(2026, 0, 1);
+const EXPIRES_AT = NOW + 100;
+
+/** The access tokens of a store under test, and whose they are. */
+export interface TokensUnderTest {
+  readonly tokens: TokenStore;
+  readonly accounts: AccountStore;
+}
+
+/** What every store promises of access tokens. */
+export function describeTokenStore(open: () => TokensUnderTest): void {
+  describe("access tokens", () => {
+    let tokens: TokenStore;
+    let ann: Account;
+    let bob: Account;
+    let token: AccessToken;
+
+    beforeEach(async () => {
+      const { accounts } = open();
+      ({ tokens } = open());
+      [ann, bob] = [await somebody(accounts, NOW), await somebody(accounts, NOW)];
+      token = tokenOf(ann);
+    });
+
+    test("a token is found by its secret, as it was added, until it expires", async () => {
+      expect(await tokens.add(token, ann.passwordHash, 9)).toBe("added");
+
+      expect(await tokens.find(token.secretHash, EXPIRES_AT - 1)).toEqual(token);
+      expect(await tokens.find(token.secretHash, EXPIRES_AT)).toBeUndefined();
+      expect(await tokens.find(randomUUID(), NOW)).toBeUndefined();
+    });
+
+    test("no token is added past a new password", async () => {
+      expect(await tokens.add(token, "hash of before", 9)).toBe("other password");
+
+      expect(await tokens.find(token.secretHash, NOW)).toBeUndefined();
+    });
+
+    test("of several that are added at once none is one too many", async () => {
+      const asked = [1, 2, 3, 4].map(() => tokens.add(tokenOf(ann), ann.passwordHash, 2));
+
+      expect((await Promise.all(asked)).sort()).toEqual(["added", "added", "too many", "too many"]);
+      expect(await tokens.list(ann.id, NOW)).toHaveLength(2);
+    });
+
+    test("a token that has expired makes room for another", async () => {
+      await tokens.add(token, ann.passwordHash, 1);
+      const next = { ...tokenOf(ann), createdAt: EXPIRES_AT, expiresAt: EXPIRES_AT + 1 };
+
+      expect(await tokens.add(next, ann.passwordHash, 1)).toBe("added");
+    });
+
+    test("a person's tokens are listed without their secrets, the newest first, as they were used", async () => {
+      const newer = { ...tokenOf(ann), createdAt: NOW + 1 };
+      for (const each of [token, newer]) await tokens.add(each, ann.passwordHash, 9);
+      await tokens.add(tokenOf(bob), bob.passwordHash, 9);
+
+      await tokens.noteUse(token.id, NOW + 5);
+
+      expect(await tokens.list(ann.id, NOW)).toEqual([
+        listed(newer),
+        { ...listed(token), usedAt: NOW + 5 },
+      ]);
+      expect(await tokens.list(ann.id, EXPIRES_AT)).toEqual([]);
+    });
+
+    test("a token is removed by its person alone, once", async () => {
+      await tokens.add(token, ann.passwordHash, 9);
+
+      expect(await tokens.remove(bob.id, token.id)).toBe(false);
+      expect(await tokens.remove(ann.id, token.id)).toBe(true);
+      expect(await tokens.remove(ann.id, token.id)).toBe(false);
+      expect(await tokens.find(token.secretHash, NOW)).toBeUndefined();
+    });
+
+    test("a sweep removes what has expired and nothing that holds", async () => {
+      const later = { ...tokenOf(ann), expiresAt: EXPIRES_AT + 1 };
+      for (const each of [token, later]) await tokens.add(each, ann.passwordHash, 9);
+
+      await tokens.sweep(EXPIRES_AT);
+
+      expect(await tokens.list(ann.id, NOW)).toEqual([listed(later)]);
+    });
+
+    test("a link that sets a password drops the tokens of its person, and nobody else's", async () => {
+      const { accounts } = open();
+      const ofBob = tokenOf(bob);
+      await tokens.add(token, ann.passwordHash, 9);
+      await tokens.add(ofBob, bob.passwordHash, 9);
+      const link = { tokenHash: randomUUID(), sentAt: NOW, expiresAt: NOW + 1 };
+      await accounts.addResetLink(ann.id, link, 9);
+
+      await accounts.resetPassword(link.tokenHash, "reset", NOW);
+
+      expect(await tokens.list(ann.id, NOW)).toEqual([]);
+      expect(await tokens.list(bob.id, NOW)).toEqual([listed(ofBob)]);
+    });
+  });
+}
+
+function tokenOf({ id: userId }: Account): AccessToken {
+  return {
+    id: randomUUID(),
+    userId,
+    secretHash: randomUUID(),
+    name: "Kitchen display",
+    scopes: ["read", "write"],
+    createdAt: NOW,
+    usedAt: null,
+    expiresAt: EXPIRES_AT,
+  };
+}
+
+function listed({ id, name, scopes, createdAt, usedAt, expiresAt }: AccessToken) {
+  return { id, name, scopes, createdAt, usedAt, expiresAt };
+}
