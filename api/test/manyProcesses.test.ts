@@ -77,6 +77,20 @@ test("[R5] what changes at one process is told at the other, with its rows", asy
   }, WITHIN);
 });
 
+test("[R5] what changes at a process is told there once, though its notice comes back to it", async () => {
+  const here = await one.signedUp();
+  const [events, elsewhere] = [await eventsAt(one, here), await eventsAt(other, here)];
+
+  for (let seq = 1; seq <= 3; seq += 1) {
+    await here.post("/api/wines", VIN_JAUNE);
+    await vi.waitFor(() => {
+      expect(elsewhere.heard()).toHaveLength(seq);
+    }, WITHIN);
+  }
+
+  expect(events.heard()).toHaveLength(3);
+});
+
 test("a change whose rows are too many for a notice is told by its number", async () => {
   const here = await one.signedUp();
   const events = await eventsAt(other, here);

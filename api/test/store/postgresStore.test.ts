@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { CellarStore } from "../../src/cellar/ports/cellar.ts";
 import type { ObjectStore } from "../../src/cellar/ports/objects.ts";
 import { postgresAccounts } from "../../src/store/postgres/accounts.ts";
+import { loadFacts } from "../../src/store/postgres/batches.ts";
 import { type Postgres, PostgresFailure, statement } from "../../src/store/postgres/connection.ts";
 import { postgresDeletions } from "../../src/store/postgres/deletions.ts";
 import { postgresIdentities } from "../../src/store/postgres/identities.ts";
@@ -21,7 +22,7 @@ import { postgresTokens } from "../../src/store/postgres/tokens.ts";
 import { startPostgres, type TestPostgres } from "../startPostgres.ts";
 import { describeAttempts } from "./contract/attempts.ts";
 import { describeTurns } from "./contract/turns.ts";
-import { addPhotoTo, showIn, tellIn } from "./contract/visitor.ts";
+import { addPhotoTo, at, create, op, showIn, tellIn } from "./contract/visitor.ts";
 import { GLOBAL_TABLES, mentionedIn, recording, unnamedIn } from "./statements.ts";
 import { describePeople, describeStore } from "./storeContract.ts";
 
@@ -92,6 +93,31 @@ test("every statement on a cellar's table names the cellar, by which it is found
     const firsts = await listed(FIRST_COLUMNS, table);
     expect(new Set(firsts), table).toEqual(new Set(["user_id"]));
   }
+});
+
+test("what a change may touch is found without reading the rest of its cellar", async () => {
+  const under = { store, addPerson, addPhoto: () => "", shownPhotos: () => [] };
+  const ann = await at(under);
+  const device = ann.device();
+  const ops = Array.from({ length: 300 }, (_, index) => op(index + 1, create()));
+  await device.push(ops);
+  for (let others = 0; others < 9; others += 1) await (await at(under)).call(create());
+  // Cellars are small by the statistics then, and this one is not.
+  await database.changed(statement("ANALYZE wines, records, device_ops"), []);
+  const [repeated, noted] = ops;
+  if (!repeated?.key || !noted?.key) throw new Error("Ops bear keys");
+
+  const read = await database.transaction(async (transaction) => {
+    const again = [repeated, op(2, { kind: "noop" }, noted.key), op(301, create())];
+    const sent = { id: device.id, ackThrough: 0 };
+    const batch = { userId: ann.userId, submissions: again, device: sent, epoch: null };
+    const { rows, results } = await loadFacts(transaction, batch, store.epoch);
+    expect([rows.length, results.size]).toEqual([2, 2]);
+    return transaction.rows<{ readonly table: string; readonly count: number }>(ROWS_READ, []);
+  });
+
+  for (const { table, count } of read) expect(count, table).toBeLessThan(10);
+  expect(read.map(({ table }) => table)).toContain("wines");
 });
 
 test("where a write fails that nobody waits for, its transaction fails with what it has written", async () => {
@@ -203,6 +229,14 @@ async function listed(text: string, ...values: readonly string[]): Promise<reado
 
 const TABLES = `SELECT table_name AS listed FROM information_schema.tables
   WHERE table_schema = 'public' ORDER BY table_name`;
+
+/** How many rows of each table of cellars this transaction has read. */
+const ROWS_READ = statement(
+  `SELECT relname AS table, seq_tup_read + coalesce(idx_tup_fetch, 0) AS count
+   FROM pg_stat_xact_user_tables
+   WHERE relname IN ('wines', 'records', 'results', 'device_ops')
+     AND seq_tup_read + coalesce(idx_tup_fetch, 0) > 0`,
+);
 
 /** Of everything that is unique in a table, the column that comes first. */
 const FIRST_COLUMNS = `SELECT attname AS listed FROM pg_index

@@ -46,7 +46,7 @@ export async function loadFacts(
     epoch,
     cellar,
     rows: loaded?.wines ?? [],
-    places: (loaded?.places ?? []).map(readPlaceRow),
+    places: [...(loaded?.places ?? []), ...(loaded?.repeatedPlaces ?? [])].map(readPlaceRow),
     events: (loaded?.events ?? []).map(readEventRow),
     eventsHeld: loaded?.eventsHeld ?? 0,
     bottleIds: loaded?.bottles ?? [],
@@ -128,6 +128,7 @@ function namedIn({ submissions }: Batch) {
 interface Loaded {
   readonly wines: readonly WineRow[] | null;
   readonly places: readonly RecordColumns[] | null;
+  readonly repeatedPlaces: readonly RecordColumns[] | null;
   readonly events: readonly RecordColumns[] | null;
   readonly eventsHeld: number | null;
   readonly bottles: readonly string[] | null;
@@ -149,29 +150,63 @@ const HOLD_CELLAR = statement(
    WHERE user_id = $1 FOR UPDATE`,
 );
 
-/** A repeat's verdict names its wine, which the op itself may no longer do (rule O6). */
-const OF_REPEATS = `ARRAY(
-  SELECT verdict::json ->> 'wineId' FROM results WHERE user_id = $1 AND key = ANY ($4::text[])
-)`;
+const RECORD_JSON = "json_build_object('body', body, 'deleted', deleted, 'seq', seq)";
 
+/**
+ * What is `found` of each of the `named` ids. A plan serves every cellar, and from `id = ANY (…)` PostgreSQL
+ * makes one that reads a cellar whole where it takes cellars for small: here it can but look each id up.
+ */
+function each(named: string, found: string): string {
+  return `(
+    SELECT json_agg(found) FROM (${named}) AS named (id)
+    CROSS JOIN LATERAL (${found} OFFSET 0) AS row (found)
+  )`;
+}
+
+/** A repeat's verdict names its record, which the op itself may no longer do (rule O6). */
 const LOAD = statement(
-  `SELECT
-     (SELECT json_agg(${ROW_JSON}) FROM wines
-      WHERE user_id = $1 AND id = ANY ($2::text[] || ${OF_REPEATS})) AS wines,
-     (SELECT json_agg(json_build_object('body', body, 'deleted', deleted, 'seq', seq)) FROM records
-      WHERE user_id = $1 AND kind = 'place' AND ($7 OR id = ANY (${OF_REPEATS}))) AS places,
-     (SELECT json_agg(json_build_object('body', body, 'deleted', deleted, 'seq', seq)) FROM records
-      WHERE user_id = $1 AND kind = 'event'
-        AND id = ANY ($8::text[] || $4::text[] || ${OF_REPEATS})) AS events,
+  `WITH repeats AS (
+     SELECT verdict::json ->> 'wineId' AS id FROM unnest($4::text[]) AS named (key)
+     CROSS JOIN LATERAL (
+       SELECT verdict FROM results WHERE user_id = $1 AND results.key = named.key OFFSET 0
+     ) AS kept
+   )
+   SELECT
+     ${each(
+       "SELECT unnest($2::text[]) UNION SELECT id FROM repeats",
+       `SELECT ${ROW_JSON} FROM wines WHERE user_id = $1 AND wines.id = named.id`,
+     )} AS wines,
+     (SELECT json_agg(${RECORD_JSON}) FROM records
+      WHERE user_id = $1 AND kind = 'place' AND $7) AS places,
+     ${each(
+       "SELECT id FROM repeats",
+       `SELECT ${RECORD_JSON} FROM records
+        WHERE user_id = $1 AND kind = 'place' AND records.id = named.id`,
+     )} AS "repeatedPlaces",
+     ${each(
+       "SELECT unnest($8::text[] || $4::text[]) UNION SELECT id FROM repeats",
+       `SELECT ${RECORD_JSON} FROM records
+        WHERE user_id = $1 AND kind = 'event' AND records.id = named.id`,
+     )} AS events,
      (SELECT count(*) FROM records WHERE user_id = $1 AND kind = 'event' AND $9) AS "eventsHeld",
-     (SELECT json_agg(bottle_id) FROM wines WHERE user_id = $1 AND bottle_id = ANY ($3)) AS bottles,
-     (SELECT json_agg(json_build_object(
-        'key', key, 'fingerprint', fingerprint, 'body', body, 'verdict', verdict, 'answerNo', answer_no
-      )) FROM results WHERE user_id = $1 AND key = ANY ($4)) AS results,
+     ${each(
+       "SELECT unnest($3::text[])",
+       "SELECT bottle_id FROM wines WHERE user_id = $1 AND bottle_id = named.id",
+     )} AS bottles,
+     ${each(
+       "SELECT unnest($4::text[])",
+       `SELECT json_build_object(
+          'key', key, 'fingerprint', fingerprint, 'body', body, 'verdict', verdict,
+          'answerNo', answer_no
+        ) FROM results WHERE user_id = $1 AND key = named.id`,
+     )} AS results,
      (SELECT json_build_object('lastOpNo', last_op_no, 'ackThrough', ack_through)
       FROM devices WHERE user_id = $1 AND id = $5) AS device,
-     (SELECT json_agg(json_build_array(op_no, key)) FROM device_ops
-      WHERE user_id = $1 AND device_id = $5 AND op_no = ANY ($6)) AS ops`,
+     ${each(
+       "SELECT unnest($6::bigint[])",
+       `SELECT json_build_array(op_no, key) FROM device_ops
+        WHERE user_id = $1 AND device_id = $5 AND op_no = named.id`,
+     )} AS ops`,
 );
 
 /** A photo that a wine or an event is about to show isn't swept meanwhile. */

@@ -38,19 +38,23 @@ export interface PostgresNotices extends Notices {
 /** Listens on one connection for what other processes say, and on another one once that breaks. */
 export async function openNotices({ url, database, told }: ListeningTo): Promise<PostgresNotices> {
   const self = randomUUID();
+  /** What `send` begins each text with. */
+  const opening = `{"from":"${self}",`;
   const hearers: ((notice: Notice) => void)[] = [];
   const reconnectHearers: (() => void)[] = [];
   const closing = new AbortController();
   let saying: Promise<unknown> = Promise.resolve();
   let waiting: string[] = [];
 
-  const hear = (text: string | undefined) => {
+  const hear = (text = "") => {
+    // Whatever this process says comes back to it, with the rows of each of its writes.
+    if (text.startsWith(opening)) return;
     const heard = heardSchema.safeParse(parsed(text));
     if (!heard.success) {
       told(heard.error);
       return;
     }
-    if (heard.data.from !== self) for (const hearer of hearers) hearer(heard.data.notice);
+    for (const hearer of hearers) hearer(heard.data.notice);
   };
   const listen = async (): Promise<pg.Client> => {
     const client = new pg.Client({
@@ -143,9 +147,9 @@ function brief(notice: Notice): Notice {
   return notice.kind === "moved" ? { ...notice, move: { seq: notice.move.seq } } : notice;
 }
 
-function parsed(text: string | undefined): unknown {
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(text ?? "");
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
