@@ -11,9 +11,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { Console } from "node:console";
 import { join, resolve } from "node:path";
 import * as z from "zod/mini";
-import { LABEL_FIELDS, CONFIDENT_FROM } from "../src/labels/understand/LabelFields.ts";
 import type { EvaluatedReader } from "./EvaluatedReader.ts";
-import { judgeLabel, type Judgement, type LabelTruth, labelTruthSchema } from "./judgeLabel.ts";
+import { type LabelTruth, labelTruthSchema } from "./judgeLabel.ts";
+import { printFaults, printFigures, type Verdict, verdictsOn } from "./labelFigures.ts";
 import { openChromiumReader } from "./readInChromium.ts";
 import { openNodeReader } from "./readInNode.ts";
 import { isForTuning, transcribedLabels } from "./transcribedLabels.ts";
@@ -64,66 +64,15 @@ async function report(name: string, reader: EvaluatedReader): Promise<void> {
     if (!truth) continue;
     const { fields, ms } = await reader.read(file);
     times.push(ms);
-    const judged = judgeLabel(fields, truth);
-    for (const field of LABEL_FIELDS) {
-      const read = fields[field];
-      const judgement = judged[field];
-      verdicts.push({ field, judgement, confidence: read?.confidence });
-      if (args.includes("--verbose") && isFault(judgement)) {
-        print.log(`${file} ${field}: ${judgement} (${String(read?.value ?? "nothing")})`);
-      }
-    }
+    verdicts.push(...verdictsOn(fields, truth));
   }
+  if (args.includes("--verbose")) printFaults(print, verdicts);
   print.log(`\n${name}: ${String(pictures.length)} pictures`);
-  print.table(Object.fromEntries(LABEL_FIELDS.map((field) => [field, figuresOf(field, verdicts)])));
-  print.table(calibrationOf(verdicts));
+  printFigures(print, verdicts);
   times.sort((a, b) => a - b);
   const median = times[Math.floor(times.length / 2)] ?? 0;
   print.log(
     `ms per picture: ${median.toFixed(0)} median, ${(times.at(-1) ?? 0).toFixed(0)} at most`,
-  );
-}
-
-interface Verdict {
-  readonly field: string;
-  readonly judgement: Judgement;
-  readonly confidence: number | undefined;
-}
-
-function isFault(judgement: Judgement): boolean {
-  return judgement === "wrong" || judgement === "invented" || judgement === "empty";
-}
-
-function figuresOf(field: string, verdicts: readonly Verdict[]) {
-  const count = (judgement: Judgement) =>
-    verdicts.filter((verdict) => verdict.field === field && verdict.judgement === judgement).length;
-  const legible = count("found") + count("wrong") + count("empty");
-  return {
-    legible,
-    found: count("found"),
-    wrong: count("wrong"),
-    "left empty": count("empty"),
-    "found %": legible === 0 ? "" : Math.round((100 * count("found")) / legible),
-    "not legible, right all the same": count("follows"),
-    invented: count("invented"),
-  };
-}
-
-function calibrationOf(verdicts: readonly Verdict[]) {
-  const bands = [CONFIDENT_FROM, 0.6, 0];
-  return Object.fromEntries(
-    bands.map((from, at) => {
-      const below = bands[at - 1] ?? Infinity;
-      const inBand = verdicts.filter(
-        ({ confidence }) => confidence !== undefined && confidence >= from && confidence < below,
-      );
-      const right = inBand.filter(({ judgement }) => !isFault(judgement)).length;
-      const percent = inBand.length === 0 ? "" : Math.round((100 * right) / inBand.length);
-      return [
-        `confidence from ${String(from)}`,
-        { read: inBand.length, right, "right %": percent },
-      ];
-    }),
   );
 }
 

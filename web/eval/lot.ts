@@ -6,3 +6,9 @@ export function lotOf(name: string): number {
   }
   return hash >>> 8;
 }
+
+/** Lots from a name, each from 0 up to, not including, 1; the same name draws the same again. */
+export function lotsOf(name: string): () => number {
+  let drawn = 0;
+  return () => (lotOf(`${String(drawn++)} ${name} ${String(drawn)}`) % 9973) / 9973;
+}

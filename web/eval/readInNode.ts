@@ -31,9 +31,13 @@ export async function openNodeReader(directory: string): Promise<EvaluatedReader
         .raw()
         .toBuffer({ resolveWithObject: true });
       const start = performance.now();
-      const lines = await readText(models, { width: info.width, height: info.height, bytes });
+      const { lines, glass } = await readText(models, {
+        width: info.width,
+        height: info.height,
+        bytes,
+      });
       const currentYear = new Date().getUTCFullYear();
-      const fields = parseLabel(lines, { currentYear, cellar: [] });
+      const fields = parseLabel(lines, { currentYear, cellar: [], ...(glass && { glass }) });
       return { fields, ms: performance.now() - start };
     },
     close: () => Promise.resolve(),

@@ -7,8 +7,7 @@ import { lotOf } from "./lot.ts";
 
 const TRANSCRIPTION = fileURLToPath(new URL("labelTranscription.json", import.meta.url));
 
-/** The type of a wine by the catalogue's name for it. */
-export const TYPES: Readonly<Record<string, string>> = {
+const TYPES: Readonly<Record<string, string>> = {
   Red: "Red Wine",
   White: "White Wine",
   Rosé: "Rosé Wine",
@@ -25,17 +24,20 @@ export function transcribedLabels(): LabelTruth[] {
     .parse(JSON.parse(readFileSync(TRANSCRIPTION, "utf8")))
     .flatMap(({ file, legible }) => {
       const record = records.get(file.replace(/\.\w+$/u, ""));
-      if (!record) return [];
-      const catalogue = {
-        name: record("WineName"),
-        type: TYPES[record("Type")] ?? record("Type"),
-        producer: record("WineryName"),
-        region: record("RegionName"),
-        country: record("Country"),
-        grapes: Array.from(record("Grapes").matchAll(/'([^']*)'/gu), ([, grape = ""]) => grape),
-      };
-      return [{ file, legible, catalogue }];
+      return record ? [{ file, legible, catalogue: wineOf(record) }] : [];
     });
+}
+
+/** A wine as its record in the catalogue has it. */
+export function wineOf(record: (field: string) => string): LabelTruth["catalogue"] {
+  return {
+    name: record("WineName"),
+    type: TYPES[record("Type")] ?? record("Type"),
+    producer: record("WineryName"),
+    region: record("RegionName"),
+    country: record("Country"),
+    grapes: Array.from(record("Grapes").matchAll(/'([^']*)'/gu), ([, grape = ""]) => grape),
+  };
 }
 
 /** Whether the lot lets rules be tuned to a photograph. */

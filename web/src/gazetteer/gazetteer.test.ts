@@ -5,6 +5,7 @@ import {
   countryName,
   grapeCalled,
   GRAPES,
+  HOUSES,
   liesWithin,
   PLACES,
   SOURCES,
@@ -42,8 +43,26 @@ describe("the gazetteer", () => {
     expect(placeCalled(name).country).toBe(country);
   });
 
+  test("knows at least 5,000 houses, each in a country that it knows", () => {
+    expect(HOUSES.length).toBeGreaterThanOrEqual(5000);
+    expect(HOUSES.filter(({ country }) => countryName(country) === undefined)).toEqual([]);
+  });
+
+  test("calls no house by the name of a grape or a place alone: that would hide them", () => {
+    const others = new Set(
+      [...GRAPES.flatMap(namesOf), ...PLACES.flatMap(namesOf)].map((name) => letters(name)),
+    );
+    expect(HOUSES.filter(({ name }) => others.has(letters(name)))).toEqual([]);
+  });
+
+  test("gives every name of a country's houses to one house only", () => {
+    expect(repeated(HOUSES.map(({ country, name }) => `${country} ${letters(name)}`))).toEqual([]);
+  });
+
   test("names a source for every entry", () => {
-    expect([...GRAPES, ...PLACES].filter((entry) => !(entry.source in SOURCES))).toEqual([]);
+    expect([...GRAPES, ...PLACES, ...HOUSES].filter((entry) => !(entry.source in SOURCES))).toEqual(
+      [],
+    );
   });
 
   test("gives every name, synonyms included, to one grape only", () => {
@@ -105,3 +124,15 @@ function placeCalled(name: string) {
   if (!place) throw new Error(`No place called ${name}`);
   return place;
 }
+
+interface Named {
+  readonly name: string;
+  readonly otherNames?: readonly string[];
+  readonly synonyms?: readonly string[];
+}
+
+const namesOf = ({ name, otherNames = [], synonyms = [] }: Named) => [
+  name,
+  ...otherNames,
+  ...synonyms,
+];

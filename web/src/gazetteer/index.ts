@@ -1,5 +1,5 @@
 /**
- * The world's wine as labels and lists name it: grapes, appellations and regions, countries. From
+ * The world's wine as labels and lists name it: grapes, appellations and regions, houses, countries. From
  * general knowledge of wine, each entry with the source in which it can be looked up.
  */
 import { BLACK_GRAPES } from "./blackGrapes.ts";
@@ -7,7 +7,15 @@ import { COUNTRIES as COUNTRY_LINES } from "./countries.ts";
 import type { Country } from "./Country.ts";
 import { linesOf, namesOf } from "./entries.ts";
 import type { Grape } from "./Grape.ts";
+import type { House } from "./House.ts";
+import { HOUSES_OF_AMERICA } from "./houses/americas.ts";
+import { HOUSES_OF_CENTRAL_EUROPE } from "./houses/centralEurope.ts";
+import { HOUSES_OF_FRANCE } from "./houses/france.ts";
+import { HOUSES_OF_IBERIA } from "./houses/iberia.ts";
+import { HOUSES_OF_ITALY } from "./houses/italy.ts";
+import { HOUSES_OF_SOUTH_AND_EAST } from "./houses/southAndEast.ts";
 import { parseGrapes } from "./parseGrapes.ts";
+import { parseHouses } from "./parseHouses.ts";
 import { parsePlaces } from "./parsePlaces.ts";
 import type { Place } from "./Place.ts";
 import { CENTRAL_EUROPE } from "./places/centralEurope.ts";
@@ -28,6 +36,7 @@ import { WHITE_GRAPES } from "./whiteGrapes.ts";
 
 export type { Country } from "./Country.ts";
 export type { Grape } from "./Grape.ts";
+export type { House } from "./House.ts";
 export type { Place, UsualGrape } from "./Place.ts";
 export { type Source, SOURCES } from "./sources.ts";
 
@@ -54,6 +63,16 @@ export const PLACES: readonly Place[] = [
   DISTRICTS_OF_AMERICA,
   DISTRICTS_OF_THE_EAST,
 ].flatMap(parsePlaces);
+
+/** Houses that make wine. */
+export const HOUSES: readonly House[] = [
+  HOUSES_OF_FRANCE,
+  HOUSES_OF_ITALY,
+  HOUSES_OF_IBERIA,
+  HOUSES_OF_CENTRAL_EUROPE,
+  HOUSES_OF_AMERICA,
+  HOUSES_OF_SOUTH_AND_EAST,
+].flatMap(parseHouses);
 
 /** Every country. */
 export const COUNTRIES: readonly Country[] = linesOf(COUNTRY_LINES).map((line) => {

@@ -17,6 +17,8 @@ export const SOURCES = {
   IPONZ: "New Zealand register of geographical indications, IPONZ",
   SAWIS: "Wine of Origin scheme of South Africa, areas of production, SAWIS",
   NTA: "Geographical indications of Japan, National Tax Agency",
+  Houses:
+    "Members' lists of the houses' associations (Union des Maisons de Champagne, Union des Grands Crus de Bordeaux, VDP, Österreichische Traditionsweingüter, IVDP, Wines of Chile and others), the classification of 1855, and Johnson: Pocket Wine Book",
   Companion: "Robinson and Harding: The Oxford Companion to Wine, and national registers",
 } as const;
 

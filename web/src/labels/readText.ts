@@ -1,8 +1,10 @@
+import type { Glass } from "./understand/Glass.ts";
 import type { TextLine } from "./understand/TextLine.ts";
 import { cropLine } from "./cropLine.ts";
 import { type CharacterOdds, type Decoded, decodeText } from "./decodeText.ts";
 import { detectorInput, type Planes } from "./detectorInput.ts";
 import { findTextBoxes, type TextMap } from "./findTextBoxes.ts";
+import { glassOf } from "./glassOf.ts";
 import { lightened } from "./light.ts";
 import type { Pixels } from "./Pixels.ts";
 import type { TextBox } from "./TextBox.ts";
@@ -25,22 +27,37 @@ const LINES_MAX = 60;
 /** The largest lines that tell by themselves whether the photo stands on its head. */
 const TELLING_LINES = 5;
 
+/** What a photo says, and shows of the wine. */
+export interface PhotoText {
+  /** From the top down; none where there is no text. */
+  readonly lines: TextLine[];
+  readonly glass: Glass | undefined;
+}
+
 /**
- * Reads the lines of text in a photo, from the top down; none where there is no text. A dark photo is
- * lightened, one that lies on its side or stands on its head is turned, and a tilted one counts as
- * level. `onProgress` is told the share that is done, from 0 to 1.
+ * Reads the lines of text in a photo. A dark photo is lightened, one that lies on its side or stands
+ * on its head is turned, and a tilted one counts as level. `onProgress` is told the share that is
+ * done, from 0 to 1.
  */
 export async function readText(
   models: TextModels,
   taken: Pixels,
   onProgress?: (share: number) => void,
-): Promise<TextLine[]> {
+): Promise<PhotoText> {
   const photo = lightened(taken);
   const lines = await readLines(models, photo, onProgress);
   const turn = turnOf(lines.map(({ box }) => box));
-  if (turn === 0) return placed(lines, photo);
+  if (turn === 0) return textOf(placed(lines, photo), photo);
   const upright = turned(photo, turn);
-  return placed(await readLines(models, upright, onProgress), upright);
+  return textOf(placed(await readLines(models, upright, onProgress), upright), upright);
+}
+
+/** A photo whose widest line is narrower than this share of it was taken from afar: around the bottle is the room. */
+const CLOSE_WIDTH_MIN = 0.25;
+
+function textOf(lines: TextLine[], photo: Pixels): PhotoText {
+  const isClose = lines.some(({ width }) => width >= CLOSE_WIDTH_MIN);
+  return { lines, glass: isClose ? glassOf(photo) : undefined };
 }
 
 /** A line that was read; its box says in which direction. */

@@ -24,10 +24,12 @@ async function read({ photo, currentYear, cellar }: ReadRequest): Promise<void> 
   const pixels = await attempt("unreadable", () => decode(photo));
   if (!pixels) return;
   await attempt("broken", async () => {
-    const lines = await readText(opened, pixels, (share) => {
+    const { lines, glass } = await readText(opened, pixels, (share) => {
       tell({ kind: "progress", progress: { kind: "reading", share } });
     });
-    const bottles = bottlesIn(lines).map((label) => parseLabel(label, { currentYear, cellar }));
+    const labels = bottlesIn(lines);
+    const known = { currentYear, cellar, ...(labels.length === 1 && glass && { glass }) };
+    const bottles = labels.map((label) => parseLabel(label, known));
     const [fields = NOTHING_READ, ...others] = bottles;
     tell({ kind: "read", fields, others, lines: lines.length, flaw: photoFlawOf(pixels) });
   });

@@ -1,14 +1,43 @@
 import type { Mention } from "./findMentions.ts";
+import { isLabelWord, type LabelWord } from "./labelWords.ts";
 
 /**
  * The mentions that can be believed. A name that was only nearly read may be somebody's own word
  * ("Rubicon" is no grape, "Cigalus" no Cigales), so something else on the label must speak for
- * it: for a place its country, for a grape its home or a place that grows it.
+ * it: for a place its country, for a grape its home or a place that grows it. A house is believed
+ * where its row says nothing else that is unknown: "Muster", but not "Don Muster's Finest".
  */
-export function credibleMentions(mentions: readonly Mention[]): Mention[] {
+export function credibleMentions(
+  mentions: readonly Mention[],
+  words: readonly LabelWord[],
+): Mention[] {
   const sure = mentions.filter(({ isGuess }) => !isGuess);
-  return mentions.filter((mention) => !mention.isGuess || sure.some(speaksFor(mention)));
+  return mentions.filter(
+    (mention) =>
+      (!mention.isGuess || sure.some(speaksFor(mention))) &&
+      (mention.meaning.kind !== "house" || fillsItsRows(mention, mentions, words)),
+  );
 }
+
+function fillsItsRows(
+  { from, to, row }: Mention,
+  mentions: readonly Mention[],
+  words: readonly LabelWord[],
+): boolean {
+  const last = words[to - 1]?.row;
+  return words.every(
+    ({ letters, row: of }, at) =>
+      (of !== row && of !== last) ||
+      letters.length < TELLING_LETTERS_MIN ||
+      (from <= at && at < to) ||
+      isLabelWord(letters) ||
+      /^\d+$/.test(letters) ||
+      mentions.some((other) => other.from <= at && at < other.to),
+  );
+}
+
+/** Shorter words are ornaments misread as often as not. */
+const TELLING_LETTERS_MIN = 3;
 
 const speaksFor =
   ({ meaning }: Mention) =>
@@ -16,6 +45,8 @@ const speaksFor =
     switch (meaning.kind) {
       case "place":
         return countryOf(other) === meaning.place.country;
+      case "house":
+        return other.kind !== "house" && countryOf(other) === meaning.house.country;
       case "grape":
         return (
           (meaning.grape.home !== undefined && countryOf(other) === meaning.grape.home) ||
@@ -33,6 +64,8 @@ function countryOf(meaning: Mention["meaning"]): string | undefined {
   switch (meaning.kind) {
     case "place":
       return meaning.place.country;
+    case "house":
+      return meaning.house.country;
     case "country":
     case "law":
       return meaning.country;

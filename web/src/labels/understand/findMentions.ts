@@ -57,6 +57,8 @@ function thingOf(meaning: Meaning): unknown {
       return meaning.grape;
     case "place":
       return meaning.place;
+    case "house":
+      return meaning.house;
     case "country":
     case "law":
       return meaning.country;
@@ -84,9 +86,11 @@ function mentionsFrom(
     const byLaw = isNamedByLaw(words, row);
     const lengthMin = isWholeRow || byLaw ? ALONE_LENGTH_MIN : ONE_APART_LENGTH_MIN;
     const asWritten = acrossRows || isKnownWord || letters.length < lengthMin;
+    const confidence = rows[row]?.confidence ?? 0;
     for (const { name, certainty } of namesLike(letters, index, asWritten)) {
-      const read = Math.min(1, (rows[row]?.confidence ?? 0) + READING_SLACK);
+      const read = Math.min(1, confidence + READING_SLACK);
       for (const meaning of name.meanings) {
+        if (meaning.kind === "house" && isOtherHouse(certainty, confidence)) continue;
         const isGuess = certainty === CERTAINTY.shortApart && !byLaw;
         mentions.push({ meaning, from, to, row, certainty: certainty * read, isGuess });
       }
@@ -94,6 +98,12 @@ function mentionsFrom(
   }
   return mentions;
 }
+
+/** There are more houses than the gazetteer knows, and their names are alike: what is read surely is no other. */
+const isOtherHouse = (certainty: number, confidence: number): boolean =>
+  certainty < CERTAINTY.oneApart || (certainty < CERTAINTY.alike && confidence >= SURE_FROM);
+
+const SURE_FROM = 0.95;
 
 /** In the row of these the law has the appellation named, so less of it need be legible. */
 const NAMES_APPELLATION =
@@ -161,6 +171,10 @@ function hides(other: Mention, mention: Mention, words: readonly LabelWord[]): b
   const difference = spanLength(other, words) - spanLength(mention, words);
   if (difference === 0) return other.certainty > mention.certainty;
   if (difference < 0) return false;
+  // The house of a village is called after it: "Tenuta Rocca di Montegrossi", "Marchesi di Barolo".
+  if (other.meaning.kind === "house" && mention.meaning.kind === "place") {
+    return other.meaning.house.country !== mention.meaning.place.country;
+  }
   return !(
     mention.meaning.kind === "grape" && growsThere(other.meaning, mention.meaning.grape.name)
   );

@@ -28,6 +28,8 @@ export type WordRole =
 /** A word of a label that knows what it is there for. */
 export interface TitleWord extends LabelWord {
   readonly role: WordRole;
+  /** It is of the name of a house that the gazetteer knows. */
+  readonly isOfKnownHouse: boolean;
 }
 
 /** Tells of every word what it is there for, and writes known ones as they are rightly written. */
@@ -47,7 +49,11 @@ export function labelRoles(
     const word = (row?.confidence ?? 0) < SURE_FROM ? describing(read) : read;
     const role = roleOf(word, at, mentions, isLarge ? LARGE_LETTERS_MAX : NAME_LETTERS_MAX);
     const isLawMisread = role === "own" && namedByLaw.has(word.row);
-    return { ...spelled(word, at, mentions, role), role: isLawMisread ? "legal" : role };
+    return {
+      ...spelled(word, at, mentions, role),
+      role: isLawMisread ? "legal" : role,
+      isOfKnownHouse: knownHouseAt(at, mentions),
+    };
   });
 }
 
@@ -74,10 +80,14 @@ function spelled(
         from <= at &&
         at < to &&
         certainty > 0 &&
-        (meaning.kind === "grape" || meaning.kind === "place"),
+        (meaning.kind === "grape" || meaning.kind === "place" || meaning.kind === "house"),
     )
     .sort((a, b) => b.to - b.from - (a.to - a.from));
-  if (mention) return { ...word, text: at === mention.from ? mention.meaning.spelling : "" };
+  if (mention) {
+    const text = at === mention.from ? mention.meaning.spelling : "";
+    const isHouse = mention.meaning.kind === "house";
+    return { ...word, text, letters: isHouse ? lettersOf(text) : word.letters };
+  }
   return role === "house" ? rewritten(word, houseWordOf(word.letters)) : word;
 }
 
@@ -97,6 +107,7 @@ function roleOf(
   const around = mentions.filter(({ from, to }) => from <= at && at < to);
   const kinds = new Set(around.map(({ meaning }) => meaning.kind));
   if (letters === "") return "particle";
+  if (kinds.has("house")) return "own";
   if (/^\d+$/.test(letters)) return "number";
   if (kinds.has("grape")) return "grape";
   if (kinds.has("place")) return "place";
@@ -114,6 +125,9 @@ function roleOf(
   if (PARTICLES.has(letters) && !isInitials(text)) return "particle";
   return /\d/.test(letters) || letters.length > lettersMax ? "noise" : "own";
 }
+
+const knownHouseAt = (at: number, mentions: readonly Mention[]): boolean =>
+  mentions.some(({ meaning, from, to }) => meaning.kind === "house" && from <= at && at < to);
 
 /** "Gran Reserva" is the law's word and yet tells one wine of a producer from another. */
 const describes = (phrase: string): boolean =>

@@ -8,6 +8,7 @@ import {
   ENDING_HOUSE_WORDS,
   ESTATE_WORDS,
   GIVEN_NAMES,
+  PRAISING_WORDS,
   PRODUCER_WORDS,
   standsInAddress,
 } from "./labelVocabulary.ts";
@@ -24,6 +25,8 @@ export interface Title {
   readonly namesHouse: boolean;
   /** The house may as well be a wine of another: "Villa", "Clos". */
   readonly mayBeWine: boolean;
+  /** The gazetteer knows the house that it names. */
+  readonly isKnownHouse: boolean;
   /** It says nothing but a name: no grape, place, colour or style. */
   readonly isPure: boolean;
   /** It begins with the name of a person, or names two of them. */
@@ -130,6 +133,8 @@ function titleOf(rows: readonly LabelRow[], words: readonly TitleWord[]): Title 
     isOwn,
     namesHouse,
     mayBeWine,
+    isKnownHouse:
+      own.length > 0 && own.every(({ isOfKnownHouse }) => isOfKnownHouse) && !has("descriptive"),
     isPure: isOwn && words.every(({ role }) => !OF_WINE.has(role)),
     namesPerson: own.length > 0 && plain.length > 1 && namesPerson(words),
     describesWine: !isOwn && (!namesHouse || mayBeWine) && describes,
@@ -196,6 +201,7 @@ function isTitle(
     !(words.every(isTown) && row.height < TOWN_SHARE_MAX * tallest) &&
     !row.text.includes("(") &&
     !isRunningText(row, tallest) &&
+    !isPraise(words, row, tallest) &&
     !tellsFoundation(words)
   );
 }
@@ -205,6 +211,15 @@ const RUNNING_TEXT_SHARE_MAX = 0.6;
 
 const isRunningText = ({ text, height }: LabelRow, tallest: number): boolean =>
   height < RUNNING_TEXT_SHARE_MAX * tallest && /^\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text);
+
+/** Print lower than this that praises in so many words is a sentence: "A family tradition of excellence". */
+const PRAISE_SHARE_MAX = 0.5;
+const PRAISE_WORDS_MIN = 3;
+
+const isPraise = (words: readonly TitleWord[], row: LabelRow, tallest: number): boolean =>
+  row.height < PRAISE_SHARE_MAX * tallest &&
+  words.length >= PRAISE_WORDS_MIN &&
+  words.some(({ letters, role }) => role !== "place" && PRAISING_WORDS.has(letters));
 
 /** Beside a year, what is this short says "since", misread or not: "EST. 1896". */
 const SINCE_LETTERS_MAX = 4;
@@ -269,6 +284,7 @@ function belongTogether(above: Title, below: Title): boolean {
   const taller = Math.max(upper.height, lower.height);
   if (lower.y - upper.y > LINE_SPACING_MAX * taller) return false;
   if (isBound(above, below)) return true;
+  if (above.isKnownHouse || below.isKnownHouse) return false;
   if (below.namesHouse || below.namesPerson) return false;
   return taller <= SAME_HEIGHT_RATIO * Math.min(upper.height, lower.height);
 }

@@ -18,6 +18,17 @@ export const IMPORTING_WORDS = words(`
   distribuito distributore distribue distributeur agents shipped shipper
 `);
 
+/** What houses say of themselves and their wine; beside others in small print a sentence, and no name. */
+export const PRAISING_WORDS = words(`
+  tradition tradicion tradicao tradizione passion passione pasion paixao leidenschaft excellence eccellenza excelencia excelencia
+  heritage qualite quality qualita calidad qualidade qualitat savoir faire
+  history historia storia histoire geschichte generation generations generazione generazioni generaciones
+  geracoes generationen expression espressione expresion expressao enjoy taste flavour flavours
+  flavor flavors aroma aromas sabor sapore sapori gusto saveur saveurs fruit fruits grapes oldest
+  finest best hand carefully crafted inspired dedicated proudly world worldwide expresses
+  ageing aging barrels notes elegant balanced perfect pairs serve served
+`);
+
 /** What the law, the bottler and the importer have to say; never part of a wine's name. */
 export const LEGAL_WORDS = words(`
   appellation appellations controlee controle controlees protegee origine origin denominazione
@@ -42,7 +53,7 @@ export const LEGAL_WORDS = words(`
   dac vqa ava vqprd vlqprd owned uve uvas raisins trauben vegan sustainable sustainably handcrafted handpicked
   harvested eleve elevee fut futs chene mois months mesi meses monate envasado envasada
   fraccionado vinted embotellat elaborat abfuller palackozta termelte vyrobil plnil polnil punio
-  gebotteld gebottel
+  gebotteld gebottel producido producida vinificato propio propios propia propias proprio proprie propre nr apnr
 `);
 
 /** What tells one wine of a producer from another; part of its name. */

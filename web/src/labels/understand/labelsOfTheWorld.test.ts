@@ -95,7 +95,7 @@ const LABELS = `
 7 MUSTER / 3 FAMILY VINEYARDS / 4 OLD VINES / 5 CHARDONNAY / 3 SONOMA COAST
   producer: Muster Family Vineyards; name: Old Vines Chardonnay; type: White Wine; country: United States
 8 MUSTER CREEK / 4 RED BLEND / 3 CALIFORNIA / 2 VINTED & BOTTLED BY SAMPLE CELLARS
-  producer: Sample Cellars; name: Muster Creek Red Blend California; type: Red Wine
+  producer: Sample Cellars; name: Muster Creek Red Blend; type: Red Wine
 6 MUSTER ESTATES / 6 VIDAL ICEWINE / 3 NIAGARA PENINSULA VQA
   producer: Muster Estates; type: Dessert Wine; country: Canada
 5 VINICOLA MOSTRA / 6 ESPUMANTE MOSCATEL / 3 SERRA GAUCHA

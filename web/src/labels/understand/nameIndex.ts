@@ -1,5 +1,13 @@
 import type { WineType } from "sync-protocol";
-import { COUNTRIES, type Grape, GRAPES, type Place, PLACES } from "../../gazetteer/index.ts";
+import {
+  COUNTRIES,
+  type Grape,
+  GRAPES,
+  type House,
+  HOUSES,
+  type Place,
+  PLACES,
+} from "../../gazetteer/index.ts";
 import { LAW_PHRASES, TYPE_PHRASES } from "./labelPhrases.ts";
 import { letterBits, lettersOf, shapeOf } from "./letters.ts";
 
@@ -7,6 +15,7 @@ import { letterBits, lettersOf, shapeOf } from "./letters.ts";
 export type Meaning =
   | { readonly kind: "grape"; readonly spelling: string; readonly grape: Grape }
   | { readonly kind: "place"; readonly spelling: string; readonly place: Place }
+  | { readonly kind: "house"; readonly spelling: string; readonly house: House }
   | { readonly kind: "country"; readonly spelling: string; readonly country: string }
   | {
       readonly kind: "type";
@@ -47,14 +56,15 @@ function indexNames(meanings: readonly Meaning[]): NameIndex {
     const shape = shapeOf(letters);
     return { letters, shape, bits: letterBits(shape), meanings: group };
   });
-  const wordsOfNames = meanings.map(({ spelling }) =>
-    spelling.split(/[^\p{L}\p{N}]+/u).map(lettersOf),
-  );
+  const wordsIn = (of: readonly Meaning[]) =>
+    of.map(({ spelling }) => spelling.split(/[^\p{L}\p{N}]+/u).map(lettersOf));
+  // The words of houses are as many as there are surnames: what is one may be another misread.
+  const tellingWords = wordsIn(meanings.filter(({ kind }) => kind !== "house"));
   return {
     byShape: groupedBy(names, ({ shape }) => shape),
     byLength: groupedBy(names, ({ shape }) => shape.length),
-    words: new Set([...wordsOfNames.flat(), ...names.map(({ letters }) => letters)]),
-    longest: Math.max(...wordsOfNames.map((words) => words.length)),
+    words: new Set([...tellingWords.flat(), ...names.map(({ letters }) => letters)]),
+    longest: Math.max(...wordsIn(meanings).map((words) => words.length)),
   };
 }
 
@@ -77,6 +87,7 @@ export function knownNames(): NameIndex {
         place,
       })),
     ),
+    ...HOUSES.map((house): Meaning => ({ kind: "house", spelling: house.name, house })),
     ...COUNTRIES.flatMap(({ code, name, otherNames }) =>
       [name, ...otherNames].map((spelling): Meaning => ({
         kind: "country",

@@ -4,12 +4,13 @@ import { clearerReading } from "./clearerReading.ts";
 import { credibleMentions } from "./credibleMentions.ts";
 import { findMentions, type Mention } from "./findMentions.ts";
 import { type LabelFields, NOTHING_READ } from "./LabelFields.ts";
+import type { Glass } from "./Glass.ts";
 import { labelRoles } from "./labelRoles.ts";
 import { labelTitles } from "./labelTitles.ts";
 import { type LabelRow, labelRows } from "./labelRows.ts";
 import { type LabelWord, labelWords } from "./labelWords.ts";
 import { knownNames } from "./nameIndex.ts";
-import { readBottler, readImporter } from "./readBottler.ts";
+import { readBottler, readCellarOwner, readImporter } from "./readBottler.ts";
 import { countriesToldOf, readCountry } from "./readCountry.ts";
 import { type GrapeOnLabel, grapesNamed, readVarietal } from "./readGrapes.ts";
 import { readName } from "./readName.ts";
@@ -27,6 +28,8 @@ export interface KnownWines {
   readonly currentYear: number;
   /** The person's own wines: the first dictionary for producers and names. */
   readonly cellar: readonly Wine[];
+  /** What shows of the wine beside its label, if anything does. */
+  readonly glass?: Glass;
 }
 
 /**
@@ -49,17 +52,20 @@ function withoutVintage(fields: LabelFields, lines: readonly TextLine[]): LabelF
   return !fields.vintage && saysNonVintage(lines) ? { ...fields, isNonVintage: true } : fields;
 }
 
-function understand(lines: readonly TextLine[], { currentYear, cellar }: KnownWines): LabelFields {
+function understand(
+  lines: readonly TextLine[],
+  { currentYear, cellar, glass }: KnownWines,
+): LabelFields {
   const rows = labelRows(lines);
   if (rows.length === 0) return NOTHING_READ;
 
   const names = knownNames();
   const words = labelWords(rows, names.words);
-  const mentions = credibleMentions(findMentions(words, rows, names));
+  const mentions = credibleMentions(findMentions(words, rows, names), words);
   const told = countriesToldOf(mentions);
   const place = readPlace(mentions, words, rows, new Set(told.keys()));
   const grapes = grapesNamed(mentions, place);
-  const type = readType(mentions, place, grapes);
+  const type = readType({ mentions, place, grapes, glass });
   const isPlaceAlone = (mention: Mention) => isRowAlone(mention, words, rows);
   const here = mentionsHere(mentions, { place, grapes, told, isPlaceAlone });
   const roles = labelRoles(words, here, rows);
@@ -68,7 +74,8 @@ function understand(lines: readonly TextLine[], { currentYear, cellar }: KnownWi
   const titles = labelTitles(roles, rows).filter(
     (title) => !title.words.some((word) => others.has(word)),
   );
-  const producer = readProducer(titles, bottler, rows);
+  const bottledBy = bottler.length > 0 ? bottler : readCellarOwner(roles);
+  const producer = readProducer(titles, bottledBy, rows);
 
   return ownCellarReading(words, cellar, {
     name: readName(titles, producer, place),
@@ -118,6 +125,10 @@ function mentionsHere(
       case "place": {
         const { country, everyday } = meaning.place;
         if (isPlaceAlone(mention)) return true;
+        return chosen ? country === chosen.place.country : !everyday || told.has(country);
+      }
+      case "house": {
+        const { country, everyday } = meaning.house;
         return chosen ? country === chosen.place.country : !everyday || told.has(country);
       }
       case "grape":

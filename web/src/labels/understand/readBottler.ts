@@ -19,6 +19,22 @@ export function readBottler(words: readonly TitleWord[]): TitleWord[] {
   return namedAfter(words, BOTTLING_WORDS, BOTTLER_FOLLOWS);
 }
 
+/**
+ * The words that name whose domaine bottled its own wine, where they stand alone in the row below:
+ * "Mis en bouteille au domaine", "Muster-Sample".
+ */
+export function readCellarOwner(words: readonly TitleWord[]): TitleWord[] {
+  const cellar = words.find(
+    ({ letters, row }) =>
+      OWN_CELLAR.has(letters) &&
+      words.some((word) => word.row === row && BOTTLING_WORDS.has(word.letters)),
+  );
+  const below = words.filter(({ row }) => row === (cellar?.row ?? NaN) + 1);
+  return below.every(({ role }) => NAMING.has(role)) ? nameAtStart(below) : [];
+}
+
+const OWN_CELLAR = new Set(["domaine", "propriete"]);
+
 /** The words that name who imports or sells the wine, and so neither its house nor the wine. */
 export function readImporter(words: readonly TitleWord[]): TitleWord[] {
   return namedAfter(words, IMPORTING_WORDS, IMPORTING_WORDS);

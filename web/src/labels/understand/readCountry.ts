@@ -6,6 +6,9 @@ import type { PlaceOnLabel } from "./readPlace.ts";
 /** A country's own name on a label, which may also be that of the importer. */
 const NAMED = 0.93;
 
+/** Where a house is at home, its wine is from; another house of its name may be elsewhere. */
+const OF_HOUSE = 0.7;
+
 /** A grape that practically all grows in one country. */
 const AT_HOME = 0.8;
 
@@ -24,6 +27,9 @@ export function countriesToldOf(mentions: readonly Mention[]): Map<string, numbe
         if (meaning.grape.home !== undefined && !meaning.grape.everyday) {
           add(told, meaning.grape.home, AT_HOME * certainty);
         }
+        break;
+      case "house":
+        if (!meaning.house.everyday) add(told, meaning.house.country, OF_HOUSE * certainty);
         break;
       case "place":
       case "type":

@@ -6,6 +6,7 @@ import {
   HARVEST_WORDS,
   SWEETNESS_WORDS,
 } from "./labelVocabulary.ts";
+import { lettersOf } from "./letters.ts";
 import type { PlaceOnLabel } from "./readPlace.ts";
 import type { ProducerOnLabel, ProducerSign } from "./readProducer.ts";
 import { type SpelledWord, spellOut } from "./spellOut.ts";
@@ -30,8 +31,11 @@ export function readName(
   const others = titles.filter((title) => title !== producer?.title);
   const given = tallest(others.filter((title) => title.isOwn && !isOwner(title, producer)));
   const hasOwnName = given.length > 0 || others.some((title) => namesVineyard(title, producer));
-  const namesGrape = others.some(({ words }) => words.some(({ role }) => role === "grape"));
-  const namesPlace = (title: Title) => !namesGrape && title.rows.some((row) => row === place?.row);
+  const grape = others.find(({ words }) => words.some(({ role }) => role === "grape"));
+  const namesGrape = grape !== undefined;
+  const isCalledByPlace = grape === undefined ? !isOverseas(place) : isOutgrown(grape, place);
+  const namesPlace = (title: Title) =>
+    isCalledByPlace && title.rows.some((row) => row === place?.row);
   const isBoth =
     !hasOwnName && isAlsoTheWines(producer, namesGrape) && !isOvertopped(producer, place);
 
@@ -41,15 +45,27 @@ export function readName(
       : given.includes(title) || title.describesWine || namesPlace(title),
   );
   const words = chosen.flatMap(nameWords);
-  if (place && !namesGrape && !chosen.some(namesPlace)) words.push(...placeWords(place));
+  const lacksPlace = isCalledByPlace || (words.length === 0 && !namesGrape);
+  if (place && lacksPlace && !chosen.some(namesPlace)) words.push(...placeWords(place));
   const distinct = withoutRepeats(words).slice(0, WORDS_MAX);
   if (distinct.length === 0) return null;
 
-  const isParted = PARTING_SIGNS.has(producer?.sign) && !(isBoth && producer?.sign === "alone");
+  const isParted =
+    PARTING_SIGNS.has(producer?.sign) && !(isBoth && NAMING_BOTH_SIGNS.has(producer?.sign));
   const certainty = isParted ? PARTED : BY_PLACE;
   const readWell = Math.min(...chosen.map(({ confidence }) => confidence), place?.confidence ?? 1);
   return { value: spellOut(distinct), confidence: certainty * readWell };
 }
+
+/** Overseas a region is told beside the wine, and wines are not called by it. */
+const OVERSEAS = new Set(["AR", "AU", "BR", "CA", "CL", "MX", "NZ", "PE", "US", "UY", "ZA"]);
+
+const isOverseas = (on: PlaceOnLabel | null): boolean =>
+  on !== null && OVERSEAS.has(on.place.country);
+
+/** Where the appellation is larger print than the grape, the wine is called by it: "Chianti, Sangiovese". */
+const isOutgrown = (grape: Title, place: PlaceOnLabel | null): boolean =>
+  place?.row !== undefined && place.row.height > heightOf(grape) && !grape.rows.includes(place.row);
 
 /** What describes the wine gives it a name as well, but for a château: "1er Cru Les Muster". */
 const namesVineyard = (title: Title, producer: ProducerOnLabel | null): boolean =>
@@ -63,15 +79,20 @@ const NAME_LETTERS_MIN = 4;
 
 const PARTING_SIGNS: ReadonlySet<ProducerSign | undefined> = new Set([
   "bottler",
+  "known",
   "house",
   "person",
   "alone",
 ]);
 
+/** A house known by its name alone makes many wines, and the label may name this one illegibly. */
+const NAMING_BOTH_SIGNS: ReadonlySet<ProducerSign | undefined> = new Set(["alone", "known"]);
+
 /** An estate gives its wine its name; so does a brand that stands alone beside a grape. */
 function isAlsoTheWines(producer: ProducerOnLabel | null, namesGrape: boolean): boolean {
   switch (producer?.sign) {
     case "bottler":
+    case "known":
     case "house":
     case "repeated":
     case "signature":
@@ -97,14 +118,21 @@ const isChateau = ({ words }: Title): boolean => words.some(({ letters }) => let
 const LARGER = 1.2;
 
 const isFamilyFirm = ({ title }: ProducerOnLabel): boolean =>
-  title?.words.some(({ letters }) => FAMILY_FIRM_WORDS.has(letters)) ?? false;
+  title?.words.some(({ text }) =>
+    text.split(" ").some((word) => FAMILY_FIRM_WORDS.has(lettersOf(word))),
+  ) ?? false;
 
 /** Beside the name of a house, what is lower than this share of it names no wine. */
 const OWNER_BELOW = 0.4;
 
 /** Who owns the house signs in smaller print: "Jean-Michel Muster", "Domaines Muster". */
 function isOwner(title: Title, producer: ProducerOnLabel | null): boolean {
-  if (producer?.sign !== "house" || !producer.title || title.mayBeWine) return false;
+  if (
+    (producer?.sign !== "house" && producer?.sign !== "known") ||
+    !producer.title ||
+    title.mayBeWine
+  )
+    return false;
   const share = heightOf(title) / heightOf(producer.title);
   return share < (title.namesHouse || title.namesPerson ? 1 : OWNER_BELOW);
 }

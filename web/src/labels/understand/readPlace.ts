@@ -32,7 +32,7 @@ export function readPlace(
     if (place.everyday && !borneOut) return [];
     const size = Math.min(1, (rows[row]?.height ?? 0) / tallest);
     const confidence = certainty * standingOf(row, words, mentions);
-    const weight = confidence + size / 4 + (borneOut ? 0.1 : 0);
+    const weight = confidence + size / 4 + (borneOut ? BORNE_OUT : 0);
     return [{ place, spelling, confidence, row: rows[row], weight }];
   });
   // A place named twice is as sure as where it is named most surely.
@@ -48,6 +48,9 @@ export function readPlace(
   );
   return best ?? null;
 }
+
+/** What a place gains whose country is told otherwise as well: by the law, a house, a grape at home. */
+const BORNE_OUT = 0.2;
 
 const ALONE = 0.97;
 

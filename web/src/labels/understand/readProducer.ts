@@ -8,7 +8,7 @@ import { spellOut } from "./spellOut.ts";
 
 /** How a producer was told from the wine's own name. */
 export type ProducerSign =
-  "bottler" | "house" | "person" | "repeated" | "signature" | "position" | "alone";
+  "bottler" | "known" | "house" | "person" | "repeated" | "signature" | "position" | "alone";
 
 /** A producer on a label, and where it stands. */
 export interface ProducerOnLabel {
@@ -21,6 +21,7 @@ export interface ProducerOnLabel {
 /** How sure a producer is by what tells it. */
 const CERTAINTY: Record<ProducerSign, number> = {
   bottler: 0.88,
+  known: 0.9,
   house: 0.86,
   person: 0.86,
   repeated: 0.78,
@@ -46,8 +47,10 @@ export function readProducer(
   bottler: readonly TitleWord[],
   rows: readonly LabelRow[],
 ): ProducerOnLabel | null {
-  const bottling = titles.find((title) => namesBottler(title, bottler));
+  const bottling = bottlerAmong(titles, bottler);
   if (bottling) return producer(bottling, "bottler");
+  const known = knownHouseOf(titles);
+  if (known) return producer(known, "known");
   const houses = titles.filter(({ namesHouse }) => namesHouse);
   const house = houses.find(({ mayBeWine }) => !mayBeWine);
   if (house) return producer(house, "house");
@@ -61,17 +64,37 @@ export function readProducer(
     return { read: { value, confidence: ONLY_BOTTLER }, sign: "bottler", title: undefined };
   }
 
-  const own = titles.filter(({ isOwn }) => isOwn);
+  const named = titles.filter(({ isOwn }) => isOwn);
+  const own = withoutVineyards(named);
   const repeated = own.filter((title) => isRepeated(title, rows));
   const [signed] = repeated;
-  if (signed && repeated.length === 1 && own.length > 1) return producer(signed, "repeated");
+  if (signed && repeated.length === 1 && named.length > 1) return producer(signed, "repeated");
   const signature = signatureOf(titles);
   if (signature) return producer(signature, "signature");
   const first = own.find(({ isPure }) => isPure) ?? own[0];
   if (!first) return null;
-  if (own.length > 1) return producer(first, "position");
+  if (named.length > 1) return producer(first, "position");
   return titles.length > 1 ? producer(first, "alone") : null;
 }
+
+/** The largest of the houses that the gazetteer knows. */
+function knownHouseOf(titles: readonly Title[]): Title | undefined {
+  return titles
+    .filter(({ isKnownHouse }) => isKnownHouse)
+    .sort((a, b) => heightOf(b) - heightOf(a))[0];
+}
+
+/** Beside another name, what French begins with an article or puts in quotes is a vineyard: "Les Mustiers". */
+function withoutVineyards(own: readonly Title[]): readonly Title[] {
+  const others = own.filter((title) => !namesVineyard(title));
+  return others.some(({ isPure }) => isPure) ? others : own;
+}
+
+const VINEYARD_ARTICLES = new Set(["les", "aux"]);
+
+const namesVineyard = ({ words, rows }: Title): boolean =>
+  VINEYARD_ARTICLES.has(words[0]?.letters ?? "") ||
+  rows.every(({ text }) => /^["“«„'‘].+["”»“'’]$/u.test(text.trim()));
 
 /** Print this much lower than a name is small beside it. */
 const SMALL_BESIDE = 0.6;
@@ -103,14 +126,28 @@ const isPassedOver = (title: Title, titles: readonly Title[]): boolean =>
 const isSureHouse = ({ role, letters }: TitleWord): boolean =>
   role === "house" && !ESTATE_WORDS.has(letters);
 
-/** A title of the same name as the bottler's, a form of company or a first name aside. */
-function namesBottler({ words, isOwn, namesHouse }: Title, bottler: readonly TitleWord[]): boolean {
-  if (!isOwn && !namesHouse) return false;
+/**
+ * The title that bears the bottler's name, a form of company or a first name aside: of several that
+ * share words with it, as a wine does that is called after its house, the one with the most of its
+ * letters in the name.
+ */
+function bottlerAmong(titles: readonly Title[], bottler: readonly TitleWord[]): Title | undefined {
   const names = bottler.filter(isTelling).map(({ letters }) => letters);
-  return words.some(
-    (word) => isTelling(word) && names.some((name) => holdsNearly(name, word.letters)),
-  );
+  const shareOf = ({ words, isOwn, namesHouse }: Title): number => {
+    const telling = isOwn || namesHouse ? words.filter(isTelling) : [];
+    const shared = telling.filter((word) => names.some((name) => sharesName(name, word.letters)));
+    return shared.length === 0 ? 0 : lengthOf(shared) / lengthOf(telling);
+  };
+  return titles
+    .map((title) => ({ title, share: shareOf(title) }))
+    .filter(({ share }) => share > 0)
+    .sort((a, b) => b.share - a.share)[0]?.title;
 }
+
+const sharesName = (a: string, b: string): boolean => holdsNearly(a, b) || holdsNearly(b, a);
+
+const lengthOf = (words: readonly TitleWord[]): number =>
+  words.reduce((sum, { letters }) => sum + letters.length, 0);
 
 const TELLING_LETTERS_MIN = 4;
 

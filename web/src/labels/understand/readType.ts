@@ -1,4 +1,6 @@
 import type { WineType } from "sync-protocol";
+import { borneOutByGlass } from "./borneOutByGlass.ts";
+import type { Glass } from "./Glass.ts";
 import type { Mention } from "./findMentions.ts";
 import type { Read } from "./LabelFields.ts";
 import type { GrapeOnLabel } from "./readGrapes.ts";
@@ -27,13 +29,10 @@ const COFERMENTED = 0.75;
 
 /**
  * Reads the type of wine: from the label's own words, else from the appellation, else from the
- * grapes; bubbles, sweetness and spirit count before colour. Nothing where it stays open.
+ * grapes, both borne out by the colour that shows through the glass, or else from that alone; bubbles,
+ * sweetness and spirit count before colour. Nothing where it stays open.
  */
-export function readType(
-  mentions: readonly Mention[],
-  place: PlaceOnLabel | null,
-  grapes: readonly GrapeOnLabel[],
-): Read<WineType> | null {
+export function readType({ mentions, place, grapes, glass }: ToldOfType): Read<WineType> | null {
   const [said] = typeWords(mentions);
   const byPlace = typeOfPlace(place);
   const only = place?.place.types.length === 1 ? byPlace : null;
@@ -42,7 +41,15 @@ export function readType(
   const byGrape = typeOfGrapes(grapes);
   const isBorne = byGrape && bears(place, byGrape.value);
   if (said && !(isBorne && isDoubtedBy(said, byGrape))) return said;
-  return isBorne ? byGrape : byPlace;
+  return borneOutByGlass(isBorne ? byGrape : byPlace, glass, { place, grapes });
+}
+
+/** What may tell the type of a wine. */
+interface ToldOfType {
+  readonly mentions: readonly Mention[];
+  readonly place: PlaceOnLabel | null;
+  readonly grapes: readonly GrapeOnLabel[];
+  readonly glass: Glass | undefined;
 }
 
 /** Whether the place makes it, and is not known for bubbles, sweetness or spirit from the same grapes. */

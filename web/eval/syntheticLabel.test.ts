@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { lotsOf } from "./lot.ts";
+import { syntheticLabel } from "./syntheticLabel.ts";
+
+const WINE = {
+  name: "Reserva Muestra",
+  type: "Red Wine",
+  producer: "Bodegas Pruebas",
+  region: "Rioja",
+  country: "Spain",
+  grapes: ["Tempranillo"],
+};
+
+test("lots are spread evenly, and the same name draws them again", () => {
+  const [draw, again] = [lotsOf("100"), lotsOf("100")];
+  const drawn = Array.from({ length: 1000 }, draw);
+  expect(drawn.slice(0, 10)).toEqual(Array.from({ length: 10 }, again));
+  const tenths = Array.from({ length: 10 }, (_, tenth) =>
+    drawn.filter((lot) => Math.floor(lot * 10) === tenth),
+  );
+  for (const lots of tenths) expect(lots.length).toBeGreaterThan(60);
+});
+
+test("a wine is laid out in one way by its number, and in another by another", () => {
+  const label = (file: string) => syntheticLabel({ file, catalogue: WINE }).lines;
+  expect(label("100")).toEqual(label("100"));
+  expect(label("100")).not.toEqual(label("101"));
+});
+
+test("house, name and region are all printed somewhere, whatever a reader makes of them", () => {
+  for (let number = 0; number < 200; number++) {
+    const { lines, truth } = syntheticLabel({ file: String(number), catalogue: WINE });
+    expect(lines.length).toBeGreaterThanOrEqual(3);
+    expect(truth.legible).toMatchObject({ name: WINE.name, producer: WINE.producer });
+    expect(lines.every(({ y }) => y > 0 && y < 1)).toBe(true);
+  }
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { CONFIDENT_FROM } from "./LabelFields.ts";
+import { line, parse, readingOf } from "./testLabels.ts";
+
+describe("a house that the gazetteer knows", () => {
+  test("is the producer wherever it stands, and what is larger on top is the wine", () => {
+    const { name, producer } = parse([
+      line("DONA MUESTRA", { y: 0.3, height: 0.06 }),
+      line("RESERVA TAWNY", { y: 0.45, height: 0.04 }),
+      line("FERREIRA", { y: 0.6, height: 0.07 }),
+      line("PORTO", { y: 0.8, height: 0.03 }),
+    ]);
+    expect(producer?.value).toBe("Ferreira");
+    expect(producer?.confidence).toBeGreaterThanOrEqual(CONFIDENT_FROM);
+    expect(name?.value).toContain("Dona Muestra");
+  });
+
+  test("has its accents back", () => {
+    expect(readingOf("ERRAZURIZ", "CARMENERE").producer?.value).toBe("Errázuriz");
+  });
+
+  test("is no part of a wine's name of the same height below it", () => {
+    const { name, producer } = readingOf("CASA PERINI", "AQUARELA", "MOSCATEL", "SERRA GAUCHA");
+    expect(producer?.value).toBe("Casa Perini");
+    expect(name?.value).not.toContain("Perini");
+  });
+
+  test("is another, where the wine is from elsewhere", () => {
+    const { producer } = readingOf("CASTELLO MUSTERI", "BAROLO", "PENFOLDS");
+    expect(producer?.value).toBe("Castello Musteri");
+  });
+
+  test("is another, where one letter differs in a row that was read surely", () => {
+    const other = line("TSANTALO", { y: 0.2, height: 0.07, confidence: 0.99 });
+    expect(parse([other, line("NAOUSSA", { y: 0.6 })]).producer?.value).toBe("Tsantalo");
+    const misread = line("MONGEARD-MUGNERTT", { y: 0.2, height: 0.07, confidence: 0.9 });
+    const { producer } = parse([misread, line("VOUGEOT", { y: 0.6 })]);
+    expect(producer?.value).toBe("Mongeard-Mugneret");
+  });
+
+  test("tells the country, and lends its name to a wine that has none with less certainty", () => {
+    const { country, name } = readingOf("TSANTALI", "RESERVE");
+    expect(country?.value).toBe("Greece");
+    expect(name?.confidence).toBeLessThan(CONFIDENT_FROM);
+  });
+
+  test("is none within a row of other words", () => {
+    const { producer } = readingOf("FERREIRA MUESTRA DEL SOL", "MALBEC", "MENDOZA");
+    expect(producer?.value).toBe("Ferreira Muestra del Sol");
+  });
+});
+
+test("of two names that share a word with the bottler's, the house is the one that it bears whole", () => {
+  const { name, producer } = readingOf(
+    "ALTA MUSTERA",
+    "MALBEC",
+    "BODEGA FINCA LAS MUSTERAS",
+    "Producido y envasado por Bodega Finca Las Musteras",
+  );
+  expect(producer?.value).toBe("Bodega Finca las Musteras");
+  expect(name?.value).toBe("Alta Mustera Malbec");
+});
+
+test.each(["LES MUSTIERS", '"LA MUSTIERE"'])(
+  "a vineyard is told from who signs below it: %s",
+  (vineyard) => {
+    const { producer } = readingOf("VOSNE-ROMANEE", vineyard, "SAMPLEMONT");
+    expect(producer?.value).toBe("Samplemont");
+  },
+);
+
+test("whose domaine the wine was bottled at stands below, alone in its row", () => {
+  const { name, producer } = readingOf(
+    "NUITS-ST-GEORGES",
+    "CLOS PROBIER",
+    "Mis en bouteille au Domaine",
+    "SAMPLEMONT-MUSTERET",
+  );
+  expect(producer?.value).toBe("Samplemont-Musteret");
+  expect(name?.value).toContain("Clos Probier");
+});
+
+test.each([
+  "A family tradition of excellence",
+  "La passione di una famiglia",
+  "Una storia di famiglia dal 1896",
+])("praise in small print names no house: %s", (praise) => {
+  const { producer } = parse([
+    line("MUSTERO", { y: 0.2, height: 0.08 }),
+    line("SANGIOVESE", { y: 0.5, height: 0.05 }),
+    line(praise, { y: 0.8, height: 0.02 }),
+  ]);
+  expect(producer?.value).toBe("Mustero");
+});
+
+test("a wine is called by its appellation where that is larger print than its grape", () => {
+  const house = line("VILLA MUSTERI", { y: 0.2, height: 0.05 });
+  const grape = line("SANGIOVESE", { y: 0.7, height: 0.03 });
+  const large = parse([house, line("CHIANTI", { y: 0.5, height: 0.06 }), grape]);
+  expect(large.name?.value).toBe("Chianti Sangiovese");
+  const small = parse([house, line("CHIANTI", { y: 0.85, height: 0.02 }), grape]);
+  expect(small.name?.value).toBe("Sangiovese");
+});
+
+test("overseas the region is no part of a name that the wine has without it", () => {
+  const { name } = readingOf("MUSTER CREEK", "RED BLEND", "NAPA VALLEY", "SAMPLE WINERY");
+  expect(name?.value).toBe("Muster Creek Red Blend");
+});
