@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { isDeepStrictEqual } from "node:util";
 import { eventBodySchema, type Wine, type WineEvent } from "sync-protocol";
 import type { CellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
-import { importWines, undoImport } from "../../../web/src/db/commands/importWines.ts";
+import { importWines } from "../../../web/src/db/commands/importWines.ts";
+import { undoImport } from "../../../web/src/db/commands/undoImport.ts";
 import { readImported, readImports } from "../../../web/src/db/importJournal.ts";
 import { readEventIds } from "../../../web/src/db/readEventIds.ts";
 import { ownDraft, ownExportIn } from "../../../web/src/import/ownExport.ts";
@@ -23,7 +24,9 @@ export function importsExports() {
     step(`browser ${String(b)}: ${what} export ${String(n)}`, async (world) => {
       const browser = world.browser(b);
       const tab = await browser.tab(t);
-      return what === "imports" ? imports(world, browser, { tab, n }) : takesBack(browser, tab);
+      return what === "imports"
+        ? imports(world, browser, { tab, n })
+        : takesBack(world, browser, tab);
     }),
   );
 }
@@ -93,13 +96,22 @@ async function importExport(
   return !wasHere && isFirst && changes.some(({ kind }) => kind === "create");
 }
 
-async function takesBack(browser: Browser, tab: Tab): Promise<Doing> {
+async function takesBack(world: World, browser: Browser, tab: Tab): Promise<Doing> {
   browser.undo = undefined;
+  const wineOf = new Map(
+    eventsIn(browser.owner, await browser.look()).map(({ id, wineId }) => [id, wineId]),
+  );
   await tab.work(async (cellar) => {
     const last = (await readImports(cellar)).find(({ isUndone }) => !isUndone);
     if (!last) return;
     await undoImport(cellar, last.id, { now: browser.now(), newId: browser.newId });
   });
+  for (const { change } of (await browser.look()).outbox) {
+    const wineId = change.kind === "remove-event" ? wineOf.get(change.eventId) : undefined;
+    if (change.kind === "remove-event" && wineId !== undefined) {
+      world.noteRecount(change.eventId, wineId);
+    }
+  }
   return "import";
 }
 

@@ -1,4 +1,4 @@
-import { wineBodySchema, wineValuesSchema } from "sync-protocol";
+import { type Place, placeSchema, wineBodySchema, wineValuesSchema } from "sync-protocol";
 import * as z from "zod/mini";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 
@@ -12,6 +12,8 @@ const importedWineSchema = z.object({
   body: wineBodySchema,
   /** What stood in the fields that it changed; absent of a wine that it added. */
   before: z.optional(wineValuesSchema),
+  /** The name of the change that did so, which its event bears; builds before this one noted none. */
+  opId: z.optional(z.string()),
 });
 
 const importSchema = z.object({
@@ -28,6 +30,8 @@ const importSchema = z.object({
 
 const eventsSchema = z.object({ importId: z.string(), eventIds: z.array(z.string()) });
 
+const placesSchema = z.object({ places: z.array(placeSchema) });
+
 const chunkSchema = z.object({ importId: z.string(), wines: z.array(importedWineSchema) });
 
 export type ImportedWine = z.infer<typeof importedWineSchema>;
@@ -37,6 +41,7 @@ export type ImportNote = z.infer<typeof importSchema>;
 const NOTES = "import/";
 const CHUNKS = "imported-wines/";
 const EVENTS = "imported-events/";
+const PLACES = "imported-places/";
 
 /** Notes an import; inside the transaction that writes it. */
 export async function noteImport(cellar: CellarDatabase, note: ImportNote): Promise<void> {
@@ -93,4 +98,21 @@ export async function readImportedEvents(
 ): Promise<readonly string[]> {
   const chunks = await cellar.drafts.where("key").startsWith(`${EVENTS}${importId}/`).toArray();
   return chunks.flatMap(({ values }) => eventsSchema.safeParse(values).data?.eventIds ?? []);
+}
+
+/** Notes which places an import made; inside the transaction that makes them. */
+export async function noteImportedPlaces(
+  cellar: CellarDatabase,
+  { importId, places }: { importId: string; places: readonly Place[] },
+): Promise<void> {
+  if (places.length > 0) await cellar.drafts.put({ key: PLACES + importId, values: { places } });
+}
+
+/** The places that an import made, as it made them; those around others first. */
+export async function readImportedPlaces(
+  cellar: CellarDatabase,
+  importId: string,
+): Promise<readonly Place[]> {
+  const noted = await cellar.drafts.get(PLACES + importId);
+  return placesSchema.safeParse(noted?.values).data?.places ?? [];
 }

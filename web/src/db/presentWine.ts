@@ -2,6 +2,7 @@ import { type KeptWine, keptWineOf, type Wine, type WineRow } from "sync-protoco
 import type { OutboxEntry } from "../rules/outbox.ts";
 import { replay, thereOf } from "../rules/replay.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
+import { readOutbox } from "./outboxPages.ts";
 
 /** A wine as this device has it, and what that is made of. */
 export interface PresentWine {
@@ -22,4 +23,31 @@ export async function presentWine(cellar: CellarDatabase, wineId: string): Promi
   ]);
   const kept = replay(row && keptWineOf(row), pending, cellar.userId);
   return { row, pending, kept, present: thereOf(kept) };
+}
+
+/** How many rows are read at once: more of them would hold up the page while they are unpacked. */
+const READ_AT_ONCE = 500;
+
+/** Many wines as this device has them, those that are not there left out; inside such a transaction too. */
+export async function presentWines(
+  cellar: CellarDatabase,
+  wineIds: readonly string[],
+): Promise<ReadonlyMap<string, Wine>> {
+  const pendingOf = new Map<string, OutboxEntry[]>();
+  for (const entry of await readOutbox(cellar)) {
+    const before = pendingOf.get(entry.wineId);
+    if (before) before.push(entry);
+    else pendingOf.set(entry.wineId, [entry]);
+  }
+  const present = new Map<string, Wine>();
+  for (let from = 0; from < wineIds.length; from += READ_AT_ONCE) {
+    const ids = wineIds.slice(from, from + READ_AT_ONCE);
+    for (const [at, row] of (await cellar.wines.bulkGet(ids)).entries()) {
+      const wineId = ids[at] ?? "";
+      const base = row && keptWineOf(row);
+      const wine = thereOf(replay(base, pendingOf.get(wineId) ?? [], cellar.userId));
+      if (wine) present.set(wineId, wine);
+    }
+  }
+  return present;
 }

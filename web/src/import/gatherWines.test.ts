@@ -1,7 +1,9 @@
 import { PROSE_MAX, TAGS } from "sync-protocol";
 import { expect, test } from "vitest";
 import { toldRowsIn } from "../rules/toldElsewhere.ts";
-import { aTable, bottlesOf, readTexts, theWine } from "./testFiles.ts";
+import { openFiles } from "./openFiles.ts";
+import { readFiles } from "./readFiles.ts";
+import { aTable, bottlesOf, readTexts, realExport, theWine } from "./testFiles.ts";
 
 const LIST = "iWine,Quantity,Pending,Wine,Vintage,Producer,Location,Size";
 const YQUEM = {
@@ -109,6 +111,21 @@ test("notes that are longer than a wine can have are cut, and that is said", () 
   expect(reading.doubts).toMatchObject([
     { sentence: "Its note is longer than 10000 characters and was cut" },
   ]);
+});
+
+test("[W13] a wine that was removed too long ago comes anew with what became of it, and is known by that from then on", () => {
+  const files = [realExport("bottles")];
+  const first = readFiles(openFiles(files), {});
+  const swept = new Set(first.wines.map(({ wineId }) => wineId));
+
+  const again = readFiles(openFiles(files), {}, { swept });
+  const later = readFiles(openFiles(files), {}, { swept });
+
+  const ids = again.wines.map(({ wineId }) => wineId);
+  expect(ids.filter((wineId) => swept.has(wineId))).toEqual([]);
+  expect(ids).toHaveLength(swept.size);
+  expect(new Set(again.events.map(({ wineId }) => ids.includes(wineId)))).toEqual(new Set([true]));
+  expect(later).toEqual(again);
 });
 
 test("a row with more cells than headings is told, as they may stand under wrong ones", () => {

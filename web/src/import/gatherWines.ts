@@ -90,6 +90,8 @@ interface Gathering {
 interface GatheringBy {
   readonly settled: ReadonlyMap<SourceTable, Settled>;
   readonly places: PlaceBook;
+  /** The ids of wines that were removed here too long ago to come back (rule W13). */
+  readonly swept: ReadonlySet<string>;
   readonly onProgress: OnProgress;
 }
 
@@ -102,13 +104,13 @@ interface GatheringBy {
  */
 export function gatherWines(
   tables: readonly SourceTable[],
-  { settled, places, onProgress }: GatheringBy,
+  { settled, places, swept, onProgress }: GatheringBy,
 ): Gathered {
   const wines = new Map<string, Gathering>();
   const doubts: Doubt[] = [];
   const events = eventBook();
   const newBottlesOf = bottleBook();
-  const keyOf = wineKeys();
+  const keyOf = wineKeys(swept);
   const best = bestStock(tables);
   const gone = new Map<string, number>();
   let rows = 0;
@@ -190,16 +192,26 @@ function isBlank({ wineKey, facts }: ReadRow): boolean {
 
 /**
  * What a row's wine is known by: what its program calls it, else its names; where another table before tells of
- * a wine of these names that the program calls something, it is that.
+ * a wine of these names that the program calls something, it is that. One whose id was swept is known by another
+ * key, so that it can come anew.
  */
-function wineKeys(): (source: string, read: ReadRow) => string {
+function wineKeys(swept: ReadonlySet<string>): (source: string, read: ReadRow) => string {
   const keys = new Map<string, string>();
+  const living = new Map<string, string>();
+  const livingKey = (key: string): string => {
+    const known = living.get(key);
+    if (known !== undefined) return known;
+    let found = key;
+    while (swept.has(importedId("wine", found))) found = `${found}/again`;
+    living.set(key, found);
+    return found;
+  };
   return (source, read) => {
     const names = `${source}/${namesOf(read)}`;
     const id = read.wineKey && `${source}/id:${read.wineKey.toLowerCase()}`;
     const key = id ?? keys.get(names) ?? names;
     if (!keys.has(names)) keys.set(names, key);
-    return key;
+    return livingKey(key);
   };
 }
 

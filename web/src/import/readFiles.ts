@@ -34,6 +34,8 @@ export interface ReadingBeside {
   readonly chosen?: ReadonlyMap<string, readonly Use[]>;
   /** The places that are here. */
   readonly knownPlaces?: readonly Place[];
+  /** The ids of wines that were removed here too long ago to come back (rule W13). */
+  readonly swept?: ReadonlySet<string>;
   readonly onProgress?: OnProgress;
 }
 
@@ -41,7 +43,12 @@ export interface ReadingBeside {
 export function readFiles(
   opened: readonly OpenedFile[],
   answers: Answers,
-  { chosen = new Map(), knownPlaces = [], onProgress = UNHEARD }: ReadingBeside = {},
+  {
+    chosen = new Map(),
+    knownPlaces = [],
+    swept = new Set(),
+    onProgress = UNHEARD,
+  }: ReadingBeside = {},
 ): Reading {
   const tables = opened.flatMap((file): readonly SourceTable[] => {
     switch (file.kind) {
@@ -58,7 +65,7 @@ export function readFiles(
   });
   const { settled, questions } = settle(tables, answers);
   const places = placeBook(knownPlaces);
-  const gathered = gatherWines(tables, { settled, places, onProgress });
+  const gathered = gatherWines(tables, { settled, places, swept, onProgress });
   const own = opened.flatMap((file) => (file.kind === "own" ? [file] : []));
   const { drafts, repeated } = onceEach(
     own.flatMap(({ file, own: from }) =>

@@ -81,7 +81,7 @@ function readingUnder({ answers, columns }: Said): Reading {
   if (read?.of !== of) {
     const chosen = new Map(Object.entries(columns));
     const onProgress = partOf(progress, OPENING, 1);
-    read = { of, reading: readFiles(opened, answers, { chosen, knownPlaces, onProgress }) };
+    read = { of, reading: readFiles(opened, answers, { chosen, knownPlaces, swept, onProgress }) };
   }
   return read.reading;
 }

@@ -1,7 +1,8 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import type { Place } from "sync-protocol";
 import { cellarOf, inCellar } from "../db/cellars.ts";
-import { importWines, type ImportWatch, undoImport } from "../db/commands/importWines.ts";
+import { importWines, type ImportWatch } from "../db/commands/importWines.ts";
+import { type Undone, undoImport } from "../db/commands/undoImport.ts";
 import { keepDraft, readDraft } from "../db/drafts.ts";
 import { type ImportNote, readImported, readImports } from "../db/importJournal.ts";
 import { readEventIds } from "../db/readEventIds.ts";
@@ -13,6 +14,7 @@ import { sessionStore } from "../session/sessionStore.ts";
 import { noteWrite } from "../sync/startSync.ts";
 import { useSession } from "./useSession.ts";
 
+export type { Undone } from "../db/commands/undoImport.ts";
 export type { ImportNote } from "../db/importJournal.ts";
 export { UNDO_MS } from "../db/importJournal.ts";
 
@@ -43,8 +45,8 @@ export async function writeImport(
   return done;
 }
 
-/** Takes an import back as a whole; resolves with how many wines it met. */
-export async function takeBackImport(importId: string): Promise<number> {
+/** Takes an import back as a whole; resolves with what that came to. */
+export async function takeBackImport(importId: string): Promise<Undone> {
   const done = await inCellar(signedInCellar(), (cellar) =>
     undoImport(cellar, importId, occasion()),
   );

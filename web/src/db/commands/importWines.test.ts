@@ -10,7 +10,6 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { aBody, aRow, id } from "../../rules/testBuilders.ts";
 import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
 import { readImported, readImports } from "../importJournal.ts";
-import { readEventIds } from "../readEventIds.ts";
 import { readSweptIds } from "../readSweptIds.ts";
 import { readEvents } from "../queries/readEvents.ts";
 import { readPlaces } from "../queries/readPlaces.ts";
@@ -18,10 +17,8 @@ import { prepareCellar } from "../opening/prepareCellar.ts";
 import { photosToSend } from "../photos/photosToSend.ts";
 import { keptPhotosOf } from "../photos/photoKeys.ts";
 import { presentWine } from "../presentWine.ts";
-import { sealPush } from "../push-pull/sealPush.ts";
-import { importWines, undoImport } from "./importWines.ts";
-import { removeEvent, tellEvent } from "./eventCommands.ts";
-import { editWine } from "./wineCommands.ts";
+import { importWines } from "./importWines.ts";
+import { removeEvent } from "./eventCommands.ts";
 
 const IMPORT = id(77);
 
@@ -113,19 +110,6 @@ test("an event that is here already stays as it is, and one that was removed sta
   expect(await readEvents(cellar)).toEqual([aDrank(1)]);
 });
 
-test("undone, an import takes the events that it brought, and they come again with the next", async () => {
-  await writeWith(creates(1), [aDrank(1)]);
-  const body = { kind: "tasted", day: "2026-05-02" } as const;
-  await tellEvent(cellar, { wineId: id(1), body }, occasion());
-
-  await undoImport(cellar, IMPORT, occasion());
-
-  expect(await readEvents(cellar)).toMatchObject([body]);
-  expect(await readEventIds(cellar)).not.toContain(aDrank(1).id);
-  await writeWith([], [aDrank(1)], id(78));
-  expect(await readEvents(cellar)).toMatchObject([body, aDrank(1)]);
-});
-
 test("[W13] wines that were removed too long ago are known by their ids, and no others", async () => {
   const gone = { userId: cellar.userId, deleted: true, removedAt: 900 };
   await cellar.wines.bulkPut([
@@ -146,36 +130,6 @@ test("[W13] of one that was removed too long ago the server has to judge", async
   const made = await cellar.outbox.toArray();
   expect(made.map(({ change }) => change)).toEqual(creates(1));
   expect(await present(id(1))).toBeUndefined();
-});
-
-test("undone as a whole, an import leaves what it added archived, also once it was sent", async () => {
-  await write(creates(2));
-  await sealPush(cellar, 0);
-
-  expect(await undoImport(cellar, IMPORT, occasion())).toBe(2);
-  expect(await undoImport(cellar, IMPORT, occasion())).toBe(0);
-
-  expect((await present(id(1)))?.isArchived).toBe(true);
-  expect((await present(id(2)))?.isArchived).toBe(true);
-});
-
-test("undone, an import gives back what it changed, and keeps what was changed since", async () => {
-  const row = aRow({ userId: cellar.userId, notes: "Before.", region: "Piedmont" });
-  await cellar.wines.put(row);
-  const body = aBody({ notes: "From the file.", region: "Langhe" });
-  const base = { notes: "Before.", region: "Piedmont" };
-  await write([{ kind: "edit", wineId: row.id, body, base }]);
-  const seen = await present(row.id);
-  if (!seen) throw new Error("The wine is gone");
-  await editWine(cellar, { seen, body: { ...body, name: "Ours" }, photo: undefined }, occasion());
-
-  await undoImport(cellar, IMPORT, occasion());
-
-  expect(await present(row.id)).toMatchObject({
-    name: "Ours",
-    notes: "Before.",
-    region: "Piedmont",
-  });
 });
 
 function creates(count: number): readonly Change[] {

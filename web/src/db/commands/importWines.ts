@@ -2,12 +2,12 @@ import {
   type Change,
   isRemoved,
   isSwept,
+  type KeptEvent,
   type Place,
   type Wine,
   wineBodyOf,
   type WineEvent,
 } from "sync-protocol";
-import { withValues } from "../../rules/editChange.ts";
 import { newEntry, type Occasion } from "../../rules/outbox.ts";
 import { decideHere } from "../../rules/replay.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
@@ -16,15 +16,14 @@ import {
   noteImport,
   noteImported,
   noteImportedEvents,
-  readImported,
-  readImportedEvents,
-  readImports,
+  noteImportedPlaces,
 } from "../importJournal.ts";
+import { presentEvents } from "../presentEvents.ts";
 import { presentWine } from "../presentWine.ts";
 import { readEventIds } from "../readEventIds.ts";
 import { keepPhotosOf, putEntry } from "./eventCommands.ts";
 import { putPlaceAs } from "./placeCommands.ts";
-import { runCommand } from "./runCommand.ts";
+import { type CommandOutcome, runCommand } from "./runCommand.ts";
 
 /** What is imported at once. */
 export interface ImportOrder {
@@ -66,13 +65,19 @@ export function importWines(
   const tables = [wines, outbox, photos, missingPhotos, drafts, places, events];
   const steps = changes.length + told.length;
   return cellar.transaction("rw", tables, async () => {
+    const revived = await removedEvents(cellar, changes);
     const known = told.length > 0 ? await readEventIds(cellar) : new Set<string>();
     for (const place of newPlaces) await putPlaceAs(cellar, place, { now, newId });
+    await noteImportedPlaces(cellar, { importId: id, places: newPlaces });
     let done = 0;
     for (let from = 0; from < changes.length; from += BATCH) {
       signal.throwIfAborted();
       const batch = changes.slice(from, from + BATCH);
-      const written = await writeBatch(cellar, { batch, jpegs, recounted }, { now, newId });
+      const written = await writeBatch(
+        cellar,
+        { batch, jpegs, recounted, revived },
+        { now, newId },
+      );
       await noteImported(cellar, { importId: id, at: from, wines: written });
       done += written.length;
       onProgress(Math.min(changes.length, from + BATCH) / steps);
@@ -103,6 +108,29 @@ interface Batch {
   readonly batch: readonly Change[];
   readonly jpegs: ImportOrder["photos"];
   readonly recounted: ImportOrder["recounted"];
+  readonly revived: RemovedEvents;
+}
+
+/** The events of bottles that came, of wines that were removed with them, by wine. */
+type RemovedEvents = ReadonlyMap<string, KeptEvent>;
+
+/** Such events of wines that this import brings back: undoing another has removed both. */
+async function removedEvents(
+  cellar: CellarDatabase,
+  changes: readonly Change[],
+): Promise<RemovedEvents> {
+  const ids = changes.flatMap(({ kind, wineId }) => (kind === "create" ? wineId : []));
+  const rows = await cellar.wines.bulkGet(ids);
+  const pending = await cellar.outbox.where("wineId").anyOf(ids).count();
+  if (rows.every((row) => row === undefined) && pending === 0) return new Map();
+  const wanted = new Set(ids);
+  const events = await presentEvents(cellar);
+  return new Map(
+    [...events.values()].flatMap((event) => {
+      const isIt = event.deleted && event.kind === "added" && !event.isTold && event.bottles > 0;
+      return isIt && wanted.has(event.wineId) ? [[event.wineId, event] as const] : [];
+    }),
+  );
 }
 
 /**
@@ -111,7 +139,7 @@ interface Batch {
  */
 async function writeBatch(
   cellar: CellarDatabase,
-  { batch, jpegs, recounted }: Batch,
+  { batch, jpegs, recounted, revived }: Batch,
   occasion: Occasion,
 ): Promise<readonly ImportedWine[]> {
   const ids = batch.map(({ wineId }) => wineId);
@@ -146,12 +174,18 @@ async function writeBatch(
     const photo = jpeg && ({ kind: "taken", jpeg, path: undefined } as const);
     const made = change.kind === "create" ? await madeAgain(cellar, change) : change;
     const outcome = await runCommand(cellar, { wineId, change: () => made, photo }, occasion);
+    const revivedEvent = made.kind === "restore" ? revived.get(wineId) : undefined;
+    if (revivedEvent && !recounted.has(wineId)) {
+      await cellar.outbox.add(
+        putEntry(revivedEvent, { opId: occasion.newId(), now: occasion.now }),
+      );
+    }
     // What comes archived was noted when it was added.
     if (outcome.kind === "refused" || change.kind === "archive") continue;
     if (made.kind === "create" && outcome.eventId !== undefined) {
       await cellar.outbox.bulkAdd(eventRemovedOf(outcome.wine, outcome.eventId));
     }
-    written.push(importedBy(made, outcome.wine));
+    written.push(importedBy(made, outcome));
   }
   return written;
 }
@@ -163,43 +197,11 @@ async function madeAgain(cellar: CellarDatabase, create: Change): Promise<Change
   return kept && isRemoved(kept) ? { kind: "restore", wineId } : create;
 }
 
-function importedBy(change: Change, wine: Wine): ImportedWine {
+function importedBy(
+  change: Change,
+  { wine, eventId }: Extract<CommandOutcome, { kind: "done" }>,
+): ImportedWine {
   const body = wineBodyOf(wine);
-  const before = change.kind === "edit" ? change.base : undefined;
-  return { wineId: wine.id, body, ...(before && { before }) };
-}
-
-/**
- * Takes an import back as a whole: what it added is archived, the events that it brought are removed, and of
- * what it changed each field that nobody has changed since is as it was. Offline the same. Answers how many wines it met.
- */
-export function undoImport(
-  cellar: CellarDatabase,
-  importId: string,
-  occasion: Occasion,
-): Promise<number> {
-  const { wines, outbox, photos, missingPhotos, drafts } = cellar;
-  return cellar.transaction("rw", [wines, outbox, photos, missingPhotos, drafts], async () => {
-    const note = (await readImports(cellar)).find(({ id }) => id === importId);
-    if (!note || note.isUndone) return 0;
-    const imported = await readImported(cellar, importId);
-    for (const wine of imported) {
-      const change = (present: Wine | undefined) => present && takenBack(present, wine);
-      await runCommand(cellar, { wineId: wine.wineId, change }, occasion);
-    }
-    const remove = (await readImportedEvents(cellar, importId)).map((eventId) =>
-      newEntry({ kind: "remove-event", eventId }, { opId: occasion.newId(), now: occasion.now }),
-    );
-    await outbox.bulkAdd(remove);
-    await noteImport(cellar, { ...note, isUndone: true });
-    return imported.length;
-  });
-}
-
-function takenBack(present: Wine, { body, before, wineId }: ImportedWine): Change | undefined {
-  if (!before) return present.isArchived ? undefined : { kind: "archive", wineId };
-  const fields = new Set<string>(Object.keys(before));
-  const base = Object.fromEntries(Object.entries(body).filter(([field]) => fields.has(field)));
-  const wanted = withValues(wineBodyOf(present), before);
-  return { kind: "edit", wineId, body: { ...wanted, lots: before.lots ?? wanted.lots }, base };
+  if (change.kind !== "edit" || !change.base) return { wineId: wine.id, body };
+  return { wineId: wine.id, body, before: change.base, opId: eventId };
 }

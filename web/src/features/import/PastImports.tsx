@@ -11,14 +11,10 @@ export function PastImports() {
   const [now] = useState(() => Date.now());
   const [undoing, setUndoing] = useState<string>();
 
-  const undo = async ({ id, wines, events }: ImportNote) => {
+  const undo = async ({ id }: ImportNote) => {
     setUndoing(id);
     try {
-      await takeBackImport(id);
-      toast({
-        title: "Import undone",
-        description: undoneWords({ wines, events }),
-      });
+      toast({ title: "Import undone", description: undoneWords(await takeBackImport(id)) });
     } catch (error) {
       reportError(error);
       toast({

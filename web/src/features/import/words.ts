@@ -1,4 +1,5 @@
 import type { LikeChoice, Preview, Use, WineNote } from "../../import/index.ts";
+import type { Undone } from "../../live/useImports.ts";
 import { countOf } from "../../ui/countOf.ts";
 
 /** What would come into the cellar, in one sentence. */
@@ -20,11 +21,18 @@ export function importedWords({ wines, events }: { wines: number; events: number
   return wines === 0 && events > 0 ? countOf(events, "event") : countOf(wines, "wine");
 }
 
-/** What taking an import back has done. */
-export function undoneWords({ wines, events }: { wines: number; events: number }): string {
-  const past = events > 0 ? ` ${countOf(events, "event")} of it left the journal.` : "";
-  if (wines === 0) return past.trimStart();
-  return `${countOf(wines, "wine")} added by it ${wines === 1 ? "is" : "are"} archived; what it changed is as before.${past}`;
+/** What taking an import back has done, and what of it stays. */
+export function undoneWords({ removed, restored, events, used }: Undone): string {
+  const told = [
+    [removed, "wine", "removed"],
+    [restored, "wine", "as before"],
+    [events, "event", "out of the journal"],
+    [used, "wine", "still here: used since the import"],
+  ] as const;
+  const words = told.flatMap(([count, what, how]) =>
+    count > 0 ? [`${countOf(count, what)} ${how}.`] : [],
+  );
+  return words.length > 0 ? words.join(" ") : "Nothing of it was left.";
 }
 
 /** Why nothing can come, in sentences that say what to do; none where something can. */

@@ -1,0 +1,161 @@
+import {
+  type Change,
+  differingFields,
+  isOfWine,
+  type KeptEvent,
+  type Place,
+  placeBodyOf,
+  sameValue,
+  type Wine,
+  wineBodyOf,
+} from "sync-protocol";
+import { withValues } from "../../rules/editChange.ts";
+import { newEntry, type Occasion } from "../../rules/outbox.ts";
+import type { CellarDatabase } from "../CellarDatabase.ts";
+import {
+  type ImportedWine,
+  noteImport,
+  readImported,
+  readImportedEvents,
+  readImportedPlaces,
+  readImports,
+} from "../importJournal.ts";
+import { readOutbox } from "../outboxPages.ts";
+import { presentEvents } from "../presentEvents.ts";
+import { presentPlaces } from "../presentPlaces.ts";
+import { presentWines } from "../presentWine.ts";
+import { recordMany } from "./manyCommands.ts";
+import { runCommand } from "./runCommand.ts";
+
+/** What taking an import back came to. */
+export interface Undone {
+  /** How many wines that it added are gone. */
+  readonly removed: number;
+  /** How many of them stay, as they were used since. */
+  readonly used: number;
+  /** How many wines that were here before are as they were. */
+  readonly restored: number;
+  /** How many of its events are gone. */
+  readonly events: number;
+}
+
+/**
+ * Takes an import back as a whole: the wines that it added are removed, with every event of theirs, so are the events
+ * that it brought to others and the places that it made, and of what it changed each field that nobody has changed
+ * since is as it was. A wine or a place that was used since stays. Offline the same.
+ */
+export function undoImport(
+  cellar: CellarDatabase,
+  importId: string,
+  occasion: Occasion,
+): Promise<Undone> {
+  const { wines, outbox, photos, missingPhotos, drafts, events, places } = cellar;
+  const tables = [wines, outbox, photos, missingPhotos, drafts, events, places];
+  return cellar.transaction("rw", tables, async () => {
+    const note = (await readImports(cellar)).find(({ id }) => id === importId);
+    if (!note || note.isUndone) return { removed: 0, used: 0, restored: 0, events: 0 };
+    const imported = await readImported(cellar, importId);
+    const brought = new Set(await readImportedEvents(cellar, importId));
+    const living = [...(await presentEvents(cellar)).values()].filter(({ deleted }) => !deleted);
+    const eventsOf = byWine(living.filter(({ id }) => !brought.has(id)));
+
+    const added = imported.filter(({ before }) => before === undefined);
+    const present = await presentWines(
+      cellar,
+      added.map(({ wineId }) => wineId),
+    );
+    const there = added.flatMap((wine) => {
+      const now = present.get(wine.wineId);
+      return now ? [{ wine, now }] : [];
+    });
+    const unused = there
+      .filter(({ wine, now }) => !isUsed(now, wine, eventsOf.get(now.id) ?? []))
+      .map(({ now }) => now.id);
+    await recordMany(cellar, unused, "remove", occasion);
+    const changed = imported.filter(({ before }) => before !== undefined);
+    for (const { wineId, ...wine } of changed) {
+      const change = (now: Wine | undefined) => now && takenBack(now, { wineId, ...wine });
+      await runCommand(cellar, { wineId, change, undoes: wine.opId }, occasion);
+    }
+
+    const removed = new Set(unused);
+    const gone = living.filter(
+      // What counts of a wine that stays is in its quantity.
+      ({ id, wineId, isTold }) => removed.has(wineId) || (brought.has(id) && isTold),
+    );
+    const entryOf = (change: Parameters<typeof newEntry>[0]) =>
+      newEntry(change, { opId: occasion.newId(), now: occasion.now });
+    const goneEvents = gone.map(({ id }) => entryOf({ kind: "remove-event", eventId: id }));
+    const gonePlaces = await unusedPlaces(cellar, {
+      made: await readImportedPlaces(cellar, importId),
+      removed,
+    });
+    const removePlaces = gonePlaces.map(({ id }) => entryOf({ kind: "remove-place", placeId: id }));
+    await outbox.bulkAdd([...goneEvents, ...removePlaces]);
+    await noteImport(cellar, { ...note, isUndone: true });
+    const counted = gone.filter(({ id }) => brought.has(id)).length;
+    const used = there.length - unused.length;
+    return { removed: unused.length, used, restored: changed.length, events: counted };
+  });
+}
+
+/** Whether a wine that an import added was used since: changed, or more is told of it than that it came. */
+function isUsed(
+  present: Wine,
+  { body }: ImportedWine,
+  made: readonly { readonly kind: string; readonly isTold: boolean }[],
+): boolean {
+  const fields = differingFields(wineBodyOf(present), body);
+  const isPhotoAlone = fields.every((field) => field === "photoUrl") && body.photoUrl === null;
+  const hasCome = made.length === 1 && made.every((one) => one.kind === "added" && !one.isTold);
+  return !isPhotoAlone || (made.length > 0 && !hasCome);
+}
+
+function takenBack(present: Wine, { body, before, wineId }: ImportedWine): Change | undefined {
+  if (!before) return undefined;
+  const fields = new Set<string>(Object.keys(before));
+  const base = Object.fromEntries(Object.entries(body).filter(([field]) => fields.has(field)));
+  const wanted = withValues(wineBodyOf(present), before);
+  return { kind: "edit", wineId, body: { ...wanted, lots: before.lots ?? wanted.lots }, base };
+}
+
+function byWine(events: readonly KeptEvent[]): ReadonlyMap<string, readonly KeptEvent[]> {
+  const ofWine = new Map<string, KeptEvent[]>();
+  for (const event of events) {
+    ofWine.set(event.wineId, [...(ofWine.get(event.wineId) ?? []), event]);
+  }
+  return ofWine;
+}
+
+/** Of these places those that are as they were made and in which nothing lies; those within others first. */
+async function unusedPlaces(
+  cellar: CellarDatabase,
+  { made, removed }: { readonly made: readonly Place[]; readonly removed: ReadonlySet<string> },
+): Promise<readonly Place[]> {
+  if (made.length === 0) return [];
+  const here = await presentPlaces(cellar);
+  const filled = await filledPlaces(cellar, removed);
+  const gone = new Set<Place>();
+  for (const place of made.toReversed()) {
+    const now = here.get(place.id);
+    const isSame = now && !now.deleted && sameValue(placeBodyOf(now), placeBodyOf(place));
+    const within = [...here.values()].filter((one) => !one.deleted && one.parentId === place.id);
+    const isEmpty = within.every(({ id }) => [...gone].some((one) => one.id === id));
+    if (isSame && isEmpty && !filled.has(place.id)) gone.add(place);
+  }
+  return [...gone];
+}
+
+/** The places in which bottles lie, but for those of these wines. */
+async function filledPlaces(
+  cellar: CellarDatabase,
+  removed: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  const ids = new Set(await cellar.wines.toCollection().primaryKeys());
+  for (const { change } of await readOutbox(cellar)) if (isOfWine(change)) ids.add(change.wineId);
+  const staying = [...ids].filter((id) => !removed.has(id));
+  const wines = await presentWines(cellar, staying);
+  return new Set(
+    [...wines.values()].flatMap(({ lots }) => lots.flatMap((lot) => lot.placeId ?? [])),
+  );
+}
