@@ -88,22 +88,20 @@ async function connected({
 }): Promise<pg.Client> {
   const endsAt = Date.now() + withinMs;
   for (;;) {
-    // A step of the schema takes as long as it takes, and so does whoever waits for its end.
-    const client = new pg.Client({ ...connectionTo(url), query_timeout: NO_TIMEOUT });
-    // What breaks later is told to whoever waits for an answer then.
-    client.on("error", () => undefined);
+    const client = clientFor(url);
     try {
       await client.connect();
       return client;
     } catch (cause) {
       await client.end().catch(() => undefined);
-      if (isFinal(cause)) {
-        throw new PostgresUnusable(`DATABASE_URL is turned away: ${cause.message}.`, { cause });
-      }
+      const why = whyFinal(cause);
+      if (why !== undefined) throw new PostgresUnusable(why, { cause });
       if (Date.now() > endsAt) {
         const waited = String(Math.round(withinMs / 1000));
+        const said = messageOf(cause);
         throw new PostgresUnusable(
-          `The database that DATABASE_URL names can't be reached, for ${waited} s. Start it, or mend DATABASE_URL.`,
+          `The database that DATABASE_URL names can't be reached, for ${waited} s. Start it, or mend DATABASE_URL.` +
+            (said && ` (${said})`),
           { cause },
         );
       }
@@ -113,9 +111,53 @@ async function connected({
   }
 }
 
-/** A wrong password or name is no better for being tried again. */
-function isFinal(cause: unknown): cause is pg.DatabaseError {
-  return cause instanceof pg.DatabaseError && /^(28|3D)/.test(cause.code ?? "");
+function clientFor(url: string): pg.Client {
+  try {
+    // A step of the schema takes as long as it takes, and so does whoever waits for its end.
+    const client = new pg.Client({ ...connectionTo(url), query_timeout: NO_TIMEOUT });
+    // What breaks later is told to whoever waits for an answer then.
+    client.on("error", () => undefined);
+    return client;
+  } catch (cause) {
+    const why = `DATABASE_URL names a certificate that can't be read: ${messageOf(cause)}.`;
+    throw new PostgresUnusable(why, { cause });
+  }
+}
+
+/** What Node says of a certificate that it doesn't trust, among the codes of `tls` for X.509. */
+const UNTRUSTED: ReadonlySet<string> = new Set([
+  "CERT_HAS_EXPIRED",
+  "CERT_NOT_YET_VALID",
+  "CERT_SIGNATURE_FAILURE",
+  "CERT_UNTRUSTED",
+  "DEPTH_ZERO_SELF_SIGNED_CERT",
+  "ERR_TLS_CERT_ALTNAME_INVALID",
+  "INVALID_CA",
+  "SELF_SIGNED_CERT_IN_CHAIN",
+  "UNABLE_TO_GET_ISSUER_CERT",
+  "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+  "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+]);
+
+/** Why a connection is no better for being tried again; `undefined` where it may be. */
+function whyFinal(cause: unknown): string | undefined {
+  const code = codeOf(cause);
+  if (cause instanceof pg.DatabaseError) {
+    const isFinal = /^(28|3D)/.test(code);
+    return isFinal ? `DATABASE_URL is turned away: ${cause.message}.` : undefined;
+  }
+  if (UNTRUSTED.has(code)) {
+    return `DATABASE_URL wants TLS, and the server's certificate is not trusted: ${messageOf(cause)}.`;
+  }
+  return undefined;
+}
+
+function codeOf(cause: unknown): string {
+  return cause instanceof Error && "code" in cause ? String(cause.code) : "";
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : "";
 }
 
 async function requireFit(client: pg.Client): Promise<void> {
