@@ -4,9 +4,11 @@ import { expect, test } from "vitest";
 import { type GivenFile, openFiles } from "../import/openFiles.ts";
 import { type Reading, readFiles } from "../import/readFiles.ts";
 import { aFile, aTable, realExport } from "../import/testFiles.ts";
+import { anEvent, aWine } from "../rules/testBuilders.ts";
 import { toldRowsIn } from "../rules/toldElsewhere.ts";
 import { importedHere } from "./testCellar.ts";
 import { cellarTrackerTable } from "./cellarTrackerTable.ts";
+import { cellarTrackerTables } from "./cellarTrackerTables.ts";
 import { CELLAR_JSON, exportFiles } from "./exportFiles.ts";
 
 const TABLES = ["list", "inventory", "bottles", "purchase"] as const;
@@ -103,6 +105,60 @@ test.each(["pending", "consumed", "notes", "tags"])(
   },
 );
 
+test.each([
+  ["purchase", "Purchase"],
+  ["pending", "Pending"],
+  ["consumed", "Consumed"],
+  ["notes", "Notes"],
+  ["tags", "Tag"],
+] as const)(
+  "CellarTracker's %s goes out in its own columns, every row and value of it",
+  (name, as) => {
+    const { wines, places, events } = cellarOf(name);
+    const out = cellarTrackerTables(wines, places, events)[as];
+    const [opened] = openFiles([fileOf(name)]);
+    if (opened?.kind !== "table" || !out) throw new Error(`${name} is no table`);
+    const left = out.rows.map(
+      (cells) => new Map(out.header.map((heading, at) => [heading, said(cells[at])])),
+    );
+
+    for (const { cells } of opened.table.rows) {
+      const told = opened.table.header
+        .map((heading, at) => [heading, said(cells[at])] as const)
+        .filter(([heading, text]) => text !== "" && !SORTED.has(heading));
+      const at = left.findIndex((row) =>
+        told.every(([heading, text]) => row.get(heading) === text),
+      );
+      expect(at, JSON.stringify({ told, left: left.map((row) => [...row]) })).not.toBe(-1);
+      left.splice(at, 1);
+    }
+    expect(left).toEqual([]);
+  },
+);
+
+test("who never had CellarTracker can move there with what was drunk, tasted and ordered", () => {
+  const wine = aWine({ name: "Barolo", tags: ["For Bo"] });
+  const body = { day: "2026-05-01", note: "Fine" } as const;
+  const events = [
+    anEvent(1, { ...body, wineId: wine.id, kind: "drank", bottles: -2 }),
+    anEvent(2, {
+      ...{ ...body, wineId: wine.id, kind: "tasted", bottles: 0 },
+      rating: { value: 4.5, scale: 5 },
+    }),
+  ];
+
+  const { Consumed, Notes, Tag } = cellarTrackerTables([wine], [], events);
+
+  const cell = (table: typeof Notes, heading: string, at = 0) =>
+    table?.rows[at]?.[table.header.indexOf(heading)];
+  expect(Consumed?.rows).toHaveLength(2);
+  expect(cell(Consumed, "Consumed", 1)).toBe("5/1/2026");
+  expect(cell(Consumed, "ShortType")).toBe("Drank");
+  expect(cell(Notes, "TastingNotes")).toBe("4.5/5 Fine");
+  expect(cell(Notes, "Rating")).toBeNull();
+  expect(cell(Tag, "ListName")).toBe("For Bo");
+});
+
 test.each([...TABLES, "pending", "consumed", "notes", "tags"])(
   "a cellar that came from %s goes out and comes in as it is",
   (table) => {
@@ -139,6 +195,9 @@ function asField(text: string): string {
   if (year !== "") return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return text.replace(/^(\d+)ml$/, "$1");
 }
+
+/** How CellarTracker sorts, which other columns tell, and the currency of no price. */
+const SORTED = new Set(["SortWine", "SortSize", "NativePriceCurrency"]);
 
 const WINE = {
   iWine: "1367113",

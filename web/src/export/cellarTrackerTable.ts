@@ -18,9 +18,9 @@ interface Bottle extends Stocked {
   readonly told: (heading: string) => string | null;
 }
 
-/** What CellarTracker writes where nothing is known. */
-const NO_YEAR = 9999;
-const NO_VINTAGE = 1001;
+/** What CellarTracker writes where no year is known, and where a wine has no vintage. */
+export const NO_YEAR = 9999;
+export const NO_VINTAGE = 1001;
 
 /** As CellarTracker writes its table of bottles. */
 const COLUMNS: Columns<Bottle> = [
@@ -61,13 +61,13 @@ const TYPES = {
 } as const;
 
 /** As CellarTracker called it, which knows more types, as long as it is still of that type here. */
-function typeOf({ wine, told }: Bottle): string {
+export function typeOf({ wine, told }: Pick<Bottle, "wine" | "told">): string {
   const asTold = told("Type");
   return asTold !== null && wineTypeIn(asTold) === wine.type ? asTold : TYPES[wine.type];
 }
 
 /** Without the vineyard, which came with it and has its own column. */
-function designationOf({ wine, told }: Bottle): string | null {
+export function designationOf({ wine, told }: Pick<Bottle, "wine" | "told">): string | null {
   const vineyard = `, ${told("Vineyard") ?? ""}`;
   const { designation } = wine;
   return designation?.endsWith(vineyard) ? designation.slice(0, -vineyard.length) : designation;
@@ -106,7 +106,7 @@ export function cellarTrackerTable(wines: readonly Wine[], places: readonly Plac
 }
 
 /** What CellarTracker had told of a wine under a heading: of that bottle, else of all. */
-function toldByCellarTracker({ toldElsewhere }: Wine) {
+export function toldByCellarTracker({ toldElsewhere }: Wine) {
   const rows = toldRowsIn(toldElsewhere).filter(({ table }) => table.startsWith("CellarTracker"));
   const cells = rows.flatMap(({ of, cells: told }) =>
     told.map(([heading, text]) => ({ of, heading, text })),
@@ -118,7 +118,8 @@ function toldByCellarTracker({ toldElsewhere }: Wine) {
   };
 }
 
-function monthFirst(day: string | null): string | null {
+/** A day as CellarTracker writes it, "5/21/2020". */
+export function monthFirst(day: string | null): string | null {
   const [year = "", month = "", date = ""] = day?.split("-") ?? [];
   return day && `${String(Number(month))}/${String(Number(date))}/${year}`;
 }

@@ -1,6 +1,7 @@
 import type { Place, Wine, WineEvent } from "sync-protocol";
 import { cellarExport, cellarExportJsonSchema } from "./cellarExport.ts";
 import { cellarTrackerTable } from "./cellarTrackerTable.ts";
+import { cellarTrackerTables } from "./cellarTrackerTables.ts";
 import { csvOf } from "./csv.ts";
 import {
   eventsTable,
@@ -53,6 +54,12 @@ export function exportFiles({
     "events.csv": table(eventsTable(events, wines)),
     "told-elsewhere.csv": table(toldElsewhereTable(wines)),
     "cellartracker/Bottles.csv": table(cellarTrackerTable(wines, places)),
+    ...Object.fromEntries(
+      Object.entries(cellarTrackerTables(wines, places, events)).map(([name, told]) => [
+        `cellartracker/${name}.csv`,
+        table(told),
+      ]),
+    ),
     ...Object.fromEntries(photos.map((photo) => [fileOf(photo), photo.jpeg])),
   };
 }

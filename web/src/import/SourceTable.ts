@@ -8,4 +8,6 @@ export interface SourceTable {
   readonly table: Table;
   /** What each of its columns says. */
   readonly uses: readonly Use[];
+  /** The pictures that lie beside it in its ZIP, by the names of their files. */
+  readonly photos?: Readonly<Record<string, Uint8Array>>;
 }

@@ -81,6 +81,11 @@ const KINDS: ReadonlyMap<string, EventKind> = new Map(
   ).flatMap(([kind, words]) => words.split(" ").map((word) => [word, kind] as const)),
 );
 
+/** What a text says became of bottles; `undefined` where its first word is none that is known. */
+export function kindNamed(text: string): EventKind | undefined {
+  return KINDS.get(/^[a-z]+/.exec(foldText(text))?.[0] ?? "");
+}
+
 /**
  * How bottles went: as the row says, else sold where they brought something, else drunk, as is meant wherever a
  * bottle is taken without a word. A word that is none of these stays in the note.
@@ -90,7 +95,7 @@ function kindIn(
   sold: Price | null,
 ): { readonly kind: EventKind; readonly word: string } {
   const text = cells.text("goneHow");
-  const kind = KINDS.get(/^[a-z]+/.exec(foldText(text))?.[0] ?? "");
+  const kind = kindNamed(text);
   if (kind) return { kind, word: "" };
   if (text !== "") return { kind: "corrected", word: text };
   return { kind: sold ? "sold" : "drank", word: "" };

@@ -46,6 +46,8 @@ export interface WineDraft {
   readonly lots: readonly Lot[];
   /** It is told how many bottles there are, also where that is none. */
   readonly tellsStock?: boolean;
+  /** Its photo, as its program keeps it. */
+  readonly photo?: Uint8Array | undefined;
   /** It comes whole, from an export of ours: also what says nothing of it is told. */
   readonly whole?:
     | {
@@ -75,6 +77,7 @@ interface Gathering {
   readonly where: Where;
   facts: Facts;
   price: Price | null;
+  photo: Uint8Array | undefined;
   readonly lots: GatheredLot[];
   /** Bottles that lie in racks. */
   readonly racked: RowLot[];
@@ -140,6 +143,7 @@ export function gatherWines(
         wine.told.push({ table: format.title, ...of, cells: [...read.told] });
       }
       if (format.pricesWines) wine.price ??= read.price;
+      wine.photo ??= photoIn(source, read);
       if (format.racks) {
         wine.racked.push(...read.lots);
         continue;
@@ -165,8 +169,14 @@ export function gatherWines(
 function begun(source: string, key: string, where: Where): Gathering {
   return {
     ...{ source, key, where, facts: {}, price: null, lots: [], racked: [], told: [] },
-    ...{ names: undefined, tellsStock: false, countedIn: undefined },
+    ...{ names: undefined, tellsStock: false, countedIn: undefined, photo: undefined },
   };
+}
+
+/** The photo that a row names, where it lies beside its table, in whatever folder. */
+function photoIn({ photos = {} }: SourceTable, { photo }: ReadRow): Uint8Array | undefined {
+  const name = photo?.split("/").at(-1) ?? "";
+  return Object.hasOwn(photos, name) ? photos[name] : undefined;
 }
 
 function headingOf({ uses, table }: SourceTable, use: Use): string {
@@ -241,13 +251,15 @@ function notesOf(told: string, more: string): Pick<Facts, "notes"> {
 /** Bottles that have all in common are one lot. */
 function addLots(lots: GatheredLot[], { lots: read, bottleKey }: ReadRow): void {
   const names = bottleKey === undefined ? [] : [bottleKey];
-  for (const { bottles, lot, placeName } of read) {
-    const alike = lots.find((one) => one.placeName === placeName && sameValue(one.lot, lot));
+  for (const { bottles, ...where } of read) {
+    const alike = lots.find(({ placeName, rackName, lot }) =>
+      sameValue({ placeName, rackName, lot }, where),
+    );
     if (alike) {
       alike.bottles += bottles;
       alike.bottleKeys.push(...names);
     } else {
-      lots.push({ bottles, lot, placeName, bottleKeys: [...names] });
+      lots.push({ bottles, ...where, bottleKeys: [...names] });
     }
   }
 }
@@ -276,8 +288,9 @@ function draftOf(wine: Gathering, doubts: Doubt[], places: PlaceBook): WineDraft
   ]);
   if (tooMany > 0) doubt("Its columns that have no field are longer than fits, and were cut");
   const firstHeld = fitting.findIndex(({ lot }) => lot.state === "held");
-  const lots = fitting.map(({ bottles, lot, placeName, bottleKeys }, at): Lot => {
-    const placeId = placeName === null ? null : places.idOf(source, placeName);
+  const lots = fitting.map(({ bottles, lot, placeName, rackName, bottleKeys }, at): Lot => {
+    const inPlace = placeName === null ? null : places.idOf(source, placeName);
+    const placeId = rackName === null ? inPlace : places.rackIn(source, placeName, rackName);
     const id =
       at === firstHeld ? bottleId : importedId("lot", key, JSON.stringify({ ...lot, placeId }));
     return {
@@ -297,7 +310,8 @@ function draftOf(wine: Gathering, doubts: Doubt[], places: PlaceBook): WineDraft
     ...(tags && { tags }),
     ...(toldElsewhere !== null && { toldElsewhere }),
   };
-  return { wineId, bottleId, source, where, facts, lots, tellsStock: wine.tellsStock };
+  const { tellsStock, photo } = wine;
+  return { wineId, bottleId, source, where, facts, lots, tellsStock, photo };
 }
 
 function capped(bottles: number, doubt: (sentence: string) => void): number {
@@ -344,7 +358,7 @@ function fittingLots(lots: readonly GatheredLot[]): readonly GatheredLot[] {
       note: null,
     };
     const bottleKeys = some.flatMap((one) => one.bottleKeys);
-    return [{ bottles, lot: plain, placeName: null, bottleKeys }];
+    return [{ bottles, lot: plain, placeName: null, rackName: null, bottleKeys }];
   });
   return [...lots.filter((one) => kept.has(one)), ...together];
 }

@@ -25,6 +25,7 @@ export type OpenedFile =
       readonly format: Format;
       readonly table: Table;
       readonly uses: readonly Use[];
+      readonly photos?: Readonly<Record<string, Uint8Array>>;
     }
   /** A table that nobody knows: its owner says what its columns are. */
   | {
@@ -65,7 +66,7 @@ export function openFiles(
 
 /** What lies beside our own export, for spreadsheets and for CellarTracker: some systems unpack ZIPs unasked. */
 const BESIDE_OURS =
-  /(^|\/)(wines|lots|opened-bottles|places|events|told-elsewhere|Bottles|wine-cellar\.schema)\.(csv|json)$/;
+  /(^|\/)(wines|lots|opened-bottles|places|events|told-elsewhere|Bottles|Purchase|Pending|Consumed|Notes|Tag|wine-cellar\.schema)\.(csv|json)$/;
 
 /** What is known while files are opened: the texts that were read, and who hears how far it is. */
 interface Opening {
@@ -238,7 +239,9 @@ function openZip({ name, bytes }: GivenFile, opening: Opening): readonly OpenedF
       const photos = unzipSync(bytes, { filter: ({ name: path }) => /\.jpe?g$/i.test(path) });
       return own.map((file) => ({ ...file, own: { ...file.own, photos } }));
     }
-    const known = opened.filter(({ kind }) => kind === "table");
+    const known = opened.flatMap((file) =>
+      file.kind === "table" ? [withPhotos(file, bytes)] : [],
+    );
     const further = opened.flatMap((file) => (file.kind === "unknown-table" ? [file.file] : []));
     if (known.length > 0) {
       const leave = (file: string) =>
@@ -253,6 +256,16 @@ function openZip({ name, bytes }: GivenFile, opening: Opening): readonly OpenedF
     if (cause instanceof Error) return [refused(name, "It is a ZIP that is damaged.")];
     throw cause;
   }
+}
+
+/** A table whose columns name photos, with those that lie beside it in its ZIP. */
+function withPhotos<Of extends Extract<OpenedFile, { kind: "table" }>>(table: Of, zip: Uint8Array) {
+  if (!table.uses.includes("photo")) return table;
+  const pictures = unzipSync(zip, { filter: ({ name }) => /\.(jpe?g|png|webp)$/i.test(name) });
+  const named = Object.entries(pictures).map(
+    ([path, bytes]) => [path.split("/").at(-1) ?? "", bytes] as const,
+  );
+  return { ...table, photos: Object.fromEntries(named) };
 }
 
 function leadsOut(path: string): boolean {

@@ -234,7 +234,11 @@ export function changesOf(planned: Planned, choices: Choices): readonly Change[]
 
 /** The photo that comes along with what a plan adds. */
 export function photoOf(planned: Planned, choices: Choices): Uint8Array | undefined {
-  return changeOf(planned, choices)?.kind === "create" ? planned.draft.whole?.photo : undefined;
+  return changeOf(planned, choices)?.kind === "create" ? photoIn(planned.draft) : undefined;
+}
+
+function photoIn({ whole, photo }: WineDraft): Uint8Array | undefined {
+  return whole ? whole.photo : photo;
 }
 
 function changeOf(planned: Planned, { updateChanged }: Choices): Change | undefined {

@@ -5,6 +5,7 @@ import type { LotFacts, RowLot } from "./readRow.ts";
 export interface GatheredLot {
   bottles: number;
   readonly placeName: string | null;
+  readonly rackName: string | null;
   readonly lot: LotFacts;
   readonly bottleKeys: string[];
 }
@@ -41,7 +42,7 @@ function withHole(
   const last = placed.findLast((one) => one.placeName === placeName);
   const position = `${last?.lot.position ?? ""}, ${lot.position ?? ""}`;
   if (!last?.lot.position || position.length > LOT_LENGTHS.position) {
-    return [...placed, { bottles: 1, placeName, lot, bottleKeys: [] }];
+    return [...placed, { bottles: 1, placeName, rackName: null, lot, bottleKeys: [] }];
   }
   const fuller = { ...last, bottles: last.bottles + 1, lot: { ...last.lot, position } };
   return placed.map((one) => (one === last ? fuller : one));

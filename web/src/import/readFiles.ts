@@ -64,7 +64,10 @@ export function readFiles(
     }
   });
   const { settled, questions } = settle(tables, answers);
-  const places = placeBook(knownPlaces);
+  const places = placeBook(
+    knownPlaces,
+    tables.flatMap(({ table }) => table.racks ?? []),
+  );
   const gathered = gatherWines(tables, { settled, places, swept, onProgress });
   const own = opened.flatMap((file) => (file.kind === "own" ? [file] : []));
   const { drafts, repeated } = onceEach(

@@ -39,6 +39,8 @@ export interface RowLot {
   readonly bottles: number;
   /** What their place is called. */
   readonly placeName: string | null;
+  /** What the rack within it is called. */
+  readonly rackName: string | null;
   readonly lot: LotFacts;
 }
 
@@ -56,6 +58,8 @@ export interface ReadRow {
   /** What became of them, or was tasted, where the day of it is told. */
   readonly event: RowEvent | undefined;
   readonly price: Price | null;
+  /** The file of its photo. */
+  readonly photo: string | undefined;
   /** What no field holds, as it was written. */
   readonly told: readonly ToldCell[];
   /** Sentences, each about something that could not be understood and was left out. */
@@ -90,6 +94,7 @@ export function readRow(
     isGone,
     event,
     price,
+    photo: cells.text("photo") || undefined,
     told: toldIn(row, { uses, format, header: table.header, isGone, event }),
     doubts,
   };
@@ -113,6 +118,9 @@ const RETOLD: ReadonlySet<Use> = new Set([
   "vineyard",
   "goneHow",
   "flawed",
+  "eventKey",
+  "tag",
+  "photo",
 ]);
 
 const OF_BOTTLES: ReadonlySet<Use> = new Set([
@@ -282,9 +290,19 @@ function lotsIn(cells: Cells, price: Price | null, reading: Reading): readonly R
   const place = (of: "held" | "ordered") => (of === "held" ? placeNameIn(cells, reading) : null);
   const lots: RowLot[] = [];
   if (here > 0 && state !== "gone")
-    lots.push({ bottles: here, placeName: place(state), lot: lot(state) });
+    lots.push({
+      bottles: here,
+      placeName: place(state),
+      rackName: state === "held" ? rackNameIn(cells, reading) : null,
+      lot: lot(state),
+    });
   if (counted.ordered) {
-    lots.push({ bottles: counted.ordered, placeName: null, lot: lot("ordered") });
+    lots.push({
+      bottles: counted.ordered,
+      placeName: null,
+      rackName: null,
+      lot: lot("ordered"),
+    });
   }
   return lots;
 }
@@ -309,7 +327,9 @@ function lotIn(
     if (text !== "" && told === undefined) doubt(`“${shortened(text)}” is no day`);
     return told ?? null;
   };
-  const within = [...cells.texts("bin"), ...holeIn(cells)];
+  // What is told beside a rack and its place says where in it.
+  const beside = cells.text("rack") === "" ? [] : cells.texts("place").slice(1);
+  const within = [...beside, ...cells.texts("bin"), ...holeIn(cells)];
   const fitting = fit(doubt);
   return {
     millilitres: sizeIn(cells, doubt),
@@ -326,6 +346,7 @@ function lotIn(
 /** The hole of a rack as a position names it, where row and column are told by numbers. */
 function holeIn(cells: Cells): readonly string[] {
   const told = [...cells.texts("row"), ...cells.texts("column")];
+  if (told.length === 0) return cells.texts("hole");
   const [row = 0, column = 0] = told.map(Number);
   const isHole = told.length === 2 && isCountOf(row, RACK_MAX.rows);
   return isHole && isCountOf(column, RACK_MAX.columns)
@@ -340,8 +361,13 @@ function isCountOf(count: number, most: number): boolean {
 function placeNameIn(cells: Cells, { format, doubt }: Reading): string | null {
   const { nothing = [], orderedPlaces = [] } = format;
   const names = cells.texts("place");
-  const told = names.filter((name) => !nothing.includes(name) && !orderedPlaces.includes(name));
+  const all = names.filter((name) => !nothing.includes(name) && !orderedPlaces.includes(name));
+  const told = cells.text("rack") === "" ? all : all.slice(0, 1);
   return fit(doubt)("place", told.join(", "), PLACE_NAME_MAX);
+}
+
+function rackNameIn(cells: Cells, { doubt }: Reading): string | null {
+  return fit(doubt)("rack", cells.text("rack"), PLACE_NAME_MAX);
 }
 
 function sizeIn(cells: Cells, doubt: Reading["doubt"]): number {

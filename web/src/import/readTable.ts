@@ -12,6 +12,16 @@ export interface Table {
   readonly rows: readonly TableRow[];
   /** The program that wrote it says that it left rows out. */
   readonly isCutShort?: boolean;
+  /** The racks that its program tells of beside. */
+  readonly racks?: readonly RackTold[];
+}
+
+/** A rack as a program tells of it, and the place in which it stands. */
+export interface RackTold {
+  readonly name: string;
+  readonly inside: string;
+  readonly rows: number | null;
+  readonly cols: number | null;
 }
 
 /** Why a text is no table that can be read. */

@@ -1,4 +1,5 @@
 import type { Change, Place, WineEvent } from "sync-protocol";
+import { asJpeg } from "./asJpeg.ts";
 import type { ImportAnswer, ImportedPhoto, ImportRequest, Said } from "./importMessages.ts";
 import { type GivenFile, type OpenedFile, openFiles } from "./openFiles.ts";
 import { eventsToCome } from "./planEvents.ts";
@@ -61,7 +62,7 @@ async function answer(request: ImportRequest): Promise<void> {
       preview(request.said, request.year);
       return;
     case "changes":
-      giveChanges();
+      await giveChanges();
   }
 }
 
@@ -104,7 +105,7 @@ function preview(said: Said, year: number): void {
   tell({ kind: "preview", preview: previewOf(opened, reading, { plan, said, past }) });
 }
 
-function giveChanges(): void {
+async function giveChanges(): Promise<void> {
   const most = Math.max(changes.length, events.length);
   for (let from = 0; from === 0 || from < most; from += BATCH) {
     const isLast = from + BATCH >= most;
@@ -112,10 +113,12 @@ function giveChanges(): void {
     const creates = batch.filter(({ kind }) => kind === "create");
     const told = events.slice(from, from + BATCH);
     const ids = [...creates.map(({ wineId }) => wineId), ...told.map(({ id }) => id)];
-    const along = ids.flatMap((of): readonly ImportedPhoto[] => {
+    const along: ImportedPhoto[] = [];
+    for (const of of ids) {
       const photo = photos.get(of);
-      return photo ? [{ of, jpeg: new Uint8Array(photo).buffer }] : [];
-    });
+      const jpeg = photo && (await asJpeg(photo));
+      if (jpeg) along.push({ of, jpeg });
+    }
     tell({
       kind: "changes",
       changes: batch,

@@ -68,8 +68,7 @@ test("what was used since stays with its place and what it holds, and is told", 
 
 test("a place that was renamed since stays", async () => {
   await write({ changes: creates(1), places: [ROOM, RACK] });
-  const { name: _, ...rest } = RACK;
-  await cellar.places.put({ ...rest, name: "Ours", seq: 5, deleted: false });
+  await cellar.places.put({ ...RACK, name: "Ours", seq: 5, deleted: false });
   await cellar.outbox.where("wineId").equals(RACK.id).delete();
 
   await undoImport(cellar, IMPORT, occasion());

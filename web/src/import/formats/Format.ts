@@ -22,6 +22,7 @@ export const FACTS = [
   "tags",
   "barcodes",
   "notes",
+  "photo",
 ] as const;
 
 /** What is told of bottles, by the place where it goes. */
@@ -31,6 +32,8 @@ export const STOCK = [
   "millilitres",
   "litres",
   "place",
+  "rack",
+  "hole",
   "bin",
   "row",
   "column",

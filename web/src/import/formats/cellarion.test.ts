@@ -1,5 +1,10 @@
+import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
+import { openFiles } from "../openFiles.ts";
+import { changesOf, type Choices, photoOf, planImport } from "../planImport.ts";
+import { readFiles } from "../readFiles.ts";
 import { aTable, readTexts, theWine } from "../testFiles.ts";
+import { usedPlaces } from "../usedPlaces.ts";
 
 test("Cellarion's JSON is read as its table is", () => {
   const bottle = {
@@ -63,3 +68,67 @@ test("an export that Cellarion has cut short is told as such", () => {
   ]);
   expect(readTexts([JSON.stringify({ ...cut, _truncated: false })]).doubts).toEqual([]);
 });
+
+test("Cellarion's racks become racks in their cellar, and bottles lie in their holes", () => {
+  const bottle = { wineName: "Pape", producer: "Beaucastel", vintage: "NV", bottleSize: "750ml" };
+  const inRack = { ...bottle, rackName: "Left", rackRow: 0, rackCol: 2, rackPosition: 3 };
+  const text = JSON.stringify({
+    schema: "cellarion-export@1",
+    cellars: [
+      {
+        cellarName: "Home",
+        racks: [{ name: "Left", type: "grid", rows: 4, cols: 6 }],
+        bottles: [inRack, { ...bottle, rackName: "Left", rackPosition: 9 }],
+      },
+    ],
+  });
+
+  const reading = readTexts([text]);
+
+  const [home, left] = reading.places;
+  expect(home).toMatchObject({ name: "Home", parentId: null });
+  expect(left).toMatchObject({
+    name: "Left",
+    kind: "rack",
+    parentId: home?.id,
+    rows: 4,
+    columns: 6,
+  });
+  expect(theWine(reading).lots).toMatchObject([
+    { placeId: left?.id, position: "A3" },
+    { placeId: left?.id, position: "9" },
+  ]);
+  expect(usedPlaces(reading.places, planned(reading.wines))).toEqual([home, left]);
+});
+
+test("the photo that Cellarion's ZIP has of a wine comes along with it", () => {
+  const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 1);
+  const bottle = { wineName: "Pape", producer: "Beaucastel", vintage: "NV", bottleSize: "750ml" };
+  const images = [{ processed: "images/pape.jpg", original: "images/raw.png", credit: "Bo" }];
+  const data = { schema: "cellarion-export@1", cellars: [{ bottles: [{ ...bottle, images }] }] };
+  const bytes = zipSync({
+    "data.json": strToU8(JSON.stringify(data)),
+    "images/pape.jpg": jpeg,
+    "images/other.jpg": Uint8Array.of(0xff, 0xd8, 0xff, 2),
+  });
+
+  const { wines } = readFiles(openFiles([{ name: "cellarion.zip", bytes }]), {});
+  const [plan] = planImport(wines, [], { choices: CHOICES, year: 2026 });
+
+  expect(plan && photoOf(plan, CHOICES)).toEqual(jpeg);
+});
+
+const CHOICES: Choices = {
+  completions: {
+    all: { type: "Red Wine", varietal: "Blend", country: "France", region: "Rhône" },
+    one: {},
+  },
+  like: { all: "leave", one: {} },
+  updateChanged: false,
+  addEmpty: false,
+};
+
+function planned(wines: Parameters<typeof planImport>[0]) {
+  const plan = planImport(wines, [], { choices: CHOICES, year: 2026 });
+  return plan.flatMap((one) => changesOf(one, CHOICES));
+}

@@ -1,3 +1,4 @@
+import { RACK_MAX } from "sync-protocol";
 import * as z from "zod/mini";
 import { type ReadTable, TABLE_LIMITS } from "../readTable.ts";
 
@@ -8,17 +9,40 @@ const exportSchema = z.looseObject({
   cellars: z.array(
     z.looseObject({
       cellarName: z.optional(z.nullable(z.string())),
+      racks: z._default(z.array(z.unknown()), []),
       bottles: z._default(z.array(z.record(z.string(), z.unknown())), []),
     }),
   ),
+});
+
+const size = z.catch(z.nullable(z.int().check(z.minimum(1), z.maximum(RACK_MAX.rows))), null);
+
+const rackSchema = z.looseObject({ name: z.string(), rows: size, cols: size });
+
+const imageSchema = z.looseObject({
+  processed: z.optional(z.nullable(z.string())),
+  original: z.optional(z.nullable(z.string())),
 });
 
 /** Cellarion's parsed JSON as the table that its CSV would be; `undefined` where it is none. */
 export function flattenCellarion(json: unknown): ReadTable | undefined {
   const parsed = exportSchema.safeParse(json);
   if (!parsed.success) return undefined;
+  const base = countsFromZero(parsed.data.cellars.flatMap(({ bottles }) => bottles)) ? 1 : 0;
   const bottles = parsed.data.cellars.flatMap((cellar) =>
-    cellar.bottles.map((bottle) => ({ cellarName: cellar.cellarName, ...bottle })),
+    cellar.bottles.map(({ images, ...bottle }) => ({
+      cellarName: cellar.cellarName,
+      ...bottle,
+      ...(typeof bottle["rackRow"] === "number" && { rackRow: bottle["rackRow"] + base }),
+      ...(typeof bottle["rackCol"] === "number" && { rackCol: bottle["rackCol"] + base }),
+      ...(images !== undefined && { images: photoOf(images) ?? images }),
+    })),
+  );
+  const racks = parsed.data.cellars.flatMap(({ cellarName, racks: told }) =>
+    told.flatMap((rack) => {
+      const { data } = rackSchema.safeParse(rack);
+      return data ? [{ ...data, inside: cellarName ?? "" }] : [];
+    }),
   );
   const header = [...new Set(bottles.flatMap((bottle) => Object.keys(bottle)))];
   if (bottles.length === 0) return { kind: "problem", problem: "no-rows" };
@@ -29,7 +53,18 @@ export function flattenCellarion(json: unknown): ReadTable | undefined {
     cells: header.map((name) => textOf(bottle[name])),
   }));
   const isCutShort = Boolean(parsed.data._truncated);
-  return { kind: "table", table: { header, rows, isCutShort } };
+  return { kind: "table", table: { header, rows, isCutShort, racks } };
+}
+
+/** Rows and columns of racks are counted from 0 where one of them is 0, else from 1, as people do. */
+function countsFromZero(bottles: readonly Readonly<Record<string, unknown>>[]): boolean {
+  return bottles.some((bottle) => bottle["rackRow"] === 0 || bottle["rackCol"] === 0);
+}
+
+/** The file of the first picture of a bottle, as Cellarion made it ready. */
+function photoOf(images: unknown): string | undefined {
+  const first = z.array(imageSchema).safeParse(images).data?.[0];
+  return first?.processed ?? first?.original ?? undefined;
 }
 
 function textOf(value: unknown): string {

@@ -1,0 +1,221 @@
+import type { Lot, Place, Wine, WineEvent } from "sync-protocol";
+import { kindNamed } from "../import/eventIn.ts";
+import { importedId } from "../import/importIds.ts";
+import { dayIn } from "../import/values.ts";
+import { toldRowsIn } from "../rules/toldElsewhere.ts";
+import {
+  designationOf,
+  monthFirst,
+  NO_VINTAGE,
+  NO_YEAR,
+  toldByCellarTracker,
+  typeOf,
+} from "./cellarTrackerTable.ts";
+import type { Cell } from "./csv.ts";
+import { amountCell, type ExportTable, stockedIn } from "./exportTables.ts";
+
+/** Headings of CellarTracker's tables, in its order (mathroule/cellartracker, slavins-co/cellartracker-mcp). */
+const PURCHASE =
+  "iWine,iPurchase,PurchaseDate,DeliveryDate,StoreName,Currency,ExchangeRate,Price,NativePrice,NativePriceCurrency,Quantity,Remaining,OrderNumber,Delivered,Size,Vintage,Wine,Locale,Type,Color,Category,Producer,Varietal,MasterVarietal,Designation,Vineyard,Country,Region,SubRegion,Appellation,cLabels";
+const CONSUMED =
+  "iConsumed,iWine,Type,Consumed,ConsumedYear,ConsumedQuarter,ConsumedMonth,ConsumedDay,ConsumedWeekday,Size,ShortType,Currency,ExchangeRate,Value,Price,NativePrice,NativePriceCurrency,MenuPrice,cNotes,iNote,cLabels,NativeRevenue,NativeRevenueCurrency,Revenue,RevenueCurrency,RevenueExchangeRate,ConsumptionNote,PurchaseNote,BottleNote,Location,Bin,Vintage,Wine,Locale,Color,Category,Producer,Varietal,MasterVarietal,Designation,Vineyard,Country,Region,SubRegion,Appellation";
+const NOTES =
+  "iNote,iWine,Type,iUser,Vintage,Wine,Locale,Producer,Varietal,MasterVarietal,Designation,Vineyard,Country,Region,SubRegion,Appellation,Color,TastingDate,Defective,fAllowComments,Views,Name,fHelpful,fFavorite,Rating,EventLocation,EventTitle,iEvent,EventDate,EventEndDate,TastingNotes,fLikeIt,CNotes,CScore,LikeVotes,LikePercent,Votes,Comments,cLabels";
+const TAG =
+  "ListName,ListNotes,Private,WinesNotes,MaxPrice,MaxPriceCurrency,Size,Vintage,Wine,Locale,iWine,Type,Color,Category,Producer,Varietal,MasterVarietal,Designation,Vineyard,Country,Region,SubRegion,Appellation,UPCCode";
+
+/** A row: its wine, what it says itself, and what CellarTracker had told where it came from there. */
+interface Row {
+  readonly wine: Wine;
+  readonly cells: Readonly<Record<string, Cell>>;
+  readonly told: (heading: string) => string | null;
+}
+
+/** What stands of a wine in each of these tables. */
+const OF_WINE: Readonly<Record<string, (row: Row) => Cell>> = {
+  iWine: ({ wine, told }) => told("iWine") ?? wine.id,
+  Vintage: ({ wine }) => (wine.nonVintage ? NO_VINTAGE : wine.vintage),
+  Wine: ({ wine }) => wine.name,
+  Country: ({ wine }) => wine.country,
+  Region: ({ wine }) => wine.region,
+  Appellation: ({ wine }) => wine.appellation,
+  Producer: ({ wine }) => wine.producer,
+  Type: typeOf,
+  Varietal: ({ wine }) => wine.varietal,
+  Designation: designationOf,
+  BeginConsume: ({ wine }) => wine.drinkFrom ?? NO_YEAR,
+  EndConsume: ({ wine }) => wine.drinkTo ?? NO_YEAR,
+  UPCCode: ({ wine }) => wine.barcodes.join(","),
+};
+
+/** CellarTracker's tables of a cellar beside that of its bottles, by the names of their files. */
+export function cellarTrackerTables(
+  wines: readonly Wine[],
+  places: readonly Place[],
+  events: readonly WineEvent[],
+): Readonly<Record<string, ExportTable>> {
+  const stocked = stockedIn(wines, places).filter(({ lot }) => lot.bottles > 0);
+  const purchases = stocked.map(({ wine, lot }) => purchaseRow(wine, lot));
+  const byId = new Map(wines.map((wine) => [wine.id, wine]));
+  const toldOf = new Map(wines.map((wine) => [wine.id, toldOfEvents(wine)]));
+  const happened = events.flatMap((event) => {
+    const wine = byId.get(event.wineId);
+    const ofEvent = toldOf.get(event.wineId)?.get(event.id);
+    return wine ? [{ event, wine, told: (heading: string) => ofEvent?.get(heading) ?? null }] : [];
+  });
+  return {
+    Purchase: tableOf(PURCHASE, purchases),
+    Pending: tableOf(
+      PURCHASE,
+      purchases.filter(({ cells }) => cells["Delivered"] === "False"),
+    ),
+    Consumed: tableOf(CONSUMED, happened.flatMap(consumedRows)),
+    Notes: tableOf(NOTES, happened.flatMap(noteRows)),
+    Tag: tableOf(TAG, wines.flatMap(tagRows)),
+  };
+}
+
+function tableOf(headings: string, rows: readonly Row[]): ExportTable {
+  const header = headings.split(",");
+  return { header, rows: rows.map((row) => header.map((heading) => cellOf(row, heading))) };
+}
+
+function cellOf(row: Row, heading: string): Cell {
+  return row.cells[heading] ?? OF_WINE[heading]?.(row) ?? row.told(heading);
+}
+
+function purchaseRow(wine: Wine, lot: Lot): Row {
+  const [name = null] = lot.foreignId?.split(" ") ?? [];
+  const ofWine = toldByCellarTracker(wine);
+  const told = (heading: string) => ofWine(heading, name) ?? null;
+  const cells = {
+    iPurchase: lot.foreignId ?? lot.id,
+    PurchaseDate: monthFirst(lot.boughtOn),
+    DeliveryDate: monthFirst(lot.arrivesOn),
+    StoreName: lot.shop,
+    NativePrice: amountCell(lot),
+    NativePriceCurrency: lot.price?.currency ?? null,
+    Quantity: told("Quantity") ?? lot.bottles,
+    Remaining: lot.bottles,
+    Delivered: lot.state === "held" ? "True" : "False",
+    Size: `${String(lot.millilitres)}ml`,
+  };
+  return { wine, cells, told };
+}
+
+interface Happened {
+  readonly event: WineEvent;
+  readonly wine: Wine;
+  readonly told: Row["told"];
+}
+
+/** How CellarTracker calls what became of bottles. */
+const GONE: Readonly<Partial<Record<WineEvent["kind"], string>>> = {
+  drank: "Drank",
+  gave: "Gave away",
+  sold: "Sold",
+  broken: "Broken",
+  lost: "Lost",
+};
+
+/** A row for each bottle that went. */
+function consumedRows({ event, wine, told }: Happened): readonly Row[] {
+  const word = told("ShortType");
+  const kind = word === null ? undefined : kindNamed(word);
+  const isAsTold = word !== null && (kind ?? "corrected") === event.kind;
+  const shortType = isAsTold ? word : GONE[event.kind];
+  if (shortType === undefined || event.bottles >= 0) return [];
+  const [year = "", month = "", day = ""] = event.day
+    .split("-")
+    .map((part) => String(Number(part)));
+  const isSold = event.kind === "sold";
+  const [paid, sold] = isSold ? [null, event] : [event, null];
+  const prefix = isAsTold && kind === undefined ? `${word}: ` : "";
+  const note = event.note === word && prefix !== "" ? null : event.note;
+  const cells = {
+    iConsumed: told("iConsumed") ?? event.id,
+    Consumed: monthFirst(event.day),
+    ConsumedYear: year,
+    ConsumedQuarter: `Q${String(Math.ceil(Number(month) / 3))}`,
+    ConsumedMonth: month,
+    ConsumedDay: day,
+    ConsumedWeekday: new Date(event.day).getUTCDay() + 1,
+    Size: told("Size") ?? sizeOf(wine, event),
+    ShortType: shortType,
+    NativePrice: told("NativePrice") ?? (paid && amountCell(paid)),
+    NativePriceCurrency: told("NativePriceCurrency") ?? paid?.price?.currency ?? null,
+    NativeRevenue: told("NativeRevenue") ?? (sold && amountCell(sold)),
+    NativeRevenueCurrency: told("NativeRevenueCurrency") ?? sold?.price?.currency ?? null,
+    ConsumptionNote: note?.startsWith(prefix) ? note.slice(prefix.length) : note,
+  };
+  return Array.from({ length: -event.bottles }, () => ({ wine, cells, told }));
+}
+
+function sizeOf({ lots }: Wine, { lotId }: WineEvent): string {
+  const lot = lots.find(({ id }) => id === lotId);
+  return `${String(lot?.millilitres ?? 750)}ml`;
+}
+
+/** A row for what was tasted, and for a bottle that went with a rating, which no other table has. */
+function noteRows({ event, wine, told }: Happened): readonly Row[] {
+  const { rating, note } = event;
+  if (event.kind !== "tasted" && rating === null) return [];
+  // CellarTracker rates out of a hundred; a rating on another scale is told as it was given.
+  const isOutOf100 = rating?.scale === 100;
+  const asText = rating && !isOutOf100 ? `${String(rating.value)}/${String(rating.scale)}` : null;
+  const cells = {
+    iNote: told("iNote") ?? event.id,
+    TastingDate: monthFirst(event.day),
+    Defective: told("Defective") ?? (event.flaw === null ? "False" : "True"),
+    Rating: isOutOf100 ? rating.value : null,
+    EventTitle: event.occasion,
+    TastingNotes: [asText, note].filter((text) => text !== null).join(" "),
+  };
+  return [{ wine, cells, told }];
+}
+
+/** A row for each list in which a wine stands. */
+function tagRows(wine: Wine): readonly Row[] {
+  const rows = toldRowsOf(wine, "CellarTracker, lists", "ListName");
+  const ofWine = toldByCellarTracker(wine);
+  return wine.tags.map((tag) => {
+    const row = rows.find((cells) => cells.get("ListName") === tag);
+    const told = (heading: string) =>
+      row
+        ? (row.get(heading) ?? null)
+        : heading === "iWine"
+          ? (ofWine(heading, null) ?? null)
+          : null;
+    return { wine, cells: { ListName: tag }, told };
+  });
+}
+
+/** What CellarTracker had told of each event that came from there, by the ids that events got from it. */
+function toldOfEvents(wine: Wine): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const iWine = toldByCellarTracker(wine)("iWine", null);
+  if (iWine === undefined) return new Map();
+  const key = `CellarTracker/id:${iWine.toLowerCase()}`;
+  const times = new Map<string, number>();
+  const consumed = toldRowsOf(wine, "CellarTracker, consumed", "iConsumed").map((row) => {
+    const day = dayIn(row.get("Consumed") ?? "", "mdy") ?? "";
+    const nth = times.get(day) ?? 0;
+    times.set(day, nth + 1);
+    return [importedId("event", key, "gone", day, String(nth)), row] as const;
+  });
+  const notes = toldRowsOf(wine, "CellarTracker, tasting notes", "iNote").map(
+    (row) => [importedId("event", key, "tasted", row.get("iNote") ?? ""), row] as const,
+  );
+  return new Map([...consumed, ...notes]);
+}
+
+/** The rows that a table told of a wine, each with what it told alike in all of them. */
+function toldRowsOf(
+  { toldElsewhere }: Wine,
+  table: string,
+  name: string,
+): readonly ReadonlyMap<string, string>[] {
+  const rows = toldRowsIn(toldElsewhere).filter((row) => row.table === table);
+  const isOwn = ({ cells }: (typeof rows)[number]) => cells.some(([heading]) => heading === name);
+  const common = rows.filter((row) => !isOwn(row)).flatMap(({ cells }) => cells);
+  return rows.filter(isOwn).map(({ cells }) => new Map([...common, ...cells]));
+}
