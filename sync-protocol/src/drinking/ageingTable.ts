@@ -31,15 +31,15 @@ export const BY_STYLE: readonly UsualYears[] = [
   usually("Cahors", [5, 12], ["cahorsReady", "southwest"]),
   usually("Madiran", [4, 12], ["companion", "southwest"]),
   usually("Loire red", [2, 10], ["divineLoire", "mattWalls"], { label: "Red of the Loire" }),
-  usually("Barolo", [6, 20], ["companion", "baroloAges"]),
+  usually("Barolo", [6, 20], ["companion", "baroloDrinking"]),
   usually("Barbaresco", [5, 15], ["vinesse", "companion"]),
   usually("Chianti", [1, 5], ["viking", "wineintro"]),
-  usually("Chianti", [3, 10], ["chianti", "nicole"], {
+  usually("Chianti", [3, 10], ["chiantiRiserva", "nicole"], {
     label: "Chianti Riserva",
     words: "Riserva, Gran Selezione",
   }),
   usually("Brunello di Montalcino", [7, 20], ["enoteca", "nicole"], { words: "Brunello" }),
-  usually("Amarone", [5, 20], ["amaroneKeeps", "amaroneAges"]),
+  usually("Amarone", [5, 20], ["amaroneKeeps", "northernItaly"]),
   usually("Valpolicella Ripasso", [2, 8], ["cancan", "ripassoKeeps"], { label: "Ripasso" }),
   usually("Rioja", [3, 10], ["viking", "wineintro"], { label: "Red Rioja" }),
   usually("Rioja", [7, 20], ["nicole", "viking"], {
@@ -48,11 +48,11 @@ export const BY_STYLE: readonly UsualYears[] = [
   }),
 
   usually("Chablis", [1, 5], ["chablisKeeps", "tahoe"]),
-  usually("Chablis", [5, 10], ["chablisKeeps", "tastingPour"], {
+  usually("Chablis", [5, 10], ["cellarNotes", "tastingPour"], {
     label: "Chablis Premier Cru",
     words: PREMIER_CRU,
   }),
-  usually("Chablis", [10, 15], ["chablisKeeps", "tastingPour"], {
+  usually("Chablis", [10, 15], ["cellarNotes", "tastingPour"], {
     label: "Chablis Grand Cru",
     words: GRAND_CRU,
   }),

@@ -1,10 +1,5 @@
 /** Where the years of the table can be looked up; each of its rows names two. Facts, none copied whole. */
 export const SOURCES = {
-  amaroneAges: {
-    title: "Flaschenpiraten: How Amarone ages",
-    address:
-      "https://www.flaschenpiraten.de/wein-faqs/whp0bjijom73xhq19tm2-lagerfaehigkeit-masi-2011-tipps",
-  },
   amaroneKeeps: {
     title: "Cancan Awards: How long Amarone keeps",
     address: "https://cancanawards.com/how-long-can-i-keep-a-bottle-of-amarone",
@@ -18,10 +13,9 @@ export const SOURCES = {
     address:
       "https://www.scmp.com/lifestyle/food-drink/article/1847040/why-frances-bandol-wines-need-time-show-their-grace",
   },
-  baroloAges: {
-    title: "Flaschenpiraten: How Barolo ages",
-    address:
-      "https://www.flaschenpiraten.de/wein-faqs/7etdtvedthb9e6ijwzyl-wie-laesst-sich-der-barolo-jahrgang-2018-beschreiben",
+  baroloDrinking: {
+    title: "Italian Wine Info: Barolo, ageing and drinking",
+    address: "https://italian-wine-info.com/barolo/drinkadvice",
   },
   burgundyAges: {
     title: "Flaschenpiraten: How long white Burgundy ages",
@@ -36,6 +30,10 @@ export const SOURCES = {
     title: "Cancan Awards: How long wines keep",
     address: "https://cancanawards.com/how-long-can-you-keep-valpolicella-ripasso",
   },
+  cellarNotes: {
+    title: "CellarNotes: Chablis and its classifications",
+    address: "http://www.cellarnotes.net/Chablis.html",
+  },
   chablisKeeps: {
     title: "How long Chablis keeps, by its ranks",
     address: "https://true-telecom.com/how-long-can-you-keep-chablis-premier-cru",
@@ -49,9 +47,9 @@ export const SOURCES = {
     title: "Châteauneuf-du-Pape and age",
     address: "https://h-o-m-e.org/?p=215076",
   },
-  chianti: {
-    title: "Cancan Awards: Chianti Classico Riserva",
-    address: "https://cancanawards.com/how-long-is-chianti-classico-riserva-good-for",
+  chiantiRiserva: {
+    title: "Tastings, Drinkipedia: Chianti Classico Riserva",
+    address: "https://www.tastings.com/Drinkipedia/Chianti-Classico-Riserva-Definition.aspx",
   },
   chowhound: {
     title: "Chowhound: How long unopened Champagne keeps",
@@ -125,6 +123,10 @@ export const SOURCES = {
   nicole: {
     title: "French with Nicole: How long reds age",
     address: "https://frenchwithnicole.blogspot.com/2021/09/red-wine-aging-potential.html",
+  },
+  northernItaly: {
+    title: "Everything Wine: When to drink the wines of northern Italy",
+    address: "https://www.everythingwine.ca/wine-news/wait-what-when-part-two-northern-italy/",
   },
   nytRose: {
     title: "The New York Times: Rosé from Provence deserves to live a little",
