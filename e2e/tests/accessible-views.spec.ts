@@ -60,6 +60,76 @@ test("groups, table, list, selected wines, places and racks have no flaw that ax
   ]);
 });
 
+test("the sheets over a wine and over a rack have no flaw that axe can find, and bear zoom", async ({
+  signedIn: page,
+}) => {
+  const rackId = await stock(page);
+  const press = (name: string | RegExp) => page.getByRole("button", { name }).first().click();
+  const sheet = page.getByRole("dialog");
+  const onThePageOfBarolo = async () => {
+    await openView(page, "");
+    await page.getByRole("link", { name: "Barolo" }).first().click();
+    await page.getByRole("button", { name: "Another lot" }).waitFor();
+  };
+  const onTheRack = async () => {
+    await page.goto(`/places/${rackId}`);
+    await page.getByRole("grid").waitFor();
+  };
+
+  await inspect(page, [
+    {
+      name: "an order of a wine that is new",
+      async go() {
+        await openView(page, "");
+        await page.getByRole("main").getByRole("button", { name: "Add Wine" }).click();
+        await page.getByRole("tab", { name: "Manual Entry" }).click();
+        await press("More");
+        await page.getByRole("switch", { name: "On order" }).check();
+      },
+    },
+    {
+      name: "another lot, on order",
+      async go() {
+        await onThePageOfBarolo();
+        await press("Another lot");
+        await sheet.getByRole("switch", { name: "On order" }).check();
+      },
+    },
+    {
+      name: "bottles that are moved",
+      async go() {
+        await onThePageOfBarolo();
+        await press(/^Move:/);
+        await sheet.getByRole("button", { name: "Move Bottles" }).waitFor();
+      },
+    },
+    {
+      name: "a place",
+      async go() {
+        await onTheRack();
+        await press("Change");
+        await sheet.getByLabel("Columns").waitFor();
+      },
+    },
+    {
+      name: "a hole with a bottle",
+      async go() {
+        await onTheRack();
+        await press(/^A1: Barolo/);
+        await sheet.getByRole("button", { name: "Take a bottle" }).waitFor();
+      },
+    },
+    {
+      name: "a hole that is empty",
+      async go() {
+        await onTheRack();
+        await press("A2: empty");
+        await sheet.getByLabel("Put in").waitFor();
+      },
+    },
+  ]);
+});
+
 test("by keyboard alone the table is put in order, a wine is opened and come back from, and some are selected and tagged", async ({
   signedIn: page,
 }) => {

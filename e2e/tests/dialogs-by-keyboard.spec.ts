@@ -27,6 +27,23 @@ for (const viewport of [PHONE, DESK]) {
       }
     });
 
+    test("every dialog of a wine and of a rack gives the focus back by Escape", async ({
+      signedIn: page,
+    }) => {
+      await addByHand(page, entry());
+      await aCard(page).getByRole("heading").getByRole("link").click();
+      for (const dialog of OF_A_WINE) {
+        await test.step(dialog.name, () => expectFocusKept(page, dialog));
+      }
+      const rack = { name: "Rack B", kind: "rack", parentId: null, rows: 2, columns: 2, depth: 1 };
+      const answer = await page.request.post("/api/places", { data: rack });
+      const { id } = (await answer.json()) as { readonly id: string };
+      await page.goto(`/places/${id}`);
+      for (const dialog of OF_A_RACK) {
+        await test.step(dialog.name, () => expectFocusKept(page, dialog));
+      }
+    });
+
     test("every dialog of the account gives the focus back by Escape", async ({
       signedIn: page,
     }) => {
@@ -176,6 +193,36 @@ const ON_A_PHONE: readonly Dialog[] = [
   },
 ];
 
+const OF_A_WINE: readonly Dialog[] = [
+  {
+    name: "Another lot of Clos du Test",
+    openers: (page) => [page.getByRole("button", { name: "Another lot" })],
+  },
+  {
+    name: "Lot",
+    openers: (page) => [page.getByRole("button", { name: "Change: lot 1" })],
+  },
+  {
+    name: "Move bottles of Clos du Test",
+    openers: (page) => [page.getByRole("button", { name: /^Move:/ })],
+  },
+];
+
+const OF_A_RACK: readonly Dialog[] = [
+  {
+    name: "Change Place",
+    openers: (page) => [page.getByRole("button", { name: "Change" })],
+  },
+  {
+    name: "Add Place",
+    openers: (page) => [page.getByRole("button", { name: "Add Inside" })],
+  },
+  {
+    name: "A1",
+    openers: (page) => [page.getByRole("button", { name: "A1: empty" })],
+  },
+];
+
 const OF_THE_ACCOUNT: readonly Dialog[] = [
   {
     name: "New passkey",
@@ -206,7 +253,10 @@ async function expectFocusKept(page: Page, { name, openers }: Dialog): Promise<v
   await expect(focusIn(opened)).toHaveCount(1);
   for (let tabs = 0; tabs < TABS; tabs += 1) {
     await page.keyboard.press("Tab");
-    await expect(focusIn(opened)).toHaveCount(1);
+    // Within a field for a day the focus has places of the browser's own, which bear no `:focus`.
+    await expect
+      .poll(() => opened.evaluate((dialog) => dialog.contains(document.activeElement)))
+      .toBe(true);
   }
   await page.keyboard.press("Escape");
   await expect(opened).toBeHidden();

@@ -140,6 +140,50 @@ test("many wines are moved to a place, get a tag, a window and a price; what one
   }
 });
 
+test("whatever many wines were given, one Undo leaves each as it was", async ({
+  signedIn: page,
+}) => {
+  const body = { name: "Rack B", kind: "rack", parentId: null, rows: 4, columns: 6, depth: 1 };
+  await page.request.post("/api/places", { data: body });
+  await stock(page);
+  await saved(page);
+  const before: unknown = await (await page.request.get("/api/wines")).json();
+  await beginSelecting(page);
+  await bar(page).getByRole("button", { name: "Select all 4" }).click();
+
+  const given = [
+    ["4 wines moved to Rack B", giveAPlace],
+    ["4 wines tagged for guests", fillIn({ Tag: "for guests" }, "Add tag")],
+    ["4 wines given this window", fillIn({ "Drink Until": "2035" }, "Set window")],
+    ["4 wines priced €45.50", fillIn({ "Price per Bottle": "45.50" }, "Set price")],
+  ] as const;
+  for (const [told, give] of given) {
+    await give(page, await openChange(page, "Change 4 wines"));
+    await expect(page.getByText(told)).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText(told)).toBeHidden();
+  }
+  await saved(page);
+
+  expect(await (await page.request.get("/api/wines")).json()).toEqual(before);
+});
+
+async function giveAPlace(page: Page, sheet: Locator): Promise<void> {
+  await sheet.getByRole("combobox", { name: "Place" }).click();
+  await page.getByRole("option", { name: "Rack B" }).click();
+  await sheet.getByRole("button", { name: "Move", exact: true }).click();
+}
+
+/** Fills fields of the sheet, and presses the button beside them. */
+function fillIn(fields: Readonly<Record<string, string>>, verb: string) {
+  return async (_page: Page, sheet: Locator): Promise<void> => {
+    for (const [label, value] of Object.entries(fields)) {
+      await sheet.getByLabel(label, { exact: true }).fill(value);
+    }
+    await sheet.getByRole("button", { name: verb }).click();
+  };
+}
+
 interface StoredWine {
   readonly name: string;
   readonly drinkFrom: number | null;

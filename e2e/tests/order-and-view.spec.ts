@@ -175,6 +175,62 @@ test("wines are sought, ordered and grouped by place, which a saved view keeps; 
   });
 });
 
+test("wines are put in order by window and price, and narrowed by tag, size, order and window; the address says so", async ({
+  signedIn: page,
+}) => {
+  const thisYear = new Date().getFullYear();
+  const lot = (minor: number, told: object) => ({
+    ...{ id: crypto.randomUUID(), bottles: 2 },
+    ...{ price: { minor, currency: "EUR" }, ...told },
+  });
+  const wines = [
+    {
+      name: "Aloxe",
+      drinkTo: thisYear + 5,
+      tags: ["gift"],
+      lots: [lot(2_000, { millilitres: 1_500 })],
+    },
+    { name: "Barolo", drinkFrom: thisYear + 1, drinkTo: thisYear + 9, lots: [lot(6_000, {})] },
+    {
+      name: "Chinon",
+      drinkTo: thisYear - 1,
+      lots: [lot(1_000, {}), lot(1_000, { state: "ordered" })],
+    },
+  ];
+  for (const { name, ...told } of wines) await addByCall(page, { ...entry({ name }), ...told });
+  await expect(card(page, "Chinon")).toBeVisible();
+
+  for (const [order, expected, by] of [
+    ["Drinking window, first to end", ["Chinon", "Aloxe", "Barolo"], "window"],
+    ["Price, highest first", ["Barolo", "Aloxe", "Chinon"], "-price"],
+  ] as const) {
+    await chooseInView(page, "Sort by", order);
+    await expect.poll(() => names(page)).toEqual(expected);
+    expect(new URL(page.url()).searchParams.get("sort")).toBe(by);
+  }
+
+  const filters = page.getByRole("button", { name: "Filters" });
+  await filters.click();
+  const chosen = async (label: string, option: string) => {
+    await page.getByRole("combobox", { name: label }).click();
+    await page.getByRole("option", { name: option }).click();
+  };
+  for (const [narrow, expected] of [
+    [() => chosen("Tag", "gift"), ["Aloxe"]],
+    [() => chosen("Bottle Size", "Magnum"), ["Aloxe"]],
+    [() => page.getByRole("checkbox", { name: "On order only" }).check(), ["Chinon"]],
+    [() => chooseInView(page, "Drinking window", "Young"), ["Barolo"]],
+    [() => chooseInView(page, "Drinking window", "Past"), ["Chinon"]],
+  ] as const) {
+    await narrow();
+    await expect.poll(() => names(page)).toEqual(expected);
+    const bookmark = page.url();
+    await page.getByRole("button", { name: "Clear" }).click();
+    await expect.poll(() => names(page)).toEqual(["Barolo", "Aloxe", "Chinon"]);
+    expect(page.url()).not.toBe(bookmark);
+  }
+});
+
 test("the sidebar tells how many wines leave this year, and leads to them", async ({
   signedIn: page,
 }) => {
