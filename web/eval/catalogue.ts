@@ -52,6 +52,33 @@ export function readCatalogue(path: string): CatalogueWine[] {
   });
 }
 
+/** The half of the catalogue's wines that rules may be tuned to. */
+export function learningWines(catalogue: readonly CatalogueWine[]): CatalogueWine[] {
+  return catalogue.filter((_, position) => position % 2 === 0);
+}
+
+/** The other half. */
+export function heldOutWines(catalogue: readonly CatalogueWine[]): CatalogueWine[] {
+  return catalogue.filter((_, position) => position % 2 === 1);
+}
+
+/** The foods whose rankings were looked at while the rules were made; no other was tuned to. */
+export const TUNED_TO: ReadonlySet<string> = new Set([
+  "Appetizer",
+  "Cured Meat",
+  "Goat Cheese",
+  "Hard Cheese",
+  "Lamb",
+  "Lean Fish",
+  "Maturated Cheese",
+  "Pork",
+  "Poultry",
+  "Rich Fish",
+  "Snack",
+  "Spicy Food",
+  "Vegetarian",
+]);
+
 /** The entries of a Python list of texts or numbers, as the catalogue writes them. */
 function listed(text: string): string[] {
   return Array.from(

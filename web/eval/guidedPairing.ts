@@ -1,5 +1,12 @@
 import { pairMeal } from "../src/sommelier/index.ts";
-import { type GuidedDish, guidedDishes } from "./guides/dishes.ts";
+import { chosenFrom, rankCellar, SUITS } from "../src/sommelier/pairMeal.ts";
+import type { PairingRule } from "../src/sommelier/PairingRule.ts";
+import { readMeal } from "../src/sommelier/readMeal.ts";
+import { pairingRules } from "../src/sommelier/rules.ts";
+import type { CatalogueWine } from "./catalogue.ts";
+import { countPours } from "./countPours.ts";
+import { type GuidedDish, guidedDishes, type GuidedPart } from "./guides/dishes.ts";
+import type { PairingGuide } from "./guides/PairingGuide.ts";
 import { USUAL_STYLES } from "./guides/usualStyles.ts";
 import { mean } from "./measures.ts";
 
@@ -19,7 +26,7 @@ interface Answer {
 }
 
 /** Whoever answers: the built-in sommelier, or a service. */
-export type Answering = (dish: string) => Answer | Promise<Answer>;
+export type Answering = (dish: GuidedDish) => Answer | Promise<Answer>;
 
 interface Answered extends Answer {
   readonly dish: GuidedDish;
@@ -27,7 +34,7 @@ interface Answered extends Answer {
 
 /** The built-in sommelier. */
 export function builtIn(now: { readonly year: number }): Answering {
-  return (dish) => {
+  return ({ dish }) => {
     const given = pairMeal(dish, CELLAR, now);
     return {
       isUnderstood: given.kind !== "ask",
@@ -36,19 +43,44 @@ export function builtIn(now: { readonly year: number }): Answering {
   };
 }
 
+/**
+ * The same, but knowing of what guides pour only what those say that don't name the dish: the honest
+ * figure for dishes from which the rules were counted. What else was tuned to the dish stays.
+ */
+export function taughtByOthers(
+  dishes: readonly GuidedDish[],
+  catalogue: readonly CatalogueWine[],
+  now: { readonly year: number },
+): Answering {
+  const known = new Map<string, readonly PairingRule[]>();
+  const rulesWithout = (guides: readonly PairingGuide[]) => {
+    const key = guides.map(({ title }) => title).join();
+    const others = dishes.filter((dish) => !dish.guides.some((guide) => guides.includes(guide)));
+    const rules = known.get(key) ?? pairingRules(countPours(others, catalogue));
+    known.set(key, rules);
+    return rules;
+  };
+  return ({ dish, guides }) => {
+    const reading = readMeal(dish);
+    if (reading.kind === "unclear") return { isUnderstood: false, wines: [] };
+    const ranked = rankCellar(reading.meal, CELLAR, now, { rules: rulesWithout(guides) });
+    const suiting = chosenFrom(ranked.filter(({ score }) => score >= SUITS));
+    return { isUnderstood: true, wines: suiting.map(({ profile }) => profile.wine.id) };
+  };
+}
+
 /** How well the answers agree with published guides, on the dishes that rules may be tuned to or the others. */
 export async function reportOnGuides(
-  half: "tuning" | "unseen",
+  part: GuidedPart,
   answer: Answering,
   say: (line: string) => void,
+  withMisses = part !== "unseen",
 ): Promise<void> {
-  const dishes = guidedDishes().filter(({ isTuning }) => isTuning === (half === "tuning"));
+  const dishes = guidedDishes().filter((dish) => dish.part === part);
   const answered: Answered[] = [];
-  for (const dish of dishes) answered.push({ dish, ...(await answer(dish.dish)) });
+  for (const dish of dishes) answered.push({ dish, ...(await answer(dish)) });
   const judged = answered.filter(({ dish }) => dish.accepted.size >= FEWEST_ACCEPTED);
-  say(
-    `\nDishes of published guides, ${half} half, one wine of each of ${String(CELLAR.length)} styles`,
-  );
+  say(`\nDishes of published guides, ${part}, one wine of each of ${String(CELLAR.length)} styles`);
   const percent = (part: readonly Answered[], whole: readonly Answered[]) =>
     `${((100 * part.length) / whole.length).toFixed(0)} % of ${String(whole.length)}`;
   const asked = answered.filter(({ isUnderstood }) => !isUnderstood);
@@ -60,7 +92,7 @@ export async function reportOnGuides(
   say(
     `  in the first ${String(RANKS)} by chance    ${(100 * mean(judged.map(chanceOf))).toFixed(0)} %`,
   );
-  if (half === "tuning") for (const one of answered) sayMiss(one, say);
+  if (withMisses) for (const one of answered) sayMiss(one, say);
 }
 
 const hitsWithin =

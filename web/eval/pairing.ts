@@ -2,7 +2,8 @@
  * `npm run eval:pairing`: how the built-in sommelier agrees with published guides, and how it ranks
  * real wines against what their drinkers say. The catalogue is read at ../shared/data/catalogue,
  * beside the repository; where it is absent its part is left out. `--tuning` reports on the halves
- * that the rules were tuned to. `--service` asks an AI service instead, about the guides' dishes alone:
+ * that the rules were tuned to. `--count` prints how often
+ * guides pour what. `--service` asks an AI service instead, about the guides' dishes alone:
  * the one that `OPENAI_API_KEY`, `OPENAI_BASE_URL` and `OPENAI_MODEL` name.
  */
 import { existsSync } from "node:fs";
@@ -11,8 +12,17 @@ import { knowCellar, pairMeal } from "../src/sommelier/index.ts";
 import { rankCellar } from "../src/sommelier/pairMeal.ts";
 import { type Meal, readMeal } from "../src/sommelier/readMeal.ts";
 import { PAIRING_RULES } from "../src/sommelier/rules.ts";
-import { CATALOGUE, type CatalogueWine, readCatalogue } from "./catalogue.ts";
-import { builtIn, CELLAR, reportOnGuides } from "./guidedPairing.ts";
+import {
+  CATALOGUE,
+  type CatalogueWine,
+  heldOutWines,
+  learningWines,
+  readCatalogue,
+  TUNED_TO,
+} from "./catalogue.ts";
+import { builtIn, CELLAR, reportOnGuides, taughtByOthers } from "./guidedPairing.ts";
+import { countPours } from "./countPours.ts";
+import { guidedDishes } from "./guides/dishes.ts";
 import { startPairingService } from "./pairingService.ts";
 import { mean, ndcg, randomOf, shuffled } from "./measures.ts";
 
@@ -25,23 +35,6 @@ const half = process.argv.includes("--tuning") ? "tuning" : "unseen";
 const BENCH_RUNS = 11;
 /** Rarer foods say more about one wine than about a dish. */
 const FEWEST_WINES = 20;
-
-/** The foods whose rankings were looked at while the rules were made; no other was tuned to. */
-const TUNED_TO: ReadonlySet<string> = new Set([
-  "Appetizer",
-  "Cured Meat",
-  "Goat Cheese",
-  "Hard Cheese",
-  "Lamb",
-  "Lean Fish",
-  "Maturated Cheese",
-  "Pork",
-  "Poultry",
-  "Rich Fish",
-  "Snack",
-  "Spicy Food",
-  "Vegetarian",
-]);
 
 interface Food {
   readonly name: string;
@@ -62,15 +55,16 @@ async function reportOnService(): Promise<void> {
 
 async function report(): Promise<void> {
   bench();
-  await reportOnGuides(half, builtIn(NOW), say);
-  if (!existsSync(CATALOGUE)) {
+  const catalogue = existsSync(CATALOGUE) ? readCatalogue(CATALOGUE) : undefined;
+  if (half === "tuning") await reportOnTuning(catalogue ?? []);
+  else await reportOnGuides("unseen", builtIn(NOW), say);
+  if (!catalogue) {
     say("Skipped the ranking: ../shared/data/catalogue is absent.");
     return;
   }
-  const catalogue = readCatalogue(CATALOGUE);
   const foods = foodsOf(catalogue);
-  const tuningWines = catalogue.filter((_, position) => position % 2 === 0);
-  const heldOutWines = catalogue.filter((_, position) => position % 2 === 1);
+  const tuningWines = learningWines(catalogue);
+  const others = heldOutWines(catalogue);
   const tuningFoods = foods.filter(({ name }) => TUNED_TO.has(name));
   const heldOutFoods = foods.filter(({ name }) => !TUNED_TO.has(name));
 
@@ -79,11 +73,19 @@ async function report(): Promise<void> {
     compare("tuning wines, tuning foods", tuningWines, tuningFoods, typeOnly, true);
     return;
   }
-  compare("held-out wines, held-out foods", heldOutWines, heldOutFoods, typeOnly, true);
-  compare("held-out wines, tuning foods", heldOutWines, tuningFoods, typeOnly, true);
-  compare("held-out wines, all foods", heldOutWines, foods, typeOnly, false);
-  calibration(heldOutWines, foods);
+  compare("held-out wines, held-out foods", others, heldOutFoods, typeOnly, true);
+  compare("held-out wines, tuning foods", others, tuningFoods, typeOnly, true);
+  compare("held-out wines, all foods", others, foods, typeOnly, false);
+  calibration(others, foods);
   coverage(foods);
+}
+
+async function reportOnTuning(catalogue: readonly CatalogueWine[]): Promise<void> {
+  for (const part of ["worn", "tuning"] as const) await reportOnGuides(part, builtIn(NOW), say);
+  say("\nThe same, where what guides pour is counted without those that name the dish");
+  const dishes = guidedDishes().filter(({ part }) => part !== "unseen");
+  const others = taughtByOthers(dishes, learningWines(catalogue), NOW);
+  for (const part of ["worn", "tuning"] as const) await reportOnGuides(part, others, say, false);
 }
 
 /** Foods that enough wines are eaten with, in alphabetical order, as the sommelier reads them. */
@@ -254,4 +256,14 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-await (process.argv.includes("--service") ? reportOnService() : report());
+/** The table of what guides pour, as `web/src/sommelier/pours/poured.ts` holds it. */
+function count(): void {
+  const dishes = guidedDishes().filter(({ part }) => part !== "unseen");
+  for (const [table, shares] of countPours(dishes, learningWines(readCatalogue(CATALOGUE)))) {
+    const kinds = [...shares].map(([kind, share]) => `${kind} ${String(Math.round(share * 100))}`);
+    say(`"${table}": "${kinds.join(", ")}",`);
+  }
+}
+
+if (process.argv.includes("--count")) count();
+else await (process.argv.includes("--service") ? reportOnService() : report());

@@ -43,7 +43,7 @@ export async function startPairingService(cellar: readonly Wine[]): Promise<Pair
     idOf.set(made.id, wine.id);
   }
   return {
-    answer: async (mealDescription) => {
+    answer: async ({ dish: mealDescription }) => {
       const { pairings } = pairAnswerSchema.parse(await call(CALLS.pairWines, { mealDescription }));
       const best = pairings.toSorted((a, b) => b.confidence - a.confidence);
       return { isUnderstood: true, wines: best.flatMap(({ wineId }) => idOf.get(wineId) ?? []) };

@@ -46,6 +46,26 @@ test("a blend lies between its grapes", () => {
   expect(both!).toBeLessThan(firm!);
 });
 
+describe("a blend is known for the grape that its appellation names first, however it is listed", () => {
+  test.each([
+    ["Pauillac", "Merlot, Cabernet Sauvignon", "Cabernet Sauvignon", "Merlot"],
+    ["Saint-Émilion", "Cabernet Franc, Merlot", "Merlot", "Cabernet Franc"],
+    ["Côtes du Rhône", "Syrah, Grenache", "Grenache", "Syrah"],
+    ["Rioja", "Graciano, Tempranillo", "Tempranillo", "Graciano"],
+  ])("%s", (region, varietal, leading, other) => {
+    const { kinds } = profile({ name: "Cuvée", varietal, region });
+
+    expect(kinds).toContain(leading);
+    expect(kinds).not.toContain(other);
+  });
+
+  test("where no appellation tells, for all of them", () => {
+    const { kinds } = profile({ name: "Cuvée", varietal: "Merlot, Syrah", region: "Ruritania" });
+
+    expect([...kinds]).toEqual(expect.arrayContaining(["Merlot", "Syrah"]));
+  });
+});
+
 test("accents and case don't matter", () => {
   expect(profile({ name: "x", varietal: "GRUNER VELTLINER", type: "White Wine" }).aromas).toContain(
     "pepper",

@@ -68,7 +68,7 @@ export function profileWine(wine: Wine, now: { readonly year: number }): WinePro
     tannin: softened(traits.tannin, now.year - wine.vintage),
     bubbles: wine.type === "Sparkling Wine",
     aromas: aromasOf(grapes, styles),
-    kinds: kindsOf(wine, grapes, styles),
+    kinds: kindsOf(wine, leading(grapes, styles), styles),
     place,
     country: place?.country ?? countryOf(wine),
   };
@@ -176,6 +176,19 @@ function aromasOf(grapes: readonly GrapeProfile[], styles: readonly WineStyle[])
     for (const aroma of aromas) all.add(aroma);
   }
   return all;
+}
+
+/**
+ * The grapes for which a wine is known. Of a blend it is the one that its appellation names first:
+ * the Merlot of a Pauillac makes no Merlot of it. Where no appellation tells, all of them.
+ */
+function leading(
+  grapes: readonly GrapeProfile[],
+  styles: readonly WineStyle[],
+): readonly GrapeProfile[] {
+  const telling = styles.findLast((style) => style.grapes.length > 0);
+  const first = telling?.grapes.find((name) => grapes.some((grape) => grape.name === name));
+  return first === undefined ? grapes : grapes.filter(({ name }) => name === first);
 }
 
 /** Bubbles make another wine of the same grape: "Sparkling Chardonnay". */

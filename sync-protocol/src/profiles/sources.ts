@@ -5,6 +5,7 @@ export const SOURCES = {
   chartier: "Chartier: Taste Buds and Molecules (Wiley, 2012)",
   gawel: "Gawel: Red wine astringency, a review. Aust. J. Grape Wine Res. 4 (1998), 74–95",
   goldstein: "Goldstein: Perfect Pairings (University of California Press, 2006)",
+  guides: "Lists of merchants, schools, newspapers and writers, transcribed in web/eval/guides",
   grapes: "Robinson, Harding, Vouillamoz: Wine Grapes (Allen Lane, 2012)",
   harrington: "Harrington: Food and Wine Pairing, A Sensory Experience (Wiley, 2008)",
   macneil: "MacNeil: The Wine Bible, 2nd ed. (Workman, 2015)",

@@ -1,5 +1,9 @@
 import { foldText } from "sync-protocol";
 import { lotOf } from "../lot.ts";
+import { LATER_LANGUAGES } from "./laterLanguages.ts";
+import { LATER_MERCHANTS } from "./laterMerchants.ts";
+import { LATER_PRESS } from "./laterPress.ts";
+import { LATER_SEA_CHEESE_AND_SWEETS } from "./laterSeaCheeseAndSweets.ts";
 import { MERCHANTS_AND_SCHOOLS } from "./merchants.ts";
 import { OTHER_LANGUAGES } from "./otherLanguages.ts";
 import type { PairingGuide } from "./PairingGuide.ts";
@@ -10,32 +14,65 @@ import { USUAL_STYLES } from "./usualStyles.ts";
 export interface GuidedDish {
   readonly dish: string;
   readonly accepted: ReadonlySet<string>;
-  /** Drawn by lot from the name alone: rules may be tuned to this dish. */
-  readonly isTuning: boolean;
+  readonly guides: readonly PairingGuide[];
+  readonly part: GuidedPart;
 }
 
-/** Every guide that was transcribed. */
-export const GUIDES: readonly PairingGuide[] = [
+/** What part a dish plays in the making of the rules. */
+export type GuidedPart =
+  /** Of the first guides: both halves have been looked at too often to say anything new. */
+  | "worn"
+  /** Drawn by lot from the name alone: rules may be tuned to it, as to a worn one. */
+  | "tuning"
+  /** The other lot: looked at once the rules stand. */
+  | "unseen";
+
+/** The guides transcribed first, and tuned to until their unseen half was worn out. */
+const FIRST_GUIDES: readonly PairingGuide[] = [
   ...MERCHANTS_AND_SCHOOLS,
   ...PRESS,
   ...OTHER_LANGUAGES,
 ];
 
+/** Every guide that was transcribed. */
+export const GUIDES: readonly PairingGuide[] = [
+  ...FIRST_GUIDES,
+  ...LATER_MERCHANTS,
+  ...LATER_PRESS,
+  ...LATER_SEA_CHEESE_AND_SWEETS,
+  ...LATER_LANGUAGES,
+];
+
+const worn = new Set(FIRST_GUIDES.flatMap(({ dishes }) => [...dishes.keys()].map(foldText)));
+
+interface Named {
+  readonly dish: string;
+  readonly wines: Set<string>;
+  readonly guides: Set<PairingGuide>;
+}
+
 /** The dishes of all guides, each once, with what any of them accepts. */
 export function guidedDishes(): GuidedDish[] {
-  const named = new Map<string, Set<string>>();
-  for (const { dishes } of GUIDES) {
-    for (const [dish, wines] of dishes) {
-      const all = named.get(dish) ?? new Set<string>();
-      wines.forEach((wine) => all.add(wine));
-      named.set(dish, all);
+  const named = new Map<string, Named>();
+  for (const guide of GUIDES) {
+    for (const [dish, wines] of guide.dishes) {
+      const entry = named.get(foldText(dish)) ?? { dish, wines: new Set(), guides: new Set() };
+      wines.forEach((wine) => entry.wines.add(wine));
+      entry.guides.add(guide);
+      named.set(foldText(dish), entry);
     }
   }
-  return [...named].map(([dish, names]) => ({
+  return [...named].map(([folded, { dish, wines, guides }]) => ({
     dish,
-    accepted: acceptedOf(names),
-    isTuning: lotOf(foldText(dish)) % 2 === 0,
+    accepted: acceptedOf(wines),
+    guides: [...guides],
+    part: partOf(folded),
   }));
+}
+
+function partOf(folded: string): GuidedPart {
+  if (worn.has(folded)) return "worn";
+  return lotOf(folded) % 2 === 0 ? "tuning" : "unseen";
 }
 
 function acceptedOf(names: ReadonlySet<string>): Set<string> {

@@ -119,7 +119,7 @@ export const USUAL_STYLES: readonly UsualStyle[] = [
     ["Shiraz", "Barossa Valley", "Australia"],
     "Shiraz, Syrah, Northern Rhône, Crozes-Hermitage",
   ),
-  red("Zinfandel", ["Zinfandel", "California", "United States"], "Zinfandel"),
+  red("Zinfandel", ["Zinfandel", "California", "United States"], "Zinfandel, Primitivo"),
   red("Malbec", ["Malbec", "Mendoza", "Argentina"], "Cahors"),
   style(
     "Dessert Wine",

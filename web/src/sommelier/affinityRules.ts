@@ -32,6 +32,11 @@ interface Partnership {
   readonly degree: number;
 }
 
+/** Whether the classics name the wine among the first choices for this food. */
+export function isFirstChoice(meal: Meal, wine: WineProfile): boolean {
+  return bestPartnership(meal, wine).degree > GOOD;
+}
+
 function bestPartnership({ families }: Meal, wine: WineProfile): Partnership {
   let best: Partnership = { family: "", kind: "", degree: UNKNOWN };
   for (const family of families) {
@@ -47,33 +52,6 @@ function bestPartnership({ families }: Meal, wine: WineProfile): Partnership {
   }
   return best;
 }
-
-/** How far the wines that guides turn to first go with whatever is on the table. */
-const VERSATILITY = new Map<string, number>([
-  ...["Chablis", "Médoc", "Red Burgundy", "Riesling", "Sancerre", "White Burgundy"].map(
-    (kind) => [kind, 1] as const,
-  ),
-  ...["Beaujolais", "Champagne", "Chardonnay", "Pinot Noir", "Sauvignon Blanc"].map(
-    (kind) => [kind, 0.7] as const,
-  ),
-]);
-const LITTLE_KNOWN = 0.3;
-
-/** Of wines that suit alike, the one that goes with most other dishes is the safer choice. */
-export const versatileWines: PairingRule = {
-  name: "at home at many tables",
-  sources: ["page", "macneil"],
-  speaksOf: "fame",
-  isGeneral: true,
-  stake: ({ isDessert, families }) => (isDessert || families.has("aperitifs") ? 0 : 0.3),
-  earned: (_meal, { kinds }) => {
-    let most = LITTLE_KNOWN;
-    for (const kind of kinds) most = Math.max(most, VERSATILITY.get(kind) ?? 0);
-    return most;
-  },
-  praise: () => "this kind of wine goes with many dishes",
-  caution: ({ name }) => `it is a rarer choice for ${name}`,
-};
 
 /** A shared scent ties plate and glass together. */
 export const sharedAromas: PairingRule = {

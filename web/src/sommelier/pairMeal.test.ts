@@ -146,7 +146,7 @@ test("archived wines and wines without a bottle are never recommended", () => {
   ];
 
   expect(pairMeal("steak", gone, NOW)).toEqual({ kind: "empty-cellar" });
-  expect(namesFor("steak", [...gone, CELLAR[7]!])).toEqual(["Bourgogne"]);
+  expect(namesFor("roast duck", [...gone, CELLAR[7]!])).toEqual(["Bourgogne"]);
 });
 
 test("when nothing suits, it says so and what would", () => {

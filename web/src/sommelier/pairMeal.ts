@@ -2,7 +2,9 @@ import type { Pairing, Wine, WineEvent } from "sync-protocol";
 import { profileOf, type WineProfile } from "sync-protocol/profiles";
 import { explain } from "./explain.ts";
 import { movedBy, type OwnRating, ownRatingSentence, ownRatingsFor } from "./ownRatings.ts";
+import type { PairingRule } from "./PairingRule.ts";
 import { type Meal, readMeal } from "./readMeal.ts";
+import { PAIRING_RULES } from "./rules.ts";
 import { type Suits, suitingFor } from "./scoreWine.ts";
 import { whatWouldSuit } from "./whatWouldSuit.ts";
 import { kindOfWine, type WineKind } from "./wineKind.ts";
@@ -42,6 +44,12 @@ const MOST_OF_A_KIND = 2;
 /** What a person once gave wines with such a dish, by the wine's id. */
 type OwnRatings = ReadonlyMap<string, OwnRating>;
 
+/** What a ranking rests on, where it is not the rules alone. */
+interface Weighing {
+  readonly own?: OwnRatings;
+  readonly rules?: readonly PairingRule[];
+}
+
 /** A wine, and how well it suits a meal. */
 export interface RankedWine extends Suits {
   readonly profile: WineProfile;
@@ -69,7 +77,7 @@ export function pairMeal(
 
   const { meal } = reading;
   const own = ownRatingsFor(meal, history);
-  const suiting = rankCellar(meal, cellar, now, own).filter(({ score }) => score >= SUITS);
+  const suiting = rankCellar(meal, cellar, now, { own }).filter(({ score }) => score >= SUITS);
   const { understood, passedOver } = meal;
   if (suiting.length === 0) {
     return { kind: "nothing-suits", wouldSuit: whatWouldSuit(meal), understood, passedOver };
@@ -109,9 +117,9 @@ export function rankCellar(
   meal: Meal,
   wines: readonly Wine[],
   now: { readonly year: number },
-  own: OwnRatings = new Map(),
+  { own = new Map(), rules = PAIRING_RULES }: Weighing = {},
 ): RankedWine[] {
-  const suits = suitingFor(meal);
+  const suits = suitingFor(meal, rules);
   return wines
     .map((wine) => profileOf(wine, now))
     .map((profile) => {

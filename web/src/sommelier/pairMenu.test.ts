@@ -22,8 +22,8 @@ test("each course has its bottle, in the order of the menu", () => {
 
 test("of two bottles that suit both courses the lighter goes first, and none comes twice", () => {
   // Alone, the dish has the Pauillac.
-  expect(namesFor(["meatballs"])).toEqual(["Pauillac"]);
-  expect(namesFor(["meatballs", "meatballs"])).toEqual(["Bourgogne", "Pauillac"]);
+  expect(namesFor(["lasagne"])).toEqual(["Pauillac"]);
+  expect(namesFor(["lasagne", "lasagne"])).toEqual(["Bourgogne", "Pauillac"]);
 });
 
 test("a course keeps the bottle that suits it far better, though it has been served before", () => {

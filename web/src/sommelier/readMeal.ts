@@ -6,6 +6,7 @@ import { SEA_CLASSICS } from "./classics/sea.ts";
 import { composed } from "./composed.ts";
 import { ALTERNATING, isTelling, NEGATING, tellingWords, termsAt } from "./kitchenWords.ts";
 import type { MealTerm, MealTrait } from "./MealTerm.ts";
+import { tablesOf } from "./pours/tables.ts";
 
 /** How strongly a trait is felt, and which term brings it. */
 export interface Felt {
@@ -20,6 +21,8 @@ export interface Meal {
   readonly name: string;
   readonly traits: Readonly<Record<MealTrait, Felt>>;
   readonly families: ReadonlySet<Family>;
+  /** The wider kinds of food, for which guides pour alike. */
+  readonly tables: readonly string[];
   readonly isDessert: boolean;
   /** Scents by the term that brings them. */
   readonly aromas: ReadonlyMap<Aroma, string>;
@@ -145,10 +148,12 @@ function mealOf(
   for (const term of terms) {
     for (const aroma of term.aromas) if (!aromas.has(aroma)) aromas.set(aroma, term.name);
   }
+  const families = familiesOf(terms, carriers);
   return {
     name: nameOf(terms, carriers),
     traits: traitsOf(terms, carriers),
-    families: familiesOf(terms, carriers),
+    families,
+    tables: tablesOf(families),
     isDessert: carriers.some(isDessert),
     aromas,
     origins: terms.flatMap(({ origin }) => (origin === undefined ? [] : PLACES[origin])),

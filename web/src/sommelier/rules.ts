@@ -1,9 +1,4 @@
-import {
-  classicPartners,
-  regionalPartners,
-  sharedAromas,
-  versatileWines,
-} from "./affinityRules.ts";
+import { classicPartners, regionalPartners, sharedAromas } from "./affinityRules.ts";
 import {
   bitterWithoutTannin,
   chilliAgainstStrength,
@@ -12,6 +7,8 @@ import {
   umamiHardensTannin,
 } from "./clashRules.ts";
 import type { PairingRule } from "./PairingRule.ts";
+import { POURED } from "./pours/poured.ts";
+import { type Poured, usualPours } from "./pours/usualPours.ts";
 import {
   acidWithAcid,
   noSweeterThanWelcome,
@@ -23,21 +20,26 @@ import {
 } from "./structureRules.ts";
 
 /** Everything the sommelier weighs. */
-export const PAIRING_RULES: readonly PairingRule[] = [
-  classicPartners,
-  versatileWines,
-  weightWithWeight,
-  sweetWithSweet,
-  noSweeterThanWelcome,
-  acidWithAcid,
-  fatCut,
-  saltRefreshed,
-  tanninWithProtein,
-  chilliAgainstStrength,
-  iodineNeverTannin,
-  umamiHardensTannin,
-  bitterWithoutTannin,
-  smokeWithRipeness,
-  sharedAromas,
-  regionalPartners,
-];
+export const PAIRING_RULES: readonly PairingRule[] = pairingRules(POURED);
+
+/** The same with another count of what guides pour. */
+export function pairingRules(poured: Poured): readonly PairingRule[] {
+  return [
+    classicPartners,
+    usualPours(poured),
+    weightWithWeight,
+    sweetWithSweet,
+    noSweeterThanWelcome,
+    acidWithAcid,
+    fatCut,
+    saltRefreshed,
+    tanninWithProtein,
+    chilliAgainstStrength,
+    iodineNeverTannin,
+    umamiHardensTannin,
+    bitterWithoutTannin,
+    smokeWithRipeness,
+    sharedAromas,
+    regionalPartners,
+  ];
+}

@@ -1,4 +1,5 @@
 import type { WineProfile } from "sync-protocol/profiles";
+import type { PairingRule } from "./PairingRule.ts";
 import type { Meal } from "./readMeal.ts";
 import { PAIRING_RULES } from "./rules.ts";
 
@@ -17,10 +18,13 @@ export interface Suits {
  * The points at stake depend on the meal alone, so the wines of a cellar are measured alike, and
  * the same wine has the same share in every cellar.
  */
-export function suitingFor(meal: Meal): (wine: WineProfile) => Suits {
-  const concerned = PAIRING_RULES.map((rule) => ({ rule, stake: rule.stake(meal) })).filter(
-    ({ stake }) => stake > 0,
-  );
+export function suitingFor(
+  meal: Meal,
+  rules: readonly PairingRule[] = PAIRING_RULES,
+): (wine: WineProfile) => Suits {
+  const concerned = rules
+    .map((rule) => ({ rule, stake: rule.stake(meal) }))
+    .filter(({ stake }) => stake > 0);
   const staked = concerned.reduce((sum, { stake }) => sum + stake, 0);
   return (wine) => {
     let points = 0;

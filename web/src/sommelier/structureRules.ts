@@ -18,7 +18,7 @@ export const weightWithWeight: PairingRule = {
   sources: ["harrington", "goldstein"],
   speaksOf: "body",
   isGeneral: true,
-  stake: () => 2.1,
+  stake: () => 1,
   earned: (meal, wine) => 1 - share(Math.abs(wine.body - meal.traits.weight.level), 0, 4),
   praise: (meal, wine) => {
     const [body, weight] = [bodyWord(wine), weightWord(meal)];

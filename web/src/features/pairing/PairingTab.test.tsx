@@ -307,7 +307,7 @@ describe("other questions are answered on the device", () => {
     await person.click(await screen.findByRole("option", { name: "Barolo 2016, Vietti" }));
 
     await screen.findByRole("heading", { name: "Brasato al barolo" });
-    expect(screen.getAllByText(/^\d+% match$/)[0]).toHaveProperty("textContent", "95% match");
+    expect(screen.getAllByText(/^\d+% match$/)[0]).toHaveProperty("textContent", "98% match");
   });
 
   test("what to buy is told by style, with the reason", async () => {

@@ -58,13 +58,17 @@ export async function askForDoubts(
   return questionChoices(meal, chosen, thisYear());
 }
 
+/** Asked once while the person still types: the compiler then knows the way when they ask. */
+const REHEARSED = "roast chicken with lemon";
+
 /**
- * Loads the lexicon and looks at the cellar while the person still types, so that the first answer
- * comes at once. Rejects where the lexicon cannot be loaded; asking tries again.
+ * Loads the lexicon, looks at the cellar and rehearses a question while the person still types, so
+ * that the first answer comes at once. Rejects where the lexicon cannot be loaded; asking tries again.
  */
 export async function prepareBuiltIn(wines: readonly Wine[]): Promise<void> {
-  const { knowCellar } = await import("../../sommelier/index.ts");
+  const { knowCellar, pairMeal } = await import("../../sommelier/index.ts");
   knowCellar(wines, thisYear());
+  pairMeal(REHEARSED, wines, thisYear());
 }
 
 const thisYear = () => ({ year: new Date().getFullYear() });

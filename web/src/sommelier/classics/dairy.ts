@@ -33,7 +33,7 @@ export const DAIRY_CLASSICS = {
     "page",
   ),
   "Dutch cheese": classic(
-    "Merlot, Bordeaux, Riesling, Pinot Noir, Syrah, Rioja",
+    "Riesling, Pinot Noir, Merlot, Bordeaux, Syrah, Rioja",
     "Red Wine, White Wine, Fortified Wine",
     "page",
     "beckett",

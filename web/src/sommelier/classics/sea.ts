@@ -40,7 +40,7 @@ export const SEA_CLASSICS = {
     "goldstein",
   ),
   "fried seafood": classic(
-    "Champagne, Cava, Crémant, Prosecco, Sauvignon Blanc, Chablis, Pinot Grigio",
+    "Sauvignon Blanc, Chablis, Pinot Grigio, Champagne, Cava, Crémant, Prosecco",
     "Sparkling Wine, White Wine",
     "beckett",
     "page",
@@ -124,7 +124,7 @@ export const SEA_CLASSICS = {
     "beckett",
   ),
   "smoked fish": classic(
-    "Champagne, Riesling, Sancerre, Chablis, Sauvignon Blanc, Fino",
+    "Sauvignon Blanc, Champagne, Riesling, Chablis, Fino",
     "Sparkling Wine, White Wine, Provence rosé",
     "page",
     "beckett",

@@ -48,11 +48,11 @@ export const DESSERTS: readonly MealTerm[] = [
     "cake",
     { is: ["desserts"], weight: 3, sweet: 3.5, fat: 3, aromas: ["butter"] },
     {
-      en: "sponge, sponge cake, muffin, birthday cake, victoria sponge, carrot cake, cookie, biscuit, shortbread, cupcake, doughnut, madeleine, meringue, angel food cake, pound cake, tea cake, scone, brioche",
+      en: "sponge, sponge cake, muffin, birthday cake, victoria sponge, carrot cake, cookie, biscuit, shortbread, cupcake, doughnut, madeleine, meringue, angel food cake, pound cake, tea cake, scone, brioche, lamington, mochi, kunafa, knafeh",
       fr: "gâteau, biscuit, madeleine, quatre-quarts, petits fours, meringue, brioche, savarin, baba au rhum, cannelé",
       it: "torta, biscotto, cantucci, panettone, pandoro, colomba, meringa, babà",
       es: "tarta, pastel, bizcocho, galleta, turrón, roscón, merengue",
-      de: "Kuchen, Torte, Keks, Gebäck, Gugelhupf, Stollen, Plätzchen, Baiser, Biskuit",
+      de: "Kuchen, Torte, Keks, Gebäck, Gugelhupf, Stollen, Plätzchen, Baiser, Biskuit, Dampfnudel",
     },
   ),
   dish(
@@ -81,7 +81,7 @@ export const DESSERTS: readonly MealTerm[] = [
     "berries",
     { is: ["fruit desserts"], weight: 1.5, sweet: 2.5, acid: 2.5, aromas: ["red fruit"] },
     {
-      en: "berry, strawberry, strawberries and cream, raspberry, blueberry, pavlova, summer pudding, cherry, eton mess, cherry pie, strawberry tart, fruit pavlova, fresh berries, raspberries and cream, berry dessert, fruit fool, strawberry shortcake",
+      en: "berry, blackberry, gooseberry, strawberry, strawberries and cream, raspberry, blueberry, pavlova, summer pudding, cherry, eton mess, cherry pie, strawberry tart, fruit pavlova, fresh berries, raspberries and cream, berry dessert, fruit fool, strawberry shortcake",
       fr: "fraise, framboise, fruits rouges, myrtille, cerise, vacherin aux fruits, pavlova, charlotte aux fraises, fraisier, soupe de fruits rouges",
       it: "fragola, frutti di bosco, lampone, ciliegia",
       es: "fresa, frambuesa, frutos rojos, cereza",

@@ -136,7 +136,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
     },
     {
       de: "Kalbshaxenscheiben",
-      en: "ossobuco, veal shank",
+      en: "ossobuco, osso bucco, veal shank",
       fr: "jarret de veau, osso-buco",
       it: "ossobuco, ossobuco alla milanese",
     },
@@ -167,7 +167,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
       fr: "escalope viennoise, escalope panée, cordon bleu",
       it: "cotoletta alla milanese, cotoletta",
       es: "escalope, milanesa, cachopo",
-      de: "Wiener Schnitzel, Schnitzel, Backhendl",
+      de: "Wiener Schnitzel, Schnitzel, Backhendl, Jägerschnitzel, Rahmschnitzel",
     },
   ),
   dish(
@@ -259,7 +259,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
   dish(
     "hot dog",
     { is: ["sausages"], weight: 3, fat: 3.5, salt: 3.5, acid: 1 },
-    { de: "Wiener Würstchen, Frankfurter" },
+    { en: "corn dog", de: "Wiener Würstchen, Frankfurter" },
   ),
   dish(
     "barbecue",

@@ -123,7 +123,7 @@ export const EASTERN_DISHES: readonly MealTerm[] = [
     "beef stir-fry",
     { is: ["beef and soy"], weight: 3.5, fat: 2.5, protein: 3.5, salt: 3, umami: 4, sweet: 1 },
     {
-      en: "beef stir fry, beef in black bean sauce, beef with black bean sauce, beef in oyster sauce, mongolian beef, beef and broccoli, beef with broccoli, crispy beef, beef chow fun, beef teriyaki, lok lak, shaking beef, lomo saltado, beef noodles",
+      en: "beef stir fry, beef in black bean sauce, beef with black bean sauce, beef in oyster sauce, mongolian beef, beef and broccoli, beef with broccoli, crispy beef, beef chow fun, beef teriyaki, lok lak, shaking beef, bo luc lac, lomo saltado, beef noodles",
       es: "lomo saltado",
     },
   ),
@@ -131,7 +131,7 @@ export const EASTERN_DISHES: readonly MealTerm[] = [
     "adobo",
     { is: ["Chinese food"], weight: 3.5, fat: 3, acid: 2.5, salt: 3, umami: 3 },
     {
-      en: "filipino, chicken adobo, pancit, lumpia, sinigang, char kway teow, hainanese chicken rice, hainanese chicken, xiao long bao, soup dumpling, bao, pad see ew, egg fried rice, siu mai, har gow, yum cha",
+      en: "filipino, kare kare, chicken adobo, pancit, lumpia, sinigang, char kway teow, hainanese chicken rice, hainanese chicken, xiao long bao, soup dumpling, bao, pad see ew, egg fried rice, siu mai, har gow, yum cha",
     },
   ),
   dish(
@@ -165,7 +165,7 @@ export const EASTERN_DISHES: readonly MealTerm[] = [
     "Indian vegetables",
     { is: ["curry"], weight: 2.5, fat: 2.5, heat: 1.5, aromas: ["spice", "herbs"] },
     {
-      en: "aloo gobi, palak paneer, saag paneer, paneer tikka, matar paneer, mattar paneer, paneer makhani, malai kofta, chole, rajma, pav bhaji, vada pav, dosa, masala dosa, idli, sambar, thali, bhel puri, bombay potatoes, vegetable biryani, kadai paneer, dahl, tarka dahl",
+      en: "aloo gobi, palak paneer, saag paneer, paneer tikka, matar paneer, mattar paneer, paneer makhani, malai kofta, chole, rajma, pav bhaji, vada pav, dosa, masala dosa, idli, sambar, thali, bhel puri, bombay potatoes, vegetable biryani, kadai paneer, dahl, tarka dahl, mulligatawny",
     },
   ),
   dish(

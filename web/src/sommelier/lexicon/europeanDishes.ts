@@ -6,7 +6,7 @@ export const EUROPEAN_DISHES: readonly MealTerm[] = [
     "sandwich",
     { is: ["sandwiches"], weight: 2, fat: 2, salt: 2 },
     {
-      en: "sandwiches, wrap, bagel, panini, ham sandwich, chicken sandwich, cheese sandwich, egg sandwich, sub sandwich, hoagie, tuna melt, smorrebrod",
+      en: "sandwiches, wrap, bagel, panini, ham sandwich, chicken sandwich, cheese sandwich, egg sandwich, sub sandwich, hoagie, tuna melt, smorrebrod, smorgasbord",
       fr: "pan bagnat",
       it: "panino, tramezzino, piadina",
       es: "bocadillo, bocata",
@@ -257,7 +257,7 @@ export const EUROPEAN_DISHES: readonly MealTerm[] = [
     {
       en: "caldo verde, zurek, cock-a-leekie, chicken soup",
       fr: "soupe au pistou",
-      de: "Hühnersuppe",
+      de: "Hühnersuppe, Leberknödelsuppe",
     },
   ),
   dish("francesinha", {

@@ -50,7 +50,7 @@ export const FISH: readonly MealTerm[] = [
     "salt cod",
     { is: ["white fish"], weight: 3, fat: 2, iodine: 2, salt: 3, origin: "portugal" },
     {
-      en: "bacalhau, codfish, stockfish",
+      en: "bacalhau, codfish, stockfish, lutefisk",
       fr: "morue, brandade, accras de morue, morue à la portugaise",
       it: "baccalà, stoccafisso",
       es: "bacalao, bacalao al pil-pil, bacalao a la vizcaína",
@@ -94,7 +94,7 @@ export const FISH: readonly MealTerm[] = [
     "tuna",
     { is: ["meaty fish"], weight: 3, fat: 2.5, iodine: 2, protein: 2, umami: 1 },
     {
-      en: "swordfish, tuna steak, yellowtail, shark, shark steak, marlin, mahi mahi, salmon steak, swordfish steak, seared tuna, ahi tuna, amberjack, kingfish, cobia, wahoo, opah",
+      en: "swordfish, tuna steak, yellowtail, hamachi, shark, shark steak, marlin, mahi mahi, salmon steak, swordfish steak, seared tuna, ahi tuna, amberjack, kingfish, cobia, wahoo, opah",
       fr: "thon, espadon, bonite, requin",
       it: "tonno, pesce spada, ricciola alla griglia, palamita",
       es: "atún, bonito, pez espada, emperador, marrajo, melva",

@@ -113,7 +113,7 @@ export const KITCHENS: readonly MealTerm[] = [
     "fish pie",
     { is: ["creamy fish"], weight: 3, fat: 3.5, iodine: 2, aromas: ["butter"] },
     {
-      en: "fisherman's pie, tuna casserole, seafood casserole, lobster pot pie, lobster pie, kedgeree, seafood pie, seafood crepe, fish gratin, creamy fish, coquilles gratinees, seafood vol-au-vent, lobster newburg, crab gratin",
+      en: "fisherman's pie, tuna casserole, seafood casserole, lobster pot pie, lobster pie, kedgeree, seafood pie, seafood crepe, fish gratin, creamy fish, coquilles gratinees, seafood vol-au-vent, lobster newburg, crab gratin, jansson's temptation, janssons temptation",
       fr: "quenelle de brochet, quenelle, parmentier de poisson, gratin de fruits de mer, gratin de poisson, cassolette de fruits de mer, blanquette de poisson, blanquette de saumon",
       it: "torta di pesce",
       es: "pastel de pescado",

@@ -97,7 +97,7 @@ export const MEATS: readonly MealTerm[] = [
     {
       en: "veal chop, veal escalope, veal cutlet, roast veal, sweetbread, veal scaloppine, veal piccata, veal marsala",
       fr: "veau, ris de veau, paupiette, côte de veau, rôti de veau, escalope de veau, noix de veau, quasi de veau, tendron, tête de veau",
-      it: "vitello, scaloppina, vitella, arrosto di vitello, nodino, carré di vitello, costoletta di vitello, animelle",
+      it: "vitello, scaloppina, vitella, arrosto di vitello, nodino, carré di vitello, costoletta di vitello, animelle, involtini",
       es: "ternera blanca, ternera lechal, chuleta de ternera blanca, mollejas",
       de: "Kalb, Kalbfleisch, Kalbsbraten, Kalbsschnitzel, Kalbskotelett, Kalbsfilet, Kalbshaxe, Kalbsrücken, Kalbssteak, Zürcher Geschnetzeltes, Kalbsbries",
     },
@@ -139,7 +139,7 @@ export const MEATS: readonly MealTerm[] = [
     "pork belly",
     { is: ["roast pork"], weight: 4, fat: 5, protein: 2.5, umami: 2 },
     {
-      en: "suckling pig, roast pork, pork shoulder, crackling, pork knuckle, ham hock, roast suckling pig, crispy pork, hog roast, roast loin of pork, roast leg of pork",
+      en: "suckling pig, roast pork, pork shoulder, crackling, pork knuckle, ham hock, roast suckling pig, crispy pork, hog roast, roast loin of pork, roast leg of pork, stegt flaesk, crispy pork belly",
       fr: "poitrine de porc, cochon de lait, rôti de porc, porcelet, jarret de porc, palette de porc",
       it: "porchetta, pancia di maiale, maialino, stinco di maiale, porceddu, stinco",
       es: "cochinillo, panceta de cerdo, codillo, lechón, cochinillo asado",
@@ -271,7 +271,7 @@ export const MEATS: readonly MealTerm[] = [
     "liver",
     { is: ["offal"], weight: 3, fat: 2, protein: 3, umami: 3, bitter: 1 },
     {
-      en: "kidney, offal, tripe, tongue, calf's liver, chicken liver, lamb's liver, liver and onions, kidney pie, lamb kidney, veal kidney, heart",
+      en: "kidney, offal, tripe, tongue, calf's liver, chicken liver, lamb's liver, liver and onions, kidney pie, lamb kidney, veal kidney, heart, bone marrow",
       fr: "foie de veau, rognon, tripes, abats, langue, rognons de veau, foie de volaille, foies de volaille, gras-double, tripes à la mode de Caen, cœur",
       it: "fegato, rognone, trippa, fegato alla veneziana, trippa alla romana, coratella, rognoncino, fegatini, lampredotto, coda alla vaccinara",
       es: "hígado, riñón, callos, hígado encebollado, callos a la madrileña, riñones al jerez, asadura",

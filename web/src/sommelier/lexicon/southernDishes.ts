@@ -157,7 +157,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
       aromas: ["citrus", "herbs"],
     },
     {
-      en: "thai, pad thai, tom yum, papaya salad, thai fish cake, laotian, cambodian, burmese, tom kha, thai salad, thai beef salad, satay, larb, som tam, indonesian, malaysian, nasi goreng, mee goreng, singaporean",
+      en: "thai, pad thai, tom yum, papaya salad, thai fish cake, laotian, cambodian, burmese, tom kha, thai salad, thai beef salad, satay, gado gado, larb, som tam, indonesian, malaysian, nasi goreng, mee goreng, singaporean",
       fr: "thaï, cuisine thaïe",
       it: "thailandese",
       es: "tailandés",

@@ -184,7 +184,7 @@ export const STARCHES: readonly MealTerm[] = [
     "potatoes",
     { weight: 2, fat: 1 },
     {
-      en: "potato, mash, mashed potato, jacket potato",
+      en: "potato, mash, mashed potato, jacket potato, colcannon, champ, causa limena",
       fr: "pomme de terre, purée",
       it: "patata, purè",
       es: "patata, puré",
@@ -232,7 +232,7 @@ export const STARCHES: readonly MealTerm[] = [
     "canapés",
     { is: ["aperitifs"], weight: 1.5, fat: 2, salt: 2.5 },
     {
-      en: "canape, appetizer, appetiser, aperitif, finger food, nibbles, starter, amuse-bouche, hors d'oeuvre, apero, cheese straw, cheese puff, cheese biscuit, gougeres, blini",
+      en: "canape, appetizer, appetiser, aperitif, finger food, nibbles, starter, amuse-bouche, hors d'oeuvre, apero, cheese straw, cheese puff, cheese biscuit, gougeres, blini, pao de queijo",
       fr: "apéritif, apéro, amuse-bouche, amuse-gueule, petits fours salés, gougère",
       it: "aperitivo, antipasto, stuzzichino, cicchetti",
       es: "aperitivo, entrante, pincho",

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { readMeal } from "../src/sommelier/readMeal.ts";
+import { MENU_DISHES } from "./menuDishes.ts";
+
+test("of the dishes on menus of many kitchens at most one in twenty is asked back about", () => {
+  const asked = MENU_DISHES.filter((dish) => readMeal(dish).kind === "unclear");
+
+  expect(MENU_DISHES.length).toBeGreaterThan(700);
+  expect(asked.length / MENU_DISHES.length, asked.join(", ")).toBeLessThanOrEqual(0.05);
+});
