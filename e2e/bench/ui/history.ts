@@ -17,7 +17,7 @@ const FETCHED_WITHIN_MS = 180_000;
 
 /** The pages that tell what became of bottles, and what stands there once all is counted. */
 const PAGES = [
-  { name: "Statistics", sight: "main h1 ~ h2" },
+  { name: "Statistics", sight: "main header ~ h2" },
   { name: "Journal", sight: "main ol[aria-label=Journal] li" },
 ] as const;
 

@@ -25,10 +25,14 @@ import { OnOrder } from "./OnOrder.tsx";
 import { PastCharts } from "./PastCharts.tsx";
 import { SHARE_ROWS_MAX, ShareChart } from "./ShareChart.tsx";
 import classes from "./Statistics.module.css";
+import { remembering } from "./remembering.ts";
 import { TwoStacks } from "./TwoStacks.tsx";
 import { useAtLeisure } from "./useAtLeisure.ts";
 import { useOutlook } from "./useOutlook.ts";
 import { WinesBehind } from "./WinesBehind.tsx";
+
+const stockOf = remembering(countStock);
+const pastOf = remembering(countPast);
 
 /** The cellar in figures and charts, counted on this device; each answers with the wines behind it. */
 export function StatisticsPage() {
@@ -37,14 +41,12 @@ export function StatisticsPage() {
   const places = usePlaces();
   const events = useEvents();
   const wines = cellar.kind === "ready" ? cellar.wines : undefined;
+  const [today] = useState(() => dayAt(Date.now()));
   const stock = useAtLeisure(
-    useMemo(() => wines && places && (() => countStock(wines, places)), [wines, places]),
+    useMemo(() => wines && places && stockOf(wines, places), [wines, places]),
   );
   const past = useAtLeisure(
-    useMemo(
-      () => wines && events && (() => countPast(wines, events, dayAt(Date.now()))),
-      [wines, events],
-    ),
+    useMemo(() => wines && events && pastOf(wines, events, today), [wines, events, today]),
   );
 
   useFirstSight(stock !== undefined);

@@ -1,27 +1,26 @@
 import { useEffect, useState } from "react";
 import { atLeisure } from "../../platform/atLeisure.ts";
+import type { Work } from "./remembering.ts";
 
 /**
  * What some work comes to; `undefined` until the first time. The page stays free meanwhile, and what came
- * before stands until the next is ready. The same work is done once.
+ * before stands until the next is ready. The same work is done once, and what is known of it stands at once.
  */
-export function useAtLeisure<Result>(
-  begin: (() => Generator<undefined, Result>) | undefined,
-): Result | undefined {
-  const [result, setResult] = useState<{ readonly of: Result }>();
+export function useAtLeisure<Result>(work: Work<Result> | undefined): Result | undefined {
+  const [result, setResult] = useState(work?.known);
 
   useEffect(() => {
-    if (!begin) return undefined;
+    if (!work) return undefined;
     let isOff = false;
-    const work = async () => {
-      const done = await atLeisure(begin());
-      if (!isOff) setResult({ of: done });
+    const finish = async () => {
+      const done = work.known ?? (await atLeisure(work.begin()));
+      if (!isOff) setResult(() => done);
     };
-    void work();
+    void finish();
     return () => {
       isOff = true;
     };
-  }, [begin]);
+  }, [work]);
 
-  return result?.of;
+  return work?.known ?? result;
 }

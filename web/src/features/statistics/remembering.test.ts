@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { atOnce } from "../../platform/atLeisure.ts";
+import { remembering } from "./remembering.ts";
+
+function* length(wines: readonly string[], times: number): Generator<undefined, number> {
+  yield;
+  return wines.length * times;
+}
+
+test("what was counted from the very same is known, and nothing else is", () => {
+  const lengthOf = remembering(length);
+  const wines = ["Barolo", "Chinon"];
+  expect(lengthOf(wines, 3).known).toBeUndefined();
+
+  expect(atOnce(lengthOf(wines, 3).begin())).toBe(6);
+
+  expect(lengthOf(wines, 3).known).toBe(6);
+  expect(lengthOf(wines, 4).known).toBeUndefined();
+  expect(lengthOf([...wines], 3).known).toBeUndefined();
+});
