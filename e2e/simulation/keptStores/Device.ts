@@ -6,8 +6,10 @@ import { type CellarDatabase, openCellarDatabase } from "../../../web/src/db/Cel
 import { keptPhotoKeys } from "../../../web/src/db/photos/photoKeys.ts";
 import { prepareCellar } from "../../../web/src/db/opening/prepareCellar.ts";
 import type { UnsentNote } from "../../../web/src/rules/changeSentence.ts";
+import { readEvents } from "../../../web/src/db/queries/readEvents.ts";
 import { wakeOutbox } from "../../../web/src/db/push-pull/writeFailedRun.ts";
 import { cellarView } from "../../../web/src/rules/cellarView.ts";
+import type { CellarEvent } from "../../../web/src/rules/eventsView.ts";
 import { drain, type DrainOutcome } from "../../../web/src/sync/drain.ts";
 import { Unreachable } from "../../../web/src/server/callServer.ts";
 import { ServerRefusal } from "../../../web/src/server/ServerRefusal.ts";
@@ -99,6 +101,11 @@ export class Device {
       outbox: await cellar.outbox.orderBy("position").toArray(),
       photosOf: await keptPhotoKeys(cellar),
     });
+  }
+
+  /** What became of the bottles, as a page shows it. */
+  events(): Promise<readonly CellarEvent[]> {
+    return readEvents(this.cellar);
   }
 
   /** The module that keeps who is signed in; it opens its database once, so this browser has its own. */

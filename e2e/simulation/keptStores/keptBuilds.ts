@@ -20,6 +20,8 @@ const shownWineSchema = z.pipe(
 const keptDeviceSchema = z.object({
   cookies: z.record(z.string(), z.string()),
   shown: z.array(shownWineSchema),
+  /** What became of bottles, as that build showed it; not of builds that told of nothing. */
+  events: z.optional(z.array(z.looseObject({ id: z.string() }))),
   databases: browserDumpSchema,
 });
 
@@ -91,10 +93,11 @@ export async function keepBuild(name: string, written: Written): Promise<void> {
   await writeJson(join(folder, "kept.json"), { writtenAt: Date.now(), user, password });
   for (const device of devices) {
     const cookies = Object.fromEntries(device.cookies);
-    const shown = await device.shown();
+    const [shown, events] = [await device.shown(), await device.events()];
     device.close();
     const databases = await dumpBrowser(device.factory);
-    await writeJson(join(folder, "devices", `${device.name}.json`), { cookies, shown, databases });
+    const kept = { cookies, shown, events, databases };
+    await writeJson(join(folder, "devices", `${device.name}.json`), kept);
   }
   await writeFile(join(server, "cellar.sql"), databaseText(join(dataDir, "cellar.db")));
   await cp(join(dataDir, "objects"), join(server, "objects"), { recursive: true });

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
-import { userAnswerSchema, wineSchema } from "sync-protocol";
+import { eventSchema, userAnswerSchema, wineSchema } from "sync-protocol";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod/mini";
 import type { RunningServer } from "../../../api/src/server.ts";
@@ -40,14 +40,16 @@ describe.each(await keptBuilds())("stores as %s wrote them", (name) => {
     vi.useRealTimers();
   });
 
-  test("open without a server, and hold every wine, queued change, attention entry, draft and photo", async () => {
+  test("open without a server, and hold every wine, event, queued change, attention entry, draft and photo", async () => {
     for (const [deviceName, kept] of build.devices) {
       const device = await opened(build, deviceName);
       const { cellar } = device;
 
       expect(await device.shown()).toMatchObject(kept.shown);
+      if (kept.events) expect(await device.events()).toMatchObject(kept.events);
       expect(await queueOf(device)).toMatchObject(recordsIn(kept.databases, "outbox").map(queued));
-      for (const table of [cellar.attention, cellar.drafts, cellar.photos, cellar.places]) {
+      const { attention, drafts, events, photos, places } = cellar;
+      for (const table of [attention, drafts, events, photos, places]) {
         expect(await table.toArray()).toMatchObject(recordsIn(kept.databases, table.name));
       }
       const [state] = z.array(stateSchema).parse(recordsIn(kept.databases, "state"));
@@ -78,7 +80,7 @@ describe.each(await keptBuilds())("stores as %s wrote them", (name) => {
     async () => {
       const { server, dataDir } = await served(build);
       const devices = await Promise.all(
-        ["phone", ...DRAINED].map((device) => opened(build, device)),
+        ["phone", ...drainedOf(build)].map((device) => opened(build, device)),
       );
       for (const device of devices) device.url = server.publicUrl;
       const before = await Promise.all(devices.map(lookInto));
@@ -91,12 +93,15 @@ describe.each(await keptBuilds())("stores as %s wrote them", (name) => {
       expect(me.user).toEqual(build.user);
       const answer = await devices[0]!.call("GET", "/api/wines?includeArchived=true");
       const wines = z.array(wineSchema).parse(await answer.json());
+      const exported = await devices[0]!.call("GET", "/api/export");
+      const { events } = z.object({ events: z.array(eventSchema) }).parse(await exported.json());
       for (const [index, device] of devices.entries()) {
-        const { changed, waiting, ...kept } = before[index]!;
+        const { changed, waiting, photographed, told, ...kept } = before[index]!;
         const { cellar } = device;
         const shown = await device.shown();
         expect(byId(shown)).toMatchObject(byId(wines));
         expect(shown).toHaveLength(wines.length);
+        expect(byId(await device.events())).toEqual(byId(events));
         const needing = await cellar.attention.toArray();
         const parkedSince = new Set(needing.map(({ wineId }) => wineId));
         const settled = changed.filter(({ id }) => !parkedSince.has(id));
@@ -104,6 +109,13 @@ describe.each(await keptBuilds())("stores as %s wrote them", (name) => {
           expect.arrayContaining(settled.map((wine) => expect.objectContaining(wine) as unknown)),
         );
         for (const wineId of waiting) expect(await photoStatus(device, wineId)).toBe(200);
+        for (const id of photographed) {
+          const { photoUrl } = events.find((event) => event.id === id) ?? {};
+          expect((await device.call("GET", photoUrl ?? "/objects/uploads/none")).status).toBe(200);
+        }
+        expect(events).toEqual(
+          expect.arrayContaining(told.map((event) => expect.objectContaining(event) as unknown)),
+        );
         expect(await cellar.drafts.toArray()).toEqual(kept.drafts);
         expect(await cellar.attention.toArray()).toEqual(expect.arrayContaining(kept.attention));
         expect(await cellar.photos.toArray()).toEqual(expect.arrayContaining(kept.refused));
@@ -128,24 +140,43 @@ describe.each(await keptBuilds())("stores as %s wrote them", (name) => {
 const STATES = [
   ...["unsent", "sent", "resting", "in doubt", "applied", "place holder"],
   ...["parked", "dependant", "refused", "overwrote", "refused photo"],
+  ...["put-event", "remove-event", "photo of an event"],
   ...["create", "edit", "archive", "unarchive", "add-bottles", "remove-bottles"],
 ];
 
+const UNTOLD = ["put-event", "remove-event", "photo of an event"];
+
 /** What the story did not reach when a build was kept; none is to join them. */
 const LACKING: Readonly<Record<string, readonly string[]>> = {
-  "local-3-server-2": ["in doubt"],
-  "local-4-server-3": ["in doubt"],
-  "local-5-server-5": ["in doubt"],
-  "local-5-server-7": ["in doubt", "place holder", "parked"],
-  "local-6-server-7": ["in doubt", "place holder", "parked"],
-  "local-6-server-9": ["in doubt", "place holder", "parked"],
+  "local-3-server-2": ["in doubt", ...UNTOLD],
+  "local-4-server-3": ["in doubt", ...UNTOLD],
+  "local-5-server-5": ["in doubt", ...UNTOLD],
+  "local-5-server-7": ["in doubt", "place holder", "parked", ...UNTOLD],
+  "local-6-server-7": ["in doubt", "place holder", "parked", ...UNTOLD],
+  "local-6-server-9": ["in doubt", "place holder", "parked", ...UNTOLD],
+  "local-6-server-9-parked": UNTOLD,
+  "local-6-server-10": UNTOLD,
+  "local-6-server-11": UNTOLD,
+  "local-6-server-12": UNTOLD,
+  "local-6-server-13": UNTOLD,
+  "local-6-server-14": UNTOLD,
+  "local-6-server-15": UNTOLD,
+  "local-7-server-16": UNTOLD,
+  "local-7-server-17": UNTOLD,
+  "local-7-server-18": UNTOLD,
+  "local-7-server-19": UNTOLD,
+  "local-7-server-20": UNTOLD,
+  "local-8-server-21": UNTOLD,
+  "local-8-server-22": UNTOLD,
+  "local-8-server-23": UNTOLD,
+  "local-8-server-24": UNTOLD,
 };
 
 test.each(await keptBuilds())(
   "what %s wrote holds a queue in every state, and attention of every kind",
   async (name) => {
     const build = await readBuild(name);
-    const devices = await Promise.all(DRAINED.map((device) => opened(build, device)));
+    const devices = await Promise.all(drainedOf(build).map((device) => opened(build, device)));
     const entries = await Promise.all(devices.map(({ cellar }) => cellar.outbox.toArray()));
     const needing = await Promise.all(devices.map(({ cellar }) => cellar.attention.toArray()));
     const photos = await Promise.all(devices.map(({ cellar }) => cellar.photos.toArray()));
@@ -153,6 +184,7 @@ test.each(await keptBuilds())(
       ...entries.flat().flatMap((entry) => [stateOf(entry), entry.change.kind]),
       ...needing.flat().map(({ finding }) => finding.kind),
       ...photos.flat().flatMap(({ refusal }) => (refusal ? "refused photo" : [])),
+      ...photos.flat().flatMap(({ isOfEvent }) => (isOfEvent ? "photo of an event" : [])),
     ]);
 
     expect(STATES.filter((state) => !held.has(state))).toEqual(LACKING[name] ?? []);
@@ -160,7 +192,12 @@ test.each(await keptBuilds())(
 );
 
 /** The browsers whose queues are drained; the phone's also from a copied profile. */
-const DRAINED = ["phone", "laptop", "tablet", "desktop"];
+const DRAINED = ["phone", "laptop", "tablet", "desktop", "attic"];
+
+/** Those of them that a build has kept. */
+function drainedOf({ devices }: KeptBuild): readonly string[] {
+  return DRAINED.filter((name) => devices.has(name));
+}
 
 async function opened(build: KeptBuild, name: string): Promise<Device> {
   const { databases, cookies } = deviceOf(build, name);
@@ -239,7 +276,16 @@ async function lookInto(device: Device) {
       .map(({ id, name, region, notes, quantity, isArchived }) => {
         return { id, name, region, notes, quantity, isArchived };
       }),
-    waiting: photos.filter(({ refusal }) => !refusal).map(({ wineId }) => wineId),
+    waiting: photos
+      .filter(({ refusal, isOfEvent }) => !refusal && !isOfEvent)
+      .map(({ wineId }) => wineId),
+    photographed: photos.filter(({ isOfEvent }) => isOfEvent).map(({ wineId }) => wineId),
+    /** What has been said of events, as far as they are not waiting for the owner. */
+    told: (await device.events())
+      .filter(({ id }) =>
+        outbox.some(({ change }) => change.kind === "put-event" && change.eventId === id),
+      )
+      .map(({ id, rating, note, occasion }) => ({ id, rating, note, occasion })),
     refused: photos.filter(({ refusal }) => refusal),
     attention: attention.filter((entry) => !parked.includes(entry)),
     /** What goes again by itself (rule O6). */

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import {
+  eventBodyOf,
   finalizeAnswerSchema,
   lotSchema,
   type Place,
@@ -10,9 +11,16 @@ import {
   WINE_ADDITIONS,
   type WineBody,
   wineBodyOf,
+  type WineEvent,
 } from "sync-protocol";
 import { backUpCellar } from "../../../api/src/upkeep/backUpCellar.ts";
 import { restoreCellar } from "../../../api/src/upkeep/restoreCellar.ts";
+import {
+  editEvent,
+  type EventCommandOutcome,
+  removeEvent,
+  tellEvent,
+} from "../../../web/src/db/commands/eventCommands.ts";
 import { addWine, recordChange, editWine } from "../../../web/src/db/commands/wineCommands.ts";
 import {
   type PlaceCommandOutcome,
@@ -41,9 +49,10 @@ export interface Household {
  *
  * - `tablet` waits for a history of the server that a restored backup has replaced, and does not
  *   know yet; `desktop` knows, has a new identity, and has heard nothing since;
- * - `phone` holds a queue in every state, attention of every kind, photos and drafts;
+ * - `phone` holds a queue in every state, attention of every kind, what is told of events, photos and drafts;
  * - on `laptop` a change rests before a place holder, and its person must sign in again;
- * - on `borrowed` a sign-out was cut short.
+ * - on `borrowed` a sign-out was cut short;
+ * - `attic` has sent a wine, and read nothing yet.
  */
 export async function liveAYear(dataDir: string, backup: string): Promise<Household> {
   const devices = ["phone", "laptop", "tablet", "desktop", "borrowed"].map(
@@ -86,8 +95,9 @@ export async function liveAYear(dataDir: string, backup: string): Promise<Househ
   await fillDrafts(phone);
   await signOutByHalves(borrowed, ann);
   await remember({ phone, laptop, tablet, desktop }, ann);
+  const attic = await sendUnread(server.publicUrl, ann);
   await server.stop();
-  return { ann, devices };
+  return { ann, devices: [...devices, attic] };
 }
 
 const LOST = "Added Retsina";
@@ -183,6 +193,59 @@ async function stockCellar(phone: Device, ann: User): Promise<void> {
   const { id: wineId, quantity } = retsina;
   await done(recordChange(cellar, { kind: "remove-bottles", wineId, quantity }, occasion()));
   await phone.drain();
+  await tellTheStory(phone, wineId);
+}
+
+/** What became of a wine that is drunk up, with a photo; a tasting of a flawed bottle, and one that was removed. */
+async function tellTheStory(phone: Device, wineId: string): Promise<void> {
+  const { cellar } = phone;
+  const drunk = await eventOf(phone, ({ kind, ...event }) => {
+    return kind === "drank" && event.wineId === wineId;
+  });
+  const said = {
+    occasion: "Ostern",
+    meal: "Lamm „provençale“",
+    company: "Ada & Ñandú",
+    rating: { value: 92, scale: 100 },
+    note: "Harz, 🍒 und viel zu kurz",
+  } as const;
+  const photo = { jpeg: await jpegOf("#d0c060") };
+  await done(
+    editEvent(cellar, { seen: drunk, body: { ...eventBodyOf(drunk), ...said }, photo }, occasion()),
+  );
+  const tasted = { kind: "tasted", day: "2026-02-01", flaw: "corked" } as const;
+  const { id: baroloId } = await wineOn(phone, "Barolo");
+  await done(tellEvent(cellar, { wineId: baroloId, body: tasted }, occasion()));
+  const wrong = { ...tasted, flaw: null, note: REMOVED_NOTE };
+  await done(tellEvent(cellar, { wineId: baroloId, body: wrong }, occasion()));
+  await phone.drain();
+  await phone.sendPhotos();
+  await phone.drain();
+  const { id } = await eventOf(phone, ({ note }) => note === REMOVED_NOTE);
+  await done(removeEvent(cellar, id, occasion()));
+  await phone.drain();
+}
+
+const REMOVED_NOTE = "Not this one";
+
+/** More is said of an event, one is removed, and a tasting is told with a photo; nothing of it is sent. */
+async function tellMore(phone: Device): Promise<void> {
+  const { cellar } = phone;
+  const drunk = await eventOf(phone, ({ occasion: told }) => told === "Ostern");
+  const body = { ...eventBodyOf(drunk), rating: { value: 18.5, scale: 20 as const } };
+  await done(editEvent(cellar, { seen: drunk, body }, occasion()));
+  const corked = await eventOf(phone, ({ flaw }) => flaw === "corked");
+  await done(removeEvent(cellar, corked.id, occasion()));
+  const { id: wineId } = await wineOn(phone, "Rioja");
+  const tasted = { kind: "tasted", day: "2026-03-01", note: "Leder" } as const;
+  const photo = { jpeg: await jpegOf("#504030") };
+  await done(tellEvent(cellar, { wineId, body: tasted, photo }, occasion()));
+}
+
+async function eventOf(device: Device, isIt: (event: WineEvent) => boolean): Promise<WineEvent> {
+  const event = (await device.events()).find(isIt);
+  if (!event) throw new Error(`Nobody told of it on ${device.name}`);
+  return event;
 }
 
 /** Somebody else, with wines by plain calls, an upload that was never finished, and a spare photo. */
@@ -248,7 +311,7 @@ async function needAttention(phone: Device, laptop: Device): Promise<void> {
 }
 
 /**
- * Fills the outbox: applied and not settled, in doubt, sent in vain, and unsent changes of every
+ * Fills the outbox: in doubt, sent in vain, and unsent changes of every
  * kind; one that failed was parked.
  */
 async function queueInEveryState(phone: Device): Promise<void> {
@@ -295,6 +358,8 @@ async function queueInEveryState(phone: Device): Promise<void> {
   if (renamed) await done(putPlace(cellar, renamed, occasion()));
   await done(putPlace(cellar, { seen: undefined, body: { name: "Küche" } }, occasion()));
 
+  await tellMore(phone);
+
   const path = `/objects/uploads/${crypto.randomUUID()}`;
   const uploaded = { jpeg: await jpegOf("#604020"), path };
   await done(addWine(cellar, { body: bodyOf({ name: "Fiano" }), photo: uploaded }, occasion()));
@@ -309,6 +374,17 @@ async function rest(laptop: Device): Promise<void> {
   await laptop.drain({ pushes: ["broken"] });
   await laptop.drain({ pushes: ["well", "broken"] });
   await moveBottles(laptop, "Vouvray", "add-bottles", 6);
+}
+
+/** A new device whose first change is applied, and whose first page was lost: nothing settles before that (rule S2). */
+async function sendUnread(url: string, ann: User): Promise<Device> {
+  const attic = new Device("attic");
+  attic.url = url;
+  await enter(attic, "login", EMAILS.ann);
+  const cellar = await attic.open(ann.id);
+  await done(addWine(cellar, { body: bodyOf({ name: "Mencía" }), photo: undefined }, occasion()));
+  await attic.drain({ pulls: ["request lost"] });
+  return attic;
 }
 
 async function forgetPassword(url: string): Promise<void> {
@@ -360,7 +436,9 @@ async function edit(device: Device, name: string, values: Partial<WineBody>): Pr
 }
 
 /** A command of the story, none of which the rules here refuse. */
-async function done(command: Promise<CommandOutcome | PlaceCommandOutcome>): Promise<void> {
+async function done(
+  command: Promise<CommandOutcome | EventCommandOutcome | PlaceCommandOutcome>,
+): Promise<void> {
   const outcome = await command;
   if (outcome.kind === "refused") throw new Error(outcome.refusal.code);
 }
