@@ -2,9 +2,9 @@
 export const HOUSES_OF_SOUTH_AND_EAST = `
 # AU Houses
 19 Crimes, Accolade, Alkoomi, All Saints, Angove, Angoves, Annie's Lane, Arimia, Ashbrook
-Baileys of Glenrowan, Balgownie, Balnaves, Banrock Station, Barossa Valley Estate
-Barry Brothers, Bass Phillip, Battle of Bosworth, Bay of Fires, Best's, Best's Great Western
-Bethany, Bird in Hand, Blackjack, Bleasdale, Bowen Estate, Brand's Laira, Brash Higgins, Bremerton
+Baileys of Glenrowan, Balgownie, Balnaves, Banrock Station, Barossa Valley Estate, Barry Brothers
+Bass Phillip, Battle of Bosworth, Bay of Fires, Best's, Best's Great Western, Bethany
+Bird in Hand, Blackjack, Bleasdale, Bowen Estate, Brand's Laira, Brash Higgins, Bremerton
 Brian Barry, Brokenwood, Brookland Valley, Brown Brothers, Buller, Bundaleer, By Farr, Campbells
 Cape Jaffa, Cape Mentelle, Casella, Cassegrain, Castagna, Chain of Ponds, Chambers Rosewood
 Chapel Hill, Charles Melton, Chateau Tanunda, Clarendon Hills, Clonakilla, Clyde Park
@@ -20,13 +20,13 @@ Hope Estate, Houghton, House of Certain Views, Howard Park, Hugh Hamilton, Hunge
 Innocent Bystander, Irvine ?, Jacob's Creek, Jamiesons Run, Jansz, Jasper Hill, Jim Barry
 John Duval, Josef Chromy, Juniper Estate, Kaesler, Kalleske, Katnook, Kay Brothers, Keith Tulloch
 Kilikanoon, Killerby, Kirrihill, Knappstein, Koonara, Koonowla, Kooyong, Kurtz, Lake Breeze
-Langmeil, La Vierge, Leasingham, Leconfield, Leeuwin, Leeuwin Estate, Lenton Brae
-Leo Buring, Lethbridge, Lindeman's, Little Penguin, Longview, Lou Miranda, Luke Lambert
-Mac Forbes, MadFish, Main Ridge, Majella, Margan, Marquis Philips, Maverick, Maxwell ?, McGuigan
-McHenry Hohnen, McWilliam's, Meerea Park, Mesh, Mike Press, Mitchell ?, Mitchelton, Mitolo
-Mollydooker, Moondah Brook, Moorilla, Moorooduc, Moss Wood, Mount Horrocks, Mount Langi Ghiran
-Mount Mary, Mount Pleasant, Mr. Riggs, Nepenthe, Ninth Island, Noon ?, Nugan, Oakridge
-Ochota Barrels, O'Leary Walker, Oliver's Taranga, Orlando, Oxford Landing, Paringa, Paringa Estate
+Langmeil, La Vierge, Leasingham, Leconfield, Leeuwin, Leeuwin Estate, Lenton Brae, Leo Buring
+Lethbridge, Lindeman's, Little Penguin, Longview, Lou Miranda, Luke Lambert, Mac Forbes, MadFish
+Main Ridge, Majella, Margan, Marquis Philips, Maverick, Maxwell ?, McGuigan, McHenry Hohnen
+McWilliam's, Meerea Park, Mesh, Mike Press, Mitchell ?, Mitchelton, Mitolo, Mollydooker
+Moondah Brook, Moorilla, Moorooduc, Moss Wood, Mount Horrocks, Mount Langi Ghiran, Mount Mary
+Mount Pleasant, Mr. Riggs, Nepenthe, Ninth Island, Noon ?, Nugan, Oakridge, Ochota Barrels
+O'Leary Walker, Oliver's Taranga, Orlando, Oxford Landing, Paringa, Paringa Estate
 Parker Coonawarra, Paxton, Penfolds, Penley, Penley Estate, Penny's Hill, Pepperjack, Petaluma
 Peter Lehmann, Pewsey Vale, Pierro, Pike & Joyce, Pikes, Pipers Brook, Pirathon, Pirie, Pirramimma
 Plantagenet, Pokolbin Estate, Pooley, Port Phillip Estate, Primo Estate, Punt Road, Queen Adelaide
@@ -46,28 +46,63 @@ Yalumba, Yangarra, Yarrabank, Yarra Yarra, Yarra Yering, Yellow Tail, Yeringberg
 Zema, Zema Estate, Zilzie
 
 # NZ Houses
-Akarua, Alana, Allan Scott, Alpha Domus, Amisfield, Astrolabe, Ata Rangi, Auntsfield, Babich
-Bald Hills, Bell Hill, Bilancia, Black Estate, Blind River, Brancott, Brancott Estate, Brookfields
-Burn Cottage, Burning Post, Carrick, Catalina Sounds, Chard Farm, Church Road, Churton, Clearview
-Clos Henri, Cloudy Bay, Coopers Creek, Craggy Range, Crossroads, Delegat, Delegat's, Destiny Bay
-Dog Point, Domain Road, Drylands, Dry River, Elephant Hill, Eradus, Escarpment, Esk Valley
-Fairhall Downs, Felton Road, Folium, Forrest, Framingham, Fromm, Gibbston Valley, Giesen
-Glazebrook, Gravitas, Greenhough, Greystone, Greywacke, Grove Mill, Hans Herzog, Herzog
-Highfield, Huia, Hunter's, Invivo, Isabel Estate, Jackson Estate, Johner, Jules Taylor
-Julicher, Kemblefield, Kidnapper Cliffs, Kim Crawford, Kina Beach, Koru, Kumeu River, Lake Chalice
-Lawson's Dry Hills, Lincoln ?, Lindis River, Loveblock, Mahana, Mahi, Man O' War
-Mansion House Bay, Margrain, Marisco, Martinborough Vineyard, Matawhero, Matua
-Matua Valley, Millton, Misha's Vineyard, Mission Estate, Morton Estate, Mount Difficulty
-Mount Edward, Mount Riley, Mt. Beautiful, Mt Difficulty, Muddy Water, Mud House, Nautilus, Neudorf
-Ngatarawa, Nga Waka, Nobilo, Obsidian, Opawa, Palliser, Palliser Estate, Pask, Passage Rock
-Pegasus Bay, Peregrine, Pisa Range, Prophet's Rock, Pyramid Valley, Quartz Reef, Rapaura Springs
-Rippon, Roaring Meg, Rockburn, Sacred Hill, Saint Clair, Schubert, Seifried, Selaks, Seresin
-Sherwood, Sileni, Southbank, Spy Valley, Squawking Magpie, Staete Landt, Stonecroft, Stoneleigh
-Stonyridge, Surveyor Thomson, Tarras, Te Awa, Te Kairanga, Te Mata, Te Mata Estate, Te Motu, Te Pa
-Terra Sancta, Terravin, Te Whare Ra, The Ned, Tiki, Tinpot Hut, Tohu, Toi Toi, Torlesse
-Trinity Hill, Two Paddocks, Unison, Urlar, Valli, Vavasour, Vicarage Lane, Vidal Estate
-Villa Maria, Vinoptima, Voss ?, Waimea, Waipara Hills, Waipara Springs, Wairau River, West Brook
-Whitehaven, Wild Earth, Wild Rock, Wither Hills, Wooing Tree, Woollaston, Yealands, Zephyr
+Akarua, Alana, Allan Scott, Alpha Domus, Amisfield, Aravin, Archangel, Astrolabe, Ata Rangi
+Auntsfield, Awatere River, Babich, Bald Hills, Bannock Brae, Beach House, Bellbird Spring
+Bell Hill, Big Sky, Bilancia, Black Cottage, Blackenbrook, Black Estate, Black Grape Society
+Bladen, Blind River, Boneline, Borthwick, Boundary Vineyards, Brancott, Brancott Estate, Brennan
+Brightside, Brightwater, Brookfields, Burn Cottage, Burning Post, Burnt Spur, Cable Bay
+Cambridge Road, Cape Campbell, Carrick, Catalina Sounds, Caythorpe, Chard Farm, Charles Wiffen
+Church Road, Churton, Clark Estate, Clearview, Clifford Bay, Clos de Ste Anne, Clos Henri
+Clos Marguerite, Cloudy Bay, Coal Pit, Coopers, Coopers Creek, Corazon, Corbans, Coterie
+Crab Farm, Craggy Range, Crossroads, Daisy Rock, Dancing Water, Dashwood, Decibel, Delegat
+Delegat's, Destiny Bay, Doctors Flat, Dog Point, Domaine Georges Michel, Domaine Rewa
+Domaine-Thomson, Domain Road, Drylands, Dry River, Dublin Street, Elephant Hill, Eradus
+Escarpment, Esk Valley, Fairhall Downs, Falcon Ridge, Fancrest, Felton Road, Fiddler's Green
+First Paddock, Five Flax, Flaxmore, Folium, Forrest, Forrest Wines, Framingham, Frenchman's Hill
+Frizzell, Fromm, Fromm La Strada, Fulton Hull, Georges Michel, Georgetown, Gibbston Highgate
+Gibbston Valley, Giesen, Giesen Brothers, Gillman, Glazebrook, Goldie, Goldwater, Grasshopper Rock
+Gravitas, Greenhough, Greyrock, Greystone, Greywacke, Grove Mill, Growers Mark, Hans Herzog
+Hatter's Hill, Hawkshead, Heron's Flight, Herzog, Highfield, Highfield Terravin, Himmelsfeld
+Hinton Estate, Huia, Hunky Dory, Huntaway, Hunter's, Huntress, Invivo, Invivo X, Isabel Estate
+Ivicevich, Jackson Estate, Jackson's, Johner, Judge Rock, Jules Taylor, Julicher, Kahurangi
+Kaimira, Kaituna, Kapiro, Kate Radburnd, Kawarau Estate, Kemblefield, Kidnapper Cliffs, Kidnappers
+Kim Crawford, Kina Beach, Konrad, Kopiko Bay, Koru, Koura Bay, Kumeu River, Kumeu Village, Kusuda
+Lake Chalice, Lake Hayes, Lawsons, Lawson's Dry Hills, Leefield Station, Left Field, Leveret
+Lime Rock, Linacre Lane, Lincoln ?, Linden Estate, Lindis River, Little Beauty, Lobster Reef
+Locharburn, Lone Goat, Longbush, Loveblock, Lowburn Ferry, Lynskeys, MacDonald, Mad Dog, Mahana
+Mahi, Main Divide, Man O' War, Mansion House, Mansion House Bay, Maori Point, Margrain, Marisco
+Marlborough Estate, Marlborough Sun, Martinborough Vineyard, Martinus, Matahiwi, Matawhero
+Matiatia, Matua, Matua Valley, Melness, Millar Road, Mills Reef, Millton, Mischa, Misha's Vineyard
+Mission Estate, Moa Ridge, Mondillo, Morton Estate, Mount Brown, Mount Difficulty, Mount Dottrel
+Mount Edward, Mount Fishtail, Mountford, Mount Maude, Mount Michael, Mount Nelson, Mount Riley
+Mount Vernon, Moutere Hills, Mt. Beautiful, Mt Difficulty, Mud Brick, Muddy Water, Mud House
+Murdoch James, Murray's Barn, Nanny Goat, Nautilus, Nest Egg, Neudorf, Nevis Bluff, Ngatarawa
+Nga Waka, Nobilo, Obsidian, Odyssey, Ohinemuri, Old Coach Road, Omaka Springs
+On Giants' Shoulders, Opawa, Ostler, Otuwhero, Oyster Bay Wines, Paddy Borthwick, Palliser
+Palliser Estate, Paritua, Pask, Pasquale, Passage Rock, Paulownia, Peacock Sky, Pebble Row
+Pegasus Bay, Pencarrow, Peregrine, Petane, Peter Yealands, Petit Clos, Pheasant Gully, Pied Stilt
+Pioneer Block, Pisa Range, Poderi Crisci, Pond Paddock, Porters, Prophet's Rock, Prospect
+Puriri Hills, Pyramid Valley, Quarter Acre, Quartz Reef, Quest Farm, Radburnd, Ransom, Ra Nui
+Rapaura Springs, Redmetal, Redoubt Hill, Richardson, Richmond Plains, Rimu Grove, Rippon, Riverby
+River Farm, Riverpoint, Road Works, Roaring Meg, Rockburn, Rockface, Rock Ferry, Rose Family
+Roys Hill, Ruby Bay, Runner Duck, Sacred Hill, Sacred Vine, Saint Clair, Salvare, Schubert
+Seifried, Selaks, Seresin, Seresin Estate, Shaky Bridge, Shepherds Ridge, Sherwood
+Sherwood Estate, Shingle Peak, Sileni, Sileni Estates, Smith & Sheth, Snapper Rock, Southbank
+Southern Cross, Spade Oak, Springs, Spy Valley, Squawking Magpie, Squealing Pig, Staete Landt
+Stafford Lane, Stanley Estates, Starborough, Starling, St Clair, Stone Bridge, Stoneburn
+Stonecroft, Stoneleigh, Stone Paddock, Stony Bay, Stonyridge, Straker, Sugar Loaf, Summerhouse
+Sunset Valley, Surveyor Thomson, Swallows Crossing, Takapoto, Takutai, Tarras, Tarras Vineyards
+Tatty Bogler, Te Awa, Te Henga, Te Hera, Te Kairanga, Te Kano, Te Mata, Te Mata Estate, Te Motu
+Te Pa, Te Rata, Terra Sancta, Terravin, Te Whare Ra, Te Whau, The Crossings, The Elder
+The Landing, The Ned, The Sounds, Thornbury, Three Paddles, Tiki, Tinpot, Tinpot Hut, Tira Point
+Tironui, Tohu, Tohu Wines, Toi Toi, Torlesse, Totara, Treble Cone, Trinity, Trinity Hill
+Turanga Creek, Twin Islands, Two Degrees, Two Paddocks, Two Rivers, Two Sisters, Unison, Urlar
+Valli, Valli Vineyards, Vavasour, Vavasour Wines, Vicarage Lane, Vidal Estate, Villa Maria
+Villa Maria Estate, VinAlto, Vinoptima, Volcanic Hills, Voss ?, Waimea, Waipapa Bay, Waipara Hills
+Waipara Springs, Waipara West, Waipipi, Wairau River, Watershed, Weeping Sands, West Brook
+Wet Jacket, Whitehaven, Whitestone, Wild Earth, Wild Rock, Wild South, William Murray
+William Thomas, Windrush, Winegrowers of Ara, Wingspan, Wither Hills, Wooing Tree, Woollaston
+Woven Stone, Yealands, Yealands Estate, Zephyr
 
 # ZA Houses
 AA Badenhorst, Aaldering, Adoro, Allée Bleue, Allesverloren, Almenkerk, Alphen, Alto ?
@@ -110,8 +145,8 @@ Soma, Sula, Sula Vineyards, Vallonné, York ?
 
 # CN Houses
 Ao Yun, Changyu, Changyu Moser XV, Château Changyu, Château Sungod, Domaine de Penglai
-Dragon Seal, Dynasty, Grace Vineyard, Great Wall, Helan Qingxue, Jade Valley
-Kanaan, Long Dai, Puchang, Silver Heights, Tiansai, Xige
+Dragon Seal, Dynasty, Grace Vineyard, Great Wall, Helan Qingxue, Jade Valley, Kanaan, Long Dai
+Puchang, Silver Heights, Tiansai, Xige
 
 # JP Houses
 Alps Wine, Aruga Branca, Château Mercian, Chuo Budoshu, Coco Farm, Domaine Takahiko, Grace Wine

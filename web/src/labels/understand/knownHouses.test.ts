@@ -106,3 +106,21 @@ test("overseas the region is no part of a name that the wine has without it", ()
   const { name } = readingOf("MUSTER CREEK", "RED BLEND", "NAPA VALLEY", "SAMPLE WINERY");
   expect(name?.value).toBe("Muster Creek Red Blend");
 });
+
+test("a vineyard that is named after its village in German stays whole", () => {
+  const { name, region } = readingOf(
+    "WEINGUT MUSTER",
+    "BERNKASTELER BADSTUBE",
+    "RIESLING SPATLESE",
+    "MOSEL",
+  );
+  expect(name?.value).toBe("Bernkasteler Badstube Riesling Spätlese");
+  expect(region?.value).toBe("Mosel");
+});
+
+test("a person in small print beside a brand is to be looked at", () => {
+  const person = line("CARLO MUSTERI", { y: 0.7, height: 0.03 });
+  const beside = (height: number) => parse([line("PRIMATA", { y: 0.2, height }), person]).producer;
+  expect(beside(0.08)?.confidence).toBeLessThan(CONFIDENT_FROM);
+  expect(beside(0.04)?.confidence).toBeGreaterThanOrEqual(CONFIDENT_FROM);
+});

@@ -58,10 +58,13 @@ const withSpaces = (text: string): string =>
 
 /** A digit between two letters is a letter that was misread, unless it ends or begins a number. */
 function withLettersForDigits(text: string): string {
-  return text.replace(/(?<=\p{L})[01458](?=\p{L}{2})/gu, (digit, at: number) => {
-    const letter = LETTER_LIKE[digit] ?? digit;
-    return /\p{Lu}/u.test(text.charAt(at - 1)) ? letter.toUpperCase() : letter;
-  });
+  return text.replace(
+    /(?<=\p{L})[01458](?=\p{L}{2})|(?<=\p{Lu}{2})0(?=\p{Lu}(?!\p{L}))/gu,
+    (digit, at: number) => {
+      const letter = LETTER_LIKE[digit] ?? digit;
+      return /\p{Lu}/u.test(text.charAt(at - 1)) ? letter.toUpperCase() : letter;
+    },
+  );
 }
 
 const LETTER_LIKE: Readonly<Record<string, string>> = { 0: "o", 1: "i", 4: "a", 5: "s", 8: "b" };
@@ -146,7 +149,10 @@ function cutInto(word: string, parts: readonly (string | undefined)[]): string[]
 }
 
 /** A name as long as this is no chance, whatever it is glued to. */
-const LONG_NAME_MIN = 9;
+const LONG_NAME_MIN = 8;
+
+/** German names a vineyard after its village: "Bernkasteler Badstube". */
+const OF_A_VILLAGE = "er";
 
 function aroundLongName(
   letters: string,
@@ -156,6 +162,7 @@ function aroundLongName(
     for (let from = 0; from + length <= letters.length; from++) {
       const end = from + length;
       if (!isKnown(letters.slice(from, end))) continue;
+      if (letters.slice(end) === OF_A_VILLAGE) return undefined;
       return [letters.slice(0, from), letters.slice(from, end), letters.slice(end)];
     }
   }

@@ -58,7 +58,9 @@ export function readProducer(
   if (estate && !bottler.some(isSureHouse)) return producer(estate, "house");
   const persons = titles.filter(({ namesPerson }) => namesPerson);
   const person = persons.find(({ isPure }) => isPure) ?? persons[0];
-  if (person && !isPassedOver(person, titles)) return producer(person, "person");
+  if (person && !isPassedOver(person, titles)) {
+    return producer(person, "person", { isDoubtful: standsBelowABrand(person, titles) });
+  }
   if (bottler.length > 0) {
     const value = spellOut(bottler);
     return { read: { value, confidence: ONLY_BOTTLER }, sign: "bottler", title: undefined };
@@ -76,6 +78,10 @@ export function readProducer(
   if (named.length > 1) return producer(first, "position");
   return titles.length > 1 ? producer(first, "alone") : null;
 }
+
+/** A person in small print beside a brand may own the house, or have painted the label. */
+const standsBelowABrand = (person: Title, titles: readonly Title[]): boolean =>
+  titles.some((title) => title.isPure && heightOf(title) * SMALL_BESIDE > heightOf(person));
 
 /** The largest of the houses that the gazetteer knows. */
 function knownHouseOf(titles: readonly Title[]): Title | undefined {
@@ -179,15 +185,16 @@ const YEAR = /^(1[5-9]|20)\d\d$/;
 
 const TELLS_OF_WINE: ReadonlySet<WordRole> = new Set(["grape", "type", "descriptive"]);
 
-function producer(title: Title, sign: ProducerSign): ProducerOnLabel {
+function producer(title: Title, sign: ProducerSign, { isDoubtful = false } = {}): ProducerOnLabel {
   const words = title.words.filter(
     ({ role, letters }, at) =>
       !YEAR.test(letters) &&
       !COMPANY_WORDS.has(letters) &&
       (role !== "legal" || PRODUCER_WORDS.has(letters) || title.words[at + 1]?.role === "house"),
   );
-  const isDoubtful = title.mayBeWine || words.some(({ role }) => TELLS_OF_WINE.has(role));
-  const certainty = Math.min(CERTAINTY[sign], isDoubtful ? MAY_BE_WINE : 1);
+  const mayBeOther =
+    isDoubtful || title.mayBeWine || words.some(({ role }) => TELLS_OF_WINE.has(role));
+  const certainty = Math.min(CERTAINTY[sign], mayBeOther ? MAY_BE_WINE : 1);
   const read = { value: spellOut(words), confidence: certainty * title.confidence };
   return { read, sign, title };
 }
