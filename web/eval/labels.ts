@@ -3,9 +3,10 @@
  * well labels are read on the device. DIR holds pictures and a `labels.json` that says what is
  * legible on each.
  *
- * By sorted file name, the pictures at even places were tuned to (`--tuning`); the others are
- * reported on. After their first report those at places 1, 5, 9, … were looked at as well, so only
- * those at 3, 7, 11, … are still unseen (`--unseen`).
+ * By sorted file name, the pictures at even places were tuned to first (`--tuning`), those at places
+ * 1, 5, 9, … next, and those at 3, 7, 11, … (`--unseen`) last: of this folder none is unseen any more. Where
+ * there is no `labels.json`, the pictures are those transcribed here, parted by lot, and no single one
+ * of those reported on has been looked at.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { Console } from "node:console";
