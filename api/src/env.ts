@@ -185,6 +185,9 @@ const variablesSchema = z.object({
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}`)),
 });
 
+/** The names of all variables that are read. */
+export const VARIABLES: readonly string[] = Object.keys(variablesSchema.shape);
+
 type Given = z.output<typeof variablesSchema>;
 
 const s3GroupSchema = z.object({
