@@ -1,8 +1,8 @@
 /**
- * The least that can serve the two measured calls over PostgreSQL: node:http, `pg`, and the statements that
- * ours runs, prepared and sent as ours sends them. It reads the session, holds the row of the cellar,
- * looks whether ids are taken, counts and tells the others. No validation, no decision, no limits, no
- * log, no headers but the content's own. A write to `/least` runs one statement and tells nobody.
+ * The least that can serve the two measured calls over PostgreSQL: node:http, `pg`, and for a write the very
+ * statements that ours runs, prepared and sent as ours sends them. It reads the session, holds the row of the
+ * cellar, loads what the write may touch, writes the wine and the event of it, counts and tells the others. No validation, no
+ * decision, no limits, no log, no headers but the content's own. A write to `/least` runs one statement and tells nobody.
  *
  * `node bare.mjs DATABASE_URL`
  */
@@ -10,11 +10,19 @@ import { Buffer } from "node:buffer";
 import { createHash, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import pg from "pg";
+import { eventBodySchema } from "sync-protocol";
+import { HOLD_CELLAR, LOAD, WRITE } from "../../src/store/postgres/batches.ts";
+import { columnsOf } from "../../src/store/postgres/columns.ts";
 import { WINE_ADDITIONS, wineColumns } from "../wineColumns.mjs";
 
 const [url] = process.argv.slice(2);
 
-const pool = new pg.Pool({ connectionString: url, max: 10, pipeline: true });
+const pool = new pg.Pool({
+  connectionString: url,
+  max: 10,
+  pipeline: true,
+  options: "-c plan_cache_mode=force_generic_plan",
+});
 
 const SESSION = named(
   "session",
@@ -29,28 +37,11 @@ const LIST = named(
      FROM wines WHERE user_id = $1 AND NOT is_archived AND added > 0 ORDER BY added LIMIT 500
    ) AS part`,
 );
-const HOLD = named(
-  "hold",
-  "SELECT seq::int, wine_count::int AS wines, wine_text::int AS text FROM cellars WHERE user_id = $1 FOR UPDATE",
-);
-const LOAD = named(
-  "load",
-  `SELECT
-     (SELECT json_agg(id) FROM wines WHERE user_id = $1 AND id = $2) AS wines,
-     (SELECT json_agg(bottle_id) FROM wines WHERE user_id = $1 AND bottle_id = $3) AS bottles`,
-);
 const INSERT = `
   INSERT INTO wines (
     user_id, added, id, name, vintage, type, varietal, country, region, producer, notes, bottle_id,
     quantity, photo_url, is_archived, deleted, seq
   )`;
-const WRITE = named(
-  "write",
-  `WITH written AS (
-     ${INSERT} VALUES ($1, $13, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, NULL, false, false, $13)
-   )
-   UPDATE cellars SET seq = $13, wine_count = $14, wine_text = $15 WHERE user_id = $1`,
-);
 const NOTIFY = named("notify", "SELECT pg_notify('bench', $1)");
 const LEAST = named(
   "least",
@@ -62,6 +53,14 @@ const LEAST = named(
    ${INSERT} SELECT user_id, seq, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, NULL, false, false, seq
    FROM moved RETURNING user_id AS "userId"`,
 );
+
+/** A new wine's columns, but for what is sent and given. */
+const NEW_WINE = {
+  ...columnsOf(WINE_ADDITIONS),
+  ...{ is_archived: false, deleted: false, removed_at: null },
+};
+
+const EVENT = eventBodySchema.parse({ kind: "added", day: "2026-11-24", price: null });
 
 const server = createServer((request, response) => {
   const chunks = [];
@@ -94,15 +93,18 @@ async function add(userId, sent) {
   const client = await pool.connect();
   const [, [cellar]] = await Promise.all([
     client.query("BEGIN"),
-    run(client, HOLD, [userId]),
-    run(client, LOAD, [userId, id, bottleId]),
+    run(client, HOLD_CELLAR, [userId]),
+    run(client, LOAD, [userId, [id], [bottleId], [], null, [], false, [], false]),
   ]);
-  const seq = cellar.seq + 1;
+  const seq = Number(cellar.seq) + 1;
   const values = [
-    ...valuesOf(sent, id, bottleId),
+    JSON.stringify([{ ...NEW_WINE, ...sent, id, bottle_id: bottleId, added: seq, seq }]),
+    ...["[]", "[]", "[]"],
     seq,
-    cellar.wines + 1,
-    cellar.text + textIn(sent),
+    Number(cellar.wines) + 1,
+    Number(cellar.text) + textIn(sent),
+    cellar.answers,
+    JSON.stringify([eventOf(sent, { wineId: id, seq })]),
   ];
   await Promise.all([run(client, WRITE, [userId, ...values]), client.query("COMMIT")]);
   client.release();
@@ -116,6 +118,13 @@ async function addInOneStatement(headers, sent) {
   const values = [sessionIn(headers), ...valuesOf(sent, id, bottleId)];
   const [{ userId }] = await run(pool, LEAST, values);
   return JSON.stringify(wineOf(sent, { id, userId, bottleId }));
+}
+
+/** The record of the bottles that have come. */
+function eventOf({ quantity: bottles }, { wineId, seq }) {
+  const id = randomUUID();
+  const event = { ...EVENT, id, wineId, lotId: null, bottles, isTold: false };
+  return { kind: "event", id, body: JSON.stringify(event), deleted: false, seq, photo_url: null };
 }
 
 function wineOf(sent, ids) {

@@ -18,7 +18,7 @@ export async function reportPostgres(rounds, { seconds, settings }) {
   );
   const addsTable = table(["what ours serves more than one process", "two", "three"], adds(loads));
   const timeTable = table(
-    ["milliseconds of a processor for a call", "ours", "database"],
+    ["milliseconds of a processor for a call", "bare", "database", "ours", "database", "ratio"],
     timesOf(loads),
   );
   console.log(["", ...ratesTable, "", ...addsTable, "", ...timeTable].join("\n"));
@@ -27,8 +27,8 @@ export async function reportPostgres(rounds, { seconds, settings }) {
     "",
     "One, two and three processes of the built server over one PostgreSQL 15 from npm, as it is installed",
     `but for ${settings.map((setting) => `\`${setting}\``).join(" and ")}, beside as many bare \`node:http\``,
-    "servers with `pg` and the same statements: the session is read, the cellar's row held, ids looked up,",
-    "wine and counter written in a transaction, and the other processes told. The bare server checks and decides nothing.",
+    "servers with `pg` and the very same statements: the session is read, the cellar's row held, what the write may touch",
+    "loaded, wine, event and counter written in a transaction, and the other processes told. The bare server checks and decides nothing.",
     "`one statement` is what it comes to when a write is one statement without a transaction, and nobody is told.",
     "Each connection is another person's; it is dealt to one of the processes. Database, processes and load",
     "share the same processors.",
@@ -40,7 +40,8 @@ export async function reportPostgres(rounds, { seconds, settings }) {
     "",
     ...addsTable,
     "",
-    "What one call takes of a processor with one process, whatever else the machine does: the medians of the rounds.",
+    "What one call takes of a processor with one process, the server's and the database's, whatever else the machine does:",
+    "the medians of the rounds. The ratio is that of what a bare one's takes in all to ours.",
     "",
     ...timeTable,
   ]);
@@ -64,10 +65,21 @@ function rateRow({ title, processes, connections, rates }) {
 
 function timesOf(loads) {
   const ofOne = loads.filter(({ processes, connections }) => processes === 1 && connections > 1);
-  return ofOne.map(({ title, rates }) => [
-    title,
-    ...["oursMs", "databaseMs"].map((name) => median(rates.map((rate) => rate[name])).toFixed(2)),
-  ]);
+  return ofOne.map(({ title, rates }) => {
+    const taken = (of) => median(rates.map(of)).toFixed(2);
+    return [
+      title,
+      taken(({ bareMs }) => bareMs.server),
+      taken(({ bareMs }) => bareMs.database),
+      taken(({ productMs }) => productMs.server),
+      taken(({ productMs }) => productMs.database),
+      percent(median(rates.map(({ bareMs, productMs }) => inAll(bareMs) / inAll(productMs)))),
+    ];
+  });
+}
+
+function inAll({ server, database }) {
+  return server + database;
 }
 
 /** By what the second and the third process multiply what one serves to all connections. */

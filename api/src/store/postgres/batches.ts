@@ -145,7 +145,8 @@ interface Loaded {
   readonly ops: readonly (readonly [number, string])[] | null;
 }
 
-const HOLD_CELLAR = statement(
+/** Locks the row of a cellar, and reads it. */
+export const HOLD_CELLAR = statement(
   `SELECT seq, wine_count AS wines, wine_text AS text, answers FROM cellars
    WHERE user_id = $1 FOR UPDATE`,
 );
@@ -163,8 +164,8 @@ function each(named: string, found: string): string {
   )`;
 }
 
-/** A repeat's verdict names its record, which the op itself may no longer do (rule O6). */
-const LOAD = statement(
+/** All that a batch may touch. A repeat's verdict names its record, which the op may no longer do (rule O6). */
+export const LOAD = statement(
   `WITH repeats AS (
      SELECT verdict::json ->> 'wineId' AS id FROM unnest($4::text[]) AS named (key)
      CROSS JOIN LATERAL (
@@ -240,7 +241,7 @@ const ROW_COLUMNS = OF_ROW.filter((field) => field !== "userId").map(columnOf);
 const CHANGES = CHANGING.map(columnOf).map((column) => `${column} = excluded.${column}`);
 
 /** Everything that nearly every batch writes, at once. */
-const WRITE = statement(
+export const WRITE = statement(
   `WITH written_wines AS (
      INSERT INTO wines (user_id, ${ROW_COLUMNS.join(", ")})
      SELECT $1, ${ROW_COLUMNS.join(", ")} FROM json_populate_recordset(NULL::wines, $2)
