@@ -128,6 +128,20 @@ test("of one kind no more than two are recommended where others suit", () => {
   expect(namesFor("sole", whites)).toHaveLength(5);
 });
 
+test("of one grape the best alone is recommended, where others suit nearly as well", () => {
+  const chardonnays = ["Meursault", "Chablis", "Sonoma Coast"].map((name, n) =>
+    wine(20 + n, { name, varietal: "Chardonnay", type: "White Wine" }),
+  );
+  const others = [CELLAR[3]!, CELLAR[6]!, CELLAR[7]!, CELLAR[8]!];
+  const ofChardonnay = (cellar: Wine[]) =>
+    namesFor("roast chicken", cellar).filter((name) =>
+      chardonnays.some((chardonnay) => chardonnay.name === name),
+    );
+
+  expect(ofChardonnay([...chardonnays, ...others])).toEqual(["Meursault"]);
+  expect(ofChardonnay(chardonnays)).toHaveLength(3);
+});
+
 test.each(["grilled tuna", "grilled salmon", "roast pork", "roast chicken"])(
   "%s bears a red as well as a white",
   (meal) => {

@@ -1,5 +1,5 @@
 import type { Pairing, Wine, WineEvent } from "sync-protocol";
-import { profileOf, type WineProfile } from "sync-protocol/profiles";
+import { GRAPE_PROFILES, profileOf, type WineProfile } from "sync-protocol/profiles";
 import { explain } from "./explain.ts";
 import { movedBy, type OwnRating, ownRatingSentence, ownRatingsFor } from "./ownRatings.ts";
 import type { PairingRule } from "./PairingRule.ts";
@@ -7,7 +7,7 @@ import { type Meal, readMeal } from "./readMeal.ts";
 import { PAIRING_RULES } from "./rules.ts";
 import { type Suits, suitingFor } from "./scoreWine.ts";
 import { whatWouldSuit } from "./whatWouldSuit.ts";
-import { kindOfWine, type WineKind } from "./wineKind.ts";
+import { kindOfWine } from "./wineKind.ts";
 
 /** What the built-in sommelier answers. */
 export type BuiltInAnswer =
@@ -40,6 +40,8 @@ export const SUITS = 0.6;
 export const MOST_PAIRINGS = 5;
 /** Whoever has a red in mind should not have to look past five whites for it. */
 const MOST_OF_A_KIND = 2;
+/** A second wine of one grape stands back for another that comes within this of it. */
+const NEARLY_AS_WELL = 0.2;
 
 /** What a person once gave wines with such a dish, by the wine's id. */
 type OwnRatings = ReadonlyMap<string, OwnRating>;
@@ -90,18 +92,33 @@ export function pairMeal(
   };
 }
 
-/** The best of these wines, best first, with no more than two of a kind where others suit as well. */
+/**
+ * The best of these wines, best first, with no more than two of a kind where others suit as well, and
+ * of one grape and colour the best alone where another suits nearly as well.
+ */
 export function chosenFrom(suiting: readonly RankedWine[]): RankedWine[] {
-  const ofKind = new Map<WineKind, number>();
-  const isOneMore = ({ profile }: RankedWine) => {
-    const kind = kindOfWine(profile);
-    ofKind.set(kind, (ofKind.get(kind) ?? 0) + 1);
-    return (ofKind.get(kind) ?? 0) > MOST_OF_A_KIND;
-  };
-  const spare = new Set(suiting.filter(isOneMore));
-  const varied = suiting.filter((ranked) => !spare.has(ranked));
-  const chosen = new Set([...varied, ...spare].slice(0, MOST_PAIRINGS));
-  return suiting.filter((ranked) => chosen.has(ranked));
+  const chosen: RankedWine[] = [];
+  const left = [...suiting];
+  while (chosen.length < MOST_PAIRINGS && left.length > 0) {
+    const worths = left.map(({ score, profile }) => score - repetition(profile, chosen));
+    chosen.push(...left.splice(worths.indexOf(Math.max(...worths)), 1));
+  }
+  return suiting.filter((ranked) => chosen.includes(ranked));
+}
+
+const grapes = new Set(GRAPE_PROFILES.map(({ name }) => name));
+
+/** What it costs a wine that others of its kind, or of its grape, are recommended already. */
+function repetition(wine: WineProfile, chosen: readonly RankedWine[]): number {
+  const kind = kindOfWine(wine);
+  const ofKind = chosen.filter(({ profile }) => kindOfWine(profile) === kind).length;
+  if (ofKind >= MOST_OF_A_KIND) return 1;
+  return chosen.some(({ profile }) => isOfOneGrape(profile, wine)) ? NEARLY_AS_WELL : 0;
+}
+
+function isOfOneGrape(one: WineProfile, other: WineProfile): boolean {
+  if (one.colour !== other.colour) return false;
+  return [...one.kinds].some((kind) => other.kinds.has(kind) && grapes.has(kind));
 }
 
 /** The wines that can be opened: in use, with a bottle left. */
