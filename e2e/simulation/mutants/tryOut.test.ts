@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import { clientMutants } from "./clientMutants.ts";
-import { eventMutants } from "./eventMutants.ts";
-import { openedMutants } from "./openedMutants.ts";
-import { photoMutants } from "./photoMutants.ts";
-import { placeMutants } from "./placeMutants.ts";
-import { removalMutants } from "./removalMutants.ts";
-import { serverMutants } from "./serverMutants.ts";
+import { allMutants } from "./allMutants.ts";
 import { tryOut } from "./tryOut.ts";
 
 const TIMEOUT_MS = 120_000;
@@ -18,15 +12,7 @@ test.each([
 ])(
   "the simulation notices: $name",
   async ({ name, rule }) => {
-    const mutant = [
-      ...serverMutants,
-      ...clientMutants,
-      ...photoMutants,
-      ...placeMutants,
-      ...eventMutants,
-      ...openedMutants,
-      ...removalMutants,
-    ].find((known) => known.name === name);
+    const mutant = allMutants.find((known) => known.name === name);
     if (!mutant) throw new Error(`There is no mutant "${name}"`);
 
     const found = await tryOut(mutant, { seed: 1, histories: 200 });
