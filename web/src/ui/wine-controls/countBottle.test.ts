@@ -96,6 +96,13 @@ test("a bottle that is put in is said to lie in its lot", async () => {
   expect(told()).toEqual(["Barolo Cannubi: 6 bottles. Into C1.", []]);
 });
 
+test("a bottle that is put into a lot in several holes is said to fill the next of them", async () => {
+  const filled = { ...lot(RACK, "B1, B2, B3"), placeId: RACK_A.id };
+  await putBottle("w", commands(aWine({ quantity: 2, lots: [filled] }), RACK));
+
+  expect(told()).toEqual(["Barolo Cannubi: 2 bottles. Into Rack A, B2.", []]);
+});
+
 test("a lot in a place is said to lie there", async () => {
   const inRack = { ...lot(RACK, "B3"), placeId: RACK_A.id };
   await takeBottle("w", commands(aWine({ lots: [inRack, lot(KITCHEN, "C1")] }), RACK));

@@ -21,13 +21,35 @@ export interface TakingInWords {
   readonly next: Taking | undefined;
 }
 
-/** What people call the lot that was used; `undefined` where there is only one. */
+/**
+ * What people call the lot into which a bottle was put, of several holes the one that it fills;
+ * `undefined` where there was nothing to choose.
+ */
 export function lotInWords(
   wine: Wine,
   lotId: string,
   places: Places | undefined,
 ): string | undefined {
-  return shownLots(wine).length < 2 ? undefined : lotNames(wine, places).get(lotId);
+  const hole = lastHole(wine, lotId);
+  if (hole === undefined && shownLots(wine).length < 2) return undefined;
+  return nameOf(wine, { lotId, hole }, places);
+}
+
+/** The hole that is named last of a lot that lies in several. */
+function lastHole({ lots }: Wine, lotId: string): string | undefined {
+  const lot = lots.find(({ id }) => id === lotId);
+  return lot && severalHoles(lot).at(-1);
+}
+
+/** What people call a lot, or one hole of it. */
+function nameOf(
+  wine: Wine,
+  { lotId, hole }: { readonly lotId: string; readonly hole: string | undefined },
+  places: Places | undefined,
+): string | undefined {
+  const seen = (lot: Lot) =>
+    lot.id === lotId && hole !== undefined ? { ...lot, position: hole } : lot;
+  return lotNames({ ...wine, lots: wine.lots.map(seen) }, places).get(lotId);
 }
 
 /** How a bottle of a lot was taken, of a wine as it is since. */
@@ -46,11 +68,8 @@ export function takingInWords(
 ): TakingInWords | undefined {
   const [used, ...others] = sources;
   if (!used || (others.length === 0 && shownLots(before).length < 2)) return undefined;
-  const seen = (lot: Lot): Lot => {
-    const hole = lot.id === used.lotId ? (used.hole ?? severalHoles(lot).at(-1)) : undefined;
-    return hole === undefined ? lot : { ...lot, position: hole };
-  };
-  const from = lotNames({ ...before, lots: before.lots.map(seen) }, places).get(used.lotId);
+  const { lotId, hole = lastHole(before, lotId) } = used;
+  const from = nameOf(before, { lotId, hole }, places);
   if (from === undefined) return undefined;
   return { from, next: others.length > 0 ? { before, sources: [...others, used] } : undefined };
 }
