@@ -88,7 +88,7 @@ async function importExport(
     cellar,
     {
       ...{ id: newId(), title: "wine-cellar.json", changes, places: [], photos: new Map() },
-      ...{ events: past.coming, recounted },
+      ...{ events: past.coming, recounted, retold: past.retold, recounts: past.recounts },
     },
     { now, newId },
     { signal: new AbortController().signal, onProgress: () => undefined },

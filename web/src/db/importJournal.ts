@@ -1,4 +1,14 @@
-import { type Place, placeSchema, wineBodySchema, wineValuesSchema } from "sync-protocol";
+import {
+  type EventBody,
+  eventBodyOf,
+  eventBodySchema,
+  eventValuesSchema,
+  type Place,
+  placeSchema,
+  wineBodySchema,
+  type WineEvent,
+  wineValuesSchema,
+} from "sync-protocol";
 import * as z from "zod/mini";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 
@@ -28,13 +38,31 @@ const importSchema = z.object({
   isUndone: z.boolean(),
 });
 
-const eventsSchema = z.object({ importId: z.string(), eventIds: z.array(z.string()) });
+const eventsSchema = z.object({
+  importId: z.string(),
+  eventIds: z.array(z.string()),
+  /** As it brought each of them; builds before this one noted none. */
+  bodies: z._default(z.array(eventBodySchema), []),
+});
+
+/** What an import told otherwise of an event that was here. */
+const retoldSchema = z.object({
+  eventId: z.string(),
+  wineId: z.string(),
+  /** As the file tells it. */
+  body: eventBodySchema,
+  /** What stood in the fields that it changed. */
+  before: eventValuesSchema,
+});
+
+const retoldChunkSchema = z.object({ retold: z.array(retoldSchema) });
 
 const placesSchema = z.object({ places: z.array(placeSchema) });
 
 const chunkSchema = z.object({ importId: z.string(), wines: z.array(importedWineSchema) });
 
 export type ImportedWine = z.infer<typeof importedWineSchema>;
+export type RetoldEvent = z.infer<typeof retoldSchema>;
 export type ImportNote = z.infer<typeof importSchema>;
 
 /** They lie among what a person has begun, under keys of their own. */
@@ -42,6 +70,7 @@ const NOTES = "import/";
 const CHUNKS = "imported-wines/";
 const EVENTS = "imported-events/";
 const PLACES = "imported-places/";
+const RETOLD = "retold-events/";
 
 /** Notes an import; inside the transaction that writes it. */
 export async function noteImport(cellar: CellarDatabase, note: ImportNote): Promise<void> {
@@ -85,10 +114,47 @@ export async function readImported(
 /** Notes which events an import brought; inside the transaction that brings them. */
 export async function noteImportedEvents(
   cellar: CellarDatabase,
-  { importId, at, eventIds }: { importId: string; at: number; eventIds: readonly string[] },
+  { importId, at, events }: { importId: string; at: number; events: readonly WineEvent[] },
 ): Promise<void> {
   const key = `${EVENTS}${importId}/${String(at)}`;
-  await cellar.drafts.put({ key, values: { importId, eventIds } });
+  const eventIds = events.map(({ id }) => id);
+  await cellar.drafts.put({ key, values: { importId, eventIds, bodies: events.map(eventBodyOf) } });
+}
+
+/** Notes what an import told otherwise of events that were here; inside the transaction that does it. */
+export async function noteRetoldEvents(
+  cellar: CellarDatabase,
+  { importId, retold }: { importId: string; retold: readonly RetoldEvent[] },
+): Promise<void> {
+  if (retold.length > 0) await cellar.drafts.put({ key: RETOLD + importId, values: { retold } });
+}
+
+/** What an import told otherwise of events that were here. */
+export async function readRetoldEvents(
+  cellar: CellarDatabase,
+  importId: string,
+): Promise<readonly RetoldEvent[]> {
+  const noted = await cellar.drafts.get(RETOLD + importId);
+  return retoldChunkSchema.safeParse(noted?.values).data?.retold ?? [];
+}
+
+/** How imports of this device that were not taken back last told each event, by its id. */
+export async function readEventsAsImported(
+  cellar: CellarDatabase,
+): Promise<ReadonlyMap<string, EventBody>> {
+  const bodies = new Map<string, EventBody>();
+  for (const { id, isUndone } of (await readImports(cellar)).toReversed()) {
+    if (isUndone) continue;
+    const chunks = await cellar.drafts.where("key").startsWith(`${EVENTS}${id}/`).toArray();
+    for (const { values } of chunks) {
+      const { data } = eventsSchema.safeParse(values);
+      for (const [at, body] of (data?.bodies ?? []).entries()) {
+        bodies.set(data?.eventIds[at] ?? "", body);
+      }
+    }
+    for (const { eventId, body } of await readRetoldEvents(cellar, id)) bodies.set(eventId, body);
+  }
+  return bodies;
 }
 
 /** The ids of the events that an import brought. */

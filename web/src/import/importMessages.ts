@@ -1,8 +1,9 @@
-import type { Change, Place, WineEvent, WineField } from "sync-protocol";
+import type { Change, EventBody, Place, WineEvent, WineField } from "sync-protocol";
 import type { Use } from "./formats/index.ts";
 import type { Doubt, Where } from "./gatherWines.ts";
 import type { LikeChoice } from "./likeWines.ts";
 import type { Answers, Question } from "./openQuestions.ts";
+import type { ComingEvents } from "./planEvents.ts";
 import type { Choices, KnownWine, Planned, RequiredField } from "./planImport.ts";
 import type { LeftColumn } from "./readFiles.ts";
 
@@ -69,6 +70,8 @@ export interface Preview {
   readonly places: number;
   /** How many events of bottles would come. */
   readonly events: number;
+  /** How many of those that are here the files tell otherwise by now. */
+  readonly eventsRetold: number;
   /** How many stay out with their wines. */
   readonly eventsLeftOut: number;
   readonly held: number;
@@ -108,6 +111,12 @@ export type ImportRequest =
     }
   /** Some of the wines that are here; the first of them forgets those before. */
   | { readonly kind: "know"; readonly wines: readonly KnownWine[]; readonly isFirst: boolean }
+  /** How imports of this device told events; the first of them forgets those before. */
+  | {
+      readonly kind: "know-events";
+      readonly events: readonly (readonly [string, EventBody])[];
+      readonly isFirst: boolean;
+    }
   | { readonly kind: "preview"; readonly said: Said; readonly year: number }
   | { readonly kind: "changes" };
 
@@ -124,6 +133,10 @@ export type ImportAnswer =
       /** Of these wines and events. */
       readonly photos: readonly ImportedPhoto[];
       readonly events: readonly WineEvent[];
+      /** What is told otherwise of events that are here. */
+      readonly retold: ComingEvents["retold"];
+      /** How many bottles that these wines lose their events count. */
+      readonly recounts: ComingEvents["recounts"];
       /** Those of these wines whose past the files tell as a whole. */
       readonly recounted: readonly string[];
       /** The places that are to be made; with the first changes. */

@@ -1,4 +1,4 @@
-import type { Change, Place, WineEvent } from "sync-protocol";
+import type { Change, EventBody, Place, WineEvent } from "sync-protocol";
 import type {
   ImportAnswer,
   ImportedPhoto,
@@ -6,6 +6,7 @@ import type {
   Preview,
   Said,
 } from "./importMessages.ts";
+import type { ComingEvents } from "./planEvents.ts";
 import type { KnownWine } from "./planImport.ts";
 import { type OnProgress, UNHEARD } from "./progress.ts";
 
@@ -17,6 +18,10 @@ export interface ImportedChanges {
   readonly places: readonly Place[];
   /** What became of bottles. */
   readonly events: readonly WineEvent[];
+  /** What is told otherwise of events that are here. */
+  readonly retold: ComingEvents["retold"];
+  /** How many bottles that wines lose their events count. */
+  readonly recounts: ComingEvents["recounts"];
   /** The wines whose past the files tell as a whole: what brings them makes no event of its own (rule H8). */
   readonly recounted: ReadonlySet<string>;
 }
@@ -27,6 +32,8 @@ export interface KnownCellar {
   readonly places: readonly Place[];
   /** By their ids. */
   readonly events: ReadonlySet<string>;
+  /** How imports of this device told those that they brought. */
+  readonly asImported: ReadonlyMap<string, EventBody>;
   /** The ids of wines that were removed too long ago to come back. */
   readonly swept: ReadonlySet<string>;
 }
@@ -88,8 +95,15 @@ export function beginImport(): ImportSession {
         if (answer.kind === "progress") onProgress(answer.share);
         return answer.kind === "opened";
       }),
-    know: async ({ wines, places, events, swept }) => {
+    know: async ({ wines, places, events, swept, asImported }) => {
       await ask({ kind: "know-beside", places, events, swept }, ({ kind }) => kind === "known");
+      const told = [...asImported];
+      for (let from = 0; from === 0 || from < told.length; from += BATCH) {
+        await ask(
+          { kind: "know-events", events: told.slice(from, from + BATCH), isFirst: from === 0 },
+          ({ kind }) => kind === "known",
+        );
+      }
       for (let from = 0; from === 0 || from < wines.length; from += BATCH) {
         const batch = wines.slice(from, from + BATCH);
         await ask(
@@ -115,16 +129,20 @@ export function beginImport(): ImportSession {
       const places: Place[] = [];
       const events: WineEvent[] = [];
       const recounted = new Set<string>();
+      const retold: ComingEvents["retold"][number][] = [];
+      const recounts = new Map<string, number>();
       await ask({ kind: "changes" }, (answer) => {
         if (answer.kind !== "changes") return false;
         changes.push(...answer.changes);
         photos.push(...answer.photos);
         places.push(...answer.places);
         events.push(...answer.events);
+        retold.push(...answer.retold);
+        for (const [wineId, bottles] of answer.recounts) recounts.set(wineId, bottles);
         for (const wineId of answer.recounted) recounted.add(wineId);
         return answer.isLast;
       });
-      return { changes, photos, places, events, recounted };
+      return { changes, photos, places, events, recounted, retold, recounts };
     },
     end: () => {
       worker.terminate();

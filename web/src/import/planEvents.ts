@@ -1,4 +1,4 @@
-import type { WineEvent } from "sync-protocol";
+import { differingInEvents, type EventBody, type WineEvent } from "sync-protocol";
 import { changesOf, type Choices, type Planned } from "./planImport.ts";
 import type { Reading } from "./readFiles.ts";
 
@@ -7,11 +7,17 @@ export interface EventsAround {
   readonly plan: readonly Planned[];
   readonly choices: Choices;
   readonly knownEvents: ReadonlySet<string>;
+  /** How earlier imports of this device told those that they brought. */
+  readonly asImported?: ReadonlyMap<string, EventBody>;
 }
 
-/** The events that come, and how many do not as their wines stay out. */
+/** The events that come, what is told otherwise of others, and how many do not come as their wines stay out. */
 export interface ComingEvents {
   readonly coming: readonly WineEvent[];
+  /** Those that are here and that the files tell otherwise than an earlier import did, with what that told. */
+  readonly retold: readonly { readonly event: WineEvent; readonly base: Partial<EventBody> }[];
+  /** How many of the bottles that wines lose by this import these events count. */
+  readonly recounts: ReadonlyMap<string, number>;
   readonly leftOut: number;
 }
 
@@ -21,7 +27,7 @@ export interface ComingEvents {
  */
 export function eventsToCome(
   { events, eventPhotos, recounted }: Pick<Reading, "events" | "eventPhotos" | "recounted">,
-  { plan, choices, knownEvents }: EventsAround,
+  { plan, choices, knownEvents, asImported = new Map() }: EventsAround,
 ): ComingEvents {
   const planned = new Map(plan.map((one) => [one.draft.wineId, one]));
   const joined = (wineId: string) => {
@@ -43,7 +49,52 @@ export function eventsToCome(
     const counts = recounted.has(event.wineId) && !hasOtherBottles(wine);
     return [counts && wineId === event.wineId ? event : told];
   });
-  return { coming, leftOut: unknown.length - coming.length };
+  const retold = events.flatMap((event) => {
+    const before = asImported.get(event.id);
+    const fields = before && knownEvents.has(event.id) ? differingInEvents(before, event) : [];
+    const told = fields.filter((field) => field !== "photoUrl");
+    if (!before || told.length === 0) return [];
+    const base = Object.fromEntries(told.map((field) => [field, before[field]]));
+    return [{ event: { ...event, wineId: joined(event.wineId), photoUrl: before.photoUrl }, base }];
+  });
+  const recounts = new Map<string, number>();
+  const counting = countedFalls(coming, plan, choices);
+  for (const { wineId, bottles } of counting) {
+    recounts.set(wineId, (recounts.get(wineId) ?? 0) - bottles);
+  }
+  return {
+    coming: coming.map((event) => (counting.has(event) ? { ...event, isTold: false } : event)),
+    retold,
+    recounts,
+    leftOut: unknown.length - coming.length,
+  };
+}
+
+/**
+ * Of events that come those that tell how the bottles went which wines lose by this import: the newest, as far as
+ * the count has fallen. One bottle leaves one trace so, and older ones were never in the count.
+ */
+function countedFalls(
+  coming: readonly WineEvent[],
+  plan: readonly Planned[],
+  choices: Choices,
+): ReadonlySet<WineEvent> {
+  const fallen = new Map<string, number>();
+  for (const planned of plan) {
+    for (const change of changesOf(planned, choices)) {
+      if (change.kind !== "edit" || change.base?.quantity === undefined) continue;
+      fallen.set(change.wineId, change.base.quantity - change.body.quantity);
+    }
+  }
+  const newestFirst = [...coming].sort((one, other) => (one.day < other.day ? 1 : -1));
+  return new Set(
+    newestFirst.filter((event) => {
+      const left = fallen.get(event.wineId) ?? 0;
+      const isOfFall = event.isTold && event.bottles < 0 && -event.bottles <= left;
+      if (isOfFall) fallen.set(event.wineId, left + event.bottles);
+      return isOfFall;
+    }),
+  );
 }
 
 function hasOtherBottles(wine: Planned): boolean {

@@ -26,6 +26,6 @@ test("bottles that are gone are counted once, whichever tables tell of them", ()
 function preview(given: Parameters<typeof openFiles>[0]) {
   const opened = openFiles(given);
   const said = { answers: {}, choices: CHOICES, columns: {}, lines: {} };
-  const past = { coming: [], leftOut: 0 };
+  const past = { coming: [], retold: [], recounts: new Map(), leftOut: 0 };
   return previewOf(opened, readFiles(opened, {}), { plan: [], said, past });
 }

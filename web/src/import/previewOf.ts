@@ -56,6 +56,7 @@ export function previewOf(
       plan.flatMap((one) => changesOf(one, said.choices)),
     ).length,
     events: past.coming.length,
+    eventsRetold: past.retold.length,
     eventsLeftOut: past.leftOut,
     held: bottles(lots, "held"),
     ordered: bottles(lots, "ordered"),

@@ -1,8 +1,8 @@
-import type { Change, Place, WineEvent } from "sync-protocol";
+import type { Change, EventBody, Place } from "sync-protocol";
 import { asJpeg } from "./asJpeg.ts";
 import type { ImportAnswer, ImportedPhoto, ImportRequest, Said } from "./importMessages.ts";
 import { type GivenFile, type OpenedFile, openFiles } from "./openFiles.ts";
-import { eventsToCome } from "./planEvents.ts";
+import { type ComingEvents, eventsToCome } from "./planEvents.ts";
 import { changesOf, type KnownWine, photoOf, planImport } from "./planImport.ts";
 import { inHundredths, partOf } from "./progress.ts";
 import { previewOf } from "./previewOf.ts";
@@ -19,7 +19,8 @@ let places: readonly Place[] = [];
 let knownEvents: ReadonlySet<string> = new Set();
 let swept: ReadonlySet<string> = new Set();
 let changes: readonly Change[] = [];
-let events: readonly WineEvent[] = [];
+let past: ComingEvents = { coming: [], retold: [], recounts: new Map(), leftOut: 0 };
+let asImported = new Map<string, EventBody>();
 let recounted: ReadonlySet<string> = new Set();
 let photos: ReadonlyMap<string, Uint8Array> = new Map();
 
@@ -58,6 +59,10 @@ async function answer(request: ImportRequest): Promise<void> {
       known = request.isFirst ? [...request.wines] : [...known, ...request.wines];
       tell({ kind: "known" });
       return;
+    case "know-events":
+      asImported = new Map([...(request.isFirst ? [] : asImported), ...request.events]);
+      tell({ kind: "known" });
+      return;
     case "preview":
       preview(request.said, request.year);
       return;
@@ -92,8 +97,7 @@ function preview(said: Said, year: number): void {
   const plan = planImport(reading.wines, known, { choices: said.choices, year, swept });
   changes = plan.flatMap((one) => changesOf(one, said.choices));
   places = usedPlaces(reading.places, changes);
-  const past = eventsToCome(reading, { plan, choices: said.choices, knownEvents });
-  events = past.coming;
+  past = eventsToCome(reading, { plan, choices: said.choices, knownEvents, asImported });
   recounted = reading.recounted;
   photos = new Map([
     ...plan.flatMap((one) => {
@@ -106,7 +110,8 @@ function preview(said: Said, year: number): void {
 }
 
 async function giveChanges(): Promise<void> {
-  const most = Math.max(changes.length, events.length);
+  const { coming: events, retold, recounts } = past;
+  const most = Math.max(changes.length, events.length, retold.length);
   for (let from = 0; from === 0 || from < most; from += BATCH) {
     const isLast = from + BATCH >= most;
     const batch = changes.slice(from, from + BATCH);
@@ -124,6 +129,8 @@ async function giveChanges(): Promise<void> {
       changes: batch,
       photos: along,
       events: told,
+      retold: retold.slice(from, from + BATCH),
+      recounts: from === 0 ? recounts : new Map(),
       recounted: batch.flatMap(({ wineId }) => (recounted.has(wineId) ? [wineId] : [])),
       places: from === 0 ? places : [],
       isLast,

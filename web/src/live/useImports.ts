@@ -1,10 +1,15 @@
 import { useLiveQuery } from "dexie-react-hooks";
-import type { Place } from "sync-protocol";
+import type { EventBody, Place } from "sync-protocol";
 import { cellarOf, inCellar } from "../db/cellars.ts";
 import { importWines, type ImportWatch } from "../db/commands/importWines.ts";
 import { type Undone, undoImport } from "../db/commands/undoImport.ts";
 import { keepDraft, readDraft } from "../db/drafts.ts";
-import { type ImportNote, readImported, readImports } from "../db/importJournal.ts";
+import {
+  type ImportNote,
+  readEventsAsImported,
+  readImported,
+  readImports,
+} from "../db/importJournal.ts";
 import { readEventIds } from "../db/readEventIds.ts";
 import { readSweptIds } from "../db/readSweptIds.ts";
 import { readPlaces } from "../db/queries/readPlaces.ts";
@@ -62,6 +67,11 @@ export function placesHere(): Promise<readonly Place[]> {
 /** The ids of the events that are known here. */
 export function eventsHere(): Promise<ReadonlySet<string>> {
   return inCellar(signedInCellar(), readEventIds);
+}
+
+/** How imports of this device told the events that they brought. */
+export function eventsAsImported(): Promise<ReadonlyMap<string, EventBody>> {
+  return inCellar(signedInCellar(), readEventsAsImported);
 }
 
 /** The ids of wines that were removed too long ago to come back. */

@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import {
   type Change,
+  eventBodyOf,
   eventBodySchema,
   type Place,
   placeBodySchema,
@@ -9,7 +10,7 @@ import {
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { aBody, aRow, id } from "../../rules/testBuilders.ts";
 import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
-import { readImported, readImports } from "../importJournal.ts";
+import { readEventsAsImported, readImported, readImports } from "../importJournal.ts";
 import { readSweptIds } from "../readSweptIds.ts";
 import { readEvents } from "../queries/readEvents.ts";
 import { readPlaces } from "../queries/readPlaces.ts";
@@ -17,8 +18,9 @@ import { prepareCellar } from "../opening/prepareCellar.ts";
 import { photosToSend } from "../photos/photosToSend.ts";
 import { keptPhotosOf } from "../photos/photoKeys.ts";
 import { presentWine } from "../presentWine.ts";
-import { importWines } from "./importWines.ts";
-import { removeEvent } from "./eventCommands.ts";
+import { importWines, type ImportOrder } from "./importWines.ts";
+import { undoImport } from "./undoImport.ts";
+import { editEvent, removeEvent } from "./eventCommands.ts";
 
 const IMPORT = id(77);
 
@@ -110,6 +112,58 @@ test("an event that is here already stays as it is, and one that was removed sta
   expect(await readEvents(cellar)).toEqual([aDrank(1)]);
 });
 
+test("what a newer file tells otherwise of an event is taken, and what its owner said of it stays", async () => {
+  await writeWith(creates(1), [aDrank(1), aDrank(2)]);
+  const seen = (await readEvents(cellar)).find((event) => event.id === aDrank(1).id);
+  if (!seen) throw new Error("The event is gone");
+  const body = { ...eventBodyOf(seen), company: "Bo" };
+  await editEvent(cellar, { seen, body }, occasion());
+  await removeEvent(cellar, aDrank(2).id, occasion());
+  const retold = [aDrank(1, { note: "Finer" }), aDrank(2, { note: "Gone" })];
+
+  await writePast({ retold: retold.map((event) => ({ event, base: { note: "Fine" } })) }, id(78));
+
+  expect(await readEvents(cellar)).toMatchObject([{ note: "Finer", company: "Bo" }]);
+  expect((await readEventsAsImported(cellar)).get(aDrank(1).id)).toMatchObject({ note: "Finer" });
+
+  await undoImport(cellar, id(78), occasion());
+  expect(await readEvents(cellar)).toMatchObject([{ note: "Fine", company: "Bo" }]);
+});
+
+test("a bottle that a newer file counts no more and tells as drunk leaves one trace", async () => {
+  const row = aRow({ userId: cellar.userId, quantity: 5 });
+  await cellar.wines.put(row);
+  const changes = fallTo(2);
+  const told = aDrank(1, { isTold: false, lotId: null, bottles: -2 });
+
+  await writePast({ changes, events: [told], recounts: new Map([[row.id, 2]]) });
+
+  expect((await present(row.id))?.quantity).toBe(2);
+  const events = await readEvents(cellar);
+  expect(events.map(({ kind, bottles, isTold }) => ({ kind, bottles, isTold }))).toEqual(
+    expect.arrayContaining([
+      { kind: "drank", bottles: -2, isTold: false },
+      { kind: "corrected", bottles: -1, isTold: false },
+    ]),
+  );
+  expect(events).toHaveLength(2);
+
+  await undoImport(cellar, IMPORT, occasion());
+  expect((await present(row.id))?.quantity).toBe(5);
+  expect(await readEvents(cellar)).toEqual([]);
+});
+
+test("where the bottle was taken here meanwhile, the file's word of it is told and counts nothing", async () => {
+  const row = aRow({ userId: cellar.userId, quantity: 2 });
+  await cellar.wines.put(row);
+  const told = aDrank(1, { isTold: false, lotId: null, bottles: -3 });
+
+  await writePast({ changes: fallTo(2), events: [told], recounts: new Map([[row.id, 3]]) });
+
+  const drank = (await readEvents(cellar)).filter(({ kind }) => kind === "drank");
+  expect(drank).toMatchObject([{ isTold: true }]);
+});
+
 test("[W13] wines that were removed too long ago are known by their ids, and no others", async () => {
   const gone = { userId: cellar.userId, deleted: true, removedAt: 900 };
   await cellar.wines.bulkPut([
@@ -150,7 +204,13 @@ function write(
   places: readonly Place[] = [],
 ) {
   const order = { id: importId, title: "list.csv", changes, photos, places };
-  const withoutPast = { ...order, events: [], recounted: new Set<string>() };
+  const withoutPast = {
+    ...order,
+    events: [],
+    recounted: new Set<string>(),
+    retold: [],
+    recounts: new Map<string, number>(),
+  };
   return importWines(cellar, withoutPast, occasion(), { signal, onProgress });
 }
 
@@ -160,7 +220,33 @@ function writeWith(changes: readonly Change[], events: readonly WineEvent[], imp
   const order = { id: importId, title: "list.csv", changes, photos: new Map(), places: [] };
   const { signal } = new AbortController();
   const watch = { signal, onProgress: () => undefined };
-  return importWines(cellar, { ...order, events, recounted }, occasion(), watch);
+  return importWines(
+    cellar,
+    { ...order, events, recounted, retold: [], recounts: new Map() },
+    occasion(),
+    watch,
+  );
+}
+
+/** An edit of the wine from five bottles to fewer. */
+function fallTo(quantity: number): readonly Change[] {
+  return [{ kind: "edit", wineId: id(1), body: aBody({ quantity }), base: { quantity: 5 } }];
+}
+
+function writePast(
+  told: Partial<Pick<ImportOrder, "changes" | "events" | "retold" | "recounts">>,
+  importId = IMPORT,
+) {
+  const order = { id: importId, title: "list.csv", photos: new Map(), places: [] };
+  const none = {
+    changes: [],
+    events: [],
+    retold: [],
+    recounts: new Map(),
+    recounted: new Set<string>(),
+  };
+  const watch = { signal: new AbortController().signal, onProgress: () => undefined };
+  return importWines(cellar, { ...order, ...none, ...told }, { ...occasion(), now: 2000 }, watch);
 }
 
 function aDrank(n: number, values: Partial<WineEvent> = {}): WineEvent {

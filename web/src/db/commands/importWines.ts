@@ -1,5 +1,8 @@
 import {
   type Change,
+  eventBodyOf,
+  eventBodySchema,
+  type EventBody,
   isRemoved,
   isSwept,
   type KeptEvent,
@@ -8,7 +11,8 @@ import {
   wineBodyOf,
   type WineEvent,
 } from "sync-protocol";
-import { newEntry, type Occasion } from "../../rules/outbox.ts";
+import { dayAt } from "../../rules/dayAt.ts";
+import { newEntry, type Occasion, type OutboxEntry } from "../../rules/outbox.ts";
 import { decideHere } from "../../rules/replay.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import {
@@ -17,6 +21,8 @@ import {
   noteImported,
   noteImportedEvents,
   noteImportedPlaces,
+  noteRetoldEvents,
+  type RetoldEvent,
 } from "../importJournal.ts";
 import { presentEvents } from "../presentEvents.ts";
 import { presentWine } from "../presentWine.ts";
@@ -38,6 +44,19 @@ export interface ImportOrder {
   readonly events: readonly WineEvent[];
   /** The wines whose past is told as a whole: of their creates no event stays (rule H8). */
   readonly recounted: ReadonlySet<string>;
+  /**
+   * How many of the bottles that went by an edit of a wine its events count: they stand in the place of the event
+   * that the edit would make, so that one bottle leaves one trace.
+   */
+  readonly recounts: ReadonlyMap<string, number>;
+  /** What the files tell otherwise of events that are here, over what an earlier import told. */
+  readonly retold: readonly Retold[];
+}
+
+/** An event as a newer file tells it, and what stood in the fields that differ. */
+export interface Retold {
+  readonly event: WineEvent;
+  readonly base: Partial<EventBody>;
 }
 
 /** How an import goes on, and how it is stopped. */
@@ -57,10 +76,11 @@ const BATCH = 200;
  */
 export function importWines(
   cellar: CellarDatabase,
-  { id, title, changes, places: newPlaces, photos: jpegs, events: told, recounted }: ImportOrder,
+  { id, title, changes, places: newPlaces, photos: jpegs, ...past }: ImportOrder,
   { now, newId }: Occasion,
   { onProgress, signal }: ImportWatch,
 ): Promise<number> {
+  const { events: told, recounted, recounts, retold } = past;
   const { wines, outbox, photos, missingPhotos, drafts, places, events } = cellar;
   const tables = [wines, outbox, photos, missingPhotos, drafts, places, events];
   const steps = changes.length + told.length;
@@ -69,39 +89,72 @@ export function importWines(
     const known = told.length > 0 ? await readEventIds(cellar) : new Set<string>();
     for (const place of newPlaces) await putPlaceAs(cellar, place, { now, newId });
     await noteImportedPlaces(cellar, { importId: id, places: newPlaces });
+    const recount: Recount = { recounts, uncounted: new Set(), corrections: [] };
     let done = 0;
     for (let from = 0; from < changes.length; from += BATCH) {
       signal.throwIfAborted();
       const batch = changes.slice(from, from + BATCH);
       const written = await writeBatch(
         cellar,
-        { batch, jpegs, recounted, revived },
+        { batch, jpegs, recounted, revived, recount },
         { now, newId },
       );
       await noteImported(cellar, { importId: id, at: from, wines: written });
       done += written.length;
       onProgress(Math.min(changes.length, from + BATCH) / steps);
     }
-    const missing = told.filter((event) => !known.has(event.id));
+    const missing = [
+      ...told
+        .filter((event) => !known.has(event.id))
+        .map((event) => (recount.uncounted.has(event.wineId) ? { ...event, isTold: true } : event)),
+      ...recount.corrections,
+    ];
     for (let from = 0; from < missing.length; from += BATCH) {
       signal.throwIfAborted();
       const batch = missing.slice(from, from + BATCH);
       await outbox.bulkAdd(batch.map((event) => putEntry(event, { opId: newId(), now })));
       await keepPhotosOf(cellar, { events: batch, photos: jpegs }, { now, newId });
-      const eventIds = batch.map((event) => event.id);
-      await noteImportedEvents(cellar, { importId: id, at: from, eventIds });
+      await noteImportedEvents(cellar, { importId: id, at: from, events: batch });
       onProgress(Math.min(steps, changes.length + from + BATCH) / steps);
     }
+    const otherwise = await retell(cellar, retold, { now, newId });
+    await noteRetoldEvents(cellar, { importId: id, retold: otherwise });
     await noteImport(cellar, {
       id,
       at: now,
       title,
       wines: done,
-      events: missing.length,
+      events: missing.length + otherwise.length,
       isUndone: false,
     });
     return done;
   });
+}
+
+/** Writes what files tell otherwise of events that are here; those that were removed stay gone. */
+async function retell(
+  cellar: CellarDatabase,
+  retold: readonly Retold[],
+  { now, newId }: Occasion,
+): Promise<readonly RetoldEvent[]> {
+  if (retold.length === 0) return [];
+  const present = await presentEvents(cellar);
+  const living = retold.filter(({ event }) => present.get(event.id)?.deleted === false);
+  const entries = living.map(({ event, base }) => {
+    const { id: eventId, wineId } = event;
+    const body = eventBodyOf(event);
+    return newEntry(
+      { kind: "put-event", eventId, wineId, bottles: 0, body, base },
+      { opId: newId(), now },
+    );
+  });
+  await cellar.outbox.bulkAdd(entries);
+  return living.map(({ event, base }) => ({
+    eventId: event.id,
+    wineId: event.wineId,
+    body: eventBodyOf(event),
+    before: base,
+  }));
 }
 
 interface Batch {
@@ -109,6 +162,16 @@ interface Batch {
   readonly jpegs: ImportOrder["photos"];
   readonly recounted: ImportOrder["recounted"];
   readonly revived: RemovedEvents;
+  readonly recount: Recount;
+}
+
+/** What becomes of edits of which the files tell how their bottles went. */
+interface Recount {
+  readonly recounts: ImportOrder["recounts"];
+  /** Wines of which fewer went by now than the events would count. */
+  readonly uncounted: Set<string>;
+  /** For those of which more went. */
+  readonly corrections: WineEvent[];
 }
 
 /** The events of bottles that came, of wines that were removed with them, by wine. */
@@ -139,7 +202,7 @@ async function removedEvents(
  */
 async function writeBatch(
   cellar: CellarDatabase,
-  { batch, jpegs, recounted, revived }: Batch,
+  { batch, jpegs, recounted, revived, recount }: Batch,
   occasion: Occasion,
 ): Promise<readonly ImportedWine[]> {
   const ids = batch.map(({ wineId }) => wineId);
@@ -173,21 +236,58 @@ async function writeBatch(
     const jpeg = change.kind === "create" ? jpegs.get(wineId) : undefined;
     const photo = jpeg && ({ kind: "taken", jpeg, path: undefined } as const);
     const made = change.kind === "create" ? await madeAgain(cellar, change) : change;
+    const counts = recount.recounts.get(wineId);
+    const before = counts === undefined ? undefined : await presentWine(cellar, wineId);
     const outcome = await runCommand(cellar, { wineId, change: () => made, photo }, occasion);
+    if (outcome.kind === "refused") {
+      recount.uncounted.add(wineId);
+      continue;
+    }
+    // What comes archived was noted when it was added.
+    if (change.kind === "archive") continue;
+    if (before && counts !== undefined) {
+      const fallen = before.present ? before.present.quantity - outcome.wine.quantity : 0;
+      const isOwnEvent = outcome.eventId !== undefined && !isUnsentEdit(before.pending.at(-1));
+      if (fallen < counts || !isOwnEvent) recount.uncounted.add(wineId);
+      else await recountFall(cellar, { recount, outcome, more: fallen - counts }, occasion);
+    }
     const revivedEvent = made.kind === "restore" ? revived.get(wineId) : undefined;
     if (revivedEvent && !recounted.has(wineId)) {
       await cellar.outbox.add(
         putEntry(revivedEvent, { opId: occasion.newId(), now: occasion.now }),
       );
     }
-    // What comes archived was noted when it was added.
-    if (outcome.kind === "refused" || change.kind === "archive") continue;
     if (made.kind === "create" && outcome.eventId !== undefined) {
       await cellar.outbox.bulkAdd(eventRemovedOf(outcome.wine, outcome.eventId));
     }
     written.push(importedBy(made, outcome));
   }
   return written;
+}
+
+/** An edit that was never sent: the next becomes one with it, and so do their events. */
+function isUnsentEdit(tail: OutboxEntry | undefined): boolean {
+  return tail?.change.kind === "edit" && tail.opNo === undefined;
+}
+
+/** Puts the events that count an edit's bottles in the place of its own, and a correction for what went beside. */
+async function recountFall(
+  cellar: CellarDatabase,
+  fall: {
+    readonly recount: Recount;
+    readonly outcome: Extract<CommandOutcome, { kind: "done" }>;
+    readonly more: number;
+  },
+  { now, newId }: Occasion,
+): Promise<void> {
+  const { recount, outcome, more } = fall;
+  if (outcome.eventId === undefined) return;
+  const remove = { kind: "remove-event", eventId: outcome.eventId } as const;
+  await cellar.outbox.add(newEntry(remove, { opId: newId(), now }));
+  if (more === 0) return;
+  const body = eventBodySchema.parse({ kind: "corrected", day: dayAt(now) });
+  const made = { id: newId(), wineId: outcome.wine.id, lotId: null, bottles: -more };
+  recount.corrections.push({ ...body, ...made, isTold: false });
 }
 
 /** A create, or what restores the wine where it was removed: its ids stay taken (rule W9). */

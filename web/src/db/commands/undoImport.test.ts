@@ -151,7 +151,12 @@ function write(
   const { changes, events = [], places = [] } = told;
   const order = { id: importId, title: "list.csv", changes, photos: new Map(), places, events };
   const watch = { signal: new AbortController().signal, onProgress: () => undefined };
-  return importWines(cellar, { ...order, recounted: new Set() }, occasion(), watch);
+  return importWines(
+    cellar,
+    { ...order, recounted: new Set(), retold: [], recounts: new Map() },
+    occasion(),
+    watch,
+  );
 }
 
 function occasion() {

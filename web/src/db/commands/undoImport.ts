@@ -1,6 +1,8 @@
 import {
   type Change,
   differingFields,
+  eventBodySchema,
+  type EventChange,
   isOfWine,
   type KeptEvent,
   type Place,
@@ -19,6 +21,8 @@ import {
   readImportedEvents,
   readImportedPlaces,
   readImports,
+  readRetoldEvents,
+  type RetoldEvent,
 } from "../importJournal.ts";
 import { readOutbox } from "../outboxPages.ts";
 import { presentEvents } from "../presentEvents.ts";
@@ -79,9 +83,11 @@ export function undoImport(
     }
 
     const removed = new Set(unused);
+    const staying = new Set(there.map(({ now }) => now.id).filter((id) => !removed.has(id)));
     const gone = living.filter(
       // What counts of a wine that stays is in its quantity.
-      ({ id, wineId, isTold }) => removed.has(wineId) || (brought.has(id) && isTold),
+      ({ id, wineId, isTold }) =>
+        removed.has(wineId) || (brought.has(id) && (isTold || !staying.has(wineId))),
     );
     const entryOf = (change: Parameters<typeof newEntry>[0]) =>
       newEntry(change, { opId: occasion.newId(), now: occasion.now });
@@ -91,7 +97,11 @@ export function undoImport(
       removed,
     });
     const removePlaces = gonePlaces.map(({ id }) => entryOf({ kind: "remove-place", placeId: id }));
-    await outbox.bulkAdd([...goneEvents, ...removePlaces]);
+    const livingIds = new Set(living.map(({ id }) => id));
+    const retold = (await readRetoldEvents(cellar, importId))
+      .filter(({ eventId }) => livingIds.has(eventId))
+      .map((one) => entryOf(toldAsBefore(one)));
+    await outbox.bulkAdd([...goneEvents, ...retold, ...removePlaces]);
     await noteImport(cellar, { ...note, isUndone: true });
     const counted = gone.filter(({ id }) => brought.has(id)).length;
     const used = there.length - unused.length;
@@ -117,6 +127,14 @@ function takenBack(present: Wine, { body, before, wineId }: ImportedWine): Chang
   const base = Object.fromEntries(Object.entries(body).filter(([field]) => fields.has(field)));
   const wanted = withValues(wineBodyOf(present), before);
   return { kind: "edit", wineId, body: { ...wanted, lots: before.lots ?? wanted.lots }, base };
+}
+
+/** The change that tells an event as it was told before an import, but for what was said of it since. */
+function toldAsBefore({ eventId, wineId, body, before }: RetoldEvent): EventChange {
+  const fields = new Set<string>(Object.keys(before));
+  const base = Object.fromEntries(Object.entries(body).filter(([field]) => fields.has(field)));
+  const told = eventBodySchema.parse({ ...body, ...before });
+  return { kind: "put-event", eventId, wineId, bottles: 0, body: told, base };
 }
 
 function byWine(events: readonly KeptEvent[]): ReadonlyMap<string, readonly KeptEvent[]> {

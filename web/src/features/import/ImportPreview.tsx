@@ -35,7 +35,10 @@ export function ImportPreview(props: ImportPreviewProps) {
   };
   const title = titleOf(preview.files);
   const nothing = nothingWords(preview);
-  const coming = importedWords({ wines: preview.willChange, events: preview.events });
+  const coming = importedWords({
+    wines: preview.willChange,
+    events: preview.events + preview.eventsRetold,
+  });
 
   return (
     <div className={classes["preview"]}>

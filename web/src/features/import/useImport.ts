@@ -10,6 +10,7 @@ import {
 } from "../../import/index.ts";
 import { localCellar } from "../../live/localCellar.ts";
 import {
+  eventsAsImported,
   eventsHere,
   placesHere,
   rememberColumns,
@@ -89,6 +90,7 @@ export function useImport() {
         places: await placesHere(),
         events: await eventsHere(),
         swept: await sweptHere(),
+        asImported: await eventsAsImported(),
       });
       const year = latestVintage(Date.now());
       const before = await joinsBefore();
@@ -120,7 +122,8 @@ export function useImport() {
   const write = async (title: string) => {
     const asked = session.current;
     if (!asked || step.kind !== "previewing") return;
-    const { files, events } = step.preview;
+    const { files, events: coming, eventsRetold } = step.preview;
+    const events = coming + eventsRetold;
     const stopping = new AbortController();
     writing.current = stopping;
     setStep({ kind: "writing", share: 0 });

@@ -3,8 +3,12 @@ import type { Undone } from "../../live/useImports.ts";
 import { countOf } from "../../ui/countOf.ts";
 
 /** What would come into the cellar, in one sentence. */
-export function comingWords({ willChange, lots, places, held, ordered, events }: Preview): string {
-  const past = events > 0 ? `The journal gains ${countOf(events, "event")}.` : "";
+export function comingWords(preview: Preview): string {
+  const { willChange, lots, places, held, ordered, events, eventsRetold } = preview;
+  const past = [
+    ...(events > 0 ? [`The journal gains ${countOf(events, "event")}.`] : []),
+    ...(eventsRetold > 0 ? [`${countOf(eventsRetold, "event")} of it will be told anew.`] : []),
+  ].join(" ");
   if (willChange === 0) return past === "" ? "Nothing would change." : past;
   const wines = countOf(willChange, "wine");
   if (lots === 0) return `${wines}. ${past}`.trimEnd();
@@ -37,8 +41,8 @@ export function undoneWords({ removed, restored, events, used }: Undone): string
 
 /** Why nothing can come, in sentences that say what to do; none where something can. */
 export function nothingWords(preview: Preview): string | undefined {
-  const { willChange, events, counts, unsure, files, questions } = preview;
-  if (willChange > 0 || events > 0) return undefined;
+  const { willChange, events, eventsRetold, counts, unsure, files, questions } = preview;
+  if (willChange > 0 || events > 0 || eventsRetold > 0) return undefined;
   if (files.every(({ kind }) => kind === "refused")) {
     return "Nothing can come: none of these files is one that can be read.";
   }
