@@ -6,14 +6,11 @@ test("a large file tells how far it is, and can be stopped while it is read", as
   signedIn: page,
 }) => {
   await page.goto("/import");
+  await stopOnceBegun(page, "Reading the files");
   await choose(page, 150_000);
 
-  const progress = page.getByRole("progressbar", { name: "Reading the files" });
-  await expect.poll(() => shareOf(page)).toBeGreaterThan(0.02);
-  await page.getByRole("button", { name: "Stop" }).click();
-
+  await expect(page.locator("html")).toHaveAttribute("data-stopped-at", /^0\./);
   await expect(page.getByText("Choose files, or drop them here")).toBeVisible();
-  await expect(progress).toBeHidden();
   expect(await unsentIn(page)).toBe(0);
 });
 
@@ -22,12 +19,10 @@ test("an import can be stopped while it is written, and has changed nothing then
 }) => {
   await page.goto("/import");
   await choose(page, 12_000);
+  await stopOnceBegun(page, "Writing to this device");
   await page.getByRole("button", { name: "Import 12000 Wines" }).click();
 
-  await expect(page.getByText("Writing to this device")).toBeVisible();
-  await expect.poll(() => shareOf(page)).toBeGreaterThan(0);
-  await page.getByRole("button", { name: "Stop" }).click();
-
+  await expect(page.locator("html")).toHaveAttribute("data-stopped-at", /^0\./);
   await expect(page.getByText("Choose files, or drop them here")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Imports on this device" })).toBeHidden();
   expect(await unsentIn(page)).toBe(0);
@@ -35,10 +30,22 @@ test("an import can be stopped while it is written, and has changed nothing then
   await expect(page.getByRole("heading", { name: "Your cellar is empty" })).toBeVisible();
 });
 
-/** How much is done, as far as the page tells it. */
-async function shareOf(page: Page): Promise<number> {
-  const progress = page.getByRole("progressbar");
-  return (await progress.isVisible()) ? Number(await progress.getAttribute("value")) : 0;
+/** Presses Stop as soon as some of this work is done and not all of it: a test would be late on a busy machine. */
+async function stopOnceBegun(page: Page, work: string): Promise<void> {
+  await page.evaluate((label) => {
+    const look = new MutationObserver(() => {
+      const progress = document.querySelector(`progress[aria-label="${label}"]`);
+      const share = Number(progress?.getAttribute("value") ?? 0);
+      const stop = [...document.querySelectorAll("button")].find(
+        ({ textContent }) => textContent === "Stop",
+      );
+      if (!stop || share === 0 || share === 1) return;
+      look.disconnect();
+      stop.click();
+      document.documentElement.dataset["stoppedAt"] = String(share);
+    });
+    look.observe(document, { subtree: true, childList: true, attributes: true });
+  }, work);
 }
 
 async function choose(page: Page, wines: number): Promise<void> {
