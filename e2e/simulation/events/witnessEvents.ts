@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import type { EventChange, EventRow } from "sync-protocol";
+import { EVENT_FIELDS, type EventChange, type EventRow } from "sync-protocol";
 import type { Decision, LoadedFacts } from "../../../api/src/cellar/ports/cellar.ts";
 import { promise } from "../Broken.ts";
 import type { PersonHistory } from "../server/History.ts";
+
+/** How many events a cellar has room for: far fewer than in life, so that histories reach it. */
+export const EVENTS_ROOM = 12;
 
 /**
  * [H2] [H3] The bottles that a wine has are those that its events brought, less those that they took. Those that
@@ -28,6 +31,7 @@ export function witnessEvent(
 ): void {
   const { wine, events: written = [] } = decision;
   const before = events.get(change.eventId);
+  if (change.kind === "put-event") witnessRoom(events.size, before, { facts, decision });
   promise(wine === undefined, () => `[H5] ${change.kind} changed a wine`);
   if (change.kind === "remove-event" && !before) unremoved.add(change.eventId);
   if (change.kind === "put-event") witnessPhoto(change, before, { facts, decision });
@@ -44,6 +48,7 @@ export function witnessEvent(
   }
   for (const event of written) {
     promise(event.id === change.eventId, () => "[H4] another event was changed");
+    if (change.kind === "put-event") witnessSaid(change, before, event);
     if (!before) continue;
     promise(
       isDeepStrictEqual(keptIn(event), keptIn(before)),
@@ -52,6 +57,41 @@ export function witnessEvent(
     promise(
       change.kind !== "remove-event" || event.deleted,
       () => `[H5] ${event.id} is there though it was removed`,
+    );
+  }
+}
+
+/** [H6] Events are counted, and one more is refused exactly where there is no room for it. */
+function witnessRoom(
+  held: number,
+  before: EventRow | undefined,
+  { facts, decision }: { readonly facts: LoadedFacts; readonly decision: Decision },
+) {
+  const { holds } = facts.events;
+  promise(holds === held, () => `[H6] ${String(held)} events count as ${String(holds)}`);
+  const isFull = before === undefined && held >= EVENTS_ROOM;
+  const verdict = decision.verdict(1);
+  const code = verdict.kind === "refused" ? verdict.refusal.code : undefined;
+  promise(!isFull || !decision.events, () => "[H6] an event was told beyond the last");
+  promise(
+    isFull || code !== "too_many_events",
+    () => "[H6] an event was refused though it has room",
+  );
+}
+
+/** [H4] Of an edit the fields alone that its editor changed are written, and all of what has no base. */
+function witnessSaid(
+  { base, body }: Extract<EventChange, { kind: "put-event" }>,
+  before: EventRow | undefined,
+  event: Omit<EventRow, "seq">,
+) {
+  for (const field of EVENT_FIELDS) {
+    if (field === "photoUrl") continue;
+    const isSaid = !base || (field in base && !isDeepStrictEqual(base[field], body[field]));
+    const wished = isSaid ? body[field] : before?.[field];
+    promise(
+      isDeepStrictEqual(event[field], wished),
+      () => `[H4] ${field} of ${event.id} is ${JSON.stringify(event[field])}`,
     );
   }
 }

@@ -2,6 +2,7 @@ import {
   CALLS,
   type Change,
   historyQuerySchema,
+  EVENTS_MAX,
   type KeptEvent,
   type LiveEvent,
   liveEventSchema,
@@ -35,6 +36,7 @@ import { forkHistory, type History, newHistory } from "./History.ts";
 import { PhotoDesk, type PhotoFiles } from "./PhotoDesk.ts";
 import type { Received, SentCall } from "./SentCall.ts";
 import { type DiskFault, type OpenStore, openStore, type StoreKind } from "./openStore.ts";
+import { EVENTS_ROOM } from "../events/witnessEvents.ts";
 import { type Origin, type Run, TEXT_ROOM, WINES_ROOM, witness } from "./witness.ts";
 import { witnessSweep, witnessSwept } from "./witnessSweep.ts";
 
@@ -388,12 +390,13 @@ function received({ status, body }: { readonly status: number; readonly body: ob
   return { status, text: JSON.stringify(body), isOurs: true };
 }
 
-/** [W7] Decides as if each person had many more wines and texts, so that some come to have too many. */
+/** [W7] [G6] [H6] Decides as if each person had much more of all, so that some come to have too much. */
 function nearlyFull(decide: Decide): Decide {
-  return (change, { holds, places, ...facts }) =>
+  return (change, { holds, places, events, ...facts }) =>
     decide(change, {
       ...facts,
       places: { ...places, holds: places.holds + PLACES_MAX - PLACES_ROOM },
+      events: { ...events, holds: events.holds + EVENTS_MAX - EVENTS_ROOM },
       holds: {
         wines: holds.wines + WINES_MAX - WINES_ROOM,
         text: holds.text + TEXT_MAX - TEXT_ROOM,
