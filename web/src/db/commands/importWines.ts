@@ -22,6 +22,7 @@ import {
   noteImportedEvents,
   noteImportedPlaces,
   noteRetoldEvents,
+  readImports,
   type RetoldEvent,
 } from "../importJournal.ts";
 import { presentEvents } from "../presentEvents.ts";
@@ -182,11 +183,9 @@ async function removedEvents(
   cellar: CellarDatabase,
   changes: readonly Change[],
 ): Promise<RemovedEvents> {
-  const ids = changes.flatMap(({ kind, wineId }) => (kind === "create" ? wineId : []));
-  const rows = await cellar.wines.bulkGet(ids);
-  const pending = await cellar.outbox.where("wineId").anyOf(ids).count();
-  if (rows.every((row) => row === undefined) && pending === 0) return new Map();
-  const wanted = new Set(ids);
+  const imports = await readImports(cellar);
+  if (!imports.some(({ isUndone }) => isUndone)) return new Map();
+  const wanted = new Set(changes.flatMap(({ kind, wineId }) => (kind === "create" ? wineId : [])));
   const events = await presentEvents(cellar);
   return new Map(
     [...events.values()].flatMap((event) => {

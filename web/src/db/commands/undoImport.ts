@@ -31,6 +31,9 @@ import { presentWines } from "../presentWine.ts";
 import { recordMany } from "./manyCommands.ts";
 import { runCommand } from "./runCommand.ts";
 
+/** How many changes are written at once: more would hold up the page. */
+const BATCH = 200;
+
 /** What taking an import back came to. */
 export interface Undone {
   /** How many wines that it added are gone. */
@@ -101,7 +104,10 @@ export function undoImport(
     const retold = (await readRetoldEvents(cellar, importId))
       .filter(({ eventId }) => livingIds.has(eventId))
       .map((one) => entryOf(toldAsBefore(one)));
-    await outbox.bulkAdd([...goneEvents, ...retold, ...removePlaces]);
+    const entries = [...goneEvents, ...retold, ...removePlaces];
+    for (let from = 0; from < entries.length; from += BATCH) {
+      await outbox.bulkAdd(entries.slice(from, from + BATCH));
+    }
     await noteImport(cellar, { ...note, isUndone: true });
     const counted = gone.filter(({ id }) => brought.has(id)).length;
     const used = there.length - unused.length;
