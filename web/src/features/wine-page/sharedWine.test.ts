@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { cellarExportSchema, WINE_TYPES, wineBodySchema } from "sync-protocol";
 import { expect, test } from "vitest";
 import { sharedFile, sharedFragment, sharedWine, wineInFragment } from "./sharedWine.ts";
-import { aBody } from "../../rules/testBuilders.ts";
+import { aBody, aCellarWine } from "../../rules/testBuilders.ts";
 
 const line = fc.string({ minLength: 1, maxLength: 500, unit: "binary" });
 
@@ -71,4 +71,11 @@ test("as a file it is an export of one wine, under ids of its own", () => {
   );
 
   expect(exported.wines).toMatchObject([{ name: aBody().name, quantity: 1, notes: null }]);
+});
+
+test("a file says nothing of how the cellar it comes from keeps the wine", () => {
+  const file = sharedFile(aCellarWine({ added: 7 }), { now: 0, newId: () => crypto.randomUUID() });
+
+  expect(file).toContain('"name"');
+  expect(file).not.toMatch(/"(added|waitingSince|localPhotoId|seq|deleted)"/);
 });

@@ -3,6 +3,7 @@ import {
   QUANTITY,
   WINE_ADDITIONS,
   type WineBody,
+  wineBodyOf,
   wineBodySchema,
 } from "sync-protocol";
 
@@ -34,7 +35,7 @@ const MARK = "#wine=";
 
 /** A wine as somebody else gets it: one bottle, and nothing of who has it. */
 export function sharedWine(wine: WineBody): WineBody {
-  return { ...wine, ...UNTOLD, ...toldOf(wine) };
+  return { ...wineBodyOf(wine), ...UNTOLD, ...toldOf(wine) };
 }
 
 function toldOf(wine: WineBody) {
