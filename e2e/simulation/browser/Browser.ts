@@ -197,7 +197,7 @@ export class Browser {
 
   /** The base rows as a page has them that was open all along and reads only what is newer. */
   async cachedRows({ rows, state }: LocalStore): Promise<readonly WineRow[] | undefined> {
-    const read = await this.#readRows({ wines: asTable(rows) }, state);
+    const read = await this.#readRows({ wines: asTable(rows) }, Promise.resolve(state));
     return read && [...read.rowOf.values()];
   }
 

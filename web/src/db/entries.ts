@@ -1,4 +1,4 @@
-import { type AttentionEntry, newEntry } from "../rules/outbox.ts";
+import { type AttentionEntry, newEntry, type OutboxEntry } from "../rules/outbox.ts";
 import { renamed } from "../rules/renamed.ts";
 import type { Entries } from "../rules/settle.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
@@ -6,17 +6,24 @@ import { putInOutbox, readOutbox, readSent } from "./outboxPages.ts";
 import { renamePhotosOf } from "./photos/keepPhoto.ts";
 
 /** Everything on its way, in order, and everything that waits for its owner. */
-export async function readEntries(cellar: CellarDatabase): Promise<Entries> {
-  const outbox = await readOutbox(cellar);
-  return { outbox, attention: await cellar.attention.toArray() };
+export function readEntries(cellar: CellarDatabase): Promise<Entries> {
+  return withAttention(cellar, readOutbox(cellar));
 }
 
 /**
  * As `readEntries`, but of what is on its way only what was ever sent, in the order of its numbers: a queue that
  * has grown costs nothing.
  */
-export async function readSentEntries(cellar: CellarDatabase): Promise<Entries> {
-  return { outbox: await readSent(cellar), attention: await cellar.attention.toArray() };
+export function readSentEntries(cellar: CellarDatabase): Promise<Entries> {
+  return withAttention(cellar, readSent(cellar));
+}
+
+async function withAttention(
+  cellar: CellarDatabase,
+  reading: Promise<readonly OutboxEntry[]>,
+): Promise<Entries> {
+  const [outbox, attention] = await Promise.all([reading, cellar.attention.toArray()]);
+  return { outbox, attention };
 }
 
 /** Writes what a decision changed of the entries it was given, and nothing else. */

@@ -60,6 +60,7 @@ export async function settlePhotos(
   { hasRows, hasEvents, now }: Settling,
 ): Promise<void> {
   for (const photo of missed) await sendAgain(cellar, photo, now);
+  if ((await cellar.photos.count()) === 0) return;
   for (const photo of await attachedPhotos(cellar)) {
     const isShown = hasRows && (await isShownByRow(cellar, photo));
     if (isShown || !(await isBrought(cellar, photo))) await cellar.photos.delete(photo.id);

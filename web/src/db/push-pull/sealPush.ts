@@ -26,8 +26,7 @@ export async function sealPush(cellar: CellarDatabase, now: number): Promise<Sea
 }
 
 async function choosePush(cellar: CellarDatabase, now: number) {
-  const state = await readState(cellar);
-  const outbox = await unanswered(cellar);
+  const [state, outbox] = await Promise.all([readState(cellar), unanswered(cellar)]);
   const push = nextPush(outbox, { state, userId: cellar.userId, now });
   return { state, push, nextAttemptAt: outboxNextAttemptAt(outbox, now) };
 }

@@ -42,11 +42,11 @@ export function writePushAnswer(
   answer: PushAnswer,
   occasion: Occasion,
 ): Promise<Written> {
-  return inOneTransaction(cellar, async (state) => {
+  return inOneTransaction(cellar, async (state, sent) => {
     if (state.deviceId !== request.deviceId) return "stale";
     if (state.epoch !== null && state.epoch !== answer.epoch) return "other-epoch";
 
-    const entries = await entriesFor(cellar, answer.results);
+    const entries = await entriesFor(cellar, sent, answer.results);
     const rows = state.cursor > 0 ? judgedRows(entries, answer) : NO_ROWS;
     const seqs = await writeRows(cellar, rows, state);
     await writeEvents(cellar, answer.events, state, answer.epoch);
@@ -73,12 +73,12 @@ export function writePage(
   answer: PullAnswer,
   occasion: Occasion,
 ): Promise<Written> {
-  return inOneTransaction(cellar, async (state) => {
+  return inOneTransaction(cellar, async (state, sent) => {
     if (state.deviceId !== query.deviceId || state.epoch !== query.epoch) return "stale";
     if (state.cursor < query.since) return "stale";
     if (state.epoch !== null && state.epoch !== answer.epoch) return "other-epoch";
 
-    const entries = await entriesFor(cellar, answer.results);
+    const entries = await entriesFor(cellar, sent, answer.results);
     if (hasUnjudged(entries.outbox, answer.results)) return "unjudged";
     if (state.cursor === 0 && state.rowsEpoch !== answer.epoch) await clearRows(cellar);
     const seqs = await writeRows(cellar, answer, state);
@@ -106,7 +106,7 @@ export function writeHistoryPage(
   answer: HistoryAnswer,
   occasion: Occasion,
 ): Promise<Written> {
-  return inOneTransaction(cellar, async (state) => {
+  return inOneTransaction(cellar, async (state, entries) => {
     if (state.epoch !== epoch || state.rowsEpoch !== epoch) return "stale";
     if (answer.epoch !== epoch) return "other-epoch";
     if (historyCursor(state) < since) return "stale";
@@ -114,7 +114,7 @@ export function writeHistoryPage(
     await writeTable<EventRow>(cellar.events, answer.events, historyCursor(state));
     const cursor = Math.max(historyCursor(state), answer.cursor);
     const read = { ...state, history: { cursor, epoch } };
-    const judged = { state: read, entries: await readSentEntries(cellar), seqs: NO_SEQS };
+    const judged = { state: read, entries, seqs: NO_SEQS };
     await writeState(cellar, await writeVerdicts(cellar, judged, [], occasion));
     return "written";
   });
@@ -151,11 +151,10 @@ export function writeEventPage(
   { seq, page }: MoveWithRows,
   occasion: Occasion,
 ): Promise<Written> {
-  return inOneTransaction(cellar, async (state) => {
+  return inOneTransaction(cellar, async (state, entries) => {
     if (state.epoch !== page.epoch || state.cursor === 0) return "stale";
     if (!state.filled || state.cursor < page.since) return "stale";
 
-    const entries = await readSentEntries(cellar);
     if (entries.outbox.some(isSentUnjudged)) return "unjudged";
     const seqs = await writeRows(cellar, page, state);
     const read = { ...state, cursor: Math.max(state.cursor, seq) };
@@ -186,13 +185,16 @@ function hasUnjudged(outbox: readonly OutboxEntry[], results: readonly OpResult[
 
 function inOneTransaction(
   cellar: CellarDatabase,
-  write: (state: SyncState) => Promise<Written>,
+  write: (state: SyncState, sent: Entries) => Promise<Written>,
 ): Promise<Written> {
   const { wines, places, events, outbox, attention, photos, missingPhotos, state } = cellar;
   return cellar.transaction(
     "rw",
     [wines, places, events, outbox, attention, photos, missingPhotos, state],
-    async () => write(await readState(cellar)),
+    async () => {
+      const [known, sent] = await Promise.all([readState(cellar), readSentEntries(cellar)]);
+      return write(known, sent);
+    },
   );
 }
 
@@ -200,8 +202,11 @@ function inOneTransaction(
  * The entries that these verdicts may touch: what was sent. With what fails goes what builds on it, sent or not
  * (rule S4), and what a copy of this profile has sent bears no number here (P4): then it is all of them.
  */
-async function entriesFor(cellar: CellarDatabase, results: readonly OpResult[]): Promise<Entries> {
-  const sent = await readSentEntries(cellar);
+async function entriesFor(
+  cellar: CellarDatabase,
+  sent: Entries,
+  results: readonly OpResult[],
+): Promise<Entries> {
   const known = new Set(sent.outbox.map(({ opId }) => opId));
   const areEnough = results.every(
     ({ opId, verdict }) => verdict.kind === "applied" && known.has(opId),

@@ -53,9 +53,10 @@ export function cellarReader(
   };
   const read = async (changed: ChangedKeys | undefined) => {
     const isOf = (table: string) => !changed || changed.has(table);
-    const known = await state.get("sync");
-    const [rows, entries, needingNow, keptNow] = await Promise.all([
-      readRows(cellar, known),
+    const stateRead = state.get("sync");
+    const [known, rows, entries, needingNow, keptNow] = await Promise.all([
+      stateRead,
+      readRows(cellar, stateRead),
       pending.read(changed ? (changed.get("outbox") ?? new Set()) : "all"),
       isOf("attention") ? attention.orderBy("opId").toArray() : needing,
       isOf("photos") || isOf("missingPhotos") ? readPhotos(cellar) : kept,

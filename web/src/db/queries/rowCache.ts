@@ -29,7 +29,7 @@ export interface ReadableRows {
 /** All base rows; `undefined` when one of them cannot be trusted. */
 export type RowReader = (
   cellar: { readonly wines: ReadableRows },
-  state: SyncState | undefined,
+  stateRead: PromiseLike<SyncState | undefined>,
 ) => Promise<ReadRows | undefined>;
 
 /**
@@ -43,11 +43,14 @@ export type RowReader = (
 export function rowCache(): RowReader {
   let cached: CachedRows | undefined;
 
-  return async ({ wines }, state) => {
-    const before = cached && continues(cached, state) ? cached : undefined;
-    const read = before
-      ? await wines.where("seq").above(before.cursor).toArray()
-      : await wines.toArray();
+  return async ({ wines }, stateRead) => {
+    const held = cached && cached.cursor > 0 ? cached : undefined;
+    const [state, newer] = await Promise.all([
+      stateRead,
+      held ? wines.where("seq").above(held.cursor).toArray() : wines.toArray(),
+    ]);
+    const before = held && continues(held, state) ? held : undefined;
+    const read = held && !before ? await wines.toArray() : newer;
     if (!read.every(isSoundWineRow)) return undefined;
 
     const { rowOf, touched } = before
@@ -90,7 +93,7 @@ function isSameRow(one: WineRow, other: WineRow): boolean {
 }
 
 function continues(cached: CachedRows, state: SyncState | undefined): boolean {
-  if (!state || cached.cursor === 0) return false;
+  if (!state) return false;
   const { deviceId, epoch, cursor } = state;
   return deviceId === cached.deviceId && epoch === cached.epoch && cursor >= cached.cursor;
 }
