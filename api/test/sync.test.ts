@@ -51,11 +51,11 @@ describe("POST /api/sync/push", () => {
     const phone = deviceOf(person);
     const created = create({ quantity: 5 });
     const ops = [op(1, created), op(2, removeOne(created))];
-    const first = await phone.push(ops);
+    const first = (await phone.push(ops)).read(pushAnswerSchema);
 
-    const again = await phone.push(ops);
+    const again = (await phone.push(ops)).read(pushAnswerSchema);
 
-    expect(again.text).toBe(first.text);
+    expect(again).toEqual({ ...first, since: first.seq });
     expect((await person.get("/api/wines")).body).toMatchObject([{ quantity: 4 }]);
   });
 
@@ -67,8 +67,25 @@ describe("POST /api/sync/push", () => {
 
     const answers = await Promise.all(Array.from({ length: 10 }, () => phone.push(ops)));
 
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const told = answers.map((answer) => ({ ...answer.read(pushAnswerSchema), since: 0 }));
+    expect(told).toEqual(told.map(() => told[0]));
     expect((await person.get("/api/wines")).body).toMatchObject([{ quantity: 4 }]);
+  });
+
+  test("[R6] an answer says from where to where the counter went in its batch", async () => {
+    const person = await app.signedUp();
+    const [phone, tablet] = [deviceOf(person), deviceOf(person)];
+    await tablet.push([op(1, create())]);
+    const { cursor } = (await phone.pull()).read(pullAnswerSchema);
+    await tablet.push([op(2, create())]);
+
+    const answer = (await phone.push([op(1, create())])).read(pushAnswerSchema);
+    const after = (await phone.pull()).read(pullAnswerSchema);
+
+    expect(answer.since).toBeGreaterThan(cursor);
+    expect(answer.seq).toBe(after.cursor);
+    const since = (await phone.pull({ since: String(answer.since) })).read(pullAnswerSchema);
+    expect(since.rows).toEqual(answer.rows);
   });
 
   test("[P3] a hole is refused with the number to resume from", async () => {

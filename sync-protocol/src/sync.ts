@@ -92,6 +92,9 @@ export const pushAnswerSchema = z.object({
   events: z._default(z.array(eventRowSchema), []),
   /** The number of the change that the server could not run; it and what follows took no effect. */
   failedAt: z.optional(opNumber()),
+  /** The person's counter before the batch and after it (rule R6); older servers tell neither. */
+  since: z.optional(counter()),
+  seq: z.optional(counter()),
 });
 
 /** The query of `GET /api/sync/changes`, still as text. Without `protocol` it means this one. */

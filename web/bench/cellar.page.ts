@@ -99,8 +99,9 @@ function send(): Promise<number> {
 }
 
 /** Resolves when nothing waits any more and nothing is under way. */
-function settled(): Promise<void> {
-  return until(syncFeed, () => syncFeed.getState().waiting === 0 && isInStep());
+async function settled(): Promise<void> {
+  await until(syncFeed, () => syncFeed.getState().waiting === 0);
+  await inStep();
 }
 
 async function addBottle(wineIds: readonly string[], number: number): Promise<void> {

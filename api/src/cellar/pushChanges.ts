@@ -27,7 +27,7 @@ export async function pushChanges(
   );
   if (outcome.kind !== "done") throw refusedBatch(outcome, store.epoch);
 
-  const { results, rows, places, events, failure } = outcome;
+  const { results, rows, places, events, failure, since, seq } = outcome;
   if (failure) report(failure.cause);
   if (results.some(({ verdict }) => verdict.kind === "applied")) live.publish(userId, outcome);
   const failedAt = failure && ops[failure.at]?.opNo;
@@ -40,6 +40,8 @@ export async function pushChanges(
     rows: [...rows],
     places: [...places],
     events: [...events],
+    since,
+    seq,
     ...(failedAt !== undefined && { failedAt }),
   };
 }

@@ -5625,6 +5625,8 @@ export interface operations {
                             [key: string]: unknown;
                         })[];
                         failedAt?: number;
+                        since?: number;
+                        seq?: number;
                     };
                 };
             };

@@ -1,6 +1,7 @@
 import type { Mutant } from "./Mutant.ts";
 
 const SETTLE = "web/src/rules/settle.ts";
+const CAUGHT_UP = "web/src/rules/caughtUp.ts";
 const WRITE_ANSWER = "web/src/db/push-pull/writeAnswer.ts";
 const NEXT_PUSH = "web/src/rules/nextPush.ts";
 const DRAIN = "web/src/sync/drain.ts";
@@ -76,18 +77,40 @@ export const clientMutants: readonly Mutant[] = [
     becomes: "state.cursor === 0",
   },
   {
+    name: "an answer to a push taken for all over a gap",
+    rule: "R6",
+    file: CAUGHT_UP,
+    text: "cursor === 0 || cursor < since",
+    becomes: "cursor === 0 || since === Infinity",
+  },
+  {
+    name: "an answer to a push taken for all beside an op without a verdict",
+    rule: "R6",
+    file: WRITE_ANSWER,
+    text: "unjudged.length === 0 ? caughtUp(state, answer) : undefined",
+    becomes: "caughtUp(state, answer)",
+  },
+  {
+    name: "events of an answer to a push taken for all over a gap",
+    rule: "R6",
+    file: CAUGHT_UP,
+    text: "history?.epoch === epoch && history.cursor >= since",
+    becomes: "history?.epoch === epoch",
+  },
+  {
     name: "rows of unjudged wines written",
     rule: "S2",
     file: WRITE_ANSWER,
-    text: "? judgedRows(entries, answer) : NO_ROWS",
+    text: "? judgedRows(answer, unjudged) : NO_ROWS",
     becomes: "? answer : NO_ROWS",
   },
   {
     name: "rows before verdicts",
     rule: "E3",
     file: DRAIN,
-    text: "const nextAttemptAt = await pushAll(cellar, deps);",
-    becomes: "await pullAll(cellar, deps);\n    const nextAttemptAt = await pushAll(cellar, deps);",
+    text: "const { nextAttemptAt, isCaughtUp } = await pushAll(cellar, deps);",
+    becomes:
+      "await pullAll(cellar, deps);\n    const { nextAttemptAt, isCaughtUp } = await pushAll(cellar, deps);",
   },
   {
     name: "rows before the verdict on what rests",

@@ -76,11 +76,11 @@ async function drainOnce(
 ): Promise<DrainOutcome> {
   const { deviceId } = await readState(cellar);
   try {
-    const nextAttemptAt = await pushAll(cellar, deps);
+    const { nextAttemptAt, isCaughtUp } = await pushAll(cellar, deps);
     if (nextAttemptAt !== undefined && (await mustJudgeFirst(cellar))) {
       return { kind: "done", nextAttemptAt };
     }
-    const isRead = await readAll(cellar, deps);
+    const isRead = await readAll(cellar, deps, isCaughtUp);
     if (!isRead) return await drainOnce(cellar, deps, renewalsLeft);
     return { kind: "done", nextAttemptAt };
   } catch (error) {
@@ -91,9 +91,18 @@ async function drainOnce(
   }
 }
 
-/** Sends until nothing is due; answers when that will change by itself, ms since 1970. */
-async function pushAll(cellar: CellarDatabase, deps: DrainDeps): Promise<number | undefined> {
+/** How sending came to its end. */
+interface Pushed {
+  /** When something will be due by itself, ms since 1970. */
+  readonly nextAttemptAt: number | undefined;
+  /** The last answer left nothing to pull (rule R6). */
+  readonly isCaughtUp: boolean;
+}
+
+/** Sends until nothing is due. */
+async function pushAll(cellar: CellarDatabase, deps: DrainDeps): Promise<Pushed> {
   let unread = 0;
+  let isCaughtUp = false;
   for (;;) {
     const sealed = await sealPush(cellar, deps.now());
     if (sealed.kind === "push") {
@@ -101,28 +110,35 @@ async function pushAll(cellar: CellarDatabase, deps: DrainDeps): Promise<number 
         await readAll(cellar, deps);
         unread = 0;
       }
-      await pushOnce(cellar, sealed.request, deps);
-      unread += sealed.request.ops.length;
+      isCaughtUp = await pushOnce(cellar, sealed.request, deps);
+      unread = isCaughtUp ? 0 : unread + sealed.request.ops.length;
       continue;
     }
-    if (sealed.nextAttemptAt !== undefined) return sealed.nextAttemptAt;
+    const { nextAttemptAt } = sealed;
+    if (nextAttemptAt !== undefined) return { nextAttemptAt, isCaughtUp };
     const parked = await tryParkedAgain(cellar, deps.now());
-    if (parked.kind === "nothing") return parked.nextAt;
+    if (parked.kind === "nothing") return { nextAttemptAt: parked.nextAt, isCaughtUp };
   }
 }
 
-async function pushOnce(cellar: CellarDatabase, request: PushRequest, deps: DrainDeps) {
+/** Sends once; whether the answer left nothing to pull (rule R6). */
+async function pushOnce(
+  cellar: CellarDatabase,
+  request: PushRequest,
+  deps: DrainDeps,
+): Promise<boolean> {
   const answer = await deps.server.push(request).catch(async (error: unknown) => {
     const [first] = request.ops;
     if (!first || !isRunFailure(error)) throw error;
     await noteFailure(cellar, request, first.opNo, deps);
     return undefined;
   });
-  if (!answer) return;
+  if (!answer) return false;
 
   const written = await writePushAnswer(cellar, request, answer, occasionOf(deps));
   throwIfOtherEpoch(written);
   if (answer.failedAt !== undefined) await noteFailure(cellar, request, answer.failedAt, deps);
+  return written === "caught-up";
 }
 
 async function noteFailure(
@@ -136,8 +152,12 @@ async function noteFailure(
 }
 
 /** Reads what changed, events last. `false` where verdicts must come first (rule E3). */
-async function readAll(cellar: CellarDatabase, deps: DrainDeps): Promise<boolean> {
-  if (!(await pullAll(cellar, deps))) return false;
+async function readAll(
+  cellar: CellarDatabase,
+  deps: DrainDeps,
+  isCaughtUp = false,
+): Promise<boolean> {
+  if (!isCaughtUp && !(await pullAll(cellar, deps))) return false;
   await pullHistory(cellar, deps);
   return true;
 }

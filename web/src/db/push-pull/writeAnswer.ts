@@ -14,6 +14,7 @@ import {
 } from "sync-protocol";
 import type { Table } from "dexie";
 import { isWaiting, type Occasion, type OutboxEntry, type SyncState } from "../../rules/outbox.ts";
+import { caughtUp } from "../../rules/caughtUp.ts";
 import { type Entries, settle } from "../../rules/settle.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { readEntries, readSentEntries, writeEntries } from "../entries.ts";
@@ -27,9 +28,10 @@ const WRITE_AT_ONCE = 500;
 
 /**
  * Whether an answer was for the identity this device still has, and so was written; a page is
- * `unjudged` where verdicts must come before its rows (rule E3).
+ * `unjudged` where verdicts must come before its rows (rule E3), and an answer to a push `caught-up`
+ * where it leaves nothing to pull (rule R6).
  */
-export type Written = "written" | "stale" | "other-epoch" | "unjudged";
+export type Written = "written" | "caught-up" | "stale" | "other-epoch" | "unjudged";
 
 /**
  * Writes all that a push came to in one transaction: rows, verdicts, acknowledgement. Before the
@@ -47,12 +49,15 @@ export function writePushAnswer(
     if (state.epoch !== null && state.epoch !== answer.epoch) return "other-epoch";
 
     const entries = await entriesFor(cellar, sent, answer.results);
-    const rows = state.cursor > 0 ? judgedRows(entries, answer) : NO_ROWS;
+    const unjudged = unjudgedAfter(entries, answer);
+    const rows = state.cursor > 0 ? judgedRows(answer, unjudged) : NO_ROWS;
     const seqs = await writeRows(cellar, rows, state);
     await writeEvents(cellar, answer.events, state, answer.epoch);
-    const settled = await writeVerdicts(cellar, { state, entries, seqs }, answer.results, occasion);
+    const after = unjudged.length === 0 ? caughtUp(state, answer) : undefined;
+    const judged = { state: after ?? state, entries, seqs };
+    const settled = await writeVerdicts(cellar, judged, answer.results, occasion);
     await writeState(cellar, { ...settled, epoch: answer.epoch, lastSyncedAt: occasion.now });
-    return "written";
+    return after ? "caught-up" : "written";
   });
 }
 
@@ -224,13 +229,17 @@ async function clearRows({ wines, places }: CellarDatabase): Promise<void> {
   await places.clear();
 }
 
+/** What was sent and has no verdict, in this answer either. */
+function unjudgedAfter({ outbox }: Entries, { results }: PushAnswer): readonly OutboxEntry[] {
+  const judged = new Set(results.map(({ opId }) => opId));
+  return outbox.filter((entry) => isSentUnjudged(entry) && !judged.has(entry.opId));
+}
+
 /**
  * The rows of records on which every op that was sent has its verdict. Another row may hold the effect of
  * an op whose answer was lost, and would count it twice; a pull brings it with that verdict (R4).
  */
-function judgedRows({ outbox }: Entries, { results, rows, places }: PushAnswer): Rows {
-  const judged = new Set(results.map(({ opId }) => opId));
-  const unjudged = outbox.filter((entry) => isSentUnjudged(entry) && !judged.has(entry.opId));
+function judgedRows({ rows, places }: PushAnswer, unjudged: readonly OutboxEntry[]): Rows {
   const unjudgedIds = new Set(unjudged.map(({ wineId }) => wineId));
   return {
     rows: rows.filter(({ id }) => !unjudgedIds.has(id)),

@@ -57,6 +57,8 @@ export interface MemoryServer extends SyncServer {
   readonly ran: string[];
   epoch: string;
   protocolTooOld: boolean;
+  /** It does not tell the counter with its answers to pushes, as before rule R6. */
+  isOlder: boolean;
   pageSize: number;
   /** Does a change as if another device had made it. */
   change(change: CellarChange): void;
@@ -151,6 +153,7 @@ export function memoryServer(userId: string): MemoryServer {
       throw new ServerRefusal("epoch_changed");
     }
     const seen = devices.get(request.deviceId) ?? new Map<number, OpResult>();
+    const since = seq;
     const results: OpResult[] = [];
     let failedAt: number | undefined;
     for (const op of request.ops) {
@@ -177,7 +180,8 @@ export function memoryServer(userId: string): MemoryServer {
       ({ id }) =>
         touched.has(id) || request.ops.some(({ opId, undoes }) => id === opId || id === undoes),
     );
-    const answer = { epoch: server.epoch, results, rows, places, events };
+    const counted = server.isOlder ? {} : { since, seq };
+    const answer = { epoch: server.epoch, results, rows, places, events, ...counted };
     return failedAt === undefined ? answer : { ...answer, failedAt };
   };
 
@@ -232,6 +236,7 @@ export function memoryServer(userId: string): MemoryServer {
     ran: [],
     epoch: "first",
     protocolTooOld: false,
+    isOlder: false,
     pageSize: 5_000,
     push: (request) => {
       server.pushes.push(request);
