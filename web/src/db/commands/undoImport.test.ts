@@ -112,6 +112,7 @@ test("[H3] bottles that an import added to a wine that was here go without a tra
   const body = aBody({ quantity: 8 });
   await write({ changes: [{ kind: "edit", wineId: row.id, body, base: { quantity: 3 } }] });
   expect(await readEvents(cellar)).toMatchObject([{ bottles: 5 }]);
+  await sealPush(cellar, 0);
 
   await undoImport(cellar, IMPORT, occasion());
 
