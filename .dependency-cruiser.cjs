@@ -34,6 +34,48 @@ module.exports = {
       to: { path: "^web/src/db/(commands|queries|push-pull|opening|attention|repair)/" },
     },
     {
+      name: "rooms-of-the-rules",
+      comment:
+        "Statistics count the history, which is of a cellar with its places; what waits and what a lot is lie below.",
+      severity: "error",
+      from: {
+        path: "^web/src/rules/(outbox|lots|photos|cellar|places|history)/",
+        pathNot: "\\.test\\.ts$",
+      },
+      to: { path: "^web/src/rules/statistics/" },
+    },
+    {
+      name: "rules-below-the-history",
+      comment: "A cellar and its places are known without their history.",
+      severity: "error",
+      from: {
+        path: "^web/src/rules/(outbox|lots|photos|cellar|places)/",
+        pathNot: "\\.test\\.ts$",
+      },
+      to: { path: "^web/src/rules/history/" },
+    },
+    {
+      name: "rules-below-the-cellar",
+      comment: "What waits, what a lot is and what a photo is are known without a cellar.",
+      severity: "error",
+      from: { path: "^web/src/rules/(outbox|lots|photos)/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^web/src/rules/(cellar|places)/" },
+    },
+    {
+      name: "records-below-changes",
+      comment: "Calls and changes are of records and accounts, never the other way.",
+      severity: "error",
+      from: { path: "^sync-protocol/src/(records|account|changes)/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^sync-protocol/src/calls/" },
+    },
+    {
+      name: "records-know-no-changes",
+      comment: "What a record is does not hang on how it changes.",
+      severity: "error",
+      from: { path: "^sync-protocol/src/(records|account)/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^sync-protocol/src/changes/" },
+    },
+    {
       name: "sync-comes-after-the-first-card",
       comment: "What runs sync is reached through startSync.ts, which fetches it when it is due.",
       severity: "error",

@@ -106,7 +106,7 @@ export default tseslint.config(
   wall(
     ["sync-protocol/src/**"],
     [
-      "^(?!\\./|\\.\\./((test/)?\\w+|profiles/index)\\.ts$|zod/mini$|vitest$|fast-check$)",
+      "^(?!\\./|\\.\\./((account|calls|changes|records|test)/)?\\w+\\.ts$|\\.\\./profiles/index\\.ts$|zod/mini$|vitest$|fast-check$)",
       "The contract imports zod only: both ends and every runtime run it.",
     ],
   ),
@@ -145,9 +145,16 @@ export default tseslint.config(
     ],
   ),
   wall(
-    ["web/src/rules/**"],
+    ["web/src/rules/*.ts"],
     [
       "^(?!\\./|sync-protocol$|vitest$|fast-check$)",
+      "Rules are pure: they know the contract and nothing else.",
+    ],
+  ),
+  wall(
+    ["web/src/rules/*/**"],
+    [
+      "^(?!\\./|\\.\\./(\\w+/)?\\w+\\.ts$|sync-protocol$|vitest$|fast-check$)",
       "Rules are pure: they know the contract and nothing else.",
     ],
   ),

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from "vite";
-import { SIGNED_IN_PAIRS } from "../sync-protocol/src/cookies.ts";
+import { SIGNED_IN_PAIRS } from "../sync-protocol/src/account/cookies.ts";
 
 /**
  * Fetches the heading font beside the first script instead of after the first style sheet, so that

@@ -21,13 +21,13 @@ const FIELDS = { test: /\/components\/(TextInput|InputBase|Input)\//, minShareCo
  * opens as a dialog is not small: it brings Mantine's, which no first page waits for.
  */
 const SHARED = {
-  test: /\/web\/src\/(ui\/(?!ConfirmDialog|FetchFailed|FormSheet|PlaceField|Sheet|SuggestedInput|Switch|WineLine|events|lot-fields|wine-photo|drinking-window\/windowInWords)|server\/|platform\/(?!fileCache|openCodeReader))|\/sync-protocol\/src\/(account|calls\/accounts)\.ts|\/(use-uncontrolled|use-id|random-id)\//,
+  test: /\/web\/src\/(ui\/(?!ConfirmDialog|FetchFailed|FormSheet|PlaceField|Sheet|SuggestedInput|Switch|WineLine|events|lot-fields|wine-photo|drinking-window\/windowInWords)|server\/|platform\/(?!fileCache|openCodeReader))|\/sync-protocol\/src\/(account\/account|calls\/accounts)\.ts|\/(use-uncontrolled|use-id|random-id)\//,
   minShareCount: 3,
 };
 
 /** What of the contract who comes for the first time needs: they do not wait for the local store either. */
 const FIRST_WORDS = {
-  test: /\/sync-protocol\/src\/(account|wineType|calls\/(accounts|server))\.ts/,
+  test: /\/sync-protocol\/src\/(account\/account|records\/wineType|calls\/(accounts|server))\.ts/,
 };
 
 /** What the sign-up and the cellar both draw: as files of their own they would cost a request each. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { eventSchema } from "./event.ts";
-import { placeBodySchema } from "./place.ts";
-import { wineSchema } from "./wine.ts";
+import { eventSchema } from "./records/event.ts";
+import { placeBodySchema } from "./records/place.ts";
+import { wineSchema } from "./records/wine.ts";
 
 /** What names an export of ours; a later version says so. */
 export const EXPORT_FORMAT = { format: "wine-cellar", version: 1 } as const;

@@ -1,20 +1,20 @@
-export * from "./accessToken.ts";
-export * from "./account.ts";
-export * from "./applyChange.ts";
-export * from "./applyEventChange.ts";
-export * from "./applyPlaceChange.ts";
-export * from "./callOf.ts";
+export * from "./account/accessToken.ts";
+export * from "./account/account.ts";
+export * from "./changes/applyChange.ts";
+export * from "./changes/applyEventChange.ts";
+export * from "./changes/applyPlaceChange.ts";
+export * from "./calls/callOf.ts";
 export * as CALLS from "./calls/index.ts";
 export * from "./calls/CallSpec.ts";
-export * from "./change.ts";
-export * from "./cookies.ts";
-export * from "./currency.ts";
-export * from "./event.ts";
+export * from "./changes/change.ts";
+export * from "./account/cookies.ts";
+export * from "./records/currency.ts";
+export * from "./records/event.ts";
 export * from "./foldText.ts";
 export * from "./jsonBytes.ts";
 export * from "./label.ts";
 export * from "./limits.ts";
-export * from "./lot.ts";
+export * from "./records/lot.ts";
 export {
   type Bottles,
   heldBottles,
@@ -24,28 +24,28 @@ export {
   stockOf,
   withBottles,
   withMoved,
-} from "./lots.ts";
-export * from "./mergeEdit.ts";
-export { KEEPINGS, type Keeping, OPENED_MAX, type OpenedBottle } from "./opened.ts";
-export { withOpenedHeld } from "./openedBottles.ts";
-export * from "./openid.ts";
+} from "./records/lots.ts";
+export * from "./changes/mergeEdit.ts";
+export { KEEPINGS, type Keeping, OPENED_MAX, type OpenedBottle } from "./records/opened.ts";
+export { withOpenedHeld } from "./records/openedBottles.ts";
+export * from "./account/openid.ts";
 export * from "./pairing.ts";
-export * from "./passkey.ts";
-export * from "./photo.ts";
-export * from "./plainEvent.ts";
-export * from "./proof.ts";
-export * from "./place.ts";
+export * from "./account/passkey.ts";
+export * from "./records/photo.ts";
+export * from "./changes/plainEvent.ts";
+export * from "./account/proof.ts";
+export * from "./records/place.ts";
 export * from "./cellarExport.ts";
-export * from "./places.ts";
+export * from "./records/places.ts";
 export * from "./protocol.ts";
-export * from "./quantity.ts";
-export { type ColumnKind, sameValue } from "./recordKind.ts";
+export * from "./records/quantity.ts";
+export { type ColumnKind, sameValue } from "./records/recordKind.ts";
 export * from "./refusal.ts";
-export * from "./reminderMail.ts";
+export * from "./account/reminderMail.ts";
 export * from "./reminders.ts";
-export * from "./secondFactor.ts";
-export * from "./sweptWine.ts";
+export * from "./account/secondFactor.ts";
+export * from "./records/sweptWine.ts";
 export * from "./sync.ts";
-export * from "./text.ts";
-export * from "./wine.ts";
-export * from "./wineType.ts";
+export * from "./records/text.ts";
+export * from "./records/wine.ts";
+export * from "./records/wineType.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { WINE_TYPES } from "./wineType.ts";
+import { WINE_TYPES } from "./records/wineType.ts";
 
 /** How sure a reading is when the reader does not say, from 0 to 1. */
 export const CONFIDENCE_UNSTATED = 0.5;

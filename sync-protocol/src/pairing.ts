@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { PROSE_MAX, uuid } from "./text.ts";
+import { PROSE_MAX, uuid } from "./records/text.ts";
 
 /** The body of `POST /api/wines/pair`. */
 export const pairCallSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { EVENTS_MAX, PLACES_MAX, RESTORABLE_DAYS, WINES_MAX } from "./limits.ts";
-import { QUANTITY } from "./quantity.ts";
+import { QUANTITY } from "./records/quantity.ts";
 
 /** One thing wrong with a request: where, and a sentence. */
 export const issueSchema = z.object({

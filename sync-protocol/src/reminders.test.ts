@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type Lot, plainLot } from "./lot.ts";
+import { type Lot, plainLot } from "./records/lot.ts";
 import { remindersOf } from "./reminders.ts";
 import { aWine } from "./test/aWine.ts";
-import type { Wine } from "./wine.ts";
+import type { Wine } from "./records/wine.ts";
 
 const TODAY = "2026-11-23";
 

@@ -1,6 +1,6 @@
-import type { Lot } from "./lot.ts";
-import { lotsOf } from "./lots.ts";
-import type { Wine } from "./wine.ts";
+import type { Lot } from "./records/lot.ts";
+import { lotsOf } from "./records/lots.ts";
+import type { Wine } from "./records/wine.ts";
 
 /** How many days before its arrival an order is due to be told of: no month's mail comes too late. */
 export const ORDER_NEAR_DAYS = 31;

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { cellarChangeSchema, noopSchema } from "./change.ts";
-import { daySchema, eventRowSchema } from "./event.ts";
-import { placeRowSchema } from "./place.ts";
+import { cellarChangeSchema, noopSchema } from "./changes/change.ts";
+import { daySchema, eventRowSchema } from "./records/event.ts";
+import { placeRowSchema } from "./records/place.ts";
 import { PROTOCOL } from "./protocol.ts";
 import { type ErrorCode, toldRefusalSchema } from "./refusal.ts";
-import { uuid } from "./text.ts";
-import { photoPathSchema, wineRowSchema, wineValuesSchema } from "./wine.ts";
+import { uuid } from "./records/text.ts";
+import { photoPathSchema, wineRowSchema, wineValuesSchema } from "./records/wine.ts";
 
 /**
  * Most changes in one push: with bodies of some 100 bytes about a tenth of a second of the server,

@@ -6,7 +6,7 @@ import {
   openBottle,
 } from "../../../web/src/db/commands/openedCommands.ts";
 import { recordChange } from "../../../web/src/db/commands/wineCommands.ts";
-import type { CellarWine } from "../../../web/src/rules/cellarView.ts";
+import type { CellarWine } from "../../../web/src/rules/cellar/cellarView.ts";
 import type { Browser } from "../browser/Browser.ts";
 import { type Doing, viewOf } from "../browser/checkStore.ts";
 import { type Command, command, pick } from "./personSteps.ts";

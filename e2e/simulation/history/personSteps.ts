@@ -8,7 +8,7 @@ import {
 import { addWine, recordChange, editWine } from "../../../web/src/db/commands/wineCommands.ts";
 import type { CommandOutcome } from "../../../web/src/db/commands/runCommand.ts";
 import { wakeOutbox } from "../../../web/src/db/push-pull/writeFailedRun.ts";
-import type { CellarWine } from "../../../web/src/rules/cellarView.ts";
+import type { CellarWine } from "../../../web/src/rules/cellar/cellarView.ts";
 import type { Browser } from "../browser/Browser.ts";
 import { type Doing, viewOf } from "../browser/checkStore.ts";
 import type { Tab } from "../browser/Tab.ts";

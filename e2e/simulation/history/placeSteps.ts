@@ -7,7 +7,7 @@ import {
 } from "../../../web/src/db/commands/placeCommands.ts";
 import type { CellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
 import { wakeOutbox } from "../../../web/src/db/push-pull/writeFailedRun.ts";
-import type { Occasion } from "../../../web/src/rules/outbox.ts";
+import type { Occasion } from "../../../web/src/rules/outbox/outbox.ts";
 import type { Browser } from "../browser/Browser.ts";
 import { type Doing, placesIn } from "../browser/checkStore.ts";
 import type { Tab } from "../browser/Tab.ts";

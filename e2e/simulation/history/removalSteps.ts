@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { isRemoved, keptWineOf } from "sync-protocol";
 import { recordChange } from "../../../web/src/db/commands/wineCommands.ts";
-import { byWine } from "../../../web/src/rules/cellarView.ts";
-import { replay } from "../../../web/src/rules/replay.ts";
+import { byWine } from "../../../web/src/rules/cellar/cellarView.ts";
+import { replay } from "../../../web/src/rules/outbox/replay.ts";
 import type { Browser } from "../browser/Browser.ts";
 import { type Doing, viewOf } from "../browser/checkStore.ts";
 import { promise } from "../Broken.ts";

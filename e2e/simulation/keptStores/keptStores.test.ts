@@ -5,9 +5,9 @@ import { eventSchema, userAnswerSchema, wineSchema } from "sync-protocol";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod/mini";
 import type { RunningServer } from "../../../api/src/server.ts";
-import { isInDoubt } from "../../../web/src/rules/failedRun.ts";
-import { nextName } from "../../../web/src/rules/parkedDue.ts";
-import type { OutboxEntry } from "../../../web/src/rules/outbox.ts";
+import { isInDoubt } from "../../../web/src/rules/outbox/failedRun.ts";
+import { nextName } from "../../../web/src/rules/outbox/parkedDue.ts";
+import type { OutboxEntry } from "../../../web/src/rules/outbox/outbox.ts";
 import { Device } from "./Device.ts";
 import {
   type KeptBuild,

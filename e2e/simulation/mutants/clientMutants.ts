@@ -1,12 +1,12 @@
 import type { Mutant } from "./Mutant.ts";
 
-const SETTLE = "web/src/rules/settle.ts";
-const CAUGHT_UP = "web/src/rules/caughtUp.ts";
+const SETTLE = "web/src/rules/outbox/settle.ts";
+const CAUGHT_UP = "web/src/rules/outbox/caughtUp.ts";
 const WRITE_ANSWER = "web/src/db/push-pull/writeAnswer.ts";
-const NEXT_PUSH = "web/src/rules/nextPush.ts";
+const NEXT_PUSH = "web/src/rules/outbox/nextPush.ts";
 const DRAIN = "web/src/sync/drain.ts";
-const COMPACT = "web/src/rules/compact.ts";
-const RENEW = "web/src/rules/renewIdentity.ts";
+const COMPACT = "web/src/rules/outbox/compact.ts";
+const RENEW = "web/src/rules/outbox/renewIdentity.ts";
 const PREPARE = "web/src/db/opening/prepareCellar.ts";
 
 /** Ways to break what a device promises. */
@@ -28,7 +28,7 @@ export const clientMutants: readonly Mutant[] = [
   {
     name: "no guards in the overlay",
     rule: "S1",
-    file: "web/src/rules/replay.ts",
+    file: "web/src/rules/outbox/replay.ts",
     text: 'if (outcome.kind !== "refused") wine = outcome.wine;',
     becomes:
       'if (outcome.kind !== "refused") wine = outcome.wine;\n    else if (wine && change.kind === "remove-bottles")\n      wine = { ...wine, quantity: wine.quantity - change.quantity };',
@@ -243,7 +243,7 @@ export const clientMutants: readonly Mutant[] = [
   {
     name: "parked at the first failure",
     rule: "O6",
-    file: "web/src/rules/failedRun.ts",
+    file: "web/src/rules/outbox/failedRun.ts",
     text: "const ATTEMPTS_MAX = 3;",
     becomes: "const ATTEMPTS_MAX = 1;",
   },
@@ -272,7 +272,7 @@ export const clientMutants: readonly Mutant[] = [
   {
     name: "what is parked is never tried again",
     rule: "O6",
-    file: "web/src/rules/parkedDue.ts",
+    file: "web/src/rules/outbox/parkedDue.ts",
     text: "return restMs <= 0 || restMs > LONGEST_MS;",
     becomes: "return restMs <= 0 && restMs > LONGEST_MS;",
   },

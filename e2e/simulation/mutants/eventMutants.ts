@@ -1,10 +1,10 @@
 import type { Mutant } from "./Mutant.ts";
 
-const PLAIN = "sync-protocol/src/plainEvent.ts";
-const REDUCER = "sync-protocol/src/applyEventChange.ts";
+const PLAIN = "sync-protocol/src/changes/plainEvent.ts";
+const REDUCER = "sync-protocol/src/changes/applyEventChange.ts";
 const APPLY_BATCH = "api/src/store/applyBatch.ts";
 const WRITE_ANSWER = "web/src/db/push-pull/writeAnswer.ts";
-const VIEW = "web/src/rules/eventsView.ts";
+const VIEW = "web/src/rules/history/eventsView.ts";
 
 /** Ways to break what is promised of events. */
 export const eventMutants: readonly Mutant[] = [

@@ -1,6 +1,6 @@
 import type { Mutant } from "./Mutant.ts";
 
-const LOTS = "sync-protocol/src/lots.ts";
+const LOTS = "sync-protocol/src/records/lots.ts";
 
 /** Ways to break what is promised of the lots in which bottles lie. */
 export const lotMutants: readonly Mutant[] = [
@@ -63,14 +63,14 @@ export const lotMutants: readonly Mutant[] = [
   {
     name: "an order never arrives",
     rule: "L5",
-    file: "sync-protocol/src/lot.ts",
+    file: "sync-protocol/src/records/lot.ts",
     text: 'LOT_FIELDS.filter((field) => field !== "bottles")',
     becomes: 'LOT_FIELDS.filter((field) => field !== "bottles" && field !== "state")',
   },
   {
     name: "a lot is lost with its place",
     rule: "L7",
-    file: "web/src/rules/placeTree.ts",
+    file: "web/src/rules/places/placeTree.ts",
     text: 'if (lot.state !== "held" || lot.bottles === 0) continue;',
     becomes:
       'if (lot.state !== "held" || lot.bottles === 0 || (lot.placeId !== null && !places.has(lot.placeId))) continue;',

@@ -1,7 +1,7 @@
 import type { Mutant } from "./Mutant.ts";
 
-const OPENED = "sync-protocol/src/openedBottles.ts";
-const REDUCER = "sync-protocol/src/applyChange.ts";
+const OPENED = "sync-protocol/src/records/openedBottles.ts";
+const REDUCER = "sync-protocol/src/changes/applyChange.ts";
 
 /** Ways to break what is promised of opened bottles. */
 export const openedMutants: readonly Mutant[] = [

@@ -1,10 +1,10 @@
 import type { Mutant } from "./Mutant.ts";
 
-const REDUCER = "sync-protocol/src/applyChange.ts";
+const REDUCER = "sync-protocol/src/changes/applyChange.ts";
 const DECIDE = "api/src/cellar/decide.ts";
 const OBJECTS = "api/src/cellar/objects.ts";
 const KEEP = "web/src/db/photos/keepPhoto.ts";
-const EVENT_REDUCER = "sync-protocol/src/applyEventChange.ts";
+const EVENT_REDUCER = "sync-protocol/src/changes/applyEventChange.ts";
 const TO_SEND = "web/src/db/photos/photosToSend.ts";
 const SETTLE_PHOTOS = "web/src/db/photos/settlePhotos.ts";
 const ATTACH = "web/src/db/commands/attachPhoto.ts";

@@ -1,11 +1,11 @@
 import type { Mutant } from "./Mutant.ts";
 
-const REDUCER = "sync-protocol/src/applyPlaceChange.ts";
+const REDUCER = "sync-protocol/src/changes/applyPlaceChange.ts";
 const LEDGER = "api/src/store/ledger.ts";
 const APPLY_BATCH = "api/src/store/applyBatch.ts";
 const WRITE_ANSWER = "web/src/db/push-pull/writeAnswer.ts";
-const PLACES = "sync-protocol/src/places.ts";
-const VIEW = "web/src/rules/placesView.ts";
+const PLACES = "sync-protocol/src/records/places.ts";
+const VIEW = "web/src/rules/places/placesView.ts";
 
 /** Ways to break what is promised of places. */
 export const placeMutants: readonly Mutant[] = [
@@ -61,7 +61,7 @@ export const placeMutants: readonly Mutant[] = [
   {
     name: "places by last writer",
     rule: "G1",
-    file: "sync-protocol/src/recordKind.ts",
+    file: "sync-protocol/src/records/recordKind.ts",
     text: "!base || (name in base && !sameValue(base[name], body[name]));",
     becomes: "!base || name in body;",
   },

@@ -1,6 +1,6 @@
 import type { Mutant } from "./Mutant.ts";
 
-const REDUCER = "sync-protocol/src/applyChange.ts";
+const REDUCER = "sync-protocol/src/changes/applyChange.ts";
 
 /** Ways to break what is promised of removed wines. */
 export const removalMutants: readonly Mutant[] = [
@@ -28,14 +28,14 @@ export const removalMutants: readonly Mutant[] = [
   {
     name: "a row that says it is removed is shown",
     rule: "V2",
-    file: "sync-protocol/src/wine.ts",
+    file: "sync-protocol/src/records/wine.ts",
     text: "return row.deleted ? {",
     becomes: "return row.deleted && row.seq < 0 ? {",
   },
   {
     name: "a removed wine is shown",
     rule: "W9",
-    file: "web/src/rules/replay.ts",
+    file: "web/src/rules/outbox/replay.ts",
     text: "return wine && !isRemoved(wine) ? wine : undefined;",
     becomes: "return wine && !isRemoved({ ...wine, removedAt: null }) ? wine : undefined;",
   },
@@ -77,7 +77,7 @@ export const removalMutants: readonly Mutant[] = [
   {
     name: "a swept wine keeps its producer",
     rule: "W13",
-    file: "sync-protocol/src/sweptWine.ts",
+    file: "sync-protocol/src/records/sweptWine.ts",
     text: 'producer: "",',
     becomes: "",
   },

@@ -3,8 +3,8 @@ import type { Mutant } from "./Mutant.ts";
 const APPLY_BATCH = "api/src/store/applyBatch.ts";
 const SQLITE_LEDGER = "api/src/store/sqliteLedger.ts";
 const PULL = "api/src/cellar/pullChanges.ts";
-const MERGE = "sync-protocol/src/mergeEdit.ts";
-const REDUCER = "sync-protocol/src/applyChange.ts";
+const MERGE = "sync-protocol/src/changes/mergeEdit.ts";
+const REDUCER = "sync-protocol/src/changes/applyChange.ts";
 
 /** Ways to break what the server promises. */
 export const serverMutants: readonly Mutant[] = [

@@ -1,6 +1,6 @@
 import { isOfPlace, placeAround, placePath, type Places } from "sync-protocol";
-import type { CellarWine } from "../../../web/src/rules/cellarView.ts";
-import { bottlesOf, contentsOf } from "../../../web/src/rules/placeTree.ts";
+import type { CellarWine } from "../../../web/src/rules/cellar/cellarView.ts";
+import { bottlesOf, contentsOf } from "../../../web/src/rules/places/placeTree.ts";
 import { promise } from "../Broken.ts";
 import type { LocalStore } from "../browser/readLocalStore.ts";
 import { heldIn, toldLots } from "../expectedStock.ts";

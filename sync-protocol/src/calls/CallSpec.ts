@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { TokenScope } from "../accessToken.ts";
+import type { TokenScope } from "../account/accessToken.ts";
 import type { ErrorCode, Named } from "../refusal.ts";
 
 /** A body that is no JSON. */

@@ -10,7 +10,7 @@ import {
   signupRequestSchema,
   undoEmailChangeSchema,
   userAnswerSchema,
-} from "../account.ts";
+} from "../account/account.ts";
 import type { CallSpec } from "./CallSpec.ts";
 
 const group = "accounts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { cancelDeletionSchema, deletionAnswerSchema } from "../account.ts";
-import { proofSchema } from "../proof.ts";
+import { cancelDeletionSchema, deletionAnswerSchema } from "../account/account.ts";
+import { proofSchema } from "../account/proof.ts";
 import type { CallSpec } from "./CallSpec.ts";
 
 const group = "accounts";

@@ -4,8 +4,8 @@ import {
   finishOpenidSchema,
   openidAddressSchema,
   openidOutcomeSchema,
-} from "../openid.ts";
-import { proofSchema } from "../proof.ts";
+} from "../account/openid.ts";
+import { proofSchema } from "../account/proof.ts";
 import type { CallSpec } from "./CallSpec.ts";
 
 const group = "accounts";

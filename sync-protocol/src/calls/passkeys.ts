@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { userAnswerSchema } from "../account.ts";
+import { userAnswerSchema } from "../account/account.ts";
 import {
   assertionOptionsSchema,
   attestationOptionsSchema,
@@ -8,8 +8,8 @@ import {
   passkeyAnswerSchema,
   renamePasskeySchema,
   waysInAnswerSchema,
-} from "../passkey.ts";
-import { proofSchema, setPasswordSchema } from "../proof.ts";
+} from "../account/passkey.ts";
+import { proofSchema, setPasswordSchema } from "../account/proof.ts";
 import type { CallSpec } from "./CallSpec.ts";
 
 const group = "accounts";

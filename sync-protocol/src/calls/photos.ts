@@ -6,8 +6,8 @@ import {
   photoQuerySchema,
   UPLOAD_MAX_BYTES,
   uploadAnswerSchema,
-} from "../photo.ts";
-import { PHOTO_PATHS } from "../wine.ts";
+} from "../records/photo.ts";
+import { PHOTO_PATHS } from "../records/wine.ts";
 import type { CallSpec } from "./CallSpec.ts";
 
 const group = "photos";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { putPlaceCallSchema } from "../change.ts";
-import { placeBodySchema, placeSchema } from "../place.ts";
+import { putPlaceCallSchema } from "../changes/change.ts";
+import { placeBodySchema, placeSchema } from "../records/place.ts";
 import type { CallSpec } from "./CallSpec.ts";
 
 const group = "places";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endReminderMailsSchema, reminderMailSchema } from "../reminderMail.ts";
+import { endReminderMailsSchema, reminderMailSchema } from "../account/reminderMail.ts";
 import type { CallSpec } from "./CallSpec.ts";
 
 const group = "accounts";

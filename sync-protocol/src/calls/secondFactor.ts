@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { proofSchema } from "../proof.ts";
+import { proofSchema } from "../account/proof.ts";
 import {
   newSecondFactorSchema,
   recoveryCodesSchema,
   secondFactorOfferSchema,
-} from "../secondFactor.ts";
+} from "../account/secondFactor.ts";
 import type { CallSpec } from "./CallSpec.ts";
 
 const group = "accounts";

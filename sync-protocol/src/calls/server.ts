@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { demoAnswerSchema } from "../account.ts";
+import { demoAnswerSchema } from "../account/account.ts";
 import type { CallSpec } from "./CallSpec.ts";
 
 const group = "server";

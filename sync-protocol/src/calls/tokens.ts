@@ -1,5 +1,9 @@
 import * as z from "zod/mini";
-import { newTokenAnswerSchema, newTokenSchema, tokensAnswerSchema } from "../accessToken.ts";
+import {
+  newTokenAnswerSchema,
+  newTokenSchema,
+  tokensAnswerSchema,
+} from "../account/accessToken.ts";
 import type { CallSpec } from "./CallSpec.ts";
 
 const group = "accounts";

@@ -5,10 +5,10 @@ import {
   editCallSchema,
   moveCallSchema,
   removeBottlesCallSchema,
-} from "../change.ts";
+} from "../changes/change.ts";
 import { RESTORABLE_DAYS } from "../limits.ts";
-import { QUANTITY } from "../quantity.ts";
-import { wineSchema } from "../wine.ts";
+import { QUANTITY } from "../records/quantity.ts";
+import { wineSchema } from "../records/wine.ts";
 import type { CallSpec } from "./CallSpec.ts";
 
 const group = "wines";

@@ -1,4 +1,4 @@
-import { WINE_TYPES } from "../wineType.ts";
+import { WINE_TYPES } from "../records/wineType.ts";
 import { expect, test } from "vitest";
 import { BY_GRAPE, BY_STYLE, BY_TYPE, UNKNOWN_STYLES } from "./ageingTable.ts";
 import { SOURCES } from "./sources.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { type Wine } from "../wine.ts";
-import { WINE_TYPES } from "../wineType.ts";
+import { type Wine } from "../records/wine.ts";
+import { WINE_TYPES } from "../records/wineType.ts";
 import { expect, test } from "vitest";
 import { aWine } from "../test/aWine.ts";
 import { BY_GRAPE, BY_STYLE, UNKNOWN_STYLES } from "./ageingTable.ts";

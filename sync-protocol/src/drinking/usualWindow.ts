@@ -1,4 +1,4 @@
-import type { Wine } from "../wine.ts";
+import type { Wine } from "../records/wine.ts";
 import { profileOf } from "../profiles/index.ts";
 import { BY_GRAPE, BY_STYLE, BY_TYPE, UNKNOWN_PHRASES, UNKNOWN_STYLES } from "./ageingTable.ts";
 import type { Basis } from "./DrinkingWindow.ts";

@@ -1,6 +1,6 @@
-import type { Lot } from "../lot.ts";
-import { lotsOf } from "../lots.ts";
-import type { Wine } from "../wine.ts";
+import type { Lot } from "../records/lot.ts";
+import { lotsOf } from "../records/lots.ts";
+import type { Wine } from "../records/wine.ts";
 import { type Basis, type DrinkingWindow, stageAt } from "./DrinkingWindow.ts";
 import { type Bottle, type UsualWindow, usualWindow } from "./usualWindow.ts";
 

@@ -1,4 +1,4 @@
-import type { Wine } from "../wine.ts";
+import type { Wine } from "../records/wine.ts";
 import type { Aroma } from "./aroma.ts";
 import type { Place } from "./places.ts";
 

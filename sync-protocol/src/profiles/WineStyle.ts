@@ -1,4 +1,4 @@
-import type { WineType } from "../wineType.ts";
+import type { WineType } from "../records/wineType.ts";
 import type { Aroma } from "./aroma.ts";
 import type { Source } from "./sources.ts";
 

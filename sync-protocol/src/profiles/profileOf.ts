@@ -1,4 +1,4 @@
-import type { Wine } from "../wine.ts";
+import type { Wine } from "../records/wine.ts";
 import { profileWine } from "./profileWine.ts";
 import type { WineProfile } from "./WineProfile.ts";
 

@@ -1,5 +1,5 @@
-import type { Wine } from "../wine.ts";
-import { WINE_TYPES, type WineType } from "../wineType.ts";
+import type { Wine } from "../records/wine.ts";
+import { WINE_TYPES, type WineType } from "../records/wineType.ts";
 import type { Aroma } from "./aroma.ts";
 import { GRAPE_PROFILES, type GrapeProfile } from "./grapeProfiles.ts";
 import { indexByName, knownIn } from "./nameIndex.ts";

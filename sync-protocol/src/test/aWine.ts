@@ -1,4 +1,4 @@
-import { type Wine, WINE_ADDITIONS } from "../wine.ts";
+import { type Wine, WINE_ADDITIONS } from "../records/wine.ts";
 
 /** A UUID that ends in `n`, so that a test can tell ids apart. */
 export function id(n: number): string {

@@ -3,7 +3,7 @@ import { keepDraftsOnLeaving } from "../live/drafts.ts";
 import { noteUnsent } from "../live/noteUnsent.ts";
 import { watchRefusals } from "../live/watchRefusals.ts";
 import { yieldToNewerBuild } from "../live/yieldToNewerBuild.ts";
-import { refusalWords } from "../rules/refusalWords.ts";
+import { refusalWords } from "../rules/outbox/refusalWords.ts";
 import { startSession } from "../session/session.ts";
 import { fetchPart } from "../ui/fetchPart.ts";
 import { untilAfterFirstSight, untilFirstSight } from "../ui/firstSight.ts";

@@ -8,7 +8,7 @@ import {
   type ToldRefusal,
   type WineRow,
 } from "sync-protocol";
-import type { AttentionEntry, NewEntry, OutboxEntry, SyncState } from "../rules/outbox.ts";
+import type { AttentionEntry, NewEntry, OutboxEntry, SyncState } from "../rules/outbox/outbox.ts";
 import { endWithTransaction } from "./endWithTransaction.ts";
 
 /**

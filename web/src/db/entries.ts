@@ -1,6 +1,6 @@
-import { type AttentionEntry, newEntry, type OutboxEntry } from "../rules/outbox.ts";
-import { renamed } from "../rules/renamed.ts";
-import type { Entries } from "../rules/settle.ts";
+import { type AttentionEntry, newEntry, type OutboxEntry } from "../rules/outbox/outbox.ts";
+import { renamed } from "../rules/outbox/renamed.ts";
+import type { Entries } from "../rules/outbox/settle.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 import { putInOutbox, readOutbox, readSent } from "./outboxPages.ts";
 import { renamePhotosOf } from "./photos/keepPhoto.ts";

@@ -1,4 +1,4 @@
-import type { OutboxEntry } from "../rules/outbox.ts";
+import type { OutboxEntry } from "../rules/outbox/outbox.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 
 /** Entries read at a time: more of them would hold up the page while they are unpacked. */

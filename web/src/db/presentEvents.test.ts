@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { eventBodyOf, type EventChange, type EventRow } from "sync-protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { anEvent, aRow, id } from "../rules/testBuilders.ts";
-import { newEntry } from "../rules/outbox.ts";
+import { newEntry } from "../rules/outbox/outbox.ts";
 import { type CellarDatabase, openCellarDatabase } from "./CellarDatabase.ts";
 import { presentEvent, presentEvents } from "./presentEvents.ts";
 

@@ -6,8 +6,8 @@ import {
   type KeptEvent,
   keptWineOf,
 } from "sync-protocol";
-import { type KeptEvents, replayEvents } from "../rules/eventsView.ts";
-import type { OutboxEntry } from "../rules/outbox.ts";
+import { type KeptEvents, replayEvents } from "../rules/history/eventsView.ts";
+import type { OutboxEntry } from "../rules/outbox/outbox.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 import { readOutbox } from "./outboxPages.ts";
 

@@ -1,5 +1,5 @@
 import { isOfPlace, isSoundPlaceRow } from "sync-protocol";
-import { type KeptPlaces, replayPlaces } from "../rules/placesView.ts";
+import { type KeptPlaces, replayPlaces } from "../rules/places/placesView.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 import { readOutbox } from "./outboxPages.ts";
 

@@ -1,6 +1,6 @@
 import { type KeptWine, keptWineOf, type Wine, type WineRow } from "sync-protocol";
-import type { OutboxEntry } from "../rules/outbox.ts";
-import { replay, thereOf } from "../rules/replay.ts";
+import type { OutboxEntry } from "../rules/outbox/outbox.ts";
+import { replay, thereOf } from "../rules/outbox/replay.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 import { readOutbox } from "./outboxPages.ts";
 

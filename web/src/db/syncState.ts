@@ -1,4 +1,4 @@
-import type { SyncState } from "../rules/outbox.ts";
+import type { SyncState } from "../rules/outbox/outbox.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 
 /** The device's dealings with the server. Throws where a cellar has not been prepared. */

@@ -5,7 +5,7 @@ import { type GivenFile, openFiles } from "../import/openFiles.ts";
 import { type Reading, readFiles } from "../import/readFiles.ts";
 import { aFile, aTable, realExport } from "../import/testFiles.ts";
 import { anEvent, aWine } from "../rules/testBuilders.ts";
-import { toldRowsIn } from "../rules/toldElsewhere.ts";
+import { toldRowsIn } from "../rules/cellar/toldElsewhere.ts";
 import { importedHere } from "./testCellar.ts";
 import { cellarTrackerTable } from "./cellarTrackerTable.ts";
 import { cellarTrackerTables } from "./cellarTrackerTables.ts";

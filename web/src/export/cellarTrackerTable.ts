@@ -1,6 +1,6 @@
 import type { Place, Wine } from "sync-protocol";
 import { wineTypeIn } from "../import/values.ts";
-import { toldRowsIn } from "../rules/toldElsewhere.ts";
+import { toldRowsIn } from "../rules/cellar/toldElsewhere.ts";
 import type { Cell } from "./csv.ts";
 import {
   amountCell,

@@ -2,7 +2,7 @@ import type { Lot, Place, Wine, WineEvent } from "sync-protocol";
 import { kindNamed } from "../import/eventIn.ts";
 import { importedId } from "../import/importIds.ts";
 import { dayIn } from "../import/values.ts";
-import { toldRowsIn } from "../rules/toldElsewhere.ts";
+import { toldRowsIn } from "../rules/cellar/toldElsewhere.ts";
 import {
   designationOf,
   monthFirst,

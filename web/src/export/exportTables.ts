@@ -10,8 +10,8 @@ import {
   type Wine,
   type WineEvent,
 } from "sync-protocol";
-import { amountInput } from "../rules/price.ts";
-import { toldRowsIn } from "../rules/toldElsewhere.ts";
+import { amountInput } from "../rules/lots/price.ts";
+import { toldRowsIn } from "../rules/cellar/toldElsewhere.ts";
 import type { Cell } from "./csv.ts";
 
 /** A table of an export: what stands over its columns, and its rows. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toldRowsIn } from "../rules/toldElsewhere.ts";
+import { toldRowsIn } from "../rules/cellar/toldElsewhere.ts";
 import { openFiles } from "./openFiles.ts";
 import { eventsToCome } from "./planEvents.ts";
 import { type Choices, planImport } from "./planImport.ts";

@@ -10,7 +10,7 @@ import {
   type WineBody,
   type WineEvent,
 } from "sync-protocol";
-import { joinedRows, type ToldRow, toldText } from "../rules/toldElsewhere.ts";
+import { joinedRows, type ToldRow, toldText } from "../rules/cellar/toldElsewhere.ts";
 import { bottleBook } from "./bottleBook.ts";
 import { counter } from "./counter.ts";
 import { eventBook } from "./eventBook.ts";

@@ -1,8 +1,8 @@
 import { lotsOf, type Wine } from "sync-protocol";
 import { expect, test } from "vitest";
-import { decideHere } from "../rules/replay.ts";
+import { decideHere } from "../rules/outbox/replay.ts";
 import { aWine, ME } from "../rules/testBuilders.ts";
-import { toldRowsIn } from "../rules/toldElsewhere.ts";
+import { toldRowsIn } from "../rules/cellar/toldElsewhere.ts";
 import type { LikeChoice } from "./likeWines.ts";
 import { eventsToCome } from "./planEvents.ts";
 import { changesOf, type Choices, type KnownWine, planImport } from "./planImport.ts";

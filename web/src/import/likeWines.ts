@@ -1,5 +1,5 @@
 import { BARCODES, foldText, labelOf, type Lot, TAGS, WINE_FIELDS } from "sync-protocol";
-import { retold, type ToldCell, toldRowsIn, toldText } from "../rules/toldElsewhere.ts";
+import { retold, type ToldCell, toldRowsIn, toldText } from "../rules/cellar/toldElsewhere.ts";
 import type { WineDraft } from "./gatherWines.ts";
 import { type Facts, notesTogether } from "./readRow.ts";
 

@@ -12,7 +12,7 @@ import {
   wineBodySchema,
   type WineField,
 } from "sync-protocol";
-import { retold } from "../rules/toldElsewhere.ts";
+import { retold } from "../rules/cellar/toldElsewhere.ts";
 import type { WineDraft } from "./gatherWines.ts";
 import { joined, type Like, type LikeChoices, likesAmong } from "./likeWines.ts";
 

@@ -11,8 +11,8 @@ import {
   VINTAGE_MIN,
   type WineBody,
 } from "sync-protocol";
-import { holeName } from "../rules/placeRack.ts";
-import type { ToldCell } from "../rules/toldElsewhere.ts";
+import { holeName } from "../rules/places/placeRack.ts";
+import type { ToldCell } from "../rules/cellar/toldElsewhere.ts";
 import { eventIn, type RowEvent, withoutMentions } from "./eventIn.ts";
 import { type BottleState, type Format, PAST, STOCK, type Use } from "./formats/Format.ts";
 import type { TableRow } from "./readTable.ts";

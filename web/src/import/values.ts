@@ -6,7 +6,7 @@ import {
   type RatingScale,
   type WineType,
 } from "sync-protocol";
-import { priceFromInput } from "../rules/price.ts";
+import { priceFromInput } from "../rules/lots/price.ts";
 
 /** How a program writes a day: by ISO 8601, or which of day and month comes first. */
 export type DateOrder = "iso" | "dmy" | "mdy";

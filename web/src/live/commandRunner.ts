@@ -1,6 +1,6 @@
 import { cellarOf, inCellar } from "../db/cellars.ts";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
-import type { Occasion } from "../rules/outbox.ts";
+import type { Occasion } from "../rules/outbox/outbox.ts";
 import { noteWrite } from "../sync/startSync.ts";
 
 interface Done {

@@ -3,9 +3,9 @@ import { mendRows } from "../db/opening/mendRows.ts";
 import type { ReadCellar } from "../db/queries/cellarReader.ts";
 import { type WatchedCellar, watchCellar } from "../db/queries/watchCellar.ts";
 import { atLeisure, atOnce } from "../platform/atLeisure.ts";
-import { cellarModel, type ShownCellar } from "../rules/cellarModel.ts";
-import { type CellarStanding, cellarStanding } from "../rules/cellarStanding.ts";
-import { type NotingUnsent, unsentNotes } from "../rules/unsentNotes.ts";
+import { cellarModel, type ShownCellar } from "../rules/cellar/cellarModel.ts";
+import { type CellarStanding, cellarStanding } from "../rules/cellar/cellarStanding.ts";
+import { type NotingUnsent, unsentNotes } from "../rules/cellar/unsentNotes.ts";
 import { syncNow } from "../sync/startSync.ts";
 import { personalStore } from "./personalStore.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "../db/commands/manyCommands.ts";
 import type { CommandOutcome } from "../db/commands/runCommand.ts";
 import type { FormPhoto } from "../db/commands/wineCommands.ts";
-import type { Occasion } from "../rules/outbox.ts";
+import type { Occasion } from "../rules/outbox/outbox.ts";
 import { noteWrite } from "../sync/startSync.ts";
 import { sessionStore } from "../session/sessionStore.ts";
 

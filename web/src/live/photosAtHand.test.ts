@@ -3,7 +3,7 @@ import "fake-indexeddb/auto";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { cellarOf } from "../db/cellars.ts";
-import { NO_STANDING } from "../rules/cellarStanding.ts";
+import { NO_STANDING } from "../rules/cellar/cellarStanding.ts";
 import { aCellarWine, anEvent, ME } from "../rules/testBuilders.ts";
 import { gatherPhotosOf } from "../sync/photos/gatherPhotos.ts";
 import { sessionStore } from "../session/sessionStore.ts";

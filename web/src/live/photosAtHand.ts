@@ -1,7 +1,7 @@
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { cellarOf, inCellar } from "../db/cellars.ts";
 import { eventPhotosAfter } from "../db/photos/eventPhotos.ts";
-import { isStoredPhoto } from "../rules/photoVariants.ts";
+import { isStoredPhoto } from "../rules/photos/photoVariants.ts";
 import { sessionStore } from "../session/sessionStore.ts";
 import { engineStatus } from "../sync/status.ts";
 import { untilIdle } from "../platform/untilIdle.ts";

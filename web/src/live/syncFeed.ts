@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import { type CellarStanding, NO_STANDING } from "../rules/cellarStanding.ts";
+import { type CellarStanding, NO_STANDING } from "../rules/cellar/cellarStanding.ts";
 import { localCellar } from "./localCellar.ts";
 
 /** How the signed-in person's cellar stands with the server. */

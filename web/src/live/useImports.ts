@@ -14,7 +14,7 @@ import { readEventIds } from "../db/readEventIds.ts";
 import { readSweptIds } from "../db/readSweptIds.ts";
 import { readPlaces } from "../db/queries/readPlaces.ts";
 import type { ImportedChanges } from "../import/index.ts";
-import type { Occasion } from "../rules/outbox.ts";
+import type { Occasion } from "../rules/outbox/outbox.ts";
 import { sessionStore } from "../session/sessionStore.ts";
 import { noteWrite } from "../sync/startSync.ts";
 import { useSession } from "./useSession.ts";

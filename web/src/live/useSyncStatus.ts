@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import type { CellarStanding } from "../rules/cellarStanding.ts";
+import type { CellarStanding } from "../rules/cellar/cellarStanding.ts";
 import { type SessionState, sessionStore } from "../session/sessionStore.ts";
 import { type EngineStatus, engineStatus } from "../sync/status.ts";
 import { countNeeding, syncFeed } from "./syncFeed.ts";

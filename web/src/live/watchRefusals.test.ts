@@ -4,7 +4,7 @@ import type { Change } from "sync-protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cellarOf, deleteCellar } from "../db/cellars.ts";
 import { prepareCellar } from "../db/opening/prepareCellar.ts";
-import type { AttentionEntry } from "../rules/outbox.ts";
+import type { AttentionEntry } from "../rules/outbox/outbox.ts";
 import { id, putIn, takeOut } from "../rules/testBuilders.ts";
 import { sessionStore } from "../session/sessionStore.ts";
 import { syncFeed } from "./syncFeed.ts";

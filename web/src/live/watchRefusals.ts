@@ -1,5 +1,5 @@
 import type { CellarChange, ToldRefusal } from "sync-protocol";
-import type { CellarStanding } from "../rules/cellarStanding.ts";
+import type { CellarStanding } from "../rules/cellar/cellarStanding.ts";
 import { syncFeed } from "./syncFeed.ts";
 
 /** A change to which the server has said no. */

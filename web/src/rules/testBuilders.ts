@@ -9,9 +9,14 @@ import {
   type WineEvent,
   type WineRow,
 } from "sync-protocol";
-import { cellarModel, type CellarSources, type ShownCellar, type Touched } from "./cellarModel.ts";
-import type { CellarWine } from "./cellarView.ts";
-import { newEntry, newSyncState, type OutboxEntry, type SyncState } from "./outbox.ts";
+import {
+  cellarModel,
+  type CellarSources,
+  type ShownCellar,
+  type Touched,
+} from "./cellar/cellarModel.ts";
+import type { CellarWine } from "./cellar/cellarView.ts";
+import { newEntry, newSyncState, type OutboxEntry, type SyncState } from "./outbox/outbox.ts";
 
 export const ME = "00000000-0000-4000-8000-0000000000aa";
 

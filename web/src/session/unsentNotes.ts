@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { UnsentNote } from "../rules/changeSentence.ts";
+import type { UnsentNote } from "../rules/outbox/changeSentence.ts";
 
 const notesSchema = z.array(z.object({ opId: z.string(), sentence: z.string() }));
 

@@ -5,7 +5,7 @@ import { retryAttention } from "../db/attention/attentionCommands.ts";
 import { addWine, recordChange, editWine } from "../db/commands/wineCommands.ts";
 import { renewIdentity } from "../db/push-pull/renewIdentity.ts";
 import { readState } from "../db/syncState.ts";
-import { newEntry } from "../rules/outbox.ts";
+import { newEntry } from "../rules/outbox/outbox.ts";
 import { aBody, aCreate, id } from "../rules/testBuilders.ts";
 import { ServerRefusal } from "../server/ServerRefusal.ts";
 import { type DrainingDevice, test, WINE } from "./test/drainingDevice.ts";

@@ -20,7 +20,7 @@ import {
 } from "../db/push-pull/writeAnswer.ts";
 import { tryParkedAgain } from "../db/push-pull/tryParkedAgain.ts";
 import { writeFailedRun } from "../db/push-pull/writeFailedRun.ts";
-import type { Occasion } from "../rules/outbox.ts";
+import type { Occasion } from "../rules/outbox/outbox.ts";
 import { Unreachable } from "../server/callServer.ts";
 import { saysDeleted, saysSignedOut, ServerRefusal } from "../server/ServerRefusal.ts";
 import type { SyncServer } from "./SyncServer.ts";

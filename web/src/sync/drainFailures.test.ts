@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { expect } from "vitest";
 import { retryAttention } from "../db/attention/attentionCommands.ts";
 import { wakeOutbox } from "../db/push-pull/writeFailedRun.ts";
-import { parkedRest } from "../rules/parkedDue.ts";
+import { parkedRest } from "../rules/outbox/parkedDue.ts";
 import { ServerRefusal } from "../server/ServerRefusal.ts";
 import { test, WINE } from "./test/drainingDevice.ts";
 import { shownIn } from "./test/shownIn.ts";

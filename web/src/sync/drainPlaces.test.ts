@@ -5,7 +5,7 @@ import { type CellarDatabase, openCellarDatabase } from "../db/CellarDatabase.ts
 import { putPlace } from "../db/commands/placeCommands.ts";
 import { prepareCellar } from "../db/opening/prepareCellar.ts";
 import { presentPlaces } from "../db/presentPlaces.ts";
-import { livingPlaces } from "../rules/placesView.ts";
+import { livingPlaces } from "../rules/places/placesView.ts";
 import { drain } from "./drain.ts";
 import { memoryServer, type MemoryServer } from "./test/memoryServer.ts";
 

@@ -1,6 +1,6 @@
 import { Combobox, TextInput, type TextInputProps, useCombobox } from "@mantine/core";
 import { useState } from "react";
-import { suggest } from "../rules/suggest.ts";
+import { suggest } from "../rules/cellar/suggest.ts";
 
 interface SuggestedInputProps extends Omit<TextInputProps, "value" | "onChange"> {
   readonly value: string;

@@ -1,6 +1,6 @@
 import type { Wine } from "sync-protocol";
 import type { ReactNode } from "react";
-import { vintageOf } from "../rules/vintageOf.ts";
+import { vintageOf } from "../rules/cellar/vintageOf.ts";
 import { Link } from "./Link.tsx";
 import { TypeIcon } from "./TypeIcon.tsx";
 import { wineAddress } from "./wineAddress.ts";

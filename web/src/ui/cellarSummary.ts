@@ -1,5 +1,5 @@
-import type { CellarWine } from "../rules/cellarView.ts";
-import type { WineGroup } from "../rules/wineGroups.ts";
+import type { CellarWine } from "../rules/cellar/cellarView.ts";
+import type { WineGroup } from "../rules/cellar/wineGroups.ts";
 import { countOf } from "./countOf.ts";
 
 /** What these wines come to, in the words of the specification: "36 bottles across 12 wines". */

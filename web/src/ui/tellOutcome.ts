@@ -1,5 +1,10 @@
 import type { Change, Wine } from "sync-protocol";
-import { type CommandRefusal, FAILED, refusalWords, toldHere } from "../rules/refusalWords.ts";
+import {
+  type CommandRefusal,
+  FAILED,
+  refusalWords,
+  toldHere,
+} from "../rules/outbox/refusalWords.ts";
 import { toast, type ToastAction } from "./toast.ts";
 
 const UNKNOWN_FAILURE = "Something went wrong";

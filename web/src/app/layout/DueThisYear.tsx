@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useCellar } from "../../live/useCellar.ts";
-import { filterWines, NO_FILTER } from "../../rules/filterWines.ts";
+import { filterWines, NO_FILTER } from "../../rules/cellar/filterWines.ts";
 import { useReminders } from "../../ui/drinking-window/useReminders.ts";
 import { Link } from "../../ui/Link.tsx";
 import { REMINDERS_PATH } from "../../ui/remindersAddress.ts";

@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { type CellarChange, recordIdOf } from "sync-protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Finding, newEntry } from "../../rules/outbox.ts";
+import { type Finding, newEntry } from "../../rules/outbox/outbox.ts";
 import { aBody, aCreate, anEdit, aRow, aWine, id, putIn } from "../../rules/testBuilders.ts";
 import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
 import { keptPhotosOf } from "../photos/photoKeys.ts";

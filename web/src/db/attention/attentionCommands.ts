@@ -1,9 +1,9 @@
 import { type Wine, wineBodyOf } from "sync-protocol";
-import { restorableOf } from "../../rules/attention.ts";
-import { editChange, withValues } from "../../rules/editChange.ts";
-import { nextName } from "../../rules/parkedDue.ts";
-import type { AttentionEntry, Occasion } from "../../rules/outbox.ts";
-import type { CommandRefusal } from "../../rules/refusalWords.ts";
+import { restorableOf } from "../../rules/outbox/attention.ts";
+import { editChange, withValues } from "../../rules/outbox/editChange.ts";
+import { nextName } from "../../rules/outbox/parkedDue.ts";
+import type { AttentionEntry, Occasion } from "../../rules/outbox/outbox.ts";
+import type { CommandRefusal } from "../../rules/outbox/refusalWords.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { forgetPhotosOf } from "../photos/keepPhoto.ts";
 import { dependantsOf, requeue } from "../entries.ts";

@@ -1,5 +1,5 @@
 import { type Edit, type Wine, wineBodyOf } from "sync-protocol";
-import type { Occasion } from "../../rules/outbox.ts";
+import type { Occasion } from "../../rules/outbox/outbox.ts";
 import type { CellarDatabase, KeptPhoto } from "../CellarDatabase.ts";
 import { attachToEvent } from "./eventCommands.ts";
 import { type Intent, runCommand } from "./runCommand.ts";

@@ -10,8 +10,8 @@ import {
   type KeptEvent,
   type WineEvent,
 } from "sync-protocol";
-import { newEntry, type NewEntry, type Occasion } from "../../rules/outbox.ts";
-import type { CommandRefusal } from "../../rules/refusalWords.ts";
+import { newEntry, type NewEntry, type Occasion } from "../../rules/outbox/outbox.ts";
+import type { CommandRefusal } from "../../rules/outbox/refusalWords.ts";
 import type { CellarDatabase, KeptPhoto } from "../CellarDatabase.ts";
 import { keepPhoto, type PhotoIntent } from "../photos/keepPhoto.ts";
 import { keptPhotosOf } from "../photos/photoKeys.ts";

@@ -12,8 +12,8 @@ import {
   type WineEvent,
 } from "sync-protocol";
 import { dayAt } from "../../rules/dayAt.ts";
-import { newEntry, type Occasion, type OutboxEntry } from "../../rules/outbox.ts";
-import { decideHere } from "../../rules/replay.ts";
+import { newEntry, type Occasion, type OutboxEntry } from "../../rules/outbox/outbox.ts";
+import { decideHere } from "../../rules/outbox/replay.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import {
   type ImportedWine,

@@ -1,8 +1,8 @@
 import { type Change, keptWineOf, type Wine, type WineBody, type WineRow } from "sync-protocol";
-import { inverseChange } from "../../rules/inverseChange.ts";
-import type { Occasion, OutboxEntry } from "../../rules/outbox.ts";
-import type { CommandRefusal } from "../../rules/refusalWords.ts";
-import { decideHere, replay, thereOf } from "../../rules/replay.ts";
+import { inverseChange } from "../../rules/outbox/inverseChange.ts";
+import type { Occasion, OutboxEntry } from "../../rules/outbox/outbox.ts";
+import type { CommandRefusal } from "../../rules/outbox/refusalWords.ts";
+import { decideHere, replay, thereOf } from "../../rules/outbox/replay.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { keptPhotoKeys } from "../photos/photoKeys.ts";
 import {

@@ -1,6 +1,6 @@
 import { type OpenedBottle, withOpenedHeld, wineBodyOf } from "sync-protocol";
-import { editChange } from "../../rules/editChange.ts";
-import type { Occasion } from "../../rules/outbox.ts";
+import { editChange } from "../../rules/outbox/editChange.ts";
+import type { Occasion } from "../../rules/outbox/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { type CommandOutcome, runCommand } from "./runCommand.ts";
 import { recordChange } from "./wineCommands.ts";

@@ -9,9 +9,9 @@ import {
   type PlaceChange,
   placeOf,
 } from "sync-protocol";
-import { newEntry, type Occasion, type OutboxEntry } from "../../rules/outbox.ts";
-import { decidePlaceHere } from "../../rules/placesView.ts";
-import type { CommandRefusal } from "../../rules/refusalWords.ts";
+import { newEntry, type Occasion, type OutboxEntry } from "../../rules/outbox/outbox.ts";
+import { decidePlaceHere } from "../../rules/places/placesView.ts";
+import type { CommandRefusal } from "../../rules/outbox/refusalWords.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { presentPlaces } from "../presentPlaces.ts";
 

@@ -1,9 +1,14 @@
 import { type Change, keptWineOf, type Wine } from "sync-protocol";
-import { compactPending, type Pending } from "../../rules/compact.ts";
-import { inverseChange } from "../../rules/inverseChange.ts";
-import { newEntry, type NewEntry, type Occasion, type OutboxEntry } from "../../rules/outbox.ts";
-import type { CommandRefusal } from "../../rules/refusalWords.ts";
-import { decideHere, replay } from "../../rules/replay.ts";
+import { compactPending, type Pending } from "../../rules/outbox/compact.ts";
+import { inverseChange } from "../../rules/outbox/inverseChange.ts";
+import {
+  newEntry,
+  type NewEntry,
+  type Occasion,
+  type OutboxEntry,
+} from "../../rules/outbox/outbox.ts";
+import type { CommandRefusal } from "../../rules/outbox/refusalWords.ts";
+import { decideHere, replay } from "../../rules/outbox/replay.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { forgetPhotosOf, keepPhoto, type PhotoIntent } from "../photos/keepPhoto.ts";
 import { keptPhotosOf } from "../photos/photoKeys.ts";

@@ -11,8 +11,8 @@ import {
   type Wine,
   wineBodyOf,
 } from "sync-protocol";
-import { withValues } from "../../rules/editChange.ts";
-import { newEntry, type Occasion } from "../../rules/outbox.ts";
+import { withValues } from "../../rules/outbox/editChange.ts";
+import { newEntry, type Occasion } from "../../rules/outbox/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import {
   type ImportedWine,

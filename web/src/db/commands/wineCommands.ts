@@ -7,9 +7,9 @@ import {
   type WineBody,
   wineBodySchema,
 } from "sync-protocol";
-import { editChange } from "../../rules/editChange.ts";
-import { lotToPutInto, lotToTakeFrom } from "../../rules/lotInUse.ts";
-import type { Occasion } from "../../rules/outbox.ts";
+import { editChange } from "../../rules/outbox/editChange.ts";
+import { lotToPutInto, lotToTakeFrom } from "../../rules/lots/lotInUse.ts";
+import type { Occasion } from "../../rules/outbox/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import type { PhotoIntent } from "../photos/keepPhoto.ts";
 import { type CommandOutcome, runCommand } from "./runCommand.ts";

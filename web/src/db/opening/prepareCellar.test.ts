@@ -19,7 +19,7 @@ import { cellarOf, deleteCellar, inCellar } from "../cellars.ts";
 import { editWine } from "../commands/wineCommands.ts";
 import { refusedPhotos, waitingPhotos } from "../photos/keptPhotos.ts";
 import { prepareCellar } from "./prepareCellar.ts";
-import type { UnsentNote } from "../../rules/changeSentence.ts";
+import type { UnsentNote } from "../../rules/outbox/changeSentence.ts";
 import { writePage } from "../push-pull/writeAnswer.ts";
 import { readState } from "../syncState.ts";
 import { abortingUpgrade, refusedOpening, type Refusal } from "./test/refusedOpening.ts";

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
-import type { UnsentNote } from "../../rules/changeSentence.ts";
-import { newSyncState } from "../../rules/outbox.ts";
-import { renumbered } from "../../rules/renewIdentity.ts";
+import type { UnsentNote } from "../../rules/outbox/changeSentence.ts";
+import { newSyncState } from "../../rules/outbox/outbox.ts";
+import { renumbered } from "../../rules/outbox/renewIdentity.ts";
 import type { CellarDatabase, StateRecord } from "../CellarDatabase.ts";
 import { CellarUnavailable, isDamage, StrangeKeys } from "./CellarUnavailable.ts";
 import { hasOurKeys } from "./hasOurKeys.ts";

@@ -1,6 +1,6 @@
 import type { CellarChange } from "sync-protocol";
-import type { Occasion } from "../../rules/outbox.ts";
-import { photoSetBy } from "../../rules/photoSetBy.ts";
+import type { Occasion } from "../../rules/outbox/outbox.ts";
+import { photoSetBy } from "../../rules/photos/photoSetBy.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { keptPhotosOf } from "./photoKeys.ts";
 

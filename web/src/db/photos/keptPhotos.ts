@@ -1,5 +1,5 @@
 import type { ToldRefusal } from "sync-protocol";
-import type { KeptPhotoKey } from "../../rules/cellarView.ts";
+import type { KeptPhotoKey } from "../../rules/cellar/cellarView.ts";
 import type { CellarDatabase, KeptPhoto } from "../CellarDatabase.ts";
 import { keptPhotoKeys } from "./photoKeys.ts";
 

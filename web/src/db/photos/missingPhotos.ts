@@ -1,4 +1,4 @@
-import type { Occasion } from "../../rules/outbox.ts";
+import type { Occasion } from "../../rules/outbox/outbox.ts";
 import type { CellarDatabase, MissingPhoto } from "../CellarDatabase.ts";
 import { keptPhotosOf } from "./photoKeys.ts";
 

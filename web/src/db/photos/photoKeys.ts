@@ -1,5 +1,5 @@
 import type { Collection } from "dexie";
-import type { KeptPhotoKey } from "../../rules/cellarView.ts";
+import type { KeptPhotoKey } from "../../rules/cellar/cellarView.ts";
 import type { CellarDatabase, KeptPhoto } from "../CellarDatabase.ts";
 
 /** A kept photo that is on the server, where a change brings it to its wine or event. */

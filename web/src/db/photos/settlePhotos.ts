@@ -1,6 +1,6 @@
 import { isSwept, type OpResult } from "sync-protocol";
-import { photoSetBy, photoWithout } from "../../rules/photoSetBy.ts";
-import type { Entries } from "../../rules/settle.ts";
+import { photoSetBy, photoWithout } from "../../rules/photos/photoSetBy.ts";
+import type { Entries } from "../../rules/outbox/settle.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { type AttachedPhoto, attachedPhotos, keptPhotoKeys, keptPhotosOf } from "./photoKeys.ts";
 

@@ -1,4 +1,4 @@
-import { renewedState, renumbered } from "../../rules/renewIdentity.ts";
+import { renewedState, renumbered } from "../../rules/outbox/renewIdentity.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { readSent } from "../outboxPages.ts";
 import { readState, writeState } from "../syncState.ts";

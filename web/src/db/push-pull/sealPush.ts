@@ -1,6 +1,6 @@
 import { PUSH_MAX, type PushRequest } from "sync-protocol";
-import { nextPush, outboxNextAttemptAt } from "../../rules/nextPush.ts";
-import type { OutboxEntry } from "../../rules/outbox.ts";
+import { nextPush, outboxNextAttemptAt } from "../../rules/outbox/nextPush.ts";
+import type { OutboxEntry } from "../../rules/outbox/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { putInOutbox } from "../outboxPages.ts";
 import { readState, writeState } from "../syncState.ts";

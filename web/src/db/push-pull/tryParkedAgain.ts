@@ -1,6 +1,6 @@
 import type { Wine } from "sync-protocol";
-import { nextName } from "../../rules/parkedDue.ts";
-import { parkedDue } from "../../rules/parkedDue.ts";
+import { nextName } from "../../rules/outbox/parkedDue.ts";
+import { parkedDue } from "../../rules/outbox/parkedDue.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { presentWine } from "../presentWine.ts";
 import { dependantsOf, requeue } from "../entries.ts";

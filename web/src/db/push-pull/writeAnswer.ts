@@ -13,9 +13,14 @@ import {
   type WineRow,
 } from "sync-protocol";
 import type { Table } from "dexie";
-import { isWaiting, type Occasion, type OutboxEntry, type SyncState } from "../../rules/outbox.ts";
-import { caughtUp } from "../../rules/caughtUp.ts";
-import { type Entries, settle } from "../../rules/settle.ts";
+import {
+  isWaiting,
+  type Occasion,
+  type OutboxEntry,
+  type SyncState,
+} from "../../rules/outbox/outbox.ts";
+import { caughtUp } from "../../rules/outbox/caughtUp.ts";
+import { type Entries, settle } from "../../rules/outbox/settle.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { readEntries, readSentEntries, writeEntries } from "../entries.ts";
 import { readSent } from "../outboxPages.ts";

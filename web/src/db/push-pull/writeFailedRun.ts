@@ -1,4 +1,4 @@
-import { failedRun } from "../../rules/failedRun.ts";
+import { failedRun } from "../../rules/outbox/failedRun.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { readEntries, writeEntries } from "../entries.ts";
 import { putInOutbox, readOutbox } from "../outboxPages.ts";

@@ -1,7 +1,7 @@
-import type { Touched } from "../../rules/cellarModel.ts";
-import type { StandingSources } from "../../rules/cellarStanding.ts";
-import type { KeptPhotoKey } from "../../rules/cellarView.ts";
-import type { OutboxEntry } from "../../rules/outbox.ts";
+import type { Touched } from "../../rules/cellar/cellarModel.ts";
+import type { StandingSources } from "../../rules/cellar/cellarStanding.ts";
+import type { KeptPhotoKey } from "../../rules/cellar/cellarView.ts";
+import type { OutboxEntry } from "../../rules/outbox/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { refusedPhotos, waitingPhotosAmong } from "../photos/keptPhotos.ts";
 import { lostPhotos } from "../photos/missingPhotos.ts";

@@ -1,4 +1,4 @@
-import { isWaiting, type OutboxEntry } from "../../rules/outbox.ts";
+import { isWaiting, type OutboxEntry } from "../../rules/outbox/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { readOutbox } from "../outboxPages.ts";
 import type { TableKeys } from "./changedKeys.ts";

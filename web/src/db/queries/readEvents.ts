@@ -1,4 +1,4 @@
-import { type CellarEvent, livingEvents } from "../../rules/eventsView.ts";
+import { type CellarEvent, livingEvents } from "../../rules/history/eventsView.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { keptPhotoKeys } from "../photos/photoKeys.ts";
 import { presentEvents } from "../presentEvents.ts";

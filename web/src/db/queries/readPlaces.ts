@@ -1,5 +1,5 @@
 import type { Place } from "sync-protocol";
-import { livingPlaces } from "../../rules/placesView.ts";
+import { livingPlaces } from "../../rules/places/placesView.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { presentPlaces } from "../presentPlaces.ts";
 

@@ -1,5 +1,5 @@
 import { isSoundWineRow, sameValue, type WineRow } from "sync-protocol";
-import type { SyncState } from "../../rules/outbox.ts";
+import type { SyncState } from "../../rules/outbox/outbox.ts";
 
 /** The base rows that a page has read from the store. */
 interface CachedRows {

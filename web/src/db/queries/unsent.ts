@@ -1,4 +1,4 @@
-import { countWaiting, isWaiting } from "../../rules/outbox.ts";
+import { countWaiting, isWaiting } from "../../rules/outbox/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { refusedPhotos, waitingPhotos } from "../photos/keptPhotos.ts";
 

@@ -1,6 +1,10 @@
 import { isSwept } from "sync-protocol";
-import { changeSentence, EVENT_PHOTO_SENTENCE, photoSentence } from "../../rules/changeSentence.ts";
-import { isWaiting } from "../../rules/outbox.ts";
+import {
+  changeSentence,
+  EVENT_PHOTO_SENTENCE,
+  photoSentence,
+} from "../../rules/outbox/changeSentence.ts";
+import { isWaiting } from "../../rules/outbox/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { waitingPhotos } from "../photos/keptPhotos.ts";
 

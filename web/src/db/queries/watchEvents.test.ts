@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import type { EventRow } from "sync-protocol";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import type { CellarEvent } from "../../rules/eventsView.ts";
+import type { CellarEvent } from "../../rules/history/eventsView.ts";
 import { anEvent, aRow, id } from "../../rules/testBuilders.ts";
 import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
 import { recordChange } from "../commands/wineCommands.ts";

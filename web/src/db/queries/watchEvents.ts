@@ -1,4 +1,4 @@
-import type { CellarEvent } from "../../rules/eventsView.ts";
+import type { CellarEvent } from "../../rules/history/eventsView.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { inCellar } from "../cellars.ts";
 import { type ChangedKeys, listenForChanges } from "./changedKeys.ts";

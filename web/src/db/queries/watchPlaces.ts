@@ -1,6 +1,6 @@
 import { liveQuery } from "dexie";
 import { isSoundPlaceRow, type Places, sameValue } from "sync-protocol";
-import { livingPlaces } from "../../rules/placesView.ts";
+import { livingPlaces } from "../../rules/places/placesView.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { presentPlaces } from "../presentPlaces.ts";
 

@@ -4,7 +4,7 @@ import { tellEventsAs } from "../commands/eventCommands.ts";
 import { putPlaceAs } from "../commands/placeCommands.ts";
 import { addWineAs, recordChange } from "../commands/wineCommands.ts";
 import { readEvents } from "../queries/readEvents.ts";
-import type { Occasion } from "../../rules/outbox.ts";
+import type { Occasion } from "../../rules/outbox/outbox.ts";
 import { keptPhotosOf } from "../photos/photoKeys.ts";
 import { presentPlaces } from "../presentPlaces.ts";
 import { presentWine } from "../presentWine.ts";

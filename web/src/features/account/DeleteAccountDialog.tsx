@@ -3,7 +3,7 @@ import { useId } from "react";
 import { CALLS, typedProof, type WaysIn } from "sync-protocol";
 import * as z from "zod/mini";
 import { useCellar } from "../../live/useCellar.ts";
-import { exportWines } from "../../rules/exportWines.ts";
+import { exportWines } from "../../rules/cellar/exportWines.ts";
 import { callServer } from "../../server/callServer.ts";
 import { leaveDeleted, unsentChanges } from "../../session/session.ts";
 import { Alert } from "../../ui/Alert.tsx";

@@ -4,7 +4,7 @@ import type { Wine } from "sync-protocol";
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useSession } from "../../live/useSession.ts";
-import type { Revision } from "../../rules/attention.ts";
+import type { Revision } from "../../rules/outbox/attention.ts";
 import { useCorrections } from "../../ui/corrections.ts";
 import { useNewWine } from "../../ui/newWine.ts";
 import { QUICK_ACTIONS, useQuickAction } from "../../ui/quickActions.ts";

@@ -1,11 +1,11 @@
 import { Select, TextInput } from "@mantine/core";
 import { VINTAGE_MIN, WINE_TYPES } from "sync-protocol";
 import { useDeferredValue, useMemo } from "react";
-import { sizeInWords } from "../../rules/bottleSize.ts";
-import type { CellarWine } from "../../rules/cellarView.ts";
-import { filterChoices } from "../../rules/filterChoices.ts";
-import { UNPLACED } from "../../rules/placement.ts";
-import { vintageBoundFromInput } from "../../rules/wineInputs.ts";
+import { sizeInWords } from "../../rules/lots/bottleSize.ts";
+import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import { filterChoices } from "../../rules/cellar/filterChoices.ts";
+import { UNPLACED } from "../../rules/cellar/placement.ts";
+import { vintageBoundFromInput } from "../../rules/cellar/wineInputs.ts";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { useKnownPlacement } from "./knownPlacement.ts";
 import { narrow, setVintageRange, useCollectionView } from "./collectionView.ts";

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
-import { groupedRows } from "../../rules/groupedRows.ts";
-import type { WineGroup } from "../../rules/wineGroups.ts";
+import { groupedRows } from "../../rules/cellar/groupedRows.ts";
+import type { WineGroup } from "../../rules/cellar/wineGroups.ts";
 import { groupSummary } from "../../ui/cellarSummary.ts";
 import { CARD_ROW_PX, type GridProps } from "./LongGrid.tsx";
 import { useGridPlace, useRowsInSight } from "./useRowsInSight.ts";

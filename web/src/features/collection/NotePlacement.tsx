@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 import { usePlaces } from "../../live/places/usePlaces.ts";
-import { placementOf } from "../../rules/placementOf.ts";
+import { placementOf } from "../../rules/places/placementOf.ts";
 import { useKnownPlacement } from "./knownPlacement.ts";
 
 /** Tells the collection where bottles lie, a moment after the first sight. */

@@ -1,5 +1,5 @@
-import type { CellarWine } from "../../rules/cellarView.ts";
-import { vintageOf } from "../../rules/vintageOf.ts";
+import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import classes from "./PrintedList.module.css";
 import { usePrinting } from "../../ui/usePrinting.ts";
 

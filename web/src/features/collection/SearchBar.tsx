@@ -4,8 +4,8 @@ import { useIsPhone } from "../../ui/phone.ts";
 import { IconFilter, IconScan, IconSearch } from "@tabler/icons-react";
 import { QUICK_ACTIONS, sendQuickAction } from "../../ui/quickActions.ts";
 import { memo, type RefObject, Suspense, useId } from "react";
-import type { CellarWine } from "../../rules/cellarView.ts";
-import { countActive } from "../../rules/filterWines.ts";
+import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import { countActive } from "../../rules/cellar/filterWines.ts";
 import { onDemand } from "../../ui/onDemand.tsx";
 import {
   clearFilters,

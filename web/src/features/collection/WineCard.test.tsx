@@ -4,7 +4,7 @@ import { WINE_ADDITIONS, WINE_FIELDS } from "sync-protocol";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cellarOf } from "../../db/cellars.ts";
 import { useCellar } from "../../live/useCellar.ts";
-import type { CellarWine } from "../../rules/cellarView.ts";
+import type { CellarWine } from "../../rules/cellar/cellarView.ts";
 import { aRow } from "../../rules/testBuilders.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
 import { show } from "../../ui/test/show.tsx";

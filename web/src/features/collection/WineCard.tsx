@@ -1,8 +1,8 @@
 import { memo, useId } from "react";
 import { useCommands } from "../../live/useCommands.ts";
 import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
-import type { CellarWine } from "../../rules/cellarView.ts";
-import { vintageOf } from "../../rules/vintageOf.ts";
+import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { Link } from "../../ui/Link.tsx";
 import { TypeChip } from "../../ui/TypeChip.tsx";
 import { countOf } from "../../ui/countOf.ts";

@@ -1,8 +1,8 @@
 import { memo, useMemo, useRef } from "react";
-import type { CellarWine } from "../../rules/cellarView.ts";
-import { groupedRows } from "../../rules/groupedRows.ts";
-import { vintageOf } from "../../rules/vintageOf.ts";
-import type { WineGroup } from "../../rules/wineGroups.ts";
+import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import { groupedRows } from "../../rules/cellar/groupedRows.ts";
+import { vintageOf } from "../../rules/cellar/vintageOf.ts";
+import type { WineGroup } from "../../rules/cellar/wineGroups.ts";
 import { useCommands } from "../../live/useCommands.ts";
 import { groupSummary } from "../../ui/cellarSummary.ts";
 import { useDrinking } from "../../ui/drinking-window/useDrinking.ts";

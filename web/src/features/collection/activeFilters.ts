@@ -1,6 +1,6 @@
-import { sizeInWords } from "../../rules/bottleSize.ts";
-import { type Placement, UNPLACED } from "../../rules/placement.ts";
-import { NO_FILTER, type WindowFilter, type WineFilter } from "../../rules/filterWines.ts";
+import { sizeInWords } from "../../rules/lots/bottleSize.ts";
+import { type Placement, UNPLACED } from "../../rules/cellar/placement.ts";
+import { NO_FILTER, type WindowFilter, type WineFilter } from "../../rules/cellar/filterWines.ts";
 
 /** Where in its drinking window a wine can be sought, in words. */
 export const WINDOW_LABELS: Readonly<Record<WindowFilter, string>> = {

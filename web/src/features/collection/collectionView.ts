@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 import { create } from "zustand";
-import type { WineFilter } from "../../rules/filterWines.ts";
-import type { GroupedBy } from "../../rules/wineGroups.ts";
+import type { WineFilter } from "../../rules/cellar/filterWines.ts";
+import type { GroupedBy } from "../../rules/cellar/wineGroups.ts";
 import { noteCollectionQuery } from "../../ui/wayToCollection.ts";
 import { pushQuery, replaceQuery } from "./pageQuery.ts";
 import type { Sort } from "./sorts.ts";

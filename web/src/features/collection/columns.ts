@@ -1,9 +1,9 @@
 import { type Lot, lotsOf } from "sync-protocol";
-import { sizeInWords } from "../../rules/bottleSize.ts";
-import type { CellarWine } from "../../rules/cellarView.ts";
-import type { Placement } from "../../rules/placement.ts";
-import { priceInWords } from "../../rules/price.ts";
-import { vintageOf } from "../../rules/vintageOf.ts";
+import { sizeInWords } from "../../rules/lots/bottleSize.ts";
+import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import type { Placement } from "../../rules/cellar/placement.ts";
+import { priceInWords } from "../../rules/lots/price.ts";
+import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import type { Drinking } from "../../ui/drinking-window/useDrinking.ts";
 import { windowInWords } from "../../ui/drinking-window/windowInWords.ts";
 import type { SortedBy } from "./sorts.ts";

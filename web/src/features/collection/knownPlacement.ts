@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import type { Placement } from "../../rules/placement.ts";
+import type { Placement } from "../../rules/cellar/placement.ts";
 
 /** Where bottles lie; `undefined` until that is known, and where a person has no places. */
 export const useKnownPlacement = create<{ readonly placement: Placement | undefined }>(() => ({

@@ -1,6 +1,10 @@
-import { orderKeyOf } from "../../rules/cellarView.ts";
-import type { Placement } from "../../rules/placement.ts";
-import { orderBy, type SortedBy as SortedByField, type WineOrder } from "../../rules/wineOrder.ts";
+import { orderKeyOf } from "../../rules/cellar/cellarView.ts";
+import type { Placement } from "../../rules/cellar/placement.ts";
+import {
+  orderBy,
+  type SortedBy as SortedByField,
+  type WineOrder,
+} from "../../rules/cellar/wineOrder.ts";
 import type { Drinking } from "../../ui/drinking-window/useDrinking.ts";
 
 /** By what a person can put their wines in order: a field, the end of the drinking window, the place. */

@@ -1,7 +1,7 @@
 import { WINE_TYPES } from "sync-protocol";
-import { NO_FILTER, type WindowFilter, type WineFilter } from "../../rules/filterWines.ts";
-import type { GroupedBy } from "../../rules/wineGroups.ts";
-import { vintageBoundFromInput } from "../../rules/wineInputs.ts";
+import { NO_FILTER, type WindowFilter, type WineFilter } from "../../rules/cellar/filterWines.ts";
+import type { GroupedBy } from "../../rules/cellar/wineGroups.ts";
+import { vintageBoundFromInput } from "../../rules/cellar/wineInputs.ts";
 import { DEFAULT_SORT, type Sort, sortNamed } from "./sorts.ts";
 
 /** The columns of the table that can be chosen, in the order in which they stand. */

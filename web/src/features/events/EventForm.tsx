@@ -12,10 +12,10 @@ import {
   isAsked,
   kindsFor,
   readEvent,
-} from "../../rules/eventInputs.ts";
-import type { CellarEvent } from "../../rules/eventsView.ts";
-import { FLAW_WORDS, KIND_WORDS } from "../../rules/eventWords.ts";
-import type { ToldBefore } from "../../rules/toldBefore.ts";
+} from "../../rules/history/eventInputs.ts";
+import type { CellarEvent } from "../../rules/history/eventsView.ts";
+import { FLAW_WORDS, KIND_WORDS } from "../../rules/history/eventWords.ts";
+import type { ToldBefore } from "../../rules/history/toldBefore.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { PriceFields } from "../../ui/lot-fields/PriceFields.tsx";
 import fieldClasses from "../../ui/Sheet.module.css";

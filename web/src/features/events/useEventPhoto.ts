@@ -1,7 +1,7 @@
 import type { FormPhoto } from "../../live/useCommands.ts";
 import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
 import { usePhotoDraft } from "../../live/usePhotoDraft.ts";
-import type { CellarEvent } from "../../rules/eventsView.ts";
+import type { CellarEvent } from "../../rules/history/eventsView.ts";
 
 /** What the field of an event's photo is given; it stays on this device until the sheet is saved. */
 export interface EventPhotoFieldProps {

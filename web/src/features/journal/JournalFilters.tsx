@@ -1,13 +1,13 @@
 import { Select } from "@mantine/core";
 import { useMemo } from "react";
-import { KIND_WORDS } from "../../rules/eventWords.ts";
+import { KIND_WORDS } from "../../rules/history/eventWords.ts";
 import {
   choicesIn,
   type JournalEntry,
   type JournalFilter,
   type JournalFilterName,
-} from "../../rules/journal.ts";
-import { vintageOf } from "../../rules/vintageOf.ts";
+} from "../../rules/history/journal.ts";
+import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import classes from "../../ui/Sheet.module.css";
 
 /** A closed list of options that stayed in the page would bear the same label as its input. */

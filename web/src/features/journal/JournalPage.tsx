@@ -3,7 +3,7 @@ import { IconSearch } from "@tabler/icons-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
-import { yearsIn } from "../../rules/cellarYear.ts";
+import { yearsIn } from "../../rules/statistics/cellarYear.ts";
 import { dayInWords } from "../../rules/day.ts";
 import {
   filterJournal,
@@ -11,8 +11,8 @@ import {
   type JournalEntry,
   journalFilter,
   type JournalFilterName,
-} from "../../rules/journal.ts";
-import { vintageOf } from "../../rules/vintageOf.ts";
+} from "../../rules/history/journal.ts";
+import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { EventEntry } from "../../ui/events/EventEntry.tsx";

@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
-import type { CellarWine } from "../../rules/cellarView.ts";
+import type { CellarWine } from "../../rules/cellar/cellarView.ts";
 import { dayInWords } from "../../rules/day.ts";
 import { dayAt } from "../../rules/dayAt.ts";
-import { goodUntilInWords } from "../../rules/openedWords.ts";
-import { vintageOf } from "../../rules/vintageOf.ts";
+import { goodUntilInWords } from "../../rules/history/openedWords.ts";
+import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { Link } from "../../ui/Link.tsx";
 import { wineAddress } from "../../ui/wineAddress.ts";
 import classes from "./Journal.module.css";

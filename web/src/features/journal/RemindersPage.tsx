@@ -2,7 +2,7 @@ import { type DueOrder, type Reminders } from "sync-protocol";
 import { type ReactNode, useId } from "react";
 import type { DrinkingWindow } from "sync-protocol/drinking";
 import { useCellar } from "../../live/useCellar.ts";
-import type { CellarWine } from "../../rules/cellarView.ts";
+import type { CellarWine } from "../../rules/cellar/cellarView.ts";
 import { dayInWords } from "../../rules/day.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { countOf } from "../../ui/countOf.ts";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useEvents } from "../../live/events/useEvents.ts";
 import { useCellar } from "../../live/useCellar.ts";
-import type { CellarWine } from "../../rules/cellarView.ts";
-import { type JournalEntry, journalOf } from "../../rules/journal.ts";
+import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import { type JournalEntry, journalOf } from "../../rules/history/journal.ts";
 
 /** Everything that became of bottles, with the wines that it is of; `undefined` while it is being read. */
 export function useJournal():

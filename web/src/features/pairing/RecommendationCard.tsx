@@ -3,7 +3,7 @@ import { usePlaces } from "../../live/places/usePlaces.ts";
 import { useCommands } from "../../live/useCommands.ts";
 import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
 import { Alert } from "../../ui/Alert.tsx";
-import { vintageOf } from "../../rules/vintageOf.ts";
+import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { StageChip } from "../../ui/drinking-window/StageChip.tsx";
 import { useDrinking } from "../../ui/drinking-window/useDrinking.ts";
 import { countOf } from "../../ui/countOf.ts";

@@ -1,10 +1,10 @@
 import { Button, TextInput } from "@mantine/core";
 import type { Place } from "sync-protocol";
 import { useMemo, useState } from "react";
-import { filterWines, NO_FILTER } from "../../rules/filterWines.ts";
-import type { RackContents } from "../../rules/placeRack.ts";
-import { type LyingLot, pathInWords } from "../../rules/placeTree.ts";
-import { vintageOf } from "../../rules/vintageOf.ts";
+import { filterWines, NO_FILTER } from "../../rules/cellar/filterWines.ts";
+import type { RackContents } from "../../rules/places/placeRack.ts";
+import { type LyingLot, pathInWords } from "../../rules/places/placeTree.ts";
+import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Link } from "../../ui/Link.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";

@@ -1,8 +1,8 @@
-import { pathInWords, type LyingLot } from "../../rules/placeTree.ts";
+import { pathInWords, type LyingLot } from "../../rules/places/placeTree.ts";
 import { BOTTLE_SIZE, type Places, placeNamed } from "sync-protocol";
-import { sizeInWords } from "../../rules/bottleSize.ts";
-import { positionInWords } from "../../rules/holes.ts";
-import { vintageOf } from "../../rules/vintageOf.ts";
+import { sizeInWords } from "../../rules/lots/bottleSize.ts";
+import { positionInWords } from "../../rules/lots/holes.ts";
+import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Link } from "../../ui/Link.tsx";
 import { TypeIcon } from "../../ui/TypeIcon.tsx";

@@ -1,4 +1,4 @@
-import { bottlesIn, type Contents, type PlaceNode } from "../../rules/placeTree.ts";
+import { bottlesIn, type Contents, type PlaceNode } from "../../rules/places/placeTree.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Link } from "../../ui/Link.tsx";
 import { placeAddress } from "../../ui/placeAddress.ts";

@@ -4,8 +4,14 @@ import { type Place, placePath } from "sync-protocol";
 import { useMemo, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { usePlaceCommands } from "../../live/places/usePlaces.ts";
-import { rackOf } from "../../rules/placeRack.ts";
-import { bottlesIn, bottlesOf, type LyingLot, nodeOf, pathInWords } from "../../rules/placeTree.ts";
+import { rackOf } from "../../rules/places/placeRack.ts";
+import {
+  bottlesIn,
+  bottlesOf,
+  type LyingLot,
+  nodeOf,
+  pathInWords,
+} from "../../rules/places/placeTree.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";

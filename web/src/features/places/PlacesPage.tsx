@@ -1,8 +1,8 @@
 import { Button, TextInput } from "@mantine/core";
 import { IconPlus, IconSearch } from "@tabler/icons-react";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
-import { filterWines, NO_FILTER } from "../../rules/filterWines.ts";
-import { bottlesOf, type LyingLot, placesNamed, placeTree } from "../../rules/placeTree.ts";
+import { filterWines, NO_FILTER } from "../../rules/cellar/filterWines.ts";
+import { bottlesOf, type LyingLot, placesNamed, placeTree } from "../../rules/places/placeTree.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";

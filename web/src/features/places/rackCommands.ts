@@ -1,7 +1,7 @@
 import { type Lot, wineBodyOf } from "sync-protocol";
 import type { Commands } from "../../live/useCommands.ts";
-import { moveInRack, putInHole, takeFromHole } from "../../rules/placeRack.ts";
-import type { LyingLot } from "../../rules/placeTree.ts";
+import { moveInRack, putInHole, takeFromHole } from "../../rules/places/placeRack.ts";
+import type { LyingLot } from "../../rules/places/placeTree.ts";
 import { tellOutcome } from "../../ui/tellOutcome.ts";
 
 /** A bottle in a hole. */

@@ -2,8 +2,8 @@ import type { Places } from "sync-protocol";
 import { useMemo } from "react";
 import { usePlaces } from "../../live/places/usePlaces.ts";
 import { useCellar } from "../../live/useCellar.ts";
-import type { CellarWine } from "../../rules/cellarView.ts";
-import { type Contents, contentsOf } from "../../rules/placeTree.ts";
+import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import { type Contents, contentsOf } from "../../rules/places/placeTree.ts";
 
 /** The places of the cellar, its wines, and where their bottles lie. */
 export interface PlacedCellar {

@@ -1,5 +1,9 @@
-import type { CellarWine } from "../../rules/cellarView.ts";
-import { type CountedLot, type WineBehind, winesBehind } from "../../rules/statistics.ts";
+import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import {
+  type CountedLot,
+  type WineBehind,
+  winesBehind,
+} from "../../rules/statistics/statistics.ts";
 import { countOf } from "../../ui/countOf.ts";
 
 /** What is shown of a part of a chart once it was chosen. */

@@ -1,13 +1,13 @@
 import { memo } from "react";
-import { leftInWords } from "../../rules/openedWords.ts";
-import { priceInWords } from "../../rules/price.ts";
+import { leftInWords } from "../../rules/history/openedWords.ts";
+import { priceInWords } from "../../rules/lots/price.ts";
 import {
   bottlesCounted,
   type CountedLot,
   openAmong,
   paidFor,
   winesBehind,
-} from "../../rules/statistics.ts";
+} from "../../rules/statistics/statistics.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Figure, Figures } from "../../ui/Figures.tsx";
 import { lotsBehind, type OnShow } from "./Behind.ts";

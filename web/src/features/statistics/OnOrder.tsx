@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { dayInWords } from "../../rules/day.ts";
-import { byArrival, type CountedLot, paidFor } from "../../rules/statistics.ts";
-import { vintageOf } from "../../rules/vintageOf.ts";
+import { byArrival, type CountedLot, paidFor } from "../../rules/statistics/statistics.ts";
+import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { Link } from "../../ui/Link.tsx";
 import { wineAddress } from "../../ui/wineAddress.ts";
 import { PaidWords } from "./PaidWords.tsx";

@@ -1,5 +1,5 @@
-import { priceInWords } from "../../rules/price.ts";
-import type { Paid } from "../../rules/statistics.ts";
+import { priceInWords } from "../../rules/lots/price.ts";
+import type { Paid } from "../../rules/statistics/statistics.ts";
 
 /** What was paid, a line for each currency; a dash where nobody told, a word where some did not. */
 export function PaidWords({ paid: { sums, unpriced } }: { readonly paid: Paid }) {

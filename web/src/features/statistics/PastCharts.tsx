@@ -1,12 +1,17 @@
 import { memo } from "react";
-import { countedIn, type Flow, flowByWine, type MonthFlow } from "../../rules/bottleFlow.ts";
-import type { CellarPast } from "../../rules/cellarPast.ts";
+import {
+  countedIn,
+  type Flow,
+  flowByWine,
+  type MonthFlow,
+} from "../../rules/statistics/bottleFlow.ts";
+import type { CellarPast } from "../../rules/statistics/cellarPast.ts";
 import { monthInWords } from "../../rules/day.ts";
-import { ratingInWords } from "../../rules/eventWords.ts";
+import { ratingInWords } from "../../rules/history/eventWords.ts";
 import { groupedBy } from "../../rules/groupedBy.ts";
-import type { LyingTime } from "../../rules/lyingTimes.ts";
-import type { RatedEntry, RatingShare } from "../../rules/ratingShares.ts";
-import { winesHeldOn } from "../../rules/stockHistory.ts";
+import type { LyingTime } from "../../rules/statistics/lyingTimes.ts";
+import type { RatedEntry, RatingShare } from "../../rules/statistics/ratingShares.ts";
+import { winesHeldOn } from "../../rules/statistics/stockHistory.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Bar } from "./Bar.tsx";
 import { BarTable, rowsAtMost } from "./BarTable.tsx";

@@ -1,4 +1,9 @@
-import { type CountedLot, type Dimension, type Share, UNTOLD } from "../../rules/statistics.ts";
+import {
+  type CountedLot,
+  type Dimension,
+  type Share,
+  UNTOLD,
+} from "../../rules/statistics/statistics.ts";
 import { placeAddress } from "../../ui/placeAddress.ts";
 import type { Elsewhere } from "./Behind.ts";
 

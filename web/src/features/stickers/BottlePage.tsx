@@ -1,6 +1,6 @@
 import { Navigate, useParams } from "react-router";
 import { useCellar } from "../../live/useCellar.ts";
-import { wineOfBottle } from "../../rules/scannedCode.ts";
+import { wineOfBottle } from "../../rules/cellar/scannedCode.ts";
 import { DeadEnd } from "../../ui/DeadEnd.tsx";
 import { Splash } from "../../ui/Splash.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";

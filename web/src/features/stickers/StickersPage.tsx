@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { useCellar } from "../../live/useCellar.ts";
 import { usePlaces } from "../../live/places/usePlaces.ts";
-import type { CellarWine } from "../../rules/cellarView.ts";
+import type { CellarWine } from "../../rules/cellar/cellarView.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { DeadEnd } from "../../ui/DeadEnd.tsx";
 import { useFirstSight } from "../../ui/firstSight.ts";

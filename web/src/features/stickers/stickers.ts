@@ -1,6 +1,6 @@
 import { type Lot, lotsOf, placeNamed, type Places } from "sync-protocol";
-import type { CellarWine } from "../../rules/cellarView.ts";
-import { holesOf } from "../../rules/holes.ts";
+import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import { holesOf } from "../../rules/lots/holes.ts";
 import { type LabelSheet, labelsOn } from "./labelSheets.ts";
 
 /** What each sticker is for. */

@@ -5,7 +5,7 @@ import { type Attention, useAttention } from "../../live/attention/useAttention.
 import { dismissLost, syncNow } from "../../live/syncActions.ts";
 import { type SyncStatus, useSyncStatus } from "../../live/useSyncStatus.ts";
 import { useWaiting } from "../../live/useWaiting.ts";
-import type { Revision } from "../../rules/attention.ts";
+import type { Revision } from "../../rules/outbox/attention.ts";
 import { aBody } from "../../rules/testBuilders.ts";
 import { reloadForUpdate } from "../../platform/appUpdate.ts";
 import { useCorrections } from "../../ui/corrections.ts";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useLocation } from "react-router";
 import { dismissLost, syncNow } from "../../live/syncActions.ts";
 import { type SyncStatus, useSyncStatus } from "../../live/useSyncStatus.ts";
-import type { Revision } from "../../rules/attention.ts";
+import type { Revision } from "../../rules/outbox/attention.ts";
 import { exportQueue } from "../../session/session.ts";
 import { reloadForUpdate } from "../../platform/appUpdate.ts";
 import { Alert } from "../../ui/Alert.tsx";

@@ -4,10 +4,10 @@ import { type ComponentType, type SyntheticEvent, useMemo, useRef, useState } fr
 import { flushSync } from "react-dom";
 import type { LabelFields } from "../../labels/index.ts";
 import { useCellar } from "../../live/useCellar.ts";
-import { sameWine, type WineKey } from "../../rules/anotherLot.ts";
-import type { CellarWine } from "../../rules/cellarView.ts";
-import type { Revision } from "../../rules/attention.ts";
-import { usualCurrency } from "../../rules/price.ts";
+import { sameWine, type WineKey } from "../../rules/lots/anotherLot.ts";
+import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import type { Revision } from "../../rules/outbox/attention.ts";
+import { usualCurrency } from "../../rules/lots/price.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import fieldClasses from "../../ui/Sheet.module.css";
 import { formToast } from "../../ui/toast.ts";

@@ -16,9 +16,9 @@ import {
   type LotInput,
   lotValuesOf,
   readLot,
-} from "../../rules/lotInputs.ts";
-import { shownLots } from "../../rules/lotNames.ts";
-import { quantityFromInput, vintageProblem } from "../../rules/wineInputs.ts";
+} from "../../rules/lots/lotInputs.ts";
+import { shownLots } from "../../rules/lots/lotNames.ts";
+import { quantityFromInput, vintageProblem } from "../../rules/cellar/wineInputs.ts";
 
 /** What came to a wine after the first build. */
 export type WineAddition = keyof typeof WINE_ADDITIONS;

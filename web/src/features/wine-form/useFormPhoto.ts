@@ -9,7 +9,7 @@ import {
 import { isServerAway } from "../../live/syncActions.ts";
 import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
 import { usePhotoDraft } from "../../live/usePhotoDraft.ts";
-import type { CellarWine } from "../../rules/cellarView.ts";
+import type { CellarWine } from "../../rules/cellar/cellarView.ts";
 import { formToast } from "../../ui/toast.ts";
 import type { FurtherBottle } from "./FurtherBottles.tsx";
 import type { ReadLabel } from "./fillFromReading.ts";

@@ -1,9 +1,9 @@
 import type { Lot, Wine, WineBody } from "sync-protocol";
 import { bringBack } from "../../live/manyCommands.ts";
 import { type CommandOutcome, type FormPhoto, useCommands } from "../../live/useCommands.ts";
-import { withAnotherLot } from "../../rules/anotherLot.ts";
-import type { CellarWine } from "../../rules/cellarView.ts";
-import { FAILED, toldHere } from "../../rules/refusalWords.ts";
+import { withAnotherLot } from "../../rules/lots/anotherLot.ts";
+import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import { FAILED, toldHere } from "../../rules/outbox/refusalWords.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { undoAction } from "../../ui/tellOutcome.ts";
 import { formToast, toast, type ToastText } from "../../ui/toast.ts";

@@ -4,8 +4,8 @@ import { useRef, useState } from "react";
 import { correctionsOf, type LabelFields } from "../../labels/index.ts";
 import type { FormPhoto } from "../../live/useCommands.ts";
 import { useFormDraft } from "../../live/useFormDraft.ts";
-import type { Revision } from "../../rules/attention.ts";
-import type { CellarWine } from "../../rules/cellarView.ts";
+import type { Revision } from "../../rules/outbox/attention.ts";
+import type { CellarWine } from "../../rules/cellar/cellarView.ts";
 import { type Doubts, doubtsAfter } from "./doubts.ts";
 import { fillFromReading, type FilledValues, type ReadLabel } from "./fillFromReading.ts";
 import {

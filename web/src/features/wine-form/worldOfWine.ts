@@ -1,4 +1,4 @@
-import type { SuggestedField } from "../../rules/suggest.ts";
+import type { SuggestedField } from "../../rules/cellar/suggest.ts";
 
 const lines = (text: string): readonly string[] => text.trim().split(/\s*\n\s*/);
 

@@ -1,4 +1,4 @@
-import { toldRowsIn } from "../../rules/toldElsewhere.ts";
+import { toldRowsIn } from "../../rules/cellar/toldElsewhere.ts";
 import classes from "./WinePage.module.css";
 
 interface KeptFromImportProps {

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import type { Lot, Place, Wine } from "sync-protocol";
-import { sizeInWords } from "../../rules/bottleSize.ts";
+import { sizeInWords } from "../../rules/lots/bottleSize.ts";
 import { dayInWords } from "../../rules/day.ts";
-import { positionInWords } from "../../rules/holes.ts";
-import { priceInWords } from "../../rules/price.ts";
+import { positionInWords } from "../../rules/lots/holes.ts";
+import { priceInWords } from "../../rules/lots/price.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { BottleStepper } from "../../ui/wine-controls/BottleStepper.tsx";
 import classes from "./WinePage.module.css";

@@ -4,11 +4,11 @@ import { type Keeping, KEEPINGS, lotsOf, type OpenedBottle } from "sync-protocol
 import { useState } from "react";
 import { useOpenedCommands } from "../../live/opened/useOpenedCommands.ts";
 import { usePlaces } from "../../live/places/usePlaces.ts";
-import type { CellarWine } from "../../rules/cellarView.ts";
+import type { CellarWine } from "../../rules/cellar/cellarView.ts";
 import { dayAt } from "../../rules/dayAt.ts";
-import { lotNames } from "../../rules/lotNames.ts";
-import { hasBottles } from "../../rules/lotInUse.ts";
-import { goodUntilInWords, KEEPING_WORDS } from "../../rules/openedWords.ts";
+import { lotNames } from "../../rules/lots/lotNames.ts";
+import { hasBottles } from "../../rules/lots/lotInUse.ts";
+import { goodUntilInWords, KEEPING_WORDS } from "../../rules/history/openedWords.ts";
 import { FormSheet } from "../../ui/FormSheet.tsx";
 import { tellOutcome } from "../../ui/tellOutcome.ts";
 

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { wineBodyOf } from "sync-protocol";
 import { underBase } from "../../platform/basePath.ts";
-import type { CellarWine } from "../../rules/cellarView.ts";
+import type { CellarWine } from "../../rules/cellar/cellarView.ts";
 import { SHARED_WINE_PATH, sharedFile, sharedFragment } from "./sharedWine.ts";
-import { vintageOf } from "../../rules/vintageOf.ts";
+import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { saveFile } from "../../ui/saveFile.ts";
 import fieldClasses from "../../ui/Sheet.module.css";
 import { Sheet } from "../../ui/Sheet.tsx";

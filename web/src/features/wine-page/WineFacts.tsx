@@ -1,6 +1,6 @@
 import { type Wine, labelOf, type WineField } from "sync-protocol";
 import { type ReactNode, useId } from "react";
-import { vintageOf } from "../../rules/vintageOf.ts";
+import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { TiedBarcodes } from "./TiedBarcodes.tsx";
 import { BottleIdBadge } from "../../ui/wine-controls/BottleIdBadge.tsx";
 import classes from "./WinePage.module.css";

@@ -12,8 +12,8 @@ import {
 import { type ReactNode, useState } from "react";
 import { useCommands } from "../../live/useCommands.ts";
 import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
-import type { CellarWine } from "../../rules/cellarView.ts";
-import { vintageOf } from "../../rules/vintageOf.ts";
+import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
 import { Link } from "../../ui/Link.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toldRowsIn } from "../../rules/toldElsewhere.ts";
+import { toldRowsIn } from "../../rules/cellar/toldElsewhere.ts";
 import { openFiles } from "../openFiles.ts";
 import { readFiles } from "../readFiles.ts";
 import { aTable, bottlesOf, readTexts, realExport, theWine } from "../testFiles.ts";

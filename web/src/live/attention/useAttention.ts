@@ -6,17 +6,21 @@ import { cellarOf, inCellar } from "../../db/cellars.ts";
 import { discardAttention, retryAttention } from "../../db/attention/attentionCommands.ts";
 import { discardPhoto, retryPhoto } from "../../db/photos/keptPhotos.ts";
 import { dismissLostPhoto } from "../../db/photos/missingPhotos.ts";
-import type { LostPhoto, RefusedPhoto, CellarStanding } from "../../rules/cellarStanding.ts";
+import type { LostPhoto, RefusedPhoto, CellarStanding } from "../../rules/cellar/cellarStanding.ts";
 import {
   type Difference,
   differencesOf,
   restorableOf,
   type Revision,
   revisionOf,
-} from "../../rules/attention.ts";
-import { changeSentence, EVENT_PHOTO_SENTENCE, photoSentence } from "../../rules/changeSentence.ts";
-import type { AttentionEntry, Finding } from "../../rules/outbox.ts";
-import { toldHere } from "../../rules/refusalWords.ts";
+} from "../../rules/outbox/attention.ts";
+import {
+  changeSentence,
+  EVENT_PHOTO_SENTENCE,
+  photoSentence,
+} from "../../rules/outbox/changeSentence.ts";
+import type { AttentionEntry, Finding } from "../../rules/outbox/outbox.ts";
+import { toldHere } from "../../rules/outbox/refusalWords.ts";
 import { noteWrite } from "../../sync/startSync.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
 import { syncFeed } from "../syncFeed.ts";

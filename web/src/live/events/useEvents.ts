@@ -13,8 +13,8 @@ import {
 import { readEvents } from "../../db/queries/readEvents.ts";
 import { readToldBefore } from "../../db/queries/readToldBefore.ts";
 import { watchEvents } from "../../db/queries/watchEvents.ts";
-import type { CellarEvent } from "../../rules/eventsView.ts";
-import { type ToldBefore, toldBefore } from "../../rules/toldBefore.ts";
+import type { CellarEvent } from "../../rules/history/eventsView.ts";
+import { type ToldBefore, toldBefore } from "../../rules/history/toldBefore.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
 import { commandRunner } from "../commandRunner.ts";
 

@@ -9,7 +9,7 @@ import { lostPhotos } from "../../db/photos/missingPhotos.ts";
 import { presentWine } from "../../db/presentWine.ts";
 import { readEvents } from "../../db/queries/readEvents.ts";
 import { countUnsent } from "../../db/queries/unsent.ts";
-import type { CellarEvent } from "../../rules/eventsView.ts";
+import type { CellarEvent } from "../../rules/history/eventsView.ts";
 import { id } from "../../rules/testBuilders.ts";
 import { drain } from "../drain.ts";
 import { memoryServer, type MemoryServer } from "../test/memoryServer.ts";

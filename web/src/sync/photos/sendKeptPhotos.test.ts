@@ -11,7 +11,7 @@ import { lostPhotos } from "../../db/photos/missingPhotos.ts";
 import { prepareCellar } from "../../db/opening/prepareCellar.ts";
 import { presentWine } from "../../db/presentWine.ts";
 import { countUnsent } from "../../db/queries/unsent.ts";
-import { newEntry } from "../../rules/outbox.ts";
+import { newEntry } from "../../rules/outbox/outbox.ts";
 import { aBody, aCreate, anEdit, aRow, id } from "../../rules/testBuilders.ts";
 import { drain } from "../drain.ts";
 import { Unreachable } from "../../server/callServer.ts";

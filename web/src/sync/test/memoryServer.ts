@@ -28,7 +28,7 @@ import {
   wineBodyOf,
   type WineRow,
 } from "sync-protocol";
-import { photoSetBy } from "../../rules/photoSetBy.ts";
+import { photoSetBy } from "../../rules/photos/photoSetBy.ts";
 import { aWine } from "../../rules/testBuilders.ts";
 import { Unreachable } from "../../server/callServer.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";

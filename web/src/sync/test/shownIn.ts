@@ -1,6 +1,6 @@
 import type { CellarDatabase } from "../../db/CellarDatabase.ts";
 import { keptPhotoKeys } from "../../db/photos/photoKeys.ts";
-import { type CellarWine, cellarView } from "../../rules/cellarView.ts";
+import { type CellarWine, cellarView } from "../../rules/cellar/cellarView.ts";
 
 /** What a page would show of a local store. */
 export async function shownIn(cellar: CellarDatabase): Promise<readonly CellarWine[]> {

@@ -7,8 +7,8 @@ import {
   eventInWords,
   isSpokenOf,
   ratingInWords,
-} from "../../rules/eventWords.ts";
-import { priceInWords } from "../../rules/price.ts";
+} from "../../rules/history/eventWords.ts";
+import { priceInWords } from "../../rules/lots/price.ts";
 import { eventRequest } from "../eventRequest.ts";
 import { EventPhoto } from "./EventPhoto.tsx";
 import classes from "./EventEntry.module.css";

@@ -1,8 +1,8 @@
 import { TextInput } from "@mantine/core";
 import { lotLabelOf, type Places } from "sync-protocol";
-import { NAMED_SIZES, sizeInWords } from "../../rules/bottleSize.ts";
-import type { LotInput } from "../../rules/lotInputs.ts";
-import type { OwnOfLots } from "../../rules/suggest.ts";
+import { NAMED_SIZES, sizeInWords } from "../../rules/lots/bottleSize.ts";
+import type { LotInput } from "../../rules/lots/lotInputs.ts";
+import type { OwnOfLots } from "../../rules/cellar/suggest.ts";
 import { PlaceField } from "../PlaceField.tsx";
 import classes from "../Sheet.module.css";
 import { SuggestedInput } from "../SuggestedInput.tsx";

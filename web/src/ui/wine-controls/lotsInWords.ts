@@ -1,8 +1,8 @@
 import { type Lot, type Places, type Wine, wineBodyOf } from "sync-protocol";
-import { type BottleSource, bottleSources } from "../../rules/bottleSources.ts";
-import { severalHoles } from "../../rules/holes.ts";
-import { lotNames, shownLots } from "../../rules/lotNames.ts";
-import { takeFromHole } from "../../rules/placeRack.ts";
+import { type BottleSource, bottleSources } from "../../rules/lots/bottleSources.ts";
+import { severalHoles } from "../../rules/lots/holes.ts";
+import { lotNames, shownLots } from "../../rules/lots/lotNames.ts";
+import { takeFromHole } from "../../rules/places/placeRack.ts";
 import type { Outcome } from "../tellOutcome.ts";
 import type { CountCommands } from "./CountCommands.ts";
 

@@ -1,6 +1,6 @@
 import { PHOTO_WIDTHS } from "sync-protocol";
 import { underBase } from "../../platform/basePath.ts";
-import { isStoredPhoto } from "../../rules/photoVariants.ts";
+import { isStoredPhoto } from "../../rules/photos/photoVariants.ts";
 
 const DEFAULT_WIDTH = 320;
 

@@ -2,7 +2,7 @@ import type { Wine, WineBody } from "sync-protocol";
 import { changeMany } from "../../../live/manyCommands.ts";
 import { usePlaces } from "../../../live/places/usePlaces.ts";
 import { useCellar } from "../../../live/useCellar.ts";
-import type { CellarWine } from "../../../rules/cellarView.ts";
+import type { CellarWine } from "../../../rules/cellar/cellarView.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { Sheet } from "../../../ui/Sheet.tsx";
 import { PlacePart, PricePart, TagPart, WindowPart } from "./manyParts.tsx";

@@ -2,7 +2,7 @@ import { ActionIcon, Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { type RefObject, useState } from "react";
 import { archiveMany, removeMany } from "../../../live/manyCommands.ts";
-import type { CellarWine } from "../../../rules/cellarView.ts";
+import type { CellarWine } from "../../../rules/cellar/cellarView.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { dialogOnDemand } from "../../../ui/dialogOnDemand.tsx";
 import { endSelecting, selectAll, useSelection } from "./selection.ts";

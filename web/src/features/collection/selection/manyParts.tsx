@@ -15,10 +15,15 @@ import {
   wineBodySchema,
 } from "sync-protocol";
 import { type ReactNode, useId, useState } from "react";
-import type { CellarWine } from "../../../rules/cellarView.ts";
-import { tagsOf } from "../../../rules/filterChoices.ts";
-import { priceFromInput, priceInWords, priceProblem, usualCurrency } from "../../../rules/price.ts";
-import { vintageBoundFromInput } from "../../../rules/wineInputs.ts";
+import type { CellarWine } from "../../../rules/cellar/cellarView.ts";
+import { tagsOf } from "../../../rules/cellar/filterChoices.ts";
+import {
+  priceFromInput,
+  priceInWords,
+  priceProblem,
+  usualCurrency,
+} from "../../../rules/lots/price.ts";
+import { vintageBoundFromInput } from "../../../rules/cellar/wineInputs.ts";
 import { PlaceField } from "../../../ui/PlaceField.tsx";
 import classes from "./Selection.module.css";
 

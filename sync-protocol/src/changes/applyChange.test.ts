@@ -1,0 +1,378 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { applyChange, type Facts, type Outcome } from "./applyChange.ts";
+import type { Change } from "./change.ts";
+import { RESTORABLE_MS, TEXT_MAX, WINES_MAX } from "../limits.ts";
+import {
+  keptWineOf,
+  latestVintage,
+  type Wine,
+  WINE_ADDITIONS,
+  type WineBody,
+  wineBodyOf,
+} from "../records/wine.ts";
+
+const FACTS: Facts = {
+  userId: "u",
+  now: 0,
+  latestVintage: 2026,
+  bottleIdTaken: false,
+  photoKnown: false,
+  holds: { wines: 0, text: 0 },
+};
+
+const WINE = wineWith({});
+
+describe("create", () => {
+  test("[W5] makes the wine of the person, with the ids that the change names", () => {
+    const change = createOf({ name: "Cannubi" });
+
+    expect(applyChange(undefined, change, FACTS)).toEqual({
+      kind: "changed",
+      wine: {
+        ...change.body,
+        id: change.wineId,
+        bottleId: change.bottleId,
+        userId: FACTS.userId,
+        isArchived: false,
+      },
+    });
+  });
+
+  test("[W5] refuses ids that are in use", () => {
+    expect(refusalOf(applyChange(WINE, createOf(), FACTS))).toBe("wine_exists");
+    expect(refusalOf(applyChange(undefined, createOf(), { ...FACTS, bottleIdTaken: true }))).toBe(
+      "bottle_id_taken",
+    );
+  });
+});
+
+test.each<Change>([
+  { kind: "edit", wineId: "w", body: wineBodyOf(wineWith({})) },
+  { kind: "archive", wineId: "w" },
+  { kind: "unarchive", wineId: "w" },
+  { kind: "add-bottles", wineId: "w", quantity: 1 },
+  { kind: "remove-bottles", wineId: "w", quantity: 1 },
+])("[W6] $kind needs a wine", (change) => {
+  expect(refusalOf(applyChange(undefined, change, FACTS))).toBe("not_found");
+});
+
+describe("bottles", () => {
+  test("[W3] after any changes a quantity lies between 0 and 999, and is the sum of those accepted", () => {
+    const deltas = fc.array(fc.integer({ min: -999, max: 999 }).filter((delta) => delta !== 0));
+
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999 }), deltas, (quantity, changes) => {
+        let wine = wineWith({ quantity });
+        let accepted = quantity;
+        for (const delta of changes) {
+          const outcome = applyChange(wine, bottles(delta), FACTS);
+          if (outcome.kind === "refused") continue;
+          wine = outcome.wine;
+          accepted += delta;
+        }
+        expect(wine.quantity).toBe(accepted);
+        expect(wine.quantity).toBeGreaterThanOrEqual(0);
+        expect(wine.quantity).toBeLessThanOrEqual(999);
+      }),
+    );
+  });
+
+  test("[W3] the last bottle can be taken, one more cannot", () => {
+    expect(applyChange(wineWith({ quantity: 2 }), bottles(-2), FACTS)).toMatchObject({
+      wine: { quantity: 0 },
+    });
+    expect(refusalOf(applyChange(wineWith({ quantity: 2 }), bottles(-3), FACTS))).toBe(
+      "insufficient_quantity",
+    );
+  });
+
+  test("[W3] the 999th bottle has room, one more does not", () => {
+    expect(applyChange(wineWith({ quantity: 998 }), bottles(1), FACTS)).toMatchObject({
+      wine: { quantity: 999 },
+    });
+    expect(refusalOf(applyChange(wineWith({ quantity: 998 }), bottles(2), FACTS))).toBe(
+      "too_many_bottles",
+    );
+  });
+});
+
+describe("archive and unarchive", () => {
+  test.each([
+    ["archive", false, "changed"],
+    ["archive", true, "unchanged"],
+    ["unarchive", true, "changed"],
+    ["unarchive", false, "unchanged"],
+  ] as const)("[W4] %s on a wine whose isArchived is %j: %s", (kind, isArchived, expected) => {
+    const outcome = applyChange(wineWith({ isArchived }), { kind, wineId: "w" }, FACTS);
+
+    expect(outcome).toMatchObject({ kind: expected, wine: { isArchived: kind === "archive" } });
+  });
+});
+
+describe("edit", () => {
+  test("[M5] without a base every field is set as given", () => {
+    const body = { ...wineBodyOf(WINE), name: "Ravera", quantity: 0, notes: null };
+
+    expect(applyChange(WINE, editTo(body), FACTS)).toEqual({
+      kind: "changed",
+      wine: { ...WINE, ...body },
+    });
+  });
+
+  test("that changes nothing is unchanged", () => {
+    expect(applyChange(WINE, editTo(wineBodyOf(WINE)), FACTS)).toEqual({
+      kind: "unchanged",
+      wine: WINE,
+    });
+  });
+
+  test("[M4] a changed quantity meets the bounds as a difference", () => {
+    const wine = wineWith({ quantity: 1 });
+    const edit = editTo({ ...wineBodyOf(wine), quantity: 2 }, { quantity: 5 });
+
+    expect(refusalOf(applyChange(wine, edit, FACTS))).toBe("insufficient_quantity");
+  });
+});
+
+describe("room", () => {
+  const full = (holds: Partial<Facts["holds"]>) => ({
+    ...FACTS,
+    holds: { ...FACTS.holds, ...holds },
+  });
+  const edited = (notes: string | null) => editTo({ ...wineBodyOf(WINE), notes });
+
+  test("[W7] the last wine has room, one more does not, and those there can still be edited", () => {
+    const last = applyChange(undefined, createOf(), full({ wines: WINES_MAX - 1 }));
+    expect(last.kind).toBe("changed");
+    const beyond = applyChange(undefined, createOf(), full({ wines: WINES_MAX }));
+    expect(refusalOf(beyond)).toBe("too_many_wines");
+    const edit = applyChange(WINE, edited("Tar and roses"), full({ wines: WINES_MAX }));
+    expect(edit.kind).toBe("changed");
+  });
+
+  test("[W7] where the texts are full none grows, and each may shrink", () => {
+    const facts = full({ text: TEXT_MAX });
+
+    expect(refusalOf(applyChange(undefined, createOf(), facts))).toBe("too_much_text");
+    expect(refusalOf(applyChange(WINE, edited("Tar!"), facts))).toBe("too_much_text");
+    expect(applyChange(WINE, edited("Tea"), facts).kind).toBe("changed");
+    expect(applyChange(WINE, edited(null), facts).kind).toBe("changed");
+    expect(applyChange(WINE, bottles(1), facts).kind).toBe("changed");
+  });
+
+  test("[W7] the last character has room, one more does not", () => {
+    const facts = full({ text: TEXT_MAX - 1 });
+
+    expect(applyChange(WINE, edited("Tar!"), facts).kind).toBe("changed");
+    expect(refusalOf(applyChange(WINE, edited("Tar!!"), facts))).toBe("too_much_text");
+  });
+
+  test("[W7] where there is too much already, what makes nothing longer is let through", () => {
+    const facts = full({ text: TEXT_MAX + 5 });
+
+    expect(applyChange(WINE, edited("Tea"), facts).kind).toBe("changed");
+    expect(applyChange(WINE, edited(null), facts).kind).toBe("changed");
+    expect(refusalOf(applyChange(WINE, edited("Tar!"), facts))).toBe("too_much_text");
+  });
+});
+
+describe("vintage", () => {
+  test("[W2] a vintage of the future is refused", () => {
+    const outcome = applyChange(undefined, createOf({ vintage: FACTS.latestVintage + 1 }), FACTS);
+
+    expect(outcome).toMatchObject({
+      refusal: {
+        code: "invalid",
+        issues: [{ path: ["vintage"], message: "Vintage must be 2026 or earlier" }],
+      },
+    });
+  });
+
+  test("[W2] the newest vintage is taken", () => {
+    const outcome = applyChange(undefined, createOf({ vintage: FACTS.latestVintage }), FACTS);
+
+    expect(outcome.kind).toBe("changed");
+  });
+
+  test("[W2] a wine once accepted can be edited, whatever the clock says now", () => {
+    const wine = wineWith({ vintage: FACTS.latestVintage + 1 });
+
+    const outcome = applyChange(wine, editTo({ ...wineBodyOf(wine), name: "Ravera" }), FACTS);
+
+    expect(outcome.kind).toBe("changed");
+  });
+
+  test("[W2] the newest vintage follows the time zone where the year begins first", () => {
+    expect(latestVintage(Date.UTC(2026, 11, 31, 9, 59, 59))).toBe(2026);
+    expect(latestVintage(Date.UTC(2026, 11, 31, 10))).toBe(2027);
+  });
+});
+
+describe("photo", () => {
+  const photoUrl = "/objects/uploads/6a0e5bd0-7d53-4bd7-a4f5-3a1e5e0f2a11";
+
+  const known = "/objects/uploads/6a0e5bd0-7d53-4bd7-a4f5-3a1e5e0f2a12";
+
+  test("[F1] is taken where it is known", () => {
+    const edit = editTo({ ...wineBodyOf(WINE), photoUrl });
+
+    expect(applyChange(WINE, edit, { ...FACTS, photoKnown: true })).toEqual({
+      kind: "changed",
+      wine: { ...WINE, photoUrl },
+    });
+  });
+
+  test("[F1] of a create is taken where it is known", () => {
+    const outcome = applyChange(undefined, createOf({ photoUrl }), { ...FACTS, photoKnown: true });
+
+    expect(outcome).toMatchObject({ kind: "changed", wine: { photoUrl } });
+    expect(outcome).not.toHaveProperty("missingPhoto");
+  });
+
+  test("[F1] of a create that is not known is left out, and named; the wine is made", () => {
+    const outcome = applyChange(undefined, createOf({ photoUrl, notes: "Tar" }), FACTS);
+
+    expect(outcome).toMatchObject({
+      kind: "changed",
+      wine: { notes: "Tar", photoUrl: null, quantity: WINE.quantity },
+      missingPhoto: photoUrl,
+    });
+  });
+
+  test("[F1] of an edit that is not known leaves the field as it is; all else takes effect", () => {
+    const wine = wineWith({ photoUrl: known, quantity: 6 });
+    const body = { ...wineBodyOf(wine), photoUrl, notes: "Rose", quantity: 5 };
+
+    for (const edit of [editTo(body), editTo(body, wineBodyOf(wine))]) {
+      expect(applyChange(wine, edit, FACTS)).toEqual({
+        kind: "changed",
+        wine: { ...wine, notes: "Rose", quantity: 5 },
+        missingPhoto: photoUrl,
+      });
+    }
+  });
+
+  test("[F1] that is not known replaces nothing of others, and says so of nothing", () => {
+    const wine = wineWith({ photoUrl: known, notes: "Rose" });
+    const seen = { photoUrl: null, notes: "Tar" };
+    const edit = editTo({ ...wineBodyOf(wine), photoUrl, notes: "Leather" }, seen);
+
+    expect(applyChange(wine, edit, FACTS)).toMatchObject({ overwritten: { notes: "Rose" } });
+    expect(applyChange(wine, editTo({ ...wineBodyOf(wine), photoUrl }, seen), FACTS)).toEqual({
+      kind: "unchanged",
+      wine,
+      missingPhoto: photoUrl,
+    });
+  });
+
+  test("[F1] does not save what is refused for another reason", () => {
+    const create = createOf({ photoUrl, vintage: FACTS.latestVintage + 1 });
+
+    expect(refusalOf(applyChange(undefined, create, FACTS))).toBe("invalid");
+  });
+
+  test("[F1] may stay or go without being known", () => {
+    const wine = wineWith({ photoUrl });
+
+    for (const values of [{ name: "Ravera" }, { photoUrl: null }]) {
+      const edit = editTo({ ...wineBodyOf(wine), ...values });
+      const changed = { kind: "changed", wine: { ...wine, ...values } };
+      expect(applyChange(wine, edit, FACTS)).toEqual(changed);
+    }
+  });
+});
+
+describe("remove and restore", () => {
+  const removed = { ...WINE, removedAt: 5 };
+
+  test("[W9] a removed wine is kept with all that it was, and comes back as that", () => {
+    const remove: Change = { kind: "remove", wineId: "w" };
+    const restore: Change = { kind: "restore", wineId: "w" };
+
+    expect(applyChange(WINE, remove, { ...FACTS, now: 5 })).toEqual({
+      kind: "changed",
+      wine: removed,
+    });
+    expect(applyChange(removed, restore, { ...FACTS, now: 6 })).toEqual({
+      kind: "changed",
+      wine: WINE,
+    });
+  });
+
+  test("[W9] repeated, they change nothing and succeed", () => {
+    expect(applyChange(removed, { kind: "remove", wineId: "w" }, { ...FACTS, now: 9 })).toEqual({
+      kind: "unchanged",
+      wine: removed,
+    });
+    expect(applyChange(WINE, { kind: "restore", wineId: "w" }, FACTS)).toEqual({
+      kind: "unchanged",
+      wine: WINE,
+    });
+  });
+
+  test("[W10] a removed wine takes no other change, and its id stays taken", () => {
+    const changes = [editTo(wineBodyOf(WINE)), bottles(1), bottles(-1)];
+    const others = (["archive", "unarchive"] as const).map((kind) => ({ kind, wineId: "w" }));
+
+    for (const change of [...changes, ...others]) {
+      expect(refusalOf(applyChange(removed, change, FACTS))).toBe("wine_removed");
+    }
+    expect(refusalOf(applyChange(removed, createOf(), FACTS))).toBe("wine_exists");
+  });
+
+  test("[W11] it can be restored for 30 days, and no longer", () => {
+    const restore: Change = { kind: "restore", wineId: "w" };
+    const at = (now: number) => applyChange(removed, restore, { ...FACTS, now });
+
+    expect(RESTORABLE_MS).toBe(30 * 24 * 3_600_000);
+    expect(at(5 + RESTORABLE_MS).kind).toBe("changed");
+    expect(refusalOf(at(6 + RESTORABLE_MS))).toBe("restore_expired");
+  });
+
+  test("[V2] a row that says that it is deleted, and not since when, is past restoring", () => {
+    const row = { ...WINE, seq: 1, deleted: true };
+
+    expect(keptWineOf(row)).toEqual({ ...WINE, removedAt: 0 });
+    expect(keptWineOf({ ...row, removedAt: 7 }).removedAt).toBe(7);
+    expect(keptWineOf({ ...row, deleted: false, removedAt: null })).toEqual(WINE);
+  });
+});
+
+function wineWith(values: Partial<Wine>): Wine {
+  return {
+    id: "w",
+    userId: "u",
+    bottleId: "b",
+    isArchived: false,
+    name: "Cannubi",
+    vintage: 2016,
+    type: "Red Wine",
+    varietal: "Nebbiolo",
+    country: "Italy",
+    region: "Piemonte",
+    producer: "Brezza",
+    notes: "Tar",
+    photoUrl: null,
+    quantity: 6,
+    ...WINE_ADDITIONS,
+    ...values,
+  };
+}
+
+function createOf(values: Partial<WineBody> = {}): Extract<Change, { kind: "create" }> {
+  return { kind: "create", wineId: "w", bottleId: "b", body: { ...wineBodyOf(WINE), ...values } };
+}
+
+function editTo(body: WineBody, base?: Partial<WineBody>): Change {
+  return { kind: "edit", wineId: "w", body, ...(base && { base }) };
+}
+
+function bottles(delta: number): Change {
+  const kind = delta < 0 ? "remove-bottles" : "add-bottles";
+  return { kind, wineId: "w", quantity: Math.abs(delta) };
+}
+
+function refusalOf(outcome: Outcome): string | undefined {
+  return outcome.kind === "refused" ? outcome.refusal.code : undefined;
+}

@@ -1,0 +1,249 @@
+import type { Change, Edit } from "./change.ts";
+import { RESTORABLE_MS, TEXT_MAX, WINES_MAX } from "../limits.ts";
+import { LOTS_MAX } from "../records/lot.ts";
+import { lotsOf, type Move, type Stock, stockOf, withBottles, withMoved } from "../records/lots.ts";
+import { isWindowSound, mergeEdit } from "./mergeEdit.ts";
+import { withOpenedHeld } from "../records/openedBottles.ts";
+import { QUANTITY } from "../records/quantity.ts";
+import { sameValue } from "../records/recordKind.ts";
+import type { ChangeRefusal } from "../refusal.ts";
+import { isSwept } from "../records/sweptWine.ts";
+import {
+  differingFields,
+  isRemoved,
+  type KeptWine,
+  labelOf,
+  textIn,
+  type Wine,
+  type WineField,
+  wineOf,
+  type WineValues,
+} from "../records/wine.ts";
+
+/** What the decision needs to know beside the wine itself; all of it loaded before. */
+export interface Facts {
+  /** Whose change it is. */
+  readonly userId: string;
+  /** When it is decided, ms since 1970. */
+  readonly now: number;
+  /** The newest vintage accepted, a year. */
+  readonly latestVintage: number;
+  /** Another wine of this person already bears the bottle id of a create. */
+  readonly bottleIdTaken: boolean;
+  /** The photo that the change newly points at is a finalized object of this person's. */
+  readonly photoKnown: boolean;
+  /** What the person's cellar holds already; none of it where that is for another to judge. */
+  readonly holds: Holdings;
+}
+
+/** How much a cellar holds: wines, and characters in all their texts (rule W7). */
+export interface Holdings {
+  readonly wines: number;
+  readonly text: number;
+}
+
+/** What a change comes to. */
+export type Outcome = Effect | { readonly kind: "refused"; readonly refusal: ChangeRefusal };
+
+/** What a change that is not refused does to the wine. */
+type Effect = (
+  | { readonly kind: "changed"; readonly wine: KeptWine; readonly overwritten?: WineValues }
+  | { readonly kind: "unchanged"; readonly wine: KeptWine }
+) & {
+  /** The photo that the change points at and nobody has: it took effect without (rule F1). */
+  readonly missingPhoto?: string;
+};
+
+/**
+ * Decides one change on one wine, `undefined` when the person has no wine of that id. The server
+ * runs it on its rows and every client on its copy of them, so both come to the same cellar.
+ *
+ * Pure: the same wine, change and facts give the same outcome (rules W1 to W11, L1 to L6, B1 to B3, F1).
+ */
+export function applyChange(wine: KeptWine | undefined, change: Change, facts: Facts): Outcome {
+  if (change.kind === "create") return create(wine, change, facts);
+  if (!wine) return refused({ code: "not_found", what: "wine" });
+  if (change.kind === "remove") return remove(wine, facts);
+  if (change.kind === "restore") return restore(wine, facts);
+  if (isRemoved(wine)) return refused({ code: "wine_removed" });
+
+  switch (change.kind) {
+    case "edit":
+      return edit(wine, change, facts);
+    case "archive":
+      return setArchived(wine, true);
+    case "unarchive":
+      return setArchived(wine, false);
+    case "add-bottles":
+      return setStock(wine, withBottles(wine, change.quantity, change.lotId));
+    case "remove-bottles":
+      return removeBottles(wine, change);
+    case "move-bottles":
+      return moveBottles(wine, change);
+  }
+}
+
+function create(
+  wine: Wine | undefined,
+  { wineId, bottleId, body }: Extract<Change, { kind: "create" }>,
+  facts: Facts,
+): Outcome {
+  if (wine) return refused({ code: "wine_exists" });
+  if (facts.bottleIdTaken) {
+    return refused({ code: "bottle_id_taken" });
+  }
+  const stock = stockOf(bottleId, lotsOf({ ...body, bottleId }));
+  const ids = { id: wineId, userId: facts.userId, bottleId };
+  const wished: Wine = withOpenedHeld({ ...body, ...stock, ...ids, isArchived: false });
+  const missing = missingPhoto(undefined, wished, facts);
+  const created = missing === undefined ? wished : { ...wished, photoUrl: null };
+  return (
+    guarded(undefined, created, facts) ?? withMissing({ kind: "changed", wine: created }, missing)
+  );
+}
+
+function edit(wine: Wine, change: Edit, facts: Facts): Outcome {
+  const wished = mergeEdit(wine, change);
+  const missing = missingPhoto(wine, wished.merged, facts);
+  const { merged, overwritten } =
+    missing === undefined ? wished : mergeEdit(wine, withPhoto(change, wine.photoUrl));
+  const refusal = guarded(wine, merged, facts);
+  if (refusal) return refusal;
+  if (differingFields(wine, merged).length === 0) {
+    return withMissing({ kind: "unchanged", wine }, missing);
+  }
+  const changed = { kind: "changed", wine: merged } as const;
+  const hasReplaced = Object.keys(overwritten).length > 0;
+  return withMissing(hasReplaced ? { ...changed, overwritten } : changed, missing);
+}
+
+/** The photo that a change newly points at, where it is none of this person's. */
+function missingPhoto(
+  before: Wine | undefined,
+  { photoUrl }: Wine,
+  { photoKnown }: Facts,
+): string | undefined {
+  if (photoUrl === null || photoUrl === before?.photoUrl || photoKnown) return undefined;
+  return photoUrl;
+}
+
+function withPhoto({ body, ...edit }: Edit, photoUrl: string | null): Edit {
+  return { ...edit, body: { ...body, photoUrl } };
+}
+
+function withMissing(effect: Effect, missing: string | undefined): Effect {
+  return missing === undefined ? effect : { ...effect, missingPhoto: missing };
+}
+
+function remove(wine: KeptWine, { now }: Facts): Outcome {
+  if (isRemoved(wine)) return { kind: "unchanged", wine };
+  return { kind: "changed", wine: { ...wine, removedAt: now } };
+}
+
+/** Brings a removed wine back as it was, for as long as that is promised (rules W11, W13). */
+function restore(wine: KeptWine, { now }: Facts): Outcome {
+  const { removedAt } = wine;
+  if (typeof removedAt !== "number") return { kind: "unchanged", wine };
+  if (isSwept(wine) || now - removedAt > RESTORABLE_MS) {
+    return refused({ code: "restore_expired" });
+  }
+  return { kind: "changed", wine: wineOf(wine) };
+}
+
+function setArchived(wine: Wine, isArchived: boolean): Outcome {
+  if (wine.isArchived === isArchived) return { kind: "unchanged", wine };
+  return { kind: "changed", wine: { ...wine, isArchived } };
+}
+
+function setStock(wine: Wine, stock: Stock): Outcome {
+  return (
+    quantityRefusal(stock.quantity) ?? {
+      kind: "changed",
+      wine: withOpenedHeld({ ...wine, ...stock }),
+    }
+  );
+}
+
+/** Takes bottles; where an opened one is named that somebody has finished, none (rule B3). */
+function removeBottles(
+  wine: Wine,
+  { quantity, lotId, openedId }: Extract<Change, { kind: "remove-bottles" }>,
+): Outcome {
+  const finished = wine.opened.find(({ id }) => id === openedId);
+  if (openedId !== undefined && !finished) return { kind: "unchanged", wine };
+  const opened = wine.opened.filter((bottle) => bottle !== finished);
+  const stock = withBottles(wine, -quantity, finished?.lotId ?? lotId);
+  return setStock(finished ? { ...wine, opened } : wine, stock);
+}
+
+function moveBottles(wine: Wine, move: Move): Outcome {
+  const stock = withMoved(wine, move);
+  if (!stock)
+    return refusedAt("lots", "Bottles on order cannot be moved among those in the cellar");
+  if (sameValue(stock.lots, wine.lots)) return { kind: "unchanged", wine };
+  const moved = { ...wine, quantity: stock.quantity, lots: stock.lots };
+  return lotsRefusal(wine, moved) ?? { kind: "changed", wine: moved };
+}
+
+/** What may be told of lots beyond what each field allows (rule L1); what is there already stays. */
+function lotsRefusal(before: Wine | undefined, { lots, bottleId }: Wine): Outcome | undefined {
+  if (lots.length > LOTS_MAX && lots.length > (before?.lots.length ?? 0)) {
+    return refusedAt("lots", `A wine can have at most ${String(LOTS_MAX)} lots`);
+  }
+  if (lots.some(({ id, state }) => id === bottleId && state === "ordered")) {
+    return refusedAt("lots", "The first lot of a wine is in the cellar: order another");
+  }
+  return lots.some(({ bottles }) => bottles > QUANTITY.max)
+    ? refused({ code: "too_many_bottles" })
+    : undefined;
+}
+
+function guarded(before: Wine | undefined, after: Wine, facts: Facts): Outcome | undefined {
+  if (after.vintage !== before?.vintage && after.vintage > facts.latestVintage) {
+    return refusedAt("vintage", `Vintage must be ${String(facts.latestVintage)} or earlier`);
+  }
+  return (
+    windowRefusal(before, after) ??
+    quantityRefusal(after.quantity) ??
+    lotsRefusal(before, after) ??
+    roomRefusal(before, after, facts.holds)
+  );
+}
+
+/** Only a window that a change sets is checked, like a vintage (rules W2, W8). */
+function windowRefusal(before: Wine | undefined, after: Wine): Outcome | undefined {
+  const { drinkFrom, drinkTo } = after;
+  const isSet = before?.drinkFrom !== drinkFrom || before.drinkTo !== drinkTo;
+  if (!isSet || isWindowSound(after)) return undefined;
+  return refusedAt("drinkTo", `${labelOf("drinkTo")} must be ${String(drinkFrom)} or later`);
+}
+
+/** What only grows is bounded; what shrinks or stays is always let through. */
+function roomRefusal(before: Wine | undefined, after: Wine, holds: Holdings): Outcome | undefined {
+  if (!before && holds.wines >= WINES_MAX) {
+    return refused({ code: "too_many_wines" });
+  }
+  const growth = textIn(after) - (before ? textIn(before) : 0);
+  if (growth > 0 && holds.text + growth > TEXT_MAX) {
+    return refused({ code: "too_much_text" });
+  }
+  return undefined;
+}
+
+function quantityRefusal(quantity: number): Outcome | undefined {
+  if (quantity < QUANTITY.min) {
+    return refused({ code: "insufficient_quantity" });
+  }
+  if (quantity > QUANTITY.max) {
+    return refused({ code: "too_many_bottles" });
+  }
+  return undefined;
+}
+
+function refusedAt(field: WineField, message: string): Outcome {
+  return refused({ code: "invalid", issues: [{ path: [field], message }] });
+}
+
+function refused(refusal: ChangeRefusal): Outcome {
+  return { kind: "refused", refusal };
+}

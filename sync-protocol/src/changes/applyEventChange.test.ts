@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+import { applyEventChange } from "./applyEventChange.ts";
+import type { EventChange } from "./change.ts";
+import { eventBodySchema, type GivenEventBody, heldBy, type KeptEvent } from "../records/event.ts";
+import { EVENTS_MAX } from "../limits.ts";
+import { photoPathOf } from "../records/wine.ts";
+
+const ID = "00000000-0000-4000-8000-000000000001";
+const WINE_ID = "00000000-0000-4000-8000-000000000002";
+
+const DRANK: KeptEvent = {
+  ...eventBodySchema.parse({ kind: "drank", day: "2026-05-01" }),
+  ...{ id: ID, wineId: WINE_ID, lotId: null, bottles: -1, isTold: false, deleted: false },
+};
+
+test("[H4] what is said later changes the fields that its editor changed, and no others", () => {
+  const noted = eventOf(DRANK, put({ note: "Great" }, { note: null }));
+  const rated = eventOf(noted, put({ rating: { value: 92, scale: 100 } }, { rating: null }));
+
+  expect(rated).toEqual({ ...DRANK, note: "Great", rating: { value: 92, scale: 100 } });
+});
+
+test("[H4] a bottle that was drunk turns out to have been given; how many it were stays", () => {
+  const event = eventOf(DRANK, { ...put({ kind: "gave" }, { kind: "drank" }), bottles: 7 });
+
+  expect(event).toMatchObject({ kind: "gave", bottles: -1, isTold: false });
+});
+
+test("[H5] what somebody tells of adds nothing to the bottles of today", () => {
+  const event = eventOf(undefined, { ...put({ kind: "drank" }), bottles: -1 });
+
+  expect(event).toMatchObject({ id: ID, wineId: WINE_ID, bottles: -1, isTold: true });
+  expect(heldBy(event)).toBe(0);
+});
+
+test("[H8] what an export brings back counts again, and is of the lot that it was of", () => {
+  const lotId = "00000000-0000-4000-8000-000000000003";
+  const brought = { ...put({}), bottles: -1, counted: { lotId } };
+
+  expect(eventOf(undefined, brought)).toEqual({ ...DRANK, lotId });
+  expect(eventOf(DRANK, { ...brought, bottles: -7 })).toEqual(DRANK);
+});
+
+test("[H5] a removed event keeps all that it was, and comes again with a put", () => {
+  const removed = eventOf(DRANK, { kind: "remove-event", eventId: ID });
+
+  expect(removed).toEqual({ ...DRANK, deleted: true });
+  expect(eventOf(removed, put({}))).toEqual(DRANK);
+});
+
+test("[H5] an edit of a removed event, and any change of one that never was, is refused", () => {
+  const refused = { kind: "refused", refusal: { code: "not_found", what: "event" } };
+  const removed = { ...DRANK, deleted: true };
+  const edit = put({ note: "Great" }, { note: null });
+  const remove = { kind: "remove-event", eventId: ID } as const;
+
+  expect(applyEventChange(edit, { event: removed, holds: 0, photoKnown: true })).toEqual(refused);
+  expect(applyEventChange(edit, { event: undefined, holds: 0, photoKnown: true })).toEqual(refused);
+  expect(applyEventChange(remove, { event: undefined, holds: 0, photoKnown: true })).toEqual(
+    refused,
+  );
+  expect(applyEventChange(remove, { event: removed, holds: 0, photoKnown: true }).kind).toBe(
+    "unchanged",
+  );
+});
+
+test("[H6] a told event beyond the last is refused, more said of one that is there is not", () => {
+  const full = { holds: EVENTS_MAX, photoKnown: true };
+
+  expect(applyEventChange(put({}), { ...full, event: undefined })).toMatchObject({
+    refusal: { code: "too_many_events" },
+  });
+  expect(applyEventChange(put({ note: "Great" }), { ...full, event: DRANK }).kind).toBe("changed");
+});
+
+describe("a photo of an event", () => {
+  const [OWN, OTHER] = [photoPathOf(ID), photoPathOf(WINE_ID)];
+  const shown = { ...DRANK, photoUrl: OWN };
+
+  test("[H4] is merged like any field; of two who took one the later stands", () => {
+    const told = eventOf(DRANK, put({ photoUrl: OWN }, { photoUrl: null }));
+    const noted = eventOf(told, put({ note: "Great" }, { note: null }));
+
+    expect(noted).toEqual({ ...shown, note: "Great" });
+    expect(eventOf(noted, put({ photoUrl: OTHER }, { photoUrl: null })).photoUrl).toBe(OTHER);
+    expect(eventOf(noted, put({}, { photoUrl: OWN })).photoUrl).toBeNull();
+  });
+
+  test("[H4] stays where a put without a base names none: who wrote it may have known of none", () => {
+    expect(eventOf(shown, put({ note: "Great" }))).toEqual({ ...shown, note: "Great" });
+    expect(eventOf({ ...shown, deleted: true }, put({}))).toEqual(DRANK);
+  });
+
+  test("[F1] that nobody has takes nothing else down, and is named", () => {
+    const unknown = { holds: 0, photoKnown: false };
+    const told = put({ note: "Great", photoUrl: OTHER }, { note: null, photoUrl: OWN });
+    const made = put({ photoUrl: OTHER });
+
+    expect(applyEventChange(told, { ...unknown, event: shown })).toEqual({
+      kind: "changed",
+      event: { ...shown, note: "Great" },
+      missingPhoto: OTHER,
+    });
+    expect(applyEventChange(made, { ...unknown, event: undefined })).toMatchObject({
+      event: { photoUrl: null },
+      missingPhoto: OTHER,
+    });
+    const again = applyEventChange(put({ photoUrl: OWN }), { ...unknown, event: shown });
+    expect(again).toEqual({ kind: "unchanged", event: shown });
+  });
+
+  test("[F1] [F2] comes back with its event only where the server has it still", () => {
+    const back = put({ photoUrl: OWN });
+    const removed = { ...shown, deleted: true };
+
+    expect(eventOf(removed, back)).toEqual(shown);
+    expect(applyEventChange(back, { event: removed, holds: 0, photoKnown: false })).toMatchObject({
+      event: { photoUrl: null },
+      missingPhoto: OWN,
+    });
+  });
+});
+
+test("[H4] a rating lies on its scale, which is kept as it was given", () => {
+  const rated = (value: number, scale: number) =>
+    eventBodySchema.safeParse({ kind: "tasted", day: "2026-05-01", rating: { value, scale } });
+
+  expect(rated(17.5, 20).data?.rating).toEqual({ value: 17.5, scale: 20 });
+  expect(rated(21, 20).success).toBe(false);
+  expect(rated(3, 10).success).toBe(false);
+});
+
+type Put = Extract<EventChange, { kind: "put-event" }>;
+
+function put(values: Partial<GivenEventBody>, base?: Put["base"]): Put {
+  const body = eventBodySchema.parse({ kind: "drank", day: "2026-05-01", ...values });
+  return { kind: "put-event", eventId: ID, wineId: WINE_ID, bottles: 0, body, base };
+}
+
+function eventOf(event: KeptEvent | undefined, change: EventChange): KeptEvent {
+  const outcome = applyEventChange(change, { event, holds: 0, photoKnown: true });
+  if (outcome.kind === "refused") throw new Error(outcome.refusal.code);
+  return outcome.event;
+}

@@ -1,0 +1,87 @@
+import type { PlaceChange } from "./change.ts";
+import { PLACES_MAX } from "../limits.ts";
+import { differingInPlaces, mergedPlace, type Place, type PlaceBody } from "../records/place.ts";
+import type { ChangeRefusal } from "../refusal.ts";
+
+/** A place with what is left of it once it is removed. */
+export type KeptPlace = Place & { readonly deleted: boolean };
+
+/** What the decision on a change of a place needs to know; all of it loaded before. */
+export interface PlaceFacts {
+  /** Any place of the person's, removed ones too. */
+  readonly placeOf: (placeId: string) => KeptPlace | undefined;
+  /** How many places the cellar holds, removed ones too; none where that is for another to judge. */
+  readonly holds: number;
+}
+
+/** What a change of a place comes to. */
+export type PlaceOutcome =
+  | { readonly kind: "changed" | "unchanged"; readonly place: KeptPlace }
+  | { readonly kind: "refused"; readonly refusal: ChangeRefusal };
+
+/**
+ * Decides one change of one place, on the server and on every client alike.
+ *
+ * Pure: the same change and facts give the same outcome (rules W1, G1 to G3, G6).
+ */
+export function applyPlaceChange(change: PlaceChange, facts: PlaceFacts): PlaceOutcome {
+  const kept = facts.placeOf(change.placeId);
+  switch (change.kind) {
+    case "put-place":
+      return put(kept, change, facts);
+    case "remove-place":
+      if (!kept) return NOT_FOUND;
+      return kept.deleted
+        ? { kind: "unchanged", place: kept }
+        : { kind: "changed", place: { ...kept, deleted: true } };
+  }
+}
+
+function put(
+  kept: KeptPlace | undefined,
+  change: Extract<PlaceChange, { kind: "put-place" }>,
+  { placeOf, holds }: PlaceFacts,
+): PlaceOutcome {
+  const { placeId } = change;
+  const before = kept?.deleted === true ? undefined : kept;
+  if (change.base && !before) return NOT_FOUND;
+  if (!kept && holds >= PLACES_MAX)
+    return { kind: "refused", refusal: { code: "too_many_places" } };
+
+  const body: PlaceBody = before ? mergedPlace(before, change) : change.body;
+  const place = { ...kept, ...body, id: placeId, deleted: false };
+  if (place.parentId !== before?.parentId && liesInside(place.parentId, placeId, placeOf)) {
+    return INSIDE_ITSELF;
+  }
+  const isSame = before && differingInPlaces(before, place).length === 0;
+  return { kind: isSame ? "unchanged" : "changed", place };
+}
+
+/** Whether a place is another, or lies in it, with however many between (rule G2). */
+function liesInside(
+  placeId: string | null,
+  outerId: string,
+  placeOf: PlaceFacts["placeOf"],
+): boolean {
+  const seen = new Set<string>();
+  for (let id = placeId; id !== null && !seen.has(id);) {
+    if (id === outerId) return true;
+    seen.add(id);
+    const place = placeOf(id);
+    id = place && !place.deleted ? place.parentId : null;
+  }
+  return false;
+}
+
+const NOT_FOUND = {
+  kind: "refused",
+  refusal: { code: "not_found", what: "place" },
+} as const satisfies PlaceOutcome;
+
+const INSIDE_ITSELF = {
+  kind: "refused",
+  refusal: {
+    code: "invalid",
+    issues: [{ path: ["parentId"], message: "A place cannot lie inside itself" }],
+  },
+} as const satisfies PlaceOutcome;

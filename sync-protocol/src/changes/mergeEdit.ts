@@ -1,0 +1,133 @@
+import type { Edit } from "./change.ts";
+import { lotsOf, type MergedLots, mergeLots, stockOf, withBottles } from "../records/lots.ts";
+import { mergeOpened, withOpenedHeld } from "../records/openedBottles.ts";
+import { sameValue } from "../records/recordKind.ts";
+import {
+  SET_FIELDS,
+  type SetField,
+  type Wine,
+  WINE_ADDITIONS,
+  WINE_FIELDS,
+  type WineBody,
+  type WineField,
+  type WineValues,
+} from "../records/wine.ts";
+
+/** A merged wine, and the values of the server that the edit replaced without having seen them. */
+export interface Merge {
+  readonly merged: Wine;
+  readonly overwritten: WineValues;
+}
+
+/** What an edit says, and of which fields. */
+export type SaidEdit = Pick<Edit, "body" | "base" | "unsaid">;
+
+/**
+ * Merges an edit into the wine as it is now, field by field (rules M1 to M7, L4, B2).
+ *
+ * A field the editor did not change stays. One that nobody else changed takes the editor's value.
+ * Where both changed it to different values, the editor's wins and the other comes back in
+ * `overwritten`. A changed quantity is a difference, added to what is there; so are sets.
+ */
+export function mergeEdit(wine: Wine, edit: SaidEdit): Merge {
+  const { body, base } = edit;
+  const changed = changedFields(edit);
+  const { stock, replaced: replacedLots } = mergedStock(wine, edit, changed);
+  if (!base) {
+    const merged = withOpenedHeld({ ...wine, ...pick(body, changed), ...stock });
+    return { merged, overwritten: {} };
+  }
+  const sets = mergedSets(wine, edit, changed);
+  const opened = changed.includes("opened") && {
+    opened: mergeOpened(wine.opened, { seen: base.opened ?? [], wanted: body.opened }),
+  };
+  const met = { ...sets, ...opened, ...stock };
+  const replaced = changed.filter((field) => !(field in met));
+  const byField = withOpenedHeld({ ...wine, ...pick(body, replaced), ...met });
+  const brought = isWindowSound(byField) ? [] : WINDOW.filter((end) => !replaced.includes(end));
+  const conflicting = replaced.filter(
+    (field) => !sameValue(wine[field], base[field]) && !sameValue(wine[field], body[field]),
+  );
+  return {
+    merged: { ...byField, ...pick(body, brought) },
+    overwritten: {
+      ...pick(wine, [...conflicting, ...brought]),
+      ...(replacedLots.length > 0 && { lots: [...replacedLots] }),
+    },
+  };
+}
+
+/**
+ * Where the bottles are after an edit: lots merge by id and field (rule L4); where the edit says
+ * nothing of them, a changed quantity is put to the first lot or taken (rules L2, L3, M4).
+ */
+function mergedStock(
+  wine: Wine,
+  { body, base }: SaidEdit,
+  changed: readonly WineField[],
+): MergedLots {
+  if (!changed.includes("lots")) {
+    const added = base ? bottlesAdded({ body, base }) : body.quantity - wine.quantity;
+    return { stock: withBottles(wine, added), replaced: [] };
+  }
+  if (base) return mergeLots(wine, { body, base });
+  return {
+    stock: stockOf(wine.bottleId, lotsOf({ ...body, bottleId: wine.bottleId })),
+    replaced: [],
+  };
+}
+
+/**
+ * The fields that an edit changes: of those in its base, the ones that differ; without one, all but
+ * the additions that it does not say.
+ */
+export function changedFields({ body, base, unsaid = [] }: SaidEdit): readonly WineField[] {
+  if (!base) return WINE_FIELDS.filter((field) => !unsaid.includes(field));
+  return WINE_FIELDS.filter((field) => field in base && !sameValue(base[field], body[field]));
+}
+
+/** The additions that a body as it was sent does not name, so that who does not know them keeps them. */
+export function unsaidIn(sent: unknown): string[] {
+  const named = typeof sent === "object" && sent !== null ? sent : {};
+  return Object.keys(WINE_ADDITIONS).filter((field) => !(field in named));
+}
+
+/** How many bottles an edit adds, fewer than none where it takes some; none without a base. */
+export function bottlesAdded({ body, base }: SaidEdit): number {
+  return body.quantity - (base?.quantity ?? body.quantity);
+}
+
+const WINDOW = ["drinkFrom", "drinkTo"] as const satisfies readonly WineField[];
+
+/** Whether a drinking window does not end before it begins (rule W8). */
+export function isWindowSound({ drinkFrom, drinkTo }: Pick<WineBody, "drinkFrom" | "drinkTo">) {
+  return drinkFrom === null || drinkTo === null || drinkFrom <= drinkTo;
+}
+
+/**
+ * The sets that somebody else has changed as well: what the edit adds is in, what it takes is out,
+ * and the rest stays. Where that is too much, the edit's own is taken (rule M7).
+ */
+function mergedSets(
+  wine: Wine,
+  { body, base = {} }: SaidEdit,
+  changed: readonly WineField[],
+): Partial<Pick<WineBody, SetField>> {
+  const met = changed.filter(isSet).filter((field) => !sameValue(wine[field], base[field]));
+  const sets = met.map((field) => {
+    const seen = new Set(base[field]);
+    const wanted = new Set(body[field]);
+    const left = wine[field].filter((member) => wanted.has(member) || !seen.has(member));
+    const merged = new Set([...left, ...body[field].filter((member) => !seen.has(member))]);
+    return [field, [...merged]] as const;
+  });
+  return Object.fromEntries(sets.filter(([field, merged]) => merged.length <= SET_FIELDS[field]));
+}
+
+function isSet(field: WineField): field is SetField {
+  return field in SET_FIELDS;
+}
+
+function pick(from: WineBody, fields: readonly WineField[]): Partial<WineBody> {
+  return Object.fromEntries(fields.map((field) => [field, from[field]]));
+}

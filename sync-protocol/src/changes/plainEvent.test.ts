@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { applyChange, type Facts } from "./applyChange.ts";
+import type { Change } from "./change.ts";
+import { heldBy, type KeptEvent } from "../records/event.ts";
+import { lotSeenSchema, plainLot } from "../records/lot.ts";
+import { eventsMadeBy } from "./plainEvent.ts";
+import { type Wine, WINE_ADDITIONS, type WineBody, wineBodyOf } from "../records/wine.ts";
+
+const WINE_ID = "00000000-0000-4000-8000-000000000001";
+const FIRST_LOT = "00000000-0000-4000-8000-000000000002";
+const OTHER_LOT = "00000000-0000-4000-8000-000000000003";
+const PRICE = { minor: 2_500, currency: "EUR" };
+
+const BODY: WineBody = {
+  ...{ name: "Riesling", producer: "Dönnhoff", vintage: 2021, type: "White Wine" },
+  ...{ varietal: "Riesling", country: "Germany", region: "Nahe", notes: null, photoUrl: null },
+  ...WINE_ADDITIONS,
+  quantity: 6,
+};
+
+const TWO_LOTS = [
+  { ...plainLot(FIRST_LOT, 4), price: PRICE },
+  { ...plainLot(OTHER_LOT, 6), state: "ordered" as const },
+];
+
+const FACTS: Facts = {
+  userId: "anna",
+  latestVintage: 2030,
+  bottleIdTaken: false,
+  photoKnown: true,
+  holds: { wines: 0, text: 0 },
+  now: 0,
+};
+
+test("[H1] each change of bottles makes the one event that says what became of them", () => {
+  const wine = made({ ...BODY, lots: TWO_LOTS });
+
+  expect(happened(undefined, create(BODY))).toMatchObject([{ kind: "added", bottles: 6 }]);
+  expect(happened(wine, bottles("add-bottles", 2))).toMatchObject([{ kind: "added", bottles: 2 }]);
+  expect(happened(wine, bottles("remove-bottles", 1))).toMatchObject([
+    { id: "op", kind: "drank", day: "2026-05-01", bottles: -1, lotId: FIRST_LOT, price: PRICE },
+  ]);
+});
+
+test("[H1] what changes no bottles makes no event", () => {
+  const wine = made(BODY);
+  const renamed = { ...wineBodyOf(wine), name: "Other" };
+
+  expect(happened(wine, { kind: "archive", wineId: WINE_ID })).toEqual([]);
+  expect(happened(wine, { kind: "edit", wineId: WINE_ID, body: renamed })).toEqual([]);
+});
+
+test("[H1] an edited count is a correction, an order that arrives was added", () => {
+  const wine = made({ ...BODY, lots: TWO_LOTS });
+  const body = wineBodyOf(wine);
+  const arrived = TWO_LOTS.map((lot) => ({ ...lot, state: "held" as const }));
+  const fewer = [{ ...plainLot(FIRST_LOT, 1), price: PRICE }, ...TWO_LOTS.slice(1)];
+  const base = { lots: body.lots };
+
+  expect(
+    happened(wine, { kind: "edit", wineId: WINE_ID, body: { ...body, lots: arrived }, base }),
+  ).toMatchObject([{ kind: "added", bottles: 6, lotId: OTHER_LOT }]);
+  expect(
+    happened(wine, { kind: "edit", wineId: WINE_ID, body: { ...body, lots: fewer }, base }),
+  ).toMatchObject([{ kind: "corrected", bottles: -3, lotId: FIRST_LOT }]);
+});
+
+test("[H1] [H2] a move says how many it moved and to which lot, and adds nothing", () => {
+  const to = lotSeenSchema.parse(plainLot(OTHER_LOT, 0));
+  const events = happened(made(BODY), {
+    kind: "move-bottles",
+    wineId: WINE_ID,
+    from: FIRST_LOT,
+    to,
+    quantity: 2,
+  });
+
+  expect(events).toMatchObject([{ kind: "moved", bottles: 2, lotId: OTHER_LOT }]);
+  expect(events.map(heldBy)).toEqual([0]);
+});
+
+test("[H3] an undo takes the event with it, and makes none", () => {
+  const wine = made(BODY);
+  const [drank] = happened(wine, bottles("remove-bottles", 1));
+  const less = { ...wine, quantity: 5 };
+
+  expect(happened(less, bottles("add-bottles", 1), drank)).toEqual([
+    { ...drank, bottles: 0, deleted: true },
+  ]);
+});
+
+test("[H2] [H3] what an undo does not take back of it is a correction, so that the sum is right", () => {
+  const wine = made(BODY);
+  const [drank] = happened(wine, bottles("remove-bottles", 3));
+  const events = happened({ ...wine, quantity: 3 }, bottles("add-bottles", 2), drank);
+
+  expect(events).toMatchObject([
+    { bottles: 0, deleted: true },
+    { kind: "corrected", bottles: -1 },
+  ]);
+});
+
+test("[H3] an undo that names another wine's event leaves it alone", () => {
+  const [drank] = happened(made(BODY), bottles("remove-bottles", 1));
+  const foreign = drank && { ...drank, wineId: OTHER_LOT };
+
+  expect(happened(made(BODY), bottles("add-bottles", 1), foreign)).toMatchObject([
+    { id: "op", kind: "added", bottles: 1 },
+  ]);
+});
+
+function create(body: WineBody): Change {
+  return { kind: "create", wineId: WINE_ID, bottleId: FIRST_LOT, body };
+}
+
+function bottles(kind: "add-bottles" | "remove-bottles", quantity: number): Change {
+  return { kind, wineId: WINE_ID, quantity };
+}
+
+function made(body: WineBody): Wine {
+  return after(undefined, create(body));
+}
+
+function after(before: Wine | undefined, change: Change): Wine {
+  const outcome = applyChange(before, change, FACTS);
+  if (outcome.kind === "refused") throw new Error(outcome.refusal.code);
+  return outcome.wine;
+}
+
+function happened(before: Wine | undefined, change: Change, undone?: KeptEvent) {
+  const made = { id: "op", day: "2026-05-01", change, before, undone };
+  return eventsMadeBy({ ...made, after: after(before, change) });
+}

@@ -1,0 +1,132 @@
+import { keptWineOf, type ToldRefusal, type Wine } from "sync-protocol";
+import type { CellarSources } from "./cellarModel.ts";
+import {
+  type AttentionEntry,
+  countWaiting,
+  type OutboxEntry,
+  type SyncState,
+} from "../outbox/outbox.ts";
+import { replay, thereOf } from "../outbox/replay.ts";
+
+/** A kept photo that the server will not have. */
+export interface RefusedPhoto {
+  readonly id: string;
+  /** Of the wine or the event. */
+  readonly wineId: string;
+  readonly isOfEvent?: true | undefined;
+  readonly keptAt: number;
+  readonly refusal: ToldRefusal;
+}
+
+/** A photo that is nowhere any more. */
+export interface LostPhoto {
+  readonly path: string;
+  /** Of the wine or the event. */
+  readonly wineId: string;
+  readonly isOfEvent?: true | undefined;
+  readonly missedAt: number;
+}
+
+/** A wine as the server last gave it, and as this device shows it. */
+export interface BothWines {
+  readonly onServer: Wine | undefined;
+  readonly present: Wine | undefined;
+}
+
+/** How a cellar stands with the server. */
+export interface CellarStanding {
+  readonly waiting: number;
+  /** In the order in which they were made. */
+  readonly attention: readonly AttentionEntry[];
+  readonly refusedPhotos: readonly RefusedPhoto[];
+  readonly lostPhotos: readonly LostPhoto[];
+  /** The wines that need attention, by id. */
+  readonly wines: ReadonlyMap<string, BothWines>;
+  /** Their names, where they are known. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly state: SyncState | undefined;
+}
+
+/** The standing of a cellar of which nothing is known yet. */
+export const NO_STANDING: CellarStanding = {
+  waiting: 0,
+  attention: [],
+  refusedPhotos: [],
+  lostPhotos: [],
+  wines: new Map(),
+  names: new Map(),
+  state: undefined,
+};
+
+/** What the standing of a cellar is made of beside its view. */
+export interface StandingSources extends CellarSources {
+  /** By position. */
+  readonly outbox: ReadonlyMap<number, OutboxEntry>;
+  readonly attention: readonly AttentionEntry[];
+  /** The photo of each wine and event that waits to be uploaded. */
+  readonly waitingPhotoOf: ReadonlyMap<string, string>;
+  readonly refusedPhotos: readonly RefusedPhoto[];
+  readonly lostPhotos: readonly LostPhoto[];
+  readonly state: SyncState | undefined;
+}
+
+export function cellarStanding(sources: StandingSources): CellarStanding {
+  const { outbox, rowOf, refusedPhotos, lostPhotos, state } = sources;
+  // One of a removed wine stays here for when that is restored.
+  const waitingPhotos = [...sources.waitingPhotoOf].filter(([id]) => !rowOf.get(id)?.deleted);
+  const attention = sources.attention.toSorted(byPosition);
+  const needing = [...attention, ...refusedPhotos, ...lostPhotos].map(({ wineId }) => wineId);
+  return {
+    waiting: countWaiting([...outbox.values()], new Map(waitingPhotos)),
+    attention,
+    refusedPhotos,
+    lostPhotos,
+    wines: new Map(attention.map(({ wineId }) => [wineId, bothWines(sources, wineId)])),
+    names: namesOf(needing, namesIn(sources)),
+    state,
+  };
+}
+
+function bothWines({ rowOf, pendingOf, userId }: CellarSources, wineId: string): BothWines {
+  const row = rowOf.get(wineId);
+  const base = row && keptWineOf(row);
+  const present = replay(base, pendingOf.get(wineId) ?? [], userId);
+  return { onServer: thereOf(base), present: thereOf(present) };
+}
+
+function namesOf(
+  wineIds: readonly string[],
+  nameOf: (wineId: string) => string | undefined,
+): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const wineId of wineIds) {
+    const name = nameOf(wineId);
+    if (name !== undefined) names.set(wineId, name);
+  }
+  return names;
+}
+
+/** Tells the names of wines, from their rows or from the create that made them here. */
+export function namesIn({ rowOf, pendingOf, attention }: StandingSources) {
+  const needing = new Map(
+    attention.flatMap(({ wineId, change }) =>
+      change.kind === "create" ? [[wineId, change.body.name] as const] : [],
+    ),
+  );
+  return (wineId: string): string | undefined =>
+    rowOf.get(wineId)?.name ?? needing.get(wineId) ?? nameMadeBy(pendingOf.get(wineId) ?? []);
+}
+
+/** The name that a wine is given by the change that makes it; `undefined` where none of these does. */
+function nameMadeBy(changes: readonly OutboxEntry[]): string | undefined {
+  for (const { change } of changes) if (change.kind === "create") return change.body.name;
+  return undefined;
+}
+
+/** In the order in which they were made. */
+export function byPosition(
+  a: { readonly position: number },
+  b: { readonly position: number },
+): number {
+  return a.position - b.position;
+}

@@ -1,0 +1,116 @@
+import {
+  type EventBody,
+  eventBodySchema,
+  type EventField,
+  type EventKind,
+  type RatingScale,
+  type WineEvent,
+} from "sync-protocol";
+import { amountInput, priceFromInput, priceProblem } from "../lots/price.ts";
+
+/** The fields in which a person says more of an event, in their order; a rating has two, and so has a price. */
+export const EVENT_INPUTS = [
+  "kind",
+  "day",
+  "rating",
+  "scale",
+  "amount",
+  "currency",
+  "note",
+  "meal",
+  "occasion",
+  "company",
+  "flaw",
+] as const;
+
+export type EventInput = (typeof EVENT_INPUTS)[number];
+
+/** What stands in the fields of an event. */
+export type EventValues = Readonly<Record<EventInput, string>>;
+
+/** What may have become of bottles that left. */
+const WAYS_OUT = ["drank", "gave", "sold", "broken", "lost"] as const satisfies EventKind[];
+
+/** What an event may be said to have been: what is in the cellar does not change by it (rule H4). */
+export function kindsFor({
+  kind,
+  bottles,
+}: Pick<WineEvent, "kind" | "bottles">): readonly EventKind[] {
+  if (bottles >= 0) return [kind];
+  return WAYS_OUT.some((way) => way === kind) ? WAYS_OUT : [...WAYS_OUT, kind];
+}
+
+const OF_TASTING: readonly EventInput[] = ["rating", "scale", "meal", "flaw"];
+const OF_COMPANY: readonly EventInput[] = ["occasion", "company"];
+const OF_SALE: readonly EventInput[] = ["amount", "currency"];
+
+/** The field that tells something where another goes with it. */
+const TOLD_IN: Partial<Record<EventInput, EventInput>> = { scale: "rating", currency: "amount" };
+
+/** Whether a field is asked for of what is of this kind; what it holds already is shown all the same. */
+export function isAsked(input: EventInput, values: EventValues): boolean {
+  const { kind } = values;
+  const isTasting = kind === "drank" || kind === "tasted";
+  const isTold = values[TOLD_IN[input] ?? input] !== "";
+  if (OF_TASTING.includes(input)) return isTasting || isTold;
+  if (OF_COMPANY.includes(input)) return isTasting || isTold || kind === "gave" || kind === "sold";
+  if (OF_SALE.includes(input)) return kind === "sold" || isTold;
+  return true;
+}
+
+/** What is chosen beforehand where an event has no rating, or no price, yet. */
+export interface UsualValues {
+  readonly scale: RatingScale;
+  readonly currency: string;
+}
+
+/** What stands in the fields when an event is opened in them. */
+export function eventValuesOf(body: EventBody, usual: UsualValues): EventValues {
+  const { kind, day, rating, price, note, meal, occasion, company, flaw } = body;
+  return {
+    kind,
+    day,
+    rating: rating ? String(rating.value) : "",
+    scale: String(rating?.scale ?? usual.scale),
+    amount: price ? amountInput(price) : "",
+    currency: price?.currency ?? usual.currency,
+    note: note ?? "",
+    meal: meal ?? "",
+    occasion: occasion ?? "",
+    company: company ?? "",
+    flaw: flaw ?? "",
+  };
+}
+
+/** What the fields of an event say: its body, or a sentence for each wrong one. */
+export type ReadEvent =
+  | { readonly kind: "ready"; readonly body: EventBody }
+  | { readonly kind: "wrong"; readonly problems: EventProblems };
+
+export type EventProblems = Partial<Record<EventInput, string>>;
+
+/** Reads the fields over an event by the contract's schema; what they do not ask for stays. */
+export function readEvent(values: EventValues, body: EventBody): ReadEvent {
+  const { rating, scale, flaw, amount, currency, ...others } = values;
+  const price = amount.trim() === "" ? null : priceFromInput(amount, currency, body.price);
+  const parsed = eventBodySchema.safeParse({
+    ...body,
+    ...others,
+    rating: rating.trim() === "" ? null : { value: numberIn(rating), scale: Number(scale) },
+    flaw: flaw === "" ? null : flaw,
+    price: price ?? null,
+  });
+  const problems: EventProblems =
+    price === undefined ? priceProblem(amount, currency, body.price) : {};
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const field = EVENT_INPUTS.find((known: EventField | EventInput) => known === path[0]);
+    if (field) problems[field] ??= message;
+  }
+  const isReady = parsed.success && Object.keys(problems).length === 0;
+  return isReady ? { kind: "ready", body: parsed.data } : { kind: "wrong", problems };
+}
+
+/** A comma is a point where people write one. */
+function numberIn(text: string): number {
+  return Number(text.trim().replace(",", "."));
+}

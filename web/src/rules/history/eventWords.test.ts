@@ -1,0 +1,41 @@
+import { eventBodySchema, type WineEvent } from "sync-protocol";
+import { expect, test } from "vitest";
+import { circumstancesOf, eventInWords, isSpokenOf, ratingInWords } from "./eventWords.ts";
+import { id } from "../testBuilders.ts";
+
+test.each([
+  [{ kind: "drank", bottles: -1 }, "1 bottle drunk"],
+  [{ kind: "gave", bottles: -2 }, "2 bottles given away"],
+  [{ kind: "added", bottles: 6 }, "6 bottles added"],
+  [{ kind: "tasted", bottles: 0 }, "Tasted"],
+  [{ kind: "corrected", bottles: -1 }, "Count corrected: 1 bottle fewer"],
+  [{ kind: "corrected", bottles: 2 }, "Count corrected: 2 bottles more"],
+] as const)("an event is told in words: %o", (values, words) => {
+  expect(eventInWords(anEvent(values))).toBe(words);
+});
+
+test("a move names where it led, if that is known", () => {
+  const moved = anEvent({ kind: "moved", bottles: 2 });
+
+  expect(eventInWords(moved, "B3")).toBe("2 bottles moved to B3");
+  expect(eventInWords(moved)).toBe("2 bottles moved");
+});
+
+test("what was said stands in one line; of what nobody spoke there is none", () => {
+  const told = anEvent({ occasion: "Christmas", meal: "Lamb", company: "Ada", flaw: "corked" });
+
+  expect(circumstancesOf(told)).toBe("Christmas · Lamb · with Ada · Corked");
+  expect(isSpokenOf(told)).toBe(true);
+  expect(circumstancesOf(anEvent())).toBe("");
+  expect(isSpokenOf(anEvent())).toBe(false);
+  expect(isSpokenOf(anEvent({ note: "Oh" }))).toBe(true);
+});
+
+test("a rating bears its scale", () => {
+  expect(ratingInWords({ value: 17.5, scale: 20 })).toBe("17.5/20");
+});
+
+function anEvent(values: Partial<WineEvent> = {}): WineEvent {
+  const body = eventBodySchema.parse({ kind: "drank", day: "2026-05-01" });
+  return { ...body, id: id(1), wineId: id(2), lotId: null, bottles: -1, isTold: false, ...values };
+}

@@ -1,0 +1,93 @@
+import {
+  applyEventChange,
+  eventOf,
+  type EventRow,
+  eventsMadeBy,
+  isOfEvent,
+  isOfWine,
+  type KeptEvent,
+  type KeptWine,
+  type WineEvent,
+} from "sync-protocol";
+import { type KeptPhotoKey, shownPhoto } from "../cellar/cellarView.ts";
+import { dayAt } from "../dayAt.ts";
+import type { OutboxEntry } from "../outbox/outbox.ts";
+import { decideHere } from "../outbox/replay.ts";
+
+/** Every event of a cellar as this device has it, removed ones too. */
+export type KeptEvents = ReadonlyMap<string, KeptEvent>;
+
+/** What the events of a device are made of. */
+export interface EventSources {
+  /** The server's rows. */
+  readonly rows: readonly EventRow[];
+  /** What is on its way, in its order. */
+  readonly pending: readonly OutboxEntry[];
+  /** The server's rows of the wines that it changes. */
+  readonly baseOf: (wineId: string) => KeptWine | undefined;
+  readonly userId: string;
+}
+
+/**
+ * The server's events, with those that the pending changes make and what is said of them replayed: the
+ * same reducer makes them here as there (rules H1, S1).
+ */
+export function replayEvents({ rows, pending, baseOf, userId }: EventSources): KeptEvents {
+  const kept = new Map<string, KeptEvent>();
+  for (const row of rows) kept.set(row.id, row);
+  const wines = new Map<string, KeptWine | undefined>();
+  for (const { opId, change, madeAt, undoes } of pending) {
+    if (isOfEvent(change)) {
+      const outcome = applyEventChange(change, {
+        event: kept.get(change.eventId),
+        holds: 0,
+        photoKnown: true,
+      });
+      if (outcome.kind === "changed") kept.set(outcome.event.id, outcome.event);
+    }
+    if (!isOfWine(change)) continue;
+    const { wineId } = change;
+    const before = wines.has(wineId) ? wines.get(wineId) : baseOf(wineId);
+    const outcome = decideHere(before, change, userId);
+    if (outcome.kind === "refused") continue;
+    wines.set(wineId, outcome.wine);
+    // Its event came before its wine did.
+    if (outcome.kind === "unchanged" || kept.has(opId)) continue;
+    const undone = undoes === undefined ? undefined : kept.get(undoes);
+    const day = dayAt(madeAt);
+    for (const event of eventsMadeBy({
+      id: opId,
+      day,
+      change,
+      before,
+      after: outcome.wine,
+      undone,
+    })) {
+      kept.set(event.id, event);
+    }
+  }
+  return kept;
+}
+
+/** An event as this device shows it. */
+export interface CellarEvent extends WineEvent {
+  /** Key of its photo where this device keeps the bytes: the server's row does not show it yet. */
+  readonly localPhotoId?: string;
+}
+
+const NO_PHOTOS: readonly KeptPhotoKey[] = [];
+
+/** The events that are there, with their photos, the newest day first, and of one day what was made last. */
+export function livingEvents(
+  kept: KeptEvents,
+  photosOf: ReadonlyMap<string, readonly KeptPhotoKey[]>,
+): readonly CellarEvent[] {
+  const living = [...kept.values()]
+    .reverse()
+    .filter(({ deleted }) => !deleted)
+    .map((event): CellarEvent => {
+      const photo = shownPhoto(event, photosOf.get(event.id) ?? NO_PHOTOS);
+      return photo ? { ...eventOf(event), localPhotoId: photo.id } : eventOf(event);
+    });
+  return living.sort((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0));
+}

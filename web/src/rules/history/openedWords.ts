@@ -1,0 +1,30 @@
+import type { Keeping, OpenedBottle, Wine } from "sync-protocol";
+import { dayInWords } from "../day.ts";
+import { daysUntil, usuallyGoodUntil } from "./openedLife.ts";
+
+/** What people call the ways to keep an opened bottle. */
+export const KEEPING_WORDS: Readonly<Record<Keeping, string>> = {
+  stopper: "With a stopper",
+  vacuum: "Under vacuum",
+  gas: "Under gas",
+  needle: "Drawn through the cork",
+};
+
+/** Until when an opened bottle is usually good: "Usually good until Nov 25, 2026, 3 days left". */
+export function goodUntilInWords({ type }: Wine, bottle: OpenedBottle, today: string): string {
+  const until = usuallyGoodUntil(type, bottle);
+  if (until === undefined) return "Nobody says for how long it is good";
+  const left = daysUntil(today, until);
+  const words = `Usually good until ${dayInWords(until)}`;
+  if (left < 0) return `${words}: taste it first`;
+  if (left === 0) return `${words}, today`;
+  return left === 1 ? `${words}, 1 day left` : `${words}, ${String(left)} days left`;
+}
+
+/** How many bottles are left of so many, of which each opened one is half gone: "2½ bottles". */
+export function leftInWords(quantity: number, open: number): string {
+  const halves = quantity * 2 - open;
+  const whole = Math.floor(halves / 2);
+  if (halves % 2 === 0) return whole === 1 ? "1 bottle" : `${String(whole)} bottles`;
+  return whole === 0 ? "½ bottle" : `${String(whole)}½ bottles`;
+}

@@ -1,0 +1,40 @@
+import { type Rating, type WineEvent } from "sync-protocol";
+import { type CellarWine, orderKeyOf } from "../cellar/cellarView.ts";
+
+/** A wine of which no bottle is left. */
+export interface PastWine {
+  readonly wine: CellarWine;
+  /** The last event that took a bottle, also one that somebody told. */
+  readonly last: WineEvent | undefined;
+  /** As it was rated last. */
+  readonly rating: Rating | undefined;
+}
+
+/**
+ * The wines that are drunk up, that of the latest last bottle first; what is archived is put away by
+ * itself, and what is on order is yet to come. `events` come the newest first.
+ */
+export function pastWines(
+  wines: readonly CellarWine[],
+  events: readonly WineEvent[],
+): readonly PastWine[] {
+  const lastOf = new Map<string, WineEvent>();
+  const ratingOf = new Map<string, Rating>();
+  for (const event of events) {
+    const { wineId, rating, bottles, kind } = event;
+    if (bottles < 0 && kind !== "moved" && !lastOf.has(wineId)) lastOf.set(wineId, event);
+    if (rating && !ratingOf.has(wineId)) ratingOf.set(wineId, rating);
+  }
+  return wines
+    .filter(isPast)
+    .map((wine) => ({ wine, last: lastOf.get(wine.id), rating: ratingOf.get(wine.id) }))
+    .sort((one, other) => {
+      const [day, otherDay] = [one.last?.day ?? "", other.last?.day ?? ""];
+      if (day !== otherDay) return day < otherDay ? 1 : -1;
+      return orderKeyOf(one.wine.name) < orderKeyOf(other.wine.name) ? -1 : 1;
+    });
+}
+
+function isPast({ quantity, isArchived, lots }: CellarWine): boolean {
+  return quantity === 0 && !isArchived && !lots.some(({ state }) => state === "ordered");
+}

@@ -1,0 +1,57 @@
+import { plainLot } from "sync-protocol";
+import { describe, expect, test } from "vitest";
+import { sameWine, withAnotherLot } from "./anotherLot.ts";
+import { aBody, aWine, id } from "../testBuilders.ts";
+
+describe("the same wine", () => {
+  const brezza = aWine({ producer: "Brézza", name: "Barolo Cannubi", vintage: 2016 });
+
+  test.each([
+    [
+      "of another size, case and accents aside",
+      { producer: "brezza ", name: "BAROLO CANNUBI" },
+      true,
+    ],
+    ["not of another vintage", { vintage: 2017 }, false],
+    ["not of another vineyard", { designation: "Ravera" }, false],
+    ["not without a vintage", { nonVintage: true }, false],
+    ["not before it is told", { producer: "" }, false],
+  ])("is found %s", (_, typed, isFound) => {
+    expect(sameWine([brezza], { ...brezza, ...typed }) === brezza).toBe(isFound);
+  });
+
+  test("is found without a vintage whatever year stands there", () => {
+    const champagne = { ...brezza, nonVintage: true };
+
+    expect(sameWine([champagne], { ...champagne, vintage: 2026 })).toBe(champagne);
+  });
+
+  test("is one that is archived where no other is", () => {
+    const archived = { ...brezza, isArchived: true };
+
+    expect(sameWine([archived, brezza], brezza)).toBe(brezza);
+    expect(sameWine([archived], brezza)).toBe(archived);
+  });
+});
+
+describe("another lot", () => {
+  const wine = aWine({ quantity: 2, notes: "Tar", tags: ["gift"] });
+  const magnums = { ...plainLot(id(2), 3), millilitres: 1_500 };
+
+  test("stands behind those that are there; the wine stays as it is, but for what it lacks", () => {
+    const typed = aBody({ notes: "Roses", appellation: "Barolo DOCG", tags: ["birthday"] });
+
+    expect(withAnotherLot(wine, typed, magnums)).toMatchObject({
+      notes: "Tar",
+      appellation: "Barolo DOCG",
+      tags: ["gift", "birthday"],
+      lots: [plainLot(wine.bottleId, 2), magnums],
+    });
+  });
+
+  test("of which nothing else is told joins the one of which nothing is", () => {
+    const { lots } = withAnotherLot(wine, aBody(), plainLot(id(2), 3));
+
+    expect(lots).toEqual([plainLot(wine.bottleId, 5)]);
+  });
+});

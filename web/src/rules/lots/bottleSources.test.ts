@@ -1,0 +1,30 @@
+import { type Lot, plainLot } from "sync-protocol";
+import { expect, test } from "vitest";
+import { bottleSources } from "./bottleSources.ts";
+import { aWine, id } from "../testBuilders.ts";
+
+const [RACK, KITCHEN] = [id(2), id(3)];
+
+test("a lot in several holes can be taken from each of them, the last-named first", () => {
+  const wine = aWine({ quantity: 3, lots: [lot(RACK, "B1, B2, B3", 3)] });
+
+  expect(bottleSources(wine, RACK)).toEqual([
+    { lotId: RACK },
+    { lotId: RACK, hole: "B2" },
+    { lotId: RACK, hole: "B1" },
+  ]);
+});
+
+test("other lots come before other holes, and of a lot that has more bottles than holes none is offered", () => {
+  const wine = aWine({ quantity: 6, lots: [lot(RACK, "B1, B2", 2), lot(KITCHEN, "C1, C2", 4)] });
+
+  expect(bottleSources(wine, KITCHEN)).toEqual([
+    { lotId: KITCHEN },
+    { lotId: RACK },
+    { lotId: RACK, hole: "B1" },
+  ]);
+});
+
+function lot(lotId: string, position: string, bottles: number): Lot {
+  return { ...plainLot(lotId, bottles), position };
+}

@@ -1,0 +1,81 @@
+import { type Lot, type Place, plainLot } from "sync-protocol";
+import { describe, expect, test } from "vitest";
+import { dayInWords } from "../day.ts";
+import { lotNames, shownLots } from "./lotNames.ts";
+import { aWine, id } from "../testBuilders.ts";
+
+const FIRST = id(1001);
+const RACK_A: Place = {
+  id: id(5),
+  name: "Rack A",
+  parentId: null,
+  kind: "rack",
+  rows: 5,
+  columns: 6,
+  depth: 1,
+};
+
+describe("the lots that people see", () => {
+  test("are one of which nothing is told, while that is so", () => {
+    expect(shownLots(aWine({ quantity: 6 }))).toEqual([plainLot(FIRST, 6)]);
+  });
+
+  test("[L1] are without a first one that is empty and says nothing, beside others", () => {
+    const rack = lot(2, { position: "B3" });
+
+    expect(shownLots(wineWith([plainLot(FIRST, 0), rack]))).toEqual([rack]);
+    expect(shownLots(wineWith([plainLot(FIRST, 0)]))).toHaveLength(1);
+    expect(shownLots(wineWith([{ ...plainLot(FIRST, 0), shop: "Vinatis" }, rack]))).toHaveLength(2);
+  });
+});
+
+describe("a lot is called", () => {
+  test.each<[string, Partial<Lot>, Partial<Lot>, string[]]>([
+    ["by where it lies", { position: "B3" }, { position: "C1" }, ["B3", "C1"]],
+    [
+      "by its place, and where in it",
+      { placeId: RACK_A.id, position: "B3" },
+      { placeId: RACK_A.id },
+      ["Rack A, B3", "Rack A"],
+    ],
+    [
+      "by the rest where its place is gone",
+      { placeId: id(9), position: "B3" },
+      { placeId: id(9), shop: "Vinatis" },
+      ["B3", "the lot from Vinatis"],
+    ],
+    [
+      "by its size where they differ",
+      { millilitres: 1500 },
+      {},
+      ["Magnum (1.5 l)", "Standard (750 ml)"],
+    ],
+    ["by its shop", { shop: "Vinatis" }, { position: "C1" }, ["the lot from Vinatis", "C1"]],
+    [
+      "by as much as tells it apart",
+      { position: "B3" },
+      { position: "B3", shop: "Vinatis" },
+      ["B3, lot 1", "B3, the lot from Vinatis"],
+    ],
+    ["by its number where nothing is told", {}, {}, ["lot 1", "lot 2"]],
+  ])("%s", (_, one, other, names) => {
+    expect([
+      ...lotNames(wineWith([lot(2, one), lot(3, other)]), new Map([[RACK_A.id, RACK_A]])).values(),
+    ]).toEqual(names);
+  });
+
+  test("by the day on which it was bought, as it is written here", () => {
+    const names = lotNames(wineWith([lot(2, { boughtOn: "2024-05-03" }), lot(3)]));
+
+    expect(names.get(id(2))).toBe(`the lot of ${dayInWords("2024-05-03")}`);
+    expect(dayInWords("2024-05-03")).toContain("2024");
+  });
+});
+
+function wineWith(lots: Lot[]) {
+  return aWine({ lots });
+}
+
+function lot(n: number, told: Partial<Lot> = {}): Lot {
+  return { ...plainLot(id(n), 2), ...told };
+}

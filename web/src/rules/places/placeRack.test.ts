@@ -1,0 +1,100 @@
+import { type Lot, plainLot } from "sync-protocol";
+import { expect, test } from "vitest";
+import { holesOf } from "../lots/holes.ts";
+import {
+  holeName,
+  moveInRack,
+  putInHole,
+  rackContents,
+  rackOf,
+  takeFromHole,
+} from "./placeRack.ts";
+import { aCellarWine, id } from "../testBuilders.ts";
+
+const RACK = id(77);
+const FIRST = id(1001);
+
+const lot = (bottles: number, details: Partial<Lot> = {}): Lot => ({
+  ...plainLot(FIRST, bottles),
+  ...details,
+});
+
+const wineWith = (...lots: Lot[]) => aCellarWine({ lots });
+
+test.each([
+  [{ row: 1, column: 1, layer: 1 }, "A1"],
+  [{ row: 26, column: 12, layer: 1 }, "Z12"],
+  [{ row: 27, column: 3, layer: 2 }, "AA3/2"],
+  [{ row: 100, column: 100, layer: 4 }, "CV100/4"],
+])("a hole is called by its row and column, and what lies behind by its layer", (hole, name) => {
+  expect(holeName(hole)).toBe(name);
+  expect(holesOf({ position: name, bottles: 1 })).toEqual([name]);
+});
+
+test("a rack knows what is in each hole, and which bottles are in none", () => {
+  const wine = wineWith(lot(4, { placeId: RACK, position: "A1, B2, Z9" }));
+
+  const { inHole, loose } = rackContents({ rows: 2, columns: 2, depth: 1 }, [
+    { wine, lot: lot(4, { placeId: RACK, position: "A1, B2, Z9" }) },
+  ]);
+
+  expect([...inHole].map(([name, lying]) => [name, lying.length])).toEqual([
+    ["A1", 1],
+    ["A2", 0],
+    ["B1", 0],
+    ["B2", 1],
+  ]);
+  expect(loose.map(({ bottles }) => bottles)).toEqual([2]);
+});
+
+test("a place has holes where it is a rack whose size is known", () => {
+  const rack = { id: RACK, name: "B", parentId: null, kind: "rack", columns: 6 } as const;
+
+  expect(rackOf({ ...rack, rows: 5, depth: null })).toEqual({ rows: 5, columns: 6, depth: 1 });
+  expect(rackOf({ ...rack, rows: null, depth: null })).toBeUndefined();
+  expect(rackOf({ ...rack, kind: "room", rows: 5, depth: 1 })).toBeUndefined();
+});
+
+test("a bottle of many is put into a hole as a lot of its own, the next beside it, and the sum stays", () => {
+  const shop = "Enoteca";
+  const once = putInHole(wineWith(lot(3, { shop })), {
+    lotId: FIRST,
+    hole: "B3",
+    rackId: RACK,
+    newId: id(2),
+  });
+  expect(once).toEqual([
+    lot(2, { shop }),
+    { ...lot(1, { shop }), id: id(2), placeId: RACK, position: "B3" },
+  ]);
+
+  const twice = putInHole(wineWith(...once), {
+    lotId: FIRST,
+    hole: "B4",
+    rackId: RACK,
+    newId: id(3),
+  });
+  expect(twice).toEqual([
+    lot(1, { shop }),
+    { ...lot(2, { shop }), id: id(2), placeId: RACK, position: "B3, B4" },
+  ]);
+});
+
+test("the last bottle of a lot takes the lot along; one that is in the rack already stays in its lot", () => {
+  const put = { lotId: FIRST, hole: "B3", rackId: RACK, newId: id(2) };
+
+  expect(putInHole(wineWith(lot(1)), put)).toEqual([lot(1, { placeId: RACK, position: "B3" })]);
+  expect(putInHole(wineWith(lot(2, { placeId: RACK, position: "A1" })), put)).toEqual([
+    lot(2, { placeId: RACK, position: "A1, B3" }),
+  ]);
+});
+
+test("a bottle is taken out of its hole, or moved to another", () => {
+  const wine = wineWith(lot(2, { placeId: RACK, position: "A1, B3" }));
+  const at = { lotId: FIRST, hole: "B3" };
+
+  expect(takeFromHole(wine, at)).toEqual([lot(1, { placeId: RACK, position: "A1" })]);
+  expect(moveInRack(wine, { ...at, to: "C1" })).toEqual([
+    lot(2, { placeId: RACK, position: "A1, C1" }),
+  ]);
+});

@@ -1,0 +1,146 @@
+import { type Bottles, LOT_DETAILS, type Lot, lotsOf, type Place, sameValue } from "sync-protocol";
+import { holesOf } from "../lots/holes.ts";
+import type { LyingLot } from "./placeTree.ts";
+
+/** A hole of a rack, counted from 1: the first row is on top, the first layer in front. */
+export interface Hole {
+  readonly row: number;
+  readonly column: number;
+  readonly layer: number;
+}
+
+const LETTERS = 26;
+
+/** What people call a hole: "B3", and "B3/2" for what lies behind. A position in a lot names it so. */
+export function holeName({ row, column, layer }: Hole): string {
+  const behind = layer > 1 ? `/${String(layer)}` : "";
+  return rowLetters(row) + String(column) + behind;
+}
+
+function rowLetters(row: number): string {
+  const last = String.fromCodePoint("A".charCodeAt(0) + ((row - 1) % LETTERS));
+  return row > LETTERS ? rowLetters(Math.floor((row - 1) / LETTERS)) + last : last;
+}
+
+/** A layer of a rack in a word. */
+export function layerName(layer: number, depth: number): string {
+  if (layer === 1) return "Front";
+  return layer === depth ? "Back" : `Layer ${String(layer)}`;
+}
+
+/** What lies in a rack: which lots are in each hole, and the bottles that are in none. */
+export interface RackContents {
+  readonly inHole: ReadonlyMap<string, readonly LyingLot[]>;
+  readonly loose: readonly (LyingLot & { readonly bottles: number })[];
+}
+
+/** Sorts what lies in a rack into its holes. */
+export function rackContents(rack: Rack, lying: readonly LyingLot[]): RackContents {
+  const inHole = new Map<string, LyingLot[]>(allHoles(rack).map((name) => [name, []]));
+  const loose = lying.flatMap((one) => {
+    const holes = holesOf(one.lot).filter((name) => inHole.has(name));
+    for (const name of holes) inHole.get(name)?.push(one);
+    const bottles = one.lot.bottles - holes.length;
+    return bottles > 0 ? [{ ...one, bottles }] : [];
+  });
+  return { inHole, loose };
+}
+
+/** How many rows, columns and layers of holes a rack has. */
+export interface Rack {
+  readonly rows: number;
+  readonly columns: number;
+  readonly depth: number;
+}
+
+/** The holes of a place; `undefined` where it is no rack, or nobody said how large it is. */
+export function rackOf({ kind, rows, columns, depth }: Place): Rack | undefined {
+  if (kind !== "rack" || rows === null || columns === null) return undefined;
+  return { rows, columns, depth: depth ?? 1 };
+}
+
+function allHoles({ rows, columns, depth }: Rack): string[] {
+  const upTo = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
+  return upTo(depth).flatMap((layer) =>
+    upTo(rows).flatMap((row) => upTo(columns).map((column) => holeName({ row, column, layer }))),
+  );
+}
+
+/** What is done with one bottle of a lot in a rack. */
+export interface HoleChange {
+  readonly lotId: string;
+  readonly hole: string;
+}
+
+/**
+ * The lots once a bottle of one lies in a hole of a rack: it goes to a lot there that is alike, else to
+ * one of its own under `newId`. The sum stays.
+ */
+export function putInHole(
+  wine: Bottles,
+  { lotId, hole, rackId, newId }: HoleChange & { rackId: string; newId: string },
+): readonly Lot[] {
+  const lots = lotsOf(wine);
+  const source = lots.find(({ id }) => id === lotId);
+  if (!source || source.bottles === 0) return lots;
+  const isThere = source.placeId === rackId;
+  const target = isThere
+    ? source
+    : lots.find((lot) => lot.placeId === rackId && alike(lot, source));
+  if (target && (isThere || target.bottles > 0)) {
+    const filled = { ...target, position: positionOf([...holesOf(target), hole]) };
+    if (isThere) return replaced(lots, filled);
+    return withoutEmpty(
+      wine,
+      replaced(replaced(lots, { ...filled, bottles: target.bottles + 1 }), less(source)),
+    );
+  }
+  const placed = { ...source, bottles: 1, placeId: rackId, position: hole };
+  if (source.bottles === 1) return replaced(lots, placed);
+  return [...replaced(lots, less(source)), { ...placed, id: newId }];
+}
+
+/** The lots once the bottle in a hole is taken out of the cellar. */
+export function takeFromHole(wine: Bottles, { lotId, hole }: HoleChange): readonly Lot[] {
+  const lots = lotsOf(wine);
+  const source = lots.find(({ id }) => id === lotId);
+  if (!source || source.bottles === 0) return lots;
+  const position = positionOf(holesOf(source).filter((name) => name !== hole));
+  return replaced(lots, { ...less(source), position });
+}
+
+/** The lots once the bottle in a hole lies in another hole of its rack. */
+export function moveInRack(
+  wine: Bottles,
+  { lotId, hole, to }: HoleChange & { to: string },
+): readonly Lot[] {
+  const lots = lotsOf(wine);
+  const source = lots.find(({ id }) => id === lotId);
+  if (!source) return lots;
+  const holes = holesOf(source).map((name) => (name === hole ? to : name));
+  return replaced(lots, { ...source, position: positionOf(holes) });
+}
+
+function less(lot: Lot): Lot {
+  return { ...lot, bottles: lot.bottles - 1 };
+}
+
+function replaced(lots: readonly Lot[], changed: Lot): readonly Lot[] {
+  return lots.map((lot) => (lot.id === changed.id ? changed : lot));
+}
+
+/** The first lot stays for ever (rule L1); another that is emptied goes. */
+function withoutEmpty({ bottleId }: Bottles, lots: readonly Lot[]): readonly Lot[] {
+  return lots.filter((lot) => lot.bottles > 0 || lot.id === bottleId);
+}
+
+/** Whether two lots differ in nothing but where they lie. */
+function alike(a: Lot, b: Lot): boolean {
+  return LOT_DETAILS.every(
+    (field) => field === "placeId" || field === "position" || sameValue(a[field], b[field]),
+  );
+}
+
+function positionOf(holes: readonly string[]): string | null {
+  return holes.length === 0 ? null : holes.join(", ");
+}

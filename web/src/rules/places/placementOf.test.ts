@@ -1,0 +1,59 @@
+import { type Place, plainLot } from "sync-protocol";
+import { expect, test } from "vitest";
+import { filterWines, NO_FILTER } from "../cellar/filterWines.ts";
+import { UNPLACED } from "../cellar/placement.ts";
+import { placementOf } from "./placementOf.ts";
+import { aCellarWine, id } from "../testBuilders.ts";
+
+const place = (n: number, name: string, parent?: number): Place => ({
+  id: id(n),
+  name,
+  parentId: parent === undefined ? null : id(parent),
+  kind: "other",
+  rows: null,
+  columns: null,
+  depth: null,
+});
+
+const PLACES = new Map(
+  [place(1, "Kitchen"), place(2, "Cellar"), place(3, "Rack B", 2)].map((one) => [one.id, one]),
+);
+const PLACEMENT = placementOf(PLACES);
+
+const lying = (n: number, name: string, ...lots: readonly [bottles: number, placeId: string][]) =>
+  aCellarWine({
+    id: id(n),
+    name,
+    lots: lots.map(([bottles, placeId], lot) => ({ ...plainLot(id(lot), bottles), placeId })),
+  });
+
+const WINES = [
+  lying(11, "Aloxe", [1, id(1)], [4, id(3)]),
+  lying(12, "Barolo", [6, id(1)]),
+  lying(13, "Chinon", [2, id(99)]),
+  aCellarWine({ id: id(14), name: "Dao" }),
+];
+
+test("wines are found by the name of a place, and of one in which it lies", () => {
+  expect(found("rack b")).toEqual(["Aloxe"]);
+  expect(found("cellar")).toEqual(["Aloxe"]);
+  expect(found("kitchen")).toEqual(["Aloxe", "Barolo"]);
+});
+
+test("[G4] a place is sought with all inside it; of a place that is gone bottles are placed nowhere", () => {
+  expect(found("", id(2))).toEqual(["Aloxe"]);
+  expect(found("", id(1))).toEqual(["Aloxe", "Barolo"]);
+  expect(found("", id(99))).toEqual([]);
+  expect(found("", UNPLACED)).toEqual(["Chinon", "Dao"]);
+});
+
+test("without places nothing is asked of them", () => {
+  expect(placementOf(new Map())).toBeUndefined();
+});
+
+function found(search: string, placeId = ""): readonly string[] {
+  const known = { placement: PLACEMENT };
+  return filterWines(WINES, search, { ...NO_FILTER, place: placeId }, known).map(
+    ({ name }) => name,
+  );
+}

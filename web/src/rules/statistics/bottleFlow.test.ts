@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { countedIn, flowByMonth, flowByWine, flowOf } from "./bottleFlow.ts";
+import { journalOf } from "../history/journal.ts";
+import { aCellarWine, anEvent, id } from "../testBuilders.ts";
+import { pastsOf } from "./winePasts.ts";
+
+const BAROLO = aCellarWine({ id: id(1) });
+const CHABLIS = aCellarWine({ id: id(2) });
+const ENTRIES = journalOf(
+  [
+    anEvent(5, { day: "2026-05-20", bottles: -2 }),
+    anEvent(4, { day: "2026-05-02", kind: "added", bottles: 6, wineId: id(2) }),
+    anEvent(3, { day: "2026-05-01", kind: "moved", bottles: 3 }),
+    anEvent(2, { day: "2026-03-01", kind: "tasted", bottles: 0 }),
+    anEvent(1, { day: "2025-12-24", kind: "gave", bottles: -1, isTold: true }),
+  ],
+  [BAROLO, CHABLIS],
+);
+
+const PASTS = pastsOf([BAROLO, CHABLIS], ENTRIES);
+
+test("what came and what went is counted, told or not; what moved or was tasted is neither", () => {
+  expect(flowOf(ENTRIES)).toEqual({ came: 6, went: 3 });
+});
+
+test("what was told of afterwards, or is of an archived wine, is told apart in its month", () => {
+  const archived = { ...CHABLIS, isArchived: true };
+  const months = flowByMonth(ENTRIES, pastsOf([BAROLO, archived], ENTRIES));
+
+  expect(months.map(({ uncounted }) => uncounted)).toEqual([
+    { came: 6, went: 0 },
+    { came: 0, went: 1 },
+  ]);
+  expect(months.map(countedIn)).toEqual([
+    { came: 0, went: 2 },
+    { came: 0, went: 0 },
+  ]);
+});
+
+test("the newest month comes first, and one in which nothing came or went is left out", () => {
+  const months = flowByMonth(ENTRIES, PASTS).map(({ month, came, went }) => [month, came, went]);
+
+  expect(months).toEqual([
+    ["2026-05", 6, 2],
+    ["2025-12", 0, 1],
+  ]);
+});
+
+test("behind it are the wines, that of the most bottles first; one that was removed is none", () => {
+  const removed = journalOf([anEvent(6, { wineId: id(9) })], []);
+
+  expect(flowByWine([...removed, ...ENTRIES])).toEqual([
+    { wine: CHABLIS, came: 6, went: 0 },
+    { wine: BAROLO, came: 0, went: 3 },
+  ]);
+});

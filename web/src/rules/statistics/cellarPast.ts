@@ -1,0 +1,49 @@
+import { flowByMonth, type MonthFlow } from "./bottleFlow.ts";
+import type { CellarWine } from "../cellar/cellarView.ts";
+import type { CellarEvent } from "../history/eventsView.ts";
+import { type JournalEntry, journalOf } from "../history/journal.ts";
+import { type LyingTime, lyingTimes } from "./lyingTimes.ts";
+import { ratedIn, ratingsBy, ratingsByPrice, type RatingShare } from "./ratingShares.ts";
+import { type LookBack, lookBack, stockOn, type StockPoint } from "./stockHistory.ts";
+import { pastsOf, type WinePast } from "./winePasts.ts";
+
+/** What became of a cellar, in figures. */
+export interface CellarPast {
+  /** The newest first. */
+  readonly entries: readonly JournalEntry[];
+  readonly pasts: readonly WinePast[];
+  /** What was held at the ends of these months or years, the newest first. */
+  readonly by: LookBack["by"];
+  readonly points: readonly StockPoint[];
+  readonly months: readonly MonthFlow[];
+  readonly times: readonly LyingTime[];
+  readonly ratings: Readonly<Record<"producer" | "varietal" | "price", readonly RatingShare[]>>;
+}
+
+/**
+ * Counts what became of a cellar until `today`, from events that come the newest first. It rests between
+ * its parts, and tells nothing of them before its end.
+ */
+export function* countPast(
+  wines: readonly CellarWine[],
+  events: readonly CellarEvent[],
+  today: string,
+): Generator<undefined, CellarPast> {
+  const entries = journalOf(events, wines);
+  yield;
+  const pasts = pastsOf(wines, entries);
+  yield;
+  const { by, days } = lookBack(pasts, today);
+  const points = stockOn(days, pasts);
+  yield;
+  const months = flowByMonth(entries, pasts);
+  const times = lyingTimes(entries);
+  yield;
+  const rated = ratedIn(entries);
+  const ratings = {
+    producer: ratingsBy("producer", rated),
+    varietal: ratingsBy("varietal", rated),
+    price: ratingsByPrice(rated),
+  };
+  return { entries, pasts, by, points, months, times, ratings };
+}

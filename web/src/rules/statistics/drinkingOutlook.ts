@@ -1,0 +1,65 @@
+import type { CellarWine } from "../cellar/cellarView.ts";
+import type { CountedLot } from "./statistics.ts";
+
+/** When a wine is at its best, in years; an end that is not known is open. */
+export interface YearsAtBest {
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+}
+
+/** What of the bottles that are held is at its best in a year. */
+export interface OutlookYear {
+  readonly year: number;
+  readonly best: readonly CountedLot[];
+  /** Those for which it is the last. */
+  readonly last: readonly CountedLot[];
+}
+
+/** When to drink what is held. Each bottle is past, at its best in one of the years, later, or unknown. */
+export interface DrinkingOutlook {
+  /** From this year on, without a gap. */
+  readonly years: readonly OutlookYear[];
+  readonly past: readonly CountedLot[];
+  /** At their best only after the last of the years. */
+  readonly later: readonly CountedLot[];
+  readonly unknown: readonly CountedLot[];
+}
+
+/** How many years are looked at; most of what people hold is to be drunk by then. */
+export const OUTLOOK_YEARS = 15;
+
+/** When to drink these bottles, year by year from `thisYear` until nothing more begins or ends. */
+export function drinkingOutlook(
+  lots: readonly CountedLot[],
+  windowOf: (wine: CellarWine) => YearsAtBest | undefined,
+  thisYear: number,
+): DrinkingOutlook {
+  const years = Array.from({ length: OUTLOOK_YEARS }, (_, ahead) => ({
+    year: thisYear + ahead,
+    best: new Array<CountedLot>(),
+    last: new Array<CountedLot>(),
+  }));
+  const horizon = thisYear + OUTLOOK_YEARS - 1;
+  const [past, later, unknown]: [CountedLot[], CountedLot[], CountedLot[]] = [[], [], []];
+  let end = thisYear;
+
+  for (const counted of lots) {
+    const window = windowOf(counted.wine);
+    if (!window) {
+      unknown.push(counted);
+      continue;
+    }
+    const { from = thisYear, to = Infinity } = window;
+    if (to < thisYear) past.push(counted);
+    else if (from > horizon) later.push(counted);
+    else {
+      end = Math.max(end, Number.isFinite(to) ? to : from);
+      for (const { year, best, last } of years) {
+        if (year < from || year > to) continue;
+        best.push(counted);
+        if (year === to) last.push(counted);
+      }
+    }
+  }
+  return { years: years.filter(({ year }) => year <= end), past, later, unknown };
+}

@@ -1,0 +1,183 @@
+import { type Lot, lotsOf, type Price, WINE_TYPES } from "sync-protocol";
+import { sizeInWords } from "../lots/bottleSize.ts";
+import { type CellarWine, orderKeyOf } from "../cellar/cellarView.ts";
+import { groupedBy } from "../groupedBy.ts";
+import type { Placement } from "../cellar/placement.ts";
+import { vintageOf } from "../cellar/vintageOf.ts";
+
+/** Bottles of a wine that are counted together: one of its lots that has some. */
+export interface CountedLot {
+  readonly wine: CellarWine;
+  readonly lot: Lot;
+}
+
+/**
+ * The bottles of these wines that are held, or on order. Those of archived wines are not counted, as
+ * Quick Stats don't.
+ */
+export function lotsThatAre(state: Lot["state"], wines: readonly CellarWine[]): CountedLot[] {
+  const counted: CountedLot[] = [];
+  for (const wine of wines) {
+    if (wine.isArchived) continue;
+    for (const lot of lotsOf(wine)) {
+      if (lot.state === state && lot.bottles > 0) counted.push({ wine, lot });
+    }
+  }
+  return counted;
+}
+
+/** The opened bottles of these lots, each as a lot of one: of the lot that it names, else of the wine's first. */
+export function openAmong(lots: readonly CountedLot[]): CountedLot[] {
+  const few = lots.filter(({ wine }) => wine.opened.length > 0);
+  return winesBehind(few).flatMap(({ wine }) => {
+    const own = few.filter((counted) => counted.wine === wine);
+    return wine.opened.flatMap(({ lotId }) => {
+      const { lot } = own.find(({ lot: { id } }) => id === lotId) ?? own[0] ?? {};
+      return lot ? [{ wine, lot: { ...lot, bottles: 1 } }] : [];
+    });
+  });
+}
+
+/** How many bottles these lots come to. */
+export function bottlesCounted(lots: readonly CountedLot[]): number {
+  return lots.reduce((sum, { lot }) => sum + lot.bottles, 0);
+}
+
+/** What was paid for some bottles. */
+export interface Paid {
+  /** By currency, since nothing is converted; that of the most bottles first. */
+  readonly sums: readonly Price[];
+  /** How many of them have no price, and count in no sum. */
+  readonly unpriced: number;
+}
+
+/** What was paid for these bottles, as far as their lots tell. */
+export function paidFor(lots: readonly CountedLot[]): Paid {
+  const byCurrency = new Map<string, { minor: number; bottles: number }>();
+  let unpriced = 0;
+  for (const { lot } of lots) {
+    const { price, bottles } = lot;
+    if (!price) {
+      unpriced += bottles;
+      continue;
+    }
+    const sum = byCurrency.get(price.currency);
+    if (sum) {
+      sum.minor += price.minor * bottles;
+      sum.bottles += bottles;
+    } else byCurrency.set(price.currency, { minor: price.minor * bottles, bottles });
+  }
+  const sums = [...byCurrency]
+    .sort(([, a], [, b]) => b.bottles - a.bottles)
+    .map(([currency, { minor }]) => ({ currency, minor }));
+  return { sums, unpriced };
+}
+
+/** By what bottles can be counted. */
+export const DIMENSIONS = [
+  "country",
+  "region",
+  "varietal",
+  "type",
+  "producer",
+  "vintage",
+  "size",
+  "place",
+] as const;
+export type Dimension = (typeof DIMENSIONS)[number];
+
+/** Bottles that have a country, a size or the like in common. */
+export interface Share {
+  /** What they have in common, in words. */
+  readonly name: string;
+  readonly bottles: number;
+  readonly lots: readonly CountedLot[];
+}
+
+/** What a share is called of which nobody told. */
+export const UNTOLD = { field: "Not told", place: "Not placed" } as const;
+
+/**
+ * The bottles in shares: types as menus show them, sizes from the smallest, vintages from the
+ * youngest, and the rest from the largest share to the least. What nobody told comes last.
+ */
+export function sharesBy(
+  dimension: Dimension,
+  lots: readonly CountedLot[],
+  placement: Placement | undefined,
+): readonly Share[] {
+  const nameOf = namesBy(dimension, placement);
+  return Array.from(groupedBy(lots, nameOf), ([name, own]) => ({
+    name,
+    bottles: bottlesCounted(own),
+    lots: own,
+  }))
+    .map((share) => ({ share, rank: rankOf(dimension, share), key: orderKeyOf(share.name) }))
+    .sort((a, b) => a.rank - b.rank || (a.key < b.key ? -1 : 1))
+    .map(({ share }) => share);
+}
+
+type Naming = (counted: CountedLot) => string;
+
+function namesBy(dimension: Dimension, placement: Placement | undefined): Naming {
+  switch (dimension) {
+    case "vintage":
+      return ({ wine }) => vintageOf(wine);
+    case "size":
+      return ({ lot }) => sizeInWords(lot.millilitres);
+    case "place":
+      return ({ lot }) => placement?.pathOf(lot) ?? UNTOLD.place;
+    case "country":
+    case "region":
+    case "varietal":
+    case "type":
+    case "producer":
+      return ({ wine }) => wine[dimension].trim() || UNTOLD.field;
+  }
+}
+
+/** The least comes first. */
+function rankOf(dimension: Dimension, { name, bottles, lots: [first] }: Share): number {
+  if (!first || name === UNTOLD.field || name === UNTOLD.place) return Infinity;
+  switch (dimension) {
+    case "vintage":
+      return first.wine.nonVintage ? Number.MAX_SAFE_INTEGER : -first.wine.vintage;
+    case "size":
+      return first.lot.millilitres;
+    case "type":
+      return WINE_TYPES.indexOf(first.wine.type);
+    case "country":
+    case "region":
+    case "varietal":
+    case "producer":
+    case "place":
+      return -bottles;
+  }
+}
+
+/** A wine with how many of the bottles that are looked at are its own. */
+export interface WineBehind {
+  readonly wine: CellarWine;
+  readonly bottles: number;
+}
+
+/** The wines that these lots are of, each once, in the order in which they come. */
+export function winesBehind(lots: readonly CountedLot[]): readonly WineBehind[] {
+  const bottlesOf = new Map<CellarWine, number>();
+  for (const { wine, lot } of lots) {
+    bottlesOf.set(wine, (bottlesOf.get(wine) ?? 0) + lot.bottles);
+  }
+  return Array.from(bottlesOf, ([wine, bottles]) => ({ wine, bottles }));
+}
+
+/** What is on order by the day on which it is due; what has no day comes last. */
+export function byArrival(lots: readonly CountedLot[]): readonly CountedLot[] {
+  return lots.toSorted((a, b) => {
+    const [dueA, dueB] = [a.lot.arrivesOn ?? NEVER, b.lot.arrivesOn ?? NEVER];
+    if (dueA === dueB) return 0;
+    return dueA < dueB ? -1 : 1;
+  });
+}
+
+/** Sorts behind every day. */
+const NEVER = "9999-99-99";

@@ -1,0 +1,106 @@
+import { heldBy, lotsOf, type Price, type WineEvent } from "sync-protocol";
+import type { CellarWine } from "../cellar/cellarView.ts";
+import { groupedBy } from "../groupedBy.ts";
+import type { JournalEntry } from "../history/journal.ts";
+
+/** A wine that counts now or did, with what brought and took its bottles, the newest first. */
+export interface WinePast {
+  readonly wine: CellarWine;
+  readonly steps: readonly StockStep[];
+}
+
+/** Bottles at one price that came on a day, or went where their number is below 0. */
+export interface StockStep extends BottlesAt {
+  readonly day: string;
+}
+
+/** Bottles for each of which as much was paid. */
+export interface BottlesAt {
+  readonly bottles: number;
+  readonly price: Price | null;
+}
+
+/**
+ * The past of each wine, of entries that come the newest first: what is held now, less what came, with what
+ * went, is what was held before, and never below 0. What was removed does not count, nor what is archived with
+ * bottles left, as it counts nowhere today.
+ */
+export function pastsOf(
+  wines: readonly CellarWine[],
+  entries: readonly JournalEntry[],
+): readonly WinePast[] {
+  const counted = entries.filter(({ event }) => event.kind === "added" || heldBy(event) !== 0);
+  const entriesOf = groupedBy(counted, ({ event }) => event.wineId);
+  return wines
+    .filter(({ isArchived, quantity }) => !isArchived || quantity === 0)
+    .map((wine) => ({ wine, steps: stepsOf(wine, entriesOf.get(wine.id) ?? []) }));
+}
+
+/** The bottles of a wine that are held. */
+export function heldOf(wine: CellarWine): readonly BottlesAt[] {
+  return lotsOf(wine).filter(({ state }) => state === "held");
+}
+
+function stepsOf(wine: CellarWine, entries: readonly JournalEntry[]): readonly StockStep[] {
+  const priceOf = pricesIn(wine, entries);
+  let held = heldOf(wine);
+  // Came, and is neither held nor told to have gone: its event was removed, or has an earlier day.
+  let unaccounted = 0;
+  const steps: StockStep[] = [];
+  for (const { event } of entries) {
+    const [bottles, price] = [heldBy(event), priceOf(event)];
+    if (bottles < 0) {
+      const gone = Math.max(0, -bottles - unaccounted);
+      unaccounted -= -bottles - gone;
+      if (gone === 0) continue;
+      held = [...held, { bottles: gone, price }];
+      steps.push({ day: event.day, bottles: -gone, price });
+    } else if (bottles > 0) {
+      const { taken, left, missing } = take(held, bottles, price);
+      held = left;
+      unaccounted += missing;
+      for (const part of taken) steps.push({ day: event.day, ...part });
+    }
+  }
+  return steps;
+}
+
+/** Takes so many of some bottles, those at this price before others. */
+function take(held: readonly BottlesAt[], bottles: number, price: Price | null) {
+  const isOwn = (one: BottlesAt) => isSamePrice(one.price, price);
+  const inTurn = [...held.filter(isOwn), ...held.filter((one) => !isOwn(one))];
+  const taken: BottlesAt[] = [];
+  const left: BottlesAt[] = [];
+  let missing = bottles;
+  for (const there of inTurn) {
+    const part = Math.min(missing, there.bottles);
+    missing -= part;
+    if (part > 0) taken.push({ bottles: part, price: there.price });
+    if (part < there.bottles) left.push({ bottles: there.bottles - part, price: there.price });
+  }
+  return { taken, left, missing };
+}
+
+/** Tells what was paid for each bottle of an event, as far as that is known. */
+function pricesIn(
+  wine: CellarWine,
+  entries: readonly JournalEntry[],
+): (event: WineEvent) => Price | null {
+  const lots = lotsOf(wine);
+  const prices = new Map<string | null, Price | null>();
+  for (const { event } of entries) if (event.kind === "added") prices.set(event.lotId, event.price);
+  for (const { id, price } of lots) prices.set(id, price);
+  // What several lots gave or got at once names none of them.
+  const told = lots.filter(({ bottles, price }) => bottles > 0 || price);
+  const [{ price: one } = { price: null }, ...others] = told;
+  const shared = others.every(({ price }) => isSamePrice(price, one)) ? one : null;
+  return ({ kind, lotId, price }) => {
+    // What was got for a bottle that was sold is not what was paid for it.
+    const own = kind === "sold" ? null : price;
+    return prices.get(lotId) ?? own ?? shared;
+  };
+}
+
+function isSamePrice(one: Price | null, other: Price | null): boolean {
+  return one?.minor === other?.minor && one?.currency === other?.currency;
+}

@@ -1,8 +1,0 @@
-import { expect, test } from "vitest";
-import { aWine } from "./testBuilders.ts";
-import { vintageOf } from "./vintageOf.ts";
-
-test("a vintage is its year, and a wine without one is NV", () => {
-  expect(vintageOf(aWine({ vintage: 2016 }))).toBe("2016");
-  expect(vintageOf(aWine({ vintage: 2016, nonVintage: true }))).toBe("NV");
-});
