@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { eventBodyOf, type WineEvent } from "sync-protocol";
+import { type EventBody, eventBodyOf, type WineEvent } from "sync-protocol";
 import {
   editEvent,
   type EventCommandOutcome,
@@ -48,6 +48,35 @@ export function saysMore() {
         return editEvent(cellar, { seen: event, body: { ...body, ...told } }, occasion);
       });
     }),
+  );
+}
+
+/** Two devices say different things of one event that both know, unheard by each other (rule H4). */
+export function saysMoreWithOthers() {
+  return fc.tuple(which, anything, anything).map(([b, n, m]) =>
+    step(
+      `browser ${String(b)}: rates event ${String(n)}, of which another notes ${String(m)}`,
+      async (world) => {
+        const browser = world.browser(b);
+        const twin = world.browsers.find((one) => one.owner === browser.owner && one !== browser);
+        if (!twin) return undefined;
+        await browser.tab(0);
+        for (const device of [browser, twin, browser]) await world.drain(device, 0);
+        const there = await eventsOf(twin);
+        const here = await eventsOf(browser);
+        const both = here.flatMap((event) => {
+          const known = there.find(({ id }) => id === event.id);
+          return known ? [[event, known] as const] : [];
+        });
+        const [event, known] = both[n % Math.max(1, both.length)] ?? [];
+        if (!event || !known) return undefined;
+        const rating = { value: m % 21, scale: 20 as const };
+        await world.check(await edits(browser, event, { rating }));
+        await world.check(await edits(twin, known, { note: `Note ${String(m)}` }));
+        for (const device of [twin, browser]) await world.drain(device, 0);
+        return undefined;
+      },
+    ),
   );
 }
 
@@ -138,6 +167,12 @@ async function eventsOf(browser: Browser): Promise<readonly WineEvent[]> {
 }
 
 type Command = (cellar: CellarDatabase, occasion: Occasion) => Promise<EventCommandOutcome>;
+
+async function edits(device: Browser, seen: WineEvent, values: Partial<EventBody>): Promise<Doing> {
+  const edit: Command = (cellar, occasion) =>
+    editEvent(cellar, { seen, body: { ...eventBodyOf(seen), ...values } }, occasion);
+  return commandOf(device, await device.tab(0), edit);
+}
 
 /** [O1] What was said of an event shows at once. */
 async function commandOf(browser: Browser, tab: Tab, run: Command): Promise<Doing> {

@@ -26,6 +26,7 @@ export const steps: fc.Arbitrary<Step>[] = [
   ...weighted(1, place.changesPlaceWithOthers()),
   ...weighted(1, place.isPlaceHeardByHalves()),
   ...weighted(3, event.saysMore()),
+  ...weighted(1, event.saysMoreWithOthers()),
   ...weighted(2, event.photographsEvents()),
   ...weighted(1, event.keepsPhotosOfEvents()),
   ...weighted(2, imported.importsExports()),
