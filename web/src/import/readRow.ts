@@ -11,7 +11,7 @@ import {
   VINTAGE_MIN,
   type WineBody,
 } from "sync-protocol";
-import { holeName } from "../rules/places/placeRack.ts";
+import { holeName } from "../rules/lots/rack.ts";
 import type { ToldCell } from "../rules/cellar/toldElsewhere.ts";
 import { eventIn, type RowEvent, withoutMentions } from "./eventIn.ts";
 import { type BottleState, type Format, PAST, STOCK, type Use } from "./formats/Format.ts";

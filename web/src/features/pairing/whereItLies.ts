@@ -12,8 +12,8 @@ export function whereItLies(wine: Wine, places: Places): readonly string[] {
   for (const lot of lotsOf(wine)) {
     const { state, bottles, placeId } = lot;
     if (state !== "held" || bottles === 0) continue;
-    const position = positionInWords(lot);
     const place = placeNamed(places, placeId);
+    const position = positionInWords(lot, place);
     const path = place && pathInWords(places, place);
     const holes = path === undefined ? unplaced : (holesOfPlace.get(path) ?? new Set());
     if (path !== undefined) holesOfPlace.set(path, holes);

@@ -30,7 +30,7 @@ export function LyingList({ label, lying, places, whole }: LyingListProps) {
           const place = places && placeNamed(places, lot.placeId);
           const facts = [
             places && (place ? pathInWords(places, place) : "Not placed"),
-            positionInWords(lot),
+            positionInWords(lot, place),
             lot.millilitres === BOTTLE_SIZE.usual ? undefined : sizeInWords(lot.millilitres),
           ];
           return (

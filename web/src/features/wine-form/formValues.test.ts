@@ -179,6 +179,15 @@ describe("the lot that the form tells of", () => {
     expect(read).toMatchObject({ kind: "ready", body: { quantity: 0, lots }, lot });
   });
 
+  test("an order that was taken back before it was saved leaves no day of arrival", () => {
+    const read = readForm(filled({ ordered: "", arrivesOn: "2027-03-01", shop: "Vinatis" }), null, {
+      ...bounds,
+      told: told && { ...told, orderId: other.id },
+    });
+
+    expect(read).toMatchObject({ kind: "ready", lot: { shop: "Vinatis", arrivesOn: null } });
+  });
+
   test("of a wine that is there is not ordered by its form", () => {
     const read = readForm(filled({ ordered: ON }), null, { ...bounds, told });
 

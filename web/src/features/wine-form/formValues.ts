@@ -192,9 +192,11 @@ export function readForm(
 function lotValues(
   values: WineFormValues,
   quantity: number,
-  { lot }: FormLot,
+  told: FormLot | NewLot,
 ): Readonly<Record<LotInput, string>> {
-  return { ...lotValuesOf(lot, ""), ...values, bottles: String(quantity) };
+  // A day of arrival that was told before the order was taken back is of no bottle in the cellar.
+  const arrives = "orderId" in told && values.ordered !== ON ? { arrivesOn: "" } : {};
+  return { ...lotValuesOf(told.lot, ""), ...values, ...arrives, bottles: String(quantity) };
 }
 
 /** The lot over which the form is read: one that is on order from now on has an id of its own. */

@@ -79,7 +79,7 @@ function LotWords({ lot, place }: Pick<LotRowProps, "lot" | "place">) {
     <div>
       <p className={classes["marks"]}>
         <span className={classes["year"]} dir="auto">
-          {[place?.name, positionInWords(lot), sizeInWords(millilitres)]
+          {[place?.name, positionInWords(lot, place), sizeInWords(millilitres)]
             .filter(Boolean)
             .join(" · ")}
         </span>

@@ -1,14 +1,19 @@
-import { type Lot, plainLot } from "sync-protocol";
+import { type Lot, type Place, plainLot } from "sync-protocol";
 import { expect, test } from "vitest";
 import { bottleSources } from "./bottleSources.ts";
 import { aWine, id } from "../testBuilders.ts";
 
 const [RACK, KITCHEN] = [id(2), id(3)];
+const PLACE: Place = {
+  ...{ id: id(5), name: "Rack A", parentId: null, kind: "rack" },
+  ...{ rows: 5, columns: 6, depth: 1 },
+};
+const PLACES = new Map([[PLACE.id, PLACE]]);
 
 test("a lot in several holes can be taken from each of them, the last-named first", () => {
   const wine = aWine({ quantity: 3, lots: [lot(RACK, "B1, B2, B3", 3)] });
 
-  expect(bottleSources(wine, RACK)).toEqual([
+  expect(bottleSources(wine, RACK, PLACES)).toEqual([
     { lotId: RACK },
     { lotId: RACK, hole: "B2" },
     { lotId: RACK, hole: "B1" },
@@ -18,7 +23,7 @@ test("a lot in several holes can be taken from each of them, the last-named firs
 test("other lots come before other holes, and of a lot that has more bottles than holes none is offered", () => {
   const wine = aWine({ quantity: 6, lots: [lot(RACK, "B1, B2", 2), lot(KITCHEN, "C1, C2", 4)] });
 
-  expect(bottleSources(wine, KITCHEN)).toEqual([
+  expect(bottleSources(wine, KITCHEN, PLACES)).toEqual([
     { lotId: KITCHEN },
     { lotId: RACK },
     { lotId: RACK, hole: "B1" },
@@ -26,5 +31,5 @@ test("other lots come before other holes, and of a lot that has more bottles tha
 });
 
 function lot(lotId: string, position: string, bottles: number): Lot {
-  return { ...plainLot(lotId, bottles), position };
+  return { ...plainLot(lotId, bottles), placeId: PLACE.id, position };
 }

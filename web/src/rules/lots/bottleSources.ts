@@ -1,4 +1,4 @@
-import type { Wine } from "sync-protocol";
+import { placeNamed, type Places, type Wine } from "sync-protocol";
 import { severalHoles } from "./holes.ts";
 import { hasBottles } from "./lotInUse.ts";
 import { shownLots } from "./lotNames.ts";
@@ -14,7 +14,11 @@ export interface BottleSource {
  * From where a bottle of a wine can be taken, as it was before, in the order in which that is offered:
  * the named lot, the others in their order from there on, then the holes that were not the last-named.
  */
-export function bottleSources(wine: Wine, lotId: string): readonly BottleSource[] {
+export function bottleSources(
+  wine: Wine,
+  lotId: string,
+  places: Places = new Map(),
+): readonly BottleSource[] {
   const lots = shownLots(wine);
   const at = Math.max(
     0,
@@ -23,7 +27,7 @@ export function bottleSources(wine: Wine, lotId: string): readonly BottleSource[
   const inOrder = [...lots.slice(at), ...lots.slice(0, at)].filter(hasBottles);
   const asUsual = inOrder.map(({ id }) => ({ lotId: id }));
   const fromHoles = inOrder.flatMap((lot) =>
-    severalHoles(lot)
+    severalHoles(lot, placeNamed(places, lot.placeId))
       .slice(0, -1)
       .reverse()
       .map((hole) => ({ lotId: lot.id, hole })),

@@ -1,5 +1,12 @@
+import type { Place } from "sync-protocol";
 import { expect, test } from "vitest";
+import { id } from "../testBuilders.ts";
 import { holesOf, positionInWords, severalHoles } from "./holes.ts";
+
+const RACK: Place = {
+  ...{ id: id(5), name: "Rack A", parentId: null, kind: "rack" },
+  ...{ rows: 5, columns: 6, depth: 1 },
+};
 
 test.each([
   ["B3, b4;B3  C1", 3, ["B3", "B4", "C1"]],
@@ -16,8 +23,10 @@ test.each([
   ["B3, B4", 1, []],
   ["B3, B4", 3, []],
   ["B3", 1, []],
-])("%j of %i bottles lies in the several holes %j", (position, bottles, holes) => {
-  expect(severalHoles({ position, bottles })).toEqual(holes);
+  ["Case A1 row B2", 2, []],
+  ["top shelf, B3, B4", 2, []],
+])("in a rack %j of %i bottles lies in the several holes %j", (position, bottles, holes) => {
+  expect(severalHoles({ position, bottles }, RACK)).toEqual(holes);
 });
 
 test.each([
@@ -25,7 +34,16 @@ test.each([
   ["B3, B4", 0, "B3"],
   ["b3", 6, "B3"],
   ["top shelf, B3", 1, "top shelf, B3"],
+  ["R1 C2", 1, "R1 C2"],
   [null, 2, null],
-])("%j of %i bottles is read as %j", (position, bottles, words) => {
-  expect(positionInWords({ position, bottles })).toBe(words);
+])("in a rack %j of %i bottles is read as %j", (position, bottles, words) => {
+  expect(positionInWords({ position, bottles }, RACK)).toBe(words);
 });
+
+test.each([undefined, { ...RACK, kind: "room" as const }, { ...RACK, rows: null }])(
+  "where there is no rack of a known size a position stands as it was written, and is of no holes",
+  (place) => {
+    expect(positionInWords({ position: "S2 B4", bottles: 1 }, place)).toBe("S2 B4");
+    expect(severalHoles({ position: "B3, B4", bottles: 2 }, place)).toEqual([]);
+  },
+);

@@ -1,6 +1,5 @@
-import type { Lot } from "sync-protocol";
-
-const HOLE = /^[A-Z]{1,2}[1-9]\d{0,2}(?:\/[2-9])?$/;
+import type { Lot, Place } from "sync-protocol";
+import { hasHole, holeCalled, rackOf } from "./rack.ts";
 
 type Lying = Pick<Lot, "position" | "bottles">;
 
@@ -9,28 +8,36 @@ type Lying = Pick<Lot, "position" | "bottles">;
  * lot and says no hole leaves the last-named one free, and one that is put in fills the next of them.
  */
 export function holesOf({ position, bottles }: Lying): string[] {
-  const names = namesIn(position);
-  return [...new Set(names.filter(isHole))].slice(0, bottles);
+  const names = namesIn(position).filter((name) => holeCalled(name) !== undefined);
+  return [...new Set(names)].slice(0, bottles);
 }
 
-/** The holes of a lot whose bottles lie in several, each in one; none of any other lot. */
-export function severalHoles(lot: Lying): readonly string[] {
-  const holes = holesOf(lot);
+/** The holes of a lot whose bottles lie in several of its rack, each in one; none of any other lot. */
+export function severalHoles(lot: Lying, place: Place | undefined): readonly string[] {
+  const holes = isOfHoles(lot.position, place) ? holesOf(lot) : [];
   return holes.length > 1 && holes.length === lot.bottles ? holes : [];
 }
 
-/** A position as people read it: of one that names nothing but holes, those in which bottles lie by now. */
-export function positionInWords({ position, bottles }: Lying): string | null {
-  if (!namesIn(position).every(isHole)) return position;
-  const holes = holesOf({ position, bottles: Math.max(bottles, 1) });
-  return holes.length === 0 ? position : holes.join(", ");
+/**
+ * A position as people read it: of one that names nothing but holes of the rack in which the lot lies, those that
+ * have a bottle by now. Any other stands as it was written, as "R1 C2" may tell a row and a column.
+ */
+export function positionInWords(
+  { position, bottles }: Lying,
+  place: Place | undefined,
+): string | null {
+  if (!isOfHoles(position, place)) return position;
+  return holesOf({ position, bottles: Math.max(bottles, 1) }).join(", ");
+}
+
+/** Whether a position names holes of a rack whose size is known, and nothing else. */
+function isOfHoles(position: string | null, place: Place | undefined): boolean {
+  const rack = place && rackOf(place);
+  const names = namesIn(position);
+  return rack !== undefined && names.length > 0 && names.every((name) => hasHole(rack, name));
 }
 
 function namesIn(position: string | null): readonly string[] {
   const names = (position ?? "").toUpperCase().split(/[\s,;]+/);
   return names.filter((name) => name !== "");
-}
-
-function isHole(name: string): boolean {
-  return HOLE.test(name);
 }

@@ -50,8 +50,8 @@ export function lotNames(wine: Wine, places: Places = new Map()): ReadonlyMap<st
 
 /** Where a lot lies, as far as that is told. */
 function whereOf(lot: Lot, places: Places): string | null {
-  const place = placeNamed(places, lot.placeId)?.name ?? null;
-  const where = [place, positionInWords(lot)].filter(isMark).join(", ");
+  const place = placeNamed(places, lot.placeId);
+  const where = [place?.name ?? null, positionInWords(lot, place)].filter(isMark).join(", ");
   return where === "" ? null : where;
 }
 

@@ -1,14 +1,6 @@
 import { type Lot, plainLot } from "sync-protocol";
 import { expect, test } from "vitest";
-import { holesOf } from "../lots/holes.ts";
-import {
-  holeName,
-  moveInRack,
-  putInHole,
-  rackContents,
-  rackOf,
-  takeFromHole,
-} from "./placeRack.ts";
+import { moveInRack, putInHole, rackContents, takeFromHole } from "./placeRack.ts";
 import { aCellarWine, id } from "../testBuilders.ts";
 
 const RACK = id(77);
@@ -20,16 +12,6 @@ const lot = (bottles: number, details: Partial<Lot> = {}): Lot => ({
 });
 
 const wineWith = (...lots: Lot[]) => aCellarWine({ lots });
-
-test.each([
-  [{ row: 1, column: 1, layer: 1 }, "A1"],
-  [{ row: 26, column: 12, layer: 1 }, "Z12"],
-  [{ row: 27, column: 3, layer: 2 }, "AA3/2"],
-  [{ row: 100, column: 100, layer: 4 }, "CV100/4"],
-])("a hole is called by its row and column, and what lies behind by its layer", (hole, name) => {
-  expect(holeName(hole)).toBe(name);
-  expect(holesOf({ position: name, bottles: 1 })).toEqual([name]);
-});
 
 test("a rack knows what is in each hole, and which bottles are in none", () => {
   const wine = wineWith(lot(4, { placeId: RACK, position: "A1, B2, Z9" }));
@@ -45,14 +27,6 @@ test("a rack knows what is in each hole, and which bottles are in none", () => {
     ["B2", 1],
   ]);
   expect(loose.map(({ bottles }) => bottles)).toEqual([2]);
-});
-
-test("a place has holes where it is a rack whose size is known", () => {
-  const rack = { id: RACK, name: "B", parentId: null, kind: "rack", columns: 6 } as const;
-
-  expect(rackOf({ ...rack, rows: 5, depth: null })).toEqual({ rows: 5, columns: 6, depth: 1 });
-  expect(rackOf({ ...rack, rows: null, depth: null })).toBeUndefined();
-  expect(rackOf({ ...rack, kind: "room", rows: 5, depth: 1 })).toBeUndefined();
 });
 
 test("a bottle of many is put into a hole as a lot of its own, the next beside it, and the sum stays", () => {

@@ -1,26 +1,7 @@
-import { type Bottles, LOT_DETAILS, type Lot, lotsOf, type Place, sameValue } from "sync-protocol";
+import { type Bottles, LOT_DETAILS, type Lot, lotsOf, sameValue } from "sync-protocol";
 import { holesOf } from "../lots/holes.ts";
+import { holeName, type Rack } from "../lots/rack.ts";
 import type { LyingLot } from "./placeTree.ts";
-
-/** A hole of a rack, counted from 1: the first row is on top, the first layer in front. */
-export interface Hole {
-  readonly row: number;
-  readonly column: number;
-  readonly layer: number;
-}
-
-const LETTERS = 26;
-
-/** What people call a hole: "B3", and "B3/2" for what lies behind. A position in a lot names it so. */
-export function holeName({ row, column, layer }: Hole): string {
-  const behind = layer > 1 ? `/${String(layer)}` : "";
-  return rowLetters(row) + String(column) + behind;
-}
-
-function rowLetters(row: number): string {
-  const last = String.fromCodePoint("A".charCodeAt(0) + ((row - 1) % LETTERS));
-  return row > LETTERS ? rowLetters(Math.floor((row - 1) / LETTERS)) + last : last;
-}
 
 /** A layer of a rack in a word. */
 export function layerName(layer: number, depth: number): string {
@@ -44,19 +25,6 @@ export function rackContents(rack: Rack, lying: readonly LyingLot[]): RackConten
     return bottles > 0 ? [{ ...one, bottles }] : [];
   });
   return { inHole, loose };
-}
-
-/** How many rows, columns and layers of holes a rack has. */
-export interface Rack {
-  readonly rows: number;
-  readonly columns: number;
-  readonly depth: number;
-}
-
-/** The holes of a place; `undefined` where it is no rack, or nobody said how large it is. */
-export function rackOf({ kind, rows, columns, depth }: Place): Rack | undefined {
-  if (kind !== "rack" || rows === null || columns === null) return undefined;
-  return { rows, columns, depth: depth ?? 1 };
 }
 
 function allHoles({ rows, columns, depth }: Rack): string[] {

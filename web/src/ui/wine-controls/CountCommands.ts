@@ -7,7 +7,7 @@ type Counting = (wineId: string, quantity: number, lotId?: string) => Promise<Ou
 export interface CountCommands {
   readonly addBottles: Counting;
   readonly removeBottles: Counting;
-  /** Takes a bottle from one hole of a lot. */
+  /** Names the holes in which the bottles of a lot are left. */
   readonly editWine: (seen: Wine, body: WineBody) => Promise<Outcome>;
   /** The places that lots name. */
   readonly readPlaces: () => Promise<Places>;

@@ -59,8 +59,9 @@ test("of a lot in several holes it is said which one is free now; Another frees 
   });
   expect(counting.undo).toHaveBeenCalledOnce();
   const [seen, body] = counting.editWine.mock.lastCall ?? [];
-  expect(seen?.lots).toEqual([{ ...after, bottles: 3 }]);
-  expect(body?.lots).toEqual([{ ...after, bottles: 2, position: "B1, B3" }]);
+  expect(counting.removeBottles).toHaveBeenLastCalledWith(id(1), 1, RACK);
+  expect(seen?.lots).toEqual([after]);
+  expect(body?.lots).toEqual([{ ...after, position: "B1, B3" }]);
 
   choose("Another");
   await vi.waitFor(() => {
@@ -71,6 +72,23 @@ test("of a lot in several holes it is said which one is free now; Another frees 
     expect(told()[0]).toBe("Barolo Cannubi: 2 bottles. From Rack A, B3.");
   });
   expect(counting.removeBottles).toHaveBeenLastCalledWith(id(1), 1, RACK);
+});
+
+test("Undo after Another puts the hole and the bottle back", async () => {
+  const after = { ...lot(RACK, "B1, B2, B3"), placeId: RACK_A.id };
+  const counting = commands(aWine({ quantity: 2, lots: [after] }), RACK);
+  await takeBottle("w", counting);
+  choose("Another");
+  await vi.waitFor(() => {
+    expect(told()[0]).toBe("Barolo Cannubi: 2 bottles. From Rack A, B2.");
+  });
+  counting.undo.mockClear();
+
+  choose("Undo");
+
+  await vi.waitFor(() => {
+    expect(counting.undo).toHaveBeenCalledTimes(2);
+  });
 });
 
 test("there is no other where the others are empty or on their way", async () => {

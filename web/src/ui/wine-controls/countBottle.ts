@@ -48,7 +48,7 @@ function tellTaken(
       const sayMore = sayMoreOf(done);
       const { wine, lotId = asked?.sources[0]?.lotId } = done;
       const told = await saidOfLots({ wine, lotId }, commands, (lots, used, places) => {
-        const taking = asked ?? lots.takingOf(wine, used);
+        const taking = asked ?? lots.takingOf(wine, used, places);
         const words = lots.takingInWords(taking, places);
         return words && { ...words, takeFrom: lots.takeFrom };
       });

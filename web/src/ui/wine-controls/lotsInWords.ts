@@ -1,4 +1,4 @@
-import { type Lot, type Places, type Wine, wineBodyOf } from "sync-protocol";
+import { type Lot, placeNamed, type Places, type Wine, wineBodyOf } from "sync-protocol";
 import { type BottleSource, bottleSources } from "../../rules/lots/bottleSources.ts";
 import { severalHoles } from "../../rules/lots/holes.ts";
 import { lotNames, shownLots } from "../../rules/lots/lotNames.ts";
@@ -30,15 +30,15 @@ export function lotInWords(
   lotId: string,
   places: Places | undefined,
 ): string | undefined {
-  const hole = lastHole(wine, lotId);
+  const hole = lastHole(wine, lotId, places);
   if (hole === undefined && shownLots(wine).length < 2) return undefined;
   return nameOf(wine, { lotId, hole }, places);
 }
 
 /** The hole that is named last of a lot that lies in several. */
-function lastHole({ lots }: Wine, lotId: string): string | undefined {
+function lastHole({ lots }: Wine, lotId: string, places: Places = new Map()): string | undefined {
   const lot = lots.find(({ id }) => id === lotId);
-  return lot && severalHoles(lot).at(-1);
+  return lot && severalHoles(lot, placeNamed(places, lot.placeId)).at(-1);
 }
 
 /** What people call a lot, or one hole of it. */
@@ -53,12 +53,12 @@ function nameOf(
 }
 
 /** How a bottle of a lot was taken, of a wine as it is since. */
-export function takingOf(wine: Wine, lotId: string): Taking {
+export function takingOf(wine: Wine, lotId: string, places: Places | undefined): Taking {
   const lots = wine.lots.map((lot) =>
     lot.id === lotId ? { ...lot, bottles: lot.bottles + 1 } : lot,
   );
   const before = { ...wine, lots, quantity: wine.quantity + 1 };
-  return { before, sources: bottleSources(before, lotId) };
+  return { before, sources: bottleSources(before, lotId, places) };
 }
 
 /** The words of a taking; `undefined` where there was nothing to choose. */
@@ -68,19 +68,33 @@ export function takingInWords(
 ): TakingInWords | undefined {
   const [used, ...others] = sources;
   if (!used || (others.length === 0 && shownLots(before).length < 2)) return undefined;
-  const { lotId, hole = lastHole(before, lotId) } = used;
+  const { lotId, hole = lastHole(before, lotId, places) } = used;
   const from = nameOf(before, { lotId, hole }, places);
   if (from === undefined) return undefined;
   return { from, next: others.length > 0 ? { before, sources: [...others, used] } : undefined };
 }
 
-/** Takes the bottle from the first source of a taking, of the wine as it was before. */
-export function takeFrom(
+/**
+ * Takes the bottle from the first source of a taking, of the wine as it was before. Of one hole of several the
+ * bottle is taken first, as any is, and then the others are named; Undo takes both back.
+ */
+export async function takeFrom(
   { before, sources: [source] }: Taking,
   { removeBottles, editWine }: CountCommands,
 ): Promise<Outcome> {
-  if (source?.hole === undefined) return removeBottles(before.id, 1, source?.lotId);
+  const taken = await removeBottles(before.id, 1, source?.lotId);
+  if (source?.hole === undefined || taken.kind !== "done") return taken;
   const { lotId, hole } = source;
-  const lots = [...takeFromHole(before, { lotId, hole })];
-  return editWine(before, { ...wineBodyOf(before), lots });
+  const [left] = takeFromHole(before, { lotId, hole }).filter(({ id }) => id === lotId);
+  const { wine } = taken;
+  const lots = wine.lots.map((lot) =>
+    lot.id === lotId && left ? { ...lot, position: left.position } : lot,
+  );
+  const named = await editWine(wine, { ...wineBodyOf(wine), lots });
+  if (named.kind !== "done") return named;
+  const undo = async () => {
+    await named.undo();
+    await taken.undo();
+  };
+  return { ...taken, wine: named.wine, undo };
 }

@@ -1,0 +1,55 @@
+import type { Place } from "sync-protocol";
+
+/** A hole of a rack, counted from 1: the first row is on top, the first layer in front. */
+export interface Hole {
+  readonly row: number;
+  readonly column: number;
+  readonly layer: number;
+}
+
+/** How many rows, columns and layers of holes a rack has. */
+export interface Rack {
+  readonly rows: number;
+  readonly columns: number;
+  readonly depth: number;
+}
+
+/** The holes of a place; `undefined` where it is no rack, or nobody said how large it is. */
+export function rackOf({ kind, rows, columns, depth }: Place): Rack | undefined {
+  if (kind !== "rack" || rows === null || columns === null) return undefined;
+  return { rows, columns, depth: depth ?? 1 };
+}
+
+const LETTERS = 26;
+
+/** What people call a hole: "B3", and "B3/2" for what lies behind. A position in a lot names it so. */
+export function holeName({ row, column, layer }: Hole): string {
+  const behind = layer > 1 ? `/${String(layer)}` : "";
+  return rowLetters(row) + String(column) + behind;
+}
+
+function rowLetters(row: number): string {
+  const last = String.fromCodePoint("A".charCodeAt(0) + ((row - 1) % LETTERS));
+  return row > LETTERS ? rowLetters(Math.floor((row - 1) / LETTERS)) + last : last;
+}
+
+const NAME = /^([A-Z]{1,2})([1-9]\d{0,2})(?:\/([2-9]))?$/;
+
+/** The hole that people call so, in capitals; `undefined` where it is no name of one. */
+export function holeCalled(name: string): Hole | undefined {
+  const [, letters, column, layer = "1"] = NAME.exec(name) ?? [];
+  if (letters === undefined || column === undefined) return undefined;
+  return { row: rowOf(letters), column: Number(column), layer: Number(layer) };
+}
+
+function rowOf(letters: string): number {
+  return Array.from(letters).reduce((row, letter) => {
+    return row * LETTERS + letter.charCodeAt(0) - "A".charCodeAt(0) + 1;
+  }, 0);
+}
+
+/** Whether a rack has a hole that people call so. */
+export function hasHole({ rows, columns, depth }: Rack, name: string): boolean {
+  const hole = holeCalled(name);
+  return hole !== undefined && hole.row <= rows && hole.column <= columns && hole.layer <= depth;
+}
