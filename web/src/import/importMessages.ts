@@ -84,8 +84,8 @@ export interface Preview {
   /** Those that are called as another is, whatever was decided of them. */
   readonly alike: readonly WineNote[];
   readonly alikeInAll: number;
-  /** Which of them go into the one that they are like, and which do not. */
-  readonly joined: readonly string[];
+  /** The wine that each of them goes into, by its own id, and which do not. */
+  readonly joined: Readonly<Record<string, string>>;
   readonly apart: readonly string[];
   readonly refused: readonly WineNote[];
   readonly doubts: readonly Doubt[];

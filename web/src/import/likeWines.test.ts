@@ -1,11 +1,11 @@
-import { lotsOf, type Wine } from "sync-protocol";
+import { lotsOf, plainLot, type Wine } from "sync-protocol";
 import { expect, test } from "vitest";
 import { decideHere } from "../rules/outbox/replay.ts";
-import { aWine, ME } from "../rules/testBuilders.ts";
+import { aWine, id, ME } from "../rules/testBuilders.ts";
 import { toldRowsIn } from "../rules/cellar/toldElsewhere.ts";
 import type { LikeChoice } from "./likeWines.ts";
 import { eventsToCome } from "./planEvents.ts";
-import { changesOf, type Choices, type KnownWine, planImport } from "./planImport.ts";
+import { changesOf, type Choices, type KnownWine, photoOf, planImport } from "./planImport.ts";
 import { aTable, readTexts } from "./testFiles.ts";
 
 const CELLARTRACKER = aTable(
@@ -133,6 +133,114 @@ test("two wines that one program tells apart are two, and so are other vintages"
   expect(plan.filter(({ kind }) => kind === "alike")).toEqual([]);
 });
 
+test("a wine that was joined is not doubled once it is called otherwise here", () => {
+  const first = planned("join");
+  const [wine] = first.wines;
+  const id = first.plan[1]?.draft.wineId ?? "";
+  if (!wine) throw new Error("Nothing came");
+  const renamed = { wine: { ...wine, name: "Ours" }, imported: wine };
+
+  const both = planned("leave", [renamed], { [id]: "join" });
+  const alone = planned("leave", [renamed], { [id]: "join" }, [VIVINO], { [id]: wine.id });
+
+  expect(both.plan.flatMap((one) => changesOf(one, both.choices))).toEqual([]);
+  expect(alone.plan).toMatchObject([{ kind: "alike", like: { wineId: wine.id } }]);
+  expect(alone.plan.flatMap((one) => changesOf(one, alone.choices))).toEqual([]);
+});
+
+test("what was drunk, taken out or written anew since two wines were joined is not undone by the same file", () => {
+  const none = aWine({ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 0 });
+  const [wine] = planned("join", [{ wine: none }], {}, [VIVINO]).wines;
+  if (!wine) throw new Error("Nothing came");
+  const now = { ...wine, quantity: 0, lots: [], notes: "Ours", drinkFrom: null, drinkTo: null };
+
+  const again = planned("join", [{ wine: now, imported: wine }], {}, [VIVINO]);
+
+  expect(again.wines).toEqual([now]);
+});
+
+test("the same bottles of a wine that was joined do not come once they were drunk, also where joining changed nothing", () => {
+  const here = aWine({ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 0 });
+  const id = planned("join", [{ wine: here }], {}, [VIVINO]).plan[0]?.draft.wineId ?? "";
+
+  const { wines } = planned("join", [{ wine: here }], {}, [VIVINO], { [id]: here.id });
+
+  expect(wines[0]?.quantity).toBe(0);
+});
+
+test.each([
+  ["both files", [CELLARTRACKER, VIVINO]],
+  ["the other's file alone", [VIVINO]],
+])("what its owner wrote since it came stays when %s joins another to it", (_, files) => {
+  const [wine] = planned("leave", [], {}, [CELLARTRACKER]).wines;
+  if (!wine) throw new Error("Nothing came");
+  const now = { ...wine, notes: "Ours", drinkFrom: 2030 };
+
+  const { wines } = planned("join", [{ wine: now, imported: wine }], {}, files);
+
+  expect(wines).toMatchObject([{ notes: "Ours\n\nBuy more", drinkFrom: 2030, drinkTo: null }]);
+});
+
+test("the file of a wine to which another's was joined changes nothing when it is imported again alone", () => {
+  const magnums = CELLARTRACKER.replace("750ml", "1.5L");
+  const first = planned("join", [], {}, [magnums, VIVINO]);
+  const [wine] = first.wines;
+  const id = first.plan[1]?.draft.wineId ?? "";
+  if (!wine) throw new Error("Nothing came");
+
+  const again = planned("leave", [{ wine, imported: wine }], {}, [magnums], { [id]: wine.id });
+
+  expect(wine.quantity).toBe(12);
+  expect(again.plan.flatMap((one) => changesOf(one, again.choices))).toEqual([]);
+});
+
+test("of two wines of one program that are joined to one, both tell what no field holds, once", () => {
+  const row = VIVINO.split("\r\n")[1] ?? "";
+  const other = row.replace("vivino/1", "vivino/2").replace("Barolo,Italy", "Langhe,Italy");
+  const here = aWine({ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 2 });
+
+  const { wines } = planned("join", [{ wine: here }], {}, [`${VIVINO}\r\n${other}`]);
+
+  const told = JSON.stringify(toldRowsIn(wines[0]?.toldElsewhere ?? null));
+  expect(told).toContain('"Barolo"');
+  expect(told).toContain('"Langhe"');
+});
+
+test("a photo that only the other brings comes along with a new wine", () => {
+  const { wines } = readTexts([CELLARTRACKER, VIVINO]);
+  const [draft, other] = wines;
+  if (!draft || !other) throw new Error("Nothing was read");
+  const photo = new Uint8Array([0xff, 0xd8]);
+
+  const choices = { ...CHOICES, like: { all: "join", one: {} } } as const;
+  const plan = planImport([draft, { ...other, photo }], [], { choices, year: 2026 });
+
+  expect(plan.flatMap((one) => photoOf(one, choices) ?? [])).toEqual([photo]);
+});
+
+test("bottles that come by a join to a wine whose own were told by size since are no more than in the file", () => {
+  const here = aWine({ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 0 });
+  const magnum = { ...plainLot(id(5), 2), millilitres: 1500 };
+  const now = { ...here, lots: [plainLot(here.bottleId, 0), magnum], quantity: 2 };
+
+  const { wines } = planned("join", [{ wine: now, imported: here }], {}, [VIVINO]);
+
+  const told = lotsOf(wines[0] ?? here).map(({ millilitres, bottles }) => [millilitres, bottles]);
+  expect(told).toContainEqual([1500, 2]);
+  expect(wines[0]?.quantity).toBe(8);
+});
+
+test("an archived wine that gets bottles by a join is in the cellar again", () => {
+  const here = aWine({
+    ...{ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 0 },
+    isArchived: true,
+  });
+
+  const { wines } = planned("join", [{ wine: here }], {}, [VIVINO]);
+
+  expect(wines).toMatchObject([{ id: here.id, quantity: 6, isArchived: false }]);
+});
+
 const CHOICES: Choices = {
   completions: { all: { varietal: "Nebbiolo" }, one: {} },
   like: { all: "leave", one: {} },
@@ -146,8 +254,9 @@ function planned(
   known: readonly KnownWine[] = [],
   one: Choices["like"]["one"] = {},
   files: readonly string[] = [CELLARTRACKER, VIVINO],
+  before: Choices["like"]["before"] = {},
 ) {
-  const choices = { ...CHOICES, like: { all, one } };
+  const choices = { ...CHOICES, like: { all, one, before } };
   const reading = readTexts(files);
   const plan = planImport(reading.wines, known, { choices, year: 2026 });
   const past = eventsToCome(reading, { plan, choices, knownEvents: new Set() });

@@ -1,5 +1,10 @@
-import { BARCODES, foldText, labelOf, type Lot, TAGS, WINE_FIELDS } from "sync-protocol";
-import { retold, type ToldCell, toldRowsIn, toldText } from "../rules/cellar/toldElsewhere.ts";
+import { BARCODES, foldText, labelOf, type Lot, sameValue, TAGS, WINE_FIELDS } from "sync-protocol";
+import {
+  type ToldCell,
+  type ToldRow,
+  toldRowsIn,
+  toldText,
+} from "../rules/cellar/toldElsewhere.ts";
 import type { WineDraft } from "./gatherWines.ts";
 import { type Facts, notesTogether } from "./readRow.ts";
 
@@ -13,6 +18,8 @@ export type LikeChoice = "leave" | "join" | "add";
 export interface LikeChoices {
   readonly all: LikeChoice;
   readonly one: Readonly<Record<string, LikeChoice>>;
+  /** Which wine an earlier import of this device added it to, by the id of the one that was added. */
+  readonly before?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The wine that another is called like. */
@@ -27,11 +34,13 @@ type Named = Pick<Facts, "producer" | "name" | "vintage" | "nonVintage" | "desig
 /**
  * Finds for drafts the wine that they are called like: one that is here, or one that another program tells in the
  * same import. One program knows its own wines: two that it calls the same are two. Of those in the import the
- * one that has bottles is meant, which is the first of them.
+ * one that has bottles is meant, which is the first of them. What was joined before stays joined, and a wine that is
+ * here is known by the name in its file too, however either was renamed since.
  */
 export function likesAmong(
   drafts: readonly { readonly draft: WineDraft; readonly facts: Facts }[],
   known: readonly (Named & { readonly id: string })[],
+  before: LikeChoices["before"] = {},
 ): ReadonlyMap<string, Like> {
   const byName = new Map<string | undefined, Like>(
     known.map((wine) => [likeness(wine), { wineId: wine.id, source: undefined }]),
@@ -40,11 +49,22 @@ export function likesAmong(
   const here = new Set(known.map(({ id }) => id));
   const withoutBottles = ({ draft }: (typeof drafts)[number]) =>
     Number(!draft.whole && draft.lots.every(({ bottles }) => bottles === 0));
+  for (const { draft, facts } of drafts) {
+    const { wineId, source } = draft;
+    const name = likeness(facts);
+    if (here.has(wineId) && name && !byName.has(name)) byName.set(name, { wineId, source });
+  }
   const inOrder = [...drafts].sort((one, other) => withoutBottles(one) - withoutBottles(other));
   for (const { draft, facts } of inOrder) {
     const { wineId, source } = draft;
+    if (here.has(wineId)) continue;
+    const joinedTo = before[wineId];
+    if (joinedTo !== undefined && here.has(joinedTo)) {
+      likes.set(wineId, { wineId: joinedTo, source: undefined });
+      continue;
+    }
     const name = likeness(facts);
-    if (here.has(wineId) || name === undefined) continue;
+    if (name === undefined) continue;
     const like = byName.get(name);
     if (!like) byName.set(name, { wineId, source });
     else if (like.source !== source) likes.set(wineId, like);
@@ -78,6 +98,28 @@ export function joined(draft: WineDraft, other: WineDraft): WineDraft {
     ...draft,
     facts: joinedFacts(draft.facts, other),
     lots: joinedLots(draft, other),
+    photo: draft.photo ?? other.photo ?? other.whole?.photo,
+  };
+}
+
+/**
+ * A draft of a wine to which others were joined that do not stand in the files this time, with what only they may have
+ * told: notes, tags, barcodes, and bottles in other sizes stay as an import left them.
+ */
+export function keepingJoined(draft: WineDraft, left: WineDraft): WineDraft {
+  const { facts, lots } = draft;
+  const notes = notesTogether(left.facts.notes ?? "", facts.notes ?? "");
+  const tags = facts.tags && together(left.facts.tags, facts.tags, TAGS.most);
+  const barcodes = facts.barcodes && together(left.facts.barcodes, facts.barcodes, BARCODES.most);
+  return {
+    ...draft,
+    facts: {
+      ...facts,
+      ...(tags && { tags }),
+      ...(barcodes && { barcodes }),
+      ...(facts.notes && { notes }),
+    },
+    lots: lots.some(({ bottles }) => bottles > 0) ? joinedLots(draft, left) : lots,
   };
 }
 
@@ -96,7 +138,9 @@ function joinedFacts(facts: Facts, { facts: more, source }: WineDraft): Facts {
     ...toldRowsIn(more.toldElsewhere ?? null),
     ...(otherwise.length > 0 ? [{ table: source, cells: otherwise }] : []),
   ];
-  const { text } = toldText(rows);
+  const toldBefore = toldRowsIn(facts.toldElsewhere ?? null);
+  const isNew = (row: ToldRow) => toldBefore.every((one) => !sameValue(one, row));
+  const { text } = toldText([...toldBefore, ...rows.filter(isNew)]);
   const tags = together(facts.tags, more.tags, TAGS.most);
   const barcodes = together(facts.barcodes, more.barcodes, BARCODES.most);
   const notes = notesTogether(facts.notes ?? "", more.notes ?? "");
@@ -106,7 +150,7 @@ function joinedFacts(facts: Facts, { facts: more, source }: WineDraft): Facts {
     ...(tags && { tags }),
     ...(barcodes && { barcodes }),
     ...(notes !== "" && { notes }),
-    ...(text !== null && { toldElsewhere: retold(facts.toldElsewhere ?? null, text) }),
+    ...(rows.length > 0 && text !== null && { toldElsewhere: text }),
   };
 }
 

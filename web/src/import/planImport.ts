@@ -14,7 +14,7 @@ import {
 } from "sync-protocol";
 import { retold } from "../rules/cellar/toldElsewhere.ts";
 import type { WineDraft } from "./gatherWines.ts";
-import { joined, type Like, type LikeChoices, likesAmong } from "./likeWines.ts";
+import { joined, keepingJoined, type Like, type LikeChoices, likesAmong } from "./likeWines.ts";
 
 /** What a wine's form requires, and a file may lack. */
 export const REQUIRED = [
@@ -68,6 +68,8 @@ export type Planned = {
       /** Nobody knows whether the file is newer than what is here. */
       readonly isUnsure: boolean;
       readonly change: Change;
+      /** It is archived and gets bottles, with which it is no more. */
+      readonly isFoundAgain: boolean;
     }
   /** It is called as another wine is and stays out, or goes into that one with what it tells beside. */
   | {
@@ -76,6 +78,8 @@ export type Planned = {
       readonly isJoined: boolean;
       /** What that makes of a wine that is here and that the files do not tell by its own name. */
       readonly change: Change | undefined;
+      /** That wine is archived and gets bottles, with which it is no more. */
+      readonly isFoundAgain: boolean;
     }
   /** The form requires more than the file tells. */
   | { readonly kind: "incomplete"; readonly missing: readonly RequiredField[] }
@@ -109,6 +113,7 @@ export function planImport(
   const likes = likesAmong(
     named.map((draft) => ({ draft, facts: completed(draft, choices.completions) })),
     known.map(({ wine }) => wine),
+    choices.like.before,
   );
   const choiceOf = ({ wineId }: WineDraft) => choices.like.one[wineId] ?? choices.like.all;
   const joining = new Map<string, WineDraft[]>();
@@ -118,25 +123,51 @@ export function planImport(
     joining.set(like.wineId, [...(joining.get(like.wineId) ?? []), draft]);
   }
   const told = new Set(drafts.map(({ wineId }) => wineId));
-  const whole = (draft: WineDraft) => (joining.get(draft.wineId) ?? []).reduce(joined, draft);
+  const wasJoined = ({ wineId }: WineDraft, to: string) => choices.like.before?.[wineId] === to;
+  const othersOf = (to: string) => {
+    const here = byId.get(to);
+    const isTold = !here || here.imported !== undefined || here.isTakenBack === true;
+    // Where no import is known that says which bottles came, those of a wine that was joined before are here or gone.
+    return (joining.get(to) ?? []).map((draft) =>
+      isTold || !wasJoined(draft, to) ? draft : { ...draft, lots: [] },
+    );
+  };
   return drafts.map((draft): Planned => {
     const here = byId.get(draft.wineId);
-    if (here) return planUpdate(whole(draft), here);
+    if (here) {
+      const others = othersOf(draft.wineId);
+      const left = draftOf({ ...here.wine, ...here.imported }, draft);
+      const isAlone = Object.entries(choices.like.before ?? {}).some(
+        ([other, to]) => to === draft.wineId && !told.has(other),
+      );
+      const own = isAlone ? keepingJoined(draft, left) : draft;
+      return planUpdate(own, here, { others, present: draftOf(here.wine, draft) });
+    }
     if (swept.has(draft.wineId)) return { kind: "refused", draft, sentence: SWEPT };
     const like = likes.get(draft.wineId);
     const choice = choiceOf(draft);
-    if (!like || choice === "add") return { ...planNew(whole(draft), { choices, year }), like };
-    const plain = { kind: "alike", draft, like, isJoined: choice === "join" } as const;
-    const target = told.has(like.wineId) ? undefined : byId.get(like.wineId)?.wine;
-    const [first, ...others] = joining.get(like.wineId) ?? [];
-    if (!target || first !== draft) return { ...plain, change: undefined };
-    const made = planUpdate([draft, ...others].reduce(joined, draftOf(target, draft)), {
-      wine: target,
-      imported: wineBodyOf(target),
-    });
-    return made.kind === "refused"
-      ? { ...made, draft, like }
-      : { ...plain, change: made.kind === "changed" ? made.change : undefined };
+    if (!like || choice === "add")
+      return { ...planNew(othersOf(draft.wineId).reduce(joined, draft), { choices, year }), like };
+    const isJoined = choice === "join";
+    const plain = { kind: "alike", draft, like, isJoined, isFoundAgain: false } as const;
+    const target = told.has(like.wineId) ? undefined : byId.get(like.wineId);
+    const others = othersOf(like.wineId);
+    if (!target || others[0]?.wineId !== draft.wineId) return { ...plain, change: undefined };
+    // What a table told before gives way to what it tells now; of a wine that is new to it both are kept.
+    const isAgain = others.every((one) => wasJoined(one, like.wineId));
+    const asDraft = (wine: Wine): WineDraft => {
+      const whole = draftOf(wine, draft);
+      const { toldElsewhere, ...facts } = whole.facts;
+      return isAgain || toldElsewhere === undefined ? { ...whole, facts } : whole;
+    };
+    const made = planUpdate(
+      asDraft({ ...target.wine, ...target.imported }),
+      { ...target, isTakenBack: false },
+      { others, present: asDraft(target.wine) },
+    );
+    if (made.kind === "refused") return { ...made, draft, like };
+    if (made.kind !== "changed") return { ...plain, change: undefined };
+    return { ...plain, change: made.change, isFoundAgain: made.isFoundAgain };
   });
 }
 
@@ -194,40 +225,87 @@ function completed({ facts, wineId }: WineDraft, { all, one }: Completions): Win
   return { ...facts, ...Object.fromEntries(added) };
 }
 
+/** Drafts that are joined to a wine, and what they are joined to: the wine as it is now. */
+interface Joining {
+  readonly others: readonly WineDraft[];
+  readonly present: WineDraft;
+}
+
 /**
  * What a newer file makes of a wine that is here. Where an earlier import of this device is known, only
  * what the file has changed since is taken, so that what the owner has changed here stays (M1); else
- * all that differs is, if its owner says so.
+ * all that differs is, if its owner says so. What others that are joined to it tell beside fills what is empty by
+ * now, and comes once.
  */
-function planUpdate(draft: WineDraft, { wine, imported, isTakenBack }: KnownWine): Planned {
+function planUpdate(
+  draft: WineDraft,
+  { wine, imported, isTakenBack }: KnownWine,
+  { others, present: presentDraft }: Joining,
+): Planned {
   if (isTakenBack && wine.isArchived) {
     return { kind: "new", draft, change: { kind: "unarchive", wineId: wine.id } };
   }
-  const before = imported ?? wineBodyOf(wine);
+  const present = wineBodyOf(wine);
+  const before = imported ?? present;
+  const alone = toldOver(before, draft, wine);
+  const whole = toldOver(before, others.reduce(joined, draft), wine);
+  const onPresent = toldOver(present, others.reduce(joined, presentDraft), wine);
+  const body: WineBody = { ...present };
+  const base: Partial<WineBody> = {};
+  const fields = differing(whole, before).filter((field) => {
+    const isOwn = others.length === 0 || differing(alone, before).includes(field);
+    const [told, seen] = isOwn ? [whole, before] : [onPresent, present];
+    if (sameValue(told[field], seen[field])) return false;
+    const isOfLots =
+      field === "lots" ||
+      (field === "quantity" && !isOwn && !sameValue(told.lots ?? [], seen.lots));
+    const touched = isOfLots ? (["lots", "quantity"] as const) : [field];
+    for (const one of touched) {
+      Object.assign(body, { [one]: told[one] });
+      Object.assign(base, { [one]: seen[one] });
+    }
+    return true;
+  });
+  if (fields.length === 0) return { kind: "known", draft };
+  const checked = wineBodySchema.safeParse(body);
+  if (!checked.success) return refusedBy(draft, checked.error);
+  const change: Change = { kind: "edit", wineId: wine.id, body: checked.data, base };
+  const { quantity } = checked.data;
+  const isFoundAgain = wine.isArchived && quantity > (base.quantity ?? quantity);
+  const isUnsure = imported === undefined;
+  return { kind: "changed", draft, fields, isUnsure, change, isFoundAgain };
+}
+
+/** What a draft tells of a wine that was as `before`. */
+function toldOver(
+  before: WineBody,
+  draft: WineDraft,
+  { bottleId }: Pick<Wine, "bottleId">,
+): Partial<WineBody> {
   const { toldElsewhere } = draft.facts;
-  const told: Partial<WineBody> = {
+  const isNewlyTold =
+    typeof toldElsewhere === "string" && !draft.whole && toldElsewhere !== before.toldElsewhere;
+  return {
     ...draft.facts,
-    ...(typeof toldElsewhere === "string" &&
-      !draft.whole && { toldElsewhere: retold(before.toldElsewhere, toldElsewhere) }),
-    ...((draft.lots.length > 0 || draft.tellsStock) && stockOf(wine.bottleId, draft.lots)),
+    ...(isNewlyTold && { toldElsewhere: retold(before.toldElsewhere, toldElsewhere) }),
+    ...((draft.lots.length > 0 || draft.tellsStock) && stockOf(bottleId, draft.lots)),
   };
-  const fields = WINE_FIELDS.filter(
+}
+
+/** The fields that are told otherwise than they were; lots stand for how many bottles there are. */
+function differing(told: Partial<WineBody>, before: WineBody): readonly WineField[] {
+  return WINE_FIELDS.filter(
     (field) => told[field] !== undefined && !sameValue(told[field], before[field]),
   ).filter((field) => field !== "quantity" || told.lots === undefined || told.lots.length === 0);
-  if (fields.length === 0) return { kind: "known", draft };
-  const touched = fields.includes("lots") ? [...fields, "quantity" as const] : fields;
-  const pick = (from: Partial<WineBody>) =>
-    Object.fromEntries(touched.map((field) => [field, from[field]]));
-  const checked = wineBodySchema.safeParse({ ...wineBodyOf(wine), ...pick(told) });
-  if (!checked.success) return refusedBy(draft, checked.error);
-  const change: Change = { kind: "edit", wineId: wine.id, body: checked.data, base: pick(before) };
-  return { kind: "changed", draft, fields, isUnsure: imported === undefined, change };
 }
 
 /** The changes that a plan makes of a wine under these choices, in their order. */
 export function changesOf(planned: Planned, choices: Choices): readonly Change[] {
   const change = changeOf(planned, choices);
   if (!change) return [];
+  if ((planned.kind === "alike" || planned.kind === "changed") && planned.isFoundAgain) {
+    return [change, { kind: "unarchive", wineId: change.wineId }];
+  }
   const isArchived = change.kind === "create" && planned.draft.whole?.isArchived === true;
   return isArchived ? [change, { kind: "archive", wineId: change.wineId }] : [change];
 }

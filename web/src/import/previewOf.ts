@@ -69,7 +69,9 @@ export function previewOf(
     changed: some("changed"),
     alike: likes.slice(0, shown("alike")).map(note),
     alikeInAll: likes.length,
-    joined: likes.filter(isJoined).map(({ draft }) => draft.wineId),
+    joined: Object.fromEntries(
+      likes.filter(isJoined).map(({ draft, like }) => [draft.wineId, like?.wineId ?? ""]),
+    ),
     apart: likes.filter((one) => !isJoined(one)).map(({ draft }) => draft.wineId),
     refused: some("refused"),
     doubts: reading.doubts.slice(0, shown("doubts")),

@@ -89,14 +89,14 @@ export function rememberColumns(header: readonly string[], uses: readonly string
   return inCellar(signedInCellar(), (cellar) => keepDraft(cellar, keyOfColumns(header), uses));
 }
 
-/** The ids of wines of files that were last said to be the same as others. */
+/** The wines that wines of files were last said to be, by the ids of these. */
 export function rememberedJoins(): Promise<unknown> {
   return inCellar(signedInCellar(), (cellar) => readDraft(cellar, JOINS));
 }
 
 /** Remembers which wines of files are the same as others, so that it is asked once. Offline the same. */
-export function rememberJoins(wineIds: readonly string[]): Promise<void> {
-  return inCellar(signedInCellar(), (cellar) => keepDraft(cellar, JOINS, wineIds));
+export function rememberJoins(joins: Readonly<Record<string, string>>): Promise<void> {
+  return inCellar(signedInCellar(), (cellar) => keepDraft(cellar, JOINS, joins));
 }
 
 const JOINS = "import-joins";

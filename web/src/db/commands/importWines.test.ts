@@ -72,6 +72,21 @@ test("a photo that comes along waits for the server with its wine", async () => 
   expect(await keptPhotosOf(cellar, id(2))).toEqual([{ id: photoId, path: undefined }]);
 });
 
+test("a wine that gets bottles out of the archive is one that was here, and stays when that is taken back", async () => {
+  const row = aRow({ userId: cellar.userId, quantity: 0, isArchived: true });
+  await cellar.wines.put(row);
+  const body = aBody({ quantity: 6 });
+
+  await write([
+    { kind: "edit", wineId: row.id, body, base: { quantity: 0 } },
+    { kind: "unarchive", wineId: row.id },
+  ]);
+  expect(await present(row.id)).toMatchObject({ quantity: 6, isArchived: false });
+
+  expect(await undoImport(cellar, IMPORT, occasion())).toMatchObject({ used: 0, restored: 1 });
+  expect(await present(row.id)).toMatchObject({ quantity: 0 });
+});
+
 test("a place is made before what lies in it, once", async () => {
   const place = { id: id(900), ...placeBodySchema.parse({ name: "Cellar" }) };
   await write(creates(1), undefined, undefined, IMPORT, new Map(), [place, place]);

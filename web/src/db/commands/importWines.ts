@@ -242,8 +242,9 @@ async function writeBatch(
       recount.uncounted.add(wineId);
       continue;
     }
-    // What comes archived was noted when it was added.
+    // What comes archived was noted when it was added, and what gets bottles again with them.
     if (change.kind === "archive") continue;
+    if (change.kind === "unarchive" && written.some((one) => one.wineId === wineId)) continue;
     if (before && counts !== undefined) {
       const fallen = before.present ? before.present.quantity - outcome.wine.quantity : 0;
       const isOwnEvent = outcome.eventId !== undefined && !isUnsentEdit(before.pending.at(-1));

@@ -33,7 +33,7 @@ export function LikeWines({ wines, inAll, choices, onChoose, onMore }: LikeWines
         value={Object.keys(choices.one).length > 0 ? "" : choices.all}
         onChange={({ currentTarget }) => {
           const all = choiceIn(currentTarget.value);
-          if (all) onChoose({ all, one: {} });
+          if (all) onChoose({ ...choices, all, one: {} });
         }}
       />
       <ul className={classes["lines"]}>

@@ -97,7 +97,8 @@ export function useImport() {
       const asked = withJoins(before);
       const first = await begun.preview(asked, year, onProgress);
       const columns = await columnsBefore(first);
-      const said = { ...withJoins(before.filter((id) => first.joined.includes(id))), columns };
+      const still = Object.entries(before).filter(([id]) => Object.hasOwn(first.joined, id));
+      const said = { ...withJoins(Object.fromEntries(still)), columns };
       const preview = Object.keys(columns).length === 0 ? first : await begun.preview(said, year);
       if (!isLeft()) setStep({ kind: "previewing", preview, said, isAsking: false });
     } catch (error) {
@@ -164,22 +165,31 @@ async function columnsBefore({ files }: Preview): Promise<Said["columns"]> {
   return columns;
 }
 
+/** Wines, by the ids of wines of files that are the same. */
+type Joins = Readonly<Record<string, string>>;
+
 /** Nothing said but that these wines are the same as others. */
-function withJoins(wineIds: readonly string[]): Said {
-  const one = Object.fromEntries(wineIds.map((wineId) => [wineId, "join" as const]));
-  return { ...NOTHING_SAID, choices: { ...NOTHING_SAID.choices, like: { all: "leave", one } } };
+function withJoins(before: Joins): Said {
+  const one = Object.fromEntries(Object.keys(before).map((id) => [id, "join" as const]));
+  const like = { all: "leave", one, before } as const;
+  return { ...NOTHING_SAID, choices: { ...NOTHING_SAID.choices, like } };
 }
 
 /** Remembers which wines are the same as others, and forgets those that no longer are. */
 async function noteJoins({ joined, apart }: Preview): Promise<void> {
   const before = await joinsBefore();
-  const ids = new Set([...before, ...joined]);
-  for (const wineId of apart) ids.delete(wineId);
-  if (ids.size > 0 || before.length > 0) await rememberJoins([...ids]);
+  const joins = new Map(Object.entries({ ...before, ...joined }));
+  for (const wineId of apart) joins.delete(wineId);
+  if (joins.size > 0 || Object.keys(before).length > 0)
+    await rememberJoins(Object.fromEntries(joins));
 }
 
-async function joinsBefore(): Promise<readonly string[]> {
-  return z.array(z.string()).safeParse(await rememberedJoins()).data ?? [];
+/** What was remembered; builds before this one did not note which wine it was. */
+async function joinsBefore(): Promise<Joins> {
+  const kept = await rememberedJoins();
+  const ids = z.array(z.string()).safeParse(kept).data;
+  if (ids) return Object.fromEntries(ids.map((id) => [id, ""]));
+  return z.record(z.string(), z.string()).safeParse(kept).data ?? {};
 }
 
 /** The wines of this cellar, with how an earlier import left them. */

@@ -1,4 +1,4 @@
-import { TOLD_ELSEWHERE_MAX } from "sync-protocol";
+import { sameValue, TOLD_ELSEWHERE_MAX } from "sync-protocol";
 
 /** Heading and text of a cell, as they were written. */
 export type ToldCell = readonly [heading: string, text: string];
@@ -104,10 +104,16 @@ function groupedBy<Of>(all: readonly Of[], keyOf: (one: Of) => string): Map<stri
   return groups;
 }
 
-/** What a wine was told, with what newer files tell: their tables take the place of those of before. */
+/**
+ * What a wine was told, with what newer files tell: their tables take the place of those of before. Where these tell
+ * the same, it stays as it is.
+ */
 export function retold(before: string | null, newer: string): string | null {
   const rows = toldRowsIn(newer);
   const tables = new Set(rows.map(({ table }) => table));
-  const left = toldRowsIn(before).filter(({ table }) => !tables.has(table));
+  const rowsBefore = toldRowsIn(before);
+  const left = rowsBefore.filter(({ table }) => !tables.has(table));
+  const isTold = (row: ToldRow) => rowsBefore.some((one) => sameValue(one, row));
+  if (left.length + rows.length === rowsBefore.length && rows.every(isTold)) return before;
   return toldText([...left, ...rows]).text;
 }
