@@ -171,11 +171,8 @@ test("a spreadsheet is imported without signal, by its columns and what its owne
   await installed(page);
   await context.setOffline(true);
   const header = "Wein;Weingut;Jahrgang;Farbe;Rebsorte;Land;Anzahl;Gekauft am;Bei";
-  await choose(
-    page,
-    "cellar.csv",
-    `${header}\nScharzhofberger;Egon Müller;2019;weiß;Riesling;Deutschland;6;3/4/2020;Händler`,
-  );
+  const table = `${header}\nScharzhofberger;Egon Müller;2019;weiß;Riesling;Deutschland;6;3/4/2020;Händler`;
+  await choose(page, "cellar.csv", table);
 
   await page.getByRole("combobox", { name: "Bei" }).click();
   await page.getByRole("option", { name: "Shop" }).click();
@@ -192,6 +189,11 @@ test("a spreadsheet is imported without signal, by its columns and what its owne
   await page.goto("/import");
   await choose(page, "newer.csv", `${header}\nBraune Kupp;Egon Müller;2020;weiß;Riesling;;3;;`);
   await expect(page.getByRole("combobox", { name: "Bei" })).toHaveValue("Shop");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await choose(page, "cellar.csv", table);
+  const dates = page.getByRole("combobox", { name: "Which comes first in the dates?" });
+  await expect(dates).toHaveValue("The day");
+  await expect(page.getByText("Nothing is to be done: all of it is here already.")).toBeVisible();
   await context.setOffline(false);
 });
 

@@ -59,6 +59,8 @@ const retoldChunkSchema = z.object({ retold: z.array(retoldSchema) });
 
 const placesSchema = z.object({ places: z.array(placeSchema) });
 
+const photosSchema = z.object({ photos: z.array(z.string()) });
+
 const chunkSchema = z.object({ importId: z.string(), wines: z.array(importedWineSchema) });
 
 export type ImportedWine = z.infer<typeof importedWineSchema>;
@@ -71,6 +73,7 @@ const CHUNKS = "imported-wines/";
 const EVENTS = "imported-events/";
 const PLACES = "imported-places/";
 const RETOLD = "retold-events/";
+const PHOTOS = "imported-photos/";
 
 /** Notes an import; inside the transaction that writes it. */
 export async function noteImport(cellar: CellarDatabase, note: ImportNote): Promise<void> {
@@ -181,4 +184,21 @@ export async function readImportedPlaces(
 ): Promise<readonly Place[]> {
   const noted = await cellar.drafts.get(PLACES + importId);
   return placesSchema.safeParse(noted?.values).data?.places ?? [];
+}
+
+/** Notes with which wines and events of an import a photo came along; inside the transaction that brings them. */
+export async function noteImportedPhotos(
+  cellar: CellarDatabase,
+  { importId, photos }: { importId: string; photos: readonly string[] },
+): Promise<void> {
+  await cellar.drafts.put({ key: PHOTOS + importId, values: { photos } });
+}
+
+/** With which wines and events of an import a photo came along; builds before this one noted nothing. */
+export async function readImportedPhotos(
+  cellar: CellarDatabase,
+  importId: string,
+): Promise<readonly string[] | undefined> {
+  const noted = await cellar.drafts.get(PHOTOS + importId);
+  return photosSchema.safeParse(noted?.values).data?.photos;
 }

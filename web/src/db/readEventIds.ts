@@ -1,24 +1,29 @@
-import { isOfEvent, isOfWine } from "sync-protocol";
+import { isOfEvent, isOfWine, type KeptEvent } from "sync-protocol";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 import { readImportedEvents, readImports } from "./importJournal.ts";
 import { readOutbox } from "./outboxPages.ts";
+import { presentEvents } from "./presentEvents.ts";
 
 /**
- * The ids of all events of a cellar, removed ones too, but for those that an undone import took back; no
- * row is unpacked for them.
+ * The ids of all events of a cellar, removed ones too, but for those that an undone import took back. Rows are
+ * unpacked only where there is such an import.
  */
 export function readEventIds(cellar: CellarDatabase): Promise<ReadonlySet<string>> {
-  const { events, outbox, drafts } = cellar;
-  return cellar.transaction("r", events, outbox, drafts, async () => {
+  const { events, wines, outbox, drafts } = cellar;
+  return cellar.transaction("r", events, wines, outbox, drafts, async () => {
     const ids = new Set(await events.toCollection().primaryKeys());
     for (const { change, opId } of await readOutbox(cellar)) {
       if (isOfEvent(change)) ids.add(change.eventId);
       // The event that a change makes bears its name (rule H1).
       if (isOfWine(change)) ids.add(opId);
     }
-    for (const { id, isUndone } of (await readImports(cellar)).toReversed()) {
+    const imports = (await readImports(cellar)).toReversed();
+    const isAnyUndone = imports.some(({ isUndone }) => isUndone);
+    const present = isAnyUndone ? await presentEvents(cellar) : new Map<string, KeptEvent>();
+    for (const { id, isUndone } of imports) {
       for (const eventId of await readImportedEvents(cellar, id)) {
-        if (isUndone) ids.delete(eventId);
+        const isThere = present.get(eventId)?.deleted === false;
+        if (isUndone && !isThere) ids.delete(eventId);
         else ids.add(eventId);
       }
     }

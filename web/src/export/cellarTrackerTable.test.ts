@@ -136,6 +136,27 @@ test.each([
   },
 );
 
+test("bottles that came by their barcodes go out under the purchase that CellarTracker told of them", () => {
+  const table = aTable(
+    "BottleState,Barcode,iPurchase,iWine,Vintage,Wine,Quantity,BottleSize,Producer,Type,Varietal,Country,Region",
+    ["0101", "0102"].map((Barcode) => ({
+      ...{
+        ...WINE,
+        BottleState: "1",
+        Barcode,
+        iPurchase: "55",
+        Quantity: "1",
+        BottleSize: "750ml",
+      },
+    })),
+  );
+  const wines = importedHere(readFiles(openFiles([aFile(table, "bottles.csv")]), {}));
+
+  const { Purchase } = cellarTrackerTables(wines, [], []);
+  const at = Purchase?.header.indexOf("iPurchase") ?? -1;
+  expect(Purchase?.rows.map((row) => row[at])).toEqual(["55"]);
+});
+
 test("who never had CellarTracker can move there with what was drunk, tasted and ordered", () => {
   const wine = aWine({ name: "Barolo", tags: ["For Bo"] });
   const body = { day: "2026-05-01", note: "Fine" } as const;

@@ -89,7 +89,8 @@ function purchaseRow(wine: Wine, lot: Lot): Row {
   const ofWine = toldByCellarTracker(wine);
   const told = (heading: string) => ofWine(heading, name) ?? null;
   const cells = {
-    iPurchase: lot.foreignId ?? lot.id,
+    // Of tables of bottles a lot's name is that of its bottles, and what was bought together is told beside.
+    iPurchase: told("iPurchase") ?? lot.foreignId ?? lot.id,
     PurchaseDate: monthFirst(lot.boughtOn),
     DeliveryDate: monthFirst(lot.arrivesOn),
     StoreName: lot.shop,

@@ -29,6 +29,25 @@ test("what a newer file tells otherwise of a bottle that was drunk is told anew,
   expect(planned([aTable(CONSUMED, [DRUNK])], { asImported }).past.retold).toEqual([]);
 });
 
+test("a file whose question is not answered this time takes no rating away", () => {
+  const table = aTable("Wine,Producer,Vintage,Rating,Date drunk", [
+    {
+      Wine: "Barolo",
+      Producer: "Brezza",
+      Vintage: "2016",
+      Rating: "17",
+      "Date drunk": "2020-05-21",
+    },
+  ]);
+  const [before] = readTexts([table], { scale: 20 }).events;
+  if (!before) throw new Error("Nothing was drunk");
+  expect(before.rating).toEqual({ value: 17, scale: 20 });
+
+  const { past } = planned([table], { asImported: new Map([[before.id, eventBodyOf(before)]]) });
+
+  expect(past.retold).toEqual([]);
+});
+
 test("of the bottles that a newer list counts no more those that were drunk last are meant, older ones are told", () => {
   const list = aTable(LIST, [{ ...BAROLO, Quantity: "4" }]);
   const history = aTable(CONSUMED, [

@@ -52,10 +52,12 @@ export function eventsToCome(
   const retold = events.flatMap((event) => {
     const before = asImported.get(event.id);
     const fields = before && knownEvents.has(event.id) ? differingInEvents(before, event) : [];
-    const told = fields.filter((field) => field !== "photoUrl");
+    // What a file leaves empty, or what nobody has said yet how to read, takes nothing away.
+    const told = fields.filter((field) => field !== "photoUrl" && event[field] !== null);
     if (!before || told.length === 0) return [];
     const base = Object.fromEntries(told.map((field) => [field, before[field]]));
-    return [{ event: { ...event, wineId: joined(event.wineId), photoUrl: before.photoUrl }, base }];
+    const body = Object.fromEntries(told.map((field) => [field, event[field]]));
+    return [{ event: { ...event, ...before, ...body, wineId: joined(event.wineId) }, base }];
   });
   const recounts = new Map<string, number>();
   const counting = countedFalls(coming, plan, choices);

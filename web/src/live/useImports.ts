@@ -89,6 +89,16 @@ export function rememberColumns(header: readonly string[], uses: readonly string
   return inCellar(signedInCellar(), (cellar) => keepDraft(cellar, keyOfColumns(header), uses));
 }
 
+/** What was last answered of what a table of this name leaves open here, if anything was. */
+export function rememberedAnswers(table: string): Promise<unknown> {
+  return inCellar(signedInCellar(), (cellar) => readDraft(cellar, keyOfAnswers(table)));
+}
+
+/** Remembers what was answered of a table, for the next one of its name. Offline the same. */
+export function rememberAnswers(table: string, answers: unknown): Promise<void> {
+  return inCellar(signedInCellar(), (cellar) => keepDraft(cellar, keyOfAnswers(table), answers));
+}
+
 /** The wines that wines of files were last said to be, by the ids of these. */
 export function rememberedJoins(): Promise<unknown> {
   return inCellar(signedInCellar(), (cellar) => readDraft(cellar, JOINS));
@@ -100,6 +110,10 @@ export function rememberJoins(joins: Readonly<Record<string, string>>): Promise<
 }
 
 const JOINS = "import-joins";
+
+function keyOfAnswers(table: string): string {
+  return `import-answers/${table}`;
+}
 
 function keyOfColumns(header: readonly string[]): string {
   return `import-columns/${JSON.stringify(header)}`;

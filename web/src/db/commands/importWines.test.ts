@@ -145,6 +145,21 @@ test("what a newer file tells otherwise of an event is taken, and what its owner
   expect(await readEvents(cellar)).toMatchObject([{ note: "Fine", company: "Bo" }]);
 });
 
+test("a newer file leaves what its owner has said anew of an event, and taking it back does too", async () => {
+  await writeWith(creates(1), [aDrank(1)]);
+  const [seen] = await readEvents(cellar);
+  if (!seen) throw new Error("The event is gone");
+  await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), note: "Ours" } }, occasion());
+
+  const retold = [{ event: aDrank(1, { note: "Finer" }), base: { note: "Fine" } }];
+  await writePast({ retold }, id(78));
+  expect(await readEvents(cellar)).toMatchObject([{ note: "Ours" }]);
+  expect((await readEventsAsImported(cellar)).get(aDrank(1).id)).toMatchObject({ note: "Finer" });
+
+  await undoImport(cellar, id(78), occasion());
+  expect(await readEvents(cellar)).toMatchObject([{ note: "Ours" }]);
+});
+
 test("a bottle that a newer file counts no more and tells as drunk leaves one trace", async () => {
   const row = aRow({ userId: cellar.userId, quantity: 5 });
   await cellar.wines.put(row);

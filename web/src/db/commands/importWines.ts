@@ -7,6 +7,7 @@ import {
   isSwept,
   type KeptEvent,
   type Place,
+  sameValue,
   type Wine,
   wineBodyOf,
   type WineEvent,
@@ -20,6 +21,7 @@ import {
   noteImport,
   noteImported,
   noteImportedEvents,
+  noteImportedPhotos,
   noteImportedPlaces,
   noteRetoldEvents,
   readImports,
@@ -90,6 +92,7 @@ export function importWines(
     const known = told.length > 0 ? await readEventIds(cellar) : new Set<string>();
     for (const place of newPlaces) await putPlaceAs(cellar, place, { now, newId });
     await noteImportedPlaces(cellar, { importId: id, places: newPlaces });
+    await noteImportedPhotos(cellar, { importId: id, photos: [...jpegs.keys()] });
     const recount: Recount = { recounts, uncounted: new Set(), corrections: [] };
     let done = 0;
     for (let from = 0; from < changes.length; from += BATCH) {
@@ -125,14 +128,17 @@ export function importWines(
       at: now,
       title,
       wines: done,
-      events: missing.length + otherwise.length,
+      events: missing.length + otherwise.filter(hasBefore).length,
       isUndone: false,
     });
     return done;
   });
 }
 
-/** Writes what files tell otherwise of events that are here; those that were removed stay gone. */
+/**
+ * Writes what files tell otherwise of events that are here: those that were removed stay gone, and so does what was
+ * said of a field here since.
+ */
 async function retell(
   cellar: CellarDatabase,
   retold: readonly Retold[],
@@ -140,22 +146,29 @@ async function retell(
 ): Promise<readonly RetoldEvent[]> {
   if (retold.length === 0) return [];
   const present = await presentEvents(cellar);
-  const living = retold.filter(({ event }) => present.get(event.id)?.deleted === false);
-  const entries = living.map(({ event, base }) => {
-    const { id: eventId, wineId } = event;
-    const body = eventBodyOf(event);
-    return newEntry(
-      { kind: "put-event", eventId, wineId, bottles: 0, body, base },
-      { opId: newId(), now },
-    );
+  const living = retold.flatMap(({ event, base }): RetoldEvent[] => {
+    const here = present.get(event.id);
+    if (!here || here.deleted) return [];
+    const now = new Map<string, unknown>(Object.entries(here));
+    const same = Object.entries(base).filter(([field, value]) => sameValue(now.get(field), value));
+    const before: Partial<EventBody> = Object.fromEntries(same);
+    return [{ eventId: event.id, wineId: event.wineId, body: eventBodyOf(event), before }];
   });
+  const entries = living
+    .filter(hasBefore)
+    .map(({ eventId, wineId, body, before }) =>
+      newEntry(
+        { kind: "put-event", eventId, wineId, bottles: 0, body, base: before },
+        { opId: newId(), now },
+      ),
+    );
   await cellar.outbox.bulkAdd(entries);
-  return living.map(({ event, base }) => ({
-    eventId: event.id,
-    wineId: event.wineId,
-    body: eventBodyOf(event),
-    before: base,
-  }));
+  return living;
+}
+
+/** Whether anything of an event was told otherwise, as nobody had said it anew. */
+export function hasBefore({ before }: RetoldEvent): boolean {
+  return Object.keys(before).length > 0;
 }
 
 interface Batch {

@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import {
   type Change,
+  eventBodyOf,
   eventBodySchema,
   type Place,
   placeBodySchema,
@@ -16,7 +17,7 @@ import { presentWine } from "../presentWine.ts";
 import { sealPush } from "../push-pull/sealPush.ts";
 import { readEvents } from "../queries/readEvents.ts";
 import { readEventIds } from "../readEventIds.ts";
-import { tellEvent } from "./eventCommands.ts";
+import { editEvent, tellEvent } from "./eventCommands.ts";
 import { importWines } from "./importWines.ts";
 import { undoImport } from "./undoImport.ts";
 import { editWine } from "./wineCommands.ts";
@@ -64,6 +65,59 @@ test("what was used since stays with its place and what it holds, and is told", 
   const left = [...(await presentPlaces(cellar)).values()].filter((one) => !one.deleted);
   expect(left.map((place) => place.id)).toEqual([ROOM.id, RACK.id]);
   expect((await readEvents(cellar)).map(({ kind }) => kind).sort()).toEqual(["added", "tasted"]);
+});
+
+test("what its owner says of an event that came, or of the coming itself, is not taken back with them", async () => {
+  await write({ changes: creates(3), events: [aTasting(1)], places: [] });
+  const events = await readEvents(cellar);
+  const tasted = events.find(({ kind }) => kind === "tasted");
+  const added = events.find(({ kind, wineId }) => kind === "added" && wineId === id(2));
+  for (const seen of [tasted, added]) {
+    if (!seen) throw new Error("An event is missing");
+    await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), company: "Bo" } }, occasion());
+  }
+
+  const undone = await undoImport(cellar, IMPORT, occasion());
+
+  expect(undone).toMatchObject({ removed: 1, used: 2 });
+  expect(await readEvents(cellar)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ id: tasted?.id, company: "Bo", note: "Fine" }),
+      expect.objectContaining({ id: added?.id, company: "Bo" }),
+    ]),
+  );
+});
+
+test("an event that stayed when its import was taken back is not put again by the same file", async () => {
+  const drank: WineEvent = { ...aTasting(1), kind: "drank", bottles: -1, isTold: false };
+  await write({ changes: creates(1), events: [drank] });
+  await tellEvent(
+    cellar,
+    { wineId: id(1), body: { kind: "tasted", day: "2026-05-02" } },
+    occasion(),
+  );
+  await undoImport(cellar, IMPORT, occasion());
+  const seen = (await readEvents(cellar)).find((event) => event.id === drank.id);
+  if (!seen) throw new Error("The event is gone");
+  await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), note: "Ours" } }, occasion());
+
+  await write({ changes: [], events: [drank] }, id(78));
+
+  expect(await readEvents(cellar)).toContainEqual(expect.objectContaining({ note: "Ours" }));
+});
+
+test("a wine whose photo is elsewhere is not taken for used, and one whose label was photographed since is", async () => {
+  const [first, second] = creates(2);
+  if (first?.kind !== "create" || !second) throw new Error("Nothing comes");
+  const pictured = { ...first, body: { ...first.body, photoUrl: `/objects/uploads/${id(500)}` } };
+  await write({ changes: [pictured, second] });
+  const jpeg = new Uint8Array([0xff, 0xd8, 0xff]).buffer;
+  await cellar.photos.add({ id: id(600), wineId: id(2), jpeg, keptAt: 1000, over: null });
+
+  expect(await undoImport(cellar, IMPORT, occasion())).toMatchObject({ removed: 1, used: 1 });
+
+  expect(await present(1)).toBeUndefined();
+  expect(await present(2)).toMatchObject({ id: id(2) });
 });
 
 test("a place that was renamed since stays", async () => {

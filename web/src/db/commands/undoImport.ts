@@ -1,6 +1,8 @@
 import {
   type Change,
   differingFields,
+  differingInEvents,
+  type EventBody,
   eventBodySchema,
   type EventChange,
   isOfWine,
@@ -17,8 +19,10 @@ import type { CellarDatabase } from "../CellarDatabase.ts";
 import {
   type ImportedWine,
   noteImport,
+  readEventsAsImported,
   readImported,
   readImportedEvents,
+  readImportedPhotos,
   readImportedPlaces,
   readImports,
   readRetoldEvents,
@@ -28,6 +32,7 @@ import { readOutbox } from "../outboxPages.ts";
 import { presentEvents } from "../presentEvents.ts";
 import { presentPlaces } from "../presentPlaces.ts";
 import { presentWines } from "../presentWine.ts";
+import { hasBefore } from "./importWines.ts";
 import { recordMany } from "./manyCommands.ts";
 import { runCommand } from "./runCommand.ts";
 
@@ -64,7 +69,20 @@ export function undoImport(
     const imported = await readImported(cellar, importId);
     const brought = new Set(await readImportedEvents(cellar, importId));
     const living = [...(await presentEvents(cellar)).values()].filter(({ deleted }) => !deleted);
-    const eventsOf = byWine(living.filter(({ id }) => !brought.has(id)));
+    const photosCome = await readImportedPhotos(cellar, importId);
+    const waiting = await waitingPhotos(cellar);
+    const photosOf = (id: string): PhotosOf => ({
+      isAlong: photosCome?.includes(id),
+      isWaiting: waiting.has(id),
+    });
+    const asImported = await readEventsAsImported(cellar);
+    const spoken = new Set(
+      living
+        .filter((event) => brought.has(event.id))
+        .filter((event) => isSpokenOf(event, asImported.get(event.id), photosOf(event.id)))
+        .map(({ id }) => id),
+    );
+    const eventsOf = byWine(living.filter(({ id }) => !brought.has(id) || spoken.has(id)));
 
     const added = imported.filter(({ before }) => before === undefined);
     const present = await presentWines(
@@ -76,7 +94,7 @@ export function undoImport(
       return now ? [{ wine, now }] : [];
     });
     const unused = there
-      .filter(({ wine, now }) => !isUsed(now, wine, eventsOf.get(now.id) ?? []))
+      .filter(({ wine, now }) => !isUsed(now, wine, { made: eventsOf.get(now.id) ?? [], photosOf }))
       .map(({ now }) => now.id);
     await recordMany(cellar, unused, "remove", occasion);
     const changed = imported.filter(({ before }) => before !== undefined);
@@ -90,7 +108,8 @@ export function undoImport(
     const gone = living.filter(
       // What counts of a wine that stays is in its quantity.
       ({ id, wineId, isTold }) =>
-        removed.has(wineId) || (brought.has(id) && (isTold || !staying.has(wineId))),
+        removed.has(wineId) ||
+        (brought.has(id) && !spoken.has(id) && (isTold || !staying.has(wineId))),
     );
     const entryOf = (change: Parameters<typeof newEntry>[0]) =>
       newEntry(change, { opId: occasion.newId(), now: occasion.now });
@@ -102,7 +121,7 @@ export function undoImport(
     const removePlaces = gonePlaces.map(({ id }) => entryOf({ kind: "remove-place", placeId: id }));
     const livingIds = new Set(living.map(({ id }) => id));
     const retold = (await readRetoldEvents(cellar, importId))
-      .filter(({ eventId }) => livingIds.has(eventId))
+      .filter((one) => livingIds.has(one.eventId) && hasBefore(one))
       .map((one) => entryOf(toldAsBefore(one)));
     const entries = [...goneEvents, ...retold, ...removePlaces];
     for (let from = 0; from < entries.length; from += BATCH) {
@@ -115,16 +134,58 @@ export function undoImport(
   });
 }
 
+/** What is known of the photos of a wine or an event. */
+interface PhotosOf {
+  /** One came along by the import; unknown where an earlier build wrote it. */
+  readonly isAlong: boolean | undefined;
+  /** One waits for the server. */
+  readonly isWaiting: boolean;
+}
+
 /** Whether a wine that an import added was used since: changed, or more is told of it than that it came. */
 function isUsed(
   present: Wine,
   { body }: ImportedWine,
-  made: readonly { readonly kind: string; readonly isTold: boolean }[],
+  {
+    made,
+    photosOf,
+  }: { readonly made: readonly KeptEvent[]; readonly photosOf: (id: string) => PhotosOf },
 ): boolean {
+  const { isAlong = body.photoUrl === null, isWaiting } = photosOf(present.id);
+  // The photo that came along got its path, and one that the server does not know loses it.
+  const isPhotoAsCome = isAlong || (present.photoUrl === null && !isWaiting);
   const fields = differingFields(wineBodyOf(present), body);
-  const isPhotoAlone = fields.every((field) => field === "photoUrl") && body.photoUrl === null;
-  const hasCome = made.length === 1 && made.every((one) => one.kind === "added" && !one.isTold);
-  return !isPhotoAlone || (made.length > 0 && !hasCome);
+  const isSame = fields.every((field) => field === "photoUrl" && isPhotoAsCome);
+  if (!isSame || (isWaiting && !isAlong)) return true;
+  const [only, ...others] = made;
+  if (!only) return false;
+  const hasCome = others.length === 0 && only.kind === "added" && !only.isTold;
+  return !hasCome || isSpokenOf(only, plainBody(only), { ...photosOf(only.id), isAlong: false });
+}
+
+/** Whether something was said of an event, or a photo taken of it, since it came so. */
+function isSpokenOf(
+  event: KeptEvent,
+  asCome: EventBody | undefined,
+  { isAlong = true, isWaiting }: PhotosOf,
+): boolean {
+  if (isWaiting && !isAlong) return true;
+  const fields = asCome ? differingInEvents(asCome, event) : [];
+  return fields.some((field) => field !== "photoUrl" || !(isAlong || event.photoUrl === null));
+}
+
+/** What an event says of which nobody said anything. */
+function plainBody({ kind, day, price }: KeptEvent): EventBody {
+  return eventBodySchema.parse({ kind, day, price });
+}
+
+/** The wines and events of which a photo waits for the server. */
+async function waitingPhotos({ photos }: CellarDatabase): Promise<ReadonlySet<string>> {
+  const waiting = new Set<string>();
+  await photos.each(({ wineId, path }) => {
+    if (path === undefined) waiting.add(wineId);
+  });
+  return waiting;
 }
 
 function takenBack(present: Wine, { body, before, wineId }: ImportedWine): Change | undefined {

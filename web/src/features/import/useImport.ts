@@ -1,27 +1,24 @@
 import { useEffect, useRef, useState } from "react";
 import { latestVintage } from "sync-protocol";
-import * as z from "zod/mini";
-import {
-  beginImport,
-  type ImportSession,
-  type Preview,
-  type Said,
-  type Use,
-} from "../../import/index.ts";
+import { beginImport, type ImportSession, type Preview, type Said } from "../../import/index.ts";
 import { localCellar } from "../../live/localCellar.ts";
 import {
   eventsAsImported,
   eventsHere,
   placesHere,
   rememberColumns,
-  rememberedColumns,
-  rememberedJoins,
-  rememberJoins,
   sweptHere,
   wasImported,
   writeImport,
 } from "../../live/useImports.ts";
-import { asUses } from "./words.ts";
+import {
+  answersBefore,
+  columnsBefore,
+  joinsBefore,
+  noteAnswers,
+  noteJoins,
+  withJoins,
+} from "./saidBefore.ts";
 
 /** How far an import is. */
 export type ImportStep =
@@ -35,18 +32,6 @@ export type ImportStep =
     }
   | { readonly kind: "writing"; readonly share: number }
   | { readonly kind: "done"; readonly wines: number; readonly events: number };
-
-const NOTHING_SAID: Said = {
-  answers: {},
-  columns: {},
-  lines: {},
-  choices: {
-    completions: { all: {}, one: {} },
-    like: { all: "leave", one: {} },
-    updateChanged: false,
-    addEmpty: false,
-  },
-};
 
 const FAILED = "The files could not be read. Nothing was changed.";
 
@@ -97,9 +82,11 @@ export function useImport() {
       const asked = withJoins(before);
       const first = await begun.preview(asked, year, onProgress);
       const columns = await columnsBefore(first);
+      const answers = await answersBefore(first);
       const still = Object.entries(before).filter(([id]) => Object.hasOwn(first.joined, id));
-      const said = { ...withJoins(Object.fromEntries(still)), columns };
-      const preview = Object.keys(columns).length === 0 ? first : await begun.preview(said, year);
+      const said = { ...withJoins(Object.fromEntries(still)), columns, answers };
+      const isAsFirst = Object.keys({ ...columns, ...answers }).length === 0;
+      const preview = isAsFirst ? first : await begun.preview(said, year);
       if (!isLeft()) setStep({ kind: "previewing", preview, said, isAsking: false });
     } catch (error) {
       if (!isLeft()) fail(error);
@@ -142,6 +129,7 @@ export function useImport() {
       for (const file of files) {
         if (file.kind === "columns") await rememberColumns(file.header, file.uses);
       }
+      await noteAnswers(step.preview, step.said.answers);
       await noteJoins(step.preview);
       asked.end();
       session.current = undefined;
@@ -152,44 +140,6 @@ export function useImport() {
   };
 
   return { step, open, say, write, choose };
-}
-
-/** What the columns of unknown tables were said to mean when one like them was imported, by file. */
-async function columnsBefore({ files }: Preview): Promise<Said["columns"]> {
-  const columns: Record<string, readonly Use[]> = {};
-  for (const file of files) {
-    if (file.kind !== "columns") continue;
-    const uses = asUses(await rememberedColumns(file.header));
-    if (uses) columns[file.file] = uses;
-  }
-  return columns;
-}
-
-/** Wines, by the ids of wines of files that are the same. */
-type Joins = Readonly<Record<string, string>>;
-
-/** Nothing said but that these wines are the same as others. */
-function withJoins(before: Joins): Said {
-  const one = Object.fromEntries(Object.keys(before).map((id) => [id, "join" as const]));
-  const like = { all: "leave", one, before } as const;
-  return { ...NOTHING_SAID, choices: { ...NOTHING_SAID.choices, like } };
-}
-
-/** Remembers which wines are the same as others, and forgets those that no longer are. */
-async function noteJoins({ joined, apart }: Preview): Promise<void> {
-  const before = await joinsBefore();
-  const joins = new Map(Object.entries({ ...before, ...joined }));
-  for (const wineId of apart) joins.delete(wineId);
-  if (joins.size > 0 || Object.keys(before).length > 0)
-    await rememberJoins(Object.fromEntries(joins));
-}
-
-/** What was remembered; builds before this one did not note which wine it was. */
-async function joinsBefore(): Promise<Joins> {
-  const kept = await rememberedJoins();
-  const ids = z.array(z.string()).safeParse(kept).data;
-  if (ids) return Object.fromEntries(ids.map((id) => [id, ""]));
-  return z.record(z.string(), z.string()).safeParse(kept).data ?? {};
 }
 
 /** The wines of this cellar, with how an earlier import left them. */
