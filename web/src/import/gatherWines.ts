@@ -46,6 +46,8 @@ export interface WineDraft {
   readonly lots: readonly Lot[];
   /** It is told how many bottles there are, also where that is none. */
   readonly tellsStock?: boolean;
+  /** What of others that are joined to it found no room. */
+  readonly doubts?: readonly Doubt[];
   /** Its photo, as its program keeps it. */
   readonly photo?: Uint8Array | undefined;
   /** It comes whole, from an export of ours: also what says nothing of it is told. */

@@ -206,6 +206,22 @@ test("of two wines of one program that are joined to one, both tell what no fiel
   expect(told).toContain('"Langhe"');
 });
 
+test("what of the other finds no room in a wine is told", () => {
+  const full = Array.from({ length: 20 }, (_, n) => `Tag ${String(n)}`);
+  const here = aWine({
+    ...{ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 2, tags: full },
+  });
+  const { wines } = readTexts([VIVINO]);
+  const drafts = wines.map((draft) => ({ ...draft, facts: { ...draft.facts, tags: ["More"] } }));
+  const choices = { ...CHOICES, like: { all: "join", one: {} } } as const;
+
+  const [planned] = planImport(drafts, [{ wine: here }], { choices, year: 2026 });
+
+  expect(planned?.draft.doubts).toEqual([
+    { where: { file: "1.csv", line: 2 }, sentence: "Not all its tags fit" },
+  ]);
+});
+
 test("a photo that only the other brings comes along with a new wine", () => {
   const { wines } = readTexts([CELLARTRACKER, VIVINO]);
   const [draft, other] = wines;

@@ -94,9 +94,12 @@ function wordsOf(text: string): readonly string[] {
  * but for sizes of which it has none.
  */
 export function joined(draft: WineDraft, other: WineDraft): WineDraft {
+  const { facts, cut } = joinedFacts(draft.facts, other);
+  const doubts = cut.map((sentence) => ({ where: other.where, sentence }));
   return {
     ...draft,
-    facts: joinedFacts(draft.facts, other),
+    facts,
+    doubts: [...(draft.doubts ?? []), ...doubts],
     lots: joinedLots(draft, other),
     photo: draft.photo ?? other.photo ?? other.whole?.photo,
   };
@@ -123,7 +126,10 @@ export function keepingJoined(draft: WineDraft, left: WineDraft): WineDraft {
   };
 }
 
-function joinedFacts(facts: Facts, { facts: more, source }: WineDraft): Facts {
+function joinedFacts(
+  facts: Facts,
+  { facts: more, source }: WineDraft,
+): { readonly facts: Facts; readonly cut: readonly string[] } {
   const isWindowTold = !isNothing(facts.drinkFrom) || !isNothing(facts.drinkTo);
   const stays = (field: FactField) =>
     !isNothing(facts[field]) || (isWindowTold && (field === "drinkFrom" || field === "drinkTo"));
@@ -140,11 +146,18 @@ function joinedFacts(facts: Facts, { facts: more, source }: WineDraft): Facts {
   ];
   const toldBefore = toldRowsIn(facts.toldElsewhere ?? null);
   const isNew = (row: ToldRow) => toldBefore.every((one) => !sameValue(one, row));
-  const { text } = toldText([...toldBefore, ...rows.filter(isNew)]);
+  const { text, tooMany } = toldText([...toldBefore, ...rows.filter(isNew)]);
   const tags = together(facts.tags, more.tags, TAGS.most);
   const barcodes = together(facts.barcodes, more.barcodes, BARCODES.most);
   const notes = notesTogether(facts.notes ?? "", more.notes ?? "");
-  return {
+  const lacks = (all: readonly string[] = [], some: readonly string[] = []) =>
+    some.some((one) => !all.includes(one));
+  const cut = [
+    ...(tooMany > 0 ? ["Its columns that have no field are longer than fits, and were cut"] : []),
+    ...(lacks(tags, more.tags) ? ["Not all its tags fit"] : []),
+    ...(lacks(barcodes, more.barcodes) ? ["Not all its barcodes fit"] : []),
+  ];
+  const inAll = {
     ...facts,
     ...filled,
     ...(tags && { tags }),
@@ -152,6 +165,7 @@ function joinedFacts(facts: Facts, { facts: more, source }: WineDraft): Facts {
     ...(notes !== "" && { notes }),
     ...(rows.length > 0 && text !== null && { toldElsewhere: text }),
   };
+  return { facts: inAll, cut };
 }
 
 type FactField = Exclude<keyof Facts, "notes" | "tags" | "barcodes" | "toldElsewhere" | "opened">;

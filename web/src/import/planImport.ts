@@ -166,8 +166,10 @@ export function planImport(
       { others, present: asDraft(target.wine) },
     );
     if (made.kind === "refused") return { ...made, draft, like };
-    if (made.kind !== "changed") return { ...plain, change: undefined };
-    return { ...plain, change: made.change, isFoundAgain: made.isFoundAgain };
+    const { doubts = [] } = made.draft;
+    const doubted = { ...plain, draft: { ...draft, doubts } };
+    if (made.kind !== "changed") return { ...doubted, change: undefined };
+    return { ...doubted, change: made.change, isFoundAgain: made.isFoundAgain };
   });
 }
 
@@ -248,7 +250,10 @@ function planUpdate(
   const present = wineBodyOf(wine);
   const before = imported ?? present;
   const alone = toldOver(before, draft, wine);
-  const whole = toldOver(before, others.reduce(joined, draft), wine);
+  const inAll = others.reduce(joined, draft);
+  const whole = toldOver(before, inAll, wine);
+  const { doubts = [] } = inAll;
+  const doubted = { ...draft, doubts };
   const onPresent = toldOver(present, others.reduce(joined, presentDraft), wine);
   const body: WineBody = { ...present };
   const base: Partial<WineBody> = {};
@@ -266,14 +271,14 @@ function planUpdate(
     }
     return true;
   });
-  if (fields.length === 0) return { kind: "known", draft };
+  if (fields.length === 0) return { kind: "known", draft: doubted };
   const checked = wineBodySchema.safeParse(body);
   if (!checked.success) return refusedBy(draft, checked.error);
   const change: Change = { kind: "edit", wineId: wine.id, body: checked.data, base };
   const { quantity } = checked.data;
   const isFoundAgain = wine.isArchived && quantity > (base.quantity ?? quantity);
   const isUnsure = imported === undefined;
-  return { kind: "changed", draft, fields, isUnsure, change, isFoundAgain };
+  return { kind: "changed", draft: doubted, fields, isUnsure, change, isFoundAgain };
 }
 
 /** What a draft tells of a wine that was as `before`. */

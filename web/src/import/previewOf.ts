@@ -33,6 +33,7 @@ export function previewOf(
   for (const { kind } of plan) counts[kind] += 1;
   const coming = plan.filter((one) => changesOf(one, said.choices).length > 0);
   const lots = coming.flatMap(({ draft }) => draft.lots);
+  const doubts = [...reading.doubts, ...plan.flatMap(({ draft }) => draft.doubts ?? [])];
   const likes = plan.filter(({ like }) => like !== undefined);
   const note = noteWith(plan, said);
   const shown = (list: LongList) => said.lines[list] ?? FIRST_LINES;
@@ -74,8 +75,8 @@ export function previewOf(
     ),
     apart: likes.filter((one) => !isJoined(one)).map(({ draft }) => draft.wineId),
     refused: some("refused"),
-    doubts: reading.doubts.slice(0, shown("doubts")),
-    doubtsInAll: reading.doubts.length,
+    doubts: doubts.slice(0, shown("doubts")),
+    doubtsInAll: doubts.length,
   };
 }
 
