@@ -1,4 +1,4 @@
-import { lotsOf, plainLot, type Wine } from "sync-protocol";
+import { lotsOf, plainLot, type Wine, WINE_ADDITIONS } from "sync-protocol";
 import { expect, test } from "vitest";
 import { decideHere } from "../rules/outbox/replay.ts";
 import { aWine, id, ME } from "../rules/testBuilders.ts";
@@ -204,6 +204,30 @@ test("of two wines of one program that are joined to one, both tell what no fiel
   const told = JSON.stringify(toldRowsIn(wines[0]?.toldElsewhere ?? null));
   expect(told).toContain('"Barolo"');
   expect(told).toContain('"Langhe"');
+});
+
+test("of a newer file of the other only what is new in it is laid beside what was written here since", () => {
+  const { wines: drafts } = readTexts([CELLARTRACKER, VIVINO]);
+  const told = (notes: string, tags: string[]) =>
+    drafts.map((draft, at) => ({
+      ...draft,
+      facts: { ...draft.facts, ...(at === 0 ? { notes: "Mine", tags: ["A"] } : { notes, tags }) },
+    }));
+  const choices = { ...CHOICES, like: { all: "join", one: {} } } as const;
+  const [create] = planImport(told("Buy more", ["B"]), [], { choices, year: 2026 });
+  const [made] = create ? changesOf(create, choices) : [];
+  if (made?.kind !== "create") throw new Error("Nothing came");
+  const imported = { ...WINE_ADDITIONS, ...made.body };
+  const ids = { id: made.wineId, bottleId: made.bottleId };
+  const now = { ...aWine(imported), ...ids, notes: "Ours", tags: ["A", "C"] };
+
+  const newer = told("Buy less", ["B", "D"]);
+  const plan = planImport(newer, [{ wine: now, imported }], { choices, year: 2026 });
+
+  const [edit] = plan.flatMap((one) => changesOf(one, choices));
+  const outcome = edit && decideHere(now, edit, ME);
+  if (outcome?.kind !== "changed") throw new Error("Nothing was changed");
+  expect(outcome.wine).toMatchObject({ notes: "Ours\n\nBuy less", tags: ["A", "C", "D"] });
 });
 
 test("what of the other finds no room in a wine is told", () => {

@@ -106,8 +106,8 @@ export function joined(draft: WineDraft, other: WineDraft): WineDraft {
 }
 
 /**
- * A draft of a wine to which others were joined that do not stand in the files this time, with what only they may have
- * told: notes, tags, barcodes, and bottles in other sizes stay as an import left them.
+ * A draft of a wine to which others were joined before, with what only these may have told: notes, tags, barcodes, and
+ * bottles in other sizes are as an import left them.
  */
 export function keepingJoined(draft: WineDraft, left: WineDraft): WineDraft {
   const { facts, lots } = draft;

@@ -249,7 +249,8 @@ function planUpdate(
   }
   const present = wineBodyOf(wine);
   const before = imported ?? present;
-  const alone = toldOver(before, draft, wine);
+  const left = draftOf({ ...wine, ...before }, draft);
+  const alone = toldOver(before, keepingJoined(draft, left), wine);
   const inAll = others.reduce(joined, draft);
   const whole = toldOver(before, inAll, wine);
   const { doubts = [] } = inAll;
@@ -258,7 +259,9 @@ function planUpdate(
   const body: WineBody = { ...present };
   const base: Partial<WineBody> = {};
   const fields = differing(whole, before).filter((field) => {
-    const isOwn = others.length === 0 || differing(alone, before).includes(field);
+    // Sets merge as such: what was put into them here, or taken out, stays so (rule M7).
+    const isSet = field === "tags" || field === "barcodes";
+    const isOwn = isSet || others.length === 0 || differing(alone, before).includes(field);
     const [told, seen] = isOwn ? [whole, before] : [onPresent, present];
     if (sameValue(told[field], seen[field])) return false;
     const isOfLots =
