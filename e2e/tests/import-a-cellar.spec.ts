@@ -109,19 +109,16 @@ test("of two programs in one sitting each wine comes once, and each is decided b
   signedIn: page,
 }) => {
   await page.goto("/import");
-  const vivino = "Winery,Wine name,Vintage,Region,Country,Wine type,Link to wine,User cellar count";
+  const vivino = [
+    "Winery,Wine name,Vintage,Region,Country,Wine type,Link to wine,User cellar count",
+    "Château d'Yquem,Château d'Yquem,2011,Sauternes,France,Dessert Wine,https://v/1,5",
+    "Petrus,Petrus,2010,Pomerol,France,Red Wine,https://v/2,2",
+  ].join("\n");
   await page
     .getByLabel("Choose files")
     .setInputFiles([
       file("list.tsv", [HEADER, YQUEM, PETRUS].join("\n")),
-      file(
-        "cellar.csv",
-        [
-          vivino,
-          "Château d'Yquem,Château d'Yquem,2011,Sauternes,France,Dessert Wine,https://v/1,5",
-          "Petrus,Petrus,2010,Pomerol,France,Red Wine,https://v/2,2",
-        ].join("\n"),
-      ),
+      file("cellar.csv", vivino),
     ]);
 
   await expect(page.getByText("2 wines in 2 lots: 6 bottles in the cellar.")).toBeVisible();
@@ -138,6 +135,11 @@ test("of two programs in one sitting each wine comes once, and each is decided b
   await page.getByRole("button", { name: "Import 3 Wines" }).click();
   await page.getByRole("link", { name: "To Your Cellar" }).click();
   await expect(page.getByRole("article")).toHaveCount(3);
+
+  await page.goto("/import");
+  await choose(page, "cellar.csv", vivino);
+  await expect(page.getByLabel("What becomes of Château d'Yquem 2011")).toHaveValue("join");
+  await expect(page.getByRole("button", { name: /^Import / })).toBeHidden();
 });
 
 test("a file that another app shares without signal is imported, by keyboard alone", async ({
