@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { AcceptedPlugin, Plugin } from "postcss";
+import { normalizePath } from "vite";
 import { PHONE } from "./src/ui/phone.ts";
 
 const UNUSED =
@@ -99,7 +100,7 @@ const namesBySheet = new Map<string, string[]>(
   readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".module.css"))
     .sort()
-    .map((file) => [join(SOURCES, file), []]),
+    .map((file) => [normalizePath(join(SOURCES, file)), []]),
 );
 const sheets = [...namesBySheet.keys()];
 
@@ -108,10 +109,11 @@ const sheets = [...namesBySheet.keys()];
  * are of no use for compression, and took a twelfth of all style sheets.
  */
 export function generateScopedName(name: string, sheet: string): string {
-  const names = namesBySheet.get(sheet);
+  const path = normalizePath(sheet);
+  const names = namesBySheet.get(path);
   if (!names) throw new Error(`${sheet} is not one of the app's style sheets`);
   if (!names.includes(name)) names.push(name);
-  return `${lettersOf(sheets.indexOf(sheet))}${String(names.indexOf(name))}`;
+  return `${lettersOf(sheets.indexOf(path))}${String(names.indexOf(name))}`;
 }
 
 /** `a` to `z` for 0 to 25, then `ab`, `bb` and so on. */
