@@ -24,11 +24,16 @@ export function startDevice(): void {
     if (isKept) reloadOverDrafts();
     else window.location.reload();
   });
-  gatherPhotosAfterwards().catch(reportError);
+  lookAfterNextStart().catch(reportError);
 }
 
-async function gatherPhotosAfterwards(): Promise<void> {
+/** Has at hand what the next start shows, without signal too. */
+async function lookAfterNextStart(): Promise<void> {
   await untilAfterFirstSight();
-  const { startGatheringPhotos } = await fetchPart(() => import("../live/photosAtHand.ts"));
+  const [{ startGatheringPhotos }, { startNotingFirstScreen }] = await Promise.all([
+    fetchPart(() => import("../live/photosAtHand.ts")),
+    fetchPart(() => import("../live/noteFirstScreen.ts")),
+  ]);
   startGatheringPhotos();
+  startNotingFirstScreen();
 }

@@ -8,6 +8,8 @@ import { cellarOf, deleteCellar } from "../db/cellars.ts";
 import { addWineAs, recordChange } from "../db/commands/wineCommands.ts";
 import { prepareCellar } from "../db/opening/prepareCellar.ts";
 import { keptPhotoKeys } from "../db/photos/photoKeys.ts";
+import { readFirstScreen } from "../db/queries/readFirstScreen.ts";
+import type { FirstScreenNote } from "../rules/cellar/firstScreen.ts";
 import { byWine, type CellarWine, cellarView } from "../rules/cellar/cellarView.ts";
 import { countWaiting } from "../rules/outbox/outbox.ts";
 import { aBody, id, shownAtOnce } from "../rules/testBuilders.ts";
@@ -34,7 +36,7 @@ type Step =
 /** How many steps at most; `CELLAR_STEPS` has more. */
 const STEPS = Number(process.env["CELLAR_STEPS"] ?? "25");
 
-test("[S2] whatever happens, the page shows what the store alone says, and no drain moves a bottle", async () => {
+test("[S2] whatever happens, the page and what a start knows beforehand show what the store alone says, and no drain moves a bottle", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps(), { maxLength: STEPS }), async (drawn) => {
       const world = await openWorld();
@@ -44,6 +46,7 @@ test("[S2] whatever happens, the page shows what the store alone says, and no dr
           await vi.waitFor(async () => {
             expect(shownNow()).toEqual(await storedNow(world.cellar));
           });
+          await world.expectNotesTrue();
           if (expected) expect(world.seen()).toEqual(new Set([expected]));
         }
       } finally {
@@ -58,6 +61,8 @@ interface World {
   readonly cellar: CellarDatabase;
   /** Does the step; answers the bottles that alone may be seen meanwhile, where that is known. */
   readonly take: (step: Step) => Promise<string | undefined>;
+  /** Expects of everything that was noted for a start until now that it is true, or not shown. */
+  readonly expectNotesTrue: () => Promise<void>;
   /** Everything that was seen of the bottles since the last step began. */
   readonly seen: () => ReadonlySet<string>;
   readonly close: () => Promise<void>;
@@ -75,6 +80,7 @@ async function openWorld(): Promise<World> {
   await vi.waitFor(() => {
     expect(localCellar.getState().kind).toBe("read");
   });
+  const notes: FirstScreenNote[] = [];
   let seen = new Set<string>();
   const stop = localCellar.subscribe(() => {
     seen.add(bottlesNow());
@@ -88,6 +94,14 @@ async function openWorld(): Promise<World> {
       const before = bottlesNow();
       await takeStep(step, pages, server);
       return isUpToDate ? before : undefined;
+    },
+    async expectNotesTrue() {
+      notes.push(...noteNow());
+      const { wines, stats } = await storedNow(cellar);
+      for (const note of notes) {
+        const first = await readFirstScreen(cellar, note);
+        if (first) expect(first).toEqual({ wines, stats, count: wines.length });
+      }
     },
     async close() {
       stop();
@@ -174,6 +188,14 @@ function steps(): fc.Arbitrary<Step> {
     fc.record({ kind: fc.constant("photo" as const), wineId }),
     fc.record({ kind: fc.constant("damage" as const) }),
   );
+}
+
+function noteNow(): readonly FirstScreenNote[] {
+  const local = localCellar.getState();
+  if (local.kind !== "read" || local.stamp === undefined) return [];
+  const { stamp, ready } = local;
+  const wineIds = ready.wines.map((wine) => wine.id);
+  return [{ stamp, wineIds, count: wineIds.length, stats: ready.stats }];
 }
 
 function shownNow() {

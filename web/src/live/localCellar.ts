@@ -1,11 +1,15 @@
 import { inCellar } from "../db/cellars.ts";
 import { mendRows } from "../db/opening/mendRows.ts";
 import type { ReadCellar } from "../db/queries/cellarReader.ts";
+import { readFirstScreen } from "../db/queries/readFirstScreen.ts";
 import { type WatchedCellar, watchCellar } from "../db/queries/watchCellar.ts";
 import { atLeisure, atOnce } from "../platform/atLeisure.ts";
+import { untilIdle } from "../platform/untilIdle.ts";
 import { cellarModel, type ShownCellar } from "../rules/cellar/cellarModel.ts";
 import { type CellarStanding, cellarStanding } from "../rules/cellar/cellarStanding.ts";
+import type { FirstScreen, FirstScreenNote } from "../rules/cellar/firstScreen.ts";
 import { type NotingUnsent, unsentNotes } from "../rules/cellar/unsentNotes.ts";
+import { readFirstScreenNote } from "../session/firstScreenNotes.ts";
 import { syncNow } from "../sync/startSync.ts";
 import { personalStore } from "./personalStore.ts";
 
@@ -16,13 +20,16 @@ export interface ReadyCellar extends ShownCellar {
 
 /** What the local store alone says of the cellar. */
 export type LocalCellar =
-  | { readonly kind: "reading" }
+  /** Of a large cellar the first cards may be there before the rest. */
+  | { readonly kind: "reading"; readonly first?: FirstScreen }
   | { readonly kind: "broken"; readonly error: Error }
   | {
       readonly kind: "read";
       readonly filled: boolean;
       readonly ready: ReadyCellar;
       readonly standing: CellarStanding;
+      /** What a store that shows the same wines can be told by: see `cellarStamp`. */
+      readonly stamp: string | undefined;
       /** What is unsent when it is called, in words. */
       readonly unsentNotes: () => NotingUnsent;
     };
@@ -42,9 +49,21 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
   let isMended = false;
   let wasRead = false;
   let hasEnded = false;
+  let isFirstShown = false;
 
   const watch = () => {
-    watched = watchCellar(cellar, { next: take, error: mendOnce });
+    const watcher = { next: take, error: mendOnce };
+    watched = watchCellar(cellar, watcher, { isInPages: isFirstShown });
+  };
+  const showFirst = async (note: FirstScreenNote) => {
+    // What is wrong with the store whoever reads all of it finds as well, and says.
+    const first = await readFirstScreen(cellar, note).catch(() => undefined);
+    if (first && !hasEnded) {
+      isFirstShown = true;
+      show({ kind: "reading", first });
+      await untilIdle();
+    }
+    if (!hasEnded) watch();
   };
   const take = async (read: ReadCellar) => {
     switch (read.kind) {
@@ -57,10 +76,10 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
       case "sound": {
         isMended = false;
         wasRead = true;
-        const { sources, touched } = read;
+        const { sources, touched, stamp } = read;
         const showing = showWines(sources, touched);
         // Before anything is shown nobody needs the page for something else.
-        const shown = ready ? await atLeisure(showing) : atOnce(showing);
+        const shown = ready || isFirstShown ? await atLeisure(showing) : atOnce(showing);
         if (hasEnded) return;
         ready = ready?.wines === shown.wines ? ready : { kind: "ready", ...shown };
         show({
@@ -68,6 +87,7 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
           filled: sources.state?.filled === true || shown.wines.length > 0,
           ready,
           standing: cellarStanding(sources),
+          stamp,
           unsentNotes: () => unsentNotes(sources),
         });
       }
@@ -101,7 +121,9 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
     if (document.visibilityState === "visible") watched?.readAgain();
   };
 
-  watch();
+  const note = readFirstScreenNote(cellar.userId);
+  if (note) void showFirst(note);
+  else watch();
   document.addEventListener("visibilitychange", whenVisible);
   return () => {
     hasEnded = true;

@@ -100,6 +100,7 @@ function hold(...names: string[]): void {
       filled: true,
       ready: { kind: "ready", wines, stats, inOrder: () => wines },
       standing: NO_STANDING,
+      stamp: undefined,
       unsentNotes: vi.fn(),
     },
     true,

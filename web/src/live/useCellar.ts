@@ -1,5 +1,6 @@
 import { useStore } from "zustand";
 import { type EngineStatus, engineStatus, INITIAL_STATUS } from "../sync/status.ts";
+import type { FirstScreen } from "../rules/cellar/firstScreen.ts";
 import { localCellar, type LocalCellar, type ReadyCellar } from "./localCellar.ts";
 
 /** What is known of the cellar on this device. */
@@ -22,6 +23,11 @@ export function useCellar(): CellarState {
   const local = useStore(localCellar, readyOr);
   const server = useStore(engineStatus, (now) => (local.kind === "ready" ? INITIAL_STATUS : now));
   return stateOf(local, server);
+}
+
+/** The first cards of a large cellar, while the rest is still being read; `undefined` otherwise. */
+export function useFirstScreen(): FirstScreen | undefined {
+  return useStore(localCellar, (local) => (local.kind === "reading" ? local.first : undefined));
 }
 
 /** The cellar alone where it is ready: neither a drain nor how the cellar stands draws it anew. */

@@ -291,6 +291,7 @@ test("signing out leaves nothing of the person on the device", async () => {
   await signedIn(user);
   await cellarOf(user.id).wines.put(aRow({ userId: user.id }));
   localStorage.setItem(`wine-cellar-unsent-${user.id}`, "[]");
+  localStorage.setItem(`wine-cellar-first-${user.id}`, "{}");
   noteDraft(user.id, "add-wine", { name: "Half a name" });
 
   await signOut();
@@ -299,6 +300,7 @@ test("signing out leaves nothing of the person on the device", async () => {
   expect(server.calls).toContain("POST /api/auth/logout");
   expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(["wine-cellar"]);
   expect(localStorage.getItem(`wine-cellar-unsent-${user.id}`)).toBeNull();
+  expect(localStorage.getItem(`wine-cellar-first-${user.id}`)).toBeNull();
   expect(notedDraft(user.id, "add-wine")).toBeUndefined();
   expect(await readSession()).toBeUndefined();
   expect(await isLogoutOwed()).toBe(false);

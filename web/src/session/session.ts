@@ -17,6 +17,7 @@ import { cachedPhoto, photoCacheOf } from "../sync/photoCache.ts";
 import { flush, startSync, stopSync } from "../sync/startSync.ts";
 import { callServer, Unreachable } from "../server/callServer.ts";
 import { saysDeleted, saysSignedOut, ServerRefusal } from "../server/ServerRefusal.ts";
+import { forgetFirstScreenNote } from "./firstScreenNotes.ts";
 import { forgetLotsUsed } from "./lotsUsed.ts";
 import { forgetSavedViews } from "./savedViews.ts";
 import { type SessionState, sessionStore } from "./sessionStore.ts";
@@ -250,6 +251,7 @@ async function removeTraces(userId: string): Promise<void> {
   forgetUnsentNotes(userId);
   forgetDraftNotes(userId);
   forgetSavedViews(userId);
+  forgetFirstScreenNote(userId);
   forgetLotsUsed(userId);
   await forgetShared();
   if ("caches" in globalThis) await caches.delete(photoCacheOf(userId));

@@ -4,8 +4,15 @@ import { countOf } from "./countOf.ts";
 
 /** What these wines come to, in the words of the specification: "36 bottles across 12 wines". */
 export function cellarSummary(wines: readonly CellarWine[]): string {
-  const bottles = wines.reduce((sum, wine) => sum + wine.quantity, 0);
-  return `${String(bottles)} bottles across ${countOf(wines.length, "wine")}`;
+  return countedSummary(
+    wines.reduce((sum, wine) => sum + wine.quantity, 0),
+    wines.length,
+  );
+}
+
+/** The same where they are counted already. */
+export function countedSummary(bottles: number, wines: number): string {
+  return `${String(bottles)} bottles across ${countOf(wines, "wine")}`;
 }
 
 /** What a group of wines comes to: "1 bottle across 1 wine". */

@@ -1,4 +1,4 @@
-import { useCellar } from "../../live/useCellar.ts";
+import { useCellar, useFirstScreen } from "../../live/useCellar.ts";
 import { afterFirstSight } from "../../ui/afterFirstSight.tsx";
 import classes from "./Sidebar.module.css";
 
@@ -12,7 +12,8 @@ interface QuickStatsProps {
 /** The cellar in three numbers; a dash while the local store is being read. */
 export function QuickStats({ onLeave }: QuickStatsProps) {
   const cellar = useCellar();
-  const stats = cellar.kind === "ready" ? cellar.stats : undefined;
+  const first = useFirstScreen();
+  const stats = cellar.kind === "ready" ? cellar.stats : first?.stats;
 
   return (
     <section aria-label="Quick Stats" className={classes["section"]}>

@@ -1,6 +1,7 @@
 import type { Touched } from "../../rules/cellar/cellarModel.ts";
 import type { StandingSources } from "../../rules/cellar/cellarStanding.ts";
 import type { KeptPhotoKey } from "../../rules/cellar/cellarView.ts";
+import { cellarStamp } from "../../rules/cellar/cellarStamp.ts";
 import type { OutboxEntry } from "../../rules/outbox/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { refusedPhotos, waitingPhotosAmong } from "../photos/keptPhotos.ts";
@@ -8,6 +9,7 @@ import { lostPhotos } from "../photos/missingPhotos.ts";
 import { keptPhotoKeys } from "../photos/photoKeys.ts";
 import type { ChangedKeys } from "./changedKeys.ts";
 import { outboxCache } from "./outboxCache.ts";
+import { readRowsInPages } from "./readRowsInPages.ts";
 import { rowCache } from "./rowCache.ts";
 
 /** What a page holds of a cellar, brought up to date by one read transaction. */
@@ -18,17 +20,26 @@ export type ReadCellar =
       readonly sources: StandingSources;
       /** The wines of which something has changed since the read before. */
       readonly touched: Touched;
+      /** What a store that shows the same wines can be told by: see `cellarStamp`. */
+      readonly stamp: string | undefined;
     }
   /** A wine cannot be read; `mendRows` helps. */
   | { readonly kind: "damaged" }
   /** An unsent change cannot be read, or a prepared store was emptied; `prepareCellar` helps. */
   | { readonly kind: "spoilt" };
 
+/** How a cellar is read. */
+export interface CellarReading {
+  /** Whether all wines are read page by page, which takes longer and leaves the page free. */
+  readonly isInPages: boolean;
+}
+
 type Photos = Pick<StandingSources, "photosOf" | "waitingPhotoOf" | "refusedPhotos" | "lostPhotos">;
 
 /**
  * Makes a reader that holds the records of a cellar in memory and, told which keys have changed,
- * reads those alone; `undefined` means all. Each read is one transaction.
+ * reads those alone; `undefined` means all. Each read is one transaction; where the page must stay
+ * free, pages of rows are read beforehand.
  *
  * A read may see later writes of which it is not told yet. So that no effect is missing then, or
  * counted twice (rule S2), it always reads the rows that are newer than those it holds, and with
@@ -36,6 +47,7 @@ type Photos = Pick<StandingSources, "photosOf" | "waitingPhotoOf" | "refusedPhot
  */
 export function cellarReader(
   cellar: CellarDatabase,
+  { isInPages }: CellarReading,
 ): (changed: ChangedKeys | undefined) => Promise<ReadCellar> {
   const { wines, outbox, attention, photos, missingPhotos, state, userId } = cellar;
   const tables = [wines, outbox, attention, photos, missingPhotos, state];
@@ -47,8 +59,8 @@ export function cellarReader(
   let isHeld = false;
   let wasPrepared = false;
 
-  const forget = () => {
-    readRows = rowCache();
+  const readAnew = async () => {
+    readRows = rowCache(isInPages ? await readRowsInPages(cellar) : undefined);
     pending = outboxCache(cellar);
   };
   const read = async (changed: ChangedKeys | undefined) => {
@@ -69,7 +81,7 @@ export function cellarReader(
 
   return async (changed) => {
     const wasHeld = isHeld;
-    if (!wasHeld) forget();
+    if (!wasHeld) await readAnew();
     isHeld = false;
     const now = await cellar.transaction("r", tables, async () =>
       read(wasHeld ? changed : undefined),
@@ -89,6 +101,7 @@ export function cellarReader(
     kept = keptNow;
     isHeld = true;
     const { entryAt, pendingOf } = pending;
+    const outboxNow = [...entryAt.values()];
     const sources: StandingSources = {
       userId,
       rowOf: rows.rowOf,
@@ -98,7 +111,12 @@ export function cellarReader(
       state: known,
       ...kept,
     };
-    return { kind: "sound", sources, touched: wasHeld ? touched : "all" };
+    return {
+      kind: "sound",
+      sources,
+      touched: wasHeld ? touched : "all",
+      stamp: cellarStamp({ state: known, ahead: rows.ahead, outbox: outboxNow }),
+    };
   };
 }
 

@@ -2,7 +2,7 @@ import { isSoundWineRow, sameValue, type WineRow } from "sync-protocol";
 import type { SyncState } from "../../rules/outbox/outbox.ts";
 
 /** The base rows that a page has read from the store. */
-interface CachedRows {
+export interface CachedRows {
   readonly deviceId: string | undefined;
   readonly epoch: string | null;
   /** Every row that this cursor had reached is cached. */
@@ -16,6 +16,8 @@ export interface ReadRows {
   readonly rowOf: ReadonlyMap<string, WineRow>;
   /** The wines whose rows have come, gone, or taken the place of others since the read before. */
   readonly touched: readonly string[];
+  /** The `seq` of each row that lies beyond the cursor. */
+  readonly ahead: readonly number[];
 }
 
 /** What is asked of the table of the base rows. */
@@ -34,14 +36,14 @@ export type RowReader = (
 
 /**
  * Makes a reader of the base rows that takes from the store only what is newer than what it has
- * cached; a row that did not change stays the same object. It runs inside a transaction, with the
+ * cached, `begun` with what is here already; a row that did not change stays the same object. It runs inside a transaction, with the
  * state read in the same.
  *
  * All that is written once a cursor has been reached has a higher `seq` (rule R3). Another
  * history, another identity or a cursor at its start means: read everything anew (rule E2).
  */
-export function rowCache(): RowReader {
-  let cached: CachedRows | undefined;
+export function rowCache(begun?: CachedRows): RowReader {
+  let cached = begun;
 
   return async ({ wines }, stateRead) => {
     const held = cached && cached.cursor > 0 ? cached : undefined;
@@ -58,7 +60,8 @@ export function rowCache(): RowReader {
       : inPlaceOf(cached?.rowOf ?? new Map<string, WineRow>(), read);
     const { deviceId, epoch = null, cursor = 0 } = state ?? {};
     cached = { deviceId, epoch, cursor, rowOf };
-    return { rowOf, touched };
+    const ahead = read.flatMap(({ seq }) => (seq > cursor ? seq : []));
+    return { rowOf, touched, ahead };
   };
 }
 

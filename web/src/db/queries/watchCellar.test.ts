@@ -9,7 +9,16 @@ import { prepareCellar } from "../opening/prepareCellar.ts";
 import { putInOutbox } from "../outboxPages.ts";
 import { readState, writeState } from "../syncState.ts";
 import type { ReadCellar } from "./cellarReader.ts";
-import { type WatchedCellar, watchCellar } from "./watchCellar.ts";
+import { type CellarWatcher, type WatchedCellar, watchCellar } from "./watchCellar.ts";
+
+const WATCHER: CellarWatcher = {
+  next: (read) => {
+    latest = read;
+  },
+  error: (cause) => {
+    throw cause;
+  },
+};
 
 let cellar: CellarDatabase;
 let watched: WatchedCellar;
@@ -19,14 +28,7 @@ beforeEach(async () => {
   cellar = openCellarDatabase(crypto.randomUUID());
   await prepareCellar(cellar, { notes: [], newId: () => crypto.randomUUID() });
   await reach(2, [aRow({ id: id(1), seq: 1 }), aRow({ id: id(2), seq: 2 })]);
-  watched = watchCellar(cellar, {
-    next: (read) => {
-      latest = read;
-    },
-    error: (cause) => {
-      throw cause;
-    },
-  });
+  watched = watchCellar(cellar, WATCHER);
   await vi.waitFor(() => {
     expect(seqs()).toEqual([1, 2]);
   });
@@ -47,6 +49,27 @@ test("[R3] a row with a higher seq takes its place; the others stay the same obj
     expect(seqs()).toEqual([3, 2]);
   });
   expect(rows()[1]).toBe(before[1]);
+});
+
+test("[R3] what is written while a cellar is read page by page is in view with it", async () => {
+  watched.stop();
+  latest = undefined;
+  const rows = Array.from({ length: 600 }, (_, n) => aRow({ id: id(n + 1), seq: n + 1 }));
+  await reach(600, rows);
+  let written: Promise<void> | undefined;
+  cellar.wines.hook("reading", (row: WineRow) => {
+    written ??= Dexie.ignoreTransaction(() =>
+      reach(602, [aRow({ id: id(1), seq: 601 }), aRow({ id: id(601), seq: 602 })]),
+    );
+    return row;
+  });
+
+  watched = watchCellar(cellar, WATCHER, { isInPages: true });
+
+  await vi.waitFor(() => {
+    expect(seqs().toSorted((a, b) => a - b)).toEqual(Array.from({ length: 601 }, (_, n) => n + 2));
+  });
+  await written;
 });
 
 test("of hundreds that are settled at once nothing else on its way is read again", async () => {

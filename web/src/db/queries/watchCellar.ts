@@ -1,6 +1,6 @@
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { type ChangedKeys, listenForChanges, together } from "./changedKeys.ts";
-import { cellarReader, type ReadCellar } from "./cellarReader.ts";
+import { type CellarReading, cellarReader, type ReadCellar } from "./cellarReader.ts";
 
 /** Who is told of a cellar. */
 export interface CellarWatcher {
@@ -28,8 +28,12 @@ export interface WatchedCellar {
  * the first time a change costs as much as it touches, however many wines there are and however
  * much is unsent.
  */
-export function watchCellar(cellar: CellarDatabase, { next, error }: CellarWatcher): WatchedCellar {
-  const read = cellarReader(cellar);
+export function watchCellar(
+  cellar: CellarDatabase,
+  { next, error }: CellarWatcher,
+  reading: CellarReading = { isInPages: false },
+): WatchedCellar {
+  const read = cellarReader(cellar, reading);
   /** What has changed since the last read began; `undefined` where that is everything. */
   let changed: ChangedKeys | undefined;
   let isResting = false;

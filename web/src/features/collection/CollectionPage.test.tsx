@@ -6,13 +6,17 @@ import { cellarOf } from "../../db/cellars.ts";
 import { addWine, recordChange } from "../../db/commands/wineCommands.ts";
 import { prepareCellar } from "../../db/opening/prepareCellar.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
+import { localCellar } from "../../live/localCellar.ts";
 import { engineStatus } from "../../live/test/engineStatus.ts";
+import { aCellarWine } from "../../rules/testBuilders.ts";
 import { QUICK_ACTIONS, sendQuickAction } from "../../ui/quickActions.ts";
 import { EverythingInSight } from "../../ui/test/EverythingInSight.ts";
 import { show } from "../../ui/test/show.tsx";
 import { clearFilters, openViewOf, setSort } from "./collectionView.ts";
 import { CollectionPage } from "./CollectionPage.tsx";
 import { DEFAULT_SORT } from "./sorts.ts";
+
+const STATS = { bottles: 900, types: 1, regions: 1 };
 
 /** Each test has a person of its own, and so an empty local store. */
 let anna = { id: "", email: "anna@example.org" };
@@ -48,6 +52,20 @@ describe("what is known of the cellar", () => {
     within(alert).getByText("Failed to fetch wines");
     within(alert).getByRole("button", { name: "Retry" });
     expect(screen.queryByTestId("placeholder-card")).toBeNull();
+  });
+
+  test("of a large cellar the first cards and the count of all stand before it is read, where nothing is sought", async () => {
+    const first = { wines: [aCellarWine({ name: "Barolo" })], count: 700, stats: STATS };
+    localCellar.setState({ kind: "reading", first }, true);
+    const { person } = showPage();
+
+    screen.getByRole("article", { name: "Barolo" });
+    screen.getByText("900 bottles across 700 wines");
+    expect(screen.queryByTestId("placeholder-card")).toBeNull();
+    await person.type(screen.getByLabelText("Search wines"), "c");
+
+    expect(screen.queryByRole("article")).toBeNull();
+    expect(screen.getAllByTestId("placeholder-card")).toHaveLength(6);
   });
 
   test("an empty cellar says what to do, and its button opens the form", async () => {

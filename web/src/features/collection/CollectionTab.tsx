@@ -3,15 +3,16 @@ import { IconPlus } from "@tabler/icons-react";
 import { Link } from "../../ui/Link.tsx";
 import type { Wine } from "sync-protocol";
 import { memo, type RefObject, Suspense, useDeferredValue, useMemo, useRef } from "react";
-import { useCellar } from "../../live/useCellar.ts";
+import { useCellar, useFirstScreen } from "../../live/useCellar.ts";
 import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import type { FirstScreen } from "../../rules/cellar/firstScreen.ts";
 import { filterWines } from "../../rules/cellar/filterWines.ts";
 import { groupWines } from "../../rules/cellar/wineGroups.ts";
 import { syncNow } from "../../live/syncActions.ts";
 import { afterFirstSight } from "../../ui/afterFirstSight.tsx";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { useDrinking } from "../../ui/drinking-window/useDrinking.ts";
-import { cellarSummary } from "../../ui/cellarSummary.ts";
+import { cellarSummary, countedSummary } from "../../ui/cellarSummary.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { FetchFailed } from "../../ui/FetchFailed.tsx";
 import { useFirstSight } from "../../ui/firstSight.ts";
@@ -19,6 +20,7 @@ import { onDemand } from "../../ui/onDemand.tsx";
 import classes from "./CollectionPage.module.css";
 import { clearFilters, narrow, useCollectionView } from "./collectionView.ts";
 import { useKnownPlacement } from "./knownPlacement.ts";
+import { queryOf } from "./viewAddress.ts";
 import { PlaceholderGrid } from "./PlaceholderGrid.tsx";
 import { PrintedList } from "./PrintedList.tsx";
 import { SearchBar } from "./SearchBar.tsx";
@@ -64,7 +66,9 @@ interface CollectionProps extends CollectionTabProps {
 const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }: CollectionProps) {
   const cellar = useCellar();
   useFirstSight(cellar.kind !== "unknown");
-  const wines = cellar.kind === "ready" ? cellar.wines : NO_WINES;
+  const first = useFirstCards();
+  const known = cellar.kind === "ready" ? cellar.wines : NO_WINES;
+  const wines = first?.wines ?? known;
   const filter = useCollectionView((view) => view.filter);
   const look = useCollectionView((view) => view.look);
   const groupedBy = useCollectionView((view) => view.groupedBy);
@@ -73,7 +77,7 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
   const windowOf = sort.by === "window" || filter.window !== "" ? drinking?.windowOf : undefined;
   const placement = useKnownPlacement((known) => known.placement);
   const order = useMemo(() => orderOf(sort, { windowOf, placement }), [sort, windowOf, placement]);
-  const ordered = cellar.kind === "ready" ? cellar.inOrder(order) : NO_WINES;
+  const ordered = cellar.kind === "ready" ? cellar.inOrder(order) : wines;
   const matching = useMemo(
     () => filterWines(ordered, sought, filter, { windowOf, placement }),
     [ordered, sought, filter, windowOf, placement],
@@ -93,10 +97,10 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
     <div className={classes["collection"]}>
       <SearchBar
         searchBox={searchBox}
-        wines={cellar.kind === "failed" ? undefined : wines}
-        found={found.length}
+        wines={cellar.kind === "failed" ? undefined : known}
+        found={first?.count ?? found.length}
       />
-      {cellar.kind === "unknown" && <PlaceholderGrid />}
+      {cellar.kind === "unknown" && !first && <PlaceholderGrid />}
       {cellar.kind === "failed" && <FetchFailed isTrying={cellar.isTrying} onRetry={syncNow} />}
       {cellar.kind === "ready" && wines.length === 0 && <EmptyCellar onAdd={onAdd} />}
       {wines.length > 0 && (
@@ -105,10 +109,10 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
             <div>
               <h2>Wine Collection</h2>
               <p className={classes["summary"]} role="status">
-                {cellarSummary(found)}
+                {first ? countedSummary(first.stats.bottles, first.count) : cellarSummary(found)}
               </p>
             </div>
-            <StickersButton wines={found} />
+            <StickersButton wines={first ? undefined : found} />
             <Button leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />} onClick={onAdd}>
               Add Wine
             </Button>
@@ -116,7 +120,7 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
           <div ref={results}>
             {found.length > 0 ? (
               <>
-                <PrintedList wines={found} />
+                {!first && <PrintedList wines={found} />}
                 <Suspense>
                   {look === "table" ? (
                     <WineTable groups={groups} onEdit={onEdit} />
@@ -139,6 +143,13 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
     </div>
   );
 });
+
+/** What stands of a large cellar until all of it is read, where nothing narrows or orders it. */
+function useFirstCards(): FirstScreen | undefined {
+  const first = useFirstScreen();
+  const isPlain = useCollectionView((view) => queryOf(view) === "");
+  return isPlain ? first : undefined;
+}
 
 function EmptyCellar({ onAdd }: { readonly onAdd: () => void }) {
   return (

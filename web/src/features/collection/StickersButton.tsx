@@ -4,8 +4,13 @@ import { useNavigate } from "react-router";
 import type { CellarWine } from "../../rules/cellar/cellarView.ts";
 import { type StickerChoice, STICKERS_PATH } from "../../ui/stickerAddress.ts";
 
+interface StickersButtonProps {
+  /** `undefined` for all that are not archived. */
+  readonly wines: readonly CellarWine[] | undefined;
+}
+
 /** Leads to the page that prints stickers for these wines. */
-export function StickersButton({ wines }: { readonly wines: readonly CellarWine[] }) {
+export function StickersButton({ wines }: StickersButtonProps) {
   const navigate = useNavigate();
 
   return (
@@ -13,7 +18,7 @@ export function StickersButton({ wines }: { readonly wines: readonly CellarWine[
       aria-label="Print stickers"
       data-tooltip="Print stickers"
       onClick={() => {
-        const state: StickerChoice = { wineIds: wines.map(({ id }) => id) };
+        const state = wines && ({ wineIds: wines.map(({ id }) => id) } satisfies StickerChoice);
         void navigate(STICKERS_PATH, { state });
       }}
     >
