@@ -1,10 +1,11 @@
 import { recordChange } from "../src/db/commands/wineCommands.ts";
-import { cellarOf, inCellar } from "../src/db/cellars.ts";
+import { cellarOf } from "../src/db/cellars.ts";
 import { prepareCellar } from "../src/db/opening/prepareCellar.ts";
+import { commandRunner } from "../src/live/commandRunner.ts";
 import { localCellar } from "../src/live/localCellar.ts";
 import { syncFeed } from "../src/live/syncFeed.ts";
 import { sessionStore } from "../src/session/sessionStore.ts";
-import { noteWrite, startEngine, syncNow } from "../src/sync/engine.ts";
+import { startSync, syncNow } from "../src/sync/startSync.ts";
 import { engineStatus } from "../src/sync/status.ts";
 import { addingOne, momentNow, newId, timed } from "./common.ts";
 
@@ -27,10 +28,8 @@ async function watch(wines: number): Promise<void> {
 
 /** Keeps the store and the server in step; resolves once they agree. */
 async function sync(): Promise<void> {
-  startEngine(cellarOf(userId), {
-    onMustSignIn: () => undefined,
-    onAccountDeleted: () => undefined,
-  });
+  const events = { onMustSignIn: () => undefined, onAccountDeleted: () => undefined };
+  startSync(cellarOf(userId), events, () => Promise.resolve());
   await inStep();
 }
 
@@ -105,11 +104,10 @@ async function settled(): Promise<void> {
 }
 
 async function addBottle(wineIds: readonly string[], number: number): Promise<void> {
-  const outcome = await inCellar(cellarOf(userId), (cellar) =>
-    recordChange(cellar, addingOne(wineIds, number), { now: Date.now(), newId }),
+  const outcome = await commandRunner(userId)((cellar, occasion) =>
+    recordChange(cellar, addingOne(wineIds, number), occasion),
   );
-  if (outcome.kind === "refused") throw new Error(outcome.refusal.code);
-  noteWrite();
+  if (outcome.kind === "refused") throw new Error("A bottle was refused");
 }
 
 function quantityOf(wineId: string): number | undefined {

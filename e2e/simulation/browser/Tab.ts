@@ -122,6 +122,11 @@ export class Tab {
     return this.#sending && !this.#isDead;
   }
 
+  /** Whether the page takes what is written now for sent at once (rule O2). */
+  get sendsAtOnce(): boolean {
+    return !this.#draining && this.outcome?.kind === "done";
+  }
+
   /** Everything that it waits for. */
   get waiting(): readonly Exchange[] {
     return [this.exchange, this.upload].filter((exchange) => exchange !== undefined);

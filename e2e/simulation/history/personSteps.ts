@@ -7,6 +7,7 @@ import {
 } from "../../../web/src/db/attention/attentionCommands.ts";
 import { addWine, recordChange, editWine } from "../../../web/src/db/commands/wineCommands.ts";
 import type { CommandOutcome } from "../../../web/src/db/commands/runCommand.ts";
+import type { Occasion } from "../../../web/src/rules/outbox/outbox.ts";
 import { wakeOutbox } from "../../../web/src/db/push-pull/writeFailedRun.ts";
 import type { CellarWine } from "../../../web/src/rules/cellar/cellarView.ts";
 import type { Browser } from "../browser/Browser.ts";
@@ -124,7 +125,11 @@ export function attends() {
         if (!found) return undefined;
         await tab.work<unknown>((cellar) =>
           doing === "retry"
-            ? retryAttention(cellar, found.opId, { now: browser.now(), newId: world.newId })
+            ? retryAttention(cellar, found.opId, {
+                now: browser.now(),
+                newId: world.newId,
+                isSentAtOnce: tab.sendsAtOnce,
+              })
             : discardAttention(cellar, found.opId),
         );
         const isOverwritten = found.finding.kind === "overwrote";
@@ -390,10 +395,7 @@ export async function change(
   });
 }
 
-export type Command = (
-  cellar: CellarDatabase,
-  occasion: { now: number; newId: () => string },
-) => Promise<CommandOutcome>;
+export type Command = (cellar: CellarDatabase, occasion: Occasion) => Promise<CommandOutcome>;
 
 export async function command(
   browser: Browser,
@@ -401,9 +403,8 @@ export async function command(
   run: Command,
   shows?: { before: CellarWine; expected: Expected },
 ): Promise<Doing> {
-  const outcome = await tab.work((cellar) =>
-    run(cellar, { now: browser.now(), newId: browser.newId }),
-  );
+  const occasion = { now: browser.now(), newId: browser.newId, isSentAtOnce: tab.sendsAtOnce };
+  const outcome = await tab.work((cellar) => run(cellar, occasion));
   if (outcome?.kind === "done" && shows) {
     const wines = viewOf(browser.owner, await browser.look());
     const after = wines.find(({ id }) => id === shows.before.id);

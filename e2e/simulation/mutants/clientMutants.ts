@@ -7,6 +7,7 @@ const NEXT_PUSH = "web/src/rules/outbox/nextPush.ts";
 const DRAIN = "web/src/sync/drain.ts";
 const COMPACT = "web/src/rules/outbox/compact.ts";
 const RENEW = "web/src/rules/outbox/renewIdentity.ts";
+const RUN_COMMAND = "web/src/db/commands/runCommand.ts";
 const PREPARE = "web/src/db/opening/prepareCellar.ts";
 
 /** Ways to break what a device promises. */
@@ -108,9 +109,9 @@ export const clientMutants: readonly Mutant[] = [
     name: "rows before verdicts",
     rule: "E3",
     file: DRAIN,
-    text: "const { nextAttemptAt, isCaughtUp } = await pushAll(cellar, deps);",
+    text: "const { nextAttemptAt, isCaughtUp } = await pushAll(cellar, first, deps);",
     becomes:
-      "await pullAll(cellar, deps);\n    const { nextAttemptAt, isCaughtUp } = await pushAll(cellar, deps);",
+      "await pullAll(cellar, deps);\n    const { nextAttemptAt, isCaughtUp } = await pushAll(cellar, first, deps);",
   },
   {
     name: "rows before the verdict on what rests",
@@ -196,6 +197,20 @@ export const clientMutants: readonly Mutant[] = [
     file: "web/src/db/push-pull/sealPush.ts",
     text: "await putInOutbox(cellar, push.numbered);",
     becomes: "await putInOutbox(cellar, []);",
+  },
+  {
+    name: "a number before those that wait",
+    rule: "O2",
+    file: RUN_COMMAND,
+    text: "return before === 0 ? state : undefined;",
+    becomes: "return before >= 0 ? state : undefined;",
+  },
+  {
+    name: "a number given with a change given again",
+    rule: "O2",
+    file: RUN_COMMAND,
+    text: "nextOpNo: numbering.nextOpNo + 1",
+    becomes: "nextOpNo: numbering.nextOpNo",
   },
   {
     name: "verdicts of another history kept",

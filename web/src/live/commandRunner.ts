@@ -2,6 +2,7 @@ import { cellarOf, inCellar } from "../db/cellars.ts";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import type { Occasion } from "../rules/outbox/outbox.ts";
 import { noteWrite } from "../sync/startSync.ts";
+import { engineStatus } from "../sync/status.ts";
 
 interface Done {
   readonly kind: "done";
@@ -21,10 +22,18 @@ export function commandRunner<Outcome extends Done | Refused>(userId: string | u
     command: (cellar: CellarDatabase, occasion: Occasion) => Promise<Outcome>,
   ): Promise<Outcome> => {
     if (userId === undefined) throw new Error("Nobody is signed in");
-    const occasion = { now: Date.now(), newId: () => crypto.randomUUID() };
-    const outcome = await inCellar(cellarOf(userId), (cellar) => command(cellar, occasion));
+    const outcome = await inCellar(cellarOf(userId), (cellar) => command(cellar, occasionNow()));
     if (outcome.kind === "refused") return outcome;
     noteWrite();
     return { ...outcome, undo: () => outcome.undo().then(noteWrite) };
+  };
+}
+
+function occasionNow(): Occasion {
+  const { phase, server } = engineStatus.getState();
+  return {
+    now: Date.now(),
+    newId: () => crypto.randomUUID(),
+    isSentAtOnce: phase === "idle" && server === "reached",
   };
 }

@@ -7,7 +7,7 @@ import {
 } from "sync-protocol";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { renewIdentity } from "../db/push-pull/renewIdentity.ts";
-import { sealPush } from "../db/push-pull/sealPush.ts";
+import { type Sealed, sealPush } from "../db/push-pull/sealPush.ts";
 import { readState } from "../db/syncState.ts";
 import {
   historyCursor,
@@ -74,9 +74,10 @@ async function drainOnce(
   deps: DrainDeps,
   renewalsLeft: number,
 ): Promise<DrainOutcome> {
-  const { deviceId } = await readState(cellar);
+  const first = await sealPush(cellar, deps.now());
+  const { deviceId } = first;
   try {
-    const { nextAttemptAt, isCaughtUp } = await pushAll(cellar, deps);
+    const { nextAttemptAt, isCaughtUp } = await pushAll(cellar, first, deps);
     if (nextAttemptAt !== undefined && (await mustJudgeFirst(cellar))) {
       return { kind: "done", nextAttemptAt };
     }
@@ -99,12 +100,11 @@ interface Pushed {
   readonly isCaughtUp: boolean;
 }
 
-/** Sends until nothing is due. */
-async function pushAll(cellar: CellarDatabase, deps: DrainDeps): Promise<Pushed> {
+/** Sends until nothing is due, first what is sealed already. */
+async function pushAll(cellar: CellarDatabase, first: Sealed, deps: DrainDeps): Promise<Pushed> {
   let unread = 0;
   let isCaughtUp = false;
-  for (;;) {
-    const sealed = await sealPush(cellar, deps.now());
+  for (let sealed = first; ; sealed = await sealPush(cellar, deps.now())) {
     if (sealed.kind === "push") {
       if (unread >= UNREAD_MAX) {
         await readAll(cellar, deps);

@@ -7,7 +7,12 @@ import type { CommandRefusal } from "../../rules/outbox/refusalWords.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { forgetPhotosOf } from "../photos/keepPhoto.ts";
 import { dependantsOf, requeue } from "../entries.ts";
-import { type CommandOutcome, type Intent, runCommand } from "../commands/runCommand.ts";
+import {
+  type CommandOutcome,
+  commandTables,
+  type Intent,
+  runCommand,
+} from "../commands/runCommand.ts";
 import { addWineAs, editWine, type FilledForm } from "../commands/wineCommands.ts";
 
 /**
@@ -23,8 +28,8 @@ export function retryAttention(
   opId: string,
   occasion: Occasion,
 ): Promise<CommandRefusal | undefined> {
-  const { wines, outbox, photos, missingPhotos, attention } = cellar;
-  return cellar.transaction("rw", [wines, outbox, photos, missingPhotos, attention], async () => {
+  const { attention } = cellar;
+  return cellar.transaction("rw", [...commandTables(cellar), attention], async () => {
     const entry = await attention.get(opId);
     if (!entry) return undefined;
     if (entry.finding.kind === "overwrote") return restore(cellar, entry, occasion);
@@ -57,8 +62,8 @@ export function correctAttention(
   { seen, body, photo }: Correction,
   occasion: Occasion,
 ): Promise<CommandOutcome> {
-  const { wines, outbox, photos, missingPhotos, attention } = cellar;
-  return cellar.transaction("rw", [wines, outbox, photos, missingPhotos, attention], async () => {
+  const { attention } = cellar;
+  return cellar.transaction("rw", [...commandTables(cellar), attention], async () => {
     const entry = await attention.get(opId);
     const dependants = await dependantsOf(cellar, opId);
     if (entry && (await isStillSent(cellar, [entry, ...dependants]))) return refused(STILL_SENT);

@@ -2,7 +2,7 @@ import { type Edit, type Wine, wineBodyOf } from "sync-protocol";
 import type { Occasion } from "../../rules/outbox/outbox.ts";
 import type { CellarDatabase, KeptPhoto } from "../CellarDatabase.ts";
 import { attachToEvent } from "./eventCommands.ts";
-import { type Intent, runCommand } from "./runCommand.ts";
+import { commandTables, type Intent, runCommand } from "./runCommand.ts";
 
 /**
  * Attaches an uploaded photo to its wine or event by an ordinary edit, in one transaction: once, however
@@ -14,8 +14,8 @@ export function attachPhoto(
   { photoId, photoUrl }: { photoId: string; photoUrl: string },
   occasion: Occasion,
 ): Promise<void> {
-  const { wines, events, outbox, photos, missingPhotos } = cellar;
-  return cellar.transaction("rw", [wines, events, outbox, photos, missingPhotos], async () => {
+  const { events, photos } = cellar;
+  return cellar.transaction("rw", [...commandTables(cellar), events], async () => {
     const photo = await photos.get(photoId);
     if (!photo || photo.path !== undefined) return;
     if (photo.isOfEvent) {

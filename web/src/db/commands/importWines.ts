@@ -32,7 +32,7 @@ import { presentWine } from "../presentWine.ts";
 import { readEventIds } from "../readEventIds.ts";
 import { keepPhotosOf, putEntry } from "./eventCommands.ts";
 import { putPlaceAs } from "./placeCommands.ts";
-import { type CommandOutcome, runCommand } from "./runCommand.ts";
+import { type CommandOutcome, commandTables, runCommand } from "./runCommand.ts";
 
 /** What is imported at once. */
 export interface ImportOrder {
@@ -84,8 +84,8 @@ export function importWines(
   { onProgress, signal }: ImportWatch,
 ): Promise<number> {
   const { events: told, recounted, recounts, retold } = past;
-  const { wines, outbox, photos, missingPhotos, drafts, places, events } = cellar;
-  const tables = [wines, outbox, photos, missingPhotos, drafts, places, events];
+  const { outbox, drafts, places, events } = cellar;
+  const tables = [...commandTables(cellar), drafts, places, events];
   const steps = changes.length + told.length;
   return cellar.transaction("rw", tables, async () => {
     const revived = await removedEvents(cellar, changes);

@@ -7,6 +7,7 @@ import type { CellarDatabase } from "../CellarDatabase.ts";
 import { keptPhotoKeys } from "../photos/photoKeys.ts";
 import {
   type CommandOutcome,
+  commandTables,
   type Entering,
   entering,
   isUnsentTail,
@@ -273,6 +274,5 @@ function undoOfAll(
 
 /** One transaction over all that a command writes; what is done in it becomes a part of it. */
 function together<T>(cellar: CellarDatabase, work: () => Promise<T>): Promise<T> {
-  const { wines, outbox, photos, missingPhotos } = cellar;
-  return cellar.transaction("rw", [wines, outbox, photos, missingPhotos], work);
+  return cellar.transaction("rw", commandTables(cellar), work);
 }

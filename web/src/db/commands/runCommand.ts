@@ -1,11 +1,13 @@
+import type { Table } from "dexie";
 import { type Change, keptWineOf, type Wine } from "sync-protocol";
-import { compactPending, type Pending } from "../../rules/outbox/compact.ts";
+import { compact, compactPending, type Pending } from "../../rules/outbox/compact.ts";
 import { inverseChange } from "../../rules/outbox/inverseChange.ts";
 import {
   newEntry,
   type NewEntry,
   type Occasion,
   type OutboxEntry,
+  type SyncState,
 } from "../../rules/outbox/outbox.ts";
 import type { CommandRefusal } from "../../rules/outbox/refusalWords.ts";
 import { decideHere, replay } from "../../rules/outbox/replay.ts";
@@ -13,6 +15,7 @@ import type { CellarDatabase } from "../CellarDatabase.ts";
 import { forgetPhotosOf, keepPhoto, type PhotoIntent } from "../photos/keepPhoto.ts";
 import { keptPhotosOf } from "../photos/photoKeys.ts";
 import { presentWine } from "../presentWine.ts";
+import { readState, writeState } from "../syncState.ts";
 
 /** How a command ended: durable in the local store, or refused by the rules of the cellar. */
 export type CommandOutcome =
@@ -46,10 +49,13 @@ export function runCommand(
   intent: Intent,
   occasion: Occasion,
 ): Promise<CommandOutcome> {
-  const { wines, outbox, photos, missingPhotos, userId } = cellar;
-  return cellar.transaction("rw", [wines, outbox, photos, missingPhotos], async () => {
+  const { userId } = cellar;
+  return cellar.transaction("rw", commandTables(cellar), async () => {
     const { wineId, photo, undoes } = intent;
-    const { row, pending, kept, present } = await presentWine(cellar, wineId);
+    const [{ row, pending, kept, present }, numbering] = await Promise.all([
+      presentWine(cellar, wineId),
+      occasion.isSentAtOnce ? numberingState(cellar) : undefined,
+    ]);
     const base = row && keptWineOf(row);
     const change = intent.change(present);
     let written: Written | undefined;
@@ -57,9 +63,12 @@ export function runCommand(
       const outcome = decideHere(kept, change, userId);
       if (outcome.kind === "refused") return outcome;
       if (outcome.kind === "changed") {
-        const isTold = await isSpokenOf(cellar, pending.at(-1));
+        const tail = pending.at(-1);
+        // Nobody need ask where the two can't be one anyhow, as in a row of counted bottles.
+        const isTold = compact(tail, change) !== undefined && (await isSpokenOf(cellar, tail));
         const pendingOf = { base, entries: pending, userId, isSpokenOf: isTold };
-        written = await write(cellar, pendingOf, { change, undoes }, occasion);
+        const entered = entering(pendingOf, { change, undoes }, occasion);
+        written = { ...(await write(cellar, entered, numbering)), change };
       }
     } else if (!present) {
       return notFound();
@@ -71,6 +80,12 @@ export function runCommand(
     const undo = undoOf(cellar, { written, present, wine }, occasion);
     return { kind: "done", wine, undo, eventId: written?.entry.opId };
   });
+}
+
+/** The tables that a command needs: who runs one in a transaction of theirs opens it over these too. */
+export function commandTables(cellar: CellarDatabase): Table[] {
+  const { wines, outbox, photos, missingPhotos, state } = cellar;
+  return [wines, outbox, photos, missingPhotos, state];
 }
 
 /** An entry as it was written, and what stood in its place before. */
@@ -106,20 +121,30 @@ export function entering(
   return { kind: "appended", entry: newEntry(change, { opId: newId(), now, undoes }) };
 }
 
+/**
+ * The state by which a change that is sent at once gets its number with itself, which spares the push a
+ * durable write; `undefined` where anything is on its way before it (rule O2).
+ */
+async function numberingState(cellar: CellarDatabase): Promise<SyncState | undefined> {
+  const [state, before] = await Promise.all([readState(cellar), cellar.outbox.count()]);
+  return before === 0 ? state : undefined;
+}
+
 async function write(
   cellar: CellarDatabase,
-  pending: Pending,
-  entrant: Entrant,
-  occasion: Occasion,
-): Promise<Written> {
-  const { change } = entrant;
-  const written = entering(pending, entrant, occasion);
-  if (written.kind === "rewritten") {
-    await cellar.outbox.put(written.entry);
-    return { ...written, change };
+  entered: Entering,
+  numbering: SyncState | undefined,
+): Promise<Omit<Written, "change">> {
+  if (entered.kind === "rewritten") {
+    await cellar.outbox.put(entered.entry);
+    return entered;
   }
-  const position = await cellar.outbox.add(written.entry);
-  return { entry: { ...written.entry, position }, replaced: undefined, change };
+  const entry = { ...entered.entry, opNo: numbering?.nextOpNo };
+  const [position] = await Promise.all([
+    cellar.outbox.add(entry),
+    numbering && writeState(cellar, { ...numbering, nextOpNo: numbering.nextOpNo + 1 }),
+  ]);
+  return { entry: { ...entry, position }, replaced: undefined };
 }
 
 /** Whether something waits that is said or shown of a change's event, which bears the change's name (rule H1). */

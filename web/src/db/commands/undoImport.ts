@@ -34,7 +34,7 @@ import { presentPlaces } from "../presentPlaces.ts";
 import { presentWines } from "../presentWine.ts";
 import { hasBefore } from "./importWines.ts";
 import { recordMany } from "./manyCommands.ts";
-import { runCommand } from "./runCommand.ts";
+import { commandTables, runCommand } from "./runCommand.ts";
 
 /** How many changes are written at once: more would hold up the page. */
 const BATCH = 200;
@@ -61,8 +61,8 @@ export function undoImport(
   importId: string,
   occasion: Occasion,
 ): Promise<Undone> {
-  const { wines, outbox, photos, missingPhotos, drafts, events, places } = cellar;
-  const tables = [wines, outbox, photos, missingPhotos, drafts, events, places];
+  const { outbox, drafts, events, places } = cellar;
+  const tables = [...commandTables(cellar), drafts, events, places];
   return cellar.transaction("rw", tables, async () => {
     const note = (await readImports(cellar)).find(({ id }) => id === importId);
     if (!note || note.isUndone) return { removed: 0, used: 0, restored: 0, events: 0 };

@@ -42,6 +42,23 @@ test("[O1] a command is durable in the outbox when it resolves, and shows at onc
   expect(await changes()).toEqual([{ kind: "remove-bottles", wineId: WINE, quantity: 2 }]);
 });
 
+test("[O2] a change that is sent at once gets its number with itself, and one behind it none", async () => {
+  await takeOutAtOnce(1);
+  await takeOutAtOnce(1);
+
+  expect(await opNos()).toEqual([1, undefined]);
+  expect((await readState(cellar)).nextOpNo).toBe(2);
+  const sealed = await sealPush(cellar, now);
+  expect(sealed).toMatchObject({ request: { ops: [{ opNo: 1 }, { opNo: 2 }] } });
+});
+
+test("[O2] [O7] undo of a change that has its number already follows it", async () => {
+  const { undo } = done(await takeOutAtOnce(1));
+  await undo();
+
+  expect(await changes()).toMatchObject([{ kind: "remove-bottles" }, { kind: "add-bottles" }]);
+});
+
 test("[W3] what the rules refuse leaves no trace", async () => {
   const outcome = await takeOut(4);
 
@@ -328,6 +345,10 @@ async function changes() {
   return (await cellar.outbox.orderBy("position").toArray()).map((entry) => entry.change);
 }
 
+async function opNos() {
+  return (await cellar.outbox.orderBy("position").toArray()).map((entry) => entry.opNo);
+}
+
 async function madeAt() {
   return (await cellar.outbox.toArray()).map((entry) => entry.madeAt);
 }
@@ -341,6 +362,11 @@ function takeOut(quantity: number, lotId?: string) {
   const named = lotId === undefined ? {} : { lotId };
   const change = { kind: "remove-bottles", wineId: WINE, quantity, ...named } as const;
   return recordChange(cellar, change, occasion());
+}
+
+function takeOutAtOnce(quantity: number) {
+  const change = { kind: "remove-bottles", wineId: WINE, quantity } as const;
+  return recordChange(cellar, change, { ...occasion(), isSentAtOnce: true });
 }
 
 function count(kind: "add-bottles" | "remove-bottles", preferred: string) {

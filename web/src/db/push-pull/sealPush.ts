@@ -1,6 +1,6 @@
 import { PUSH_MAX, type PushRequest } from "sync-protocol";
-import { nextPush, outboxNextAttemptAt } from "../../rules/outbox/nextPush.ts";
-import type { OutboxEntry } from "../../rules/outbox/outbox.ts";
+import { nextPush, outboxNextAttemptAt, type SealedPush } from "../../rules/outbox/nextPush.ts";
+import type { OutboxEntry, SyncState } from "../../rules/outbox/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { putInOutbox } from "../outboxPages.ts";
 import { readState, writeState } from "../syncState.ts";
@@ -8,24 +8,35 @@ import { readState, writeState } from "../syncState.ts";
 /** Entries read at a time. */
 const CHUNK = PUSH_MAX;
 
-/** What there is to send, or until when there is nothing. */
-export type Sealed =
+/** What there is to send under this identity, or until when there is nothing. */
+export type Sealed = { readonly deviceId: string } & (
   | { readonly kind: "push"; readonly request: PushRequest }
-  | { readonly kind: "nothing"; readonly nextAttemptAt: number | undefined };
+  | { readonly kind: "nothing"; readonly nextAttemptAt: number | undefined }
+);
 
 /** Chooses the next push and makes its numbers durable before anything leaves (rule O2). */
 export async function sealPush(cellar: CellarDatabase, now: number): Promise<Sealed> {
   const { outbox, state } = cellar;
   // A write would wait for every reader of the store, and they for it.
-  const { push, nextAttemptAt } = await cellar.transaction("r", outbox, state, async () =>
-    choosePush(cellar, now),
-  );
-  if (!push) return { kind: "nothing", nextAttemptAt };
-  if (push.numbered.length === 0) return { kind: "push", request: push.request };
+  const chosen = await cellar.transaction("r", outbox, state, async () => choosePush(cellar, now));
+  if (!chosen.push?.numbered.length) return sealed(chosen);
   return cellar.transaction("rw", outbox, state, async () => numberPush(cellar, now));
 }
 
-async function choosePush(cellar: CellarDatabase, now: number) {
+/** A push of which nothing is left to be made durable, if there is one. */
+function sealed({ state: { deviceId }, push, nextAttemptAt }: Chosen): Sealed {
+  return push
+    ? { kind: "push", deviceId, request: push.request }
+    : { kind: "nothing", deviceId, nextAttemptAt };
+}
+
+interface Chosen {
+  readonly state: SyncState;
+  readonly push: SealedPush | undefined;
+  readonly nextAttemptAt: number | undefined;
+}
+
+async function choosePush(cellar: CellarDatabase, now: number): Promise<Chosen> {
   const [state, outbox] = await Promise.all([readState(cellar), unanswered(cellar)]);
   const push = nextPush(outbox, { state, userId: cellar.userId, now });
   return { state, push, nextAttemptAt: outboxNextAttemptAt(outbox, now) };
@@ -33,11 +44,13 @@ async function choosePush(cellar: CellarDatabase, now: number) {
 
 /** Chooses anew, as another page may have been faster, and writes what it chose. */
 async function numberPush(cellar: CellarDatabase, now: number): Promise<Sealed> {
-  const { state, push, nextAttemptAt } = await choosePush(cellar, now);
-  if (!push) return { kind: "nothing", nextAttemptAt };
-  await putInOutbox(cellar, push.numbered);
-  await writeState(cellar, { ...state, nextOpNo: push.nextOpNo });
-  return { kind: "push", request: push.request };
+  const chosen = await choosePush(cellar, now);
+  const { state, push } = chosen;
+  if (push) {
+    await putInOutbox(cellar, push.numbered);
+    await writeState(cellar, { ...state, nextOpNo: push.nextOpNo });
+  }
+  return sealed(chosen);
 }
 
 /**

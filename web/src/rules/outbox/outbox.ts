@@ -11,7 +11,7 @@ export interface OutboxEntry {
   /** Its place in this device's order; ever growing. */
   readonly position: number;
   readonly opId: string;
-  /** Its number, given when it is first sent and kept from then on (rule O2). */
+  /** Its number, given before it is first sent and kept from then on (rule O2). */
   readonly opNo: number | undefined;
   /** The record that it changes, of whatever kind: stores were laid out when there were wines alone. */
   readonly wineId: string;
@@ -106,6 +106,8 @@ export function newSyncState(deviceId: string): SyncState {
 export interface Occasion {
   readonly now: number;
   readonly newId: () => string;
+  /** Sync rests and last reached the server, so that what is written now is sent at once (rule O2). */
+  readonly isSentAtOnce?: boolean;
 }
 
 /** A change as it enters the outbox. */
