@@ -47,6 +47,8 @@ test("with the server stopped a label is photographed, read, corrected and saved
   const name = dialog.getByLabel("Name");
   await expect(name).toHaveValue(/^Clos du Test/, { timeout: READ_WITHIN_MS });
   await expect(dialog.getByText(/confidence on this device/)).toBeVisible();
+  const cores = await page.evaluate(() => navigator.hardwareConcurrency);
+  expect(page.workers().some((worker) => worker.url().includes("lineWorker"))).toBe(cores > 1);
   await expect(dialog.getByLabel("Producer")).toHaveValue("Domaine des Essais");
   await expect(dialog.getByLabel("Vintage")).toHaveValue("2019");
   await expect(dialog.getByLabel("Region")).toHaveValue("Chinon");

@@ -1,11 +1,16 @@
 import type { Pixels } from "./Pixels.ts";
 
-/** How light each pixel is, from 0 to 255 (ITU-R BT.601). */
-export function lightOf({ width, height, bytes }: Pixels): Float32Array {
-  return Float32Array.from({ length: width * height }, (_, pixel) => {
-    const byte = (channel: number) => bytes[4 * pixel + channel] ?? 0;
-    return 0.299 * byte(0) + 0.587 * byte(1) + 0.114 * byte(2);
-  });
+/** How light each pixel is, from 0 to 255 (ITU-R BT.601); of every so many only one, where `step` says so. */
+export function lightOf({ width, height, bytes }: Pixels, step = 1): Float32Array {
+  const light = new Float32Array(Math.ceil((width * height) / step));
+  for (let at = 0; at < light.length; at++) {
+    const pixel = 4 * step * at;
+    light[at] =
+      0.299 * (bytes[pixel] ?? 0) +
+      0.587 * (bytes[pixel + 1] ?? 0) +
+      0.114 * (bytes[pixel + 2] ?? 0);
+  }
+  return light;
 }
 
 /** The value below which this share of the sorted values lies. */
@@ -14,7 +19,7 @@ export function levelAt(sorted: Float32Array, share: number): number {
 }
 
 /** One pixel in so many tells how light a photo is, as well as all of them would. */
-const SAMPLED = 7;
+export const SAMPLED = 7;
 
 /** A photo whose light spans less than this, of 255, is spread before it is read. */
 const SPAN_MIN = 150;
@@ -24,9 +29,7 @@ const SPAN_MIN = 150;
  * with light enough as it is.
  */
 export function lightened(photo: Pixels): Pixels {
-  const levels = lightOf(photo)
-    .filter((_, at) => at % SAMPLED === 0)
-    .sort();
+  const levels = lightOf(photo, SAMPLED).sort();
   const [dark, bright] = [levelAt(levels, 0.01), levelAt(levels, 0.99)];
   const span = bright - dark;
   if (span >= SPAN_MIN || span < 1) return photo;

@@ -1,35 +1,50 @@
 import { env, InferenceSession, Tensor } from "onnxruntime-web/wasm";
+import { decodeText } from "./decodeText.ts";
 import type { Planes } from "./detectorInput.ts";
-import type { TextModels } from "./readText.ts";
+import type { Recogniser, TextModels } from "./readText.ts";
 
-/** The files of the models, loaded: `alphabet` is `ppocr_keys_v1.txt`, a character a line. */
-export interface ModelFiles {
-  readonly detector: Uint8Array;
+/** The files that recognising a line needs, loaded: `alphabet` is `ppocr_keys_v1.txt`, a character a line. */
+export interface RecogniserFiles {
   readonly recogniser: Uint8Array;
   readonly alphabet: Uint8Array;
   /** The runtime itself; without it onnxruntime finds its own, as in Node. */
   readonly runtime?: Uint8Array<ArrayBuffer>;
 }
 
-/** Starts PP-OCRv4 on onnxruntime; one thread, since the pages are not cross-origin isolated. */
+/** The files of both models, loaded. */
+export interface ModelFiles extends RecogniserFiles {
+  readonly detector: Uint8Array;
+}
+
+/** Starts PP-OCRv4 on onnxruntime. */
 export async function openModels(files: ModelFiles): Promise<TextModels> {
-  env.wasm.numThreads = 1;
-  if (files.runtime) env.wasm.wasmBinary = files.runtime.buffer;
-  const detector = await InferenceSession.create(files.detector);
-  const recogniser = await InferenceSession.create(files.recogniser);
-  const alphabet = new TextDecoder().decode(files.alphabet);
+  const detector = await openSession(files.detector, files);
   return {
-    alphabet: alphabet.replace(/\r?\n$/, "").split(/\r?\n/),
     detect: async (photo) => {
       const { values } = await run(detector, photo);
       return { width: photo.width, height: photo.height, likelihoods: values };
     },
-    recognise: async (line) => {
-      const { values, sizes } = await run(recogniser, line);
-      const [, steps = 0, characters = 0] = sizes;
-      return { steps, characters, likelihoods: values };
-    },
+    recognisers: [await openRecogniser(files)],
   };
+}
+
+/** Starts the recogniser of PP-OCRv4 on onnxruntime. */
+export async function openRecogniser(files: RecogniserFiles): Promise<Recogniser> {
+  const recogniser = await openSession(files.recogniser, files);
+  const characters = new TextDecoder().decode(files.alphabet);
+  const alphabet = characters.replace(/\r?\n$/, "").split(/\r?\n/);
+  return async (line) => {
+    const { values, sizes } = await run(recogniser, line);
+    const [, steps = 0, characters = 0] = sizes;
+    return decodeText({ steps, characters, likelihoods: values }, alphabet);
+  };
+}
+
+/** One thread a session, since the pages are not cross-origin isolated. */
+function openSession(model: Uint8Array, { runtime }: RecogniserFiles): Promise<InferenceSession> {
+  env.wasm.numThreads = 1;
+  if (runtime) env.wasm.wasmBinary = runtime.buffer;
+  return InferenceSession.create(model);
 }
 
 async function run(session: InferenceSession, { values, width, height }: Planes) {

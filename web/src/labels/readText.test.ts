@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type CharacterOdds, decodeText } from "./decodeText.ts";
 import { detectorInput } from "./detectorInput.ts";
 import { type Pixels, readingSize } from "./Pixels.ts";
-import { readText, type TextModels } from "./readText.ts";
+import { type Recogniser, readText, type TextModels } from "./readText.ts";
 
 describe("the text of a line", () => {
   const alphabet = ["A", "B"];
@@ -33,25 +33,53 @@ describe("reading a photo", () => {
   });
 
   test("leaves out what was not read surely", async () => {
-    expect((await readText(modelsSeeing([40], 0.3), photo(100, 80))).lines).toEqual([]);
+    const { lines } = await readText(modelsSeeing([40], alwaysA(0.3)), photo(100, 80));
+    expect(lines).toEqual([]);
   });
 
   test("reads a doubtful line once more, cut closer, and gives both readings", async () => {
     const seen: number[] = [];
-    const models = modelsSeeing([40], 0.9);
-    const recognise: TextModels["recognise"] = (cut) => {
+    const recognise: Recogniser = (cut) => {
       seen.push(cut.width);
-      return Promise.resolve(oddsOf(seen.length === 1 ? [1] : [1, 0, 1], 3));
+      return Promise.resolve({ text: seen.length === 1 ? "A" : "AA", confidence: 0.9 });
     };
-    const { lines } = await readText({ ...models, recognise }, photo(100, 80));
+    const { lines } = await readText(modelsSeeing([40], recognise), photo(100, 80));
 
     expect(lines[0]).toMatchObject({ text: "A", closer: { text: "AA" } });
     expect(seen[1]).toBeGreaterThan(seen[0] ?? Infinity);
   });
 
-  test("reads a sure line once", async () => {
-    const { lines } = await readText(modelsSeeing([40], 0.99), photo(100, 80));
-    expect(lines[0]?.closer).toBeUndefined();
+  test("reads a sure line once, and so one that is too bad to give a name", async () => {
+    for (const confidence of [0.99, 0.6]) {
+      const { lines } = await readText(modelsSeeing([40], alwaysA(confidence)), photo(100, 80));
+      expect(lines[0]?.text).toBe("A");
+      expect(lines[0]?.closer).toBeUndefined();
+    }
+  });
+
+  test("reads lines side by side where there are two recognisers, each line once", async () => {
+    const busy = { now: 0, most: 0, times: 0 };
+    const recognise: Recogniser = async (line) => {
+      busy.most = Math.max(busy.most, ++busy.now);
+      busy.times += 1;
+      const read = await alwaysA(0.99)(line);
+      busy.now -= 1;
+      return read;
+    };
+    const models = { ...modelsSeeing([15, 40, 65]), recognisers: [recognise, recognise] };
+
+    const { lines } = await readText(models, photo(100, 80));
+
+    expect(lines.map(({ text }) => text)).toEqual(["A", "A", "A"]);
+    expect(busy).toMatchObject({ most: 2, times: 3 });
+  });
+
+  test("leaves the smallest print unread where there is very much", async () => {
+    const rows = Array.from({ length: 60 }, (_, at) => 15 + 20 * at);
+    const { lines } = await readText(modelsSeeing(rows, alwaysA(0.99), 700), photo(800, 1_215));
+
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.length).toBeLessThan(10);
   });
 
   test("turns a photo that stands on its head, and reads it upright", async () => {
@@ -60,10 +88,12 @@ describe("reading a photo", () => {
     for (let at = 0; at < onItsHead.bytes.length; at++) {
       if (Math.floor(at / 4) % 100 >= 50) onItsHead.bytes[at] = 0;
     }
-    const recognise: TextModels["recognise"] = ({ values, width }) =>
-      Promise.resolve(oddsOf([1], 3, (values[0] ?? 1) < (values[width - 1] ?? 0) ? 0.99 : 0.6));
+    const recognise: Recogniser = ({ values, width }) => {
+      const isUpright = (values[0] ?? 1) < (values[width - 1] ?? 0);
+      return Promise.resolve({ text: "A", confidence: isUpright ? 0.99 : 0.6 });
+    };
 
-    const { lines } = await readText({ ...modelsSeeing([40]), recognise }, onItsHead);
+    const { lines } = await readText(modelsSeeing([40], recognise), onItsHead);
 
     expect(lines[0]?.confidence).toBeCloseTo(0.99);
   });
@@ -93,19 +123,27 @@ function photo(width: number, height: number): Pixels {
   return { width, height, bytes: new Uint8Array(width * height * 4).fill(255) };
 }
 
-/** Models that see a line of text at each height, and read "A" in it. */
-function modelsSeeing(heights: readonly number[], likelihood = 0.9): TextModels {
+const alwaysA =
+  (confidence: number): Recogniser =>
+  () =>
+    Promise.resolve({ text: "A", confidence });
+
+/** Models that see a line of text up to `right` at each height. */
+function modelsSeeing(
+  heights: readonly number[],
+  recogniser = alwaysA(0.9),
+  right = 80,
+): TextModels {
   return {
-    alphabet: ["A"],
     detect: ({ width, height }) => {
       const likelihoods = Float32Array.from({ length: width * height }, (_, at) => {
         const [x, y] = [at % width, Math.floor(at / width)];
-        const isText = x > 20 && x < 80 && heights.some((middle) => Math.abs(y - middle) < 5);
+        const isText = x > 20 && x < right && heights.some((middle) => Math.abs(y - middle) < 5);
         return isText ? 0.9 : 0;
       });
       return Promise.resolve({ width, height, likelihoods });
     },
-    recognise: () => Promise.resolve(oddsOf([1], 3, likelihood)),
+    recognisers: [recogniser],
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Glass } from "./understand/Glass.ts";
 import type { TextLine } from "./understand/TextLine.ts";
 import { cropLine } from "./cropLine.ts";
-import { type CharacterOdds, type Decoded, decodeText } from "./decodeText.ts";
+import type { Decoded } from "./decodeText.ts";
 import { detectorInput, type Planes } from "./detectorInput.ts";
 import { findTextBoxes, type TextMap } from "./findTextBoxes.ts";
 import { glassOf } from "./glassOf.ts";
@@ -10,19 +10,24 @@ import type { Pixels } from "./Pixels.ts";
 import type { TextBox } from "./TextBox.ts";
 import { tiltOf, turned, turnOf } from "./upright.ts";
 
+/** Reads a line that was cut out of a photo; one at a time. */
+export type Recogniser = (line: Planes) => Promise<Decoded>;
+
 /** The two models of PP-OCRv4: one sees where text stands, the other reads a line of it. */
 export interface TextModels {
   readonly detect: (photo: Planes) => Promise<TextMap>;
-  readonly recognise: (line: Planes) => Promise<CharacterOdds>;
-  /** The recogniser's characters, in its own order. */
-  readonly alphabet: readonly string[];
+  /** At least one; those that are there read lines side by side. */
+  readonly recognisers: readonly Recogniser[];
 }
 
 /** A line below this confidence is noise rather than text (PaddleOCR's `drop_score`). */
 const CONFIDENCE_MIN = 0.5;
 
-/** Most lines read of one photo, the largest first: what is smaller is the small print. */
-const LINES_MAX = 60;
+/**
+ * The lines read of one photo are so long together, as multiples of their height, the largest first:
+ * what is smaller is the small print. A label has half of it, a back label more.
+ */
+const LENGTH_MAX = 150;
 
 /** The largest lines that tell by themselves whether the photo stands on its head. */
 const TELLING_LINES = 5;
@@ -72,17 +77,32 @@ async function readLines(
   onProgress?: (share: number) => void,
 ): Promise<LineRead[]> {
   const map = await models.detect(detectorInput(photo));
-  const boxes = findTextBoxes(map)
-    .sort((a, b) => b.height * b.length - a.height * a.length)
-    .slice(0, LINES_MAX);
+  const boxes = largestOf(findTextBoxes(map));
+  const telling = new Set(boxes.slice(0, TELLING_LINES));
+  // The longest first, so that no recogniser is left alone with one at the end.
+  const waiting = boxes.sort((a, b) => shapeOf(b) - shapeOf(a)).values();
   const lines: LineRead[] = [];
-  for (const [at, box] of boxes.entries()) {
-    onProgress?.((at + 1) / (boxes.length + 1));
-    const line = await readLine(models, photo, box, at < TELLING_LINES);
-    if (line.confidence >= CONFIDENCE_MIN && line.text.trim() !== "") lines.push(line);
-  }
+  let done = 0;
+  const readWaiting = async (recognise: Recogniser) => {
+    for (const box of waiting) {
+      const line = await readLine(recognise, photo, box, telling.has(box));
+      if (line.confidence >= CONFIDENCE_MIN && line.text.trim() !== "") lines.push(line);
+      onProgress?.(++done / (boxes.length + 1));
+    }
+  };
+  await Promise.all(models.recognisers.map(readWaiting));
   onProgress?.(1);
   return lines;
+}
+
+/** How long a line is beside its height: so long it takes to read it. */
+const shapeOf = ({ length, height }: TextBox): number => length / height;
+
+function largestOf(boxes: readonly TextBox[]): TextBox[] {
+  let left = LENGTH_MAX;
+  return boxes
+    .toSorted((a, b) => b.height * b.length - a.height * a.length)
+    .filter((box) => (left -= shapeOf(box)) >= 0);
 }
 
 /** A line that climbs steeply may run either way: it is read both ways, and the surer wins. */
@@ -91,22 +111,23 @@ const STEEP = Math.PI / 4;
 /** A large line read less surely than this may stand on its head. */
 const UPRIGHT_FROM = 0.8;
 
-/** A line read less surely than this is read again, cut closer above and below. */
-const SURE_FROM = 0.95;
+/**
+ * A line read less surely than this is read again, cut closer above and below; one read so badly that
+ * no name is taken from it is not worth the time.
+ */
+const SURE_FROM = 0.93;
+const HOPELESS_BELOW = 0.75;
 
 /** The height of the closer cut, as a share: less of what is around the line comes with it. */
 const CLOSER = 0.85;
 
 async function readLine(
-  models: TextModels,
+  recognise: Recogniser,
   photo: Pixels,
   box: TextBox,
   isTelling: boolean,
 ): Promise<LineRead> {
-  const read = async (cut: TextBox) => ({
-    ...decodeText(await models.recognise(cropLine(photo, cut)), models.alphabet),
-    box: cut,
-  });
+  const read = async (cut: TextBox) => ({ ...(await recognise(cropLine(photo, cut))), box: cut });
 
   const first = await read(box);
   const isSteep = Math.abs(box.angle) >= STEEP;
@@ -114,7 +135,7 @@ async function readLine(
     const back = await read({ ...box, angle: box.angle + Math.PI });
     if (back.confidence > first.confidence) return back;
   }
-  if (isSteep || first.confidence < CONFIDENCE_MIN || first.confidence >= SURE_FROM) return first;
+  if (isSteep || first.confidence < HOPELESS_BELOW || first.confidence >= SURE_FROM) return first;
   const closer = await read({ ...box, height: box.height * CLOSER });
   return closer.confidence < CONFIDENCE_MIN ? first : { ...first, closer };
 }

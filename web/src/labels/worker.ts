@@ -1,12 +1,13 @@
 import { bottlesIn } from "./understand/bottlesIn.ts";
 import { NOTHING_READ } from "./understand/LabelFields.ts";
 import { parseLabel } from "./understand/parseLabel.ts";
-import { openModels } from "./onnxModels.ts";
+import { type ModelFiles, openModels } from "./onnxModels.ts";
 import { photoFlawOf } from "./photoFlaw.ts";
 import { type Pixels, readingSize } from "./Pixels.ts";
 import type { ReaderMessage, ReadingFailure, ReadRequest } from "./readerMessages.ts";
 import { loadReaderFiles } from "./readerFiles.ts";
 import { readText, type TextModels } from "./readText.ts";
+import { hasRoomForTwo, openSecondRecogniser } from "./secondRecogniser.ts";
 
 let models: Promise<TextModels> | undefined;
 
@@ -48,13 +49,26 @@ async function attempt<T>(failure: ReadingFailure, step: () => Promise<T>): Prom
 async function loadModels(): Promise<TextModels> {
   models ??= loadReaderFiles((share) => {
     tell({ kind: "progress", progress: { kind: "loading", share } });
-  }).then(openModels);
+  }).then(openAll);
   try {
     return await models;
   } catch (cause) {
     models = undefined;
     throw cause;
   }
+}
+
+/** The models, which a second recogniser joins as soon as it is ready. */
+async function openAll(files: ModelFiles): Promise<TextModels> {
+  const second = hasRoomForTwo() ? openSecondRecogniser(files) : undefined;
+  const { detect, recognisers } = await openModels(files);
+  const all = [...recognisers];
+  second?.then(
+    (recogniser) => all.push(recogniser),
+    // Where it doesn't start, lines are read one by one: that only takes longer.
+    () => undefined,
+  );
+  return { detect, recognisers: all };
 }
 
 async function decode(photo: Blob): Promise<Pixels> {

@@ -1,0 +1,14 @@
+import type { Decoded } from "./decodeText.ts";
+import type { Planes } from "./detectorInput.ts";
+import type { RecogniserFiles } from "./onnxModels.ts";
+
+/** What the reader asks of the worker that reads lines beside it; one line at a time. */
+export type LineRequest =
+  | { readonly kind: "open"; readonly files: RecogniserFiles }
+  | { readonly kind: "read"; readonly line: Planes };
+
+/** What that worker answers. */
+export type LineAnswer =
+  | { readonly kind: "ready" }
+  | { readonly kind: "read"; readonly line: Decoded }
+  | { readonly kind: "failed"; readonly detail: string };

@@ -1,0 +1,36 @@
+import type { LineAnswer, LineRequest } from "./lineMessages.ts";
+import type { RecogniserFiles } from "./onnxModels.ts";
+import type { Recogniser } from "./readText.ts";
+
+/** A second recogniser takes some 100 MB of memory, which a device with less than this, in GB, has not to spare. */
+const MEMORY_MIN = 4;
+
+/** Whether this device has a second core and the memory for two recognisers, as far as the browser tells. */
+export function hasRoomForTwo(
+  device: { readonly hardwareConcurrency: number; readonly deviceMemory?: number } = navigator,
+): boolean {
+  return device.hardwareConcurrency >= 2 && (device.deviceMemory ?? MEMORY_MIN) >= MEMORY_MIN;
+}
+
+/** Starts a recogniser in a worker of its own, so that two lines are read at once. It ends with this worker. */
+export async function openSecondRecogniser(files: RecogniserFiles): Promise<Recogniser> {
+  const worker = new Worker(new URL("./lineWorker.ts", import.meta.url), { type: "module" });
+  const ask = (request: LineRequest) =>
+    new Promise<LineAnswer>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<LineAnswer>) => {
+        resolve(data);
+      };
+      worker.onerror = ({ message }) => {
+        reject(new Error(message));
+      };
+      worker.postMessage(request);
+    });
+
+  const opened = await ask({ kind: "open", files });
+  if (opened.kind === "failed") throw new Error(opened.detail);
+  return async (line) => {
+    const answer = await ask({ kind: "read", line });
+    if (answer.kind !== "read") throw new Error("A line could not be read", { cause: answer });
+    return answer.line;
+  };
+}
