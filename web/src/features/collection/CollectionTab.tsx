@@ -2,13 +2,22 @@ import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { Link } from "../../ui/Link.tsx";
 import type { Wine } from "sync-protocol";
-import { memo, type RefObject, Suspense, useDeferredValue, useMemo, useRef } from "react";
+import {
+  memo,
+  type RefObject,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+} from "react";
 import { useCellar, useFirstScreen } from "../../live/useCellar.ts";
 import type { CellarWine } from "../../rules/cellar/cellarView.ts";
 import type { FirstScreen } from "../../rules/cellar/firstScreen.ts";
-import { filterWines } from "../../rules/cellar/filterWines.ts";
+import { filterWines, foldTexts } from "../../rules/cellar/filterWines.ts";
 import { groupWines } from "../../rules/cellar/wineGroups.ts";
 import { syncNow } from "../../live/syncActions.ts";
+import { atLeisure } from "../../platform/atLeisure.ts";
 import { afterFirstSight } from "../../ui/afterFirstSight.tsx";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { useDrinking } from "../../ui/drinking-window/useDrinking.ts";
@@ -92,6 +101,7 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
   );
 
   const results = useRef<HTMLDivElement>(null);
+  useTextsAtHand(searchBox, known);
 
   return (
     <div className={classes["collection"]}>
@@ -143,6 +153,21 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
     </div>
   );
 });
+
+/** Has what is searched at hand once somebody is about to search it. */
+function useTextsAtHand(
+  searchBox: RefObject<HTMLInputElement | null>,
+  wines: readonly CellarWine[],
+): void {
+  useEffect(() => {
+    const field = searchBox.current;
+    const prepare = () => void atLeisure(foldTexts(wines));
+    field?.addEventListener("focus", prepare);
+    return () => {
+      field?.removeEventListener("focus", prepare);
+    };
+  }, [searchBox, wines]);
+}
 
 /** What stands of a large cellar until all of it is read, where nothing narrows or orders it. */
 function useFirstCards(): FirstScreen | undefined {

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { MantineProvider } from "@mantine/core";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { CellarWine } from "../../rules/cellar/cellarView.ts";
 import { aCellarWine, id } from "../../rules/testBuilders.ts";
 import { WineGrid } from "./WineGrid.tsx";
@@ -10,6 +10,11 @@ import { WineGrid } from "./WineGrid.tsx";
 const BAROLO = aCellarWine({ id: id(1), name: "Barolo" });
 const CHINON = aCellarWine({ id: id(2), name: "Chinon" });
 const TOKAJI = aCellarWine({ id: id(3), name: "Tokaji" });
+
+// Nothing has a height here, and so nothing is in sight.
+vi.mock("./LongGrid.tsx", () => ({ LongGrid: () => "Only the cards in sight" }));
+// The browser here lacks it.
+vi.stubGlobal("reportError", vi.fn());
 
 afterEach(cleanup);
 
@@ -30,7 +35,8 @@ test("one changed wine repaints its card and touches no other", async () => {
 });
 
 test("the cards of the first screen come first, and soon all others, also after a search", async () => {
-  const all = Array.from({ length: 40 }, (_, number) => aCellarWine({ id: id(number) }));
+  const long = Array.from({ length: 80 }, (_, number) => aCellarWine({ id: id(number) }));
+  const all = long.slice(0, 40);
   const { rerender } = render(grid(all));
   expect(screen.getAllByRole("article").length).toBeLessThan(all.length);
   await everyCardOf(all);
@@ -38,6 +44,13 @@ test("the cards of the first screen come first, and soon all others, also after 
   rerender(grid(all.slice(0, 3)));
   await everyCardOf(all.slice(0, 3));
   rerender(grid(all));
+  expect(screen.getAllByRole("article").length).toBeLessThan(all.length);
+  await everyCardOf(all);
+
+  rerender(grid(long));
+  await screen.findByText("Only the cards in sight");
+  rerender(grid(all));
+  expect(screen.getAllByRole("article").length).toBeLessThan(all.length);
   await everyCardOf(all);
 });
 

@@ -1,7 +1,7 @@
 import { type ComponentType, memo, useDeferredValue, useEffect, useState } from "react";
 import { fetchPart } from "../../ui/fetchPart.ts";
 import type { GridProps } from "./LongGrid.tsx";
-import { useGrowing } from "./useGrowing.ts";
+import { forgetStanding, useGrowing } from "./useGrowing.ts";
 import { WineCard } from "./WineCard.tsx";
 import classes from "./WineGrid.module.css";
 
@@ -24,9 +24,14 @@ export const WineGrid = memo(function WineGrid(props: GridProps) {
     }, reportError);
   }, [isMissing]);
 
+  const Long = isLong ? LongGrid : undefined;
+  useEffect(() => {
+    if (Long) forgetStanding();
+  }, [Long]);
+
   return (
     <div className={classes["container"]}>
-      {isLong && LongGrid ? <LongGrid {...props} /> : <WholeGrid {...props} />}
+      {Long ? <Long {...props} /> : <WholeGrid {...props} />}
     </div>
   );
 });

@@ -1,6 +1,12 @@
 import { plainLot } from "sync-protocol";
 import { expect, test } from "vitest";
-import { filterWines, NO_FILTER, type SoughtWindow, type WindowFilter } from "./filterWines.ts";
+import {
+  filterWines,
+  foldTexts,
+  NO_FILTER,
+  type SoughtWindow,
+  type WindowFilter,
+} from "./filterWines.ts";
 import { aCellarWine, id } from "../testBuilders.ts";
 
 const CELLAR = [
@@ -43,6 +49,23 @@ const CELLAR = [
     isArchived: true,
   }),
 ];
+
+test("of wines that were made ready for a search no letter waits, nor does the page meanwhile", () => {
+  let reads = 0;
+  const wines = Array.from({ length: 1_200 }, (_, number) => ({
+    ...aCellarWine({ id: id(number) }),
+    get designation() {
+      reads += 1;
+      return "Villero";
+    },
+  }));
+
+  expect([...foldTexts(wines)]).toHaveLength(2);
+
+  expect(reads).toBe(1_200);
+  expect(filterWines(wines, "villero", NO_FILTER)).toHaveLength(1_200);
+  expect(reads).toBe(1_200);
+});
 
 test("without search and filter all but archived wines are there, in their order", () => {
   expect(found("")).toEqual([1, 2, 3]);

@@ -136,6 +136,17 @@ function isOnItsWay({ state, bottles }: Lot): boolean {
 
 const textOf = new WeakMap<CellarWine, string>();
 
+/** How many texts are folded before it rests. */
+const SLICE = 500;
+
+/** Makes ready for a search, slice by slice: its first letter would wait for the texts of all wines. */
+export function* foldTexts(wines: readonly CellarWine[]): Generator<undefined, void> {
+  for (const [place, wine] of wines.entries()) {
+    if (place % SLICE === SLICE - 1) yield;
+    searchText(wine);
+  }
+}
+
 /** Folded once per wine, which is most of what a keystroke over ten thousand wines would cost. */
 function searchText(wine: CellarWine): string {
   const known = textOf.get(wine);
