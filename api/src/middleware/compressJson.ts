@@ -22,6 +22,6 @@ export function compressJson(): Middleware {
 function writeJson(ctx: Context): void {
   const { body } = ctx;
   if (ctx.type !== "application/json" || typeof body !== "object" || body === null) return;
-  if (body instanceof Readable) return;
+  if (body instanceof Readable || Buffer.isBuffer(body)) return;
   ctx.body = Buffer.from(JSON.stringify(body));
 }

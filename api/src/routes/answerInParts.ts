@@ -8,7 +8,7 @@ const AHEAD_BYTES = 256 * 1024;
  * Answers with a JSON text that comes in parts: whole where there is one, and otherwise as fast as
  * the client takes them, so that no long answer is ever whole in memory.
  */
-export async function answerInParts(ctx: Context, parts: AsyncIterable<string>): Promise<void> {
+export async function answerInParts(ctx: Context, parts: AsyncIterable<Buffer>): Promise<void> {
   const rest = parts[Symbol.asyncIterator]();
   const [first, second] = [await rest.next(), await rest.next()];
   ctx.type = "json";
@@ -17,7 +17,7 @@ export async function answerInParts(ctx: Context, parts: AsyncIterable<string>):
     return;
   }
 
-  const opening = first.value + second.value;
+  const opening = Buffer.concat([first.value, second.value]);
   const all = async function* () {
     yield opening;
     yield* { [Symbol.asyncIterator]: () => rest };

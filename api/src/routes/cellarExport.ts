@@ -35,13 +35,13 @@ export function exportRoutes({ store, now }: ExportRouteDeps): Router {
 async function* together(
   beside: object,
   events: AsyncIterable<string>,
-  wines: AsyncIterable<string>,
-): AsyncIterable<string> {
-  yield `${JSON.stringify(beside).slice(0, -1)},"events":`;
-  yield* events;
-  yield ',"wines":';
+  wines: AsyncIterable<Buffer>,
+): AsyncIterable<Buffer> {
+  yield Buffer.from(`${JSON.stringify(beside).slice(0, -1)},"events":`);
+  for await (const text of events) yield Buffer.from(text);
+  yield Buffer.from(',"wines":');
   yield* wines;
-  yield "}";
+  yield Buffer.from("}");
 }
 
 /** The person's events as the parts of one JSON text, without those that are removed. */

@@ -38,7 +38,7 @@ export function sqliteObjects(database: Database): ObjectStore {
     "UPDATE objects SET bytes = ? WHERE user_id = ? AND id = ?",
   );
   const selectOwners = database
-    .prepare<[string, number], string>("SELECT id FROM users WHERE id > ? ORDER BY id LIMIT ?")
+    .prepare<[string, number], string>("SELECT id FROM users WHERE id > ? ORDER BY id LIMIT ? + 0")
     .pluck();
   const selectUnweighed = database.prepare<[string], ObjectName>(
     `SELECT user_id AS userId, id FROM objects

@@ -16,7 +16,7 @@ export function sqliteReminders(database: Database): ReminderStore {
   const selectDue = database
     .prepare<[number, number], string>(
       `SELECT user_id FROM reminder_mails WHERE ended_at IS NULL AND due_at <= ?
-       ORDER BY due_at LIMIT ?`,
+       ORDER BY due_at LIMIT ? + 0`,
     )
     .pluck();
   const take = database.prepare<[number, string, number]>(

@@ -83,7 +83,7 @@ export function memoryCellar({
       return Promise.resolve(historyPageOf({ events, limit, counter }));
     },
     wines: (userId, options) => onePart(winesOf(userId, options)),
-    winesText: (userId, options) => onePart(JSON.stringify(winesOf(userId, options))),
+    winesText: (userId, options) => onePart(Buffer.from(JSON.stringify(winesOf(userId, options)))),
     wine(userId, wineId) {
       const row = ledgerOf(userId).row(wineId);
       return Promise.resolve(row && wineOf(row));

@@ -75,6 +75,16 @@ test("every statement on a cellar's table names the cellar, by which it is found
   }
 });
 
+test("no limit is a parameter alone, for whose value SQLite would compile its statement anew", () => {
+  for (const open of [sqliteCellar, sqliteObjects, sqliteReminders]) open(database);
+  const limited = prepared.mock.calls
+    .map(([text]) => text)
+    .filter((text) => text.includes("LIMIT"));
+
+  expect(limited.length).toBeGreaterThan(3);
+  expect(limited.filter((text) => /LIMIT\s+[?@]\w*(?!\w|\s*\+)/.test(text))).toEqual([]);
+});
+
 test("nobody's changes are not run", async () => {
   const store = sqliteCellar(openDatabase(":memory:"));
   const userId = randomUUID();
@@ -91,10 +101,10 @@ test("of long notes, fewer are read without a break", async () => {
   const submissions = Array.from({ length: 300 }, () => submission(create({ notes })));
   await store.apply({ userId, submissions, device: undefined, epoch: null }, decideAt(NOW));
 
-  const parts: string[] = [];
+  const parts: Uint8Array[] = [];
   for await (const part of store.winesText(userId, { includeArchived: true })) parts.push(part);
 
-  expect(JSON.parse(parts.join(""))).toHaveLength(submissions.length);
+  expect(JSON.parse(Buffer.concat(parts).toString())).toHaveLength(submissions.length);
   const [, ...later] = parts.map((part) => part.length);
   expect(Math.max(...later)).toBeLessThan(20 * notes.length);
 });

@@ -77,7 +77,7 @@ export async function postgresCellar(database: Postgres): Promise<CellarStore> {
       let isFirst = true;
       for await (const { text, isLast } of textsIn(userId, options)) {
         const opening = isFirst ? "[" : text && ",";
-        yield opening + text + (isLast ? "]" : "");
+        yield Buffer.from(opening + text + (isLast ? "]" : ""));
         isFirst = false;
       }
     },

@@ -102,9 +102,9 @@ export async function textOf(
   userId: string,
   options: Parameters<CellarStore["winesText"]>[1],
 ): Promise<string> {
-  let text = "";
-  for await (const part of store.winesText(userId, options)) text += part;
-  return text;
+  const parts: Uint8Array[] = [];
+  for await (const part of store.winesText(userId, options)) parts.push(part);
+  return Buffer.concat(parts).toString();
 }
 
 /** Gives a person a finished photo that no wine is known to show since 1970; its path. */
