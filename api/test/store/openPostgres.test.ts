@@ -1,7 +1,9 @@
 import { connect, createServer } from "node:net";
+import { inspect } from "node:util";
 import pg from "pg";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { openPostgres, whyUnfit } from "../../src/store/postgres/openPostgres.ts";
+import { PostgresUnusable } from "../../src/store/postgres/PostgresUnusable.ts";
 import { openPostgresStore } from "../../src/store/postgres/openPostgresStore.ts";
 import { openDatabase } from "../../src/store/openDatabase.ts";
 import { postgresMigrations } from "../../src/store/migrations/index.ts";
@@ -48,6 +50,27 @@ test("objects that the first schema kept are found by whose they are", async () 
   const label = { userId: "ann", id: "label" };
   expect(await objects.find(label)).toEqual({ ...label, state: "finalized", createdAt: 5 });
   expect(await objects.bytesOf("ann", { since: 0, reserved: 0 })).toBe(11);
+});
+
+test("an address with a broken escape is said as such, without its password", async () => {
+  const opening = openPostgres({ url: "postgres://ann:s%E0%A4cret@localhost/cellar", told });
+
+  const refused: unknown = await opening.catch((cause: unknown) => cause);
+
+  expect(refused).toBeInstanceOf(PostgresUnusable);
+  expect(String(refused)).toContain("DATABASE_URL holds a % that begins no character.");
+  expect(inspect(refused)).not.toContain("cret");
+});
+
+test("an address that wants what contradicts itself is said as such", async () => {
+  const url = "postgres://ann:secret@localhost/cellar?sslmode=verify-ca&uselibpqcompat=true";
+  const opening = openPostgres({ url, told });
+
+  const refused: unknown = await opening.catch((cause: unknown) => cause);
+
+  expect(refused).toBeInstanceOf(PostgresUnusable);
+  expect(String(refused)).toMatch(/DATABASE_URL can't be used: .*verify-ca requires/);
+  expect(inspect(refused)).not.toContain("ann:secret");
 });
 
 test("a step of the schema that fails leaves the schema as it was", async () => {

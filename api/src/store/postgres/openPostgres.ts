@@ -119,9 +119,18 @@ function clientFor(url: string): pg.Client {
     client.on("error", () => undefined);
     return client;
   } catch (cause) {
-    const why = `DATABASE_URL names a certificate that can't be read: ${messageOf(cause)}.`;
-    throw new PostgresUnusable(why, { cause });
+    throw new PostgresUnusable(whyUnread(cause), { cause });
   }
+}
+
+/** Why there is no client for what DATABASE_URL says; it names none of its parts, one of which is a password. */
+function whyUnread(cause: unknown): string {
+  if (cause instanceof URIError) {
+    return "DATABASE_URL holds a % that begins no character. Write %25 for a % of its own.";
+  }
+  const isFile = cause instanceof Error && "syscall" in cause;
+  const wrong = isFile ? "names a certificate that can't be read" : "can't be used";
+  return `DATABASE_URL ${wrong}: ${messageOf(cause)}.`;
 }
 
 /** What Node says of a certificate that it doesn't trust, among the codes of `tls` for X.509. */
