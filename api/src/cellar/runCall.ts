@@ -39,9 +39,10 @@ export async function runCall(
   { store, live, now }: ChangeDeps,
   { userId, change, request, idempotencyKey }: DocumentedWrite,
 ): Promise<WriteResult> {
+  const key = readIdempotencyKey(idempotencyKey);
   const submission = {
-    key: readIdempotencyKey(idempotencyKey),
-    fingerprint: fingerprint(request),
+    key,
+    fingerprint: key === undefined ? "" : fingerprint(request),
     change,
     opNo: undefined,
     eventId: randomUUID(),

@@ -42,18 +42,24 @@ export function applyBatch(ledger: Ledger, batch: Batch, decide: Decide): BatchO
   let failure: Extract<BatchOutcome, { kind: "done" }>["failure"];
   for (const [at, submission] of batch.submissions.entries()) {
     try {
-      const step = () => run(ledger, batch, submission, decide);
+      const step = () => {
+        results.push(run(ledger, batch, submission, decide));
+      };
       // A plain call stands alone: what undoes it undoes the batch.
-      results.push(batch.device ? ledger.attempt(step) : step());
+      if (batch.device) ledger.attempt(step);
+      else step();
     } catch (cause) {
       if (!batch.device || ledger.isStoreFailure(cause)) throw cause;
       failure = { at, cause };
       break;
     }
   }
-  const touched = touchedIn(batch.submissions, results);
-  const rows = touched.flatMap((id) => ledger.row(id) ?? []);
-  const places = touched.flatMap((id) => ledger.place(id) ?? []);
+  const rows = touchedIn(batch.submissions, results, isOfWine).flatMap(
+    (id) => ledger.row(id) ?? [],
+  );
+  const places = touchedIn(batch.submissions, results, isOfPlace).flatMap(
+    (id) => ledger.place(id) ?? [],
+  );
   const events = eventsTouchedBy(ledger, batch.submissions, results);
   return { kind: "done", results, rows, places, events, since, seq: ledger.counter(), failure };
 }
@@ -218,7 +224,7 @@ function keepEvents(
 ): number | undefined {
   let seq = taken;
   for (const [index, event] of events.entries()) {
-    showPhotoOf(ledger, ledger.event(event.id), event);
+    if (event.photoUrl !== null) showPhotoOf(ledger, ledger.event(event.id), event);
     if (index > 0 || seq === undefined) seq = ledger.nextSeq();
     ledger.keepEvent({ ...event, seq });
   }
@@ -245,16 +251,18 @@ function consume(ledger: Ledger, deviceId: string, opNo: number, key: string): v
   ledger.keepOpKey(deviceId, opNo, key);
 }
 
-/** The ids of the records that a batch was about. */
+/** The ids of the records of one kind that a batch was about; a `noop` may stand for one of any kind. */
 function touchedIn(
   submissions: readonly Submission[],
   results: readonly StoredResult[],
+  isOfKind: (change: CellarChange) => boolean,
 ): readonly string[] {
   const touched = new Set<string>();
   for (const [index, { verdict }] of results.entries()) {
     const change = submissions[index]?.change;
+    if (!change || (change.kind !== "noop" && !isOfKind(change))) continue;
     if (verdict.kind === "applied") touched.add(verdict.wineId);
-    else if (change && change.kind !== "noop") touched.add(recordIdOf(change));
+    else if (change.kind !== "noop") touched.add(recordIdOf(change));
   }
   return [...touched];
 }

@@ -50,7 +50,7 @@ export interface Ledger {
   /** Forgets the ops up to a number and the bodies of their results; keys and verdicts stay. */
   forgetThrough(deviceId: string, opNo: number): void;
   /** Runs `step` whole or not at all: what it wrote is undone when it throws. */
-  attempt<T>(step: () => T): T;
+  attempt(step: () => void): void;
   /** Whether the store itself failed, full, locked or damaged, and not the step (rule P7). */
   isStoreFailure(cause: unknown): boolean;
 }

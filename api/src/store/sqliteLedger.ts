@@ -16,31 +16,51 @@ import type { Sql } from "./recordColumns.ts";
 import { readStoredResult, type StoredColumns } from "./storedResults.ts";
 import { KEEP_ROW, readRow, ROW_COLUMNS, storedRow } from "./wineRows.ts";
 
-/** Opens each person's ledger over SQLite, with statements prepared once for all. */
+/** Opens a person's ledger over SQLite for one transaction, with statements prepared once for all. */
 export function sqliteLedgers(database: Database, epoch: string): (userId: string) => Ledger {
   const statements = prepare(database);
-  return (userId) => new SqliteLedger(database, statements, epoch, userId);
+  const attempt = database.transaction((step: () => void) => {
+    step();
+  });
+  return (userId) => new SqliteLedger({ statements, attempt, epoch, userId });
+}
+
+/** What a transaction has read and written so far, so that it reads nothing twice. */
+class Seen {
+  counter: number | undefined;
+  readonly rows = new Map<string, WineRow | undefined>();
+  readonly places = new Map<string, PlaceRow | undefined>();
+  readonly events = new Map<string, EventRow | undefined>();
 }
 
 class SqliteLedger implements Ledger {
   readonly epoch: string;
-  readonly #database: Database;
   readonly #statements: Statements;
+  readonly #attempt: (step: () => void) => void;
   readonly #userId: string;
+  #seen = new Seen();
 
-  constructor(database: Database, statements: Statements, epoch: string, userId: string) {
-    this.epoch = epoch;
-    this.#database = database;
-    this.#statements = statements;
-    this.#userId = userId;
+  constructor(opened: {
+    readonly statements: Statements;
+    readonly attempt: (step: () => void) => void;
+    readonly epoch: string;
+    readonly userId: string;
+  }) {
+    this.epoch = opened.epoch;
+    this.#statements = opened.statements;
+    this.#attempt = opened.attempt;
+    this.#userId = opened.userId;
   }
 
   counter(): number {
-    return this.#requirePerson(this.#statements.counter.get(this.#userId));
+    this.#seen.counter ??= this.#requirePerson(this.#statements.counter.get(this.#userId));
+    return this.#seen.counter;
   }
 
   nextSeq(): number {
-    return this.#requirePerson(this.#statements.nextSeq.get(this.#userId));
+    const seq = this.#requirePerson(this.#statements.nextSeq.get(this.#userId));
+    this.#seen.counter = seq;
+    return seq;
   }
 
   #requirePerson(seq: number | undefined): number {
@@ -53,21 +73,27 @@ class SqliteLedger implements Ledger {
   }
 
   row(wineId: string): WineRow | undefined {
-    const stored = this.#statements.row.get(this.#userId, wineId);
-    return stored && readRow(stored);
+    return seenOr(this.#seen.rows, wineId, () => {
+      const stored = this.#statements.row.get(this.#userId, wineId);
+      return stored && readRow(stored);
+    });
   }
 
   keepRow(row: WineRow): void {
     this.#statements.keepRow.run(storedRow(row));
+    this.#seen.rows.set(row.id, row);
   }
 
   place(placeId: string): PlaceRow | undefined {
-    const stored = this.#statements.record.get(this.#userId, "place", placeId);
-    return stored && readPlaceRow(stored);
+    return seenOr(this.#seen.places, placeId, () => {
+      const stored = this.#statements.record.get(this.#userId, "place", placeId);
+      return stored && readPlaceRow(stored);
+    });
   }
 
   keepPlace(row: PlaceRow): void {
     this.#keepRecord(placeColumns(row));
+    this.#seen.places.set(row.id, row);
   }
 
   placesHeld(): number {
@@ -75,12 +101,15 @@ class SqliteLedger implements Ledger {
   }
 
   event(eventId: string): EventRow | undefined {
-    const stored = this.#statements.record.get(this.#userId, "event", eventId);
-    return stored && readEventRow(stored);
+    return seenOr(this.#seen.events, eventId, () => {
+      const stored = this.#statements.record.get(this.#userId, "event", eventId);
+      return stored && readEventRow(stored);
+    });
   }
 
   keepEvent(row: EventRow): void {
     this.#keepRecord(eventColumns(row));
+    this.#seen.events.set(row.id, row);
   }
 
   eventsHeld(): number {
@@ -145,13 +174,28 @@ class SqliteLedger implements Ledger {
     this.#statements.dropOpKeys.run(this.#userId, deviceId, opNo);
   }
 
-  attempt<T>(step: () => T): T {
-    return this.#database.transaction(step)();
+  attempt(step: () => void): void {
+    try {
+      this.#attempt(step);
+    } catch (cause) {
+      // What was undone was seen as well.
+      this.#seen = new Seen();
+      throw cause;
+    }
   }
 
   isStoreFailure(cause: unknown): boolean {
     return isDatabaseFailure(cause);
   }
+}
+
+function seenOr<Row>(
+  seen: Map<string, Row | undefined>,
+  id: string,
+  read: () => Row | undefined,
+): Row | undefined {
+  if (!seen.has(id)) seen.set(id, read());
+  return seen.get(id);
 }
 
 /** The id of the object that a photo's path names. */

@@ -229,10 +229,10 @@ export class BatchLedger implements Ledger {
     }
   }
 
-  attempt<T>(step: () => T): T {
+  attempt(step: () => void): void {
     this.#undos = [];
     try {
-      return step();
+      step();
     } catch (cause) {
       for (const undo of this.#undos.reverse()) undo();
       throw cause;
