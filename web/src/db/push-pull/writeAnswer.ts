@@ -27,6 +27,7 @@ import { readSent } from "../outboxPages.ts";
 import { renamePhotosOf } from "../photos/keepPhoto.ts";
 import { missedPhotos, settlePhotos } from "../photos/settlePhotos.ts";
 import { readState, writeState } from "../syncState.ts";
+import { tellRows } from "../writtenRows.ts";
 
 /** Rows written at a time: more of them would hold up the page while they are packed. */
 const WRITE_AT_ONCE = 500;
@@ -93,6 +94,13 @@ export function writePage(
     if (state.cursor === 0 && state.rowsEpoch !== answer.epoch) await clearRows(cellar);
     const seqs = await writeRows(cellar, answer, state);
     const read = { ...state, cursor: Math.max(state.cursor, answer.cursor) };
+    tellRows(cellar, {
+      deviceId: state.deviceId,
+      epoch: answer.epoch,
+      since: state.cursor,
+      cursor: read.cursor,
+      rows: answer.rows.filter(({ id, seq }) => seqs.wines.get(id) === seq),
+    });
     const before = { state: read, entries, seqs };
     const settled = await writeVerdicts(cellar, before, answer.results, occasion);
     await writeState(cellar, {

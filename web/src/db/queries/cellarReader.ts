@@ -7,6 +7,7 @@ import type { CellarDatabase } from "../CellarDatabase.ts";
 import { refusedPhotos, waitingPhotosAmong } from "../photos/keptPhotos.ts";
 import { lostPhotos } from "../photos/missingPhotos.ts";
 import { keptPhotoKeys } from "../photos/photoKeys.ts";
+import type { WrittenRows } from "../writtenRows.ts";
 import type { ChangedKeys } from "./changedKeys.ts";
 import { outboxCache } from "./outboxCache.ts";
 import { readRowsInPages } from "./readRowsInPages.ts";
@@ -38,7 +39,7 @@ type Photos = Pick<StandingSources, "photosOf" | "waitingPhotoOf" | "refusedPhot
 
 /**
  * Makes a reader that holds the records of a cellar in memory and, told which keys have changed,
- * reads those alone; `undefined` means all. Each read is one transaction; where the page must stay
+ * reads those alone; `undefined` means all. Of rows that this page has written it takes the `written`. Each read is one transaction; where the page must stay
  * free, pages of rows are read beforehand.
  *
  * A read may see later writes of which it is not told yet. So that no effect is missing then, or
@@ -48,7 +49,7 @@ type Photos = Pick<StandingSources, "photosOf" | "waitingPhotoOf" | "refusedPhot
 export function cellarReader(
   cellar: CellarDatabase,
   { isInPages }: CellarReading,
-): (changed: ChangedKeys | undefined) => Promise<ReadCellar> {
+): (changed: ChangedKeys | undefined, written: readonly WrittenRows[]) => Promise<ReadCellar> {
   const { wines, outbox, attention, photos, missingPhotos, state, userId } = cellar;
   const tables = [wines, outbox, attention, photos, missingPhotos, state];
   let readRows = rowCache();
@@ -63,12 +64,12 @@ export function cellarReader(
     readRows = rowCache(isInPages ? await readRowsInPages(cellar) : undefined);
     pending = outboxCache(cellar);
   };
-  const read = async (changed: ChangedKeys | undefined) => {
+  const read = async (changed: ChangedKeys | undefined, written: readonly WrittenRows[]) => {
     const isOf = (table: string) => !changed || changed.has(table);
     const stateRead = state.get("sync");
     const [known, rows, entries, needingNow, keptNow] = await Promise.all([
       stateRead,
-      readRows(cellar, stateRead),
+      readRows(cellar, stateRead, written),
       pending.read(changed ? (changed.get("outbox") ?? new Set()) : "all"),
       isOf("attention") ? attention.orderBy("opId").toArray() : needing,
       isOf("photos") || isOf("missingPhotos") ? readPhotos(cellar) : kept,
@@ -79,12 +80,12 @@ export function cellarReader(
     return { known, rows, entries: new Map([...entries, ...beside]), needingNow, keptNow };
   };
 
-  return async (changed) => {
+  return async (changed, written) => {
     const wasHeld = isHeld;
     if (!wasHeld) await readAnew();
     isHeld = false;
     const now = await cellar.transaction("r", tables, async () =>
-      read(wasHeld ? changed : undefined),
+      read(wasHeld ? changed : undefined, written),
     );
     const { known, rows, entries, needingNow, keptNow } = now;
     const wasEmptied = wasPrepared && !known;

@@ -1,5 +1,6 @@
 import { isSoundWineRow, sameValue, type WineRow } from "sync-protocol";
 import type { SyncState } from "../../rules/outbox/outbox.ts";
+import type { WrittenRows } from "../writtenRows.ts";
 
 /** The base rows that a page has read from the store. */
 export interface CachedRows {
@@ -28,10 +29,14 @@ export interface ReadableRows {
   };
 }
 
-/** All base rows; `undefined` when one of them cannot be trusted. */
+/**
+ * All base rows; `undefined` when one of them cannot be trusted. Those that this page has `written` since
+ * the read before need not be read.
+ */
 export type RowReader = (
   cellar: { readonly wines: ReadableRows },
   stateRead: PromiseLike<SyncState | undefined>,
+  written?: readonly WrittenRows[],
 ) => Promise<ReadRows | undefined>;
 
 /**
@@ -45,8 +50,8 @@ export type RowReader = (
 export function rowCache(begun?: CachedRows): RowReader {
   let cached = begun;
 
-  return async ({ wines }, stateRead) => {
-    const held = cached && cached.cursor > 0 ? cached : undefined;
+  return async ({ wines }, stateRead, written = []) => {
+    const held = cached && cached.cursor > 0 ? withWritten(cached, written) : undefined;
     const [state, newer] = await Promise.all([
       stateRead,
       held ? wines.where("seq").above(held.cursor).toArray() : wines.toArray(),
@@ -56,13 +61,28 @@ export function rowCache(begun?: CachedRows): RowReader {
     if (!read.every(isSoundWineRow)) return undefined;
 
     const { rowOf, touched } = before
-      ? withNewer(before.rowOf, read)
+      ? withNewer(before.rowOf, [...before.written, ...read])
       : inPlaceOf(cached?.rowOf ?? new Map<string, WineRow>(), read);
     const { deviceId, epoch = null, cursor = 0 } = state ?? {};
     cached = { deviceId, epoch, cursor, rowOf };
     const ahead = read.flatMap(({ seq }) => (seq > cursor ? seq : []));
     return { rowOf, touched, ahead };
   };
+}
+
+/** What is cached, as far as it reaches with the rows that were written on top of it. */
+function withWritten(cached: CachedRows, told: readonly WrittenRows[]) {
+  // A page whose transaction failed comes again from where it began: the later counts.
+  const bySince = new Map(told.map((page) => [page.since, page]));
+  const written: WineRow[] = [];
+  let { cursor } = cached;
+  for (let page = bySince.get(cursor); page; page = bySince.get(cursor)) {
+    if (page.deviceId !== cached.deviceId || page.epoch !== cached.epoch) break;
+    if (page.cursor <= cursor) break;
+    written.push(...page.rows);
+    cursor = page.cursor;
+  }
+  return { ...cached, cursor, written };
 }
 
 /** Puts rows of the same history among those that are cached. */

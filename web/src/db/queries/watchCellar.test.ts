@@ -7,7 +7,9 @@ import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
 import { mendRows } from "../opening/mendRows.ts";
 import { prepareCellar } from "../opening/prepareCellar.ts";
 import { putInOutbox } from "../outboxPages.ts";
+import { writePage } from "../push-pull/writeAnswer.ts";
 import { readState, writeState } from "../syncState.ts";
+import { tellRows } from "../writtenRows.ts";
 import type { ReadCellar } from "./cellarReader.ts";
 import { type CellarWatcher, type WatchedCellar, watchCellar } from "./watchCellar.ts";
 
@@ -121,6 +123,45 @@ test("[R2] a row that a push wrote ahead of the cursor does not hide those that 
   });
 });
 
+test("[R2] a row that this page has pulled is in view without being unpacked again", async () => {
+  const unpacked = countUnpacked();
+
+  await pull(4, [aRow({ id: id(1), seq: 3 }), aRow({ id: id(3), seq: 4 })]);
+
+  await vi.waitFor(() => {
+    expect(seqs()).toEqual([3, 2, 4]);
+  });
+  expect(unpacked()).toBe(0);
+});
+
+test("[R3] of a pulled page the view has what the store took: a newer row of before stays", async () => {
+  await reach(2, [aRow({ id: id(1), seq: 9 })]);
+
+  await pull(4, [aRow({ id: id(1), seq: 3 }), aRow({ id: id(3), seq: 4 })]);
+
+  await vi.waitFor(() => {
+    expect(seqs()).toEqual([9, 2, 4]);
+  });
+});
+
+test("[R2] a pulled page that did not become durable is not in view, and comes again", async () => {
+  const { deviceId } = await readState(cellar);
+  const read = [aRow({ id: id(1), seq: 3, name: "Never written" })];
+  tellRows(cellar, { deviceId, epoch: "first", since: 2, cursor: 3, rows: read });
+  await cellar.outbox.put(anEntry({ change: takeOut(1) }));
+
+  await vi.waitFor(() => {
+    expect(unsent()).toHaveLength(1);
+  });
+  expect(seqs()).toEqual([1, 2]);
+
+  await pull(4, [aRow({ id: id(1), seq: 4, name: "Written" })]);
+
+  await vi.waitFor(() => {
+    expect(rows()).toMatchObject([{ name: "Written" }, { seq: 2 }]);
+  });
+});
+
 test("[E2] the rows of another history replace all", async () => {
   await cellar.transaction("rw", cellar.wines, cellar.state, async () => {
     await cellar.wines.clear();
@@ -190,6 +231,34 @@ async function reach(cursor: number, read: readonly WineRow[], epoch = "first"):
     await cellar.wines.bulkPut(read);
     await writeState(cellar, { ...(await readState(cellar)), epoch, cursor });
   });
+}
+
+/** Takes in a page of the pull, as a drain of this page does. */
+async function pull(cursor: number, read: readonly WineRow[]): Promise<void> {
+  const { deviceId, cursor: since } = await readState(cellar);
+  const answer = {
+    epoch: "first",
+    rows: [...read],
+    places: [],
+    results: [],
+    cursor,
+    hasMore: false,
+  };
+  const written = await writePage(cellar, { since, epoch: "first", deviceId }, answer, {
+    now: 0,
+    newId: () => crypto.randomUUID(),
+  });
+  expect(written).toBe("written");
+}
+
+/** How many rows have been read from the store since. */
+function countUnpacked(): () => number {
+  let unpacked = 0;
+  cellar.wines.hook("reading", (row: WineRow) => {
+    unpacked += 1;
+    return row;
+  });
+  return () => unpacked;
 }
 
 function rows(): readonly WineRow[] {

@@ -1,4 +1,5 @@
 import type { CellarDatabase } from "../CellarDatabase.ts";
+import { followRows, type WrittenRows } from "../writtenRows.ts";
 import { type ChangedKeys, listenForChanges, together } from "./changedKeys.ts";
 import { type CellarReading, cellarReader, type ReadCellar } from "./cellarReader.ts";
 
@@ -36,6 +37,8 @@ export function watchCellar(
   const read = cellarReader(cellar, reading);
   /** What has changed since the last read began; `undefined` where that is everything. */
   let changed: ChangedKeys | undefined;
+  /** What this page has written since. */
+  const written: WrittenRows[] = [];
   let isResting = false;
   let hasEnded = false;
 
@@ -43,7 +46,7 @@ export function watchCellar(
     isResting = true;
     const told = changed;
     changed = NOTHING;
-    await read(told).then(
+    await read(told, written.splice(0)).then(
       (now) => (hasEnded ? undefined : next(now)),
       (cause: unknown) => {
         if (!hasEnded) error(cause);
@@ -62,6 +65,7 @@ export function watchCellar(
     changed = changed && together(changed, keys);
     readSoon();
   });
+  const stopFollowing = followRows(cellar, (rows) => written.push(rows));
   readSoon();
   return {
     readAgain: () => {
@@ -71,6 +75,7 @@ export function watchCellar(
     stop: () => {
       hasEnded = true;
       stopListening();
+      stopFollowing();
     },
   };
 }
