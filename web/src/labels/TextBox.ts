@@ -8,4 +8,9 @@ export interface TextBox {
   readonly height: number;
   /** The direction in which the line runs, in radians clockwise from the right. */
   readonly angle: number;
+  /**
+   * How a line around a bottle bends: `bend × d²` pixels across, at the distance `d` from its middle;
+   * above nothing where its ends hang down.
+   */
+  readonly bend?: number;
 }

@@ -15,6 +15,15 @@ test("a climbing line is laid straight: its left end comes first", () => {
   expect(values[width - 1]).toBeLessThan(0.2);
 });
 
+test("a bent line is laid straight: its ends come from where they hang", () => {
+  const bent = { x: 50, y: 30, length: 80, height: 10, angle: 0, bend: 0.02 };
+  const { width, values } = cropLine(photo(), bent);
+  const middleRow = 24 * width;
+  expect(values[middleRow + width / 2]).toBeCloseTo(0.3, 1);
+  // 40 pixels from the middle, 32 pixels lower
+  expect(values[middleRow]).toBeCloseTo(0.62, 1);
+});
+
 test("beyond the photo its edge goes on", () => {
   const outside = { x: 50, y: 99, length: 40, height: 40, angle: 0 };
   const { width, values } = cropLine(photo(), outside);

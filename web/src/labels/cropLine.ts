@@ -10,17 +10,19 @@ const LINE_WIDTH_MAX = 1_600;
 
 const LINE_WIDTH_MIN = 16;
 
-/** Cuts a line out of the photo, straight and upright, as the recogniser wants it: 0 to 1. */
+/** Cuts a line out of the photo, straight, upright and without its bend, as the recogniser wants it: 0 to 1. */
 export function cropLine(photo: Pixels, box: TextBox): Planes {
   const scale = LINE_HEIGHT / box.height;
   const width = Math.round(Math.min(LINE_WIDTH_MAX, Math.max(LINE_WIDTH_MIN, box.length * scale)));
   const values = new Float32Array(3 * width * LINE_HEIGHT);
   const cos = Math.cos(box.angle);
   const sin = Math.sin(box.angle);
+  const { bend = 0 } = box;
   for (let row = 0; row < LINE_HEIGHT; row++) {
-    const across = ((row + 0.5) / LINE_HEIGHT - 0.5) * box.height;
+    const fromMiddle = ((row + 0.5) / LINE_HEIGHT - 0.5) * box.height;
     for (let column = 0; column < width; column++) {
       const along = ((column + 0.5) / width - 0.5) * box.length;
+      const across = fromMiddle + bend * along ** 2;
       const x = box.x + along * cos - across * sin;
       const y = box.y + along * sin + across * cos;
       for (let channel = 0; channel < 3; channel++) {

@@ -30,6 +30,24 @@ describe("lines of text in a map", () => {
     expect(box?.length).toBeGreaterThan(80);
   });
 
+  test("a line that is printed around a bottle is as tall as its letters, and keeps its bend", () => {
+    const bend = 0.006;
+    const arc = (x: number, y: number) =>
+      Math.abs(x - 80) < 60 && Math.abs(y - 60 - bend * (x - 80) ** 2) < 6;
+    const [box, ...others] = findTextBoxes(mapOf(160, 120, arc));
+
+    expect(others).toEqual([]);
+    expect(box?.bend).toBeCloseTo(bend, 3);
+    // 12 pixels and 8 on each side; the ends hang down by 22.
+    expect(box?.height).toBeLessThan(32);
+    expect(box?.y).toBeCloseTo(60, 0);
+  });
+
+  test("a straight line has none", () => {
+    const [box] = findTextBoxes(mapOf(100, 60, isIn({ x: 50, y: 30, length: 71, height: 11 })));
+    expect(box?.bend).toBeUndefined();
+  });
+
   test("two patches are two lines", () => {
     const upper = isIn({ x: 50, y: 20, length: 40, height: 10 });
     const lower = isIn({ x: 50, y: 45, length: 40, height: 10 });

@@ -1,3 +1,4 @@
+import { alongTheBend } from "./alongTheBend.ts";
 import { type Point, smallestRectangle } from "./smallestRectangle.ts";
 import type { TextBox } from "./TextBox.ts";
 
@@ -33,7 +34,7 @@ export function findTextBoxes(map: TextMap): TextBox[] {
     if (patch.likelihood < PATCH_MIN) return;
     const rectangle = smallestRectangle(patch.outline);
     if (Math.min(rectangle.length, rectangle.height) < THICKNESS_MIN) return;
-    boxes.push(unclip(rectangle));
+    boxes.push(unclip(alongTheBend(rectangle, patch.outline)));
   });
   return boxes;
 }

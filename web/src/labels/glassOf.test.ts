@@ -17,6 +17,7 @@ test("white wine shows golden or green", () => {
 
 test("red wine shows as dark as black glass", () => {
   expect(glassOf(bottle([30, 8, 12]))).toBe("dark");
+  expect(glassOf(bottle([70, 62, 60]))).toBe("dark");
 });
 
 test("a label of paper that fills the photo tells nothing, white or brown", () => {

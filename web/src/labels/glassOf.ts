@@ -9,8 +9,8 @@ const BAND = 0.06;
 /**
  * What shows of the wine above the label, and below; nothing where a label, a wall or a hand fills the
  * photo up to its edge. The bounds are between what the bottles of 42 photographs measure: pink ones at
- * hues up to 30° and saturations from 0.56, white ones from 36°, labels of paper below 0.5, black glass
- * lighter than 0.25 nowhere.
+ * hues up to 30° and saturations from 0.56, white ones from 35°, labels of paper below 0.5, black glass
+ * lighter than 0.27 nowhere.
  */
 export function glassOf(photo: Pixels): Glass | undefined {
   const above = bandOf(photo, 0);
@@ -26,12 +26,12 @@ export function glassOf(photo: Pixels): Glass | undefined {
     : undefined;
 }
 
-const DARK_MAX = 0.25;
+const DARK_MAX = 0.29;
 const PINK_HUE_MAX = 32;
 const PINK_HUE_MIN = 335;
 const PINK_SATURATION_MIN = 0.53;
 const PINK_VALUE_MIN = 0.5;
-const PALE_HUE_MIN = 36;
+const PALE_HUE_MIN = 34;
 const PALE_HUE_MAX = 110;
 const PALE_SATURATION_MIN = 0.22;
 const PALE_VALUE_MIN = 0.3;

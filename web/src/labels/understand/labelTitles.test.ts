@@ -49,3 +49,26 @@ test("an appellation that begins with a grape stands whole in the name", () => {
   ]);
   expect(name?.value).toContain("Moscato d'Asti");
 });
+
+test("a sentence that begins with a capital names nobody either, unlike a name of two words", () => {
+  const below = (text: string) =>
+    parse([
+      line("MUSTERINO", { y: 0.2, height: 0.08 }),
+      line(text, { y: 0.5, height: 0.04 }),
+      line("TOSCANA", { y: 0.8, height: 0.03 }),
+    ]).name?.value;
+  expect(below("La moderna espressione del vino")).toBe("Musterino Toscana");
+  expect(below("Montemoderna")).toContain("Montemoderna");
+});
+
+test("who signs a château's label is no part of its wine's name, and neither is a grape in small print", () => {
+  const { name, producer } = parse([
+    line("CHATEAU", { y: 0.1, height: 0.08 }),
+    line("MUSTER-CAILLO", { y: 0.2, height: 0.1 }),
+    line("PESSAC-LEOGNAN", { y: 0.7, height: 0.07 }),
+    line("Domigriuie Narelan", { y: 0.9, height: 0.06, confidence: 0.82 }),
+    line("MERLOT", { y: 0.95, height: 0.04 }),
+  ]);
+  expect(producer?.value).toBe("Château Muster-Caillo");
+  expect(name?.value).toBe("Château Muster-Caillo Pessac-Léognan Merlot");
+});

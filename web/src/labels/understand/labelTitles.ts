@@ -201,6 +201,7 @@ function isTitle(
     !(words.every(isTown) && row.height < TOWN_SHARE_MAX * tallest) &&
     !row.text.includes("(") &&
     !isRunningText(row, tallest) &&
+    !isSentence(words, row, tallest) &&
     !isPraise(words, row, tallest) &&
     !tellsFoundation(words)
   );
@@ -211,6 +212,18 @@ const RUNNING_TEXT_SHARE_MAX = 0.6;
 
 const isRunningText = ({ text, height }: LabelRow, tallest: number): boolean =>
   height < RUNNING_TEXT_SHARE_MAX * tallest && /^\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text);
+
+/** Of so many words that nothing explains, all but the first without a capital. */
+const SENTENCE_WORDS_MIN = 3;
+const SENTENCE_LETTERS_MIN = 6;
+
+/** "La moderna espressione di un vino": a name is written in capitals, or each word of it with one. */
+const isSentence = (words: readonly TitleWord[], { text, height }: LabelRow, tallest: number) =>
+  height < RUNNING_TEXT_SHARE_MAX * tallest &&
+  words.length >= SENTENCE_WORDS_MIN &&
+  !/\p{Lu}/u.test(text.slice(1)) &&
+  words.filter(({ role, letters }) => role === "own" && letters.length >= SENTENCE_LETTERS_MIN)
+    .length >= 2;
 
 /** Print lower than this that praises in so many words is a sentence: "A family tradition of excellence". */
 const PRAISE_SHARE_MAX = 0.5;

@@ -37,7 +37,9 @@ export function readName(
   const namesPlace = (title: Title) =>
     isCalledByPlace && title.rows.some((row) => row === place?.row);
   const isBoth =
-    !hasOwnName && isAlsoTheWines(producer, namesGrape) && !isOvertopped(producer, place);
+    !hasOwnName &&
+    isAlsoTheWines(producer, namesGrape && !isRemarkOfChateau(grape, producer)) &&
+    !isOvertopped(producer, place);
 
   const chosen = titles.filter((title) =>
     title === producer?.title
@@ -117,13 +119,20 @@ const isChateau = ({ words }: Title): boolean => words.some(({ letters }) => let
 
 const LARGER = 1.2;
 
+/** A château's wine is called by the château, though small print tells its grapes. */
+const isRemarkOfChateau = (grape: Title, producer: ProducerOnLabel | null): boolean =>
+  producer?.title !== undefined &&
+  isChateau(producer.title) &&
+  heightOf(grape) < REMARK_BELOW * heightOf(producer.title);
+
 const isFamilyFirm = ({ title }: ProducerOnLabel): boolean =>
   title?.words.some(({ text }) =>
     text.split(" ").some((word) => FAMILY_FIRM_WORDS.has(lettersOf(word))),
   ) ?? false;
 
-/** Beside the name of a house, what is lower than this share of it names no wine. */
+/** Beside the name of a house, what is lower than this share of it names no wine; a château mostly makes one. */
 const OWNER_BELOW = 0.4;
+const OWNER_OF_CHATEAU_BELOW = 0.7;
 
 /** Who owns the house signs in smaller print: "Jean-Michel Muster", "Domaines Muster". */
 function isOwner(title: Title, producer: ProducerOnLabel | null): boolean {
@@ -134,7 +143,8 @@ function isOwner(title: Title, producer: ProducerOnLabel | null): boolean {
   )
     return false;
   const share = heightOf(title) / heightOf(producer.title);
-  return share < (title.namesHouse || title.namesPerson ? 1 : OWNER_BELOW);
+  if (title.namesHouse || title.namesPerson) return share < 1;
+  return share < (isChateau(producer.title) ? OWNER_OF_CHATEAU_BELOW : OWNER_BELOW);
 }
 
 /** A label says what it has to say in a line or two; more is a slogan. */
