@@ -3,6 +3,7 @@ import type { Mutant } from "./Mutant.ts";
 const SETTLE = "web/src/rules/outbox/settle.ts";
 const CAUGHT_UP = "web/src/rules/outbox/caughtUp.ts";
 const WRITE_ANSWER = "web/src/db/push-pull/writeAnswer.ts";
+const WRITE_TABLE = "web/src/db/push-pull/writeTable.ts";
 const NEXT_PUSH = "web/src/rules/outbox/nextPush.ts";
 const DRAIN = "web/src/sync/drain.ts";
 const COMPACT = "web/src/rules/outbox/compact.ts";
@@ -45,14 +46,14 @@ export const clientMutants: readonly Mutant[] = [
   {
     name: "late rows replace newer ones",
     rule: "R3",
-    file: WRITE_ANSWER,
+    file: WRITE_TABLE,
     text: "rows.filter(({ id, seq }) => seq > (seqs.get(id) ?? 0))",
     becomes: "rows.filter(({ id, seq }) => seq > 0 || seqs.has(id))",
   },
   {
     name: "late rows written behind the cursor",
     rule: "R3",
-    file: WRITE_ANSWER,
+    file: WRITE_TABLE,
     text: "answered.filter(({ seq }) => seq > cursor)",
     becomes: "answered.filter(({ seq }) => seq + cursor > 0)",
   },

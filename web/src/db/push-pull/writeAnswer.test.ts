@@ -32,6 +32,14 @@ test("[R2] the cursor moves with the rows of its page, and never back", async ()
   expect((await readState(cellar)).cursor).toBe(5);
 });
 
+test("[R2] of a long page every row is written", async () => {
+  const rows = Array.from({ length: 1_001 }, (_, n) => aRow({ id: id(n + 1), seq: n + 6 }));
+
+  await writePage(cellar, await query(), page(rows), OCCASION);
+
+  expect(await cellar.wines.orderBy("seq").toArray()).toEqual(rows);
+});
+
 test("[R5] the rows of an event are written where they follow, and the cursor with them", async () => {
   const event = {
     seq: 7,

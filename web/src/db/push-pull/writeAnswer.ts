@@ -28,9 +28,7 @@ import { renamePhotosOf } from "../photos/keepPhoto.ts";
 import { missedPhotos, settlePhotos } from "../photos/settlePhotos.ts";
 import { readState, writeState } from "../syncState.ts";
 import { tellRows } from "../writtenRows.ts";
-
-/** Rows written at a time: more of them would hold up the page while they are packed. */
-const WRITE_AT_ONCE = 500;
+import { writeTable } from "./writeTable.ts";
 
 /**
  * Whether an answer was for the identity this device still has, and so was written; a page is
@@ -277,29 +275,6 @@ async function writeRows(
     wines: await writeTable<WineRow>(wines, answered.rows, cursor),
     places: await writeTable<PlaceRow>(places, answered.places, cursor),
   };
-}
-
-/**
- * A row replaces its base row only if its `seq` is higher than that, and than the cursor (rule R3):
- * what comes late from behind the cursor is here already, or a newer row of its record is yet to come.
- * Answers the `seq`s of the base rows that these came to.
- */
-async function writeTable<Row extends { readonly id: string; readonly seq: number }>(
-  table: Table<Row, string>,
-  answered: readonly Row[],
-  cursor: number,
-): Promise<ReadonlyMap<string, number>> {
-  const rows = answered.filter(({ seq }) => seq > cursor);
-  if (rows.length === 0) return new Map();
-  // Base rows up to the cursor are older than all of these.
-  const ahead = await table.where("seq").above(cursor).toArray();
-  const seqs = new Map(ahead.map(({ id, seq }) => [id, seq]));
-  const newer = rows.filter(({ id, seq }) => seq > (seqs.get(id) ?? 0));
-  for (let from = 0; from < newer.length; from += WRITE_AT_ONCE) {
-    await table.bulkPut(newer.slice(from, from + WRITE_AT_ONCE));
-  }
-  for (const { id, seq } of newer) seqs.set(id, seq);
-  return seqs;
 }
 
 /** What verdicts find: the entries as they were, and the `seq`s of the rows just written. */
