@@ -190,8 +190,8 @@ export const serverMutants: readonly Mutant[] = [
     name: "a failed op leaves its effect",
     rule: "P1",
     file: APPLY_BATCH,
-    text: "batch.device ? ledger.attempt(step) : step()",
-    becomes: "step()",
+    text: "if (batch.device) ledger.attempt(step);",
+    becomes: "if (batch.device) step();",
   },
   {
     name: "answered before the commit",
