@@ -168,7 +168,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   app.use(apiHeaders);
   app.use(docs(settings.docsRoot));
   app.use(exceptSigned(sameOrigin(origin)));
-  app.use(session({ sessions, scope, now }));
+  for (const middleware of session(app, { sessions, scope, now })) app.use(middleware);
   app.use(concurrencyLimit({ most: REQUESTS_AT_ONCE, until: "answered" }));
   app.use(exceptSigned(exceptLabels(jsonBody())));
 

@@ -20,13 +20,6 @@ export function writeSessionId(ctx: Context, id: string, maxAgeMs: number): void
   forgetFormerCookies(ctx);
 }
 
-/** Has the browser bear no session's id any more. */
-export function forgetSessionId(ctx: Context): void {
-  const [name] = namesOf(ctx, SESSION);
-  ctx.cookies.set(name, null, { ...optionsOf(ctx), signed: true });
-  forgetFormerCookies(ctx);
-}
-
 /** Whether a request bears its session under the name that it had on https before. */
 export function bearsFormerName(ctx: Context): boolean {
   const [name, former] = namesOf(ctx, SESSION);
@@ -34,7 +27,7 @@ export function bearsFormerName(ctx: Context): boolean {
 }
 
 /** Takes away what the browser bears under the names of before; does nothing otherwise. */
-function forgetFormerCookies(ctx: Context): void {
+export function forgetFormerCookies(ctx: Context): void {
   if (!bearsFormerName(ctx)) return;
   ctx.cookies.set(SESSION, null, { ...optionsOf(ctx), signed: true });
   ctx.cookies.set(SIGNED_IN_COOKIE, null, { ...optionsOf(ctx), signed: false });

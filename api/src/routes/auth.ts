@@ -66,7 +66,7 @@ export function authRoutes(deps: AuthDeps): Router {
 
   answer(router, CALLS.logout, [], async ({ ctx }) => {
     const endsThere = isAtProvider(ctx);
-    await endSession(ctx);
+    endSession(ctx);
     const endAt = endsThere ? await deps.identityProvider?.endAddress() : undefined;
     return endAt === undefined ? {} : { endAt };
   });
