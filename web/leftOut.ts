@@ -1,27 +1,49 @@
+import { basename } from "node:path";
 import type { Plugin } from "vite";
 
 /** Modules of Mantine's that hang on a component as its parts, whether or not anybody uses them. */
-const GROUPS =
-  /\/(Button|ActionIcon)Group(Section)?\/((?:Button|ActionIcon)Group(?:Section)?)\.mjs$/;
+const GROUPS = /\/(Button|ActionIcon)Group(Section)?\.mjs$/;
+
+/** What Mantine's theme has by default and what ours needs in its place, by module. */
+const THEME_DEFAULTS: Readonly<Record<string, string>> = {
+  "default-colors.mjs": "export const DEFAULT_COLORS = {};",
+  // Whether text on a colour has to be dark is asked for `autoContrast` alone.
+  "luminance.mjs": "export const isLightColor = () => false, luminance = undefined;",
+  "default-variant-colors-resolver.mjs": "export const defaultVariantColorsResolver = undefined;",
+};
+
+const TRANSITION = "Transition.mjs";
+const WITH_LOADER = /\/(Button|ActionIcon)\.mjs$/;
+
+/** Brings what marks a button as busy at once, where Mantine has it slide in. */
+const AT_ONCE =
+  "export const Transition = ({ mounted, transition, children }) => mounted ? children(transition.in) : null;";
 
 const LEFT_OUT = "\0left-out:";
 
 /**
  * Leaves out of the build what libraries keep alive by a property of something else, so that
- * shaking can't: Mantine's groups of buttons, which this app has not, and what React Router names
- * for developers.
+ * shaking can't: Mantine's groups of buttons, which this app has not, its default colours, the
+ * transitions of its buttons, and what React Router names for developers.
  */
 export const leftOut: Plugin = {
   name: "left-out",
   apply: "build",
   enforce: "pre",
-  resolveId(source) {
-    const [, , , name] = GROUPS.exec(source) ?? [];
-    return name === undefined ? undefined : LEFT_OUT + name;
+  resolveId(source, importer = "") {
+    if (!importer.includes("/@mantine/core/")) return undefined;
+    const module = basename(source);
+    const isLeftOut =
+      GROUPS.test(source) ||
+      Object.hasOwn(THEME_DEFAULTS, module) ||
+      (module === TRANSITION && WITH_LOADER.test(importer));
+    return isLeftOut ? LEFT_OUT + module : undefined;
   },
   load(id) {
     if (!id.startsWith(LEFT_OUT)) return undefined;
-    return `export const ${id.slice(LEFT_OUT.length)} = undefined;`;
+    const module = id.slice(LEFT_OUT.length);
+    if (module === TRANSITION) return AT_ONCE;
+    return THEME_DEFAULTS[module] ?? `export const ${basename(module, ".mjs")} = undefined;`;
   },
   transform: {
     filter: { id: /\/react-router\/dist\/production\/chunk-\w+\.mjs$/ },

@@ -41,7 +41,7 @@ test("a tab that was not loaded before the signal went offers to try again", asy
 test("a cellar whose code is lost on the way opens once it comes", async ({ signedIn: page }) => {
   let isLost = true;
   const lost = page.waitForEvent("requestfailed");
-  await page.route(/\/store-[\w-]+\.js$/, (route) => (isLost ? route.abort() : route.continue()));
+  await page.route(/\/cellar-[\w-]+\.js$/, (route) => (isLost ? route.abort() : route.continue()));
   await page.goto("/");
   await lost;
   isLost = false;

@@ -1,4 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from "@mantine/core";
+import { variantColors } from "./variantColors.ts";
 
 const burgundy: MantineColorsTuple = [
   "#fbeef2",
@@ -62,6 +63,7 @@ export const theme = createTheme({
   colors: { burgundy, red, gray, dark },
   primaryColor: "burgundy",
   primaryShade: { light: 7, dark: 5 },
+  variantColorResolver: variantColors,
   black: "#241c1a",
   fontFamily: "var(--font-body)",
   fontFamilyMonospace: "var(--font-mono)",

@@ -39,8 +39,8 @@ type Photos = Pick<StandingSources, "photosOf" | "waitingPhotoOf" | "refusedPhot
 
 /**
  * Makes a reader that holds the records of a cellar in memory and, told which keys have changed,
- * reads those alone; `undefined` means all. Of rows that this page has written it takes the `written`. Each read is one transaction; where the page must stay
- * free, pages of rows are read beforehand.
+ * reads those alone; `undefined` means all. Of rows that this page has written it takes the `written`.
+ * Each read is one transaction; where the page must stay free, pages of rows are read beforehand.
  *
  * A read may see later writes of which it is not told yet. So that no effect is missing then, or
  * counted twice (rule S2), it always reads the rows that are newer than those it holds, and with
