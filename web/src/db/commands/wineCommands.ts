@@ -74,9 +74,15 @@ export function editWine(
   occasion: Occasion,
 ): Promise<CommandOutcome> {
   return withBody(form, (body, photo) => {
-    const change = () => editTo(seen, body);
+    const change = (present: Wine | undefined) =>
+      editTo(photo?.kind === "removed" ? withPhotoOf(present, seen) : seen, body);
     return runCommand(cellar, { wineId: seen.id, change, photo }, occasion);
   });
+}
+
+/** What an editor saw, with the photo that has gone up since from this device, where they saw it. */
+function withPhotoOf(present: Wine | undefined, seen: Wine): Wine {
+  return { ...seen, photoUrl: seen.photoUrl ?? present?.photoUrl ?? null };
 }
 
 /** The edit that {@link editWine} makes of a body that was read; `undefined` when nothing differs. */

@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { cellarOf } from "../../db/cellars.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
@@ -92,6 +92,27 @@ describe("the photo of a wine that is edited", () => {
     await update(person);
 
     expect(await cellar().photos.count()).toBe(0);
+  });
+
+  test("that went up while the form was open is still there to be removed", async () => {
+    await cellar().wines.put({ ...BAROLO, seq: 1, deleted: false });
+    await cellar().photos.add({ id: "kept", wineId: BAROLO.id, jpeg, keptAt: 0 });
+    const { person } = showForm(BAROLO);
+    await person.click(await screen.findByRole("button", { name: "Remove photo" }));
+
+    await cellar().wines.put({ ...WITH_PHOTO, seq: 2, deleted: false });
+    await cellar().photos.delete("kept");
+    await person.click(screen.getByRole("button", { name: "Keep the old photo" }));
+    await waitFor(() => {
+      expect(picture()?.getAttribute("src")).toContain(STORED);
+    });
+    await person.click(screen.getByRole("button", { name: "Remove photo" }));
+    await update(person);
+
+    expect(await onlyChange()).toMatchObject({
+      body: { photoUrl: null },
+      base: { photoUrl: STORED },
+    });
   });
 
   test("can be added where there was none; the label leaves the fields alone", async () => {

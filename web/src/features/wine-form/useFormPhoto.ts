@@ -213,7 +213,7 @@ export function useFormPhoto(
 
 /**
  * The photo that the wine `wineId` of these values has already, from this device where it keeps the
- * bytes; `undefined` where it has none.
+ * bytes, or has by now, if it went up since the form opened; `undefined` where it has none.
  */
 function useOwnPhoto(
   wineId: string | undefined,
@@ -223,7 +223,7 @@ function useOwnPhoto(
   const [isGivenUp, setGivenUp] = useState(false);
   const here = useMemo(() => wines.find(({ id }) => id === wineId), [wines, wineId]);
   const kept = useLocalPhoto(here?.localPhotoId);
-  const source = kept ?? values?.photoUrl ?? undefined;
+  const source = kept ?? values?.photoUrl ?? here?.photoUrl ?? undefined;
   return source === undefined ? undefined : { source, isGivenUp, onGiveUp: setGivenUp };
 }
 
