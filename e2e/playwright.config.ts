@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     locale: "en-GB",
     viewport: { width: 1280, height: 800 },
+    // What moves is drawn by the processor, a tenth of all it does; the test of motion asks for it.
+    contextOptions: { reducedMotion: "reduce" },
     // Pictures of every step would take a quarter of the time; the page itself is kept of each.
     trace: { mode: "on-first-retry", screenshots: false },
     launchOptions: {

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,11 +13,11 @@ import { type OddRequest, rawRequests, requestsTo } from "./fuzz/oddRequests.ts"
 import { type Client, credentials, startApp, type TestApp } from "./startApp.ts";
 
 /**
- * Malformed requests over all calls. The same ones each time: `FUZZ_SEED=n` makes others,
- * `FUZZ_RUNS=n` more or fewer. fast-check names seed and path of a failure, and the request.
+ * Malformed requests over all calls, others in each run: `FUZZ_SEED=n` repeats those of a run,
+ * `FUZZ_RUNS=n` makes more or fewer. fast-check names seed and path of a failure, and the request.
  */
-const SEED = Number(process.env["FUZZ_SEED"] ?? 1);
-const RUNS = Number(process.env["FUZZ_RUNS"] ?? 20_500);
+const SEED = Number(process.env["FUZZ_SEED"] ?? randomInt(1_000_000_000));
+const RUNS = Number(process.env["FUZZ_RUNS"] ?? 6_000);
 
 const SPECS = Object.values<CallSpec>(CALLS);
 
@@ -51,6 +52,9 @@ let prowler: Client;
 let strangersCellar: unknown;
 
 beforeAll(async () => {
+  process.stdout.write(
+    `Malformed requests from seed ${String(SEED)}; again: FUZZ_SEED=${String(SEED)}\n`,
+  );
   webRoot = await mkdtemp(join(tmpdir(), "wine-cellar-web-"));
   await writeFile(join(webRoot, "index.html"), "<!doctype html><title>Wine Cellar</title>");
   app = await startApp({

@@ -6,7 +6,7 @@ import type { StoreKind } from "./server/openStore.ts";
 const TIMEOUT_MS = 300_000;
 
 /** Histories that every run repeats. */
-const FIXED = 1_000;
+const FIXED = 300;
 
 /** Histories of one test, so that a report says where in the run it is. */
 const CHAPTER = 250;

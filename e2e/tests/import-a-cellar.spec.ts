@@ -202,6 +202,7 @@ test("a spreadsheet is imported without signal, by its columns and what its owne
 test("everything goes out as one file, and comes into an empty cellar without signal, with its past", async ({
   signedIn: page,
   browser,
+  friend,
   server,
 }) => {
   const photoUrl = await storePhoto(page, server.url, await labelPicture(browser));
@@ -221,7 +222,7 @@ test("everything goes out as one file, and comes into an empty cellar without si
   await expect(page.getByText("2 wines are in wine-cellar.zip.")).toBeVisible();
 
   const other = await browser.newPage();
-  await signUp(other, { email: "bo@example.org", password: "battery staple" }, server.url);
+  await signUp(other, friend, server.url);
   await other.goto(`${server.url}/import`);
   await installed(other);
   await other.context().setOffline(true);
@@ -248,6 +249,7 @@ test("a wine is handed on as a link or a file, and a broken link says so", async
   signedIn: page,
   context,
   browser,
+  friend,
   server,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -265,26 +267,26 @@ test("a wine is handed on as a link or a file, and a broken link says so", async
   await sheet.getByRole("button", { name: "Save as File" }).click();
   const file = await (await saving).path();
 
-  const friend = await browser.newPage();
+  const theirs = await browser.newPage();
   const asked: string[] = [];
-  friend.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
-  await signUp(friend, { email: "bo@example.org", password: "battery staple" }, server.url);
-  await friend.goto(link);
-  const form = friend.getByRole("dialog", { name: "Add New Wine" });
+  theirs.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
+  await signUp(theirs, friend, server.url);
+  await theirs.goto(link);
+  const form = theirs.getByRole("dialog", { name: "Add New Wine" });
   await expect(form.getByLabel("Name")).toHaveValue("Handed on");
   await expect(form.getByLabel("Tasting Notes")).toHaveValue("");
   expect(asked.filter((address) => /wine=|Handed/.test(address))).toEqual([]);
   await form.getByRole("button", { name: "Add Wine" }).click();
-  await expect(friend.getByRole("article")).toContainText("Handed on");
+  await expect(theirs.getByRole("article")).toContainText("Handed on");
 
-  await friend.goto(`${server.url}/wines/new#wine=cut`);
+  await theirs.goto(`${server.url}/wines/new#wine=cut`);
   await expect(
-    friend.getByRole("heading", { name: "This link tells no whole wine" }),
+    theirs.getByRole("heading", { name: "This link tells no whole wine" }),
   ).toBeVisible();
-  await friend.goto(`${server.url}/import`);
-  await friend.getByLabel("Choose files").setInputFiles(file);
-  await expect(friend.getByText("like one that is here")).toBeVisible();
-  await friend.close();
+  await theirs.goto(`${server.url}/import`);
+  await theirs.getByLabel("Choose files").setInputFiles(file);
+  await expect(theirs.getByText("like one that is here")).toBeVisible();
+  await theirs.close();
 });
 
 test("a file that is no export is told for what it is, and can be dropped anywhere", async ({
