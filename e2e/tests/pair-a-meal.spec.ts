@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { addByHand, card, entry, installed, saved } from "../fixtures/cellar.ts";
+import { addByCall, addByHand, card, entry, installed, saved } from "../fixtures/cellar.ts";
+import { labelPicture } from "../fixtures/label.ts";
+import { storePhoto } from "../fixtures/photos.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const PAIR = "**/api/wines/pair";
@@ -101,6 +103,28 @@ test("with the server stopped a menu, a bottle and a list for the shop are answe
   await card(page, "Clos du Test").getByRole("heading").getByRole("link").click();
   await page.getByRole("button", { name: "What Goes with It?" }).click();
   await expect(page.getByRole("heading", { name: "Cook one of these" })).toBeVisible();
+});
+
+test("a recommended bottle shows its photo, and what the percentage means stands behind a touch", async ({
+  signedIn: page,
+  server,
+  browser,
+}) => {
+  const photoUrl = await storePhoto(page, server.url, await labelPicture(browser));
+  await addByCall(page, { ...entry(), photoUrl });
+  await expect(card(page, "Clos du Test")).toBeVisible();
+
+  await ask(page, "Roast lamb");
+
+  const recommended = page.getByRole("article", { name: "Clos du Test" });
+  const photo = recommended.getByRole("img", { name: "Label of Clos du Test" });
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const meaning = page.getByText(/share of the points at stake/);
+  await expect(meaning).toBeHidden();
+  await page.getByText("What the percentage means").click();
+  await expect(meaning).toBeVisible();
 });
 
 async function ask(page: Page, meal: string): Promise<void> {
