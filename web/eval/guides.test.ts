@@ -4,7 +4,7 @@ import { NOT_IN_THIS_CELLAR, USUAL_STYLES } from "./guides/usualStyles.ts";
 
 const dishes = guidedDishes();
 
-test("at least 150 dishes that the first guides lack have two accepted styles or more, and both halves hold their share", () => {
+test("at least 150 dishes that the worn guides lack have two accepted styles or more, and both halves hold their share", () => {
   const judged = dishes.filter(({ accepted }) => accepted.size >= 2);
   const tuning = judged.filter(({ part }) => part === "tuning");
   const unseen = judged.filter(({ part }) => part === "unseen");

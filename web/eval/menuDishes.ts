@@ -131,7 +131,62 @@ export const MENU_DISHES: readonly string[] = `
   Lachsfilet mit Dill; Scholle Finkenwerder Art; Matjes mit Bohnen; Garnelen in Knoblauchöl;
   Muscheln rheinische Art; Pfifferlinge in Rahm; Steinpilzrisotto; Semmelknödel mit Pilzen;
   Kürbissuppe; Spargel mit Hollandaise; Zwiebelkuchen; Flammkuchen; Käsefondue; Obazda; Bergkäse;
-  Harzer Käse; Apfelkuchen; Rote Grütze; Dampfnudeln; Sachertorte; Bayerische Creme
+  Harzer Käse; Apfelkuchen; Rote Grütze; Dampfnudeln; Sachertorte; Bayerische Creme;
+  clams casino; chicken fried rice; Nashville hot chicken; chicken tenders; pulled jackfruit
+  tacos; smash burger; patty melt; chopped salad; Brunswick stew; green chile stew; huevos
+  divorciados; chilaquiles verdes; elote; tacos de lengua; sopes; tlayuda; aguachile; pastel de
+  choclo; causa limeña; ají de gallina; papas a la huancaína; seco de cordero; sancocho;
+  pabellón criollo; acarajé; vatapá; pão de queijo; coxinha; matambre; provoleta; humitas; vada
+  pav; pav bhaji; chole bhature; rajma; lamb nihari; chicken karahi; haleem; Hyderabadi biryani;
+  momos; hoppers with sambol; kottu roti; beef bibimbap; galbi jjim; sundubu jjigae; dakgalbi;
+  samgyeopsal; jajangmyeon; oyakodon; gyudon; chirashi; chawanmushi; mapo eggplant; twice-cooked
+  pork; red braised pork belly; steamed sea bass with ginger; salt-baked chicken; scallion
+  pancakes; Hokkien mee; bak kut teh; beef pho; cha ca; chicken adobo; sisig; kare-kare; soto
+  ayam; sate kambing; pad kra pao; massaman lamb shank; duck red curry; adana kebab; iskender;
+  muhammara; kofta in tomato sauce; maqluba; mansaf; ghormeh sabzi; fesenjan; zereshk polo; lamb
+  pilaf; khachapuri; khinkali; chicken tabaka; plov; shashlik; solyanka; pelmeni with sour
+  cream; golubtsy; żurek; placki; svíčková; bryndzové halušky; ćevapi; pljeskavica; burek with
+  cheese; pastrmalija; mititei; ciorbă; Janssons frestelse; gravlax with mustard sauce;
+  köttbullar; fårikål; smørrebrød with herring; frikadeller; karjalanpaisti; stamppot; hachee;
+  kroketten; mussels in beer; vol au vent with chicken; rabbit with prunes; lapin aux pruneaux;
+  poule au pot; potée auvergnate; garbure; axoa de veau; ttoro; bourride; petits farcis; soupe
+  au pistou; caillettes; gratin de courgettes; endives au jambon; oeufs mimosa; parmentier de
+  canard; navarin printanier; filet de sandre; omble chevalier; Züricher Geschnetzeltes;
+  Älplermagronen; Tiroler Gröstl; Kasnocken; Wurstsalat; Schäufele; Saumagen; Pfälzer
+  Leberknödel; Himmel un Ääd; Matjes Hausfrauenart; Linsen mit Spätzle; Gaisburger Marsch;
+  Schlutzkrapfen; canederli; pizzoccheri; casoncelli; vincisgrassi; timballo; pasta alla gricia;
+  coda alla vaccinara; carciofi alla giudia; baccalà alla vicentina; risi e bisi; bigoli in
+  salsa; orecchiette alle cime di rapa; pasta con le sarde; arancini al ragù; tonno alla
+  palermitana; porceddu; culurgiones; malloreddus; marmitako; callos a la madrileña; migas; ajo
+  blanco; suquet de peix; arroz al horno; caldereta de cordero; amêijoas à Bulhão Pato; porco
+  preto; cozido à portuguesa; alheira; stargazy pie; jellied eels; faggots and peas; jam
+  roly-poly; knickerbocker glory; bread and butter pudding; Battenberg; anzac biscuits; kangaroo
+  steak; barramundi; damper; boerewors; potjiekos; mafe; thieboudienne; chermoula fish; zaalouk;
+  seared scallops with pea purée; rack of lamb with herb crust; beef cheeks in red wine; pork
+  cheeks with cider; confit duck leg with lentils; pan-fried hake with chorizo; roast monkfish
+  with bacon; sea trout with samphire; grilled mackerel with beetroot; ham hock terrine; chicken
+  liver pâté on toast; twice-baked cheese soufflé; goat's cheese tart; leek and Gruyère quiche;
+  celeriac soup; aubergine schnitzel; squash and sage risotto; nut Wellington; lentil bolognese;
+  black bean chilli; jackfruit curry; tofu katsu; cauliflower wings; beetroot carpaccio; burrata
+  with peaches; asparagus and poached egg; salt and chilli squid; sesame tuna; salmon poke;
+  unagi don; chicken ramen; beef udon; kimchi pancake; bulgogi tacos; Korean short ribs; crispy
+  chilli beef; black pepper beef; lemongrass chicken; green curry with prawns; beef massaman;
+  prawn laksa; fish head curry; chicken satay skewers; lamb dopiaza; prawn bhuna; paneer
+  makhani; chicken chettinad; tarka dal; lamb kofta wraps; chicken shish; lamb shawarma; baked
+  feta with honey; prawn saganaki; octopus stifado; sea bream al forno; spaghetti with bottarga;
+  veal ragù; pappardelle with rabbit; nduja pizza; four cheese pizza; truffle pizza; pork
+  saltimbocca; beef tagliata; lamb ragù; cuttlefish in ink; clams with beans; Iberian pork
+  presa; lamb sweetbreads; oxtail stew Spanish style; tortilla with chorizo; salt cod fritters;
+  duck magret with figs; pigeon with peas; wild boar ragù; hare royale; roast guinea fowl with
+  morels; turbot hollandaise; lobster ravioli; sole Véronique; skate wing with capers; bavette
+  steak with shallots; onglet and chips; côte de porc charcutière; rösti with smoked salmon;
+  Kalbsrahmgoulasch; Lammhaxe aus dem Ofen; Seezunge Müllerin; Spinatknödel; Marillenknödel;
+  treacle tart with clotted cream; rhubarb fool; chocolate fondant with raspberry; poached
+  pears; lemon posset; baked Alaska; pistachio ice cream; apricot clafoutis; salted caramel
+  tart; fried chicken sandwich; bison steak; elk stew; alligator bites; shrimp po'boy; crab
+  legs; ribeye with chimichurri; loaded nachos; pork carnitas bowl; chicken tinga; shrimp
+  aguachile; cheese empanadas; skirt steak; yuca frita; ham croquettes; tuna melt; sweet potato
+  curry; pea and mint risotto; chestnut soup
 `
   .split(";")
   .map((dish) => dish.replaceAll(/\s+/gu, " ").trim());

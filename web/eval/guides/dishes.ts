@@ -8,6 +8,10 @@ import { MERCHANTS_AND_SCHOOLS } from "./merchants.ts";
 import { OTHER_LANGUAGES } from "./otherLanguages.ts";
 import type { PairingGuide } from "./PairingGuide.ts";
 import { PRESS } from "./press.ts";
+import { THIRD_LANGUAGES } from "./thirdLanguages.ts";
+import { THIRD_MERCHANTS } from "./thirdMerchants.ts";
+import { THIRD_PRESS } from "./thirdPress.ts";
+import { THIRD_WRITERS } from "./thirdWriters.ts";
 import { USUAL_STYLES } from "./usualStyles.ts";
 
 /** A dish, and which wines of the usual cellar any guide names for it, by id. */
@@ -20,30 +24,34 @@ export interface GuidedDish {
 
 /** What part a dish plays in the making of the rules. */
 export type GuidedPart =
-  /** Of the first guides: both halves have been looked at too often to say anything new. */
+  /** Of the guides of the first two rounds: both halves have been looked at too often to say anything new. */
   | "worn"
   /** Drawn by lot from the name alone: rules may be tuned to it, as to a worn one. */
   | "tuning"
   /** The other lot: looked at once the rules stand. */
   | "unseen";
 
-/** The guides transcribed first, and tuned to until their unseen half was worn out. */
-const FIRST_GUIDES: readonly PairingGuide[] = [
+/** The guides of the first two rounds, whose unseen halves were looked at eight times and twice. */
+const WORN_GUIDES: readonly PairingGuide[] = [
   ...MERCHANTS_AND_SCHOOLS,
   ...PRESS,
   ...OTHER_LANGUAGES,
-];
-
-/** Every guide that was transcribed. */
-export const GUIDES: readonly PairingGuide[] = [
-  ...FIRST_GUIDES,
   ...LATER_MERCHANTS,
   ...LATER_PRESS,
   ...LATER_SEA_CHEESE_AND_SWEETS,
   ...LATER_LANGUAGES,
 ];
 
-const worn = new Set(FIRST_GUIDES.flatMap(({ dishes }) => [...dishes.keys()].map(foldText)));
+/** Every guide that was transcribed. */
+export const GUIDES: readonly PairingGuide[] = [
+  ...WORN_GUIDES,
+  ...THIRD_MERCHANTS,
+  ...THIRD_PRESS,
+  ...THIRD_WRITERS,
+  ...THIRD_LANGUAGES,
+];
+
+const worn = new Set(WORN_GUIDES.flatMap(({ dishes }) => [...dishes.keys()].map(foldText)));
 
 interface Named {
   readonly dish: string;

@@ -96,7 +96,7 @@ export const USUAL_STYLES: readonly UsualStyle[] = [
     ["Sangiovese", "Tuscany", "Italy"],
     "Chianti, Sangiovese, Tuscan red, Brunello di Montalcino",
   ),
-  red("Barolo", ["Nebbiolo", "Piedmont", "Italy"], "Barbaresco"),
+  red("Barolo", ["Nebbiolo", "Piedmont", "Italy"], "Barbaresco, Nebbiolo"),
   red("Barbera d'Asti", ["Barbera", "Piedmont", "Italy"], "Barbera"),
   red("Rioja Reserva", ["Tempranillo", "Rioja", "Spain"], "Rioja, Tempranillo, Ribera del Duero"),
   red(

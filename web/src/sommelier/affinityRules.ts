@@ -1,5 +1,5 @@
 import type { Aroma, WineProfile } from "sync-protocol/profiles";
-import { CLASSICS, type Family } from "./classics/index.ts";
+import { CLASSICS } from "./classics/index.ts";
 import type { PairingRule } from "./PairingRule.ts";
 import type { Meal } from "./readMeal.ts";
 import { inARow } from "./traitWords.ts";
@@ -8,26 +8,32 @@ const BEST = 1;
 const GOOD = 0.65;
 /** First choices are listed best known first. */
 const LESS_KNOWN = 0.04;
+/** For a plate with a name guides agree better on the order. */
+const LESS_NAMED = 0.05;
 const UNKNOWN = 0.2;
+
+/** What is at stake for a kind of food, and for a plate that has a name. */
+const KIND_STAKE = 6;
+const NAMED_STAKE = 12;
 
 /** Partners that generations of tables have found, and that no single trait explains. */
 export const classicPartners: PairingRule = {
   name: "classic partners",
   sources: ["page", "beckett", "goldstein", "macneil"],
   speaksOf: "fame",
-  stake: ({ families }) => (families.size === 0 ? 0 : 6),
+  stake: ({ families, plate }) => (plate ? NAMED_STAKE : families.size === 0 ? 0 : KIND_STAKE),
   earned: (meal, wine) => bestPartnership(meal, wine).degree,
   praise: (meal, wine) => {
-    const { family, degree, kind } = bestPartnership(meal, wine);
+    const { food, degree, kind } = bestPartnership(meal, wine);
     return degree > GOOD
-      ? `${kind} is a classic partner for ${family}`
-      : `this kind of wine is a trusted choice for ${family}`;
+      ? `${kind} is a classic partner for ${food}`
+      : `this kind of wine is a trusted choice for ${food}`;
   },
   caution: (meal) => `it is no usual partner for ${meal.name}`,
 };
 
 interface Partnership {
-  readonly family: Family | "";
+  readonly food: string;
   readonly kind: string;
   readonly degree: number;
 }
@@ -37,8 +43,20 @@ export function isFirstChoice(meal: Meal, wine: WineProfile): boolean {
   return bestPartnership(meal, wine).degree > GOOD;
 }
 
-function bestPartnership({ families }: Meal, wine: WineProfile): Partnership {
-  let best: Partnership = { family: "", kind: "", degree: UNKNOWN };
+function bestPartnership(meal: Meal, wine: WineProfile): Partnership {
+  const { plate } = meal;
+  if (!plate) return partnershipOfKind(meal, wine);
+  const place = plate.wines.findIndex((kind) => wine.kinds.has(kind));
+  const kind = plate.wines[place];
+  if (kind === undefined) {
+    const usual = partnershipOfKind(meal, wine);
+    return { ...usual, degree: Math.min(usual.degree, GOOD) };
+  }
+  return { food: plate.name, kind, degree: BEST - place * LESS_NAMED };
+}
+
+function partnershipOfKind({ families }: Meal, wine: WineProfile): Partnership {
+  let best: Partnership = { food: "", kind: "", degree: UNKNOWN };
   for (const family of families) {
     const { best: firsts, good } = CLASSICS[family];
     const place = firsts.findIndex((kind) => wine.kinds.has(kind));
@@ -48,7 +66,7 @@ function bestPartnership({ families }: Meal, wine: WineProfile): Partnership {
           ? GOOD
           : UNKNOWN
         : BEST - place * LESS_KNOWN;
-    if (degree > best.degree) best = { family, kind: firsts[place] ?? "", degree };
+    if (degree > best.degree) best = { food: family, kind: firsts[place] ?? "", degree };
   }
   return best;
 }

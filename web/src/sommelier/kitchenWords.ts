@@ -18,7 +18,7 @@ const JOINING = new Set(
 /** Words of a recipe's title that say nothing about the plate; nobody needs to hear they were passed over. */
 const FILLING = new Set(
   [
-    "best, bowl, breast, classic, crusted, dinner, dish, dishes, easy, food, fresh, home, homemade, leftover, leg, loin, lunch, marinated, made, meal, one, pan, plate, pot, quick, recipe, sauce, shoulder, side, simple, stuffed, supper, thigh, tonight, traditional, two, four, six",
+    "best, bowl, breast, classic, crust, crusted, dinner, dish, dishes, easy, food, fresh, home, homemade, leftover, leg, loin, lunch, marinated, made, meal, one, pan, plate, pot, quick, recipe, sauce, shoulder, side, simple, skewer, skewers, slow, stuffed, supper, thigh, tonight, traditional, twice, two, four, six",
     "maison, plat, rapide, recette, facile",
     "casa, cena, facile, piatto, pranzo, ricetta, veloce",
     "casero, casera, cena, comida, facil, plato, rapido, receta",

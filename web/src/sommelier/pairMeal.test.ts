@@ -134,7 +134,7 @@ test("of one grape the best alone is recommended, where others suit nearly as we
   );
   const others = [CELLAR[3]!, CELLAR[6]!, CELLAR[7]!, CELLAR[8]!];
   const ofChardonnay = (cellar: Wine[]) =>
-    namesFor("roast chicken", cellar).filter((name) =>
+    namesFor("poultry", cellar).filter((name) =>
       chardonnays.some((chardonnay) => chardonnay.name === name),
     );
 

@@ -22,8 +22,8 @@ test("each course has its bottle, in the order of the menu", () => {
 
 test("of two bottles that suit both courses the lighter goes first, and none comes twice", () => {
   // Alone, the dish has the Pauillac.
-  expect(namesFor(["lasagne"])).toEqual(["Pauillac"]);
-  expect(namesFor(["lasagne", "lasagne"])).toEqual(["Bourgogne", "Pauillac"]);
+  expect(namesFor(["pot roast"])).toEqual(["Pauillac"]);
+  expect(namesFor(["pot roast", "pot roast"])).toEqual(["Bourgogne", "Pauillac"]);
 });
 
 test("a course keeps the bottle that suits it far better, though it has been served before", () => {

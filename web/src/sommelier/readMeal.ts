@@ -6,6 +6,7 @@ import { SEA_CLASSICS } from "./classics/sea.ts";
 import { composed } from "./composed.ts";
 import { ALTERNATING, isTelling, NEGATING, tellingWords, termsAt } from "./kitchenWords.ts";
 import type { MealTerm, MealTrait } from "./MealTerm.ts";
+import { type Plate, platesIn } from "./plates/namedPlates.ts";
 import { tablesOf } from "./pours/tables.ts";
 
 /** How strongly a trait is felt, and which term brings it. */
@@ -21,6 +22,8 @@ export interface Meal {
   readonly name: string;
   readonly traits: Readonly<Record<MealTrait, Felt>>;
   readonly families: ReadonlySet<Family>;
+  /** The plate that guides know by its name, where nothing beside it makes other food of it. */
+  readonly plate: Plate | undefined;
   /** The wider kinds of food, for which guides pour alike. */
   readonly tables: readonly string[];
   readonly isDessert: boolean;
@@ -64,6 +67,26 @@ const DESSERT_FAMILIES: ReadonlySet<Family> = new Set([
  * guessed at: it comes back as one question.
  */
 export function readMeal(text: string): MealReading {
+  const reading = readParts(text);
+  if (reading.kind === "unclear") return reading;
+  const words = tellingWords(text);
+  const named = platesIn(words).find(({ meaning }) =>
+    isSameFood(reading.meal, readParts(meaning.name)),
+  );
+  if (!named) return reading;
+  const covered = words.slice(named.start, named.end);
+  const passedOver = reading.meal.passedOver.filter((word) => !covered.includes(word));
+  return { kind: "meal", meal: { ...reading.meal, plate: named.meaning, passedOver } };
+}
+
+/** Whether nothing beside a plate that the meal names made another kind of food of it. */
+function isSameFood({ families }: Meal, plate: MealReading): boolean {
+  if (plate.kind === "unclear" || plate.meal.families.size !== families.size) return false;
+  return [...families].every((family) => plate.meal.families.has(family));
+}
+
+/** Understands a meal by its parts, whether it has a name or not. */
+function readParts(text: string): MealReading {
   const { terms, unknown } = termsIn(text);
   const carriers = carriersOf(terms);
   if (carriers.length === 0) return { kind: "unclear", question: askWhat(terms, unknown) };
@@ -153,6 +176,7 @@ function mealOf(
     name: nameOf(terms, carriers),
     traits: traitsOf(terms, carriers),
     families,
+    plate: undefined,
     tables: tablesOf(families),
     isDessert: carriers.some(isDessert),
     aromas,

@@ -7,7 +7,9 @@ const NAMED = 3;
 /** What to buy for a meal that nothing in the cellar suits, as one sentence. */
 export function whatWouldSuit(meal: Meal): string {
   const family = [...meal.families][0];
-  const wines = family === undefined ? [styleFor(meal)] : CLASSICS[family].best.slice(0, NAMED);
+  const known =
+    meal.plate?.wines ?? (family === undefined ? [styleFor(meal)] : CLASSICS[family].best);
+  const wines = known.slice(0, NAMED);
   return `For ${meal.name}, ${inARow(wines, "or")} would suit.`;
 }
 

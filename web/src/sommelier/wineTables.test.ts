@@ -2,6 +2,7 @@ import { WINE_TYPES } from "sync-protocol";
 import { expect, test } from "vitest";
 import { GRAPE_PROFILES, SOURCES, WINE_STYLES, wordsOf } from "sync-protocol/profiles";
 import { CLASSICS } from "./classics/index.ts";
+import { PLATES } from "./plates/namedPlates.ts";
 import { PAIRING_RULES } from "./rules.ts";
 
 const grapeNames = new Set(GRAPE_PROFILES.map(({ name }) => name));
@@ -43,7 +44,8 @@ test("every classic partner is a wine that the tables know", () => {
     ...[...grapeNames].map((name) => `Sparkling ${name}`),
     ...WINE_STYLES.map(({ name }) => name),
   ]);
-  const partners = Object.values(CLASSICS).flatMap(({ best, good }) => [...best, ...good]);
+  const ofKinds = Object.values(CLASSICS).flatMap(({ best, good }) => [...best, ...good]);
+  const partners = [...ofKinds, ...PLATES.flatMap(({ wines }) => wines)];
 
   expect(partners.filter((name) => !known.has(name))).toEqual([]);
 });

@@ -83,7 +83,7 @@ export const ATLANTIC_DISHES: readonly MealTerm[] = [
       heat: 0.5,
       aromas: ["tropical fruit"],
     },
-    { en: "brazilian fish stew, run down, coconut fish stew, fish in coconut milk" },
+    { en: "vatapá, brazilian fish stew, run down, coconut fish stew, fish in coconut milk" },
   ),
   dish(
     "jollof rice",

@@ -48,8 +48,8 @@ export const DESSERTS: readonly MealTerm[] = [
     "cake",
     { is: ["desserts"], weight: 3, sweet: 3.5, fat: 3, aromas: ["butter"] },
     {
-      en: "sponge, sponge cake, muffin, birthday cake, victoria sponge, carrot cake, cookie, biscuit, shortbread, cupcake, doughnut, madeleine, meringue, angel food cake, pound cake, tea cake, scone, brioche, lamington, mochi, kunafa, knafeh",
-      fr: "gâteau, biscuit, madeleine, quatre-quarts, petits fours, meringue, brioche, savarin, baba au rhum, cannelé",
+      en: "battenberg, sponge, sponge cake, muffin, birthday cake, victoria sponge, carrot cake, cookie, biscuit, shortbread, cupcake, doughnut, madeleine, meringue, angel food cake, pound cake, tea cake, scone, brioche, lamington, mochi, kunafa, knafeh",
+      fr: "gâteau, bûche de Noël, biscuit, madeleine, quatre-quarts, petits fours, meringue, brioche, savarin, baba au rhum, cannelé",
       it: "torta, biscotto, cantucci, panettone, pandoro, colomba, meringa, babà",
       es: "tarta, pastel, bizcocho, galleta, turrón, roscón, merengue",
       de: "Kuchen, Torte, Keks, Gebäck, Gugelhupf, Stollen, Plätzchen, Baiser, Biskuit, Dampfnudel",
@@ -98,7 +98,7 @@ export const DESSERTS: readonly MealTerm[] = [
       aromas: ["tropical fruit", "orchard fruit"],
     },
     {
-      en: "fruit dessert, fruit, poached pear, baked apple, roasted peach, peach melba, sorbet, fruit sorbet, fresh fruit",
+      en: "rhubarb fool, gooseberry fool, fruit dessert, fruit, poached pear, baked apple, roasted peach, peach melba, sorbet, fruit sorbet, fresh fruit",
       fr: "salade de fruits, fruit, sorbet, poire belle-hélène, compote",
       it: "macedonia, frutta, sorbetto",
       es: "macedonia, fruta, sorbete, ensalada de frutas",
@@ -150,7 +150,7 @@ export const DESSERTS: readonly MealTerm[] = [
     "ice cream",
     { is: ["creamy desserts"], weight: 2.5, sweet: 4, fat: 3.5 },
     {
-      en: "gelato, sundae, vanilla ice cream, parfait",
+      en: "baked alaska, knickerbocker glory, gelato, sundae, vanilla ice cream, parfait",
       fr: "glace, crème glacée, vacherin glacé",
       it: "gelato, semifreddo",
       es: "helado",

@@ -36,7 +36,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
     { is: ["stews"], weight: 4.5, fat: 3, protein: 4.5, umami: 4 },
     {
       es: "estofado de ternera, estofado de buey, ropa vieja de ternera, ropa vieja",
-      en: "beef casserole, pot roast, boeuf en daube, beef daube, beef in beer, hungarian beef stew, cholent, beef hotpot, oxtail stew, beef ragout, steak casserole, ropa vieja",
+      en: "karjalanpaisti, gaisburger marsch, beef casserole, pot roast, boeuf en daube, beef daube, beef in beer, hungarian beef stew, cholent, beef hotpot, oxtail stew, beef ragout, steak casserole, ropa vieja",
       fr: "daube, estouffade, bœuf braisé aux carottes, bœuf carottes, gardiane de taureau, daube provençale",
       it: "stracotto, peposo, brasato di bue, spezzatino di manzo",
       de: "Schmorbraten, Rouladen, Rinderroulade, Rinderragout, Ochsenragout, Böfflamott, Rinderschmorbraten",
@@ -292,7 +292,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
       aromas: ["smoke"],
       origin: "argentina",
     },
-    { en: "churrasco, argentine steak", es: "asado argentino, churrasco, picanha" },
+    { en: "matambre, churrasco, argentine steak", es: "asado argentino, churrasco, picanha" },
   ),
   dish(
     "chilli con carne",
@@ -317,7 +317,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
     "lamb stew",
     { is: ["lamb", "stews"], weight: 4.5, fat: 3.5, protein: 4, umami: 3 },
     {
-      en: "lancashire hotpot, irish stew, lamb casserole, lamb hotpot, braised lamb, slow-cooked lamb, scouse",
+      en: "fårikål, potjiekos, lancashire hotpot, irish stew, lamb casserole, lamb hotpot, braised lamb, slow-cooked lamb, scouse",
       fr: "navarin, navarin d'agneau, agneau de sept heures, gigot de sept heures",
       it: "spezzatino di agnello, stufato di agnello",
       es: "estofado de cordero, caldereta de cordero",
@@ -334,7 +334,7 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
     "soup",
     { is: ["soups"], weight: 2, umami: 1 },
     {
-      en: "consomme, cream of vegetable soup, leek and potato soup, vichyssoise",
+      en: "ciorba, consomme, cream of vegetable soup, leek and potato soup, vichyssoise",
       fr: "soupe, velouté, consommé, vichyssoise",
       it: "zuppa, vellutata, passato di verdura, crema di verdure",
       es: "sopa, crema de verduras, ajoblanco",
@@ -363,6 +363,6 @@ export const NORTHERN_DISHES: readonly MealTerm[] = [
       aromas: ["herbs"],
       origin: "andalusia",
     },
-    { es: "gazpacho, salmorejo" },
+    { es: "gazpacho, salmorejo, ajo blanco" },
   ),
 ];

@@ -15,7 +15,7 @@ export const EASTERN_DISHES: readonly MealTerm[] = [
       aromas: ["citrus", "herbs"],
     },
     {
-      en: "vietnamese, banh mi, banh xeo, summer roll, vietnamese spring roll, goi cuon, bun cha, bun thit nuong, cao lau, lemongrass chicken, vietnamese salad, rice paper roll",
+      en: "cha ca, vietnamese, banh mi, banh xeo, summer roll, vietnamese spring roll, goi cuon, bun cha, bun thit nuong, cao lau, lemongrass chicken, vietnamese salad, rice paper roll",
       fr: "vietnamien, bo bun, rouleau de printemps",
       it: "vietnamita",
       es: "vietnamita",
@@ -26,7 +26,7 @@ export const EASTERN_DISHES: readonly MealTerm[] = [
     "noodle soup",
     { is: ["noodle soups"], weight: 2.5, fat: 2, salt: 3, umami: 4, aromas: ["spice"] },
     {
-      en: "pho, ramen, udon, soba, miso soup, wonton soup, bun bo hue, hot pot, hotpot chinese, shabu shabu, sukiyaki, bak kut teh, beef noodle soup, chicken noodle soup",
+      en: "soto ayam, pho, ramen, udon, soba, miso soup, wonton soup, bun bo hue, hot pot, hotpot chinese, shabu shabu, sukiyaki, bak kut teh, beef noodle soup, chicken noodle soup",
       de: "Nudelsuppe, Ramen",
     },
   ),
@@ -77,7 +77,7 @@ export const EASTERN_DISHES: readonly MealTerm[] = [
       aromas: ["spice"],
     },
     {
-      en: "korean, bibimbap, kimchi, kimchi stew, japchae, tteokbokki, jjigae, sundubu, pajeon, bossam, dakgalbi, kimbap, gimbap, gochujang chicken, korean pancake, budae jjigae",
+      en: "kimchi pancake, korean, bibimbap, kimchi, kimchi stew, japchae, tteokbokki, jjigae, sundubu, pajeon, bossam, dakgalbi, kimbap, gimbap, gochujang chicken, korean pancake, budae jjigae",
       fr: "coréen",
       it: "coreano",
       es: "coreano",
@@ -131,7 +131,7 @@ export const EASTERN_DISHES: readonly MealTerm[] = [
     "adobo",
     { is: ["Chinese food"], weight: 3.5, fat: 3, acid: 2.5, salt: 3, umami: 3 },
     {
-      en: "filipino, kare kare, chicken adobo, pancit, lumpia, sinigang, char kway teow, hainanese chicken rice, hainanese chicken, xiao long bao, soup dumpling, bao, pad see ew, egg fried rice, siu mai, har gow, yum cha",
+      en: "sisig, filipino, kare kare, chicken adobo, pancit, lumpia, sinigang, char kway teow, hainanese chicken rice, hainanese chicken, xiao long bao, soup dumpling, bao, pad see ew, egg fried rice, siu mai, har gow, yum cha",
     },
   ),
   dish(
@@ -165,7 +165,7 @@ export const EASTERN_DISHES: readonly MealTerm[] = [
     "Indian vegetables",
     { is: ["curry"], weight: 2.5, fat: 2.5, heat: 1.5, aromas: ["spice", "herbs"] },
     {
-      en: "aloo gobi, palak paneer, saag paneer, paneer tikka, matar paneer, mattar paneer, paneer makhani, malai kofta, chole, rajma, pav bhaji, vada pav, dosa, masala dosa, idli, sambar, thali, bhel puri, bombay potatoes, vegetable biryani, kadai paneer, dahl, tarka dahl, mulligatawny",
+      en: "khichdi, chole bhature, aloo gobi, palak paneer, saag paneer, paneer tikka, matar paneer, mattar paneer, paneer makhani, malai kofta, chole, rajma, pav bhaji, vada pav, dosa, masala dosa, idli, sambar, thali, bhel puri, bombay potatoes, vegetable biryani, kadai paneer, dahl, tarka dahl, mulligatawny",
     },
   ),
   dish(
@@ -187,7 +187,7 @@ export const EASTERN_DISHES: readonly MealTerm[] = [
     "Persian stew",
     { is: ["tagines"], weight: 3.5, fat: 2.5, protein: 2.5, acid: 2, aromas: ["herbs", "spice"] },
     {
-      en: "ghormeh sabzi, fesenjan, koresh, khoresh, maqluba, mansaf, kabsa, kabuli pulao, pilaf with lamb, lamb pilaf, plov, mandi, harira, tahdig, joojeh kebab",
+      en: "zereshk polo, ghormeh sabzi, fesenjan, koresh, khoresh, maqluba, mansaf, kabsa, kabuli pulao, pilaf with lamb, lamb pilaf, plov, mandi, harira, tahdig, joojeh kebab",
     },
   ),
   dish(
@@ -201,7 +201,7 @@ export const EASTERN_DISHES: readonly MealTerm[] = [
       aromas: ["herbs", "spice"],
     },
     {
-      en: "kibbe, koobideh, kubideh, adana kebab, iskender, lahmacun, arayes, sfiha, shashlik, cevapi, mici, kofta kebab, lamb kofta, lamb kebab",
+      en: "pljeskavica, mititei, sate kambing, kibbe, koobideh, kubideh, adana kebab, iskender, lahmacun, arayes, sfiha, shashlik, cevapi, mici, kofta kebab, lamb kofta, lamb kebab",
     },
   ),
   dish(
@@ -238,7 +238,10 @@ export const EASTERN_DISHES: readonly MealTerm[] = [
   dish(
     "pierogi",
     { is: ["filled dumplings"], weight: 3, fat: 3, protein: 1.5, salt: 2, umami: 1 },
-    { en: "gyoza, pelmeni, khinkali, varenyky, vareniki", de: "Pirogge, Pelmeni" },
+    {
+      en: "momo, canederli, bryndzové halušky, gyoza, pelmeni, khinkali, varenyky, vareniki",
+      de: "Pirogge, Pelmeni",
+    },
   ),
   touch(
     "spice blend",

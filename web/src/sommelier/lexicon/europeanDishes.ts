@@ -97,7 +97,7 @@ export const EUROPEAN_DISHES: readonly MealTerm[] = [
     "rösti",
     { is: ["melted cheese"], weight: 2.5, fat: 3.5, salt: 2 },
     {
-      en: "hash brown, latke, potato pancake, boxty, raggmunk",
+      en: "placki, tiroler gröstl, gröstl, hash brown, latke, potato pancake, boxty, raggmunk",
       fr: "rösti",
       de: "Rösti, Kartoffelpuffer, Reibekuchen, Reiberdatschi",
     },
@@ -155,7 +155,7 @@ export const EUROPEAN_DISHES: readonly MealTerm[] = [
     "stuffed cabbage",
     { is: ["mince"], weight: 3.5, fat: 3, protein: 3, acid: 2, umami: 2 },
     {
-      en: "golabki, sarma, cabbage roll, gemista, holubtsi",
+      en: "golubtsy, golabki, sarma, cabbage roll, gemista, holubtsi",
       fr: "chou farci",
       de: "Kohlroulade, Krautwickel",
     },
@@ -223,7 +223,7 @@ export const EUROPEAN_DISHES: readonly MealTerm[] = [
     "carbonnade",
     { is: ["stews"], weight: 4, fat: 3, protein: 4, sweet: 1, umami: 3 },
     {
-      en: "stoofvlees, beef and guinness stew, beef and ale stew, coddle, labskaus, steak and kidney pudding, steak pudding",
+      en: "hachee, stoofvlees, beef and guinness stew, beef and ale stew, coddle, labskaus, steak and kidney pudding, steak pudding",
       fr: "carbonade flamande, axoa",
     },
   ),

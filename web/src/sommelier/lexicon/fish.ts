@@ -157,7 +157,7 @@ export const FISH: readonly MealTerm[] = [
     "mussels",
     { is: ["shellfish"], weight: 1.5, fat: 1, iodine: 4, salt: 2.5, aromas: ["brine"] },
     {
-      en: "mussel, clam, cockle, winkle, moules frites, whelk, razor clam, moules mariniere, steamers, periwinkle, limpet, scungilli, conch",
+      en: "amêijoas à bulhão pato, mussel, clam, cockle, winkle, moules frites, whelk, razor clam, moules mariniere, steamers, periwinkle, limpet, scungilli, conch",
       fr: "moule, moules frites, moules marinières, palourde, coque, bulot, coquillage, mouclade, couteau de mer, telline, amande de mer, praire, bigorneau",
       it: "cozza, vongola, impepata di cozze, cozze alla marinara, tellina, fasolaro, cannolicchio, zuppa di cozze",
       es: "mejillón, almeja, berberecho, navaja, chirla, mejillones al vapor, almejas a la marinera, coquina",

@@ -6,7 +6,7 @@ export const KITCHENS: readonly MealTerm[] = [
     "Cajun food",
     { is: ["Cajun food"], weight: 3, fat: 2, protein: 1.5, heat: 2, salt: 2, aromas: ["spice"] },
     {
-      en: "cajun, creole, jambalaya, gumbo, etouffee, crawfish boil, louisiana, new orleans, shrimp creole, dirty rice, red beans and rice, crawfish etouffee, cajun shrimp, blackened fish, blackened redfish, blackened catfish, boudin balls, po boy, low country boil",
+      en: "southern food, soul food, frogmore stew, cajun, creole, jambalaya, gumbo, etouffee, crawfish boil, louisiana, new orleans, shrimp creole, dirty rice, red beans and rice, crawfish etouffee, cajun shrimp, blackened fish, blackened redfish, blackened catfish, boudin balls, po boy, low country boil",
       fr: "cajun, créole",
       it: "cajun, creolo",
       es: "cajún, criollo",
@@ -94,7 +94,7 @@ export const KITCHENS: readonly MealTerm[] = [
     "dips",
     { is: ["dips"], weight: 1.5, fat: 2.5, acid: 1.5, salt: 2, aromas: ["herbs"] },
     {
-      en: "dip, hummus, houmous, guacamole, tzatziki, taramasalata, baba ganoush, melitzanosalata, artichoke dip, spinach dip",
+      en: "muhammara, dip, hummus, houmous, guacamole, tzatziki, taramasalata, baba ganoush, melitzanosalata, artichoke dip, spinach dip",
       fr: "houmous, tzatziki, caviar d'aubergine",
       es: "hummus",
       de: "Hummus, Zaziki",
@@ -113,7 +113,7 @@ export const KITCHENS: readonly MealTerm[] = [
     "fish pie",
     { is: ["creamy fish"], weight: 3, fat: 3.5, iodine: 2, aromas: ["butter"] },
     {
-      en: "fisherman's pie, tuna casserole, seafood casserole, lobster pot pie, lobster pie, kedgeree, seafood pie, seafood crepe, fish gratin, creamy fish, coquilles gratinees, seafood vol-au-vent, lobster newburg, crab gratin, jansson's temptation, janssons temptation",
+      en: "janssons frestelse, fisherman's pie, tuna casserole, seafood casserole, lobster pot pie, lobster pie, kedgeree, seafood pie, seafood crepe, fish gratin, creamy fish, coquilles gratinees, seafood vol-au-vent, lobster newburg, crab gratin, jansson's temptation, janssons temptation",
       fr: "quenelle de brochet, quenelle, parmentier de poisson, gratin de fruits de mer, gratin de poisson, cassolette de fruits de mer, blanquette de poisson, blanquette de saumon",
       it: "torta di pesce",
       es: "pastel de pescado",

@@ -17,7 +17,7 @@ export const MEATS: readonly MealTerm[] = [
     "steak",
     { is: ["beef"], weight: 4, fat: 3.5, protein: 5, umami: 2 },
     {
-      en: "sirloin, ribeye, rib eye, t-bone, rump steak, porterhouse, tomahawk, fillet steak, filet mignon, flank steak, hanger steak, skirt steak, flat iron, new york strip, strip steak, delmonico, minute steak, steak frites, grilled beef, london broil, tri-tip, onglet steak, surf and turf",
+      en: "fondue bourguignonne, beef fondue, sirloin, ribeye, rib eye, t-bone, rump steak, porterhouse, tomahawk, fillet steak, filet mignon, flank steak, hanger steak, skirt steak, flat iron, new york strip, strip steak, delmonico, minute steak, steak frites, grilled beef, london broil, tri-tip, onglet steak, surf and turf",
       fr: "entrecôte, onglet, bavette, faux-filet, chateaubriand, tournedos, côte de bœuf, steak frites, steack, pavé de bœuf, araignée de bœuf, hampe, pièce de bœuf",
       it: "bistecca, tagliata, costata, tagliata di manzo, controfiletto, costata di manzo",
       es: "bistec, entrecot, chuletón, solomillo de ternera, lomo alto, lomo bajo, carne a la brasa, carne a la parrilla, filete",
@@ -117,7 +117,7 @@ export const MEATS: readonly MealTerm[] = [
     "pork",
     { is: ["pork"], weight: 3, fat: 3, protein: 2.5, umami: 1 },
     {
-      en: "hog, pig",
+      en: "porco preto, schäufele, hog, pig",
       fr: "porc, cochon, viande de porc",
       it: "maiale, suino, carne di maiale",
       es: "cerdo, carne de cerdo",
@@ -202,7 +202,7 @@ export const MEATS: readonly MealTerm[] = [
     "charcuterie",
     { is: ["cured meat"], weight: 2, fat: 3.5, salt: 3.5, umami: 2, aromas: ["pepper"] },
     {
-      en: "cured meat, cold cut, salami, cold meats, deli meat, antipasti platter, charcuterie board, soppressata, cured sausage, mortadella, saucisson sec, meat platter, cold meat",
+      en: "wurstteller, wurst platter, cured meat, cold cut, salami, cold meats, deli meat, antipasti platter, charcuterie board, soppressata, cured sausage, mortadella, saucisson sec, meat platter, cold meat",
       fr: "saucisson, rillettes, assiette de charcuterie, rosette, planche de charcuterie, charcuterie corse, coppa corse, viande des grisons, viande séchée, cochonnailles, grattons",
       it: "salumi, salame, affettato, mortadella, finocchiona, tagliere di salumi, soppressata, lonzino",
       es: "embutido, salchichón, fuet, cecina, tabla de embutidos, lomo adobado, mojama",
@@ -224,7 +224,7 @@ export const MEATS: readonly MealTerm[] = [
     "sausages",
     { is: ["sausages"], weight: 3, fat: 4, protein: 2, salt: 3, aromas: ["pepper"] },
     {
-      en: "sausage, banger, bangers and mash, salami sausage, chipolata, boerewors, kielbasa, toulouse sausage, cumberland sausage, haggis, saveloy, italian sausage, andouille, pigs in blankets, grilled sausage",
+      en: "stamppot, alheira, migas, sausage, banger, bangers and mash, salami sausage, chipolata, boerewors, kielbasa, toulouse sausage, cumberland sausage, haggis, saveloy, italian sausage, andouille, pigs in blankets, grilled sausage",
       fr: "saucisse, andouillette, merguez, diot, chipolata, saucisse de Toulouse, saucisson chaud, saucisson brioché, boudin blanc, saucisse de Morteau, cervelas",
       it: "salsiccia, cotechino, luganega, zampone, salamella, cotechino con lenticchie",
       es: "salchicha, longaniza, butifarra, salchichas a la parrilla, butifarra con judías, choripán",
@@ -260,7 +260,7 @@ export const MEATS: readonly MealTerm[] = [
     "black pudding",
     { is: ["offal"], weight: 4, fat: 4, salt: 2, umami: 3, aromas: ["spice"] },
     {
-      en: "blood sausage",
+      en: "himmel un ääd, himmel und erde, blood sausage",
       fr: "boudin noir, boudin",
       it: "sanguinaccio",
       es: "morcilla",

@@ -26,7 +26,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
     "fried appetisers",
     { is: ["fried food", "aperitifs"], weight: 2, fat: 4, salt: 3 },
     {
-      en: "tempura, spring roll, fritters, onion ring, arancini, samosa, pakora, bhaji",
+      en: "acarajé, coxinha, egg roll, scallion pancake, bolinho, bitterballen, tempura, spring roll, fritters, onion ring, arancini, samosa, pakora, bhaji",
       fr: "beignet, accras, nems",
       it: "supplì, frittelle salate, fiori di zucca fritti",
       es: "buñuelo",
@@ -113,7 +113,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
     "curry",
     { is: ["curry", "spicy food"], weight: 3.5, fat: 3, heat: 2.5, sweet: 1, aromas: ["spice"] },
     {
-      en: "indian, indian food, tikka masala, pakistani, bangladeshi, sri lankan, nepalese, vindaloo, madras, jalfrezi, rogan josh, balti, biryani, masala, chana masala, saag, dopiaza, pathia, bhuna, dhansak, phaal, tarka dal, keema, indian curry, vegetable curry",
+      en: "kottu roti, hoppers with sambol, indian, indian food, tikka masala, pakistani, bangladeshi, sri lankan, nepalese, vindaloo, madras, jalfrezi, rogan josh, balti, biryani, masala, chana masala, saag, dopiaza, pathia, bhuna, dhansak, phaal, tarka dal, keema, indian curry, vegetable curry",
       fr: "cari, indien, cuisine indienne",
       it: "curry, indiano",
       es: "curri, indio",
@@ -177,7 +177,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
       aromas: ["spice"],
     },
     {
-      en: "chinese, cantonese, taiwanese, singapore noodles, asian, chow mein, dim sum, dumpling, wonton, stir-fry, stir fry, fried rice, chop suey, lo mein, egg foo young, cashew chicken, black bean sauce, bao bun, potsticker, general tso",
+      en: "jajangmyeon, hokkien mee, chinese, cantonese, taiwanese, singapore noodles, asian, chow mein, dim sum, dumpling, wonton, stir-fry, stir fry, fried rice, chop suey, lo mein, egg foo young, cashew chicken, black bean sauce, bao bun, potsticker, general tso",
       fr: "chinois, cuisine chinoise, riz cantonais, asiatique",
       it: "cinese, cibo cinese",
       es: "chino, comida china, asiático",
@@ -271,7 +271,7 @@ export const SOUTHERN_DISHES: readonly MealTerm[] = [
       aromas: ["herbs", "citrus"],
     },
     {
-      en: "mexican, tex-mex, peruvian, latin american, taco, nachos with chilli, chilaquiles, pozole, tortilla soup",
+      en: "tlayuda, chilaquiles verdes, mexican, tex-mex, peruvian, latin american, taco, nachos with chilli, chilaquiles, pozole, tortilla soup",
       es: "taco, comida mexicana",
       fr: "mexicain",
       it: "messicano",

@@ -17,7 +17,7 @@ export const STARCHES: readonly MealTerm[] = [
     "ravioli",
     { is: ["pasta"], weight: 2.5, fat: 2, umami: 1, origin: "italy" },
     {
-      en: "tortellini, agnolotti, cannelloni, tortelloni, tortelli, manti",
+      en: "schlutzkrapfen, culurgiones, tortellini, agnolotti, cannelloni, tortelloni, tortelli, manti",
       it: "raviolo, tortellino, agnolotti, cannelloni, cappelletti, tortello",
       de: "Maultasche",
     },
@@ -53,7 +53,7 @@ export const STARCHES: readonly MealTerm[] = [
       umami: 3,
       origin: "emilia",
     },
-    { en: "lasagna", fr: "lasagnes", es: "lasaña" },
+    { en: "vincisgrassi, timballo, timpano, lasagna", fr: "lasagnes", es: "lasaña" },
   ),
   main(
     "carbonara",
@@ -125,7 +125,7 @@ export const STARCHES: readonly MealTerm[] = [
     {
       es: "macarrones con queso",
       it: "pasta ai quattro formaggi, gnocchi al gorgonzola",
-      en: "macaroni cheese, macaroni and cheese, mac n cheese, baked macaroni",
+      en: "kasnocken, macaroni cheese, macaroni and cheese, mac n cheese, baked macaroni",
       fr: "gratin de macaronis",
       de: "Käsespätzle, Käsnudeln",
     },
@@ -143,7 +143,7 @@ export const STARCHES: readonly MealTerm[] = [
     },
     {
       fr: "pizza reine",
-      en: "pizza margherita, calzone, pepperoni pizza, pizza napoletana, deep dish pizza",
+      en: "pastrmalija, pizza margherita, calzone, pepperoni pizza, pizza napoletana, deep dish pizza",
       it: "margherita, calzone, focaccia farcita, pizza marinara, pizza capricciosa, pizza diavola, pinsa",
       de: "Pizza",
     },
@@ -195,7 +195,7 @@ export const STARCHES: readonly MealTerm[] = [
     "chips",
     { is: ["aperitifs"], weight: 2, fat: 3.5, salt: 3 },
     {
-      en: "fries, french fries, crisps, potato chips, snack, savoury snack, popcorn, pretzel, nachos",
+      en: "yuca frita, cassava fries, fries, french fries, crisps, potato chips, snack, savoury snack, popcorn, pretzel, nachos",
       fr: "frites, chips",
       it: "patatine, patatine fritte",
       es: "patatas fritas",

@@ -32,7 +32,7 @@ export function usualPours(poured: Poured): PairingRule {
     sources: ["guides"],
     speaksOf: "fame",
     isGeneral: true,
-    stake: ({ tables }) => (tables.length === 0 ? 0 : 5),
+    stake: ({ tables, plate }) => (plate || tables.length === 0 ? 0 : 5),
     earned: share,
     praise: ({ name }) => `guides often pour this kind of wine with food like the ${name}`,
     caution: ({ name }) => `guides seldom pour this kind of wine with food like the ${name}`,

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { tellingWords } from "../kitchenWords.ts";
+import { type Meal, readMeal } from "../readMeal.ts";
+import { PLATES } from "./namedPlates.ts";
+
+test("every named plate is understood as itself", () => {
+  const misread = PLATES.filter((plate) => {
+    const reading = readMeal(plate.name);
+    return reading.kind === "unclear" || reading.meal.plate !== plate;
+  });
+
+  expect(misread.map(({ name }) => name)).toEqual([]);
+});
+
+test("no two plates share a name, and none has a wine twice", () => {
+  const names = PLATES.map(({ name }) => tellingWords(name).join(" "));
+
+  expect(names.filter((name, position) => names.indexOf(name) !== position)).toEqual([]);
+  for (const { name, wines } of PLATES) expect(new Set(wines).size, name).toBe(wines.length);
+});
+
+test.each([
+  ["grandma's coq au vin with potatoes", "coq au vin"],
+  ["Fish Tacos", "fish tacos"],
+  ["tacos", "tacos"],
+  ["very spicy pad thai", "pad Thai"],
+  ["Brathähnchen mit Kartoffeln", "Brathähnchen"],
+])("%s is the plate “%s”", (text, name) => {
+  expect(mealIn(text).plate?.name).toBe(name);
+});
+
+test.each(["roast chicken with soy sauce", "burger with mushrooms", "goose"])(
+  "%s is no plate that has a name",
+  (text) => {
+    expect(mealIn(text).plate).toBeUndefined();
+  },
+);
+
+test("the words of a plate's name are not passed over", () => {
+  expect(mealIn("green papaya salad with gizmos").passedOver).toEqual(["gizmos"]);
+});
+
+function mealIn(text: string): Meal {
+  const reading = readMeal(text);
+  if (reading.kind === "unclear") throw new Error(`${text}: ${reading.question}`);
+  return reading.meal;
+}
