@@ -1,14 +1,19 @@
 /**
  * The least that can serve the two measured calls: node:http and one prepared statement for each,
  * over a database of the product's own schema, rows and durability. No sessions, no validation, no
- * counters, no idempotency, no headers but the content's own.
+ * counters, no idempotency, no headers but the content's own. A write to `/same` runs what ours runs
+ * for it instead: the session is read, and in one transaction what the wine may touch, the wine, its
+ * event and the counter; it checks and decides nothing either.
  *
  * `node bare.mjs DATABASE READER WRITER`; the two people whose wines are read and written.
  */
 import { Buffer } from "node:buffer";
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import Sqlite from "better-sqlite3";
+import { eventBodySchema } from "sync-protocol";
+import { sqliteSessions } from "../src/store/sessions.ts";
+import { sqliteLedgers } from "../src/store/sqliteLedger.ts";
 import { WINE_ADDITIONS, wineColumns, wineFieldsOf } from "./wineColumns.mjs";
 
 const [path, readerId, writerId] = process.argv.slice(2);
@@ -28,9 +33,12 @@ const insert = database.prepare(`
     @userId, @seq, @id, @name, @vintage, @type, @varietal, @country, @region, @producer, @notes,
     @bottleId, @quantity, @photoUrl, 0, @seq
   )`);
-let { seq } = database
-  .prepare("SELECT coalesce(max(added), 0) AS seq FROM wines WHERE user_id = ?")
-  .get(writerId);
+// Far from where the cellar's own counter is, by which `/same` numbers its wines.
+let seq = 1_000_000_000;
+
+const sessions = sqliteSessions(database);
+const ledgerOf = sqliteLedgers(database, "");
+const EVENT = eventBodySchema.parse({ kind: "added", day: "2026-11-24", price: null });
 
 const flags = wineFieldsOf("flag");
 const lists = wineFieldsOf("json");
@@ -49,6 +57,10 @@ const server = createServer((request, response) => {
   request.on("data", (chunk) => chunks.push(chunk));
   request.on("end", () => {
     const sent = JSON.parse(Buffer.concat(chunks).toString());
+    if (request.url === "/same") {
+      addAsOurs(request.headers, sent).then((added) => answer(response, 201, added));
+      return;
+    }
     const wine = { ...sent, id: randomUUID(), userId: writerId, bottleId: randomUUID() };
     insert.run({ ...wine, seq: (seq += 1) });
     answer(response, 201, { ...WINE_ADDITIONS, ...wine, isArchived: false });
@@ -58,6 +70,28 @@ const server = createServer((request, response) => {
 server.listen(0, "127.0.0.1", () => {
   console.log(`http://127.0.0.1:${server.address().port}`);
 });
+
+const keep = database.transaction((wine, event) => {
+  const ledger = ledgerOf(wine.userId);
+  ledger.counter();
+  ledger.row(wine.id);
+  ledger.bottleIdTaken(wine.bottleId);
+  ledger.holds();
+  const now = ledger.nextSeq();
+  ledger.keepRow({ ...wine, seq: now, added: now, deleted: false, removedAt: null });
+  ledger.keepEvent({ ...event, seq: now });
+});
+
+async function addAsOurs({ cookie }, sent) {
+  const sessionId = /wine_cellar_session=([^;]+)/.exec(cookie)?.[1] ?? "";
+  const idHash = createHash("sha256").update(sessionId).digest("base64url");
+  const { userId } = await sessions.read(idHash, Date.now());
+  const given = { id: randomUUID(), userId, bottleId: randomUUID(), isArchived: false };
+  const wine = { ...WINE_ADDITIONS, ...sent, ...given };
+  const told = { lotId: null, bottles: sent.quantity, isTold: false, deleted: false };
+  keep.immediate(wine, { ...EVENT, ...told, id: randomUUID(), wineId: wine.id });
+  return wine;
+}
 
 function answer(response, status, body) {
   const text = JSON.stringify(body);

@@ -47,6 +47,7 @@ async function measureAll() {
       headers: { cookie: writer.cookie, "content-type": "application/json" },
       body: JSON.stringify(newWine),
     },
+    samePath: "/same",
     aim: connections > 1 ? 1 : 0.8,
   });
   const rates = [];
@@ -59,14 +60,19 @@ async function measureAll() {
   return { rates, mixed };
 }
 
-/** Requests per second of both, round by round, after a warm-up that does not count. */
+/**
+ * Requests per second of both, and of the bare one with the statements of ours, round by round, after a
+ * warm-up that does not count.
+ */
 async function alternate(load, productUrl, bareUrl) {
+  const same = load.samePath && { ...load, request: { ...load.request, path: load.samePath } };
   const rounds = [];
   for (let round = -1; round < ROUNDS; round += 1) {
     const bare = await fire(load, [bareUrl], SECONDS);
     const product = await fire(load, [productUrl], SECONDS);
+    const alike = same && (await fire(same, [bareUrl], SECONDS));
     console.log(`${load.title}, ${load.connections} at once: ${product} of ${bare} a second`);
-    if (round >= 0) rounds.push({ product, bare });
+    if (round >= 0) rounds.push({ product, bare, alike });
   }
   return rounds;
 }

@@ -195,7 +195,10 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   };
   app.use(deletedAccounts(deps));
   app.use(accessToken(deps));
+  // Each is asked in turn, so those come first that are asked most.
   const routers = [
+    wineRoutes({ ...deps, limitChanges }),
+    syncRoutes({ ...deps, limitChanges }),
     serverRoutes({ ...deps, document: openapiDocument(basePath) }),
     authRoutes(entry),
     sessionRoutes(deps),
@@ -205,10 +208,8 @@ export function createApp(ports: Ports, settings: Settings): Koa {
     secondFactorRoutes(entry),
     reminderRoutes({ ...deps, reminderKey: deriveKey(settings.secret, REMINDERS) }),
     openidRoutes({ ...entry, flowCookie: flowCookie(scope) }),
-    wineRoutes({ ...deps, limitChanges }),
     placeRoutes({ ...deps, limitChanges }),
     exportRoutes(deps),
-    syncRoutes({ ...deps, limitChanges }),
     eventRoutes(deps),
     aiRoutes({
       ...deps,

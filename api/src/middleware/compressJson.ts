@@ -4,17 +4,22 @@ import compress from "koa-compress";
 
 const ENCODINGS = ["br", "gzip", "deflate", "identity"];
 
-/** Writes bodies as JSON, and compresses those of more than 1 KB for whoever takes it. */
+/** Below this a compressed body is hardly smaller, in bytes. */
+const COMPRESS_MIN = 1024;
+
+/** Writes bodies as JSON, and compresses those of 1 KB and more for whoever takes it. */
 export function compressJson(): Middleware {
-  const compressed = compress({ filter: (type) => type === "application/json" });
+  const compressed = compress({ threshold: COMPRESS_MIN });
 
   return async (ctx, next) => {
+    await next();
+    writeJson(ctx);
+    // A stream has no length.
+    if (ctx.type !== "application/json" || ctx.length < COMPRESS_MIN) return;
+
     // To a client that takes no encoding, not even none, koa-compress would answer with a fault.
     if (ctx.acceptsEncodings(ENCODINGS) === false) ctx.compress = false;
-    await compressed(ctx, async () => {
-      await next();
-      writeJson(ctx);
-    });
+    await compressed(ctx, () => Promise.resolve());
   };
 }
 
