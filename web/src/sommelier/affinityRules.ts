@@ -46,13 +46,18 @@ export function isFirstChoice(meal: Meal, wine: WineProfile): boolean {
 function bestPartnership(meal: Meal, wine: WineProfile): Partnership {
   const { plate } = meal;
   if (!plate) return partnershipOfKind(meal, wine);
-  const place = plate.wines.findIndex((kind) => wine.kinds.has(kind));
+  const place = plate.wines.findIndex((kind) => isPouredAs(kind, wine));
   const kind = plate.wines[place];
   if (kind === undefined) {
     const usual = partnershipOfKind(meal, wine);
     return { ...usual, degree: Math.min(usual.degree, GOOD) };
   }
   return { food: plate.name, kind, degree: BEST - place * LESS_NAMED };
+}
+
+/** Beside a plate Pinot Gris is the richer wine of the grape, as guides use the word, and no Pinot Grigio. */
+function isPouredAs(kind: string, { kinds }: WineProfile): boolean {
+  return kinds.has(kind) && !(kind === "Pinot Gris" && kinds.has("Pinot Grigio"));
 }
 
 function partnershipOfKind({ families }: Meal, wine: WineProfile): Partnership {

@@ -148,7 +148,7 @@ export const VEGETABLES: readonly MealTerm[] = [
     "cabbage",
     { is: ["vegetables"], weight: 1.5, bitter: 1.5 },
     {
-      en: "cauliflower, red cabbage, savoy cabbage, bok choy, pak choi",
+      en: "cauliflower, cauliflower steak, red cabbage, savoy cabbage, bok choy, pak choi",
       fr: "chou, chou-fleur",
       it: "cavolo, cavolfiore, verza",
       es: "col, coliflor, repollo",

@@ -7,7 +7,7 @@ lobster mac and cheese: White Burgundy, Chardonnay, Champagne, Chenin Blanc, Vio
 grilled cheese, cheese toastie, croque monsieur, Welsh rarebit: White Burgundy, Chardonnay, Pinot Noir, Beaujolais, Champagne
 fish and chips, battered cod, battered fish: Sauvignon Blanc, Champagne, Chablis, Pinot Grigio, Muscadet
 fish tacos: Sauvignon Blanc, Albariño, Provence rosé, Riesling
-fried chicken, chicken and waffles: Champagne, White Burgundy, Chardonnay, Riesling, Provence rosé
+fried chicken, chicken and waffles, chicken nuggets, chicken tenders: Champagne, White Burgundy, Chardonnay, Riesling, Provence rosé
 buffalo wings, chicken wings: Riesling, Champagne, Provence rosé, Primitivo, Gewürztraminer
 chilli con carne, beef chili: Primitivo, Syrah, Malbec, Southern Rhône, Cabernet Sauvignon
 vegetarian chilli: Primitivo, Malbec, Syrah, Southern Rhône

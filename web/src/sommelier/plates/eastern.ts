@@ -10,7 +10,7 @@ Kassler, Kassler mit Sauerkraut, pork and Sauerkraut, Schweinshaxe, Eisbein: Rie
 Käsespätzle, Spätzle, Allgäuer Käsespätzle: Riesling, Pinot Gris, Grüner Veltliner, White Burgundy, Chardonnay
 Maultaschen, Königsberger klopse, Frikadellen: Riesling, Pinot Noir, White Burgundy, Chardonnay, Grüner Veltliner
 goulash, Gulasch, beef goulash: Syrah, Malbec, Primitivo, Cabernet Sauvignon, Blaufränkisch
-beef stroganoff, bœuf stroganoff: Pinot Noir, Syrah, White Burgundy, Chardonnay, Southern Rhône, Merlot
+beef stroganoff, bœuf stroganoff, stroganoff: Pinot Noir, Syrah, White Burgundy, Chardonnay, Southern Rhône, Merlot
 chicken paprikash, paprika chicken: Pinot Noir, Riesling, White Burgundy, Chardonnay, Grüner Veltliner
 stuffed cabbage, cabbage rolls, Krautwickel: Pinot Noir, Southern Rhône, Primitivo, Riesling, Malbec
 pierogi, varenyky: White Burgundy, Chardonnay, Riesling, Pinot Noir, Pinot Grigio
@@ -126,4 +126,5 @@ Wildgulasch, Hirschgulasch: Syrah, Pinot Noir, Southern Rhône, Merlot
 Grünkohl, Krustenbraten, Hackbraten: Pinot Noir, Riesling, Merlot, Beaujolais
 Hühnerfrikassee: White Burgundy, Chardonnay, Riesling, Pinot Gris, Grüner Veltliner
 Reibekuchen, rösti, Kartoffelpuffer: Riesling, Pinot Gris, White Burgundy, Chardonnay, Champagne
+stir fry: Riesling, Gewürztraminer, Sauvignon Blanc, Pinot Noir, Grüner Veltliner
 `;

@@ -8,7 +8,7 @@ blanquette de veau, veal blanquette: White Burgundy, Chardonnay, Pinot Noir, Vio
 daube, bœuf en daube, daube provençale: Southern Rhône, Syrah, Bandol, Médoc, Bordeaux
 choucroute garnie, choucroute: Riesling, Pinot Gris, Gewürztraminer, Silvaner
 raclette, tartiflette: Savoie, Chablis, Riesling, Beaujolais, Pinot Gris
-cheese fondue, fondue savoyarde, Käsefondue: Savoie, Riesling, Chablis, Sauvignon Blanc, Pinot Grigio, Grüner Veltliner
+cheese fondue, fondue, fondue savoyarde, Käsefondue: Savoie, Riesling, Chablis, Sauvignon Blanc, Pinot Grigio, Grüner Veltliner
 fondue bourguignonne: Pinot Noir, Beaujolais, Médoc, Bordeaux, Southern Rhône
 duck confit, confit de canard: Malbec, Pinot Noir, Médoc, Bordeaux, Southern Rhône, Madiran
 magret de canard: Médoc, Bordeaux, Pinot Noir, Malbec, Southern Rhône, Madiran
@@ -91,7 +91,7 @@ caldo verde: Albariño, Vinho Verde, Rioja, Sauvignon Blanc
 moussaka: Syrah, Southern Rhône, Chianti, Primitivo, Xinomavro, Rioja
 Greek salad: Sauvignon Blanc, Assyrtiko, Provence rosé, Pinot Grigio
 spanakopita, feta pie: Sauvignon Blanc, Assyrtiko, Provence rosé, Pinot Grigio
-lamb kebab, kofta, lamb kofta, shish kebab, lamb souvlaki, gyros, seekh kebab, doner kebab: Syrah, Southern Rhône, Provence rosé, Rioja, Malbec
+lamb kebab, kofta, lamb kofta, shish kebab, lamb souvlaki, souvlaki, shawarma, kebab, gyros, seekh kebab, doner kebab: Syrah, Southern Rhône, Provence rosé, Rioja, Malbec
 chicken souvlaki, chicken kebab, chicken shawarma: Provence rosé, Sauvignon Blanc, White Burgundy, Chardonnay, Southern Rhône, Pinot Noir
 dolmades, stuffed vine leaves: Sauvignon Blanc, Assyrtiko, Provence rosé, Pinot Grigio
 hummus, houmous, tzatziki: Sauvignon Blanc, Provence rosé, Pinot Grigio, Viognier
@@ -127,4 +127,5 @@ gougères: Champagne, Chablis, White Burgundy, Beaujolais
 quenelles, quenelles de brochet: White Burgundy, Chardonnay, Chablis, Viognier
 vol-au-vent, bouchée a la reine: Chardonnay, White Burgundy, Pinot Noir, Pinot Gris
 pipérade: Provence rosé, Tempranillo, Merlot, Beaujolais
+prosciutto, Parma ham, prosciutto di Parma: Prosecco, Pinot Grigio, Fino, Provence rosé, Champagne
 `;

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { profileWine } from "sync-protocol/profiles";
+import { aWine } from "../../rules/testBuilders.ts";
+import { classicPartners } from "../affinityRules.ts";
 import { tellingWords } from "../kitchenWords.ts";
 import { type Meal, readMeal } from "../readMeal.ts";
 import { PLATES } from "./namedPlates.ts";
@@ -38,6 +41,19 @@ test.each(["roast chicken with soy sauce", "burger with mushrooms", "goose"])(
 
 test("the words of a plate's name are not passed over", () => {
   expect(mealIn("green papaya salad with gizmos").passedOver).toEqual(["gizmos"]);
+});
+
+test("beside a plate Pinot Gris is no Pinot Grigio", () => {
+  const meal = mealIn("flammkuchen");
+  const [gris, grigio] = ["Pinot Gris", "Pinot Grigio"].map((name) =>
+    classicPartners.earned(
+      meal,
+      profileWine(aWine({ name, varietal: name, type: "White Wine" }), { year: 2026 }),
+    ),
+  );
+
+  expect(gris).toBeGreaterThan(0.9);
+  expect(grigio).toBeLessThan(0.7);
 });
 
 function mealIn(text: string): Meal {

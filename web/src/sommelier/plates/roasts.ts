@@ -26,7 +26,7 @@ beef stew, beef casserole, ragout de bœuf: Syrah, Southern Rhône, Cabernet Sau
 short ribs, braised beef: Syrah, Cabernet Sauvignon, Malbec, Southern Rhône, Barolo
 oxtail: Barolo, Southern Rhône, Syrah, Rioja, Malbec
 brisket: Syrah, Primitivo, Cabernet Sauvignon, Malbec, Tempranillo
-meat loaf: Primitivo, Merlot, Cabernet Sauvignon, Malbec, Pinot Noir
+meat loaf, meatloaf: Primitivo, Merlot, Cabernet Sauvignon, Malbec, Pinot Noir
 shepherd's pie, cottage pie, hachis parmentier: Merlot, Southern Rhône, Cabernet Sauvignon, Rioja, Syrah
 steak and kidney pie, steak pie, beef pie: Malbec, Syrah, Cabernet Sauvignon, Southern Rhône
 roast lamb, leg of lamb, gigot d'agneau, agneau rôti, Lammbraten: Médoc, Bordeaux, Rioja, Syrah, Pinot Noir, Southern Rhône
@@ -37,7 +37,7 @@ roast pork, Schweinebraten, arrosto di maiale, rôti de porc: Pinot Noir, Riesli
 pork belly: Riesling, Pinot Noir, Beaujolais, Chenin Blanc, Rioja
 pork chop, pork loin, pork tenderloin, filet mignon de porc, Schweinefilet: Pinot Noir, Riesling, White Burgundy, Chardonnay, Provence rosé, Beaujolais
 pulled pork: Primitivo, Syrah, Riesling, Provence rosé, Pinot Noir
-spare ribs, barbecue ribs, bbq ribs, pork ribs, baby back ribs: Primitivo, Syrah, Malbec, Riesling, Southern Rhône
+spare ribs, ribs, barbecue ribs, bbq ribs, pork ribs, baby back ribs: Primitivo, Syrah, Malbec, Riesling, Southern Rhône
 pork pie: Beaujolais, Pinot Noir, Provence rosé, Chenin Blanc
 gammon, baked ham, roast ham, Christmas ham: Riesling, Pinot Noir, Beaujolais, Provence rosé
 glazed ham, honey ham, ham and pineapple: Riesling, Gewürztraminer, Beaujolais, Pinot Noir, Chenin Blanc, White Burgundy, Chardonnay
@@ -47,7 +47,7 @@ sausages, barbecued sausages: Syrah, Southern Rhône, Malbec, Beaujolais, Riesli
 hot dog: Riesling, Provence rosé, Beaujolais, Primitivo, Champagne
 full English breakfast, bacon and eggs: Champagne, Beaujolais, Pinot Noir, Provence rosé
 scotch egg: Beaujolais, Champagne, White Burgundy, Chardonnay, Merlot
-roast turkey, turkey dinner, Christmas turkey, Thanksgiving turkey, dinde: Pinot Noir, White Burgundy, Chardonnay, Beaujolais, Riesling, Rioja
+roast turkey, turkey dinner, Thanksgiving dinner, Christmas dinner, Christmas turkey, Thanksgiving turkey, dinde: Pinot Noir, White Burgundy, Chardonnay, Beaujolais, Riesling, Rioja
 turkey burger, turkey sandwich: Pinot Noir, White Burgundy, Chardonnay, Beaujolais, Primitivo
 roast duck, duck breast, Entenbraten, canard rôti: Pinot Noir, Southern Rhône, Merlot, Syrah, Barolo
 roast goose, Gänsebraten, oie rôtie: Pinot Noir, Riesling, Barolo, Médoc, Bordeaux, Syrah
@@ -81,4 +81,8 @@ duck rillettes, duck terrine: Pinot Noir, Beaujolais, Pinot Gris, Riesling
 duck ragu, pappardelle with duck, wild boar ragu, pappardelle al cinghiale: Chianti, Barolo, Syrah, Pinot Noir
 tripe, trippa: Beaujolais, Chianti, Rioja, Riesling
 turkey leftovers, turkey pie, cold turkey: Pinot Noir, White Burgundy, Chardonnay, Beaujolais, Riesling
+stew, meat stew: Syrah, Southern Rhône, Cabernet Sauvignon, Malbec, Pinot Noir
+barbecue: Primitivo, Syrah, Malbec, Provence rosé, Cabernet Sauvignon
+bbq chicken: Primitivo, Pinot Noir, Provence rosé, Chardonnay, Syrah
+surf and turf: Pinot Noir, Cabernet Sauvignon, White Burgundy, Champagne, Chardonnay
 `;

@@ -16,4 +16,5 @@ fruit salad, fruit sorbet, sorbet: Moscato d'Asti, Prosecco, Sauternes, Late har
 ice cream, vanilla ice cream: Moscato d'Asti, Pedro Ximénez, Port, Sauternes
 panettone: Moscato d'Asti, Prosecco, Vin Santo, Sauternes
 baklava: Sweet Muscat, Sauternes, Tokaji Aszú, Port
+chocolate, dark chocolate, milk chocolate: Port, Banyuls, Sweet Muscat, Sauternes, Primitivo
 `;
