@@ -98,6 +98,19 @@ describe("reading a photo", () => {
     expect(lines[0]?.confidence).toBeCloseTo(0.99);
   });
 
+  test("is not turned for a line that is hardly legible either way up", async () => {
+    const seen: number[] = [];
+    const hardly: Recogniser = () => {
+      seen.push(seen.length);
+      return Promise.resolve({ text: "A", confidence: seen.length === 2 ? 0.62 : 0.6 });
+    };
+
+    const { lines } = await readText(modelsSeeing([20], hardly), photo(100, 80));
+
+    expect(lines[0]?.y).toBeCloseTo(20 / 80, 1);
+    expect(seen).toHaveLength(2);
+  });
+
   test("tells how far it is, and ends at all", async () => {
     const shares: number[] = [];
     await readText(modelsSeeing([20, 60]), photo(100, 80), (share) => shares.push(share));

@@ -51,7 +51,8 @@ export async function readText(
 ): Promise<PhotoText> {
   const photo = lightened(taken);
   const lines = await readLines(models, photo, onProgress);
-  const turn = turnOf(lines.map(({ box }) => box));
+  const sure = lines.filter(({ confidence }) => confidence >= UPRIGHT_FROM);
+  const turn = turnOf(sure.map(({ box }) => box));
   if (turn === 0) return textOf(placed(lines, photo), photo);
   const upright = turned(photo, turn);
   return textOf(placed(await readLines(models, upright, onProgress), upright), upright);

@@ -72,3 +72,25 @@ test("who signs a château's label is no part of its wine's name, and neither is
   expect(producer?.value).toBe("Château Muster-Caillo");
   expect(name?.value).toBe("Château Muster-Caillo Pessac-Léognan Merlot");
 });
+
+test("a paragraph of small print names nobody, though each of its rows could be a name", () => {
+  const rows = ["Atlantico Mustero", "Laderas Cobnes", "Terruno Particular", "Bosques Nativos"];
+  const { name, producer } = parse([
+    line("MUSTERINO", { y: 0.2, height: 0.08 }),
+    ...[...rows, "Palmera Natural"].map((text, at) =>
+      line(text, { y: 0.4 + 0.03 * at, height: 0.027 }),
+    ),
+    line("CABERNET FRANC", { y: 0.54, height: 0.03 }),
+  ]);
+  expect(producer?.value).toBe("Musterino");
+  expect(name?.value).toBe("Musterino Cabernet Franc");
+});
+
+test("what shows on the neck of a name that runs around it is no name of its own", () => {
+  const { producer } = parse([
+    line("USTERA", { y: 0.1, height: 0.04 }),
+    line("NUITS-ST-GEORGES", { y: 0.5, height: 0.06 }),
+    line("MUSTERARD-SAMPLER", { y: 0.8, height: 0.04 }),
+  ]);
+  expect(producer?.value).toBe("Musterard-Sampler");
+});

@@ -69,9 +69,35 @@ export function labelTitles(words: readonly TitleWord[], rows: readonly LabelRow
       [row],
       words.filter((word) => word.row === at && word.text !== ""),
     );
-    return isTitle(title, row, tallest) ? [title] : [];
+    const isRead = isTitle(title, row, tallest);
+    return isRead && !(title.isOwn && isOfParagraph(row, rows, tallest)) ? [title] : [];
   });
-  return joinedTitles(withoutAddress(titles));
+  return joinedTitles(withoutAddress(withoutFragments(titles)));
+}
+
+/** Print lower than this share of the tallest, with so many rows as high close by, is a paragraph. */
+const PARAGRAPH_SHARE_MAX = 0.5;
+const PARAGRAPH_ROWS_MIN = 5;
+const PARAGRAPH_HEIGHTS = 6;
+
+function isOfParagraph(row: LabelRow, rows: readonly LabelRow[], tallest: number): boolean {
+  const close = rows.filter(
+    ({ height, y }) =>
+      Math.max(height, row.height) <= SAME_HEIGHT_RATIO * Math.min(height, row.height) &&
+      Math.abs(y - row.y) <= PARAGRAPH_HEIGHTS * row.height,
+  );
+  return row.height < PARAGRAPH_SHARE_MAX * tallest && close.length >= PARAGRAPH_ROWS_MIN;
+}
+
+/** On the neck the house's name runs around the bottle: "ONGEA" is what shows there of "Mongeard". */
+function withoutFragments(titles: readonly Title[]): Title[] {
+  const words = titles.flatMap((title) => title.words.map(({ letters }) => letters));
+  const isCutOut = (letters: string) =>
+    letters.length > LETTERS_MIN && words.some((word) => word.slice(1, -1).includes(letters));
+  return titles.filter(
+    ({ words: [only, ...others] }) =>
+      !(only?.role === "own" && others.length === 0 && isCutOut(only.letters)),
+  );
 }
 
 /**
