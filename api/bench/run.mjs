@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { CELLAR_SIZE, stockCellars } from "./cellars.mjs";
 import { fire } from "./fire.mjs";
 import { measureMixed } from "./mixed.mjs";
+import { processorMs } from "./postgres/processorTime.mjs";
 import { report } from "./report.mjs";
 import { expectSameAnswers } from "./sameAnswers.mjs";
 import { startBare, startProduct } from "./servers.mjs";
@@ -52,7 +53,7 @@ async function measureAll() {
   });
   const rates = [];
   for (const load of [read(10), read(1), write(10), write(1)]) {
-    rates.push({ ...load, rounds: await alternate(load, product.url, bare.url) });
+    rates.push({ ...load, rounds: await alternate(load, product, bare) });
   }
   await bare.stop();
   const mixed = await measureMixed(product.url, { reader, credentials, rounds: ROUNDS });
@@ -64,15 +65,24 @@ async function measureAll() {
  * Requests per second of both, and of the bare one with the statements of ours, round by round, after a
  * warm-up that does not count.
  */
-async function alternate(load, productUrl, bareUrl) {
+async function alternate(load, product, bare) {
   const same = load.samePath && { ...load, request: { ...load.request, path: load.samePath } };
   const rounds = [];
   for (let round = -1; round < ROUNDS; round += 1) {
-    const bare = await fire(load, [bareUrl], SECONDS);
-    const product = await fire(load, [productUrl], SECONDS);
-    const alike = same && (await fire(same, [bareUrl], SECONDS));
-    console.log(`${load.title}, ${load.connections} at once: ${product} of ${bare} a second`);
-    if (round >= 0) rounds.push({ product, bare, alike });
+    const least = await fireMetered(load, bare);
+    const ours = await fireMetered(load, product);
+    const alike = same && (await fireMetered(same, bare));
+    console.log(
+      `${load.title}, ${load.connections} at once: ${ours.rate} of ${least.rate} a second`,
+    );
+    if (round >= 0) rounds.push({ least, ours, alike });
   }
   return rounds;
+}
+
+/** Requests per second, and the processor time that the server took for each, in milliseconds. */
+async function fireMetered(load, { url, pid }) {
+  const before = await processorMs([pid]);
+  const rate = await fire(load, [url], SECONDS);
+  return { rate, processorMs: ((await processorMs([pid])) - before) / (rate * SECONDS) };
 }
