@@ -11,10 +11,13 @@ const PATIENCE = {
   setupFiles: [fileURLToPath(new URL(".ci/patience.mjs", import.meta.url))],
 };
 
+/** A thread begins with less work than a process; what starts programs or needs flags of Node has the latter. */
+const IN_THREADS = { pool: "threads" } satisfies Project["test"];
+
 /** A project of web's tests: `test` on top of what they have in common. */
 const web = (name: string, test: Project["test"]): Project => ({
   extends: "web/vitest.config.ts",
-  test: { ...PATIENCE, ...test, name, root: "web" },
+  test: { ...PATIENCE, ...IN_THREADS, ...test, name, root: "web" },
 });
 
 /** A project of other tests, which lie under `root`. */
@@ -32,8 +35,16 @@ const PURE = "src/rules,src/gazetteer,src/sommelier,src/labels/understand";
 export default defineConfig({
   test: {
     projects: [
-      project("sync-protocol", { root: "sync-protocol", include: ["src/**/*.test.ts"] }),
-      project("api", { root: "api", include: ["{src,test/store}/**/*.test.ts"] }),
+      project("sync-protocol", {
+        ...IN_THREADS,
+        root: "sync-protocol",
+        include: ["src/**/*.test.ts"],
+      }),
+      project("api", {
+        ...IN_THREADS,
+        root: "api",
+        include: ["{src,test/store}/**/*.test.ts"],
+      }),
       project("contract", {
         root: "api",
         include: ["test/**/*.test.ts"],

@@ -16,8 +16,8 @@ export type PhotoChooser = ComponentType<{
 
 /** The photo that is there already. */
 export interface OwnPhoto {
-  /** Where it is; its bytes may be on this device, or nowhere any more. */
-  readonly source: string;
+  /** Where it is, if that is known; its bytes may be on this device, or nowhere any more. */
+  readonly source: string | undefined;
   /** It goes once the form is saved. */
   readonly isGivenUp: boolean;
   readonly onGiveUp: (isGivenUp: boolean) => void;
@@ -66,7 +66,9 @@ export function PhotoField(props: PhotoFieldProps) {
     <>
       <div className={classes["attachment"]}>
         {isTaken && <TakenPhoto photo={photo} alt={words.picture} />}
-        {keepsOwn && <OwnPicture key={own.source} source={own.source} words={words} />}
+        {keepsOwn && own.source !== undefined && (
+          <OwnPicture key={own.source} source={own.source} words={words} />
+        )}
         {!isTaken && !keepsOwn && (
           <p role="status">{own ? "The photo is removed once you save" : "No photo"}</p>
         )}

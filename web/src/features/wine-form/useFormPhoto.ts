@@ -224,7 +224,9 @@ function useOwnPhoto(
   const here = useMemo(() => wines.find(({ id }) => id === wineId), [wines, wineId]);
   const kept = useLocalPhoto(here?.localPhotoId);
   const source = kept ?? values?.photoUrl ?? here?.photoUrl ?? undefined;
-  return source === undefined ? undefined : { source, isGivenUp, onGiveUp: setGivenUp };
+  // What is given up stays so while its bytes are looked for in another place.
+  if (source === undefined && !isGivenUp) return undefined;
+  return { source, isGivenUp, onGiveUp: setGivenUp };
 }
 
 function leave(course: { current: Course }): void {
