@@ -79,7 +79,7 @@ module.exports = {
       name: "sync-comes-after-the-first-card",
       comment: "What runs sync is reached through startSync.ts, which fetches it when it is due.",
       severity: "error",
-      from: { path: "^web/src/", pathNot: "\\.test\\.tsx?$|^web/src/sync/|^web/src/sw/" },
+      from: { path: "^web/src/", pathNot: "\\.test\\.tsx?$|^web/src/(sync|sw|db/push-pull)/" },
       to: {
         path: "^web/src/(sync/(engine|drain|drainUnderLock)|db/push-pull/.*)\\.ts$",
         pathNot: "/test/",

@@ -166,10 +166,7 @@ export interface CellarStore {
     options: { readonly includeArchived: boolean },
   ): AsyncIterable<readonly Wine[]>;
   /** The same wines as the parts of one JSON text in UTF-8, for whoever only passes them on. */
-  winesText(
-    userId: string,
-    options: { readonly includeArchived: boolean },
-  ): AsyncIterable<Buffer>;
+  winesText(userId: string, options: { readonly includeArchived: boolean }): AsyncIterable<Buffer>;
   /** The person's places without those that are removed, the one last changed at the end. */
   places(userId: string): Promise<readonly Place[]>;
   /** One wine, removed or not, `undefined` when the person has none of that id. */
