@@ -44,7 +44,7 @@ test("what everybody meets has no flaw that axe can find, and bears zoom", async
     { name: "login", go: () => page.goto("/login") },
     {
       name: "login, refused",
-      go: () => page.getByRole("button", { name: "Sign In" }).click(),
+      go: () => page.getByRole("button", { name: "Sign In", exact: true }).click(),
     },
     { name: "signup", go: () => page.goto("/signup") },
     { name: "forgot password", go: () => page.goto("/forgot-password") },

@@ -93,7 +93,7 @@ test("who is signed out signs in first, and then comes to the bottle", async ({
   await phone.goto(`/b/${bottleId}`);
   await phone.getByLabel("Email").fill(person.email);
   await phone.getByLabel("Password", { exact: true }).fill(person.password);
-  await phone.getByRole("button", { name: "Sign In" }).click();
+  await phone.getByRole("button", { name: "Sign In", exact: true }).click();
 
   await expect(phone.getByRole("heading", { level: 1, name: "Clos du Test" })).toBeVisible();
   await context.close();
