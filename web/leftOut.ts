@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { Plugin } from "vite";
 
 /** Modules of Mantine's that hang on a component as its parts, whether or not anybody uses them. */
-const GROUPS = /\/(Button|ActionIcon)Group(Section)?\.mjs$/;
+const PARTS = /\/((Button|ActionIcon)Group(Section)?|loaders\/(Bars|Dots)|MantineClasses)\.mjs$/;
 
 /** What Mantine's theme has by default and what ours needs in its place, by module. */
 const THEME_DEFAULTS: Readonly<Record<string, string>> = {
@@ -23,8 +23,8 @@ const LEFT_OUT = "\0left-out:";
 
 /**
  * Leaves out of the build what libraries keep alive by a property of something else, so that
- * shaking can't: Mantine's groups of buttons, which this app has not, its default colours, the
- * transitions of its buttons, and what React Router names for developers.
+ * shaking can't: Mantine's groups of buttons, which this app has not, loaders of other forms than the
+ * ring, classes by the width of the window, its default colours, the transitions of its buttons, and what React Router names for developers.
  */
 export const leftOut: Plugin = {
   name: "left-out",
@@ -34,7 +34,7 @@ export const leftOut: Plugin = {
     if (!importer.includes("/@mantine/core/")) return undefined;
     const module = basename(source);
     const isLeftOut =
-      GROUPS.test(source) ||
+      PARTS.test(source) ||
       Object.hasOwn(THEME_DEFAULTS, module) ||
       (module === TRANSITION && WITH_LOADER.test(importer));
     return isLeftOut ? LEFT_OUT + module : undefined;

@@ -16,6 +16,7 @@ export function App() {
         theme={theme}
         // They stand in a style sheet: see mantineVariables.ts.
         withCssVariables={false}
+        withGlobalClasses={false}
       >
         <BrowserRouter basename={underBase("/")}>
           <Root />
