@@ -3,6 +3,7 @@ import { mendRows } from "../db/opening/mendRows.ts";
 import type { ReadCellar } from "../db/queries/cellarReader.ts";
 import { readFirstScreen } from "../db/queries/readFirstScreen.ts";
 import { type WatchedCellar, watchCellar } from "../db/queries/watchCellar.ts";
+import { watchFirstScreen } from "../db/queries/watchFirstScreen.ts";
 import { atLeisure, atOnce } from "../platform/atLeisure.ts";
 import { untilIdle } from "../platform/untilIdle.ts";
 import { cellarModel, type ShownCellar } from "../rules/cellar/cellarModel.ts";
@@ -50,7 +51,12 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
   let wasRead = false;
   let hasEnded = false;
   let isFirstShown = false;
+  let stopFirst: (() => void) | undefined;
 
+  const showInstead = (local: LocalCellar) => {
+    stopFirst?.();
+    show(local);
+  };
   const watch = () => {
     const watcher = { next: take, error: mendOnce };
     watched = watchCellar(cellar, watcher, { isInPages: isFirstShown });
@@ -61,6 +67,9 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
     if (first && !hasEnded) {
       isFirstShown = true;
       show({ kind: "reading", first });
+      stopFirst = watchFirstScreen(cellar, first, (now) => {
+        show(now ? { kind: "reading", first: now } : READING);
+      });
       await untilIdle();
     }
     if (!hasEnded) watch();
@@ -80,9 +89,10 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
         const showing = showWines(sources, touched);
         // Before anything is shown nobody needs the page for something else.
         const shown = ready || isFirstShown ? await atLeisure(showing) : atOnce(showing);
-        if (hasEnded) return;
+        // What the first cards show already is not taken back: the next read brings it.
+        if (hasEnded || (isFirstShown && !ready && watched?.isBehind())) return;
         ready = ready?.wines === shown.wines ? ready : { kind: "ready", ...shown };
-        show({
+        showInstead({
           kind: "read",
           filled: sources.state?.filled === true || shown.wines.length > 0,
           ready,
@@ -114,7 +124,7 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
     syncNow();
   };
   const fail = (cause: unknown) => {
-    show({ kind: "broken", error: new Error("The local store cannot be read", { cause }) });
+    showInstead({ kind: "broken", error: new Error("The local store cannot be read", { cause }) });
   };
 
   const whenVisible = () => {
@@ -128,6 +138,7 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
   return () => {
     hasEnded = true;
     document.removeEventListener("visibilitychange", whenVisible);
+    stopFirst?.();
     watched?.stop();
   };
 });

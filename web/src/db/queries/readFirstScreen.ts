@@ -1,7 +1,8 @@
 import { isSoundWineRow } from "sync-protocol";
 import { cellarStamp, STAMPED_MAX } from "../../rules/cellar/cellarStamp.ts";
-import { byWine, cellarWine } from "../../rules/cellar/cellarView.ts";
+import { byWine, type CellarWine, cellarWine } from "../../rules/cellar/cellarView.ts";
 import type { FirstScreen, FirstScreenNote } from "../../rules/cellar/firstScreen.ts";
+import type { OutboxEntry } from "../../rules/outbox/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { keptPhotoKeys } from "../photos/photoKeys.ts";
 
@@ -13,27 +14,48 @@ export function readFirstScreen(
   cellar: CellarDatabase,
   { stamp, wineIds, count, stats }: FirstScreenNote,
 ): Promise<FirstScreen | undefined> {
-  const { wines, outbox, photos, state, userId } = cellar;
-  return cellar.transaction("r", wines, outbox, photos, state, async () => {
+  const { wines, outbox, state } = cellar;
+  return cellar.transaction("r", tablesOfCards(cellar), async () => {
     const known = await state.get("sync");
-    const [ahead, entries, rows, photosOf] = await Promise.all([
+    const entriesRead = outbox.limit(STAMPED_MAX + 1).toArray();
+    const [ahead, entries, shown] = await Promise.all([
       wines
         .where("seq")
         .above(known?.cursor ?? 0)
         .keys(),
-      outbox.limit(STAMPED_MAX + 1).toArray(),
-      wines.bulkGet([...wineIds]),
-      keptPhotoKeys(cellar),
+      entriesRead,
+      readCards(cellar, wineIds, entriesRead),
     ]);
     if (cellarStamp({ state: known, ahead: ahead.map(Number), outbox: entries }) !== stamp) {
       return undefined;
     }
-    if (!rows.every((row) => !row || isSoundWineRow(row))) return undefined;
-    const pendingOf = byWine(entries);
-    const shown = wineIds.flatMap((id, index) => {
-      const [pending, kept] = [pendingOf.get(id) ?? [], photosOf.get(id) ?? []];
-      return cellarWine(rows[index], pending, kept, userId) ?? [];
-    });
-    return shown.length === wineIds.length ? { wines: shown, count, stats } : undefined;
+    return shown?.length === wineIds.length ? { wines: shown, count, stats } : undefined;
+  });
+}
+
+/** What {@link readCards} and the state of a cellar are read from. */
+export function tablesOfCards({ wines, outbox, photos, state }: CellarDatabase) {
+  return [wines, outbox, photos, state];
+}
+
+/**
+ * Those of these wines that are there, in this order, inside a transaction that reads the outbox;
+ * `undefined` where a row cannot be trusted.
+ */
+export async function readCards(
+  cellar: CellarDatabase,
+  wineIds: readonly string[],
+  entriesRead: PromiseLike<readonly OutboxEntry[]>,
+): Promise<readonly CellarWine[] | undefined> {
+  const [entries, rows, photosOf] = await Promise.all([
+    entriesRead,
+    cellar.wines.bulkGet([...wineIds]),
+    keptPhotoKeys(cellar),
+  ]);
+  if (!rows.every((row) => !row || isSoundWineRow(row))) return undefined;
+  const pendingOf = byWine(entries);
+  return wineIds.flatMap((id, index) => {
+    const [pending, kept] = [pendingOf.get(id) ?? [], photosOf.get(id) ?? []];
+    return cellarWine(rows[index], pending, kept, cellar.userId) ?? [];
   });
 }

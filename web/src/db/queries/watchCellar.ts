@@ -19,6 +19,8 @@ const FRAME_MS = 16;
 
 /** A cellar that is watched. */
 export interface WatchedCellar {
+  /** Whether something was written since the last read began, which the next one brings. */
+  readonly isBehind: () => boolean;
   /** Reads all that may have changed untold, as by a page that was closed while it wrote. */
   readonly readAgain: () => void;
   readonly stop: () => void;
@@ -68,6 +70,7 @@ export function watchCellar(
   const stopFollowing = followRows(cellar, (rows) => written.push(rows));
   readSoon();
   return {
+    isBehind: () => changed !== NOTHING,
     readAgain: () => {
       changed = undefined;
       readSoon();
