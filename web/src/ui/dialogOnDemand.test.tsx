@@ -2,10 +2,24 @@ import { screen } from "@testing-library/react";
 import { type ComponentType, useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { dialogOnDemand } from "./dialogOnDemand.tsx";
+import { useFirstSight } from "./firstSight.ts";
 import { show } from "./test/show.tsx";
 
 beforeEach(() => {
   vi.stubGlobal("reportError", vi.fn());
+});
+
+test("a dialog is not fetched ahead before the page shows what it was opened for", async () => {
+  const line = lineThatIsUp([true]);
+  const { person } = show(<Page isFetchedAhead fetchDialog={line} />);
+  await person.click(screen.getByRole("button", { name: "Look around" }));
+  expect(line).not.toHaveBeenCalled();
+
+  await person.click(screen.getByRole("button", { name: "See" }));
+
+  await vi.waitFor(() => {
+    expect(line).toHaveBeenCalledOnce();
+  });
 });
 
 test("a dialog that can't be had says so, and opens at the next wish", async () => {
@@ -24,6 +38,7 @@ test("a dialog that can't be had says so, and opens at the next wish", async () 
 test("nobody is told of a dialog that was not asked for yet", async () => {
   const line = lineThatIsUp([false, true]);
   const { person } = show(<Page isFetchedAhead fetchDialog={line} />);
+  await person.click(screen.getByRole("button", { name: "See" }));
   await vi.waitFor(() => {
     expect(reportError).toHaveBeenCalledOnce();
   });
@@ -49,6 +64,8 @@ function Page({ fetchDialog, isFetchedAhead = false }: PageProps) {
   const [Sheet] = useState(() => dialogOnDemand(fetchDialog, "onClose"));
   const [isOpen, setOpen] = useState(false);
   const [stands, setStands] = useState(isFetchedAhead);
+  const [isSeen, setSeen] = useState(false);
+  useFirstSight(isSeen);
   const show = (opened: boolean) => () => {
     setStands(true);
     setOpen(opened);
@@ -56,6 +73,14 @@ function Page({ fetchDialog, isFetchedAhead = false }: PageProps) {
   return (
     <>
       <button onClick={show(true)}>Open</button>
+      <button>Look around</button>
+      <button
+        onClick={() => {
+          setSeen(true);
+        }}
+      >
+        See
+      </button>
       {stands && <Sheet opened={isOpen} onClose={show(false)} />}
     </>
   );

@@ -1,10 +1,11 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
 import { fetchPart, MISSING_PART } from "./fetchPart.ts";
+import { untilFirstSight } from "./firstSight.ts";
 import { toast } from "./toast.ts";
 
 /**
- * A dialog or sheet that is fetched once it stands in the page. Where it can't be had when it is to
- * open, as without signal before the worker has kept the app, a toast says so and the property
+ * A dialog or sheet that is fetched when it is to open, or ahead of that where it stands in the page,
+ * once that shows what it was opened for. Where it can't be had when it is to open, as without signal before the worker has kept the app, a toast says so and the property
  * `closedBy` is called: the next time it is opened it tries again.
  */
 export function dialogOnDemand<
@@ -26,8 +27,9 @@ export function dialogOnDemand<
       let isWanted = true;
       const fetchIt = async () => {
         try {
-          const fetched = await fetchPart(load);
-          if (isWanted) setDialog(() => fetched);
+          if (!opened) await untilFirstSight();
+          const fetched = isWanted ? await fetchPart(load) : undefined;
+          if (isWanted && fetched) setDialog(() => fetched);
         } catch (error) {
           reportError(error);
           if (isWanted && opened) giveUp();
