@@ -2,7 +2,8 @@ import { basename } from "node:path";
 import type { Plugin } from "vite";
 
 /** Modules of Mantine's that hang on a component as its parts, whether or not anybody uses them. */
-const PARTS = /\/((Button|ActionIcon)Group(Section)?|loaders\/(Bars|Dots)|MantineClasses)\.mjs$/;
+const PARTS =
+  /\/((Button|ActionIcon)Group(Section)?|loaders\/(Bars|Dots)|MantineClasses|InlineStyles)\.mjs$/;
 
 /** What Mantine's theme has by default and what ours needs in its place, by module. */
 const THEME_DEFAULTS: Readonly<Record<string, string>> = {
@@ -24,7 +25,7 @@ const LEFT_OUT = "\0left-out:";
 /**
  * Leaves out of the build what libraries keep alive by a property of something else, so that
  * shaking can't: Mantine's groups of buttons, which this app has not, loaders of other forms than the
- * ring, classes by the width of the window, its default colours, the transitions of its buttons, and what React Router names for developers.
+ * ring, classes and styles by the width of the window, its default colours, the transitions of its buttons, and what React Router names for developers.
  */
 export const leftOut: Plugin = {
   name: "left-out",
