@@ -2,8 +2,8 @@ import type { CellarWine } from "./cellarView.ts";
 import type { FirstScreen } from "./firstScreen.ts";
 
 /**
- * The first cards as their wines are `now`, in that order, with what all of them come to: since `before` no
- * other wine is taken to have changed, which the cards of all wines show when they come.
+ * The first cards as their wines are `now`, and what all wines come to, as far as these have moved it since
+ * `before`: what became of others, and of types and regions, shows when all are read.
  */
 export function firstScreenNow(before: FirstScreen, now: readonly CellarWine[]): FirstScreen {
   const wines = now.filter(({ isArchived }) => !isArchived);
