@@ -18,6 +18,8 @@ export default defineConfig({
   reporter: "list",
   use: {
     locale: "en-GB",
+    // To install the app is a fifth of what a short test does: those that bear on it ask for it.
+    serviceWorkers: "block",
     viewport: { width: 1280, height: 800 },
     // What moves is drawn by the processor, a tenth of all it does; the test of motion asks for it.
     contextOptions: { reducedMotion: "reduce" },

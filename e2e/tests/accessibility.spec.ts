@@ -19,7 +19,6 @@ import { expect, test } from "../fixtures/test.ts";
 const SYNC = "**/api/sync/**";
 
 test.use({
-  serviceWorkers: "block",
   // Every look would be recorded, and what is wrong is told in words.
   trace: "off",
   launchOptions: fakeCamera,

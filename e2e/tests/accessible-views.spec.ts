@@ -5,7 +5,6 @@ import { inspect } from "../fixtures/sights.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test.use({
-  serviceWorkers: "block",
   // Every look would be recorded, and what is wrong is told in words.
   trace: "off",
 });

@@ -2,6 +2,8 @@ import { flaws } from "../fixtures/axe.ts";
 import { addByCall, entry } from "../fixtures/cellar.ts";
 import { expect, test } from "../fixtures/test.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test("the page of the calls shows each, and makes one as whoever is signed in", async ({
   signedIn: page,
 }) => {

@@ -1,6 +1,8 @@
 import { addByHand, card, entry, fillWine } from "../fixtures/cellar.ts";
 import { expect, test } from "../fixtures/test.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test("a person counts bottles in and out, edits, archives and brings back", async ({
   signedIn: page,
 }) => {

@@ -10,7 +10,7 @@ import {
 } from "../fixtures/cellar.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
 
 test("with the server stopped everything works, and is on the server once it is back", async ({
   signedIn: page,

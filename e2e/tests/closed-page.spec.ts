@@ -13,6 +13,8 @@ import {
 import { takeOverStore } from "../fixtures/localStore.ts";
 import { expect, test } from "../fixtures/test.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 /** Half of the 30 s after which a page without a live connection asks by itself. */
 const LIVE_WITHIN_MS = 15_000;
 

@@ -142,151 +142,155 @@ test("of two programs in one sitting each wine comes once, and each is decided b
   await expect(page.getByRole("button", { name: /^Import / })).toBeHidden();
 });
 
-test("a file that another app shares without signal is imported, by keyboard alone", async ({
-  signedIn: page,
-  server,
-}) => {
-  await installed(page);
-  await server.kill();
+test.describe("installed", () => {
+  test.use({ serviceWorkers: "allow" });
 
-  await share(page, "list.tsv", [HEADER, YQUEM, SPIRIT].join("\n"));
+  test("a file that another app shares without signal is imported, by keyboard alone", async ({
+    signedIn: page,
+    server,
+  }) => {
+    await installed(page);
+    await server.kill();
 
-  await expect(page).toHaveURL(/\/import$/);
-  await expect(page.getByText("CellarTracker, list")).toBeVisible();
-  await reach(page, page.getByRole("combobox", { name: "Wine Type of all that lack it" }));
-  await page.keyboard.press("ArrowDown");
-  await page.getByRole("option", { name: "Fortified Wine" }).waitFor();
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("Enter");
-  await press(page, page.getByRole("button", { name: "Apply to All" }));
-  await press(page, page.getByRole("button", { name: "Import 2 Wines" }));
-  await expect(page.getByText("2 wines imported.")).toBeVisible();
-  await press(page, page.getByRole("button", { name: "Undo the import of list.tsv" }));
-  await expect(page.getByText("2 wines, undone")).toBeVisible();
-});
+    await share(page, "list.tsv", [HEADER, YQUEM, SPIRIT].join("\n"));
 
-test("a spreadsheet is imported without signal, by its columns and what its owner answers", async ({
-  signedIn: page,
-  context,
-}) => {
-  await page.goto("/import");
-  await installed(page);
-  await context.setOffline(true);
-  const header = "Wein;Weingut;Jahrgang;Farbe;Rebsorte;Land;Anzahl;Gekauft am;Bei";
-  const table = `${header}\nScharzhofberger;Egon Müller;2019;weiß;Riesling;Deutschland;6;3/4/2020;Händler`;
-  await choose(page, "cellar.csv", table);
+    await expect(page).toHaveURL(/\/import$/);
+    await expect(page.getByText("CellarTracker, list")).toBeVisible();
+    await reach(page, page.getByRole("combobox", { name: "Wine Type of all that lack it" }));
+    await page.keyboard.press("ArrowDown");
+    await page.getByRole("option", { name: "Fortified Wine" }).waitFor();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await press(page, page.getByRole("button", { name: "Apply to All" }));
+    await press(page, page.getByRole("button", { name: "Import 2 Wines" }));
+    await expect(page.getByText("2 wines imported.")).toBeVisible();
+    await press(page, page.getByRole("button", { name: "Undo the import of list.tsv" }));
+    await expect(page.getByText("2 wines, undone")).toBeVisible();
+  });
 
-  await page.getByRole("combobox", { name: "Bei" }).click();
-  await page.getByRole("option", { name: "Shop" }).click();
-  await page.getByRole("textbox", { name: "Region of all that lack it" }).fill("Mosel");
-  await page.getByRole("button", { name: "Apply to All" }).click();
-  await page.getByRole("combobox", { name: "Which comes first in the dates?" }).click();
-  await page.getByRole("option", { name: "The day" }).click();
+  test("a spreadsheet is imported without signal, by its columns and what its owner answers", async ({
+    signedIn: page,
+    context,
+  }) => {
+    await page.goto("/import");
+    await installed(page);
+    await context.setOffline(true);
+    const header = "Wein;Weingut;Jahrgang;Farbe;Rebsorte;Land;Anzahl;Gekauft am;Bei";
+    const table = `${header}\nScharzhofberger;Egon Müller;2019;weiß;Riesling;Deutschland;6;3/4/2020;Händler`;
+    await choose(page, "cellar.csv", table);
 
-  await page.getByRole("button", { name: "Import 1 Wine" }).click();
-  await expect(page.getByText("1 wine imported.")).toBeVisible();
-  await page.getByRole("link", { name: "To Your Cellar" }).click();
-  await expect(page.getByRole("article")).toContainText("Mosel");
+    await page.getByRole("combobox", { name: "Bei" }).click();
+    await page.getByRole("option", { name: "Shop" }).click();
+    await page.getByRole("textbox", { name: "Region of all that lack it" }).fill("Mosel");
+    await page.getByRole("button", { name: "Apply to All" }).click();
+    await page.getByRole("combobox", { name: "Which comes first in the dates?" }).click();
+    await page.getByRole("option", { name: "The day" }).click();
 
-  await page.goto("/import");
-  await choose(page, "newer.csv", `${header}\nBraune Kupp;Egon Müller;2020;weiß;Riesling;;3;;`);
-  await expect(page.getByRole("combobox", { name: "Bei" })).toHaveValue("Shop");
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await choose(page, "cellar.csv", table);
-  const dates = page.getByRole("combobox", { name: "Which comes first in the dates?" });
-  await expect(dates).toHaveValue("The day");
-  await expect(page.getByText("Nothing is to be done: all of it is here already.")).toBeVisible();
-  await context.setOffline(false);
-});
+    await page.getByRole("button", { name: "Import 1 Wine" }).click();
+    await expect(page.getByText("1 wine imported.")).toBeVisible();
+    await page.getByRole("link", { name: "To Your Cellar" }).click();
+    await expect(page.getByRole("article")).toContainText("Mosel");
 
-test("everything goes out as one file, and comes into an empty cellar without signal, with its past", async ({
-  signedIn: page,
-  browser,
-  friend,
-  server,
-}) => {
-  const photoUrl = await storePhoto(page, server.url, await labelPicture(browser));
-  await addByCall(page, { ...entry({ name: "Photographed" }), photoUrl });
-  await page.goto("/import");
-  await choose(page, "list.tsv", [HEADER, YQUEM].join("\n"));
-  await page.getByRole("button", { name: "Import 1 Wine" }).click();
-  await page.getByRole("link", { name: "To Your Cellar" }).click();
-  await expect(page.getByRole("article")).toHaveCount(2);
-  await page.getByRole("link", { name: "Château d'Yquem" }).click();
-  await page.getByRole("button", { name: "Remove a bottle of Château d'Yquem" }).click();
-  await expect(page.getByText("4 bottles", { exact: true })).toBeVisible();
-  await page.goto("/profile");
-  const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export Everything" }).click();
-  const zip = await (await saving).path();
-  await expect(page.getByText("2 wines are in wine-cellar.zip.")).toBeVisible();
+    await page.goto("/import");
+    await choose(page, "newer.csv", `${header}\nBraune Kupp;Egon Müller;2020;weiß;Riesling;;3;;`);
+    await expect(page.getByRole("combobox", { name: "Bei" })).toHaveValue("Shop");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await choose(page, "cellar.csv", table);
+    const dates = page.getByRole("combobox", { name: "Which comes first in the dates?" });
+    await expect(dates).toHaveValue("The day");
+    await expect(page.getByText("Nothing is to be done: all of it is here already.")).toBeVisible();
+    await context.setOffline(false);
+  });
 
-  const other = await browser.newPage();
-  await signUp(other, friend, server.url);
-  await other.goto(`${server.url}/import`);
-  await installed(other);
-  await other.context().setOffline(true);
-  await other.getByLabel("Choose files").setInputFiles(zip);
-  await expect(other.getByText("The journal gains 3 events.")).toBeVisible();
-  await other.getByRole("button", { name: "Import 2 Wines" }).click();
-  await other.getByRole("link", { name: "To Your Cellar" }).click();
-  await expect(other.getByRole("article")).toHaveCount(2);
-  await expect(other.getByRole("img", { name: "Label of Photographed" })).toBeVisible();
-  await other.goto(`${server.url}/journal`);
-  const entries = other.getByRole("list", { name: "Journal" }).getByRole("listitem");
-  await expect(entries).toHaveCount(3);
-  await expect(entries.filter({ hasText: "1 bottle drunk" })).toContainText("Château d'Yquem");
-  await other.context().setOffline(false);
-  await other.goto(`${server.url}/import`);
-  await other.getByRole("button", { name: "Undo the import of wine-cellar.json" }).click();
-  await expect(other.getByText("2 wines, undone")).toBeVisible();
-  await other.goto(`${server.url}/journal`);
-  await expect(entries).toHaveCount(0);
-  await other.close();
-});
+  test("everything goes out as one file, and comes into an empty cellar without signal, with its past", async ({
+    signedIn: page,
+    browser,
+    friend,
+    server,
+  }) => {
+    const photoUrl = await storePhoto(page, server.url, await labelPicture(browser));
+    await addByCall(page, { ...entry({ name: "Photographed" }), photoUrl });
+    await page.goto("/import");
+    await choose(page, "list.tsv", [HEADER, YQUEM].join("\n"));
+    await page.getByRole("button", { name: "Import 1 Wine" }).click();
+    await page.getByRole("link", { name: "To Your Cellar" }).click();
+    await expect(page.getByRole("article")).toHaveCount(2);
+    await page.getByRole("link", { name: "Château d'Yquem" }).click();
+    await page.getByRole("button", { name: "Remove a bottle of Château d'Yquem" }).click();
+    await expect(page.getByText("4 bottles", { exact: true })).toBeVisible();
+    await page.goto("/profile");
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export Everything" }).click();
+    const zip = await (await saving).path();
+    await expect(page.getByText("2 wines are in wine-cellar.zip.")).toBeVisible();
 
-test("a wine is handed on as a link or a file, and a broken link says so", async ({
-  signedIn: page,
-  context,
-  browser,
-  friend,
-  server,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await addByCall(page, entry({ name: "Handed on", notes: "Mine alone" }));
-  await page.goto("/");
-  await page.getByRole("link", { name: "Handed on" }).click();
-  await page.getByRole("button", { name: "Share", exact: true }).click();
-  const sheet = page.getByRole("dialog", { name: "Share Handed on" });
-  await sheet.getByRole("button", { name: "Copy Link" }).click();
-  await expect(sheet).toBeHidden();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  await page.getByRole("button", { name: "Share", exact: true }).click();
-  expect(await flaws(page)).toEqual([]);
-  const saving = page.waitForEvent("download");
-  await sheet.getByRole("button", { name: "Save as File" }).click();
-  const file = await (await saving).path();
+    const other = await browser.newPage();
+    await signUp(other, friend, server.url);
+    await other.goto(`${server.url}/import`);
+    await installed(other);
+    await other.context().setOffline(true);
+    await other.getByLabel("Choose files").setInputFiles(zip);
+    await expect(other.getByText("The journal gains 3 events.")).toBeVisible();
+    await other.getByRole("button", { name: "Import 2 Wines" }).click();
+    await other.getByRole("link", { name: "To Your Cellar" }).click();
+    await expect(other.getByRole("article")).toHaveCount(2);
+    await expect(other.getByRole("img", { name: "Label of Photographed" })).toBeVisible();
+    await other.goto(`${server.url}/journal`);
+    const entries = other.getByRole("list", { name: "Journal" }).getByRole("listitem");
+    await expect(entries).toHaveCount(3);
+    await expect(entries.filter({ hasText: "1 bottle drunk" })).toContainText("Château d'Yquem");
+    await other.context().setOffline(false);
+    await other.goto(`${server.url}/import`);
+    await other.getByRole("button", { name: "Undo the import of wine-cellar.json" }).click();
+    await expect(other.getByText("2 wines, undone")).toBeVisible();
+    await other.goto(`${server.url}/journal`);
+    await expect(entries).toHaveCount(0);
+    await other.close();
+  });
 
-  const theirs = await browser.newPage();
-  const asked: string[] = [];
-  theirs.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
-  await signUp(theirs, friend, server.url);
-  await theirs.goto(link);
-  const form = theirs.getByRole("dialog", { name: "Add New Wine" });
-  await expect(form.getByLabel("Name")).toHaveValue("Handed on");
-  await expect(form.getByLabel("Tasting Notes")).toHaveValue("");
-  expect(asked.filter((address) => /wine=|Handed/.test(address))).toEqual([]);
-  await form.getByRole("button", { name: "Add Wine" }).click();
-  await expect(theirs.getByRole("article")).toContainText("Handed on");
+  test("a wine is handed on as a link or a file, and a broken link says so", async ({
+    signedIn: page,
+    context,
+    browser,
+    friend,
+    server,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await addByCall(page, entry({ name: "Handed on", notes: "Mine alone" }));
+    await page.goto("/");
+    await page.getByRole("link", { name: "Handed on" }).click();
+    await page.getByRole("button", { name: "Share", exact: true }).click();
+    const sheet = page.getByRole("dialog", { name: "Share Handed on" });
+    await sheet.getByRole("button", { name: "Copy Link" }).click();
+    await expect(sheet).toBeHidden();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.getByRole("button", { name: "Share", exact: true }).click();
+    expect(await flaws(page)).toEqual([]);
+    const saving = page.waitForEvent("download");
+    await sheet.getByRole("button", { name: "Save as File" }).click();
+    const file = await (await saving).path();
 
-  await theirs.goto(`${server.url}/wines/new#wine=cut`);
-  await expect(
-    theirs.getByRole("heading", { name: "This link tells no whole wine" }),
-  ).toBeVisible();
-  await theirs.goto(`${server.url}/import`);
-  await theirs.getByLabel("Choose files").setInputFiles(file);
-  await expect(theirs.getByText("like one that is here")).toBeVisible();
-  await theirs.close();
+    const theirs = await browser.newPage();
+    const asked: string[] = [];
+    theirs.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
+    await signUp(theirs, friend, server.url);
+    await theirs.goto(link);
+    const form = theirs.getByRole("dialog", { name: "Add New Wine" });
+    await expect(form.getByLabel("Name")).toHaveValue("Handed on");
+    await expect(form.getByLabel("Tasting Notes")).toHaveValue("");
+    expect(asked.filter((address) => /wine=|Handed/.test(address))).toEqual([]);
+    await form.getByRole("button", { name: "Add Wine" }).click();
+    await expect(theirs.getByRole("article")).toContainText("Handed on");
+
+    await theirs.goto(`${server.url}/wines/new#wine=cut`);
+    await expect(
+      theirs.getByRole("heading", { name: "This link tells no whole wine" }),
+    ).toBeVisible();
+    await theirs.goto(`${server.url}/import`);
+    await theirs.getByLabel("Choose files").setInputFiles(file);
+    await expect(theirs.getByText("like one that is here")).toBeVisible();
+    await theirs.close();
+  });
 });
 
 test("a file that is no export is told for what it is, and can be dropped anywhere", async ({

@@ -14,6 +14,8 @@ import { chaosProxy } from "../fixtures/chaosProxy.ts";
 import { countKeptPhotos, storePhoto } from "../fixtures/photos.ts";
 import { expect, signUp, test } from "../fixtures/test.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 interface Manifest {
   readonly id?: string;
   readonly start_url: string;

@@ -6,7 +6,7 @@ import { cameraWithScene, holdToCamera } from "../fixtures/fakeCamera.ts";
 import { labelScene } from "../fixtures/label.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test.use({ launchOptions: cameraWithScene });
+test.use({ serviceWorkers: "allow", launchOptions: cameraWithScene });
 
 const BARCODE = "4006381333931";
 

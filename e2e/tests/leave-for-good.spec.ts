@@ -5,6 +5,8 @@ import { addByHand, card, entry, installed, saved, takeOneOutUnheard } from "../
 import { mailedLink } from "../fixtures/mails.ts";
 import { expect, signIn, test } from "../fixtures/test.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const REMOVED = /^Your account was deleted, and your cellar removed from this device/;
 
 test("who deletes their account has their wines first, and every device forgets them; a link takes it back", async ({

@@ -2,6 +2,8 @@ import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "../fixtures/test.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const ASSETS = fileURLToPath(new URL("../../web/dist/assets/", import.meta.url));
 
 /** Whose work a served file is that is no script, style sheet or source map, nor one compressed. */

@@ -11,98 +11,102 @@ import {
 } from "../fixtures/cellar.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("without signal a wine's lots are told, moved, removed and counted, and all of it is saved later", async ({
-  signedIn: page,
-  server,
-}) => {
-  await openWine(page);
-  await saved(page);
-  await installed(page);
-  await server.kill();
+test.describe("installed", () => {
+  test.use({ serviceWorkers: "allow" });
 
-  await test.step("bad values get a sentence at their field", async () => {
-    await page.getByRole("button", { name: "Another lot" }).click();
-    const sheet = page.getByRole("dialog", { name: "Another lot of Clos du Test" });
-    await sheet.getByLabel("Bottles").fill("1000");
-    await sheet.getByLabel("Price per Bottle").fill("45");
-    await sheet.getByLabel("Currency").fill("");
-    await sheet.getByRole("button", { name: "Add Lot" }).click();
-    await expect(sheet.getByText("Bottles must be at most 999")).toBeVisible();
-    await expect(sheet.getByText("A price needs its currency")).toBeVisible();
-    await expect(sheet.getByLabel("Bottles")).toBeFocused();
-    await sheet.getByLabel("Bottles").fill("4");
-    await sheet.getByLabel("Bottle Size").fill("mag");
-    await page.getByRole("option", { name: "Magnum (1.5 l)" }).click();
-    await sheet.getByLabel("Position").fill("B3");
-    await sheet.getByLabel("Currency").fill("GBP");
-    await sheet.getByLabel("Bought On").fill("2026-05-03");
-    await sheet.getByLabel("Shop").fill("Lay & Wheeler");
-    await sheet.getByLabel("Note").fill("From the cellar sale");
-    await sheet.getByRole("button", { name: "Add Lot" }).click();
-    await expect(sheet).toBeHidden();
-    const magnums = lot(page, "B3 · Magnum (1.5 l)");
-    await expect(magnums).toContainText("£45.00 a bottle");
-    await expect(magnums).toContainText("from Lay & Wheeler");
-    await expect(magnums).toContainText("From the cellar sale");
-    await expect(bottles(page, 7)).toBeVisible();
+  test("without signal a wine's lots are told, moved, removed and counted, and all of it is saved later", async ({
+    signedIn: page,
+    server,
+  }) => {
+    await openWine(page);
+    await saved(page);
+    await installed(page);
+    await server.kill();
+
+    await test.step("bad values get a sentence at their field", async () => {
+      await page.getByRole("button", { name: "Another lot" }).click();
+      const sheet = page.getByRole("dialog", { name: "Another lot of Clos du Test" });
+      await sheet.getByLabel("Bottles").fill("1000");
+      await sheet.getByLabel("Price per Bottle").fill("45");
+      await sheet.getByLabel("Currency").fill("");
+      await sheet.getByRole("button", { name: "Add Lot" }).click();
+      await expect(sheet.getByText("Bottles must be at most 999")).toBeVisible();
+      await expect(sheet.getByText("A price needs its currency")).toBeVisible();
+      await expect(sheet.getByLabel("Bottles")).toBeFocused();
+      await sheet.getByLabel("Bottles").fill("4");
+      await sheet.getByLabel("Bottle Size").fill("mag");
+      await page.getByRole("option", { name: "Magnum (1.5 l)" }).click();
+      await sheet.getByLabel("Position").fill("B3");
+      await sheet.getByLabel("Currency").fill("GBP");
+      await sheet.getByLabel("Bought On").fill("2026-05-03");
+      await sheet.getByLabel("Shop").fill("Lay & Wheeler");
+      await sheet.getByLabel("Note").fill("From the cellar sale");
+      await sheet.getByRole("button", { name: "Add Lot" }).click();
+      await expect(sheet).toBeHidden();
+      const magnums = lot(page, "B3 · Magnum (1.5 l)");
+      await expect(magnums).toContainText("£45.00 a bottle");
+      await expect(magnums).toContainText("from Lay & Wheeler");
+      await expect(magnums).toContainText("From the cellar sale");
+      await expect(bottles(page, 7)).toBeVisible();
+    });
+
+    await test.step("each lot is counted by itself", async () => {
+      await page.getByRole("button", { name: "Add a bottle of Clos du Test, B3" }).click();
+      await expect(toast(page)).toContainText("Clos du Test: 8 bottles. Into B3.");
+      await page.getByRole("button", { name: "Remove a bottle of Clos du Test, B3" }).click();
+      await expect(toast(page)).toContainText("Clos du Test: 7 bottles. From B3.");
+    });
+
+    await test.step("bottles are moved to a lot that is made of them, and back by Undo", async () => {
+      await page.getByRole("button", { name: "Move: B3", exact: true }).click();
+      const sheet = page.getByRole("dialog", { name: "Move bottles of Clos du Test" });
+      await sheet.getByLabel("Bottles").fill("5");
+      await sheet.getByRole("button", { name: "Move Bottles" }).click();
+      await expect(sheet.getByText("Bottles must be 1 to 4")).toBeVisible();
+      await sheet.getByLabel("Bottles").fill("1");
+      await expect(sheet.getByRole("combobox", { name: "To" })).toHaveValue("A new lot");
+      await sheet.getByLabel("Position").fill("Kitchen");
+      await sheet.getByRole("button", { name: "Move Bottles" }).click();
+      await expect(lot(page, "Kitchen · Magnum (1.5 l)")).toContainText("1 bottle");
+      await expect(lot(page, "B3 · Magnum (1.5 l)")).toContainText("3 bottles");
+      await expect(bottles(page, 7)).toBeVisible();
+      await undo(page);
+      await expect(lot(page, "B3 · Magnum (1.5 l)")).toContainText("4 bottles");
+    });
+
+    await test.step("a lot is changed, and removed with its bottles, and back by Undo", async () => {
+      await page.getByRole("button", { name: "Change: B3" }).click();
+      const sheet = page.getByRole("dialog", { name: "Lot" });
+      await expect(sheet.getByLabel("Price per Bottle")).toHaveValue("45.00");
+      await sheet.getByLabel("Position").fill("C1");
+      await sheet.getByRole("button", { name: "Save Lot" }).click();
+      await page.getByRole("button", { name: "Remove: C1" }).click();
+      await expect(lot(page, "C1 · Magnum (1.5 l)")).toBeHidden();
+      await expect(bottles(page, 3)).toBeVisible();
+      await undo(page);
+      await expect(lot(page, "C1 · Magnum (1.5 l)")).toBeVisible();
+    });
+
+    await test.step("an order counts once it has arrived", async () => {
+      await page.getByRole("button", { name: "Another lot" }).click();
+      const sheet = page.getByRole("dialog", { name: "Another lot of Clos du Test" });
+      await sheet.getByLabel("Bottles").fill("6");
+      await sheet.getByRole("switch", { name: "On order" }).check();
+      await sheet.getByLabel("Arrives On").fill("2027-03-01");
+      await sheet.getByLabel("Shop").fill("lay");
+      await page.getByRole("option", { name: "Lay & Wheeler" }).click();
+      await sheet.getByRole("button", { name: "Add Lot" }).click();
+      await expect(page.getByText(/^Ordered, arrives .*2027$/)).toBeVisible();
+      await expect(bottles(page, 7)).toBeVisible();
+      await page.getByRole("button", { name: /^Arrived/ }).click();
+      await expect(bottles(page, 13)).toBeVisible();
+    });
+
+    await server.start();
+    await page.reload();
+    await saved(page);
+    await expect(lot(page, "C1 · Magnum (1.5 l)")).toContainText("4 bottles");
   });
-
-  await test.step("each lot is counted by itself", async () => {
-    await page.getByRole("button", { name: "Add a bottle of Clos du Test, B3" }).click();
-    await expect(toast(page)).toContainText("Clos du Test: 8 bottles. Into B3.");
-    await page.getByRole("button", { name: "Remove a bottle of Clos du Test, B3" }).click();
-    await expect(toast(page)).toContainText("Clos du Test: 7 bottles. From B3.");
-  });
-
-  await test.step("bottles are moved to a lot that is made of them, and back by Undo", async () => {
-    await page.getByRole("button", { name: "Move: B3", exact: true }).click();
-    const sheet = page.getByRole("dialog", { name: "Move bottles of Clos du Test" });
-    await sheet.getByLabel("Bottles").fill("5");
-    await sheet.getByRole("button", { name: "Move Bottles" }).click();
-    await expect(sheet.getByText("Bottles must be 1 to 4")).toBeVisible();
-    await sheet.getByLabel("Bottles").fill("1");
-    await expect(sheet.getByRole("combobox", { name: "To" })).toHaveValue("A new lot");
-    await sheet.getByLabel("Position").fill("Kitchen");
-    await sheet.getByRole("button", { name: "Move Bottles" }).click();
-    await expect(lot(page, "Kitchen · Magnum (1.5 l)")).toContainText("1 bottle");
-    await expect(lot(page, "B3 · Magnum (1.5 l)")).toContainText("3 bottles");
-    await expect(bottles(page, 7)).toBeVisible();
-    await undo(page);
-    await expect(lot(page, "B3 · Magnum (1.5 l)")).toContainText("4 bottles");
-  });
-
-  await test.step("a lot is changed, and removed with its bottles, and back by Undo", async () => {
-    await page.getByRole("button", { name: "Change: B3" }).click();
-    const sheet = page.getByRole("dialog", { name: "Lot" });
-    await expect(sheet.getByLabel("Price per Bottle")).toHaveValue("45.00");
-    await sheet.getByLabel("Position").fill("C1");
-    await sheet.getByRole("button", { name: "Save Lot" }).click();
-    await page.getByRole("button", { name: "Remove: C1" }).click();
-    await expect(lot(page, "C1 · Magnum (1.5 l)")).toBeHidden();
-    await expect(bottles(page, 3)).toBeVisible();
-    await undo(page);
-    await expect(lot(page, "C1 · Magnum (1.5 l)")).toBeVisible();
-  });
-
-  await test.step("an order counts once it has arrived", async () => {
-    await page.getByRole("button", { name: "Another lot" }).click();
-    const sheet = page.getByRole("dialog", { name: "Another lot of Clos du Test" });
-    await sheet.getByLabel("Bottles").fill("6");
-    await sheet.getByRole("switch", { name: "On order" }).check();
-    await sheet.getByLabel("Arrives On").fill("2027-03-01");
-    await sheet.getByLabel("Shop").fill("lay");
-    await page.getByRole("option", { name: "Lay & Wheeler" }).click();
-    await sheet.getByRole("button", { name: "Add Lot" }).click();
-    await expect(page.getByText(/^Ordered, arrives .*2027$/)).toBeVisible();
-    await expect(bottles(page, 7)).toBeVisible();
-    await page.getByRole("button", { name: /^Arrived/ }).click();
-    await expect(bottles(page, 13)).toBeVisible();
-  });
-
-  await server.start();
-  await page.reload();
-  await saved(page);
-  await expect(lot(page, "C1 · Magnum (1.5 l)")).toContainText("4 bottles");
 });
 
 test("minus on the card takes from the lot that was used last and says so; Another takes from the next", async ({

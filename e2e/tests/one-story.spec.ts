@@ -14,6 +14,8 @@ import {
 } from "../fixtures/stories.ts";
 import { expect, test } from "../fixtures/test.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test("two who were without signal tell one story: each bottle once, with what both said of it", async ({
   signedIn: page,
   server,

@@ -3,6 +3,8 @@ import { flaws } from "../fixtures/axe.ts";
 import { addByHand, card, entry, installed, saved } from "../fixtures/cellar.ts";
 import { expect, test } from "../fixtures/test.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test("a bottle is opened without signal, and finished once by two devices", async ({
   signedIn: page,
   server,

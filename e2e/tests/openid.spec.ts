@@ -14,6 +14,8 @@ const test = base.extend<{ readonly provider: IdentityProvider }>({
   },
 });
 
+test.use({ serviceWorkers: "allow" });
+
 test("whoever is known to the provider makes an account, signs in, proves it is they, and signs out there too", async ({
   page,
 }) => {

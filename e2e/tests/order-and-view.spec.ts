@@ -83,36 +83,40 @@ test("as a table the wines are put in order by its headings, counted and grouped
   await expect(table.getByRole("link", { name: /^Aloxe/ })).toBeFocused();
 });
 
-test("a view is saved under a name, shown again by a tap, also without signal, and removed", async ({
-  signedIn: page,
-  context,
-}) => {
-  await stock(page);
-  await installed(page);
-  await page.goto("/?q=lo&sort=-vintage");
-  await expect.poll(() => names(page)).toEqual(["Barolo", "Aloxe"]);
-  await page.getByRole("button", { name: /^View/ }).click();
-  const sheet = page.getByRole("dialog", { name: "View" });
-  await sheet.getByRole("button", { name: "Save" }).click();
-  await expect(sheet.getByText("Give it a name")).toBeVisible();
-  await sheet.getByLabel("Save this view as").fill("Young ones");
-  await page.keyboard.press("Enter");
-  await expect(sheet.getByRole("button", { name: "Remove saved view Young ones" })).toBeVisible();
-  await page.keyboard.press("Escape");
+test.describe("installed", () => {
+  test.use({ serviceWorkers: "allow" });
 
-  await context.setOffline(true);
-  await page.getByRole("button", { name: "Clear" }).click();
-  await expect.poll(() => names(page)).toEqual(["Barolo", "Aloxe", "Chinon"]);
-  const saved = page.getByRole("list", { name: "Saved views" }).getByRole("button");
-  await expect(saved).toHaveAttribute("aria-pressed", "false");
-  await saved.click();
-  await expect.poll(() => names(page)).toEqual(["Barolo", "Aloxe"]);
-  await expect(saved).toHaveAttribute("aria-pressed", "true");
+  test("a view is saved under a name, shown again by a tap, also without signal, and removed", async ({
+    signedIn: page,
+    context,
+  }) => {
+    await stock(page);
+    await installed(page);
+    await page.goto("/?q=lo&sort=-vintage");
+    await expect.poll(() => names(page)).toEqual(["Barolo", "Aloxe"]);
+    await page.getByRole("button", { name: /^View/ }).click();
+    const sheet = page.getByRole("dialog", { name: "View" });
+    await sheet.getByRole("button", { name: "Save" }).click();
+    await expect(sheet.getByText("Give it a name")).toBeVisible();
+    await sheet.getByLabel("Save this view as").fill("Young ones");
+    await page.keyboard.press("Enter");
+    await expect(sheet.getByRole("button", { name: "Remove saved view Young ones" })).toBeVisible();
+    await page.keyboard.press("Escape");
 
-  await page.getByRole("button", { name: /^View/ }).click();
-  await sheet.getByRole("button", { name: "Remove saved view Young ones" }).click();
-  await page.keyboard.press("Escape");
-  await expect(saved).toBeHidden();
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Clear" }).click();
+    await expect.poll(() => names(page)).toEqual(["Barolo", "Aloxe", "Chinon"]);
+    const saved = page.getByRole("list", { name: "Saved views" }).getByRole("button");
+    await expect(saved).toHaveAttribute("aria-pressed", "false");
+    await saved.click();
+    await expect.poll(() => names(page)).toEqual(["Barolo", "Aloxe"]);
+    await expect(saved).toHaveAttribute("aria-pressed", "true");
+
+    await page.getByRole("button", { name: /^View/ }).click();
+    await sheet.getByRole("button", { name: "Remove saved view Young ones" }).click();
+    await page.keyboard.press("Escape");
+    await expect(saved).toBeHidden();
+  });
 });
 
 test("wines are sought, ordered and grouped by place, which a saved view keeps; on a phone each is one line", async ({

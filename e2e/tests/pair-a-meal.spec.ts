@@ -24,26 +24,66 @@ test("a server without an AI service says so beforehand, and the built-in sommel
   expect(asked).not.toContain("/api/wines/pair");
 });
 
-test("with the server stopped a bottle is opened where it is recommended, and Undo puts it back", async ({
-  signedIn: page,
-  server,
-}) => {
-  await addByHand(page, entry({ quantity: 2 }));
-  await saved(page);
-  await installed(page);
-  await server.kill();
-  await page.goto(`${server.url}/`);
-  await ask(page, "Roast lamb");
-  await expect(page.getByText(/can’t be reached without signal. From the built-in/)).toBeVisible();
-  const card = page.getByRole("article", { name: "Clos du Test" });
-  await expect(card.getByText(/^\d+% match$/)).toBeVisible();
-  await expect(card.getByText("2 bottles left")).toBeVisible();
+test.describe("installed", () => {
+  test.use({ serviceWorkers: "allow" });
 
-  await card.getByRole("button", { name: "Open a bottle of Clos du Test" }).click();
-  await expect(card.getByText("1 bottle left")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
+  test("with the server stopped a bottle is opened where it is recommended, and Undo puts it back", async ({
+    signedIn: page,
+    server,
+  }) => {
+    await addByHand(page, entry({ quantity: 2 }));
+    await saved(page);
+    await installed(page);
+    await server.kill();
+    await page.goto(`${server.url}/`);
+    await ask(page, "Roast lamb");
+    await expect(
+      page.getByText(/can’t be reached without signal. From the built-in/),
+    ).toBeVisible();
+    const card = page.getByRole("article", { name: "Clos du Test" });
+    await expect(card.getByText(/^\d+% match$/)).toBeVisible();
+    await expect(card.getByText("2 bottles left")).toBeVisible();
 
-  await expect(card.getByText("2 bottles left")).toBeVisible();
+    await card.getByRole("button", { name: "Open a bottle of Clos du Test" }).click();
+    await expect(card.getByText("1 bottle left")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+
+    await expect(card.getByText("2 bottles left")).toBeVisible();
+  });
+
+  test("with the server stopped a menu, a bottle and a list for the shop are answered", async ({
+    signedIn: page,
+    server,
+  }) => {
+    await addByHand(page, entry({ quantity: 2 }));
+    await saved(page);
+    await installed(page);
+    await server.kill();
+    await page.goto(`${server.url}/`);
+    await page.getByRole("tab", { name: "Meal Pairing" }).click();
+
+    await page.getByRole("button", { name: "Plan a menu" }).click();
+    await page.getByLabel("First course").fill("oysters");
+    await page.getByLabel("Second course").fill("roast lamb");
+    await page.getByRole("button", { name: "Choose the wines" }).click();
+    await expect(page.getByRole("heading", { name: "roast lamb" })).toBeVisible();
+    await expect(page.getByRole("article", { name: "Clos du Test" })).toBeVisible();
+
+    await page.getByRole("button", { name: "Cook for a bottle" }).click();
+    await page.getByRole("combobox", { name: "Which bottle?" }).fill("Clos");
+    await page.getByRole("option", { name: /^Clos du Test/ }).click();
+    await expect(page.getByRole("heading", { name: "Cook one of these" })).toBeVisible();
+
+    await page.getByRole("button", { name: "What to buy" }).click();
+    await page.getByLabel("What is the wine for?").fill("oysters");
+    await page.getByRole("button", { name: "Name the styles" }).click();
+    await expect(page.getByRole("heading", { name: "Muscadet" })).toBeVisible();
+
+    await page.getByRole("tab", { name: "Wine Collection" }).click();
+    await card(page, "Clos du Test").getByRole("heading").getByRole("link").click();
+    await page.getByRole("button", { name: "What Goes with It?" }).click();
+    await expect(page.getByRole("heading", { name: "Cook one of these" })).toBeVisible();
+  });
 });
 
 test("a configured service that fails is 'Service Unavailable', and the built-in answer follows", async ({
@@ -69,40 +109,6 @@ test("a configured service that fails is 'Service Unavailable', and the built-in
   await expect(page.getByText("Service Unavailable", { exact: true })).toBeVisible();
   await expect(page.getByText(/gave no answer. From the built-in sommelier/)).toBeVisible();
   await expect(page.getByRole("article", { name: "Clos du Test" })).toBeVisible();
-});
-
-test("with the server stopped a menu, a bottle and a list for the shop are answered", async ({
-  signedIn: page,
-  server,
-}) => {
-  await addByHand(page, entry({ quantity: 2 }));
-  await saved(page);
-  await installed(page);
-  await server.kill();
-  await page.goto(`${server.url}/`);
-  await page.getByRole("tab", { name: "Meal Pairing" }).click();
-
-  await page.getByRole("button", { name: "Plan a menu" }).click();
-  await page.getByLabel("First course").fill("oysters");
-  await page.getByLabel("Second course").fill("roast lamb");
-  await page.getByRole("button", { name: "Choose the wines" }).click();
-  await expect(page.getByRole("heading", { name: "roast lamb" })).toBeVisible();
-  await expect(page.getByRole("article", { name: "Clos du Test" })).toBeVisible();
-
-  await page.getByRole("button", { name: "Cook for a bottle" }).click();
-  await page.getByRole("combobox", { name: "Which bottle?" }).fill("Clos");
-  await page.getByRole("option", { name: /^Clos du Test/ }).click();
-  await expect(page.getByRole("heading", { name: "Cook one of these" })).toBeVisible();
-
-  await page.getByRole("button", { name: "What to buy" }).click();
-  await page.getByLabel("What is the wine for?").fill("oysters");
-  await page.getByRole("button", { name: "Name the styles" }).click();
-  await expect(page.getByRole("heading", { name: "Muscadet" })).toBeVisible();
-
-  await page.getByRole("tab", { name: "Wine Collection" }).click();
-  await card(page, "Clos du Test").getByRole("heading").getByRole("link").click();
-  await page.getByRole("button", { name: "What Goes with It?" }).click();
-  await expect(page.getByRole("heading", { name: "Cook one of these" })).toBeVisible();
 });
 
 test("a recommended bottle shows its photo, and what the percentage means stands behind a touch", async ({

@@ -5,6 +5,8 @@ import { labelPicture } from "../fixtures/label.ts";
 import { countKeptPhotos } from "../fixtures/photos.ts";
 import { expect, test } from "../fixtures/test.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test("without signal a photo is taken of what became of a bottle; the story shows it at once, another device later", async ({
   signedIn: page,
   browser,

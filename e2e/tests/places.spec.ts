@@ -3,57 +3,61 @@ import { flaws, newFlaws } from "../fixtures/axe.ts";
 import { addByCall, card, entry, installed, saved } from "../fixtures/cellar.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("places are made, changed and removed without signal, and a lot is told its place; one inside itself gets a sentence", async ({
-  signedIn: page,
-  context,
-}) => {
-  await addByCall(page, entry());
-  await expect(card(page, "Clos du Test")).toBeVisible();
-  await installed(page);
-  await context.setOffline(true);
-  await page.getByRole("button", { name: /^View/ }).click();
-  await page.getByRole("link", { name: "Places" }).click();
-  await expect(page.getByRole("heading", { name: "No places yet" })).toBeVisible();
+test.describe("installed", () => {
+  test.use({ serviceWorkers: "allow" });
 
-  await page.getByRole("button", { name: "Add Your First Place" }).click();
-  const sheet = page.getByRole("dialog", { name: "Add Place" });
-  await sheet.getByRole("button", { name: "Add Place" }).click();
-  await expect(sheet.getByText("Name is required")).toBeVisible();
-  await addPlace(page, "Cellar", "Room");
-  await expect(page.getByRole("button", { name: "Add Place" })).toBeFocused();
-  await page.getByRole("link", { name: /^Cellar/ }).click();
-  await page.getByRole("button", { name: "Add Inside" }).click();
-  await addPlace(page, "Rack B", "Other");
+  test("places are made, changed and removed without signal, and a lot is told its place; one inside itself gets a sentence", async ({
+    signedIn: page,
+    context,
+  }) => {
+    await addByCall(page, entry());
+    await expect(card(page, "Clos du Test")).toBeVisible();
+    await installed(page);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: /^View/ }).click();
+    await page.getByRole("link", { name: "Places" }).click();
+    await expect(page.getByRole("heading", { name: "No places yet" })).toBeVisible();
 
-  await page.getByRole("button", { name: "Change" }).click();
-  const form = page.getByRole("dialog", { name: "Change Place" });
-  await choose(page, form, "Inside", "Cellar › Rack B");
-  await form.getByRole("button", { name: "Save" }).click();
-  await expect(form.getByText("A place cannot lie inside itself")).toBeVisible();
-  await choose(page, form, "Inside", "Nothing");
-  await form.getByLabel("Name").fill("Vault");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Vault" })).toBeVisible();
+    await page.getByRole("button", { name: "Add Your First Place" }).click();
+    const sheet = page.getByRole("dialog", { name: "Add Place" });
+    await sheet.getByRole("button", { name: "Add Place" }).click();
+    await expect(sheet.getByText("Name is required")).toBeVisible();
+    await addPlace(page, "Cellar", "Room");
+    await expect(page.getByRole("button", { name: "Add Place" })).toBeFocused();
+    await page.getByRole("link", { name: /^Cellar/ }).click();
+    await page.getByRole("button", { name: "Add Inside" }).click();
+    await addPlace(page, "Rack B", "Other");
 
-  await page.getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByText("Vault removed")).toBeVisible();
-  const tree = page.getByRole("navigation", { name: "Places" });
-  await expect(tree.getByRole("link", { name: /^Rack B/ })).toBeVisible();
-  await expect(tree.getByRole("link", { name: /^Vault/ })).toBeHidden();
-  await expect(tree.getByRole("link", { name: "Not placed 3 bottles" })).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(tree.getByRole("link", { name: /^Vault/ })).toBeVisible();
+    await page.getByRole("button", { name: "Change" }).click();
+    const form = page.getByRole("dialog", { name: "Change Place" });
+    await choose(page, form, "Inside", "Cellar › Rack B");
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(form.getByText("A place cannot lie inside itself")).toBeVisible();
+    await choose(page, form, "Inside", "Nothing");
+    await form.getByLabel("Name").fill("Vault");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Vault" })).toBeVisible();
 
-  await page.goto("/");
-  await card(page, "Clos du Test").getByRole("link", { name: "Clos du Test" }).first().click();
-  await page.getByRole("button", { name: "Change: lot 1" }).click();
-  const lot = page.getByRole("dialog", { name: "Lot" });
-  await choose(page, lot, "Place", "Vault › Rack B");
-  await lot.getByRole("button", { name: "Save Lot" }).click();
-  await expect(page.getByText(/^Rack B · /)).toBeVisible();
+    await page.getByRole("button", { name: "Remove" }).click();
+    await expect(page.getByText("Vault removed")).toBeVisible();
+    const tree = page.getByRole("navigation", { name: "Places" });
+    await expect(tree.getByRole("link", { name: /^Rack B/ })).toBeVisible();
+    await expect(tree.getByRole("link", { name: /^Vault/ })).toBeHidden();
+    await expect(tree.getByRole("link", { name: "Not placed 3 bottles" })).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(tree.getByRole("link", { name: /^Vault/ })).toBeVisible();
 
-  await context.setOffline(false);
-  await saved(page);
+    await page.goto("/");
+    await card(page, "Clos du Test").getByRole("link", { name: "Clos du Test" }).first().click();
+    await page.getByRole("button", { name: "Change: lot 1" }).click();
+    const lot = page.getByRole("dialog", { name: "Lot" });
+    await choose(page, lot, "Place", "Vault › Rack B");
+    await lot.getByRole("button", { name: "Save Lot" }).click();
+    await expect(page.getByText(/^Rack B · /)).toBeVisible();
+
+    await context.setOffline(false);
+    await saved(page);
+  });
 });
 
 test("a bottle is put into a hole of a rack, moved by keyboard and by hand, found by a search, and taken, by hole or by minus", async ({

@@ -3,6 +3,8 @@ import { addByCall, card, entry, installed } from "../fixtures/cellar.ts";
 import { mailedLink } from "../fixtures/mails.ts";
 import { expect, test } from "../fixtures/test.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 test("what leaves its window this year and which orders are due is told without signal", async ({

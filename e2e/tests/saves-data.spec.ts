@@ -3,6 +3,8 @@ import { openAddWine } from "../fixtures/cellar.ts";
 import { labelPicture, uploadLabel } from "../fixtures/label.ts";
 import { expect, signUp, test } from "../fixtures/test.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 /** A busy machine loads and runs the models slowly. */
 const READ_WITHIN_MS = 60_000;
 

@@ -21,25 +21,29 @@ const BARCODE = "4006381333931";
 /** A busy machine loads and runs the reader slowly. */
 const READ_WITHIN_MS = 60_000;
 
-test("Scan finds the wine of a sticker, without signal too once the reader was loaded", async ({
-  signedIn: page,
-  browser,
-  server,
-}) => {
-  await addByCall(page, entry());
-  await page.reload();
-  await saved(page);
-  await installed(page);
-  const address = `${server.url}/b/${await bottleIdOf(page, "Clos du Test")}`;
-  await holdToCamera(await codePicture(browser, "QRCode", address));
+test.describe("installed", () => {
+  test.use({ serviceWorkers: "allow" });
 
-  await openScan(page);
-  await atWine(page, "Clos du Test");
+  test("Scan finds the wine of a sticker, without signal too once the reader was loaded", async ({
+    signedIn: page,
+    browser,
+    server,
+  }) => {
+    await addByCall(page, entry());
+    await page.reload();
+    await saved(page);
+    await installed(page);
+    const address = `${server.url}/b/${await bottleIdOf(page, "Clos du Test")}`;
+    await holdToCamera(await codePicture(browser, "QRCode", address));
 
-  await server.kill();
-  await page.goto(`${server.url}/`);
-  await openScan(page);
-  await atWine(page, "Clos du Test");
+    await openScan(page);
+    await atWine(page, "Clos du Test");
+
+    await server.kill();
+    await page.goto(`${server.url}/`);
+    await openScan(page);
+    await atWine(page, "Clos du Test");
+  });
 });
 
 test("a shop's barcode is tied to a wine by hand, and asks which vintage once it is tied to two", async ({

@@ -3,6 +3,8 @@ import { labelPicture } from "../fixtures/label.ts";
 import { countKeptPhotos, storePhoto } from "../fixtures/photos.ts";
 import { expect, signIn, test } from "../fixtures/test.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test("after signing out nothing of the cellar is left on the device", async ({
   signedIn: page,
   person,

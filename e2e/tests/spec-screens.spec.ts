@@ -48,18 +48,22 @@ test("while the server says who a cookie belongs to, 'Loading profile...' stands
   await evicted.close();
 });
 
-test("no anonymous page leaves an error in the console", async ({ page }) => {
-  const complaints: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error") complaints.push(message.text());
+test.describe("installed", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("no anonymous page leaves an error in the console", async ({ page }) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") complaints.push(message.text());
+    });
+
+    for (const path of ["/login", "/signup", "/forgot-password"]) {
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+    }
+
+    expect(complaints).toEqual([]);
   });
-
-  for (const path of ["/login", "/signup", "/forgot-password"]) {
-    await page.goto(path);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-  }
-
-  expect(complaints).toEqual([]);
 });
 
 test("without a token the reset page says 'Invalid Link' and leads to login", async ({ page }) => {
@@ -193,7 +197,7 @@ test("on a desk a toast covers no control of the cards", async ({ signedIn: page
 });
 
 test.describe("in the demo cellar", () => {
-  test.use({ serverEnv: { DEMO_ACCOUNT: "on" }, serviceWorkers: "block" });
+  test.use({ serverEnv: { DEMO_ACCOUNT: "on" } });
 
   test("a picture that does not come within five seconds has failed; Retry asks anew", async ({
     page,

@@ -3,6 +3,8 @@ import { flaws, newFlaws } from "../fixtures/axe.ts";
 import { addByCall, card, entry, installed } from "../fixtures/cellar.ts";
 import { expect, test } from "../fixtures/test.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test("the cellar is counted without signal, and each chart answers with the wines behind it", async ({
   signedIn: page,
   context,

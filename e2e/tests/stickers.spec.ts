@@ -61,22 +61,26 @@ test("a wine's page prints its own stickers", async ({ signedIn: page }) => {
   await expect(page.getByText("2 stickers on 1 sheet")).toBeVisible();
 });
 
-test("a sticker's address opens its wine without signal, and says so where it leads nowhere", async ({
-  signedIn: page,
-  server,
-}) => {
-  await addByCall(page, entry());
-  await page.reload();
-  await saved(page);
-  await installed(page);
-  const bottleId = await bottleIdOf(page, "Clos du Test");
+test.describe("installed", () => {
+  test.use({ serviceWorkers: "allow" });
 
-  await server.kill();
-  await page.goto(`${server.url}/b/${bottleId}`);
-  await expect(page.getByRole("heading", { level: 1, name: "Clos du Test" })).toBeVisible();
+  test("a sticker's address opens its wine without signal, and says so where it leads nowhere", async ({
+    signedIn: page,
+    server,
+  }) => {
+    await addByCall(page, entry());
+    await page.reload();
+    await saved(page);
+    await installed(page);
+    const bottleId = await bottleIdOf(page, "Clos du Test");
 
-  await page.goto(`${server.url}/b/00000000-0000-4000-8000-000000000000`);
-  await expect(page.getByRole("heading", { name: "No bottle of yours" })).toBeVisible();
+    await server.kill();
+    await page.goto(`${server.url}/b/${bottleId}`);
+    await expect(page.getByRole("heading", { level: 1, name: "Clos du Test" })).toBeVisible();
+
+    await page.goto(`${server.url}/b/00000000-0000-4000-8000-000000000000`);
+    await expect(page.getByRole("heading", { name: "No bottle of yours" })).toBeVisible();
+  });
 });
 
 test("who is signed out signs in first, and then comes to the bottle", async ({

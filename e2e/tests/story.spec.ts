@@ -3,6 +3,8 @@ import { flaws, newFlaws } from "../fixtures/axe.ts";
 import { addByHand, card, entry, installed, saved } from "../fixtures/cellar.ts";
 import { expect, test } from "../fixtures/test.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test("without signal more is said of a bottle that was taken; its wine tells the story, and other devices do later", async ({
   signedIn: page,
   server,

@@ -3,7 +3,7 @@ import { labelPicture } from "../fixtures/label.ts";
 import { countKeptPhotos, storePhoto } from "../fixtures/photos.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test.use({ basePath: "/cellar" });
+test.use({ serviceWorkers: "allow", basePath: "/cellar" });
 
 test("under a path a cellar is kept without signal too, and nothing is asked for outside of it", async ({
   signedIn: page,

@@ -63,37 +63,41 @@ test("on its page a wine is counted, edited, archived and printed; the card says
   await expect(page.getByRole("button", { name: "Show archived" })).toBeVisible();
 });
 
-test("without signal a wine is removed and restored from its page, and the cellar says the same later", async ({
-  signedIn: page,
-  context,
-  person,
-  secondDevice,
-}) => {
-  await addByHand(page, entry());
-  await saved(page);
-  await titleOf(card(page, "Clos du Test")).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Clos du Test" })).toBeVisible();
-  await context.setOffline(true);
+test.describe("installed", () => {
+  test.use({ serviceWorkers: "allow" });
 
-  const remove = page.getByRole("button", { name: "Remove", exact: true });
-  const removed = page.getByRole("heading", { level: 1, name: "This wine was removed" });
-  await remove.click();
-  await expect(removed).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await remove.click();
-  await expect(page.getByText(/Clos du Test can be restored until/)).toBeVisible();
-  expect(await flaws(page)).toEqual([]);
-  await page.getByRole("link", { name: "Back to your cellar" }).click();
-  await expect(card(page, "Clos du Test")).toBeHidden();
-  await page.goBack();
-  await context.setOffline(false);
-  await saved(page);
+  test("without signal a wine is removed and restored from its page, and the cellar says the same later", async ({
+    signedIn: page,
+    context,
+    person,
+    secondDevice,
+  }) => {
+    await addByHand(page, entry());
+    await saved(page);
+    await titleOf(card(page, "Clos du Test")).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Clos du Test" })).toBeVisible();
+    await context.setOffline(true);
 
-  const desk = await secondDevice(person);
-  await desk.goto(new URL(page.url()).pathname);
-  await desk.getByRole("button", { name: "Restore" }).click();
-  await expect(desk.getByRole("heading", { level: 1, name: "Clos du Test" })).toBeVisible();
-  await expect(page.getByText("3 bottles", { exact: true })).toBeVisible();
+    const remove = page.getByRole("button", { name: "Remove", exact: true });
+    const removed = page.getByRole("heading", { level: 1, name: "This wine was removed" });
+    await remove.click();
+    await expect(removed).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await remove.click();
+    await expect(page.getByText(/Clos du Test can be restored until/)).toBeVisible();
+    expect(await flaws(page)).toEqual([]);
+    await page.getByRole("link", { name: "Back to your cellar" }).click();
+    await expect(card(page, "Clos du Test")).toBeHidden();
+    await page.goBack();
+    await context.setOffline(false);
+    await saved(page);
+
+    const desk = await secondDevice(person);
+    await desk.goto(new URL(page.url()).pathname);
+    await desk.getByRole("button", { name: "Restore" }).click();
+    await expect(desk.getByRole("heading", { level: 1, name: "Clos du Test" })).toBeVisible();
+    await expect(page.getByText("3 bottles", { exact: true })).toBeVisible();
+  });
 });
 
 test("what More holds stands on the page: the own window wins, and a wine without a vintage is NV", async ({
@@ -144,7 +148,7 @@ test("by keyboard one goes to a wine's page and comes back to its card", async (
 });
 
 test.describe("under a path", () => {
-  test.use({ basePath: "/cellar" });
+  test.use({ basePath: "/cellar", serviceWorkers: "allow" });
 
   test("without signal a wine's page opens by its address, and an unknown one says so", async ({
     signedIn: page,
