@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { FAKE_CAMERA } from "./fixtures/fakeCamera.ts";
 import { NO_ADDRESS_BAR_PAGES, SWITCHES } from "./fixtures/switches.ts";
 
 const executablePath = process.env["CHROMIUM_PATH"];
@@ -26,7 +27,8 @@ export default defineConfig({
     // Pictures of every step would take a quarter of the time; the page itself is kept of each.
     trace: { mode: "on-first-retry", screenshots: false },
     launchOptions: {
-      args: [...SWITCHES, NO_ADDRESS_BAR_PAGES],
+      // All have the camera: other switches are another browser, in another worker.
+      args: [...SWITCHES, NO_ADDRESS_BAR_PAGES, ...FAKE_CAMERA],
       ...(executablePath && { executablePath }),
     },
   },

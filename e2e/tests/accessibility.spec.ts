@@ -10,19 +10,12 @@ import {
   pill,
   saved,
 } from "../fixtures/cellar.ts";
-import { fakeCamera } from "../fixtures/fakeCamera.ts";
 import { labelPicture, uploadLabel } from "../fixtures/label.ts";
 import { refuseOnce } from "../fixtures/refusal.ts";
 import { DESK_PX, inspect, PHONES_PX } from "../fixtures/sights.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const SYNC = "**/api/sync/**";
-
-test.use({
-  // Every look would be recorded, and what is wrong is told in words.
-  trace: "off",
-  launchOptions: fakeCamera,
-});
 
 test("under reduced motion nothing animates; without it dialogs come and go", async ({
   signedIn: page,

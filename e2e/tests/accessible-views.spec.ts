@@ -4,11 +4,6 @@ import { press, reach } from "../fixtures/keyboard.ts";
 import { inspect } from "../fixtures/sights.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test.use({
-  // Every look would be recorded, and what is wrong is told in words.
-  trace: "off",
-});
-
 test("groups, table, list, selected wines, places and racks have no flaw that axe can find, and bear zoom", async ({
   signedIn: page,
 }) => {

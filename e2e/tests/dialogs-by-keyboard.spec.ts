@@ -1,12 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { addByHand, aCard, entry, pill, saved } from "../fixtures/cellar.ts";
-import { fakeCamera } from "../fixtures/fakeCamera.ts";
 import { labelPicture } from "../fixtures/label.ts";
 import { refuseOnce } from "../fixtures/refusal.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 // The worker drains in the background, past the answers that are put in the page's way.
-test.use({ launchOptions: fakeCamera, serviceWorkers: "block" });
+test.use({ serviceWorkers: "block" });
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };

@@ -1,15 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { aiServiceAnswering } from "../fixtures/aiService.ts";
 import { addByHand, card, entry, pill, saved } from "../fixtures/cellar.ts";
-import { fakeCamera } from "../fixtures/fakeCamera.ts";
 import { press, reach } from "../fixtures/keyboard.ts";
 import { refuseOnce } from "../fixtures/refusal.ts";
 import { cellarServer } from "../fixtures/server.ts";
 import { expect, test } from "../fixtures/test.ts";
-
-test.use({
-  launchOptions: fakeCamera,
-});
 
 test("the whole app works by keyboard alone", async ({ page, person }) => {
   await page.goto("/signup");

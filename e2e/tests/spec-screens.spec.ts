@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addByHand, aCard, card, entry, openAddWine } from "../fixtures/cellar.ts";
-import { expect, signIn, signUp, test } from "../fixtures/test.ts";
+import { expect, signIn, test } from "../fixtures/test.ts";
 
 const DEMO = { email: "demo@winecellar.example", password: "winecellar" };
 const WEEK_S = 7 * 24 * 60 * 60;
@@ -293,21 +293,8 @@ test("long names and notes, right-to-left text and 999 bottles leave a narrow ca
 });
 
 test("the camera shows where the bottle belongs, captures, and stops", async ({
-  playwright,
-  server,
-  person,
+  signedIn: page,
 }) => {
-  const browser = await playwright.chromium.launch({
-    ...test.info().project.use.launchOptions,
-    args: [
-      ...(test.info().project.use.launchOptions?.args ?? []),
-      "--use-fake-ui-for-media-stream",
-      "--use-fake-device-for-media-stream",
-    ],
-  });
-  const context = await browser.newContext({ baseURL: server.url, permissions: ["camera"] });
-  const page = await context.newPage();
-  await signUp(page, person);
   const dialog = await openAddWine(page);
 
   await dialog.getByRole("button", { name: "Use Camera" }).click();
@@ -325,7 +312,6 @@ test("the camera shows where the bottle belongs, captures, and stops", async ({
   expect(await track.evaluate((stopped) => stopped?.readyState)).toBe("ended");
   await dialog.getByRole("button", { name: "Retake" }).click();
   await expect(dialog.getByRole("button", { name: "Use Camera" })).toBeVisible();
-  await browser.close();
 });
 
 declare global {
