@@ -1,6 +1,6 @@
 /**
  * Import circles, which no lint rule of the language sees, and the rooms of the local store. The
- * walls between the other folders are in eslint.config.js.
+ * walls between the other folders are in oxlint.config.js.
  */
 module.exports = {
   forbidden: [

@@ -5,7 +5,7 @@ import { openapiDocument } from "../src/openapi.ts";
 const FILE = new URL("generated/calls.ts", import.meta.url);
 
 const HEAD = `// Made by "npm run generate:calls" from the OpenAPI document; never edited.
-/* eslint-disable */
+/* oxlint-disable */
 
 `;
 

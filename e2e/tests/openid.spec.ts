@@ -3,7 +3,7 @@ import { type IdentityProvider, identityProvider } from "../fixtures/identityPro
 import { expect, signIn, test as base } from "../fixtures/test.ts";
 
 const test = base.extend<{ readonly provider: IdentityProvider }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
   provider: async ({}, use) => {
     const provider = await identityProvider();
     await use(provider);

@@ -45,7 +45,7 @@ test("the photo that is kept fits 600 by 800 pixels and is a JPEG", async ({
 
 test.describe("where the server has an AI service", () => {
   test.use({
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
     serverEnv: async ({}, use) => {
       const ai = await aiServiceAnswering({ ...entry(), notes: null, confidence: 0.9 });
       await use(ai.env);

@@ -1,5 +1,3 @@
-/* global document */
-
 /**
  * Draws the labels of the demo cellar: `node --import tsx api/assets/demo/draw.mjs [slug …]` writes
  * one JPEG a wine into this folder. They are committed, so that no machine needs the font or a

@@ -71,7 +71,7 @@ export function openidProvider(
       },
       {
         timeout: TIMEOUT_SECONDS,
-        // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so that it stands out: the environment takes an issuer without TLS on this machine alone
+        // oxlint-disable-next-line typescript/no-deprecated -- marked so that it stands out: the environment takes an issuer without TLS on this machine alone
         execute: issuer.startsWith("http:") ? [client.allowInsecureRequests] : [],
       },
     );

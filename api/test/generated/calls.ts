@@ -1,5 +1,5 @@
 // Made by "npm run generate:calls" from the OpenAPI document; never edited.
-/* eslint-disable */
+/* oxlint-disable */
 
 export interface paths {
     "/api/auth/cancel-deletion": {

@@ -76,7 +76,7 @@ test("without a vintage the years count from the purchase; without both nothing 
     const window = usualWindow(wine, { ...nonVintage, bought }, TODAY);
     const yearLater = usualWindow(wine, { ...nonVintage, bought: bought + 1 }, TODAY);
 
-    expect(yearLater?.to).toBe(window && window.to + 1);
+    expect(yearLater?.to).toBe(window === undefined ? undefined : window.to + 1);
     expect(usualWindow(wine, { ...nonVintage, bought: undefined }, TODAY)).toBeUndefined();
   });
 });

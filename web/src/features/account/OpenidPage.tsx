@@ -55,7 +55,7 @@ export function OpenidPage() {
     if (isHandedOver.current) return;
     isHandedOver.current = true;
     void submit(handOver);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the answer that the page was opened with
+    // oxlint-disable-next-line react/exhaustive-deps -- once, for the answer that the page was opened with
   }, []);
 
   if (failure === undefined) {

@@ -89,7 +89,7 @@ test.each([
 });
 
 test("what is no error at all is a failed analysis", async () => {
-  // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- the very case
+  // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the very case
   const { entry } = await journey({ upload: () => Promise.reject("odd") });
 
   expect(entry.notice?.text).toBe("Failed to analyze image");

@@ -46,7 +46,7 @@ export type DrainingDevice = Awaited<ReturnType<typeof drainingDevice>>;
 
 /** A test that has a {@link drainingDevice} of its own. */
 export const test = base.extend<{ readonly device: DrainingDevice }>({
-  // eslint-disable-next-line no-empty-pattern -- vitest asks for a pattern.
+  // oxlint-disable-next-line no-empty-pattern -- vitest asks for a pattern.
   device: async ({}, use) => {
     const device = await drainingDevice();
     await use(device);
