@@ -35,6 +35,6 @@ export const runTool = (name, args, options) =>
 export const CHECKS = {
   format: (options) =>
     runTool("prettier", ["--check", "--cache", "--log-level", "warn", "."], options),
-  types: (options) => runTool("tsc", ["-b"], options),
+  types: (options) => run("npm", ["run", "--silent", "types"], options),
   lint: (options) => run("npm", ["run", "--silent", "lint"], options),
 };
