@@ -33,8 +33,7 @@ export const runTool = (name, args, options) =>
 
 /** The checks that need no test runner, by the name that is printed. */
 export const CHECKS = {
-  format: (options) =>
-    runTool("prettier", ["--check", "--cache", "--log-level", "warn", "."], options),
+  format: (options) => run("npm", ["run", "--silent", "format:check"], options),
   types: (options) => run("npm", ["run", "--silent", "types"], options),
   lint: (options) => run("npm", ["run", "--silent", "lint"], options),
 };

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
-import { format } from "prettier";
+import { format } from "oxfmt";
 
 const PAGE = join(import.meta.dirname, "../../docs/benchmarks.md");
 
@@ -13,7 +13,8 @@ export async function writeSection(command, lines) {
   const [begin, end] = [`<!-- ${command} -->`, `<!-- /${command} -->`];
   const section = [begin, "", ...lines, "", measuredOn(), "", end].join("\n");
   const page = withSection(await pageSoFar(), { begin, end, section });
-  await writeFile(PAGE, await format(page, { parser: "markdown", printWidth: 100 }));
+  const { code } = await format(PAGE, page, { printWidth: 100 });
+  await writeFile(PAGE, code);
 }
 
 /** A table in Markdown; all columns but the first are numbers. */

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
-import { format } from "prettier";
+import { format } from "oxfmt";
 
 const PAGE = fileURLToPath(new URL("../../docs/benchmarks.md", import.meta.url));
 
@@ -28,7 +28,8 @@ export async function writeSection({ name, lines }: Section, isDry = false): Pro
     from < 0 || to < from
       ? `${page.trimEnd()}\n\n${section}\n`
       : page.slice(0, from) + section + page.slice(to + end.length);
-  await writeFile(PAGE, await format(whole, { parser: "markdown", printWidth: 100 }));
+  const { code } = await format(PAGE, whole, { printWidth: 100 });
+  await writeFile(PAGE, code);
 }
 
 /** A table in Markdown; the first column is text, the others are numbers. */

@@ -56,7 +56,11 @@ export interface TabDeps {
 
 /** The calls that a page makes here. */
 type AnsweredCall = (typeof CALLS)[
-  "push" | "pull" | "pullHistory" | "promiseUpload" | "finalizePhoto"];
+  | "push"
+  | "pull"
+  | "pullHistory"
+  | "promiseUpload"
+  | "finalizePhoto"];
 
 /** A page or worker with the product's own store, commands and drain; no lock between two of them. */
 export class Tab {

@@ -29,7 +29,14 @@ export const ATTEMPTS_MAX = 3;
  * the values that an edit replaced. An `import` makes, or takes back, any number of changes.
  */
 export type Doing =
-  "nothing" | "attach" | "command" | "import" | "undo" | "retry" | "restore" | "discard";
+  | "nothing"
+  | "attach"
+  | "command"
+  | "import"
+  | "undo"
+  | "retry"
+  | "restore"
+  | "discard";
 
 /** One look into a local store, beside what is known of it and of the server. */
 export interface Look {

@@ -124,7 +124,10 @@ export function keepsPhotosOfEvents() {
 const DAY_MS = 24 * 3_600_000;
 
 type Photographing =
-  "photographs" | "photographs badly" | "tastes and photographs" | "removes the photo of";
+  | "photographs"
+  | "photographs badly"
+  | "tastes and photographs"
+  | "removes the photo of";
 
 /** [F3] Photographs what became of a bottle: from when the command is done, the photo is ours to keep. */
 async function photographEvent(

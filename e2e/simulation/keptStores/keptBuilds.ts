@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { format } from "prettier";
+import { format } from "oxfmt";
 import { completedWineRow, type User, userSchema, wineSchema } from "sync-protocol";
 import * as z from "zod/mini";
 import { databaseText, writeDatabase } from "./databaseText.ts";
@@ -104,6 +104,6 @@ export async function keepBuild(name: string, written: Written): Promise<void> {
 }
 
 async function writeJson(path: string, content: unknown): Promise<void> {
-  const text = await format(JSON.stringify(content), { parser: "json", printWidth: 100 });
-  await writeFile(path, text);
+  const { code } = await format(path, JSON.stringify(content), { printWidth: 100 });
+  await writeFile(path, code);
 }

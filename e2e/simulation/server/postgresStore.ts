@@ -7,7 +7,8 @@ import { postgresCellar } from "../../../api/src/store/postgres/postgresCellar.t
 
 /** A server for all histories of one process, once one of them has asked for it. */
 let server:
-  Promise<{ readonly database: Postgres; readonly stop: () => Promise<void> }> | undefined;
+  | Promise<{ readonly database: Postgres; readonly stop: () => Promise<void> }>
+  | undefined;
 
 /** Empties the one database and lets these persons have accounts in it, under a new epoch. */
 export async function openEmptied(persons: readonly string[], epoch: string) {

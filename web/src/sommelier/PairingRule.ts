@@ -7,7 +7,14 @@ export interface PairingRule {
   readonly sources: readonly Source[];
   /** What its clauses speak of; an explanation speaks of each thing once. */
   readonly speaksOf:
-    "acidity" | "body" | "fame" | "home" | "scent" | "strength" | "sweetness" | "tannin";
+    | "acidity"
+    | "body"
+    | "fame"
+    | "home"
+    | "scent"
+    | "strength"
+    | "sweetness"
+    | "tannin";
   /** It holds for nearly any meal and so says little about this one. */
   readonly isGeneral?: true;
   /** How many points the meal puts at stake; 0 where the rule does not concern it. */

@@ -115,7 +115,8 @@ interface StoredPage {
   readonly rows: readonly WineRow[] | null;
   readonly places: readonly RecordColumns[] | null;
   readonly results:
-    readonly { readonly opNo: number; readonly opId: string; readonly verdict: string }[] | null;
+    | readonly { readonly opNo: number; readonly opId: string; readonly verdict: string }[]
+    | null;
 }
 
 interface RemovedWines {

@@ -7,7 +7,8 @@ import { dependantsOf, requeue } from "../entries.ts";
 
 /** What came of asking for parked changes; `nextAt` is in ms since 1970. */
 export type TriedAgain =
-  { readonly kind: "requeued" } | { readonly kind: "nothing"; readonly nextAt: number | undefined };
+  | { readonly kind: "requeued" }
+  | { readonly kind: "nothing"; readonly nextAt: number | undefined };
 
 /**
  * Sends what is parked again where its time has come, in order, with what depends on it. To be

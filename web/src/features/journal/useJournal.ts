@@ -6,7 +6,8 @@ import { type JournalEntry, journalOf } from "../../rules/history/journal.ts";
 
 /** Everything that became of bottles, with the wines that it is of; `undefined` while it is being read. */
 export function useJournal():
-  { readonly wines: readonly CellarWine[]; readonly entries: readonly JournalEntry[] } | undefined {
+  | { readonly wines: readonly CellarWine[]; readonly entries: readonly JournalEntry[] }
+  | undefined {
   const cellar = useCellar();
   const events = useEvents();
   const wines = cellar.kind === "ready" ? cellar.wines : undefined;

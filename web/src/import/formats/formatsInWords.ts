@@ -75,7 +75,7 @@ function sectionOf({ title, needs, columns, refusal }: Format): string {
   return `### ${title}\n\n${known}\n\n${tableOf([["column", "becomes"], ...rows])}`;
 }
 
-/** A table as Prettier leaves it. */
+/** A table as the formatter leaves it. */
 function tableOf(rows: readonly (readonly string[])[]): string {
   const widths = [0, 1].map((at) => Math.max(...rows.map((cells) => cells[at]?.length ?? 0)));
   const lineOf = (cells: readonly string[]) =>

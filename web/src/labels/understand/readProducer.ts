@@ -8,7 +8,14 @@ import { spellOut } from "./spellOut.ts";
 
 /** How a producer was told from the wine's own name. */
 export type ProducerSign =
-  "bottler" | "known" | "house" | "person" | "repeated" | "signature" | "position" | "alone";
+  | "bottler"
+  | "known"
+  | "house"
+  | "person"
+  | "repeated"
+  | "signature"
+  | "position"
+  | "alone";
 
 /** A producer on a label, and where it stands. */
 export interface ProducerOnLabel {
