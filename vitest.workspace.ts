@@ -14,6 +14,12 @@ const PATIENCE = {
 /** A thread begins with less work than a process; what starts programs or needs flags of Node has the latter. */
 const IN_THREADS = { pool: "threads" } satisfies Project["test"];
 
+/**
+ * The files share a worker and what it has loaded, which is most of what a short one takes: for code
+ * that keeps nothing between two calls.
+ */
+const TOGETHER = { ...IN_THREADS, isolate: false } satisfies Project["test"];
+
 /** A project of web's tests: `test` on top of what they have in common. */
 const web = (name: string, test: Project["test"]): Project => ({
   extends: "web/vitest.config.ts",
@@ -36,12 +42,12 @@ export default defineConfig({
   test: {
     projects: [
       project("sync-protocol", {
-        ...IN_THREADS,
+        ...TOGETHER,
         root: "sync-protocol",
         include: ["src/**/*.test.ts"],
       }),
       project("api", {
-        ...IN_THREADS,
+        ...TOGETHER,
         root: "api",
         include: ["{src,test/store}/**/*.test.ts"],
       }),
@@ -59,8 +65,7 @@ export default defineConfig({
         execArgv: ["--max-semi-space-size=64"],
       }),
       project("docs", { root: "docs", include: ["*.test.ts"] }),
-      // Rules are pure: their files share one worker and what it has loaded.
-      web("web-rules", { include: [`{${PURE},eval}/**/*.test.ts`], isolate: false }),
+      web("web-rules", { ...TOGETHER, include: [`{${PURE},eval}/**/*.test.ts`] }),
       web("web", { include: ["{src,licences}/**/*.test.ts"], exclude: [`{${PURE}}/**`] }),
       web("web-screens", { include: ["src/**/*.test.tsx"], environment: "happy-dom" }),
     ],
