@@ -20,6 +20,32 @@ const IN_THREADS = { pool: "threads" } satisfies Project["test"];
  */
 const TOGETHER = { ...IN_THREADS, isolate: false } satisfies Project["test"];
 
+/**
+ * What screens import, made into few files before the first test: each test file loads all of it anew.
+ * What uses React must be named with it, or it brings a React of its own.
+ */
+const BUNDLED = [
+  "@mantine/core",
+  "@mantine/form",
+  "@mantine/hooks",
+  "@radix-ui/react-toast",
+  "@tabler/icons-react",
+  "@tanstack/react-virtual",
+  "@testing-library/react",
+  "@testing-library/user-event",
+  "dexie",
+  "dexie-react-hooks",
+  "react",
+  "react/jsx-dev-runtime",
+  "react/jsx-runtime",
+  "react-dom",
+  "react-dom/client",
+  "react-router",
+  "zod/mini",
+  "zustand",
+  "zustand/vanilla",
+];
+
 /** A project of web's tests: `test` on top of what they have in common. */
 const web = (name: string, test: Project["test"]): Project => ({
   extends: "web/vitest.config.ts",
@@ -67,7 +93,11 @@ export default defineConfig({
       project("docs", { root: "docs", include: ["*.test.ts"] }),
       web("web-rules", { ...TOGETHER, include: [`{${PURE},eval}/**/*.test.ts`] }),
       web("web", { include: ["{src,licences}/**/*.test.ts"], exclude: [`{${PURE}}/**`] }),
-      web("web-screens", { include: ["src/**/*.test.tsx"], environment: "happy-dom" }),
+      web("web-screens", {
+        include: ["src/**/*.test.tsx"],
+        environment: "happy-dom",
+        deps: { optimizer: { client: { enabled: true, include: BUNDLED } } },
+      }),
     ],
   },
 });
