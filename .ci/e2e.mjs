@@ -4,7 +4,8 @@ import { run, runTool } from "./steps.mjs";
 
 export async function runEndToEnd(args, env = {}) {
   if ((await run(process.execPath, ["api/start.mjs", "--build-only"])) !== 0) return 1;
-  const browser = await findBrowser();
+  // What documents show is drawn by the whole browser.
+  const browser = await findBrowser({ mayBeShell: env.SCREENSHOTS === undefined });
   return runTool("playwright", ["test", "--config", "e2e/playwright.config.ts", ...args], {
     env: { ...env, CHROMIUM_PATH: browser },
   });
