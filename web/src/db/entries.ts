@@ -32,13 +32,17 @@ export async function writeEntries(
   before: Entries,
   after: Entries,
 ): Promise<void> {
-  const outbox = difference(before.outbox, after.outbox);
-  await cellar.outbox.bulkDelete(outbox.gone.map(({ position }) => position));
-  await putInOutbox(cellar, outbox.changed);
+  const sent = difference(before.outbox, after.outbox);
+  if (sent.gone.length > 0) {
+    await cellar.outbox.bulkDelete(sent.gone.map(({ position }) => position));
+  }
+  await putInOutbox(cellar, sent.changed);
 
-  const attention = difference(before.attention, after.attention);
-  await cellar.attention.bulkDelete(attention.gone.map(({ opId }) => opId));
-  await cellar.attention.bulkPut(attention.changed);
+  const needing = difference(before.attention, after.attention);
+  if (needing.gone.length > 0) {
+    await cellar.attention.bulkDelete(needing.gone.map(({ opId }) => opId));
+  }
+  if (needing.changed.length > 0) await cellar.attention.bulkPut(needing.changed);
 }
 
 function difference<T extends { readonly opId: string }>(

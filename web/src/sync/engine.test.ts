@@ -18,6 +18,7 @@ interface Around {
   photoRounds: number;
   wokenOutboxes: number;
   written: boolean;
+  eventsWritten: number[];
   cursor: number;
   listener?: LiveListener;
   liveEnds: number;
@@ -31,6 +32,7 @@ const { around, untouched } = vi.hoisted(() => {
     photoRounds: 0,
     wokenOutboxes: 0,
     written: false,
+    eventsWritten: [],
     cursor: 0,
     liveEnds: 0,
   });
@@ -71,7 +73,10 @@ vi.mock("../db/push-pull/writeFailedRun.ts", () => ({
   },
 }));
 vi.mock("../db/push-pull/writeAnswer.ts", () => ({
-  writeEventPage: () => Promise.resolve(around.written ? "written" : "stale"),
+  writeEventPage: (_cellar: unknown, { seq }: LiveEvent) => {
+    around.eventsWritten.push(seq);
+    return Promise.resolve(around.written ? "written" : "stale");
+  },
 }));
 vi.mock("../db/syncState.ts", () => ({
   readState: () => Promise.resolve({ cursor: around.cursor }),
@@ -370,6 +375,21 @@ test("[R5] an event waits for the drain that runs, which may bring what it tells
   await end(DONE);
   await heard;
 
+  expect(around.begun).toBe(1);
+});
+
+test("[R5] rows that come while a drain runs are written after it, and only if it has not brought them", async () => {
+  around.written = true;
+  const own = hear({ seq: 3, page: { epoch: "first", since: 2, rows: [], places: [] } });
+  const other = hear({ seq: 4, page: { epoch: "first", since: 3, rows: [], places: [] } });
+  await Promise.all([own, other]);
+  expect(around.eventsWritten).toEqual([]);
+
+  around.cursor = 3;
+  await end(DONE);
+  await vi.advanceTimersByTimeAsync(0);
+
+  expect(around.eventsWritten).toEqual([4]);
   expect(around.begun).toBe(1);
 });
 

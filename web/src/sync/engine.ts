@@ -157,13 +157,17 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
    * the history, which a drain reads soon, once for all that was heard meanwhile.
    */
   const follow = async (event: LiveEvent) => {
+    // What runs may bring it: an event tells of this device's own changes too.
+    if (current && (await isHere(event))) return;
     if (await takeIn(cellar, event).catch(() => false)) {
       if (!hasEnded()) historyTimer ??= setTimeout(wake, HISTORY_REST_MS);
       return;
     }
+    if (!(await isHere(event))) wake();
+  };
+  const isHere = async ({ seq }: LiveEvent) => {
     await current;
-    if (hasEnded() || (await readState(cellar)).cursor >= event.seq) return;
-    wake();
+    return hasEnded() || (await readState(cellar)).cursor >= seq;
   };
   const stopLive = listenLive(cellar.userId, {
     onMove: (event) => void follow(event),

@@ -46,6 +46,8 @@ interface Settling {
   readonly hasRows: boolean;
   /** So are the events, and every one of them is here. */
   readonly hasEvents: boolean;
+  /** Photos are kept here. */
+  readonly hasPhotos: boolean;
   readonly now: number;
 }
 
@@ -57,10 +59,10 @@ interface Settling {
 export async function settlePhotos(
   cellar: CellarDatabase,
   missed: readonly MissedPhoto[],
-  { hasRows, hasEvents, now }: Settling,
+  { hasRows, hasEvents, hasPhotos, now }: Settling,
 ): Promise<void> {
   for (const photo of missed) await sendAgain(cellar, photo, now);
-  if ((await cellar.photos.count()) === 0) return;
+  if (!hasPhotos) return;
   for (const photo of await attachedPhotos(cellar)) {
     const isShown = hasRows && (await isShownByRow(cellar, photo));
     if (isShown || !(await isBrought(cellar, photo))) await cellar.photos.delete(photo.id);

@@ -6,11 +6,9 @@ import {
   isOfPlace,
   type LiveEvent,
   type OpResult,
-  type PlaceRow,
   type PullAnswer,
   type PushAnswer,
   type PushRequest,
-  type WineRow,
 } from "sync-protocol";
 import type { Table } from "dexie";
 import {
@@ -28,7 +26,15 @@ import { renamePhotosOf } from "../photos/keepPhoto.ts";
 import { missedPhotos, settlePhotos } from "../photos/settlePhotos.ts";
 import { readState, writeState } from "../syncState.ts";
 import { tellRows } from "../writtenRows.ts";
-import { writeTable } from "./writeTable.ts";
+import {
+  NO_ROWS,
+  NO_SEQS,
+  type Rows,
+  type RowSeqs,
+  seqsOfRowsBeyond,
+  writeRows,
+} from "./writeRows.ts";
+import { NONE_BEYOND, type SeqOf, seqsBeyond, type Writing, writeTable } from "./writeTable.ts";
 
 /**
  * Whether an answer was for the identity this device still has, and so was written; a page is
@@ -48,19 +54,23 @@ export function writePushAnswer(
   answer: PushAnswer,
   occasion: Occasion,
 ): Promise<Written> {
-  return inOneTransaction(cellar, async (state, sent) => {
+  return inOneTransaction(cellar, async ({ state, sent, hasPhotos }) => {
     if (state.deviceId !== request.deviceId) return "stale";
     if (state.epoch !== null && state.epoch !== answer.epoch) return "other-epoch";
 
     const entries = await entriesFor(cellar, sent, answer.results);
     const unjudged = unjudgedAfter(entries, answer);
     const rows = state.cursor > 0 ? judgedRows(answer, unjudged) : NO_ROWS;
-    const seqs = await writeRows(cellar, rows, state);
-    await writeEvents(cellar, answer.events, state, answer.epoch);
+    const areEventsRead = state.history?.epoch === answer.epoch;
+    const [{ seqs, done }, events] = await Promise.all([
+      writeRows(cellar, rows, state),
+      writeEvents(cellar, areEventsRead ? answer.events : [], state),
+    ]);
     const after = unjudged.length === 0 ? caughtUp(state, answer) : undefined;
-    const judged = { state: after ?? state, entries, seqs };
+    const judged = { state: after ?? state, entries, seqs, hasPhotos };
     const settled = await writeVerdicts(cellar, judged, answer.results, occasion);
-    await writeState(cellar, { ...settled, epoch: answer.epoch, lastSyncedAt: occasion.now });
+    const read = { ...settled, epoch: answer.epoch, lastSyncedAt: occasion.now };
+    await Promise.all([writeState(cellar, read), ...done, events.done]);
     return after ? "caught-up" : "written";
   });
 }
@@ -82,7 +92,7 @@ export function writePage(
   answer: PullAnswer,
   occasion: Occasion,
 ): Promise<Written> {
-  return inOneTransaction(cellar, async (state, sent) => {
+  return inOneTransaction(cellar, async ({ state, sent, hasPhotos }) => {
     if (state.deviceId !== query.deviceId || state.epoch !== query.epoch) return "stale";
     if (state.cursor < query.since) return "stale";
     if (state.epoch !== null && state.epoch !== answer.epoch) return "other-epoch";
@@ -90,7 +100,7 @@ export function writePage(
     const entries = await entriesFor(cellar, sent, answer.results);
     if (hasUnjudged(entries.outbox, answer.results)) return "unjudged";
     if (state.cursor === 0 && state.rowsEpoch !== answer.epoch) await clearRows(cellar);
-    const seqs = await writeRows(cellar, answer, state);
+    const { seqs, done } = await writeRows(cellar, answer, state);
     const read = { ...state, cursor: Math.max(state.cursor, answer.cursor) };
     tellRows(cellar, {
       deviceId: state.deviceId,
@@ -99,15 +109,16 @@ export function writePage(
       cursor: read.cursor,
       rows: answer.rows.filter(({ id, seq }) => seqs.wines.get(id) === seq),
     });
-    const before = { state: read, entries, seqs };
+    const before = { state: read, entries, seqs, hasPhotos };
     const settled = await writeVerdicts(cellar, before, answer.results, occasion);
-    await writeState(cellar, {
+    const after = {
       ...settled,
       epoch: answer.epoch,
       rowsEpoch: answer.epoch,
       filled: state.filled || !answer.hasMore,
       lastSyncedAt: occasion.now,
-    });
+    };
+    await Promise.all([writeState(cellar, after), ...done]);
     return "written";
   });
 }
@@ -122,16 +133,17 @@ export function writeHistoryPage(
   answer: HistoryAnswer,
   occasion: Occasion,
 ): Promise<Written> {
-  return inOneTransaction(cellar, async (state, entries) => {
+  return inOneTransaction(cellar, async ({ state, sent: entries, hasPhotos }) => {
     if (state.epoch !== epoch || state.rowsEpoch !== epoch) return "stale";
     if (answer.epoch !== epoch) return "other-epoch";
     if (historyCursor(state) < since) return "stale";
     if (state.history?.epoch !== epoch) await cellar.events.clear();
-    await writeTable<EventRow>(cellar.events, answer.events, historyCursor(state));
+    const { done } = await writeEvents(cellar, answer.events, state);
     const cursor = Math.max(historyCursor(state), answer.cursor);
     const read = { ...state, history: { cursor, epoch } };
-    const judged = { state: read, entries, seqs: NO_SEQS };
-    await writeState(cellar, await writeVerdicts(cellar, judged, [], occasion));
+    const judged = { state: read, entries, seqs: NO_SEQS, hasPhotos };
+    const settled = await writeVerdicts(cellar, judged, [], occasion);
+    await Promise.all([writeState(cellar, settled), done]);
     return "written";
   });
 }
@@ -141,15 +153,15 @@ export function historyCursor({ history, epoch }: SyncState): number {
   return history?.epoch === epoch ? history.cursor : 0;
 }
 
-/** Writes the events that a push brings, once those of before were read. */
+/** Writes events on top of those that were read before. */
 async function writeEvents(
-  cellar: CellarDatabase,
-  events: readonly EventRow[],
+  { events }: CellarDatabase,
+  answered: readonly EventRow[],
   state: SyncState,
-  epoch: string,
-): Promise<void> {
-  if (state.history?.epoch !== epoch) return;
-  await writeTable<EventRow>(cellar.events, events, historyCursor(state));
+): Promise<Writing> {
+  const cursor = historyCursor(state);
+  const ahead = answered.length === 0 ? NONE_BEYOND : await seqsBeyond(events, cursor);
+  return writeTable<EventRow>(events, answered, { cursor, ahead });
 }
 
 /** An event that brings rows. */
@@ -167,17 +179,21 @@ export function writeEventPage(
   { seq, page }: MoveWithRows,
   occasion: Occasion,
 ): Promise<Written> {
-  return inOneTransaction(cellar, async (state, entries) => {
+  const write = async ({ state, sent: entries, hasPhotos, ahead }: Known): Promise<Written> => {
     if (state.epoch !== page.epoch || state.cursor === 0) return "stale";
     if (!state.filled || state.cursor < page.since) return "stale";
 
     if (entries.outbox.some(isSentUnjudged)) return "unjudged";
-    const seqs = await writeRows(cellar, page, state);
+    const { seqs, done } = await writeRows(cellar, page, state, ahead);
     const read = { ...state, cursor: Math.max(state.cursor, seq) };
-    const settled = await writeVerdicts(cellar, { state: read, entries, seqs }, [], occasion);
-    await writeState(cellar, { ...settled, lastSyncedAt: occasion.now });
+    const judged = { state: read, entries, seqs, hasPhotos };
+    const settled = await writeVerdicts(cellar, judged, [], occasion);
+    const after = { ...settled, lastSyncedAt: occasion.now };
+    await Promise.all([writeState(cellar, after), ...done]);
     return "written";
-  });
+  };
+  // Somebody may be looking: all that it needs is asked for at once.
+  return inOneTransaction(cellar, write, () => seqsOfRowsBeyond(cellar, page, page.since));
 }
 
 function isSentUnjudged({ opNo, appliedSeq }: OutboxEntry): boolean {
@@ -199,17 +215,33 @@ function hasUnjudged(outbox: readonly OutboxEntry[], results: readonly OpResult[
   );
 }
 
+/** What every answer is measured against. */
+interface Known {
+  readonly state: SyncState;
+  readonly sent: Entries;
+  /** Photos are kept here. */
+  readonly hasPhotos: boolean;
+  /** The `seq`s of the base rows beyond the answer's own start, where they were asked for. */
+  readonly ahead: RowSeqs | undefined;
+}
+
 function inOneTransaction(
   cellar: CellarDatabase,
-  write: (state: SyncState, sent: Entries) => Promise<Written>,
+  write: (known: Known) => Promise<Written>,
+  readAhead?: () => Promise<RowSeqs>,
 ): Promise<Written> {
   const { wines, places, events, outbox, attention, photos, missingPhotos, state } = cellar;
   return cellar.transaction(
     "rw",
     [wines, places, events, outbox, attention, photos, missingPhotos, state],
     async () => {
-      const [known, sent] = await Promise.all([readState(cellar), readSentEntries(cellar)]);
-      return write(known, sent);
+      const [known, sent, kept, ahead] = await Promise.all([
+        readState(cellar),
+        readSentEntries(cellar),
+        photos.count(),
+        readAhead?.(),
+      ]);
+      return write({ state: known, sent, hasPhotos: kept > 0, ahead });
     },
   );
 }
@@ -229,11 +261,6 @@ async function entriesFor(
   );
   return areEnough ? sent : readEntries(cellar);
 }
-
-/** Rows of every kind, as an answer or an event brings them. */
-type Rows = Pick<PushAnswer, "rows" | "places">;
-
-const NO_ROWS: Rows = { rows: [], places: [] };
 
 async function clearRows({ wines, places }: CellarDatabase): Promise<void> {
   await wines.clear();
@@ -258,35 +285,17 @@ function judgedRows({ rows, places }: PushAnswer, unjudged: readonly OutboxEntry
   };
 }
 
-/** The `seq`s of base rows, by kind and id. */
-interface Seqs {
-  readonly wines: ReadonlyMap<string, number>;
-  readonly places: ReadonlyMap<string, number>;
-}
-
-const NO_SEQS: Seqs = { wines: new Map(), places: new Map() };
-
-async function writeRows(
-  { wines, places }: CellarDatabase,
-  answered: Rows,
-  { cursor }: SyncState,
-): Promise<Seqs> {
-  return {
-    wines: await writeTable<WineRow>(wines, answered.rows, cursor),
-    places: await writeTable<PlaceRow>(places, answered.places, cursor),
-  };
-}
-
 /** What verdicts find: the entries as they were, and the `seq`s of the rows just written. */
 interface Judged {
   readonly state: SyncState;
   readonly entries: Entries;
-  readonly seqs: Seqs;
+  readonly seqs: RowSeqs;
+  readonly hasPhotos: boolean;
 }
 
 async function writeVerdicts(
   cellar: CellarDatabase,
-  { state, entries, seqs }: Judged,
+  { state, entries, seqs, hasPhotos }: Judged,
   results: readonly OpResult[],
   { now, newId }: Occasion,
 ): Promise<SyncState> {
@@ -294,18 +303,20 @@ async function writeVerdicts(
   const applied = hasRows ? appliedWith(entries, results) : [];
   const ofWines = await seqsOf(cellar.wines, applied, seqs.wines);
   const ofPlaces = await seqsOf(cellar.places, applied.filter(isAtPlace), seqs.places);
-  const ofEvents = await seqsOf(cellar.events, applied.filter(isAtEvent), new Map());
+  const ofEvents = await seqsOf(cellar.events, applied.filter(isAtEvent), NONE_BEYOND);
   const seqOf = (entry: OutboxEntry) =>
     (isAtPlace(entry) ? ofPlaces : isAtEvent(entry) ? ofEvents : ofWines).get(entry.wineId);
   const after = settle(entries, results, { seqOf, now, newId });
   const missed = await missedPhotos(cellar, entries, results);
   await writeEntries(cellar, entries, after);
-  await cellar.outbox.bulkAdd(after.requeued.map(({ entry }) => entry));
+  if (after.requeued.length > 0) {
+    await cellar.outbox.bulkAdd(after.requeued.map(({ entry }) => entry));
+  }
   for (const { entry, formerly } of after.requeued) {
     await renamePhotosOf(cellar, formerly, entry.opId);
   }
   const hasEvents = hasRows && historyCursor(state) >= state.cursor;
-  await settlePhotos(cellar, missed, { hasRows, hasEvents, now });
+  await settlePhotos(cellar, missed, { hasRows, hasEvents, hasPhotos, now });
   return { ...state, ackThrough: acknowledged(state, after.outbox) };
 }
 
@@ -327,10 +338,12 @@ function isAtEvent({ change }: OutboxEntry): boolean {
 async function seqsOf<Row extends { readonly id: string; readonly seq: number }>(
   table: Table<Row, string>,
   applied: readonly OutboxEntry[],
-  known: ReadonlyMap<string, number>,
-): Promise<ReadonlyMap<string, number>> {
+  known: SeqOf,
+): Promise<SeqOf> {
   const ids = new Set(applied.map(({ wineId }) => wineId));
-  const rows = await table.bulkGet([...ids].filter((id) => !known.has(id)));
+  const unknown = [...ids].filter((id) => !known.has(id));
+  if (unknown.length === 0) return known;
+  const rows = await table.bulkGet(unknown);
   return new Map([...known, ...rows.flatMap((row) => (row ? [[row.id, row.seq] as const] : []))]);
 }
 
