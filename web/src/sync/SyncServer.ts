@@ -12,6 +12,8 @@ import { callServer } from "../server/callServer.ts";
 /** What a page is asked for, and for whom (rule P5). */
 export interface PullRequest extends PageQuery {
   readonly userId: string;
+  /** How many rows at the most; the contract's number where none is said. */
+  readonly limit: number | undefined;
 }
 
 /** Which events are asked for, and whose. */
@@ -32,9 +34,9 @@ export interface SyncServer {
 export function serverOfThisOrigin(signal?: AbortSignal): SyncServer {
   return {
     push: (body) => callServer(CALLS.push, { body, signal }),
-    pull: ({ since, epoch, deviceId, userId }) => {
+    pull: ({ epoch, ...asked }) => {
       const known = epoch === null ? {} : { epoch };
-      const query = { protocol: PROTOCOL, since, deviceId, userId, ...known };
+      const query = { protocol: PROTOCOL, ...asked, ...known };
       return callServer(CALLS.pull, { query, signal });
     },
     pullHistory: (asked) =>

@@ -67,7 +67,7 @@ test("[S2] what a long queue has sent is read before the next of it goes, so tha
   await drained();
 
   expect(await cellar.outbox.count()).toBe(0);
-  expect(server.pulls.map(({ since }) => since)).toEqual([0, 0, PUSH_MAX, 2 * PUSH_MAX]);
+  expect(server.pulls.map(({ since }) => since)).toEqual([0, 0, 250, PUSH_MAX, 2 * PUSH_MAX]);
 });
 
 test("[P8] a queue of long notes goes in as few pushes as the server takes, none of them refused", async ({
@@ -88,6 +88,24 @@ test("[P8] a queue of long notes goes in as few pushes as the server takes, none
   expect(await cellar.outbox.count()).toBe(0);
   expect(server.pushes).toHaveLength(Math.ceil(bytes / BODY_BYTES_MAX));
   expect(await cellar.attention.count()).toBe(0);
+});
+
+test("a device that has nothing has the first few wines before the rest is read", async ({
+  device: { server, cellar, drained },
+}) => {
+  for (let n = 1; n <= 3_000; n += 1) server.stock({ id: id(n), bottleId: id(10_000 + n) });
+  const here: number[] = [];
+  const asBefore = { ...server };
+  server.pull = async (query) => {
+    here.push(await cellar.wines.count());
+    return asBefore.pull(query);
+  };
+
+  await drained();
+
+  expect(server.pulls.map(({ since }) => since)).toEqual([0, 250, 2_750]);
+  expect(here).toEqual([0, 0, 250]);
+  expect(await shownIn(cellar)).toHaveLength(3_000);
 });
 
 test("the next page is on its way while one is written", async ({

@@ -50,6 +50,9 @@ export interface DrainDeps {
 /** So many changes are sent before their rows are read: what waits for its rows is read with every push. */
 const UNREAD_MAX = PUSH_MAX;
 
+/** So many rows come first where there is none: their cards stand while the others are on their way. */
+const FIRST_ROWS = 250;
+
 /** More renewals than this in one drain mean that something else is wrong. */
 const RENEWALS_MAX = 3;
 
@@ -227,7 +230,8 @@ async function pullPage(
   query: PageQuery,
   { server }: DrainDeps,
 ): Promise<Page> {
-  const answer = await server.pull({ ...query, userId: cellar.userId });
+  const limit = query.since === 0 ? FIRST_ROWS : undefined;
+  const answer = await server.pull({ ...query, limit, userId: cellar.userId });
   if (answer.rows.some((row) => row.userId !== cellar.userId)) throw new OtherPerson();
   return { query, answer };
 }

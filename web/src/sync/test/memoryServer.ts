@@ -16,6 +16,7 @@ import {
   type Noop,
   type Op,
   type OpResult,
+  PULL_ROWS,
   type PlaceChange,
   type PlaceRow,
   BODY_BYTES_MAX,
@@ -192,7 +193,7 @@ export function memoryServer(userId: string): MemoryServer {
     const after = [...server.rows.values(), ...server.places.values()]
       .filter((row) => row.seq > query.since)
       .sort((a, b) => a.seq - b.seq);
-    const page = after.slice(0, server.pageSize);
+    const page = after.slice(0, Math.min(server.pageSize, query.limit ?? PULL_ROWS));
     const hasMore = after.length > page.length;
     return {
       epoch: server.epoch,
@@ -237,7 +238,7 @@ export function memoryServer(userId: string): MemoryServer {
     epoch: "first",
     protocolTooOld: false,
     isOlder: false,
-    pageSize: 5_000,
+    pageSize: PULL_ROWS,
     push: (request) => {
       server.pushes.push(request);
       return exchange(() => push(request));
