@@ -1,6 +1,7 @@
 import type { BareSync } from "../bareSync.ts";
 import { median, table } from "../benchmarksPage.ts";
-import { type Contestant, type Device, PATIENCE_MS } from "../openDevice.ts";
+import type { Page } from "@playwright/test";
+import { callBench, type Contestant, type Device, PATIENCE_MS } from "../openDevice.ts";
 import type { BenchPerson } from "../wines.ts";
 
 /** A person with a cellar, and the least server over a copy of it. */
@@ -27,6 +28,20 @@ export interface Bench {
     person: BenchPerson,
     work: (device: Device) => Promise<T>,
   ): Promise<T | undefined>;
+}
+
+/** A page whose store is to have a whole cellar. */
+interface Filling {
+  readonly page: Page;
+  readonly contestant: Contestant;
+  readonly person: BenchPerson;
+  readonly size: number;
+}
+
+/** Reads a cellar from the server, and the history that ours reads behind it: nothing is under way then. */
+export async function fillStore({ page, contestant, person, size }: Filling): Promise<void> {
+  await callBench(page, "bootstrap", person.userId, size);
+  if (contestant === "cellar") await callBench(page, "historyFollowed");
 }
 
 /** The times of one figure, in ms, by who took them; each list has one time for each round. */

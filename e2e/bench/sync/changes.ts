@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { callBench, callProfiled, type Device } from "../openDevice.ts";
-import { type Bench, inKb, inWines, note, type Stock, type Times, timesTable } from "./Bench.ts";
+import { type Bench, fillStore, inKb, inWines, note, type Stock, type Times, timesTable } from "./Bench.ts";
 import { noteTraffic } from "../openDevice.ts";
 
 const CHANGES = 1_000;
@@ -22,7 +22,7 @@ export async function measureChanges(bench: Bench): Promise<string[]> {
         const ms = await bench.turn(contestant, stock.person, async (device) => {
           if (contestant === "floor") return measureFloor(device, stock);
           const page = await device.openBare(contestant);
-          await callBench(page, "bootstrap", stock.person.userId, size);
+          await fillStore({ page, contestant, person: stock.person, size });
           const watchedMs = await addOffline(device, page, stock);
           const total = noteTraffic(page);
           await device.context.setOffline(false);

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { quantile, table } from "../benchmarksPage.ts";
 import { callBench, type Contestant, type Device } from "../openDevice.ts";
-import { type Bench, inMs, inWines, NEVER, type Stock } from "./Bench.ts";
+import { type Bench, fillStore, inMs, inWines, NEVER, type Stock } from "./Bench.ts";
 
 const TAPS = 40;
 const WARM_UP = 10;
@@ -61,7 +61,7 @@ async function tapFromTo(
   const [writer, reader] = [await here.openBare(contestant), await there.openBare(contestant)];
   for (const page of [writer, reader]) {
     if (contestant === "floor") await callBench(page, "open", bare.url);
-    else await callBench(page, "bootstrap", person.userId, size);
+    else await fillStore({ page, contestant, person, size });
   }
   if (contestant === "floor") await callBench(reader, "listen");
   const times: number[] = [];

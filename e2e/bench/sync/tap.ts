@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { median, quantile, table } from "../benchmarksPage.ts";
 import { callBench } from "../openDevice.ts";
-import { type Bench, inMs, inWines, NEVER } from "./Bench.ts";
+import { type Bench, fillStore, inMs, inWines, NEVER } from "./Bench.ts";
 
 const SIZES = [100, 10_000, 50_000];
 const UNSENT = [0, 2_000];
@@ -21,7 +21,7 @@ export async function measureTap(bench: Bench): Promise<string[]> {
     for (const contestant of bench.contestants) {
       const measured = await bench.turn(contestant, person, async (device) => {
         const page = await device.openBare(contestant);
-        await callBench(page, "bootstrap", person.userId, size);
+        await fillStore({ page, contestant, person, size });
         await device.context.setOffline(true);
         const found: string[] = [];
         for (const unsent of UNSENT) {

@@ -1,8 +1,14 @@
+/** Work that is told whether it had to wait for others. */
+type Work<T> = (hasWaited: boolean) => Promise<T>;
+
 /**
  * Runs `work` while no other page or worker of this browser runs work under the same name. Where
  * the browser has no locks it runs at once: locks save double work here, they don't make it right.
  */
-export async function underLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  if (!("locks" in navigator)) return work();
-  return navigator.locks.request(name, work);
+export async function underLock<T>(name: string, work: Work<T>): Promise<T> {
+  if (!("locks" in navigator)) return work(false);
+  const atOnce = await navigator.locks.request(name, { ifAvailable: true }, async (lock) =>
+    lock ? { done: await work(false) } : undefined,
+  );
+  return atOnce ? atOnce.done : navigator.locks.request(name, () => work(true));
 }

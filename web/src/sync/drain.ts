@@ -59,12 +59,18 @@ const RENEWALS_MAX = 3;
 /**
  * Sends what waits, in order, then reads what changed, until this device and the server agree.
  *
+ * What goes first may have been read before, in `sealing`.
+ *
  * Two drains at once are correct, as every answer is written in one transaction that checks whom
  * it was for, and the server runs no op twice; a lock around it only saves their double work.
  */
-export async function drain(cellar: CellarDatabase, deps: DrainDeps): Promise<DrainOutcome> {
+export async function drain(
+  cellar: CellarDatabase,
+  deps: DrainDeps,
+  sealing = sealPush(cellar, deps.now()),
+): Promise<DrainOutcome> {
   try {
-    return await drainOnce(cellar, deps, RENEWALS_MAX);
+    return await drainOnce(cellar, deps, { first: await sealing, renewalsLeft: RENEWALS_MAX });
   } catch (error) {
     const outcome = outcomeOf(error, cellar.userId);
     if (!outcome) throw error;
@@ -72,12 +78,19 @@ export async function drain(cellar: CellarDatabase, deps: DrainDeps): Promise<Dr
   }
 }
 
+interface Going {
+  /** What goes first. */
+  readonly first: Sealed;
+  readonly renewalsLeft: number;
+}
+
 async function drainOnce(
   cellar: CellarDatabase,
   deps: DrainDeps,
-  renewalsLeft: number,
+  { first, renewalsLeft }: Going,
 ): Promise<DrainOutcome> {
-  const first = await sealPush(cellar, deps.now());
+  const again = async (left: number) =>
+    drainOnce(cellar, deps, { first: await sealPush(cellar, deps.now()), renewalsLeft: left });
   const { deviceId } = first;
   try {
     const { nextAttemptAt, isCaughtUp } = await pushAll(cellar, first, deps);
@@ -85,13 +98,13 @@ async function drainOnce(
       return { kind: "done", nextAttemptAt };
     }
     const isRead = await readAll(cellar, deps, isCaughtUp);
-    if (!isRead) return await drainOnce(cellar, deps, renewalsLeft);
+    if (!isRead) return await again(renewalsLeft);
     return { kind: "done", nextAttemptAt };
   } catch (error) {
     const renewal = renewalOf(error);
     if (!renewal || renewalsLeft === 0) throw error;
     await renewIdentity(cellar, { deviceId }, { deviceId: deps.newId(), ...renewal });
-    return drainOnce(cellar, deps, renewalsLeft - 1);
+    return again(renewalsLeft - 1);
   }
 }
 

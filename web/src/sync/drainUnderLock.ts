@@ -1,5 +1,6 @@
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { inCellar } from "../db/cellars.ts";
+import { sealPush } from "../db/push-pull/sealPush.ts";
 import { drain, type DrainOutcome } from "./drain.ts";
 import { underLock } from "../platform/underLock.ts";
 import { serverOfThisOrigin } from "./SyncServer.ts";
@@ -18,7 +19,10 @@ export function drainUnderLock(
     random: () => Math.random(),
     newId: () => crypto.randomUUID(),
   };
-  return underLock(`wine-cellar-drain-${cellar.userId}`, () =>
-    inCellar(cellar, (open) => drain(open, deps)),
+  // Read while the lock is on its way; what others have sent meanwhile is read anew.
+  const sealing = inCellar(cellar, (open) => sealPush(open, deps.now()));
+  sealing.catch(() => undefined);
+  return underLock(`wine-cellar-drain-${cellar.userId}`, (hasWaited) =>
+    inCellar(cellar, (open) => drain(open, deps, hasWaited ? undefined : sealing)),
   );
 }
