@@ -26,7 +26,10 @@ async function withAttention(
   return { outbox, attention };
 }
 
-/** Writes what a decision changed of the entries it was given, and nothing else. */
+/**
+ * Writes what a decision changed of the entries it was given, and nothing else. The store is asked for nothing
+ * where nothing changed: Dexie loses a transaction after many such steps in a row.
+ */
 export async function writeEntries(
   cellar: CellarDatabase,
   before: Entries,
