@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test";
 import { callBench, callProfiled, type Device } from "../openDevice.ts";
-import { type Bench, fillStore, inKb, inWines, note, type Stock, type Times, timesTable } from "./Bench.ts";
+import {
+  type Bench,
+  fillStore,
+  inKb,
+  inWines,
+  note,
+  type Stock,
+  type Times,
+  timesTable,
+} from "./Bench.ts";
 import { noteTraffic } from "../openDevice.ts";
 
 const CHANGES = 1_000;
