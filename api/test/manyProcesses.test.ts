@@ -264,13 +264,20 @@ test("while the database is down calls are answered 503, and go on when it is ba
   const key = { "Idempotency-Key": randomUUID() };
   await here.post("/api/wines", VIN_JAUNE, key);
 
-  // It is dead at once, and begins to start again when it is seen to be.
-  const crashing = server.crash();
-  const meanwhile = await here.get("/api/wines");
+  const database = { isBack: false };
+  const crashing = server.crash().then(() => {
+    database.isBack = true;
+  });
+  const meanwhile = new Set<string>();
+  while (!database.isBack) {
+    const { status, headers } = await here.get("/api/wines");
+    meanwhile.add(`${String(status)} ${headers.get("Retry-After") ?? ""}`);
+  }
   await crashing;
 
-  expect(meanwhile.status).toBe(503);
-  expect(meanwhile.headers.get("Retry-After")).toBe("10");
+  // One that came before the database had died was answered.
+  meanwhile.delete("200 ");
+  expect([...meanwhile]).toEqual(["503 10"]);
   await vi.waitFor(async () => {
     expect((await here.post("/api/wines", VIN_JAUNE, key)).status).toBe(201);
   }, WITHIN);

@@ -35,7 +35,7 @@ test.describe("a refused change", () => {
     await form.getByRole("button", { name: "Update Wine" }).click();
 
     await saved(page);
-    await expect(card(page, "Clos du Test").getByText("2018")).toBeVisible();
+    await expect(card(page, "Clos du Test").getByText("2018", { exact: true })).toBeVisible();
   });
 
   test("can be retried", async ({ signedIn: page }) => {
@@ -50,7 +50,7 @@ test.describe("a refused change", () => {
     await expect(item).toBeHidden();
     await page.keyboard.press("Escape");
     await saved(page);
-    await expect(card(page, "Clos du Test").getByText("2020")).toBeVisible();
+    await expect(card(page, "Clos du Test").getByText("2020", { exact: true })).toBeVisible();
   });
 
   test("can be discarded", async ({ signedIn: page }) => {
@@ -65,7 +65,7 @@ test.describe("a refused change", () => {
     await expect(item).toBeHidden();
     await page.keyboard.press("Escape");
     await saved(page);
-    await expect(card(page, "Clos du Test").getByText("2019")).toBeVisible();
+    await expect(card(page, "Clos du Test").getByText("2019", { exact: true })).toBeVisible();
   });
 });
 
