@@ -25,7 +25,8 @@ const LEFT_OUT = "\0left-out:";
 /**
  * Leaves out of the build what libraries keep alive by a property of something else, so that
  * shaking can't: Mantine's groups of buttons, which this app has not, loaders of other forms than the
- * ring, classes and styles by the width of the window, its default colours, the transitions of its buttons, and what React Router names for developers.
+ * ring, classes and styles by the width of the window, its default colours, the transitions of its
+ * buttons, and what React Router names for developers.
  */
 export const leftOut: Plugin = {
   name: "left-out",

@@ -104,6 +104,26 @@ test("a tap that a first card has shown stays while the cards of all wines come"
   expect(seen.filter((quantity) => quantity !== undefined)).toEqual([3, 2, 2]);
 });
 
+test("all wines come though something is written without a pause", async () => {
+  await stock(WINES);
+  await start();
+  leavePage();
+  const goOn = await startHeld();
+  const writing = { goesOn: true };
+  const cellar = cellarOf(user.id);
+  const written = (async () => {
+    while (writing.goesOn) await recordChange(cellar, putIn(1), OCCASION);
+  })();
+
+  goOn();
+  await readWhole().finally(() => {
+    writing.goesOn = false;
+  });
+  await written;
+
+  expect(shownIds()).toHaveLength(WINES);
+});
+
 test.each([
   [
     "a change that another page made",

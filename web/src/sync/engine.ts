@@ -27,6 +27,8 @@ export interface EngineEvents {
 interface Engine {
   /** Asks for a drain; one that runs is followed by another. */
   readonly wake: () => void;
+  /** Asks for a drain that sends what was just written. */
+  readonly send: () => void;
   /** Asks the browser for a drain with all pages closed; once until a drain begins here. */
   readonly askForBackground: () => void;
   /** Resolves after a drain that began after this call. */
@@ -63,7 +65,7 @@ export function syncNow(): void {
  */
 export function noteWrite(): void {
   const isCutOff = !navigator.onLine && engineStatus.getState().server === "unreachable";
-  if (!isCutOff) running?.wake();
+  if (!isCutOff) running?.send();
   askToPersist();
   running?.askForBackground();
 }
@@ -90,8 +92,14 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
   let hasAsked = false;
   let current: Promise<void> | undefined;
   let following: Promise<void> | undefined;
+  /** Something was written since the last drain began. */
+  let wasWritten = false;
+  /** What was written goes with the drain that runs. */
+  let isSending = false;
 
   const run = async () => {
+    isSending = wasWritten;
+    wasWritten = false;
     clearTimeout(timer);
     clearTimeout(historyTimer);
     historyTimer = undefined;
@@ -157,8 +165,8 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
    * the history, which a drain reads soon, once for all that was heard meanwhile.
    */
   const follow = async (event: LiveEvent) => {
-    // What runs may bring it: an event tells of this device's own changes too.
-    if (current && (await isHere(event))) return;
+    // Beside a change that was sent nothing can be taken in (R5), and what the server says of it comes by itself.
+    if (current && isSending && (await isHere(event))) return;
     if (await takeIn(cellar, event).catch(() => false)) {
       if (!hasEnded()) historyTimer ??= setTimeout(wake, HISTORY_REST_MS);
       return;
@@ -177,6 +185,10 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
   return {
     cellar,
     wake,
+    send: () => {
+      wasWritten = true;
+      wake();
+    },
     askForBackground: () => {
       if (hasAsked) return;
       hasAsked = true;

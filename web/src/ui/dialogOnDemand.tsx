@@ -5,8 +5,9 @@ import { toast } from "./toast.ts";
 
 /**
  * A dialog or sheet that is fetched when it is to open, or ahead of that where it stands in the page,
- * once that shows what it was opened for. Where it can't be had when it is to open, as without signal before the worker has kept the app, a toast says so and the property
- * `closedBy` is called: the next time it is opened it tries again.
+ * once that shows what it was opened for. Where it can't be had when it is to open, as without signal
+ * before the worker has kept the app, a toast says so and the property `closedBy` is called: the next
+ * time it is opened it tries again.
  */
 export function dialogOnDemand<
   ClosedBy extends string,

@@ -38,8 +38,8 @@ interface WritingRows {
 }
 
 /**
- * Writes rows as rule R3 has it, on top of those up to the cursor of this state; `known` has the `seq`s beyond it, where
- * they were read.
+ * Writes rows as rule R3 has it, on top of those up to the cursor of this state; `known` has the
+ * `seq`s beyond it, where they were read.
  */
 export async function writeRows(
   cellar: CellarDatabase,
