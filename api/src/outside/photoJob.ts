@@ -26,9 +26,6 @@ export const photoOutcomeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("too-demanding") }),
 ]);
 
-/** The code with which the photo process ends where a job takes more memory than it may. */
-export const EXIT_OUT_OF_MEMORY = 70;
-
 export type PhotoJob = z.infer<typeof photoJobSchema>;
 export type PhotoStart = z.infer<typeof photoStartSchema>;
 /** What one job comes to. */

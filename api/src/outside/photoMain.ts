@@ -4,13 +4,7 @@
  */
 import { setPriority } from "node:os";
 import { developPhoto, loadSharp, resizePhoto } from "./developPhoto.ts";
-import {
-  EXIT_OUT_OF_MEMORY,
-  type PhotoJob,
-  photoJobSchema,
-  type PhotoOutcome,
-  type PhotoStart,
-} from "./photoJob.ts";
+import { type PhotoJob, photoJobSchema, type PhotoOutcome, type PhotoStart } from "./photoJob.ts";
 
 /**
  * Most memory this process may take, in bytes: room for any phone's picture of 48 megapixels. It is
@@ -31,7 +25,8 @@ async function serve(): Promise<void> {
   setPriority(NICE);
   // Whoever stops the server with Ctrl-C stops this too; it ends when the server lets go of it.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
-  process.on("disconnect", () => process.exit());
+  process.on("disconnect", end);
+  process.on("exit", end);
 
   const sharp = await loadSharp();
   process.on("message", (sent) => {
@@ -41,7 +36,7 @@ async function serve(): Promise<void> {
 
   async function perform(job: PhotoJob): Promise<PhotoOutcome> {
     const guard = setInterval(() => {
-      if (memory() > MEMORY_MAX) process.exit(EXIT_OUT_OF_MEMORY);
+      if (memory() > MEMORY_MAX) end();
     }, LOOK_EVERY_MS);
     try {
       const photo =
@@ -54,6 +49,11 @@ async function serve(): Promise<void> {
       clearInterval(guard);
     }
   }
+}
+
+/** Ends this process in mid-job too: `process.exit` would wait for libvips, which goes on taking memory. */
+function end(): void {
+  process.kill(process.pid, "SIGKILL");
 }
 
 function report(report: PhotoOutcome | PhotoStart): void {

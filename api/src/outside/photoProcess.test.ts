@@ -1,6 +1,11 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
-import { photoProcess } from "./photoProcess.ts";
+import { treeOf, watchMemory } from "../../test/processTree.ts";
+import { photoProcess, type PhotoProcess } from "./photoProcess.ts";
+
+const isLinux = process.platform === "linux";
 
 test("pictures are made in a process of their own, which ends when there are none", async () => {
   const worker = opened({ idleMaxMs: 1 });
@@ -38,6 +43,34 @@ test("a picture that takes more memory than it may is too demanding, and costs n
   expect(next.kind).toBe("made");
 });
 
+test.runIf(isLinux)("a tiny file of 50 megapixels takes 300 MB at most", async () => {
+  const worker = opened();
+  await worker.run({ kind: "develop", bytes: await small() });
+  const memory = watchMemory(pidOf(worker));
+
+  const outcome = await worker.run({ kind: "develop", bytes: await tinyAvif() });
+
+  expect(outcome.kind).toBe("too-demanding");
+  expect(await memory.stop()).toBeLessThan(300);
+});
+
+test.runIf(isLinux).each([
+  ["it takes too long", { jobMaxMs: 50 }, () => undefined],
+  ["the server lets go of it", {}, (worker: PhotoProcess) => setTimeout(worker.close, 50)],
+])("ends at once in mid-job where %s", async (_why, bounds, end) => {
+  const worker = opened(bounds);
+  await worker.run({ kind: "develop", bytes: await small() });
+  const pid = pidOf(worker);
+
+  const bytes = await slow();
+
+  const running = worker.run({ kind: "develop", bytes });
+  end(worker);
+
+  await expect.poll(() => treeOf(pid), { timeout: 700, interval: 20 }).toEqual([]);
+  expect((await running).kind).toBe("too-demanding");
+});
+
 test("a picture of more pixels than may be is too demanding before any is decoded", async () => {
   const bytes = await plain(10_000, 5_001).png().toBuffer();
 
@@ -70,5 +103,17 @@ function plain(width: number, height: number) {
     limitInputPixels: false,
   });
 }
+
+function pidOf(worker: PhotoProcess): number {
+  const pid = worker.pid();
+  if (pid === undefined) throw new Error("There is no photo process");
+  return pid;
+}
+
+/** 50 megapixels in 1.4 kB, of which libvips makes 900 MB. */
+const tinyAvif = () => readFile(join(import.meta.dirname, "../../test/pictures/50-megapixels.avif"));
+
+/** Takes seconds, and little memory. */
+const slow = () => plain(7_000, 7_000).png().toBuffer();
 
 const small = () => plain(40, 30).jpeg().toBuffer();

@@ -1,0 +1,50 @@
+import { readdir, readFile } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
+
+const LOOK_EVERY_MS = 5;
+
+/** Watches the memory of a process and its descendants, where Linux tells. */
+export function watchMemory(pid: number): { readonly stop: () => Promise<number> } {
+  let peak = 0;
+  let isOver = false;
+  const watching = (async () => {
+    while (!isOver) {
+      peak = Math.max(peak, await memoryOf(await treeOf(pid)));
+      await setTimeout(LOOK_EVERY_MS);
+    }
+  })();
+  return {
+    /** The most resident memory they held together, in MB. */
+    async stop() {
+      isOver = true;
+      await watching;
+      return Math.round(peak / 1024);
+    },
+  };
+}
+
+/** A process and its descendants, by their ids. */
+export async function treeOf(pid: number): Promise<readonly number[]> {
+  const entries = await readdir("/proc").catch(() => []);
+  const parents = new Map<number, number>();
+  for (const entry of entries) {
+    if (!/^\d+$/.test(entry)) continue;
+    const stat = await readFile(`/proc/${entry}/stat`, "utf8").catch(() => "");
+    // The name, in brackets, may hold anything; the state and the parent's id follow it.
+    const [, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    parents.set(Number(entry), Number(parent));
+  }
+  const isInTree = (id: number | undefined): boolean =>
+    id !== undefined && (id === pid || isInTree(parents.get(id)));
+  return [...parents.keys()].filter(isInTree);
+}
+
+/** The resident memory of processes together, in kB. */
+async function memoryOf(pids: readonly number[]): Promise<number> {
+  let sum = 0;
+  for (const pid of pids) {
+    const status = await readFile(`/proc/${String(pid)}/status`, "utf8").catch(() => "");
+    sum += Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0);
+  }
+  return sum;
+}
