@@ -1,6 +1,6 @@
 /**
- * Import circles, which no lint rule of the language sees, and the rooms of the local store. The
- * walls between the other folders are in oxlint.config.js.
+ * Arrows between packages, features and rooms, whatever kind of import draws them, and import
+ * circles. The walls between the other folders are in oxlint.config.js.
  */
 module.exports = {
   forbidden: [
@@ -10,6 +10,42 @@ module.exports = {
       severity: "error",
       from: {},
       to: { circular: true },
+    },
+    {
+      name: "the-contract-imports-no-package",
+      comment: "web and api import the contract, never the other way.",
+      severity: "error",
+      from: { path: "^sync-protocol/" },
+      to: { path: "^(api|web|e2e)/" },
+    },
+    {
+      name: "api-imports-no-client",
+      comment: "web and api meet in sync-protocol alone. What benchmarks share is in .ci/bench.",
+      severity: "error",
+      from: { path: "^api/" },
+      to: { path: "^(web|e2e)/" },
+    },
+    {
+      name: "web-imports-no-server",
+      comment: "web and api meet in sync-protocol alone. What benchmarks share is in .ci/bench.",
+      severity: "error",
+      from: { path: "^web/" },
+      to: { path: "^(api|e2e)/" },
+    },
+    {
+      name: "e2e-imports-no-package",
+      comment:
+        "End-to-end tests know the browser and the documented calls only; the simulation runs both sides.",
+      severity: "error",
+      from: { path: "^e2e/", pathNot: "^e2e/simulation/" },
+      to: { path: "^(sync-protocol|api|web)/" },
+    },
+    {
+      name: "features-import-no-feature",
+      comment: "A feature never imports a feature: move the shared part down.",
+      severity: "error",
+      from: { path: "^web/src/features/([^/]+)/" },
+      to: { path: "^web/src/features/", pathNot: "^web/src/features/$1/" },
     },
     {
       name: "rooms-of-the-store",

@@ -90,6 +90,7 @@ export default defineConfig({
         // A history leaves much behind at once; room for it spares a seventh of the time.
         execArgv: ["--max-semi-space-size=64"],
       }),
+      project("lint", { root: ".ci/lint", include: ["*.test.ts"] }),
       project("docs", { root: "docs", include: ["*.test.ts"] }),
       web("web-rules", { ...TOGETHER, include: [`{${PURE},eval}/**/*.test.ts`] }),
       web("web", { include: ["{src,licences}/**/*.test.ts"], exclude: [`{${PURE}}/**`] }),

@@ -3,7 +3,7 @@
  * What needs a page (the screens) or takes its time (server, simulation) is left to `npm test`. */
 import { CHECKS, runTool } from "./steps.mjs";
 
-const UNIT_PROJECTS = ["sync-protocol", "api", "docs", "web-rules", "web"];
+const UNIT_PROJECTS = ["sync-protocol", "api", "docs", "lint", "web-rules", "web"];
 
 const unit = (options) =>
   runTool(

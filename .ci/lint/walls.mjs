@@ -17,6 +17,7 @@ const walls = {
       ImportDeclaration: check,
       ExportAllDeclaration: check,
       ExportNamedDeclaration: check,
+      ImportExpression: check,
     };
   },
 };

@@ -2,7 +2,7 @@
 import { createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
-import { lotsOf, PLACES } from "../../e2e/bench/lots.ts";
+import { lotsOf, PLACES } from "../../.ci/bench/lots.ts";
 import { newWine } from "./cellars.mjs";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -6,9 +6,9 @@ const LOOK_EVERY_MS = 5;
 /** Watches the memory of a process and its descendants, where Linux tells. */
 export function watchMemory(pid: number): { readonly stop: () => Promise<number> } {
   let peak = 0;
-  let isOver = false;
+  const over = new AbortController();
   const watching = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       peak = Math.max(peak, await memoryOf(await treeOf(pid)));
       await setTimeout(LOOK_EVERY_MS);
     }
@@ -16,7 +16,7 @@ export function watchMemory(pid: number): { readonly stop: () => Promise<number>
   return {
     /** The most resident memory they held together, in MB. */
     async stop() {
-      isOver = true;
+      over.abort();
       await watching;
       return Math.round(peak / 1024);
     },

@@ -1,5 +1,5 @@
 import type { Person } from "../fixtures/test.ts";
-import { lotsOf, PLACES } from "./lots.ts";
+import { lotsOf, PLACES } from "../../.ci/bench/lots.ts";
 
 /** A person of a benchmark, signed in from this process. */
 export interface BenchPerson extends Person {

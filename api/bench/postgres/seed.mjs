@@ -1,7 +1,7 @@
 /** Cellars by the thousand, written past the API into a PostgreSQL that the product has prepared. */
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { lotsOf, PLACES } from "../../../e2e/bench/lots.ts";
+import { lotsOf, PLACES } from "../../../.ci/bench/lots.ts";
 import { newWine } from "../cellars.mjs";
 import { FIRST_WINE, newVisitor, vintageOf } from "../seedCellars.mjs";
 

@@ -111,7 +111,8 @@ function pidOf(worker: PhotoProcess): number {
 }
 
 /** 50 megapixels in 1.4 kB, of which libvips makes 900 MB. */
-const tinyAvif = () => readFile(join(import.meta.dirname, "../../test/pictures/50-megapixels.avif"));
+const tinyAvif = () =>
+  readFile(join(import.meta.dirname, "../../test/pictures/50-megapixels.avif"));
 
 /** Takes seconds, and little memory. */
 const slow = () => plain(7_000, 7_000).png().toBuffer();

@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Locator, type Page } from "@playwright/test";
-import { placeNamesOf } from "../lots.ts";
+import { placeNamesOf } from "../../../.ci/bench/lots.ts";
 import type { NewWine } from "../wines.ts";
 
 /** What one gesture took, ms: script of the page, and from the event to the painted answer. */
