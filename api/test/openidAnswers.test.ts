@@ -137,6 +137,34 @@ test.each(["//evil.example", "/\\evil.example", "https://evil.example", "profile
   },
 );
 
+test("a flow takes one answer, whatever the provider makes of a second", async () => {
+  const app = await startApp({
+    ports: {
+      identityProvider: {
+        name: "Example",
+        issuer: "https://login.example",
+        addressFor: () => Promise.resolve("https://login.example/authorize"),
+        shownBy: () =>
+          Promise.resolve({
+            issuer: "https://login.example",
+            subject: "ann",
+            email: "ann@login.example",
+            knownAs: "Ann",
+          }),
+        endAddress: () => Promise.resolve(undefined),
+      },
+    },
+  });
+  onTestFinished(app.stop);
+  const [person, thief] = [app.client(), app.client()];
+  await person.post("/api/auth/openid/begin", {});
+  for (const [name, value] of person.cookies) thief.cookies.set(name, value);
+  const finish = (client: Client) => client.post("/api/auth/openid/finish", { answer: "?code=1" });
+
+  expect((await finish(person)).status).toBe(200);
+  expectRefused(Object.assign(thief, { entered: await finish(thief) }));
+});
+
 test("where accounts are made by invitation, an identity makes one for whom a link invites", async () => {
   const app = await start({ SIGNUP: "invite" });
   const invite = (email: string) => {

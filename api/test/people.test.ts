@@ -151,6 +151,39 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, whoever runs the server", (kin
     expect(await signsIn("shut@cellar.example", "decanter")).toBe(true);
   });
 
+  test("disables an account for every link and token that it has", async () => {
+    const email = "linked@cellar.example";
+    const person = await invited(email);
+    const wish = { name: "A program", scopes: ["read"], days: 30, password: "corkscrew" };
+    const { secret } = (await person.post("/api/auth/tokens", wish)).read(CALLS.createToken.answer);
+    const opensWines = async () => {
+      const headers = { Authorization: `Bearer ${secret}` };
+      return (await app.client().get("/api/wines", headers)).status;
+    };
+    expect(await opensWines()).toBe(200);
+    await person.patch("/api/auth/profile", { email: "moved@cellar.example" });
+    const mail = await vi.waitUntil(() => mails.find(({ to }) => to === email));
+    const undo = new URL(mail.link).searchParams.get("token");
+
+    await people("disable moved@cellar.example");
+
+    const undone = await app.client().post("/api/auth/undo-email-change", { token: undo });
+    expect([undone.status, undone.body]).toMatchObject([400, { code: "invalid_undo_token" }]);
+    expect(await opensWines()).toBe(401);
+  });
+
+  test("disables an account that is to be deleted, whose link takes nothing back", async () => {
+    const person = await invited("leaving@cellar.example");
+    await person.post("/api/auth/delete-account", { password: "corkscrew" });
+    const mail = await vi.waitUntil(() => mails.find(({ to }) => to === person.user.email));
+    const token = new URL(mail.link).searchParams.get("token");
+
+    await people("disable leaving@cellar.example");
+
+    const kept = await app.client().post("/api/auth/cancel-deletion", { token });
+    expect([kept.status, kept.body]).toMatchObject([400, { code: "invalid_cancel_token" }]);
+  });
+
   test("deletes somebody with all that is theirs, and nobody else, once it is meant", async () => {
     const [gone, stays] = [
       await invited("gone@cellar.example"),

@@ -9,7 +9,10 @@ import { isLogoutOwed, readSession, writeSession } from "../db/deviceDatabase.ts
 import { readState } from "../db/syncState.ts";
 import { refusedOpening } from "../db/opening/test/refusedOpening.ts";
 import { anEntry, aRow, id, putIn } from "../rules/testBuilders.ts";
-import { notedDraft, noteDraft } from "./draftNotes.ts";
+import { SHARED_CACHE } from "../platform/sharedPicture.ts";
+import { noteDraft } from "./draftNotes.ts";
+import { noteLotUsed } from "./lotsUsed.ts";
+import { writeSavedViews } from "./savedViews.ts";
 import { photoCacheOf } from "../sync/photoCache.ts";
 import { stopSync } from "../sync/startSync.ts";
 import {
@@ -177,8 +180,8 @@ test("who signs in with another e-mail takes nothing over", async () => {
   await deleteCellar(former.id);
 });
 
-test("signing out deletes the photos that the worker kept of who leaves", async () => {
-  const kept = { delete: vi.fn(() => Promise.resolve(true)) };
+test("signing out deletes the user's photos and the files they shared", async () => {
+  const kept = { delete: vi.fn((_name: string) => Promise.resolve(true)) };
   vi.stubGlobal("caches", kept);
   const user = aUser();
   server.session = user;
@@ -186,7 +189,7 @@ test("signing out deletes the photos that the worker kept of who leaves", async 
 
   await signOut();
 
-  expect(kept.delete).toHaveBeenCalledWith(photoCacheOf(user.id));
+  expect(kept.delete.mock.calls).toEqual([[SHARED_CACHE], [photoCacheOf(user.id)]]);
 });
 
 test("[V5] of a deleted account nothing is left on the device, and its person is told", async () => {
@@ -285,25 +288,26 @@ test("where neither record nor cookie knows of anybody, the server is not asked"
   expect(server.calls).toEqual([]);
 });
 
-test("signing out leaves nothing of the person on the device", async () => {
+test("signing out leaves nothing of the user on the device", async () => {
   const user = aUser();
   await startSession();
   await signedIn(user);
   await cellarOf(user.id).wines.put(aRow({ userId: user.id }));
-  localStorage.setItem(`wine-cellar-unsent-${user.id}`, "[]");
-  localStorage.setItem(`wine-cellar-first-${user.id}`, "{}");
+  for (const kind of ["unsent", "first"])
+    localStorage.setItem(`wine-cellar-${kind}-${user.id}`, "");
   noteDraft(user.id, "add-wine", { name: "Half a name" });
+  writeSavedViews(user.id, [{ name: "Tonight", query: "?sort=ready" }]);
+  noteLotUsed(user.id, id(1), id(2));
+  const stored = () => Object.keys(localStorage).filter((name) => name.includes(user.id));
+  expect(stored()).toHaveLength(5);
 
   await signOut();
 
   expect(sessionStore.getState()).toEqual({ kind: "signedOut" });
   expect(server.calls).toContain("POST /api/auth/logout");
   expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(["wine-cellar"]);
-  expect(localStorage.getItem(`wine-cellar-unsent-${user.id}`)).toBeNull();
-  expect(localStorage.getItem(`wine-cellar-first-${user.id}`)).toBeNull();
-  expect(notedDraft(user.id, "add-wine")).toBeUndefined();
-  expect(await readSession()).toBeUndefined();
-  expect(await isLogoutOwed()).toBe(false);
+  expect(stored()).toEqual([]);
+  expect([await readSession(), await isLogoutOwed()]).toEqual([undefined, false]);
 });
 
 test("signing out without signal clears the device, and the server is told later", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Account, AccountStore } from "../../../src/cellar/ports/accounts.ts";
+import type { Account, AccountStore, DeletionStore } from "../../../src/cellar/ports/accounts.ts";
 import type { AccessToken, TokenStore } from "../../../src/cellar/ports/waysIn.ts";
 import { somebody } from "./somebody.ts";
 
@@ -11,6 +11,7 @@ const EXPIRES_AT = NOW + 100;
 export interface TokensUnderTest {
   readonly tokens: TokenStore;
   readonly accounts: AccountStore;
+  readonly deletions: DeletionStore;
 }
 
 /** What every store promises of access tokens. */
@@ -88,18 +89,46 @@ export function describeTokenStore(open: () => TokensUnderTest): void {
       expect(await tokens.list(ann.id, NOW)).toEqual([listed(later)]);
     });
 
-    test("a link that sets a password drops the tokens of its person, and nobody else's", async () => {
-      const { accounts } = open();
-      const ofBob = tokenOf(bob);
-      await tokens.add(token, ann.passwordHash, 9);
-      await tokens.add(ofBob, bob.passwordHash, 9);
-      const link = { tokenHash: randomUUID(), sentAt: NOW, expiresAt: NOW + 1 };
-      await accounts.addResetLink(ann.id, link, 9);
+    describe.each<[string, (under: TokensUnderTest, ann: Account) => Promise<unknown>]>([
+      [
+        "a link that sets a password",
+        async ({ accounts }, { id }) => {
+          const link = { tokenHash: randomUUID(), sentAt: NOW, expiresAt: NOW + 1 };
+          await accounts.addResetLink(id, link, 9);
+          return accounts.resetPassword(link.tokenHash, "reset", NOW);
+        },
+      ],
+      [
+        "a new password",
+        ({ accounts }, { id, passwordHash }) => accounts.changePassword(id, passwordHash, "new"),
+      ],
+      [
+        "a change of the e-mail that is undone",
+        async ({ accounts }, { id }) => {
+          const undo = { tokenHash: randomUUID(), changedAt: NOW, expiresAt: NOW + 1 };
+          await accounts.changeEmail(id, `${randomUUID()}@cellar.example`, undo);
+          return accounts.undoEmailChange(undo.tokenHash, "void", NOW);
+        },
+      ],
+      [
+        "a deletion that is asked for",
+        ({ deletions }, { id: userId, passwordHash }) => {
+          const tokenHash = randomUUID();
+          const deletion = { userId, tokenHash, requestedAt: NOW, dueAt: NOW + 1 };
+          return deletions.request(deletion, passwordHash);
+        },
+      ],
+    ])("%s", (_what, happen) => {
+      test("drops the tokens of its user, and nobody else's", async () => {
+        const ofBob = tokenOf(bob);
+        await tokens.add(token, ann.passwordHash, 9);
+        await tokens.add(ofBob, bob.passwordHash, 9);
 
-      await accounts.resetPassword(link.tokenHash, "reset", NOW);
+        expect(await happen(open(), ann)).toBeTruthy();
 
-      expect(await tokens.list(ann.id, NOW)).toEqual([]);
-      expect(await tokens.list(bob.id, NOW)).toEqual([listed(ofBob)]);
+        expect(await tokens.list(ann.id, NOW)).toEqual([]);
+        expect(await tokens.list(bob.id, NOW)).toEqual([listed(ofBob)]);
+      });
     });
   });
 }
