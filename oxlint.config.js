@@ -140,7 +140,7 @@ export default {
     wall(
       ["api/src/cellar/**"],
       [
-        "^(koa|@koa|better-sqlite3|pg$|sharp|openai|nodemailer|node:fs)",
+        "^(koa|@koa|better-sqlite3|pg$|sharp|nodemailer|node:fs)",
         "A use case knows no HTTP and no disk; name a port.",
       ],
       [
@@ -151,7 +151,7 @@ export default {
     wall(
       ["api/src/routes/**", "api/src/middleware/**"],
       [
-        "^(better-sqlite3|pg$|sharp|openai|nodemailer)",
+        "^(better-sqlite3|pg$|sharp|nodemailer)",
         "A route is thin: what lies outside is reached through a port.",
       ],
       ["\\.\\./(store|outside)/", "Routes are handed their ports by app.ts."],

@@ -13,7 +13,6 @@ const noting = vi.hoisted(() => (name: string) => (load: () => Promise<object>) 
 vi.mock("openid-client", noting("openid-client"));
 vi.mock("@simplewebauthn/server", noting("@simplewebauthn/server"));
 vi.mock("otpauth", noting("otpauth"));
-vi.mock("openai", noting("openai"));
 vi.mock("prom-client", noting("prom-client"));
 vi.mock("pg", noting("pg"));
 

@@ -10,14 +10,19 @@ const askedSchema = z.object({
     z.object({ role: z.literal("system"), content: z.string() }),
     z.object({ role: z.literal("user"), content: z.unknown() }),
   ]),
-  response_format: z.object({
-    type: z.literal("json_schema"),
-    json_schema: z.object({
-      name: z.string(),
-      strict: z.literal(true),
-      schema: z.looseObject({ required: z.array(z.string()) }),
-    }),
-  }),
+  response_format: z.optional(
+    z.union([
+      z.object({ type: z.literal("json_object") }),
+      z.object({
+        type: z.literal("json_schema"),
+        json_schema: z.object({
+          name: z.string(),
+          strict: z.literal(true),
+          schema: z.looseObject({ required: z.array(z.string()) }),
+        }),
+      }),
+    ]),
+  ),
 });
 
 /** One request, already checked to be a chat completion with a structured answer. */
@@ -75,16 +80,24 @@ export async function startModelService(): Promise<ModelService> {
 }
 
 /** Answers with the model's words, as they are. */
-export function say(content: string | null): Reply {
+export function say(content: unknown): Reply {
+  return sayMessage({ content });
+}
+
+/** Answers with a message in a provider's own shape. */
+export function sayMessage(message: object): Reply {
+  return sayBody({
+    id: "chatcmpl-1",
+    object: "chat.completion",
+    choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", ...message } }],
+  });
+}
+
+/** Answers with this JSON, under this status. */
+export function sayBody(body: unknown, status = 200, headers: Record<string, string> = {}): Reply {
   return (response) => {
-    response.setHeader("Content-Type", "application/json");
-    response.end(
-      JSON.stringify({
-        id: "chatcmpl-1",
-        object: "chat.completion",
-        choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content } }],
-      }),
-    );
+    response.writeHead(status, { "Content-Type": "application/json", ...headers });
+    response.end(typeof body === "string" ? body : JSON.stringify(body));
   };
 }
 

@@ -1,16 +1,17 @@
-import type OpenAI from "openai";
+import { setTimeout as after } from "node:timers/promises";
 import * as z from "zod/mini";
 import type { AiFailure } from "../cellar/ports/outside.ts";
+import { objectsIn } from "./jsonAnswer.ts";
 
 /** Where the model is, and how it is called. */
 export interface OpenaiSettings {
-  /** `undefined` means that AI is off. */
+  /** `undefined` for a service that wants none, such as Ollama. */
   readonly apiKey: string | undefined;
-  /** The service's own when `undefined`. */
+  /** OpenAI's when `undefined`. */
   readonly baseUrl: string | undefined;
   readonly model: string | undefined;
-  /** How long one answer may take, to its last byte; 30 s when not given. */
-  readonly timeoutMs?: number;
+  /** How long one question may take, all attempts together. */
+  readonly timeoutMs: number;
   /** Hears why the service failed; the person only hears that it did. */
   readonly report: (cause: unknown) => void;
 }
@@ -20,99 +21,196 @@ export interface Question<Answer extends object> {
   /** A word for the shape of the answer. */
   readonly name: string;
   readonly instructions: string;
-  readonly content: string | OpenAI.ChatCompletionContentPart[];
+  readonly content: string | readonly ContentPart[];
   /** The shape that the model is asked to keep to. Services that promise it don't always do. */
-  readonly shape: z.core.$ZodType;
+  readonly shape: z.ZodMiniObject;
   /** Reads what came, whatever it is; `undefined` when it is no answer to the question. */
   readonly read: (answer: unknown) => Answer | undefined;
 }
 
-/** Asks the model; a malformed answer is asked for once more, any other failure is final. */
+/** A part of a question, as chat completions take it. */
+type ContentPart =
+  | { readonly type: "text"; readonly text: string }
+  | { readonly type: "image_url"; readonly image_url: { readonly url: string } };
+
+/**
+ * Asks the model. What it can't read it asks for once more, and what the service does not take it asks for in
+ * another format; `Retry-After` is honoured once. Any other failure is final.
+ */
 export type Model = <Answer extends object>(
   question: Question<Answer>,
 ) => Promise<Answer | AiFailure>;
 
+const OPENAI = "https://api.openai.com/v1";
+
 const DEFAULT_MODEL = "gpt-4o-mini";
 
-const DEFAULT_TIMEOUT_MS = 30_000;
+/** How an answer is asked for, the strictest first. */
+const FORMATS = ["json_schema", "json_object", "text"] as const;
 
-const ATTEMPTS = 2;
+/** Statuses with which services refuse a format that they don't know. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 404, 405, 415, 422, 501]);
 
-const completionSchema = z.object({
-  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).check(z.minLength(1)),
-});
+/** Some refuse it with another status, and only their words tell. */
+const ABOUT_FORMAT = /response_?format|json_?(schema|object|mode)|structured|grammar|guided/i;
 
-/** A model behind any service that speaks OpenAI's chat completions; `undefined` without a key. */
+const UNREADABLE_MAX = 2;
+
+/** How much of what came in place of an answer is reported, in characters. */
+const EXCERPT_MAX = 300;
+
+/** A model behind any service that speaks OpenAI's chat completions; `undefined` where none is named. */
 export function openaiModel(settings: OpenaiSettings): Model | undefined {
-  const { apiKey, baseUrl, report } = settings;
-  if (apiKey === undefined) return undefined;
-
-  const model = settings.model ?? DEFAULT_MODEL;
-  const timeoutMs = settings.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  const { apiKey, baseUrl, timeoutMs, report } = settings;
+  if (apiKey === undefined && baseUrl === undefined) return undefined;
 
   return async (question) => {
-    // Loading it takes as long as a fifth of the server's start; many servers never ask.
-    const { OpenAI, APIError } = await import("openai");
-    const client = new OpenAI({
-      apiKey,
-      baseURL: baseUrl ?? null,
-      maxRetries: 0,
-      timeout: timeoutMs,
-      logLevel: "off",
-    });
-    const request = requestFor(model, question);
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      let completion: unknown;
+    const endsAt = Date.now() + timeoutMs;
+    const signal = AbortSignal.timeout(timeoutMs);
+    const fields = Object.keys(question.shape.def.shape);
+    let attempt: Attempt | undefined = FIRST_ATTEMPT;
+    let trouble: unknown;
+    while (attempt && Date.now() + attempt.waitMs < endsAt) {
+      await after(attempt.waitMs);
       try {
-        // The client's own timeout ends with the headers; a body can stall as well.
-        const signal = AbortSignal.timeout(timeoutMs);
-        completion = await client.chat.completions.create(request, { signal });
+        const reply = await send(settings, requestFor(settings, question, attempt), signal);
+        for (const found of objectsIn(reply.body, fields)) {
+          const answer = question.read(found);
+          if (answer !== undefined && reply.isOk) return answer;
+        }
+        trouble = new Error(`The AI service answered ${excerptOf(reply, apiKey)}`);
+        attempt = nextAttempt(attempt, reply);
       } catch (cause) {
-        report(withoutItsWords(cause, APIError));
-        return { kind: "failed" };
+        trouble = cause;
+        break;
       }
-      const answer = question.read(jsonIn(completion));
-      if (answer !== undefined) return answer;
     }
-    report(new Error(`The model gave no usable answer for "${question.name}"`));
+    report(trouble);
     return { kind: "failed" };
   };
 }
 
-function requestFor<Answer extends object>(
-  model: string,
-  { name, instructions, content, shape }: Question<Answer>,
-): OpenAI.ChatCompletionCreateParamsNonStreaming {
-  return {
-    model,
-    messages: [
-      { role: "system", content: instructions },
-      { role: "user", content },
-    ],
-    response_format: {
-      type: "json_schema",
-      json_schema: { name, strict: true, schema: { ...z.toJSONSchema(shape) } },
+interface Attempt {
+  readonly format: (typeof FORMATS)[number];
+  readonly unreadable: number;
+  /** How long to wait before it, in milliseconds. */
+  readonly waitMs: number;
+  readonly hasWaited: boolean;
+}
+
+const FIRST_ATTEMPT: Attempt = {
+  format: "json_schema",
+  unreadable: 0,
+  waitMs: 0,
+  hasWaited: false,
+};
+
+interface Reply {
+  readonly status: number;
+  /** Whether the service says that it has answered; some say that they have not with status 200. */
+  readonly isOk: boolean;
+  readonly body: string;
+  readonly retryAfterMs: number | undefined;
+}
+
+/** What to try after a reply without an answer; `undefined` where it is final. */
+function nextAttempt(last: Attempt, reply: Reply): Attempt | undefined {
+  const { status, isOk, body, retryAfterMs } = reply;
+  if (retryAfterMs !== undefined && !isOk) {
+    return last.hasWaited ? undefined : { ...last, waitMs: retryAfterMs, hasWaited: true };
+  }
+  const looser = FORMATS[FORMATS.indexOf(last.format) + 1];
+  if (isOk) {
+    const unreadable = last.unreadable + 1;
+    const next = { ...last, unreadable, waitMs: 0, format: looser ?? last.format };
+    return unreadable < UNREADABLE_MAX ? next : undefined;
+  }
+  const isRefused = status === 200 || REFUSALS.has(status) || ABOUT_FORMAT.test(body);
+  return isRefused && looser ? { ...last, waitMs: 0, format: looser } : undefined;
+}
+
+async function send(
+  { baseUrl = OPENAI, apiKey }: Pick<OpenaiSettings, "apiKey" | "baseUrl">,
+  request: object,
+  signal: AbortSignal,
+): Promise<Reply> {
+  const url = new URL(baseUrl);
+  url.pathname = `${url.pathname.replace(/\/$/, "")}/chat/completions`;
+  const response = await fetch(url, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      ...(apiKey !== undefined && { Authorization: `Bearer ${apiKey}` }),
     },
+    body: JSON.stringify(request),
+    signal,
+  });
+  const body = await response.text();
+  return {
+    status: response.status,
+    isOk: response.ok && !saysError(body),
+    body,
+    retryAfterMs: retryAfterOf(response.headers.get("Retry-After")),
   };
 }
 
-/**
- * Why a request failed, for the log. A service's own words may repeat the key or what a person
- * wrote, so that of its answer only the status and the code remain.
- */
-function withoutItsWords(cause: unknown, APIError: typeof OpenAI.APIError): unknown {
-  if (!(cause instanceof APIError) || cause.status === undefined) return cause;
-  const code = /^\w{1,60}$/.test(cause.code ?? "") ? ` (${String(cause.code)})` : "";
-  return new Error(`The service answered ${String(cause.status)}${code}`);
+/** In seconds or as a date, like every server's. */
+function retryAfterOf(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const waitMs = /^\d+(\.\d+)?$/.test(header.trim())
+    ? Number(header) * 1000
+    : Date.parse(header) - Date.now();
+  return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
 }
 
-/** The JSON object in an answer, also where the model wraps it in a code fence or in prose. */
-function jsonIn(completion: unknown): unknown {
-  const parsed = completionSchema.safeParse(completion);
-  const text = parsed.data?.choices[0]?.message.content ?? "";
+const errorSchema = z.object({ error: z.unknown() });
+
+function saysError(body: string): boolean {
   try {
-    return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+    return Boolean(errorSchema.safeParse(JSON.parse(body)).data?.error);
   } catch {
-    return undefined;
+    return false;
   }
+}
+
+function requestFor<Answer extends object>(
+  settings: Pick<OpenaiSettings, "model">,
+  { name, instructions, content, shape }: Question<Answer>,
+  attempt: Attempt,
+): object {
+  const schema = z.toJSONSchema(shape);
+  const asked = (more: object, system = inWords(instructions, schema)) => ({
+    model: settings.model ?? DEFAULT_MODEL,
+    messages: [
+      { role: "system", content: system },
+      { role: "user", content },
+    ],
+    stream: false,
+    ...more,
+  });
+  switch (attempt.format) {
+    case "json_schema": {
+      const json_schema = { name, strict: true, schema };
+      return asked({ response_format: { type: "json_schema", json_schema } }, instructions);
+    }
+    case "json_object":
+      return asked({ response_format: { type: "json_object" } });
+    case "text":
+      return asked({});
+  }
+}
+
+/** The instructions for a service that takes no schema. */
+function inWords(instructions: string, schema: object): string {
+  return `${instructions}
+
+Answer with one JSON object and nothing else. It must fit this JSON schema:
+${JSON.stringify(schema)}`;
+}
+
+/** The beginning of what came, for the log; services repeat a key that they refuse. */
+function excerptOf({ status, body }: Reply, apiKey: string | undefined): string {
+  const words = body.replaceAll(/\s+/g, " ").trim();
+  const shown = apiKey === undefined ? words : words.replaceAll(apiKey, "[key]");
+  return `${String(status)}: ${shown === "" ? "(nothing)" : shown.slice(0, EXCERPT_MAX)}`;
 }
