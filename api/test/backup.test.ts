@@ -1,10 +1,11 @@
-import { execFile } from "node:child_process";
+import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { promisify } from "node:util";
+import { text } from "node:stream/consumers";
 import Sqlite from "better-sqlite3";
 import sharp from "sharp";
 import {
@@ -22,6 +23,7 @@ import { expect, onTestFinished, test } from "vitest";
 import * as z from "zod/mini";
 import { backUpCellar } from "../src/upkeep/backUpCellar.ts";
 import { restoreCellar } from "../src/upkeep/restoreCellar.ts";
+import { rotateBackups } from "../src/upkeep/rotateBackups.ts";
 import { type Client, credentials, startApp, type TestApp } from "./startApp.ts";
 
 const API = join(import.meta.dirname, "..");
@@ -163,20 +165,92 @@ test("a backup never takes the place of another, nor of nothing", async () => {
   );
 });
 
-test("a photo that was swept meanwhile, or lost, does not spoil the backup", async () => {
+test("a photo that was swept meanwhile does not spoil the backup", async () => {
   const app = await cellarIn(await temporaryFolder());
   const person = await app.signedUp();
-  await addWine(person, { photoUrl: await photoOf(person) });
   await photoOf(person);
   await rm(join(app.dataDir, "objects"), { recursive: true });
   const folder = join(await temporaryFolder(), "backup");
 
   const report = await backUpCellar(app.dataDir, folder);
 
-  expect(report).toMatchObject({ photos: 0, missing: 1 });
-  const database = new Sqlite(join(folder, "cellar.db"), { readonly: true });
-  expect(database.prepare("SELECT count(*) FROM objects").pluck().get()).toBe(1);
-  database.close();
+  expect(report).toMatchObject({ photos: 0 });
+  expect(knownPhotosIn(folder)).toBe(0);
+});
+
+test("a backup without a photo that a wine shows fails, and keeps the rest", async () => {
+  const app = await cellarIn(await temporaryFolder());
+  const person = await app.signedUp();
+  await addWine(person, { photoUrl: await photoOf(person) });
+  await rm(join(app.dataDir, "objects"), { recursive: true });
+  const into = await temporaryFolder();
+
+  const { code, stderr, stdout } = await runBackup(app.dataDir, ["--into", into]);
+
+  expect([code, stdout]).toEqual([1, ""]);
+  const [name = ""] = await readdir(into);
+  expect(stderr).toContain("The backup is incomplete: 1 photo that a wine shows is missing.");
+  expect(stderr).toContain(`The rest is in ${join(into, name)}.`);
+  expect(stderr).toContain("set S3_… as the server has them");
+  expect(name).toMatch(/^20.*\.incomplete$/);
+  await app.stop();
+  const dataDir = await temporaryFolder();
+  await restoreCellar({ from: join(into, name), dataDir, replace: false, now: NOW });
+  expect(winesIn(dataDir)).toBe(1);
+});
+
+test("the newest backups are kept; drafts and incomplete ones are not among them", async () => {
+  const app = await cellarIn(await temporaryFolder());
+  await addWine(await app.signedUp());
+  const into = await temporaryFolder();
+  const made = ["2026-01-01T000000", "2026-01-02T00-00-00", "2026-01-03T00-00-00"];
+  for (const name of made) await backUpCellar(app.dataDir, join(into, name));
+  const others = ["2026-01-04T00-00-00.draft", "2026-01-05T00-00-00.incomplete", "mine"];
+  for (const name of others) await mkdir(join(into, name));
+  await mkdir(join(into, "2026-01-04T00-00-00.incomplete"));
+  const anHourAgo = new Date(Date.now() - 60 * 60 * 1000);
+  await utimes(join(into, "2026-01-04T00-00-00.draft"), anHourAgo, anHourAgo);
+
+  const { code, stdout } = await runBackup(app.dataDir, ["--into", into, "--keep", "2"]);
+
+  expect(code).toBe(0);
+  const [newest = ""] = /20[\d-]+T[\d-]+/.exec(stdout) ?? [];
+  expect(await readdir(into)).toEqual(["2026-01-03T00-00-00", ...others, newest].sort());
+});
+
+test("a draft that was broken off days ago goes, and the last backup never does", async () => {
+  const into = await temporaryFolder();
+  const [backup, draft] = ["2026-01-01T00-00-00", "2026-01-02T00-00-00.draft"];
+  for (const name of [backup, draft]) await mkdir(join(into, name));
+  await writeFile(join(into, backup, "cellar.db"), "");
+  const inTwoDays = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000);
+
+  expect(await rotateBackups(into, 0, inTwoDays)).toEqual([draft]);
+  expect(await readdir(into)).toEqual([backup]);
+});
+
+test.each([
+  [["a", "b"], "Usage: npm run backup"],
+  [["a", "--keep", "3"], "Usage: npm run backup"],
+  [["--keep", "0"], "--keep must be a number from 1 on."],
+])("the backup refuses %j in a sentence", async (args, sentence) => {
+  const { code, stderr } = await runBackup(await temporaryFolder(), args);
+
+  expect(code).toBe(1);
+  expect(stderr.split("\n")).toEqual([expect.stringContaining(sentence), ""]);
+});
+
+test("a backup that finds no room says so, and leaves nothing behind", async () => {
+  const app = await cellarIn(await temporaryFolder());
+  await addWine(await app.signedUp());
+  await app.stop();
+  const into = await temporaryFolder();
+
+  const { code, stderr } = await runBackup(app.dataDir, ["--into", into], "ulimit -f 64;");
+
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^.*(local disk|than this process may write|disk is full).*\n$/);
+  expect(await readdir(into)).toEqual([]);
 });
 
 async function cellarIn(dataDir: string): Promise<TestApp> {
@@ -201,12 +275,30 @@ async function backup(dataDir: string): Promise<string> {
 
 /** The command in a process of its own, beside the server's; what it said. */
 async function npmRunBackup(dataDir: string, folder: string): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ["--import", "tsx", join(API, "src/backup.ts"), folder],
+  const { code, stdout } = await runBackup(dataDir, [folder]);
+  expect(code).toBe(0);
+  return stdout;
+}
+
+/** Runs the built command; `before` is what a shell does first. */
+async function runBackup(dataDir: string, args: readonly string[], before = "") {
+  const command = `${before} exec "$@"`;
+  const child = spawn(
+    "sh",
+    ["-c", command, "sh", process.execPath, join(API, "dist/backup.js"), ...args],
     { cwd: API, env: { PATH: process.env["PATH"], DATA_DIR: dataDir } },
   );
-  return stdout;
+  const closed = once(child, "close");
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  await closed;
+  return { code: child.exitCode, stdout, stderr };
+}
+
+function knownPhotosIn(folder: string): unknown {
+  const database = new Sqlite(join(folder, "cellar.db"), { readonly: true });
+  const count: unknown = database.prepare("SELECT count(*) FROM objects").pluck().get();
+  database.close();
+  return count;
 }
 
 /** Adds wines of the vintages 1900, 1901, … until it is stopped; `stop` gives all of them. */

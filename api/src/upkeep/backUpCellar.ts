@@ -13,12 +13,16 @@ import { completeCopyIn } from "./finishRestore.ts";
 import { UpkeepRefused } from "./UpkeepRefused.ts";
 import { type Step, stopwatch } from "./stopwatch.ts";
 
+/** Ends the name of a backup that is being made. */
+export const DRAFT = ".draft";
+
+/** Ends the name of one that lacks photos. */
+export const INCOMPLETE = ".incomplete";
+
 /** What a backup came to. */
 export interface BackupReport {
   readonly steps: readonly Step[];
   readonly photos: number;
-  /** Photos that wines show and whose files the data folder has lost. */
-  readonly missing: number;
 }
 
 /**
@@ -27,7 +31,10 @@ export interface BackupReport {
  *
  * The database comes first: a photo is finished before a wine shows it, and is kept for 90 days after
  * none does, so those that the copy shows are still there to be copied. The folder takes its name
- * at the end; what was broken off bears the ending `.draft`, and is begun anew by the next backup.
+ * at the end. Until then it has the ending `.draft`; a failure removes it.
+ *
+ * Throws {@link UpkeepRefused} where photos that wines show are missing. What there is stays under the ending
+ * `.incomplete`, and can be restored.
  */
 export async function backUpCellar(
   dataDir: string,
@@ -43,23 +50,55 @@ export async function backUpCellar(
   if (!existsSync(source)) throw new UpkeepRefused(`There is no cellar in DATA_DIR ${dataDir}.`);
   if (existsSync(folder)) throw new UpkeepRefused(`${folder} is there already. Name another.`);
 
-  const draft = `${folder}.draft`;
-  const copy = join(draft, "cellar.db");
+  const draft = `${folder}${DRAFT}`;
   const { steps, timed } = stopwatch();
   await rm(draft, { recursive: true, force: true });
-  await makeFolder(draft);
+  try {
+    await makeFolder(draft);
+    const { photos, missing } = await fill({ draft, dataDir, bucket, timed });
+    await flush(draft);
+    if (missing > 0) throw await lacking(missing, draft, `${folder}${INCOMPLETE}`);
+    await rename(draft, folder);
+    await flush(dirname(folder));
+    return { steps, photos };
+  } catch (cause) {
+    // On a full disk it would stand in the way of the next one.
+    await rm(draft, { recursive: true, force: true });
+    throw cause;
+  }
+}
+
+interface Filling {
+  readonly draft: string;
+  readonly dataDir: string;
+  readonly bucket: ObjectBytes | undefined;
+  readonly timed: ReturnType<typeof stopwatch>["timed"];
+}
+
+async function fill({ draft, dataDir, bucket, timed }: Filling) {
+  const copy = join(draft, "cellar.db");
   await timed("database", () => {
-    copyDatabaseFile(source, copy);
+    copyDatabaseFile(join(dataDir, "cellar.db"), copy);
   });
   const photos = await timed("photos", () => copyPhotos(copierOf(dataDir, draft, bucket), copy));
   await timed("integrity_check", () => {
     requireSound(copy);
   });
+  return photos;
+}
 
-  await flush(draft);
+async function lacking(missing: number, draft: string, folder: string): Promise<UpkeepRefused> {
+  await rm(folder, { recursive: true, force: true });
   await rename(draft, folder);
-  await flush(dirname(folder));
-  return { steps, ...photos };
+  const photos =
+    missing === 1
+      ? "1 photo that a wine shows is"
+      : `${String(missing)} photos that wines show are`;
+  return new UpkeepRefused(
+    `The backup is incomplete: ${photos} missing. The rest is in ${folder}. ` +
+      "If a bucket keeps the photos, set S3_… as the server has them. " +
+      "If photos are lost, npm run check:store names them: remove them from their wines.",
+  );
 }
 
 /** Copies files of photos into the draft, and gives the names of which there was none. */
