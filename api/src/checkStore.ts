@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { config } from "dotenv";
 import { type Env, readEnv } from "./env.ts";
+import { loadVariables } from "./loadVariables.ts";
 import { openFolderBytes } from "./outside/folderBytes.ts";
 import { s3Bytes } from "./outside/s3Bytes.ts";
 import { openPostgres } from "./store/postgres/openPostgres.ts";
@@ -14,13 +14,11 @@ import { checkCellars } from "./upkeep/checkCellars.ts";
 import { runUpkeep } from "./upkeep/runUpkeep.ts";
 import { UpkeepRefused } from "./upkeep/UpkeepRefused.ts";
 
-if (process.env["NODE_ENV"] !== "production") config({ quiet: true });
-
 await runUpkeep(async () => {
   const { values } = parseArgs({
     options: { "new-history": { type: "boolean", default: false } },
   });
-  const env = readEnv(process.env);
+  const env = readEnv(loadVariables().variables);
   const begun = values["new-history"] ? await beginHistory(env) : [];
   const bytes = env.s3 ? s3Bytes(env.s3) : await openFolderBytes(join(env.dataDir, "objects"));
   const shelves = await shelvesOf(env);

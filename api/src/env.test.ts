@@ -1,5 +1,9 @@
-import { expect, test } from "vitest";
-import { readEnv, UnusableEnv } from "./env.ts";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { readEnv, UnusableEnv, VARIABLES } from "./env.ts";
 
 test("an empty environment gives the documented defaults", () => {
   expect(readEnv({})).toEqual({
@@ -13,7 +17,7 @@ test("an empty environment gives the documented defaults", () => {
     sessionSecret: undefined,
     smtpUrl: undefined,
     mailFrom: undefined,
-    ai: { apiKey: undefined, baseUrl: undefined, model: undefined },
+    ai: { apiKey: undefined, baseUrl: undefined, model: undefined, timeoutMs: 60_000 },
     demoAccount: true,
     signup: "open",
     rateLimit: true,
@@ -102,6 +106,84 @@ test.each([
   expect(complaintsOf({ [name]: value })).toEqual([sentence]);
 });
 
+test("the AI service's time limit is set in seconds", () => {
+  expect(readEnv({ OPENAI_TIMEOUT_SECONDS: "180" }).ai.timeoutMs).toBe(180_000);
+  for (const wrong of ["0", "1m", "1.5", "99999"]) {
+    expect(complaintsOf({ OPENAI_TIMEOUT_SECONDS: wrong })).toEqual([
+      "OPENAI_TIMEOUT_SECONDS must be from 1 to 9999",
+    ]);
+  }
+});
+
+const ENCODING =
+  ". In its user and password write % as %25, / as %2F, # as %23, ? as %3F, @ as %40 and : as %3A";
+
+test.each(["sl/ash", "12/34", "ha#sh", "ques?tion", "a@t/b", "per%cent", "100%", "q?a=b"])(
+  "an address with the password %s says how to encode it, and does not repeat it",
+  (password) => {
+    const SESSION_SECRET = "a secret of sixteen";
+    const sentences = complaintsOf({
+      SESSION_SECRET,
+      DATABASE_URL: `postgres://cellar:${password}@database.example/cellar`,
+      SMTP_URL: `smtp://cellar:${password}@mail.example:587`,
+    });
+
+    expect(sentences).toEqual([
+      `DATABASE_URL must be an address such as postgres://user:password@database.example/cellar${ENCODING}`,
+      `SMTP_URL must be an address such as smtp://user:password@mail.example:587${ENCODING}`,
+    ]);
+    const encoded = `smtp://cellar:${encodeURIComponent(password)}@mail.example:587`;
+    expect(readEnv({ SMTP_URL: encoded }).smtpUrl).toBe(encoded);
+  },
+);
+
+test("a password of the database given apart may have any character", () => {
+  const { databaseUrl: connectionString = "" } = readEnv({
+    DATABASE_URL: "postgres://cellar@database/cellar?sslmode=verify-full",
+    DATABASE_PASSWORD: "s/l#a?s@h:%41 é",
+    SESSION_SECRET: "a secret of sixteen",
+  });
+
+  expect(new pg.Client({ connectionString })).toMatchObject({
+    user: "cellar",
+    password: "s/l#a?s@h:%41 é",
+    host: "database",
+    database: "cellar",
+  });
+});
+
+describe("a variable given as a file", () => {
+  test("is read from it, whatever its encoding", async () => {
+    for (const text of [
+      Buffer.from("a secret of sixteen\n"),
+      Buffer.from("\uFEFFa secret of sixteen\r\n"),
+      Buffer.from("\uFEFFa secret of sixteen\r\n", "utf16le"),
+    ]) {
+      expect(readEnv({ SESSION_SECRET_FILE: await fileOf(text) }).sessionSecret).toBe(
+        "a secret of sixteen",
+      );
+    }
+  });
+
+  test.each(VARIABLES)("can be %s", async (name) => {
+    const file = await fileOf(Buffer.from("?"));
+
+    expect(complaintsOf({ [`${name}_FILE`]: file })).toEqual(complaintsOf({ [name]: "?" }));
+  });
+
+  test("says what is wrong with it", async () => {
+    const [empty, missing] = [await fileOf(Buffer.from("\n")), "/nowhere/secret"];
+
+    expect(complaintsOf({ SMTP_URL_FILE: missing, OPENAI_API_KEY_FILE: empty })).toEqual([
+      `SMTP_URL_FILE names a file that can't be read: ${missing}`,
+      `OPENAI_API_KEY_FILE names an empty file: ${empty}`,
+    ]);
+    expect(complaintsOf({ OPENAI_API_KEY_FILE: empty, OPENAI_API_KEY: "key" })[0]).toBe(
+      "OPENAI_API_KEY and OPENAI_API_KEY_FILE are both set: keep one of them",
+    );
+  });
+});
+
 test("everything that is wrong is said at once", () => {
   expect(complaintsOf({ PORT: "x", LOG_LEVEL: "x", RATE_LIMIT: "x" })).toHaveLength(3);
 });
@@ -118,6 +200,13 @@ function complaintsOf(variables: Record<string, string>): readonly string[] {
     if (error instanceof UnusableEnv) return error.sentences;
     throw error;
   }
+}
+
+async function fileOf(text: Buffer): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "wine-cellar-env-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, "secret"), text);
+  return join(folder, "secret");
 }
 
 const BUCKET = {

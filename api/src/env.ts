@@ -2,6 +2,7 @@ import type { Signup } from "sync-protocol";
 import * as z from "zod/mini";
 import type { OpenidSettings } from "./outside/openidProvider.ts";
 import type { Bucket } from "./outside/s3Bytes.ts";
+import { readText } from "./readText.ts";
 
 /** Where a server may be asked to write less or more: pino's levels. */
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -38,10 +39,11 @@ export interface Env {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
   readonly ai: {
-    /** `undefined` means: AI is off. */
+    /** AI is off where neither a key nor an address is given. */
     readonly apiKey: string | undefined;
     readonly baseUrl: string | undefined;
     readonly model: string | undefined;
+    readonly timeoutMs: number;
   };
   /** `undefined` means: nobody signs in with an identity provider. */
   readonly openid: OpenidSettings | undefined;
@@ -78,6 +80,34 @@ const onOff = (name: string) => {
 
 const address = (name: string, protocol: RegExp, example: string) =>
   z.optional(z.url({ protocol, error: `${name} must be an address such as ${example}` }));
+
+/** Whether what follows the host has an @: its password then holds a character that ends an address. */
+const hasStrayAt = (url: string): boolean => /^\w+:\/\/[^/?#]*[/?#].*@/s.test(url);
+
+/** Whether the address has a % that begins no encoded character. */
+const isHalfEncoded = (url: string): boolean => {
+  try {
+    decodeURIComponent(url);
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+/** An address with a user and a password, which may hold any character once they are encoded. */
+const login = (name: string, protocol: RegExp, example: string) =>
+  z.optional(
+    z.string().check((context) => {
+      const { value: url, issues } = context;
+      const isAddress = z.url({ protocol }).safeParse(url).success;
+      if (isAddress && !hasStrayAt(url) && !isHalfEncoded(url)) return;
+      const encoding = url.includes("@")
+        ? ". In its user and password write % as %25, / as %2F, # as %23, ? as %3F, @ as %40 and : as %3A"
+        : "";
+      const message = `${name} must be an address such as ${example}${encoding}`;
+      issues.push({ code: "custom", message, input: url });
+    }),
+  );
 
 /** Plain words between slashes, of which the first is none that the server itself uses. */
 const BASE_PATH = /^\/(?!(?:api|assets|objects)(?:\/|$))(?:[\w-]+\/?)*$/;
@@ -131,11 +161,12 @@ const variablesSchema = z.object({
     ),
   ),
   DATA_DIR: text,
-  DATABASE_URL: address(
+  DATABASE_URL: login(
     "DATABASE_URL",
     /^postgres(ql)?$/,
     "postgres://user:password@database.example/cellar",
   ),
+  DATABASE_PASSWORD: text,
   S3_ENDPOINT: address("S3_ENDPOINT", /^https?$/, "https://s3.eu-central-1.amazonaws.com"),
   S3_REGION: text,
   S3_BUCKET: text,
@@ -152,7 +183,7 @@ const variablesSchema = z.object({
         ),
       ),
   ),
-  SMTP_URL: address("SMTP_URL", /^smtps?$/, "smtp://user:password@mail.example:587"),
+  SMTP_URL: login("SMTP_URL", /^smtps?$/, "smtp://user:password@mail.example:587"),
   MAIL_FROM: z.optional(
     z
       .string()
@@ -166,6 +197,12 @@ const variablesSchema = z.object({
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: address("OPENAI_BASE_URL", /^https?$/, "http://localhost:11434/v1"),
   OPENAI_MODEL: text,
+  OPENAI_TIMEOUT_SECONDS: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,3}$/, "OPENAI_TIMEOUT_SECONDS must be from 1 to 9999")),
+      z.transform(Number),
+    ),
+  ),
   OIDC_ISSUER: z.optional(
     z
       .url({ protocol: /^https?$/, error: ISSUER_SENTENCE, abort: true })
@@ -185,7 +222,10 @@ const variablesSchema = z.object({
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}`)),
 });
 
-/** The names of all variables that are read. */
+/** Names with their values, as in `process.env`. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The names of all variables that are read; each may be given as a file, `NAME_FILE`. */
 export const VARIABLES: readonly string[] = Object.keys(variablesSchema.shape);
 
 type Given = z.output<typeof variablesSchema>;
@@ -199,15 +239,14 @@ const s3GroupSchema = z.object({
 });
 
 /**
- * Reads the environment; an empty value means unset. Throws {@link UnusableEnv} with a sentence for
- * each variable that is wrong, all at once.
+ * Reads the environment; an empty value means unset, and `NAME_FILE` names a file that holds the
+ * value of `NAME`. Throws {@link UnusableEnv} with a sentence for each variable that is wrong, all at once.
  */
-export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
-  const present = Object.entries(variables).filter(([, value]) => value?.trim());
-  const parsed = variablesSchema.safeParse(Object.fromEntries(present));
-  if (!parsed.success) {
-    throw new UnusableEnv(parsed.error.issues.map((issue) => issue.message));
-  }
+export function readEnv(variables: Variables): Env {
+  const { given: present, sentences } = withFiles(variables);
+  const parsed = variablesSchema.safeParse(present);
+  const wrong = [...sentences, ...(parsed.error?.issues.map((issue) => issue.message) ?? [])];
+  if (!parsed.success || wrong.length > 0) throw new UnusableEnv(wrong);
 
   const given = parsed.data;
   const host = given.HOST ?? "127.0.0.1";
@@ -226,6 +265,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
       apiKey: given.OPENAI_API_KEY,
       baseUrl: given.OPENAI_BASE_URL,
       model: given.OPENAI_MODEL,
+      timeoutMs: (given.OPENAI_TIMEOUT_SECONDS ?? 60) * 1000,
     },
     openid: openidOf(given),
     demoAccount: given.DEMO_ACCOUNT ?? isOnlyHere(host, given.PUBLIC_URL),
@@ -236,12 +276,41 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   };
 }
 
+/** The variables that are set, those given as a file read from it. */
+function withFiles(variables: Variables) {
+  const given: Record<string, string> = {};
+  const sentences: string[] = [];
+  for (const name of VARIABLES) {
+    const [value, path] = [variables[name], variables[`${name}_FILE`]];
+    if (value?.trim()) given[name] = value;
+    if (!path?.trim()) continue;
+    if (value?.trim()) sentences.push(`${name} and ${name}_FILE are both set: keep one of them`);
+    try {
+      const held = readText(path).trim();
+      if (held === "") sentences.push(`${name}_FILE names an empty file: ${path}`);
+      else given[name] = held;
+    } catch {
+      sentences.push(`${name}_FILE names a file that can't be read: ${path}`);
+    }
+  }
+  return { given, sentences };
+}
+
 /** Every process must know the cookies that another one has signed. */
-function databaseOf({ DATABASE_URL, SESSION_SECRET }: Given): string | undefined {
-  if (DATABASE_URL === undefined || SESSION_SECRET !== undefined) return DATABASE_URL;
+function databaseOf(given: Given): string | undefined {
+  const { DATABASE_URL, DATABASE_PASSWORD, SESSION_SECRET } = given;
+  if (DATABASE_URL === undefined) return undefined;
+  if (SESSION_SECRET !== undefined) return withPassword(DATABASE_URL, DATABASE_PASSWORD);
   throw new UnusableEnv([
     "SESSION_SECRET must be set where DATABASE_URL is: every process signs with the same",
   ]);
+}
+
+function withPassword(address: string, password: string | undefined): string {
+  if (password === undefined) return address;
+  const url = new URL(address);
+  url.password = encodeURIComponent(password);
+  return url.href;
 }
 
 /** The bucket, or nothing where none of its variables is set; half of them would be a slip. */

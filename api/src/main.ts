@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { config } from "dotenv";
 import { destination } from "pino";
 import { CannotStart } from "./CannotStart.ts";
 import { type Env, readEnv, UnusableEnv } from "./env.ts";
+import { loadVariables, unreadVariables } from "./loadVariables.ts";
 import { createLog } from "./log.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { DatabaseTooNew } from "./store/openDatabase.ts";
@@ -15,18 +15,21 @@ const STDERR = 2;
 
 const FAILED = 1;
 
-if (process.env["NODE_ENV"] !== "production") config({ quiet: true });
+// What is written is this account's alone, in a container too.
+process.umask(0o077);
 
 try {
-  await run(readEnv(process.env));
+  const { variables, names } = loadVariables();
+  await run(readEnv(variables), unreadVariables(variables, names));
 } catch (error) {
   tell(error);
   // The port may be open by now and would keep the process alive.
   process.exit(FAILED);
 }
 
-async function run(env: Env): Promise<void> {
+async function run(env: Env, warnings: readonly string[]): Promise<void> {
   const log = createLog(env.logLevel, destination(STDERR));
+  for (const warning of warnings) log.warn(warning);
   const server = await startServer(env, { log, webRoot: WEB_ROOT });
 
   let ending: Promise<void> | undefined;

@@ -1,12 +1,10 @@
 import { parseArgs } from "node:util";
-import { config } from "dotenv";
 import { readEnv } from "./env.ts";
+import { loadVariables } from "./loadVariables.ts";
 import { s3Bytes } from "./outside/s3Bytes.ts";
 import { moveStore } from "./upkeep/moveStore.ts";
 import { runUpkeep } from "./upkeep/runUpkeep.ts";
 import { UpkeepRefused } from "./upkeep/UpkeepRefused.ts";
-
-if (process.env["NODE_ENV"] !== "production") config({ quiet: true });
 
 const USAGE =
   "Usage: npm run move -- --to postgres://… [--s3] [--dry-run], or --from postgres://… to come back";
@@ -24,7 +22,11 @@ await runUpkeep(async () => {
   const url = to ?? from;
   if (url === undefined || (to !== undefined && from !== undefined)) throw new UpkeepRefused(USAGE);
 
-  const { dataDir, s3 } = readEnv({ ...process.env, DATABASE_URL: undefined });
+  const { dataDir, s3 } = readEnv({
+    ...loadVariables().variables,
+    DATABASE_URL: undefined,
+    DATABASE_URL_FILE: undefined,
+  });
   if (movesPhotos && !s3)
     throw new UpkeepRefused("--s3 wants the bucket: set S3_ENDPOINT and so on.");
 

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
-import { config } from "dotenv";
 import { destination } from "pino";
 import { INVITATIONS } from "./cellar/invitation.ts";
 import { deriveKey } from "./cellar/secret.ts";
 import { readEnv } from "./env.ts";
+import { loadVariables } from "./loadVariables.ts";
 import { createLog } from "./log.ts";
 import { openPorts } from "./openPorts.ts";
 import { secretOf } from "./secretOf.ts";
@@ -12,14 +12,12 @@ import { runUpkeep } from "./upkeep/runUpkeep.ts";
 
 const STDERR = 2;
 
-if (process.env["NODE_ENV"] !== "production") config({ quiet: true });
-
 await runUpkeep(async () => {
   const { positionals: words, values } = parseArgs({
     allowPositionals: true,
     options: { yes: { type: "boolean", default: false } },
   });
-  const env = readEnv(process.env);
+  const env = readEnv(loadVariables().variables);
   const publicUrl = env.publicUrl ?? `http://localhost:${String(env.port)}`;
   const opened = await openPorts(env, publicUrl, createLog("warn", destination(STDERR)));
   try {

@@ -1,13 +1,11 @@
 import { parseArgs } from "node:util";
-import { config } from "dotenv";
 import { readEnv } from "./env.ts";
+import { loadVariables } from "./loadVariables.ts";
 import { s3Bytes } from "./outside/s3Bytes.ts";
 import { requireFile } from "./upkeep/requireFile.ts";
 import { restoreCellar } from "./upkeep/restoreCellar.ts";
 import { runUpkeep, saySteps } from "./upkeep/runUpkeep.ts";
 import { UpkeepRefused } from "./upkeep/UpkeepRefused.ts";
-
-if (process.env["NODE_ENV"] !== "production") config({ quiet: true });
 
 await runUpkeep(async () => {
   const { positionals, values } = parseArgs({
@@ -17,7 +15,7 @@ await runUpkeep(async () => {
   const [from] = positionals;
   if (from === undefined) throw new UpkeepRefused("Usage: npm run restore -- FOLDER [--replace]");
 
-  const { dataDir, s3, databaseUrl } = readEnv(process.env);
+  const { dataDir, s3, databaseUrl } = readEnv(loadVariables().variables);
   requireFile(databaseUrl);
   const { steps, photos, missing, keptIn } = await restoreCellar({
     from,

@@ -12,7 +12,7 @@ import { sweepRemovedWines } from "./cellar/sweepRemovedWines.ts";
 import type { Meter } from "./cellar/ports/meter.ts";
 import { REMINDERS, sendDueReminders } from "./cellar/reminderMails.ts";
 import { deriveKey } from "./cellar/secret.ts";
-import type { Env } from "./env.ts";
+import { type Env, isLoopback } from "./env.ts";
 import { listen } from "./listen.ts";
 import { openPorts } from "./openPorts.ts";
 import { heavyWork } from "./outside/heavyWork.ts";
@@ -28,6 +28,14 @@ const NO_PHOTOS =
 
 const NO_ROOM =
   "Photos can't be kept: what S3_* or DATA_DIR names refuses them. Everything else is served.";
+
+const PLAIN_HTTP =
+  "PUBLIC_URL is plain http: from there browsers can't keep a cellar on a device, and the app does not open. " +
+  "Put a proxy with a certificate in front, and set PUBLIC_URL to its https address: see deploy/README.md.";
+
+const NO_ADDRESS =
+  "PUBLIC_URL is not set, so links in e-mails lead to this machine alone. " +
+  "Where others use this server, set it to the https address that they open: see deploy/README.md.";
 
 /** Beside the folder of this file, whether it runs from src or bundled from dist. */
 const DOCS_ROOT = join(import.meta.dirname, "../assets/docs");
@@ -68,6 +76,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
   const { log, webRoot } = options;
   const listener = await listen(env.port, env.host);
   const publicUrl = env.publicUrl ?? `http://localhost:${String(listener.port)}`;
+  warnOfPlainHttp(env, log);
   const metricsListener =
     env.metricsPort === undefined
       ? undefined
@@ -165,6 +174,14 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
       await opened.close();
     },
   };
+}
+
+/** Browsers keep a cellar on a device only from https, or from their own machine. */
+function warnOfPlainHttp({ publicUrl, host }: Env, log: Logger): void {
+  if (publicUrl === undefined && !isLoopback(host)) log.warn(NO_ADDRESS);
+  if (publicUrl === undefined) return;
+  const { protocol, hostname } = new URL(publicUrl);
+  if (protocol === "http:" && !isLoopback(hostname)) log.warn(PLAIN_HTTP);
 }
 
 /** Counts nothing. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, request } from "node:http";
 import { type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -10,6 +10,8 @@ import { documentedFetch } from "./documentedFetch.ts";
 import { credentials } from "./startApp.ts";
 
 const API = join(import.meta.dirname, "..");
+
+const DOTENV = "PUBLIC_URL=https://cellar.example/wein\r\nBASE_URL=x\r\n";
 
 test("the one line on the standard output says where to go, and the demo account", async () => {
   const started = await start();
@@ -141,6 +143,88 @@ test("a database that cannot be opened is said in a sentence", async () => {
   );
 });
 
+test.each([
+  ["UTF-8 with its mark", Buffer.from(`\uFEFF${DOTENV}`)],
+  ["UTF-16", Buffer.from(`\uFEFF${DOTENV}`, "utf16le")],
+  ["UTF-16 without its mark", Buffer.from(DOTENV, "utf16le")],
+  ["UTF-16, big end first", Buffer.from(`\uFEFF${DOTENV}`, "utf16le").swap16()],
+])("reads an .env in %s, and names what nothing reads", async (_encoding, bytes) => {
+  const cwd = await temporaryFolder();
+  await writeFile(join(cwd, ".env"), bytes);
+
+  const started = await start({}, cwd);
+
+  await vi.waitUntil(() => started.stdout() !== "", { timeout: 15_000 });
+  expect(started.stdout()).toBe("Wine Cellar is at https://cellar.example/wein\n");
+  expect(started.stderr()).toContain("BASE_URL is set, but this server doesn't read it.");
+});
+
+test("an .env that can't be read is said in a sentence", async () => {
+  const cwd = await temporaryFolder();
+  await mkdir(join(cwd, ".env"));
+
+  const started = await start({}, cwd);
+
+  expect(await started.exitCode).toBe(1);
+  expect(started.stderr()).toMatch(/^\S+\.env can't be read: EISDIR.*\n$/);
+});
+
+test("a misspelt variable is named at the start", async () => {
+  const started = await start({ TRUST_PROXI: "on", OPENAI_TOKEN: "x", DEMO_ACCOUNT: "off" });
+
+  await started.url();
+  expect(started.stderr()).toContain("Did you mean TRUST_PROXY?");
+  expect(started.stderr()).toContain("It reads OPENAI_API_KEY, OPENAI_BASE_URL");
+});
+
+test.each([
+  [{ PUBLIC_URL: "http://nas.local:3000" }, "PUBLIC_URL is plain http"],
+  [{ PUBLIC_URL: "http://192.168.1.4" }, "PUBLIC_URL is plain http"],
+  [{ HOST: "0.0.0.0" }, "PUBLIC_URL is not set"],
+])("the start with %j warns of what others will meet", async (env, words) => {
+  const started = await start(env);
+
+  await started.url();
+  expect(started.stderr()).toContain(words);
+});
+
+test.each([
+  { PUBLIC_URL: "https://cellar.example" },
+  { PUBLIC_URL: "http://localhost:3000" },
+  { PUBLIC_URL: "http://[::1]:3000" },
+  {},
+])("the start with %j warns of nothing", async (env) => {
+  const started = await start({ DEMO_ACCOUNT: "off", ...env });
+
+  await vi.waitUntil(() => started.stdout() !== "", { timeout: 15_000 });
+  expect(started.stderr()).not.toContain("PUBLIC_URL");
+});
+
+test("what it writes is its account's alone, and so is a database of before", async () => {
+  const dataDir = await temporaryFolder();
+  const database = join(dataDir, "cellar.db");
+  await writeFile(database, "");
+  await chmod(database, 0o644);
+
+  const started = await start({ DATA_DIR: dataDir, DEMO_ACCOUNT: "off" }, API, "umask 022;");
+
+  await started.url();
+  for (const name of ["cellar.db", "cellar.db-wal", "session-secret"]) {
+    expect((await stat(join(dataDir, name))).mode & 0o777, name).toBe(0o600);
+  }
+  expect((await stat(join(dataDir, "objects"))).mode & 0o777).toBe(0o700);
+});
+
+test("a secret is read from the file that its variable names", async () => {
+  const file = join(await temporaryFolder(), "secret");
+  await writeFile(file, "a secret of sixteen\n");
+
+  const started = await start({ SESSION_SECRET_FILE: file, DEMO_ACCOUNT: "off" });
+
+  await started.url();
+  expect(await readdir(started.dataDir)).not.toContain("session-secret");
+});
+
 test("a session outlives a restart", async () => {
   const dataDir = await temporaryFolder();
   const first = await start({ DATA_DIR: dataDir });
@@ -164,11 +248,16 @@ interface Started {
   readonly exitCode: Promise<number | null>;
 }
 
-/** Starts the server as a process of its own; it is ended with the test. */
-async function start(env: Record<string, string> = {}): Promise<Started> {
+/** Starts the server as a process of its own, in `cwd`; a shell first does `before`. It is ended with the test. */
+async function start(
+  env: Readonly<Record<string, string>> = {},
+  cwd = API,
+  before = "",
+): Promise<Started> {
   const dataDir = env["DATA_DIR"] ?? (await temporaryFolder());
-  const child = spawn(process.execPath, [join(API, "dist/main.js")], {
-    cwd: API,
+  const command = [process.execPath, join(API, "dist/main.js")];
+  const child = spawn("sh", ["-c", `${before} exec "$@"`, "sh", ...command], {
+    cwd,
     env: { PATH: process.env["PATH"], PORT: "0", RATE_LIMIT: "off", DATA_DIR: dataDir, ...env },
   });
   let stdout = "";

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sqliteAccounts } from "./accounts.ts";
 import { sqliteMigrations } from "./migrations/index.ts";
 import type { Step } from "./migrations/Migration.ts";
@@ -192,6 +192,24 @@ test("objects that an earlier schema kept are found by whose they are", async ()
   database.close();
 });
 
+test("the operator is told where SQLite has no write-ahead log", () => {
+  const path = join(folder, "cellar.db");
+  const reader = new Sqlite(path);
+  reader.exec("CREATE TABLE corks (id TEXT)");
+  vi.spyOn(Sqlite.prototype, "pragma").mockReturnValue("delete");
+
+  let refusal: unknown;
+  try {
+    openDatabase(path);
+  } catch (cause) {
+    refusal = cause;
+  }
+
+  expect(whyUnusable(refusal)).toContain("Network shares");
+  vi.restoreAllMocks();
+  reader.close();
+});
+
 test.each([
   ["SQLITE_NOTADB", "damaged"],
   ["SQLITE_CORRUPT_INDEX", "damaged"],
@@ -200,6 +218,10 @@ test.each([
   ["SQLITE_PERM", "opened for writing"],
   ["SQLITE_BUSY_RECOVERY", "in use by another process"],
   ["SQLITE_FULL", "disk is full"],
+  ["SQLITE_IOERR_SHMMAP", "local disk"],
+  ["SQLITE_IOERR_LOCK", "local disk"],
+  ["SQLITE_PROTOCOL", "local disk"],
+  ["SQLITE_NOLFS", "local disk"],
 ])("the operator is told what %s means", (code, words) => {
   expect(whyUnusable(new Sqlite.SqliteError("", code))).toContain(words);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { renameSync, rmSync } from "node:fs";
+import { chmodSync, closeSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import Sqlite from "better-sqlite3";
 import { copyDatabase } from "./copyDatabase.ts";
 import { primaryCode } from "./isDatabaseFailure.ts";
@@ -21,6 +21,18 @@ const CACHE_KIB = 16 * 1024;
 /** What the write-ahead log shrinks to once a long read, such as a backup, lets go of it. */
 const LOG_BYTES_MAX = 64 * 1024 * 1024;
 
+const MEMORY = ":memory:";
+
+const OWNER_ONLY = 0o600;
+
+const NO_LOCAL_DISK =
+  "can't be used where it is: SQLite needs a local disk that works and has locks and shared memory. " +
+  "Network shares (NFS, SMB, sshfs) have not. Set DATA_DIR to a folder on a local disk.";
+
+class NoWriteAheadLog extends Error {
+  override readonly name = "NoWriteAheadLog";
+}
+
 /** A later version brought the database to a schema that this one can't go on with. */
 export class DatabaseTooNew extends Error {
   override readonly name = "DatabaseTooNew";
@@ -35,9 +47,10 @@ export class DatabaseTooNew extends Error {
  * known here is compatible.
  */
 export function openDatabase(path: string, steps: readonly Step[] = sqliteMigrations): Database {
+  keepPrivate(path);
   const database = new Sqlite(path, { timeout: START_TIMEOUT_MS });
   try {
-    database.pragma("journal_mode = WAL");
+    requireLog(database.pragma("journal_mode = WAL", { simple: true }));
     database.pragma("synchronous = FULL");
     database.pragma("foreign_keys = ON");
     database.pragma(`cache_size = -${String(CACHE_KIB)}`);
@@ -52,8 +65,25 @@ export function openDatabase(path: string, steps: readonly Step[] = sqliteMigrat
   }
 }
 
+/** Whoever else has an account on this machine reads nothing, the files beside it included. */
+function keepPrivate(path: string): void {
+  if (path === MEMORY) return;
+  try {
+    closeSync(openSync(path, "a", OWNER_ONLY));
+    if ((statSync(path).mode & 0o777) !== OWNER_ONLY) chmodSync(path, OWNER_ONLY);
+  } catch {
+    // SQLite says why it can't be written, and some shares have no modes.
+  }
+}
+
+/** SQLite goes on without its write-ahead log where a folder can't have one, as on network shares. */
+function requireLog(mode: unknown): void {
+  if (mode !== "wal" && mode !== "memory") throw new NoWriteAheadLog("No write-ahead log");
+}
+
 /** What is wrong with a database that did not open, for its operator; `undefined` for a bug. */
 export function whyUnusable(cause: unknown): string | undefined {
+  if (cause instanceof NoWriteAheadLog) return NO_LOCAL_DISK;
   if (!(cause instanceof Sqlite.SqliteError)) return undefined;
   switch (primaryCode(cause.code)) {
     case "SQLITE_NOTADB":
@@ -64,9 +94,17 @@ export function whyUnusable(cause: unknown): string | undefined {
     case "SQLITE_PERM":
       return "cannot be opened for writing. Give this process the right to, or set DATA_DIR.";
     case "SQLITE_BUSY":
-      return "is in use by another process. Stop it, or set DATA_DIR to another folder.";
+      return (
+        "is in use by another process. Stop it, or set DATA_DIR to another folder. " +
+        "On a network share SQLite says so too: it needs a local disk."
+      );
     case "SQLITE_FULL":
-      return "cannot grow: the disk is full.";
+      return "cannot grow: the disk is full. Make room, or set DATA_DIR to a folder on another disk.";
+    case "SQLITE_IOERR":
+    case "SQLITE_LOCKED":
+    case "SQLITE_NOLFS":
+    case "SQLITE_PROTOCOL":
+      return `${NO_LOCAL_DISK} (${cause.code})`;
     default:
       return undefined;
   }

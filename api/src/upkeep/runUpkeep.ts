@@ -4,17 +4,20 @@ import { DatabaseTooNew } from "../store/openDatabase.ts";
 import { PostgresUnusable } from "../store/postgres/PostgresUnusable.ts";
 import type { Step } from "./stopwatch.ts";
 import { UpkeepRefused } from "./UpkeepRefused.ts";
+import { whyFailed } from "./whyFailed.ts";
 
 /** What an operator can mend; a stack would only hide the sentence. */
 const SENTENCES = [CannotStart, DatabaseTooNew, PostgresUnusable, UnusableEnv, UpkeepRefused];
 
 /** Runs a command and prints its lines; a refusal is said in a sentence, and the exit code is 1. */
 export async function runUpkeep(command: () => Promise<readonly string[]>): Promise<void> {
+  process.umask(0o077);
   try {
     for (const line of await command()) process.stdout.write(`${line}\n`);
   } catch (error) {
-    if (!isForTheOperator(error)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const sentence = isForTheOperator(error) ? error.message : whyFailed(error);
+    if (sentence === undefined) throw error;
+    process.stderr.write(`${sentence}\n`);
     process.exitCode = 1;
   }
 }
