@@ -96,6 +96,13 @@ test("the compose file for many processes takes any password of the database", a
   expect(decodeURIComponent(new URL(env.databaseUrl ?? "").password)).toBe("p/a#s?s@w:o%r d");
 });
 
+test("each variable that the server reads is in the table of docs/configuration.md", async () => {
+  const page = await readFile(join(DEPLOY, "../docs/configuration.md"), "utf8");
+
+  const isNamed = (name: string) => page.includes(`\`${name}\``) || /^(S3|OIDC)_/.test(name);
+  expect(VARIABLES.filter((name) => !isNamed(name))).toEqual([]);
+});
+
 test("the backup's unit reads what the server's reads, and is as hardened", async () => {
   const [server, backup] = [
     await directivesOf("wine-cellar.service"),
