@@ -88,7 +88,7 @@ async function addAsOurs({ cookie }, sent) {
   const { userId } = await sessions.read(idHash, Date.now());
   const given = { id: randomUUID(), userId, bottleId: randomUUID(), isArchived: false };
   const wine = { ...WINE_ADDITIONS, ...sent, ...given };
-  const told = { lotId: null, bottles: sent.quantity, isTold: false, deleted: false };
+  const told = { lotId: null, bottles: sent.quantity, isUncounted: false, deleted: false };
   keep.immediate(wine, { ...EVENT, ...told, id: randomUUID(), wineId: wine.id });
   return wine;
 }

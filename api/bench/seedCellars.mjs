@@ -59,7 +59,7 @@ export function vintageOf(seq) {
 }
 
 function addWine(insert, userId, id, seq) {
-  const verdict = JSON.stringify({ kind: "applied", wineId: id, seq });
+  const verdict = JSON.stringify({ kind: "applied", recordId: id, seq });
   const vintage = vintageOf(seq);
   const bottleId = randomUUID();
   const lots = JSON.stringify(lotsOf(seq, { bottleId, quantity: newWine.quantity }));

@@ -29,7 +29,7 @@ test("a cellar is answered whole: archived wines and places, without what was re
   );
   expect(answer.read(cellarExportSchema)).toEqual({
     format: "wine-cellar",
-    version: 1,
+    version: 2,
     exportedAt: expect.any(String) as string,
     wines: [kept, { ...archived, isArchived: true }],
     places: [rack],

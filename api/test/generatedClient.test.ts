@@ -315,7 +315,7 @@ async function keepUp() {
       },
     }),
   );
-  expect(pushed.results).toMatchObject([{ opId, verdict: { kind: "applied", wineId } }]);
+  expect(pushed.results).toMatchObject([{ opId, verdict: { kind: "applied", recordId: wineId } }]);
 
   const query = { since: 0, userId: user.id };
   const page = given(await client.GET("/api/sync/changes", { params: { query } }));

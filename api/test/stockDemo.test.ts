@@ -90,7 +90,9 @@ describe("stocked once", () => {
     const ids = new Set(wines.map(({ id }) => id));
     const days = events.map(({ day }) => day).sort();
     const [year, stocked] = [dayAgo(365), dayAgo(DEMO_STOCKED_DAYS_AGO)];
-    expect(events.filter(({ isTold }) => isTold).map(({ kind }) => kind)).toEqual(["tasted"]);
+    expect(events.filter(({ isUncounted }) => isUncounted).map(({ kind }) => kind)).toEqual([
+      "tasted",
+    ]);
     expect(events.filter(({ day }) => day > stocked)).toHaveLength(DEMO_HISTORY.length);
     expect(events.every(({ wineId }) => ids.has(wineId))).toBe(true);
     expect(days.every((day) => day > year && day < dayAgo(0))).toBe(true);

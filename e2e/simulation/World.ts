@@ -35,7 +35,7 @@ const BEGINNING = Date.UTC(2026, 0, 15);
 /** Rounds of drains in which every device must have come to rest. */
 const ROUNDS_MAX = 12;
 
-/** After so long what is parked must have been tried again, ms. */
+/** After so long a failed change must have been tried again, ms. */
 const PARKED_REST_MAX_MS = 24 * 3_600_000;
 
 /** Exchanges of one drain, far above what any needs. */
@@ -347,7 +347,7 @@ export class World {
       }
       if (await this.#isSettled()) return;
     }
-    promise(false, () => "[O5] [O6] the outboxes never empty, or what is parked never goes again");
+    promise(false, () => "[O5] [O6] the outboxes never empty, or a failed change never goes again");
   }
 
   #counters(): readonly number[] {
@@ -392,9 +392,9 @@ export class World {
   }
 }
 
-/** [O6] What is parked is tried again; but an edit stays where the same was changed since. */
+/** [O6] A failed change is tried again; but an edit stays where the same was changed since. */
 function goesAgain({ finding, change }: AttentionEntry): boolean {
-  return finding.kind === "parked" && change.kind !== "edit";
+  return finding.kind === "failed" && change.kind !== "edit";
 }
 
 /** Makes UUIDs that are the same in every run of a history: a history replays from its seed. */

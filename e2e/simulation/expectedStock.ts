@@ -59,10 +59,10 @@ export function expectedStock(wine: Stock & Pick<Wine, "opened">, change: Change
       );
     }
     case "edit": {
-      const { base, body, unsaid } = change;
+      const { base, body, omitted } = change;
       const isOfLots = base
         ? base.lots !== undefined && !isDeepStrictEqual(base.lots, body.lots)
-        : unsaid?.includes("lots") !== true;
+        : omitted?.includes("lots") !== true;
       if (isOfLots && base) {
         const seen = { bottleId, quantity: base.quantity ?? body.quantity, lots: base.lots ?? [] };
         return of(edited(wine, toldLots(seen), toldLots({ ...body, bottleId })));

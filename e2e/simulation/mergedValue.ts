@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Edit, Wine, WineBody, WineField } from "sync-protocol";
 
-type Said = Pick<Edit, "base" | "body" | "unsaid">;
+type Said = Pick<Edit, "base" | "body" | "omitted">;
 
 /** What a field but the quantity must be once an edit is merged, by arithmetic of the witness. */
 export function mergedValue(edit: Said, wine: Wine, field: WineField): WineBody[WineField] {
@@ -32,7 +32,7 @@ function valueOf(edit: Said, wine: Wine, field: WineField): WineBody[WineField] 
   return [...new Set([...kept, ...wanted.filter((one) => !seen.includes(one))])];
 }
 
-function isTouched({ base, body, unsaid }: Said, field: WineField): boolean {
-  if (!base) return unsaid?.includes(field) !== true;
+function isTouched({ base, body, omitted }: Said, field: WineField): boolean {
+  if (!base) return omitted?.includes(field) !== true;
   return base[field] !== undefined && !isSame(base[field], body[field]);
 }

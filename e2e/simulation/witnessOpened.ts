@@ -47,8 +47,8 @@ export function expectedOpened(
 function openAfter(opened: readonly OpenedBottle[], change: Change): readonly OpenedBottle[] {
   if (change.kind === "remove-bottles") return opened.filter(({ id }) => id !== change.openedId);
   if (change.kind !== "edit") return opened;
-  const { base, body, unsaid } = change;
-  if (!base) return unsaid?.includes("opened") === true ? opened : body.opened;
+  const { base, body, omitted } = change;
+  if (!base) return omitted?.includes("opened") === true ? opened : body.opened;
   if (!base.opened) return opened;
 
   const [seen, wanted] = [base.opened, body.opened];

@@ -4,7 +4,7 @@ import { placeBodySchema } from "./records/place.ts";
 import { wineSchema } from "./records/wine.ts";
 
 /** What names an export of ours; a later version says so. */
-export const EXPORT_FORMAT = { format: "wine-cellar", version: 1 } as const;
+export const EXPORT_FORMAT = { format: "wine-cellar", version: 2 } as const;
 
 /** Everything of a cellar as JSON, photos by the files that lie beside it. */
 export const cellarExportSchema = z.object({

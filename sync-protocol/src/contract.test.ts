@@ -26,7 +26,7 @@ import {
   pushRequestSchema,
   signupSchema,
   TAGS,
-  TOLD_ELSEWHERE_MAX,
+  EXTRA_FIELDS_MAX,
   varietalsOf,
   WINE_ADDITIONS,
   WINE_FIELDS,
@@ -171,7 +171,7 @@ describe("a push", () => {
 
 test("a pull asks for whole pages in this protocol unless it says otherwise", () => {
   expect(pullQuerySchema.parse({ since: "7" })).toEqual({
-    protocol: 2,
+    protocol: 3,
     since: 7,
     limit: PULL_ROWS,
   });
@@ -222,7 +222,7 @@ describe("accounts", () => {
 function longestValues(): Partial<WineBody> {
   const longest: Partial<WineBody> = {};
   for (const field of WINE_FIELDS) {
-    const texts: unknown[] = [TOLD_ELSEWHERE_MAX, PROSE_MAX, LINE_MAX].map((length) =>
+    const texts: unknown[] = [EXTRA_FIELDS_MAX, PROSE_MAX, LINE_MAX].map((length) =>
       "\u0001".repeat(length),
     );
     const list = Array.from({ length: TAGS.most }, (_, n) =>

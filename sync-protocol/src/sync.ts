@@ -59,8 +59,8 @@ export const pushRequestSchema = z.object({
 export const verdictSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("applied"),
-    /** The record that was changed, of whatever kind: the first protocol knew of wines alone. */
-    wineId: uuid(),
+    /** The wine, place or event that was changed. */
+    recordId: uuid(),
     /** The `seq` that the record's row has reached when this effect is in it (rule S2). */
     seq: opNumber(),
     /** Values of others that an edit replaced unseen, for a one-tap restore (rule M3). */
@@ -80,7 +80,7 @@ export const opResultSchema = z.object({
   verdict: verdictSchema,
 });
 
-/** Rows of every kind: wines, and since protocol 2 places (rule V6). */
+/** Rows of wines and places (rule V6). */
 const rowsOfAllKinds = { rows: z.array(wineRowSchema), places: z.array(placeRowSchema) };
 
 /** The answer to a push: a verdict for each change up to `failedAt`, and the rows they touched. */
@@ -137,6 +137,9 @@ export const historyAnswerSchema = z.object({
   cursor: counter(),
   hasMore: z.boolean(),
 });
+
+/** The query of `GET /api/sync/events`. Pages of protocol 2 name no protocol. */
+export const liveEventsQuerySchema = z.object({ protocol: z._default(z.coerce.number(), 2) });
 
 /** Most rows that an event carries, and most bytes of it: beyond that it says its `seq` alone. */
 export const EVENT_MAX = { rows: 50, bytes: 64 * 1024 } as const;

@@ -123,7 +123,7 @@ async function addInOneStatement(headers, sent) {
 /** The record of the bottles that have come. */
 function eventOf({ quantity: bottles }, { wineId, seq }) {
   const id = randomUUID();
-  const event = { ...EVENT, id, wineId, lotId: null, bottles, isTold: false };
+  const event = { ...EVENT, id, wineId, lotId: null, bottles, isUncounted: false };
   return { kind: "event", id, body: JSON.stringify(event), deleted: false, seq, photo_url: null };
 }
 

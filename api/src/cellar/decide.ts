@@ -48,7 +48,7 @@ function decision(outcome: Outcome, now: number): Decision {
       const { wine, overwritten, missingPhoto } = outcome;
       const verdict = {
         kind: "applied",
-        wineId: wine.id,
+        recordId: wine.id,
         ...(overwritten && { overwritten, decidedAt: now }),
         ...(missingPhoto !== undefined && { missingPhoto }),
       } as const;
@@ -58,7 +58,7 @@ function decision(outcome: Outcome, now: number): Decision {
       const { wine, missingPhoto } = outcome;
       const missing = missingPhoto === undefined ? {} : { missingPhoto };
       const verdict = (seq: number) =>
-        ({ kind: "applied", wineId: wine.id, seq, ...missing }) as const;
+        ({ kind: "applied", recordId: wine.id, seq, ...missing }) as const;
       return { wine: undefined, answer: wineOf(wine), verdict };
     }
     case "refused":
@@ -73,7 +73,7 @@ function placeDecision(outcome: PlaceOutcome): Decision {
     wine: undefined,
     place: kind === "changed" ? place : undefined,
     answer: undefined,
-    verdict: (seq) => ({ kind: "applied", wineId: place.id, seq }),
+    verdict: (seq) => ({ kind: "applied", recordId: place.id, seq }),
   };
 }
 
@@ -85,7 +85,7 @@ function eventDecision(outcome: EventOutcome): Decision {
     wine: undefined,
     events: kind === "changed" ? [event] : [],
     answer: undefined,
-    verdict: (seq) => ({ kind: "applied", wineId: event.id, seq, ...missing }),
+    verdict: (seq) => ({ kind: "applied", recordId: event.id, seq, ...missing }),
   };
 }
 

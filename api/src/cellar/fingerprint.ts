@@ -5,6 +5,7 @@ import {
   type CellarChange,
   EVENT_ADDITIONS,
   isOfWine,
+  nameInProtocol2,
   type Noop,
   sameValue,
   WINE_ADDITIONS,
@@ -20,8 +21,8 @@ type Additions = Readonly<Record<string, unknown>>;
  * A digest of method, path and body, the same for any order of the body's fields. An idempotency
  * key is bound to it (rule I3). SHA-256, in hex.
  *
- * A field of `additions` that says nothing is left out: a change that an older build sent comes again
- * with it, once its device or the server has been updated.
+ * A field of `additions` that says nothing is left out, and a renamed field counts under its former
+ * name: a change that an older build sent comes again once its device or the server has been updated.
  */
 export function fingerprint(
   { method, path, body }: SentCall,
@@ -54,6 +55,8 @@ function sorted(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(sorted);
   if (typeof json !== "object" || json === null) return json;
 
-  const fields = Object.entries(json).sort(([a], [b]) => (a < b ? -1 : 1));
+  const fields = Object.entries(json)
+    .map(([name, value]) => [nameInProtocol2(name), value] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   return { fields: fields.map(([name, value]) => [name, sorted(value)]) };
 }

@@ -46,6 +46,6 @@ function sweepAt(now: number): Decide {
   return (change, { wine }) => ({
     wine: wine && sweptWine(wine, now),
     answer: undefined,
-    verdict: (seq) => ({ kind: "applied", wineId: recordIdOf(change), seq }),
+    verdict: (seq) => ({ kind: "applied", recordId: recordIdOf(change), seq }),
   });
 }

@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { Router } from "@koa/router";
 import { type Logger } from "pino";
-import { CALLS, STREAMS_IN_ALL_MAX, STREAMS_MAX } from "sync-protocol";
+import { CALLS, PROTOCOL, STREAMS_IN_ALL_MAX, STREAMS_MAX, toProtocol2 } from "sync-protocol";
 import type { SessionEvents } from "../cellar/sessionEvents.ts";
 import { liveEvent } from "../cellar/liveEvent.ts";
 import type { CellarStore } from "../cellar/ports/cellar.ts";
@@ -40,7 +40,7 @@ export function eventRoutes(deps: EventRouteDeps): Router {
   const router = new Router();
   const streams = openStreams({ perPerson: STREAMS_MAX, inAll: STREAMS_IN_ALL_MAX });
 
-  answer(router, CALLS.liveEvents, [], ({ ctx, userId }) => {
+  answer(router, CALLS.liveEvents, [], ({ ctx, userId, query }) => {
     const stream = new PassThrough();
     const end = () => stream.end();
     const say = (text: string) => {
@@ -53,7 +53,8 @@ export function eventRoutes(deps: EventRouteDeps): Router {
     const unsubscribe = live.subscribe(userId, (move) => {
       // Who does not read what was said is told no more than that there is something.
       const event = stream.writableNeedDrain ? { seq: move.seq } : liveEvent(move, store.epoch);
-      say(`data: ${JSON.stringify(event)}\n\n`);
+      const named = query.protocol < PROTOCOL ? toProtocol2(event) : event;
+      say(`data: ${JSON.stringify(named)}\n\n`);
     });
     const idHash = sessionIdHash(ctx);
     const beat = async () => {

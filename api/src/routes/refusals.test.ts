@@ -73,7 +73,7 @@ test("[I2] a refusal of an earlier build keeps its status where its code is gone
 });
 
 test("the page of the build before this one reads a status in each refused op", () => {
-  const applied = { kind: "applied", wineId: OP.opId, seq: 1 } as const;
+  const applied = { kind: "applied", recordId: OP.opId, seq: 1 } as const;
   const refusal = { code: "not_found", error: "Wine not found" };
 
   const results = withStatuses([

@@ -1,7 +1,7 @@
 import { Router } from "@koa/router";
-import { type Context, type Middleware } from "koa";
+import { type Context, type Middleware, type Next } from "koa";
 import { type Logger } from "pino";
-import { CALLS, PROTOCOL } from "sync-protocol";
+import { CALLS, fromProtocol2, PROTOCOL, toProtocol2 } from "sync-protocol";
 import * as z from "zod/mini";
 import type { ChangeDeps } from "../cellar/runCall.ts";
 import type { CellarStore } from "../cellar/ports/cellar.ts";
@@ -42,12 +42,14 @@ export function syncRoutes(deps: SyncRouteDeps): Router {
 
   // A client that is too old is told so, whatever else of its request does not fit (rule V1).
   const spokenInBody: Middleware = (ctx, next) => {
-    requireProtocol(parseBody(ctx, pushedProtocolSchema).protocol);
-    return next();
+    const { protocol } = parseBody(ctx, pushedProtocolSchema);
+    requireProtocol(protocol);
+    return protocol === PROTOCOL ? next() : inProtocol2(ctx, next);
   };
   const spokenInQuery: Middleware = (ctx, next) => {
-    requireProtocol(parseQuery(ctx, pulledProtocolSchema).protocol);
-    return next();
+    const { protocol } = parseQuery(ctx, pulledProtocolSchema);
+    requireProtocol(protocol);
+    return protocol === PROTOCOL ? next() : inProtocol2(ctx, next);
   };
 
   answer(router, CALLS.push, [pushing, limitChanges, spokenInBody], async ({ userId, body }) => {
@@ -69,6 +71,13 @@ export function syncRoutes(deps: SyncRouteDeps): Router {
   );
 
   return router;
+}
+
+/** Reads a request, and writes its answer, with the names of protocol 2 (rule V7). */
+async function inProtocol2(ctx: Context, next: Next): Promise<void> {
+  ctx.request.body = fromProtocol2(ctx.request.body);
+  await next();
+  ctx.body = toProtocol2(ctx.body);
 }
 
 /** How many changes a request brings: the ops of a push, or one. */

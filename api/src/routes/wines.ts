@@ -1,6 +1,6 @@
 import { Router } from "@koa/router";
 import { type Context, type Middleware } from "koa";
-import { CALLS, type Change, unsaidIn, varietalsOf } from "sync-protocol";
+import { CALLS, type Change, omittedIn, varietalsOf } from "sync-protocol";
 import { changeWine } from "../cellar/changeWine.ts";
 import type { CellarStore } from "../cellar/ports/cellar.ts";
 import type { Meter } from "../cellar/ports/meter.ts";
@@ -61,7 +61,7 @@ export function wineRoutes(deps: WineRouteDeps): Router {
 
   answer(router, CALLS.editWine, writing, ({ ctx, userId, id: wineId, body: sent }) => {
     const { base, ...body } = sent;
-    const said = base ? { base } : { unsaid: unsaidIn(ctx.request.body) };
+    const said = base ? { base } : { omitted: omittedIn(ctx.request.body) };
     return change(ctx, userId, { kind: "edit", wineId, body, ...said });
   });
 

@@ -261,7 +261,7 @@ function touchedIn(
   for (const [index, { verdict }] of results.entries()) {
     const change = submissions[index]?.change;
     if (!change || (change.kind !== "noop" && !isOfKind(change))) continue;
-    if (verdict.kind === "applied") touched.add(verdict.wineId);
+    if (verdict.kind === "applied") touched.add(verdict.recordId);
     else if (change.kind !== "noop") touched.add(recordIdOf(change));
   }
   return [...touched];
@@ -277,7 +277,7 @@ function eventsTouchedBy(
   for (const [index, { verdict }] of results.entries()) {
     const submission = submissions[index];
     if (verdict.kind !== "applied" || submission?.opNo === undefined) continue;
-    touched.add(verdict.wineId);
+    touched.add(verdict.recordId);
     touched.add(submission.eventId);
     if (submission.undoes !== undefined) touched.add(submission.undoes);
   }

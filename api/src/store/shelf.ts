@@ -33,7 +33,7 @@ export const SHELVES = {
     "barcodes",
     "lots",
     "opened",
-    "told_elsewhere",
+    "extra_fields",
     "is_archived",
     "deleted",
     "removed_at",

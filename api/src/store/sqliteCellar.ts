@@ -219,7 +219,7 @@ function prepare(database: Database) {
     forgetAnswers: database.prepare<[string, string]>(
       `UPDATE results SET body = NULL, answer_no = NULL
        WHERE user_id = ? AND body IS NOT NULL
-         AND verdict ->> 'wineId' IN (SELECT value FROM json_each(?))`,
+         AND verdict ->> 'recordId' IN (SELECT value FROM json_each(?))`,
     ),
   };
 }

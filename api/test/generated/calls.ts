@@ -1143,7 +1143,7 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
-            toldElsewhere: string | null;
+            extraFields: string | null;
         };
         Place: {
             /** Format: uuid */
@@ -3269,7 +3269,7 @@ export interface operations {
                         /** @constant */
                         format: "wine-cellar";
                         /** @constant */
-                        version: 1;
+                        version: 2;
                         /** Format: date-time */
                         exportedAt: string;
                         wines: {
@@ -3332,7 +3332,7 @@ export interface operations {
                             } & {
                                 [key: string]: unknown;
                             })[];
-                            toldElsewhere: string | null;
+                            extraFields: string | null;
                         }[];
                         /** @default [] */
                         places: {
@@ -3361,7 +3361,7 @@ export interface operations {
                             wineId: string;
                             lotId: string | null;
                             bottles: number;
-                            isTold: boolean;
+                            isUncounted: boolean;
                             /** @enum {string} */
                             kind: "added" | "moved" | "drank" | "gave" | "sold" | "broken" | "lost" | "tasted" | "corrected";
                             day: string;
@@ -3473,7 +3473,7 @@ export interface operations {
                         } & {
                             [key: string]: unknown;
                         })[];
-                        toldElsewhere: string | null;
+                        extraFields: string | null;
                     }[];
                 };
             };
@@ -3562,7 +3562,7 @@ export interface operations {
                         /** @default null */
                         lotId?: string | null;
                     }[];
-                    toldElsewhere?: string | null;
+                    extraFields?: string | null;
                     /** Format: uuid */
                     id?: string;
                     /** Format: uuid */
@@ -3697,7 +3697,7 @@ export interface operations {
                         /** @default null */
                         lotId?: string | null;
                     }[];
-                    toldElsewhere?: string | null;
+                    extraFields?: string | null;
                     base?: {
                         name?: string;
                         producer?: string;
@@ -3755,7 +3755,7 @@ export interface operations {
                             /** @default null */
                             lotId?: string | null;
                         }[];
-                        toldElsewhere?: string | null;
+                        extraFields?: string | null;
                     };
                 };
             };
@@ -4701,7 +4701,7 @@ export interface operations {
                                 [key: string]: unknown;
                             })[];
                             /** @default null */
-                            toldElsewhere: string | null;
+                            extraFields: string | null;
                             seq: number;
                             /** @default false */
                             deleted: boolean;
@@ -4736,7 +4736,7 @@ export interface operations {
                                 /** @constant */
                                 kind: "applied";
                                 /** Format: uuid */
-                                wineId: string;
+                                recordId: string;
                                 seq: number;
                                 overwritten?: {
                                     name?: string;
@@ -4799,7 +4799,7 @@ export interface operations {
                                         /** @default null */
                                         lotId: string | null;
                                     }[];
-                                    toldElsewhere?: unknown;
+                                    extraFields?: unknown;
                                 };
                                 decidedAt?: number;
                                 missingPhoto?: string;
@@ -4865,7 +4865,9 @@ export interface operations {
     };
     liveEvents: {
         parameters: {
-            query?: never;
+            query?: {
+                protocol?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4881,6 +4883,7 @@ export interface operations {
                     "text/event-stream": unknown;
                 };
             };
+            400: components["responses"]["invalid"];
             401: components["responses"]["unauthenticated-or-account_deleted"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
@@ -4918,7 +4921,7 @@ export interface operations {
                             wineId: string;
                             lotId: string | null;
                             bottles: number;
-                            isTold: boolean;
+                            isUncounted: boolean;
                             /** @enum {string} */
                             kind: "added" | "moved" | "drank" | "gave" | "sold" | "broken" | "lost" | "tasted" | "corrected";
                             day: string;
@@ -5078,7 +5081,7 @@ export interface operations {
                                     /** @default null */
                                     lotId?: string | null;
                                 }[];
-                                toldElsewhere?: string | null;
+                                extraFields?: string | null;
                             };
                         } | {
                             /** @constant */
@@ -5147,7 +5150,7 @@ export interface operations {
                                     /** @default null */
                                     lotId?: string | null;
                                 }[];
-                                toldElsewhere?: string | null;
+                                extraFields?: string | null;
                             };
                             base?: {
                                 name?: string;
@@ -5206,9 +5209,9 @@ export interface operations {
                                     /** @default null */
                                     lotId?: string | null;
                                 }[];
-                                toldElsewhere?: string | null;
+                                extraFields?: string | null;
                             };
-                            unsaid?: string[];
+                            omitted?: string[];
                         } | {
                             /** @constant */
                             kind: "archive";
@@ -5408,7 +5411,7 @@ export interface operations {
                                 /** @constant */
                                 kind: "applied";
                                 /** Format: uuid */
-                                wineId: string;
+                                recordId: string;
                                 seq: number;
                                 overwritten?: {
                                     name?: string;
@@ -5471,7 +5474,7 @@ export interface operations {
                                         /** @default null */
                                         lotId: string | null;
                                     }[];
-                                    toldElsewhere?: unknown;
+                                    extraFields?: unknown;
                                 };
                                 decidedAt?: number;
                                 missingPhoto?: string;
@@ -5565,7 +5568,7 @@ export interface operations {
                                 [key: string]: unknown;
                             })[];
                             /** @default null */
-                            toldElsewhere: string | null;
+                            extraFields: string | null;
                             seq: number;
                             /** @default false */
                             deleted: boolean;
@@ -5598,7 +5601,7 @@ export interface operations {
                             wineId: string;
                             lotId: string | null;
                             bottles: number;
-                            isTold: boolean;
+                            isUncounted: boolean;
                             /** @enum {string} */
                             kind: "added" | "moved" | "drank" | "gave" | "sold" | "broken" | "lost" | "tasted" | "corrected";
                             day: string;

@@ -263,7 +263,7 @@ class MemoryLedger implements Ledger {
   forgetAnswers(wineIds: readonly string[]): void {
     for (const [key, result] of this.#state.results) {
       const { verdict } = result;
-      const isOfThem = verdict.kind === "applied" && wineIds.includes(verdict.wineId);
+      const isOfThem = verdict.kind === "applied" && wineIds.includes(verdict.recordId);
       if (isOfThem) this.#state.results.set(key, { ...result, answer: undefined });
     }
   }

@@ -129,7 +129,7 @@ test("what a change may touch is found without reading the rest of its cellar", 
 });
 
 test("where a write fails that nobody waits for, its transaction fails with what it has written", async () => {
-  const take = statement("INSERT INTO turns (job, begun_at) VALUES ($1, $2)");
+  const take = statement("INSERT INTO job_leases (job, begun_at) VALUES ($1, $2)");
   const job = randomUUID();
 
   const failing = database.transaction((transaction) => {
@@ -140,7 +140,7 @@ test("where a write fails that nobody waits for, its transaction fails with what
   });
 
   await expect(failing).rejects.toMatchObject({ code: "23505" });
-  const kept = statement("SELECT job FROM turns WHERE job = $1 OR begun_at = 3");
+  const kept = statement("SELECT job FROM job_leases WHERE job = $1 OR begun_at = 3");
   expect(await database.rows(kept, [job])).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ export const GLOBAL_TABLES = {
   reminder_mails: "what is due is sought among everybody",
   answered_challenges: "a challenge is nobody's",
   attempts: "counted by address and e-mail, before anybody is known",
-  turns: "jobs of the whole server",
+  job_leases: "jobs of the whole server",
   meta: "one history and one schema",
 } as const satisfies Readonly<Record<string, string>>;
 

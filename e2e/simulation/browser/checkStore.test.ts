@@ -22,7 +22,7 @@ test("[S3] what took effect in one history may be refused by the next, before it
     finding: { kind: "refused", refusal: NOT_FOUND },
   });
   const lost = aHistory("first");
-  personIn(lost, ME).verdicts.set(refused.opId, { kind: "applied", wineId: id(1), seq: 7 });
+  personIn(lost, ME).verdicts.set(refused.opId, { kind: "applied", recordId: id(1), seq: 7 });
   const restored = aHistory("second");
   personIn(restored, ME).verdicts.set(refused.opId, { kind: "refused", refusal: NOT_FOUND });
   const after = aStore({ attention: [refused], state: aState({ epoch: "second" }) });
@@ -70,7 +70,7 @@ test("[S2] [D2] what a twin sent may count twice until its verdict, or after a l
   const taken = anEntry({ change: takeOut(1), opNo: 1, appliedSeq: 7 });
   const history = aHistory("first");
   const person = personIn(history, ME);
-  person.verdicts.set(taken.opId, { kind: "applied", wineId: id(1), seq: 7 });
+  person.verdicts.set(taken.opId, { kind: "applied", recordId: id(1), seq: 7 });
   person.effective.add(taken.opId);
   person.senders.set(taken.opId, new Set(["store", "twin"]));
   const row = aRow({ seq: 7 });
@@ -134,5 +134,5 @@ function aHistory(epoch: string): History {
 }
 
 function anAttention(values: Pick<AttentionEntry, "change" | "finding">): AttentionEntry {
-  return { position: 1, opId: id(7), wineId: id(1), madeAt: 0, ...values };
+  return { position: 1, opId: id(7), recordId: id(1), createdAt: 0, ...values };
 }

@@ -128,7 +128,7 @@ function checkNumbers({ state, outbox }: LocalStore) {
 
 /**
  * [O6] Only what the server could not run counts as an attempt; after three of them, and where it
- * runs a noop in the same place, the op is parked.
+ * runs a noop in the same place, the op counts as failed.
  */
 function checkAttempts(
   { before, after, storeId, failuresOf }: Look,
@@ -139,15 +139,15 @@ function checkAttempts(
   }
   // A copy of a profile holds what it did not park itself.
   if (!before || !judge) return;
-  const parkedBefore = new Set(before.attention.map(({ opId }) => opId));
+  const failedBefore = new Set(before.attention.map(({ opId }) => opId));
   for (const { opId, finding } of after.attention) {
-    if (finding.kind !== "parked" || parkedBefore.has(opId)) continue;
+    if (finding.kind !== "failed" || failedBefore.has(opId)) continue;
     promise(
       failuresOf(opId) >= ATTEMPTS_MAX || wasSentByTwin(judge, opId, storeId),
-      () => `[O6] ${opId} is parked after ${String(failuresOf(opId))} failures`,
+      () => `[O6] ${opId} counts as failed after ${String(failuresOf(opId))} failures`,
     );
     const wasSkipped = judge.verdicts.get(opId)?.kind === "skipped";
-    promise(wasSkipped, () => `[O6] ${opId} is parked by a server that runs nothing`);
+    promise(wasSkipped, () => `[O6] ${opId} counts as failed on a server that runs nothing`);
   }
 }
 
@@ -161,11 +161,11 @@ function checkNothingVanished({ before, after, doing }: Look, person: PersonHist
 
   for (const { opId, entry, attention } of known.values()) {
     const now = present.get(opId);
-    const isParked = entry && entry.change.kind !== "noop" && now?.entry?.change.kind === "noop";
-    promise(!isParked || now.attention !== undefined, () => `[S3] the parked ${opId} has vanished`);
+    const isFailed = entry && entry.change.kind !== "noop" && now?.entry?.change.kind === "noop";
+    promise(!isFailed || now.attention !== undefined, () => `[S3] the failed ${opId} has vanished`);
     if (now) continue;
     const verdict = person?.verdicts.get(opId);
-    const wineId = entry?.wineId ?? attention?.wineId ?? "";
+    const wineId = entry?.recordId ?? attention?.recordId ?? "";
     if (verdict?.kind === "applied" && (seqs.get(wineId) ?? 0) >= verdict.seq) continue;
     if (entry?.change.kind === "noop" && !attention) continue;
     if (attention && goesAgainByItself(attention) && takeSame(fresh, attention.change)) continue;
@@ -179,9 +179,9 @@ function checkNothingVanished({ before, after, doing }: Look, person: PersonHist
   promise(fresh.length <= own, () => `[O1] ${String(fresh.length)} ops came from nowhere`);
 }
 
-/** [O6] [S4] What is parked is tried again, with what waits for it. */
+/** [O6] [S4] A failed change is tried again, with what waits for it. */
 function goesAgainByItself({ finding }: AttentionEntry): boolean {
-  return finding.kind === "parked" || finding.kind === "dependant";
+  return finding.kind === "failed" || finding.kind === "dependant";
 }
 
 /** [O7] What was never sent may be rewritten or undone; what needs attention, retried or discarded. */
@@ -317,7 +317,7 @@ function checkCountedOnce({ after, storeId }: Look, person: PersonHistory) {
   const { outbox, state } = after;
   const awaitsPage = state?.cursor === 0;
   const seqs = seqsIn(after);
-  for (const { opId, wineId, change, appliedSeq } of outbox) {
+  for (const { opId, recordId, change, appliedSeq } of outbox) {
     const verdict = person.verdicts.get(opId);
     if (change.kind === "noop" || verdict?.kind !== "applied") continue;
     // What sets fields of an event does the same again (rule H7).
@@ -327,7 +327,7 @@ function checkCountedOnce({ after, storeId }: Look, person: PersonHistory) {
     if (mayDouble && wasSentByTwin(person, opId, storeId)) continue;
     if (isOfEvent(change) && appliedSeq === undefined) continue;
     promise(
-      (seqs.get(wineId) ?? 0) < verdict.seq,
+      (seqs.get(recordId) ?? 0) < verdict.seq,
       () => `[S2] ${change.kind} ${opId} counts twice in the view`,
     );
   }
@@ -364,13 +364,14 @@ function checkAttention({ after, storeId }: Look, judge: PersonHistory | undefin
  */
 function checkDependants({ rows, outbox, attention }: LocalStore) {
   const known = new Set(rows.map(({ id }) => id));
-  for (const { wineId, change, finding } of attention) {
-    if (change.kind !== "create" || finding.kind === "overwrote" || known.has(wineId)) continue;
+  for (const { recordId, change, finding } of attention) {
+    if (change.kind !== "create" || finding.kind === "overwrote" || known.has(recordId)) continue;
     if (finding.kind === "refused" && finding.refusal.code === "wine_exists") continue;
-    if (outbox.some((entry) => entry.wineId === wineId && entry.change.kind === "create")) continue;
+    if (outbox.some((entry) => entry.recordId === recordId && entry.change.kind === "create"))
+      continue;
     promise(
-      outbox.every((entry) => entry.wineId !== wineId || entry.change.kind === "noop"),
-      () => `[S4] what builds on ${wineId} is sent without it`,
+      outbox.every((entry) => entry.recordId !== recordId || entry.change.kind === "noop"),
+      () => `[S4] what builds on ${recordId} is sent without it`,
     );
   }
 }

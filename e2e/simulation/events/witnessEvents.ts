@@ -14,7 +14,7 @@ export const EVENTS_ROOM = 12;
 export function witnessHistory({ events, bottles, brought }: PersonHistory, wineId: string): void {
   const held = [...events.values()]
     .filter(({ id }) => !brought.has(id))
-    .filter((event) => event.wineId === wineId && !event.isTold && event.kind !== "moved")
+    .filter((event) => event.wineId === wineId && !event.isUncounted && event.kind !== "moved")
     .reduce((sum, event) => sum + event.bottles, 0);
   const has = bottles.get(wineId) ?? 0;
   promise(held === has, () => `[H2] events sum up to ${String(held)} bottles, not ${String(has)}`);
@@ -37,7 +37,12 @@ export function witnessEvent(
   if (change.kind === "put-event") witnessPhoto(change, before, { facts, decision });
   if (change.kind === "put-event" && !before) {
     const { wineId, bottles, counted } = change;
-    const told = { wineId, lotId: counted?.lotId ?? null, bottles, isTold: counted === undefined };
+    const told = {
+      wineId,
+      lotId: counted?.lotId ?? null,
+      bottles,
+      isUncounted: counted === undefined,
+    };
     for (const event of written) {
       promise(
         isDeepStrictEqual(keptIn(event), told),
@@ -105,10 +110,10 @@ function witnessPhoto(
   const verdict = decision.verdict(1);
   if (verdict.kind !== "applied") return;
   const shown = before?.deleted === false ? before.photoUrl : null;
-  const isTold = base
+  const isUncounted = base
     ? "photoUrl" in base && base.photoUrl !== body.photoUrl
     : body.photoUrl !== null;
-  const wished = isTold ? body.photoUrl : shown;
+  const wished = isUncounted ? body.photoUrl : shown;
   const isThere = wished === null || wished === shown || facts.photoKnown;
   const shows = (decision.events?.[0] ?? before)?.photoUrl;
   promise(shows === (isThere ? wished : shown), () => `[F1] the event shows ${String(shows)}`);
@@ -119,8 +124,8 @@ function witnessPhoto(
   );
 }
 
-function keptIn({ wineId, lotId, bottles, isTold }: Omit<EventRow, "seq">) {
-  return { wineId, lotId, bottles, isTold };
+function keptIn({ wineId, lotId, bottles, isUncounted }: Omit<EventRow, "seq">) {
+  return { wineId, lotId, bottles, isUncounted };
 }
 
 /** [H8] Where a wine came with its events, the one that its create made is gone, if its removal ever arrived. */

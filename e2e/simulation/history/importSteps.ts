@@ -131,10 +131,10 @@ interface Exported {
 function anExport(userId: string, n: number): Exported {
   const idOf = (at: number) => `00000000-0000-4000-9000-${String(n * 100 + at).padStart(12, "0")}`;
   const wineId = idOf(1);
-  const event = (at: number, kind: WineEvent["kind"], bottles: number, isTold = false) => {
+  const event = (at: number, kind: WineEvent["kind"], bottles: number, isUncounted = false) => {
     const body = eventBodySchema.parse({ kind, day: "2025-11-20", note: `Event ${String(at)}` });
-    const lotId = isTold ? null : idOf(2);
-    return { ...body, id: idOf(at), wineId, lotId, bottles, isTold };
+    const lotId = isUncounted ? null : idOf(2);
+    return { ...body, id: idOf(at), wineId, lotId, bottles, isUncounted };
   };
   return {
     wine: {

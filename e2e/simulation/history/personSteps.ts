@@ -206,7 +206,7 @@ export function editsWithOthers() {
 
 /**
  * Two changes of a wine, its create perhaps the first, meet three failures, with or without effect:
- * the first is parked.
+ * the first counts as failed.
  */
 export function failsThrice() {
   const failure = fc.constantFrom<Fate>(
@@ -340,7 +340,7 @@ async function addOne(world: World, browser: Browser): Promise<number> {
     addWine(cellar, { body: bodyWith({}), photo: undefined }, occasion);
   await world.check(await command(browser, tab, add));
   const store = await browser.look();
-  const added = store.outbox.at(-1)?.wineId;
+  const added = store.outbox.at(-1)?.recordId;
   return viewOf(browser.owner, store).findIndex(({ id }) => id === added);
 }
 

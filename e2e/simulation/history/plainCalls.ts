@@ -34,7 +34,7 @@ export function plainChange(kind: PlainKind, wineId: string, region: string): Ch
         kind: "edit",
         wineId,
         body: bodyWith({ region, quantity: 3 }),
-        unsaid: Object.keys(WINE_ADDITIONS),
+        omitted: Object.keys(WINE_ADDITIONS),
       };
     case "archive":
     case "remove":

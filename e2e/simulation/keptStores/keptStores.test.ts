@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import * as z from "zod/mini";
 import type { RunningServer } from "../../../api/src/server.ts";
 import { isInDoubt } from "../../../web/src/rules/outbox/failedRun.ts";
-import { nextName } from "../../../web/src/rules/outbox/parkedDue.ts";
+import { nextName } from "../../../web/src/rules/outbox/failedDue.ts";
 import type { OutboxEntry } from "../../../web/src/rules/outbox/outbox.ts";
 import { Device } from "./Device.ts";
 import {
@@ -103,8 +103,8 @@ describe.each(await keptBuilds())("stores as %s wrote them", (name) => {
         expect(shown).toHaveLength(wines.length);
         expect(byId(await device.events())).toEqual(byId(events));
         const needing = await cellar.attention.toArray();
-        const parkedSince = new Set(needing.map(({ wineId }) => wineId));
-        const settled = changed.filter(({ id }) => !parkedSince.has(id));
+        const failedSince = new Set(needing.map(({ recordId }) => recordId));
+        const settled = changed.filter(({ id }) => !failedSince.has(id));
         expect(shown).toEqual(
           expect.arrayContaining(settled.map((wine) => expect.objectContaining(wine) as unknown)),
         );
@@ -129,8 +129,8 @@ describe.each(await keptBuilds())("stores as %s wrote them", (name) => {
       );
       const isThere = (opId: string) => applied.has(opId) || kept.has(opId);
       expect(sent.filter(({ opId }) => !isThere(opId))).toEqual([]);
-      const parked = before.flatMap((kept) => kept.parked.map(({ opId }) => nextName(opId)));
-      expect(parked.filter((opId) => !applied.has(opId))).toEqual([]);
+      const failed = before.flatMap((kept) => kept.failed.map(({ opId }) => nextName(opId)));
+      expect(failed.filter((opId) => !applied.has(opId))).toEqual([]);
     },
     SERVED_TIMEOUT_MS,
   );
@@ -139,7 +139,7 @@ describe.each(await keptBuilds())("stores as %s wrote them", (name) => {
 /** What a device's stores can hold today. */
 const STATES = [
   ...["unsent", "sent", "resting", "in doubt", "applied", "place holder"],
-  ...["parked", "dependant", "refused", "overwrote", "refused photo"],
+  ...["failed", "dependant", "refused", "overwrote", "refused photo"],
   ...["put-event", "remove-event", "photo of an event"],
   ...["create", "edit", "archive", "unarchive", "add-bottles", "remove-bottles"],
 ];
@@ -151,10 +151,10 @@ const LACKING: Readonly<Record<string, readonly string[]>> = {
   "local-3-server-2": ["in doubt", ...UNTOLD],
   "local-4-server-3": ["in doubt", ...UNTOLD],
   "local-5-server-5": ["in doubt", ...UNTOLD],
-  "local-5-server-7": ["in doubt", "place holder", "parked", ...UNTOLD],
-  "local-6-server-7": ["in doubt", "place holder", "parked", ...UNTOLD],
-  "local-6-server-9": ["in doubt", "place holder", "parked", ...UNTOLD],
-  "local-6-server-9-parked": UNTOLD,
+  "local-5-server-7": ["in doubt", "place holder", "failed", ...UNTOLD],
+  "local-6-server-7": ["in doubt", "place holder", "failed", ...UNTOLD],
+  "local-6-server-9": ["in doubt", "place holder", "failed", ...UNTOLD],
+  "local-6-server-9-failed": UNTOLD,
   "local-6-server-10": UNTOLD,
   "local-6-server-11": UNTOLD,
   "local-6-server-12": UNTOLD,
@@ -251,11 +251,11 @@ async function queueOf({ cellar }: Device) {
 }
 
 function stateOf(entry: OutboxEntry): string {
-  const { change, opNo, restsUntil, appliedSeq } = entry;
+  const { change, opNo, nextAttemptAt, appliedSeq } = entry;
   if (change.kind === "noop") return "place holder";
   if (appliedSeq !== undefined) return "applied";
   if (isInDoubt(entry)) return "in doubt";
-  if (restsUntil > 0) return "resting";
+  if (nextAttemptAt > 0) return "resting";
   return opNo === undefined ? "unsent" : "sent";
 }
 
@@ -264,9 +264,9 @@ async function lookInto(device: Device) {
   const { cellar } = device;
   const [outbox, photos] = [await cellar.outbox.toArray(), await cellar.photos.toArray()];
   const attention = await cellar.attention.toArray();
-  const parked = attention.filter(({ finding }) => finding.kind === "parked");
-  const triedAgain = new Set(parked.map(({ wineId }) => wineId));
-  const pending = new Set(outbox.map(({ wineId }) => wineId));
+  const failed = attention.filter(({ finding }) => finding.kind === "failed");
+  const triedAgain = new Set(failed.map(({ recordId }) => recordId));
+  const pending = new Set(outbox.map(({ recordId }) => recordId));
   const shown = await device.shown();
   return {
     outbox,
@@ -278,8 +278,8 @@ async function lookInto(device: Device) {
       }),
     waiting: photos
       .filter(({ refusal, isOfEvent }) => !refusal && !isOfEvent)
-      .map(({ wineId }) => wineId),
-    photographed: photos.filter(({ isOfEvent }) => isOfEvent).map(({ wineId }) => wineId),
+      .map(({ recordId }) => recordId),
+    photographed: photos.filter(({ isOfEvent }) => isOfEvent).map(({ recordId }) => recordId),
     /** What has been said of events, as far as they are not waiting for the owner. */
     told: (await device.events())
       .filter(({ id }) =>
@@ -287,9 +287,9 @@ async function lookInto(device: Device) {
       )
       .map(({ id, rating, note, occasion }) => ({ id, rating, note, occasion })),
     refused: photos.filter(({ refusal }) => refusal),
-    attention: attention.filter((entry) => !parked.includes(entry)),
+    attention: attention.filter((entry) => !failed.includes(entry)),
     /** What goes again by itself (rule O6). */
-    parked,
+    failed,
     drafts: await cellar.drafts.toArray(),
   };
 }

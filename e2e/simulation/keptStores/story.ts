@@ -142,7 +142,7 @@ const TOLD: Partial<WineBody> = {
   drinkTo: 2036,
   tags: ["Geschenk", "🍒"],
   barcodes: ["8410591000123"],
-  toldElsewhere: '[{"table":"CellarTracker, list","cells":[["CT","94.5"]]}]',
+  extraFields: '[{"table":"CellarTracker, list","cells":[["CT","94.5"]]}]',
   opened: [
     {
       id: "7d7c2a34-93c1-4a5b-8a70-3a3a4a6f9f10",
@@ -312,7 +312,7 @@ async function needAttention(phone: Device, laptop: Device): Promise<void> {
 
 /**
  * Fills the outbox: in doubt, sent in vain, and unsent changes of every
- * kind; one that failed was parked.
+ * kind; one failed.
  */
 async function queueInEveryState(phone: Device): Promise<void> {
   const { cellar } = phone;

@@ -89,7 +89,7 @@ export const eventMutants: readonly Mutant[] = [
     name: "events of an export come as told ones",
     rule: "H8",
     file: REDUCER,
-    text: "isTold: !counted",
-    becomes: "isTold: true",
+    text: "isUncounted: !counted",
+    becomes: "isUncounted: true",
   },
 ];

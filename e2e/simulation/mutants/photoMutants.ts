@@ -60,7 +60,7 @@ export const photoMutants: readonly Mutant[] = [
     name: "bytes go when the photo is attached",
     rule: "F3",
     file: KEEP,
-    text: "await photos.update(photo.id, { path: photo.path, over: undefined });",
+    text: "await photos.update(photo.id, { path: photo.path, replaces: undefined });",
     becomes: "await photos.delete(photo.id);",
   },
   {

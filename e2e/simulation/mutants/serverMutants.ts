@@ -126,8 +126,8 @@ export const serverMutants: readonly Mutant[] = [
     name: "who knows nothing of a field empties it",
     rule: "M5",
     file: MERGE,
-    text: "WINE_FIELDS.filter((field) => !unsaid.includes(field))",
-    becomes: "WINE_FIELDS.filter((field) => unsaid.length > 99 || field !== '')",
+    text: "WINE_FIELDS.filter((field) => !omitted.includes(field))",
+    becomes: "WINE_FIELDS.filter((field) => omitted.length > 99 || field !== '')",
   },
   {
     name: "a plain edit leaves what it names",

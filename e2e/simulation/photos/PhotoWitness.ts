@@ -104,10 +104,10 @@ export class PhotoWitness {
     const unsent = after.photos.filter(({ path }) => path === undefined);
     const waiting = new Set(unsent.map(({ jpeg }) => contentOf(jpeg)));
     const known = new Set(before?.outbox.map(({ opId }) => opId));
-    for (const { opId, wineId, change } of after.outbox) {
+    for (const { opId, recordId, change } of after.outbox) {
       const path = known.has(opId) ? undefined : photoSetBy(change);
       if (path === undefined) continue;
-      this.#photos.giveUp({ owner, wineId }, storeId, waiting);
+      this.#photos.giveUp({ owner, wineId: recordId }, storeId, waiting);
       this.#photos.recall(this.#contentAt(path ?? ""), storeId);
     }
   }

@@ -63,10 +63,10 @@ function checkBytesKept({ before, after, doing }: PhotoLook) {
   if (isByOwner(doing)) return;
   const present = new Set(after.photos.map(({ id }) => id));
   const brought = pathsBrought(after);
-  for (const { id, wineId, isOfEvent, path, jpeg } of before?.photos ?? []) {
+  for (const { id, recordId, isOfEvent, path, jpeg } of before?.photos ?? []) {
     if (present.has(id)) continue;
-    const row = after.rows.find((candidate) => candidate.id === wineId);
-    const event = after.events.find((candidate) => candidate.id === wineId);
+    const row = after.rows.find((candidate) => candidate.id === recordId);
+    const event = after.events.find((candidate) => candidate.id === recordId);
     const isSwept = row?.deleted === true && row.name === "";
     const isGone = isOfEvent ? event?.deleted !== false : isSwept;
     const shown = (row ?? event)?.photoUrl;
@@ -111,12 +111,12 @@ export function pathsBack(before: LocalStore, after: LocalStore): readonly strin
   const undone = before.outbox.filter(
     ({ opId, change }) => !queued.has(opId) && photoSetBy(change) !== undefined,
   );
-  return undone.flatMap(({ wineId }) => {
+  return undone.flatMap(({ recordId }) => {
     const brought = after.outbox
-      .filter((entry) => entry.wineId === wineId)
+      .filter((entry) => entry.recordId === recordId)
       .map(({ change }) => photoSetBy(change))
       .findLast((path) => path !== undefined);
-    const row = [...after.rows, ...after.events].find(({ id }) => id === wineId);
+    const row = [...after.rows, ...after.events].find(({ id }) => id === recordId);
     return (brought === undefined ? row?.photoUrl : brought) ?? [];
   });
 }

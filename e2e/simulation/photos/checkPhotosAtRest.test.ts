@@ -4,7 +4,13 @@ import { checkPhotosAtRest } from "./checkPhotosAtRest.ts";
 
 const WINE = aWine({ photoUrl: "/objects/uploads/newer" });
 const LOST = "/objects/uploads/lost";
-const MISSED = { path: LOST, wineId: WINE.id, missedAt: 0, over: null, isLost: true } as const;
+const MISSED = {
+  path: LOST,
+  recordId: WINE.id,
+  missedAt: 0,
+  replaces: null,
+  isLost: true,
+} as const;
 
 test("[F4] [F5] a photo is lost to the browser that missed it, whatever another one's cache has", () => {
   expect(() => {

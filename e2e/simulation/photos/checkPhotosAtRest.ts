@@ -80,14 +80,14 @@ function checkNothingWaits(
 ) {
   const shown = new Map([...rows, ...events].map(({ id, photoUrl }) => [id, photoUrl]));
   const present = livingIn(rest);
-  for (const { wineId, path, refusal, jpeg } of photos) {
+  for (const { recordId, path, refusal, jpeg } of photos) {
     const content = contentOf(jpeg);
     promise(
-      path === undefined || shown.get(wineId) !== path,
+      path === undefined || shown.get(recordId) !== path,
       () => `[F3] at rest the bytes of ${content} are kept though its row shows it`,
     );
     promise(
-      path !== undefined || refusal !== undefined || !present.has(wineId),
+      path !== undefined || refusal !== undefined || !present.has(recordId),
       () => `[F4] at rest ${content} waits to be sent`,
     );
   }

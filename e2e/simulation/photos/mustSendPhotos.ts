@@ -6,7 +6,7 @@ export function mustSendPhotos(owner: string, store: LocalStore): boolean {
   const records = [...viewOf(owner, store), ...eventsIn(owner, store)];
   const present = new Set(records.map(({ id }) => id));
   const waits = store.photos.some(
-    ({ path, refusal, wineId }) => path === undefined && !refusal && present.has(wineId),
+    ({ path, refusal, recordId }) => path === undefined && !refusal && present.has(recordId),
   );
   return waits || store.missingPhotos.some(({ isLost }) => !isLost);
 }

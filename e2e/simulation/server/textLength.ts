@@ -13,7 +13,7 @@ const COUNTED = [
   "notes",
   "appellation",
   "designation",
-  "toldElsewhere",
+  "extraFields",
   "tags",
   "barcodes",
 ] as const;

@@ -1,6 +1,7 @@
 import {
   historyAnswerSchema,
   historyQuerySchema,
+  liveEventsQuerySchema,
   pullAnswerSchema,
   pullQuerySchema,
   pushAnswerSchema,
@@ -60,6 +61,7 @@ export const liveEvents = {
   path: "/api/sync/events",
   summary: "Server-sent events `{seq, page}` whenever there is something to pull",
   access: "signed in",
+  query: liveEventsQuerySchema,
   answer: { mediaType: "text/event-stream" },
   errors: ["too_many_streams"],
 } as const satisfies CallSpec;

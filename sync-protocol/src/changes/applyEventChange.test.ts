@@ -10,7 +10,7 @@ const WINE_ID = "00000000-0000-4000-8000-000000000002";
 
 const DRANK: KeptEvent = {
   ...eventBodySchema.parse({ kind: "drank", day: "2026-05-01" }),
-  ...{ id: ID, wineId: WINE_ID, lotId: null, bottles: -1, isTold: false, deleted: false },
+  ...{ id: ID, wineId: WINE_ID, lotId: null, bottles: -1, isUncounted: false, deleted: false },
 };
 
 test("[H4] what is said later changes the fields that its editor changed, and no others", () => {
@@ -23,13 +23,13 @@ test("[H4] what is said later changes the fields that its editor changed, and no
 test("[H4] a bottle that was drunk turns out to have been given; how many it were stays", () => {
   const event = eventOf(DRANK, { ...put({ kind: "gave" }, { kind: "drank" }), bottles: 7 });
 
-  expect(event).toMatchObject({ kind: "gave", bottles: -1, isTold: false });
+  expect(event).toMatchObject({ kind: "gave", bottles: -1, isUncounted: false });
 });
 
 test("[H5] what somebody tells of adds nothing to the bottles of today", () => {
   const event = eventOf(undefined, { ...put({ kind: "drank" }), bottles: -1 });
 
-  expect(event).toMatchObject({ id: ID, wineId: WINE_ID, bottles: -1, isTold: true });
+  expect(event).toMatchObject({ id: ID, wineId: WINE_ID, bottles: -1, isUncounted: true });
   expect(heldBy(event)).toBe(0);
 });
 

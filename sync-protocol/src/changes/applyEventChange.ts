@@ -63,7 +63,7 @@ function put(
   const told = missing === null ? {} : { missingPhoto: missing };
   if (!kept) {
     const { lotId } = counted ?? { lotId: null };
-    const made = { id: eventId, wineId, lotId, bottles, isTold: !counted, deleted: false };
+    const made = { id: eventId, wineId, lotId, bottles, isUncounted: !counted, deleted: false };
     return { kind: "changed", event: { ...written, ...made }, ...told };
   }
   const event = { ...kept, ...written, deleted: false };

@@ -64,7 +64,7 @@ export const changeSchema = z.discriminatedUnion("kind", [
     body: wineBodySchema,
     base: z.optional(wineValuesSchema),
     /** The additions that an edit without a base leaves as they are (rule M5). */
-    unsaid: z.optional(z.array(z.string())),
+    omitted: z.optional(z.array(z.string())),
   }),
   z.object({ kind: z.literal("archive"), wineId: uuid() }),
   z.object({ kind: z.literal("unarchive"), wineId: uuid() }),
@@ -111,7 +111,7 @@ export const cellarChangeSchema = z.discriminatedUnion("kind", [
   ...eventChangeSchema.def.options,
 ]);
 
-/** Takes a number without doing anything: what is sent in the place of a parked change (rule O6). */
+/** Takes a number without doing anything: what is sent in the place of a failed change (rule O6). */
 export const noopSchema = z.object({ kind: z.literal("noop") });
 
 export type Change = z.infer<typeof changeSchema>;

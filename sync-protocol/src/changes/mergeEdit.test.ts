@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { applyChange } from "./applyChange.ts";
-import { changedFields, mergeEdit, unsaidIn } from "./mergeEdit.ts";
+import { changedFields, mergeEdit, omittedIn } from "./mergeEdit.ts";
 import {
   TAGS,
   type Wine,
@@ -34,7 +34,7 @@ const body: fc.Arbitrary<WineBody> = fc.record({
   barcodes: fc.subarray(["80012345", "80012352"]),
   lots: fc.constant([]),
   opened: fc.constant([]),
-  toldElsewhere: fc.constantFrom(null, "CT 94", "CT 95"),
+  extraFields: fc.constantFrom(null, "CT 94", "CT 95"),
 });
 
 /** Sets merge by what is in them (rule M7). */
@@ -134,7 +134,7 @@ test("[M5] what a plain edit does not name of the additions stays as it is", () 
 
   const { merged } = mergeEdit(theirs, {
     body: { ...CANNUBI, name: "Ravera" },
-    unsaid: unsaidIn(sent),
+    omitted: omittedIn(sent),
   });
 
   expect(merged).toMatchObject({ name: "Ravera", alcohol: null, tags: ["gift"] });
@@ -220,14 +220,14 @@ test("[W8] a window that ends before it begins is refused at its end, but only w
 });
 
 test("[W12] what was told elsewhere merges as one text, whatever it says", () => {
-  const seen = { ...CANNUBI, toldElsewhere: '[{"table":"A","cells":[]}]' };
-  const theirs = { ...seen, toldElsewhere: '[{"table":"B","cells":[]}]' };
-  const mine = { ...seen, toldElsewhere: "by hand" };
+  const seen = { ...CANNUBI, extraFields: '[{"table":"A","cells":[]}]' };
+  const theirs = { ...seen, extraFields: '[{"table":"B","cells":[]}]' };
+  const mine = { ...seen, extraFields: "by hand" };
 
   const { merged, overwritten } = mergeEdit(wineOf(theirs), { body: mine, base: seen });
 
-  expect(merged.toldElsewhere).toBe("by hand");
-  expect(overwritten).toEqual({ toldElsewhere: theirs.toldElsewhere });
+  expect(merged.extraFields).toBe("by hand");
+  expect(overwritten).toEqual({ extraFields: theirs.extraFields });
 });
 
 test("a merge leaves ids, owner and archive alone", () => {

@@ -20,7 +20,7 @@ export interface Merge {
 }
 
 /** What an edit says, and of which fields. */
-export type SaidEdit = Pick<Edit, "body" | "base" | "unsaid">;
+export type SaidEdit = Pick<Edit, "body" | "base" | "omitted">;
 
 /**
  * Merges an edit into the wine as it is now, field by field (rules M1 to M7, L4, B2).
@@ -81,13 +81,13 @@ function mergedStock(
  * The fields that an edit changes: of those in its base, the ones that differ; without one, all but
  * the additions that it does not say.
  */
-export function changedFields({ body, base, unsaid = [] }: SaidEdit): readonly WineField[] {
-  if (!base) return WINE_FIELDS.filter((field) => !unsaid.includes(field));
+export function changedFields({ body, base, omitted = [] }: SaidEdit): readonly WineField[] {
+  if (!base) return WINE_FIELDS.filter((field) => !omitted.includes(field));
   return WINE_FIELDS.filter((field) => field in base && !sameValue(base[field], body[field]));
 }
 
 /** The additions that a body as it was sent does not name, so that who does not know them keeps them. */
-export function unsaidIn(sent: unknown): string[] {
+export function omittedIn(sent: unknown): string[] {
   const named = typeof sent === "object" && sent !== null ? sent : {};
   return Object.keys(WINE_ADDITIONS).filter((field) => !(field in named));
 }

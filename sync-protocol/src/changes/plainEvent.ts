@@ -56,7 +56,7 @@ function plainEvents(
     wineId: after.id,
     lotId: lot?.id ?? null,
     bottles,
-    isTold: false,
+    isUncounted: false,
   };
   return [{ ...event, deleted: false }];
 }

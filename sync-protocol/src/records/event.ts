@@ -121,7 +121,7 @@ const EVENT = recordKind({
     /** How many came, or went where that is below 0; of a move, how many it moved. */
     bottles: INTEGER,
     /** Somebody told of it, and the bottles of today never knew: they are not in the quantity. */
-    isTold: FLAG,
+    isUncounted: FLAG,
   },
 });
 
@@ -188,6 +188,6 @@ export const isSoundEventRow = EVENT.isSound;
 export const completedEventRow = EVENT.completed;
 
 /** What an event adds to the quantity of its wine; what is told, moved or tasted adds nothing (rule H2). */
-export function heldBy({ bottles, isTold, kind }: WineEvent): number {
-  return isTold || kind === "moved" ? 0 : bottles;
+export function heldBy({ bottles, isUncounted, kind }: WineEvent): number {
+  return isUncounted || kind === "moved" ? 0 : bottles;
 }

@@ -110,7 +110,7 @@ describe("a wine with lots", () => {
       kind: "edit",
       wineId: "w",
       body: { ...bodyOf([]), quantity },
-      unsaid: ["lots"],
+      omitted: ["lots"],
     });
 
     expect(bottlesIn(changed(wine, put(7)))).toEqual({ [FIRST]: 3, [RACK]: 4 });

@@ -68,7 +68,7 @@ test("[B2] an edit that does not tell of opened bottles leaves them as they are"
 
   const merged: Change = { kind: "edit", wineId: id(1), body, base: { notes: null } };
   expect(applied(wine, merged).opened).toEqual([bottle(1)]);
-  const older: Change = { kind: "edit", wineId: id(1), body, unsaid: ["opened"] };
+  const older: Change = { kind: "edit", wineId: id(1), body, omitted: ["opened"] };
   expect(applied(wine, older).opened).toEqual([bottle(1)]);
 });
 

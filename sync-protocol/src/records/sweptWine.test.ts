@@ -27,7 +27,7 @@ const REMOVED: KeptWine = {
     { ...plainLot("b", 3), shop: "Vinatis", note: "From Anna" },
     { ...plainLot("c", 2), position: "B3" },
   ],
-  toldElsewhere: "Rang 12",
+  extraFields: "Rang 12",
   removedAt: 5,
 };
 

@@ -21,7 +21,7 @@ import { emptyAsNull, LINE_MAX, prose, requiredLine } from "./text.ts";
 import { WINE_TYPES } from "./wineType.ts";
 
 /** Most text of what was told of a wine elsewhere and has no field, in UTF-16 code units. */
-export const TOLD_ELSEWHERE_MAX = 20_000;
+export const EXTRA_FIELDS_MAX = 20_000;
 
 /** The oldest vintage accepted, a year. The newest depends on the clock: {@link latestVintage}. */
 export const VINTAGE_MIN = 1800;
@@ -203,7 +203,7 @@ const WINE = recordKind({
     /** Which of them are open (rule B1). */
     opened: added({ label: "Opened", written: openedSchema, stored: OPENED, absent: [] }),
     /** What another program told and no field holds, as who imported it wrote it down (rule W12). */
-    toldElsewhere: addedText("Told Elsewhere", TOLD_ELSEWHERE_MAX),
+    extraFields: addedText("Extra Fields", EXTRA_FIELDS_MAX),
   },
   kept: { id: UUID, userId: UUID, bottleId: UUID, isArchived: FLAG },
 });
@@ -299,8 +299,8 @@ export function isRemoved({ removedAt }: KeptWine): boolean {
 /** How much of a wine counts as text (rule W7), in UTF-16 code units; a list counts as JSON text. */
 export function textIn(wine: WineBody): number {
   const { name, varietal, country, region, producer, notes } = wine;
-  const { appellation, designation, toldElsewhere } = wine;
-  const told = [notes, appellation, designation, toldElsewhere];
+  const { appellation, designation, extraFields } = wine;
+  const told = [notes, appellation, designation, extraFields];
   const texts = [name, varietal, country, region, producer, ...told];
   const lists = [wine.tags, wine.barcodes];
   const inTexts = texts.reduce((sum, text) => sum + (text?.length ?? 0), textInLots(wine.lots));

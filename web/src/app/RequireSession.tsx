@@ -39,7 +39,7 @@ export function RequireSession() {
     case "closed":
       return (
         <Suspense fallback={<Splash />}>
-          <ClosedCellarPage isFull={session.isFull} userId={session.user?.id} />
+          <ClosedCellarPage reason={session.reason} userId={session.user?.id} />
         </Suspense>
       );
   }

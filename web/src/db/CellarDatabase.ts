@@ -10,6 +10,9 @@ import {
 } from "sync-protocol";
 import type { AttentionEntry, NewEntry, OutboxEntry, SyncState } from "../rules/outbox/outbox.ts";
 import { endWithTransaction } from "./endWithTransaction.ts";
+import { StoreTooOld } from "./opening/CellarUnavailable.ts";
+import { RENAMINGS } from "./opening/renamedRecord.ts";
+import type { StoredRecord } from "./opening/storedShapes.ts";
 
 /**
  * A JPEG that stays on this device until the server's own row shows it (rule F3); bytes, as Safari
@@ -17,8 +20,8 @@ import { endWithTransaction } from "./endWithTransaction.ts";
  */
 export interface KeptPhoto {
   readonly id: string;
-  /** The wine or the event that it is of: stores were laid out when wines alone had photos. */
-  readonly wineId: string;
+  /** The wine or the event that it is of. */
+  readonly recordId: string;
   /** It is of an event. */
   readonly isOfEvent?: true | undefined;
   readonly jpeg: ArrayBuffer;
@@ -27,19 +30,19 @@ export interface KeptPhoto {
   readonly refusal?: ToldRefusal | undefined;
   /** Its place on the server, once it is uploaded and a change points at it. */
   readonly path?: string | undefined;
-  /** What was shown in its place when this photo was taken, as far as that is known (rule M3). */
-  readonly over?: string | null | undefined;
+  /** The photo that it replaces, as far as that is known (rule M3). */
+  readonly replaces?: string | null | undefined;
 }
 
 /** A photo that a change pointed at, that the server lacks and that is not kept here (rule F4). */
 export interface MissingPhoto {
   readonly path: string;
   /** The wine or the event that lacks it. */
-  readonly wineId: string;
+  readonly recordId: string;
   readonly isOfEvent?: true | undefined;
   readonly missedAt: number;
-  /** What is shown in its place, as far as that is known. */
-  readonly over: string | null | undefined;
+  /** The photo that it was to replace, as far as that is known. */
+  readonly replaces: string | null | undefined;
   /** It was sought in vain; its owner is told (rule F5). */
   readonly isLost: boolean;
 }
@@ -99,44 +102,44 @@ export class CellarDatabase extends Dexie {
    * version, takes that store's keys for its own until they are declared again.
    */
   declareTables(): void {
-    this.version(1).stores({
-      wines: "id",
-      outbox: "++position, opNo, wineId",
-      attention: "opId, wineId",
-      photos: "id, [wineId+id]",
-      state: "id",
-      drafts: "key",
-    });
-    this.version(2).stores({ photos: "id, [wineId+id], refusal.status" });
-    this.version(3).stores({ wines: "id, seq" });
-    this.version(4).stores({
-      photos: "id, [wineId+id], refusal.status, [wineId+path+id]",
-      missingPhotos: "path, wineId",
-    });
-    this.version(5).stores({ unreadable: "++place" }).upgrade(markCarriedOver);
-    // Builds before this one stored a status beside the code.
-    this.version(6).stores({ photos: "id, [wineId+id], refusal.code, [wineId+path+id]" });
-    this.version(7).stores({ places: "id, seq" }).upgrade(readAnew);
-    this.version(8).stores({ events: "id, seq, wineId" });
+    this.version(8)
+      .stores({
+        wines: "id, seq",
+        places: "id, seq",
+        events: "id, seq, wineId",
+        outbox: "++position, opNo, wineId",
+        attention: "opId, wineId",
+        photos: "id, [wineId+id], refusal.code, [wineId+path+id]",
+        missingPhotos: "path, wineId",
+        state: "id",
+        drafts: "key",
+        unreadable: "++place",
+      })
+      .upgrade(refuseOlder);
+    this.version(9)
+      .stores({
+        outbox: "++position, opNo, recordId",
+        attention: "opId, recordId",
+        photos: "id, [recordId+id], refusal.code, [recordId+path+id]",
+        missingPhotos: "path, recordId",
+      })
+      .upgrade(renameFields);
   }
 }
 
-/** What an older build renumbered for a history of which nothing was read yet (rule E3). */
-async function markCarriedOver(upgrade: Transaction): Promise<void> {
-  const isUnread = ({ cursor }: SyncState) => cursor === 0;
-  if ((await upgrade.table("state").filter(isUnread).count()) === 0) return;
-  await upgrade.table("outbox").where("opNo").above(0).modify({ carriedOver: true });
+/** Ends the opening of a store that a build before version 8 wrote: it stays as it is. */
+function refuseOlder(): never {
+  throw new StoreTooOld();
 }
 
-/**
- * Of what an older build did not know, rows may lie behind its cursor: all are read anew, and those
- * that are here stay in view meanwhile (rule V6).
- */
-async function readAnew(upgrade: Transaction): Promise<void> {
-  const states = upgrade.table<StateRecord>("state");
-  const known = await states.get("sync");
-  if (!known || known.cursor === 0) return;
-  await states.put({ ...known, cursor: 0, rowsEpoch: known.epoch ?? undefined });
+/** Gives the records of version 8 today's names. */
+async function renameFields(upgrade: Transaction): Promise<void> {
+  for (const [name, renamed] of Object.entries(RENAMINGS)) {
+    const table = upgrade.table<StoredRecord>(name);
+    const records = await table.toCollection().raw().toArray();
+    await table.clear();
+    await table.bulkPut(records.map(renamed));
+  }
 }
 
 /** The name of a person's database. */

@@ -79,7 +79,7 @@ export async function requeue(
 ): Promise<void> {
   const again = renamed(entries, nameOf, before).map(({ opId, change, finding }) => ({
     ...newEntry(change, { opId, now }),
-    timesParked: finding.kind === "parked" ? finding.times : undefined,
+    timesFailed: finding.kind === "failed" ? finding.times : undefined,
   }));
   await cellar.outbox.bulkAdd(again);
   await cellar.attention.bulkDelete(entries.map(({ opId }) => opId));

@@ -45,8 +45,8 @@ const eventsSchema = z.object({
   bodies: z._default(z.array(eventBodySchema), []),
 });
 
-/** What an import told otherwise of an event that was here. */
-const retoldSchema = z.object({
+/** An event that was here and that an import changed. */
+const changedEventSchema = z.object({
   eventId: z.string(),
   wineId: z.string(),
   /** As the file tells it. */
@@ -55,7 +55,7 @@ const retoldSchema = z.object({
   before: eventValuesSchema,
 });
 
-const retoldChunkSchema = z.object({ retold: z.array(retoldSchema) });
+const changedEventsSchema = z.object({ changed: z.array(changedEventSchema) });
 
 const placesSchema = z.object({ places: z.array(placeSchema) });
 
@@ -64,7 +64,7 @@ const photosSchema = z.object({ photos: z.array(z.string()) });
 const chunkSchema = z.object({ importId: z.string(), wines: z.array(importedWineSchema) });
 
 export type ImportedWine = z.infer<typeof importedWineSchema>;
-export type RetoldEvent = z.infer<typeof retoldSchema>;
+export type ChangedEvent = z.infer<typeof changedEventSchema>;
 export type ImportNote = z.infer<typeof importSchema>;
 
 /** They lie among what a person has begun, under keys of their own. */
@@ -72,7 +72,7 @@ const NOTES = "import/";
 const CHUNKS = "imported-wines/";
 const EVENTS = "imported-events/";
 const PLACES = "imported-places/";
-const RETOLD = "retold-events/";
+const CHANGED_EVENTS = "changed-events/";
 const PHOTOS = "imported-photos/";
 
 /** Notes an import; inside the transaction that writes it. */
@@ -124,21 +124,22 @@ export async function noteImportedEvents(
   await cellar.drafts.put({ key, values: { importId, eventIds, bodies: events.map(eventBodyOf) } });
 }
 
-/** Notes what an import told otherwise of events that were here; inside the transaction that does it. */
-export async function noteRetoldEvents(
+/** Notes how an import changed events that were here; inside the transaction that does it. */
+export async function noteChangedEvents(
   cellar: CellarDatabase,
-  { importId, retold }: { importId: string; retold: readonly RetoldEvent[] },
+  { importId, changed }: { importId: string; changed: readonly ChangedEvent[] },
 ): Promise<void> {
-  if (retold.length > 0) await cellar.drafts.put({ key: RETOLD + importId, values: { retold } });
+  if (changed.length === 0) return;
+  await cellar.drafts.put({ key: CHANGED_EVENTS + importId, values: { changed } });
 }
 
-/** What an import told otherwise of events that were here. */
-export async function readRetoldEvents(
+/** The events that were here and that an import changed. */
+export async function readChangedEvents(
   cellar: CellarDatabase,
   importId: string,
-): Promise<readonly RetoldEvent[]> {
-  const noted = await cellar.drafts.get(RETOLD + importId);
-  return retoldChunkSchema.safeParse(noted?.values).data?.retold ?? [];
+): Promise<readonly ChangedEvent[]> {
+  const noted = await cellar.drafts.get(CHANGED_EVENTS + importId);
+  return changedEventsSchema.safeParse(noted?.values).data?.changed ?? [];
 }
 
 /** How imports of this device that were not taken back last told each event, by its id. */
@@ -155,7 +156,7 @@ export async function readEventsAsImported(
         bodies.set(data?.eventIds[at] ?? "", body);
       }
     }
-    for (const { eventId, body } of await readRetoldEvents(cellar, id)) bodies.set(eventId, body);
+    for (const { eventId, body } of await readChangedEvents(cellar, id)) bodies.set(eventId, body);
   }
   return bodies;
 }

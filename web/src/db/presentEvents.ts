@@ -34,7 +34,7 @@ export async function presentEvent(
   const row = await events.get(eventId);
   // An event without a row was made by a change that is still here, under the name of that.
   const pending = row
-    ? await outbox.where("wineId").anyOf(eventId, row.wineId).sortBy("position")
+    ? await outbox.where("recordId").anyOf(eventId, row.wineId).sortBy("position")
     : await readOutbox(cellar);
   const kept = await replayed(cellar, row ? [row] : [], pending);
   return kept.get(eventId);

@@ -19,7 +19,7 @@ export interface PresentWine {
 export async function presentWine(cellar: CellarDatabase, wineId: string): Promise<PresentWine> {
   const [row, pending] = await Promise.all([
     cellar.wines.get(wineId),
-    cellar.outbox.where("wineId").equals(wineId).sortBy("position"),
+    cellar.outbox.where("recordId").equals(wineId).sortBy("position"),
   ]);
   const kept = replay(row && keptWineOf(row), pending, cellar.userId);
   return { row, pending, kept, present: thereOf(kept) };
@@ -35,9 +35,9 @@ export async function presentWines(
 ): Promise<ReadonlyMap<string, Wine>> {
   const pendingOf = new Map<string, OutboxEntry[]>();
   for (const entry of await readOutbox(cellar)) {
-    const before = pendingOf.get(entry.wineId);
+    const before = pendingOf.get(entry.recordId);
     if (before) before.push(entry);
-    else pendingOf.set(entry.wineId, [entry]);
+    else pendingOf.set(entry.recordId, [entry]);
   }
   const present = new Map<string, Wine>();
   for (let from = 0; from < wineIds.length; from += READ_AT_ONCE) {

@@ -5,7 +5,7 @@ import { type GivenFile, openFiles } from "../import/openFiles.ts";
 import { type Reading, readFiles } from "../import/readFiles.ts";
 import { aFile, aTable, realExport } from "../import/testFiles.ts";
 import { anEvent, aWine } from "../rules/testBuilders.ts";
-import { toldRowsIn } from "../rules/cellar/toldElsewhere.ts";
+import { extraRowsIn } from "../rules/cellar/extraFields.ts";
 import { importedHere } from "./testCellar.ts";
 import { cellarTrackerTable } from "./cellarTrackerTable.ts";
 import { cellarTrackerTables } from "./cellarTrackerTables.ts";
@@ -82,9 +82,9 @@ test.each(["pending", "consumed", "notes", "tags"])(
     const { header, rows } = opened.table;
     const idAt = header.indexOf("iWine");
     const kept = wines.map((wine) => ({
-      told: toldRowsIn(wine.toldElsewhere).flatMap((row) => row.cells),
+      told: extraRowsIn(wine.extraFields).flatMap((row) => row.cells),
       fields: JSON.stringify({
-        wine: { ...wine, toldElsewhere: null, lots: lotsOf(wine) },
+        wine: { ...wine, extraFields: null, lots: lotsOf(wine) },
         events: events.filter(({ wineId }) => wineId === wine.id),
       }),
     }));

@@ -1,6 +1,6 @@
 import type { Place, Wine } from "sync-protocol";
 import { wineTypeIn } from "../import/values.ts";
-import { toldRowsIn } from "../rules/cellar/toldElsewhere.ts";
+import { extraRowsIn } from "../rules/cellar/extraFields.ts";
 import type { Cell } from "./csv.ts";
 import {
   amountCell,
@@ -106,8 +106,8 @@ export function cellarTrackerTable(wines: readonly Wine[], places: readonly Plac
 }
 
 /** What CellarTracker had told of a wine under a heading: of that bottle, else of all. */
-export function toldByCellarTracker({ toldElsewhere }: Wine) {
-  const rows = toldRowsIn(toldElsewhere).filter(({ table }) => table.startsWith("CellarTracker"));
+export function toldByCellarTracker({ extraFields }: Wine) {
+  const rows = extraRowsIn(extraFields).filter(({ table }) => table.startsWith("CellarTracker"));
   const cells = rows.flatMap(({ of, cells: told }) =>
     told.map(([heading, text]) => ({ of, heading, text })),
   );

@@ -2,7 +2,7 @@ import type { Lot, Place, Wine, WineEvent } from "sync-protocol";
 import { kindNamed } from "../import/eventIn.ts";
 import { importedId } from "../import/importIds.ts";
 import { dayIn } from "../import/values.ts";
-import { toldRowsIn } from "../rules/cellar/toldElsewhere.ts";
+import { extraRowsIn } from "../rules/cellar/extraFields.ts";
 import {
   designationOf,
   monthFirst,
@@ -211,11 +211,11 @@ function toldOfEvents(wine: Wine): ReadonlyMap<string, ReadonlyMap<string, strin
 
 /** The rows that a table told of a wine, each with what it told alike in all of them. */
 function toldRowsOf(
-  { toldElsewhere }: Wine,
+  { extraFields }: Wine,
   table: string,
   name: string,
 ): readonly ReadonlyMap<string, string>[] {
-  const rows = toldRowsIn(toldElsewhere).filter((row) => row.table === table);
+  const rows = extraRowsIn(extraFields).filter((row) => row.table === table);
   const isOwn = ({ cells }: (typeof rows)[number]) => cells.some(([heading]) => heading === name);
   const common = rows.filter((row) => !isOwn(row)).flatMap(({ cells }) => cells);
   return rows.filter(isOwn).map(({ cells }) => new Map([...common, ...cells]));

@@ -9,7 +9,7 @@ import {
   lotsTable,
   openedTable,
   placesTable,
-  toldElsewhereTable,
+  extraFieldsTable,
   winesTable,
 } from "./exportTables.ts";
 
@@ -52,7 +52,7 @@ export function exportFiles({
     "opened-bottles.csv": table(openedTable(wines)),
     "places.csv": table(placesTable(places)),
     "events.csv": table(eventsTable(events, wines)),
-    "told-elsewhere.csv": table(toldElsewhereTable(wines)),
+    "extra-fields.csv": table(extraFieldsTable(wines)),
     "cellartracker/Bottles.csv": table(cellarTrackerTable(wines, places)),
     ...Object.fromEntries(
       Object.entries(cellarTrackerTables(wines, places, events)).map(([name, told]) => [

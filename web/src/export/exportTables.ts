@@ -11,7 +11,7 @@ import {
   type WineEvent,
 } from "sync-protocol";
 import { amountInput } from "../rules/lots/price.ts";
-import { toldRowsIn } from "../rules/cellar/toldElsewhere.ts";
+import { extraRowsIn } from "../rules/cellar/extraFields.ts";
 import type { Cell } from "./csv.ts";
 
 /** A table of an export: what stands over its columns, and its rows. */
@@ -127,7 +127,7 @@ const EVENTS: Columns<Happened> = [
   ["Day", ({ event }) => event.day],
   ["What Happened", ({ event }) => event.kind],
   ["Bottles", ({ event }) => event.bottles],
-  ["Told", ({ event }) => (event.isTold ? "yes" : "no")],
+  ["Told", ({ event }) => (event.isUncounted ? "yes" : "no")],
   ["Occasion", ({ event }) => event.occasion],
   ["Meal", ({ event }) => event.meal],
   ["With Whom", ({ event }) => event.company],
@@ -139,7 +139,7 @@ const EVENTS: Columns<Happened> = [
   ["Currency", ({ event }) => event.price?.currency ?? null],
 ];
 
-const TOLD_ELSEWHERE: Columns<ToldCellOf> = [
+const EXTRA_FIELDS: Columns<ToldCellOf> = [
   ["Wine Id", ({ wine }) => wine.id],
   ["Name", ({ wine }) => wine.name],
   ["Vintage", ({ wine }) => vintageCell(wine)],
@@ -168,13 +168,13 @@ export function openedTable(wines: readonly Wine[]): ExportTable {
 }
 
 /** One row for each text that another program told of a wine and no field holds. */
-export function toldElsewhereTable(wines: readonly Wine[]): ExportTable {
+export function extraFieldsTable(wines: readonly Wine[]): ExportTable {
   const cells = wines.flatMap((wine) =>
-    toldRowsIn(wine.toldElsewhere).flatMap((row) =>
+    extraRowsIn(wine.extraFields).flatMap((row) =>
       row.cells.map(([heading, text]) => ({ wine, table: row.table, of: row.of, heading, text })),
     ),
   );
-  return tableOf(TOLD_ELSEWHERE, cells);
+  return tableOf(EXTRA_FIELDS, cells);
 }
 
 /** One row for each place. */

@@ -125,7 +125,7 @@ test("imported again where it came from, an export changes nothing", () => {
 
 test("what became of bottles goes out as JSON and as a table, and no note of it runs as a formula", () => {
   const [wine, gone] = [aWine({ name: "Barolo" }), id(77)];
-  const plain = { lotId: null, isTold: false, day: "2026-05-01", bottles: -1 };
+  const plain = { lotId: null, isUncounted: false, day: "2026-05-01", bottles: -1 };
   const body = eventBodySchema.parse({
     kind: "drank",
     day: plain.day,
@@ -258,7 +258,7 @@ function events(): fc.Arbitrary<WineEvent> {
       wineId: fc.uuid(),
       lotId: fc.option(fc.uuid()),
       bottles: fc.integer({ min: -12, max: 12 }),
-      isTold: fc.boolean(),
+      isUncounted: fc.boolean(),
       kind: fc.constantFrom(...EVENT_KINDS),
       day: fc.constantFrom("2019-12-31", "2026-05-01"),
       occasion: line,
@@ -269,8 +269,8 @@ function events(): fc.Arbitrary<WineEvent> {
       note: line,
       price: fc.option(fc.constantFrom({ minor: 1250, currency: "EUR" })),
     })
-    .map(({ id: eventId, wineId, lotId, bottles, isTold, ...body }) => {
-      const kept = { id: eventId, wineId, lotId, bottles, isTold };
+    .map(({ id: eventId, wineId, lotId, bottles, isUncounted, ...body }) => {
+      const kept = { id: eventId, wineId, lotId, bottles, isUncounted };
       return { ...eventBodySchema.parse(body), ...kept };
     });
 }
@@ -292,7 +292,7 @@ function wines(): fc.Arbitrary<Wine> {
     drinkTo: fc.option(fc.integer({ min: 2021, max: 2040 })),
     alcohol: fc.option(fc.constantFrom(0.5, 12.5, 14)),
     barcodes: fc.constantFrom([], ["810910020858"]),
-    toldElsewhere: fc.option(
+    extraFields: fc.option(
       fc.constantFrom("by hand", '[{"table":"Ploc, wines","cells":[["Note","=17"]]}]'),
     ),
   });

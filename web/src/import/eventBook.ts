@@ -27,7 +27,7 @@ export function eventBook(): EventBook {
           : importedId("event", wine, what, key);
       if (events.has(id)) return;
       const wineId = importedId("wine", wine);
-      events.set(id, { ...body, id, wineId, lotId: null, bottles, isTold: true });
+      events.set(id, { ...body, id, wineId, lotId: null, bottles, isUncounted: true });
     },
     events: () => [...events.values()],
   };

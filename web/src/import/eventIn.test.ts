@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toldRowsIn } from "../rules/cellar/toldElsewhere.ts";
+import { extraRowsIn } from "../rules/cellar/extraFields.ts";
 import { openFiles } from "./openFiles.ts";
 import { eventsToCome } from "./planEvents.ts";
 import { type Choices, planImport } from "./planImport.ts";
@@ -21,7 +21,7 @@ test("CellarTracker's real history is drunk on its days, told once by whichever 
       kind: "drank",
       day: "2020-05-21",
       bottles: -1,
-      isTold: true,
+      isUncounted: true,
       note: "Excellent!",
       price: { minor: 23_000, currency: "EUR" },
     },
@@ -94,9 +94,9 @@ test("a tasting note is an event of its day with its rating, and one without a d
     },
     { day: "2021-05-22", flaw: "other", rating: null },
   ]);
-  const { notes, toldElsewhere = null } = theWine(reading).facts;
+  const { notes, extraFields = null } = theWine(reading).facts;
   expect(notes).toBe("Undated.");
-  expect(toldRowsIn(toldElsewhere).flatMap(({ cells }) => cells)).toContainEqual(["Rating", "97"]);
+  expect(extraRowsIn(extraFields).flatMap(({ cells }) => cells)).toContainEqual(["Rating", "97"]);
 });
 
 test("Vivino's rating is out of five, and told once by its list and its prices", () => {
@@ -159,12 +159,12 @@ test("Ploc's purchases bring as many bottles as they say, at their price, and it
   const price = { minor: 4550, currency: "EUR" };
   expect(reading.events).toMatchObject([
     { kind: "drank", day: "2020-03-25", bottles: -2, occasion: "Easter", note: "Ripe" },
-    { kind: "added", day: "2019-03-25", bottles: 6, price, isTold: true },
+    { kind: "added", day: "2019-03-25", bottles: 6, price, isUncounted: true },
     { kind: "drank", day: "2019-03-26", bottles: -1, price: null },
   ]);
   expect(reading.gone).toBe(2);
   expect(reading.wines).toMatchObject([{ lots: [] }]);
-  const told = reading.wines[0]?.facts.toldElsewhere;
+  const told = reading.wines[0]?.facts.extraFields;
   expect(told).toContain('["Vendor","Nicolas"]');
   expect(told).toContain('["Purchase","1"]');
 });
@@ -211,7 +211,7 @@ test("a rating without any day is kept as it was written, and nobody is asked ou
 
   expect(reading.questions).toEqual([]);
   expect(reading.left).toEqual([{ file: "1.csv", heading: "Rating", rows: 1 }]);
-  expect(theWine(reading).facts.toldElsewhere).toContain('["Rating","17"]');
+  expect(theWine(reading).facts.extraFields).toContain('["Rating","17"]');
 });
 
 test("what went on a day that nobody can read is told with its row, and kept as it was written", () => {
@@ -223,7 +223,7 @@ test("what went on a day that nobody can read is told with its row, and kept as 
   expect(reading.doubts).toEqual([
     { where: { file: "1.csv", line: 2 }, sentence: "“long ago” is no day" },
   ]);
-  const told = toldRowsIn(theWine(reading).facts.toldElsewhere ?? null);
+  const told = extraRowsIn(theWine(reading).facts.extraFields ?? null);
   expect(told.flatMap(({ cells }) => cells)).toContainEqual(["ConsumptionNote", "Fine"]);
 });
 

@@ -1,6 +1,6 @@
 import { PROSE_MAX, TAGS } from "sync-protocol";
 import { expect, test } from "vitest";
-import { toldRowsIn } from "../rules/cellar/toldElsewhere.ts";
+import { extraRowsIn } from "../rules/cellar/extraFields.ts";
 import { openFiles } from "./openFiles.ts";
 import { readFiles } from "./readFiles.ts";
 import { aTable, bottlesOf, readTexts, realExport, theWine } from "./testFiles.ts";
@@ -70,7 +70,7 @@ test("more names of bottles than a lot holds are kept as they were written", () 
 
   const { lots, facts } = theWine(reading);
   expect(lots).toMatchObject([{ bottles: 12, foreignId: null }]);
-  expect(toldRowsIn(facts.toldElsewhere ?? null).flatMap(({ cells }) => cells)).toContainEqual([
+  expect(extraRowsIn(facts.extraFields ?? null).flatMap(({ cells }) => cells)).toContainEqual([
     "Barcode",
     barcodes.join(" "),
   ]);

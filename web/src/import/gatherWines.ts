@@ -10,7 +10,7 @@ import {
   type WineBody,
   type WineEvent,
 } from "sync-protocol";
-import { joinedRows, type ToldRow, toldText } from "../rules/cellar/toldElsewhere.ts";
+import { joinedRows, type ExtraRow, extraText } from "../rules/cellar/extraFields.ts";
 import { bottleBook } from "./bottleBook.ts";
 import { counter } from "./counter.ts";
 import { eventBook } from "./eventBook.ts";
@@ -83,7 +83,7 @@ interface Gathering {
   readonly lots: GatheredLot[];
   /** Bottles that lie in racks. */
   readonly racked: RowLot[];
-  readonly told: ToldRow[];
+  readonly told: ExtraRow[];
   /** The table and the column that name its bottles. */
   names: { readonly table: string; readonly heading: string } | undefined;
   tellsStock: boolean;
@@ -284,7 +284,7 @@ function draftOf(wine: Gathering, doubts: Doubt[], places: PlaceBook): WineDraft
       `It has ${String(priced.length)} lots; the smallest were put together to make ${String(LOTS_MAX)}`,
     );
   }
-  const { text: toldElsewhere, tooMany } = toldText([
+  const { text: extraFields, tooMany } = extraText([
     ...joinedRows(wine.told),
     ...namesWithoutRoom(wine, fitting),
   ]);
@@ -310,7 +310,7 @@ function draftOf(wine: Gathering, doubts: Doubt[], places: PlaceBook): WineDraft
     ...wine.facts,
     ...(notes !== null && { notes }),
     ...(tags && { tags }),
-    ...(toldElsewhere !== null && { toldElsewhere }),
+    ...(extraFields !== null && { extraFields }),
   };
   const { tellsStock, photo } = wine;
   return { wineId, bottleId, source, where, facts, lots, tellsStock, photo };
@@ -331,7 +331,7 @@ function foreignIdOf(names: readonly string[]): string | null {
 }
 
 /** What the program calls bottles of lots that have no room for so many names, as it was written. */
-function namesWithoutRoom({ names }: Gathering, lots: readonly GatheredLot[]): readonly ToldRow[] {
+function namesWithoutRoom({ names }: Gathering, lots: readonly GatheredLot[]): readonly ExtraRow[] {
   const left = lots.flatMap(({ bottleKeys }) =>
     foreignIdOf(bottleKeys) === null ? bottleKeys : [],
   );

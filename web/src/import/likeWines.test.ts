@@ -2,7 +2,7 @@ import { lotsOf, plainLot, type Wine, WINE_ADDITIONS } from "sync-protocol";
 import { expect, test } from "vitest";
 import { decideHere } from "../rules/outbox/replay.ts";
 import { aWine, id, ME } from "../rules/testBuilders.ts";
-import { toldRowsIn } from "../rules/cellar/toldElsewhere.ts";
+import { extraRowsIn } from "../rules/cellar/extraFields.ts";
 import type { LikeChoice } from "./likeWines.ts";
 import { eventsToCome } from "./planEvents.ts";
 import { changesOf, type Choices, type KnownWine, photoOf, planImport } from "./planImport.ts";
@@ -49,7 +49,7 @@ test("said to be the same, it adds what it tells beside, and its six bottles are
     ...{ name: "Brezza Barolo Cannubi", region: "Piedmont", quantity: 6 },
     ...{ drinkFrom: 2024, drinkTo: 2036, notes: "Buy more" },
   });
-  expect(toldRowsIn(wine?.toldElsewhere ?? null)).toContainEqual({
+  expect(extraRowsIn(wine?.extraFields ?? null)).toContainEqual({
     table: "Vivino",
     cells: [
       ["Name", "Cannubi Barolo"],
@@ -201,7 +201,7 @@ test("of two wines of one program that are joined to one, both tell what no fiel
 
   const { wines } = planned("join", [{ wine: here }], {}, [`${VIVINO}\r\n${other}`]);
 
-  const told = JSON.stringify(toldRowsIn(wines[0]?.toldElsewhere ?? null));
+  const told = JSON.stringify(extraRowsIn(wines[0]?.extraFields ?? null));
   expect(told).toContain('"Barolo"');
   expect(told).toContain('"Langhe"');
 });

@@ -1,10 +1,10 @@
 import { BARCODES, foldText, labelOf, type Lot, sameValue, TAGS, WINE_FIELDS } from "sync-protocol";
 import {
-  type ToldCell,
-  type ToldRow,
-  toldRowsIn,
-  toldText,
-} from "../rules/cellar/toldElsewhere.ts";
+  type ExtraCell,
+  type ExtraRow,
+  extraRowsIn,
+  extraText,
+} from "../rules/cellar/extraFields.ts";
 import type { WineDraft } from "./gatherWines.ts";
 import { type Facts, notesTogether } from "./readRow.ts";
 
@@ -139,14 +139,14 @@ function joinedFacts(
   );
   const otherwise = told
     .filter((field) => stays(field) && more[field] !== facts[field])
-    .map((field): ToldCell => [labelOf(field), String(more[field])]);
+    .map((field): ExtraCell => [labelOf(field), String(more[field])]);
   const rows = [
-    ...toldRowsIn(more.toldElsewhere ?? null),
+    ...extraRowsIn(more.extraFields ?? null),
     ...(otherwise.length > 0 ? [{ table: source, cells: otherwise }] : []),
   ];
-  const toldBefore = toldRowsIn(facts.toldElsewhere ?? null);
-  const isNew = (row: ToldRow) => toldBefore.every((one) => !sameValue(one, row));
-  const { text, tooMany } = toldText([...toldBefore, ...rows.filter(isNew)]);
+  const toldBefore = extraRowsIn(facts.extraFields ?? null);
+  const isNew = (row: ExtraRow) => toldBefore.every((one) => !sameValue(one, row));
+  const { text, tooMany } = extraText([...toldBefore, ...rows.filter(isNew)]);
   const tags = together(facts.tags, more.tags, TAGS.most);
   const barcodes = together(facts.barcodes, more.barcodes, BARCODES.most);
   const notes = notesTogether(facts.notes ?? "", more.notes ?? "");
@@ -163,15 +163,15 @@ function joinedFacts(
     ...(tags && { tags }),
     ...(barcodes && { barcodes }),
     ...(notes !== "" && { notes }),
-    ...(rows.length > 0 && text !== null && { toldElsewhere: text }),
+    ...(rows.length > 0 && text !== null && { extraFields: text }),
   };
   return { facts: inAll, cut };
 }
 
-type FactField = Exclude<keyof Facts, "notes" | "tags" | "barcodes" | "toldElsewhere" | "opened">;
+type FactField = Exclude<keyof Facts, "notes" | "tags" | "barcodes" | "extraFields" | "opened">;
 
 const APART: ReadonlySet<string> = new Set(
-  "quantity photoUrl lots opened notes tags barcodes toldElsewhere nonVintage".split(" "),
+  "quantity photoUrl lots opened notes tags barcodes extraFields nonVintage".split(" "),
 );
 
 /** The fields of a wine that hold one value each. */

@@ -66,7 +66,7 @@ export function openFiles(
 
 /** What lies beside our own export, for spreadsheets and for CellarTracker: some systems unpack ZIPs unasked. */
 const BESIDE_OURS =
-  /(^|\/)(wines|lots|opened-bottles|places|events|told-elsewhere|Bottles|Purchase|Pending|Consumed|Notes|Tag|wine-cellar\.schema)\.(csv|json)$/;
+  /(^|\/)(wines|lots|opened-bottles|places|events|extra-fields|told-elsewhere|Bottles|Purchase|Pending|Consumed|Notes|Tag|wine-cellar\.schema)\.(csv|json)$/;
 
 /** What is known while files are opened: the texts that were read, and who hears how far it is. */
 interface Opening {

@@ -1,6 +1,7 @@
 import {
   EVENT_ADDITIONS,
   eventSchema,
+  fromProtocol2,
   lotsOf,
   type Place,
   placeBodySchema,
@@ -12,10 +13,10 @@ import {
 import * as z from "zod/mini";
 import type { WineDraft } from "./gatherWines.ts";
 
-/** An export of ours, of this version or of the page's own file of before, which named no format. */
+/** An export of ours: of this version, of version 1, or of before, which named no format. */
 const ownSchema = z.looseObject({
   format: z.optional(z.literal("wine-cellar")),
-  version: z.optional(z.literal(1)),
+  version: z.optional(z.literal([1, 2])),
   exportedAt: z.string(),
   wines: z.array(z.unknown()),
   places: z._default(z.array(z.unknown()), []),
@@ -43,7 +44,7 @@ export interface OwnExport {
 
 /** The wines of an export of ours; `undefined` where a parsed text is none. */
 export function ownExportIn(parsed: unknown): OwnExport | undefined {
-  const own = ownSchema.safeParse(parsed);
+  const own = ownSchema.safeParse(fromProtocol2(parsed));
   if (!own.success) return undefined;
   const wines = own.data.wines.map((wine) => wineSchema.safeParse(wine));
   const sound = wines.flatMap(({ data }) => data ?? []);

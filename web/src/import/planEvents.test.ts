@@ -57,7 +57,7 @@ test("of the bottles that a newer list counts no more those that were drunk last
 
   const { past, wine } = planned([list, history], {});
 
-  expect(past.coming.map(({ day, isTold }) => [day, isTold])).toEqual([
+  expect(past.coming.map(({ day, isUncounted }) => [day, isUncounted])).toEqual([
     ["2010-05-21", true],
     ["2020-05-22", false],
   ]);
@@ -67,7 +67,7 @@ test("of the bottles that a newer list counts no more those that were drunk last
 test("a list that counts as many as before leaves what was drunk as it was told", () => {
   const { past } = planned([aTable(LIST, [BAROLO]), aTable(CONSUMED, [DRUNK])], {});
 
-  expect(past.coming.map(({ isTold }) => isTold)).toEqual([true]);
+  expect(past.coming.map(({ isUncounted }) => isUncounted)).toEqual([true]);
   expect(past.recounts).toEqual(new Map());
 });
 

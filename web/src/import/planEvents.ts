@@ -41,7 +41,7 @@ export function eventsToCome(
   const coming = unknown.flatMap((event) => {
     const wineId = joined(event.wineId);
     const wine = planned.get(wineId);
-    const told = { ...event, wineId, lotId: null, isTold: true };
+    const told = { ...event, wineId, lotId: null, isUncounted: true };
     if (!wine) return [wineId === event.wineId ? event : told];
     const isHere = wine.kind === "known" || wine.kind === "changed";
     const comes = changesOf(wine, choices).length > 0;
@@ -65,7 +65,7 @@ export function eventsToCome(
     recounts.set(wineId, (recounts.get(wineId) ?? 0) - bottles);
   }
   return {
-    coming: coming.map((event) => (counting.has(event) ? { ...event, isTold: false } : event)),
+    coming: coming.map((event) => (counting.has(event) ? { ...event, isUncounted: false } : event)),
     retold,
     recounts,
     leftOut: unknown.length - coming.length,
@@ -92,7 +92,7 @@ function countedFalls(
   return new Set(
     newestFirst.filter((event) => {
       const left = fallen.get(event.wineId) ?? 0;
-      const isOfFall = event.isTold && event.bottles < 0 && -event.bottles <= left;
+      const isOfFall = event.isUncounted && event.bottles < 0 && -event.bottles <= left;
       if (isOfFall) fallen.set(event.wineId, left + event.bottles);
       return isOfFall;
     }),

@@ -12,7 +12,7 @@ import {
   wineBodySchema,
   type WineField,
 } from "sync-protocol";
-import { retold } from "../rules/cellar/toldElsewhere.ts";
+import { retold } from "../rules/cellar/extraFields.ts";
 import type { WineDraft } from "./gatherWines.ts";
 import { joined, keepingJoined, type Like, type LikeChoices, likesAmong } from "./likeWines.ts";
 
@@ -157,8 +157,8 @@ export function planImport(
     const isAgain = others.every((one) => wasJoined(one, like.wineId));
     const asDraft = (wine: Wine): WineDraft => {
       const whole = draftOf(wine, draft);
-      const { toldElsewhere, ...facts } = whole.facts;
-      return isAgain || toldElsewhere === undefined ? { ...whole, facts } : whole;
+      const { extraFields, ...facts } = whole.facts;
+      return isAgain || extraFields === undefined ? { ...whole, facts } : whole;
     };
     const made = planUpdate(
       asDraft({ ...target.wine, ...target.imported }),
@@ -290,12 +290,12 @@ function toldOver(
   draft: WineDraft,
   { bottleId }: Pick<Wine, "bottleId">,
 ): Partial<WineBody> {
-  const { toldElsewhere } = draft.facts;
+  const { extraFields } = draft.facts;
   const isNewlyTold =
-    typeof toldElsewhere === "string" && !draft.whole && toldElsewhere !== before.toldElsewhere;
+    typeof extraFields === "string" && !draft.whole && extraFields !== before.extraFields;
   return {
     ...draft.facts,
-    ...(isNewlyTold && { toldElsewhere: retold(before.toldElsewhere, toldElsewhere) }),
+    ...(isNewlyTold && { extraFields: retold(before.extraFields, extraFields) }),
     ...((draft.lots.length > 0 || draft.tellsStock) && stockOf(bottleId, draft.lots)),
   };
 }

@@ -12,7 +12,7 @@ import {
   type WineBody,
 } from "sync-protocol";
 import { holeName } from "../rules/lots/rack.ts";
-import type { ToldCell } from "../rules/cellar/toldElsewhere.ts";
+import type { ExtraCell } from "../rules/cellar/extraFields.ts";
 import { eventIn, type RowEvent, withoutMentions } from "./eventIn.ts";
 import { type BottleState, type Format, PAST, STOCK, type Use } from "./formats/Format.ts";
 import type { TableRow } from "./readTable.ts";
@@ -61,7 +61,7 @@ export interface ReadRow {
   /** The file of its photo. */
   readonly photo: string | undefined;
   /** What no field holds, as it was written. */
-  readonly told: readonly ToldCell[];
+  readonly told: readonly ExtraCell[];
   /** Sentences, each about something that could not be understood and was left out. */
   readonly doubts: readonly string[];
 }
@@ -146,9 +146,9 @@ function toldIn(
     readonly isGone: boolean;
     readonly event: RowEvent | undefined;
   },
-): readonly ToldCell[] {
+): readonly ExtraCell[] {
   const nothing = ["", ...(told.format.nothing ?? [])];
-  return told.uses.flatMap((use, at): readonly ToldCell[] => {
+  return told.uses.flatMap((use, at): readonly ExtraCell[] => {
     const text = cells[at] ?? "";
     const isTold =
       RETOLD.has(use) ||

@@ -153,7 +153,7 @@ async function takeStep(
       await pageOf(0).state.update("sync", { cursor: 0, filled: false });
       return;
     case "photo": {
-      const photo = { id: occasion.newId(), wineId: step.wineId, jpeg: new ArrayBuffer(1) };
+      const photo = { id: occasion.newId(), recordId: step.wineId, jpeg: new ArrayBuffer(1) };
       await pageOf(1).photos.add({ ...photo, keptAt: 1 });
     }
   }

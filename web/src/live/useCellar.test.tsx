@@ -139,7 +139,7 @@ test.each([
   expect(result.current.kind).toBe("ready");
 });
 
-test("a store that cannot be read even when opened anew is failed", async () => {
+test("a store that stays unreadable when opened again shows as failed", async () => {
   const reload = vi.spyOn(window.location, "reload").mockReturnValue();
   await spoilUnsent(await prepared());
   sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);

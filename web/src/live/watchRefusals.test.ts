@@ -46,10 +46,10 @@ test("what was refused before the cellar was opened is no news", async () => {
   expect(tell.mock.calls).toEqual([[{ change: putIn(1), refusal: NO }]]);
 });
 
-test("what only waits for another change, or was parked, is not refused", async () => {
+test("a waiting or failed change is not called refused", async () => {
   await open();
 
-  await enter({ ...refused(1, takeOut(1)), finding: { kind: "parked" } });
+  await enter({ ...refused(1, takeOut(1)), finding: { kind: "failed" } });
   await enter({ ...refused(2, putIn(1)), finding: { kind: "dependant", of: id(1) } });
 
   expect(tell).not.toHaveBeenCalled();
@@ -74,5 +74,5 @@ async function enter(entry: AttentionEntry): Promise<void> {
 
 function refused(position: number, change: Change) {
   const finding = { kind: "refused", refusal: NO } as const;
-  return { position, opId: id(position), wineId: id(1), change, madeAt: 0, finding };
+  return { position, opId: id(position), recordId: id(1), change, createdAt: 0, finding };
 }

@@ -56,7 +56,7 @@ export function aCellarWine(values: Partial<CellarWine> = {}): CellarWine {
 
 export function anEvent(n: number, values: Partial<WineEvent> = {}): WineEvent {
   const body = eventBodySchema.parse({ kind: "drank", day: "2026-05-01" });
-  const kept = { id: id(n), wineId: id(1), lotId: null, bottles: -1, isTold: false };
+  const kept = { id: id(n), wineId: id(1), lotId: null, bottles: -1, isUncounted: false };
   return { ...body, ...kept, ...values };
 }
 

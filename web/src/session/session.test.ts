@@ -105,7 +105,7 @@ test("[D1] a cellar that cannot be opened right now is said to be closed, and op
     kind: "closed",
     user,
     mustSignIn: false,
-    isFull: true,
+    reason: "full",
   });
   stopRefusing();
   tryAgain();

@@ -1,5 +1,8 @@
 import type { User } from "sync-protocol";
 import { createStore } from "zustand/vanilla";
+import type { ClosedReason } from "../db/opening/CellarUnavailable.ts";
+
+export type { ClosedReason };
 
 /** Who uses the app on this device, as the local record says. */
 export type SessionState =
@@ -17,8 +20,7 @@ export type SessionState =
       readonly kind: "closed";
       readonly user: User | undefined;
       readonly mustSignIn: boolean;
-      /** The browser says that there is no room left. */
-      readonly isFull: boolean;
+      readonly reason: ClosedReason;
     }
   /** The account is deleted, and so many changes are on this device alone (rule V5). */
   | { readonly kind: "deleted"; readonly user: User; readonly unsent: number }

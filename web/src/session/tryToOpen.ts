@@ -39,8 +39,8 @@ export async function tryToOpen(
     const restMs = Math.min(REST_MAX_MS, pushBackoff(failures, Math.random()));
     waiting = { open, whose, timer: setTimeout(tryAgain, restMs) };
     const { user, mustSignIn = false } = known ?? {};
-    const isFull = isForeseen && error.isFull;
-    sessionStore.setState({ kind: "closed", user, mustSignIn, isFull }, true);
+    const reason = isForeseen ? error.reason : "refused";
+    sessionStore.setState({ kind: "closed", user, mustSignIn, reason }, true);
   }
 }
 

@@ -61,7 +61,7 @@ function anEvent(fields: Partial<WineEvent>): WineEvent {
     kind: "drank",
     day: "2025-05-04",
     bottles: -1,
-    isTold: false,
+    isUncounted: false,
     occasion: null,
     meal: "Lamb stew",
     company: null,

@@ -18,7 +18,7 @@ import {
   writePushAnswer,
   type Written,
 } from "../db/push-pull/writeAnswer.ts";
-import { tryParkedAgain } from "../db/push-pull/tryParkedAgain.ts";
+import { retryFailed } from "../db/push-pull/retryFailed.ts";
 import { writeFailedRun } from "../db/push-pull/writeFailedRun.ts";
 import type { Occasion } from "../rules/outbox/outbox.ts";
 import { Unreachable } from "../server/callServer.ts";
@@ -27,7 +27,7 @@ import type { SyncServer } from "./SyncServer.ts";
 
 /** How a drain ended. Whatever it was, nothing unsent is lost. */
 export type DrainOutcome =
-  /** Both sides agree, but for what rests, or is parked, until `nextAttemptAt` (ms since 1970). */
+  /** Both sides agree, but for what waits, or failed, until `nextAttemptAt` (ms since 1970). */
   | { readonly kind: "done"; readonly nextAttemptAt: number | undefined }
   | { readonly kind: "unreachable" }
   /** The server is there and could not; it may say when to ask again, in ms. */
@@ -132,8 +132,8 @@ async function pushAll(cellar: CellarDatabase, first: Sealed, deps: DrainDeps): 
     }
     const { nextAttemptAt } = sealed;
     if (nextAttemptAt !== undefined) return { nextAttemptAt, isCaughtUp };
-    const parked = await tryParkedAgain(cellar, deps.now());
-    if (parked.kind === "nothing") return { nextAttemptAt: parked.nextAt, isCaughtUp };
+    const failed = await retryFailed(cellar, deps.now());
+    if (failed.kind === "nothing") return { nextAttemptAt: failed.nextAt, isCaughtUp };
   }
 }
 

@@ -2,12 +2,12 @@ import "fake-indexeddb/auto";
 import { expect } from "vitest";
 import { retryAttention } from "../db/attention/attentionCommands.ts";
 import { wakeOutbox } from "../db/push-pull/writeFailedRun.ts";
-import { parkedRest } from "../rules/outbox/parkedDue.ts";
+import { failedRest } from "../rules/outbox/failedDue.ts";
 import { ServerRefusal } from "../server/ServerRefusal.ts";
 import { test, WINE } from "./test/drainingDevice.ts";
 import { shownIn } from "./test/shownIn.ts";
 
-test("[O6] what the server fails to run three times is parked, and the rest goes on", async ({
+test("[O6] a change fails after three failed runs, and the rest goes on", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -24,7 +24,7 @@ test("[O6] what the server fails to run three times is parked, and the rest goes
 
   expect(server.rows.get(WINE)?.quantity).toBe(4);
   expect(await cellar.outbox.count()).toBe(0);
-  expect(await cellar.attention.toArray()).toMatchObject([{ finding: { kind: "parked" } }]);
+  expect(await cellar.attention.toArray()).toMatchObject([{ finding: { kind: "failed" } }]);
 });
 
 test("[O6] a server that runs not even a noop parks nothing, however often it fails", async ({
@@ -63,7 +63,7 @@ test("[O6] [P7] a server whose store fails is asked again, and no change is blam
     expect(await drained()).toEqual({ kind: "failing", retryAfterMs: 10_000 });
   }
   const waiting = await cellar.outbox.toArray();
-  expect(waiting.map(({ attempts, restsUntil }) => [attempts, restsUntil])).toEqual([
+  expect(waiting.map(({ attempts, nextAttemptAt }) => [attempts, nextAttemptAt])).toEqual([
     [0, 0],
     [0, 0],
   ]);
@@ -72,15 +72,15 @@ test("[O6] [P7] a server whose store fails is asked again, and no change is blam
   expect(server.rows.get(WINE)?.quantity).toBe(11);
 });
 
-test("[O6] what is parked goes again by itself after its rest, behind all else and in order", async ({
+test("[O6] failed changes go again after their wait, last and in order", async ({
   device: { server, cellar, clock, drained, takeOut, put },
 }) => {
   server.stock({ quantity: 6 });
   await drained();
   await put(6);
   await takeOut(1);
-  const parked = await cellar.outbox.orderBy("position").toArray();
-  for (const { opId } of parked) server.poison.add(opId);
+  const failed = await cellar.outbox.orderBy("position").toArray();
+  for (const { opId } of failed) server.poison.add(opId);
   for (let attempt = 1; attempt <= 6; attempt += 1) {
     await wakeOutbox(cellar);
     await drained();
@@ -88,18 +88,18 @@ test("[O6] what is parked goes again by itself after its rest, behind all else a
   expect(await cellar.attention.count()).toBe(2);
 
   const resting = await drained();
-  expect(resting).toEqual({ kind: "done", nextAttemptAt: clock.now + parkedRest(1) });
-  clock.now += parkedRest(1);
+  expect(resting).toEqual({ kind: "done", nextAttemptAt: clock.now + failedRest(1) });
+  clock.now += failedRest(1);
   await takeOut(2);
   await drained();
 
   expect(server.rows.get(WINE)?.quantity).toBe(9);
   expect(await cellar.attention.count()).toBe(0);
   const sent = server.pushes.at(-1)?.ops.map(({ change }) => change);
-  expect(sent).toEqual(parked.map(({ change }) => change));
+  expect(sent).toEqual(failed.map(({ change }) => change));
 });
 
-test("[O6] [P4] what two copies of a profile have parked goes again once", async ({
+test("[O6] [P4] what two copies of a profile have failed goes again once", async ({
   device: { server, cellar, clock, drained, takeOut, clonedCellar },
 }) => {
   server.stock({ quantity: 6 });
@@ -113,7 +113,7 @@ test("[O6] [P4] what two copies of a profile have parked goes again once", async
   }
   const clone = await clonedCellar();
   await clone.attention.bulkPut(await cellar.attention.toArray());
-  clock.now += parkedRest(1);
+  clock.now += failedRest(1);
 
   await drained();
   await drained(clone);
@@ -140,7 +140,7 @@ test("[O3] behind a change that rests, nothing is sent", async ({
   expect(server.pushes).toHaveLength(1);
 });
 
-test("[O6] a parked change that is retried goes under a new name and takes effect once", async ({
+test("[O6] a failed change that is retried goes under a new name and takes effect once", async ({
   device: { server, cellar, drained, takeOut, occasion },
 }) => {
   server.stock({ quantity: 6 });

@@ -56,7 +56,7 @@ test("[E3] what rests when the server is restored is judged before its row is re
   await takeOut(1);
   server.faults.push("answer lost");
   await drained();
-  await cellar.outbox.toCollection().modify({ attempts: 1, restsUntil: clock.now + 1000 });
+  await cellar.outbox.toCollection().modify({ attempts: 1, nextAttemptAt: clock.now + 1000 });
   const { deviceId } = await readState(cellar);
   await renewIdentity(cellar, { deviceId }, { deviceId: id(77), otherStore: true });
   server.faults.push(undefined, new ServerRefusal("internal"));
@@ -78,7 +78,7 @@ test("[E3] a drain that reads while another renews the identity waits for the ve
   await takeOut(1);
   server.faults.push("answer lost");
   await drained();
-  await cellar.outbox.toCollection().modify({ attempts: 1, restsUntil: clock.now + 1000 });
+  await cellar.outbox.toCollection().modify({ attempts: 1, nextAttemptAt: clock.now + 1000 });
   for (const n of [2, 3]) server.stock({ id: id(n) });
   server.pageSize = 1;
   const asBefore = { ...server };

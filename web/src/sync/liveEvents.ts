@@ -1,4 +1,4 @@
-import { CALLS, type LiveEvent, liveEventSchema } from "sync-protocol";
+import { CALLS, type LiveEvent, liveEventSchema, PROTOCOL } from "sync-protocol";
 import { underBase } from "../platform/basePath.ts";
 
 const POLL_MS = 30_000;
@@ -22,7 +22,8 @@ export function listenLive(userId: string, listener: LiveListener): () => void {
 
   const connect = () => {
     source?.close();
-    source = new EventSource(underBase(CALLS.liveEvents.path));
+    const { path } = CALLS.liveEvents;
+    source = new EventSource(underBase(`${path}?protocol=${String(PROTOCOL)}`));
     source.addEventListener("open", listener.onMaybe);
     source.addEventListener("message", (event) => {
       const heard = eventOf(event.data);

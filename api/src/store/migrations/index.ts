@@ -23,6 +23,7 @@ import { recordsByKind } from "./0021-records-by-kind.ts";
 import { openedBottles } from "./0022-opened-bottles.ts";
 import { reminderMails } from "./0023-reminder-mails.ts";
 import { photosOfEvents } from "./0024-photos-of-events.ts";
+import { plainNames } from "./0025-plain-names.ts";
 import type { Migration, Step } from "./Migration.ts";
 
 /** Taken before there was a choice of stores. */
@@ -58,6 +59,7 @@ const OF_BOTH: readonly Migration[] = [
   openedBottles,
   reminderMails,
   photosOfEvents,
+  plainNames,
 ];
 
 /** Every step of the schema in SQLite, oldest first. */

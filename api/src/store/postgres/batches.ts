@@ -167,7 +167,7 @@ function each(named: string, found: string): string {
 /** All that a batch may touch. A repeat's verdict names its record, which the op may no longer do (rule O6). */
 export const LOAD = statement(
   `WITH repeats AS (
-     SELECT verdict::json ->> 'wineId' AS id FROM unnest($4::text[]) AS named (key)
+     SELECT verdict::json ->> 'recordId' AS id FROM unnest($4::text[]) AS named (key)
      CROSS JOIN LATERAL (
        SELECT verdict FROM results WHERE user_id = $1 AND results.key = named.key OFFSET 0
      ) AS kept

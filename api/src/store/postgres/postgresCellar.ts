@@ -145,7 +145,7 @@ const REMOVED_BEFORE = statement(
 
 const FORGET_ANSWERS = statement(
   `UPDATE results SET body = NULL, answer_no = NULL
-   WHERE user_id = $1 AND body IS NOT NULL AND verdict::json ->> 'wineId' = ANY ($2)`,
+   WHERE user_id = $1 AND body IS NOT NULL AND verdict::json ->> 'recordId' = ANY ($2)`,
 );
 
 const WINES_TEXT = statement(

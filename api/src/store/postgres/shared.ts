@@ -45,6 +45,6 @@ const COUNT = statement(
 const SWEEP = statement("DELETE FROM attempts WHERE ends_at <= now()");
 
 const TAKE = statement(
-  `INSERT INTO turns (job, begun_at) VALUES ($1, $2)
-   ON CONFLICT (job) DO UPDATE SET begun_at = excluded.begun_at WHERE turns.begun_at <= $3`,
+  `INSERT INTO job_leases (job, begun_at) VALUES ($1, $2)
+   ON CONFLICT (job) DO UPDATE SET begun_at = excluded.begun_at WHERE job_leases.begun_at <= $3`,
 );

@@ -78,7 +78,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
         drinkTo: 2040,
         tags: ['cadeau "fin"', "🍷", "a,b"],
         barcodes: ["3760000000017"],
-        toldElsewhere: '[{"table":"Cahier","cells":[["Rang","12"]]}]',
+        extraFields: '[{"table":"Cahier","cells":[["Rang","12"]]}]',
         opened: [bottle],
         lots: [plainLot(randomUUID(), 4), { ...plainLot(randomUUID(), 2), shop: 'Chez "Nous" 🍷' }],
       };
@@ -372,7 +372,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
 
       const pushed = await device.push([op(1, created, opId)]);
 
-      expect(verdictsOf(pushed)).toEqual([{ kind: "applied", wineId: created.wineId, seq: 1 }]);
+      expect(verdictsOf(pushed)).toEqual([{ kind: "applied", recordId: created.wineId, seq: 1 }]);
       expect(await cellar.wines()).toHaveLength(1);
     });
   });

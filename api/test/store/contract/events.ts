@@ -73,7 +73,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       const again = await push([op(2, change, said)]);
 
       expect(again).toMatchObject({
-        results: [{ verdict: { kind: "applied", wineId: made, seq: 2 } }],
+        results: [{ verdict: { kind: "applied", recordId: made, seq: 2 } }],
         events: [{ id: made, note: "A gift", bottles: 6, seq: 2 }],
         seq: 2,
       });

@@ -26,7 +26,7 @@ export function describePlaces(open: () => CellarUnderTest): void {
       expect(outcome).toMatchObject({ since: 0, seq: 2, rows: [{ id: wine.wineId, seq: 1 }] });
       const row = { ...rack.body, id: rack.placeId, deleted: false, seq: 2 };
       expect(placesOf(outcome)).toEqual([row]);
-      expect(verdictsOf(outcome)[1]).toEqual({ kind: "applied", wineId: rack.placeId, seq: 2 });
+      expect(verdictsOf(outcome)[1]).toEqual({ kind: "applied", recordId: rack.placeId, seq: 2 });
       expect((await cellar.pull(1))?.places).toEqual([row]);
     });
 
@@ -99,7 +99,7 @@ export function describePlaces(open: () => CellarUnderTest): void {
 
       const again = await device.push([removal]);
 
-      expect(verdictsOf(again)).toEqual([{ kind: "applied", wineId: rack.placeId, seq: 2 }]);
+      expect(verdictsOf(again)).toEqual([{ kind: "applied", recordId: rack.placeId, seq: 2 }]);
       expect(placesOf(again)).toMatchObject([{ id: rack.placeId, deleted: true, seq: 2 }]);
     });
 

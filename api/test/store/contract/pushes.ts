@@ -28,7 +28,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       ]);
 
       expect(verdictsOf(outcome)).toEqual(
-        [1, 2, 3].map((seq) => ({ kind: "applied", wineId: created.wineId, seq })),
+        [1, 2, 3].map((seq) => ({ kind: "applied", recordId: created.wineId, seq })),
       );
       expect(rowsOf(outcome)).toMatchObject([{ quantity: 0, isArchived: true, seq: 3 }]);
     });
@@ -177,10 +177,10 @@ export function describePushes(open: () => CellarUnderTest): void {
       const cellar = await at(open());
       const device = cellar.device();
       const opId = randomUUID();
-      const parked = create();
+      const failed = create();
 
       const skipped = await device.push([op(1, { kind: "noop" }, opId)]);
-      const late = await device.push([op(1, parked, opId)]);
+      const late = await device.push([op(1, failed, opId)]);
 
       expect(verdictsOf(skipped)).toEqual([{ kind: "skipped" }]);
       expect(verdictsOf(late)).toEqual([{ kind: "skipped" }]);
@@ -196,7 +196,7 @@ export function describePushes(open: () => CellarUnderTest): void {
 
       const outcome = await device.push([op(1, { kind: "noop" }, opId)]);
 
-      expect(verdictsOf(outcome)).toMatchObject([{ kind: "applied", wineId: created.wineId }]);
+      expect(verdictsOf(outcome)).toMatchObject([{ kind: "applied", recordId: created.wineId }]);
       expect(rowsOf(outcome)).toHaveLength(1);
     });
 

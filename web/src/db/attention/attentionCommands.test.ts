@@ -31,7 +31,7 @@ afterEach(async () => {
 test("[S4] a corrected create goes under its ids of before, with its photo and what depends on it", async () => {
   await needs(1, aCreate(id(1), { vintage: 2099 }), REFUSED);
   await needs(2, putIn(2), { kind: "dependant", of: id(1) });
-  await cellar.photos.add({ id: id(50), wineId: id(1), jpeg: new ArrayBuffer(1), keptAt: 0 });
+  await cellar.photos.add({ id: id(50), recordId: id(1), jpeg: new ArrayBuffer(1), keptAt: 0 });
 
   const body = aBody({ vintage: 2019 });
   const outcome = await correctAttention(
@@ -97,11 +97,11 @@ test("[O6] while a number of it is still on its way, a create is not corrected",
   await cellar.outbox.add({
     opId: id(1),
     opNo: 1,
-    wineId: id(1),
+    recordId: id(1),
     change: { kind: "noop" },
-    madeAt: 0,
+    createdAt: 0,
     attempts: 0,
-    restsUntil: 0,
+    nextAttemptAt: 0,
     appliedSeq: undefined,
   });
 
@@ -136,7 +136,7 @@ test("what needs attention counts as unsent; a merge that took effect does not",
   await needs(2, putIn(1), { kind: "overwrote", values: { name: "Theirs" } });
   await cellar.photos.add({
     id: id(50),
-    wineId: id(1),
+    recordId: id(1),
     jpeg: new ArrayBuffer(1),
     keptAt: 0,
     refusal: { status: 415, code: "invalid", error: "No picture" },
@@ -150,9 +150,9 @@ async function needs(position: number, change: CellarChange, finding: Finding) {
   await cellar.attention.add({
     position,
     opId: id(position),
-    wineId,
+    recordId: wineId,
     change,
-    madeAt: position,
+    createdAt: position,
     finding,
   });
 }

@@ -1,7 +1,7 @@
 import { type Wine, wineBodyOf } from "sync-protocol";
 import { restorableOf } from "../../rules/outbox/attention.ts";
 import { editChange, withValues } from "../../rules/outbox/editChange.ts";
-import { nextName } from "../../rules/outbox/parkedDue.ts";
+import { nextName } from "../../rules/outbox/failedDue.ts";
 import type { AttentionEntry, Occasion } from "../../rules/outbox/outbox.ts";
 import type { CommandRefusal } from "../../rules/outbox/refusalWords.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
@@ -40,7 +40,7 @@ export function retryAttention(
     const group = [first, ...(await dependantsOf(cellar, first.opId))];
     if (await isStillSent(cellar, group)) return STILL_SENT;
     const { now, newId } = occasion;
-    const nameOf = first.finding.kind === "parked" ? nextName : newId;
+    const nameOf = first.finding.kind === "failed" ? nextName : newId;
     await requeue(cellar, group, { now, nameOf });
     return undefined;
   });
@@ -103,8 +103,8 @@ async function isStillSent(
   entries: readonly AttentionEntry[],
 ): Promise<boolean> {
   const names = new Set(entries.map(({ opId }) => opId));
-  const wineIds = entries.map(({ wineId }) => wineId);
-  const sent = await outbox.where("wineId").anyOf(wineIds).toArray();
+  const wineIds = entries.map(({ recordId }) => recordId);
+  const sent = await outbox.where("recordId").anyOf(wineIds).toArray();
   return sent.some(({ opId }) => names.has(opId));
 }
 
@@ -118,7 +118,7 @@ export function discardAttention(cellar: CellarDatabase, opId: string): Promise<
     const names = [opId, ...dependants.map((dependant) => dependant.opId)];
     await attention.bulkDelete(names);
     for (const name of names) await forgetPhotosOf(cellar, name);
-    if (entry.change.kind === "create") await forgetPhotosOf(cellar, entry.wineId);
+    if (entry.change.kind === "create") await forgetPhotosOf(cellar, entry.recordId);
   });
 }
 
@@ -131,7 +131,7 @@ async function restore(
   const { values = {} } = restorableOf(entry, occasion.now) ?? {};
   if (Object.keys(values).length === 0) return undefined;
   const intent: Intent = {
-    wineId: entry.wineId,
+    wineId: entry.recordId,
     change: (present) => present && editChange(present, withValues(wineBodyOf(present), values)),
   };
   const outcome = await runCommand(cellar, intent, occasion);

@@ -23,7 +23,7 @@ export function attachPhoto(
       return;
     }
     const intent: Intent = {
-      wineId: photo.wineId,
+      wineId: photo.recordId,
       change: (present) => present && editTo(present, photo, photoUrl),
       photo: { kind: "attached", id: photoId, path: photoUrl },
     };
@@ -32,11 +32,11 @@ export function attachPhoto(
 }
 
 /** Based on what its owner saw, so that another photo that came between is not lost unseen (M3). */
-function editTo(present: Wine, { over }: KeptPhoto, photoUrl: string): Edit {
+function editTo(present: Wine, { replaces }: KeptPhoto, photoUrl: string): Edit {
   return {
     kind: "edit",
     wineId: present.id,
     body: { ...wineBodyOf(present), photoUrl },
-    base: { photoUrl: over === undefined ? present.photoUrl : over },
+    base: { photoUrl: replaces === undefined ? present.photoUrl : replaces },
   };
 }

@@ -66,7 +66,7 @@ export function tellEventsAs(
   return cellar.transaction("rw", tables, async () => {
     const there = await presentEvents(cellar);
     const missing = events.filter(({ id }) => !there.has(id));
-    const told = missing.map((event) => ({ ...event, isTold: true }));
+    const told = missing.map((event) => ({ ...event, isUncounted: true }));
     await cellar.outbox.bulkAdd(told.map((event) => putEntry(event, { opId: newId(), now })));
     await keepPhotosOf(cellar, { events: missing, photos }, { now, newId });
   });
@@ -80,7 +80,9 @@ export async function keepPhotosOf(
 ): Promise<void> {
   const kept = events.flatMap(({ id: wineId }): KeptPhoto[] => {
     const jpeg = photos.get(wineId);
-    return jpeg ? [{ id: newId(), wineId, isOfEvent: true, jpeg, keptAt: now, over: null }] : [];
+    return jpeg
+      ? [{ id: newId(), recordId: wineId, isOfEvent: true, jpeg, keptAt: now, replaces: null }]
+      : [];
   });
   await cellar.photos.bulkAdd(kept);
 }
@@ -90,8 +92,8 @@ export function putEntry(
   event: WineEvent,
   { opId, now }: { readonly opId: string; readonly now: number },
 ): NewEntry {
-  const { id: eventId, wineId, bottles, lotId, isTold } = event;
-  const counted = isTold ? undefined : { lotId };
+  const { id: eventId, wineId, bottles, lotId, isUncounted } = event;
+  const counted = isUncounted ? undefined : { lotId };
   const body = eventBodyOf(event);
   return newEntry({ kind: "put-event", eventId, wineId, bottles, counted, body }, { opId, now });
 }
@@ -169,7 +171,7 @@ function runEventChange(
         : undefined;
     const position = entry && (await outbox.add(entry));
     const waiting = await waitingPhotoOf(cellar, eventId);
-    const keeping = { wineId: eventId, isOfEvent: true, photo, shown: event.photoUrl } as const;
+    const keeping = { recordId: eventId, isOfEvent: true, photo, shown: event.photoUrl } as const;
     const photoId = await keepPhoto(cellar, { ...keeping, change: entry && change }, occasion);
     const isGivenUp = waiting && !(await photos.get(waiting.id));
     const made: Made = {
@@ -239,7 +241,7 @@ async function dropUnsent(
   { after, opId, position }: Made,
 ): Promise<boolean> {
   if (opId === undefined || position === undefined) return true;
-  const tail = (await outbox.where("wineId").equals(after.id).sortBy("position")).at(-1);
+  const tail = (await outbox.where("recordId").equals(after.id).sortBy("position")).at(-1);
   if (tail?.opId !== opId || tail.opNo !== undefined) return false;
   await outbox.delete(position);
   return true;
@@ -248,14 +250,14 @@ async function dropUnsent(
 /** Attaches a photo to its event, over what its owner saw (rule F7); nothing where the event is gone. */
 export async function attachToEvent(
   cellar: CellarDatabase,
-  { id, wineId: eventId, over }: KeptPhoto,
+  { id, recordId: eventId, replaces }: KeptPhoto,
   photoUrl: string,
   occasion: Occasion,
 ): Promise<void> {
   const present = await presentEvent(cellar, eventId);
   if (!present || present.deleted) return;
   const { wineId } = present;
-  const seen = over === undefined ? present.photoUrl : over;
+  const seen = replaces === undefined ? present.photoUrl : replaces;
   const body = { ...eventBodyOf(present), photoUrl };
   const base = { photoUrl: seen };
   const change: EventChange = { kind: "put-event", eventId, wineId, bottles: 0, body, base };

@@ -108,7 +108,7 @@ test("[W9] a wine that was removed comes back with the list that has it", async 
 });
 
 test("[H8] events come as they were, and none that the coming of their wine would make", async () => {
-  const events = [aDrank(1, { lotId: id(10_001) }), aDrank(2, { isTold: true }), aDrank(3)];
+  const events = [aDrank(1, { lotId: id(10_001) }), aDrank(2, { isUncounted: true }), aDrank(3)];
 
   await writeWith(creates(2), events);
 
@@ -164,16 +164,16 @@ test("a bottle that a newer file counts no more and tells as drunk leaves one tr
   const row = aRow({ userId: cellar.userId, quantity: 5 });
   await cellar.wines.put(row);
   const changes = fallTo(2);
-  const told = aDrank(1, { isTold: false, lotId: null, bottles: -2 });
+  const told = aDrank(1, { isUncounted: false, lotId: null, bottles: -2 });
 
   await writePast({ changes, events: [told], recounts: new Map([[row.id, 2]]) });
 
   expect((await present(row.id))?.quantity).toBe(2);
   const events = await readEvents(cellar);
-  expect(events.map(({ kind, bottles, isTold }) => ({ kind, bottles, isTold }))).toEqual(
+  expect(events.map(({ kind, bottles, isUncounted }) => ({ kind, bottles, isUncounted }))).toEqual(
     expect.arrayContaining([
-      { kind: "drank", bottles: -2, isTold: false },
-      { kind: "corrected", bottles: -1, isTold: false },
+      { kind: "drank", bottles: -2, isUncounted: false },
+      { kind: "corrected", bottles: -1, isUncounted: false },
     ]),
   );
   expect(events).toHaveLength(2);
@@ -186,12 +186,12 @@ test("a bottle that a newer file counts no more and tells as drunk leaves one tr
 test("where the bottle was taken here meanwhile, the file's word of it is told and counts nothing", async () => {
   const row = aRow({ userId: cellar.userId, quantity: 2 });
   await cellar.wines.put(row);
-  const told = aDrank(1, { isTold: false, lotId: null, bottles: -3 });
+  const told = aDrank(1, { isUncounted: false, lotId: null, bottles: -3 });
 
   await writePast({ changes: fallTo(2), events: [told], recounts: new Map([[row.id, 3]]) });
 
   const drank = (await readEvents(cellar)).filter(({ kind }) => kind === "drank");
-  expect(drank).toMatchObject([{ isTold: true }]);
+  expect(drank).toMatchObject([{ isUncounted: true }]);
 });
 
 test("[W13] wines that were removed too long ago are known by their ids, and no others", async () => {
@@ -281,7 +281,7 @@ function writePast(
 
 function aDrank(n: number, values: Partial<WineEvent> = {}): WineEvent {
   const body = eventBodySchema.parse({ kind: "drank", day: "2026-05-01", note: "Fine" });
-  const kept = { id: id(500 + n), wineId: id(1), lotId: null, bottles: -1, isTold: false };
+  const kept = { id: id(500 + n), wineId: id(1), lotId: null, bottles: -1, isUncounted: false };
   return { ...body, ...kept, ...values };
 }
 

@@ -23,9 +23,9 @@ import {
   noteImportedEvents,
   noteImportedPhotos,
   noteImportedPlaces,
-  noteRetoldEvents,
+  noteChangedEvents,
   readImports,
-  type RetoldEvent,
+  type ChangedEvent,
 } from "../importJournal.ts";
 import { presentEvents } from "../presentEvents.ts";
 import { presentWine } from "../presentWine.ts";
@@ -110,7 +110,9 @@ export function importWines(
     const missing = [
       ...told
         .filter((event) => !known.has(event.id))
-        .map((event) => (recount.uncounted.has(event.wineId) ? { ...event, isTold: true } : event)),
+        .map((event) =>
+          recount.uncounted.has(event.wineId) ? { ...event, isUncounted: true } : event,
+        ),
       ...recount.corrections,
     ];
     for (let from = 0; from < missing.length; from += BATCH) {
@@ -122,7 +124,7 @@ export function importWines(
       onProgress(Math.min(steps, changes.length + from + BATCH) / steps);
     }
     const otherwise = await retell(cellar, retold, { now, newId });
-    await noteRetoldEvents(cellar, { importId: id, retold: otherwise });
+    await noteChangedEvents(cellar, { importId: id, changed: otherwise });
     await noteImport(cellar, {
       id,
       at: now,
@@ -143,10 +145,10 @@ async function retell(
   cellar: CellarDatabase,
   retold: readonly Retold[],
   { now, newId }: Occasion,
-): Promise<readonly RetoldEvent[]> {
+): Promise<readonly ChangedEvent[]> {
   if (retold.length === 0) return [];
   const present = await presentEvents(cellar);
-  const living = retold.flatMap(({ event, base }): RetoldEvent[] => {
+  const living = retold.flatMap(({ event, base }): ChangedEvent[] => {
     const here = present.get(event.id);
     if (!here || here.deleted) return [];
     const now = new Map<string, unknown>(Object.entries(here));
@@ -167,7 +169,7 @@ async function retell(
 }
 
 /** Whether anything of an event was told otherwise, as nobody had said it anew. */
-export function hasBefore({ before }: RetoldEvent): boolean {
+export function hasBefore({ before }: ChangedEvent): boolean {
   return Object.keys(before).length > 0;
 }
 
@@ -202,7 +204,8 @@ async function removedEvents(
   const events = await presentEvents(cellar);
   return new Map(
     [...events.values()].flatMap((event) => {
-      const isIt = event.deleted && event.kind === "added" && !event.isTold && event.bottles > 0;
+      const isIt =
+        event.deleted && event.kind === "added" && !event.isUncounted && event.bottles > 0;
       return isIt && wanted.has(event.wineId) ? [[event.wineId, event] as const] : [];
     }),
   );
@@ -219,11 +222,11 @@ async function writeBatch(
 ): Promise<readonly ImportedWine[]> {
   const ids = batch.map(({ wineId }) => wineId);
   const rows = await cellar.wines.bulkGet(ids);
-  const pending = await cellar.outbox.where("wineId").anyOf(ids).toArray();
+  const pending = await cellar.outbox.where("recordId").anyOf(ids).toArray();
   const swept = new Set(rows.flatMap((row) => (row && isSwept(row) ? row.id : [])));
   const here = new Set([
     ...rows.flatMap((row) => row?.id ?? []),
-    ...pending.map(({ wineId }) => wineId),
+    ...pending.map(({ recordId }) => recordId),
   ]);
   const isPlainCreate = ({ kind, wineId }: Change) =>
     kind === "create" && (swept.has(wineId) || (!here.has(wineId) && !jpegs.has(wineId)));
@@ -300,7 +303,7 @@ async function recountFall(
   if (more === 0) return;
   const body = eventBodySchema.parse({ kind: "corrected", day: dayAt(now) });
   const made = { id: newId(), wineId: outcome.wine.id, lotId: null, bottles: -more };
-  recount.corrections.push({ ...body, ...made, isTold: false });
+  recount.corrections.push({ ...body, ...made, isUncounted: false });
 }
 
 /** A create, or what restores the wine where it was removed: its ids stay taken (rule W9). */

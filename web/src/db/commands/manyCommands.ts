@@ -227,7 +227,7 @@ async function takeAllBack(
   occasion: Occasion,
 ): Promise<void> {
   const pendingOf = await pendingByWine(cellar);
-  const isUnsent = ({ entry }: Done) => isUnsentTail(entry, pendingOf.get(entry.wineId) ?? []);
+  const isUnsent = ({ entry }: Done) => isUnsentTail(entry, pendingOf.get(entry.recordId) ?? []);
   const unsent = written.filter(isUnsent);
   await cellar.outbox.bulkPut(unsent.flatMap(({ replaced }) => replaced ?? []));
   await cellar.outbox.bulkDelete(
@@ -254,9 +254,9 @@ async function pendingByWine(
 ): Promise<ReadonlyMap<string, readonly OutboxEntry[]>> {
   const pending = new Map<string, OutboxEntry[]>();
   for (const entry of await cellar.outbox.orderBy("position").toArray()) {
-    const ofWine = pending.get(entry.wineId);
+    const ofWine = pending.get(entry.recordId);
     if (ofWine) ofWine.push(entry);
-    else pending.set(entry.wineId, [entry]);
+    else pending.set(entry.recordId, [entry]);
   }
   return pending;
 }

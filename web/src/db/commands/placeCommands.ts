@@ -86,7 +86,7 @@ function runPlaceChange(
 /** Takes back what is unsent, once; if it has been sent, the inverse change follows it instead. */
 function undoOf(
   cellar: CellarDatabase,
-  made: { readonly entry: Pick<OutboxEntry, "opId" | "wineId">; readonly inverse: PlaceChange },
+  made: { readonly entry: Pick<OutboxEntry, "opId" | "recordId">; readonly inverse: PlaceChange },
   { newId }: Occasion,
 ): () => Promise<void> {
   const { entry, inverse } = made;
@@ -95,7 +95,10 @@ function undoOf(
     if (isUndone) return;
     isUndone = true;
     const isTakenBack = await cellar.transaction("rw", cellar.outbox, async () => {
-      const pending = await cellar.outbox.where("wineId").equals(entry.wineId).sortBy("position");
+      const pending = await cellar.outbox
+        .where("recordId")
+        .equals(entry.recordId)
+        .sortBy("position");
       const tail = pending.at(-1);
       if (tail?.opId !== entry.opId || tail.opNo !== undefined) return false;
       await cellar.outbox.delete(tail.position);

@@ -75,7 +75,7 @@ export function runCommand(
     }
 
     const wine = replay(base, replacing(pending, written?.entry), userId);
-    await keepPhoto(cellar, { wineId, photo, change, shown: wine?.photoUrl }, occasion);
+    await keepPhoto(cellar, { recordId: wineId, photo, change, shown: wine?.photoUrl }, occasion);
     if (!wine) return notFound();
     const undo = undoOf(cellar, { written, present, wine }, occasion);
     return { kind: "done", wine, undo, eventId: written?.entry.opId };
@@ -154,7 +154,7 @@ async function isSpokenOf(
 ): Promise<boolean> {
   if (!change) return false;
   const { opId } = change;
-  const said = await cellar.outbox.where("wineId").equals(opId).count();
+  const said = await cellar.outbox.where("recordId").equals(opId).count();
   return said > 0 || (await keptPhotosOf(cellar, opId)).length > 0;
 }
 
@@ -191,17 +191,17 @@ function undoOf(
 function takeBack(cellar: CellarDatabase, { entry, replaced }: Written): Promise<boolean> {
   const { outbox, photos, missingPhotos } = cellar;
   return cellar.transaction("rw", [outbox, photos, missingPhotos], async () => {
-    const pending = await outbox.where("wineId").equals(entry.wineId).sortBy("position");
+    const pending = await outbox.where("recordId").equals(entry.recordId).sortBy("position");
     if (!isUnsentTail(entry, pending)) return false;
     // What was said of its event goes with it.
-    await outbox.where("wineId").equals(entry.opId).delete();
+    await outbox.where("recordId").equals(entry.opId).delete();
     await forgetPhotosOf(cellar, entry.opId);
     if (replaced) {
       await outbox.put(replaced);
       return true;
     }
     await outbox.delete(entry.position);
-    if (entry.change.kind === "create") await forgetPhotosOf(cellar, entry.wineId);
+    if (entry.change.kind === "create") await forgetPhotosOf(cellar, entry.recordId);
     return true;
   });
 }

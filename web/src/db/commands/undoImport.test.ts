@@ -89,7 +89,7 @@ test("what its owner says of an event that came, or of the coming itself, is not
 });
 
 test("an event that stayed when its import was taken back is not put again by the same file", async () => {
-  const drank: WineEvent = { ...aTasting(1), kind: "drank", bottles: -1, isTold: false };
+  const drank: WineEvent = { ...aTasting(1), kind: "drank", bottles: -1, isUncounted: false };
   await write({ changes: creates(1), events: [drank] });
   await tellEvent(
     cellar,
@@ -112,7 +112,7 @@ test("a wine whose photo is elsewhere is not taken for used, and one whose label
   const pictured = { ...first, body: { ...first.body, photoUrl: `/objects/uploads/${id(500)}` } };
   await write({ changes: [pictured, second] });
   const jpeg = new Uint8Array([0xff, 0xd8, 0xff]).buffer;
-  await cellar.photos.add({ id: id(600), wineId: id(2), jpeg, keptAt: 1000, over: null });
+  await cellar.photos.add({ id: id(600), recordId: id(2), jpeg, keptAt: 1000, replaces: null });
 
   expect(await undoImport(cellar, IMPORT, occasion())).toMatchObject({ removed: 1, used: 1 });
 
@@ -123,7 +123,7 @@ test("a wine whose photo is elsewhere is not taken for used, and one whose label
 test("a place that was renamed since stays", async () => {
   await write({ changes: creates(1), places: [ROOM, RACK] });
   await cellar.places.put({ ...RACK, name: "Ours", seq: 5, deleted: false });
-  await cellar.outbox.where("wineId").equals(RACK.id).delete();
+  await cellar.outbox.where("recordId").equals(RACK.id).delete();
 
   await undoImport(cellar, IMPORT, occasion());
 
@@ -192,7 +192,7 @@ function creates(count: number): readonly Change[] {
 
 function aTasting(n: number): WineEvent {
   const body = eventBodySchema.parse({ kind: "tasted", day: "2026-05-01", note: "Fine" });
-  return { ...body, id: id(500 + n), wineId: id(1), lotId: null, bottles: 0, isTold: true };
+  return { ...body, id: id(500 + n), wineId: id(1), lotId: null, bottles: 0, isUncounted: true };
 }
 
 function write(

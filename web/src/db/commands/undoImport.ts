@@ -25,8 +25,8 @@ import {
   readImportedPhotos,
   readImportedPlaces,
   readImports,
-  readRetoldEvents,
-  type RetoldEvent,
+  readChangedEvents,
+  type ChangedEvent,
 } from "../importJournal.ts";
 import { readOutbox } from "../outboxPages.ts";
 import { presentEvents } from "../presentEvents.ts";
@@ -107,9 +107,9 @@ export function undoImport(
     const staying = new Set(there.map(({ now }) => now.id).filter((id) => !removed.has(id)));
     const gone = living.filter(
       // What counts of a wine that stays is in its quantity.
-      ({ id, wineId, isTold }) =>
+      ({ id, wineId, isUncounted }) =>
         removed.has(wineId) ||
-        (brought.has(id) && !spoken.has(id) && (isTold || !staying.has(wineId))),
+        (brought.has(id) && !spoken.has(id) && (isUncounted || !staying.has(wineId))),
     );
     const entryOf = (change: Parameters<typeof newEntry>[0]) =>
       newEntry(change, { opId: occasion.newId(), now: occasion.now });
@@ -120,7 +120,7 @@ export function undoImport(
     });
     const removePlaces = gonePlaces.map(({ id }) => entryOf({ kind: "remove-place", placeId: id }));
     const livingIds = new Set(living.map(({ id }) => id));
-    const retold = (await readRetoldEvents(cellar, importId))
+    const retold = (await readChangedEvents(cellar, importId))
       .filter((one) => livingIds.has(one.eventId) && hasBefore(one))
       .map((one) => entryOf(toldAsBefore(one)));
     const entries = [...goneEvents, ...retold, ...removePlaces];
@@ -159,7 +159,7 @@ function isUsed(
   if (!isSame || (isWaiting && !isAlong)) return true;
   const [only, ...others] = made;
   if (!only) return false;
-  const hasCome = others.length === 0 && only.kind === "added" && !only.isTold;
+  const hasCome = others.length === 0 && only.kind === "added" && !only.isUncounted;
   return !hasCome || isSpokenOf(only, plainBody(only), { ...photosOf(only.id), isAlong: false });
 }
 
@@ -182,8 +182,8 @@ function plainBody({ kind, day, price }: KeptEvent): EventBody {
 /** The wines and events of which a photo waits for the server. */
 async function waitingPhotos({ photos }: CellarDatabase): Promise<ReadonlySet<string>> {
   const waiting = new Set<string>();
-  await photos.each(({ wineId, path }) => {
-    if (path === undefined) waiting.add(wineId);
+  await photos.each(({ recordId, path }) => {
+    if (path === undefined) waiting.add(recordId);
   });
   return waiting;
 }
@@ -197,7 +197,7 @@ function takenBack(present: Wine, { body, before, wineId }: ImportedWine): Chang
 }
 
 /** The change that tells an event as it was told before an import, but for what was said of it since. */
-function toldAsBefore({ eventId, wineId, body, before }: RetoldEvent): EventChange {
+function toldAsBefore({ eventId, wineId, body, before }: ChangedEvent): EventChange {
   const fields = new Set<string>(Object.keys(before));
   const base = Object.fromEntries(Object.entries(body).filter(([field]) => fields.has(field)));
   const told = eventBodySchema.parse({ ...body, ...before });

@@ -38,7 +38,7 @@ test("[O1] a command is durable in the outbox when it resolves, and shows at onc
   const { wine } = done(await takeOut(2));
 
   expect(wine).toMatchObject({ id: WINE, quantity: 1 });
-  expect(await madeAt()).toEqual([1000]);
+  expect(await createdAt()).toEqual([1000]);
   expect(await changes()).toEqual([{ kind: "remove-bottles", wineId: WINE, quantity: 2 }]);
 });
 
@@ -171,7 +171,7 @@ test("[O7] consecutive unsent edits become one, and keep waiting since the first
     { kind: "edit", base: { name: "Barolo Cannubi", region: "Piedmont" } },
   ]);
   expect(wine).toMatchObject({ name: "Cannubi", region: "Langhe" });
-  expect(await madeAt()).toEqual([1000]);
+  expect(await createdAt()).toEqual([1000]);
 });
 
 test("[O7] an edit that has a number is never rewritten", async () => {
@@ -349,8 +349,8 @@ async function opNos() {
   return (await cellar.outbox.orderBy("position").toArray()).map((entry) => entry.opNo);
 }
 
-async function madeAt() {
-  return (await cellar.outbox.toArray()).map((entry) => entry.madeAt);
+async function createdAt() {
+  return (await cellar.outbox.toArray()).map((entry) => entry.createdAt);
 }
 
 function done(outcome: CommandOutcome) {

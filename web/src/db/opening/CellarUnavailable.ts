@@ -1,16 +1,28 @@
 /**
+ * Why a local store does not open: a build of long ago wrote it, the device has no room left, or the
+ * browser refuses.
+ */
+export type ClosedReason = "too old" | "full" | "refused";
+
+/**
  * A person's local store cannot be opened right now, and may open later: nothing in it was touched
  * (rule D1). The cause is what the browser said.
  */
 export class CellarUnavailable extends Error {
   override readonly name = "CellarUnavailable";
-  /** Whether the browser says that there is no room left. */
-  readonly isFull: boolean;
+  readonly reason: ClosedReason;
 
   constructor(cause: unknown) {
     super("The local store cannot be opened right now", { cause });
-    this.isFull = namesOf(cause).includes("QuotaExceededError");
+    const names = namesOf(cause);
+    if (names.includes("StoreTooOld")) this.reason = "too old";
+    else this.reason = names.includes("QuotaExceededError") ? "full" : "refused";
   }
+}
+
+/** A build wrote the store from which this one has no upgrade. */
+export class StoreTooOld extends Error {
+  override readonly name = "StoreTooOld";
 }
 
 /** The tables of a store are keyed otherwise than this build ever keyed them. */

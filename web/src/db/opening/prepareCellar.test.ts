@@ -17,10 +17,9 @@ import { type CellarDatabase, cellarName, openCellarDatabase } from "../CellarDa
 import { CellarUnavailable } from "./CellarUnavailable.ts";
 import { cellarOf, deleteCellar, inCellar } from "../cellars.ts";
 import { editWine } from "../commands/wineCommands.ts";
-import { refusedPhotos, waitingPhotos } from "../photos/keptPhotos.ts";
+import { waitingPhotos } from "../photos/keptPhotos.ts";
 import { prepareCellar } from "./prepareCellar.ts";
 import type { UnsentNote } from "../../rules/outbox/changeSentence.ts";
-import { writePage } from "../push-pull/writeAnswer.ts";
 import { readState } from "../syncState.ts";
 import { abortingUpgrade, refusedOpening, type Refusal } from "./test/refusedOpening.ts";
 
@@ -117,14 +116,10 @@ test("a store whose tables are strange is mended, and names what was unsent in i
   await cellar.wines.put(aRow());
 });
 
-test.each([
-  [1, "id"],
-  [999, "id"],
-  [999, "other"],
-])(
-  "a store of version %i whose tables have the key %s gets the keys of ours",
-  async (version, key) => {
-    await createStrangely(version, key);
+test.each(["id", "other"])(
+  "a store whose tables have the key %s gets the keys of ours",
+  async (key) => {
+    await createStrangely(999, key);
 
     await prepare([{ opId: id(1), sentence: "Added Riesling" }]);
 
@@ -154,6 +149,17 @@ test.each(["id", "other"])(
   },
 );
 
+test("[D2] a strangely keyed store of version 8 keeps its pending changes", async () => {
+  const { recordId, createdAt, nextAttemptAt, ...entry } = EVERYTHING.outbox[0];
+  const then = { ...entry, wineId: recordId, madeAt: createdAt, restsUntil: nextAttemptAt };
+  await createStrangely(80, "other", { ...EVERYTHING, outbox: [then] });
+
+  await prepare();
+
+  expect(await cellar.outbox.toArray()).toMatchObject(EVERYTHING.outbox);
+  expect(await cellar.unreadable.count()).toBe(0);
+});
+
 test("[D2] what cannot be read of such a store is set aside and named, and the device begins anew", async () => {
   const garbage = { opId: id(7), change: "?" };
   await createStrangely(999, "other", { ...EVERYTHING, outbox: [...EVERYTHING.outbox, garbage] });
@@ -177,7 +183,7 @@ test.each<Refusal>(["QuotaExceededError", "InvalidStateError", "UnknownError"])(
 
     await expect(prepare()).rejects.toMatchObject({
       name: "CellarUnavailable",
-      isFull: refusal === "QuotaExceededError",
+      reason: refusal === "QuotaExceededError" ? "full" : "refused",
     });
 
     stopRefusing();
@@ -201,7 +207,7 @@ test("[D1] a store whose upgrade is refused keeps what it holds, and is upgraded
 test("[D3] a queued change that an older build wrote lives on as today's contract reads it", async () => {
   await prepare();
   const body = without(aBody(), "notes", "photoUrl");
-  const entry = { position: 1, opId: id(5), wineId: id(1), madeAt: 7, cork: "sound" };
+  const entry = { position: 1, opId: id(5), recordId: id(1), createdAt: 7, cork: "sound" };
   const change = { kind: "create", wineId: id(1), bottleId: id(2), body: { ...body, size: 75 } };
   await cellar.outbox.put({ ...entry, change } as never);
 
@@ -211,47 +217,51 @@ test("[D3] a queued change that an older build wrote lives on as today's contrac
     {
       ...entry,
       attempts: 0,
-      restsUntil: 0,
+      nextAttemptAt: 0,
       change: { ...change, body: { ...body, size: 75, notes: null, photoUrl: null } },
     },
   ]);
 });
 
-test("[E3] what an older build renumbered for another history waits for its verdict", async () => {
+test("[D3] a store of version 8 keeps all it holds, under today's names", async () => {
   await olderStore();
 
   await prepare();
 
-  expect(await cellar.outbox.toArray()).toMatchObject([{ opId: id(5), carriedOver: true }]);
+  expect(await cellar.wines.toArray()).toEqual([aRow({ extraFields: "CT 94" })]);
+  expect(await cellar.events.toArray()).toMatchObject([{ id: id(9), isUncounted: true }]);
+  expect(await cellar.outbox.toArray()).toEqual([
+    {
+      ...{ position: 3, opId: id(5), opNo: 1, recordId: id(1), createdAt: 7, attempts: 3 },
+      ...{ nextAttemptAt: 900, timesFailed: 2 },
+      change: anEdit({ extraFields: "CT 94" }, { extraFields: "CT 95" }),
+    },
+  ]);
+  expect(await cellar.attention.toArray()).toEqual([
+    {
+      ...{ position: 2, opId: id(6), recordId: id(1), createdAt: 0, change: takeOut(2) },
+      finding: { kind: "failed", nextAttemptAt: 60, times: 1 },
+    },
+  ]);
+  expect([...(await waitingPhotos(cellar))]).toEqual([[id(1), id(50)]]);
+  expect(await cellar.photos.get(id(50))).toMatchObject({ replaces: "/objects/uploads/2" });
+  expect(await cellar.missingPhotos.toArray()).toMatchObject([{ recordId: id(1), replaces: null }]);
+  expect(await cellar.drafts.toArray()).toEqual([
+    { key: "changed-events/1", values: { changed: [] } },
+  ]);
+  expect(await readState(cellar)).toMatchObject({ cursor: 9, nextOpNo: 2, lost: [] });
 });
 
-test("[V6] what an older build has read is read anew, and stays in view meanwhile", async () => {
-  await olderStore({ cursor: 9 });
+test("[D1] a store of before version 8 is refused, and left as it is", async () => {
+  await olderStore(7);
 
-  await prepare();
+  await expect(prepare()).rejects.toMatchObject({ name: "CellarUnavailable", reason: "too old" });
 
-  expect(await cellar.state.get("sync")).toMatchObject({ cursor: 0, epoch: "first", filled: true });
-  expect(await cellar.wines.toArray()).toMatchObject([{ id: id(1) }, { id: id(2) }]);
-  const { deviceId, epoch } = aState();
-  const page = { rows: [], places: [], cursor: 4, hasMore: true, results: [] };
-  const query = { since: 0, epoch, deviceId };
-  await writePage(
-    cellar,
-    query,
-    { epoch: "first", ...page },
-    { now: 0, newId: () => crypto.randomUUID() },
-  );
-  expect(await cellar.wines.count()).toBe(2);
-  expect(await cellar.outbox.toArray()).toMatchObject([{ opId: id(5), opNo: 1 }]);
-});
-
-test("[D3] a photo that an older build noted as refused waits for its owner, and the others go", async () => {
-  await olderStore();
-
-  await prepare();
-
-  expect(await refusedPhotos(cellar)).toMatchObject([{ id: id(7) }]);
-  expect([...(await waitingPhotos(cellar)).values()]).toEqual([id(8)]);
+  const left = new Dexie(cellarName(cellar.userId));
+  await left.open();
+  expect(left.verno).toBe(7);
+  expect(await left.table("outbox").count()).toBe(1);
+  left.close();
 });
 
 test("a store that the browser closed under us is opened again and the work done once", async () => {
@@ -276,10 +286,10 @@ test("a store whose person has left is not opened again", async () => {
 
 test("what needs attention and cannot be read is named and dropped, the rest stays", async () => {
   await prepare();
-  const { opId, wineId, madeAt } = anEntry({ change: takeOut(1) });
-  const parked = { opId, wineId, madeAt, position: 1, change: takeOut(1) };
-  const unreadable = { opId: id(7), wineId: 3 };
-  await cellar.attention.bulkPut([{ ...parked, finding: { kind: "parked" } }, unreadable as never]);
+  const { opId, recordId, createdAt } = anEntry({ change: takeOut(1) });
+  const failed = { opId, recordId, createdAt, position: 1, change: takeOut(1) };
+  const unreadable = { opId: id(7), recordId: 3 };
+  await cellar.attention.bulkPut([{ ...failed, finding: { kind: "failed" } }, unreadable as never]);
 
   await prepare([
     { opId, sentence: "Took 1 bottle of Barolo out" },
@@ -292,9 +302,9 @@ test("what needs attention and cannot be read is named and dropped, the rest sta
 
 test("a store that begins anew does not call lost what needs attention", async () => {
   await prepare();
-  const { opId, wineId, madeAt } = anEntry({ change: takeOut(1) });
-  const parked = { opId, wineId, madeAt, position: 1, change: takeOut(1) };
-  await cellar.attention.put({ ...parked, finding: { kind: "parked" } });
+  const { opId, recordId, createdAt } = anEntry({ change: takeOut(1) });
+  const failed = { opId, recordId, createdAt, position: 1, change: takeOut(1) };
+  await cellar.attention.put({ ...failed, finding: { kind: "failed" } });
   await cellar.state.clear();
 
   await prepare([{ opId, sentence: "Took 1 bottle of Barolo out" }]);
@@ -309,19 +319,19 @@ function prepare(notes: readonly UnsentNote[] = []) {
 /** A record in each table, as this build writes them. */
 const EVERYTHING = {
   wines: [aRow()],
-  outbox: [anEntry({ position: 3, change: takeOut(1), opNo: 1 })],
+  outbox: [anEntry({ position: 3, change: takeOut(1), opNo: 1 })] as const,
   attention: [
     {
       position: 2,
       opId: id(6),
-      wineId: id(1),
-      madeAt: 0,
+      recordId: id(1),
+      createdAt: 0,
       change: takeOut(2),
-      finding: { kind: "parked" },
+      finding: { kind: "failed" },
     },
   ],
-  photos: [{ id: id(50), wineId: id(1), jpeg: new ArrayBuffer(3), keptAt: 0 }],
-  missingPhotos: [{ path: "/objects/uploads/1", wineId: id(1), missedAt: 0, isLost: false }],
+  photos: [{ id: id(50), recordId: id(1), jpeg: new ArrayBuffer(3), keptAt: 0 }],
+  missingPhotos: [{ path: "/objects/uploads/1", recordId: id(1), missedAt: 0, isLost: false }],
   drafts: [{ key: "add-wine", values: { name: "Half a n" } }],
   state: [{ id: "sync", ...aState({ cursor: 9, nextOpNo: 2 }) }],
 };
@@ -344,27 +354,43 @@ async function createStrangely(
   opening.result.close();
 }
 
-/** Puts a store of the third schema in the cellar's place, renumbered for a history not read yet. */
-async function olderStore({ cursor = 0 } = {}): Promise<void> {
+/** Puts a store of a former version in the cellar's place, with a record in each table. */
+async function olderStore(version = 8): Promise<void> {
   const older = new Dexie(cellarName(cellar.userId));
-  older.version(3).stores({
+  older.version(version).stores({
     wines: "id, seq",
+    places: "id, seq",
+    events: "id, seq, wineId",
     outbox: "++position, opNo, wineId",
     attention: "opId, wineId",
-    photos: "id, [wineId+id], refusal.status",
+    photos: "id, [wineId+id], refusal.code, [wineId+path+id]",
+    missingPhotos: "path, wineId",
     state: "id",
     drafts: "key",
+    unreadable: "++place",
   });
-  await older.table("state").put({ id: "sync", ...aState({ cursor, nextOpNo: 2 }) });
-  await older.table("wines").bulkPut([aRow({ id: id(1) }), aRow({ id: id(2), seq: 2 })]);
-  const { position, opNo, ...entry } = anEntry({ change: takeOut(1), opId: id(5), opNo: 1 });
-  await older.table("outbox").put({ ...entry, position, opNo });
-  const refusal = { status: 415, code: "not_an_image", error: "No picture" };
-  const photo = { id: id(7), wineId: id(1), jpeg: new ArrayBuffer(1), keptAt: 0 };
-  await older.table("photos").bulkPut([
-    { ...photo, refusal },
-    { ...photo, id: id(8), wineId: id(2) },
-  ]);
+  const wine = without(aRow(), "extraFields");
+  await older.table("wines").put({ ...wine, toldElsewhere: "CT 94" });
+  await older.table("events").put({ id: id(9), wineId: id(1), isTold: true });
+  const edit = anEdit({}, {});
+  const body = { ...without(edit.body, "extraFields"), toldElsewhere: "CT 95" };
+  await older.table("outbox").put({
+    ...{ position: 3, opId: id(5), opNo: 1, wineId: id(1), madeAt: 7, attempts: 3 },
+    ...{ restsUntil: 900, timesParked: 2 },
+    change: { ...edit, body, base: { toldElsewhere: "CT 94" } },
+  });
+  await older.table("attention").put({
+    ...{ position: 2, opId: id(6), wineId: id(1), madeAt: 0, change: takeOut(2) },
+    finding: { kind: "parked", triedAgainAt: 60, times: 1 },
+  });
+  const jpeg = new ArrayBuffer(3);
+  const over = "/objects/uploads/2";
+  await older.table("photos").put({ id: id(50), wineId: id(1), jpeg, keptAt: 0, over });
+  const path = "/objects/uploads/1";
+  const missing = { path, wineId: id(1), missedAt: 0, over: null, isLost: false };
+  await older.table("missingPhotos").put(missing);
+  await older.table("drafts").put({ key: "retold-events/1", values: { retold: [] } });
+  await older.table("state").put({ id: "sync", ...aState({ cursor: 9, nextOpNo: 2 }) });
   older.close();
 }
 

@@ -9,12 +9,12 @@ export const outboxEntrySchema = z.object({
   position: z.int(),
   opId: z.string(),
   opNo: z.optional(z.int()),
-  wineId: z.string(),
+  recordId: z.string(),
   change: z.discriminatedUnion("kind", [...cellarChangeSchema.def.options, noopSchema]),
   undoes: z.optional(z.string()),
-  madeAt: z.number(),
+  createdAt: z.number(),
   attempts: z._default(z.number(), 0),
-  restsUntil: z._default(z.number(), 0),
+  nextAttemptAt: z._default(z.number(), 0),
   appliedSeq: z.optional(z.int()),
   carriedOver: z.optional(z.literal(true)),
 });
@@ -23,14 +23,14 @@ export const outboxEntrySchema = z.object({
 export const attentionEntrySchema = z.object({
   position: z.number(),
   opId: z.string(),
-  wineId: z.string(),
+  recordId: z.string(),
   change: cellarChangeSchema,
-  madeAt: z.number(),
+  createdAt: z.number(),
   finding: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("refused"), refusal: toldRefusalSchema }),
     z.object({
-      kind: z.literal("parked"),
-      triedAgainAt: z.optional(z.number()),
+      kind: z.literal("failed"),
+      nextAttemptAt: z.optional(z.number()),
       times: z.optional(z.number()),
     }),
     z.object({
@@ -45,7 +45,7 @@ export const attentionEntrySchema = z.object({
 /** A photo that is kept here, as far as anything depends on it. */
 export const keptPhotoSchema = z.object({
   id: z.string(),
-  wineId: z.string(),
+  recordId: z.string(),
   jpeg: z.instanceof(ArrayBuffer),
   keptAt: z.number(),
 });

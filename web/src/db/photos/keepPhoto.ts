@@ -15,7 +15,7 @@ export type PhotoIntent =
 /** One command, as far as photos are concerned. */
 interface Keeping {
   /** The wine or the event that it is about. */
-  readonly wineId: string;
+  readonly recordId: string;
   readonly isOfEvent?: true | undefined;
   readonly photo: PhotoIntent | undefined;
   readonly change: CellarChange | undefined;
@@ -30,30 +30,30 @@ interface Keeping {
  */
 export async function keepPhoto(
   cellar: CellarDatabase,
-  { wineId, isOfEvent, photo, change, shown }: Keeping,
+  { recordId, isOfEvent, photo, change, shown }: Keeping,
   { now, newId }: Occasion,
 ): Promise<string | undefined> {
   const { photos, missingPhotos } = cellar;
   if (photo?.kind === "attached") {
-    await photos.update(photo.id, { path: photo.path, over: undefined });
+    await photos.update(photo.id, { path: photo.path, replaces: undefined });
     return undefined;
   }
   if (!photo && (!change || photoSetBy(change) === undefined)) return undefined;
 
-  const waiting = (await keptPhotosOf(cellar, wineId)).filter(({ path }) => path === undefined);
+  const waiting = (await keptPhotosOf(cellar, recordId)).filter(({ path }) => path === undefined);
   await photos.bulkDelete(waiting.map(({ id }) => id));
-  await missingPhotos.where("wineId").equals(wineId).delete();
+  await missingPhotos.where("recordId").equals(recordId).delete();
   if (photo?.kind !== "taken") return undefined;
   const { jpeg, path } = photo;
-  const kept = { id: newId(), wineId, ...(isOfEvent && { isOfEvent }), jpeg, keptAt: now };
-  return photos.add(path === undefined ? { ...kept, over: shown } : { ...kept, path });
+  const kept = { id: newId(), recordId, ...(isOfEvent && { isOfEvent }), jpeg, keptAt: now };
+  return photos.add(path === undefined ? { ...kept, replaces: shown } : { ...kept, path });
 }
 
 /** Gives up every photo of a wine or an event that its owner gives up. */
-export async function forgetPhotosOf(cellar: CellarDatabase, wineId: string): Promise<void> {
-  const kept = await keptPhotosOf(cellar, wineId);
+export async function forgetPhotosOf(cellar: CellarDatabase, recordId: string): Promise<void> {
+  const kept = await keptPhotosOf(cellar, recordId);
   await cellar.photos.bulkDelete(kept.map(({ id }) => id));
-  await cellar.missingPhotos.where("wineId").equals(wineId).delete();
+  await cellar.missingPhotos.where("recordId").equals(recordId).delete();
 }
 
 /** Keeps the photos of an event under the name that it has from now on, which is its change's (rule H1). */
@@ -64,6 +64,6 @@ export async function renamePhotosOf(
 ): Promise<void> {
   const keys = await keptPhotosOf(cellar, eventId);
   const kept = await cellar.photos.bulkGet(keys.map(({ id }) => id));
-  const renamed = kept.flatMap((photo) => (photo?.isOfEvent ? { ...photo, wineId: name } : []));
+  const renamed = kept.flatMap((photo) => (photo?.isOfEvent ? { ...photo, recordId: name } : []));
   await cellar.photos.bulkPut(renamed);
 }

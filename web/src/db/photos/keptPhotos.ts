@@ -20,14 +20,14 @@ export async function waitingPhotos(cellar: CellarDatabase): Promise<ReadonlyMap
 /** As {@link waitingPhotos}, of what was read. */
 export function waitingPhotosAmong(
   photosOf: ReadonlyMap<string, readonly KeptPhotoKey[]>,
-  refused: readonly Pick<KeptPhoto, "wineId">[],
+  refused: readonly Pick<KeptPhoto, "recordId">[],
 ): ReadonlyMap<string, string> {
   const waiting = new Map<string, string>();
-  for (const [wineId, kept] of photosOf) {
+  for (const [recordId, kept] of photosOf) {
     const unattached = kept.find(({ path }) => path === undefined);
-    if (unattached) waiting.set(wineId, unattached.id);
+    if (unattached) waiting.set(recordId, unattached.id);
   }
-  for (const { wineId } of refused) waiting.delete(wineId);
+  for (const { recordId } of refused) waiting.delete(recordId);
   return waiting;
 }
 

@@ -23,11 +23,11 @@ export function foundPhoto(
     const missing = await missingPhotos.get(path);
     if (!missing) return;
     await missingPhotos.delete(path);
-    const { wineId, isOfEvent, over } = missing;
-    const kept = await keptPhotosOf(cellar, wineId);
+    const { recordId, isOfEvent, replaces } = missing;
+    const kept = await keptPhotosOf(cellar, recordId);
     if (kept.some((photo) => photo.path === undefined)) return;
-    const of = { wineId, ...(isOfEvent && { isOfEvent }) };
-    await photos.add({ id: newId(), ...of, jpeg, keptAt: now, over });
+    const of = { recordId, ...(isOfEvent && { isOfEvent }) };
+    await photos.add({ id: newId(), ...of, jpeg, keptAt: now, replaces });
   });
 }
 

@@ -5,7 +5,7 @@ import type { CellarDatabase, KeptPhoto } from "../CellarDatabase.ts";
 /** A kept photo that is on the server, where a change brings it to its wine or event. */
 export interface AttachedPhoto {
   readonly id: string;
-  readonly wineId: string;
+  readonly recordId: string;
   readonly path: string;
 }
 
@@ -17,13 +17,13 @@ export async function keptPhotoKeys(
   cellar: CellarDatabase,
 ): Promise<ReadonlyMap<string, readonly KeptPhotoKey[]>> {
   const [keys, attached] = await Promise.all([
-    cellar.photos.orderBy("[wineId+id]").keys(),
+    cellar.photos.orderBy("[recordId+id]").keys(),
     attachedPhotos(cellar),
   ]);
   const pathOf = pathsById(attached);
   const photosOf = new Map<string, KeptPhotoKey[]>();
-  for (const [wineId = "", id = ""] of keys.map(partsOf)) {
-    photosOf.set(wineId, [...(photosOf.get(wineId) ?? []), { id, path: pathOf.get(id) }]);
+  for (const [recordId = "", id = ""] of keys.map(partsOf)) {
+    photosOf.set(recordId, [...(photosOf.get(recordId) ?? []), { id, path: pathOf.get(id) }]);
   }
   return photosOf;
 }
@@ -31,12 +31,15 @@ export async function keptPhotoKeys(
 /** The kept photos of one wine or event. */
 export async function keptPhotosOf(
   { photos }: CellarDatabase,
-  wineId: string,
+  recordId: string,
 ): Promise<readonly KeptPhotoKey[]> {
-  const ids = await photos.where("[wineId+id]").between([wineId, ""], [wineId, LAST]).primaryKeys();
+  const ids = await photos
+    .where("[recordId+id]")
+    .between([recordId, ""], [recordId, LAST])
+    .primaryKeys();
   if (ids.length === 0) return [];
   const attached = await readAttached(
-    photos.where("[wineId+path+id]").between([wineId, "", ""], [wineId, LAST, LAST]),
+    photos.where("[recordId+path+id]").between([recordId, "", ""], [recordId, LAST, LAST]),
   );
   const pathOf = pathsById(attached);
   return ids.map((id) => ({ id, path: pathOf.get(id) }));
@@ -44,12 +47,12 @@ export async function keptPhotosOf(
 
 /** Every kept photo that is on the server. */
 export function attachedPhotos({ photos }: CellarDatabase): Promise<AttachedPhoto[]> {
-  return readAttached(photos.orderBy("[wineId+path+id]"));
+  return readAttached(photos.orderBy("[recordId+path+id]"));
 }
 
 async function readAttached(found: Collection<KeptPhoto, string>): Promise<AttachedPhoto[]> {
   const keys = await found.keys();
-  return keys.map(partsOf).map(([wineId = "", path = "", id = ""]) => ({ id, wineId, path }));
+  return keys.map(partsOf).map(([recordId = "", path = "", id = ""]) => ({ id, recordId, path }));
 }
 
 function pathsById(attached: readonly AttachedPhoto[]): ReadonlyMap<string, string> {

@@ -6,11 +6,11 @@ import { type AttachedPhoto, attachedPhotos, keptPhotoKeys, keptPhotosOf } from 
 
 /** A photo that a verdict says is missing, and that its owner still wants. */
 interface MissedPhoto {
-  readonly wineId: string;
+  readonly recordId: string;
   readonly isOfEvent: boolean;
   readonly path: string;
   /** What is shown in its place. */
-  readonly over: string | null | undefined;
+  readonly replaces: string | null | undefined;
 }
 
 /**
@@ -27,15 +27,15 @@ export async function missedPhotos(
     if (verdict.kind !== "applied" || verdict.missingPhoto === undefined) continue;
     const entry = outbox.find((candidate) => candidate.opId === opId);
     if (!entry || entry.appliedSeq !== undefined) continue;
-    const parked = attention.find((candidate) => candidate.opId === opId);
-    const { wineId, position } = entry;
-    const pending = await cellar.outbox.where("wineId").equals(wineId).toArray();
+    const failed = attention.find((candidate) => candidate.opId === opId);
+    const { recordId, position } = entry;
+    const pending = await cellar.outbox.where("recordId").equals(recordId).toArray();
     const isReplaced = pending.some(
       (other) => other.position > position && photoSetBy(other.change) !== undefined,
     );
-    const { change } = parked ?? entry;
-    const [over, isOfEvent] = [photoWithout(change), change.kind === "put-event"];
-    if (!isReplaced) missed.push({ wineId, isOfEvent, path: verdict.missingPhoto, over });
+    const { change } = failed ?? entry;
+    const [replaces, isOfEvent] = [photoWithout(change), change.kind === "put-event"];
+    if (!isReplaced) missed.push({ recordId, isOfEvent, path: verdict.missingPhoto, replaces });
   }
   return missed;
 }
@@ -89,7 +89,7 @@ async function dropOfGoneEvents(cellar: CellarDatabase): Promise<void> {
   const rows = await wines.bulkGet(waiting.map(({ recordId }) => recordId));
   const ofNoWine = waiting.filter((_, at) => !rows[at]).map(({ id }) => id);
   for (const photo of await photos.bulkGet(ofNoWine)) {
-    if (photo?.isOfEvent && (await isGone(cellar, photo.wineId))) await photos.delete(photo.id);
+    if (photo?.isOfEvent && (await isGone(cellar, photo.recordId))) await photos.delete(photo.id);
   }
 }
 
@@ -97,8 +97,8 @@ async function isGone(
   { events, outbox, attention }: CellarDatabase,
   eventId: string,
 ): Promise<boolean> {
-  const isNamed = (entry: { readonly opId: string; readonly wineId: string }) =>
-    entry.opId === eventId || entry.wineId === eventId;
+  const isNamed = (entry: { readonly opId: string; readonly recordId: string }) =>
+    entry.opId === eventId || entry.recordId === eventId;
   const [pending, needing] = [outbox.filter(isNamed), attention.filter(isNamed)];
   if ((await pending.count()) + (await needing.count()) > 0) return false;
   return (await events.get(eventId))?.deleted !== false;
@@ -106,41 +106,41 @@ async function isGone(
 
 async function sendAgain(
   cellar: CellarDatabase,
-  { wineId, isOfEvent, path, over }: MissedPhoto,
+  { recordId, isOfEvent, path, replaces }: MissedPhoto,
   now: number,
 ): Promise<void> {
   const { photos, missingPhotos } = cellar;
-  const kept = await keptPhotosOf(cellar, wineId);
+  const kept = await keptPhotosOf(cellar, recordId);
   const newer = kept.find((photo) => photo.path === undefined);
   if (newer) {
-    const { over: seen } = (await photos.get(newer.id)) ?? {};
-    if (seen === path) await photos.update(newer.id, { over });
+    const { replaces: seen } = (await photos.get(newer.id)) ?? {};
+    if (seen === path) await photos.update(newer.id, { replaces });
     return;
   }
   const same = kept.find((photo) => photo.path === path);
-  if (same) await photos.update(same.id, { path: undefined, over });
+  if (same) await photos.update(same.id, { path: undefined, replaces });
   else {
-    const of = isOfEvent ? ({ wineId, isOfEvent } as const) : { wineId };
-    await missingPhotos.put({ path, ...of, missedAt: now, over, isLost: false });
+    const of = isOfEvent ? ({ recordId, isOfEvent } as const) : { recordId };
+    await missingPhotos.put({ path, ...of, missedAt: now, replaces, isLost: false });
   }
 }
 
 async function isShownByRow(
   { wines, events }: CellarDatabase,
-  { wineId, path }: AttachedPhoto,
+  { recordId, path }: AttachedPhoto,
 ): Promise<boolean> {
-  const row = (await wines.get(wineId)) ?? (await events.get(wineId));
+  const row = (await wines.get(recordId)) ?? (await events.get(recordId));
   return row?.photoUrl === path;
 }
 
 /** Whether a change that is on its way, or that its owner may yet send, points at the photo. */
 async function isBrought(
   { outbox, attention }: CellarDatabase,
-  { wineId, path }: AttachedPhoto,
+  { recordId, path }: AttachedPhoto,
 ): Promise<boolean> {
-  const pending = await outbox.where("wineId").equals(wineId).toArray();
+  const pending = await outbox.where("recordId").equals(recordId).toArray();
   if (pending.some(({ change }) => photoSetBy(change) === path)) return true;
-  const needing = await attention.where("wineId").equals(wineId).toArray();
+  const needing = await attention.where("recordId").equals(recordId).toArray();
   return needing.some(
     ({ change, finding }) => finding.kind !== "overwrote" && photoSetBy(change) === path,
   );

@@ -29,7 +29,7 @@ test("[O2] numbers are durable before anything leaves, and stay with their chang
 });
 
 test("[O3] while the first change rests nothing goes out, and it is said until when", async () => {
-  await cellar.outbox.bulkPut([waiting(1, { restsUntil: 900 }), waiting(2)]);
+  await cellar.outbox.bulkPut([waiting(1, { nextAttemptAt: 900 }), waiting(2)]);
 
   expect(await sealPush(cellar, 899)).toMatchObject({ kind: "nothing", nextAttemptAt: 900 });
   expect(await opNosOf(900)).toEqual([1, 2]);
@@ -55,7 +55,7 @@ test("[P8] a push takes what the protocol allows; what waits behind any number o
 
 function waiting(position: number, values: Partial<Parameters<typeof anEntry>[0]> = {}) {
   const wineId = id(position);
-  return anEntry({ position, change: putIn(1, wineId), wineId, ...values });
+  return anEntry({ position, change: putIn(1, wineId), recordId: wineId, ...values });
 }
 
 /** The numbers of what goes out at `now`. */

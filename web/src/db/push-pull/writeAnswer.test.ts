@@ -162,7 +162,7 @@ test("[E3] no page is written before the verdict on what another identity has se
   expect(await writePage(cellar, await query(), next, OCCASION)).toBe("unjudged");
   expect((await readState(cellar)).cursor).toBe(5);
 
-  const verdict = { kind: "applied", wineId: id(1), seq: 7 } as const;
+  const verdict = { kind: "applied", recordId: id(1), seq: 7 } as const;
   const results = [{ opNo: 1, opId: sent.opId, verdict }];
   expect(await writePage(cellar, await query(), { ...next, results }, OCCASION)).toBe("written");
   expect(await cellar.outbox.count()).toBe(0);
@@ -187,9 +187,9 @@ test("[S2] [R4] a push brings no row of a wine on which a change was sent that h
   ];
   await cellar.outbox.put(anEntry({ position: 1, change: takeOut(1), opNo: 1, appliedSeq: 6 }));
   await cellar.outbox.put(
-    anEntry({ position: 2, change: takeOut(1, id(2)), wineId: id(2), opNo: 2 }),
+    anEntry({ position: 2, change: takeOut(1, id(2)), recordId: id(2), opNo: 2 }),
   );
-  await cellar.outbox.put(anEntry({ position: 3, change: takeOut(1, id(3)), wineId: id(3) }));
+  await cellar.outbox.put(anEntry({ position: 3, change: takeOut(1, id(3)), recordId: id(3) }));
   const answer = { epoch: "first", results: [], rows, places: [], events: [] };
 
   await writePushAnswer(cellar, await sealedRequest(), answer, OCCASION);
@@ -198,7 +198,7 @@ test("[S2] [R4] a push brings no row of a wine on which a change was sent that h
     { id: id(1), seq: 6 },
     { id: id(3), seq: 8 },
   ]);
-  expect(await cellar.outbox.toArray()).toMatchObject([{ wineId: id(2) }, { wineId: id(3) }]);
+  expect(await cellar.outbox.toArray()).toMatchObject([{ recordId: id(2) }, { recordId: id(3) }]);
 });
 
 test("[S2] [P4] a change that a copy of this profile has sent is settled by its verdict, though never sent here", async () => {
@@ -208,7 +208,7 @@ test("[S2] [P4] a change that a copy of this profile has sent is settled by its 
     {
       opNo: 1,
       opId: unsent.opId,
-      verdict: { kind: "applied" as const, wineId: unsent.wineId, seq: 7 },
+      verdict: { kind: "applied" as const, recordId: unsent.recordId, seq: 7 },
     },
   ];
 
@@ -219,9 +219,9 @@ test("[S2] [P4] a change that a copy of this profile has sent is settled by its 
 
 test("[S4] with a create that is refused waits what was never sent and builds on it", async () => {
   const wineId = id(9);
-  const made = anEntry({ position: 1, change: aCreate(wineId), wineId, opNo: 1 });
+  const made = anEntry({ position: 1, change: aCreate(wineId), recordId: wineId, opNo: 1 });
   await cellar.outbox.put(made);
-  await cellar.outbox.put(anEntry({ position: 2, change: takeOut(1, wineId), wineId }));
+  await cellar.outbox.put(anEntry({ position: 2, change: takeOut(1, wineId), recordId: wineId }));
   const refusal = { status: 409, code: "exists", error: "A wine has this id already" };
   const results = [{ opNo: 1, opId: made.opId, verdict: { kind: "refused" as const, refusal } }];
   const answer = { epoch: "first", results, rows: [], places: [], events: [] };
@@ -265,7 +265,7 @@ async function sealedRequest() {
 
 test("[W13] [F3] what was written of a swept wine goes, and a photo that waited for its return", async () => {
   const jpeg = new Uint8Array([0xff, 0xd8, 1]).buffer;
-  const waiting = { id: id(800), wineId: id(1), jpeg, keptAt: 0 };
+  const waiting = { id: id(800), recordId: id(1), jpeg, keptAt: 0 };
   await cellar.photos.add(waiting);
   const removed = { deleted: true, removedAt: 900 };
   await writePage(cellar, await query(), page([aRow({ seq: 6, ...removed })]), OCCASION);

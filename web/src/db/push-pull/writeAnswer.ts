@@ -278,7 +278,7 @@ function unjudgedAfter({ outbox }: Entries, { results }: PushAnswer): readonly O
  * an op whose answer was lost, and would count it twice; a pull brings it with that verdict (R4).
  */
 function judgedRows({ rows, places }: PushAnswer, unjudged: readonly OutboxEntry[]): Rows {
-  const unjudgedIds = new Set(unjudged.map(({ wineId }) => wineId));
+  const unjudgedIds = new Set(unjudged.map(({ recordId }) => recordId));
   return {
     rows: rows.filter(({ id }) => !unjudgedIds.has(id)),
     places: places.filter(({ id }) => !unjudgedIds.has(id)),
@@ -305,7 +305,7 @@ async function writeVerdicts(
   const ofPlaces = await seqsOf(cellar.places, applied.filter(isAtPlace), seqs.places);
   const ofEvents = await seqsOf(cellar.events, applied.filter(isAtEvent), NONE_BEYOND);
   const seqOf = (entry: OutboxEntry) =>
-    (isAtPlace(entry) ? ofPlaces : isAtEvent(entry) ? ofEvents : ofWines).get(entry.wineId);
+    (isAtPlace(entry) ? ofPlaces : isAtEvent(entry) ? ofEvents : ofWines).get(entry.recordId);
   const after = settle(entries, results, { seqOf, now, newId });
   const missed = await missedPhotos(cellar, entries, results);
   await writeEntries(cellar, entries, after);
@@ -340,7 +340,7 @@ async function seqsOf<Row extends { readonly id: string; readonly seq: number }>
   applied: readonly OutboxEntry[],
   known: SeqOf,
 ): Promise<SeqOf> {
-  const ids = new Set(applied.map(({ wineId }) => wineId));
+  const ids = new Set(applied.map(({ recordId }) => recordId));
   const unknown = [...ids].filter((id) => !known.has(id));
   if (unknown.length === 0) return known;
   const rows = await table.bulkGet(unknown);

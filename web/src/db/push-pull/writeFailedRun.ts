@@ -3,7 +3,7 @@ import type { CellarDatabase } from "../CellarDatabase.ts";
 import { readEntries, writeEntries } from "../entries.ts";
 import { putInOutbox, readOutbox } from "../outboxPages.ts";
 
-/** Notes that the server could not run one change: it rests, or is parked (rule O6). */
+/** Notes that the server could not run one change: it waits, or counts as failed (rule O6). */
 export function writeFailedRun(
   cellar: CellarDatabase,
   opId: string,
@@ -18,10 +18,10 @@ export function writeFailedRun(
 /** Ends every rest: the person asked for it, or the network came back. */
 export function wakeOutbox(cellar: CellarDatabase): Promise<void> {
   return cellar.transaction("rw", cellar.outbox, async () => {
-    const resting = (await readOutbox(cellar)).filter(({ restsUntil }) => restsUntil > 0);
+    const resting = (await readOutbox(cellar)).filter(({ nextAttemptAt }) => nextAttemptAt > 0);
     await putInOutbox(
       cellar,
-      resting.map((entry) => ({ ...entry, restsUntil: 0 })),
+      resting.map((entry) => ({ ...entry, nextAttemptAt: 0 })),
     );
   });
 }

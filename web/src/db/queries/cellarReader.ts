@@ -132,8 +132,8 @@ async function readPhotos(cellar: CellarDatabase): Promise<Photos> {
   return {
     photosOf,
     waitingPhotoOf: waitingPhotosAmong(photosOf, refused),
-    refusedPhotos: refused.flatMap(({ id, wineId, isOfEvent, keptAt, refusal }) =>
-      refusal ? { id, wineId, isOfEvent, keptAt, refusal } : [],
+    refusedPhotos: refused.flatMap(({ id, recordId, isOfEvent, keptAt, refusal }) =>
+      refusal ? { id, recordId, isOfEvent, keptAt, refusal } : [],
     ),
     lostPhotos: lost,
   };

@@ -43,9 +43,9 @@ export function outboxCache(cellar: CellarDatabase): OutboxCache {
   const hold = (position: number, entry: OutboxEntry | undefined) => {
     const before = entryAt.get(position);
     if (before) {
-      const pending = pendingOf.get(before.wineId) ?? NONE;
+      const pending = pendingOf.get(before.recordId) ?? NONE;
       setPending(
-        before.wineId,
+        before.recordId,
         pending.filter((other) => other.position !== position),
       );
     }
@@ -54,9 +54,9 @@ export function outboxCache(cellar: CellarDatabase): OutboxCache {
       return;
     }
     entryAt.set(position, entry);
-    const pending = pendingOf.get(entry.wineId) ?? NONE;
+    const pending = pendingOf.get(entry.recordId) ?? NONE;
     setPending(
-      entry.wineId,
+      entry.recordId,
       [...pending, entry].sort((a, b) => a.position - b.position),
     );
   };
@@ -77,8 +77,8 @@ export function outboxCache(cellar: CellarDatabase): OutboxCache {
         ([position, entry]) => !showsSame(entryAt.get(position), entry),
       );
       const touched = changed.flatMap(([position, entry]) => [
-        entryAt.get(position)?.wineId ?? [],
-        entry?.wineId ?? [],
+        entryAt.get(position)?.recordId ?? [],
+        entry?.recordId ?? [],
       ]);
       for (const [position, entry] of entries) hold(position, entry);
       return touched.flat();

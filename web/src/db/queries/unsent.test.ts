@@ -29,7 +29,7 @@ test("the export holds what only this device has: no applied change, no place ho
   ]);
   await cellar.photos.put({
     id: id(50),
-    wineId: id(1),
+    recordId: id(1),
     jpeg: new Uint8Array([0xff, 0xd8]).buffer,
     keptAt: 0,
   });

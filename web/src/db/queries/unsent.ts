@@ -22,7 +22,7 @@ export function exportUnsent(cellar: CellarDatabase, now: number): Promise<strin
       exportedAt: new Date(now).toISOString(),
       changes: (await outbox.orderBy("position").toArray()).filter(isWaiting),
       needingAttention: await attention.toArray(),
-      photos: kept.map(({ wineId, jpeg }) => ({ wineId, jpeg })),
+      photos: kept.map(({ recordId, jpeg }) => ({ recordId, jpeg })),
       lost: (await state.get("sync"))?.lost ?? [],
       unreadable: aside.map(({ table, record }) => ({ table, record })),
     };

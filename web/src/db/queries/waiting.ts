@@ -15,17 +15,17 @@ export function readWaiting(cellar: CellarDatabase): Promise<readonly string[]> 
     const entries = await outbox.orderBy("position").toArray();
     const waiting = entries.filter(isWaiting);
     const withPhoto = [...(await waitingPhotos(cellar)).keys()];
-    const named = [...new Set([...waiting.map(({ wineId }) => wineId), ...withPhoto])];
+    const named = [...new Set([...waiting.map(({ recordId }) => recordId), ...withPhoto])];
     const rows = await wines.bulkGet(named);
     const names = new Map<string, string>();
-    for (const { wineId, change } of entries) {
-      if (change.kind === "create") names.set(wineId, change.body.name);
+    for (const { recordId, change } of entries) {
+      if (change.kind === "create") names.set(recordId, change.body.name);
     }
     for (const row of rows) if (row && !isSwept(row)) names.set(row.id, row.name);
     const removed = new Set(rows.flatMap((row) => (row?.deleted ? row.id : [])));
     return [
-      ...waiting.flatMap(({ wineId, change }) =>
-        change.kind === "noop" ? [] : changeSentence(change, names.get(wineId)),
+      ...waiting.flatMap(({ recordId, change }) =>
+        change.kind === "noop" ? [] : changeSentence(change, names.get(recordId)),
       ),
       ...withPhoto.flatMap((id) => {
         if (removed.has(id)) return [];

@@ -28,7 +28,7 @@ export function watchRemovedWine(
       const { kept, pending } = await presentWine(cellar, wineId);
       if (!kept || !isRemoved(kept)) return null;
       const unsent = pending.findLast(({ change }) => change.kind === "remove");
-      const removedAt = unsent?.madeAt ?? kept.removedAt ?? 0;
+      const removedAt = unsent?.createdAt ?? kept.removedAt ?? 0;
       return { wine: wineOf(kept), restorableUntil: removedAt + RESTORABLE_MS };
     });
   const watching = liveQuery(read).subscribe({ next, error });

@@ -10,6 +10,7 @@ import {
 } from "sync-protocol";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { isKeyedBy } from "../opening/hasOurKeys.ts";
+import { RENAMINGS } from "../opening/renamedRecord.ts";
 import {
   attentionEntrySchema,
   isRecord,
@@ -90,7 +91,8 @@ async function rekey(
   for (const { name, schema } of tables) {
     const isThere = database.objectStoreNames.contains(name);
     const store = isThere ? transaction.objectStore(name) : undefined;
-    const { records, gone } = store ? await readEach(store) : NOTHING;
+    const { records: stored, gone } = store ? await readEach(store) : NOTHING;
+    const records = stored.map(RENAMINGS[name] ?? ((record) => record));
     if (TELLING.has(name) && gone.length > 0) isTelling = false;
     if (store && isKeyedBy(store, schema)) {
       await Promise.all(gone.map((key) => settled(store.delete(key))));

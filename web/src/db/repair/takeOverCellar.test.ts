@@ -39,7 +39,7 @@ test("[E4] each wine enters the new account as it shows, with what was unsent in
   const { present } = await presentWine(into, id(1));
   expect(present).toMatchObject({ bottleId: id(1001), quantity: 4, photoUrl: null });
   expect((await presentWine(into, id(2))).present).toMatchObject({ isArchived: true });
-  expect(await into.photos.toArray()).toMatchObject([{ wineId: id(1), jpeg: CACHED }]);
+  expect(await into.photos.toArray()).toMatchObject([{ recordId: id(1), jpeg: CACHED }]);
 });
 
 test("[E4] places enter the new account under their ids", async () => {
@@ -64,8 +64,10 @@ test("[E4] [H5] what became of bottles is told in the new account, under its ids
   await takeOver();
 
   const all = await readEvents(into, id(1));
-  expect(all.filter(({ isTold }) => isTold)).toEqual([event]);
-  expect(all.filter(({ isTold }) => !isTold)).toMatchObject([{ kind: "added", bottles: 5 }]);
+  expect(all.filter(({ isUncounted }) => isUncounted)).toEqual([event]);
+  expect(all.filter(({ isUncounted }) => !isUncounted)).toMatchObject([
+    { kind: "added", bottles: 5 },
+  ]);
   expect((await presentWine(into, id(1))).present).toMatchObject({ quantity: 5 });
 });
 
@@ -73,10 +75,10 @@ test("[E4] what needed attention and half a form come along", async () => {
   const refused = {
     position: 1,
     opId: id(7),
-    wineId: id(3),
-    madeAt: 0,
+    recordId: id(3),
+    createdAt: 0,
     change: aCreate(id(3), { vintage: 2099 }),
-    finding: { kind: "parked" as const },
+    finding: { kind: "failed" as const },
   };
   await from.attention.put(refused);
   await from.drafts.put({ key: "add-wine", values: { name: "Half a n" } });

@@ -56,7 +56,7 @@ async function wineIdsIn({ wines, outbox }: CellarDatabase): Promise<Set<string>
   const queued = await outbox.orderBy("position").toArray();
   return new Set([
     ...(await wines.toCollection().primaryKeys()),
-    ...queued.map(({ wineId }) => wineId),
+    ...queued.map(({ recordId }) => recordId),
   ]);
 }
 

@@ -21,7 +21,7 @@ beforeEach(() => {
 test("it says why, that nothing is lost, and shows the wines on the server", () => {
   theServerHas({ kind: "read", wines: [aWine({ name: "Barolo", quantity: 6 })] });
 
-  showPage({ isFull: true });
+  showPage({ reason: "full" });
 
   expect(screen.getByRole("alert").textContent).toContain("This device has no room left");
   expect(screen.getByRole("alert").textContent).toContain("Nothing is lost");
@@ -74,5 +74,5 @@ function theServerHas(wines: WinesOnServer): void {
 }
 
 function showPage(props: Partial<Parameters<typeof ClosedCellarPage>[0]> = {}) {
-  return show(<ClosedCellarPage isFull={false} userId="ada" {...props} />);
+  return show(<ClosedCellarPage reason="refused" userId="ada" {...props} />);
 }

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { startAfresh, unsentInClosed } from "../../session/session.ts";
+import type { ClosedReason } from "../../session/sessionStore.ts";
 import { tryAgain } from "../../session/tryToOpen.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
@@ -11,8 +12,7 @@ import classes from "./ClosedCellarPage.module.css";
 import { WinesToRead } from "./WinesToRead.tsx";
 
 interface ClosedCellarPageProps {
-  /** Whether the browser says that there is no room left. */
-  readonly isFull: boolean;
+  readonly reason: ClosedReason;
   /** Whose cellar this is, where that is known. */
   readonly userId: string | undefined;
 }
@@ -21,7 +21,7 @@ interface ClosedCellarPageProps {
  * What is shown while the cellar on this device cannot be opened: why, what becomes of it, and the
  * wines as the server has them. It is tried again by itself meanwhile.
  */
-export function ClosedCellarPage({ isFull, userId }: ClosedCellarPageProps) {
+export function ClosedCellarPage({ reason, userId }: ClosedCellarPageProps) {
   const [attempts, setAttempts] = useState(0);
   usePageTitle();
 
@@ -30,11 +30,13 @@ export function ClosedCellarPage({ isFull, userId }: ClosedCellarPageProps) {
       <h1>Wine Cellar</h1>
       <Alert title="Your cellar on this device can't be opened right now">
         <div className={classes["message"]}>
-          <p>{isFull ? FULL : REFUSED}</p>
-          <p>
-            Nothing is lost: what you did here stays on this device, and goes to the server once it
-            opens. It is tried again by itself.
-          </p>
+          <p>{REASONS[reason]}</p>
+          {reason !== "too old" && (
+            <p>
+              Nothing is lost: your changes stay on this device and sync once it opens. We keep
+              trying.
+            </p>
+          )}
           <div className={classes["choices"]}>
             <Button
               onClick={() => {
@@ -53,9 +55,13 @@ export function ClosedCellarPage({ isFull, userId }: ClosedCellarPageProps) {
   );
 }
 
-const FULL = "This device has no room left. Free some space, and your cellar opens again.";
-const REFUSED =
-  "The browser refuses to open it. That often passes; if it does not, close the other tabs of this app, or restart the browser.";
+const REASONS: Readonly<Record<ClosedReason, string>> = {
+  "too old":
+    "A version of Wine Cellar that is too old saved it, and this version can't read it. Start afresh to get your wines from the server.",
+  full: "This device has no room left. Free some space, and your cellar opens again.",
+  refused:
+    "The browser refuses to open it. That often passes. If not, close the other tabs of this app, or restart the browser.",
+};
 
 /** The way out for a cellar that never opens: what is lost with it is told and had as a file first. */
 function StartAfresh() {

@@ -113,7 +113,7 @@ test("a photo that was chosen and not saved is there when the sheet opens again,
   again.sheet.getByText("Here is what you had not saved before.");
   await again.person.click(again.sheet.getByRole("button", { name: "Save" }));
   await screen.findByText("Story told");
-  expect(await cellar().photos.toArray()).toMatchObject([{ wineId: id, isOfEvent: true }]);
+  expect(await cellar().photos.toArray()).toMatchObject([{ recordId: id, isOfEvent: true }]);
   await vi.waitFor(async () => {
     expect(await cellar().drafts.count()).toBe(0);
   });
@@ -168,7 +168,7 @@ test("[F3] a photo is taken of it and shown at once, and goes by Undo", async ()
 
   await screen.findByText("Story told");
   const [photo] = await cellar().photos.toArray();
-  expect(photo).toMatchObject({ wineId: id, isOfEvent: true, over: null });
+  expect(photo).toMatchObject({ recordId: id, isOfEvent: true, replaces: null });
   expect(await events()).toMatchObject([{ id, localPhotoId: photo?.id, photoUrl: null }]);
 
   await person.click(screen.getByRole("button", { name: "Undo" }));

@@ -118,7 +118,7 @@ function BothValues({ differences, labelledBy }: BothValuesProps) {
 
 const CHOICES: Record<AttentionItem["kind"], { again: string; giveUp: string }> = {
   refused: { again: "Retry", giveUp: "Discard" },
-  parked: { again: "Retry", giveUp: "Discard" },
+  failed: { again: "Retry", giveUp: "Discard" },
   overwrote: { again: "Restore", giveUp: "Keep mine" },
   photo: { again: "Retry", giveUp: "Discard" },
   lost: { again: "Retry", giveUp: "Dismiss" },

@@ -115,7 +115,7 @@ test("what needs attention says what I did and what the server says, and can be 
         differences: [{ field: "Quantity", mine: "−2", server: "1" }],
         revision: undefined,
         dependants: ["Archived Barolo"],
-        madeAt: 0,
+        createdAt: 0,
       },
     ],
   });
@@ -141,7 +141,7 @@ test("a refused change opens in the form with its values", async () => {
   attention.setState({
     items: [
       {
-        ...{ id: "7", kind: "refused", madeAt: 0, sentence: "Added Barolo", reason: "No" },
+        ...{ id: "7", kind: "refused", createdAt: 0, sentence: "Added Barolo", reason: "No" },
         ...{ canRetry: true, differences: [], dependants: [], revision },
       },
     ],
@@ -169,7 +169,7 @@ test("what cannot be sent again stays, and it is said why", async () => {
     differences: [],
     revision: undefined,
     dependants: [],
-    madeAt: 0,
+    createdAt: 0,
   } as const;
   status.setState({ kind: "attention", attention: 1 });
   const retry = () => Promise.resolve({ code: "not_found", error: "Wine not found" });

@@ -85,7 +85,7 @@ describe("the photo of a wine that is edited", () => {
 
   test("that waits on this device is removed from it", async () => {
     await cellar().wines.put({ ...BAROLO, seq: 1, deleted: false });
-    await cellar().photos.add({ id: "kept", wineId: BAROLO.id, jpeg, keptAt: 0 });
+    await cellar().photos.add({ id: "kept", recordId: BAROLO.id, jpeg, keptAt: 0 });
     const { person } = showForm(BAROLO);
 
     await person.click(await screen.findByRole("button", { name: "Remove photo" }));
@@ -96,7 +96,7 @@ describe("the photo of a wine that is edited", () => {
 
   test("that went up while the form was open is still there to be removed", async () => {
     await cellar().wines.put({ ...BAROLO, seq: 1, deleted: false });
-    await cellar().photos.add({ id: "kept", wineId: BAROLO.id, jpeg, keptAt: 0 });
+    await cellar().photos.add({ id: "kept", recordId: BAROLO.id, jpeg, keptAt: 0 });
     const { person } = showForm(BAROLO);
     await person.click(await screen.findByRole("button", { name: "Remove photo" }));
 

@@ -1,4 +1,4 @@
-import { toldRowsIn } from "../../rules/cellar/toldElsewhere.ts";
+import { extraRowsIn } from "../../rules/cellar/extraFields.ts";
 import classes from "./WinePage.module.css";
 
 interface KeptFromImportProps {
@@ -8,7 +8,7 @@ interface KeptFromImportProps {
 
 /** What is kept of a wine as another program told it, table by table; it opens when asked for. */
 export function KeptFromImport({ text }: KeptFromImportProps) {
-  const rows = toldRowsIn(text);
+  const rows = extraRowsIn(text);
 
   return (
     <details className={classes["sources"]}>

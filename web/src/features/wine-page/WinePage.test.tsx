@@ -48,7 +48,7 @@ test("a wine's page tells every field that a person writes", async () => {
   const { textContent } = screen.getByRole("article");
   const told = { ...BAROLO, ...EVERYTHING_TOLD };
   for (const field of WINE_FIELDS) {
-    if (["photoUrl", "nonVintage", "toldElsewhere", "opened"].includes(field)) continue;
+    if (["photoUrl", "nonVintage", "extraFields", "opened"].includes(field)) continue;
     const values = [told[field]].flat() as (string | number)[];
     for (const value of values) expect(textContent).toContain(String(value));
   }
@@ -77,7 +77,7 @@ test("what an import has kept of it is told as it was written, once it is asked 
     { table: "CellarTracker, list", cells: [["MasterVarietal", "Nebbiolo"]] },
     { table: "CellarTracker, inventory", of: "1201 1202", cells: [["BottleNote", "Torn label"]] },
   ];
-  const { person } = await showPage({ toldElsewhere: JSON.stringify(rows) });
+  const { person } = await showPage({ extraFields: JSON.stringify(rows) });
   const kept = await screen.findByText("Kept from the import");
   expect(kept.closest("details")).toHaveProperty("open", false);
 
@@ -93,7 +93,7 @@ test("what an import has kept of it is told as it was written, once it is asked 
 });
 
 test("of what somebody else wrote there it tells the text", async () => {
-  await showPage({ toldElsewhere: "bought by my father" });
+  await showPage({ extraFields: "bought by my father" });
 
   await screen.findByText("Kept from the import");
   screen.getByText("bought by my father");

@@ -166,7 +166,7 @@ export function WineSheet({ wine, dishes, onEdit, onNextVintage }: WineSheetProp
         <WhenToDrink wine={wine} />
         <WineFacts wine={wine} />
         {dishes}
-        {wine.toldElsewhere !== null && <KeptFromImport text={wine.toldElsewhere} />}
+        {wine.extraFields !== null && <KeptFromImport text={wine.extraFields} />}
         <Story wine={wine} />
       </div>
       {isSharing !== undefined && (

@@ -31,7 +31,7 @@ test("whatever stands on a label comes through a link as it was, however long", 
 });
 
 test("a friend is told of no bottle, note, tag or price", () => {
-  const wine = aBody({ quantity: 7, notes: "Mine", tags: ["gift"], toldElsewhere: "Price 9" });
+  const wine = aBody({ quantity: 7, notes: "Mine", tags: ["gift"], extraFields: "Price 9" });
 
   expect(wineInFragment(sharedFragment(wine))).toMatchObject({
     name: wine.name,
@@ -39,7 +39,7 @@ test("a friend is told of no bottle, note, tag or price", () => {
     notes: null,
     tags: [],
     lots: [],
-    toldElsewhere: null,
+    extraFields: null,
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toldRowsIn } from "../../rules/cellar/toldElsewhere.ts";
+import { extraRowsIn } from "../../rules/cellar/extraFields.ts";
 import { openFiles } from "../openFiles.ts";
 import { readFiles } from "../readFiles.ts";
 import { aTable, bottlesOf, readTexts, realExport, theWine } from "../testFiles.ts";
@@ -50,7 +50,7 @@ test("a line of the list becomes a wine with its bottles, place, window, price a
 
   expect(reading.places).toMatchObject([{ name: "Cellar", kind: "other" }]);
 
-  const { toldElsewhere, ...facts } = wine.facts;
+  const { extraFields, ...facts } = wine.facts;
   expect(facts).toEqual({
     name: "Château d'Yquem",
     producer: "Château d'Yquem",
@@ -64,7 +64,7 @@ test("a line of the list becomes a wine with its bottles, place, window, price a
     drinkTo: 2054,
     barcodes: ["810910020858"],
   });
-  expect(toldRowsIn(toldElsewhere ?? null)).toEqual([
+  expect(extraRowsIn(extraFields ?? null)).toEqual([
     {
       table: "CellarTracker, list",
       cells: [
@@ -210,7 +210,7 @@ test("the lists in which a wine stands are its tags, by their whole names, and t
 
   const { facts } = theWine(reading);
   expect(facts.tags).toEqual(["Christmas, with Ada", "Sweet"]);
-  expect(facts.toldElsewhere).toContain('["WinesNotes","Two will do"]');
+  expect(facts.extraFields).toContain('["WinesNotes","Two will do"]');
   expect(bottlesOf(reading)).toEqual({ held: 5, ordered: 0 });
 });
 
@@ -275,7 +275,7 @@ test("what differs from bottle to bottle is kept with what the program calls the
     ]),
   ]);
 
-  expect(toldRowsIn(theWine(reading).facts.toldElsewhere ?? null)).toEqual([
+  expect(extraRowsIn(theWine(reading).facts.extraFields ?? null)).toEqual([
     {
       table: "CellarTracker, bottles",
       cells: [

@@ -40,5 +40,5 @@ test("Oeno's bottles lie in the cabinet that its owner has named, on the shelf t
       ],
     },
   ]);
-  expect(reading.wines[0]?.facts.toldElsewhere).toContain('["Cabinet Brand","Vintec"]');
+  expect(reading.wines[0]?.facts.extraFields).toContain('["Cabinet Brand","Vintec"]');
 });

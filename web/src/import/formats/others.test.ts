@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toldRowsIn } from "../../rules/cellar/toldElsewhere.ts";
+import { extraRowsIn } from "../../rules/cellar/extraFields.ts";
 import { openFiles } from "../openFiles.ts";
 import { readFiles } from "../readFiles.ts";
 import { aTable, bottlesOf, readTexts, theWine } from "../testFiles.ts";
@@ -51,9 +51,9 @@ test("a wine that was wished for with Vivino is no bottle, and its day is kept",
   ]);
 
   expect(bottlesOf(reading)).toEqual({ held: 0, ordered: 0 });
-  const { notes, toldElsewhere } = theWine(reading).facts;
+  const { notes, extraFields } = theWine(reading).facts;
   expect(notes).toBe("Ada");
-  expect(toldElsewhere).toContain('["Wishlisted date","2024-01-02 10:00:00"]');
+  expect(extraFields).toContain('["Wishlisted date","2024-01-02 10:00:00"]');
 });
 
 test("a wine that was scanned with Vivino is no bottle", () => {
@@ -128,7 +128,7 @@ test("of two columns with one heading, as Vinocell's ratings have, both are kept
     readTexts([`${header}\nGuigal,La Turque,2015,Rouge,dark,natural,2,Parker 98; Suckling 97`]),
   );
 
-  const cells = toldRowsIn(wine.facts.toldElsewhere ?? null).flatMap((row) => row.cells);
+  const cells = extraRowsIn(wine.facts.extraFields ?? null).flatMap((row) => row.cells);
   expect(cells.filter(([heading]) => heading === "Pro Ratings")).toEqual([
     ["Pro Ratings", "2"],
     ["Pro Ratings", "Parker 98; Suckling 97"],
@@ -169,7 +169,7 @@ test("Ploc's racks say where the bottles lie that its wines count, and its histo
     { bottles: 2, placeId: left?.id, position: "A2, B12", millilitres: 375 },
     { bottles: 1, placeId: box?.id, position: "top, 1", millilitres: 375 },
   ]);
-  expect(facts.toldElsewhere).toContain('["Date","04/03/2020"],["Consumption","1"]');
+  expect(facts.extraFields).toContain('["Date","04/03/2020"],["Consumption","1"]');
 });
 
 test("racks alone count the bottles that lie in them", () => {
@@ -196,7 +196,7 @@ test("Vinocell's bottles that are gone are counted as gone, and all that is told
 
   expect(reading.gone).toBe(1);
   expect(bottlesOf(reading)).toEqual({ held: 0, ordered: 0 });
-  expect(theWine(reading).facts.toldElsewhere).toContain(
+  expect(theWine(reading).facts.extraFields).toContain(
     '["Output date","04/03/2020"],["Provider","Nicolas"]',
   );
 });

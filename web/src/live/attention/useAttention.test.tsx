@@ -27,7 +27,7 @@ test("[S3] a photo that the server will not have stands among what needs attenti
   await cellar.wines.put(aRow({ userId: user.id, name: "Barolo" }));
   await cellar.photos.put({
     id: id(50),
-    wineId: id(1),
+    recordId: id(1),
     jpeg: new ArrayBuffer(1),
     keptAt: 5,
     refusal: NO_PICTURE,
@@ -52,7 +52,7 @@ test("[F5] a photo that is nowhere any more is named as lost, until its owner ha
   const cellar = cellarOf(user.id);
   await cellar.wines.put(aRow({ userId: user.id, name: "Barolo" }));
   await cellar.missingPhotos.put({
-    ...{ path: PHOTO, wineId: id(1), missedAt: 5, over: null, isLost: true },
+    ...{ path: PHOTO, recordId: id(1), missedAt: 5, replaces: null, isLost: true },
   });
   const shown = await watched(1);
 
@@ -131,5 +131,5 @@ async function watched(count: number): Promise<() => Attention> {
 }
 
 function needing(position: number, change: ReturnType<typeof putIn>) {
-  return { position, opId: id(position), wineId: change.wineId, change, madeAt: position };
+  return { position, opId: id(position), recordId: change.wineId, change, createdAt: position };
 }

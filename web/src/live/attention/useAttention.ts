@@ -29,11 +29,11 @@ import { syncFeed } from "../syncFeed.ts";
 export interface AttentionItem {
   readonly id: string;
   /**
-   * `refused`: the server's final no; `parked`: it could not run this alone; `overwrote`: it
+   * `refused`: the server's final no; `failed`: it could not run this alone; `overwrote`: it
    * replaced what others wrote; `photo`: the server will not have a kept photo; `lost`: a photo is
    * nowhere.
    */
-  readonly kind: "refused" | "parked" | "overwrote" | "photo" | "lost";
+  readonly kind: "refused" | "failed" | "overwrote" | "photo" | "lost";
   /** What the person did. */
   readonly sentence: string;
   /** What the server says. */
@@ -47,7 +47,7 @@ export interface AttentionItem {
   /** What depends on it and waits with it, in words. */
   readonly dependants: readonly string[];
   /** When it was made, ms since 1970. */
-  readonly madeAt: number;
+  readonly createdAt: number;
 }
 
 export interface Attention {
@@ -95,9 +95,9 @@ function here<T>(work: (cellar: CellarDatabase) => Promise<T>): Promise<T> {
 function itemsOf(watched: CellarStanding, now: number): AttentionItem[] {
   const { attention, refusedPhotos, lostPhotos, names } = watched;
   const changes = attention.flatMap((entry) => itemOf(entry, watched, now) ?? []);
-  const refused = refusedPhotos.map((photo) => refusedItem(photo, names.get(photo.wineId)));
-  const lost = lostPhotos.map((photo) => lostItem(photo, names.get(photo.wineId)));
-  return [...changes, ...refused, ...lost].sort((a, b) => a.madeAt - b.madeAt);
+  const refused = refusedPhotos.map((photo) => refusedItem(photo, names.get(photo.recordId)));
+  const lost = lostPhotos.map((photo) => lostItem(photo, names.get(photo.recordId)));
+  return [...changes, ...refused, ...lost].sort((a, b) => a.createdAt - b.createdAt);
 }
 
 function itemOf(
@@ -105,14 +105,14 @@ function itemOf(
   { attention, wines, names }: CellarStanding,
   now: number,
 ): AttentionItem | undefined {
-  const { opId, wineId, madeAt, finding } = entry;
+  const { opId, recordId, createdAt, finding } = entry;
   if (finding.kind === "dependant") return undefined;
 
-  const inWords = ({ change }: AttentionEntry) => changeSentence(change, names.get(wineId));
+  const inWords = ({ change }: AttentionEntry) => changeSentence(change, names.get(recordId));
   const dependants = attention.filter(
     (other) => other.finding.kind === "dependant" && other.finding.of === opId,
   );
-  const { onServer, present } = wines.get(wineId) ?? {};
+  const { onServer, present } = wines.get(recordId) ?? {};
   const restorable = restorableOf(entry, now);
   return {
     id: opId,
@@ -123,7 +123,7 @@ function itemOf(
     differences: differencesOf(entry, onServer),
     revision: revisionOf(entry, present),
     dependants: dependants.map(inWords),
-    madeAt,
+    createdAt,
   };
 }
 
@@ -138,7 +138,7 @@ function refusedItem(
     sentence: isOfEvent ? EVENT_PHOTO_SENTENCE : photoSentence(name),
     reason: refusal.error,
     canRetry: true,
-    madeAt: keptAt,
+    createdAt: keptAt,
   };
 }
 
@@ -153,7 +153,7 @@ function lostItem(
     sentence: isOfEvent ? EVENT_PHOTO_SENTENCE : photoSentence(name),
     reason: `${PHOTO_LOST} ${isOfEvent ? "Everything else is in the story." : "The wine has everything else."}`,
     canRetry: false,
-    madeAt: missedAt,
+    createdAt: missedAt,
   };
 }
 
@@ -169,7 +169,7 @@ function reasonOf(finding: Exclude<Finding, { kind: "dependant" }>): string {
   switch (finding.kind) {
     case "refused":
       return finding.refusal.error;
-    case "parked":
+    case "failed":
       return "The server could not do this, three times. It will be tried again.";
     case "overwrote":
       return "It replaced what was changed elsewhere";

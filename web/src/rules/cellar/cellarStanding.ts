@@ -12,7 +12,7 @@ import { replay, thereOf } from "../outbox/replay.ts";
 export interface RefusedPhoto {
   readonly id: string;
   /** Of the wine or the event. */
-  readonly wineId: string;
+  readonly recordId: string;
   readonly isOfEvent?: true | undefined;
   readonly keptAt: number;
   readonly refusal: ToldRefusal;
@@ -22,7 +22,7 @@ export interface RefusedPhoto {
 export interface LostPhoto {
   readonly path: string;
   /** Of the wine or the event. */
-  readonly wineId: string;
+  readonly recordId: string;
   readonly isOfEvent?: true | undefined;
   readonly missedAt: number;
 }
@@ -75,13 +75,13 @@ export function cellarStanding(sources: StandingSources): CellarStanding {
   // One of a removed wine stays here for when that is restored.
   const waitingPhotos = [...sources.waitingPhotoOf].filter(([id]) => !rowOf.get(id)?.deleted);
   const attention = sources.attention.toSorted(byPosition);
-  const needing = [...attention, ...refusedPhotos, ...lostPhotos].map(({ wineId }) => wineId);
+  const needing = [...attention, ...refusedPhotos, ...lostPhotos].map(({ recordId }) => recordId);
   return {
     waiting: countWaiting([...outbox.values()], new Map(waitingPhotos)),
     attention,
     refusedPhotos,
     lostPhotos,
-    wines: new Map(attention.map(({ wineId }) => [wineId, bothWines(sources, wineId)])),
+    wines: new Map(attention.map(({ recordId }) => [recordId, bothWines(sources, recordId)])),
     names: namesOf(needing, namesIn(sources)),
     state,
   };
@@ -109,8 +109,8 @@ function namesOf(
 /** Tells the names of wines, from their rows or from the create that made them here. */
 export function namesIn({ rowOf, pendingOf, attention }: StandingSources) {
   const needing = new Map(
-    attention.flatMap(({ wineId, change }) =>
-      change.kind === "create" ? [[wineId, change.body.name] as const] : [],
+    attention.flatMap(({ recordId, change }) =>
+      change.kind === "create" ? [[recordId, change.body.name] as const] : [],
     ),
   );
   return (wineId: string): string | undefined =>

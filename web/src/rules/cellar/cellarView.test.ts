@@ -7,7 +7,7 @@ test("[S1] the view is the server's rows with the pending changes replayed", () 
   const [wine] = view({
     rows: [aRow({ quantity: 6 })],
     outbox: [
-      anEntry({ position: 1, change: takeOut(2), madeAt: 50 }),
+      anEntry({ position: 1, change: takeOut(2), createdAt: 50 }),
       anEntry({ position: 2, change: anEdit({ name: "Barolo Cannubi" }, { name: "Cannubi" }) }),
     ],
   });
@@ -63,7 +63,7 @@ test("wines know the order in which they were added; what was made here comes la
 });
 
 test("a wine that was only made here is in the view, waiting since it was made", () => {
-  const wines = view({ outbox: [anEntry({ change: aCreate(id(7)), madeAt: 77 })] });
+  const wines = view({ outbox: [anEntry({ change: aCreate(id(7)), createdAt: 77 })] });
 
   expect(wines).toMatchObject([{ id: id(7), waitingSince: 77 }]);
 });
@@ -80,10 +80,10 @@ test("[S2] an applied change counts until its row is here, but waits no more", (
   expect(wine).toMatchObject({ quantity: 5, waitingSince: undefined });
 });
 
-test("[O6] a parked change has no effect", () => {
-  const parked = anEntry({ change: { kind: "noop" }, opNo: 1 });
+test("[O6] a failed change has no effect", () => {
+  const failed = anEntry({ change: { kind: "noop" }, opNo: 1 });
 
-  expect(view({ rows: [aRow({ quantity: 6 })], outbox: [parked] })[0]).toMatchObject({
+  expect(view({ rows: [aRow({ quantity: 6 })], outbox: [failed] })[0]).toMatchObject({
     quantity: 6,
     waitingSince: undefined,
   });

@@ -79,9 +79,9 @@ export function orderKeyOf(name: string): string {
 export function byWine(outbox: readonly OutboxEntry[]): ReadonlyMap<string, OutboxEntry[]> {
   const pendingOf = new Map<string, OutboxEntry[]>();
   for (const entry of outbox) {
-    const pending = pendingOf.get(entry.wineId);
+    const pending = pendingOf.get(entry.recordId);
     if (pending) pending.push(entry);
-    else pendingOf.set(entry.wineId, [entry]);
+    else pendingOf.set(entry.recordId, [entry]);
   }
   return pendingOf;
 }
@@ -127,5 +127,5 @@ export function shownPhoto(
 
 function oldestOf(pending: readonly OutboxEntry[]): number | undefined {
   const waiting = pending.filter(isWaiting);
-  return waiting.length === 0 ? undefined : Math.min(...waiting.map((entry) => entry.madeAt));
+  return waiting.length === 0 ? undefined : Math.min(...waiting.map((entry) => entry.createdAt));
 }

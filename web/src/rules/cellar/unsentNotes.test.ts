@@ -48,7 +48,7 @@ test("of a long queue every change is noted, and the page is free in between", (
 });
 
 function needing(change: Change, finding: Finding): AttentionEntry {
-  return { position: 9, opId: id(10), wineId: recordIdOf(change), change, madeAt: 0, finding };
+  return { position: 9, opId: id(10), recordId: recordIdOf(change), change, createdAt: 0, finding };
 }
 
 /** The notes of a device that has one wine, and how often they rested on their way. */
@@ -56,7 +56,7 @@ function noted(queue: readonly OutboxEntry[], attention: readonly AttentionEntry
   const sources: StandingSources = {
     userId: ME,
     rowOf: new Map([[id(1), aRow()]]),
-    pendingOf: groupedBy(queue, ({ wineId }) => wineId),
+    pendingOf: groupedBy(queue, ({ recordId }) => recordId),
     photosOf: new Map(),
     outbox: new Map(queue.map((entry) => [entry.position, entry])),
     attention,

@@ -14,10 +14,10 @@ export function* unsentNotes(sources: StandingSources): NotingUnsent {
   const needing = sources.attention.filter(({ finding }) => finding.kind !== "overwrote");
   const nameOf = namesIn(sources);
   const notes: UnsentNote[] = [];
-  for (const [at, { opId, wineId, change }] of [...waiting, ...needing].entries()) {
+  for (const [at, { opId, recordId, change }] of [...waiting, ...needing].entries()) {
     if (at > 0 && at % SLICE === 0) yield;
     if (change.kind === "noop") continue;
-    notes.push({ opId, sentence: changeSentence(change, nameOf(wineId)) });
+    notes.push({ opId, sentence: changeSentence(change, nameOf(recordId)) });
   }
   return notes;
 }

@@ -37,5 +37,13 @@ test("a rating bears its scale", () => {
 
 function anEvent(values: Partial<WineEvent> = {}): WineEvent {
   const body = eventBodySchema.parse({ kind: "drank", day: "2026-05-01" });
-  return { ...body, id: id(1), wineId: id(2), lotId: null, bottles: -1, isTold: false, ...values };
+  return {
+    ...body,
+    id: id(1),
+    wineId: id(2),
+    lotId: null,
+    bottles: -1,
+    isUncounted: false,
+    ...values,
+  };
 }

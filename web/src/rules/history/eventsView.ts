@@ -36,7 +36,7 @@ export function replayEvents({ rows, pending, baseOf, userId }: EventSources): K
   const kept = new Map<string, KeptEvent>();
   for (const row of rows) kept.set(row.id, row);
   const wines = new Map<string, KeptWine | undefined>();
-  for (const { opId, change, madeAt, undoes } of pending) {
+  for (const { opId, change, createdAt, undoes } of pending) {
     if (isOfEvent(change)) {
       const outcome = applyEventChange(change, {
         event: kept.get(change.eventId),
@@ -54,7 +54,7 @@ export function replayEvents({ rows, pending, baseOf, userId }: EventSources): K
     // Its event came before its wine did.
     if (outcome.kind === "unchanged" || kept.has(opId)) continue;
     const undone = undoes === undefined ? undefined : kept.get(undoes);
-    const day = dayAt(madeAt);
+    const day = dayAt(createdAt);
     for (const event of eventsMadeBy({
       id: opId,
       day,

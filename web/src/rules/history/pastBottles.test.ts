@@ -13,7 +13,7 @@ test("what is drunk up stands there, that of the latest last bottle first, as it
   const events = [
     anEvent(4, { wineId: SECOND.id, day: "2026-05-03", kind: "tasted", bottles: 0, rating }),
     anEvent(5, { wineId: SECOND.id, day: "2026-05-01" }),
-    anEvent(6, { wineId: FIRST.id, day: "2026-04-01", isTold: true }),
+    anEvent(6, { wineId: FIRST.id, day: "2026-04-01", isUncounted: true }),
     anEvent(7, { wineId: SECOND.id, day: "2026-01-01", rating: { value: 80, scale: 100 } }),
   ];
 

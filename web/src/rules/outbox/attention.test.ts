@@ -46,7 +46,7 @@ describe("what an edit replaced can be restored", () => {
   test("[M3] whenever one likes, where it is no photo", () => {
     const finding: Finding = { kind: "overwrote", values: { notes: "Theirs", photoUrl: null } };
 
-    expect(restorableOf({ finding, madeAt: 0 }, 1_000 * day)).toEqual({
+    expect(restorableOf({ finding, createdAt: 0 }, 1_000 * day)).toEqual({
       values: { notes: "Theirs", photoUrl: null },
       isPhotoGone: false,
     });
@@ -56,8 +56,8 @@ describe("what an edit replaced can be restored", () => {
     const values = { notes: "Theirs", photoUrl };
     const finding: Finding = { kind: "overwrote", values, photoUntil: 90 * day };
 
-    expect(restorableOf({ finding, madeAt: 0 }, 90 * day - 1)?.values).toEqual(values);
-    expect(restorableOf({ finding, madeAt: 0 }, 90 * day)).toEqual({
+    expect(restorableOf({ finding, createdAt: 0 }, 90 * day - 1)?.values).toEqual(values);
+    expect(restorableOf({ finding, createdAt: 0 }, 90 * day)).toEqual({
       values: { notes: "Theirs" },
       isPhotoGone: true,
     });
@@ -66,8 +66,8 @@ describe("what an edit replaced can be restored", () => {
   test("[F6] for a day where an earlier build named no time", () => {
     const finding: Finding = { kind: "overwrote", values: { photoUrl } };
 
-    expect(restorableOf({ finding, madeAt: 5 }, day)?.isPhotoGone).toBe(false);
-    expect(restorableOf({ finding, madeAt: 5 }, 5 + day)?.isPhotoGone).toBe(true);
+    expect(restorableOf({ finding, createdAt: 5 }, day)?.isPhotoGone).toBe(false);
+    expect(restorableOf({ finding, createdAt: 5 }, 5 + day)?.isPhotoGone).toBe(true);
   });
 });
 

@@ -45,11 +45,11 @@ export interface Restorable {
 
 /** What of an edit's effect can be taken back at `now`, ms since 1970 (rules M3, F6). */
 export function restorableOf(
-  { finding, madeAt }: Pick<AttentionEntry, "finding" | "madeAt">,
+  { finding, createdAt }: Pick<AttentionEntry, "finding" | "createdAt">,
   now: number,
 ): Restorable | undefined {
   if (finding.kind !== "overwrote") return undefined;
-  const { values, photoUntil = madeAt + KEPT_BEFORE_MS } = finding;
+  const { values, photoUntil = createdAt + KEPT_BEFORE_MS } = finding;
   if (!values.photoUrl || now < photoUntil) return { values, isPhotoGone: false };
   const others = Object.entries(values).filter(([field]) => field !== "photoUrl");
   return { values: Object.fromEntries(others), isPhotoGone: true };

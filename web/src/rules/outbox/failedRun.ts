@@ -26,8 +26,8 @@ export function failedRun(
   if (!entry) return entries;
 
   const attempts = entry.attempts + 1;
-  const restsUntil = isInDoubt({ attempts }) ? 0 : now + pushBackoff(attempts, random);
-  const failed: OutboxEntry = { ...entry, attempts, restsUntil };
+  const nextAttemptAt = isInDoubt({ attempts }) ? 0 : now + pushBackoff(attempts, random);
+  const failed: OutboxEntry = { ...entry, attempts, nextAttemptAt };
   return {
     ...entries,
     outbox: entries.outbox.map((candidate) => (candidate === entry ? failed : candidate)),

@@ -29,7 +29,7 @@ test("[E3] of a store whose name is not known an empty push asks first, and give
 
 test("[O3] a change waits behind the resting change it may build on", () => {
   const outbox = entries(3).map((entry, index) =>
-    index === 1 ? { ...entry, attempts: 1, restsUntil: NOW + 500 } : entry,
+    index === 1 ? { ...entry, attempts: 1, nextAttemptAt: NOW + 500 } : entry,
   );
 
   expect(pushOf(outbox)?.request.ops).toHaveLength(1);
@@ -95,7 +95,7 @@ test("[P8] a push is cut by bytes, and the next begins where it ended", () => {
 test("a clock that was set back does not make a change rest for ever", () => {
   const outbox = entries(1).map((entry) => ({
     ...entry,
-    restsUntil: NOW + LONGEST_REST_MS + 1,
+    nextAttemptAt: NOW + LONGEST_REST_MS + 1,
   }));
 
   expect(pushOf(outbox)?.request.ops).toHaveLength(1);

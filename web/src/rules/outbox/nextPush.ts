@@ -62,7 +62,7 @@ export function outboxNextAttemptAt(
   outbox: readonly OutboxEntry[],
   now: number,
 ): number | undefined {
-  return outbox.find((entry) => rests(entry, now))?.restsUntil;
+  return outbox.find((entry) => rests(entry, now))?.nextAttemptAt;
 }
 
 function dueEntries(outbox: readonly OutboxEntry[], now: number): readonly OutboxEntry[] {
@@ -73,22 +73,22 @@ function dueEntries(outbox: readonly OutboxEntry[], now: number): readonly Outbo
 
 /** The op of an entry, with the day on which it was made as the calendar here has it (rule H2). */
 function opOf(entry: OutboxEntry, opNo: number): Op {
-  const { opId, madeAt, undoes } = entry;
-  const op = { opNo, opId, change: sentFor(entry), day: dayAt(madeAt) };
+  const { opId, createdAt, undoes } = entry;
+  const op = { opNo, opId, change: sentFor(entry), day: dayAt(createdAt) };
   return undoes === undefined ? op : { ...op, undoes };
 }
 
 /**
  * What goes under an entry's name: its change, or a `noop` where that is in doubt. If the server
- * runs the `noop`, it stumbles over this change alone, which is then parked; if not, it is ill.
+ * runs the `noop`, it stumbles over this change alone, which is then failed; if not, it is ill.
  */
 function sentFor(entry: OutboxEntry): Op["change"] {
   return isInDoubt(entry) ? { kind: "noop" } : entry.change;
 }
 
 /** A clock that was set back never makes an entry rest longer than the longest rest. */
-function rests({ restsUntil }: OutboxEntry, now: number): boolean {
-  return restsUntil > now && restsUntil - now <= LONGEST_REST_MS;
+function rests({ nextAttemptAt }: OutboxEntry, now: number): boolean {
+  return nextAttemptAt > now && nextAttemptAt - now <= LONGEST_REST_MS;
 }
 
 function batchSize(due: readonly OutboxEntry[]): number {

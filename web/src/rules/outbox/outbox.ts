@@ -13,24 +13,24 @@ export interface OutboxEntry {
   readonly opId: string;
   /** Its number, given before it is first sent and kept from then on (rule O2). */
   readonly opNo: number | undefined;
-  /** The record that it changes, of whatever kind: stores were laid out when there were wines alone. */
-  readonly wineId: string;
+  /** The wine, place or event that it changes. */
+  readonly recordId: string;
   /** A `noop` once the change itself waits for the create it builds on (rule S4). */
   readonly change: CellarChange | Noop;
   /** The change that it takes back, and with it the event of that (rule H3). */
   readonly undoes?: string | undefined;
   /** When it was made, ms since 1970. */
-  readonly madeAt: number;
+  readonly createdAt: number;
   /** How often the server failed to run it, or the `noop` in its place. */
   readonly attempts: number;
   /** Not sent before this moment, ms since 1970; 0 when it does not rest. */
-  readonly restsUntil: number;
+  readonly nextAttemptAt: number;
   /** Applied by the server; settled when the base row has reached this `seq` (rule S2). */
   readonly appliedSeq: number | undefined;
   /** Sent under an identity that this device has left: no page tells its verdict yet (rule E3). */
   readonly carriedOver?: true | undefined;
-  /** How often it was parked before, under earlier names. */
-  readonly timesParked?: number | undefined;
+  /** How often it failed before, under earlier names. */
+  readonly timesFailed?: number | undefined;
 }
 
 /** An entry that has no place in the outbox yet. */
@@ -41,9 +41,9 @@ export type Finding =
   | { readonly kind: "refused"; readonly refusal: ToldRefusal }
   /** Not tried again by itself before that moment, ms since 1970; absent in what older builds wrote. */
   | {
-      readonly kind: "parked";
-      readonly triedAgainAt?: number | undefined;
-      /** How often it was parked by now, under this name and earlier ones. */
+      readonly kind: "failed";
+      readonly nextAttemptAt?: number | undefined;
+      /** How often it has failed, under this name and earlier ones. */
       readonly times?: number | undefined;
     }
   /**
@@ -63,9 +63,9 @@ export interface AttentionEntry {
   /** The place that it had in the outbox. */
   readonly position: number;
   readonly opId: string;
-  readonly wineId: string;
+  readonly recordId: string;
   readonly change: CellarChange;
-  readonly madeAt: number;
+  readonly createdAt: number;
   readonly finding: Finding;
 }
 
@@ -118,11 +118,11 @@ export function newEntry(
   return {
     opId,
     opNo: undefined,
-    wineId: recordIdOf(change),
+    recordId: recordIdOf(change),
     change,
-    madeAt: now,
+    createdAt: now,
     attempts: 0,
-    restsUntil: 0,
+    nextAttemptAt: 0,
     appliedSeq: undefined,
     ...(undoes !== undefined && { undoes }),
   };
@@ -139,7 +139,7 @@ export function countWaiting(
   photoOf: ReadonlyMap<string, string>,
 ): number {
   const waiting = outbox.filter(isWaiting);
-  const wines = new Set(waiting.map((entry) => entry.wineId));
+  const wines = new Set(waiting.map((entry) => entry.recordId));
   const photosAlone = [...photoOf.keys()].filter((wineId) => !wines.has(wineId));
   return waiting.length + photosAlone.length;
 }

@@ -24,6 +24,6 @@ export function renumbered(sent: readonly OutboxEntry[]): OutboxEntry[] {
     opNo: index + 1,
     appliedSeq: undefined,
     carriedOver: true,
-    restsUntil: 0,
+    nextAttemptAt: 0,
   }));
 }

@@ -8,7 +8,7 @@ import {
 import { expect, test } from "vitest";
 import { failedRun } from "./failedRun.ts";
 import type { AttentionEntry, OutboxEntry } from "./outbox.ts";
-import { parkedRest } from "./parkedDue.ts";
+import { failedRest } from "./failedDue.ts";
 import { type Entries, settle } from "./settle.ts";
 import { aCreate, anEdit, anEntry, id, putIn, takeOut } from "../testBuilders.ts";
 
@@ -101,14 +101,14 @@ test("[O6] what the server fails to run rests, longer each time, but for the noo
   const twice = failedRun(once, entry.opId, chance);
   const thrice = failedRun(twice, entry.opId, chance);
 
-  expect(once.outbox).toMatchObject([{ attempts: 1, restsUntil: 2000, change: takeOut(1) }]);
-  expect(twice.outbox).toMatchObject([{ attempts: 2, restsUntil: 3000, change: takeOut(1) }]);
-  expect(thrice.outbox).toMatchObject([{ attempts: 3, restsUntil: 0, change: takeOut(1) }]);
+  expect(once.outbox).toMatchObject([{ attempts: 1, nextAttemptAt: 2000, change: takeOut(1) }]);
+  expect(twice.outbox).toMatchObject([{ attempts: 2, nextAttemptAt: 3000, change: takeOut(1) }]);
+  expect(thrice.outbox).toMatchObject([{ attempts: 3, nextAttemptAt: 0, change: takeOut(1) }]);
   expect(thrice.attention).toEqual([]);
 });
 
-test("[O6] a change is parked when the server ran a noop in its place", () => {
-  const entry = anEntry({ change: takeOut(1), opNo: 3, attempts: 3, timesParked: 2 });
+test("[O6] a change counts as failed once its noop ran", () => {
+  const entry = anEntry({ change: takeOut(1), opNo: 3, attempts: 3, timesFailed: 2 });
 
   const { outbox, attention } = settleWith([entry], [verdict(entry, { kind: "skipped" })]);
 
@@ -117,7 +117,7 @@ test("[O6] a change is parked when the server ran a noop in its place", () => {
     {
       opId: entry.opId,
       change: takeOut(1),
-      finding: { kind: "parked", triedAgainAt: parkedRest(3), times: 3 },
+      finding: { kind: "failed", nextAttemptAt: failedRest(3), times: 3 },
     },
   ]);
 });
@@ -133,32 +133,32 @@ test("[O6] a change that took effect after all is heard of by the noop in its pl
   expect([...waiting.attention, ...settled.attention]).toEqual([]);
 });
 
-test("[O6] [S2] what an older build parked and had taken effect is pending until its row is here", () => {
+test("[O6] [S2] what an older build failed and had taken effect is pending until its row is here", () => {
   const entry = anEntry({ change: takeOut(1), opNo: 1 });
-  const parked = parkedByOlderBuild(entry);
+  const failed = failedByOlderBuild(entry);
 
-  const { outbox, attention } = settleWith(parked.outbox, [applied(entry, 5)], 4, parked);
+  const { outbox, attention } = settleWith(failed.outbox, [applied(entry, 5)], 4, failed);
 
   expect(outbox).toMatchObject([{ opId: entry.opId, change: entry.change, appliedSeq: 5 }]);
   expect(attention).toEqual([]);
 });
 
-test("[O6] what an older build parked stays with its owner once its noop was taken", () => {
+test("[O6] what an older build failed stays with its owner once its noop was taken", () => {
   const entry = anEntry({ change: takeOut(1), opNo: 1 });
-  const parked = parkedByOlderBuild(entry);
+  const failed = failedByOlderBuild(entry);
 
   const { outbox, attention } = settleWith(
-    parked.outbox,
+    failed.outbox,
     [verdict(entry, { kind: "skipped" })],
     0,
-    parked,
+    failed,
   );
 
   expect(outbox).toEqual([]);
-  expect(attention).toMatchObject([{ opId: entry.opId, finding: { kind: "parked" } }]);
+  expect(attention).toMatchObject([{ opId: entry.opId, finding: { kind: "failed" } }]);
 });
 
-test("[S4] what depends on a create that a copy of this profile parked stays with it", () => {
+test("[S4] what depends on a create that a copy of this profile failed stays with it", () => {
   const create = anEntry({ position: 1, change: aCreate(), opNo: 1 });
   const dependant = anEntry({ position: 2, change: putIn(1) });
 
@@ -169,23 +169,23 @@ test("[S4] what depends on a create that a copy of this profile parked stays wit
 
   expect(outbox).toEqual([]);
   expect(attention).toMatchObject([
-    { opId: create.opId, finding: { kind: "parked" } },
+    { opId: create.opId, finding: { kind: "failed" } },
     { opId: dependant.opId, finding: { kind: "dependant", of: create.opId } },
   ]);
 });
 
-test("[S4] what waited for a parked create goes again when the create took effect after all", () => {
+test("[S4] what waited for a failed create goes again when the create took effect after all", () => {
   const create = anEntry({ position: 1, change: aCreate(), opNo: 1 });
   const dependant = anEntry({ position: 2, change: putIn(1) });
-  const parked = parkedByOlderBuild(create);
+  const failed = failedByOlderBuild(create);
   const waiting: AttentionEntry = {
-    ...parked.attention[0],
+    ...failed.attention[0],
     ...{ position: 2, opId: dependant.opId, change: putIn(1) },
     finding: { kind: "dependant", of: create.opId },
   };
 
-  const { attention, requeued } = settleWith(parked.outbox, [applied(create, 1)], 1, {
-    attention: [...parked.attention, waiting],
+  const { attention, requeued } = settleWith(failed.outbox, [applied(create, 1)], 1, {
+    attention: [...failed.attention, waiting],
   });
 
   expect(attention).toEqual([]);
@@ -207,7 +207,7 @@ test("[S4] what goes again is said of the event under its name of then", () => {
   function aDependant(position: number, change: AttentionEntry["change"]): AttentionEntry {
     const finding = { kind: "dependant", of: create.opId } as const;
     const opId = id(100 + position);
-    return { position, opId, wineId: recordIdOf(change), change, madeAt: 0, finding };
+    return { position, opId, recordId: recordIdOf(change), change, createdAt: 0, finding };
   }
 });
 
@@ -215,7 +215,7 @@ test("[M3] values of others that an edit replaced are kept for their owner to br
   const entry = anEntry({ change: takeOut(1), opNo: 1 });
   const overwrote = verdict(entry, {
     kind: "applied",
-    wineId: id(1),
+    recordId: id(1),
     seq: 2,
     overwritten: { name: "Theirs" },
   });
@@ -259,17 +259,17 @@ function removalOf(eventId: string) {
   return { kind: "remove-event", eventId } as const;
 }
 
-const APPLIED = { kind: "applied", wineId: id(1), seq: 2 } as const;
-/** As builds left it that parked a change before its noop was heard of. */
-function parkedByOlderBuild(entry: OutboxEntry) {
-  const { position, opId, wineId, madeAt, change } = entry;
-  if (change.kind === "noop") throw new Error("A noop is never parked");
-  const parked: AttentionEntry = {
-    ...{ position, opId, wineId, madeAt, change },
-    finding: { kind: "parked" },
+const APPLIED = { kind: "applied", recordId: id(1), seq: 2 } as const;
+/** As builds left it that failed a change before its noop was heard of. */
+function failedByOlderBuild(entry: OutboxEntry) {
+  const { position, opId, recordId, createdAt, change } = entry;
+  if (change.kind === "noop") throw new Error("A noop is never failed");
+  const failed: AttentionEntry = {
+    ...{ position, opId, recordId, createdAt, change },
+    finding: { kind: "failed" },
   };
   const noop: OutboxEntry = { ...entry, change: { kind: "noop" } };
-  return { outbox: [noop], attention: [parked] as const };
+  return { outbox: [noop], attention: [failed] as const };
 }
 
 function settleWith(
@@ -287,7 +287,7 @@ function verdict({ opNo, opId }: OutboxEntry, given: Verdict): OpResult {
 }
 
 function applied(entry: OutboxEntry, seq: number): OpResult {
-  return verdict(entry, { kind: "applied", wineId: entry.wineId, seq });
+  return verdict(entry, { kind: "applied", recordId: entry.recordId, seq });
 }
 
 function refused(entry: OutboxEntry, refusal: { status: number; code: string; error: string }) {

@@ -7,7 +7,7 @@ import {
   type Occasion,
   type OutboxEntry,
 } from "./outbox.ts";
-import { parkedRest } from "./parkedDue.ts";
+import { failedRest } from "./failedDue.ts";
 import { renamed } from "./renamed.ts";
 
 /** The entries of a device: what is on its way and what waits for its owner. */
@@ -121,9 +121,9 @@ function settleRefused(byId: EntriesById, entry: OutboxEntry, refusal: ToldRefus
 function settleSkipped(byId: EntriesById, entry: OutboxEntry, { now }: SettleFacts) {
   byId.outbox.delete(entry.opId);
   if (entry.change.kind === "noop") return;
-  const times = (entry.timesParked ?? 0) + 1;
-  const triedAgainAt = now + parkedRest(times);
-  setAside(byId, entry, entry.change, { kind: "parked", triedAgainAt, times });
+  const times = (entry.timesFailed ?? 0) + 1;
+  const nextAttemptAt = now + failedRest(times);
+  setAside(byId, entry, entry.change, { kind: "failed", nextAttemptAt, times });
 }
 
 /** Hands a change to its owner; with it goes what builds on it. */
@@ -133,8 +133,8 @@ function setAside(byId: EntriesById, entry: OutboxEntry, change: CellarChange, f
 }
 
 function attend(byId: EntriesById, entry: OutboxEntry, change: CellarChange, finding: Finding) {
-  const { position, opId, wineId, madeAt } = entry;
-  byId.attention.set(opId, { position, opId, wineId, change, madeAt, finding });
+  const { position, opId, recordId, createdAt } = entry;
+  byId.attention.set(opId, { position, opId, recordId, change, createdAt, finding });
 }
 
 /**
@@ -142,10 +142,10 @@ function attend(byId: EntriesById, entry: OutboxEntry, change: CellarChange, fin
  * of the events of these changes, which bear their names (rule H1). Numbers already given are still consumed.
  */
 function takeDependants(byId: EntriesById, failed: OutboxEntry, { kind }: CellarChange) {
-  const records = new Set([failed.opId, ...(kind === "create" ? [failed.wineId] : [])]);
+  const records = new Set([failed.opId, ...(kind === "create" ? [failed.recordId] : [])]);
   for (const entry of byId.outbox.values()) {
     const { change } = entry;
-    if (!records.has(entry.wineId) || change.kind === "noop") continue;
+    if (!records.has(entry.recordId) || change.kind === "noop") continue;
     records.add(entry.opId);
     attend(byId, entry, change, { kind: "dependant", of: failed.opId });
     if (entry.opNo === undefined) byId.outbox.delete(entry.opId);
@@ -154,7 +154,7 @@ function takeDependants(byId: EntriesById, failed: OutboxEntry, { kind }: Cellar
 }
 
 function becomeNoop(byId: EntriesById, entry: OutboxEntry) {
-  const noop: OutboxEntry = { ...entry, change: { kind: "noop" }, attempts: 0, restsUntil: 0 };
+  const noop: OutboxEntry = { ...entry, change: { kind: "noop" }, attempts: 0, nextAttemptAt: 0 };
   byId.outbox.set(entry.opId, noop);
 }
 

@@ -12,7 +12,7 @@ const ENTRIES = journalOf(
     anEvent(4, { day: "2026-05-02", kind: "added", bottles: 6, wineId: id(2) }),
     anEvent(3, { day: "2026-05-01", kind: "moved", bottles: 3 }),
     anEvent(2, { day: "2026-03-01", kind: "tasted", bottles: 0 }),
-    anEvent(1, { day: "2025-12-24", kind: "gave", bottles: -1, isTold: true }),
+    anEvent(1, { day: "2025-12-24", kind: "gave", bottles: -1, isUncounted: true }),
   ],
   [BAROLO, CHABLIS],
 );

@@ -10,7 +10,7 @@ const ENTRIES = journalOf(
   [
     anEvent(7, { day: "2026-12-24", occasion: "Christmas", rating: { value: 18, scale: 20 } }),
     anEvent(6, { day: "2026-08-01", wineId: id(2), bottles: -3, meal: "Oysters" }),
-    anEvent(5, { day: "2026-07-01", kind: "gave", bottles: -2, isTold: true }),
+    anEvent(5, { day: "2026-07-01", kind: "gave", bottles: -2, isUncounted: true }),
     anEvent(4, {
       day: "2026-06-01",
       kind: "tasted",

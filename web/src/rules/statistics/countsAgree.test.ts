@@ -165,7 +165,7 @@ function tellEvent(
   told: { readonly id: string; readonly day: string },
 ) {
   if (kind === "is told") {
-    const event = anEvent(0, { ...told, wineId: id(wine), bottles: -quantity, isTold: true });
+    const event = anEvent(0, { ...told, wineId: id(wine), bottles: -quantity, isUncounted: true });
     events.set(told.id, { ...event, deleted: false });
     return;
   }

@@ -51,7 +51,7 @@ test("what was told afterwards, or only moved, was never held", () => {
   const wine = aCellarWine({ quantity: 1 });
   const events = [
     anEvent(2, { day: "2026-05-20", kind: "moved", bottles: 1 }),
-    anEvent(1, { day: "2026-05-01", bottles: -3, isTold: true }),
+    anEvent(1, { day: "2026-05-01", bottles: -3, isUncounted: true }),
   ];
   const pasts = pastsOf([wine], journalOf(events, [wine]));
 

@@ -89,7 +89,7 @@ test("[F5] one that is nowhere any more is told as one of an event", async () =>
   await sent();
 
   expect(await lostPhotos(cellar)).toMatchObject([
-    { path: GONE, wineId: seen.id, isOfEvent: true },
+    { path: GONE, recordId: seen.id, isOfEvent: true },
   ]);
 });
 

@@ -296,7 +296,7 @@ describe("a queue that an earlier build left, its photo gone from the server", (
 
     expect(server.rows.get(WINE)).toMatchObject({ quantity: 6, photoUrl: null });
     expect(await cellar.attention.count()).toBe(0);
-    expect(await lostPhotos(cellar)).toMatchObject([{ wineId: WINE, path: GONE }]);
+    expect(await lostPhotos(cellar)).toMatchObject([{ recordId: WINE, path: GONE }]);
   });
 
   test("[F4] is sent again from the browser's cache", async () => {
@@ -327,9 +327,9 @@ test("[F1] a wine that an earlier server refused for its photo comes back by Ret
   await cellar.attention.add({
     position: 1,
     opId: id(5001),
-    wineId: WINE,
+    recordId: WINE,
     change: aCreate(WINE, { photoUrl: GONE }),
-    madeAt: 0,
+    createdAt: 0,
     finding: { kind: "refused", refusal: { status: 400, code: "invalid", error } },
   });
 

@@ -82,7 +82,7 @@ export function memoryServer(userId: string): MemoryServer {
       return { kind: "refused", refusal: toldChangeRefusal(outcome.refusal) };
     }
     if (outcome.kind === "changed") places.set(placeId, { ...outcome.place, seq: ++seq });
-    return { kind: "applied", wineId: placeId, seq: places.get(placeId)?.seq ?? seq };
+    return { kind: "applied", recordId: placeId, seq: places.get(placeId)?.seq ?? seq };
   };
 
   const runOnEvent = (change: EventChange): Verdict => {
@@ -97,7 +97,7 @@ export function memoryServer(userId: string): MemoryServer {
     const missing =
       outcome.missingPhoto === undefined ? {} : { missingPhoto: outcome.missingPhoto };
     const reached = events.get(change.eventId)?.seq ?? seq;
-    return { kind: "applied", wineId: change.eventId, seq: reached, ...missing };
+    return { kind: "applied", recordId: change.eventId, seq: reached, ...missing };
   };
 
   const run = (change: CellarChange, { opId: id, day, undoes }: Partial<Op> = {}): Verdict => {
@@ -131,7 +131,7 @@ export function memoryServer(userId: string): MemoryServer {
     const overwritten = outcome.kind === "changed" ? outcome.overwritten : undefined;
     const { missingPhoto } = outcome;
     return {
-      ...{ kind: "applied", wineId: change.wineId, seq: reached },
+      ...{ kind: "applied", recordId: change.wineId, seq: reached },
       ...(overwritten && { overwritten }),
       ...(missingPhoto !== undefined && { missingPhoto }),
     };
@@ -173,7 +173,7 @@ export function memoryServer(userId: string): MemoryServer {
     }
     devices.set(request.deviceId, seen);
     const touched = new Set(
-      results.flatMap(({ verdict }) => (verdict.kind === "applied" ? verdict.wineId : [])),
+      results.flatMap(({ verdict }) => (verdict.kind === "applied" ? verdict.recordId : [])),
     );
     const rows = [...touched].flatMap((id) => server.rows.get(id) ?? []);
     const places = [...touched].flatMap((id) => server.places.get(id) ?? []);

@@ -1,19 +1,19 @@
-import { sameValue, TOLD_ELSEWHERE_MAX } from "sync-protocol";
+import { sameValue, EXTRA_FIELDS_MAX } from "sync-protocol";
 
 /** Heading and text of a cell, as they were written. */
-export type ToldCell = readonly [heading: string, text: string];
+export type ExtraCell = readonly [heading: string, text: string];
 
 /** Cells of another program's table that no field of a wine holds. */
-export interface ToldRow {
+export interface ExtraRow {
   /** The table of the program that told it, as in "CellarTracker, list". */
   readonly table: string;
   /** What the program calls the bottles that are meant; without it all of the wine are. */
   readonly of?: string;
-  readonly cells: readonly ToldCell[];
+  readonly cells: readonly ExtraCell[];
 }
 
 /** Rows as the field of a wine holds them (rule W12), and how many had no room in it. */
-export function toldText(rows: readonly ToldRow[]): {
+export function extraText(rows: readonly ExtraRow[]): {
   readonly text: string | null;
   readonly tooMany: number;
 } {
@@ -21,7 +21,7 @@ export function toldText(rows: readonly ToldRow[]): {
   let length = "[]".length;
   for (const row of rows) {
     const text = JSON.stringify(row);
-    if (length + text.length + 1 > TOLD_ELSEWHERE_MAX) continue;
+    if (length + text.length + 1 > EXTRA_FIELDS_MAX) continue;
     length += text.length + 1;
     fitting.push(text);
   }
@@ -30,17 +30,17 @@ export function toldText(rows: readonly ToldRow[]): {
 }
 
 /** The rows that a wine's field holds; none where somebody wrote another text there. */
-export function toldRowsIn(text: string | null): readonly ToldRow[] {
+export function extraRowsIn(text: string | null): readonly ExtraRow[] {
   if (text === null) return [];
   try {
     const told: unknown = JSON.parse(text);
-    return Array.isArray(told) && told.every(isToldRow) ? told : [];
+    return Array.isArray(told) && told.every(isExtraRow) ? told : [];
   } catch {
     return [];
   }
 }
 
-function isToldRow(row: unknown): row is ToldRow {
+function isExtraRow(row: unknown): row is ExtraRow {
   return (
     typeof row === "object" &&
     row !== null &&
@@ -49,11 +49,11 @@ function isToldRow(row: unknown): row is ToldRow {
     (!("of" in row) || typeof row.of === "string") &&
     "cells" in row &&
     Array.isArray(row.cells) &&
-    row.cells.every(isToldCell)
+    row.cells.every(isExtraCell)
   );
 }
 
-function isToldCell(cell: unknown): cell is ToldCell {
+function isExtraCell(cell: unknown): cell is ExtraCell {
   return Array.isArray(cell) && cell.length === 2 && cell.every((text) => typeof text === "string");
 }
 
@@ -61,14 +61,14 @@ function isToldCell(cell: unknown): cell is ToldCell {
  * The rows of a wine, as few as say the same: what is alike in all rows of a table is told once, and the
  * rest of what it tells of.
  */
-export function joinedRows(rows: readonly ToldRow[]): readonly ToldRow[] {
+export function joinedRows(rows: readonly ExtraRow[]): readonly ExtraRow[] {
   return [...groupedBy(rows, ({ table }) => table)].flatMap(([table, ofTable]) => {
     const counts = new Map<string, number>();
     for (const { cells } of ofTable) {
       for (const cell of new Set(cells.map(cellText)))
         counts.set(cell, (counts.get(cell) ?? 0) + 1);
     }
-    const isCommon = (cell: ToldCell) => counts.get(cellText(cell)) === ofTable.length;
+    const isCommon = (cell: ExtraCell) => counts.get(cellText(cell)) === ofTable.length;
     const common = ofTable[0]?.cells.filter(isCommon) ?? [];
     const rest = ofTable.map((row) => ({
       ...row,
@@ -83,14 +83,14 @@ export function joinedRows(rows: readonly ToldRow[]): readonly ToldRow[] {
 }
 
 /** Rows of one table whose cells say the same, as one that names the bottles of all. */
-function joinedRow(alike: readonly ToldRow[]): readonly ToldRow[] {
+function joinedRow(alike: readonly ExtraRow[]): readonly ExtraRow[] {
   const [first] = alike;
   if (!first || first.cells.length === 0) return [];
   const names = [...new Set(alike.flatMap(({ of }) => of ?? []))].join(" ");
   return [{ table: first.table, ...(names !== "" && { of: names }), cells: first.cells }];
 }
 
-function cellText(cell: ToldCell): string {
+function cellText(cell: ExtraCell): string {
   return JSON.stringify(cell);
 }
 
@@ -109,11 +109,11 @@ function groupedBy<Of>(all: readonly Of[], keyOf: (one: Of) => string): Map<stri
  * the same, it stays as it is.
  */
 export function retold(before: string | null, newer: string): string | null {
-  const rows = toldRowsIn(newer);
+  const rows = extraRowsIn(newer);
   const tables = new Set(rows.map(({ table }) => table));
-  const rowsBefore = toldRowsIn(before);
+  const rowsBefore = extraRowsIn(before);
   const left = rowsBefore.filter(({ table }) => !tables.has(table));
-  const isTold = (row: ToldRow) => rowsBefore.some((one) => sameValue(one, row));
+  const isTold = (row: ExtraRow) => rowsBefore.some((one) => sameValue(one, row));
   if (left.length + rows.length === rowsBefore.length && rows.every(isTold)) return before;
-  return toldText([...left, ...rows]).text;
+  return extraText([...left, ...rows]).text;
 }

@@ -1,32 +1,32 @@
 import type { Wine } from "sync-protocol";
-import { nextName } from "../../rules/outbox/parkedDue.ts";
-import { parkedDue } from "../../rules/outbox/parkedDue.ts";
+import { nextName } from "../../rules/outbox/failedDue.ts";
+import { failedDue } from "../../rules/outbox/failedDue.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { presentWine } from "../presentWine.ts";
 import { dependantsOf, requeue } from "../entries.ts";
 
-/** What came of asking for parked changes; `nextAt` is in ms since 1970. */
+/** What came of asking for failed changes; `nextAt` is in ms since 1970. */
 export type TriedAgain =
   | { readonly kind: "requeued" }
   | { readonly kind: "nothing"; readonly nextAt: number | undefined };
 
 /**
- * Sends what is parked again where its time has come, in order, with what depends on it. To be
+ * Sends failed changes again when their time has come, in order, with what depends on it. To be
  * asked when all else was sent and answered: the server is well then (rule O6).
  */
-export async function tryParkedAgain(cellar: CellarDatabase, now: number): Promise<TriedAgain> {
+export async function retryFailed(cellar: CellarDatabase, now: number): Promise<TriedAgain> {
   if ((await cellar.attention.count()) === 0) return NOTHING;
 
   const { wines, outbox, attention, photos } = cellar;
   return cellar.transaction("rw", wines, outbox, attention, photos, async () => {
     const needing = await attention.toArray();
     const present = new Map<string, Wine | undefined>();
-    for (const { wineId, finding } of needing) {
-      if (finding.kind !== "parked") continue;
-      present.set(wineId, (await presentWine(cellar, wineId)).present);
+    for (const { recordId, finding } of needing) {
+      if (finding.kind !== "failed") continue;
+      present.set(recordId, (await presentWine(cellar, recordId)).present);
     }
     const presentOf = (wineId: string) => present.get(wineId);
-    const { due, nextAt } = parkedDue(needing, { now, presentOf });
+    const { due, nextAt } = failedDue(needing, { now, presentOf });
     if (due.length === 0) return { kind: "nothing", nextAt };
 
     for (const entry of due) {

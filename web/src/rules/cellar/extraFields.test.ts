@@ -1,6 +1,6 @@
-import { TOLD_ELSEWHERE_MAX } from "sync-protocol";
+import { EXTRA_FIELDS_MAX } from "sync-protocol";
 import { expect, test } from "vitest";
-import { joinedRows, retold, type ToldRow, toldRowsIn, toldText } from "./toldElsewhere.ts";
+import { joinedRows, retold, type ExtraRow, extraRowsIn, extraText } from "./extraFields.ts";
 
 const TABLE = "CellarTracker, bottles";
 
@@ -19,7 +19,7 @@ test("what all rows of a table say is told once, and the rest of the bottles tha
 });
 
 test("two columns of one heading are both told", () => {
-  const cells: ToldRow["cells"] = [
+  const cells: ExtraRow["cells"] = [
     ["Pro Ratings", "2"],
     ["Pro Ratings", "Parker 95"],
   ];
@@ -32,31 +32,31 @@ test("two columns of one heading are both told", () => {
 test("rows come back as they were told, whatever stands in them", () => {
   const rows = [aRow('"1"\n', { "=CT": "\u0000\ud83c\udf77, ”" }), aRow(undefined, {})];
 
-  expect(toldRowsIn(toldText(rows).text)).toEqual(rows);
+  expect(extraRowsIn(extraText(rows).text)).toEqual(rows);
 });
 
 test("[W12] what does not fit is counted, and the rest is kept", () => {
-  const long = aRow("2", { Note: "x".repeat(TOLD_ELSEWHERE_MAX) });
-  const { text, tooMany } = toldText([aRow("1", { CT: "94" }), long, aRow("3", { CT: "95" })]);
+  const long = aRow("2", { Note: "x".repeat(EXTRA_FIELDS_MAX) });
+  const { text, tooMany } = extraText([aRow("1", { CT: "94" }), long, aRow("3", { CT: "95" })]);
 
   expect(tooMany).toBe(1);
-  expect(toldRowsIn(text).map(({ of }) => of)).toEqual(["1", "3"]);
+  expect(extraRowsIn(text).map(({ of }) => of)).toEqual(["1", "3"]);
 });
 
 test("a newer table takes the place of the same one of before, and leaves the others", () => {
-  const before = toldText([aRow("1", { CT: "94" }), { table: "Ploc", cells: [["Note", "17"]] }]);
-  const newer = toldText([aRow("1", { CT: "95" })]);
+  const before = extraText([aRow("1", { CT: "94" }), { table: "Ploc", cells: [["Note", "17"]] }]);
+  const newer = extraText([aRow("1", { CT: "95" })]);
 
-  expect(toldRowsIn(retold(before.text, newer.text ?? ""))).toEqual([
+  expect(extraRowsIn(retold(before.text, newer.text ?? ""))).toEqual([
     { table: "Ploc", cells: [["Note", "17"]] },
     aRow("1", { CT: "95" }),
   ]);
 });
 
 test("a text of somebody else's tells no rows", () => {
-  for (const text of [null, "by hand", "[1]", '{"table":1}']) expect(toldRowsIn(text)).toEqual([]);
+  for (const text of [null, "by hand", "[1]", '{"table":1}']) expect(extraRowsIn(text)).toEqual([]);
 });
 
-function aRow(of: string | undefined, cells: Readonly<Record<string, string>>): ToldRow {
+function aRow(of: string | undefined, cells: Readonly<Record<string, string>>): ExtraRow {
   return { table: TABLE, ...(of !== undefined && { of }), cells: Object.entries(cells) };
 }

@@ -1,0 +1,28 @@
+import type { Migration } from "./Migration.ts";
+
+/** In JSON text a quote within a string is escaped, so this finds names of fields only. */
+const renamed = (column: string, name: string, newName: string) =>
+  `replace(${column}, '"${name}":', '"${newName}":')`;
+
+const EXTRA_FIELDS = (column: string) => renamed(column, "toldElsewhere", "extraFields");
+
+/** Gives stored fields the names of protocol 3. Not compatible: earlier processes don't know these. */
+export const plainNames: Migration = {
+  isCompatible: false,
+  sqlite: `
+    ALTER TABLE wines RENAME COLUMN told_elsewhere TO extra_fields;
+    UPDATE records SET body = ${renamed("body", "isTold", "isUncounted")} WHERE kind = 'event';
+    UPDATE results SET
+      body = ${EXTRA_FIELDS("body")},
+      verdict = ${renamed(EXTRA_FIELDS("verdict"), "wineId", "recordId")};
+  `,
+  postgres: `
+    ALTER TABLE wines RENAME COLUMN told_elsewhere TO extra_fields;
+    ALTER TABLE turns RENAME TO job_leases;
+    ALTER INDEX turns_pkey RENAME TO job_leases_pkey;
+    UPDATE records SET body = ${renamed("body", "isTold", "isUncounted")} WHERE kind = 'event';
+    UPDATE results SET
+      body = ${EXTRA_FIELDS("body")},
+      verdict = ${renamed(EXTRA_FIELDS("verdict"), "wineId", "recordId")};
+  `,
+};

@@ -1,0 +1,68 @@
+import { fromProtocol2 } from "sync-protocol";
+import { isRecord, type StoredRecord } from "./storedShapes.ts";
+
+/** A record as local version 8 named it. */
+type Renaming = (record: StoredRecord) => StoredRecord;
+
+const OF_CHANGES = new Map([
+  ["wineId", "recordId"],
+  ["madeAt", "createdAt"],
+  ["restsUntil", "nextAttemptAt"],
+  ["timesParked", "timesFailed"],
+]);
+
+const OF_PHOTOS = new Map([
+  ["wineId", "recordId"],
+  ["over", "replaces"],
+]);
+
+const OF_FINDINGS = new Map([["triedAgainAt", "nextAttemptAt"]]);
+
+const OF_CHANGED_EVENTS = new Map([["retold", "changed"]]);
+
+const asSent: Renaming = (record) => {
+  const renamed = fromProtocol2(record);
+  return isRecord(renamed) ? renamed : record;
+};
+
+const asQueued: Renaming = (record) => {
+  const { finding, ...entry } = withNames(asSent(record), OF_CHANGES);
+  return isRecord(finding) ? { ...entry, finding: renamedFinding(finding) } : { ...entry };
+};
+
+const asKept: Renaming = (record) => withNames(record, OF_PHOTOS);
+
+/** How the records of each table are renamed; those of other tables have the names of before. */
+export const RENAMINGS: Readonly<Record<string, Renaming>> = {
+  wines: asSent,
+  events: asSent,
+  drafts: asDraft,
+  outbox: asQueued,
+  attention: asQueued,
+  photos: asKept,
+  missingPhotos: asKept,
+};
+
+function renamedFinding(finding: StoredRecord): StoredRecord {
+  const named = withNames(finding, OF_FINDINGS);
+  return named["kind"] === "parked" ? { ...named, kind: "failed" } : named;
+}
+
+/** Half a form, or what an import noted. */
+function asDraft(record: StoredRecord): StoredRecord {
+  const draft = asSent(record);
+  const { key, values } = draft;
+  if (typeof key !== "string" || !key.startsWith("retold-events/") || !isRecord(values)) {
+    return draft;
+  }
+  return {
+    key: key.replace("retold-", "changed-"),
+    values: withNames(values, OF_CHANGED_EVENTS),
+  };
+}
+
+function withNames(record: StoredRecord, names: ReadonlyMap<string, string>): StoredRecord {
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [names.get(name) ?? name, value] as const),
+  );
+}
