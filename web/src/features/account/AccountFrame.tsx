@@ -3,6 +3,7 @@ import { WINE_TYPES } from "sync-protocol";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { BrandMark } from "../../ui/BrandMark.tsx";
 import { useFirstSight } from "../../ui/firstSight.ts";
+import { HttpsNote, needsHttps } from "../../ui/HttpsNote.tsx";
 import { ThemeToggle } from "../../ui/ThemeToggle.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import classes from "./AccountFrame.module.css";
@@ -40,6 +41,7 @@ export function AccountFrame({ title, subtitle, children }: AccountFrameProps) {
             <h1>{title}</h1>
             <p className={classes["subtitle"]}>{subtitle}</p>
           </div>
+          {needsHttps() && <HttpsNote />}
           {children}
         </div>
       </main>

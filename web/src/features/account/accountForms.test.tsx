@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { sessionStore } from "../../session/sessionStore.ts";
@@ -84,6 +84,21 @@ const FORMS: readonly AccountForm[] = [
     fallback: "Failed to change password. Please try again.",
   },
 ];
+
+test.each([
+  ["login", <LoginPage />],
+  ["signup", <SignupPage />],
+])("the %s page says over plain http that the app needs https", (_name, page) => {
+  fakeServer({});
+  show(page);
+  expect(screen.queryByText("Wine Cellar needs https")).toBeNull();
+  cleanup();
+  vi.stubGlobal("isSecureContext", false);
+
+  show(page);
+
+  expect(screen.getByRole("alert").textContent).toContain("Wine Cellar needs https");
+});
 
 test.each(FORMS)("$button waits for the answer, then says $fallback", async (form) => {
   let answer: (unexplained: { status: number; body: string }) => void = () => undefined;

@@ -6,6 +6,7 @@ import { tryAgain } from "../../session/tryToOpen.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { countOf } from "../../ui/countOf.ts";
+import { HttpsNote, needsHttps } from "../../ui/HttpsNote.tsx";
 import { saveUnsent } from "../../ui/saveUnsent.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import classes from "./ClosedCellarPage.module.css";
@@ -28,30 +29,44 @@ export function ClosedCellarPage({ reason, userId }: ClosedCellarPageProps) {
   return (
     <main className={classes["page"]}>
       <h1>Wine Cellar</h1>
-      <Alert title="Your cellar on this device can't be opened right now">
-        <div className={classes["message"]}>
-          <p>{REASONS[reason]}</p>
-          {reason !== "too old" && (
-            <p>
-              Nothing is lost: your changes stay on this device and sync once it opens. We keep
-              trying.
-            </p>
-          )}
-          <div className={classes["choices"]}>
-            <Button
-              onClick={() => {
-                setAttempts(attempts + 1);
-                tryAgain();
-              }}
-            >
-              Try again
-            </Button>
-            {userId !== undefined && <StartAfresh />}
-          </div>
-        </div>
-      </Alert>
+      {needsHttps() ? (
+        <HttpsNote />
+      ) : (
+        <ClosedNote
+          reason={reason}
+          userId={userId}
+          onTry={() => {
+            setAttempts(attempts + 1);
+            tryAgain();
+          }}
+        />
+      )}
       <WinesToRead attempt={`${userId ?? ""} ${String(attempts)}`} />
     </main>
+  );
+}
+
+interface ClosedNoteProps extends ClosedCellarPageProps {
+  readonly onTry: () => void;
+}
+
+function ClosedNote({ reason, userId, onTry }: ClosedNoteProps) {
+  return (
+    <Alert title="Your cellar on this device can't be opened right now">
+      <div className={classes["message"]}>
+        <p>{REASONS[reason]}</p>
+        {reason !== "too old" && (
+          <p>
+            Nothing is lost: your changes stay on this device and sync once it opens. We keep
+            trying.
+          </p>
+        )}
+        <div className={classes["choices"]}>
+          <Button onClick={onTry}>Try again</Button>
+          {userId !== undefined && <StartAfresh />}
+        </div>
+      </div>
+    </Alert>
   );
 }
 
