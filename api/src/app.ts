@@ -35,14 +35,13 @@ import { INVITATIONS } from "./cellar/invitation.ts";
 import { REMINDERS } from "./cellar/reminderMails.ts";
 import { SECOND_FACTORS } from "./cellar/secondFactor.ts";
 import { deriveKey } from "./cellar/secret.ts";
-import { accessToken } from "./middleware/accessToken.ts";
-import { concurrencyLimit } from "./middleware/concurrencyLimit.ts";
+import { admission, signedInRoom } from "./middleware/admission.ts";
 import { compressJson } from "./middleware/compressJson.ts";
 import { cookieSigner } from "./middleware/cookieSigner.ts";
 import { deletedAccounts } from "./middleware/deletedAccounts.ts";
 import { devices } from "./middleware/device.ts";
+import { discardRest } from "./middleware/discardRest.ts";
 import { errors } from "./middleware/errors.ts";
-import { jsonBody } from "./middleware/jsonBody.ts";
 import { flowCookie } from "./middleware/openidFlow.ts";
 import { byPerson, rateLimits } from "./middleware/rateLimit.ts";
 import { readableAddress } from "./middleware/readableAddress.ts";
@@ -74,9 +73,6 @@ import { serverRoutes } from "./routes/server.ts";
 import { sessionRoutes } from "./routes/sessions.ts";
 import { changesIn, syncRoutes } from "./routes/sync.ts";
 import { wineRoutes } from "./routes/wines.ts";
-
-/** Requests of one person whose bodies are in memory at once; a browser sends some six. */
-const REQUESTS_AT_ONCE = 8;
 
 const HOUR_SECONDS = 60 * 60;
 
@@ -160,6 +156,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   app.use(underPath(basePath));
   app.use(requestLog({ log, callNameOf, meter: ports.meter }));
   app.use(readableAddress);
+  app.use(discardRest());
   app.use(errors(ports));
   app.use(securityHeaders({ https }));
   app.use(compressJson());
@@ -169,8 +166,6 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   app.use(docs(settings.docsRoot));
   app.use(exceptSigned(sameOrigin(origin)));
   for (const middleware of session(app, { sessions, scope, now })) app.use(middleware);
-  app.use(concurrencyLimit({ most: REQUESTS_AT_ONCE, until: "answered" }));
-  app.use(exceptSigned(exceptLabels(jsonBody())));
 
   const limit = rateLimits(settings.rateLimit, log, ports.attempts);
   const perPerson = (name: string, times: number) =>
@@ -183,7 +178,14 @@ export function createApp(ports: Ports, settings: Settings): Koa {
     weight: changesIn,
   });
   const key = deriveKey(settings.secret, "devices");
-  const deps = { ...ports, ...settings, sessions, limit, devices: devices({ key, scope, now }) };
+  const deps = {
+    ...ports,
+    ...settings,
+    sessions,
+    limit,
+    devices: devices({ key, scope, now }),
+    bodies: signedInRoom(),
+  };
   const entry = {
     ...deps,
     limits: accountLimits(deps),
@@ -194,7 +196,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
     invitationKey: deriveKey(settings.secret, INVITATIONS),
   };
   app.use(deletedAccounts(deps));
-  app.use(accessToken(deps));
+  app.use(admission(deps));
   // Each is asked in turn, so those come first that are asked most.
   const routers = [
     wineRoutes({ ...deps, limitChanges }),
@@ -258,13 +260,6 @@ function exceptSigned(middleware: Middleware): Middleware {
     const isUpload = ctx.method === "PUT" && ctx.path.startsWith("/objects/");
     const isSigned = isUpload || ctx.path === CALLS.endReminderMails.path;
     await (isSigned ? next() : middleware(ctx, next));
-  };
-}
-
-/** The body of a label is read by its route, which allows more. */
-function exceptLabels(middleware: Middleware): Middleware {
-  return async (ctx, next) => {
-    await (ctx.path === CALLS.analyzeLabel.path ? next() : middleware(ctx, next));
   };
 }
 

@@ -14,6 +14,9 @@ const REAP_EVERY_MS = 50;
  */
 const KEEP_ALIVE_MS = 130_000;
 
+/** Connections at once, of which 5,000 may be streams of events; each takes some 20 kB. */
+const CONNECTIONS_MAX = 8_000;
+
 /** Answers one request. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -45,6 +48,9 @@ export async function listen(port: number, host: string, variable = "PORT"): Pro
     connection.once("close", () => connections.delete(connection));
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.maxConnections = CONNECTIONS_MAX;
+  // A slow line may take as long as it wants for a body: bodyChunks.ts cuts off who sends nothing.
+  server.requestTimeout = 0;
   server.listen(port, host);
   try {
     await once(server, "listening");

@@ -1,5 +1,5 @@
 import {
-  BODY_BYTES_MAX,
+  bodyBytesMaxOf,
   CALLS,
   type CallSpec,
   CHANGES_PER_MINUTE_MAX,
@@ -110,15 +110,7 @@ function callsInOrder(): readonly [string, CallSpec][] {
 }
 
 function operationOf(name: string, spec: CallSpec): Json {
-  const {
-    group,
-    summary,
-    body,
-    bodyBytesMax = BODY_BYTES_MAX,
-    answer,
-    cached,
-    status = 200,
-  } = spec;
+  const { group, summary, body, answer, cached, status = 200 } = spec;
   const parameters = parametersOf(spec);
   return {
     operationId: name,
@@ -128,7 +120,7 @@ function operationOf(name: string, spec: CallSpec): Json {
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: {
-        description: `At most ${inWords(bodyBytesMax)} bytes`,
+        description: `At most ${inWords(bodyBytesMaxOf(spec))} bytes`,
         required: true,
         content: contentOf(body, "input"),
       },

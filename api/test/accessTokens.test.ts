@@ -192,6 +192,22 @@ test("a token that calls too often waits; another does not, nor does its person"
   expect((await person.get("/api/wines")).status).toBe(200);
 });
 
+test("wrong tokens of one network are counted, and shut it out", async () => {
+  const app = await startApp({ env: { RATE_LIMIT: "on", TRUST_PROXY: "on" } });
+  onTestFinished(app.stop);
+  const guess = async (network: string) => {
+    const headers = { Authorization: "Bearer wrong", "X-Forwarded-For": network };
+    return (await app.client().get("/api/wines", headers)).status;
+  };
+
+  const guesses: number[] = [];
+  for (let count = 0; count < 100; count += 1) guesses.push(await guess("203.0.113.7"));
+
+  expect(new Set(guesses)).toEqual(new Set([401]));
+  expect(await guess("203.0.113.7")).toBe(429);
+  expect(await guess("203.0.113.8")).toBe(401);
+});
+
 test("the script in docs/api.md says what to drink this year, the most urgent first", async () => {
   const app = await startApp();
   onTestFinished(app.stop);

@@ -92,18 +92,29 @@ describe("the body of a write", () => {
     ["nested without end", "[".repeat(500_000)],
     ["filled with more values than any request has", `[${"0,".repeat(50_000)}0]`],
   ])("that is %s is refused", async (_what, raw) => {
-    const answer = await signup({ raw, headers: { "Content-Type": "application/json" } });
+    const user = await app.signedUp();
+    const answer = await user.send("POST", "/api/wines", { raw, headers: JSON_TYPE });
 
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ code: "malformed_json" });
   });
 
-  test("of more than 1 MB is refused, announced or streamed", async () => {
+  test("of more than 1 MB is refused", async () => {
+    const user = await app.signedUp();
     const raw = JSON.stringify("x".repeat(1024 * 1024));
-    const announced = await signup({ raw, headers: { "Content-Type": "application/json" } });
+
+    const answer = await user.send("POST", "/api/wines", { raw, headers: JSON_TYPE });
+
+    expect(answer.status).toBe(413);
+    expect(answer.body).toMatchObject({ code: "too_large" });
+  });
+
+  test("of more than 16 kB is refused without a session, announced or streamed", async () => {
+    const raw = JSON.stringify("x".repeat(16 * 1024));
+    const announced = await signup({ raw, headers: JSON_TYPE });
     const streamed = await documentedFetch(`${app.url}/api/auth/signup`, {
       method: "POST",
-      headers: { "Content-Type": "application/json" },
+      headers: JSON_TYPE,
       body: new Blob([raw]).stream(),
       duplex: "half",
     });
@@ -293,6 +304,8 @@ describe("with rate limits on", () => {
     expect((await reset("203.0.113.8")).status).toBe(400);
   });
 });
+
+const JSON_TYPE = { "Content-Type": "application/json" };
 
 /** Asks for a path as it is; `fetch` would tidy it first. */
 async function statusOf(path: string): Promise<number> {

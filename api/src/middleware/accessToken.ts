@@ -1,4 +1,4 @@
-import { type Context, type Middleware } from "koa";
+import { type Context } from "koa";
 import { type CallSpec, TOKEN_CALLS_PER_MINUTE_MAX } from "sync-protocol";
 import { bearerOf, type TokenDeps } from "../cellar/accessTokens.ts";
 import { Refused } from "../cellar/Refused.ts";
@@ -6,19 +6,12 @@ import { byNetwork, type Limit } from "./rateLimit.ts";
 
 const QUARTER_HOUR_SECONDS = 15 * 60;
 
-declare module "koa" {
-  interface DefaultState {
-    /** Lets a program in to a call by its access token; absent where a request bears none. */
-    admit?: (spec: CallSpec) => Promise<void>;
-  }
-}
-
 /**
- * Has a request that bears `Authorization: Bearer` act for the person of that access token, in the
+ * Has a request that bears `Authorization: Bearer` act for the user of that access token, in the
  * calls that have a scope, whatever cookies it brings; all others know no tokens. Ends it with 401
  * `invalid_token` or 403 `insufficient_scope`.
  */
-export function accessToken(deps: TokenDeps & { readonly limit: Limit }): Middleware {
+export function accessToken(deps: TokenDeps & { readonly limit: Limit }) {
   const limitGuesses = deps.limit({
     name: "token-network",
     times: 100,
@@ -33,23 +26,19 @@ export function accessToken(deps: TokenDeps & { readonly limit: Limit }): Middle
     by: tokenOf,
   });
 
-  return async (ctx, next) => {
+  return async (ctx: Context, { scope }: CallSpec): Promise<void> => {
     const secret = secretIn(ctx);
-    if (secret !== undefined) {
-      ctx.state.admit = async ({ scope }) => {
-        if (scope === undefined) return;
-        const bearer = await bearerOf(deps, secret);
-        if (!bearer) {
-          await limitGuesses(ctx, () => Promise.resolve());
-          throw new Refused({ code: "invalid_token" });
-        }
-        ctx.state["tokenId"] = bearer.tokenId;
-        await limitCalls(ctx, () => Promise.resolve());
-        if (!bearer.scopes.includes(scope)) throw new Refused({ code: "insufficient_scope" });
-        ctx.state["userId"] = bearer.userId;
-      };
+    if (secret === undefined || scope === undefined) return;
+
+    const bearer = await bearerOf(deps, secret);
+    if (!bearer) {
+      await limitGuesses(ctx, () => Promise.resolve());
+      throw new Refused({ code: "invalid_token" });
     }
-    await next();
+    ctx.state["tokenId"] = bearer.tokenId;
+    await limitCalls(ctx, () => Promise.resolve());
+    if (!bearer.scopes.includes(scope)) throw new Refused({ code: "insufficient_scope" });
+    ctx.state["userId"] = bearer.userId;
   };
 }
 

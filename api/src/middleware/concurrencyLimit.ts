@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { type Middleware } from "koa";
+import { type Context, type Next } from "koa";
 import { WAITING_MAX } from "sync-protocol";
 import { byPerson, tooManyRequests } from "./rateLimit.ts";
 
@@ -18,7 +18,10 @@ export interface ConcurrencyRule {
  * Lets the other requests of a person wait for their turn, first come first served, so that nobody
  * takes up the memory and the time of everybody. Ends a request with 429 where too many wait.
  */
-export function concurrencyLimit({ most, until }: ConcurrencyRule): Middleware {
+export function concurrencyLimit({
+  most,
+  until,
+}: ConcurrencyRule): (ctx: Context, next: Next) => Promise<void> {
   const running = new Map<string, number>();
   const waiting = new Map<string, (() => void)[]>();
 

@@ -1,7 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { type Context, type Middleware } from "koa";
-import { BODY_BYTES_MAX, type Refusal } from "sync-protocol";
+import { type Refusal } from "sync-protocol";
 import { Refused } from "../cellar/Refused.ts";
+import { bodyChunks } from "./bodyChunks.ts";
 
 /** How much is looked through without a break, in bytes. */
 const LOOK_BYTES = 256 * 1024;
@@ -11,8 +12,6 @@ const DEPTH_MAX = 32;
 
 /** A push of 1,000 edits holds some 30,000 values; millions would keep everybody waiting. */
 const VALUES_MAX = 50_000;
-
-const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 const [QUOTE, BACKSLASH, COMMA] = Buffer.from('"\\,');
 const [OPENING_BRACKET, CLOSING_BRACKET, OPENING_BRACE, CLOSING_BRACE] = Buffer.from("[]{}");
@@ -27,15 +26,13 @@ declare module "koa" {
 }
 
 /**
- * Reads the JSON body of a write into `ctx.request.body`; without a body it is `{}`. Anything but
- * JSON in UTF-8, up to `bytesMax` (1 MB unless told), ends the request.
+ * Reads the JSON body of a call into `ctx.request.body`, where that is not done yet; without a body
+ * it is `{}`. Anything but JSON in UTF-8, as long as the call allows, ends the request.
  */
-export function jsonBody(bytesMax = BODY_BYTES_MAX): Middleware {
-  return async (ctx, next) => {
-    if (!READS.has(ctx.method)) ctx.request.body = await readJson(ctx, bytesMax);
-    await next();
-  };
-}
+export const jsonBody: Middleware = async (ctx, next) => {
+  ctx.request.body ??= await readJson(ctx, ctx.state.bodyBytesMax);
+  await next();
+};
 
 async function readJson(ctx: Context, bytesMax: number): Promise<unknown> {
   const declaresJson = isPlainJson(ctx);
@@ -61,8 +58,7 @@ async function readBytes(ctx: Context, bytesMax: number): Promise<Buffer | undef
   const chunks: Buffer[] = [];
   let length = 0;
   try {
-    for await (const chunk of ctx.req.iterator({ destroyOnReturn: false })) {
-      if (!Buffer.isBuffer(chunk)) continue;
+    for await (const chunk of bodyChunks(ctx.req)) {
       length += chunk.length;
       if (length > bytesMax) return undefined;
       chunks.push(chunk);

@@ -3,6 +3,7 @@ import { forgotPasswordSchema } from "sync-protocol";
 import { hasEmail } from "../cellar/account.ts";
 import type { AccountStore } from "../cellar/ports/accounts.ts";
 import type { Devices } from "../middleware/device.ts";
+import { jsonBody } from "../middleware/jsonBody.ts";
 import { byNetwork, byPerson, type Limit } from "../middleware/rateLimit.ts";
 
 const QUARTER_HOUR_SECONDS = 15 * 60;
@@ -47,6 +48,7 @@ export function accountLimits({ limit, devices, accounts }: LimitDeps) {
     signup: [signup],
     email: [signup, rule("email-person", 10, HOUR_SECONDS, byPerson)],
     login: [
+      jsonBody,
       recognize,
       rule("login-network", 100, QUARTER_HOUR_SECONDS, ofStrangers(byNetwork)),
       rule("login-account", 20, QUARTER_HOUR_SECONDS, byAttempt),
@@ -57,6 +59,7 @@ export function accountLimits({ limit, devices, accounts }: LimitDeps) {
     /** Of whoever has shown the right password. */
     code: rule("code-account", 20, HOUR_SECONDS, byCodeAttempt),
     forgot: [
+      jsonBody,
       recognize,
       rule("forgot-network", 30, HOUR_SECONDS, ofStrangers(byNetwork)),
       rule("forgot-account", 5, HOUR_SECONDS, byAttempt),

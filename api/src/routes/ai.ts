@@ -5,7 +5,6 @@ import { pairMeal, type PairDeps } from "../cellar/pairMeal.ts";
 import type { LabelReader } from "../cellar/ports/outside.ts";
 import { readLabel, requireLabelReader } from "../cellar/readLabel.ts";
 import { concurrencyLimit } from "../middleware/concurrencyLimit.ts";
-import { jsonBody } from "../middleware/jsonBody.ts";
 import { answer } from "./answer.ts";
 
 /** What the calls that ask a model need. */
@@ -25,15 +24,13 @@ export function aiRoutes(deps: AiRouteDeps): Router {
     requireLabelReader(labelReader);
     return next();
   };
-  // So large a body is read only once it is known to be wanted.
-  const label = jsonBody(CALLS.analyzeLabel.bodyBytesMax);
 
   answer(router, CALLS.assistants, [], () => ({
     labels: labelReader !== undefined,
     pairing: deps.sommelier !== undefined,
   }));
 
-  answer(router, CALLS.analyzeLabel, [wanted, limitAi, asking, label], ({ body }) =>
+  answer(router, CALLS.analyzeLabel, [wanted, limitAi, asking], ({ body }) =>
     readLabel(requireLabelReader(labelReader), body.image),
   );
 

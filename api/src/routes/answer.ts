@@ -1,9 +1,9 @@
 import type { Router, RouterContext } from "@koa/router";
-import { type Context, type Middleware } from "koa";
-import type { CallSpec, MediaType } from "sync-protocol";
+import { type Middleware } from "koa";
+import { type CallSpec, type MediaType, readsJson } from "sync-protocol";
 import type * as z from "zod/mini";
-import { Refused } from "../cellar/Refused.ts";
-import { byPerson } from "../middleware/rateLimit.ts";
+import { requireUser } from "../middleware/admission.ts";
+import { jsonBody } from "../middleware/jsonBody.ts";
 import { parseBody, parseId, parseQuery } from "./parse.ts";
 
 /** A request that fits its call. What the call does not have is `undefined`. */
@@ -42,9 +42,10 @@ type Answer<Spec extends CallSpec> = Spec["answer"] extends MediaType
   : Answered | z.output<Exclude<Spec["answer"], MediaType>>;
 
 /**
- * Has `handle` answer a call of the contract. It is asked only for what fits: a person where the
- * call wants one, then what the steps `before` let through, then an id, a query and a body that the
- * contract's schemas read. Everything else is refused.
+ * Has `handle` answer a call of the contract. It is asked only for what fits: a user where the call
+ * wants one, then what the steps `before` let through, then an id, a query and a body that the
+ * contract's schemas read. Everything else is refused. The body is read after these steps, or where
+ * `jsonBody` is one of them.
  */
 export function answer<Spec extends CallSpec>(
   router: Router,
@@ -58,19 +59,16 @@ export function answer(
   before: readonly Middleware[],
   handle: (asked: LooselyAsked) => unknown,
 ): void {
-  const { method, path, access, status = 200 } = spec;
-  const entitled: Middleware = async (ctx, next) => {
-    await ctx.state.admit?.(spec);
-    if (access === "signed in") requireUser(ctx);
-    await next();
-  };
+  const { method, path, status = 200 } = spec;
+  const admit: Middleware = (ctx, next) => ctx.state.admit(spec, next);
   const respond = async (ctx: RouterContext) => {
     const answered = await handle({ ctx, ...read(ctx, spec) });
     if (answered === ANSWERED) return;
     ctx.status = status;
     ctx.body = answered;
   };
-  router.register(path.replace("{id}", ":id"), [method], [entitled, ...before, respond]);
+  const steps = [admit, ...before, ...(readsJson(spec) ? [jsonBody] : []), respond];
+  router.register(path.replace("{id}", ":id"), [method], steps);
 }
 
 function read(ctx: RouterContext, spec: CallSpec) {
@@ -82,11 +80,4 @@ function read(ctx: RouterContext, spec: CallSpec) {
     query: query && parseQuery(ctx, query, unfitQuery),
     body: isJson ? parseBody(ctx, body) : undefined,
   };
-}
-
-/** The id of the person who is signed in; ends the request with 401 when nobody is. */
-function requireUser(ctx: Context): string {
-  const userId = byPerson(ctx);
-  if (userId === undefined) throw new Refused({ code: "unauthenticated" });
-  return userId;
 }

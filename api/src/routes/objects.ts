@@ -1,4 +1,3 @@
-import { type IncomingMessage } from "node:http";
 import Router from "@koa/router";
 import { type Context, type Middleware } from "koa";
 import { CALLS, UPLOAD_MAX_BYTES } from "sync-protocol";
@@ -12,12 +11,16 @@ import {
 } from "../cellar/objects.ts";
 import { Refused } from "../cellar/Refused.ts";
 import { singleFlight } from "../cellar/singleFlight.ts";
-import { objectIdIn, addressOf } from "../cellar/presignedUpload.ts";
+import { addressOf, objectIdIn } from "../cellar/presignedUpload.ts";
+import { bodyChunks } from "../middleware/bodyChunks.ts";
+import { type Room, takeRoom } from "../middleware/bodyRoom.ts";
 import { concurrencyLimit } from "../middleware/concurrencyLimit.ts";
 import { answer, ANSWERED } from "./answer.ts";
 
 /** What the photo calls need beside their use cases. */
 export interface ObjectRouteDeps extends ObjectDeps {
+  /** Room for the photos that are being sent. */
+  readonly bodies: Room;
   /** The address that browsers see. */
   readonly publicUrl: string;
   /** Bounds how many uploads one person may begin. */
@@ -29,9 +32,6 @@ export interface ObjectRouteDeps extends ObjectDeps {
 }
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-
-/** How much of a refused upload is still read, so that its sender comes to hear the refusal. */
-const DISCARDED_MAX_BYTES = 4 * UPLOAD_MAX_BYTES;
 
 /** The calls about photos: upload, finalize, base64, and the photos themselves. */
 export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
@@ -48,17 +48,12 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
 
   answer(router, CALLS.sendPhoto, [deps.limitSends], async ({ ctx, id, query }) => {
     const { owner: userId, ...signed } = query;
-    try {
-      await receiveUpload(deps, {
-        presigned: { object: { userId, id }, ...signed },
-        contentType: ctx.get("Content-Type") || undefined,
-        contentLength: ctx.request.length,
-        bytes: bytesOf(ctx.req),
-      });
-    } catch (cause) {
-      discardRest(ctx.req);
-      throw cause;
-    }
+    await receiveUpload(deps, {
+      presigned: { object: { userId, id }, ...signed },
+      contentType: ctx.get("Content-Type") || undefined,
+      contentLength: ctx.request.length,
+      bytes: bytesOf(ctx, deps.bodies, userId),
+    });
     return {};
   });
 
@@ -113,28 +108,20 @@ function isLoopback(origin: string): boolean {
   return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
 }
 
-/** The body's bytes; an upload that is broken off is a refusal, not a fault of ours. */
-async function* bytesOf(req: IncomingMessage): AsyncIterable<Uint8Array> {
-  try {
-    for await (const chunk of req.iterator({ destroyOnReturn: false })) {
-      if (chunk instanceof Uint8Array) yield chunk;
-    }
-  } catch (cause) {
-    if (!req.destroyed) throw cause;
-    throw new Refused({ code: "upload_interrupted" });
-  }
-}
-
 /**
- * Reads on and throws away, so that a sender who reads only after sending hears the refusal. A
- * sender who won't stop is cut off.
+ * The body's bytes, with room for them once the first is asked for; an upload that is broken off is
+ * a refusal, not a fault of ours.
  */
-function discardRest(req: IncomingMessage): void {
-  let discarded = 0;
-  req.on("data", (chunk: Uint8Array) => {
-    discarded += chunk.byteLength;
-    if (discarded > DISCARDED_MAX_BYTES) req.destroy();
-  });
+async function* bytesOf(ctx: Context, room: Room, holder: string): AsyncIterable<Uint8Array> {
+  const giveBack = takeRoom(ctx, { room, holder, bytesMax: UPLOAD_MAX_BYTES });
+  try {
+    yield* bodyChunks(ctx.req);
+  } catch (cause) {
+    if (!ctx.req.destroyed) throw cause;
+    throw new Refused({ code: "upload_interrupted" });
+  } finally {
+    giveBack();
+  }
 }
 
 function notOurs(): Refused {

@@ -11,6 +11,7 @@ import { pullHistory } from "../cellar/pullHistory.ts";
 import { pushChanges } from "../cellar/pushChanges.ts";
 import { requireProtocol } from "../cellar/syncRefusals.ts";
 import { concurrencyLimit } from "../middleware/concurrencyLimit.ts";
+import { jsonBody } from "../middleware/jsonBody.ts";
 import { answer } from "./answer.ts";
 import { parseBody, parseQuery } from "./parse.ts";
 import { withStatuses } from "./refusals.ts";
@@ -52,14 +53,19 @@ export function syncRoutes(deps: SyncRouteDeps): Router {
     return protocol === PROTOCOL ? next() : inProtocol2(ctx, next);
   };
 
-  answer(router, CALLS.push, [pushing, limitChanges, spokenInBody], async ({ userId, body }) => {
-    const pushed = await pushChanges({ ...deps, report }, userId, body);
-    for (const { verdict } of pushed.results) {
-      const told = verdict.kind === "refused" ? { code: verdict.refusal.code } : {};
-      meter.decided({ sent: "pushed", verdict: verdict.kind, ...told });
-    }
-    return { ...pushed, results: withStatuses(pushed.results) };
-  });
+  answer(
+    router,
+    CALLS.push,
+    [jsonBody, pushing, limitChanges, spokenInBody],
+    async ({ userId, body }) => {
+      const pushed = await pushChanges({ ...deps, report }, userId, body);
+      for (const { verdict } of pushed.results) {
+        const told = verdict.kind === "refused" ? { code: verdict.refusal.code } : {};
+        meter.decided({ sent: "pushed", verdict: verdict.kind, ...told });
+      }
+      return { ...pushed, results: withStatuses(pushed.results) };
+    },
+  );
 
   answer(router, CALLS.pull, [pulling, spokenInQuery], async ({ userId, query }) => {
     const page = await pullChanges(store, userId, query);

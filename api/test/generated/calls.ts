@@ -1177,6 +1177,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `too_many_requests`: Too many attempts; `Retry-After` says when to return */
+        too_many_requests: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `forbidden_origin`: The request came from another site */
         forbidden_origin: {
             headers: {
@@ -1197,15 +1206,6 @@ export interface components {
         };
         /** @description `unsupported_media_type`: The body must be JSON */
         unsupported_media_type: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `too_many_requests`: Too many attempts; `Retry-After` says when to return */
-        too_many_requests: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1411,8 +1411,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `invalid_reminder_token`: The link that ends the mails is none of ours */
-        "invalid-or-malformed_json-or-invalid_reminder_token": {
+        /** @description `invalid`: The request does not fit its schema; `issues` says where. `invalid_reminder_token`: The link that ends the mails is none of ours */
+        "invalid-or-invalid_reminder_token": {
             headers: {
                 [name: string]: unknown;
             };
@@ -1685,7 +1685,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description At most 1,048,576 bytes */
+        /** @description At most 16,384 bytes */
         requestBody: {
             content: {
                 "application/json": {
@@ -1770,7 +1770,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description At most 1,048,576 bytes */
+        /** @description At most 16,384 bytes */
         requestBody: {
             content: {
                 "application/json": {
@@ -1806,7 +1806,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description At most 1,048,576 bytes */
+        /** @description At most 16,384 bytes */
         requestBody: {
             content: {
                 "application/json": {
@@ -1868,6 +1868,7 @@ export interface operations {
             403: components["responses"]["forbidden_origin"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
@@ -1911,7 +1912,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description At most 1,048,576 bytes */
+        /** @description At most 16,384 bytes */
         requestBody: {
             content: {
                 "application/json": {
@@ -1951,7 +1952,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description At most 1,048,576 bytes */
+        /** @description At most 16,384 bytes */
         requestBody: {
             content: {
                 "application/json": {
@@ -2127,7 +2128,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description At most 1,048,576 bytes */
+        /** @description At most 16,384 bytes */
         requestBody: {
             content: {
                 "application/json": {
@@ -2199,6 +2200,7 @@ export interface operations {
             403: components["responses"]["forbidden_origin"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
@@ -2615,10 +2617,8 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            400: components["responses"]["invalid-or-malformed_json-or-invalid_reminder_token"];
-            403: components["responses"]["forbidden_origin"];
-            413: components["responses"]["too_large"];
-            415: components["responses"]["unsupported_media_type"];
+            400: components["responses"]["invalid-or-invalid_reminder_token"];
+            429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
             500: components["responses"]["internal"];
             503: components["responses"]["unavailable"];
@@ -2680,7 +2680,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description At most 1,048,576 bytes */
+        /** @description At most 16,384 bytes */
         requestBody: {
             content: {
                 "application/json": {
@@ -3000,7 +3000,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description At most 1,048,576 bytes */
+        /** @description At most 16,384 bytes */
         requestBody: {
             content: {
                 "application/json": {
@@ -3177,7 +3177,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description At most 1,048,576 bytes */
+        /** @description At most 16,384 bytes */
         requestBody: {
             content: {
                 "application/json": {

@@ -29,8 +29,10 @@ export interface CallSpec {
   /** The code of a query that does not fit; `invalid` unless said otherwise. */
   readonly unfitQuery?: "upload_not_signed";
   readonly body?: Content;
-  /** The longest body, in bytes; {@link BODY_BYTES_MAX} unless said otherwise. */
+  /** The longest body, in bytes, unless it is that of all such calls: {@link bodyBytesMaxOf}. */
   readonly bodyBytesMax?: number;
+  /** A write that is made whatever its body. */
+  readonly ignoresBody?: true;
   /** The status when all goes well; 200 unless said otherwise. */
   readonly status?: 201;
   readonly answer: Content;
@@ -43,10 +45,23 @@ export interface CallSpec {
 }
 
 /**
- * The longest body of a call, in bytes, unless it says otherwise. A device cuts its pushes by it; the
- * longest single change is far below it by the limits of its fields (rule P8).
+ * The longest body of a signed-in call, in bytes, unless it says otherwise. A device cuts its pushes
+ * by it; the longest single change is far below it by the limits of its fields (rule P8).
  */
 export const BODY_BYTES_MAX = 1024 * 1024;
+
+/** The longest body of a call that anyone may make, in bytes. */
+export const ANONYMOUS_BODY_BYTES_MAX = 16 * 1024;
+
+/** The longest body of a call, in bytes. */
+export function bodyBytesMaxOf({ access, bodyBytesMax }: CallSpec): number {
+  return bodyBytesMax ?? (access === "anyone" ? ANONYMOUS_BODY_BYTES_MAX : BODY_BYTES_MAX);
+}
+
+/** Whether a call reads a JSON body; it refuses any other, also where it asks for none. */
+export function readsJson({ method, access, ignoresBody }: CallSpec): boolean {
+  return method !== "GET" && access !== "holder of the address" && ignoresBody !== true;
+}
 
 /** What a call is made with: the id in its path, its query and its JSON body, as far as it has them. */
 export type RequestOf<Spec extends CallSpec> = (Spec["path"] extends `${string}{id}${string}`
@@ -86,12 +101,12 @@ export function errorsOf(spec: CallSpec): readonly ErrorCode[] {
   const codes: readonly (readonly ErrorCode[])[] = [
     brings || keyed ? ["invalid"] : [],
     query ? [unfitQuery] : [],
-    // Whoever is signed in may have too many requests waiting.
-    access === "signed in" ? ["unauthenticated", "account_deleted", "too_many_requests"] : [],
+    access === "signed in" ? ["unauthenticated", "account_deleted"] : [],
+    // A user may have too many requests waiting, and a network too many bodies on their way.
+    access === "signed in" || method !== "GET" ? ["too_many_requests"] : [],
     scope ? ["invalid_token", "insufficient_scope"] : [],
     names ? ["not_found"] : [],
-    // A body is read, and refused, even where the call asks for none.
-    method === "GET" || access === "holder of the address" ? [] : WRITE_ERRORS,
+    readsJson(spec) ? WRITE_ERRORS : [],
     keyed ? ["idempotency_key_reused"] : [],
     errors,
     ["internal", "unavailable"],

@@ -43,6 +43,7 @@ export const endReminderMails = {
     "Turn them off with the token of the link that each of them has; mail programs make this call by themselves (RFC 8058), whatever its body",
   access: "anyone",
   query: endReminderMailsSchema,
+  ignoresBody: true,
   answer: z.object({}),
   errors: ["invalid_reminder_token"],
 } as const satisfies CallSpec;
