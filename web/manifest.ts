@@ -1,0 +1,84 @@
+import type { ManifestOptions } from "vite-plugin-pwa";
+import { backgrounds } from "./themeColors.ts";
+
+const ICON = { src: "icons/icon-192.png", sizes: "192x192", type: "image/png" };
+
+/** Exports of other programs: by type, and by extension where the system knows no type. */
+const SHARED_FILES = {
+  name: "file",
+  accept: [
+    "text/csv",
+    "text/tab-separated-values",
+    "text/plain",
+    "application/json",
+    "application/zip",
+    ".csv",
+    ".tsv",
+    ".json",
+    ".zip",
+  ],
+};
+
+/** The web app manifest. Its addresses are relative, so that the app also works under a path. */
+export const manifest: Partial<ManifestOptions> = {
+  name: "Wine Cellar",
+  short_name: "Wine Cellar",
+  description: "A personal wine cellar that works without a connection.",
+  lang: "en",
+  start_url: "./",
+  scope: "./",
+  display: "standalone",
+  background_color: backgrounds.light,
+  theme_color: backgrounds.light,
+  categories: ["food", "lifestyle"],
+  // Opens links in the running window: a form with unsaved work asks before it is left.
+  launch_handler: { client_mode: "navigate-existing" },
+  shortcuts: [
+    {
+      name: "Add Wine",
+      description: "Photograph a label or fill in the form",
+      url: "./?action=add-wine",
+      icons: [ICON],
+    },
+    {
+      name: "Meal Pairing",
+      short_name: "Pairing",
+      description: "Find a bottle in your cellar for a meal",
+      url: "./?tab=pairing",
+      icons: [ICON],
+    },
+  ],
+  share_target: {
+    action: "share",
+    method: "POST",
+    enctype: "multipart/form-data",
+    params: { files: [{ name: "picture", accept: ["image/*"] }, SHARED_FILES] },
+  },
+  screenshots: [
+    {
+      src: "screenshots/narrow.png",
+      sizes: "390x844",
+      type: "image/png",
+      form_factor: "narrow",
+      label: "The cellar on a phone",
+    },
+    {
+      src: "screenshots/wide.png",
+      sizes: "1280x800",
+      type: "image/png",
+      form_factor: "wide",
+      label: "The cellar on a desktop",
+    },
+  ],
+  icons: [
+    { src: "favicon.svg", sizes: "any", type: "image/svg+xml" },
+    ICON,
+    { src: "icons/icon-512.png", sizes: "512x512", type: "image/png" },
+    {
+      src: "icons/icon-maskable-512.png",
+      sizes: "512x512",
+      type: "image/png",
+      purpose: "maskable",
+    },
+  ],
+};
