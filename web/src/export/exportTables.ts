@@ -10,7 +10,7 @@ import {
   type Wine,
   type WineEvent,
 } from "sync-protocol";
-import { amountInput } from "../rules/lots/price.ts";
+import { amountOf } from "../rules/lots/price.ts";
 import { extraRowsIn } from "../rules/cellar/extraFields.ts";
 import type { Cell } from "./csv.ts";
 
@@ -225,5 +225,5 @@ function vintageCell({ vintage, nonVintage }: Wine): Cell {
 
 /** What a bottle cost, as a number. */
 export function amountCell({ price }: Pick<Lot, "price">): Cell {
-  return price && Number(amountInput(price));
+  return price && amountOf(price);
 }

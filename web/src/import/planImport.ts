@@ -13,6 +13,7 @@ import {
   type WineField,
 } from "sync-protocol";
 import { retold } from "../rules/cellar/extraFields.ts";
+import { wholeNumberIn } from "../rules/typedNumber.ts";
 import type { WineDraft } from "./gatherWines.ts";
 import { joined, keepingJoined, type Like, type LikeChoices, likesAmong } from "./likeWines.ts";
 
@@ -222,7 +223,7 @@ function completed({ facts, wineId }: WineDraft, { all, one }: Completions): Win
   const added = REQUIRED.flatMap((field) => {
     const text = told[field]?.trim() ?? "";
     if (text === "" || !isMissing(facts, field)) return [];
-    return [[field, field === "vintage" ? Number(text) : text] as const];
+    return [[field, field === "vintage" ? wholeNumberIn(text) : text] as const];
   });
   return { ...facts, ...Object.fromEntries(added) };
 }

@@ -1,7 +1,8 @@
 import type { Price, RatingScale } from "sync-protocol";
 import type { Format, Use } from "./formats/Format.ts";
 import type { TableRow } from "./readTable.ts";
-import { currencyIn, type DateOrder, type DecimalMark, numberIn, priceOf } from "./values.ts";
+import { priceOf } from "../rules/lots/price.ts";
+import { currencyIn, type DateOrder, type DecimalMark, numberIn } from "./values.ts";
 
 /** What a file leaves open, as it was settled: by its own rows, by its program, or by its owner. */
 export interface Settled {

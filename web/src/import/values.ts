@@ -1,12 +1,10 @@
 import {
   CURRENCIES,
   foldText,
-  type Price,
   RATING_SCALES,
   type RatingScale,
   type WineType,
 } from "sync-protocol";
-import { priceFromInput } from "../rules/lots/price.ts";
 
 /** How a program writes a day: by ISO 8601, or which of day and month comes first. */
 export type DateOrder = "iso" | "dmy" | "mdy";
@@ -173,11 +171,6 @@ export function currencyIn(text: string): string | undefined {
 export function scaleIn(text: string): RatingScale | undefined {
   const told = Number(/\/\s*(\d+)/.exec(text)?.[1]);
   return RATING_SCALES.find((scale) => scale === told);
-}
-
-/** A price in the minor unit of its currency. */
-export function priceOf(amount: number, currency: string): Price | undefined {
-  return priceFromInput(String(amount), currency);
 }
 
 /** Words for the types of wine in the languages of the programs, without case and accents. */

@@ -1,4 +1,4 @@
-import { Select, TextInput } from "@mantine/core";
+import { Select } from "@mantine/core";
 import { VINTAGE_MIN, WINE_TYPES } from "sync-protocol";
 import { useDeferredValue, useMemo } from "react";
 import { sizeInWords } from "../../rules/lots/bottleSize.ts";
@@ -6,6 +6,7 @@ import type { CellarWine } from "../../rules/cellar/cellarView.ts";
 import { filterChoices } from "../../rules/cellar/filterChoices.ts";
 import { UNPLACED } from "../../rules/cellar/placement.ts";
 import { vintageBoundFromInput } from "../../rules/cellar/wineInputs.ts";
+import { NumberField } from "../../ui/NumberField.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { useKnownPlacement } from "./knownPlacement.ts";
 import { narrow, setVintageRange, useCollectionView } from "./collectionView.ts";
@@ -136,14 +137,12 @@ interface YearInputProps {
 
 function YearInput({ label, year, onYear }: YearInputProps) {
   return (
-    <TextInput
+    <NumberField
       label={label}
-      type="number"
-      inputMode="numeric"
       min={VINTAGE_MIN}
-      value={year ?? ""}
-      onChange={({ currentTarget }) => {
-        onYear(vintageBoundFromInput(currentTarget.value));
+      value={year === null ? "" : String(year)}
+      onChange={(typed) => {
+        onYear(vintageBoundFromInput(typed));
       }}
     />
   );

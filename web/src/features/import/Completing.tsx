@@ -1,6 +1,6 @@
 import { Button, Select, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { WINE_TYPES } from "sync-protocol";
+import { VINTAGE_MIN, WINE_TYPES } from "sync-protocol";
 import {
   type Preview,
   requiredLabel,
@@ -9,6 +9,7 @@ import {
   type WineNote,
 } from "../../import/index.ts";
 import { countOf } from "../../ui/countOf.ts";
+import { NumberField } from "../../ui/NumberField.tsx";
 import { AndMore } from "./AndMore.tsx";
 import classes from "./ImportPage.module.css";
 
@@ -145,11 +146,13 @@ function Field({ field, onChange, value, ...told }: FieldProps) {
       />
     );
   }
+  if (field === "vintage") {
+    return <NumberField {...told} min={VINTAGE_MIN} value={value} onChange={onChange} />;
+  }
   return (
     <TextInput
       {...told}
       value={value}
-      inputMode={field === "vintage" ? "numeric" : "text"}
       onChange={({ currentTarget }) => {
         onChange(currentTarget.value);
       }}

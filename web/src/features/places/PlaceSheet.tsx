@@ -14,6 +14,8 @@ import {
 } from "sync-protocol";
 import { useState } from "react";
 import { usePlaceCommands } from "../../live/places/usePlaces.ts";
+import { wholeNumberIn } from "../../rules/typedNumber.ts";
+import { NumberField } from "../../ui/NumberField.tsx";
 import { PlaceField } from "../../ui/PlaceField.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { KIND_LABELS } from "./PlaceIcon.tsx";
@@ -60,12 +62,22 @@ function PlaceForm({ places, place, inside, onSaved }: PlaceFormProps) {
   const [body, setBody] = useState<PlaceBody>(() =>
     place ? placeBodyOf(place) : { ...NEW_PLACE, parentId: inside ?? null },
   );
+  const [sizes, setSizes] = useState({
+    rows: String(body.rows ?? ""),
+    columns: String(body.columns ?? ""),
+    depth: String(body.depth ?? ""),
+  });
   const [problems, setProblems] = useState<Problems>({});
   const set = (changed: Partial<PlaceBody>) => {
     setBody({ ...body, ...changed });
   };
   const save = async () => {
-    const parsed = placeBodySchema.safeParse(body);
+    const parsed = placeBodySchema.safeParse({
+      ...body,
+      rows: wholeNumberIn(sizes.rows) ?? null,
+      columns: wholeNumberIn(sizes.columns) ?? null,
+      depth: wholeNumberIn(sizes.depth) ?? null,
+    });
     if (!parsed.success) {
       setProblems(problemsOf(parsed.error.issues));
       return;
@@ -81,16 +93,14 @@ function PlaceForm({ places, place, inside, onSaved }: PlaceFormProps) {
     }
   };
   const size = (field: keyof typeof RACK_MAX) => (
-    <TextInput
+    <NumberField
       error={problems[field]}
-      inputMode="numeric"
       label={placeLabelOf(field)}
       max={RACK_MAX[field]}
       min={1}
-      type="number"
-      value={body[field] ?? ""}
-      onChange={({ currentTarget: { value } }) => {
-        set({ [field]: value === "" ? null : Number(value) });
+      value={sizes[field]}
+      onChange={(typed) => {
+        setSizes({ ...sizes, [field]: typed });
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { Button, Select, TextInput } from "@mantine/core";
+import { Button, Select } from "@mantine/core";
 import { IconPrinter } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import { useLocation } from "react-router";
@@ -8,6 +8,7 @@ import type { CellarWine } from "../../rules/cellar/cellarView.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { DeadEnd } from "../../ui/DeadEnd.tsx";
 import { useFirstSight } from "../../ui/firstSight.ts";
+import { NumberField } from "../../ui/NumberField.tsx";
 import { Splash } from "../../ui/Splash.tsx";
 import { chosenWines } from "../../ui/stickerAddress.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
@@ -107,17 +108,16 @@ function Stickers({ wines }: { readonly wines: readonly CellarWine[] }) {
             setEach(EACH.find(({ value }) => value === chosen)?.value ?? "bottle");
           }}
         />
-        <TextInput
+        <NumberField
           label="Start at label"
           description={`Of ${String(labelsOn(sheet))}, counted along the rows: those before it stay blank.`}
-          inputMode="numeric"
+          max={labelsOn(sheet)}
+          min={1}
           value={start}
           onBlur={() => {
             setStart(String(startFromInput(start, sheet)));
           }}
-          onChange={({ currentTarget }) => {
-            setStart(currentTarget.value);
-          }}
+          onChange={setStart}
         />
         <Button
           disabled={sheets.length === 0}

@@ -1,3 +1,4 @@
+import { wholeNumberIn } from "../../rules/typedNumber.ts";
 import { type Lot, lotsOf, placeNamed, type Places } from "sync-protocol";
 import type { CellarWine } from "../../rules/cellar/cellarView.ts";
 import { holesOf } from "../../rules/lots/holes.ts";
@@ -89,6 +90,6 @@ export function laidOut(
 
 /** The number of the label to begin with, from 1, as it was typed; the first where it makes no sense. */
 export function startFromInput(text: string, sheet: LabelSheet): number {
-  const start = Number(text);
+  const start = wholeNumberIn(text) ?? 1;
   return Number.isInteger(start) ? Math.min(Math.max(start, 1), labelsOn(sheet)) : 1;
 }

@@ -8,6 +8,7 @@ import { DETAIL_INPUTS, type LotInput } from "../../rules/lots/lotInputs.ts";
 import type { OwnOfLots } from "../../rules/cellar/suggest.ts";
 import { LotFields } from "../../ui/lot-fields/LotFields.tsx";
 import { OrderFields } from "../../ui/lot-fields/OrderFields.tsx";
+import { NumberField } from "../../ui/NumberField.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { isMoreTold, MORE_FIELDS, type MoreField, ON, type WineFormValues } from "./formValues.ts";
 import classes from "./WineForm.module.css";
@@ -41,7 +42,7 @@ export function MoreFields({ form, tellsLot, canBeOrdered, own }: MoreFieldsProp
     const field = DETAIL_INPUTS.find((detail) => detail === name);
     return { ...form.getInputProps(name), value: field ? values[field] : "" };
   };
-  const year = { type: "number", inputMode: "numeric", ...DRINKING_YEARS } as const;
+  const number = (name: MoreField) => ({ ...line(name), value: values[name] });
 
   return (
     <>
@@ -73,18 +74,16 @@ export function MoreFields({ form, tellsLot, canBeOrdered, own }: MoreFieldsProp
             <TextInput {...line("appellation")} maxLength={LINE_MAX} />
             <TextInput {...line("designation")} maxLength={LINE_MAX} />
             <div className={fieldClasses["pair"]}>
-              <TextInput {...year} {...line("drinkFrom")} />
-              <TextInput {...year} {...line("drinkTo")} />
+              <NumberField {...number("drinkFrom")} {...DRINKING_YEARS} />
+              <NumberField {...number("drinkTo")} {...DRINKING_YEARS} />
             </div>
             <div className={fieldClasses["pair"]}>
-              <TextInput
-                {...line("alcohol")}
+              <NumberField
+                {...number("alcohol")}
                 description="Percent"
-                inputMode="decimal"
                 max={ALCOHOL_MAX}
                 min={0}
                 step={0.1}
-                type="number"
               />
               <TextInput {...line("tags")} description="Commas between them" />
             </div>

@@ -6,6 +6,7 @@ import { useMemo } from "react";
 import type { CellarWine } from "../../rules/cellar/cellarView.ts";
 import { ownValues, type SuggestedField } from "../../rules/cellar/suggest.ts";
 import { quantityFromInput } from "../../rules/cellar/wineInputs.ts";
+import { NumberField } from "../../ui/NumberField.tsx";
 import { SuggestedInput } from "../../ui/SuggestedInput.tsx";
 import type { Doubt, Doubts } from "./doubts.ts";
 import type { BodyField, FormLot, NewLot, WineFormValues } from "./formValues.ts";
@@ -64,21 +65,19 @@ export function WineFields({ form, wines, doubts, year, told }: WineFieldsProps)
       <TextInput {...field("name")} />
       <SuggestedInput {...suggested("producer")} />
       <div className={fieldClasses["pair"]}>
-        <TextInput
-          type="number"
-          inputMode="numeric"
-          min={VINTAGE_MIN}
-          max={year}
+        <NumberField
           {...field("vintage")}
+          max={year}
+          min={VINTAGE_MIN}
+          value={form.values.vintage}
         />
-        <TextInput
-          type="number"
-          inputMode="numeric"
-          min={QUANTITY.min}
-          max={QUANTITY.max}
+        <NumberField
           {...field("quantity")}
-          onChange={({ currentTarget }) => {
-            form.setFieldValue("quantity", String(quantityFromInput(currentTarget.value)));
+          max={QUANTITY.max}
+          min={QUANTITY.min}
+          value={form.values.quantity}
+          onChange={(typed) => {
+            form.setFieldValue("quantity", String(quantityFromInput(typed)));
           }}
         />
       </div>

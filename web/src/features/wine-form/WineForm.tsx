@@ -8,6 +8,7 @@ import { sameWine, type WineKey } from "../../rules/lots/anotherLot.ts";
 import type { CellarWine } from "../../rules/cellar/cellarView.ts";
 import type { Revision } from "../../rules/outbox/attention.ts";
 import { usualCurrency } from "../../rules/lots/price.ts";
+import { wholeNumberIn } from "../../rules/typedNumber.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import fieldClasses from "../../ui/Sheet.module.css";
 import { formToast } from "../../ui/toast.ts";
@@ -275,7 +276,7 @@ function stayOnBack(): void {
 function keyOf({ producer, name, vintage, nonVintage, designation }: WineFormValues): WineKey {
   return {
     ...{ producer, name, designation },
-    vintage: Number(vintage),
+    vintage: wholeNumberIn(vintage) ?? 0,
     nonVintage: nonVintage === ON,
   };
 }

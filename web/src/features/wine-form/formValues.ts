@@ -17,6 +17,7 @@ import {
   lotValuesOf,
   readLot,
 } from "../../rules/lots/lotInputs.ts";
+import { decimalIn, wholeNumberIn } from "../../rules/typedNumber.ts";
 import { shownLots } from "../../rules/lots/lotNames.ts";
 import { quantityFromInput, vintageProblem } from "../../rules/cellar/wineInputs.ts";
 
@@ -160,7 +161,7 @@ export function readForm(
   photoUrl: string | null,
   bounds: FormBounds,
 ): ReadForm {
-  const vintage = values.vintage.trim() === "" ? undefined : Number(values.vintage);
+  const vintage = wholeNumberIn(values.vintage);
   const quantity = quantityFromInput(values.quantity);
   const parsed = wineBodySchema.safeParse({
     ...bounds.unasked,
@@ -169,9 +170,9 @@ export function readForm(
     quantity,
     photoUrl,
     nonVintage: values.nonVintage === ON,
-    alcohol: numberIn(values.alcohol),
-    drinkFrom: numberIn(values.drinkFrom),
-    drinkTo: numberIn(values.drinkTo),
+    alcohol: decimalIn(values.alcohol) ?? null,
+    drinkFrom: wholeNumberIn(values.drinkFrom) ?? null,
+    drinkTo: wholeNumberIn(values.drinkTo) ?? null,
     tags: tagsIn(values.tags),
   });
   const details =
@@ -216,11 +217,6 @@ function withLot(body: WineBody, told: FormLot | undefined, lot: Lot | undefined
   if (lot.state === "ordered") return { ...body, ...stockOf(bottleId, [lot]) };
   const lots = lotsOf({ ...body, bottleId }).map((one) => (one.id === lot.id ? lot : one));
   return { ...body, lots: stockOf(bottleId, lots).lots };
-}
-
-/** The number that was typed, with a point or a comma; `null` where nothing was. */
-function numberIn(text: string): number | null {
-  return text.trim() === "" ? null : Number(text.replace(",", "."));
 }
 
 function tagsIn(text: string): string[] {

@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from "@mantine/core";
+import { Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type Lot, lotLabelOf, lotsOf, plainLot, QUANTITY, wineBodyOf } from "sync-protocol";
 import { useMemo, useState } from "react";
@@ -16,6 +16,7 @@ import { countOf } from "../../ui/countOf.ts";
 import { FormSheet } from "../../ui/FormSheet.tsx";
 import { LotFields } from "../../ui/lot-fields/LotFields.tsx";
 import { OrderFields } from "../../ui/lot-fields/OrderFields.tsx";
+import { NumberField } from "../../ui/NumberField.tsx";
 import { tellOutcome } from "../../ui/tellOutcome.ts";
 import { useHoldUpdates } from "../../ui/unsavedWork.ts";
 
@@ -104,13 +105,11 @@ export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
     >
       {unsaved !== undefined && <Alert>{unsaved}</Alert>}
       {isContinued && <Alert tone="note">Here is what you had typed before.</Alert>}
-      <TextInput
+      <NumberField
         {...inputOf("bottles")}
-        inputMode="numeric"
         label={lotLabelOf("bottles")}
         max={QUANTITY.max}
         min={QUANTITY.min}
-        type="number"
       />
       {before.id !== wine.bottleId && (
         <OrderFields

@@ -6,8 +6,10 @@ import { usePlaces } from "../../live/places/usePlaces.ts";
 import { useCommands } from "../../live/useCommands.ts";
 import type { CellarWine } from "../../rules/cellar/cellarView.ts";
 import { lotNames, shownLots } from "../../rules/lots/lotNames.ts";
+import { wholeNumberIn } from "../../rules/typedNumber.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { FormSheet } from "../../ui/FormSheet.tsx";
+import { NumberField } from "../../ui/NumberField.tsx";
 import { PlaceField } from "../../ui/PlaceField.tsx";
 import { tellOutcome } from "../../ui/tellOutcome.ts";
 
@@ -39,7 +41,7 @@ export function MoveSheet({ opened, wine, from, onClose }: MoveSheetProps) {
       position: "",
     },
     validate: {
-      quantity: (typed) => quantityProblem(Number(typed), from.bottles),
+      quantity: (typed) => quantityProblem(wholeNumberIn(typed), from.bottles),
       position: (typed) => {
         const position = lotSeenSchema.shape.position.safeParse(typed);
         return position.error?.issues[0]?.message ?? null;
@@ -48,7 +50,8 @@ export function MoveSheet({ opened, wine, from, onClose }: MoveSheetProps) {
   });
   const isNew = form.values.to === NEW;
 
-  const move = ({ quantity, to, placeId, position }: typeof form.values) => {
+  const move = ({ quantity: typed, to, placeId, position }: typeof form.values) => {
+    const quantity = wholeNumberIn(typed) ?? 0;
     const target = others.find(({ id }) => id === to) ?? {
       ...from,
       id: newId,
@@ -60,12 +63,12 @@ export function MoveSheet({ opened, wine, from, onClose }: MoveSheetProps) {
         wineId: wine.id,
         from: from.id,
         to: lotSeenSchema.parse(target),
-        quantity: Number(quantity),
+        quantity,
       }),
       {
         kind: "move-bottles",
         done: "Bottles moved",
-        description: ({ name }) => `${name}: ${countOf(Number(quantity), "bottle")}`,
+        description: ({ name }) => `${name}: ${countOf(quantity, "bottle")}`,
         undoable: true,
       },
     );
@@ -80,13 +83,12 @@ export function MoveSheet({ opened, wine, from, onClose }: MoveSheetProps) {
       onClose={onClose}
       onSubmit={form.onSubmit(move)}
     >
-      <TextInput
+      <NumberField
         {...form.getInputProps("quantity")}
-        inputMode="numeric"
         label={lotLabelOf("bottles")}
         max={from.bottles}
         min={1}
-        type="number"
+        value={form.values.quantity}
       />
       <Select
         allowDeselect={false}
@@ -121,7 +123,7 @@ function isAlike(one: Lot, other: Lot): boolean {
   return one.state === other.state && one.millilitres === other.millilitres;
 }
 
-function quantityProblem(quantity: number, most: number): string | null {
-  const isSound = Number.isInteger(quantity) && quantity >= 1 && quantity <= most;
+function quantityProblem(quantity: number | undefined, most: number): string | null {
+  const isSound = quantity !== undefined && quantity >= 1 && quantity <= most;
   return isSound ? null : `Bottles must be 1 to ${String(most)}`;
 }

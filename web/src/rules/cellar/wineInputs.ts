@@ -1,16 +1,21 @@
 import { QUANTITY, VINTAGE_MIN } from "sync-protocol";
+import { asciiDigits } from "../asciiDigits.ts";
 
 /** The quantity that an input means: what is no number is 0, and it never leaves 0 to 999. */
 export function quantityFromInput(input: string | number): number {
-  const quantity = typeof input === "number" ? input : Number.parseInt(input, 10);
+  const quantity = leadingNumber(input);
   if (Number.isNaN(quantity)) return QUANTITY.min;
   return Math.min(QUANTITY.max, Math.max(QUANTITY.min, Math.trunc(quantity)));
 }
 
 /** The bound that a filter's vintage input means; an empty input, or none, is `null`. */
 export function vintageBoundFromInput(input: string | number): number | null {
-  const year = typeof input === "number" ? input : Number.parseInt(input, 10);
+  const year = leadingNumber(input);
   return Number.isNaN(year) ? null : Math.trunc(year);
+}
+
+function leadingNumber(input: string | number): number {
+  return typeof input === "number" ? input : Number.parseInt(asciiDigits(input), 10);
 }
 
 /** What is wrong with a vintage in the form, in a sentence, in the year that the device has. */

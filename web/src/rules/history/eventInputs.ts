@@ -6,7 +6,8 @@ import {
   type RatingScale,
   type WineEvent,
 } from "sync-protocol";
-import { amountInput, priceFromInput, priceProblem } from "../lots/price.ts";
+import { decimalIn } from "../typedNumber.ts";
+import { amountInput, problemsOfPrice, readPrice } from "../lots/price.ts";
 
 /** The fields in which a person says more of an event, in their order; a rating has two, and so has a price. */
 export const EVENT_INPUTS = [
@@ -92,25 +93,19 @@ export type EventProblems = Partial<Record<EventInput, string>>;
 /** Reads the fields over an event by the contract's schema; what they do not ask for stays. */
 export function readEvent(values: EventValues, body: EventBody): ReadEvent {
   const { rating, scale, flaw, amount, currency, ...others } = values;
-  const price = amount.trim() === "" ? null : priceFromInput(amount, currency, body.price);
+  const paid = amount.trim() === "" ? null : readPrice(amount, currency, { before: body.price });
   const parsed = eventBodySchema.safeParse({
     ...body,
     ...others,
-    rating: rating.trim() === "" ? null : { value: numberIn(rating), scale: Number(scale) },
+    rating: rating.trim() === "" ? null : { value: decimalIn(rating), scale: Number(scale) },
     flaw: flaw === "" ? null : flaw,
-    price: price ?? null,
+    price: paid?.kind === "price" ? paid.price : null,
   });
-  const problems: EventProblems =
-    price === undefined ? priceProblem(amount, currency, body.price) : {};
+  const problems: EventProblems = paid ? { ...problemsOfPrice(paid) } : {};
   for (const { path, message } of parsed.error?.issues ?? []) {
     const field = EVENT_INPUTS.find((known: EventField | EventInput) => known === path[0]);
     if (field) problems[field] ??= message;
   }
   const isReady = parsed.success && Object.keys(problems).length === 0;
   return isReady ? { kind: "ready", body: parsed.data } : { kind: "wrong", problems };
-}
-
-/** A comma is a point where people write one. */
-function numberIn(text: string): number {
-  return Number(text.trim().replace(",", "."));
 }

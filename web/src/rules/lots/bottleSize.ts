@@ -1,4 +1,5 @@
 import { BOTTLE_SIZE } from "sync-protocol";
+import { asciiDigits } from "../asciiDigits.ts";
 
 /** The bottle sizes that have names, in millilitres, from the smallest to the largest. */
 export const NAMED_SIZES: ReadonlyMap<number, string> = new Map([
@@ -35,7 +36,7 @@ const ML_IN: Readonly<Record<string, number>> = { ml: 1, cl: 10, l: ML_IN_LITRE 
  * `undefined` where it is none that a bottle can have.
  */
 export function sizeFromInput(text: string): number | undefined {
-  const typed = text.trim().toLowerCase();
+  const typed = asciiDigits(text).trim().toLowerCase();
   const isSaid = (words: string) => words.toLowerCase() === typed;
   const [named] =
     [...NAMED_SIZES].find(([size, name]) => isSaid(name) || isSaid(sizeInWords(size))) ?? [];

@@ -43,6 +43,7 @@ describe("what is told of a lot", () => {
 test.each([
   ["bottles", { bottles: "1000" }, "Bottles must be at most 999"],
   ["bottles", { bottles: "-1" }, "Bottles must be at least 0"],
+  ["bottles", { bottles: "six" }, "Bottles must be a whole number"],
   ["bottles", { bottles: "" }, "Bottles must be a whole number"],
   ["millilitres", { millilitres: "large" }, "Bottle size must be 1 to 30000 ml"],
   ["position", { position: "x".repeat(51) }, "Position must be at most 50 characters"],
@@ -52,7 +53,12 @@ test.each([
     "A price needs its currency, three letters like EUR",
   ],
   ["amount", { amount: "much", currency: "EUR" }, "Price must be an amount, like 45.50"],
-  ["amount", { amount: "-4", currency: "EUR" }, "Price must be an amount, like 45.50"],
+  ["amount", { amount: "-4", currency: "EUR" }, "Price must be 0 or more"],
+  [
+    "amount",
+    { amount: "1,250", currency: "KWD" },
+    "Do you mean KWD\u00a01.250 or KWD\u00a01,250.000?",
+  ],
   ["amount", { amount: "10000001", currency: "EUR" }, "Price must be at most 10,000,000"],
   ["boughtOn", { boughtOn: "2026-02-31" }, "Bought On must be a day, like 2026-05-01"],
 ] as const)("a wrong %s gets a sentence", (field, values, sentence) => {

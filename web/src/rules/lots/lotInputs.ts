@@ -1,6 +1,7 @@
 import { BOTTLE_SIZE, type Lot, type LotField, lotSchema } from "sync-protocol";
+import { wholeNumberIn } from "../typedNumber.ts";
 import { sizeFromInput, sizeInWords } from "./bottleSize.ts";
-import { amountInput, priceFromInput, priceProblem } from "./price.ts";
+import { amountInput, problemsOfPrice, readPrice } from "./price.ts";
 
 /** The fields in which a person tells of a lot, in their order; a price has two. */
 export const LOT_INPUTS = [
@@ -61,21 +62,20 @@ export type LotProblems = Partial<Record<LotInput, string>>;
 /** Reads the fields over a lot by the contract's schema; what they do not ask for stays. */
 export function readLot(values: LotValues, lot: Lot): ReadLot {
   const { amount, currency } = values;
-  const price = amount.trim() === "" ? null : priceFromInput(amount, currency, lot.price);
+  const reading = amount.trim() === "" ? null : readPrice(amount, currency, { before: lot.price });
   const parsed = lotSchema.safeParse({
     ...lot,
-    bottles: values.bottles.trim() === "" ? undefined : Number(values.bottles),
+    bottles: wholeNumberIn(values.bottles),
     millilitres: values.millilitres.trim() === "" ? BOTTLE_SIZE.usual : sizeIn(values.millilitres),
     placeId: values.placeId === "" ? null : values.placeId,
     position: values.position,
-    price: price ?? null,
+    price: reading?.kind === "price" ? reading.price : null,
     boughtOn: dayIn(values.boughtOn),
     shop: values.shop,
     arrivesOn: dayIn(values.arrivesOn),
     note: values.note,
   });
-  const problems: LotProblems =
-    price === undefined ? priceProblem(amount, currency, lot.price) : {};
+  const problems: LotProblems = reading ? { ...problemsOfPrice(reading) } : {};
   for (const { path, message } of parsed.error?.issues ?? []) {
     const field = LOT_INPUTS.find((known: LotField | LotInput) => known === path[0]);
     if (field) problems[field] ??= message;

@@ -1,47 +1,121 @@
-import { plainLot } from "sync-protocol";
-import { expect, test } from "vitest";
-import { amountInput, priceFromInput, priceInWords, priceProblem, usualCurrency } from "./price.ts";
+import fc from "fast-check";
+import { CURRENCIES, plainLot } from "sync-protocol";
+import { describe, expect, test } from "vitest";
+import {
+  amountInput,
+  amountOf,
+  priceInWords,
+  type PriceReading,
+  problemsOfPrice,
+  readPrice,
+  usualCurrency,
+} from "./price.ts";
 import { id } from "../testBuilders.ts";
+
+const priceOf = (minor: number, currency: string): PriceReading => ({
+  kind: "price",
+  price: { minor, currency },
+});
 
 test.each([
   ["45", "EUR", 4_500],
   ["45,50", "eur", 4_550],
   [" 0.1 ", "GBP", 10],
-  ["19.999", "USD", 2_000],
+  ["1,250", "EUR", 125_000],
+  ["1,250.00", "EUR", 125_000],
+  ["1.250,00", "EUR", 125_000],
+  ["$1,250", "USD", 125_000],
+  ["$1,250", "AUD", 125_000],
+  ["1 250", "EUR", 125_000],
+  ["€ 45", "EUR", 4_500],
   ["1200", "JPY", 1_200],
+  ["1,250", "JPY", 1_250],
+  ["1.250", "JPY", 1_250],
   ["1.234", "KWD", 1_234],
   ["300", "HUF", 30_000],
 ])("%j in %s is a price of %i minor units", (amount, currency, minor) => {
-  expect(priceFromInput(amount, currency)).toEqual({ minor, currency: currency.toUpperCase() });
+  expect(readPrice(amount, currency)).toEqual(priceOf(minor, currency.toUpperCase()));
 });
 
 test.each([
-  ["", "EUR"],
-  ["cheap", "EUR"],
-  ["-5", "EUR"],
-  ["1,234.50", "EUR"],
-  ["45", "E1"],
-  ["45", "ABC"],
-  ["45", ""],
-  ["99999999999", "EUR"],
-])("%j in %j is no price", (amount, currency) => {
-  expect(priceFromInput(amount, currency)).toBeUndefined();
+  ["", "EUR", { amount: "Price must be an amount, like 45.50" }],
+  ["cheap", "EUR", { amount: "Price must be an amount, like 45.50" }],
+  ["12.50", "JPY", { amount: "Price must be an amount, like 1200" }],
+  ["-5", "EUR", { amount: "Price must be 0 or more" }],
+  ["99999999999", "EUR", { amount: "Price must be at most 10,000,000" }],
+  ["45", "ABC", { currency: "ABC is no currency: write one like EUR" }],
+  ["45", "E1", { currency: "A price needs its currency, three letters like EUR" }],
+  ["45", "", { currency: "A price needs its currency, three letters like EUR" }],
+])("%j in %j is no price", (amount, currency, problems) => {
+  expect(readPrice(amount, currency)).toEqual({ kind: "wrong", problems });
+});
+
+describe("an amount that can be two prices is asked about", () => {
+  test.each([
+    ["1.250", "EUR", "en-GB", [125, 125_000]],
+    ["1,250", "EUR", "de-DE", [125, 125_000]],
+    ["1,250", "KWD", "en-GB", [1_250, 1_250_000]],
+  ])("%j in %s where numbers are written as in %s", (amount, currency, locale, minors) => {
+    expect(readPrice(amount, currency, { locale })).toEqual({
+      kind: "ask",
+      choices: minors.map((minor) => ({ minor, currency })),
+    });
+  });
+
+  test("where its sign is of another currency than the one beside it", () => {
+    const reading = readPrice("$1,250", "EUR");
+
+    expect(reading).toEqual({
+      kind: "ask",
+      choices: [
+        { minor: 125_000, currency: "USD" },
+        { minor: 125_000, currency: "EUR" },
+      ],
+    });
+    expect(problemsOfPrice(reading).amount).toBe("Do you mean $1,250.00 or €1,250.00?");
+  });
+
+  test("but not where one of the two is beyond what a bottle costs", () => {
+    expect(readPrice("99.999", "EUR", { locale: "en-GB" }).kind).toBe("ask");
+    expect(readPrice("999,999.999", "EUR", { locale: "en-GB" })).toEqual(
+      priceOf(100_000_000, "EUR"),
+    );
+  });
 });
 
 test("[L8] a currency that a price already has stays, though nobody knows it", () => {
   const before = { minor: 4_500, currency: "ABC" };
 
-  expect(priceFromInput("46", "ABC", before)).toEqual({ minor: 4_600, currency: "ABC" });
-  expect(priceProblem("46", "ABC")).toEqual({ currency: "ABC is no currency: write one like EUR" });
+  expect(readPrice("46", "ABC", { before })).toEqual(priceOf(4_600, "ABC"));
 });
 
-test("a price is read with its currency, and typed again as it was", () => {
+test("a price in words has its amount and currency", () => {
   const price = { minor: 4_550, currency: "EUR" };
 
   expect(priceInWords(price)).toMatch(/45[.,]50/);
   expect(priceInWords(price)).toMatch(/€|EUR/);
-  expect(amountInput(price)).toBe("45.50");
+  expect(amountOf(price)).toBe(45.5);
+});
+
+test("an amount is typed as the language writes it", () => {
+  expect(amountInput({ minor: 4_550, currency: "EUR" }, "en-GB")).toBe("45.50");
+  expect(amountInput({ minor: 4_550, currency: "EUR" }, "de-DE")).toBe("45,50");
   expect(amountInput({ minor: 1_200, currency: "JPY" })).toBe("1200");
+});
+
+test("every price is read again from its own field", () => {
+  const locales = ["en-GB", "de-DE", "fr-FR", "de-CH", "pt-BR", "sv-SE", "en-IN", "ar-EG"];
+  fc.assert(
+    fc.property(
+      fc.nat(100_000_000),
+      fc.constantFrom(...CURRENCIES),
+      fc.constantFrom(...locales),
+      (minor, currency, locale) => {
+        const typed = amountInput({ minor, currency }, locale);
+        expect(readPrice(typed, currency, { locale })).toEqual(priceOf(minor, currency));
+      },
+    ),
+  );
 });
 
 test("the usual currency is the one in which most lots were paid", () => {

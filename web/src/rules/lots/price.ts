@@ -1,4 +1,6 @@
 import { CURRENCIES, type Lot, lotSchema, type Price } from "sync-protocol";
+import { asciiDigits } from "../asciiDigits.ts";
+import { type AmountReading, currenciesNamedIn, numberMarks, readAmount } from "./readAmount.ts";
 
 /**
  * How many digits follow the point, where it is not two (ISO 4217, 2026). Browsers know other numbers
@@ -37,60 +39,112 @@ function formatOf(currency: string): Intl.NumberFormat {
 
 /** A price as people read it where they are: "€45.00". */
 export function priceInWords({ minor, currency }: Price): string {
-  return formatOf(currency).format(minor / 10 ** minorDigits(currency));
+  return formatOf(currency).format(amountOf({ minor, currency }));
 }
 
-/** The amount of a price as it stands in a field: "45.50", "1200" of a currency without cents. */
-export function amountInput({ minor, currency }: Price): string {
-  const digits = minorDigits(currency);
-  return (minor / 10 ** digits).toFixed(digits);
+/** What a price costs in whole units of its currency. */
+export function amountOf({ minor, currency }: Price): number {
+  return minor / 10 ** minorDigits(currency);
 }
 
-const AMOUNT = /^\d+(?:[.,]\d+)?$/;
+/** The amount of a price as it is typed in a language: "45.50", "45,50", "1200" without cents. */
+export function amountInput(price: Price, locale?: string): string {
+  const plain = amountOf(price).toFixed(minorDigits(price.currency));
+  return plain.replace(".", numberMarks(locale).decimal);
+}
+
+/** What an amount and a currency mean as a price. */
+export type PriceReading =
+  | { readonly kind: "price"; readonly price: Price }
+  /** It can mean each of these: the user chooses. */
+  | { readonly kind: "ask"; readonly choices: readonly Price[] }
+  | { readonly kind: "wrong"; readonly problems: PriceProblems };
+
+/** A sentence at the field that is wrong. */
+export interface PriceProblems {
+  readonly amount?: string;
+  readonly currency?: string;
+}
+
+/** What the price was before, whose currency may be none of ISO 4217 (rule L8), and the language. */
+interface PriceContext {
+  readonly before?: Price | null;
+  readonly locale?: string;
+}
 
 /**
- * The price that was typed, with a point or a comma, rounded to the minor unit of its currency.
- * `undefined` where it is none: no amount, too much, or no currency of ISO 4217 nor the one that the
- * price had `before` (rule L8).
+ * The price that was typed, rounded to the minor unit of its currency ({@link readAmount}). A sign or
+ * code in the amount that is not of the currency beside it is asked about.
  */
-export function priceFromInput(
+export function readPrice(
   amount: string,
   currency: string,
-  before?: Price | null,
-): Price | undefined {
-  const code = codeOf(currency);
-  const typed = amount.trim();
-  if (!AMOUNT.test(typed) || !isCurrency(code, before)) return undefined;
-  const minor = Math.round(Number(typed.replace(",", ".")) * 10 ** minorDigits(code));
-  const parsed = lotSchema.shape.price.safeParse({ minor, currency: code });
-  return parsed.data ?? undefined;
-}
-
-function codeOf(currency: string): string {
-  return currency.trim().toUpperCase();
-}
-
-function isCurrency(code: string, before?: Price | null): boolean {
-  return CURRENCIES.has(code) || code === before?.currency;
-}
-
-/** What is wrong with an amount and a currency that are no price ({@link priceFromInput}), at its field. */
-export function priceProblem(
-  amount: string,
-  currency: string,
-  before?: Price | null,
-): { readonly amount?: string; readonly currency?: string } {
-  const code = codeOf(currency);
-  if (!/^[A-Z]{3}$/.test(code)) {
-    return { currency: "A price needs its currency, three letters like EUR" };
+  { before, locale }: PriceContext = {},
+): PriceReading {
+  const code = asciiDigits(currency).trim().toUpperCase();
+  const wrongCurrency = currencyProblem(code, before);
+  if (wrongCurrency !== undefined) return { kind: "wrong", problems: { currency: wrongCurrency } };
+  const named = currenciesNamedIn(amount);
+  const codes = named.length === 0 || named.includes(code) ? [code] : [...named.slice(0, 1), code];
+  const readings = codes.map((one) => pricesIn(amount, one, locale));
+  const choices = readings.flatMap((prices) => prices ?? []);
+  if (readings.some((prices) => prices === undefined)) {
+    return { kind: "wrong", problems: { amount: amountProblem(amount, code, locale) } };
   }
-  if (!isCurrency(code, before)) {
-    return { currency: `${code} is no currency: write one like EUR` };
+  const [price, ...others] = choices;
+  return price && others.length === 0 ? { kind: "price", price } : { kind: "ask", choices };
+}
+
+/** The prices that an amount in a currency can mean; `undefined` where one of them can't be. */
+function pricesIn(amount: string, currency: string, locale?: string): Price[] | undefined {
+  const reading = readingOf(amount, currency, locale);
+  if (reading.kind === "none") return undefined;
+  const values = reading.kind === "amount" ? [reading.value] : reading.values;
+  const prices = values.map((value) => priceOf(value, currency));
+  const possible = prices.filter((price) => price !== undefined);
+  return possible.length > 0 ? possible : undefined;
+}
+
+function readingOf(amount: string, currency: string, locale?: string): AmountReading {
+  return readAmount(amount, { digits: minorDigits(currency), marks: numberMarks(locale) });
+}
+
+/** The price of so many units of a currency; `undefined` where no bottle can cost that. */
+export function priceOf(amount: number, currency: string): Price | undefined {
+  const minor = Math.round(amount * 10 ** minorDigits(currency));
+  return lotSchema.shape.price.safeParse({ minor, currency }).data ?? undefined;
+}
+
+function currencyProblem(code: string, before?: Price | null): string | undefined {
+  if (!/^[A-Z]{3}$/.test(code)) return "A price needs its currency, three letters like EUR";
+  const isKnown = CURRENCIES.has(code) || code === before?.currency;
+  return isKnown ? undefined : `${code} is no currency: write one like EUR`;
+}
+
+function amountProblem(amount: string, currency: string, locale?: string): string {
+  const reading = readingOf(amount, currency, locale);
+  if (reading.kind === "none" || reading.kind === "ambiguous") {
+    const example = minorDigits(currency) === 0 ? "1200" : "45.50";
+    return `Price must be an amount, like ${example}`;
   }
-  const isAmount = Number(amount.replace(",", ".")) > 0;
-  return {
-    amount: isAmount ? "Price must be at most 10,000,000" : "Price must be an amount, like 45.50",
-  };
+  return reading.value < 0 ? "Price must be 0 or more" : "Price must be at most 10,000,000";
+}
+
+/** The question about an amount that can mean several prices. */
+export function priceQuestion(choices: readonly Price[]): string {
+  return `Do you mean ${choices.map(priceInWords).join(" or ")}?`;
+}
+
+/** What is wrong with the fields of a price, or open, in a sentence for each field. */
+export function problemsOfPrice(reading: PriceReading): PriceProblems {
+  switch (reading.kind) {
+    case "price":
+      return {};
+    case "ask":
+      return { amount: priceQuestion(reading.choices) };
+    case "wrong":
+      return reading.problems;
+  }
 }
 
 const FALLBACK_CURRENCY = "EUR";

@@ -1,5 +1,8 @@
-import { TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { CURRENCIES, lotLabelOf } from "sync-protocol";
+import { useState } from "react";
+import { amountInput, priceInWords, priceQuestion, readPrice } from "../../rules/lots/price.ts";
+import { currenciesNamedIn } from "../../rules/lots/readAmount.ts";
 import classes from "../Sheet.module.css";
 import { SuggestedInput } from "../SuggestedInput.tsx";
 import type { InputProps } from "./InputProps.ts";
@@ -17,18 +20,58 @@ const MOST_USED =
   );
 const OFFERED = [...new Set([...MOST_USED, ...CURRENCIES])];
 
-/** What one bottle cost, and in which currency. */
+/** What one bottle cost, and in which currency. An amount that can be two prices offers both. */
 export function PriceFields({ inputOf, own }: PriceFieldsProps) {
+  const [isTyping, setTyping] = useState(false);
+  const amount = inputOf("amount");
+  const currency = inputOf("currency");
+  const reading = readPrice(amount.value, currency.value);
+  const choices = reading.kind === "ask" && !isTyping ? reading.choices : [];
+
   return (
-    <div className={classes["pair"]}>
-      <TextInput {...inputOf("amount")} inputMode="decimal" label={lotLabelOf("price")} />
-      <SuggestedInput
-        {...inputOf("currency")}
-        autoCapitalize="characters"
-        label="Currency"
-        own={own}
-        world={OFFERED}
-      />
-    </div>
+    <>
+      <div className={classes["pair"]}>
+        <TextInput
+          {...amount}
+          error={choices.length > 0 ? priceQuestion(choices) : amount.error}
+          inputMode="decimal"
+          label={lotLabelOf("price")}
+          onBlur={() => {
+            setTyping(false);
+          }}
+          onChange={({ currentTarget: { value } }) => {
+            setTyping(true);
+            amount.onChange(value);
+            const named = currenciesNamedIn(value);
+            if (named[0] !== undefined && !named.includes(currency.value)) {
+              currency.onChange(named[0]);
+            }
+          }}
+        />
+        <SuggestedInput
+          {...currency}
+          autoCapitalize="characters"
+          label="Currency"
+          own={own}
+          world={OFFERED}
+        />
+      </div>
+      {choices.length > 0 && (
+        <div aria-label="Price" className={classes["pair"]} role="group">
+          {choices.map((price) => (
+            <Button
+              key={priceInWords(price)}
+              variant="default"
+              onClick={() => {
+                amount.onChange(amountInput(price));
+                currency.onChange(price.currency);
+              }}
+            >
+              {priceInWords(price)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
   );
 }

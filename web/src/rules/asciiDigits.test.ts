@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { asciiDigits } from "./asciiDigits.ts";
+
+test.each([
+  ["2015", "2015"],
+  ["١٢", "12"],
+  ["۱۹۹۸", "1998"],
+  ["１２", "12"],
+  ["२०१५", "2015"],
+  ["๒๕๖๐", "2560"],
+  ["1\u202f250", "1 250"],
+  ["\u200f١٢", "12"],
+  ["𝟗", "9"],
+  ["twelve", "twelve"],
+])("%j is read as %j", (text, digits) => {
+  expect(asciiDigits(text)).toBe(digits);
+});
+
+test("every decimal digit of Unicode becomes one from 0 to 9", () => {
+  for (let codePoint = 0; codePoint <= 0x1_ff_ff; codePoint++) {
+    const character = String.fromCodePoint(codePoint);
+    if (/\p{Nd}/u.test(character)) expect(asciiDigits(character)).toMatch(/^[0-9]$/);
+  }
+});

@@ -1,0 +1,158 @@
+import { CURRENCIES } from "sync-protocol";
+import { asciiDigits } from "../asciiDigits.ts";
+
+/** The marks with which a language writes numbers. */
+export interface NumberMarks {
+  readonly decimal: string;
+  readonly group: string;
+}
+
+/** What a text says as an amount of money; `currencies` are those that its sign or code can mean. */
+export type AmountReading =
+  | { readonly kind: "amount"; readonly value: number; readonly currencies: readonly string[] }
+  | {
+      /** "1.250" may be one and a quarter or 1250. */
+      readonly kind: "ambiguous";
+      readonly values: readonly [number, number];
+      readonly currencies: readonly string[];
+    }
+  | { readonly kind: "none" };
+
+/** What decides how an amount is read. */
+export interface AmountRules {
+  /** How many digits follow the decimal mark in the currency. */
+  readonly digits: number;
+  readonly marks: NumberMarks;
+}
+
+/** Of a sign that several countries use, the first is taken unless another is chosen. */
+const SIGNS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    "€": "EUR",
+    "£": "GBP EGP",
+    $: "USD CAD AUD NZD HKD SGD MXN ARS CLP COP UYU TWD",
+    "¥": "JPY CNY",
+    "₹": "INR",
+    "₽": "RUB",
+    "₩": "KRW",
+    "₺": "TRY",
+    "₪": "ILS",
+    "₴": "UAH",
+    "฿": "THB",
+    "₾": "GEL",
+    US$: "USD",
+    A$: "AUD",
+    AU$: "AUD",
+    C$: "CAD",
+    CA$: "CAD",
+    NZ$: "NZD",
+    HK$: "HKD",
+    S$: "SGD",
+    R$: "BRL",
+    R: "ZAR",
+    FR: "CHF",
+    SFR: "CHF",
+    KR: "SEK NOK DKK ISK",
+    KČ: "CZK",
+    ZŁ: "PLN",
+    FT: "HUF",
+    LEI: "RON",
+  }).map(([sign, codes]) => [sign, codes.split(" ")]),
+);
+
+/** No amount is longer than this. */
+const LONGEST = 60;
+
+const AMOUNT =
+  /^(?<minus>[-(])? ?(?<before>[\p{L}\p{Sc}]{1,4}\.?)? ?(?<sign>-)? ?(?<number>[\d.,][\d.,' ]*?)(?<dash>[.,] ?-{1,2})? ?(?<after>[\p{L}\p{Sc}]{1,4}\.?)? ?(?<end>[-)])?$/u;
+
+/**
+ * Reads an amount as people write it: "1,250.00", "1.250,00", "$1,250", "1 250", "CHF 1’250.–",
+ * "€ 45", "١٢٫٥". Three digits after the only mark are thousands where the language groups with that
+ * mark or the currency has no decimals, decimals where a currency of three has the language's decimal
+ * mark, and ambiguous otherwise.
+ */
+export function readAmount(text: string, { digits, marks }: AmountRules): AmountReading {
+  const parts = text.length > LONGEST ? undefined : AMOUNT.exec(plainMarks(text).trim())?.groups;
+  const { minus, before, sign, number = "", after, end } = parts ?? {};
+  const isEnclosed = minus === "(" && end === ")";
+  const signs = [minus, sign, end].filter((mark) => mark !== undefined).length;
+  if (!parts || (isEnclosed ? sign !== undefined : signs > 1 || minus === "(" || end === ")")) {
+    return { kind: "none" };
+  }
+  const currencies = currenciesIn(before, after);
+  const values = valuesOf(number.trim(), { digits, marks });
+  if (!currencies || values.length === 0) return { kind: "none" };
+  const [value = 0, other] = signs > 0 ? values.map((one) => -one) : values;
+  return other === undefined
+    ? { kind: "amount", value, currencies }
+    : { kind: "ambiguous", values: [value, other], currencies };
+}
+
+/** The currencies that a sign or code in the text can mean, the likeliest first. */
+export function currenciesNamedIn(text: string): readonly string[] {
+  const [before, after] = plainMarks(text.slice(0, LONGEST))
+    .trim()
+    .split(/[-\d.,' ()]+/);
+  return currenciesIn(before, after) ?? [];
+}
+
+function plainMarks(text: string): string {
+  return asciiDigits(text.replace(/[’‘ʼ´`\u066c]/g, "'"))
+    .replace(/\u066b/g, ".")
+    .replace(/\u060c/g, ",")
+    .replace(/[−–—]/g, "-")
+    .replace(/\s+/g, " ");
+}
+
+/** None where no currency is named; `undefined` where something else is. */
+function currenciesIn(...names: readonly (string | undefined)[]): readonly string[] | undefined {
+  const [name, another] = names.filter((one) => one !== undefined && one !== "");
+  if (name === undefined) return [];
+  const code = name.replace(/\.$/, "").toUpperCase();
+  if (another !== undefined && another.toUpperCase() !== code) return undefined;
+  return CURRENCIES.has(code) ? [code] : SIGNS.get(code);
+}
+
+const GROUPED = /^(?:\d+|[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*|[1-9]\d?(?:,\d{2})+,\d{3})$/;
+
+/** The values that the digits can have: none, one, or as decimals and as thousands. */
+function valuesOf(number: string, { digits, marks }: AmountRules): readonly number[] {
+  const at = Math.max(number.lastIndexOf("."), number.lastIndexOf(","));
+  const mark = number[at];
+  const whole = number.slice(0, Math.max(at, 0));
+  const isDecimal =
+    mark !== undefined &&
+    !whole.includes(mark) &&
+    (whole === "" || GROUPED.test(whole)) &&
+    /^\d*$/.test(number.slice(at + 1)) &&
+    number.length > 1;
+  const decimals = isDecimal ? [Number(`${onlyDigits(whole)}.${number.slice(at + 1)}`)] : [];
+  const thousands = GROUPED.test(number) ? [Number(onlyDigits(number))] : [];
+  if (decimals.length === 0) return thousands;
+  if (thousands.length === 0) return hasFraction(decimals) && digits === 0 ? [] : decimals;
+  if (digits === 0) return thousands;
+  if (digits > 2) return mark === marks.decimal ? decimals : [...decimals, ...thousands];
+  return mark === marks.group ? thousands : [...decimals, ...thousands];
+}
+
+function hasFraction(values: readonly number[]): boolean {
+  return !values.every(Number.isInteger);
+}
+
+function onlyDigits(grouped: string): string {
+  return grouped.replace(/\D/g, "");
+}
+
+const marksOf = new Map<string | undefined, NumberMarks>();
+
+/** The marks of a language, of the device's where none is named. */
+export function numberMarks(locale?: string): NumberMarks {
+  const known = marksOf.get(locale);
+  if (known) return known;
+  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
+  const markOf = (type: string) => plainMarks(parts.find((one) => one.type === type)?.value ?? "");
+  const marks = { decimal: markOf("decimal"), group: markOf("group") };
+  marksOf.set(locale, marks);
+  return marks;
+}
