@@ -11,8 +11,8 @@ interface PlaceFieldProps {
   /** The place chosen; `null` for none, and for one that is there no more. */
   readonly value: string | null;
   readonly onChange: (placeId: string | null) => void;
-  /** What is said of no place. */
-  readonly none?: string;
+  /** What no place is called; `false` where one must be chosen. */
+  readonly none?: string | false;
   readonly error?: string | undefined;
 }
 
@@ -30,11 +30,12 @@ export function PlaceField({
       searchable
       allowDeselect={false}
       comboboxProps={ONLY_WHILE_OPEN}
-      data={[{ value: "", label: none }, ...placeChoices(places)]}
+      data={[...(none === false ? [] : [{ value: "", label: none }]), ...placeChoices(places)]}
       error={error}
       label={label}
       nothingFoundMessage="No such place"
-      value={value !== null && places.has(value) ? value : ""}
+      placeholder="Choose a place"
+      value={value !== null && places.has(value) ? value : none === false ? null : ""}
       onChange={(chosen) => {
         onChange(chosen === null || chosen === "" ? null : chosen);
       }}

@@ -1,38 +1,62 @@
-import type { Wine, WineBody } from "sync-protocol";
 import { changeMany } from "../../../live/manyCommands.ts";
 import { usePlaces } from "../../../live/places/usePlaces.ts";
 import { useCellar } from "../../../live/useCellar.ts";
 import type { CellarWine } from "../../../rules/cellar/cellarView.ts";
 import { countOf } from "../../../ui/countOf.ts";
+import { useIsPhone } from "../../../ui/phone.ts";
 import { Sheet } from "../../../ui/Sheet.tsx";
-import { PlacePart, PricePart, TagPart, WindowPart } from "./manyParts.tsx";
+import { BulkActions } from "./BulkActions.tsx";
+import { type BulkChange, PlacePart, PricePart, TagPart, WindowPart } from "./manyParts.tsx";
+import classes from "./Selection.module.css";
 import { tellMany } from "./tellMany.ts";
+import { useAskFirst } from "./useAskFirst.tsx";
 
 interface ManySheetProps {
   readonly opened: boolean;
   /** The wines selected. */
   readonly wines: readonly CellarWine[];
   readonly onClose: () => void;
+  /** The wines were archived or removed: nothing is selected any more. */
+  readonly onLeft: () => void;
 }
 
-/** Moves the wines selected to a place, gives them a tag, a window or a price; they stay selected. */
-export function ManySheet({ opened, wines, onClose }: ManySheetProps) {
+/**
+ * Gives the wines selected a place, a tag, a window or a price; they stay selected. On a phone it also
+ * holds what the bar has no room for.
+ */
+export function ManySheet({ opened, wines, onClose, onLeft }: ManySheetProps) {
   const cellar = useCellar();
   const places = usePlaces();
+  const { askFirst, dialog } = useAskFirst();
+  const isPhone = useIsPhone();
   const all = cellar.kind === "ready" ? cellar.wines : wines;
 
-  const change = (bodyOf: (wine: Wine) => WineBody, done: string) => {
-    const wineIds = wines.map(({ id }) => id);
-    void tellMany(changeMany(wineIds, bodyOf), done, wines);
-    onClose();
+  const change = ({ bodyOf, done, action }: BulkChange) => {
+    askFirst({
+      action,
+      count: wines.length,
+      run: () => {
+        const wineIds = wines.map(({ id }) => id);
+        void tellMany(changeMany(wineIds, bodyOf), done, wines);
+        onClose();
+      },
+    });
   };
 
   return (
-    <Sheet opened={opened} title={`Change ${countOf(wines.length, "wine")}`} onClose={onClose}>
-      {places && places.size > 0 && <PlacePart places={places} onChange={change} />}
-      <TagPart all={all} wines={wines} onChange={change} />
-      <WindowPart onChange={change} />
-      <PricePart all={all} onChange={change} />
-    </Sheet>
+    <>
+      <Sheet opened={opened} title={`Change ${countOf(wines.length, "wine")}`} onClose={onClose}>
+        {places && places.size > 0 && <PlacePart places={places} onChange={change} />}
+        <TagPart all={all} wines={wines} onChange={change} />
+        <WindowPart onChange={change} />
+        <PricePart all={all} onChange={change} />
+        {isPhone && (
+          <div className={classes["further"]}>
+            <BulkActions wines={wines} onDone={onLeft} />
+          </div>
+        )}
+      </Sheet>
+      {dialog}
+    </>
   );
 }

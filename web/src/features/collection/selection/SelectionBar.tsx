@@ -1,13 +1,13 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { type RefObject, useState } from "react";
-import { archiveMany, removeMany } from "../../../live/manyCommands.ts";
 import type { CellarWine } from "../../../rules/cellar/cellarView.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { dialogOnDemand } from "../../../ui/dialogOnDemand.tsx";
+import { useIsPhone } from "../../../ui/phone.ts";
+import { BulkActions } from "./BulkActions.tsx";
 import { endSelecting, selectAll, useSelection } from "./selection.ts";
 import classes from "./Selection.module.css";
-import { tellMany } from "./tellMany.ts";
 
 const ManySheet = dialogOnDemand(
   async () => (await import("./ManySheet.tsx")).ManySheet,
@@ -23,59 +23,33 @@ interface SelectionBarProps {
   readonly wines: readonly CellarWine[];
 }
 
-/** How many wines are selected, and what can be done with them. */
+/** How many wines are selected, and what can be done with them: one row at every width. */
 export function SelectionBar({ area, wines }: SelectionBarProps) {
   const ids = useSelection((selection) => selection.ids) ?? NONE;
   const [isEditing, setEditing] = useState<boolean>();
+  const isPhone = useIsPhone();
   const selected = wines.filter((wine) => ids.has(wine.id));
-  const active = selected.filter((wine) => !wine.isArchived);
-  const archived = selected.filter((wine) => wine.isArchived);
 
   const end = () => {
     area.current?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
     endSelecting();
-  };
-  const archive = (kind: "archive" | "unarchive", those: readonly CellarWine[]) => {
-    const wineIds = those.map(({ id }) => id);
-    void tellMany(archiveMany(wineIds, kind), `${kind}d`, those);
-    end();
-  };
-  const remove = () => {
-    const wineIds = selected.map(({ id }) => id);
-    void tellMany(removeMany(wineIds, "remove"), "removed", selected);
-    end();
   };
 
   return (
     <div role="group" aria-label="Selected wines" className={classes["bar"]}>
       <p role="status">{countOf(selected.length, "wine")} selected</p>
       {selected.length < wines.length && (
-        <Button variant="subtle" onClick={selectAll}>
-          Select all {String(wines.length)}
+        <Button
+          aria-label={`Select all ${String(wines.length)}`}
+          variant="subtle"
+          onClick={selectAll}
+        >
+          {isPhone ? "All" : "Select all"} {String(wines.length)}
         </Button>
       )}
       {selected.length > 0 && (
-        <div className={classes["actions"]}>
-          {active.length > 0 && (
-            <Button
-              variant="default"
-              onClick={() => {
-                archive("archive", active);
-              }}
-            >
-              Archive
-            </Button>
-          )}
-          {archived.length > 0 && (
-            <Button
-              variant="default"
-              onClick={() => {
-                archive("unarchive", archived);
-              }}
-            >
-              Unarchive
-            </Button>
-          )}
+        <>
+          {!isPhone && <BulkActions wines={selected} onDone={end} />}
           <Button
             variant="default"
             onClick={() => {
@@ -84,10 +58,7 @@ export function SelectionBar({ area, wines }: SelectionBarProps) {
           >
             Change
           </Button>
-          <Button variant="default" onClick={remove}>
-            Remove
-          </Button>
-        </div>
+        </>
       )}
       <ActionIcon aria-label="End selecting" data-tooltip="End selecting" onClick={end}>
         <IconX aria-hidden size={20} stroke={1.75} />
@@ -99,6 +70,7 @@ export function SelectionBar({ area, wines }: SelectionBarProps) {
           onClose={() => {
             setEditing(false);
           }}
+          onLeft={end}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Button, TextInput, type TextInputProps } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import {
   DRINKING_YEARS,
   isWindowSound,
@@ -14,22 +14,34 @@ import {
   wineBodyOf,
   wineBodySchema,
 } from "sync-protocol";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useMemo, useState } from "react";
 import type { CellarWine } from "../../../rules/cellar/cellarView.ts";
 import { tagsOf } from "../../../rules/cellar/filterChoices.ts";
+import { ownValues } from "../../../rules/cellar/suggest.ts";
 import {
-  priceFromInput,
   priceInWords,
-  priceProblem,
+  type PriceProblems,
+  problemsOfPrice,
+  readPrice,
   usualCurrency,
 } from "../../../rules/lots/price.ts";
-import { vintageBoundFromInput } from "../../../rules/cellar/wineInputs.ts";
+import { wholeNumberIn } from "../../../rules/typedNumber.ts";
+import { PriceFields } from "../../../ui/lot-fields/PriceFields.tsx";
+import { NumberField } from "../../../ui/NumberField.tsx";
 import { PlaceField } from "../../../ui/PlaceField.tsx";
 import classes from "./Selection.module.css";
 
+/** What a bulk form does to each of the wines selected. */
+export interface BulkChange {
+  readonly bodyOf: (wine: Wine) => WineBody;
+  /** What was done to them: "moved to Kitchen". */
+  readonly done: string;
+  /** What is about to be done to so many: "Move 40 wines to Kitchen". */
+  readonly action: (wines: string) => string;
+}
+
 interface PartProps {
-  /** Makes of each wine selected the body that it is to have; `done` says what was done to them. */
-  readonly onChange: (bodyOf: (wine: Wine) => WineBody, done: string) => void;
+  readonly onChange: (change: BulkChange) => void;
 }
 
 interface TagPartProps extends PartProps {
@@ -38,53 +50,45 @@ interface TagPartProps extends PartProps {
   readonly wines: readonly CellarWine[];
 }
 
-/** Adds a tag to the wines, or takes it from those that have it. */
+/** Adds a tag to the wines, or removes it from those that have it. */
 export function TagPart({ all, wines, onChange }: TagPartProps) {
   const [typed, setTyped] = useState("");
-  const [problem, setProblem] = useState<string>();
   const listId = useId();
   const tag = typed.trim();
 
-  const add = () => {
-    if (tag === "") {
-      setProblem("Write the tag");
-      return;
-    }
-    onChange(
-      (wine) => ({ ...wineBodyOf(wine), tags: [...new Set([...wine.tags, tag])] }),
-      `tagged ${tag}`,
-    );
-  };
-  const remove = () => {
-    if (!wines.some(({ tags }) => tags.includes(tag))) {
-      setProblem(tag === "" ? "Write the tag" : "None of these wines has this tag");
-      return;
-    }
-    onChange(
-      (wine) => ({ ...wineBodyOf(wine), tags: wine.tags.filter((one) => one !== tag) }),
-      `without the tag ${tag}`,
-    );
-  };
-
   return (
     <Part
-      further={
-        <Button variant="subtle" onClick={remove}>
-          Remove tag
-        </Button>
-      }
+      clearing={{
+        verb: "Remove tag",
+        isDisabled: !wines.some(({ tags }) => tags.includes(tag)),
+        run: () => {
+          onChange({
+            bodyOf: (wine) => ({
+              ...wineBodyOf(wine),
+              tags: wine.tags.filter((one) => one !== tag),
+            }),
+            done: `without the tag ${tag}`,
+            action: (them) => `Remove the tag ${tag} from ${them}`,
+          });
+        },
+      }}
+      isDisabled={tag === ""}
       verb="Add tag"
-      onSubmit={add}
+      onSubmit={() => {
+        onChange({
+          bodyOf: (wine) => ({ ...wineBodyOf(wine), tags: [...new Set([...wine.tags, tag])] }),
+          done: `tagged ${tag}`,
+          action: (them) => `Add the tag ${tag} to ${them}`,
+        });
+      }}
     >
       <TextInput
-        error={problem}
         label="Tag"
         list={listId}
         maxLength={TAGS.length}
         value={typed}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);
-          setProblem(undefined);
         }}
       />
       <datalist id={listId}>
@@ -96,29 +100,64 @@ export function TagPart({ all, wines, onChange }: TagPartProps) {
   );
 }
 
-/** Gives the wines the person's own drinking window, or takes it from them. */
+/** Sets your own drinking years, or removes them. An empty year leaves each wine's own. */
 export function WindowPart({ onChange }: PartProps) {
-  const [from, setFrom] = useState("");
-  const [to, setTo] = useState("");
+  const [years, setYears] = useState({ drinkFrom: "", drinkTo: "" });
   const [problems, setProblems] = useState<WindowProblems>({});
 
   const submit = () => {
-    const window = { drinkFrom: vintageBoundFromInput(from), drinkTo: vintageBoundFromInput(to) };
+    const window = {
+      drinkFrom: wholeNumberIn(years.drinkFrom) ?? null,
+      drinkTo: wholeNumberIn(years.drinkTo) ?? null,
+    };
     const found = windowProblems(window);
     setProblems(found);
     if (found.drinkFrom !== undefined || found.drinkTo !== undefined) return;
-    const isNone = window.drinkFrom === null && window.drinkTo === null;
-    onChange(
-      (wine) => ({ ...wineBodyOf(wine), ...window }),
-      isNone ? "without a window of your own" : "given this window",
-    );
+    onChange({
+      bodyOf: (wine) => {
+        const body = wineBodyOf(wine);
+        return {
+          ...body,
+          drinkFrom: window.drinkFrom ?? body.drinkFrom,
+          drinkTo: window.drinkTo ?? body.drinkTo,
+        };
+      },
+      done: "given this window",
+      action: (them) => `Set the drinking window of ${them}`,
+    });
   };
+  const year = (field: WindowField) => (
+    <NumberField
+      {...DRINKING_YEARS}
+      error={problems[field]}
+      label={labelOf(field)}
+      value={years[field]}
+      onChange={(typed) => {
+        setYears({ ...years, [field]: typed });
+      }}
+    />
+  );
 
   return (
-    <Part verb="Set window" onSubmit={submit}>
+    <Part
+      clearing={{
+        verb: "Remove window",
+        isDisabled: false,
+        run: () => {
+          onChange({
+            bodyOf: (wine) => ({ ...wineBodyOf(wine), drinkFrom: null, drinkTo: null }),
+            done: "without a window of your own",
+            action: (them) => `Remove your drinking window from ${them}`,
+          });
+        },
+      }}
+      isDisabled={years.drinkFrom === "" && years.drinkTo === ""}
+      verb="Set window"
+      onSubmit={submit}
+    >
       <div className={classes["pair"]}>
-        <Year error={problems.drinkFrom} field="drinkFrom" value={from} onValue={setFrom} />
-        <Year error={problems.drinkTo} field="drinkTo" value={to} onValue={setTo} />
+        {year("drinkFrom")}
+        {year("drinkTo")}
       </div>
     </Part>
   );
@@ -135,72 +174,45 @@ function windowProblems(window: Pick<WineBody, WindowField>): WindowProblems {
   return { drinkTo: `${labelOf("drinkTo")} must be ${String(window.drinkFrom)} or later` };
 }
 
-interface YearProps extends Pick<TextInputProps, "error"> {
-  readonly field: WindowField;
-  readonly value: string;
-  readonly onValue: (value: string) => void;
-}
-
-function Year({ field, value, error, onValue }: YearProps) {
-  return (
-    <TextInput
-      error={error}
-      inputMode="numeric"
-      label={labelOf(field)}
-      type="number"
-      value={value}
-      {...DRINKING_YEARS}
-      onChange={({ currentTarget }) => {
-        onValue(currentTarget.value);
-      }}
-    />
-  );
-}
-
 interface PricePartProps extends PartProps {
-  /** The whole cellar, whose usual currency is offered. */
+  /** The whole cellar, whose currencies are offered. */
   readonly all: readonly CellarWine[];
 }
 
-/** Gives every lot of the wines a price. */
+/** Gives all bottles of the wines a price. */
 export function PricePart({ all, onChange }: PricePartProps) {
-  const [amount, setAmount] = useState("");
-  const [currency, setCurrency] = useState(() => usualCurrency(all));
-  const [problems, setProblems] = useState<ReturnType<typeof priceProblem>>({});
+  const [typed, setTyped] = useState(() => ({ amount: "", currency: usualCurrency(all) }));
+  const [problems, setProblems] = useState<PriceProblems>({});
+  const own = useMemo(() => ownValues(all).currencies, [all]);
 
   const submit = () => {
-    const price = priceFromInput(amount, currency);
-    setProblems(price ? {} : priceProblem(amount, currency));
-    if (!price) return;
-    onChange(
-      (wine) => ({ ...wineBodyOf(wine), lots: lotsOf(wine).map((lot) => ({ ...lot, price })) }),
-      `priced ${priceInWords(price)}`,
-    );
+    const reading = readPrice(typed.amount, typed.currency);
+    setProblems(problemsOfPrice(reading));
+    if (reading.kind !== "price") return;
+    const { price } = reading;
+    onChange({
+      bodyOf: (wine) => ({
+        ...wineBodyOf(wine),
+        lots: lotsOf(wine).map((lot) => ({ ...lot, price })),
+      }),
+      done: `priced ${priceInWords(price)}`,
+      action: (them) => `Set the price of ${them} to ${priceInWords(price)}`,
+    });
   };
 
   return (
-    <Part verb="Set price" onSubmit={submit}>
-      <div className={classes["pair"]}>
-        <TextInput
-          error={problems.amount}
-          inputMode="decimal"
-          label={lotLabelOf("price")}
-          value={amount}
-          onChange={({ currentTarget }) => {
-            setAmount(currentTarget.value);
-          }}
-        />
-        <TextInput
-          autoCapitalize="characters"
-          error={problems.currency}
-          label="Currency"
-          maxLength={3}
-          value={currency}
-          onChange={({ currentTarget }) => {
-            setCurrency(currentTarget.value.toUpperCase());
-          }}
-        />
-      </div>
+    <Part isDisabled={typed.amount.trim() === ""} verb="Set price" onSubmit={submit}>
+      <PriceFields
+        inputOf={(name) => ({
+          error: problems[name],
+          value: typed[name],
+          onChange: (value) => {
+            const text = typeof value === "string" ? value : value.currentTarget.value;
+            setTyped((before) => ({ ...before, [name]: text }));
+          },
+        })}
+        own={own}
+      />
     </Part>
   );
 }
@@ -209,24 +221,43 @@ interface PlacePartProps extends PartProps {
   readonly places: Places;
 }
 
-/** Moves all bottles of the wines to a place; what is on its way stays on its way. */
+/** Moves all bottles of the wines to a place, or out of their places; ordered bottles stay. */
 export function PlacePart({ places, onChange }: PlacePartProps) {
   const [placeId, setPlaceId] = useState<string | null>(null);
+  const name = placeNamed(places, placeId)?.name;
 
-  const submit = () => {
-    const name = placeNamed(places, placeId)?.name;
+  const moveTo = (to: string | null) => (wine: Wine) => {
     const placed = (lot: Lot): Lot =>
-      lot.state === "held" && lot.placeId !== placeId ? { ...lot, placeId, position: null } : lot;
-    onChange(
-      (wine) => ({ ...wineBodyOf(wine), lots: lotsOf(wine).map(placed) }),
-      name === undefined ? "not placed any more" : `moved to ${name}`,
-    );
+      lot.state === "held" && lot.placeId !== to ? { ...lot, placeId: to, position: null } : lot;
+    return { ...wineBodyOf(wine), lots: lotsOf(wine).map(placed) };
   };
 
   return (
-    <Part verb="Move" onSubmit={submit}>
+    <Part
+      clearing={{
+        verb: "Remove place",
+        isDisabled: false,
+        run: () => {
+          onChange({
+            bodyOf: moveTo(null),
+            done: "taken out of their places",
+            action: (them) => `Take ${them} out of their places`,
+          });
+        },
+      }}
+      isDisabled={name === undefined}
+      verb="Move"
+      onSubmit={() => {
+        onChange({
+          bodyOf: moveTo(placeId),
+          done: `moved to ${name ?? ""}`,
+          action: (them) => `Move ${them} to ${name ?? ""}`,
+        });
+      }}
+    >
       <PlaceField
         label={lotLabelOf("placeId")}
+        none={false}
         places={places}
         value={placeId}
         onChange={setPlaceId}
@@ -237,28 +268,38 @@ export function PlacePart({ places, onChange }: PlacePartProps) {
 
 interface FormProps {
   readonly verb: string;
+  /** Nothing is chosen yet. */
+  readonly isDisabled: boolean;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
-  /** Stands beside its button. */
-  readonly further?: ReactNode;
+  /** Removes what the form sets. */
+  readonly clearing?: {
+    readonly verb: string;
+    readonly isDisabled: boolean;
+    readonly run: () => void;
+  };
 }
 
-function Part({ verb, onSubmit, children, further }: FormProps) {
+function Part({ verb, isDisabled, onSubmit, children, clearing }: FormProps) {
   return (
     <form
       noValidate
       className={classes["part"]}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        if (!isDisabled) onSubmit();
       }}
     >
       {children}
       <div className={classes["pair"]}>
-        <Button type="submit" variant="default">
+        <Button disabled={isDisabled} type="submit" variant="default">
           {verb}
         </Button>
-        {further}
+        {clearing && (
+          <Button disabled={clearing.isDisabled} variant="subtle" onClick={clearing.run}>
+            {clearing.verb}
+          </Button>
+        )}
       </div>
     </form>
   );

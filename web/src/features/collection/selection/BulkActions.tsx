@@ -1,0 +1,51 @@
+import { Button } from "@mantine/core";
+import { archiveMany, type ManyOutcome, removeMany } from "../../../live/manyCommands.ts";
+import type { CellarWine } from "../../../rules/cellar/cellarView.ts";
+import { tellMany } from "./tellMany.ts";
+import { useAskFirst } from "./useAskFirst.tsx";
+
+interface BulkActionsProps {
+  /** The wines selected. */
+  readonly wines: readonly CellarWine[];
+  readonly onDone: () => void;
+}
+
+/** The buttons that archive, unarchive or remove the wines selected. */
+export function BulkActions({ wines, onDone }: BulkActionsProps) {
+  const { askFirst, dialog } = useAskFirst();
+  const active = wines.filter((wine) => !wine.isArchived);
+  const archived = wines.filter((wine) => wine.isArchived);
+
+  const action = (
+    verb: "Archive" | "Unarchive" | "Remove",
+    those: readonly CellarWine[],
+    command: (wineIds: readonly string[]) => Promise<ManyOutcome>,
+  ) =>
+    those.length > 0 && (
+      <Button
+        variant="default"
+        onClick={() => {
+          askFirst({
+            action: (them) => `${verb} ${them}`,
+            count: those.length,
+            run: () => {
+              const wineIds = those.map(({ id }) => id);
+              void tellMany(command(wineIds), `${verb.toLowerCase()}d`, those);
+              onDone();
+            },
+          });
+        }}
+      >
+        {verb}
+      </Button>
+    );
+
+  return (
+    <>
+      {action("Archive", active, (wineIds) => archiveMany(wineIds, "archive"))}
+      {action("Unarchive", archived, (wineIds) => archiveMany(wineIds, "unarchive"))}
+      {action("Remove", wines, (wineIds) => removeMany(wineIds, "remove"))}
+      {dialog}
+    </>
+  );
+}

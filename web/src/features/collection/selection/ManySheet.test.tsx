@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { plainLot } from "sync-protocol";
+import { beforeEach, expect, test, vi } from "vitest";
+import { archiveMany, changeMany } from "../../../live/manyCommands.ts";
+import { usePlaces } from "../../../live/places/usePlaces.ts";
+import { aCellarWine, aWine, id } from "../../../rules/testBuilders.ts";
+import { show } from "../../../ui/test/show.tsx";
+import { BulkActions } from "./BulkActions.tsx";
+import { ManySheet } from "./ManySheet.tsx";
+
+vi.mock("../../../live/manyCommands.ts", () => ({
+  archiveMany: vi.fn(),
+  changeMany: vi.fn(),
+  removeMany: vi.fn(),
+}));
+vi.mock("../../../live/places/usePlaces.ts", () => ({ usePlaces: vi.fn() }));
+vi.mock("../../../live/useCellar.ts", () => ({ useCellar: () => ({ kind: "loading" }) }));
+
+const KITCHEN = { id: id(900), name: "Kitchen", parentId: null, kind: "other" } as const;
+const SIZES = { rows: null, columns: null, depth: null };
+const PLACED = aWine({
+  drinkFrom: 2020,
+  drinkTo: 2030,
+  lots: [{ ...plainLot(id(1), 3), placeId: KITCHEN.id }],
+});
+
+beforeEach(() => {
+  const done = { done: [], refused: [], undo: () => Promise.resolve() };
+  vi.mocked(changeMany).mockReset().mockResolvedValue(done);
+  vi.mocked(archiveMany).mockReset().mockResolvedValue(done);
+  vi.mocked(usePlaces).mockReturnValue(new Map([[KITCHEN.id, { ...KITCHEN, ...SIZES }]]));
+});
+
+const button = (name: string) => screen.getByRole("button", { name });
+
+test("no place is chosen at first, and nothing can be done without a choice", () => {
+  showSheet(3);
+
+  for (const verb of ["Move", "Add tag", "Remove tag", "Set window", "Set price"]) {
+    expect(button(verb), verb).toHaveProperty("disabled", true);
+  }
+  expect(screen.getByRole("combobox", { name: "Place" })).toHaveProperty("value", "");
+});
+
+test("moving wines needs a chosen place; emptying it is not offered", async () => {
+  const { person } = showSheet(3);
+  // The sheet takes the focus a moment after it opened, which would close the list.
+  await waitFor(() => {
+    expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true);
+  });
+
+  await person.click(screen.getByRole("combobox", { name: "Place" }));
+  expect(screen.queryByRole("option", { name: "Not placed" })).toBeNull();
+  await person.click(await screen.findByRole("option", { name: "Kitchen" }));
+  await person.click(button("Move"));
+
+  expect(changeMany).toHaveBeenCalledOnce();
+});
+
+test("taking wines out of their places is a choice of its own", async () => {
+  const { person } = showSheet(3);
+
+  await person.click(button("Remove place"));
+
+  expect(changed(PLACED)).toMatchObject({ lots: [{ placeId: null }] });
+});
+
+test("an empty year leaves the year that each wine has", async () => {
+  const { person } = showSheet(3);
+
+  await person.type(screen.getByLabelText("Drink From"), "2025");
+  await person.click(button("Set window"));
+
+  expect(changed(PLACED)).toMatchObject({ drinkFrom: 2025, drinkTo: 2030 });
+});
+
+test("removing the drinking window is a choice of its own", async () => {
+  const { person } = showSheet(3);
+
+  await person.click(button("Remove window"));
+
+  expect(changed(PLACED)).toMatchObject({ drinkFrom: null, drinkTo: null });
+});
+
+test("a price is asked about where it can be two", async () => {
+  const { person } = showSheet(3);
+
+  await person.type(screen.getByLabelText("Price per Bottle"), "1.250{Enter}");
+  expect(changeMany).not.toHaveBeenCalled();
+  await person.tab();
+  await person.click(button("€1,250.00"));
+  await person.click(button("Set price"));
+
+  expect(changed(PLACED)).toMatchObject({ lots: [{ price: { minor: 125_000, currency: "EUR" } }] });
+});
+
+test("more than 20 wines are changed only after a question", async () => {
+  const { person } = showSheet(21);
+
+  await person.click(button("Remove window"));
+  const question = await screen.findByRole("dialog", {
+    name: "Remove your drinking window from 21 wines?",
+  });
+  expect(changeMany).not.toHaveBeenCalled();
+  await person.click(within(question).getByRole("button", { name: "Cancel" }));
+  expect(changeMany).not.toHaveBeenCalled();
+  await person.click(button("Remove window"));
+  await person.click(await screen.findByRole("button", { name: "Change 21 wines" }));
+
+  expect(changeMany).toHaveBeenCalledOnce();
+});
+
+test("20 wines are changed without a question", async () => {
+  const { person } = showSheet(20);
+
+  await person.click(button("Remove window"));
+
+  expect(changeMany).toHaveBeenCalledOnce();
+});
+
+test("archiving more than 20 wines asks first", async () => {
+  const { person } = show(<BulkActions wines={wines(21)} onDone={vi.fn()} />);
+
+  await person.click(button("Archive"));
+  await screen.findByRole("dialog", { name: "Archive 21 wines?" });
+  expect(archiveMany).not.toHaveBeenCalled();
+  await person.click(button("Change 21 wines"));
+
+  expect(archiveMany).toHaveBeenCalledOnce();
+});
+
+function wines(count: number) {
+  return Array.from({ length: count }, (_, n) => aCellarWine({ id: id(n) }));
+}
+
+function showSheet(count: number) {
+  return show(<ManySheet opened wines={wines(count)} onClose={vi.fn()} onLeft={vi.fn()} />);
+}
+
+/** The body that the change made of a wine. */
+function changed(wine: typeof PLACED) {
+  const [, bodyOf] = vi.mocked(changeMany).mock.lastCall ?? [];
+  return bodyOf?.(wine);
+}

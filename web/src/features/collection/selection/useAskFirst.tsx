@@ -1,0 +1,61 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { countOf } from "../../../ui/countOf.ts";
+import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+
+/** More wines than this are changed only after a question. */
+const UNASKED_MAX = 20;
+
+interface Question {
+  readonly count: number;
+  /** What is about to be done to so many: "Archive 40 wines". */
+  readonly action: (wines: string) => string;
+  readonly run: () => void;
+}
+
+/** Runs a change of few wines at once, and asks before one of many. */
+export function useAskFirst(): {
+  readonly askFirst: (question: Question) => void;
+  readonly dialog: ReactNode;
+} {
+  const [question, setQuestion] = useState<Question>();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+  };
+
+  return {
+    askFirst: (asked) => {
+      if (asked.count <= UNASKED_MAX) {
+        asked.run();
+        return;
+      }
+      setQuestion(asked);
+      setOpen(true);
+    },
+    dialog: question && (
+      <ConfirmDialog
+        actions={
+          <>
+            <Button variant="default" onClick={close}>
+              Cancel
+            </Button>
+            <Button
+              onClick={() => {
+                close();
+                question.run();
+              }}
+            >
+              Change {countOf(question.count, "wine")}
+            </Button>
+          </>
+        }
+        opened={isOpen}
+        title={`${question.action(countOf(question.count, "wine"))}?`}
+        onClose={close}
+      >
+        You can undo this afterwards.
+      </ConfirmDialog>
+    ),
+  };
+}
