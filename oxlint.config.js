@@ -116,6 +116,11 @@ export default {
             importNames: ["Link", "NavLink", "Form"],
             message: "Take ui/Link.tsx: what these bring would come before the first card.",
           },
+          {
+            name: "@mantine/core",
+            importNames: ["Modal", "Drawer"],
+            message: "Take ui/Modal.tsx or ui/Sheet.tsx: the browser's Back closes these.",
+          },
         ],
       },
     },

@@ -14,7 +14,7 @@ for (const viewport of [PHONE, DESK]) {
   test.describe(`${String(viewport.width)} px wide`, () => {
     test.use({ viewport });
 
-    test("every dialog takes the focus, keeps it, and gives it back by Escape", async ({
+    test("every dialog keeps the focus and gives it back by Escape and Back", async ({
       signedIn: page,
     }) => {
       await addByHand(page, entry());
@@ -26,7 +26,7 @@ for (const viewport of [PHONE, DESK]) {
       }
     });
 
-    test("every dialog of a wine and of a rack gives the focus back by Escape", async ({
+    test("every dialog of a wine and a rack closes by Escape and Back", async ({
       signedIn: page,
     }) => {
       await addByHand(page, entry());
@@ -43,9 +43,7 @@ for (const viewport of [PHONE, DESK]) {
       }
     });
 
-    test("every dialog of the account gives the focus back by Escape", async ({
-      signedIn: page,
-    }) => {
+    test("every dialog of the account closes by Escape and Back", async ({ signedIn: page }) => {
       await page.goto("/profile");
       for (const dialog of OF_THE_ACCOUNT) {
         await test.step(dialog.name, () => expectFocusKept(page, dialog));
@@ -244,7 +242,10 @@ const OF_THE_ACCOUNT: readonly Dialog[] = [
 /** More than there are controls in a dialog. */
 const TABS = 40;
 
-/** Opens a dialog, goes through it by Tab, and closes it by Escape: the focus is never lost. */
+/**
+ * Opens a dialog, goes through it by Tab, and closes it by Escape and then by the browser's Back: the
+ * focus is never lost, and the page stays.
+ */
 async function expectFocusKept(page: Page, { name, openers }: Dialog): Promise<void> {
   const [opener, ...further] = openers(page);
   for (const pressed of [opener, ...further]) await press(pressed);
@@ -260,6 +261,14 @@ async function expectFocusKept(page: Page, { name, openers }: Dialog): Promise<v
   await page.keyboard.press("Escape");
   await expect(opened).toBeHidden();
   await expect(opener).toBeFocused();
+
+  const address = page.url();
+  for (const pressed of [opener, ...further]) await press(pressed);
+  await expect(focusIn(opened)).toHaveCount(1);
+  await page.goBack();
+  await expect(opened).toBeHidden();
+  await expect(opener).toBeFocused();
+  expect(page.url()).toBe(address);
 }
 
 const focusIn = (dialog: Locator): Locator => dialog.locator(":focus");

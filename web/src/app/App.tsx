@@ -1,8 +1,8 @@
 import { MantineProvider } from "@mantine/core";
 import { StrictMode } from "react";
-import { BrowserRouter } from "react-router";
 import { underBase } from "../platform/basePath.ts";
 import { colorSchemeManager } from "./colorScheme.ts";
+import { PageRouter } from "./PageRouter.tsx";
 import { Root } from "./Root.tsx";
 import { theme } from "./theme.ts";
 
@@ -18,9 +18,9 @@ export function App() {
         withCssVariables={false}
         withGlobalClasses={false}
       >
-        <BrowserRouter basename={underBase("/")}>
+        <PageRouter basename={underBase("/")}>
           <Root />
-        </BrowserRouter>
+        </PageRouter>
       </MantineProvider>
     </StrictMode>
   );

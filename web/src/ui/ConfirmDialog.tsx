@@ -1,7 +1,6 @@
-import { Modal } from "@mantine/core";
 import type { ReactNode } from "react";
 import classes from "./ConfirmDialog.module.css";
-import { useReturnedFocus } from "./useReturnedFocus.ts";
+import { Modal } from "./Modal.tsx";
 
 interface ConfirmDialogProps {
   readonly opened: boolean;
@@ -15,8 +14,6 @@ interface ConfirmDialogProps {
 
 /** A question that must be answered before going on. */
 export function ConfirmDialog({ opened, onClose, title, children, actions }: ConfirmDialogProps) {
-  useReturnedFocus(opened);
-
   return (
     <Modal
       centered

@@ -1,6 +1,8 @@
+// oxlint-disable-next-line no-restricted-imports -- closed by Back here
 import { Drawer } from "@mantine/core";
 import { useIsPhone } from "./phone.ts";
 import type { ReactNode } from "react";
+import { useClosedByBack } from "./useClosedByBack.ts";
 import { useCoveredToasts } from "./useCoveredToasts.ts";
 import { useReturnedFocus } from "./useReturnedFocus.ts";
 import { useUncovered } from "./useUncovered.ts";
@@ -19,6 +21,7 @@ interface SheetProps {
 /** A dialog that rises from the bottom on a phone and comes from the side on a desk. */
 export function Sheet({ opened, onClose, title, children, footer }: SheetProps) {
   const isPhone = useIsPhone();
+  useClosedByBack(opened, onClose);
   useReturnedFocus(opened);
   useUncovered(opened);
   useCoveredToasts(opened);

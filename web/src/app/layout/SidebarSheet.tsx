@@ -1,5 +1,7 @@
+// oxlint-disable-next-line no-restricted-imports -- closed by Back here
 import { Drawer } from "@mantine/core";
 import { useRef } from "react";
+import { useClosedByBack } from "../../ui/useClosedByBack.ts";
 import { useCoveredToasts } from "../../ui/useCoveredToasts.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import classes from "./SidebarSheet.module.css";
@@ -13,6 +15,7 @@ interface SidebarSheetProps {
 /** The sidebar of a phone: a sheet that comes over the page. */
 export function SidebarSheet({ opened, onClose }: SidebarSheetProps) {
   const content = useRef<HTMLDivElement>(null);
+  useClosedByBack(opened, onClose);
   useCoveredToasts(opened);
 
   return (

@@ -1,6 +1,5 @@
-import { Modal } from "@mantine/core";
+import { Modal } from "../../ui/Modal.tsx";
 import { useIsPhone } from "../../ui/phone.ts";
-import { useReturnedFocus } from "../../ui/useReturnedFocus.ts";
 import { useUncovered } from "../../ui/useUncovered.ts";
 import { Scan } from "./Scan.tsx";
 
@@ -12,7 +11,6 @@ interface ScanDialogProps {
 /** The dialog in which a sticker or a shop's barcode is scanned; on phones it fills the screen. */
 export function ScanDialog({ opened, onClose }: ScanDialogProps) {
   const isPhone = useIsPhone();
-  useReturnedFocus(opened);
   useUncovered(opened);
 
   return (

@@ -1,7 +1,6 @@
-import { Modal } from "@mantine/core";
 import { useState } from "react";
+import { Modal } from "../../ui/Modal.tsx";
 import { useIsPhone } from "../../ui/phone.ts";
-import { useReturnedFocus } from "../../ui/useReturnedFocus.ts";
 import { useUncovered } from "../../ui/useUncovered.ts";
 import type { FurtherBottle } from "./FurtherBottles.tsx";
 import { WineForm, type WineFormProps } from "./WineForm.tsx";
@@ -19,7 +18,6 @@ export function WineFormDialog({ opened, onExited, ...form }: WineFormDialogProp
   const [bottles, setBottles] = useState<readonly FurtherBottle[]>([]);
   const further = bottles.at(-1);
 
-  useReturnedFocus(opened);
   useUncovered(opened);
 
   return (

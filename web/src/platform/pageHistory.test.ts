@@ -1,0 +1,299 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openPageHistory, type PageHistory } from "./pageHistory.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("with a dialog open", () => {
+  test("Back closes it and stays on the page", () => {
+    const tab = openTab("/wines/1");
+    tab.open();
+
+    tab.back();
+
+    expect(tab.dialogs()).toBe(0);
+    expect(tab.url()).toBe("/wines/1");
+    tab.back();
+    expect(tab.url()).toBe("/");
+  });
+
+  test("Back closes the topmost of two, and then the other", () => {
+    const tab = openTab("/wines/1");
+    tab.open();
+    tab.open();
+
+    tab.back();
+    expect(tab.dialogs()).toBe(1);
+    tab.back();
+
+    expect(tab.dialogs()).toBe(0);
+    expect(tab.url()).toBe("/wines/1");
+  });
+
+  test("Back after it was closed otherwise leaves the page", () => {
+    const tab = openTab("/wines/1");
+    tab.open();
+    tab.close();
+
+    tab.back();
+
+    expect(tab.url()).toBe("/");
+  });
+
+  test("Forward after it was closed changes nothing", () => {
+    const tab = openTab("/wines/1");
+    tab.open();
+    tab.back();
+
+    tab.forward();
+
+    expect(tab.dialogs()).toBe(0);
+    expect(tab.url()).toBe("/wines/1");
+    tab.back();
+    expect(tab.url()).toBe("/");
+  });
+
+  test("a link in it leads on, and Back from there to its page", () => {
+    const tab = openTab("/places");
+    tab.open();
+    tab.open();
+
+    tab.followLinkInside("/wines/2");
+
+    expect(tab.url()).toBe("/wines/2");
+    tab.back();
+    expect(tab.url()).toBe("/places");
+    tab.back();
+    expect(tab.url()).toBe("/");
+  });
+
+  test("a filter set in it stays after Back, and is a step of its own", () => {
+    const tab = openTab("/wines");
+    tab.open();
+    tab.history.pushAddress("/wines?type=Red");
+    tab.settle();
+
+    tab.back();
+    expect([tab.dialogs(), tab.url()]).toEqual([0, "/wines?type=Red"]);
+    tab.back();
+
+    expect(tab.url()).toBe("/wines");
+  });
+
+  test("letters typed in it stay after Back", () => {
+    const tab = openTab("/wines");
+    tab.open();
+    tab.history.pushAddress("/wines?q=b");
+    tab.history.replaceAddress("/wines?q=ba");
+    tab.settle();
+    tab.history.replaceAddress("/wines?q=bar");
+
+    tab.back();
+
+    expect(tab.url()).toBe("/wines?q=bar");
+  });
+
+  test("a reload leaves no dead step behind", () => {
+    const tab = openTab("/wines/1");
+    tab.open();
+    tab.open();
+
+    tab.reload();
+
+    expect(tab.url()).toBe("/wines/1");
+    tab.back();
+    expect(tab.url()).toBe("/");
+  });
+
+  test("one that does not close keeps Back from leaving", () => {
+    const tab = openTab("/wines/1");
+    const close = vi.fn();
+    tab.history.openDialog(close);
+    tab.settle();
+
+    tab.back();
+    tab.back();
+
+    expect(close).toHaveBeenCalledTimes(2);
+    expect(tab.url()).toBe("/wines/1");
+  });
+});
+
+test("a dialog that another takes the place of needs no second entry", () => {
+  const tab = openTab("/wines/1");
+  tab.open();
+  const before = tab.entries();
+
+  tab.swap();
+
+  expect(tab.entries()).toBe(before);
+  tab.back();
+  expect([tab.dialogs(), tab.url()]).toEqual([0, "/wines/1"]);
+});
+
+test("whatever is opened, closed, followed and gone back from, Back does one thing", () => {
+  const step = fc.constantFrom("open", "close", "back", "link", "link inside", "address", "reload");
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+      const tab = openTab("/0");
+      const pages = ["/", "/0"];
+      let dialogs = 0;
+      for (const [n, step] of steps.entries()) {
+        const url = `/${String(n + 1)}`;
+        if (step === "open") {
+          tab.open();
+          dialogs++;
+        } else if (step === "close" && dialogs > 0) {
+          tab.close();
+          dialogs--;
+        } else if (step === "back" && (dialogs > 0 || pages.length > 1)) {
+          tab.back();
+          if (dialogs > 0) dialogs--;
+          else pages.pop();
+        } else if (step === "link" && dialogs === 0) {
+          tab.history.push(url, null);
+          tab.settle();
+          pages.push(url);
+        } else if (step === "link inside" && dialogs > 0) {
+          tab.followLinkInside(url);
+          dialogs = 0;
+          pages.push(url);
+        } else if (step === "address") {
+          tab.history.pushAddress(url);
+          tab.settle();
+          pages.push(url);
+        } else if (step === "reload") {
+          tab.reload();
+          dialogs = 0;
+        }
+        expect([tab.url(), tab.dialogs()]).toEqual([pages.at(-1), dialogs]);
+        expect(tab.entries()).toBe(pages.length + dialogs);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("a browser that does not go back keeps the app working", () => {
+  const tab = openTab("/wines/1");
+  tab.open();
+  tab.stick();
+  tab.close();
+  vi.advanceTimersByTime(2_000);
+
+  tab.history.push("/places", null);
+  tab.settle();
+
+  expect(tab.url()).toBe("/places");
+});
+
+interface Entry {
+  readonly state: unknown;
+  readonly url: string;
+}
+
+/** A tab that came to `url` from "/", as a browser keeps it. */
+function openTab(url: string) {
+  const entries: Entry[] = [{ state: null, url: "/" }];
+  let at = 0;
+  let isStuck = false;
+  let onPop: (event: Event) => void = () => undefined;
+  const closers: (() => void)[] = [];
+  const goTo = (to: number) => {
+    setTimeout(() => {
+      if (isStuck || !entries[to]) return;
+      at = to;
+      onPop(new Event("popstate"));
+    }, 5);
+  };
+  const here = () => entries[at]!;
+  const browser = {
+    addEventListener: (_: string, listener: (event: Event) => void) => {
+      onPop = listener;
+    },
+    history: {
+      get state() {
+        return here().state;
+      },
+      pushState: (state: unknown, _: string, to: string) => {
+        entries.splice(++at, Infinity, { state: structuredClone(state), url: to });
+      },
+      replaceState: (state: unknown, _: string, to: string) => {
+        entries[at] = { state: structuredClone(state), url: to };
+      },
+      go: (delta: number) => {
+        goTo(at + delta);
+      },
+    },
+    location: {
+      get pathname() {
+        return here().url.split("?")[0];
+      },
+      get search() {
+        return /\?.*/.exec(here().url)?.[0] ?? "";
+      },
+      hash: "",
+    },
+  } as unknown as Window;
+  const load = (): PageHistory => openPageHistory(browser);
+  let history = load();
+  const settle = () => vi.advanceTimersByTime(100);
+  const open = () => {
+    const ended = history.openDialog(() => {
+      close();
+    });
+    closers.push(ended);
+  };
+  const close = () => closers.pop()?.();
+  history.push(url, null);
+  settle();
+
+  return {
+    get history() {
+      return history;
+    },
+    settle,
+    url: () => history.page().url,
+    dialogs: () => closers.length,
+    /** Up to the present one. */
+    entries: () => at + 1,
+    stick: () => (isStuck = true),
+    open: () => {
+      open();
+      settle();
+    },
+    close: () => {
+      close();
+      settle();
+    },
+    swap: () => {
+      close();
+      open();
+      settle();
+    },
+    followLinkInside: (to: string) => {
+      history.push(to, null);
+      while (closers.length > 0) close();
+      settle();
+    },
+    back: () => {
+      goTo(at - 1);
+      settle();
+    },
+    forward: () => {
+      goTo(at + 1);
+      settle();
+    },
+    reload: () => {
+      closers.splice(0);
+      history = load();
+      settle();
+    },
+  };
+}

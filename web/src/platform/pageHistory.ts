@@ -1,0 +1,216 @@
+import * as z from "zod/mini";
+
+/** A page among the entries of the browser's history. */
+export interface Page {
+  /** Path, query and fragment. */
+  readonly url: string;
+  /** Pages of one key share how far down they were left. */
+  readonly key: string;
+  /** What the router keeps with it. */
+  readonly state: unknown;
+}
+
+type Arrival = "POP" | "PUSH" | "REPLACE";
+
+/** The history of this tab: its pages, and above the present one an entry for each open dialog. */
+export interface PageHistory {
+  readonly page: () => Page;
+  readonly push: (url: string, state: unknown) => void;
+  readonly replace: (url: string, state: unknown) => void;
+  readonly go: (delta: number) => void;
+  /** Begins an entry of the same page under another address; nobody is notified. */
+  readonly pushAddress: (url: string) => void;
+  /** Gives the present page another address; nobody is notified. */
+  readonly replaceAddress: (url: string) => void;
+  /** Notes an open dialog, which the browser's Back closes. The answer says that it is closed. */
+  readonly openDialog: (close: () => void) => () => void;
+  /** Notifies of each new page. The answer ends that. */
+  readonly listen: (listener: (page: Page, arrival: Arrival) => void) => () => void;
+}
+
+type Browser = Pick<Window, "history" | "location" | "addEventListener">;
+
+/** How long the browser may take to go back before the entry is taken as it is, in ms. */
+const TRAVERSAL_MS = 1_000;
+
+const entrySchema = z.object({
+  id: z.catch(z.optional(z.string()), undefined),
+  key: z.catch(z.string(), "default"),
+  usr: z.catch(z.unknown(), null),
+  dialogs: z.catch(z.int().check(z.nonnegative()), 0),
+});
+
+interface KnownPage extends Page {
+  /** Tells two entries of one address apart. */
+  readonly id: string;
+}
+
+/**
+ * Keeps an entry above the page for each open dialog, so that Back closes the dialog first. These
+ * entries go as dialogs close; a page is pushed only after they have gone, so that none is left
+ * between two pages. What a reload leaves of them goes at the start.
+ */
+export function openPageHistory(browser: Browser): PageHistory {
+  const { history, location } = browser;
+  const dialogs: { readonly close: () => void }[] = [];
+  const listeners = new Set<(page: Page, arrival: Arrival) => void>();
+  /** What waits until the page's own entry is the present one. */
+  const steps: (() => void)[] = [];
+  let traversal: ReturnType<typeof setTimeout> | undefined;
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  let page = pageHere();
+
+  function entryHere() {
+    const parsed = entrySchema.safeParse(history.state);
+    return parsed.success ? parsed.data : entrySchema.parse({});
+  }
+
+  function pageHere(): KnownPage {
+    const { id, key, usr } = entryHere();
+    const url = location.pathname + location.search + location.hash;
+    return { id: id ?? newId(), key, state: usr, url };
+  }
+
+  function write(how: "pushState" | "replaceState", count: number): void {
+    const { id, key, state, url } = page;
+    try {
+      history[how]({ id, key, usr: state, dialogs: count }, "", url);
+    } catch (error) {
+      // Browsers take so many entries in a while.
+      if (!(error instanceof DOMException && error.name === "SecurityError")) throw error;
+    }
+  }
+
+  function travel(delta: number): void {
+    traversal = setTimeout(() => {
+      traversal = undefined;
+      write("replaceState", 0);
+      settle();
+    }, TRAVERSAL_MS);
+    history.go(delta);
+  }
+
+  /** Takes the steps that wait, and makes the entries above the page as many as the dialogs. */
+  function settle(): void {
+    if (traversal !== undefined) return;
+    const count = entryHere().dialogs;
+    if (count > 0 && steps.length > 0) {
+      travel(-count);
+    } else if (steps.length > 0) {
+      for (const step of steps.splice(0)) step();
+      settleSoon();
+    } else if (count > dialogs.length) {
+      travel(dialogs.length - count);
+    } else {
+      for (let n = count; n < dialogs.length; n++) write("pushState", n + 1);
+    }
+  }
+
+  /** A moment later: a dialog that closes as another opens, or as a link is followed, needs no entry. */
+  function settleSoon(): void {
+    clearTimeout(settling);
+    settling = setTimeout(settle, 0);
+  }
+
+  function atPage(step: () => void): void {
+    steps.push(step);
+    settle();
+  }
+
+  function show(next: Omit<KnownPage, "id">, arrival: "PUSH" | "REPLACE"): void {
+    page = { ...next, id: newId() };
+    write(arrival === "PUSH" ? "pushState" : "replaceState", 0);
+    for (const listener of listeners) listener(page, arrival);
+  }
+
+  function arrive(event: Event): void {
+    const there = pageHere();
+    const count = entryHere().dialogs;
+    const isOwn = traversal !== undefined;
+    clearTimeout(traversal);
+    traversal = undefined;
+    if (there.id !== page.id) {
+      page = there;
+      if (count === 0) write("replaceState", 0);
+      closeAbove(0);
+      for (const listener of listeners) listener(page, "POP");
+    } else {
+      event.stopImmediatePropagation();
+      if (there.url !== page.url) write("replaceState", count);
+      if (!isOwn) closeAbove(count);
+    }
+    if (isOwn || count > dialogs.length) settle();
+    else settleSoon();
+  }
+
+  function closeAbove(count: number): void {
+    for (const dialog of dialogs.slice(count).reverse()) dialog.close();
+  }
+
+  // Before all others: they are not to hear of entries that are no page.
+  browser.addEventListener("popstate", arrive, { capture: true });
+  if (entryHere().dialogs === 0) write("replaceState", 0);
+  settle();
+
+  return {
+    page: () => page,
+    push: (url, state) => {
+      atPage(() => {
+        show({ url, state, key: newId() }, "PUSH");
+      });
+    },
+    replace: (url, state) => {
+      atPage(() => {
+        show({ url, state, key: newId() }, "REPLACE");
+      });
+    },
+    go: (delta) => {
+      atPage(() => {
+        history.go(delta);
+      });
+    },
+    pushAddress: (url) => {
+      atPage(() => {
+        if (url === page.url) return;
+        page = { ...page, url, id: newId() };
+        write("pushState", 0);
+      });
+    },
+    replaceAddress: (url) => {
+      const step = () => {
+        if (url === page.url) return;
+        page = { ...page, url };
+        write("replaceState", entryHere().dialogs);
+      };
+      if (steps.length > 0) atPage(step);
+      else step();
+    },
+    openDialog: (close) => {
+      const dialog = { close };
+      dialogs.push(dialog);
+      settleSoon();
+      return () => {
+        dialogs.splice(dialogs.indexOf(dialog), 1);
+        settleSoon();
+      };
+    },
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+function newId(): string {
+  return crypto.randomUUID();
+}
+
+let opened: PageHistory | undefined;
+
+/** The history of this tab. */
+export function pageHistory(): PageHistory {
+  opened ??= openPageHistory(window);
+  return opened;
+}
