@@ -139,7 +139,7 @@ test("the theme is the system's until one is chosen, before the first paint", as
     .toBeGreaterThan(await page.evaluate(() => window.themes[0]?.at ?? Infinity));
 });
 
-test("one toast at a time; it leaves by a swipe of 50 px, not by less, or after five seconds", async ({
+test("one toast at a time; it leaves by a swipe of 50 px or after its time", async ({
   signedIn: page,
 }) => {
   await addByHand(page, entry());

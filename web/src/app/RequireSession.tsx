@@ -1,6 +1,7 @@
-import { Suspense, useDeferredValue } from "react";
+import { Suspense, useDeferredValue, useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { useSession } from "../live/useSession.ts";
+import { forgetLastAction } from "../ui/lastAction.ts";
 import { onDemand } from "../ui/onDemand.tsx";
 import { Splash } from "../ui/Splash.tsx";
 
@@ -17,6 +18,8 @@ export function RequireSession() {
   // Drawn in slices: a first page is long work on a slow phone.
   const session = useDeferredValue(useSession());
   const { pathname, search, hash } = useLocation();
+  const userId = session.kind === "signedIn" ? session.user.id : undefined;
+  useEffect(() => forgetLastAction, [userId]);
 
   switch (session.kind) {
     case "unknown":

@@ -2,7 +2,13 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { show } from "./test/show.tsx";
-import { toast, TOAST_DISPLAY_MS, TOAST_REMOVAL_MS, useToastStore } from "./toast.ts";
+import {
+  toast,
+  TOAST_ACTION_DISPLAY_MS,
+  TOAST_DISPLAY_MS,
+  TOAST_REMOVAL_MS,
+  useToastStore,
+} from "./toast.ts";
 import { useCoveredToasts } from "./useCoveredToasts.ts";
 
 afterEach(() => {
@@ -91,6 +97,63 @@ test("a toast leaves after five seconds and is forgotten much later", () => {
   expect(useToastStore.getState().shown).toBeUndefined();
 });
 
+test("a toast with an action stays ten seconds", () => {
+  vi.useFakeTimers();
+  showUndo();
+
+  elapse(TOAST_ACTION_DISPLAY_MS - 1);
+  expect(useToastStore.getState().shown?.open).toBe(true);
+  elapse(1);
+
+  expect(useToastStore.getState().shown?.open).toBe(false);
+});
+
+test.each([
+  ["hovered or touched", "pointerEnter", "pointerLeave"],
+  ["focused", "focus", "blur"],
+] as const)("a toast that is %s waits, then has the rest of its time", (_, begin, end) => {
+  vi.useFakeTimers();
+  showUndo();
+  const undo = screen.getByRole("button", { name: "Undo" });
+  elapse(TOAST_ACTION_DISPLAY_MS - 1_000);
+
+  fireEvent[begin](undo);
+  elapse(10 * TOAST_ACTION_DISPLAY_MS);
+  expect(useToastStore.getState().shown?.open).toBe(true);
+  fireEvent[end](undo);
+  elapse(999);
+  expect(useToastStore.getState().shown?.open).toBe(true);
+  elapse(1);
+
+  expect(useToastStore.getState().shown?.open).toBe(false);
+});
+
+test("a toast waits while its window is not in use", () => {
+  vi.useFakeTimers();
+  showUndo();
+
+  fireEvent.blur(window);
+  elapse(10 * TOAST_ACTION_DISPLAY_MS);
+  expect(useToastStore.getState().shown?.open).toBe(true);
+  fireEvent.focus(window);
+  elapse(TOAST_ACTION_DISPLAY_MS);
+
+  expect(useToastStore.getState().shown?.open).toBe(false);
+});
+
+test("a toast that takes the place of a hovered one leaves in its time", () => {
+  vi.useFakeTimers();
+  showUndo();
+  fireEvent.pointerEnter(screen.getByRole("button", { name: "Undo" }));
+
+  act(() => {
+    toast({ title: "Bottles added successfully" });
+  });
+  elapse(TOAST_DISPLAY_MS);
+
+  expect(useToastStore.getState().shown?.open).toBe(false);
+});
+
 test("below what covers it a toast waits, and has its whole time afterwards", () => {
   vi.useFakeTimers();
   show(<Cover />);
@@ -174,6 +237,13 @@ test("who pressed its action is back where they were, and the next toast leaves 
 
   expect(useToastStore.getState().shown?.open).toBe(false);
 });
+
+function showUndo() {
+  show(<p>Page</p>);
+  act(() => {
+    toast({ title: "Bottles removed successfully", actions: [{ label: "Undo", run: vi.fn() }] });
+  });
+}
 
 function Cover() {
   const [isOver, setOver] = useState(false);

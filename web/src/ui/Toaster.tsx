@@ -1,8 +1,9 @@
 import * as Toast from "@radix-ui/react-toast";
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from "@tabler/icons-react";
 import classes from "./Toaster.module.css";
-import { useEffect, useRef, useState } from "react";
-import { dismissToast, TOAST_DISPLAY_MS, type ToastText, useToastStore } from "./toast.ts";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { dismissToast, type ToastText, useToastStore } from "./toast.ts";
+import { useToastClock } from "./useToastClock.ts";
 import { useWayBack } from "./useWayBack.ts";
 
 const SWIPE_THRESHOLD_PX = 50;
@@ -13,21 +14,22 @@ const ICONS = { success: IconCircleCheck, note: IconInfoCircle, failure: IconAle
 export function Toaster() {
   const shown = useToastStore((store) => store.shown);
   const isCovered = useToastStore((store) => store.isCovered);
+  const { onFocus: onHold, ...holding } = useToastClock();
   const tone = shown?.tone ?? "success";
   const Icon = ICONS[tone];
   const region = useRef<HTMLOListElement>(null);
-  const { onFocus, goBack } = useWayBack(region);
+  const { onFocus: noteWay, goBack } = useWayBack(region);
+  const onFocus = (event: FocusEvent) => {
+    noteWay(event);
+    onHold();
+  };
 
   return (
-    <Toast.Provider
-      duration={isCovered ? Infinity : TOAST_DISPLAY_MS}
-      swipeDirection="right"
-      swipeThreshold={SWIPE_THRESHOLD_PX}
-    >
+    <Toast.Provider duration={Infinity} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
       {shown && (
         <Toast.Root
-          // Radix ends the clock of a toast with the toast alone.
-          key={`${String(shown.id)} ${String(isCovered)}`}
+          key={shown.id}
+          {...holding}
           className={classes["toast"]}
           data-place={shown.place}
           data-tone={tone}
@@ -35,7 +37,7 @@ export function Toaster() {
           type={tone === "failure" ? "foreground" : "background"}
           onOpenChange={(open) => {
             if (open) return;
-            // With the focus left in its region, Radix lets no later toast leave by itself.
+            // With the focus left in its region, no later toast would leave.
             goBack();
             dismissToast(shown.id);
           }}
@@ -57,6 +59,7 @@ export function Toaster() {
         </Toast.Root>
       )}
       <Toast.Viewport
+        {...holding}
         ref={region}
         className={classes["viewport"]}
         data-covered={isCovered || undefined}

@@ -5,6 +5,7 @@ import {
   refusalWords,
   toldHere,
 } from "../rules/outbox/refusalWords.ts";
+import { forgetLastAction } from "./lastAction.ts";
 import { toast, type ToastAction } from "./toast.ts";
 
 const UNKNOWN_FAILURE = "Something went wrong";
@@ -65,7 +66,14 @@ export async function tellOutcome(
 
 /** What a toast offers to take back what was done; that it fails is told too. */
 export function undoAction(undo: () => Promise<void>): ToastAction {
-  return { label: "Undo", run: () => void undoing(undo) };
+  return {
+    label: "Undo",
+    undoes: true,
+    run: () => {
+      forgetLastAction();
+      void undoing(undo);
+    },
+  };
 }
 
 async function undoing(undo: () => Promise<void>): Promise<void> {

@@ -1,7 +1,11 @@
 import { create } from "zustand";
+import { noteLastAction } from "./lastAction.ts";
 
 /** How long a toast shows, in milliseconds. */
 export const TOAST_DISPLAY_MS = 5_000;
+
+/** How long a toast shows that offers an action, in milliseconds. */
+export const TOAST_ACTION_DISPLAY_MS = 10_000;
 
 /** How long a dismissed toast is remembered before it is removed, in milliseconds. */
 export const TOAST_REMOVAL_MS = 1_000_000;
@@ -20,6 +24,8 @@ export interface ToastText {
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
+  /** It undoes what the toast says; the sync sheet goes on offering it. */
+  readonly undoes?: boolean;
 }
 
 interface ShownToast extends ToastText {
@@ -54,6 +60,8 @@ export function toast(text: ToastText): ToastHandle {
   const id = ++lastId;
   clearTimeout(removal);
   useToastStore.setState({ shown: { ...text, id, open: true } });
+  const undo = text.actions?.find(({ undoes }) => undoes);
+  if (undo) noteLastAction({ ...text, undo: undo.run });
 
   return {
     update: (changed) => {
@@ -63,6 +71,11 @@ export function toast(text: ToastText): ToastHandle {
       dismissToast(id);
     },
   };
+}
+
+/** How long a toast shows, in milliseconds. */
+export function displayMs({ actions = [] }: ToastText): number {
+  return actions.length > 0 ? TOAST_ACTION_DISPLAY_MS : TOAST_DISPLAY_MS;
 }
 
 /** Closes a toast; it is removed from memory after {@link TOAST_REMOVAL_MS}. */

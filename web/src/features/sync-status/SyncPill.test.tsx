@@ -10,6 +10,8 @@ import { aBody } from "../../rules/testBuilders.ts";
 import { reloadForUpdate } from "../../platform/appUpdate.ts";
 import { useCorrections } from "../../ui/corrections.ts";
 import { saveUnsent } from "../../ui/saveUnsent.ts";
+import { undoAction } from "../../ui/tellOutcome.ts";
+import { toast } from "../../ui/toast.ts";
 import { show } from "../../ui/test/show.tsx";
 import { SyncPill } from "./SyncPill.tsx";
 
@@ -194,6 +196,26 @@ test("what waits is named, and can be saved as a file", async () => {
   await person.click(screen.getByRole("button", { name: "Export" }));
 
   expect(saveUnsent).toHaveBeenCalledExactlyOnceWith('{"changes":[]}');
+});
+
+test("the last action can be undone from the sheet, once", async () => {
+  const undo = vi.fn(() => Promise.resolve());
+  toast({
+    title: "Wine archived successfully",
+    description: "Barolo",
+    actions: [undoAction(undo)],
+  });
+  toast({ title: "Welcome back!" });
+  const { person } = show(<SyncPill />);
+
+  await person.click(screen.getByText("Saved"));
+  const section = within(await screen.findByRole("region", { name: "Last action" }));
+  section.getByText("Wine archived successfully");
+  section.getByText("Barolo");
+  await person.click(section.getByRole("button", { name: "Undo" }));
+
+  expect(undo).toHaveBeenCalledOnce();
+  expect(screen.queryByRole("region", { name: "Last action" })).toBeNull();
 });
 
 test("[V1] a client that is too old is asked to update, and can", async () => {

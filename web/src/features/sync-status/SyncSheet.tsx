@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { useId } from "react";
 import { useLocation } from "react-router";
 import { dismissLost, syncNow } from "../../live/syncActions.ts";
 import { type SyncStatus, useSyncStatus } from "../../live/useSyncStatus.ts";
@@ -8,6 +9,7 @@ import { reloadForUpdate } from "../../platform/appUpdate.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { askForCorrection } from "../../ui/corrections.ts";
 import { countOf } from "../../ui/countOf.ts";
+import { useLastAction } from "../../ui/lastAction.ts";
 import { Link } from "../../ui/Link.tsx";
 import { saveUnsent } from "../../ui/saveUnsent.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
@@ -45,6 +47,7 @@ export function SyncSheet({ opened, onClose }: SyncSheetProps) {
       <div className={classes["story"]}>
         <p className={classes["now"]}>{pillWords(status)}</p>
         <p>{explain(status)}</p>
+        <LastAction />
         {status.lost.length > 0 && <LostChanges sentences={status.lost} />}
         <AttentionList onEdit={edit} />
         <dl className={classes["facts"]}>
@@ -69,6 +72,26 @@ export function SyncSheet({ opened, onClose }: SyncSheetProps) {
         )}
       </div>
     </Sheet>
+  );
+}
+
+/** The last thing that was done, and Undo: its toast may have gone. */
+function LastAction() {
+  const headingId = useId();
+  const last = useLastAction((store) => store.last);
+  if (!last) return null;
+
+  return (
+    <section aria-labelledby={headingId} className={classes["last"]}>
+      <h3 id={headingId}>Last action</h3>
+      <p>
+        {last.title}
+        {last.description !== undefined && <small>{last.description}</small>}
+      </p>
+      <Button variant="default" onClick={last.undo}>
+        Undo
+      </Button>
+    </section>
   );
 }
 

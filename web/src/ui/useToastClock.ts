@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from "react";
+import { dismissToast, displayMs, useToastStore } from "./toast.ts";
+
+/** Handlers for every part of the region in which toasts show. */
+export interface Holding {
+  readonly onPointerEnter: () => void;
+  readonly onPointerLeave: () => void;
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
+}
+
+/**
+ * Closes the toast after its time. The time stands still while the toast is touched, focused or
+ * hovered, and while the window is not in use; below what covers it, a toast gets its whole time again.
+ */
+export function useToastClock(): Holding {
+  const shown = useToastStore((store) => store.shown);
+  const isCovered = useToastStore((store) => store.isCovered);
+  // Of which toast: one that goes under the pointer hears of no leave.
+  const [pointedAt, setPointedAt] = useState<number>();
+  const [focused, setFocused] = useState<number>();
+  const [isAway, setAway] = useState(false);
+  const remaining = useRef({ id: 0, ms: 0 });
+  const isHeld = isAway || isCovered || (shown && [pointedAt, focused].includes(shown.id));
+
+  useEffect(() => {
+    const leave = () => {
+      setAway(true);
+    };
+    const comeBack = () => {
+      setAway(false);
+    };
+    window.addEventListener("blur", leave);
+    window.addEventListener("focus", comeBack);
+    return () => {
+      window.removeEventListener("blur", leave);
+      window.removeEventListener("focus", comeBack);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!shown?.open) return undefined;
+    if (remaining.current.id !== shown.id || isCovered) {
+      remaining.current = { id: shown.id, ms: displayMs(shown) };
+    }
+    if (isHeld) return undefined;
+    const began = Date.now();
+    const timer = setTimeout(() => {
+      dismissToast(shown.id);
+    }, remaining.current.ms);
+    return () => {
+      clearTimeout(timer);
+      remaining.current.ms -= Date.now() - began;
+    };
+  }, [shown, isHeld, isCovered]);
+
+  return {
+    onPointerEnter: () => {
+      setPointedAt(shown?.id);
+    },
+    onPointerLeave: () => {
+      setPointedAt(undefined);
+    },
+    onFocus: () => {
+      setFocused(shown?.id);
+    },
+    onBlur: () => {
+      setFocused(undefined);
+    },
+  };
+}
