@@ -31,6 +31,7 @@ import { withEvents } from "./cellar/sessionEvents.ts";
 import { Refused } from "./cellar/Refused.ts";
 import { CHALLENGES } from "./cellar/challenge.ts";
 import { OPENID } from "./cellar/identityProof.ts";
+import { CONFIRMATIONS } from "./cellar/emailConfirmation.ts";
 import { INVITATIONS } from "./cellar/invitation.ts";
 import { REMINDERS } from "./cellar/reminderMails.ts";
 import { SECOND_FACTORS } from "./cellar/secondFactor.ts";
@@ -128,6 +129,8 @@ export interface Settings {
   readonly demo: Credentials | undefined;
   /** Who may make an account. */
   readonly signup: Signup;
+  /** Whether mails reach their addressees, so that e-mails are to be confirmed. */
+  readonly confirmsEmails: boolean;
   readonly rateLimit: boolean;
   /** Believe what one reverse proxy says about where a request came from. */
   readonly trustProxy: boolean;
@@ -190,6 +193,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
     ...deps,
     limits: accountLimits(deps),
     accountLog: accountLog(log),
+    confirmationKey: deriveKey(settings.secret, CONFIRMATIONS),
     challengeKey: deriveKey(settings.secret, CHALLENGES),
     factorKey: deriveKey(settings.secret, SECOND_FACTORS),
     openidKey: deriveKey(settings.secret, OPENID),

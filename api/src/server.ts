@@ -108,6 +108,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
     docsRoot: DOCS_ROOT,
     demo,
     signup: env.signup,
+    confirmsEmails: env.smtpUrl !== undefined,
     rateLimit: env.rateLimit,
     trustProxy: env.trustProxy,
     stopping: stopping.signal,

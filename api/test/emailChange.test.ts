@@ -110,6 +110,15 @@ describe("the link that undoes it", () => {
     expect(await signsIn(OWNER, "decanter")).toBe(true);
   });
 
+  test("is told to the address that it replaces, without the one that is back", async () => {
+    await change(owner, THIEF);
+    await useLink(await tokenTo(OWNER));
+
+    const { subject, text } = await mailTo(THIEF);
+    expect(subject).toBe("Your Wine Cellar email address was changed back");
+    expect(text).not.toContain(OWNER);
+  });
+
   test("works once, and for seven days", async () => {
     await change(thief, THIEF);
     const undo = await tokenTo(OWNER);

@@ -253,7 +253,7 @@ const WINE = {
 const PROVIDER = {
   name: "Example",
   issuer: "https://login.example",
-  addressFor: () => Promise.resolve("https://login.example/authorize"),
+  addressFor: () => Promise.resolve({ address: "https://login.example/authorize" }),
   shownBy: () => Promise.resolve(undefined),
   endAddress: () => Promise.resolve(undefined),
 };

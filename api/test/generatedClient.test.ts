@@ -41,6 +41,7 @@ const SHOWN = {
   issuer: "https://login.example",
   subject: "ada",
   email: undefined,
+  isEmailVerified: false,
   knownAs: "ada@login.example",
 };
 
@@ -50,6 +51,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await startApp({
+    env: { SMTP_URL: "smtp://mail.example" },
     ports: {
       mailer: {
         send: (mail) => {
@@ -62,7 +64,7 @@ beforeAll(async () => {
       identityProvider: {
         name: "Example",
         issuer: "https://login.example",
-        addressFor: () => Promise.resolve("https://login.example/authorize"),
+        addressFor: () => Promise.resolve({ address: "https://login.example/authorize" }),
         shownBy: () => Promise.resolve(SHOWN),
         endAddress: () => Promise.resolve(undefined),
       },
@@ -107,6 +109,10 @@ async function keepAnAccount() {
     await client.POST("/api/auth/signup", { body: { email: EMAIL, password: first } }),
   );
   expect(given(await client.GET("/api/auth/me")).user).toEqual(user);
+
+  given(await client.POST("/api/auth/resend-confirmation"));
+  const confirmation = { token: await tokenInMail("/confirm-email") };
+  given(await client.POST("/api/auth/confirm-email", { body: confirmation }));
 
   given(await client.POST("/api/auth/forgot-password", { body: { email: EMAIL } }));
   const body = { token: await tokenInMail("/reset-password"), password: second };
@@ -227,7 +233,7 @@ async function signInByPasskey() {
   given(await client.POST("/api/auth/set-password", { body: set }));
   const ways = given(await client.GET("/api/auth/ways-in"));
   expect(ways).toMatchObject({ hasPassword: true, passkeys: [{ name: "Phone" }] });
-  given(await client.POST("/api/auth/passkeys/{id}/remove", { params }));
+  given(await client.POST("/api/auth/passkeys/{id}/remove", { params, body: proof }));
 }
 
 async function signInElsewhere() {
@@ -241,7 +247,7 @@ async function signInElsewhere() {
   expect(await finish()).toMatchObject({ kind: "proved" });
   given(await client.POST("/api/auth/openid/begin", { body: { from: "/profile" } }));
   expect(await finish()).toMatchObject({ kind: "entered", from: "/profile" });
-  given(await client.POST("/api/auth/openid/unlink"));
+  given(await client.POST("/api/auth/openid/unlink", { body }));
 }
 
 async function askForACode() {

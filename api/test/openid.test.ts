@@ -3,7 +3,7 @@ import { CALLS, OPENID_PAGE } from "sync-protocol";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { OPENID_FLOW_MS } from "../src/cellar/openid.ts";
 import type { Mail } from "../src/cellar/ports/outside.ts";
-import { addPasskey, SoftPasskey } from "./softPasskey.ts";
+import { addPasskey, askedBy, SoftPasskey } from "./softPasskey.ts";
 import { type Answer, type Client, startApp, type TestApp } from "./startApp.ts";
 import { startPostgres, type TestPostgres } from "./startPostgres.ts";
 import {
@@ -77,7 +77,8 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
   };
   const waysIn = async (person: Client) =>
     (await person.get("/api/auth/ways-in")).read(CALLS.waysIn.answer);
-  const unlink = (person: Client) => person.post("/api/auth/openid/unlink");
+  const unlink = (person: Client, proof: object = { password: PASSWORD }) =>
+    person.post("/api/auth/openid/unlink", proof);
 
   test("makes an account for whom nobody knows, and signs in to it from then on", async () => {
     const first = await enter({ from: "/b/7" });
@@ -94,6 +95,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
       secondFactor: null,
       identityProvider: "Example",
       identity: { knownAs: user.email, linkedAt: now, usedAt: now },
+      isEmailConfirmed: true,
     });
   });
 
@@ -183,18 +185,25 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
     await link(person);
     expect((await removePassword()).status).toBe(200);
 
-    expect((await unlink(person)).body).toMatchObject({ code: "last_way_in" });
     const proved = (await prove(person)).body;
     expect(proved).toMatchObject({ code: "identity_refused" });
     provider.claims = { ...provider.claims, auth_time: seconds(now) };
     const { identityProof } = proofIn(await prove(person));
-    const { id } = (await addPasskey(person, new SoftPasskey(PUBLIC_URL), { identityProof })).read(
+    expect((await unlink(person, {})).body).toMatchObject({ code: "invalid" });
+    expect((await unlink(person)).body).toMatchObject({ code: "wrong_password" });
+    expect((await unlink(person, { identityProof })).body).toMatchObject({ code: "last_way_in" });
+    const passkey = new SoftPasskey(PUBLIC_URL);
+    const { id } = (await addPasskey(person, passkey, { identityProof })).read(
       CALLS.addPasskey.answer,
     ).passkey;
-    expect((await unlink(person)).status).toBe(200);
-    expect((await unlink(person)).status).toBe(200);
+    expect((await unlink(person, { identityProof })).status).toBe(200);
+    expect((await unlink(person, { identityProof })).status).toBe(200);
+    await vi.waitUntil(() => mails.find(({ subject }) => subject.includes("was unlinked")));
 
-    const removeKey = () => person.post(`/api/auth/passkeys/${id}/remove`);
+    const removeKey = async () =>
+      person.post(`/api/auth/passkeys/${id}/remove`, {
+        passkey: passkey.answer(await askedBy(person)),
+      });
     expect((await removeKey()).body).toMatchObject({ code: "last_way_in" });
     expect((await enter()).entered.body).toMatchObject({ kind: "entered", isNew: true });
   });
@@ -263,15 +272,25 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
     expect((await enter()).entered.body).toMatchObject({ code: "identity_unlinked" });
   });
 
-  test("is lost where a change of the e-mail is undone", async () => {
+  test("stays where a change of the e-mail is undone, unless it is no older", async () => {
     const person = await enter();
+    now += 1;
     await person.patch("/api/auth/profile", { email: `now-${String(provider.claims["email"])}` });
     const mail = await vi.waitUntil(() => mails.find(({ link }) => link.includes("undo-email")));
     const token = new URL(mail.link).searchParams.get("token");
 
     await app.client().post("/api/auth/undo-email-change", { token });
 
-    expect((await enter()).entered.body).toMatchObject({ code: "identity_unlinked" });
+    expect((await enter()).entered.body).toMatchObject({ isNew: false });
+
+    const other = await app.signedUp();
+    provider.claims = somebody();
+    await other.patch("/api/auth/profile", { email: `now-${other.user.email}` });
+    await link(other);
+    const second = await vi.waitUntil(() => mails.find(({ to }) => to === other.user.email));
+    const undo = new URL(second.link).searchParams.get("token");
+    await app.client().post("/api/auth/undo-email-change", { token: undo });
+    expect((await enter()).entered.body).toMatchObject({ isNew: true });
   });
 
   test("opens no account that is on its way out, and makes a new one once it is gone", async () => {

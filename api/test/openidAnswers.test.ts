@@ -143,12 +143,13 @@ test("a flow takes one answer, whatever the provider makes of a second", async (
       identityProvider: {
         name: "Example",
         issuer: "https://login.example",
-        addressFor: () => Promise.resolve("https://login.example/authorize"),
+        addressFor: () => Promise.resolve({ address: "https://login.example/authorize" }),
         shownBy: () =>
           Promise.resolve({
             issuer: "https://login.example",
             subject: "ann",
             email: "ann@login.example",
+            isEmailVerified: false,
             knownAs: "Ann",
           }),
         endAddress: () => Promise.resolve(undefined),

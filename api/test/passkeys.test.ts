@@ -85,6 +85,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
       secondFactor: null,
       identityProvider: null,
       identity: null,
+      isEmailConfirmed: true,
     });
   });
 
@@ -94,7 +95,8 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     const id = (await addPasskey(person, other)).read(CALLS.addPasskey.answer).passkey.id;
     const call = (by: Client, name: string) =>
       by.send("PATCH", `/api/auth/passkeys/${id}`, { json: { name } });
-    const remove = (by: Client) => by.post(`/api/auth/passkeys/${id}/remove`);
+    const remove = (by: Client, proof: object = { password: PASSWORD }) =>
+      by.post(`/api/auth/passkeys/${id}/remove`, proof);
 
     expect((await call(person, " Phone ")).body).toMatchObject({ passkey: { name: "Phone" } });
     const stranger = await app.signedUp();
@@ -107,8 +109,15 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
       "Phone",
     ]);
 
+    expect((await remove(person, {})).body).toMatchObject({ code: "invalid" });
+    expect((await remove(person, { password: "a guess" })).body).toMatchObject({
+      code: "wrong_password",
+    });
     expect((await remove(person)).status).toBe(200);
     expect((await remove(person)).status).toBe(404);
+    await vi.waitUntil(() =>
+      mails.find(({ subject }) => subject.startsWith("A passkey was removed")),
+    );
     expect((await login(other)).answer.body).toMatchObject({ code: "wrong_passkey" });
     expect((await login(passkey)).answer.status).toBe(200);
   });
@@ -262,7 +271,9 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     const { id } = (await addPasskey(person, passkey)).read(CALLS.addPasskey.answer).passkey;
     expect((await remove({ password: PASSWORD })).status).toBe(200);
 
-    const taken = await person.post(`/api/auth/passkeys/${id}/remove`);
+    const taken = await person.post(`/api/auth/passkeys/${id}/remove`, {
+      passkey: passkey.answer(await askedBy(person)),
+    });
 
     expect([taken.status, taken.body]).toMatchObject([409, { code: "last_way_in" }]);
     expect((await login(passkey)).answer.status).toBe(200);
@@ -287,15 +298,22 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     expect(entered.status).toBe(200);
   });
 
-  test("is lost where a change of the e-mail is undone", async () => {
+  test("stays where a change of the e-mail is undone, unless it is no older", async () => {
     const { person, passkey } = await withPasskey();
+    now += 1;
     await person.patch("/api/auth/profile", { email: `now-${person.user.email}` });
+    const later = new SoftPasskey(ORIGIN);
+    await addPasskey(person, later);
     const mail = await vi.waitUntil(() => mails.find(({ link }) => link.includes("undo-email")));
     const token = new URL(mail.link).searchParams.get("token");
 
     await app.client().post("/api/auth/undo-email-change", { token });
 
-    expect((await login(passkey)).answer.body).toMatchObject({ code: "wrong_passkey" });
+    expect((await login(later)).answer.body).toMatchObject({ code: "wrong_passkey" });
+    const owner = await login(passkey);
+    expect(owner.answer.read(userAnswerSchema).user).toEqual(person.user);
+    const set = { newPassword: "decanter", passkey: passkey.answer(await askedBy(owner)) };
+    expect((await owner.post("/api/auth/set-password", set)).status).toBe(200);
   });
 
   test("deletes its account, opens it no more, and again once that is taken back", async () => {

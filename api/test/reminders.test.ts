@@ -314,7 +314,10 @@ describe("month by month", () => {
   /** Somebody who asked for the mails, with a wine that leaves its window in 2026. */
   async function addPerson() {
     const id = randomUUID();
-    await accounts.create({ id, email: `${id}@cellar.example`, passwordHash: "" }, FIRST);
+    await accounts.create(
+      { id, email: `${id}@cellar.example`, passwordHash: "", unconfirmedSince: null },
+      FIRST,
+    );
     await add(id);
     await reminders.begin(id, FIRST);
     return id;

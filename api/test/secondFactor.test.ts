@@ -56,6 +56,14 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
   };
   const offered = (person: Client, password = PASSWORD) =>
     person.post("/api/auth/second-factor/options", { password });
+  /** Does what the newest mail to a user asks whose link leads to this page. */
+  const useLink = async ({ user }: Person, page: string, body: object = {}) => {
+    const mail = await vi.waitUntil(() =>
+      mails.findLast(({ to, link }) => to === user.email && link.includes(`/${page}?`)),
+    );
+    const token = new URL(mail.link).searchParams.get("token");
+    expect((await app.client().post(`/api/auth/${page}`, { token, ...body })).status).toBe(200);
+  };
   const login = ({ user }: Person, differing: object = {}) =>
     app.client().post("/api/auth/login", { ...credentials(user.email), ...differing });
 
@@ -67,7 +75,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
     expect(without.headers.getSetCookie().join()).not.toContain("wine_cellar_session=");
     expect((await login(person, { code: code() })).status).toBe(200);
     const told = () => mails.find(({ to }) => to === person.user.email);
-    expect((await vi.waitUntil(told)).subject).toContain("asks for a code");
+    expect((await vi.waitUntil(told)).subject).toContain("now asks for a code");
   });
 
   test("is no business of whoever does not know the password", async () => {
@@ -164,6 +172,32 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
     expect((await login(person, { password: "decanter" })).status).toBe(200);
   });
 
+  test("stays where a change of the e-mail is undone, so that a mailbox alone opens nothing", async () => {
+    const { person, code } = await withFactor();
+    const { email } = person.user;
+    await person.patch("/api/auth/profile", { email: `now-${email}` });
+    await useLink(person, "undo-email-change");
+
+    await useLink(person, "reset-password", { password: "decanter" });
+
+    const shown = { password: "decanter" };
+    expect((await login(person, shown)).body).toMatchObject({ code: "code_needed" });
+    expect((await login(person, { ...shown, code: code() })).status).toBe(200);
+  });
+
+  test("goes where a change of the e-mail is undone that is older", async () => {
+    const person = await app.signedUp();
+    const { offer, secret } = (await offered(person)).read(CALLS.offerSecondFactor.answer);
+    await person.patch("/api/auth/profile", { email: `now-${person.user.email}` });
+    const code = new TOTP({ secret }).generate({ timestamp: now });
+    expect((await person.post("/api/auth/second-factor", { offer, code })).status).toBe(201);
+    await useLink(person, "undo-email-change");
+
+    await useLink(person, "reset-password", { password: "decanter" });
+
+    expect((await login(person, { password: "decanter" })).status).toBe(200);
+  });
+
   test("is not asked of a passkey, which is two by itself", async () => {
     const { person } = await withFactor();
     const passkey = new SoftPasskey(PUBLIC_URL);
@@ -186,9 +220,17 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
       log,
     );
     onTestFinished(opened.close);
-    const deps = { ...opened.ports, people: opened.people, publicUrl: "", invitationKey: "" };
+    const deps = {
+      ...opened.ports,
+      people: opened.people,
+      mailer: { send: (mail: Mail) => Promise.resolve(void mails.push(mail)) },
+      publicUrl: "",
+      invitationKey: "",
+    };
 
     await dropSecondFactor(deps, person.user.email);
+
+    expect(mails.at(-1)).toMatchObject({ to: person.user.email, subject: /no longer asks/ });
 
     await expect(dropSecondFactor(deps, person.user.email)).rejects.toThrow("no second factor");
     expect((await login(person)).status).toBe(200);

@@ -14,6 +14,10 @@ export interface TestProvider {
   claims: Claims;
   /** What its user-info says beside the subject. */
   userInfo: Record<string, unknown>;
+  /** Its user-info answers with a fault. */
+  isUserInfoBroken: boolean;
+  /** What its token endpoint answers in place of what it would. */
+  rewriteTokens: (body: Readonly<Record<string, unknown>>) => Record<string, unknown>;
   /** How the server last showed who it is. */
   readonly authorization: string;
   /** Has it sign with a key that it does not publish, from now on. */
@@ -32,20 +36,28 @@ export async function startProvider(): Promise<TestProvider> {
   await server.start(0, "127.0.0.1");
   const issuer = server.issuer.url ?? "";
   const userInfo: Record<string, unknown> = {};
-  const provider = { claims: somebody(), userInfo, authorization: "" };
+  const provider: Pick<
+    TestProvider,
+    "claims" | "userInfo" | "isUserInfoBroken" | "rewriteTokens"
+  > & { authorization: string } = {
+    claims: somebody(),
+    userInfo,
+    authorization: "",
+    isUserInfoBroken: false,
+    rewriteTokens: (body) => ({ ...body }),
+  };
   server.service.on("beforeTokenSigning", (token: MutableToken) => {
     Object.assign(token.payload, provider.claims);
   });
   server.service.on("beforeUserinfo", (response: MutableResponse) => {
     const said: Record<string, unknown> = { ...provider.userInfo, sub: provider.claims.sub };
     response.body = said;
+    if (provider.isUserInfoBroken) response.statusCode = 500;
   });
-  server.service.on(
-    "beforeResponse",
-    (_response: MutableResponse, { headers }: IncomingMessage) => {
-      provider.authorization = headers.authorization ?? "";
-    },
-  );
+  server.service.on("beforeResponse", (response: MutableResponse, { headers }: IncomingMessage) => {
+    provider.authorization = headers.authorization ?? "";
+    response.body = provider.rewriteTokens(Object(response.body) as Record<string, unknown>);
+  });
 
   return Object.assign(provider, {
     issuer,

@@ -180,7 +180,10 @@ async function openDeps() {
   const database = openDatabase(":memory:");
   const now = Date.now;
   const accounts = sqliteAccounts(database);
-  await accounts.create({ id: USER, email: "a@b.example", passwordHash: "" }, now());
+  await accounts.create(
+    { id: USER, email: "a@b.example", passwordHash: "", unconfirmedSince: null },
+    now(),
+  );
 
   return {
     accounts,

@@ -121,7 +121,7 @@ async function openWorld() {
   const folder = await mkdtemp(join(tmpdir(), "sweep-"));
   const database = openDatabase(":memory:");
   await sqliteAccounts(database).create(
-    { id: USER, email: "a@b.example", passwordHash: "" },
+    { id: USER, email: "a@b.example", passwordHash: "", unconfirmedSince: null },
     START,
   );
   const objects = sqliteObjects(database);

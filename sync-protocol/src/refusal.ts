@@ -76,6 +76,7 @@ interface Facts {
   internal: { readonly requestId?: string };
   invalid: { readonly issues: readonly Issue[] };
   invalid_cancel_token: object;
+  invalid_confirmation_token: object;
   invalid_credentials: object;
   invalid_reminder_token: object;
   invalid_reset_token: object;
@@ -102,6 +103,7 @@ interface Facts {
   /** The wine was removed too long ago (rule W11). */
   restore_expired: object;
   photos_full: object;
+  provider_misconfigured: object;
   provider_unreachable: object;
   signup_closed: object;
   too_demanding: object;

@@ -6,6 +6,7 @@ import {
   type TokenScope,
 } from "sync-protocol";
 import { wrongPassword } from "./account.ts";
+import { type NoticeDeps, NOTICES, sendNotice } from "./noticeMail.ts";
 import type { TokenStore } from "./ports/waysIn.ts";
 import { type ProofDeps, requireProof } from "./proof.ts";
 import { Refused } from "./Refused.ts";
@@ -32,13 +33,13 @@ export interface Bearer {
   readonly scopes: readonly TokenScope[];
 }
 
-/** Makes a token for a person who shows that the account is theirs; its secret is told here and never again. */
+/** Makes a token for a user who shows that the account is theirs, and says so by mail. Its secret is answered here and never again. */
 export async function createToken(
-  deps: TokenDeps & ProofDeps,
+  deps: TokenDeps & ProofDeps & NoticeDeps,
   userId: string,
   { name, scopes, days, ...proof }: NewToken,
 ): Promise<{ readonly secret: string; readonly token: ListedToken }> {
-  const { passwordHash } = await requireProof(deps, userId, proof);
+  const { email, passwordHash } = await requireProof(deps, userId, proof);
   const secret = PREFIX + newSecret();
   const createdAt = deps.now();
   const token = {
@@ -53,6 +54,7 @@ export async function createToken(
   const outcome = await deps.tokens.add(kept, passwordHash, TOKENS_MAX);
   if (outcome === "other password") throw wrongPassword();
   if (outcome === "too many") throw new Refused({ code: "too_many_tokens" });
+  sendNotice(deps, email, NOTICES.tokenMade);
   return { secret, token };
 }
 

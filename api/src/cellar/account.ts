@@ -1,7 +1,9 @@
 import type { Credentials, User } from "sync-protocol";
-import type { Account, AccountStore } from "./ports/accounts.ts";
+import type { Account, AccountStore, UsedInvitation } from "./ports/accounts.ts";
 import type { SessionStore } from "./ports/sessions.ts";
 import type { PasswordHasher } from "./ports/waysIn.ts";
+import { type ConfirmationDeps, sendConfirmation } from "./emailConfirmation.ts";
+import { type NoticeDeps, NOTICES, sendNotice } from "./noticeMail.ts";
 import { Refused } from "./Refused.ts";
 import { newSecret } from "./secret.ts";
 
@@ -45,15 +47,45 @@ export async function makeDummyHash(hasher: PasswordHasher): Promise<string> {
   return hasher.hash(newSecret());
 }
 
-/** Makes an account. Of several at once for one e-mail, one succeeds and the others are refused. */
-export async function signUp(deps: AccountDeps, credentials: Credentials): Promise<SignedIn> {
-  const { email, password } = credentials;
+export interface SignUpDeps extends AccountDeps, ConfirmationDeps, NoticeDeps {}
+
+/**
+ * Makes an account, and mails a link that confirms its e-mail. An invitation is used up by it and
+ * confirms the e-mail. Of several at once for one e-mail, one succeeds and the others are refused.
+ */
+export async function signUp(
+  deps: SignUpDeps,
+  credentials: Credentials,
+  invitation?: UsedInvitation,
+): Promise<SignedIn> {
+  const account = await makeAccount(deps, credentials, { invitation, isConfirmed: !!invitation });
+  deps.inBackground(() => sendConfirmation(deps, account));
+  return { user: userOf(account), passwordHash: account.passwordHash };
+}
+
+/** Makes an account with a password. */
+export async function makeAccount(
+  deps: AccountDeps,
+  { email, password }: Credentials,
+  {
+    invitation,
+    isConfirmed,
+  }: { readonly invitation?: UsedInvitation | undefined; readonly isConfirmed: boolean },
+): Promise<Account> {
   if (await deps.accounts.byEmail(email)) throw emailTaken();
 
-  const account = { id: deps.newId(), email, passwordHash: await deps.hasher.hash(password) };
-  const user = await deps.accounts.create(account, deps.now());
-  if (!user) throw emailTaken();
-  return { user, passwordHash: account.passwordHash };
+  const passwordHash = await deps.hasher.hash(password);
+  const now = deps.now();
+  const unconfirmedSince = isConfirmed ? null : now;
+  const account = { id: deps.newId(), email, passwordHash, unconfirmedSince };
+  switch (await deps.accounts.create(account, now, { invitation })) {
+    case "made":
+      return account;
+    case "taken":
+      throw emailTaken();
+    case "invitation used":
+      throw new Refused({ code: "invitation_needed" });
+  }
 }
 
 /**
@@ -108,9 +140,9 @@ export async function hasEmail(
   return accounts.some((account) => account?.email.toLowerCase() === email.toLowerCase());
 }
 
-/** Sets a new password for whoever knows the present one, and ends all other sessions. */
+/** Sets a new password for a user who knows the present one, ends all other sessions, and says so by mail. */
 export async function changePassword(
-  deps: AccountDeps,
+  deps: AccountDeps & NoticeDeps,
   change: {
     readonly userId: string;
     readonly currentPassword: string;
@@ -119,10 +151,12 @@ export async function changePassword(
     readonly sessionIdHash: string;
   },
 ): Promise<void> {
-  const { id, passwordHash } = await requirePassword(deps, change.userId, change.currentPassword);
+  const account = await requirePassword(deps, change.userId, change.currentPassword);
+  const { id, email, passwordHash } = account;
   const newHash = await deps.hasher.hash(change.newPassword);
   if (!(await deps.accounts.changePassword(id, passwordHash, newHash))) throw wrongPassword();
   await deps.sessions.endAll(id, change.sessionIdHash);
+  sendNotice(deps, email, NOTICES.passwordChanged);
 }
 
 /** The account of a person who knows its password; refuses anybody else. */

@@ -1,5 +1,6 @@
-import type { Credentials, User } from "sync-protocol";
-import { emailTaken } from "./account.ts";
+import type { User } from "sync-protocol";
+import { emailTaken, withoutPassword } from "./account.ts";
+import { resendConfirmation } from "./confirmEmail.ts";
 import { mailOf } from "./mailOf.ts";
 import { type ResetDeps, sendResetLink } from "./passwordReset.ts";
 import type { Mail } from "./ports/outside.ts";
@@ -9,16 +10,13 @@ import { hashSecret, newSecret } from "./secret.ts";
 /** How long a change of the e-mail can be undone from the mailbox of before, in milliseconds. */
 export const UNDO_LINK_MS = 7 * 24 * 60 * 60 * 1000;
 
-export interface EmailDeps extends ResetDeps {
-  /** The published demo account, if there is one. */
-  readonly demo: Credentials | undefined;
-  /** Runs a task whose end the answer must not wait for. */
-  readonly inBackground: (task: () => Promise<void>) => void;
-}
+/** What the use cases of an account need that send mails. */
+export type EmailDeps = ResetDeps;
 
 /**
- * Gives a person another e-mail to sign in with, and ends their other sessions. The address of
- * before is told, with a link that undoes it: whoever stole a session must not keep the account.
+ * Gives a user another e-mail to sign in with, and ends their other sessions. The former address gets
+ * a link that undoes it: a thief of a session must not keep the account. The new one gets a link that
+ * confirms it.
  */
 export async function changeEmail(
   deps: EmailDeps,
@@ -45,22 +43,27 @@ export async function changeEmail(
     await deps.sessions.endAll(user.id, sessionIdHash);
     const link = `${deps.publicUrl}/undo-email-change?token=${token}`;
     deps.inBackground(() => deps.mailer.send(undoMail(before, link)));
+    deps.inBackground(() => resendConfirmation(deps, user.id));
   }
   return { ...user, email };
 }
 
 /**
- * Gives the person the e-mail back that a link was sent to, ends all their sessions, and voids the
- * password, which somebody else may have set meanwhile. A link that sets a new one is sent there.
+ * Gives the user the e-mail back that a link was sent to, ends all their sessions, and removes the
+ * password, which somebody else may have set meanwhile. A link that sets a new one is sent there, and
+ * the address that it replaces is told. What signed in before the change, and the second factor, stay:
+ * a mailbox alone must not open an account that asks for a code.
  */
 export async function undoEmailChange(deps: EmailDeps, token: string): Promise<User> {
-  const dummyHash = await deps.dummyHash;
-  const user = await deps.accounts.undoEmailChange(hashSecret(token), dummyHash, deps.now());
-  if (!user) {
+  const { accounts, mailer, now, publicUrl } = deps;
+  const undone = await accounts.undoEmailChange(hashSecret(token), withoutPassword(), now());
+  if (!undone) {
     throw new Refused({ code: "invalid_undo_token" });
   }
+  const { user, replaced } = undone;
   await deps.sessions.endAll(user.id);
   deps.inBackground(() => sendResetLink(deps, user.email));
+  deps.inBackground(() => mailer.send(undoneMail(replaced, `${publicUrl}/login`)));
   return user;
 }
 
@@ -75,11 +78,26 @@ function undoMail(to: string, link: string): Mail {
     to,
     subject: "Your Wine Cellar email address was changed",
     sentences: [
-      "The email address of your Wine Cellar was changed: this one no longer signs in.",
+      "The email address of your Wine Cellar was changed. This one no longer signs in.",
       "If it wasn't you, open this link within 7 days. It brings this address back and signs out every device:",
     ],
     action: "Undo the change",
     link,
     otherwise: "If it was you, there is nothing to do.",
+  });
+}
+
+/** It does not name the address that is back: its reader may not be meant to know. */
+function undoneMail(to: string, link: string): Mail {
+  return mailOf({
+    to,
+    subject: "Your Wine Cellar email address was changed back",
+    sentences: [
+      "The former email address of a Wine Cellar account was brought back, with the link that was mailed there. This address no longer signs in, and every device was signed out.",
+      "If it wasn't you, sign in with a passkey that you had before, and change the address again:",
+    ],
+    action: "Sign in",
+    link,
+    otherwise: "If you have no passkey, ask the operator of your Wine Cellar for help.",
   });
 }

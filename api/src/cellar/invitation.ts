@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Signup } from "sync-protocol";
+import type { UsedInvitation } from "./ports/accounts.ts";
 import { Refused } from "./Refused.ts";
+import { hashSecret } from "./secret.ts";
 
 /** What the key is derived for that signs invitations. */
 export const INVITATIONS = "invitations";
@@ -9,9 +11,8 @@ export const INVITATIONS = "invitations";
 export const INVITATION_MS = 14 * 24 * 60 * 60 * 1000;
 
 /**
- * The address under which whoever has this e-mail may make an account, until {@link INVITATION_MS} after
- * `now`. It is a signature that the server keeps no list of: an e-mail has one account, so it is used up
- * once there is one.
+ * The address at which the user of this e-mail makes one account, until {@link INVITATION_MS} after
+ * `now`. It is a signature; the server stores only that it was used.
  */
 export function invitationLink(
   email: string,
@@ -26,33 +27,43 @@ export function invitationLink(
   return `${publicUrl}/signup?${new URLSearchParams({ email, invitation }).toString()}`;
 }
 
-/** Refuses whoever asks for an account where they may not make one. */
+interface SignupAttempt {
+  readonly email: string;
+  readonly invitation?: string | undefined;
+}
+
+/** Refuses a sign-up where it is not allowed; gives the invitation that it is to use up, if any. */
 export function requireSignup(
   signup: Signup,
-  asked: { readonly email: string; readonly invitation?: string | undefined },
+  attempt: SignupAttempt,
   { key, now }: { readonly key: string; readonly now: number },
-): void {
+): UsedInvitation | undefined {
   switch (signup) {
     case "open":
-      return;
-    case "invite":
-      if (!invites(asked, key, now)) throw new Refused({ code: "invitation_needed" });
-      return;
+      return undefined;
+    case "invite": {
+      const invitation = invitationIn(attempt, key, now);
+      if (!invitation) throw new Refused({ code: "invitation_needed" });
+      return invitation;
+    }
     case "closed":
       throw new Refused({ code: "signup_closed" });
   }
 }
 
-function invites(
-  { email, invitation = "" }: { readonly email: string; readonly invitation?: string | undefined },
+function invitationIn(
+  { email, invitation = "" }: SignupAttempt,
   key: string,
   now: number,
-): boolean {
+): UsedInvitation | undefined {
   const [expiry = "", signature = ""] = invitation.split(".");
   const expiresAt = Number(expiry);
   const given = Buffer.from(signature, "base64url");
   const right = signatureOf(email, expiresAt, key);
-  return given.length === right.length && timingSafeEqual(given, right) && expiresAt > now;
+  const isOurs = given.length === right.length && timingSafeEqual(given, right);
+  // Of what was signed, as the same signature can be written in several ways.
+  const hash = hashSecret(`invitation ${right.toString("base64url")}`);
+  return isOurs && expiresAt > now ? { hash, expiresAt } : undefined;
 }
 
 function signatureOf(email: string, expiresAt: number, key: string): Buffer {

@@ -1,5 +1,5 @@
 import type { Credentials } from "sync-protocol";
-import { type AccountDeps, hasPassword, signUp } from "./account.ts";
+import { type AccountDeps, hasPassword, makeAccount } from "./account.ts";
 import type { Account } from "./ports/accounts.ts";
 import { stockDemo, type StockDeps } from "./stockDemo.ts";
 
@@ -9,7 +9,7 @@ import { stockDemo, type StockDeps } from "./stockDemo.ts";
  */
 export async function openDemo(deps: AccountDeps & StockDeps, demo: Credentials): Promise<void> {
   const account = await deps.accounts.byEmail(demo.email);
-  const id = account?.id ?? (await makeAccount(deps, demo));
+  const id = account?.id ?? (await makeDemo(deps, demo));
   if (account && !(await isPublished(deps, account, demo))) {
     const published = await deps.hasher.hash(demo.password);
     await deps.accounts.changePassword(id, account.passwordHash, published);
@@ -18,9 +18,9 @@ export async function openDemo(deps: AccountDeps & StockDeps, demo: Credentials)
 }
 
 /** Makes the account, unless another process has made it meanwhile; its id. */
-async function makeAccount(deps: AccountDeps, demo: Credentials): Promise<string> {
+async function makeDemo(deps: AccountDeps, demo: Credentials): Promise<string> {
   try {
-    return (await signUp(deps, demo)).user.id;
+    return (await makeAccount(deps, demo, { isConfirmed: true })).id;
   } catch (error) {
     const account = await deps.accounts.byEmail(demo.email);
     if (!account) throw error;

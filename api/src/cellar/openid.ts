@@ -10,15 +10,17 @@ import * as z from "zod/mini";
 import { NO_PASSWORD, hasPassword, type SignedIn, withoutPassword } from "./account.ts";
 import { useUpSecret } from "./challenge.ts";
 import { type EmailDeps, refuseDemo } from "./emailChange.ts";
+import { sendConfirmation } from "./emailConfirmation.ts";
 import { identityRefused, newIdentityProof } from "./identityProof.ts";
 import { requireSignup } from "./invitation.ts";
-import { noticeMail } from "./noticeMail.ts";
+import { NOTICES, sendNotice } from "./noticeMail.ts";
 import type { Account } from "./ports/accounts.ts";
 import type {
   AskedIdentity,
   Identity,
   IdentityProvider,
   IdentityStore,
+  ProviderFault,
   ShownIdentity,
 } from "./ports/identities.ts";
 import type { ChallengeStore } from "./ports/waysIn.ts";
@@ -94,9 +96,9 @@ async function begin(deps: OpenidDeps, purpose: Purpose): Promise<BegunFlow> {
     verifier: newSecret(),
     begunAt: deps.now(),
   };
-  const address = await providerOf(deps).addressFor(askedBy(flow));
-  if (address === undefined) throw new Refused({ code: "provider_unreachable" });
-  return { address, flow: seal(JSON.stringify(flow), FLOW, deps.openidKey) };
+  const begun = await providerOf(deps).addressFor(askedBy(flow));
+  if ("fault" in begun) throw refusalOf(begun);
+  return { ...begun, flow: seal(JSON.stringify(flow), FLOW, deps.openidKey) };
 }
 
 /** What came of a flow: what is answered, and who signed in by it, if anybody. */
@@ -129,6 +131,7 @@ export async function finishFlow(
   if (!(await useUpSecret(deps.challenges, flow.state, endsAt))) throw identityRefused();
   const shown = await provider.shownBy(answer, askedBy(flow));
   if (!shown) throw identityRefused();
+  if ("fault" in shown) throw refusalOf(shown);
 
   const { purpose } = flow;
   switch (purpose.kind) {
@@ -143,11 +146,26 @@ export async function finishFlow(
   }
 }
 
-/** Has the identity sign in to the account of its person no more, unless nothing else lets them in. */
-export async function unlinkIdentity(deps: OpenidDeps, userId: string): Promise<void> {
+/**
+ * Unlinks the identity of a user who shows that the account is theirs, and says so by mail. Refused
+ * where it is the only way to sign in.
+ */
+export async function unlinkIdentity(
+  deps: OpenidDeps,
+  userId: string,
+  proof: Proof,
+): Promise<void> {
   const { issuer } = providerOf(deps);
-  const outcome = await deps.identities.unlink(userId, issuer, (hash) => !hasPassword(hash));
-  if (outcome === "last") throw new Refused({ code: "last_way_in" });
+  const { email } = await requireProof(deps, userId, proof);
+  switch (await deps.identities.unlink(userId, issuer, (hash) => !hasPassword(hash))) {
+    case "unlinked":
+      sendNotice(deps, email, NOTICES.identityUnlinked);
+      return;
+    case "unknown":
+      return;
+    case "last":
+      throw new Refused({ code: "last_way_in" });
+  }
 }
 
 /** An identity as its person sees it. */
@@ -164,7 +182,7 @@ async function enter(
   const identity = await deps.identities.find(shown);
   const account = identity && (await openAccount(deps, identity.userId));
   if (identity && !account) throw identityRefused();
-  if (account) await deps.identities.noteUse(shown, deps.now());
+  if (account) await noteUse(deps, shown, account);
 
   const { id, email, passwordHash } = account ?? (await signUpAs(deps, shown, invitation));
   const user = { id, email };
@@ -184,16 +202,41 @@ async function signUpAs(
   const { email } = data;
   // The provider's word for an e-mail opens nothing that is there.
   if (await deps.accounts.byEmail(email)) throw new Refused({ code: "identity_unlinked" });
-  requireSignup(deps.signup, { email, invitation }, { key: deps.invitationKey, now: deps.now() });
+  const now = deps.now();
+  const attempt = { email, invitation };
+  const used = requireSignup(deps.signup, attempt, { key: deps.invitationKey, now });
 
-  const account = { id: deps.newId(), email, passwordHash: withoutPassword() };
-  const identity = identityOf(shown, account.id, deps.now());
-  const isMade = await deps.accounts.create(account, deps.now(), {
-    ...identity,
-    usedAt: deps.now(),
-  });
-  if (!isMade) throw new Refused({ code: "identity_unlinked" });
-  return account;
+  const isConfirmed = shown.isEmailVerified || used !== undefined;
+  const account = {
+    id: deps.newId(),
+    email,
+    passwordHash: withoutPassword(),
+    unconfirmedSince: isConfirmed ? null : now,
+  };
+  const identity = { ...identityOf(shown, account.id, now), usedAt: now };
+  switch (await deps.accounts.create(account, now, { identity, invitation: used })) {
+    case "made":
+      deps.inBackground(() => sendConfirmation(deps, account));
+      return account;
+    case "taken":
+      throw new Refused({ code: "identity_unlinked" });
+    case "invitation used":
+      throw new Refused({ code: "invitation_needed" });
+  }
+}
+
+/** Notes that an identity was used; an e-mail that the provider has verified is confirmed by it. */
+async function noteUse(deps: OpenidDeps, shown: ShownIdentity, { id }: Account): Promise<void> {
+  await deps.identities.noteUse(shown, deps.now());
+  await confirmVerified(deps, shown, id);
+}
+
+async function confirmVerified(
+  { accounts }: OpenidDeps,
+  { email, isEmailVerified }: ShownIdentity,
+  userId: string,
+): Promise<void> {
+  if (isEmailVerified && email !== undefined) await accounts.confirmEmail(userId, email);
 }
 
 async function link(
@@ -206,7 +249,8 @@ async function link(
   const identity = identityOf(shown, account.id, deps.now());
   switch (await deps.identities.link(identity, account.passwordHash)) {
     case "linked":
-      deps.inBackground(() => deps.mailer.send(noticeMail(deps, account.email, LINKED)));
+      await confirmVerified(deps, shown, account.id);
+      sendNotice(deps, account.email, NOTICES.identityLinked);
       return { kind: "linked", identity: listedIdentity(identity) };
     case "known":
       throw new Refused({ code: "identity_exists" });
@@ -223,7 +267,7 @@ async function prove(
   const identity = await deps.identities.find(shown);
   const account = identity?.userId === userId ? await openAccount(deps, userId) : undefined;
   if (!account) throw identityRefused();
-  await deps.identities.noteUse(shown, deps.now());
+  await noteUse(deps, shown, account);
   return { kind: "proved", identityProof: newIdentityProof(account, deps) };
 }
 
@@ -251,15 +295,14 @@ function askedBy({ state, nonce, verifier, purpose, begunAt }: Flow): AskedIdent
   return { state, nonce, verifier, since: purpose.kind === "prove" ? begunAt : undefined };
 }
 
+function refusalOf({ fault }: ProviderFault): Refused {
+  const isAway = fault === "unreachable";
+  return new Refused({ code: isAway ? "provider_unreachable" : "provider_misconfigured" });
+}
+
 function providerOf({ identityProvider }: OpenidDeps): IdentityProvider {
   if (!identityProvider) throw new Refused({ code: "openid_unconfigured" });
   return identityProvider;
 }
 
 const FLOW = "a flow";
-
-const LINKED = {
-  subject: "Another way in was linked to your Wine Cellar",
-  sentence:
-    "An account at your identity provider was linked: whoever signs in there can sign in to your Wine Cellar.",
-};

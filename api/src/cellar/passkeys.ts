@@ -10,7 +10,7 @@ import { hasPassword, type SignedIn, withoutPassword, wrongPassword } from "./ac
 import { personShownBy, wrongPasskey } from "./assertion.ts";
 import { CHALLENGE_MS, isOurs, newChallenge, useUp } from "./challenge.ts";
 import { type EmailDeps, refuseDemo } from "./emailChange.ts";
-import { noticeMail } from "./noticeMail.ts";
+import { NOTICES, sendNotice } from "./noticeMail.ts";
 import { listedIdentity } from "./openid.ts";
 import type { Account } from "./ports/accounts.ts";
 import type { IdentityProvider, IdentityStore } from "./ports/identities.ts";
@@ -44,6 +44,7 @@ export async function waysIn(deps: PasskeyDeps, userId: string): Promise<WaysIn>
     secondFactor: factor ? { recoveryCodesLeft: factor.recoveryCodesLeft } : null,
     identityProvider: provider?.name ?? null,
     identity: identity ? listedIdentity(identity) : null,
+    isEmailConfirmed: !deps.confirmsEmails || account?.unconfirmedSince === null,
   };
 }
 
@@ -114,7 +115,7 @@ export async function addPasskey(
   };
   switch (await deps.passkeys.add(passkey, account.passwordHash, PASSKEYS_MAX)) {
     case "added":
-      deps.inBackground(() => deps.mailer.send(noticeMail(deps, account.email, ADDED)));
+      sendNotice(deps, account.email, NOTICES.passkeyAdded);
       return listed(passkey);
     case "known":
       throw new Refused({ code: "passkey_exists" });
@@ -136,16 +137,22 @@ export async function renamePasskey(
   return listed(renamed);
 }
 
-/** Removes a passkey of a person, unless nothing else lets them in; 404 where they have none of that id. */
+/**
+ * Removes a passkey of a user who shows that the account is theirs, and says so by mail. Refused where
+ * it is the only way to sign in; 404 where they have none of that id.
+ */
 export async function removePasskey(
-  { passkeys, identityProvider }: PasskeyDeps,
+  deps: PasskeyDeps,
   userId: string,
-  id: string,
+  { id, proof }: { readonly id: string; readonly proof: Proof },
 ): Promise<void> {
+  const { email } = await requireProof(deps, userId, proof);
   const isNeeded = (hash: string) => !hasPassword(hash);
-  const outcome = await passkeys.remove(userId, id, isNeeded, identityProvider?.issuer);
+  const { issuer } = deps.identityProvider ?? {};
+  const outcome = await deps.passkeys.remove(userId, id, isNeeded, issuer);
   if (outcome === "unknown") throw noSuchPasskey();
   if (outcome === "last") throw new Refused({ code: "last_way_in" });
+  sendNotice(deps, email, NOTICES.passkeyRemoved);
 }
 
 interface PasswordChange {
@@ -155,15 +162,16 @@ interface PasswordChange {
   readonly sessionIdHash: string;
 }
 
-/** Sets a password for whoever shows that the account is theirs, and ends all other sessions. */
+/** Sets a password for a user who shows that the account is theirs, ends all other sessions, and says so by mail. */
 export async function setPassword(
   deps: PasskeyDeps,
   { userId, proof, sessionIdHash, newPassword }: PasswordChange & { readonly newPassword: string },
 ): Promise<void> {
-  const { passwordHash } = await requireProof(deps, userId, proof);
+  const { email, passwordHash } = await requireProof(deps, userId, proof);
   const newHash = await deps.hasher.hash(newPassword);
   if (!(await deps.accounts.changePassword(userId, passwordHash, newHash))) throw wrongPassword();
   await deps.sessions.endAll(userId, sessionIdHash);
+  sendNotice(deps, email, NOTICES.passwordChanged);
 }
 
 /** Has no password let a person in any more who has a passkey or an identity, ends all other sessions, and says so by mail. */
@@ -177,7 +185,7 @@ export async function removePassword(
   switch (await deps.accounts.removePassword(userId, passwordHash, withoutPassword(), issuer)) {
     case "removed":
       await deps.sessions.endAll(userId, sessionIdHash);
-      deps.inBackground(() => deps.mailer.send(noticeMail(deps, email, PASSWORD_REMOVED)));
+      sendNotice(deps, email, NOTICES.passwordRemoved);
       return;
     case "last":
       throw new Refused({ code: "last_way_in" });
@@ -198,14 +206,3 @@ function listed({ id, name, createdAt, usedAt }: ListedPasskey): ListedPasskey {
 function noSuchPasskey(): Refused {
   return new Refused({ code: "not_found", what: "passkey" });
 }
-
-const ADDED = {
-  subject: "A passkey was added to your Wine Cellar",
-  sentence: "A passkey was added: whoever has it can sign in to your Wine Cellar.",
-};
-
-const PASSWORD_REMOVED = {
-  subject: "Your Wine Cellar has no password any more",
-  sentence:
-    "The password was removed: only your passkeys, or a linked account, sign in to your Wine Cellar now.",
-};

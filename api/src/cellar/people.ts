@@ -1,8 +1,10 @@
 import { NO_PASSWORD } from "./account.ts";
 import { removeAccount, type RemovalDeps } from "./accountDeletion.ts";
 import { INVITATION_MS, invitationLink } from "./invitation.ts";
+import { noticeMail, NOTICES } from "./noticeMail.ts";
 import { newResetLink, RESET_LINK_MS } from "./passwordReset.ts";
 import type { Account, AccountStore, PeopleStore, PersonInList } from "./ports/accounts.ts";
+import type { Mailer } from "./ports/outside.ts";
 import type { SecondFactorStore } from "./ports/waysIn.ts";
 
 /** What whoever runs the server needs for its people. */
@@ -10,6 +12,7 @@ export interface PeopleDeps extends RemovalDeps {
   readonly people: PeopleStore;
   readonly accounts: AccountStore;
   readonly secondFactors: SecondFactorStore;
+  readonly mailer: Mailer;
   readonly publicUrl: string;
   /** Signs invitations. */
   readonly invitationKey: string;
@@ -52,12 +55,13 @@ export async function shutOut(deps: PeopleDeps, email: string): Promise<void> {
   await deps.people.shutOut(id, NO_PASSWORD);
 }
 
-/** Has somebody's password do without a code again, who lost what shows it. */
+/** Turns off the second factor of a user who lost it, and says so by mail. */
 export async function dropSecondFactor(deps: PeopleDeps, email: string): Promise<void> {
   const { id } = await personOf(deps, email);
   if (!(await deps.secondFactors.end(id))) {
     throw new NoSuchPerson(`${email} has no second factor.`);
   }
+  await deps.mailer.send(noticeMail(deps, email, NOTICES.factorRemoved));
 }
 
 /** Removes somebody at once; their devices hear of it as those of whoever leaves by themselves. */

@@ -2,7 +2,7 @@ import { type Proof, RECOVERY_CODES, type SecondFactorOffer } from "sync-protoco
 import * as z from "zod/mini";
 import { wrongPassword } from "./account.ts";
 import { type EmailDeps, refuseDemo } from "./emailChange.ts";
-import { noticeMail } from "./noticeMail.ts";
+import { NOTICES, sendNotice } from "./noticeMail.ts";
 import type { Account } from "./ports/accounts.ts";
 import type { OneTimeCodes, SecondFactorStore } from "./ports/waysIn.ts";
 import { type ProofDeps, requireProof } from "./proof.ts";
@@ -95,7 +95,7 @@ export async function beginSecondFactor(
     recoveryHashes: recoveryCodes.map(hashRecoveryCode),
   };
   if (!(await deps.secondFactors.begin(factor, account.passwordHash))) throw wrongPassword();
-  deps.inBackground(() => deps.mailer.send(noticeMail(deps, account.email, BEGUN)));
+  sendNotice(deps, account.email, NOTICES.factorAdded);
   return recoveryCodes;
 }
 
@@ -107,7 +107,7 @@ export async function endSecondFactor(
 ): Promise<void> {
   const { email } = await requireProof(deps, userId, proof);
   if (!(await deps.secondFactors.end(userId))) return;
-  deps.inBackground(() => deps.mailer.send(noticeMail(deps, email, ENDED)));
+  sendNotice(deps, email, NOTICES.factorRemoved);
 }
 
 function secretOf(userId: string): string {
@@ -121,13 +121,3 @@ function offerTo(userId: string): string {
 function wrongCode(): Refused {
   return new Refused({ code: "wrong_code" });
 }
-
-const BEGUN = {
-  subject: "Your Wine Cellar asks for a code now",
-  sentence: "A second factor was turned on: your password asks for a code as well.",
-};
-
-const ENDED = {
-  subject: "Your Wine Cellar asks for no code any more",
-  sentence: "The second factor was turned off: your password alone signs in.",
-};

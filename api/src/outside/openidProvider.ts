@@ -1,7 +1,21 @@
 import { OPENID_PAGE } from "sync-protocol";
-import type { Configuration, IDToken } from "openid-client";
+import type { Configuration, CustomFetch, IDToken } from "openid-client";
 import * as z from "zod/mini";
-import type { AskedIdentity, IdentityProvider, ShownIdentity } from "../cellar/ports/identities.ts";
+import type {
+  AskedIdentity,
+  IdentityProvider,
+  ProviderFault,
+  ShownIdentity,
+} from "../cellar/ports/identities.ts";
+import {
+  failureOf,
+  isShared,
+  misconfiguredBy,
+  type OpenidFailure,
+  ProviderAway,
+  ProviderMisconfigured,
+  signedWith,
+} from "./openidFailure.ts";
 
 /** Where people sign in, and as whom this server is known there. */
 export interface OpenidSettings {
@@ -10,13 +24,6 @@ export interface OpenidSettings {
   readonly clientSecret: string;
   /** What people call it. */
   readonly name: string;
-}
-
-/** Why an answer was refused, or none came: never what it held. */
-export interface OpenidFailure {
-  readonly reason: string;
-  /** What the provider calls it, such as `invalid_client`. */
-  readonly code?: string;
 }
 
 /** How long the provider may take for one answer, in seconds. */
@@ -28,17 +35,20 @@ const CLOCKS_APART_SECONDS = 30;
 /** Longest subject by the specification, and longest name that is kept, in characters. */
 const TEXT_MAX = 255;
 
-const providersWordSchema = z.object({ error: z.string().check(z.regex(/^\w{1,60}$/)) });
+const WELL_KNOWN = "/.well-known/";
+
+/** A claim that is not needed to sign in; of another type it counts as absent. */
+const optionalText = z.catch(z.optional(z.string()), undefined);
 
 const namesSchema = z.object({
-  email: z.optional(z.string()),
-  preferred_username: z.optional(z.string()),
-  name: z.optional(z.string()),
+  email: optionalText,
+  /** Some providers write it as a text. */
+  email_verified: z.catch(z.optional(z.union([z.boolean(), z.literal("true")])), undefined),
+  preferred_username: optionalText,
+  name: optionalText,
 });
 
-const claimsSchema = z.extend(namesSchema, {
-  sub: z.string().check(z.minLength(1), z.maxLength(TEXT_MAX)),
-});
+const subjectSchema = z.object({ sub: z.string().check(z.minLength(1), z.maxLength(TEXT_MAX)) });
 
 /**
  * An OpenID Connect provider, for the page at `publicUrl`. The library is loaded, and the provider
@@ -56,10 +66,14 @@ export function openidProvider(
 
   const discover = async (): Promise<Configuration> => {
     const client = await load();
+    // Asked for by its whole address, the library leaves it to us to compare the issuer.
+    const document = issuer.includes(WELL_KNOWN)
+      ? issuer
+      : `${keptIssuer}${WELL_KNOWN}openid-configuration`;
     const basic = client.ClientSecretBasic(clientSecret);
     const post = client.ClientSecretPost(clientSecret);
     const config = await client.discovery(
-      new URL(issuer),
+      new URL(document),
       clientId,
       { client_secret: clientSecret, [client.clockTolerance]: CLOCKS_APART_SECONDS },
       // What a provider takes that says nothing of it is the header, by the specification.
@@ -71,10 +85,12 @@ export function openidProvider(
       },
       {
         timeout: TIMEOUT_SECONDS,
+        [client.customFetch]: fetchWithoutNulls,
         // oxlint-disable-next-line typescript/no-deprecated -- marked so that it stands out: the environment takes an issuer without TLS on this machine alone
         execute: issuer.startsWith("http:") ? [client.allowInsecureRequests] : [],
       },
     );
+    requireUsable(config, document);
     // The token comes over TLS from the provider itself; its signature is checked all the same.
     client.enableNonRepudiationChecks(config);
     return config;
@@ -89,10 +105,26 @@ export function openidProvider(
     return found;
   };
 
-  /** The library throws whatever goes wrong, and says so in words and codes of its own. */
-  const unlessFailing = async <T>(ask: () => Promise<T>): Promise<T | undefined> => {
+  /** The library throws whatever goes wrong; `undefined` is an answer that is not to be believed. */
+  const unlessFailing = async <T>(
+    ask: () => Promise<T>,
+  ): Promise<T | ProviderFault | undefined> => {
     try {
       return await ask();
+    } catch (cause) {
+      const misconfigured = misconfiguredBy(cause);
+      report(failureOf(misconfigured ?? cause));
+      if (misconfigured ?? hasCause(cause, ProviderMisconfigured))
+        return { fault: "misconfigured" };
+      return hasCause(cause, ProviderAway) ? { fault: "unreachable" } : undefined;
+    }
+  };
+
+  /** What the user-info says; a sign-in does not fail for it. */
+  const userInfo = async (config: Configuration, token: string, subject: string) => {
+    const client = await load();
+    try {
+      return namesSchema.parse(await client.fetchUserInfo(config, token, subject));
     } catch (cause) {
       report(failureOf(cause));
       return undefined;
@@ -112,17 +144,20 @@ export function openidProvider(
     });
     const claims = tokens.claims();
     if (!claims || !isSince(claims, since)) return undefined;
-    const said = claimsSchema.parse(claims);
-    if (said.email !== undefined || !config.serverMetadata().userinfo_endpoint) return said;
-    const more = await client.fetchUserInfo(config, tokens.access_token, said.sub);
-    return { ...said, ...namesSchema.parse(more) };
+    const { sub: subject } = subjectSchema.parse(claims);
+    const names = namesSchema.parse(claims);
+    if (names.email !== undefined || !config.serverMetadata().userinfo_endpoint) {
+      return { subject, names };
+    }
+    const more = await userInfo(config, tokens.access_token, subject);
+    return { subject, names: more?.email === undefined ? names : more };
   };
 
   return {
     name,
     issuer: keptIssuer,
-    addressFor: ({ state, nonce, verifier, since }) =>
-      unlessFailing(async () => {
+    async addressFor({ state, nonce, verifier, since }) {
+      const begun = await unlessFailing(async () => {
         const client = await load();
         const config = await configuration();
         const address = client.buildAuthorizationUrl(config, {
@@ -134,8 +169,10 @@ export function openidProvider(
           code_challenge_method: "S256",
           ...(since !== undefined && { prompt: "login", max_age: "0" }),
         });
-        return address.href;
-      }),
+        return { address: address.href };
+      });
+      return begun ?? { fault: "misconfigured" };
+    },
     shownBy: (answer, asked) =>
       unlessFailing(async (): Promise<ShownIdentity | undefined> => {
         const said = await shownIn(await configuration(), answer, asked);
@@ -143,33 +180,73 @@ export function openidProvider(
           report({ reason: "The provider does not say that its person has just signed in" });
           return undefined;
         }
-        const { sub: subject, email, preferred_username: userName, name: fullName } = said;
-        const knownAs = (email ?? userName ?? fullName ?? subject).slice(0, TEXT_MAX);
-        return { issuer: keptIssuer, subject, email, knownAs };
+        const { subject, names } = said;
+        const { email, preferred_username: userName, name: fullName } = names;
+        const isEmailVerified = [true, "true"].includes(names.email_verified ?? false);
+        const knownAs = ([email, userName, fullName].find(Boolean) ?? subject).slice(0, TEXT_MAX);
+        return { issuer: keptIssuer, subject, email, isEmailVerified, knownAs };
       }),
-    endAddress: () =>
-      unlessFailing(async () => {
+    async endAddress() {
+      const end = await unlessFailing(async () => {
         const client = await load();
         const config = await configuration();
         if (!config.serverMetadata().end_session_endpoint) return undefined;
         // Nothing of theirs is kept that would name the session: the provider asks its person.
         const back = { post_logout_redirect_uri: `${publicUrl}/login` };
-        return client.buildEndSessionUrl(config, back).href;
-      }),
+        return { address: client.buildEndSessionUrl(config, back).href };
+      });
+      return end && "address" in end ? end.address : undefined;
+    },
   };
+}
+
+/** Refuses a provider by what it says of itself. */
+function requireUsable(config: Configuration, document: string): void {
+  const { issuer: received, id_token_signing_alg_values_supported: algorithms } =
+    config.serverMetadata();
+  const [expected = ""] = document.split(WELL_KNOWN);
+  // With a slash at its end or without, it is the same issuer.
+  if (received.replace(/\/$/, "") !== expected.replace(/\/$/, "")) {
+    throw new ProviderMisconfigured(
+      `OIDC_ISSUER is ${expected}, and the provider there calls itself ${received}. Set OIDC_ISSUER to that.`,
+    );
+  }
+  const [first] = algorithms ?? [];
+  if (first !== undefined && algorithms?.every(isShared)) throw signedWith(first);
+}
+
+/** Fetches from the provider. In its JSON, null counts as absent. */
+const fetchWithoutNulls: CustomFetch = async (url, { body, ...options }) => {
+  const response = await fetch(url, { ...options, body: body ?? null }).catch((cause: unknown) => {
+    throw new ProviderAway("The provider does not answer", { cause });
+  });
+  if (response.status >= 500) {
+    throw new ProviderAway(`The provider answers ${String(response.status)}`);
+  }
+  const { status, headers } = response;
+  if (!headers.get("content-type")?.includes("json")) return response;
+  const text = await response.text();
+  return new Response(withoutNulls(text), { status, headers });
+};
+
+function withoutNulls(text: string): string {
+  try {
+    const isAbsent = (_name: string, value: unknown) => (value === null ? undefined : value);
+    return JSON.stringify(JSON.parse(text), isAbsent);
+  } catch {
+    return text;
+  }
+}
+
+function hasCause(cause: unknown, kind: typeof ProviderAway | typeof ProviderMisconfigured) {
+  for (let each = cause; each instanceof Error; each = each.cause) {
+    if (each instanceof kind) return true;
+  }
+  return false;
 }
 
 /** Whether the person showed the provider who they are since then; one that does not say can't be asked. */
 function isSince({ auth_time: authTime }: IDToken, since: number | undefined): boolean {
   if (since === undefined) return true;
   return authTime !== undefined && (authTime + CLOCKS_APART_SECONDS) * 1000 >= since;
-}
-
-/** The library's own words, and the provider's word for what is wrong; nothing of what was sent. */
-function failureOf(cause: unknown): OpenidFailure {
-  if (!(cause instanceof Error)) return { reason: "unknown" };
-  const { message, cause: deeper } = cause;
-  const reason = deeper instanceof Error ? `${message}: ${deeper.message}` : message;
-  const { success, data } = providersWordSchema.safeParse(cause);
-  return success ? { reason, code: data.error } : { reason };
 }

@@ -1,12 +1,13 @@
 import { Router } from "@koa/router";
 import { CALLS } from "sync-protocol";
 import { createToken, revokeToken, type TokenDeps } from "../cellar/accessTokens.ts";
+import type { NoticeDeps } from "../cellar/noticeMail.ts";
 import type { ProofDeps } from "../cellar/proof.ts";
 import type { AccountLimits } from "./accountLimits.ts";
 import type { AccountLog } from "./accountLog.ts";
 import { answer } from "./answer.ts";
 
-export interface AccessTokenDeps extends TokenDeps, ProofDeps {
+export interface AccessTokenDeps extends TokenDeps, ProofDeps, NoticeDeps {
   readonly accountLog: AccountLog;
   readonly limits: AccountLimits;
 }

@@ -47,6 +47,7 @@ export function accountLimits({ limit, devices, accounts }: LimitDeps) {
   return {
     signup: [signup],
     email: [signup, rule("email-person", 10, HOUR_SECONDS, byPerson)],
+    confirmation: [rule("confirmation-person", 5, HOUR_SECONDS, byPerson)],
     login: [
       jsonBody,
       recognize,

@@ -11,6 +11,7 @@ type AccountEvent =
   | "Password changed"
   | "Password reset"
   | "E-mail changed"
+  | "E-mail confirmed"
   | "E-mail change undone"
   | "Second factor begun"
   | "Second factor ended"

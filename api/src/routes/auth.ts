@@ -2,6 +2,7 @@ import { Router } from "@koa/router";
 import { type Context } from "koa";
 import { CALLS, type Signup, type User } from "sync-protocol";
 import { changePassword, findUser, logIn, type SignedIn, signUp } from "../cellar/account.ts";
+import { confirmEmail, resendConfirmation } from "../cellar/confirmEmail.ts";
 import { changeEmail, type EmailDeps, undoEmailChange } from "../cellar/emailChange.ts";
 import { requireSignup } from "../cellar/invitation.ts";
 import { resetPassword, sendResetLink } from "../cellar/passwordReset.ts";
@@ -43,8 +44,9 @@ export function authRoutes(deps: AuthDeps): Router {
   });
 
   answer(router, CALLS.signup, limits.signup, async ({ ctx, body }) => {
-    requireSignup(deps.signup, body, { key: deps.invitationKey, now: deps.now() });
-    const signedIn = await signUp(deps, body);
+    const keyed = { key: deps.invitationKey, now: deps.now() };
+    const invitation = requireSignup(deps.signup, body, keyed);
+    const signedIn = await signUp(deps, body, invitation);
     await enter(ctx, signedIn);
     log.record(ctx, "Signed up", signedIn.user.id);
     return { user: signedIn.user };
@@ -95,6 +97,18 @@ export function authRoutes(deps: AuthDeps): Router {
   answer(router, CALLS.undoEmailChange, limits.link, async ({ ctx, body }) => {
     const user = await log.checked(ctx, "Wrong link", () => undoEmailChange(deps, body.token));
     log.record(ctx, "E-mail change undone", user.id);
+    return {};
+  });
+
+  answer(router, CALLS.confirmEmail, limits.link, async ({ ctx, body }) => {
+    const confirm = () => confirmEmail(deps, body.token);
+    const { userId, resetToken } = await log.checked(ctx, "Wrong link", confirm);
+    log.record(ctx, "E-mail confirmed", userId);
+    return { resetToken };
+  });
+
+  answer(router, CALLS.resendConfirmation, limits.confirmation, ({ userId }) => {
+    deps.inBackground(() => resendConfirmation(deps, userId));
     return {};
   });
 

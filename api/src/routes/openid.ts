@@ -69,8 +69,8 @@ export function openidRoutes(deps: OpenidRouteDeps): Router {
     return outcome;
   });
 
-  answer(router, CALLS.unlinkIdentity, [], async ({ ctx, userId }) => {
-    await unlinkIdentity(deps, userId);
+  answer(router, CALLS.unlinkIdentity, limits.password, async ({ ctx, userId, body }) => {
+    await log.proved(ctx, body, () => unlinkIdentity(deps, userId, body));
     log.record(ctx, "Identity unlinked", userId);
     return {};
   });

@@ -56,8 +56,8 @@ export function passkeyRoutes(deps: PasskeyRouteDeps): Router {
     passkey: await renamePasskey(deps, userId, { id, ...body }),
   }));
 
-  answer(router, CALLS.removePasskey, [], async ({ ctx, userId, id }) => {
-    await removePasskey(deps, userId, id);
+  answer(router, CALLS.removePasskey, limits.password, async ({ ctx, userId, id, body }) => {
+    await log.proved(ctx, body, () => removePasskey(deps, userId, { id, proof: body }));
     log.record(ctx, "Passkey removed", userId);
     return {};
   });

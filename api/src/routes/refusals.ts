@@ -57,6 +57,11 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
     "The reset link is expired, used or none of ours",
     "Failed to reset password. The link may be expired or invalid.",
   ),
+  invalid_confirmation_token: told(
+    400,
+    "The confirmation link is expired or not ours, or the account has another e-mail by now",
+    "This link is no longer valid. Sign in, and send another one from your profile.",
+  ),
   invalid_cancel_token: told(
     400,
     "The link is expired, used or none of ours",
@@ -283,6 +288,11 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
     means: "The AI service gave no usable answer",
     sentence: ({ task }) => AI_FAILED[task],
   },
+  provider_misconfigured: told(
+    502,
+    "The identity provider is not set up for this server; the log says why",
+    "Signing in there is not set up correctly. Please tell the operator of this Wine Cellar.",
+  ),
   provider_unreachable: told(
     502,
     "The identity provider does not answer",

@@ -41,8 +41,8 @@ export function sqliteShelves(database: Database): CellarShelves {
     "DELETE FROM account_deletions WHERE user_id = ?",
   );
   const addPerson = database.prepare<[Columns]>(
-    `INSERT INTO users (id, email, email_key, password_hash, created_at)
-     VALUES (@id, @email, @email_key, @password_hash, @created_at)`,
+    `INSERT INTO users (id, email, email_key, password_hash, created_at, unconfirmed_since)
+     VALUES (@id, @email, @email_key, @password_hash, @created_at, @unconfirmed_since)`,
   );
   // Triggers have counted what was added, in their own way.
   const setCounts = database.prepare<[Columns]>(

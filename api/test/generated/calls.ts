@@ -19,6 +19,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the e-mail of an account with the token of the mailed link */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/delete-account": {
         parameters: {
             query?: never;
@@ -181,7 +198,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Have the identity sign in no more; not where it is the only way in */
+        /** Unlink the identity, unless it is the only way to sign in; says so by mail */
         post: operations["unlinkIdentity"];
         delete?: never;
         options?: never;
@@ -283,7 +300,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove a passkey; not the last one of an account without a password */
+        /** Remove a passkey, unless it is the only way to sign in; says so by mail */
         post: operations["removePasskey"];
         delete?: never;
         options?: never;
@@ -304,7 +321,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the password; ends the person's other sessions */
+        /** Change the password; ends one's other sessions and says so by mail */
         patch: operations["changePassword"];
         trace?: never;
     };
@@ -321,7 +338,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the e-mail; tells the address of before and ends one's other sessions */
+        /** Change the e-mail; mails both addresses and ends one's other sessions */
         patch: operations["changeEmail"];
         trace?: never;
     };
@@ -372,6 +389,23 @@ export interface paths {
         put?: never;
         /** Go without a password where there is a passkey or an identity; ends the person's other sessions */
         post: operations["removePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/resend-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail another link that confirms one's e-mail, unless it is confirmed */
+        post: operations["resendConfirmation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -575,7 +609,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a change of the e-mail back with the token of the link; ends every session */
+        /** Undo a change of the e-mail with the token of the link; ends every session and mails both addresses */
         post: operations["undoEmailChange"];
         delete?: never;
         options?: never;
@@ -1231,6 +1265,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `invalid_confirmation_token`: The confirmation link is expired or not ours, or the account has another e-mail by now */
+        "invalid-or-malformed_json-or-invalid_confirmation_token": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `wrong_password`: The present password is another. `wrong_passkey`: The passkey is none of this person, or signed something else, for another page, or a second time. `identity_refused`: The provider said no, or its answer is none to what was asked here, has expired, was used, or is of nobody who may come in */
         "invalid-or-malformed_json-or-wrong_password-or-wrong_passkey-or-identity_refused": {
             headers: {
@@ -1303,8 +1346,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `provider_unreachable`: The identity provider does not answer */
-        provider_unreachable: {
+        /** @description `provider_misconfigured`: The identity provider is not set up for this server; the log says why. `provider_unreachable`: The identity provider does not answer */
+        "provider_misconfigured-or-provider_unreachable": {
             headers: {
                 [name: string]: unknown;
             };
@@ -1713,6 +1756,43 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        resetToken: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json-or-invalid_confirmation_token"];
+            403: components["responses"]["forbidden_origin"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     deleteAccount: {
         parameters: {
             query?: never;
@@ -1941,7 +2021,7 @@ export interface operations {
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
             500: components["responses"]["internal"];
-            502: components["responses"]["provider_unreachable"];
+            502: components["responses"]["provider_misconfigured-or-provider_unreachable"];
             503: components["responses"]["unavailable"];
         };
     };
@@ -2002,6 +2082,7 @@ export interface operations {
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
             500: components["responses"]["internal"];
+            502: components["responses"]["provider_misconfigured-or-provider_unreachable"];
             503: components["responses"]["unavailable"];
         };
     };
@@ -2053,7 +2134,7 @@ export interface operations {
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
             500: components["responses"]["internal"];
-            502: components["responses"]["provider_unreachable"];
+            502: components["responses"]["provider_misconfigured-or-provider_unreachable"];
             503: components["responses"]["unavailable"];
         };
     };
@@ -2086,7 +2167,7 @@ export interface operations {
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
             500: components["responses"]["internal"];
-            502: components["responses"]["provider_unreachable"];
+            502: components["responses"]["provider_misconfigured-or-provider_unreachable"];
             503: components["responses"]["unavailable"];
         };
     };
@@ -2097,7 +2178,26 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    password?: string;
+                    passkey?: {
+                        id: string;
+                        rawId: string;
+                        /** @constant */
+                        type: "public-key";
+                        response: {
+                            clientDataJSON: string;
+                            authenticatorData: string;
+                            signature: string;
+                        };
+                    };
+                    identityProof?: string;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -2108,7 +2208,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            400: components["responses"]["malformed_json"];
+            400: components["responses"]["invalid-or-malformed_json-or-wrong_password-or-wrong_passkey-or-identity_refused"];
             401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin"];
             404: components["responses"]["openid_unconfigured"];
@@ -2401,7 +2501,26 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    password?: string;
+                    passkey?: {
+                        id: string;
+                        rawId: string;
+                        /** @constant */
+                        type: "public-key";
+                        response: {
+                            clientDataJSON: string;
+                            authenticatorData: string;
+                            signature: string;
+                        };
+                    };
+                    identityProof?: string;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -2412,7 +2531,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            400: components["responses"]["malformed_json"];
+            400: components["responses"]["invalid-or-malformed_json-or-wrong_password-or-wrong_passkey-or-identity_refused"];
             401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin"];
             404: components["responses"]["not_found"];
@@ -2665,6 +2784,35 @@ export interface operations {
             401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin-or-demo_account"];
             409: components["responses"]["last_way_in"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    resendConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            400: components["responses"]["malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];
@@ -3240,6 +3388,8 @@ export interface operations {
                             linkedAt: number;
                             usedAt: number | null;
                         } | null;
+                        /** @default true */
+                        isEmailConfirmed: boolean;
                     };
                 };
             };

@@ -81,6 +81,9 @@ test(
 
 async function newPerson(): Promise<string> {
   const id = crypto.randomUUID();
-  await postgresAccounts(database).create({ id, email: id, passwordHash: "" }, 0);
+  await postgresAccounts(database).create(
+    { id, email: id, passwordHash: "", unconfirmedSince: null },
+    0,
+  );
   return id;
 }

@@ -224,7 +224,7 @@ async function moveThere(postgres: Postgres, userId: string): Promise<void> {
 
 async function addPerson(): Promise<string> {
   const id = randomUUID();
-  const person = { id, email: `${id}@cellar.example`, passwordHash: "" };
+  const person = { id, email: `${id}@cellar.example`, passwordHash: "", unconfirmedSince: null };
   await postgresAccounts(recording(database, said)).create(person, 0);
   return id;
 }

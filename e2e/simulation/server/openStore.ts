@@ -49,7 +49,8 @@ export async function openStore(
   const database = openDatabase(":memory:", [{ sql: migrated, isCompatible: false }]);
   database.prepare("UPDATE meta SET value = ? WHERE key = 'epoch'").run(epoch);
   const accounts = sqliteAccounts(database);
-  for (const id of persons) await accounts.create({ id, email: id, passwordHash: "" }, 0);
+  for (const id of persons)
+    await accounts.create({ id, email: id, passwordHash: "", unconfirmedSince: null }, 0);
   return {
     store: sqliteCellar(database),
     objects: sqliteObjects(database),

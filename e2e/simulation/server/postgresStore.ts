@@ -17,7 +17,8 @@ export async function openEmptied(persons: readonly string[], epoch: string) {
   await database.changed(EMPTY, []);
   await database.changed(NAME_HISTORY, [epoch]);
   const accounts = postgresAccounts(database);
-  for (const id of persons) await accounts.create({ id, email: id, passwordHash: "" }, 0);
+  for (const id of persons)
+    await accounts.create({ id, email: id, passwordHash: "", unconfirmedSince: null }, 0);
   return { store: await postgresCellar(database), objects: postgresObjects(database) };
 }
 

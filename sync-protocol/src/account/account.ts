@@ -64,6 +64,14 @@ export const resetPasswordSchema = z.object({
 
 export const undoEmailChangeSchema = z.object({ token: token("Token is required") });
 
+export const confirmEmailSchema = z.object({ token: token("Token is required") });
+
+/** What confirming an e-mail answers. */
+export const emailConfirmedSchema = z.object({
+  /** The token of a reset link, where the user had asked for one. */
+  resetToken: z.nullable(z.string()),
+});
+
 /** What a request to delete the account answers: until when a link takes it back, ms since 1970. */
 export const deletionAnswerSchema = z.object({ dueAt: z.int() });
 

@@ -120,6 +120,8 @@ export const waysInAnswerSchema = z.object({
   identityProvider: identityProviderName,
   /** The identity that is linked there. */
   identity: z._default(z.nullable(linkedIdentitySchema), null),
+  /** Always true where the server sends no mail. */
+  isEmailConfirmed: z._default(z.boolean(), true),
 });
 
 export type Assertion = z.infer<typeof assertionSchema>;

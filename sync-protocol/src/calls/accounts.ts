@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import {
   changeEmailSchema,
   changePasswordSchema,
+  confirmEmailSchema,
+  emailConfirmedSchema,
   forgotPasswordSchema,
   loginRequestSchema,
   logoutAnswerSchema,
@@ -84,7 +86,7 @@ export const changeEmail = {
   group,
   method: "PATCH",
   path: "/api/auth/profile",
-  summary: "Change the e-mail; tells the address of before and ends one's other sessions",
+  summary: "Change the e-mail; mails both addresses and ends one's other sessions",
   access: "signed in",
   body: changeEmailSchema,
   answer: userAnswerSchema,
@@ -95,18 +97,39 @@ export const undoEmailChange = {
   group,
   method: "POST",
   path: "/api/auth/undo-email-change",
-  summary: "Take a change of the e-mail back with the token of the link; ends every session",
+  summary:
+    "Undo a change of the e-mail with the token of the link; ends every session and mails both addresses",
   access: "anyone",
   body: undoEmailChangeSchema,
   answer: nothing,
   errors: ["invalid_undo_token", "too_many_requests"],
 } as const satisfies CallSpec;
 
+export const confirmEmail = {
+  group,
+  method: "POST",
+  path: "/api/auth/confirm-email",
+  summary: "Confirm the e-mail of an account with the token of the mailed link",
+  access: "anyone",
+  body: confirmEmailSchema,
+  answer: emailConfirmedSchema,
+  errors: ["invalid_confirmation_token", "too_many_requests"],
+} as const satisfies CallSpec;
+
+export const resendConfirmation = {
+  group,
+  method: "POST",
+  path: "/api/auth/resend-confirmation",
+  summary: "Mail another link that confirms one's e-mail, unless it is confirmed",
+  access: "signed in",
+  answer: nothing,
+} as const satisfies CallSpec;
+
 export const changePassword = {
   group,
   method: "PATCH",
   path: "/api/auth/password",
-  summary: "Change the password; ends the person's other sessions",
+  summary: "Change the password; ends one's other sessions and says so by mail",
   access: "signed in",
   body: changePasswordSchema,
   answer: nothing,

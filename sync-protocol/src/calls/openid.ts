@@ -18,7 +18,12 @@ export const beginOpenid = {
   access: "anyone",
   body: beginOpenidSchema,
   answer: openidAddressSchema,
-  errors: ["openid_unconfigured", "provider_unreachable", "too_many_requests"],
+  errors: [
+    "openid_unconfigured",
+    "provider_misconfigured",
+    "provider_unreachable",
+    "too_many_requests",
+  ],
 } as const satisfies CallSpec;
 
 export const beginLink = {
@@ -35,6 +40,7 @@ export const beginLink = {
     "identity_refused",
     "demo_account",
     "openid_unconfigured",
+    "provider_misconfigured",
     "provider_unreachable",
   ],
 } as const satisfies CallSpec;
@@ -46,7 +52,7 @@ export const beginIdentityProof = {
   summary: "The same, to show anew that one is the person of the account, where it has no password",
   access: "signed in",
   answer: openidAddressSchema,
-  errors: ["openid_unconfigured", "provider_unreachable"],
+  errors: ["openid_unconfigured", "provider_misconfigured", "provider_unreachable"],
 } as const satisfies CallSpec;
 
 export const finishOpenid = {
@@ -68,6 +74,8 @@ export const finishOpenid = {
     "invitation_needed",
     "invalid_credentials",
     "openid_unconfigured",
+    "provider_misconfigured",
+    "provider_unreachable",
     "too_many_requests",
   ],
 } as const satisfies CallSpec;
@@ -76,8 +84,15 @@ export const unlinkIdentity = {
   group,
   method: "POST",
   path: "/api/auth/openid/unlink",
-  summary: "Have the identity sign in no more; not where it is the only way in",
+  summary: "Unlink the identity, unless it is the only way to sign in; says so by mail",
   access: "signed in",
+  body: proofSchema,
   answer: z.object({}),
-  errors: ["last_way_in", "openid_unconfigured"],
+  errors: [
+    "wrong_password",
+    "wrong_passkey",
+    "identity_refused",
+    "last_way_in",
+    "openid_unconfigured",
+  ],
 } as const satisfies CallSpec;

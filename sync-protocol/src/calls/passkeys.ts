@@ -85,10 +85,11 @@ export const removePasskey = {
   method: "POST",
   path: "/api/auth/passkeys/{id}/remove",
   names: "passkey",
-  summary: "Remove a passkey; not the last one of an account without a password",
+  summary: "Remove a passkey, unless it is the only way to sign in; says so by mail",
   access: "signed in",
+  body: proofSchema,
   answer: nothing,
-  errors: ["last_way_in"],
+  errors: ["wrong_password", "wrong_passkey", "identity_refused", "last_way_in"],
 } as const satisfies CallSpec;
 
 export const setPassword = {

@@ -16,6 +16,7 @@ const ForgotPasswordPage = onDemand(async () => (await account()).ForgotPassword
 const ResetPasswordPage = onDemand(async () => (await account()).ResetPasswordPage);
 const UndoEmailChangePage = onDemand(async () => (await arrival()).UndoEmailChangePage);
 const CancelDeletionPage = onDemand(async () => (await arrival()).CancelDeletionPage);
+const ConfirmEmailPage = onDemand(async () => (await arrival()).ConfirmEmailPage);
 const EndRemindersPage = onDemand(async () => (await arrival()).EndRemindersPage);
 const OpenidPage = onDemand(async () => (await arrival()).OpenidPage);
 const Layout = onDemand(async () => (await signedIn()).Layout);
@@ -58,6 +59,7 @@ export function Pages() {
       <Route path="openid" element={<OpenidPage />} />
       <Route path="undo-email-change" element={<UndoEmailChangePage />} />
       <Route path="cancel-deletion" element={<CancelDeletionPage />} />
+      <Route path="confirm-email" element={<ConfirmEmailPage />} />
       <Route path="end-reminders" element={<EndRemindersPage />} />
       <Route element={<RequireSession />}>
         <Route element={<Layout />}>

@@ -1,9 +1,25 @@
 import type { User } from "sync-protocol";
 import type { Identity } from "./identities.ts";
 
-/** A person with the stored credential; never leaves the use cases. */
+/** A user with the stored credential; never leaves the use cases. */
 export interface Account extends User {
   readonly passwordHash: string;
+  /** Since when the e-mail waits for its confirmation; `null` once it is confirmed. */
+  readonly unconfirmedSince: number | null;
+}
+
+/** What an account is made with, and stored in the same step. */
+export interface NewAccountBy {
+  /** The identity that signs in to it. */
+  readonly identity?: Identity | undefined;
+  /** The invitation that is used up by it, by its hash. */
+  readonly invitation?: UsedInvitation | undefined;
+}
+
+/** An invitation that has made its account. After `expiresAt` it makes none anyway. */
+export interface UsedInvitation {
+  readonly hash: string;
+  readonly expiresAt: number;
 }
 
 /** A link that sets a new password, as it is kept. */
@@ -11,6 +27,8 @@ export interface ResetLink {
   readonly tokenHash: string;
   readonly sentAt: number;
   readonly expiresAt: number;
+  /** Whether it was sent to the account's own e-mail, which its use confirms. */
+  readonly confirms: boolean;
 }
 
 /** A link that undoes a change of the e-mail, as it is kept. */
@@ -20,28 +38,50 @@ export interface EmailUndo {
   readonly expiresAt: number;
 }
 
+/** A change of the e-mail that was undone. */
+export interface UndoneChange {
+  /** With the e-mail that is back. */
+  readonly user: User;
+  /** The e-mail that it had until now. */
+  readonly replaced: string;
+}
+
 /** Who may sign in. E-mails are compared without case; all times are milliseconds since 1970. */
 export interface AccountStore {
   /**
-   * Makes an account, with the identity that opens it, if any, in one step. `undefined`, and nothing
-   * done, when the e-mail is taken, or was within the time in which a change is undone, or somebody has
-   * that identity.
+   * Makes an account, in one step with what it is made by. `taken`, and nothing done, when another user
+   * has the e-mail, or had it and may yet undo their change, or has that identity.
    */
-  create(account: Account, now: number, identity?: Identity): Promise<User | undefined>;
+  create(
+    account: Account,
+    now: number,
+    by?: NewAccountBy,
+  ): Promise<"made" | "taken" | "invitation used">;
   byEmail(email: string): Promise<Account | undefined>;
   byId(id: string): Promise<Account | undefined>;
   /**
-   * Sets the e-mail and drops all reset links; the e-mail of before is the answer, and is kept for
-   * `undo` unless only its case has changed. `undefined` where another person has the e-mail, or had
-   * it and may yet undo their change.
+   * Sets the e-mail and drops all reset links; answers the e-mail of before. Unless only its case
+   * changes, the new one is unconfirmed, and the one of before is kept for `undo`. `undefined` where
+   * another user has the e-mail, or had it and may yet undo their change.
    */
   changeEmail(id: string, email: string, undo: EmailUndo): Promise<string | undefined>;
+  /** `false` where the account has another e-mail by now. */
+  confirmEmail(id: string, email: string): Promise<boolean>;
+  /** The first confirmed e-mail of an account that was replaced after `changedAfter`. */
+  formerEmail(id: string, changedAfter: number): Promise<string | undefined>;
+  /** The account whose confirmed e-mail this was, until it was replaced after `changedAfter`. */
+  byFormerEmail(email: string, changedAfter: number): Promise<Account | undefined>;
   /**
-   * Gives a person back the e-mail that the link was sent to, sets the password's hash, and drops
-   * all reset links, those that undo a later change, passkeys, identities, the second factor, access
-   * tokens, and a deletion that is to come, in one step; `undefined` without such a link.
+   * Gives a user back the e-mail that the link was sent to, confirmed, and sets the password's hash. In
+   * the same step it drops all reset links, access tokens, links that undo a later change, and a
+   * deletion that is to come; and the passkeys, identities and second factor that are no older than the
+   * change. `undefined` without such a link.
    */
-  undoEmailChange(tokenHash: string, passwordHash: string, now: number): Promise<User | undefined>;
+  undoEmailChange(
+    tokenHash: string,
+    passwordHash: string,
+    now: number,
+  ): Promise<UndoneChange | undefined>;
   /** Sets the password, and drops all reset links and access tokens; `false` when `from` is no longer stored. */
   changePassword(id: string, from: string, to: string): Promise<boolean>;
   /**
@@ -59,14 +99,15 @@ export interface AccountStore {
   /** Adds a reset link beside those that hold; `false` when that would be more than `most`. */
   addResetLink(id: string, link: ResetLink, most: number): Promise<boolean>;
   /**
-   * Sets the password for one of the links and drops them all, passkeys, identities, access tokens, and a
-   * deletion that is to come, in one step; the person, or `undefined` where there is no such link.
+   * Sets the password for one of the links, confirms the e-mail where the link does, and drops all links,
+   * passkeys, identities, access tokens, and a deletion that is to come, in one step; the user, or
+   * `undefined` where there is no such link.
    */
   resetPassword(tokenHash: string, passwordHash: string, now: number): Promise<User | undefined>;
 }
 
 /** A person as whoever runs the server sees them. Times are milliseconds since 1970. */
-export interface PersonInList extends Account {
+export interface PersonInList extends Omit<Account, "unconfirmedSince"> {
   readonly createdAt: number;
   readonly wines: number;
   readonly photoBytes: number;

@@ -54,20 +54,27 @@ export interface AskedIdentity {
 /** Who the provider says that somebody is. */
 export interface ShownIdentity extends Subject {
   readonly email: string | undefined;
+  /** The provider has checked that the e-mail is theirs. */
+  readonly isEmailVerified: boolean;
   readonly knownAs: string;
+}
+
+/** Why nobody can sign in with the provider now: it does not answer, or is not set up for this server. */
+export interface ProviderFault {
+  readonly fault: "unreachable" | "misconfigured";
 }
 
 /** Who says who people are, by OpenID Connect. */
 export interface IdentityProvider {
   readonly name: string;
   readonly issuer: string;
-  /** Where a browser is sent; `undefined` where the provider does not answer. */
-  addressFor(asked: AskedIdentity): Promise<string | undefined>;
+  /** Where a browser is sent. */
+  addressFor(asked: AskedIdentity): Promise<{ readonly address: string } | ProviderFault>;
   /**
    * Who came back with this answer, the query of the address that the provider sent the browser to;
    * `undefined` where that is no answer of this provider to what was asked, or none that still holds.
    */
-  shownBy(answer: string, asked: AskedIdentity): Promise<ShownIdentity | undefined>;
+  shownBy(answer: string, asked: AskedIdentity): Promise<ShownIdentity | ProviderFault | undefined>;
   /** Where a browser ends its session at the provider as well; `undefined` where that offers none. */
   endAddress(): Promise<string | undefined>;
 }

@@ -24,6 +24,7 @@ import { openedBottles } from "./0022-opened-bottles.ts";
 import { reminderMails } from "./0023-reminder-mails.ts";
 import { photosOfEvents } from "./0024-photos-of-events.ts";
 import { plainNames } from "./0025-plain-names.ts";
+import { confirmedEmails } from "./0026-confirmed-emails.ts";
 import type { Migration, Step } from "./Migration.ts";
 
 /** Taken before there was a choice of stores. */
@@ -60,6 +61,7 @@ const OF_BOTH: readonly Migration[] = [
   reminderMails,
   photosOfEvents,
   plainNames,
+  confirmedEmails,
 ];
 
 /** Every step of the schema in SQLite, oldest first. */

@@ -86,7 +86,7 @@ const put = (shelf: Shelf) => {
   );
 };
 
-const OF_ACCOUNT = "id, email, email_key, password_hash, created_at";
+const OF_ACCOUNT = "id, email, email_key, password_hash, created_at, unconfirmed_since";
 const OF_CELLAR = "user_id, seq, wine_count, wine_text, answers";
 
 const PEOPLE = statement("SELECT id FROM accounts ORDER BY id");

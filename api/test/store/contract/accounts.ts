@@ -26,27 +26,28 @@ export function describeAccountStore(open: () => AccountStore): void {
 
     test("of several sign-ups at once with one e-mail in any case, one succeeds", async () => {
       const email = `${randomUUID()}@cellar.example`;
-      const attempts = [email, email.toUpperCase(), email].map((written) =>
-        accounts.create({ ...someone("Bob"), email: written }, NOW),
-      );
+      const bobs = [email, email.toUpperCase(), email].map((written) => ({
+        ...someone("Bob"),
+        email: written,
+      }));
 
-      const made = (await Promise.all(attempts)).filter(Boolean);
+      const outcomes = await Promise.all(bobs.map((bob) => accounts.create(bob, NOW)));
 
-      expect(made).toHaveLength(1);
-      expect(await accounts.byEmail(email)).toMatchObject(made[0] ?? {});
+      expect([...outcomes].sort()).toEqual(["made", "taken", "taken"]);
+      expect(await accounts.byEmail(email)).toEqual(bobs[outcomes.indexOf("made")]);
     });
 
     test("a changed e-mail signs in, and nobody gets the one of before until its link expires", async () => {
       const email = emailOf("new");
       expect(await accounts.changeEmail(ann.id, email, undo())).toBe(ann.email);
 
-      expect(await accounts.byEmail(email)).toEqual({ ...ann, email });
+      expect(await accounts.byEmail(email)).toEqual({ ...ann, email, unconfirmedSince: NOW });
       expect(await accounts.byEmail(ann.email)).toBeUndefined();
       const [thief, bob] = [{ ...someone("Eve"), email: ann.email }, someone("Bob")];
       await accounts.create(bob, NOW);
-      expect(await accounts.create(thief, LATER - 1)).toBeUndefined();
+      expect(await accounts.create(thief, LATER - 1)).toBe("taken");
       expect(await accounts.changeEmail(bob.id, ann.email, undo())).toBeUndefined();
-      expect(await accounts.create(thief, LATER)).toMatchObject({ id: thief.id });
+      expect(await accounts.create(thief, LATER)).toBe("made");
     });
 
     test("an e-mail that another person has is refused, one's own in another case is not", async () => {
@@ -72,7 +73,8 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.undoEmailChange(first.tokenHash, "void", LATER)).toBeUndefined();
       const undone = await accounts.undoEmailChange(first.tokenHash, "void", NOW + 2);
 
-      expect(undone).toEqual({ id: ann.id, email: ann.email });
+      const user = { id: ann.id, email: ann.email };
+      expect(undone).toEqual({ user, replaced: expect.stringMatching(/^hidden/) as string });
       expect(await accounts.byEmail(ann.email)).toEqual({ ...ann, passwordHash: "void" });
       for (const { tokenHash } of [first, second]) {
         expect(await accounts.undoEmailChange(tokenHash, "again", NOW + 2)).toBeUndefined();
@@ -80,6 +82,76 @@ export function describeAccountStore(open: () => AccountStore): void {
       for (const { tokenHash } of links) {
         expect(await accounts.resetPassword(tokenHash, "reset", NOW)).toBeUndefined();
       }
+    });
+
+    test("an e-mail is confirmed while the account has it, and a change unconfirms it", async () => {
+      const email = emailOf("new");
+      await accounts.changeEmail(ann.id, email, undo());
+
+      expect(await accounts.confirmEmail(ann.id, ann.email)).toBe(false);
+      expect(await accounts.byId(ann.id)).toMatchObject({ unconfirmedSince: NOW });
+      expect(await accounts.confirmEmail(ann.id, email.toUpperCase())).toBe(true);
+      expect(await accounts.byId(ann.id)).toMatchObject({ unconfirmedSince: null });
+    });
+
+    test("an e-mail in another case stays confirmed", async () => {
+      await accounts.changeEmail(ann.id, ann.email.toUpperCase(), undo());
+
+      expect(await accounts.byId(ann.id)).toMatchObject({ unconfirmedSince: null });
+    });
+
+    test("the first confirmed e-mail that was replaced since a moment is known", async () => {
+      const [second, third] = [emailOf("second"), emailOf("third")];
+      await accounts.changeEmail(ann.id, second, undo(NOW + 1));
+      await accounts.confirmEmail(ann.id, second);
+      await accounts.changeEmail(ann.id, third, undo(NOW + 2));
+      await accounts.changeEmail(ann.id, emailOf("fourth"), undo(NOW + 3));
+
+      expect(await accounts.formerEmail(ann.id, NOW)).toBe(ann.email);
+      expect(await accounts.formerEmail(ann.id, NOW + 1)).toBe(second);
+      expect(await accounts.formerEmail(ann.id, NOW + 2)).toBeUndefined();
+      expect(await accounts.byFormerEmail(second.toUpperCase(), NOW)).toMatchObject({ id: ann.id });
+      expect(await accounts.byFormerEmail(second, NOW + 2)).toBeUndefined();
+      expect(await accounts.byFormerEmail(third, NOW)).toBeUndefined();
+    });
+
+    test("an undone change confirms the e-mail that is back", async () => {
+      const bob = { ...someone("Bob"), unconfirmedSince: NOW };
+      await accounts.create(bob, NOW);
+      const link = undo(NOW + 1);
+      await accounts.changeEmail(bob.id, emailOf("new"), link);
+
+      await accounts.undoEmailChange(link.tokenHash, "void", NOW + 2);
+
+      expect(await accounts.byId(bob.id)).toMatchObject({ unconfirmedSince: null });
+    });
+
+    test("a reset link confirms the e-mail only where it was sent to it", async () => {
+      const bob = { ...someone("Bob"), unconfirmedSince: NOW };
+      await accounts.create(bob, NOW);
+      const [toFormer, toBob] = [{ ...link(), confirms: false }, link()];
+
+      await accounts.addResetLink(bob.id, toFormer, 9);
+      await accounts.resetPassword(toFormer.tokenHash, "reset", NOW);
+      expect(await accounts.byId(bob.id)).toMatchObject({ unconfirmedSince: NOW });
+      await accounts.addResetLink(bob.id, toBob, 9);
+      await accounts.resetPassword(toBob.tokenHash, "again", NOW);
+      expect(await accounts.byId(bob.id)).toMatchObject({ unconfirmedSince: null });
+    });
+
+    test("an invitation makes one account, also after that one is gone", async () => {
+      const invitation = { hash: randomUUID(), expiresAt: LATER };
+      const [bob, carol, dora] = [someone("Bob"), someone("Carol"), someone("Dora")];
+
+      expect(await accounts.create({ ...bob, email: ann.email }, NOW, { invitation })).toBe(
+        "taken",
+      );
+      const outcomes = await Promise.all(
+        [bob, carol].map((account) => accounts.create(account, NOW, { invitation })),
+      );
+      expect(outcomes.sort()).toEqual(["invitation used", "made"]);
+      expect(await accounts.create(dora, NOW, { invitation })).toBe("invitation used");
+      expect(await accounts.byId(dora.id)).toBeUndefined();
     });
 
     test("a password is changed by whoever knows the stored one, and ends the links", async () => {
@@ -134,7 +206,12 @@ export function describeAccountStore(open: () => AccountStore): void {
 }
 
 function someone(name: string): Account {
-  return { id: randomUUID(), email: emailOf(name), passwordHash: `hash of ${name}` };
+  return {
+    id: randomUUID(),
+    email: emailOf(name),
+    passwordHash: `hash of ${name}`,
+    unconfirmedSince: null,
+  };
 }
 
 function emailOf(name: string): string {
@@ -146,5 +223,5 @@ function undo(changedAt = NOW) {
 }
 
 function link(sentAt = NOW): ResetLink {
-  return { tokenHash: randomUUID(), sentAt, expiresAt: sentAt + (LATER - NOW) };
+  return { tokenHash: randomUUID(), sentAt, expiresAt: sentAt + (LATER - NOW), confirms: true };
 }

@@ -30,7 +30,12 @@ export function describeDeletionStore(open: () => DeletionsUnderTest): void {
     beforeEach(async () => {
       ({ deletions, accounts } = open());
       const id = randomUUID();
-      ann = { id, email: `${id}@cellar.example`, passwordHash: "hash of corkscrew" };
+      ann = {
+        id,
+        email: `${id}@cellar.example`,
+        passwordHash: "hash of corkscrew",
+        unconfirmedSince: null,
+      };
       await accounts.create(ann, NOW);
       deletion = { userId: id, tokenHash: randomUUID(), requestedAt: NOW, dueAt: DUE };
     });

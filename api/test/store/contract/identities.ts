@@ -57,14 +57,15 @@ export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
     test("an account is made with the identity that opens it, or neither is", async () => {
       const [bob, carol, dora] = [newAccount(), newAccount(), newAccount()];
       const ofBob = identityOf(bob);
-      expect(await accounts.create(bob, NOW, ofBob)).toEqual({ id: bob.id, email: bob.email });
+      expect(await accounts.create(bob, NOW, { identity: ofBob })).toBe("made");
       expect(await identities.find(ofBob)).toEqual(ofBob);
 
       const sameIdentity = { ...identityOf(carol), subject: ofBob.subject };
-      expect(await accounts.create(carol, NOW, sameIdentity)).toBeUndefined();
+      expect(await accounts.create(carol, NOW, { identity: sameIdentity })).toBe("taken");
       expect(await accounts.byId(carol.id)).toBeUndefined();
       const ofDora = identityOf(dora);
-      expect(await accounts.create({ ...dora, email: bob.email }, NOW, ofDora)).toBeUndefined();
+      const sameEmail = { ...dora, email: bob.email };
+      expect(await accounts.create(sameEmail, NOW, { identity: ofDora })).toBe("taken");
       expect(await identities.find(ofDora)).toBeUndefined();
     });
 
@@ -103,9 +104,9 @@ export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
     test("a link that sets a password drops the identity of its person, and nobody else's", async () => {
       const bob = newAccount();
       const ofBob = identityOf(bob);
-      await accounts.create(bob, NOW, ofBob);
+      await accounts.create(bob, NOW, { identity: ofBob });
       await identities.link(identity, ann.passwordHash);
-      const link = { tokenHash: randomUUID(), sentAt: NOW, expiresAt: NOW + 1 };
+      const link = { tokenHash: randomUUID(), sentAt: NOW, expiresAt: NOW + 1, confirms: true };
       await accounts.addResetLink(ann.id, link, 9);
 
       await accounts.resetPassword(link.tokenHash, "reset", NOW);
@@ -118,7 +119,12 @@ export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
 
 function newAccount(): Account {
   const id = randomUUID();
-  return { id, email: `${id}@cellar.example`, passwordHash: `hash of ${id}` };
+  return {
+    id,
+    email: `${id}@cellar.example`,
+    passwordHash: `hash of ${id}`,
+    unconfirmedSince: null,
+  };
 }
 
 function identityOf({ id: userId, email }: Account): Identity {

@@ -106,7 +106,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
       const ofBob = passkeyOf(bob);
       await passkeys.add(passkey, ann.passwordHash, 9);
       await passkeys.add(ofBob, bob.passwordHash, 9);
-      const link = { tokenHash: randomUUID(), sentAt: NOW, expiresAt: NOW + 1 };
+      const link = { tokenHash: randomUUID(), sentAt: NOW, expiresAt: NOW + 1, confirms: true };
       await accounts.addResetLink(ann.id, link, 9);
 
       await accounts.resetPassword(link.tokenHash, "reset", NOW);

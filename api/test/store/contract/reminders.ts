@@ -24,7 +24,10 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
       const { accounts } = open();
       ({ reminders } = open());
       ann = randomUUID();
-      await accounts.create({ id: ann, email: `${ann}@cellar.example`, passwordHash: "" }, NOW);
+      await accounts.create(
+        { id: ann, email: `${ann}@cellar.example`, passwordHash: "", unconfirmedSince: null },
+        NOW,
+      );
     });
     const isDue = async (now: number) => (await reminders.due(now, MOST)).includes(ann);
 
@@ -77,7 +80,10 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
     test("the longest due comes first, and no more than is asked for", async () => {
       const { accounts } = open();
       const eve = randomUUID();
-      await accounts.create({ id: eve, email: `${eve}@cellar.example`, passwordHash: "" }, NOW);
+      await accounts.create(
+        { id: eve, email: `${eve}@cellar.example`, passwordHash: "", unconfirmedSince: null },
+        NOW,
+      );
       await reminders.begin(ann, -1);
       await reminders.begin(eve, -2);
 

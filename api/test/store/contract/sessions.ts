@@ -141,7 +141,7 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
     test("who is shut out has neither password, link nor session left", async () => {
       const { people, accounts } = open();
       await sessions.begin(session(), ann.passwordHash);
-      const sent = { tokenHash: randomUUID(), sentAt: NOW, expiresAt: NOW + 1 };
+      const sent = { tokenHash: randomUUID(), sentAt: NOW, expiresAt: NOW + 1, confirms: true };
       await accounts.addResetLink(ann.id, sent, 9);
 
       await people.shutOut(ann.id, "none");

@@ -4,7 +4,12 @@ import type { Account, AccountStore } from "../../../src/cellar/ports/accounts.t
 /** Adds a person of whom nothing is known yet but their password's hash. */
 export async function somebody(accounts: AccountStore, createdAt: number): Promise<Account> {
   const id = randomUUID();
-  const account = { id, email: `${id}@cellar.example`, passwordHash: `hash of ${id}` };
+  const account = {
+    id,
+    email: `${id}@cellar.example`,
+    passwordHash: `hash of ${id}`,
+    unconfirmedSince: null,
+  };
   await accounts.create(account, createdAt);
   return account;
 }

@@ -93,7 +93,7 @@ export function describeTokenStore(open: () => TokensUnderTest): void {
       [
         "a link that sets a password",
         async ({ accounts }, { id }) => {
-          const link = { tokenHash: randomUUID(), sentAt: NOW, expiresAt: NOW + 1 };
+          const link = { tokenHash: randomUUID(), sentAt: NOW, expiresAt: NOW + 1, confirms: true };
           await accounts.addResetLink(id, link, 9);
           return accounts.resetPassword(link.tokenHash, "reset", NOW);
         },

@@ -49,7 +49,8 @@ function LinkSent({ email }: { readonly email: string }) {
       title="Check Your Email"
     >
       <Alert tone="note">
-        Nothing there? Please check your spam folder. The reset link expires in 1 hour.
+        Nothing there? Please check your spam folder. The reset link expires in 1 hour. If you
+        changed your email address within the last hour, the link goes to the former one.
       </Alert>
       <Button component={Link} to="/login" variant="default">
         Back to Login

@@ -1,14 +1,13 @@
 import { Button } from "@mantine/core";
 import { useRef, useState } from "react";
-import { CALLS, type LinkedIdentity } from "sync-protocol";
+import { CALLS, type LinkedIdentity, type Proof } from "sync-protocol";
 import { callServer } from "../../server/callServer.ts";
-import { Alert } from "../../ui/Alert.tsx";
 import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
 import { toast } from "../../ui/toast.ts";
 import list from "./DevicesCard.module.css";
 import { onDay } from "./onDay.ts";
 import profile from "./ProfilePage.module.css";
-import { useSubmission } from "./useSubmission.ts";
+import { ProofDialog } from "./proofDialogOnDemand.ts";
 import type { KnownWaysIn } from "./useWaysIn.ts";
 
 const LinkIdentityDialog = dialogOnDemand(
@@ -21,27 +20,26 @@ interface IdentityCardProps extends KnownWaysIn {
   readonly provider: string;
 }
 
-/** The person's account at the identity provider: linked and unlinked here. It needs signal. */
+/** The user's account at the identity provider: link and unlink it. You need to be online. */
 export function IdentityCard({ email, provider, ways, change }: IdentityCardProps) {
   const [isLinking, setLinking] = useState(false);
-  const { isPending, failure, submit } = useSubmission("Failed to unlink. Please try again.");
+  const [isUnlinking, setUnlinking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { identity } = ways;
 
-  const unlink = () =>
-    submit(async () => {
-      await callServer(CALLS.unlinkIdentity, {});
-      change((known) => ({ ...known, identity: null }));
-      heading.current?.focus();
-      toast({ title: "Account unlinked", description: `${provider} can't sign you in any more.` });
-    });
+  const unlink = async (proof: Proof) => {
+    await callServer(CALLS.unlinkIdentity, { body: proof });
+    setUnlinking(false);
+    change((known) => ({ ...known, identity: null }));
+    heading.current?.focus();
+    toast({ title: "Account unlinked", description: `${provider} no longer signs you in.` });
+  };
 
   return (
     <section className={profile["card"]}>
       <h2 ref={heading} tabIndex={-1}>
         Sign In with {provider}
       </h2>
-      {failure !== undefined && <Alert>{failure}</Alert>}
       {identity ? (
         <div className={list["device"]}>
           <div className={list["facts"]}>
@@ -50,9 +48,10 @@ export function IdentityCard({ email, provider, ways, change }: IdentityCardProp
           </div>
           <Button
             aria-label={`Unlink ${provider}`}
-            disabled={isPending}
             variant="default"
-            onClick={() => void unlink()}
+            onClick={() => {
+              setUnlinking(true);
+            }}
           >
             Unlink
           </Button>
@@ -72,6 +71,24 @@ export function IdentityCard({ email, provider, ways, change }: IdentityCardProp
             Link {provider}
           </Button>
         </>
+      )}
+      {isUnlinking && (
+        <ProofDialog
+          opened
+          action={`Unlink ${provider}`}
+          act={unlink}
+          email={email}
+          fallback="Failed to unlink. Please try again."
+          keep="Keep It"
+          pendingAction="Unlinking..."
+          title={`Unlink ${provider}?`}
+          ways={ways}
+          onKeep={() => {
+            setUnlinking(false);
+          }}
+        >
+          <p>Your account there will no longer sign you in.</p>
+        </ProofDialog>
       )}
       {isLinking && (
         <LinkIdentityDialog

@@ -1,14 +1,13 @@
 import { Button } from "@mantine/core";
 import { useId, useRef, useState } from "react";
-import { CALLS, type ListedPasskey } from "sync-protocol";
+import { CALLS, type ListedPasskey, type Proof } from "sync-protocol";
 import { callServer } from "../../server/callServer.ts";
-import { Alert } from "../../ui/Alert.tsx";
 import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
 import { toast } from "../../ui/toast.ts";
 import list from "./DevicesCard.module.css";
 import { onDay } from "./onDay.ts";
 import profile from "./ProfilePage.module.css";
-import { useSubmission } from "./useSubmission.ts";
+import { ProofDialog } from "./proofDialogOnDemand.ts";
 import type { KnownWaysIn } from "./useWaysIn.ts";
 
 const NewPasskeyDialog = dialogOnDemand(
@@ -24,29 +23,27 @@ interface PasskeysCardProps extends KnownWaysIn {
   readonly email: string;
 }
 
-/** The person's passkeys: added, named and removed here. It needs signal. */
+/** The user's passkeys: add, rename and remove them. You need to be online. */
 export function PasskeysCard({ email, ways, change }: PasskeysCardProps) {
   const [isAdding, setAdding] = useState(false);
   const [renaming, setRenaming] = useState<ListedPasskey>();
-  const { isPending, failure, submit } = useSubmission(
-    "Failed to remove the passkey. Please try again.",
-  );
+  const [removing, setRemoving] = useState<ListedPasskey>();
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const changeKeys = (to: (held: readonly ListedPasskey[]) => ListedPasskey[]) => {
     change((known) => ({ ...known, passkeys: to(known.passkeys) }));
   };
 
-  const remove = ({ id, name }: ListedPasskey) =>
-    submit(async () => {
-      await callServer(CALLS.removePasskey, { id });
-      changeKeys((held) => held.filter((passkey) => passkey.id !== id));
-      heading.current?.focus();
-      toast({
-        title: "Passkey removed",
-        description: `${name} can't sign in any more. Your device may still list it.`,
-      });
+  const remove = async ({ id, name }: ListedPasskey, proof: Proof) => {
+    await callServer(CALLS.removePasskey, { id, body: proof });
+    setRemoving(undefined);
+    changeKeys((held) => held.filter((passkey) => passkey.id !== id));
+    heading.current?.focus();
+    toast({
+      title: "Passkey removed",
+      description: `${name} no longer signs you in. Your device may still list it.`,
     });
+  };
 
   return (
     <section className={profile["card"]}>
@@ -56,15 +53,15 @@ export function PasskeysCard({ email, ways, change }: PasskeysCardProps) {
       <p className={profile["quiet"]}>
         Sign in with your finger, your face or your device&rsquo;s PIN, without a password.
       </p>
-      {failure !== undefined && <Alert>{failure}</Alert>}
       {ways.passkeys.length > 0 && (
         <ul aria-labelledby={headingId} className={list["devices"]}>
           {ways.passkeys.map((passkey) => (
             <Passkey
               key={passkey.id}
-              isPending={isPending}
               passkey={passkey}
-              onRemove={() => void remove(passkey)}
+              onRemove={() => {
+                setRemoving(passkey);
+              }}
               onRename={() => {
                 setRenaming(passkey);
               }}
@@ -98,6 +95,24 @@ export function PasskeysCard({ email, ways, change }: PasskeysCardProps) {
           }}
         />
       )}
+      {removing && (
+        <ProofDialog
+          opened
+          action="Remove Passkey"
+          act={(proof) => remove(removing, proof)}
+          email={email}
+          fallback="Failed to remove the passkey. Please try again."
+          keep="Keep It"
+          pendingAction="Removing..."
+          title={`Remove ${removing.name}?`}
+          ways={ways}
+          onKeep={() => {
+            setRemoving(undefined);
+          }}
+        >
+          <p>It will no longer sign you in.</p>
+        </ProofDialog>
+      )}
       {renaming && (
         <RenamePasskeyDialog
           opened
@@ -116,12 +131,11 @@ export function PasskeysCard({ email, ways, change }: PasskeysCardProps) {
 
 interface PasskeyProps {
   readonly passkey: ListedPasskey;
-  readonly isPending: boolean;
   readonly onRename: () => void;
   readonly onRemove: () => void;
 }
 
-function Passkey({ passkey, isPending, onRename, onRemove }: PasskeyProps) {
+function Passkey({ passkey, onRename, onRemove }: PasskeyProps) {
   const { name, createdAt, usedAt } = passkey;
   return (
     <li className={list["device"]}>
@@ -135,12 +149,7 @@ function Passkey({ passkey, isPending, onRename, onRemove }: PasskeyProps) {
       <Button aria-label={`Rename ${name}`} variant="default" onClick={onRename}>
         Rename
       </Button>
-      <Button
-        aria-label={`Remove ${name}`}
-        disabled={isPending}
-        variant="default"
-        onClick={onRemove}
-      >
+      <Button aria-label={`Remove ${name}`} variant="default" onClick={onRemove}>
         Remove
       </Button>
     </li>

@@ -19,6 +19,7 @@ import classes from "./ProfilePage.module.css";
 import { RemindersCard } from "./RemindersCard.tsx";
 import { SecondFactorCard } from "./SecondFactorCard.tsx";
 import { TokensCard } from "./TokensCard.tsx";
+import { UnconfirmedEmail } from "./UnconfirmedEmail.tsx";
 import { useAccountForm } from "./useAccountForm.ts";
 import { useWaysIn } from "./useWaysIn.ts";
 
@@ -48,12 +49,12 @@ export function ProfilePage() {
 }
 
 function Cards({ user }: { readonly user: User }) {
-  const { ways, change } = useWaysIn();
   const { email } = user;
+  const { ways, change } = useWaysIn(email);
 
   return (
     <>
-      <EmailCard key={email} user={user} />
+      <EmailCard key={email} isConfirmed={ways.isEmailConfirmed} user={user} />
       <PasswordCard change={change} email={email} ways={ways} />
       <PasskeysCard change={change} email={email} ways={ways} />
       {ways.identityProvider !== null && (
@@ -70,7 +71,12 @@ function Cards({ user }: { readonly user: User }) {
   );
 }
 
-function EmailCard({ user }: { readonly user: User }) {
+interface EmailCardProps {
+  readonly user: User;
+  readonly isConfirmed: boolean;
+}
+
+function EmailCard({ user, isConfirmed }: EmailCardProps) {
   const { form, ...state } = useAccountForm({
     initial: { email: user.email },
     schema: changeEmailSchema,
@@ -88,6 +94,7 @@ function EmailCard({ user }: { readonly user: User }) {
   return (
     <section className={classes["card"]}>
       <h2>Email Address</h2>
+      {!isConfirmed && <UnconfirmedEmail email={user.email} />}
       <AccountForm
         {...state}
         action="Update Email"

@@ -1,23 +1,23 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { CALLS } from "sync-protocol";
+import { callServer } from "../../server/callServer.ts";
 import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
+import { toast } from "../../ui/toast.ts";
 import profile from "./ProfilePage.module.css";
+import { ProofDialog } from "./proofDialogOnDemand.ts";
 import type { KnownWaysIn } from "./useWaysIn.ts";
 
 const BeginFactorDialog = dialogOnDemand(
   async () => (await import("./BeginFactorDialog.tsx")).BeginFactorDialog,
   "onClose",
 );
-const EndFactorDialog = dialogOnDemand(
-  async () => (await import("./EndFactorDialog.tsx")).EndFactorDialog,
-  "onKeep",
-);
 
 interface SecondFactorCardProps extends KnownWaysIn {
   readonly email: string;
 }
 
-/** Has the password ask for a code of an authenticator app as well, and do without. It needs signal. */
+/** Turns the second factor on and off. You need to be online. */
 export function SecondFactorCard({ email, ways, change }: SecondFactorCardProps) {
   const [isAsking, setAsking] = useState(false);
   const { secondFactor } = ways;
@@ -31,7 +31,7 @@ export function SecondFactorCard({ email, ways, change }: SecondFactorCardProps)
       <p className={profile["quiet"]}>
         {secondFactor
           ? `Your password asks for a code of your authenticator app as well. ${leftOf(secondFactor.recoveryCodesLeft)}`
-          : "Have your password ask for a code of an authenticator app as well."}
+          : "Ask for a code from an authenticator app when you sign in."}
       </p>
       <Button
         className={profile["action"]}
@@ -55,14 +55,24 @@ export function SecondFactorCard({ email, ways, change }: SecondFactorCardProps)
         />
       )}
       {isAsking && secondFactor && (
-        <EndFactorDialog
+        <ProofDialog
           opened
-          email={email}
-          ways={ways}
-          onEnded={() => {
+          action="Turn Off"
+          act={async (proof) => {
+            await callServer(CALLS.endSecondFactor, { body: proof });
             close();
             change((known) => ({ ...known, secondFactor: null }));
+            toast({
+              title: "Second factor turned off",
+              description: "Your password signs you in without a code.",
+            });
           }}
+          email={email}
+          fallback="Failed to turn off the second factor. Please try again."
+          keep="Keep It"
+          pendingAction="Turning off..."
+          title="Turn off the second factor?"
+          ways={ways}
           onKeep={close}
         />
       )}

@@ -101,4 +101,5 @@ const BY_PASSWORD = {
   secondFactor: null,
   identityProvider: null,
   identity: null,
+  isEmailConfirmed: true,
 };

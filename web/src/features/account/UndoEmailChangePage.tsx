@@ -20,11 +20,12 @@ export function UndoEmailChangePage() {
       note={
         <Alert tone="note">
           Every device will be signed out, and the password will no longer work. We will send you a
-          link to choose a new one. Your wines stay as they are.
+          link to choose a new one. Passkeys, linked accounts and a second factor that you had
+          before the change stay. So do your wines.
         </Alert>
       }
       pendingAction="Undoing..."
-      subtitle="You will sign in with the address again that this link was sent to."
+      subtitle="You will sign in again with the address that this link was sent to."
       title="Undo the email change?"
     />
   );

@@ -9,14 +9,15 @@ export interface KnownWaysIn {
   readonly change: (to: (ways: WaysIn) => WaysIn) => void;
 }
 
-/** Asks the server once by what the person signs in; by a password, as most, until it has answered. */
-export function useWaysIn(): KnownWaysIn {
+/** Asks the server how the user of this e-mail signs in; with a password, as most, until it has answered. */
+export function useWaysIn(email: string): KnownWaysIn {
   const [ways, change] = useState<WaysIn>({
     hasPassword: true,
     passkeys: [],
     secondFactor: null,
     identityProvider: null,
     identity: null,
+    isEmailConfirmed: true,
   });
 
   useEffect(() => {
@@ -29,7 +30,7 @@ export function useWaysIn(): KnownWaysIn {
     return () => {
       left.abort();
     };
-  }, []);
+  }, [email]);
 
   return { ways, change };
 }

@@ -1,0 +1,97 @@
+import * as z from "zod/mini";
+
+/** Why signing in failed, for the log; never what the provider said of its user. */
+export interface OpenidFailure {
+  readonly reason: string;
+  /** What the provider calls it, such as `invalid_client`. */
+  readonly code?: string;
+  /** What was expected, and what the provider said, where the two differ. */
+  readonly expected?: string;
+  readonly received?: string;
+}
+
+/** The provider does not answer, or answers that it can't. */
+export class ProviderAway extends Error {
+  override readonly name = "ProviderAway";
+}
+
+/** The provider answers, and is set up in a way that lets nobody sign in; the message says which. */
+export class ProviderMisconfigured extends Error {
+  override readonly name = "ProviderMisconfigured";
+}
+
+const providersWordSchema = z.object({ error: z.string().check(z.regex(/^\w{1,60}$/)) });
+
+/** How the library tells that a claim is not the one that it expects. */
+const claimSchema = z.object({
+  expected: z.string(),
+  claim: z.enum(["iss", "aud"]),
+  claims: z.object({ iss: z.unknown(), aud: z.unknown() }),
+});
+
+/** The same of the issuer in the address at which the browser comes back. */
+const issuerSchema = z.object({ expected: z.string(), parameters: z.instanceof(URLSearchParams) });
+
+const algorithmSchema = z.union([
+  z.object({ alg: z.string() }),
+  z.pipe(
+    z.object({ header: z.object({ alg: z.string() }) }),
+    z.transform(({ header }) => header),
+  ),
+]);
+
+/** What the log says of a failure: the library's words, or plainer ones for what operators meet. */
+export function failureOf(cause: unknown): OpenidFailure {
+  if (!(cause instanceof Error)) return { reason: "unknown" };
+  const causes = chainOf(cause);
+  const reason = causes
+    .flatMap((each) => (each instanceof Error ? each.message : []))
+    .filter((message, at, all) => all.indexOf(message) === at)
+    .join(": ");
+  const word = providersWordSchema.safeParse(cause);
+  return { reason, ...(word.success && { code: word.data.error }), ...differenceIn(causes) };
+}
+
+/** Says that ID tokens are signed with a shared secret, where that is why the library refused one. */
+export function misconfiguredBy(cause: unknown): ProviderMisconfigured | undefined {
+  for (const each of chainOf(cause)) {
+    const { success, data } = algorithmSchema.safeParse(each);
+    if (success && isShared(data.alg)) return signedWith(data.alg, cause);
+  }
+  return undefined;
+}
+
+/** Whether an algorithm signs with the client's secret in place of a key pair. */
+export function isShared(algorithm: string): boolean {
+  return algorithm.startsWith("HS");
+}
+
+export function signedWith(algorithm: string, cause?: unknown): ProviderMisconfigured {
+  return new ProviderMisconfigured(
+    `The provider signs ID tokens with ${algorithm}, a shared secret. ` +
+      "Set it to an algorithm with a key pair, such as RS256 or ES256.",
+    { cause },
+  );
+}
+
+function differenceIn(causes: readonly unknown[]): Pick<OpenidFailure, "expected" | "received"> {
+  for (const each of causes) {
+    const ofClaim = claimSchema.safeParse(each);
+    if (ofClaim.success) {
+      const { expected, claim, claims } = ofClaim.data;
+      return { expected, received: String(claims[claim]) };
+    }
+    const ofIssuer = issuerSchema.safeParse(each);
+    if (ofIssuer.success) {
+      const { expected, parameters } = ofIssuer.data;
+      return { expected, received: parameters.get("iss") ?? "" };
+    }
+  }
+  return {};
+}
+
+/** A failure, its cause, the cause of that, and so on. */
+function chainOf(cause: unknown): readonly unknown[] {
+  if (cause === undefined) return [];
+  return [cause, ...(cause instanceof Error ? chainOf(cause.cause) : [])];
+}
