@@ -38,6 +38,7 @@ export * from "./records/place.ts";
 export * from "./cellarExport.ts";
 export * from "./records/places.ts";
 export * from "./protocol.ts";
+export { readList, readTsv } from "./readTsv.ts";
 export { fromProtocol2, nameInProtocol2, toProtocol2 } from "./protocol2.ts";
 export * from "./records/quantity.ts";
 export { type ColumnKind, sameValue } from "./records/recordKind.ts";

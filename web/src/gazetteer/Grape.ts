@@ -1,5 +1,4 @@
 import type { WineType } from "sync-protocol";
-import type { Source } from "./sources.ts";
 
 /** A grape variety. */
 export interface Grape {
@@ -14,5 +13,6 @@ export interface Grape {
   readonly home: string | undefined;
   /** Its name is also an everyday word or a surname: alone it proves nothing. */
   readonly everyday: boolean;
-  readonly source: Source;
+  /** A key of the table of sources in `data/README.md`. */
+  readonly source: string;
 }

@@ -1,5 +1,3 @@
-import type { Source } from "./sources.ts";
-
 /** A house that makes wine. */
 export interface House {
   readonly name: string;
@@ -7,5 +5,6 @@ export interface House {
   readonly country: string;
   /** Its name is also an everyday word or a given name: alone it proves nothing. */
   readonly everyday: boolean;
-  readonly source: Source;
+  /** A key of the table of sources in `data/README.md`. */
+  readonly source: string;
 }

@@ -1,5 +1,4 @@
 import type { WineType } from "sync-protocol";
-import type { Source } from "./sources.ts";
 
 /** A grape that an appellation usually grows. */
 export interface UsualGrape {
@@ -25,5 +24,6 @@ export interface Place {
   readonly grapes: readonly UsualGrape[];
   /** Its name is also an everyday word, a surname or another town: alone it proves nothing. */
   readonly everyday: boolean;
-  readonly source: Source;
+  /** A key of the table of sources in `data/README.md`. */
+  readonly source: string;
 }

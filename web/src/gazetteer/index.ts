@@ -1,84 +1,66 @@
 /**
- * The world's wine as labels and lists name it: grapes, appellations and regions, houses, countries. From
- * general knowledge of wine, each entry with the source in which it can be looked up.
+ * Grapes, appellations and regions, producers and countries, as labels and lists name them. The tables in
+ * `data/` hold the facts; its README explains the columns and the sources.
  */
-import { BLACK_GRAPES } from "./blackGrapes.ts";
-import { COUNTRIES as COUNTRY_LINES } from "./countries.ts";
+import { readList, readTsv, WINE_TYPES, type WineType } from "sync-protocol";
+import countriesTable from "./data/countries.tsv?raw";
+import grapesTable from "./data/grapes.tsv?raw";
+import placesTable from "./data/places.tsv?raw";
+import producersTable from "./data/producers.tsv?raw";
 import type { Country } from "./Country.ts";
-import { linesOf, namesOf } from "./entries.ts";
 import type { Grape } from "./Grape.ts";
 import type { House } from "./House.ts";
-import { HOUSES_OF_AMERICA } from "./houses/americas.ts";
-import { HOUSES_OF_CENTRAL_EUROPE } from "./houses/centralEurope.ts";
-import { HOUSES_OF_FRANCE } from "./houses/france.ts";
-import { HOUSES_OF_IBERIA } from "./houses/iberia.ts";
-import { HOUSES_OF_ITALY } from "./houses/italy.ts";
-import { HOUSES_OF_SOUTH_AND_EAST } from "./houses/southAndEast.ts";
-import { parseGrapes } from "./parseGrapes.ts";
-import { parseHouses } from "./parseHouses.ts";
-import { parsePlaces } from "./parsePlaces.ts";
-import type { Place } from "./Place.ts";
-import { CENTRAL_EUROPE } from "./places/centralEurope.ts";
-import { DISTRICTS_OF_AMERICA } from "./places/districtsOfAmerica.ts";
-import { DISTRICTS_OF_EUROPE } from "./places/districtsOfEurope.ts";
-import { DISTRICTS_OF_THE_EAST } from "./places/districtsOfTheEast.ts";
-import { FRANCE } from "./places/france.ts";
-import { IBERIA } from "./places/iberia.ts";
-import { ITALY } from "./places/italy.ts";
-import { LESSER_EUROPE } from "./places/lesserEurope.ts";
-import { LESSER_SOUTH } from "./places/lesserSouth.ts";
-import { NORTH_AMERICA } from "./places/northAmerica.ts";
-import { REST_OF_EUROPE } from "./places/restOfEurope.ts";
-import { SOUTHERN_HEMISPHERE } from "./places/southernHemisphere.ts";
-import { RARER_BLACK_GRAPES } from "./rarerBlackGrapes.ts";
-import { RARER_WHITE_GRAPES } from "./rarerWhiteGrapes.ts";
-import { WHITE_GRAPES } from "./whiteGrapes.ts";
+import type { Place, UsualGrape } from "./Place.ts";
 
 export type { Country } from "./Country.ts";
 export type { Grape } from "./Grape.ts";
 export type { House } from "./House.ts";
 export type { Place, UsualGrape } from "./Place.ts";
-export { type Source, SOURCES } from "./sources.ts";
+
+/** Follows a grape where no other of its colour is allowed. */
+const ONLY = " (only)";
 
 /** Every grape, black ones first. */
-export const GRAPES: readonly Grape[] = [
-  ...parseGrapes(BLACK_GRAPES, "black"),
-  ...parseGrapes(RARER_BLACK_GRAPES, "black"),
-  ...parseGrapes(WHITE_GRAPES, "white"),
-  ...parseGrapes(RARER_WHITE_GRAPES, "white"),
-];
+export const GRAPES: readonly Grape[] = readTsv(grapesTable, [
+  "name",
+  "other_names",
+  "skin",
+  "usual_type",
+  "home",
+  "everyday_word",
+  "source",
+]).map((row) => ({
+  name: row.name,
+  synonyms: readList(row.other_names),
+  skin: row.skin === "black" ? "black" : "white",
+  style: row.usual_type === "" ? undefined : wineType(row.usual_type),
+  home: row.home === "" ? undefined : row.home,
+  everyday: row.everyday_word === "yes",
+  source: row.source,
+}));
 
 /** Every appellation and region; where two countries share a name, the better known comes first. */
-export const PLACES: readonly Place[] = [
-  FRANCE,
-  ITALY,
-  IBERIA,
-  CENTRAL_EUROPE,
-  SOUTHERN_HEMISPHERE,
-  NORTH_AMERICA,
-  REST_OF_EUROPE,
-  LESSER_EUROPE,
-  LESSER_SOUTH,
-  DISTRICTS_OF_EUROPE,
-  DISTRICTS_OF_AMERICA,
-  DISTRICTS_OF_THE_EAST,
-].flatMap(parsePlaces);
+export const PLACES: readonly Place[] = readPlaces();
 
 /** Houses that make wine. */
-export const HOUSES: readonly House[] = [
-  HOUSES_OF_FRANCE,
-  HOUSES_OF_ITALY,
-  HOUSES_OF_IBERIA,
-  HOUSES_OF_CENTRAL_EUROPE,
-  HOUSES_OF_AMERICA,
-  HOUSES_OF_SOUTH_AND_EAST,
-].flatMap(parseHouses);
+export const HOUSES: readonly House[] = readTsv(producersTable, [
+  "country",
+  "name",
+  "everyday_word",
+  "source",
+]).map(({ country, name, everyday_word, source }) => ({
+  name,
+  country,
+  everyday: everyday_word === "yes",
+  source,
+}));
 
 /** Every country. */
-export const COUNTRIES: readonly Country[] = linesOf(COUNTRY_LINES).map((line) => {
-  const [code = "", name = "", otherNames = ""] = line.split("|");
-  return { code: code.trim(), name: name.trim(), otherNames: namesOf(otherNames).names };
-});
+export const COUNTRIES: readonly Country[] = readTsv(countriesTable, [
+  "code",
+  "name",
+  "other_names",
+]).map(({ code, name, other_names }) => ({ code, name, otherNames: readList(other_names) }));
 
 const grapesByName = new Map(GRAPES.map((grape) => [grape.name, grape]));
 const countriesByCode = new Map(COUNTRIES.map((country) => [country.code, country]));
@@ -99,4 +81,52 @@ export function liesWithin(place: Place, other: Place): boolean {
     if (around === other) return true;
   }
   return false;
+}
+
+/** A place takes the types and grapes that its row leaves empty from the place that it is within. */
+function readPlaces(): Place[] {
+  const placed = new Map<string, Place>();
+  const rows = readTsv(placesTable, [
+    "country",
+    "name",
+    "other_names",
+    "within",
+    "types",
+    "usual_type",
+    "grapes",
+    "everyday_word",
+    "source",
+  ]);
+  return rows.map((row) => {
+    const { country, name, source } = row;
+    const within = row.within === "" ? undefined : placed.get(`${country} ${row.within}`);
+    const own = {
+      types: readList(row.types).map(wineType),
+      usualType: row.usual_type === "" ? undefined : wineType(row.usual_type),
+    };
+    const inherited = { types: within?.types ?? [], usualType: within?.usualType };
+    const place: Place = {
+      name,
+      otherNames: readList(row.other_names),
+      country,
+      within,
+      ...(row.types === "" ? inherited : own),
+      grapes: row.grapes === "" ? (within?.grapes ?? []) : readList(row.grapes).map(usualGrape),
+      everyday: row.everyday_word === "yes",
+      source,
+    };
+    placed.set(`${country} ${name}`, place);
+    return place;
+  });
+}
+
+function usualGrape(cell: string): UsualGrape {
+  return { name: cell.replace(ONLY, ""), sole: cell.endsWith(ONLY) };
+}
+
+/** `red` stands for `Red Wine`. */
+function wineType(word: string): WineType {
+  const type = WINE_TYPES.find((known) => known.toLowerCase() === `${word} wine`);
+  if (!type) throw new Error(`The gazetteer has an unknown type of wine: ${word}`);
+  return type;
 }
