@@ -132,6 +132,8 @@ export interface Settings {
   /** Whether mails reach their addressees, so that e-mails are to be confirmed. */
   readonly confirmsEmails: boolean;
   readonly rateLimit: boolean;
+  /** How long a question to the AI service may take. */
+  readonly aiTimeoutMs: number;
   /** Believe what one reverse proxy says about where a request came from. */
   readonly trustProxy: boolean;
   /** Aborted when the server is asked to stop: streams end then. */

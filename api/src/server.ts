@@ -110,6 +110,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
     signup: env.signup,
     confirmsEmails: env.smtpUrl !== undefined,
     rateLimit: env.rateLimit,
+    aiTimeoutMs: env.ai.timeoutMs,
     trustProxy: env.trustProxy,
     stopping: stopping.signal,
     dummyHash: makeDummyHash(ports.hasher),

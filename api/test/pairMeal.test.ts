@@ -20,7 +20,11 @@ let person: Person;
 beforeAll(async () => {
   service = await startModelService();
   app = await startApp({
-    env: { OPENAI_API_KEY: "sk-very-secret", OPENAI_BASE_URL: service.baseUrl },
+    env: {
+      OPENAI_API_KEY: "sk-very-secret",
+      OPENAI_BASE_URL: service.baseUrl,
+      OPENAI_TIMEOUT_SECONDS: "180",
+    },
   });
 });
 afterAll(async () => {
@@ -46,11 +50,18 @@ test("offers the person's own wines that are in the cellar now, and no others", 
 });
 
 test("the server says beforehand which services it has", async () => {
-  expect((await person.get("/api/assistants")).body).toEqual({ labels: true, pairing: true });
+  expect((await person.get("/api/assistants")).body).toEqual({
+    labels: true,
+    pairing: true,
+    timeoutMs: 180_000,
+  });
   const without = await startApp();
   try {
     const other = await without.signedUp();
-    expect((await other.get("/api/assistants")).body).toEqual({ labels: false, pairing: false });
+    expect((await other.get("/api/assistants")).body).toMatchObject({
+      labels: false,
+      pairing: false,
+    });
   } finally {
     await without.stop();
   }

@@ -13,6 +13,8 @@ export interface AiRouteDeps extends PairDeps {
   readonly labelReader: LabelReader | undefined;
   /** Bounds how often one person may ask a model. */
   readonly limitAi: Middleware;
+  /** How long a question to the AI service may take. */
+  readonly aiTimeoutMs: number;
 }
 
 /** The calls that ask a model, analyze-label and pair, and the one that says which are there. */
@@ -28,6 +30,7 @@ export function aiRoutes(deps: AiRouteDeps): Router {
   answer(router, CALLS.assistants, [], () => ({
     labels: labelReader !== undefined,
     pairing: deps.sommelier !== undefined,
+    timeoutMs: deps.aiTimeoutMs,
   }));
 
   answer(router, CALLS.analyzeLabel, [wanted, limitAi, asking], ({ body }) =>

@@ -950,7 +950,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which AI services are configured: what is false is answered by the device alone */
+        /** Which AI services are configured, false where the device itself answers, and how long they may take in ms */
         get: operations["assistants"];
         put?: never;
         post?: never;
@@ -4651,6 +4651,7 @@ export interface operations {
                     "application/json": {
                         labels: boolean;
                         pairing: boolean;
+                        timeoutMs?: number;
                     };
                 };
             };

@@ -23,9 +23,10 @@ export const assistants = {
   group,
   method: "GET",
   path: "/api/assistants",
-  summary: "Which AI services are configured: what is false is answered by the device alone",
+  summary:
+    "Which AI services are configured, false where the device itself answers, and how long they may take in ms",
   access: "signed in",
-  answer: z.object({ labels: z.boolean(), pairing: z.boolean() }),
+  answer: z.object({ labels: z.boolean(), pairing: z.boolean(), timeoutMs: z.optional(z.int()) }),
 } as const satisfies CallSpec;
 
 export const pairWines = {

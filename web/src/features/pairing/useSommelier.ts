@@ -1,7 +1,7 @@
 import { CALLS, type Pairing, type Wine, type WineEvent } from "sync-protocol";
 import { useEffect, useRef, useState } from "react";
 import { useReadEvents } from "../../live/events/useEvents.ts";
-import { assistants } from "../../server/assistants.ts";
+import { aiTimeoutMs, assistants } from "../../server/assistants.ts";
 import { callServer } from "../../server/callServer.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { toast } from "../../ui/toast.ts";
@@ -12,9 +12,6 @@ import {
   prepareBuiltIn,
 } from "./builtInSommelier.ts";
 import { PAIRING_ERROR, pairingTrouble } from "./pairingAnswer.ts";
-
-/** A sommelier's model thinks for a while. */
-const PAIR_TIMEOUT_MS = 60_000;
 
 /** The sentence for a meal to which nothing of the cellar goes. */
 export const NOTHING_FITS =
@@ -163,6 +160,9 @@ async function hasService(): Promise<boolean> {
   }
 }
 
-function askService(mealDescription: string) {
-  return callServer(CALLS.pairWines, { body: { mealDescription }, timeoutMs: PAIR_TIMEOUT_MS });
+async function askService(mealDescription: string) {
+  return callServer(CALLS.pairWines, {
+    body: { mealDescription },
+    timeoutMs: await aiTimeoutMs(),
+  });
 }

@@ -53,7 +53,7 @@ describe("the photo of a wine that is edited", () => {
     await update(person);
 
     const [kept] = await cellar().photos.toArray();
-    expect(kept).toMatchObject({ wineId: BAROLO.id, jpeg });
+    expect(kept).toMatchObject({ recordId: BAROLO.id, jpeg });
     expect(kept?.path).toBeUndefined();
   });
 

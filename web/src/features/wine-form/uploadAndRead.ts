@@ -1,4 +1,5 @@
 import { CALLS, type LabelReading } from "sync-protocol";
+import { aiTimeoutMs } from "../../server/assistants.ts";
 import { callServer, Unreachable } from "../../server/callServer.ts";
 import {
   fetchPhotoBase64,
@@ -7,9 +8,6 @@ import {
 } from "../../server/photos/photoCalls.ts";
 import { saysSignedOut, ServerRefusal } from "../../server/ServerRefusal.ts";
 import { PHOTO_SENTENCES, type PhotoEvent } from "./photoState.ts";
-
-/** Reading a label takes a model its time. */
-const ANALYZE_TIMEOUT_MS = 60_000;
 
 /** The calls on a photo's way, in their order. */
 export interface LabelServer {
@@ -22,8 +20,8 @@ export interface LabelServer {
 export const LABEL_SERVER: LabelServer = {
   upload: (jpeg) => uploadPhoto(jpeg),
   fetchBase64: fetchPhotoBase64,
-  analyze: (image) =>
-    callServer(CALLS.analyzeLabel, { body: { image }, timeoutMs: ANALYZE_TIMEOUT_MS }),
+  analyze: async (image) =>
+    callServer(CALLS.analyzeLabel, { body: { image }, timeoutMs: await aiTimeoutMs() }),
 };
 
 /**

@@ -1,0 +1,22 @@
+import { PROTOCOL_HEADER } from "sync-protocol";
+import { afterEach, expect, test, vi } from "vitest";
+import { aiTimeoutMs, forgetAssistants } from "./assistants.ts";
+
+afterEach(forgetAssistants);
+
+test("the page waits a little longer for the AI service than the server does", async () => {
+  theServerSays({ labels: true, pairing: true, timeoutMs: 180_000 });
+
+  expect(await aiTimeoutMs()).toBe(185_000);
+});
+
+test("the page waits a minute and a little where the server says nothing", async () => {
+  theServerSays({ labels: true, pairing: true });
+
+  expect(await aiTimeoutMs()).toBe(65_000);
+});
+
+function theServerSays(answer: object): void {
+  const headers = { [PROTOCOL_HEADER]: "3" };
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(answer, { headers })));
+}
